@@ -3704,7 +3704,7 @@ export interface HeroSliceDefaultPrimary {
    * - **API ID Path**: hero.default.primary.image
    * - **Documentation**: https://prismic.io/docs/fields/image
    */
-  image: prismic.ImageField<never>;
+  image: prismic.ImageField<"mobile">;
 
   /**
    * Buttons field in *Hero → With picture → Primary*
@@ -3800,7 +3800,7 @@ export interface HeroSliceSearchPrimary {
    * - **API ID Path**: hero.search.primary.image
    * - **Documentation**: https://prismic.io/docs/fields/image
    */
-  image: prismic.ImageField<never>;
+  image: prismic.ImageField<"mobile">;
 
   /**
    * Search label field in *Hero → With kiosk search → Primary*
@@ -6975,7 +6975,7 @@ export interface TestimonialsSliceDefaultPrimaryTestimonialsItem {
   detail: prismic.KeyTextField;
 
   /**
-   * Picture field in *Testimonials → Several → Primary → Quotes*
+   * Portrait, shown as a circle field in *Testimonials → Several → Primary → Quotes*
    *
    * - **Field Type**: Image
    * - **Placeholder**: *None*
@@ -7114,7 +7114,7 @@ export interface TestimonialsSliceSinglePrimary {
   detail: prismic.KeyTextField;
 
   /**
-   * Picture field in *Testimonials → One, large → Primary*
+   * Picture, square field in *Testimonials → One, large → Primary*
    *
    * - **Field Type**: Image
    * - **Placeholder**: *None*

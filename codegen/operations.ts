@@ -7,7 +7,8 @@ import { readModels } from "./models";
 import { findStale, type Outputs, type OutputsAndLeftovers } from "./outputs";
 import { chooseResponseKeys } from "./responseKeys";
 import { printSentOperations } from "./sentOperations";
-import { toContentShape } from "./shape";
+import { type ContentShape, toContentShape } from "./shape";
+import { listThumbnails, printImageType } from "./thumbnails";
 
 const SCHEMA = "bff/schema.graphql";
 /** Output of codegen.yml: the typed documents. */
@@ -45,15 +46,19 @@ export async function generateOperations(root: string, content: Outputs): Promis
     const stale = new Set(findStale(root, content));
     const texts = documents.map((file) => (stale.has(file) ? content.get(file)! : file));
     const browser = config.generates[BROWSER] as { presetConfig: object };
-    const resolvers = config.generates[RESOLVERS] as { config: { mappers: object } };
+    const resolvers = config.generates[RESOLVERS] as { config: { mappers: object; scalars: object } };
     const mappers = { ...resolvers.config.mappers, ...mapDocuments(schema) };
+    const shape = toContentShape(readModels(root));
+    const image = printImageType(listThumbnails(shape));
+    const withImage = (scalars: object) => (image ? { ...scalars, Image: image } : scalars);
     const generates = {
       ...config.generates,
-      [RESOLVERS]: { ...resolvers, config: { ...resolvers.config, mappers } },
+      [RESOLVERS]: { ...resolvers, config: { ...resolvers.config, mappers, scalars: withImage(resolvers.config.scalars) } },
       [BROWSER]: { ...browser, presetConfig: { ...browser.presetConfig, root } },
     } as typeof config.generates;
-    const files = await generate({ ...config, generates, schema: sdl, documents: texts, cwd: root, silent: true }, false);
-    return { faults, outputs: await finish(root, files as GeneratedFile[], Object.keys(config.generates)) };
+    const common = { ...config.config, scalars: withImage(config.config?.scalars as object) };
+    const files = await generate({ ...config, config: common, generates, schema: sdl, documents: texts, cwd: root, silent: true }, false);
+    return { faults, outputs: await finish(root, shape, files as GeneratedFile[], Object.keys(config.generates)) };
   } catch (error) {
     return { faults: [(error as Error).message], outputs: new Map() };
   }
@@ -72,8 +77,8 @@ interface GeneratedFile {
   content: string;
 }
 
-async function finish(root: string, files: GeneratedFile[], targets: string[]): Promise<OutputsAndLeftovers> {
-  const keys = chooseResponseKeys(toContentShape(readModels(root)));
+async function finish(root: string, shape: ContentShape, files: GeneratedFile[], targets: string[]): Promise<OutputsAndLeftovers> {
+  const keys = chooseResponseKeys(shape);
   const outputs = files.map(({ filename, content }) => {
     const file = path.relative(root, path.resolve(root, filename));
     return [file, file === DOCUMENTS ? renameInTypes(content, keys) : content] as const;

@@ -94,7 +94,8 @@ function printObject({ type, fields }: ObjectShape, description: string, keys: R
 
 /** Returns a field's description, with the alias to use if fields of the same name have another type elsewhere. */
 function describe(field: Field, keys: ResponseKeys): string {
-  const text = field.description ?? toWords(field.id);
+  const views = field.thumbnails?.length ? `\n\nThumbnails beside it: \`${field.thumbnails.join("`, `")}\`.` : "";
+  const text = (field.description ?? toWords(field.id)) + views;
   const key = keys.of(field);
   if (key === field.name) return text;
   const id = field.id === field.name ? "" : `\n\nIts id in the model is \`${field.id}\`.`;

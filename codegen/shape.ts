@@ -10,6 +10,8 @@ export type Field = {
   /** Its GraphQL name: the id in characters that GraphQL allows. */
   name: string;
   description?: string;
+  /** Of an image field: the names of its thumbnails. */
+  thumbnails?: string[];
 } & (
   | { kind: "leaf"; scalar: string; list: boolean }
   | { kind: "group"; object: ObjectShape }
@@ -149,7 +151,8 @@ function toField(parent: string, id: string, field: CustomTypeModelField, file: 
     );
     return { ...base, kind: "zone", union, slices, own };
   }
-  return { ...base, kind: "leaf", scalar: SCALARS[field.type]!, list: isRepeatable(field) };
+  const thumbnails = field.type === "Image" ? thumbnailsOf(field) : undefined;
+  return { ...base, ...(thumbnails && { thumbnails }), kind: "leaf", scalar: SCALARS[field.type]!, list: isRepeatable(field) };
 }
 
 /** Converts a composite slice, the kind before shared slices. It has one variation, which its content does not name. */
@@ -162,6 +165,15 @@ function toComposite(type: string, id: string, model: CustomTypeModelSlice, file
   );
   const item = toObject(typeName(type, COMPOSITE_VARIATION, "Item"), (model.repeat ?? {}) as Record<string, CustomTypeModelField>, file);
   return { id, type, name, description: name, file, variations: [{ id: COMPOSITE_VARIATION, primary, item }] };
+}
+
+/** Older models have no list of thumbnails, and some lists have entries without a name. */
+function thumbnailsOf({ config }: CustomTypeModelField & { type: "Image" }): string[] {
+  const thumbnails: readonly unknown[] = Array.isArray(config?.thumbnails) ? config.thumbnails : [];
+  return thumbnails.flatMap((thumbnail) => {
+    const { name } = (thumbnail ?? {}) as { name?: unknown };
+    return typeof name === "string" && name !== "" ? [name] : [];
+  });
 }
 
 function isRepeatable(field: CustomTypeModelField): boolean {

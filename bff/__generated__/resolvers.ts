@@ -2,7 +2,6 @@ import type { ColorField } from '@prismicio/client';
 import type { DateField } from '@prismicio/client';
 import type { EmbedField } from '@prismicio/client';
 import type { GeoPointField } from '@prismicio/client';
-import type { ImageField } from '@prismicio/client';
 import type { IntegrationField } from '@prismicio/client';
 import type { KeyTextField } from '@prismicio/client';
 import type { LinkField } from '@prismicio/client';
@@ -41,7 +40,7 @@ export type Scalars = {
   /** A point on earth: `{latitude, longitude}` in degrees. Empty: `{}`. */
   GeoPoint: { input: GeoPointField; output: GeoPointField; }
   /** A picture with `url`, `alt`, `copyright` and `dimensions` in pixels. Empty: `{}`. */
-  Image: { input: ImageField; output: ImageField; }
+  Image: { input: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage }; output: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage }; }
   /** A value picked from an integration of the content repository. */
   IntegrationField: { input: IntegrationField; output: IntegrationField; }
   /** Plain text on one line. */
@@ -1308,7 +1307,11 @@ export type HeroSliceDefaultPrimary = {
   __typename?: 'HeroSliceDefaultPrimary';
   /** Buttons */
   buttons: Array<HeroSliceDefaultPrimaryButtonsItem>;
-  /** Picture */
+  /**
+   * Picture
+   *
+   * Thumbnails beside it: `mobile`.
+   */
   image: Maybe<Scalars['Image']['output']>;
   /** Lead: One or two sentences */
   lead: Maybe<Scalars['RichText']['output']>;
@@ -1343,7 +1346,11 @@ export type HeroSliceSearchPrimary = {
   __typename?: 'HeroSliceSearchPrimary';
   /** Button label: What the button says: Find a kiosk */
   button_label: Maybe<Scalars['KeyText']['output']>;
-  /** Picture */
+  /**
+   * Picture
+   *
+   * Thumbnails beside it: `mobile`.
+   */
   image: Maybe<Scalars['Image']['output']>;
   /** Lead: One or two sentences */
   lead: Maybe<Scalars['RichText']['output']>;
@@ -4167,7 +4174,7 @@ export type TestimonialsSliceDefaultPrimaryTestimonialsItem = {
   __typename?: 'TestimonialsSliceDefaultPrimaryTestimonialsItem';
   /** Place or role: Columbus, Ohio */
   detail: Maybe<Scalars['KeyText']['output']>;
-  /** Picture */
+  /** Portrait, shown as a circle */
   image: Maybe<Scalars['Image']['output']>;
   /** Name: Who said it; with their permission */
   name: Maybe<Scalars['KeyText']['output']>;
@@ -4201,7 +4208,7 @@ export type TestimonialsSliceSinglePrimary = {
   curve: Maybe<Scalars['Select']['output']>;
   /** Place or role: Columbus, Ohio */
   detail: Maybe<Scalars['KeyText']['output']>;
-  /** Picture */
+  /** Picture, square */
   image: Maybe<Scalars['Image']['output']>;
   /** Name: Who said it; with their permission */
   name: Maybe<Scalars['KeyText']['output']>;

@@ -1,3 +1,4 @@
+import type { ImageFieldImage } from "@prismicio/client";
 import { expectTypeOf, it } from "vitest";
 import type { ServicePageDocumentFieldsFragment } from "./__generated__/operations";
 
@@ -9,4 +10,9 @@ it("a picture of an answer has the properties of pictures, and no others compile
   // As names of thumbnails, any would.
   expectTypeOf<"source" extends keyof Picture ? true : false>().toEqualTypeOf<false>();
   expectTypeOf<string extends keyof Picture ? true : false>().toEqualTypeOf<false>();
+  expectTypeOf<"mobil" extends keyof Picture ? true : false>().toEqualTypeOf<false>();
+});
+
+it("a picture of an answer may have the thumbnails that the models name", () => {
+  expectTypeOf<Picture["mobile"]>().toEqualTypeOf<ImageFieldImage | undefined>();
 });

@@ -44,6 +44,7 @@ export default function Hero({ slice, slices, context }: SliceProps<Content.Hero
         {image && (
           <ContentImage
             field={image}
+            mobile={image.mobile}
             className={styles.image}
             sizes="(min-width: 960px) 600px, min(100vw, 480px)"
             priority={Heading === "h1"}

@@ -68,7 +68,7 @@ export function createContentUpstream(options: ContentOptions): ContentUpstream 
       if (call.method !== "GET") return toTextReply(405, `${call.method} is not allowed`);
       if (call.path.startsWith("/images/")) {
         const name = call.path.slice("/images/".length);
-        return loadImage(join(contentDir, "images"), name, call.headers["if-none-match"]);
+        return loadImage(join(contentDir, "images"), name, { known: call.headers["if-none-match"], query: call.query });
       }
       const route = Object.hasOwn(routes, call.path) ? routes[call.path] : undefined;
       if (!route) return toTextReply(404, `Nothing at ${call.path}`);

@@ -6,7 +6,7 @@ const content = createTestContent();
 content.writeText("images/icons/key é.svg", "<svg/>");
 content.writeText("images/notes.txt", "private");
 content.writeText("secret.svg", "private");
-const load = (name: string, known?: string) => loadImage(`${content.contentDir}/images`, name, known);
+const load = (name: string, known?: string) => loadImage(`${content.contentDir}/images`, name, { known });
 
 test("serves an image with its type, to be kept for long", async () => {
   const { status, headers, body } = await load("icons/key%20%C3%A9.svg");
@@ -37,4 +37,13 @@ test.each([
   "%00.svg",
 ])("has nothing at %j", async (name) => {
   expect((await load(name)).status).toBe(404);
+});
+
+test("cuts a drawing as an editor has, and leaves it whole where the query says nothing that can be cut", async () => {
+  content.writeText("images/wide.svg", '<svg xmlns="x" viewBox="0 0 68 64" width="68" height="64"><path d="M0 0"/></svg>');
+  const cut = async (query: string) =>
+    String((await loadImage(`${content.contentDir}/images`, "wide.svg", { query: new URLSearchParams(query) })).body);
+  expect(await cut("rect=4,2,60,50&w=120&h=100")).toBe('<svg xmlns="x" viewBox="4 2 60 50" width="60" height="50"><path d="M0 0"/></svg>');
+  for (const query of ["", "w=10", "rect=1,2", "rect=0,0,0,0", 'rect="><script>,1,1,1'])
+    expect(await cut(query)).toContain('viewBox="0 0 68 64"');
 });

@@ -17,16 +17,24 @@ const contentTypes: Readonly<Record<string, string>> = {
   ".webp": "image/webp",
 };
 
+interface ImageRequest {
+  /** The version that the client has already. */
+  known?: string;
+  /** What the image host is asked to do with the picture. */
+  query?: URLSearchParams;
+}
+
 /**
- * Serves one file of the media library, or 304 where `known` is its version already; sizes and crops asked for in the query
- * are not applied.
+ * Serves one file of the media library, or 304 where the client has it already. Of what the query asks for, `rect` is applied to
+ * drawings; sizes are not, nor anything to photos.
  */
-export async function loadImage(folder: string, encodedName: string, known?: string): Promise<Reply> {
+export async function loadImage(folder: string, encodedName: string, { known, query }: ImageRequest = {}): Promise<Reply> {
   const path = resolve(folder, decodeName(encodedName));
   const contentType = contentTypes[extname(path).toLowerCase()];
   if (!contentType || !path.startsWith(resolve(folder) + sep)) return toMissingReply(encodedName);
   try {
-    const body = await readFile(path);
+    const file = await readFile(path);
+    const body = contentType === contentTypes[".svg"] ? cropDrawing(file, query?.get("rect")) : file;
     const etag = `"${toStableId(body)}"`;
     const headers = {
       etag,
@@ -38,6 +46,17 @@ export async function loadImage(folder: string, encodedName: string, known?: str
   } catch {
     return toMissingReply(encodedName);
   }
+}
+
+/** Returns the part of a drawing that `rect` (x, y, width and height) names; the whole drawing where it names none. */
+function cropDrawing(svg: Buffer, rect: string | null | undefined): Buffer {
+  const [, x, y, width, height] = /^(\d+),(\d+),([1-9]\d*),([1-9]\d*)$/.exec(rect ?? "") ?? [];
+  if (!width) return svg;
+  const crop = (root: string) =>
+    root
+      .replace(/ (width|height)="[^"]*"/g, "")
+      .replace(/viewBox="[^"]*"/, `viewBox="${x} ${y} ${width} ${height}" width="${width}" height="${height}"`);
+  return Buffer.from(svg.toString().replace(/<svg\b[^>]*>/, crop));
 }
 
 function toMissingReply(name: string): Reply {

@@ -2,7 +2,7 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import type { ColorField, EmbedField, GeoPointField, ImageField, IntegrationField, KeyTextField, LinkField, NumberField, RichTextField, SelectField, TimestampField } from '@prismicio/client';
+import type { ColorField, EmbedField, GeoPointField, IntegrationField, KeyTextField, LinkField, NumberField, RichTextField, SelectField, TimestampField } from '@prismicio/client';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** A box of the map in degrees. Its edges belong to it. */
 export type BoundsInput = {
@@ -114,7 +114,7 @@ export type RouteStatus =
   /** The source that knows the page does not answer and nothing is kept: answer 503. */
   | 'UNAVAILABLE';
 
-type PageFields_FaqDocument_Fragment = { id: string, uid: string | null, type: string, lang: string, url: string | null, tags: Array<string>, first_publication_date: TimestampField | null, last_publication_date: TimestampField | null, data: { question: KeyTextField | null, answer: RichTextField | null, topic: SelectField | null, display_order: NumberField | null, meta_title: KeyTextField | null, meta_description: KeyTextField | null, meta_image: ImageField | null, layout: SelectField | null, hide_header: boolean | null, hide_footer: boolean | null, slices: Array<
+type PageFields_FaqDocument_Fragment = { id: string, uid: string | null, type: string, lang: string, url: string | null, tags: Array<string>, first_publication_date: TimestampField | null, last_publication_date: TimestampField | null, data: { question: KeyTextField | null, answer: RichTextField | null, topic: SelectField | null, display_order: NumberField | null, meta_title: KeyTextField | null, meta_description: KeyTextField | null, meta_image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, layout: SelectField | null, hide_header: boolean | null, hide_footer: boolean | null, slices: Array<
       | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary:
           | { text: RichTextField | null, link: LinkField | null, color: SelectField | null, custom_color: ColorField | null, starts_at: TimestampField | null, ends_at: TimestampField | null }
           | { text: RichTextField | null, link: LinkField | null, tone: SelectField | null, starts_at: TimestampField | null, ends_at: TimestampField | null }
@@ -124,14 +124,14 @@ type PageFields_FaqDocument_Fragment = { id: string, uid: string | null, type: s
         > }
       | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary:
           | { title: RichTextField | null, text: RichTextField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
-          | { title: RichTextField | null, text: RichTextField | null, phone: KeyTextField | null, call_label: KeyTextField | null, image: ImageField | null, curve: SelectField | null, buttons: Array<{ link: LinkField | null, style: SelectField | null }>, points: Array<{ title: KeyTextField | null, text: RichTextField | null }> }
+          | { title: RichTextField | null, text: RichTextField | null, phone: KeyTextField | null, call_label: KeyTextField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, curve: SelectField | null, buttons: Array<{ link: LinkField | null, style: SelectField | null }>, points: Array<{ title: KeyTextField | null, text: RichTextField | null }> }
         , items: Array<
           | { __typename: 'CallToActionSliceDefaultItem' }
           | { __typename: 'CallToActionSliceLocksmithItem' }
         > }
       | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary:
-          | { title: RichTextField | null, description: RichTextField | null, slides: Array<{ image: ImageField | null, title: KeyTextField | null, text: RichTextField | null, link: LinkField | null }> }
-          | { title: RichTextField | null, description: RichTextField | null, slides: Array<{ image: ImageField | null, title: KeyTextField | null, text: RichTextField | null, link: LinkField | null }> }
+          | { title: RichTextField | null, description: RichTextField | null, slides: Array<{ image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, title: KeyTextField | null, text: RichTextField | null, link: LinkField | null }> }
+          | { title: RichTextField | null, description: RichTextField | null, slides: Array<{ image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, title: KeyTextField | null, text: RichTextField | null, link: LinkField | null }> }
         , items: Array<
           | { __typename: 'CarouselSliceDefaultItem' }
           | { __typename: 'CarouselSliceWideItem' }
@@ -150,15 +150,15 @@ type PageFields_FaqDocument_Fragment = { id: string, uid: string | null, type: s
         >, questions: Array<{ id: string, type: string, url: string | null, data: { question: KeyTextField | null, answer: RichTextField | null, topic: SelectField | null } }> | null }
       | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, locationIds: Array<string>, primary: { title: RichTextField | null, description: RichTextField | null, locations: Array<{ kiosk: IntegrationField | null }> }, items: Array<{ __typename: 'FeaturedKiosksSliceDefaultItem' }>, kiosks: Array<{ locationId: string, path: string | null, name: string | null, retailer: string | null, phone: string | null, placeId: string | null, servicesAvailable: Array<string>, timeZone: string | null, address: { street: string | null, city: string | null, state: string | null, postalCode: string | null }, hours: Array<{ open: { day: number, time: string }, close: { day: number, time: string } | null }> | null, holidayHours: Array<{ date: string, periods: Array<{ open: { day: number, time: string }, close: { day: number, time: string } | null }> }> | null }> | null }
       | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary:
-          | { title: RichTextField | null, description: RichTextField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, images: Array<{ image: ImageField | null, caption: KeyTextField | null }> }
-          | { title: RichTextField | null, description: RichTextField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, images: Array<{ image: ImageField | null, caption: KeyTextField | null }> }
+          | { title: RichTextField | null, description: RichTextField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, images: Array<{ image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, caption: KeyTextField | null }> }
+          | { title: RichTextField | null, description: RichTextField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, images: Array<{ image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, caption: KeyTextField | null }> }
         , items: Array<
           | { __typename: 'ImageGallerySliceDefaultItem' }
           | { __typename: 'ImageGallerySliceStripItem' }
         > }
       | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary:
-          | { title: RichTextField | null, text: RichTextField | null, image: ImageField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
-          | { title: RichTextField | null, text: RichTextField | null, image: ImageField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
+          | { title: RichTextField | null, text: RichTextField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
+          | { title: RichTextField | null, text: RichTextField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
         , items: Array<
           | { __typename: 'ImageWithTextSliceImageLeftItem' }
           | { __typename: 'ImageWithTextSliceImageRightItem' }
@@ -177,7 +177,7 @@ type PageFields_FaqDocument_Fragment = { id: string, uid: string | null, type: s
           | { __typename: 'LinkListSliceCardsItem' }
           | { __typename: 'LinkListSliceDefaultItem' }
         > }
-      | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary: { color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null }, items: Array<{ __typename: 'LocksmithLocatorSliceDefaultItem' }>, widget: { id: string, type: string, url: string | null, data: { title: RichTextField | null, description: RichTextField | null, input_label: KeyTextField | null, placeholder: KeyTextField | null, button_label: KeyTextField | null, call_label: KeyTextField | null, call_number: KeyTextField | null, image: ImageField | null } } | null }
+      | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary: { color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null }, items: Array<{ __typename: 'LocksmithLocatorSliceDefaultItem' }>, widget: { id: string, type: string, url: string | null, data: { title: RichTextField | null, description: RichTextField | null, input_label: KeyTextField | null, placeholder: KeyTextField | null, button_label: KeyTextField | null, call_label: KeyTextField | null, call_number: KeyTextField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null } } | null }
       | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary:
           | { title: RichTextField | null, description: RichTextField | null, point: GeoPointField | null, service: SelectField | null, limit: NumberField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null }
           | { title: RichTextField | null, description: RichTextField | null, point: GeoPointField | null, service: SelectField | null, limit: NumberField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null }
@@ -200,7 +200,7 @@ type PageFields_FaqDocument_Fragment = { id: string, uid: string | null, type: s
           | { __typename: 'RichTextSliceLegalItem' }
         > }
       | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary:
-          | { title: RichTextField | null, text: RichTextField | null, image: ImageField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, steps: Array<{ title: KeyTextField | null, text: RichTextField | null }>, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
+          | { title: RichTextField | null, text: RichTextField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, steps: Array<{ title: KeyTextField | null, text: RichTextField | null }>, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
           | { title: RichTextField | null, text: RichTextField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
         , items: Array<
           | { __typename: 'SectionSliceCarKeyProgrammingItem' }
@@ -212,24 +212,24 @@ type PageFields_FaqDocument_Fragment = { id: string, uid: string | null, type: s
         , items: Array<
           | { __typename: 'ServiceCardsSliceCompactItem' }
           | { __typename: 'ServiceCardsSliceDefaultItem' }
-        >, services: Array<{ id: string, type: string, url: string | null, data: { service: SelectField | null, card_title: KeyTextField | null, card_text: KeyTextField | null, card_image: ImageField | null } }> | null }
+        >, services: Array<{ id: string, type: string, url: string | null, data: { service: SelectField | null, card_title: KeyTextField | null, card_text: KeyTextField | null, card_image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null } }> | null }
       | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary:
           | { title: RichTextField | null, text: RichTextField | null, button: LinkField | null, color: SelectField | null, custom_color: ColorField | null }
-          | { title: RichTextField | null, text: RichTextField | null, button: LinkField | null, image: ImageField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, points: Array<{ title: KeyTextField | null, text: RichTextField | null }> }
+          | { title: RichTextField | null, text: RichTextField | null, button: LinkField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, points: Array<{ title: KeyTextField | null, text: RichTextField | null }> }
         , items: Array<
           | { __typename: 'SignUpTeaserSliceCompactItem' }
           | { __typename: 'SignUpTeaserSliceDefaultItem' }
         > }
       | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary:
           | { title: RichTextField | null, description: RichTextField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, numbers: Array<{ value: KeyTextField | null, unit: KeyTextField | null, label: KeyTextField | null, note: KeyTextField | null }> }
-          | { title: RichTextField | null, description: RichTextField | null, image: ImageField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, numbers: Array<{ value: KeyTextField | null, unit: KeyTextField | null, label: KeyTextField | null, note: KeyTextField | null }> }
+          | { title: RichTextField | null, description: RichTextField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, numbers: Array<{ value: KeyTextField | null, unit: KeyTextField | null, label: KeyTextField | null, note: KeyTextField | null }> }
         , items: Array<
           | { __typename: 'StatsSliceDefaultItem' }
           | { __typename: 'StatsSliceWithImageItem' }
         > }
       | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary:
-          | { title: RichTextField | null, description: RichTextField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, steps: Array<{ title: KeyTextField | null, text: RichTextField | null, image: ImageField | null }>, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
-          | { title: RichTextField | null, description: RichTextField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, steps: Array<{ title: KeyTextField | null, text: RichTextField | null, image: ImageField | null }>, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
+          | { title: RichTextField | null, description: RichTextField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, steps: Array<{ title: KeyTextField | null, text: RichTextField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null }>, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
+          | { title: RichTextField | null, description: RichTextField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, steps: Array<{ title: KeyTextField | null, text: RichTextField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null }>, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
         , items: Array<
           | { __typename: 'StepsSliceDefaultItem' }
           | { __typename: 'StepsSliceVerticalItem' }
@@ -237,7 +237,7 @@ type PageFields_FaqDocument_Fragment = { id: string, uid: string | null, type: s
       | { id: string, slice_type: string, variation: string }
     > }, alternate_languages: Array<{ id: string, uid: string | null, type: string, lang: string, url: string | null }> };
 
-type PageFields_FaqPageDocument_Fragment = { id: string, uid: string | null, type: string, lang: string, url: string | null, tags: Array<string>, first_publication_date: TimestampField | null, last_publication_date: TimestampField | null, data: { meta_title: KeyTextField | null, meta_description: KeyTextField | null, meta_image: ImageField | null, layout: SelectField | null, hide_header: boolean | null, hide_footer: boolean | null, slices: Array<
+type PageFields_FaqPageDocument_Fragment = { id: string, uid: string | null, type: string, lang: string, url: string | null, tags: Array<string>, first_publication_date: TimestampField | null, last_publication_date: TimestampField | null, data: { meta_title: KeyTextField | null, meta_description: KeyTextField | null, meta_image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, layout: SelectField | null, hide_header: boolean | null, hide_footer: boolean | null, slices: Array<
       | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary:
           | { text: RichTextField | null, link: LinkField | null, color: SelectField | null, custom_color: ColorField | null, starts_at: TimestampField | null, ends_at: TimestampField | null }
           | { text: RichTextField | null, link: LinkField | null, tone: SelectField | null, starts_at: TimestampField | null, ends_at: TimestampField | null }
@@ -247,14 +247,14 @@ type PageFields_FaqPageDocument_Fragment = { id: string, uid: string | null, typ
         > }
       | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary:
           | { title: RichTextField | null, text: RichTextField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
-          | { title: RichTextField | null, text: RichTextField | null, phone: KeyTextField | null, call_label: KeyTextField | null, image: ImageField | null, curve: SelectField | null, buttons: Array<{ link: LinkField | null, style: SelectField | null }>, points: Array<{ title: KeyTextField | null, text: RichTextField | null }> }
+          | { title: RichTextField | null, text: RichTextField | null, phone: KeyTextField | null, call_label: KeyTextField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, curve: SelectField | null, buttons: Array<{ link: LinkField | null, style: SelectField | null }>, points: Array<{ title: KeyTextField | null, text: RichTextField | null }> }
         , items: Array<
           | { __typename: 'CallToActionSliceDefaultItem' }
           | { __typename: 'CallToActionSliceLocksmithItem' }
         > }
       | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary:
-          | { title: RichTextField | null, description: RichTextField | null, slides: Array<{ image: ImageField | null, title: KeyTextField | null, text: RichTextField | null, link: LinkField | null }> }
-          | { title: RichTextField | null, description: RichTextField | null, slides: Array<{ image: ImageField | null, title: KeyTextField | null, text: RichTextField | null, link: LinkField | null }> }
+          | { title: RichTextField | null, description: RichTextField | null, slides: Array<{ image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, title: KeyTextField | null, text: RichTextField | null, link: LinkField | null }> }
+          | { title: RichTextField | null, description: RichTextField | null, slides: Array<{ image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, title: KeyTextField | null, text: RichTextField | null, link: LinkField | null }> }
         , items: Array<
           | { __typename: 'CarouselSliceDefaultItem' }
           | { __typename: 'CarouselSliceWideItem' }
@@ -274,16 +274,16 @@ type PageFields_FaqPageDocument_Fragment = { id: string, uid: string | null, typ
       | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, locationIds: Array<string>, primary: { title: RichTextField | null, description: RichTextField | null, locations: Array<{ kiosk: IntegrationField | null }> }, items: Array<{ __typename: 'FeaturedKiosksSliceDefaultItem' }>, kiosks: Array<{ locationId: string, path: string | null, name: string | null, retailer: string | null, phone: string | null, placeId: string | null, servicesAvailable: Array<string>, timeZone: string | null, address: { street: string | null, city: string | null, state: string | null, postalCode: string | null }, hours: Array<{ open: { day: number, time: string }, close: { day: number, time: string } | null }> | null, holidayHours: Array<{ date: string, periods: Array<{ open: { day: number, time: string }, close: { day: number, time: string } | null }> }> | null }> | null }
       | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary:
           | { title: RichTextField | null, lead: RichTextField | null }
-          | { title: RichTextField | null, lead: RichTextField | null, image: ImageField | null, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
-          | { title: RichTextField | null, lead: RichTextField | null, image: ImageField | null, search_label: KeyTextField | null, button_label: KeyTextField | null, note: RichTextField | null }
+          | { title: RichTextField | null, lead: RichTextField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
+          | { title: RichTextField | null, lead: RichTextField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, search_label: KeyTextField | null, button_label: KeyTextField | null, note: RichTextField | null }
         , items: Array<
           | { __typename: 'HeroSliceCompactItem' }
           | { __typename: 'HeroSliceDefaultItem' }
           | { __typename: 'HeroSliceSearchItem' }
         > }
       | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary:
-          | { title: RichTextField | null, text: RichTextField | null, image: ImageField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
-          | { title: RichTextField | null, text: RichTextField | null, image: ImageField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
+          | { title: RichTextField | null, text: RichTextField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
+          | { title: RichTextField | null, text: RichTextField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
         , items: Array<
           | { __typename: 'ImageWithTextSliceImageLeftItem' }
           | { __typename: 'ImageWithTextSliceImageRightItem' }
@@ -302,7 +302,7 @@ type PageFields_FaqPageDocument_Fragment = { id: string, uid: string | null, typ
           | { __typename: 'LinkListSliceCardsItem' }
           | { __typename: 'LinkListSliceDefaultItem' }
         > }
-      | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary: { color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null }, items: Array<{ __typename: 'LocksmithLocatorSliceDefaultItem' }>, widget: { id: string, type: string, url: string | null, data: { title: RichTextField | null, description: RichTextField | null, input_label: KeyTextField | null, placeholder: KeyTextField | null, button_label: KeyTextField | null, call_label: KeyTextField | null, call_number: KeyTextField | null, image: ImageField | null } } | null }
+      | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary: { color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null }, items: Array<{ __typename: 'LocksmithLocatorSliceDefaultItem' }>, widget: { id: string, type: string, url: string | null, data: { title: RichTextField | null, description: RichTextField | null, input_label: KeyTextField | null, placeholder: KeyTextField | null, button_label: KeyTextField | null, call_label: KeyTextField | null, call_number: KeyTextField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null } } | null }
       | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary:
           | { title: RichTextField | null, description: RichTextField | null, point: GeoPointField | null, service: SelectField | null, limit: NumberField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null }
           | { title: RichTextField | null, description: RichTextField | null, point: GeoPointField | null, service: SelectField | null, limit: NumberField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null }
@@ -325,7 +325,7 @@ type PageFields_FaqPageDocument_Fragment = { id: string, uid: string | null, typ
           | { __typename: 'RichTextSliceLegalItem' }
         > }
       | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary:
-          | { title: RichTextField | null, text: RichTextField | null, image: ImageField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, steps: Array<{ title: KeyTextField | null, text: RichTextField | null }>, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
+          | { title: RichTextField | null, text: RichTextField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, steps: Array<{ title: KeyTextField | null, text: RichTextField | null }>, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
           | { title: RichTextField | null, text: RichTextField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
         , items: Array<
           | { __typename: 'SectionSliceCarKeyProgrammingItem' }
@@ -337,24 +337,24 @@ type PageFields_FaqPageDocument_Fragment = { id: string, uid: string | null, typ
         , items: Array<
           | { __typename: 'ServiceCardsSliceCompactItem' }
           | { __typename: 'ServiceCardsSliceDefaultItem' }
-        >, services: Array<{ id: string, type: string, url: string | null, data: { service: SelectField | null, card_title: KeyTextField | null, card_text: KeyTextField | null, card_image: ImageField | null } }> | null }
+        >, services: Array<{ id: string, type: string, url: string | null, data: { service: SelectField | null, card_title: KeyTextField | null, card_text: KeyTextField | null, card_image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null } }> | null }
       | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary:
           | { title: RichTextField | null, text: RichTextField | null, button: LinkField | null, color: SelectField | null, custom_color: ColorField | null }
-          | { title: RichTextField | null, text: RichTextField | null, button: LinkField | null, image: ImageField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, points: Array<{ title: KeyTextField | null, text: RichTextField | null }> }
+          | { title: RichTextField | null, text: RichTextField | null, button: LinkField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, points: Array<{ title: KeyTextField | null, text: RichTextField | null }> }
         , items: Array<
           | { __typename: 'SignUpTeaserSliceCompactItem' }
           | { __typename: 'SignUpTeaserSliceDefaultItem' }
         > }
       | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary:
           | { title: RichTextField | null, description: RichTextField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, numbers: Array<{ value: KeyTextField | null, unit: KeyTextField | null, label: KeyTextField | null, note: KeyTextField | null }> }
-          | { title: RichTextField | null, description: RichTextField | null, image: ImageField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, numbers: Array<{ value: KeyTextField | null, unit: KeyTextField | null, label: KeyTextField | null, note: KeyTextField | null }> }
+          | { title: RichTextField | null, description: RichTextField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, numbers: Array<{ value: KeyTextField | null, unit: KeyTextField | null, label: KeyTextField | null, note: KeyTextField | null }> }
         , items: Array<
           | { __typename: 'StatsSliceDefaultItem' }
           | { __typename: 'StatsSliceWithImageItem' }
         > }
       | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary:
-          | { title: RichTextField | null, description: RichTextField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, steps: Array<{ title: KeyTextField | null, text: RichTextField | null, image: ImageField | null }>, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
-          | { title: RichTextField | null, description: RichTextField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, steps: Array<{ title: KeyTextField | null, text: RichTextField | null, image: ImageField | null }>, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
+          | { title: RichTextField | null, description: RichTextField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, steps: Array<{ title: KeyTextField | null, text: RichTextField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null }>, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
+          | { title: RichTextField | null, description: RichTextField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, steps: Array<{ title: KeyTextField | null, text: RichTextField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null }>, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
         , items: Array<
           | { __typename: 'StepsSliceDefaultItem' }
           | { __typename: 'StepsSliceVerticalItem' }
@@ -362,7 +362,7 @@ type PageFields_FaqPageDocument_Fragment = { id: string, uid: string | null, typ
       | { id: string, slice_type: string, variation: string }
     > }, alternate_languages: Array<{ id: string, uid: string | null, type: string, lang: string, url: string | null }> };
 
-type PageFields_HomepageDocument_Fragment = { id: string, uid: string | null, type: string, lang: string, url: string | null, tags: Array<string>, first_publication_date: TimestampField | null, last_publication_date: TimestampField | null, data: { meta_title: KeyTextField | null, meta_description: KeyTextField | null, meta_image: ImageField | null, layout: SelectField | null, hide_header: boolean | null, hide_footer: boolean | null, slices: Array<
+type PageFields_HomepageDocument_Fragment = { id: string, uid: string | null, type: string, lang: string, url: string | null, tags: Array<string>, first_publication_date: TimestampField | null, last_publication_date: TimestampField | null, data: { meta_title: KeyTextField | null, meta_description: KeyTextField | null, meta_image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, layout: SelectField | null, hide_header: boolean | null, hide_footer: boolean | null, slices: Array<
       | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary:
           | { text: RichTextField | null, link: LinkField | null, color: SelectField | null, custom_color: ColorField | null, starts_at: TimestampField | null, ends_at: TimestampField | null }
           | { text: RichTextField | null, link: LinkField | null, tone: SelectField | null, starts_at: TimestampField | null, ends_at: TimestampField | null }
@@ -372,14 +372,14 @@ type PageFields_HomepageDocument_Fragment = { id: string, uid: string | null, ty
         > }
       | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary:
           | { title: RichTextField | null, text: RichTextField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
-          | { title: RichTextField | null, text: RichTextField | null, phone: KeyTextField | null, call_label: KeyTextField | null, image: ImageField | null, curve: SelectField | null, buttons: Array<{ link: LinkField | null, style: SelectField | null }>, points: Array<{ title: KeyTextField | null, text: RichTextField | null }> }
+          | { title: RichTextField | null, text: RichTextField | null, phone: KeyTextField | null, call_label: KeyTextField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, curve: SelectField | null, buttons: Array<{ link: LinkField | null, style: SelectField | null }>, points: Array<{ title: KeyTextField | null, text: RichTextField | null }> }
         , items: Array<
           | { __typename: 'CallToActionSliceDefaultItem' }
           | { __typename: 'CallToActionSliceLocksmithItem' }
         > }
       | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary:
-          | { title: RichTextField | null, description: RichTextField | null, slides: Array<{ image: ImageField | null, title: KeyTextField | null, text: RichTextField | null, link: LinkField | null }> }
-          | { title: RichTextField | null, description: RichTextField | null, slides: Array<{ image: ImageField | null, title: KeyTextField | null, text: RichTextField | null, link: LinkField | null }> }
+          | { title: RichTextField | null, description: RichTextField | null, slides: Array<{ image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, title: KeyTextField | null, text: RichTextField | null, link: LinkField | null }> }
+          | { title: RichTextField | null, description: RichTextField | null, slides: Array<{ image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, title: KeyTextField | null, text: RichTextField | null, link: LinkField | null }> }
         , items: Array<
           | { __typename: 'CarouselSliceDefaultItem' }
           | { __typename: 'CarouselSliceWideItem' }
@@ -399,23 +399,23 @@ type PageFields_HomepageDocument_Fragment = { id: string, uid: string | null, ty
       | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, locationIds: Array<string>, primary: { title: RichTextField | null, description: RichTextField | null, locations: Array<{ kiosk: IntegrationField | null }> }, items: Array<{ __typename: 'FeaturedKiosksSliceDefaultItem' }>, kiosks: Array<{ locationId: string, path: string | null, name: string | null, retailer: string | null, phone: string | null, placeId: string | null, servicesAvailable: Array<string>, timeZone: string | null, address: { street: string | null, city: string | null, state: string | null, postalCode: string | null }, hours: Array<{ open: { day: number, time: string }, close: { day: number, time: string } | null }> | null, holidayHours: Array<{ date: string, periods: Array<{ open: { day: number, time: string }, close: { day: number, time: string } | null }> }> | null }> | null }
       | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary:
           | { title: RichTextField | null, lead: RichTextField | null }
-          | { title: RichTextField | null, lead: RichTextField | null, image: ImageField | null, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
-          | { title: RichTextField | null, lead: RichTextField | null, image: ImageField | null, search_label: KeyTextField | null, button_label: KeyTextField | null, note: RichTextField | null }
+          | { title: RichTextField | null, lead: RichTextField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
+          | { title: RichTextField | null, lead: RichTextField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, search_label: KeyTextField | null, button_label: KeyTextField | null, note: RichTextField | null }
         , items: Array<
           | { __typename: 'HeroSliceCompactItem' }
           | { __typename: 'HeroSliceDefaultItem' }
           | { __typename: 'HeroSliceSearchItem' }
         > }
       | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary:
-          | { title: RichTextField | null, description: RichTextField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, images: Array<{ image: ImageField | null, caption: KeyTextField | null }> }
-          | { title: RichTextField | null, description: RichTextField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, images: Array<{ image: ImageField | null, caption: KeyTextField | null }> }
+          | { title: RichTextField | null, description: RichTextField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, images: Array<{ image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, caption: KeyTextField | null }> }
+          | { title: RichTextField | null, description: RichTextField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, images: Array<{ image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, caption: KeyTextField | null }> }
         , items: Array<
           | { __typename: 'ImageGallerySliceDefaultItem' }
           | { __typename: 'ImageGallerySliceStripItem' }
         > }
       | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary:
-          | { title: RichTextField | null, text: RichTextField | null, image: ImageField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
-          | { title: RichTextField | null, text: RichTextField | null, image: ImageField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
+          | { title: RichTextField | null, text: RichTextField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
+          | { title: RichTextField | null, text: RichTextField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
         , items: Array<
           | { __typename: 'ImageWithTextSliceImageLeftItem' }
           | { __typename: 'ImageWithTextSliceImageRightItem' }
@@ -434,7 +434,7 @@ type PageFields_HomepageDocument_Fragment = { id: string, uid: string | null, ty
           | { __typename: 'LinkListSliceCardsItem' }
           | { __typename: 'LinkListSliceDefaultItem' }
         > }
-      | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary: { color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null }, items: Array<{ __typename: 'LocksmithLocatorSliceDefaultItem' }>, widget: { id: string, type: string, url: string | null, data: { title: RichTextField | null, description: RichTextField | null, input_label: KeyTextField | null, placeholder: KeyTextField | null, button_label: KeyTextField | null, call_label: KeyTextField | null, call_number: KeyTextField | null, image: ImageField | null } } | null }
+      | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary: { color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null }, items: Array<{ __typename: 'LocksmithLocatorSliceDefaultItem' }>, widget: { id: string, type: string, url: string | null, data: { title: RichTextField | null, description: RichTextField | null, input_label: KeyTextField | null, placeholder: KeyTextField | null, button_label: KeyTextField | null, call_label: KeyTextField | null, call_number: KeyTextField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null } } | null }
       | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary:
           | { title: RichTextField | null, description: RichTextField | null, point: GeoPointField | null, service: SelectField | null, limit: NumberField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null }
           | { title: RichTextField | null, description: RichTextField | null, point: GeoPointField | null, service: SelectField | null, limit: NumberField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null }
@@ -443,8 +443,8 @@ type PageFields_HomepageDocument_Fragment = { id: string, uid: string | null, ty
           | { __typename: 'NearbyKiosksSliceDefaultItem' }
         >, nearby: Array<{ distanceKm: number, kiosk: { locationId: string, path: string | null, name: string | null, retailer: string | null, servicesAvailable: Array<string>, timeZone: string | null, address: { street: string | null, city: string | null, state: string | null, postalCode: string | null }, hours: Array<{ open: { day: number, time: string }, close: { day: number, time: string } | null }> | null, holidayHours: Array<{ date: string, periods: Array<{ open: { day: number, time: string }, close: { day: number, time: string } | null }> }> | null } }> | null }
       | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary:
-          | { title: RichTextField | null, description: RichTextField | null, color: SelectField | null, logos: Array<{ image: ImageField | null, name: KeyTextField | null, link: LinkField | null }> }
-          | { title: RichTextField | null, description: RichTextField | null, color: SelectField | null, logos: Array<{ image: ImageField | null, name: KeyTextField | null, quote: RichTextField | null, link: LinkField | null }> }
+          | { title: RichTextField | null, description: RichTextField | null, color: SelectField | null, logos: Array<{ image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, name: KeyTextField | null, link: LinkField | null }> }
+          | { title: RichTextField | null, description: RichTextField | null, color: SelectField | null, logos: Array<{ image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, name: KeyTextField | null, quote: RichTextField | null, link: LinkField | null }> }
         , items: Array<
           | { __typename: 'PressLogosSliceDefaultItem' }
           | { __typename: 'PressLogosSliceWithQuotesItem' }
@@ -464,7 +464,7 @@ type PageFields_HomepageDocument_Fragment = { id: string, uid: string | null, ty
           | { __typename: 'RichTextSliceLegalItem' }
         > }
       | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary:
-          | { title: RichTextField | null, text: RichTextField | null, image: ImageField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, steps: Array<{ title: KeyTextField | null, text: RichTextField | null }>, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
+          | { title: RichTextField | null, text: RichTextField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, steps: Array<{ title: KeyTextField | null, text: RichTextField | null }>, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
           | { title: RichTextField | null, text: RichTextField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
         , items: Array<
           | { __typename: 'SectionSliceCarKeyProgrammingItem' }
@@ -476,31 +476,31 @@ type PageFields_HomepageDocument_Fragment = { id: string, uid: string | null, ty
         , items: Array<
           | { __typename: 'ServiceCardsSliceCompactItem' }
           | { __typename: 'ServiceCardsSliceDefaultItem' }
-        >, services: Array<{ id: string, type: string, url: string | null, data: { service: SelectField | null, card_title: KeyTextField | null, card_text: KeyTextField | null, card_image: ImageField | null } }> | null }
+        >, services: Array<{ id: string, type: string, url: string | null, data: { service: SelectField | null, card_title: KeyTextField | null, card_text: KeyTextField | null, card_image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null } }> | null }
       | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary:
           | { title: RichTextField | null, text: RichTextField | null, button: LinkField | null, color: SelectField | null, custom_color: ColorField | null }
-          | { title: RichTextField | null, text: RichTextField | null, button: LinkField | null, image: ImageField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, points: Array<{ title: KeyTextField | null, text: RichTextField | null }> }
+          | { title: RichTextField | null, text: RichTextField | null, button: LinkField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, points: Array<{ title: KeyTextField | null, text: RichTextField | null }> }
         , items: Array<
           | { __typename: 'SignUpTeaserSliceCompactItem' }
           | { __typename: 'SignUpTeaserSliceDefaultItem' }
         > }
       | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary:
           | { title: RichTextField | null, description: RichTextField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, numbers: Array<{ value: KeyTextField | null, unit: KeyTextField | null, label: KeyTextField | null, note: KeyTextField | null }> }
-          | { title: RichTextField | null, description: RichTextField | null, image: ImageField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, numbers: Array<{ value: KeyTextField | null, unit: KeyTextField | null, label: KeyTextField | null, note: KeyTextField | null }> }
+          | { title: RichTextField | null, description: RichTextField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, numbers: Array<{ value: KeyTextField | null, unit: KeyTextField | null, label: KeyTextField | null, note: KeyTextField | null }> }
         , items: Array<
           | { __typename: 'StatsSliceDefaultItem' }
           | { __typename: 'StatsSliceWithImageItem' }
         > }
       | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary:
-          | { title: RichTextField | null, description: RichTextField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, steps: Array<{ title: KeyTextField | null, text: RichTextField | null, image: ImageField | null }>, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
-          | { title: RichTextField | null, description: RichTextField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, steps: Array<{ title: KeyTextField | null, text: RichTextField | null, image: ImageField | null }>, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
+          | { title: RichTextField | null, description: RichTextField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, steps: Array<{ title: KeyTextField | null, text: RichTextField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null }>, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
+          | { title: RichTextField | null, description: RichTextField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, steps: Array<{ title: KeyTextField | null, text: RichTextField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null }>, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
         , items: Array<
           | { __typename: 'StepsSliceDefaultItem' }
           | { __typename: 'StepsSliceVerticalItem' }
         > }
       | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary:
-          | { title: RichTextField | null, description: RichTextField | null, color: SelectField | null, curve: SelectField | null, testimonials: Array<{ quote: RichTextField | null, name: KeyTextField | null, detail: KeyTextField | null, image: ImageField | null, service: SelectField | null, rating: NumberField | null }> }
-          | { quote: RichTextField | null, name: KeyTextField | null, detail: KeyTextField | null, image: ImageField | null, service: SelectField | null, rating: NumberField | null, color: SelectField | null, curve: SelectField | null }
+          | { title: RichTextField | null, description: RichTextField | null, color: SelectField | null, curve: SelectField | null, testimonials: Array<{ quote: RichTextField | null, name: KeyTextField | null, detail: KeyTextField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, service: SelectField | null, rating: NumberField | null }> }
+          | { quote: RichTextField | null, name: KeyTextField | null, detail: KeyTextField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, service: SelectField | null, rating: NumberField | null, color: SelectField | null, curve: SelectField | null }
         , items: Array<
           | { __typename: 'TestimonialsSliceDefaultItem' }
           | { __typename: 'TestimonialsSliceSingleItem' }
@@ -508,7 +508,7 @@ type PageFields_HomepageDocument_Fragment = { id: string, uid: string | null, ty
       | { id: string, slice_type: string, variation: string }
     > }, alternate_languages: Array<{ id: string, uid: string | null, type: string, lang: string, url: string | null }> };
 
-type PageFields_KeyGalleryDocument_Fragment = { id: string, uid: string | null, type: string, lang: string, url: string | null, tags: Array<string>, first_publication_date: TimestampField | null, last_publication_date: TimestampField | null, data: { title: KeyTextField | null, lead: RichTextField | null, meta_title: KeyTextField | null, meta_description: KeyTextField | null, meta_image: ImageField | null, layout: SelectField | null, hide_header: boolean | null, hide_footer: boolean | null, slices: Array<
+type PageFields_KeyGalleryDocument_Fragment = { id: string, uid: string | null, type: string, lang: string, url: string | null, tags: Array<string>, first_publication_date: TimestampField | null, last_publication_date: TimestampField | null, data: { title: KeyTextField | null, lead: RichTextField | null, meta_title: KeyTextField | null, meta_description: KeyTextField | null, meta_image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, layout: SelectField | null, hide_header: boolean | null, hide_footer: boolean | null, slices: Array<
       | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary:
           | { text: RichTextField | null, link: LinkField | null, color: SelectField | null, custom_color: ColorField | null, starts_at: TimestampField | null, ends_at: TimestampField | null }
           | { text: RichTextField | null, link: LinkField | null, tone: SelectField | null, starts_at: TimestampField | null, ends_at: TimestampField | null }
@@ -518,14 +518,14 @@ type PageFields_KeyGalleryDocument_Fragment = { id: string, uid: string | null, 
         > }
       | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary:
           | { title: RichTextField | null, text: RichTextField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
-          | { title: RichTextField | null, text: RichTextField | null, phone: KeyTextField | null, call_label: KeyTextField | null, image: ImageField | null, curve: SelectField | null, buttons: Array<{ link: LinkField | null, style: SelectField | null }>, points: Array<{ title: KeyTextField | null, text: RichTextField | null }> }
+          | { title: RichTextField | null, text: RichTextField | null, phone: KeyTextField | null, call_label: KeyTextField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, curve: SelectField | null, buttons: Array<{ link: LinkField | null, style: SelectField | null }>, points: Array<{ title: KeyTextField | null, text: RichTextField | null }> }
         , items: Array<
           | { __typename: 'CallToActionSliceDefaultItem' }
           | { __typename: 'CallToActionSliceLocksmithItem' }
         > }
       | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary:
-          | { title: RichTextField | null, description: RichTextField | null, slides: Array<{ image: ImageField | null, title: KeyTextField | null, text: RichTextField | null, link: LinkField | null }> }
-          | { title: RichTextField | null, description: RichTextField | null, slides: Array<{ image: ImageField | null, title: KeyTextField | null, text: RichTextField | null, link: LinkField | null }> }
+          | { title: RichTextField | null, description: RichTextField | null, slides: Array<{ image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, title: KeyTextField | null, text: RichTextField | null, link: LinkField | null }> }
+          | { title: RichTextField | null, description: RichTextField | null, slides: Array<{ image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, title: KeyTextField | null, text: RichTextField | null, link: LinkField | null }> }
         , items: Array<
           | { __typename: 'CarouselSliceDefaultItem' }
           | { __typename: 'CarouselSliceWideItem' }
@@ -544,23 +544,23 @@ type PageFields_KeyGalleryDocument_Fragment = { id: string, uid: string | null, 
       | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, locationIds: Array<string>, primary: { title: RichTextField | null, description: RichTextField | null, locations: Array<{ kiosk: IntegrationField | null }> }, items: Array<{ __typename: 'FeaturedKiosksSliceDefaultItem' }>, kiosks: Array<{ locationId: string, path: string | null, name: string | null, retailer: string | null, phone: string | null, placeId: string | null, servicesAvailable: Array<string>, timeZone: string | null, address: { street: string | null, city: string | null, state: string | null, postalCode: string | null }, hours: Array<{ open: { day: number, time: string }, close: { day: number, time: string } | null }> | null, holidayHours: Array<{ date: string, periods: Array<{ open: { day: number, time: string }, close: { day: number, time: string } | null }> }> | null }> | null }
       | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary:
           | { title: RichTextField | null, lead: RichTextField | null }
-          | { title: RichTextField | null, lead: RichTextField | null, image: ImageField | null, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
-          | { title: RichTextField | null, lead: RichTextField | null, image: ImageField | null, search_label: KeyTextField | null, button_label: KeyTextField | null, note: RichTextField | null }
+          | { title: RichTextField | null, lead: RichTextField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
+          | { title: RichTextField | null, lead: RichTextField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, search_label: KeyTextField | null, button_label: KeyTextField | null, note: RichTextField | null }
         , items: Array<
           | { __typename: 'HeroSliceCompactItem' }
           | { __typename: 'HeroSliceDefaultItem' }
           | { __typename: 'HeroSliceSearchItem' }
         > }
       | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary:
-          | { title: RichTextField | null, description: RichTextField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, images: Array<{ image: ImageField | null, caption: KeyTextField | null }> }
-          | { title: RichTextField | null, description: RichTextField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, images: Array<{ image: ImageField | null, caption: KeyTextField | null }> }
+          | { title: RichTextField | null, description: RichTextField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, images: Array<{ image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, caption: KeyTextField | null }> }
+          | { title: RichTextField | null, description: RichTextField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, images: Array<{ image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, caption: KeyTextField | null }> }
         , items: Array<
           | { __typename: 'ImageGallerySliceDefaultItem' }
           | { __typename: 'ImageGallerySliceStripItem' }
         > }
       | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary:
-          | { title: RichTextField | null, text: RichTextField | null, image: ImageField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
-          | { title: RichTextField | null, text: RichTextField | null, image: ImageField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
+          | { title: RichTextField | null, text: RichTextField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
+          | { title: RichTextField | null, text: RichTextField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
         , items: Array<
           | { __typename: 'ImageWithTextSliceImageLeftItem' }
           | { __typename: 'ImageWithTextSliceImageRightItem' }
@@ -594,7 +594,7 @@ type PageFields_KeyGalleryDocument_Fragment = { id: string, uid: string | null, 
           | { __typename: 'RichTextSliceLegalItem' }
         > }
       | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary:
-          | { title: RichTextField | null, text: RichTextField | null, image: ImageField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, steps: Array<{ title: KeyTextField | null, text: RichTextField | null }>, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
+          | { title: RichTextField | null, text: RichTextField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, steps: Array<{ title: KeyTextField | null, text: RichTextField | null }>, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
           | { title: RichTextField | null, text: RichTextField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
         , items: Array<
           | { __typename: 'SectionSliceCarKeyProgrammingItem' }
@@ -606,31 +606,31 @@ type PageFields_KeyGalleryDocument_Fragment = { id: string, uid: string | null, 
         , items: Array<
           | { __typename: 'ServiceCardsSliceCompactItem' }
           | { __typename: 'ServiceCardsSliceDefaultItem' }
-        >, services: Array<{ id: string, type: string, url: string | null, data: { service: SelectField | null, card_title: KeyTextField | null, card_text: KeyTextField | null, card_image: ImageField | null } }> | null }
+        >, services: Array<{ id: string, type: string, url: string | null, data: { service: SelectField | null, card_title: KeyTextField | null, card_text: KeyTextField | null, card_image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null } }> | null }
       | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary:
           | { title: RichTextField | null, text: RichTextField | null, button: LinkField | null, color: SelectField | null, custom_color: ColorField | null }
-          | { title: RichTextField | null, text: RichTextField | null, button: LinkField | null, image: ImageField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, points: Array<{ title: KeyTextField | null, text: RichTextField | null }> }
+          | { title: RichTextField | null, text: RichTextField | null, button: LinkField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, points: Array<{ title: KeyTextField | null, text: RichTextField | null }> }
         , items: Array<
           | { __typename: 'SignUpTeaserSliceCompactItem' }
           | { __typename: 'SignUpTeaserSliceDefaultItem' }
         > }
       | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary:
           | { title: RichTextField | null, description: RichTextField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, numbers: Array<{ value: KeyTextField | null, unit: KeyTextField | null, label: KeyTextField | null, note: KeyTextField | null }> }
-          | { title: RichTextField | null, description: RichTextField | null, image: ImageField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, numbers: Array<{ value: KeyTextField | null, unit: KeyTextField | null, label: KeyTextField | null, note: KeyTextField | null }> }
+          | { title: RichTextField | null, description: RichTextField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, numbers: Array<{ value: KeyTextField | null, unit: KeyTextField | null, label: KeyTextField | null, note: KeyTextField | null }> }
         , items: Array<
           | { __typename: 'StatsSliceDefaultItem' }
           | { __typename: 'StatsSliceWithImageItem' }
         > }
       | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary:
-          | { title: RichTextField | null, description: RichTextField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, steps: Array<{ title: KeyTextField | null, text: RichTextField | null, image: ImageField | null }>, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
-          | { title: RichTextField | null, description: RichTextField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, steps: Array<{ title: KeyTextField | null, text: RichTextField | null, image: ImageField | null }>, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
+          | { title: RichTextField | null, description: RichTextField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, steps: Array<{ title: KeyTextField | null, text: RichTextField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null }>, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
+          | { title: RichTextField | null, description: RichTextField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, steps: Array<{ title: KeyTextField | null, text: RichTextField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null }>, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
         , items: Array<
           | { __typename: 'StepsSliceDefaultItem' }
           | { __typename: 'StepsSliceVerticalItem' }
         > }
       | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary:
-          | { title: RichTextField | null, description: RichTextField | null, color: SelectField | null, curve: SelectField | null, testimonials: Array<{ quote: RichTextField | null, name: KeyTextField | null, detail: KeyTextField | null, image: ImageField | null, service: SelectField | null, rating: NumberField | null }> }
-          | { quote: RichTextField | null, name: KeyTextField | null, detail: KeyTextField | null, image: ImageField | null, service: SelectField | null, rating: NumberField | null, color: SelectField | null, curve: SelectField | null }
+          | { title: RichTextField | null, description: RichTextField | null, color: SelectField | null, curve: SelectField | null, testimonials: Array<{ quote: RichTextField | null, name: KeyTextField | null, detail: KeyTextField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, service: SelectField | null, rating: NumberField | null }> }
+          | { quote: RichTextField | null, name: KeyTextField | null, detail: KeyTextField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, service: SelectField | null, rating: NumberField | null, color: SelectField | null, curve: SelectField | null }
         , items: Array<
           | { __typename: 'TestimonialsSliceDefaultItem' }
           | { __typename: 'TestimonialsSliceSingleItem' }
@@ -638,7 +638,7 @@ type PageFields_KeyGalleryDocument_Fragment = { id: string, uid: string | null, 
       | { id: string, slice_type: string, variation: string }
     > }, alternate_languages: Array<{ id: string, uid: string | null, type: string, lang: string, url: string | null }> };
 
-type PageFields_LocatorPageDocument_Fragment = { id: string, uid: string | null, type: string, lang: string, url: string | null, tags: Array<string>, first_publication_date: TimestampField | null, last_publication_date: TimestampField | null, data: { meta_title: KeyTextField | null, meta_description: KeyTextField | null, meta_image: ImageField | null, layout: SelectField | null, hide_header: boolean | null, hide_footer: boolean | null, slices: Array<
+type PageFields_LocatorPageDocument_Fragment = { id: string, uid: string | null, type: string, lang: string, url: string | null, tags: Array<string>, first_publication_date: TimestampField | null, last_publication_date: TimestampField | null, data: { meta_title: KeyTextField | null, meta_description: KeyTextField | null, meta_image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, layout: SelectField | null, hide_header: boolean | null, hide_footer: boolean | null, slices: Array<
       | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary:
           | { text: RichTextField | null, link: LinkField | null, color: SelectField | null, custom_color: ColorField | null, starts_at: TimestampField | null, ends_at: TimestampField | null }
           | { text: RichTextField | null, link: LinkField | null, tone: SelectField | null, starts_at: TimestampField | null, ends_at: TimestampField | null }
@@ -648,14 +648,14 @@ type PageFields_LocatorPageDocument_Fragment = { id: string, uid: string | null,
         > }
       | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary:
           | { title: RichTextField | null, text: RichTextField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
-          | { title: RichTextField | null, text: RichTextField | null, phone: KeyTextField | null, call_label: KeyTextField | null, image: ImageField | null, curve: SelectField | null, buttons: Array<{ link: LinkField | null, style: SelectField | null }>, points: Array<{ title: KeyTextField | null, text: RichTextField | null }> }
+          | { title: RichTextField | null, text: RichTextField | null, phone: KeyTextField | null, call_label: KeyTextField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, curve: SelectField | null, buttons: Array<{ link: LinkField | null, style: SelectField | null }>, points: Array<{ title: KeyTextField | null, text: RichTextField | null }> }
         , items: Array<
           | { __typename: 'CallToActionSliceDefaultItem' }
           | { __typename: 'CallToActionSliceLocksmithItem' }
         > }
       | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary:
-          | { title: RichTextField | null, description: RichTextField | null, slides: Array<{ image: ImageField | null, title: KeyTextField | null, text: RichTextField | null, link: LinkField | null }> }
-          | { title: RichTextField | null, description: RichTextField | null, slides: Array<{ image: ImageField | null, title: KeyTextField | null, text: RichTextField | null, link: LinkField | null }> }
+          | { title: RichTextField | null, description: RichTextField | null, slides: Array<{ image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, title: KeyTextField | null, text: RichTextField | null, link: LinkField | null }> }
+          | { title: RichTextField | null, description: RichTextField | null, slides: Array<{ image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, title: KeyTextField | null, text: RichTextField | null, link: LinkField | null }> }
         , items: Array<
           | { __typename: 'CarouselSliceDefaultItem' }
           | { __typename: 'CarouselSliceWideItem' }
@@ -674,16 +674,16 @@ type PageFields_LocatorPageDocument_Fragment = { id: string, uid: string | null,
       | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, locationIds: Array<string>, primary: { title: RichTextField | null, description: RichTextField | null, locations: Array<{ kiosk: IntegrationField | null }> }, items: Array<{ __typename: 'FeaturedKiosksSliceDefaultItem' }>, kiosks: Array<{ locationId: string, path: string | null, name: string | null, retailer: string | null, phone: string | null, placeId: string | null, servicesAvailable: Array<string>, timeZone: string | null, address: { street: string | null, city: string | null, state: string | null, postalCode: string | null }, hours: Array<{ open: { day: number, time: string }, close: { day: number, time: string } | null }> | null, holidayHours: Array<{ date: string, periods: Array<{ open: { day: number, time: string }, close: { day: number, time: string } | null }> }> | null }> | null }
       | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary:
           | { title: RichTextField | null, lead: RichTextField | null }
-          | { title: RichTextField | null, lead: RichTextField | null, image: ImageField | null, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
-          | { title: RichTextField | null, lead: RichTextField | null, image: ImageField | null, search_label: KeyTextField | null, button_label: KeyTextField | null, note: RichTextField | null }
+          | { title: RichTextField | null, lead: RichTextField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
+          | { title: RichTextField | null, lead: RichTextField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, search_label: KeyTextField | null, button_label: KeyTextField | null, note: RichTextField | null }
         , items: Array<
           | { __typename: 'HeroSliceCompactItem' }
           | { __typename: 'HeroSliceDefaultItem' }
           | { __typename: 'HeroSliceSearchItem' }
         > }
       | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary:
-          | { title: RichTextField | null, text: RichTextField | null, image: ImageField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
-          | { title: RichTextField | null, text: RichTextField | null, image: ImageField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
+          | { title: RichTextField | null, text: RichTextField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
+          | { title: RichTextField | null, text: RichTextField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
         , items: Array<
           | { __typename: 'ImageWithTextSliceImageLeftItem' }
           | { __typename: 'ImageWithTextSliceImageRightItem' }
@@ -702,7 +702,7 @@ type PageFields_LocatorPageDocument_Fragment = { id: string, uid: string | null,
           | { __typename: 'LinkListSliceCardsItem' }
           | { __typename: 'LinkListSliceDefaultItem' }
         > }
-      | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary: { color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null }, items: Array<{ __typename: 'LocksmithLocatorSliceDefaultItem' }>, widget: { id: string, type: string, url: string | null, data: { title: RichTextField | null, description: RichTextField | null, input_label: KeyTextField | null, placeholder: KeyTextField | null, button_label: KeyTextField | null, call_label: KeyTextField | null, call_number: KeyTextField | null, image: ImageField | null } } | null }
+      | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary: { color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null }, items: Array<{ __typename: 'LocksmithLocatorSliceDefaultItem' }>, widget: { id: string, type: string, url: string | null, data: { title: RichTextField | null, description: RichTextField | null, input_label: KeyTextField | null, placeholder: KeyTextField | null, button_label: KeyTextField | null, call_label: KeyTextField | null, call_number: KeyTextField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null } } | null }
       | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary:
           | { title: RichTextField | null, description: RichTextField | null, point: GeoPointField | null, service: SelectField | null, limit: NumberField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null }
           | { title: RichTextField | null, description: RichTextField | null, point: GeoPointField | null, service: SelectField | null, limit: NumberField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null }
@@ -718,7 +718,7 @@ type PageFields_LocatorPageDocument_Fragment = { id: string, uid: string | null,
           | { __typename: 'RichTextSliceLegalItem' }
         > }
       | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary:
-          | { title: RichTextField | null, text: RichTextField | null, image: ImageField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, steps: Array<{ title: KeyTextField | null, text: RichTextField | null }>, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
+          | { title: RichTextField | null, text: RichTextField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, steps: Array<{ title: KeyTextField | null, text: RichTextField | null }>, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
           | { title: RichTextField | null, text: RichTextField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
         , items: Array<
           | { __typename: 'SectionSliceCarKeyProgrammingItem' }
@@ -730,31 +730,31 @@ type PageFields_LocatorPageDocument_Fragment = { id: string, uid: string | null,
         , items: Array<
           | { __typename: 'ServiceCardsSliceCompactItem' }
           | { __typename: 'ServiceCardsSliceDefaultItem' }
-        >, services: Array<{ id: string, type: string, url: string | null, data: { service: SelectField | null, card_title: KeyTextField | null, card_text: KeyTextField | null, card_image: ImageField | null } }> | null }
+        >, services: Array<{ id: string, type: string, url: string | null, data: { service: SelectField | null, card_title: KeyTextField | null, card_text: KeyTextField | null, card_image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null } }> | null }
       | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary:
           | { title: RichTextField | null, text: RichTextField | null, button: LinkField | null, color: SelectField | null, custom_color: ColorField | null }
-          | { title: RichTextField | null, text: RichTextField | null, button: LinkField | null, image: ImageField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, points: Array<{ title: KeyTextField | null, text: RichTextField | null }> }
+          | { title: RichTextField | null, text: RichTextField | null, button: LinkField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, points: Array<{ title: KeyTextField | null, text: RichTextField | null }> }
         , items: Array<
           | { __typename: 'SignUpTeaserSliceCompactItem' }
           | { __typename: 'SignUpTeaserSliceDefaultItem' }
         > }
       | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary:
           | { title: RichTextField | null, description: RichTextField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, numbers: Array<{ value: KeyTextField | null, unit: KeyTextField | null, label: KeyTextField | null, note: KeyTextField | null }> }
-          | { title: RichTextField | null, description: RichTextField | null, image: ImageField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, numbers: Array<{ value: KeyTextField | null, unit: KeyTextField | null, label: KeyTextField | null, note: KeyTextField | null }> }
+          | { title: RichTextField | null, description: RichTextField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, numbers: Array<{ value: KeyTextField | null, unit: KeyTextField | null, label: KeyTextField | null, note: KeyTextField | null }> }
         , items: Array<
           | { __typename: 'StatsSliceDefaultItem' }
           | { __typename: 'StatsSliceWithImageItem' }
         > }
       | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary:
-          | { title: RichTextField | null, description: RichTextField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, steps: Array<{ title: KeyTextField | null, text: RichTextField | null, image: ImageField | null }>, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
-          | { title: RichTextField | null, description: RichTextField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, steps: Array<{ title: KeyTextField | null, text: RichTextField | null, image: ImageField | null }>, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
+          | { title: RichTextField | null, description: RichTextField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, steps: Array<{ title: KeyTextField | null, text: RichTextField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null }>, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
+          | { title: RichTextField | null, description: RichTextField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, steps: Array<{ title: KeyTextField | null, text: RichTextField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null }>, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
         , items: Array<
           | { __typename: 'StepsSliceDefaultItem' }
           | { __typename: 'StepsSliceVerticalItem' }
         > }
       | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary:
-          | { title: RichTextField | null, description: RichTextField | null, color: SelectField | null, curve: SelectField | null, testimonials: Array<{ quote: RichTextField | null, name: KeyTextField | null, detail: KeyTextField | null, image: ImageField | null, service: SelectField | null, rating: NumberField | null }> }
-          | { quote: RichTextField | null, name: KeyTextField | null, detail: KeyTextField | null, image: ImageField | null, service: SelectField | null, rating: NumberField | null, color: SelectField | null, curve: SelectField | null }
+          | { title: RichTextField | null, description: RichTextField | null, color: SelectField | null, curve: SelectField | null, testimonials: Array<{ quote: RichTextField | null, name: KeyTextField | null, detail: KeyTextField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, service: SelectField | null, rating: NumberField | null }> }
+          | { quote: RichTextField | null, name: KeyTextField | null, detail: KeyTextField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, service: SelectField | null, rating: NumberField | null, color: SelectField | null, curve: SelectField | null }
         , items: Array<
           | { __typename: 'TestimonialsSliceDefaultItem' }
           | { __typename: 'TestimonialsSliceSingleItem' }
@@ -762,7 +762,7 @@ type PageFields_LocatorPageDocument_Fragment = { id: string, uid: string | null,
       | { id: string, slice_type: string, variation: string }
     > }, alternate_languages: Array<{ id: string, uid: string | null, type: string, lang: string, url: string | null }> };
 
-type PageFields_PageDocument_Fragment = { id: string, uid: string | null, type: string, lang: string, url: string | null, tags: Array<string>, first_publication_date: TimestampField | null, last_publication_date: TimestampField | null, data: { page_category: KeyTextField | null, meta_title: KeyTextField | null, meta_description: KeyTextField | null, meta_image: ImageField | null, layout: SelectField | null, hide_header: boolean | null, hide_footer: boolean | null, slices: Array<
+type PageFields_PageDocument_Fragment = { id: string, uid: string | null, type: string, lang: string, url: string | null, tags: Array<string>, first_publication_date: TimestampField | null, last_publication_date: TimestampField | null, data: { page_category: KeyTextField | null, meta_title: KeyTextField | null, meta_description: KeyTextField | null, meta_image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, layout: SelectField | null, hide_header: boolean | null, hide_footer: boolean | null, slices: Array<
       | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary: { title: RichTextField | null, description: RichTextField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null }, items: Array<{ __typename: 'ApplicationFormSliceDefaultItem' }> }
       | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary:
           | { text: RichTextField | null, link: LinkField | null, color: SelectField | null, custom_color: ColorField | null, starts_at: TimestampField | null, ends_at: TimestampField | null }
@@ -773,14 +773,14 @@ type PageFields_PageDocument_Fragment = { id: string, uid: string | null, type: 
         > }
       | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary:
           | { title: RichTextField | null, text: RichTextField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
-          | { title: RichTextField | null, text: RichTextField | null, phone: KeyTextField | null, call_label: KeyTextField | null, image: ImageField | null, curve: SelectField | null, buttons: Array<{ link: LinkField | null, style: SelectField | null }>, points: Array<{ title: KeyTextField | null, text: RichTextField | null }> }
+          | { title: RichTextField | null, text: RichTextField | null, phone: KeyTextField | null, call_label: KeyTextField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, curve: SelectField | null, buttons: Array<{ link: LinkField | null, style: SelectField | null }>, points: Array<{ title: KeyTextField | null, text: RichTextField | null }> }
         , items: Array<
           | { __typename: 'CallToActionSliceDefaultItem' }
           | { __typename: 'CallToActionSliceLocksmithItem' }
         > }
       | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary:
-          | { title: RichTextField | null, description: RichTextField | null, slides: Array<{ image: ImageField | null, title: KeyTextField | null, text: RichTextField | null, link: LinkField | null }> }
-          | { title: RichTextField | null, description: RichTextField | null, slides: Array<{ image: ImageField | null, title: KeyTextField | null, text: RichTextField | null, link: LinkField | null }> }
+          | { title: RichTextField | null, description: RichTextField | null, slides: Array<{ image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, title: KeyTextField | null, text: RichTextField | null, link: LinkField | null }> }
+          | { title: RichTextField | null, description: RichTextField | null, slides: Array<{ image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, title: KeyTextField | null, text: RichTextField | null, link: LinkField | null }> }
         , items: Array<
           | { __typename: 'CarouselSliceDefaultItem' }
           | { __typename: 'CarouselSliceWideItem' }
@@ -801,23 +801,23 @@ type PageFields_PageDocument_Fragment = { id: string, uid: string | null, type: 
       | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, locationIds: Array<string>, primary: { title: RichTextField | null, description: RichTextField | null, locations: Array<{ kiosk: IntegrationField | null }> }, items: Array<{ __typename: 'FeaturedKiosksSliceDefaultItem' }>, kiosks: Array<{ locationId: string, path: string | null, name: string | null, retailer: string | null, phone: string | null, placeId: string | null, servicesAvailable: Array<string>, timeZone: string | null, address: { street: string | null, city: string | null, state: string | null, postalCode: string | null }, hours: Array<{ open: { day: number, time: string }, close: { day: number, time: string } | null }> | null, holidayHours: Array<{ date: string, periods: Array<{ open: { day: number, time: string }, close: { day: number, time: string } | null }> }> | null }> | null }
       | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary:
           | { title: RichTextField | null, lead: RichTextField | null }
-          | { title: RichTextField | null, lead: RichTextField | null, image: ImageField | null, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
-          | { title: RichTextField | null, lead: RichTextField | null, image: ImageField | null, search_label: KeyTextField | null, button_label: KeyTextField | null, note: RichTextField | null }
+          | { title: RichTextField | null, lead: RichTextField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
+          | { title: RichTextField | null, lead: RichTextField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, search_label: KeyTextField | null, button_label: KeyTextField | null, note: RichTextField | null }
         , items: Array<
           | { __typename: 'HeroSliceCompactItem' }
           | { __typename: 'HeroSliceDefaultItem' }
           | { __typename: 'HeroSliceSearchItem' }
         > }
       | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary:
-          | { title: RichTextField | null, description: RichTextField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, images: Array<{ image: ImageField | null, caption: KeyTextField | null }> }
-          | { title: RichTextField | null, description: RichTextField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, images: Array<{ image: ImageField | null, caption: KeyTextField | null }> }
+          | { title: RichTextField | null, description: RichTextField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, images: Array<{ image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, caption: KeyTextField | null }> }
+          | { title: RichTextField | null, description: RichTextField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, images: Array<{ image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, caption: KeyTextField | null }> }
         , items: Array<
           | { __typename: 'ImageGallerySliceDefaultItem' }
           | { __typename: 'ImageGallerySliceStripItem' }
         > }
       | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary:
-          | { title: RichTextField | null, text: RichTextField | null, image: ImageField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
-          | { title: RichTextField | null, text: RichTextField | null, image: ImageField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
+          | { title: RichTextField | null, text: RichTextField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
+          | { title: RichTextField | null, text: RichTextField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
         , items: Array<
           | { __typename: 'ImageWithTextSliceImageLeftItem' }
           | { __typename: 'ImageWithTextSliceImageRightItem' }
@@ -836,7 +836,7 @@ type PageFields_PageDocument_Fragment = { id: string, uid: string | null, type: 
           | { __typename: 'LinkListSliceCardsItem' }
           | { __typename: 'LinkListSliceDefaultItem' }
         > }
-      | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary: { color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null }, items: Array<{ __typename: 'LocksmithLocatorSliceDefaultItem' }>, widget: { id: string, type: string, url: string | null, data: { title: RichTextField | null, description: RichTextField | null, input_label: KeyTextField | null, placeholder: KeyTextField | null, button_label: KeyTextField | null, call_label: KeyTextField | null, call_number: KeyTextField | null, image: ImageField | null } } | null }
+      | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary: { color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null }, items: Array<{ __typename: 'LocksmithLocatorSliceDefaultItem' }>, widget: { id: string, type: string, url: string | null, data: { title: RichTextField | null, description: RichTextField | null, input_label: KeyTextField | null, placeholder: KeyTextField | null, button_label: KeyTextField | null, call_label: KeyTextField | null, call_number: KeyTextField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null } } | null }
       | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary:
           | { title: RichTextField | null, description: RichTextField | null, point: GeoPointField | null, service: SelectField | null, limit: NumberField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null }
           | { title: RichTextField | null, description: RichTextField | null, point: GeoPointField | null, service: SelectField | null, limit: NumberField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null }
@@ -845,8 +845,8 @@ type PageFields_PageDocument_Fragment = { id: string, uid: string | null, type: 
           | { __typename: 'NearbyKiosksSliceDefaultItem' }
         >, nearby: Array<{ distanceKm: number, kiosk: { locationId: string, path: string | null, name: string | null, retailer: string | null, servicesAvailable: Array<string>, timeZone: string | null, address: { street: string | null, city: string | null, state: string | null, postalCode: string | null }, hours: Array<{ open: { day: number, time: string }, close: { day: number, time: string } | null }> | null, holidayHours: Array<{ date: string, periods: Array<{ open: { day: number, time: string }, close: { day: number, time: string } | null }> }> | null } }> | null }
       | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary:
-          | { title: RichTextField | null, description: RichTextField | null, color: SelectField | null, logos: Array<{ image: ImageField | null, name: KeyTextField | null, link: LinkField | null }> }
-          | { title: RichTextField | null, description: RichTextField | null, color: SelectField | null, logos: Array<{ image: ImageField | null, name: KeyTextField | null, quote: RichTextField | null, link: LinkField | null }> }
+          | { title: RichTextField | null, description: RichTextField | null, color: SelectField | null, logos: Array<{ image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, name: KeyTextField | null, link: LinkField | null }> }
+          | { title: RichTextField | null, description: RichTextField | null, color: SelectField | null, logos: Array<{ image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, name: KeyTextField | null, quote: RichTextField | null, link: LinkField | null }> }
         , items: Array<
           | { __typename: 'PressLogosSliceDefaultItem' }
           | { __typename: 'PressLogosSliceWithQuotesItem' }
@@ -866,7 +866,7 @@ type PageFields_PageDocument_Fragment = { id: string, uid: string | null, type: 
           | { __typename: 'RichTextSliceLegalItem' }
         > }
       | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary:
-          | { title: RichTextField | null, text: RichTextField | null, image: ImageField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, steps: Array<{ title: KeyTextField | null, text: RichTextField | null }>, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
+          | { title: RichTextField | null, text: RichTextField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, steps: Array<{ title: KeyTextField | null, text: RichTextField | null }>, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
           | { title: RichTextField | null, text: RichTextField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
         , items: Array<
           | { __typename: 'SectionSliceCarKeyProgrammingItem' }
@@ -878,31 +878,31 @@ type PageFields_PageDocument_Fragment = { id: string, uid: string | null, type: 
         , items: Array<
           | { __typename: 'ServiceCardsSliceCompactItem' }
           | { __typename: 'ServiceCardsSliceDefaultItem' }
-        >, services: Array<{ id: string, type: string, url: string | null, data: { service: SelectField | null, card_title: KeyTextField | null, card_text: KeyTextField | null, card_image: ImageField | null } }> | null }
+        >, services: Array<{ id: string, type: string, url: string | null, data: { service: SelectField | null, card_title: KeyTextField | null, card_text: KeyTextField | null, card_image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null } }> | null }
       | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary:
           | { title: RichTextField | null, text: RichTextField | null, button: LinkField | null, color: SelectField | null, custom_color: ColorField | null }
-          | { title: RichTextField | null, text: RichTextField | null, button: LinkField | null, image: ImageField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, points: Array<{ title: KeyTextField | null, text: RichTextField | null }> }
+          | { title: RichTextField | null, text: RichTextField | null, button: LinkField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, points: Array<{ title: KeyTextField | null, text: RichTextField | null }> }
         , items: Array<
           | { __typename: 'SignUpTeaserSliceCompactItem' }
           | { __typename: 'SignUpTeaserSliceDefaultItem' }
         > }
       | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary:
           | { title: RichTextField | null, description: RichTextField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, numbers: Array<{ value: KeyTextField | null, unit: KeyTextField | null, label: KeyTextField | null, note: KeyTextField | null }> }
-          | { title: RichTextField | null, description: RichTextField | null, image: ImageField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, numbers: Array<{ value: KeyTextField | null, unit: KeyTextField | null, label: KeyTextField | null, note: KeyTextField | null }> }
+          | { title: RichTextField | null, description: RichTextField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, numbers: Array<{ value: KeyTextField | null, unit: KeyTextField | null, label: KeyTextField | null, note: KeyTextField | null }> }
         , items: Array<
           | { __typename: 'StatsSliceDefaultItem' }
           | { __typename: 'StatsSliceWithImageItem' }
         > }
       | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary:
-          | { title: RichTextField | null, description: RichTextField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, steps: Array<{ title: KeyTextField | null, text: RichTextField | null, image: ImageField | null }>, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
-          | { title: RichTextField | null, description: RichTextField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, steps: Array<{ title: KeyTextField | null, text: RichTextField | null, image: ImageField | null }>, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
+          | { title: RichTextField | null, description: RichTextField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, steps: Array<{ title: KeyTextField | null, text: RichTextField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null }>, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
+          | { title: RichTextField | null, description: RichTextField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, steps: Array<{ title: KeyTextField | null, text: RichTextField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null }>, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
         , items: Array<
           | { __typename: 'StepsSliceDefaultItem' }
           | { __typename: 'StepsSliceVerticalItem' }
         > }
       | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary:
-          | { title: RichTextField | null, description: RichTextField | null, color: SelectField | null, curve: SelectField | null, testimonials: Array<{ quote: RichTextField | null, name: KeyTextField | null, detail: KeyTextField | null, image: ImageField | null, service: SelectField | null, rating: NumberField | null }> }
-          | { quote: RichTextField | null, name: KeyTextField | null, detail: KeyTextField | null, image: ImageField | null, service: SelectField | null, rating: NumberField | null, color: SelectField | null, curve: SelectField | null }
+          | { title: RichTextField | null, description: RichTextField | null, color: SelectField | null, curve: SelectField | null, testimonials: Array<{ quote: RichTextField | null, name: KeyTextField | null, detail: KeyTextField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, service: SelectField | null, rating: NumberField | null }> }
+          | { quote: RichTextField | null, name: KeyTextField | null, detail: KeyTextField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, service: SelectField | null, rating: NumberField | null, color: SelectField | null, curve: SelectField | null }
         , items: Array<
           | { __typename: 'TestimonialsSliceDefaultItem' }
           | { __typename: 'TestimonialsSliceSingleItem' }
@@ -910,7 +910,7 @@ type PageFields_PageDocument_Fragment = { id: string, uid: string | null, type: 
       | { id: string, slice_type: string, variation: string }
     > }, alternate_languages: Array<{ id: string, uid: string | null, type: string, lang: string, url: string | null }> };
 
-type PageFields_ProductsPageDocument_Fragment = { id: string, uid: string | null, type: string, lang: string, url: string | null, tags: Array<string>, first_publication_date: TimestampField | null, last_publication_date: TimestampField | null, data: { meta_title: KeyTextField | null, meta_description: KeyTextField | null, meta_image: ImageField | null, layout: SelectField | null, hide_header: boolean | null, hide_footer: boolean | null, slices: Array<
+type PageFields_ProductsPageDocument_Fragment = { id: string, uid: string | null, type: string, lang: string, url: string | null, tags: Array<string>, first_publication_date: TimestampField | null, last_publication_date: TimestampField | null, data: { meta_title: KeyTextField | null, meta_description: KeyTextField | null, meta_image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, layout: SelectField | null, hide_header: boolean | null, hide_footer: boolean | null, slices: Array<
       | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary:
           | { text: RichTextField | null, link: LinkField | null, color: SelectField | null, custom_color: ColorField | null, starts_at: TimestampField | null, ends_at: TimestampField | null }
           | { text: RichTextField | null, link: LinkField | null, tone: SelectField | null, starts_at: TimestampField | null, ends_at: TimestampField | null }
@@ -920,14 +920,14 @@ type PageFields_ProductsPageDocument_Fragment = { id: string, uid: string | null
         > }
       | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary:
           | { title: RichTextField | null, text: RichTextField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
-          | { title: RichTextField | null, text: RichTextField | null, phone: KeyTextField | null, call_label: KeyTextField | null, image: ImageField | null, curve: SelectField | null, buttons: Array<{ link: LinkField | null, style: SelectField | null }>, points: Array<{ title: KeyTextField | null, text: RichTextField | null }> }
+          | { title: RichTextField | null, text: RichTextField | null, phone: KeyTextField | null, call_label: KeyTextField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, curve: SelectField | null, buttons: Array<{ link: LinkField | null, style: SelectField | null }>, points: Array<{ title: KeyTextField | null, text: RichTextField | null }> }
         , items: Array<
           | { __typename: 'CallToActionSliceDefaultItem' }
           | { __typename: 'CallToActionSliceLocksmithItem' }
         > }
       | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary:
-          | { title: RichTextField | null, description: RichTextField | null, slides: Array<{ image: ImageField | null, title: KeyTextField | null, text: RichTextField | null, link: LinkField | null }> }
-          | { title: RichTextField | null, description: RichTextField | null, slides: Array<{ image: ImageField | null, title: KeyTextField | null, text: RichTextField | null, link: LinkField | null }> }
+          | { title: RichTextField | null, description: RichTextField | null, slides: Array<{ image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, title: KeyTextField | null, text: RichTextField | null, link: LinkField | null }> }
+          | { title: RichTextField | null, description: RichTextField | null, slides: Array<{ image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, title: KeyTextField | null, text: RichTextField | null, link: LinkField | null }> }
         , items: Array<
           | { __typename: 'CarouselSliceDefaultItem' }
           | { __typename: 'CarouselSliceWideItem' }
@@ -947,23 +947,23 @@ type PageFields_ProductsPageDocument_Fragment = { id: string, uid: string | null
       | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, locationIds: Array<string>, primary: { title: RichTextField | null, description: RichTextField | null, locations: Array<{ kiosk: IntegrationField | null }> }, items: Array<{ __typename: 'FeaturedKiosksSliceDefaultItem' }>, kiosks: Array<{ locationId: string, path: string | null, name: string | null, retailer: string | null, phone: string | null, placeId: string | null, servicesAvailable: Array<string>, timeZone: string | null, address: { street: string | null, city: string | null, state: string | null, postalCode: string | null }, hours: Array<{ open: { day: number, time: string }, close: { day: number, time: string } | null }> | null, holidayHours: Array<{ date: string, periods: Array<{ open: { day: number, time: string }, close: { day: number, time: string } | null }> }> | null }> | null }
       | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary:
           | { title: RichTextField | null, lead: RichTextField | null }
-          | { title: RichTextField | null, lead: RichTextField | null, image: ImageField | null, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
-          | { title: RichTextField | null, lead: RichTextField | null, image: ImageField | null, search_label: KeyTextField | null, button_label: KeyTextField | null, note: RichTextField | null }
+          | { title: RichTextField | null, lead: RichTextField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
+          | { title: RichTextField | null, lead: RichTextField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, search_label: KeyTextField | null, button_label: KeyTextField | null, note: RichTextField | null }
         , items: Array<
           | { __typename: 'HeroSliceCompactItem' }
           | { __typename: 'HeroSliceDefaultItem' }
           | { __typename: 'HeroSliceSearchItem' }
         > }
       | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary:
-          | { title: RichTextField | null, description: RichTextField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, images: Array<{ image: ImageField | null, caption: KeyTextField | null }> }
-          | { title: RichTextField | null, description: RichTextField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, images: Array<{ image: ImageField | null, caption: KeyTextField | null }> }
+          | { title: RichTextField | null, description: RichTextField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, images: Array<{ image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, caption: KeyTextField | null }> }
+          | { title: RichTextField | null, description: RichTextField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, images: Array<{ image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, caption: KeyTextField | null }> }
         , items: Array<
           | { __typename: 'ImageGallerySliceDefaultItem' }
           | { __typename: 'ImageGallerySliceStripItem' }
         > }
       | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary:
-          | { title: RichTextField | null, text: RichTextField | null, image: ImageField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
-          | { title: RichTextField | null, text: RichTextField | null, image: ImageField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
+          | { title: RichTextField | null, text: RichTextField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
+          | { title: RichTextField | null, text: RichTextField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
         , items: Array<
           | { __typename: 'ImageWithTextSliceImageLeftItem' }
           | { __typename: 'ImageWithTextSliceImageRightItem' }
@@ -982,7 +982,7 @@ type PageFields_ProductsPageDocument_Fragment = { id: string, uid: string | null
           | { __typename: 'LinkListSliceCardsItem' }
           | { __typename: 'LinkListSliceDefaultItem' }
         > }
-      | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary: { color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null }, items: Array<{ __typename: 'LocksmithLocatorSliceDefaultItem' }>, widget: { id: string, type: string, url: string | null, data: { title: RichTextField | null, description: RichTextField | null, input_label: KeyTextField | null, placeholder: KeyTextField | null, button_label: KeyTextField | null, call_label: KeyTextField | null, call_number: KeyTextField | null, image: ImageField | null } } | null }
+      | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary: { color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null }, items: Array<{ __typename: 'LocksmithLocatorSliceDefaultItem' }>, widget: { id: string, type: string, url: string | null, data: { title: RichTextField | null, description: RichTextField | null, input_label: KeyTextField | null, placeholder: KeyTextField | null, button_label: KeyTextField | null, call_label: KeyTextField | null, call_number: KeyTextField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null } } | null }
       | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary:
           | { title: RichTextField | null, description: RichTextField | null, point: GeoPointField | null, service: SelectField | null, limit: NumberField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null }
           | { title: RichTextField | null, description: RichTextField | null, point: GeoPointField | null, service: SelectField | null, limit: NumberField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null }
@@ -991,8 +991,8 @@ type PageFields_ProductsPageDocument_Fragment = { id: string, uid: string | null
           | { __typename: 'NearbyKiosksSliceDefaultItem' }
         >, nearby: Array<{ distanceKm: number, kiosk: { locationId: string, path: string | null, name: string | null, retailer: string | null, servicesAvailable: Array<string>, timeZone: string | null, address: { street: string | null, city: string | null, state: string | null, postalCode: string | null }, hours: Array<{ open: { day: number, time: string }, close: { day: number, time: string } | null }> | null, holidayHours: Array<{ date: string, periods: Array<{ open: { day: number, time: string }, close: { day: number, time: string } | null }> }> | null } }> | null }
       | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary:
-          | { title: RichTextField | null, description: RichTextField | null, color: SelectField | null, logos: Array<{ image: ImageField | null, name: KeyTextField | null, link: LinkField | null }> }
-          | { title: RichTextField | null, description: RichTextField | null, color: SelectField | null, logos: Array<{ image: ImageField | null, name: KeyTextField | null, quote: RichTextField | null, link: LinkField | null }> }
+          | { title: RichTextField | null, description: RichTextField | null, color: SelectField | null, logos: Array<{ image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, name: KeyTextField | null, link: LinkField | null }> }
+          | { title: RichTextField | null, description: RichTextField | null, color: SelectField | null, logos: Array<{ image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, name: KeyTextField | null, quote: RichTextField | null, link: LinkField | null }> }
         , items: Array<
           | { __typename: 'PressLogosSliceDefaultItem' }
           | { __typename: 'PressLogosSliceWithQuotesItem' }
@@ -1012,7 +1012,7 @@ type PageFields_ProductsPageDocument_Fragment = { id: string, uid: string | null
           | { __typename: 'RichTextSliceLegalItem' }
         > }
       | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary:
-          | { title: RichTextField | null, text: RichTextField | null, image: ImageField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, steps: Array<{ title: KeyTextField | null, text: RichTextField | null }>, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
+          | { title: RichTextField | null, text: RichTextField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, steps: Array<{ title: KeyTextField | null, text: RichTextField | null }>, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
           | { title: RichTextField | null, text: RichTextField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
         , items: Array<
           | { __typename: 'SectionSliceCarKeyProgrammingItem' }
@@ -1024,31 +1024,31 @@ type PageFields_ProductsPageDocument_Fragment = { id: string, uid: string | null
         , items: Array<
           | { __typename: 'ServiceCardsSliceCompactItem' }
           | { __typename: 'ServiceCardsSliceDefaultItem' }
-        >, services: Array<{ id: string, type: string, url: string | null, data: { service: SelectField | null, card_title: KeyTextField | null, card_text: KeyTextField | null, card_image: ImageField | null } }> | null }
+        >, services: Array<{ id: string, type: string, url: string | null, data: { service: SelectField | null, card_title: KeyTextField | null, card_text: KeyTextField | null, card_image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null } }> | null }
       | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary:
           | { title: RichTextField | null, text: RichTextField | null, button: LinkField | null, color: SelectField | null, custom_color: ColorField | null }
-          | { title: RichTextField | null, text: RichTextField | null, button: LinkField | null, image: ImageField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, points: Array<{ title: KeyTextField | null, text: RichTextField | null }> }
+          | { title: RichTextField | null, text: RichTextField | null, button: LinkField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, points: Array<{ title: KeyTextField | null, text: RichTextField | null }> }
         , items: Array<
           | { __typename: 'SignUpTeaserSliceCompactItem' }
           | { __typename: 'SignUpTeaserSliceDefaultItem' }
         > }
       | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary:
           | { title: RichTextField | null, description: RichTextField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, numbers: Array<{ value: KeyTextField | null, unit: KeyTextField | null, label: KeyTextField | null, note: KeyTextField | null }> }
-          | { title: RichTextField | null, description: RichTextField | null, image: ImageField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, numbers: Array<{ value: KeyTextField | null, unit: KeyTextField | null, label: KeyTextField | null, note: KeyTextField | null }> }
+          | { title: RichTextField | null, description: RichTextField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, numbers: Array<{ value: KeyTextField | null, unit: KeyTextField | null, label: KeyTextField | null, note: KeyTextField | null }> }
         , items: Array<
           | { __typename: 'StatsSliceDefaultItem' }
           | { __typename: 'StatsSliceWithImageItem' }
         > }
       | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary:
-          | { title: RichTextField | null, description: RichTextField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, steps: Array<{ title: KeyTextField | null, text: RichTextField | null, image: ImageField | null }>, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
-          | { title: RichTextField | null, description: RichTextField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, steps: Array<{ title: KeyTextField | null, text: RichTextField | null, image: ImageField | null }>, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
+          | { title: RichTextField | null, description: RichTextField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, steps: Array<{ title: KeyTextField | null, text: RichTextField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null }>, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
+          | { title: RichTextField | null, description: RichTextField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, steps: Array<{ title: KeyTextField | null, text: RichTextField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null }>, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
         , items: Array<
           | { __typename: 'StepsSliceDefaultItem' }
           | { __typename: 'StepsSliceVerticalItem' }
         > }
       | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary:
-          | { title: RichTextField | null, description: RichTextField | null, color: SelectField | null, curve: SelectField | null, testimonials: Array<{ quote: RichTextField | null, name: KeyTextField | null, detail: KeyTextField | null, image: ImageField | null, service: SelectField | null, rating: NumberField | null }> }
-          | { quote: RichTextField | null, name: KeyTextField | null, detail: KeyTextField | null, image: ImageField | null, service: SelectField | null, rating: NumberField | null, color: SelectField | null, curve: SelectField | null }
+          | { title: RichTextField | null, description: RichTextField | null, color: SelectField | null, curve: SelectField | null, testimonials: Array<{ quote: RichTextField | null, name: KeyTextField | null, detail: KeyTextField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, service: SelectField | null, rating: NumberField | null }> }
+          | { quote: RichTextField | null, name: KeyTextField | null, detail: KeyTextField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, service: SelectField | null, rating: NumberField | null, color: SelectField | null, curve: SelectField | null }
         , items: Array<
           | { __typename: 'TestimonialsSliceDefaultItem' }
           | { __typename: 'TestimonialsSliceSingleItem' }
@@ -1056,7 +1056,7 @@ type PageFields_ProductsPageDocument_Fragment = { id: string, uid: string | null
       | { id: string, slice_type: string, variation: string }
     > }, alternate_languages: Array<{ id: string, uid: string | null, type: string, lang: string, url: string | null }> };
 
-type PageFields_ServicePageDocument_Fragment = { id: string, uid: string | null, type: string, lang: string, url: string | null, tags: Array<string>, first_publication_date: TimestampField | null, last_publication_date: TimestampField | null, data: { service: SelectField | null, card_title: KeyTextField | null, card_text: KeyTextField | null, card_image: ImageField | null, meta_title: KeyTextField | null, meta_description: KeyTextField | null, meta_image: ImageField | null, layout: SelectField | null, hide_header: boolean | null, hide_footer: boolean | null, slices: Array<
+type PageFields_ServicePageDocument_Fragment = { id: string, uid: string | null, type: string, lang: string, url: string | null, tags: Array<string>, first_publication_date: TimestampField | null, last_publication_date: TimestampField | null, data: { service: SelectField | null, card_title: KeyTextField | null, card_text: KeyTextField | null, card_image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, meta_title: KeyTextField | null, meta_description: KeyTextField | null, meta_image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, layout: SelectField | null, hide_header: boolean | null, hide_footer: boolean | null, slices: Array<
       | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary: { title: RichTextField | null, description: RichTextField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null }, items: Array<{ __typename: 'ApplicationFormSliceDefaultItem' }> }
       | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary:
           | { text: RichTextField | null, link: LinkField | null, color: SelectField | null, custom_color: ColorField | null, starts_at: TimestampField | null, ends_at: TimestampField | null }
@@ -1067,14 +1067,14 @@ type PageFields_ServicePageDocument_Fragment = { id: string, uid: string | null,
         > }
       | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary:
           | { title: RichTextField | null, text: RichTextField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
-          | { title: RichTextField | null, text: RichTextField | null, phone: KeyTextField | null, call_label: KeyTextField | null, image: ImageField | null, curve: SelectField | null, buttons: Array<{ link: LinkField | null, style: SelectField | null }>, points: Array<{ title: KeyTextField | null, text: RichTextField | null }> }
+          | { title: RichTextField | null, text: RichTextField | null, phone: KeyTextField | null, call_label: KeyTextField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, curve: SelectField | null, buttons: Array<{ link: LinkField | null, style: SelectField | null }>, points: Array<{ title: KeyTextField | null, text: RichTextField | null }> }
         , items: Array<
           | { __typename: 'CallToActionSliceDefaultItem' }
           | { __typename: 'CallToActionSliceLocksmithItem' }
         > }
       | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary:
-          | { title: RichTextField | null, description: RichTextField | null, slides: Array<{ image: ImageField | null, title: KeyTextField | null, text: RichTextField | null, link: LinkField | null }> }
-          | { title: RichTextField | null, description: RichTextField | null, slides: Array<{ image: ImageField | null, title: KeyTextField | null, text: RichTextField | null, link: LinkField | null }> }
+          | { title: RichTextField | null, description: RichTextField | null, slides: Array<{ image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, title: KeyTextField | null, text: RichTextField | null, link: LinkField | null }> }
+          | { title: RichTextField | null, description: RichTextField | null, slides: Array<{ image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, title: KeyTextField | null, text: RichTextField | null, link: LinkField | null }> }
         , items: Array<
           | { __typename: 'CarouselSliceDefaultItem' }
           | { __typename: 'CarouselSliceWideItem' }
@@ -1095,23 +1095,23 @@ type PageFields_ServicePageDocument_Fragment = { id: string, uid: string | null,
       | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, locationIds: Array<string>, primary: { title: RichTextField | null, description: RichTextField | null, locations: Array<{ kiosk: IntegrationField | null }> }, items: Array<{ __typename: 'FeaturedKiosksSliceDefaultItem' }>, kiosks: Array<{ locationId: string, path: string | null, name: string | null, retailer: string | null, phone: string | null, placeId: string | null, servicesAvailable: Array<string>, timeZone: string | null, address: { street: string | null, city: string | null, state: string | null, postalCode: string | null }, hours: Array<{ open: { day: number, time: string }, close: { day: number, time: string } | null }> | null, holidayHours: Array<{ date: string, periods: Array<{ open: { day: number, time: string }, close: { day: number, time: string } | null }> }> | null }> | null }
       | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary:
           | { title: RichTextField | null, lead: RichTextField | null }
-          | { title: RichTextField | null, lead: RichTextField | null, image: ImageField | null, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
-          | { title: RichTextField | null, lead: RichTextField | null, image: ImageField | null, search_label: KeyTextField | null, button_label: KeyTextField | null, note: RichTextField | null }
+          | { title: RichTextField | null, lead: RichTextField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
+          | { title: RichTextField | null, lead: RichTextField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, search_label: KeyTextField | null, button_label: KeyTextField | null, note: RichTextField | null }
         , items: Array<
           | { __typename: 'HeroSliceCompactItem' }
           | { __typename: 'HeroSliceDefaultItem' }
           | { __typename: 'HeroSliceSearchItem' }
         > }
       | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary:
-          | { title: RichTextField | null, description: RichTextField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, images: Array<{ image: ImageField | null, caption: KeyTextField | null }> }
-          | { title: RichTextField | null, description: RichTextField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, images: Array<{ image: ImageField | null, caption: KeyTextField | null }> }
+          | { title: RichTextField | null, description: RichTextField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, images: Array<{ image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, caption: KeyTextField | null }> }
+          | { title: RichTextField | null, description: RichTextField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, images: Array<{ image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, caption: KeyTextField | null }> }
         , items: Array<
           | { __typename: 'ImageGallerySliceDefaultItem' }
           | { __typename: 'ImageGallerySliceStripItem' }
         > }
       | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary:
-          | { title: RichTextField | null, text: RichTextField | null, image: ImageField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
-          | { title: RichTextField | null, text: RichTextField | null, image: ImageField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
+          | { title: RichTextField | null, text: RichTextField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
+          | { title: RichTextField | null, text: RichTextField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
         , items: Array<
           | { __typename: 'ImageWithTextSliceImageLeftItem' }
           | { __typename: 'ImageWithTextSliceImageRightItem' }
@@ -1130,7 +1130,7 @@ type PageFields_ServicePageDocument_Fragment = { id: string, uid: string | null,
           | { __typename: 'LinkListSliceCardsItem' }
           | { __typename: 'LinkListSliceDefaultItem' }
         > }
-      | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary: { color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null }, items: Array<{ __typename: 'LocksmithLocatorSliceDefaultItem' }>, widget: { id: string, type: string, url: string | null, data: { title: RichTextField | null, description: RichTextField | null, input_label: KeyTextField | null, placeholder: KeyTextField | null, button_label: KeyTextField | null, call_label: KeyTextField | null, call_number: KeyTextField | null, image: ImageField | null } } | null }
+      | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary: { color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null }, items: Array<{ __typename: 'LocksmithLocatorSliceDefaultItem' }>, widget: { id: string, type: string, url: string | null, data: { title: RichTextField | null, description: RichTextField | null, input_label: KeyTextField | null, placeholder: KeyTextField | null, button_label: KeyTextField | null, call_label: KeyTextField | null, call_number: KeyTextField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null } } | null }
       | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary:
           | { title: RichTextField | null, description: RichTextField | null, point: GeoPointField | null, service: SelectField | null, limit: NumberField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null }
           | { title: RichTextField | null, description: RichTextField | null, point: GeoPointField | null, service: SelectField | null, limit: NumberField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null }
@@ -1139,8 +1139,8 @@ type PageFields_ServicePageDocument_Fragment = { id: string, uid: string | null,
           | { __typename: 'NearbyKiosksSliceDefaultItem' }
         >, nearby: Array<{ distanceKm: number, kiosk: { locationId: string, path: string | null, name: string | null, retailer: string | null, servicesAvailable: Array<string>, timeZone: string | null, address: { street: string | null, city: string | null, state: string | null, postalCode: string | null }, hours: Array<{ open: { day: number, time: string }, close: { day: number, time: string } | null }> | null, holidayHours: Array<{ date: string, periods: Array<{ open: { day: number, time: string }, close: { day: number, time: string } | null }> }> | null } }> | null }
       | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary:
-          | { title: RichTextField | null, description: RichTextField | null, color: SelectField | null, logos: Array<{ image: ImageField | null, name: KeyTextField | null, link: LinkField | null }> }
-          | { title: RichTextField | null, description: RichTextField | null, color: SelectField | null, logos: Array<{ image: ImageField | null, name: KeyTextField | null, quote: RichTextField | null, link: LinkField | null }> }
+          | { title: RichTextField | null, description: RichTextField | null, color: SelectField | null, logos: Array<{ image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, name: KeyTextField | null, link: LinkField | null }> }
+          | { title: RichTextField | null, description: RichTextField | null, color: SelectField | null, logos: Array<{ image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, name: KeyTextField | null, quote: RichTextField | null, link: LinkField | null }> }
         , items: Array<
           | { __typename: 'PressLogosSliceDefaultItem' }
           | { __typename: 'PressLogosSliceWithQuotesItem' }
@@ -1160,7 +1160,7 @@ type PageFields_ServicePageDocument_Fragment = { id: string, uid: string | null,
           | { __typename: 'RichTextSliceLegalItem' }
         > }
       | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary:
-          | { title: RichTextField | null, text: RichTextField | null, image: ImageField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, steps: Array<{ title: KeyTextField | null, text: RichTextField | null }>, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
+          | { title: RichTextField | null, text: RichTextField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, steps: Array<{ title: KeyTextField | null, text: RichTextField | null }>, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
           | { title: RichTextField | null, text: RichTextField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
         , items: Array<
           | { __typename: 'SectionSliceCarKeyProgrammingItem' }
@@ -1172,31 +1172,31 @@ type PageFields_ServicePageDocument_Fragment = { id: string, uid: string | null,
         , items: Array<
           | { __typename: 'ServiceCardsSliceCompactItem' }
           | { __typename: 'ServiceCardsSliceDefaultItem' }
-        >, services: Array<{ id: string, type: string, url: string | null, data: { service: SelectField | null, card_title: KeyTextField | null, card_text: KeyTextField | null, card_image: ImageField | null } }> | null }
+        >, services: Array<{ id: string, type: string, url: string | null, data: { service: SelectField | null, card_title: KeyTextField | null, card_text: KeyTextField | null, card_image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null } }> | null }
       | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary:
           | { title: RichTextField | null, text: RichTextField | null, button: LinkField | null, color: SelectField | null, custom_color: ColorField | null }
-          | { title: RichTextField | null, text: RichTextField | null, button: LinkField | null, image: ImageField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, points: Array<{ title: KeyTextField | null, text: RichTextField | null }> }
+          | { title: RichTextField | null, text: RichTextField | null, button: LinkField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, points: Array<{ title: KeyTextField | null, text: RichTextField | null }> }
         , items: Array<
           | { __typename: 'SignUpTeaserSliceCompactItem' }
           | { __typename: 'SignUpTeaserSliceDefaultItem' }
         > }
       | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary:
           | { title: RichTextField | null, description: RichTextField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, numbers: Array<{ value: KeyTextField | null, unit: KeyTextField | null, label: KeyTextField | null, note: KeyTextField | null }> }
-          | { title: RichTextField | null, description: RichTextField | null, image: ImageField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, numbers: Array<{ value: KeyTextField | null, unit: KeyTextField | null, label: KeyTextField | null, note: KeyTextField | null }> }
+          | { title: RichTextField | null, description: RichTextField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, numbers: Array<{ value: KeyTextField | null, unit: KeyTextField | null, label: KeyTextField | null, note: KeyTextField | null }> }
         , items: Array<
           | { __typename: 'StatsSliceDefaultItem' }
           | { __typename: 'StatsSliceWithImageItem' }
         > }
       | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary:
-          | { title: RichTextField | null, description: RichTextField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, steps: Array<{ title: KeyTextField | null, text: RichTextField | null, image: ImageField | null }>, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
-          | { title: RichTextField | null, description: RichTextField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, steps: Array<{ title: KeyTextField | null, text: RichTextField | null, image: ImageField | null }>, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
+          | { title: RichTextField | null, description: RichTextField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, steps: Array<{ title: KeyTextField | null, text: RichTextField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null }>, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
+          | { title: RichTextField | null, description: RichTextField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, steps: Array<{ title: KeyTextField | null, text: RichTextField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null }>, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
         , items: Array<
           | { __typename: 'StepsSliceDefaultItem' }
           | { __typename: 'StepsSliceVerticalItem' }
         > }
       | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary:
-          | { title: RichTextField | null, description: RichTextField | null, color: SelectField | null, curve: SelectField | null, testimonials: Array<{ quote: RichTextField | null, name: KeyTextField | null, detail: KeyTextField | null, image: ImageField | null, service: SelectField | null, rating: NumberField | null }> }
-          | { quote: RichTextField | null, name: KeyTextField | null, detail: KeyTextField | null, image: ImageField | null, service: SelectField | null, rating: NumberField | null, color: SelectField | null, curve: SelectField | null }
+          | { title: RichTextField | null, description: RichTextField | null, color: SelectField | null, curve: SelectField | null, testimonials: Array<{ quote: RichTextField | null, name: KeyTextField | null, detail: KeyTextField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, service: SelectField | null, rating: NumberField | null }> }
+          | { quote: RichTextField | null, name: KeyTextField | null, detail: KeyTextField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, service: SelectField | null, rating: NumberField | null, color: SelectField | null, curve: SelectField | null }
         , items: Array<
           | { __typename: 'TestimonialsSliceDefaultItem' }
           | { __typename: 'TestimonialsSliceSingleItem' }
@@ -1215,15 +1215,15 @@ export type PageFieldsFragment =
   | PageFields_ServicePageDocument_Fragment
 ;
 
-export type AppBarDocumentFieldsFragment = { id: string, uid: string | null, type: string, lang: string, url: string | null, tags: Array<string>, first_publication_date: TimestampField | null, last_publication_date: TimestampField | null, data: { brand: KeyTextField | null, logo: ImageField | null, call_label: KeyTextField | null, call_short_label: KeyTextField | null, call_number: KeyTextField | null, locator_label: KeyTextField | null, locator_link: LinkField | null }, alternate_languages: Array<{ id: string, uid: string | null, type: string, lang: string, url: string | null }> };
+export type AppBarDocumentFieldsFragment = { id: string, uid: string | null, type: string, lang: string, url: string | null, tags: Array<string>, first_publication_date: TimestampField | null, last_publication_date: TimestampField | null, data: { brand: KeyTextField | null, logo: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, call_label: KeyTextField | null, call_short_label: KeyTextField | null, call_number: KeyTextField | null, locator_label: KeyTextField | null, locator_link: LinkField | null }, alternate_languages: Array<{ id: string, uid: string | null, type: string, lang: string, url: string | null }> };
 
 export type CompanyInformationDocumentFieldsFragment = { id: string, uid: string | null, type: string, lang: string, url: string | null, tags: Array<string>, first_publication_date: TimestampField | null, last_publication_date: TimestampField | null, data: { company_info_title: KeyTextField | null, address: RichTextField | null, email: KeyTextField | null, phone: KeyTextField | null, phone_label: KeyTextField | null, fax: KeyTextField | null, fax_label: KeyTextField | null, contact_page: LinkField | null, customer_support: KeyTextField | null, customer_support_label: KeyTextField | null }, alternate_languages: Array<{ id: string, uid: string | null, type: string, lang: string, url: string | null }> };
 
 export type CookieBannerDocumentFieldsFragment = { id: string, uid: string | null, type: string, lang: string, url: string | null, tags: Array<string>, first_publication_date: TimestampField | null, last_publication_date: TimestampField | null, data: { title: KeyTextField | null, message: RichTextField | null, accept_label: KeyTextField | null, decline_label: KeyTextField | null, settings_label: KeyTextField | null, policy_link: LinkField | null }, alternate_languages: Array<{ id: string, uid: string | null, type: string, lang: string, url: string | null }> };
 
-export type ErrorPageDocumentFieldsFragment = { id: string, uid: string | null, type: string, lang: string, url: string | null, tags: Array<string>, first_publication_date: TimestampField | null, last_publication_date: TimestampField | null, data: { title: KeyTextField | null, description: RichTextField | null, image: ImageField | null, meta_title: KeyTextField | null, meta_description: KeyTextField | null, buttons: Array<{ text: KeyTextField | null, link: LinkField | null, style: SelectField | null }> }, alternate_languages: Array<{ id: string, uid: string | null, type: string, lang: string, url: string | null }> };
+export type ErrorPageDocumentFieldsFragment = { id: string, uid: string | null, type: string, lang: string, url: string | null, tags: Array<string>, first_publication_date: TimestampField | null, last_publication_date: TimestampField | null, data: { title: KeyTextField | null, description: RichTextField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, meta_title: KeyTextField | null, meta_description: KeyTextField | null, buttons: Array<{ text: KeyTextField | null, link: LinkField | null, style: SelectField | null }> }, alternate_languages: Array<{ id: string, uid: string | null, type: string, lang: string, url: string | null }> };
 
-export type FaqDocumentFieldsFragment = { id: string, uid: string | null, type: string, lang: string, url: string | null, tags: Array<string>, first_publication_date: TimestampField | null, last_publication_date: TimestampField | null, data: { question: KeyTextField | null, answer: RichTextField | null, topic: SelectField | null, display_order: NumberField | null, meta_title: KeyTextField | null, meta_description: KeyTextField | null, meta_image: ImageField | null, layout: SelectField | null, hide_header: boolean | null, hide_footer: boolean | null, slices: Array<
+export type FaqDocumentFieldsFragment = { id: string, uid: string | null, type: string, lang: string, url: string | null, tags: Array<string>, first_publication_date: TimestampField | null, last_publication_date: TimestampField | null, data: { question: KeyTextField | null, answer: RichTextField | null, topic: SelectField | null, display_order: NumberField | null, meta_title: KeyTextField | null, meta_description: KeyTextField | null, meta_image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, layout: SelectField | null, hide_header: boolean | null, hide_footer: boolean | null, slices: Array<
       | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary:
           | { text: RichTextField | null, link: LinkField | null, color: SelectField | null, custom_color: ColorField | null, starts_at: TimestampField | null, ends_at: TimestampField | null }
           | { text: RichTextField | null, link: LinkField | null, tone: SelectField | null, starts_at: TimestampField | null, ends_at: TimestampField | null }
@@ -1233,14 +1233,14 @@ export type FaqDocumentFieldsFragment = { id: string, uid: string | null, type: 
         > }
       | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary:
           | { title: RichTextField | null, text: RichTextField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
-          | { title: RichTextField | null, text: RichTextField | null, phone: KeyTextField | null, call_label: KeyTextField | null, image: ImageField | null, curve: SelectField | null, buttons: Array<{ link: LinkField | null, style: SelectField | null }>, points: Array<{ title: KeyTextField | null, text: RichTextField | null }> }
+          | { title: RichTextField | null, text: RichTextField | null, phone: KeyTextField | null, call_label: KeyTextField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, curve: SelectField | null, buttons: Array<{ link: LinkField | null, style: SelectField | null }>, points: Array<{ title: KeyTextField | null, text: RichTextField | null }> }
         , items: Array<
           | { __typename: 'CallToActionSliceDefaultItem' }
           | { __typename: 'CallToActionSliceLocksmithItem' }
         > }
       | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary:
-          | { title: RichTextField | null, description: RichTextField | null, slides: Array<{ image: ImageField | null, title: KeyTextField | null, text: RichTextField | null, link: LinkField | null }> }
-          | { title: RichTextField | null, description: RichTextField | null, slides: Array<{ image: ImageField | null, title: KeyTextField | null, text: RichTextField | null, link: LinkField | null }> }
+          | { title: RichTextField | null, description: RichTextField | null, slides: Array<{ image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, title: KeyTextField | null, text: RichTextField | null, link: LinkField | null }> }
+          | { title: RichTextField | null, description: RichTextField | null, slides: Array<{ image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, title: KeyTextField | null, text: RichTextField | null, link: LinkField | null }> }
         , items: Array<
           | { __typename: 'CarouselSliceDefaultItem' }
           | { __typename: 'CarouselSliceWideItem' }
@@ -1259,15 +1259,15 @@ export type FaqDocumentFieldsFragment = { id: string, uid: string | null, type: 
         >, questions: Array<{ id: string, type: string, url: string | null, data: { question: KeyTextField | null, answer: RichTextField | null, topic: SelectField | null } }> | null }
       | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, locationIds: Array<string>, primary: { title: RichTextField | null, description: RichTextField | null, locations: Array<{ kiosk: IntegrationField | null }> }, items: Array<{ __typename: 'FeaturedKiosksSliceDefaultItem' }>, kiosks: Array<{ locationId: string, path: string | null, name: string | null, retailer: string | null, phone: string | null, placeId: string | null, servicesAvailable: Array<string>, timeZone: string | null, address: { street: string | null, city: string | null, state: string | null, postalCode: string | null }, hours: Array<{ open: { day: number, time: string }, close: { day: number, time: string } | null }> | null, holidayHours: Array<{ date: string, periods: Array<{ open: { day: number, time: string }, close: { day: number, time: string } | null }> }> | null }> | null }
       | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary:
-          | { title: RichTextField | null, description: RichTextField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, images: Array<{ image: ImageField | null, caption: KeyTextField | null }> }
-          | { title: RichTextField | null, description: RichTextField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, images: Array<{ image: ImageField | null, caption: KeyTextField | null }> }
+          | { title: RichTextField | null, description: RichTextField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, images: Array<{ image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, caption: KeyTextField | null }> }
+          | { title: RichTextField | null, description: RichTextField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, images: Array<{ image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, caption: KeyTextField | null }> }
         , items: Array<
           | { __typename: 'ImageGallerySliceDefaultItem' }
           | { __typename: 'ImageGallerySliceStripItem' }
         > }
       | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary:
-          | { title: RichTextField | null, text: RichTextField | null, image: ImageField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
-          | { title: RichTextField | null, text: RichTextField | null, image: ImageField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
+          | { title: RichTextField | null, text: RichTextField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
+          | { title: RichTextField | null, text: RichTextField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
         , items: Array<
           | { __typename: 'ImageWithTextSliceImageLeftItem' }
           | { __typename: 'ImageWithTextSliceImageRightItem' }
@@ -1286,7 +1286,7 @@ export type FaqDocumentFieldsFragment = { id: string, uid: string | null, type: 
           | { __typename: 'LinkListSliceCardsItem' }
           | { __typename: 'LinkListSliceDefaultItem' }
         > }
-      | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary: { color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null }, items: Array<{ __typename: 'LocksmithLocatorSliceDefaultItem' }>, widget: { id: string, type: string, url: string | null, data: { title: RichTextField | null, description: RichTextField | null, input_label: KeyTextField | null, placeholder: KeyTextField | null, button_label: KeyTextField | null, call_label: KeyTextField | null, call_number: KeyTextField | null, image: ImageField | null } } | null }
+      | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary: { color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null }, items: Array<{ __typename: 'LocksmithLocatorSliceDefaultItem' }>, widget: { id: string, type: string, url: string | null, data: { title: RichTextField | null, description: RichTextField | null, input_label: KeyTextField | null, placeholder: KeyTextField | null, button_label: KeyTextField | null, call_label: KeyTextField | null, call_number: KeyTextField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null } } | null }
       | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary:
           | { title: RichTextField | null, description: RichTextField | null, point: GeoPointField | null, service: SelectField | null, limit: NumberField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null }
           | { title: RichTextField | null, description: RichTextField | null, point: GeoPointField | null, service: SelectField | null, limit: NumberField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null }
@@ -1309,7 +1309,7 @@ export type FaqDocumentFieldsFragment = { id: string, uid: string | null, type: 
           | { __typename: 'RichTextSliceLegalItem' }
         > }
       | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary:
-          | { title: RichTextField | null, text: RichTextField | null, image: ImageField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, steps: Array<{ title: KeyTextField | null, text: RichTextField | null }>, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
+          | { title: RichTextField | null, text: RichTextField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, steps: Array<{ title: KeyTextField | null, text: RichTextField | null }>, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
           | { title: RichTextField | null, text: RichTextField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
         , items: Array<
           | { __typename: 'SectionSliceCarKeyProgrammingItem' }
@@ -1321,24 +1321,24 @@ export type FaqDocumentFieldsFragment = { id: string, uid: string | null, type: 
         , items: Array<
           | { __typename: 'ServiceCardsSliceCompactItem' }
           | { __typename: 'ServiceCardsSliceDefaultItem' }
-        >, services: Array<{ id: string, type: string, url: string | null, data: { service: SelectField | null, card_title: KeyTextField | null, card_text: KeyTextField | null, card_image: ImageField | null } }> | null }
+        >, services: Array<{ id: string, type: string, url: string | null, data: { service: SelectField | null, card_title: KeyTextField | null, card_text: KeyTextField | null, card_image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null } }> | null }
       | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary:
           | { title: RichTextField | null, text: RichTextField | null, button: LinkField | null, color: SelectField | null, custom_color: ColorField | null }
-          | { title: RichTextField | null, text: RichTextField | null, button: LinkField | null, image: ImageField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, points: Array<{ title: KeyTextField | null, text: RichTextField | null }> }
+          | { title: RichTextField | null, text: RichTextField | null, button: LinkField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, points: Array<{ title: KeyTextField | null, text: RichTextField | null }> }
         , items: Array<
           | { __typename: 'SignUpTeaserSliceCompactItem' }
           | { __typename: 'SignUpTeaserSliceDefaultItem' }
         > }
       | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary:
           | { title: RichTextField | null, description: RichTextField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, numbers: Array<{ value: KeyTextField | null, unit: KeyTextField | null, label: KeyTextField | null, note: KeyTextField | null }> }
-          | { title: RichTextField | null, description: RichTextField | null, image: ImageField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, numbers: Array<{ value: KeyTextField | null, unit: KeyTextField | null, label: KeyTextField | null, note: KeyTextField | null }> }
+          | { title: RichTextField | null, description: RichTextField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, numbers: Array<{ value: KeyTextField | null, unit: KeyTextField | null, label: KeyTextField | null, note: KeyTextField | null }> }
         , items: Array<
           | { __typename: 'StatsSliceDefaultItem' }
           | { __typename: 'StatsSliceWithImageItem' }
         > }
       | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary:
-          | { title: RichTextField | null, description: RichTextField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, steps: Array<{ title: KeyTextField | null, text: RichTextField | null, image: ImageField | null }>, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
-          | { title: RichTextField | null, description: RichTextField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, steps: Array<{ title: KeyTextField | null, text: RichTextField | null, image: ImageField | null }>, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
+          | { title: RichTextField | null, description: RichTextField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, steps: Array<{ title: KeyTextField | null, text: RichTextField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null }>, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
+          | { title: RichTextField | null, description: RichTextField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, steps: Array<{ title: KeyTextField | null, text: RichTextField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null }>, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
         , items: Array<
           | { __typename: 'StepsSliceDefaultItem' }
           | { __typename: 'StepsSliceVerticalItem' }
@@ -1346,7 +1346,7 @@ export type FaqDocumentFieldsFragment = { id: string, uid: string | null, type: 
       | { id: string, slice_type: string, variation: string }
     > }, alternate_languages: Array<{ id: string, uid: string | null, type: string, lang: string, url: string | null }> };
 
-export type FaqPageDocumentFieldsFragment = { id: string, uid: string | null, type: string, lang: string, url: string | null, tags: Array<string>, first_publication_date: TimestampField | null, last_publication_date: TimestampField | null, data: { meta_title: KeyTextField | null, meta_description: KeyTextField | null, meta_image: ImageField | null, layout: SelectField | null, hide_header: boolean | null, hide_footer: boolean | null, slices: Array<
+export type FaqPageDocumentFieldsFragment = { id: string, uid: string | null, type: string, lang: string, url: string | null, tags: Array<string>, first_publication_date: TimestampField | null, last_publication_date: TimestampField | null, data: { meta_title: KeyTextField | null, meta_description: KeyTextField | null, meta_image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, layout: SelectField | null, hide_header: boolean | null, hide_footer: boolean | null, slices: Array<
       | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary:
           | { text: RichTextField | null, link: LinkField | null, color: SelectField | null, custom_color: ColorField | null, starts_at: TimestampField | null, ends_at: TimestampField | null }
           | { text: RichTextField | null, link: LinkField | null, tone: SelectField | null, starts_at: TimestampField | null, ends_at: TimestampField | null }
@@ -1356,14 +1356,14 @@ export type FaqPageDocumentFieldsFragment = { id: string, uid: string | null, ty
         > }
       | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary:
           | { title: RichTextField | null, text: RichTextField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
-          | { title: RichTextField | null, text: RichTextField | null, phone: KeyTextField | null, call_label: KeyTextField | null, image: ImageField | null, curve: SelectField | null, buttons: Array<{ link: LinkField | null, style: SelectField | null }>, points: Array<{ title: KeyTextField | null, text: RichTextField | null }> }
+          | { title: RichTextField | null, text: RichTextField | null, phone: KeyTextField | null, call_label: KeyTextField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, curve: SelectField | null, buttons: Array<{ link: LinkField | null, style: SelectField | null }>, points: Array<{ title: KeyTextField | null, text: RichTextField | null }> }
         , items: Array<
           | { __typename: 'CallToActionSliceDefaultItem' }
           | { __typename: 'CallToActionSliceLocksmithItem' }
         > }
       | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary:
-          | { title: RichTextField | null, description: RichTextField | null, slides: Array<{ image: ImageField | null, title: KeyTextField | null, text: RichTextField | null, link: LinkField | null }> }
-          | { title: RichTextField | null, description: RichTextField | null, slides: Array<{ image: ImageField | null, title: KeyTextField | null, text: RichTextField | null, link: LinkField | null }> }
+          | { title: RichTextField | null, description: RichTextField | null, slides: Array<{ image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, title: KeyTextField | null, text: RichTextField | null, link: LinkField | null }> }
+          | { title: RichTextField | null, description: RichTextField | null, slides: Array<{ image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, title: KeyTextField | null, text: RichTextField | null, link: LinkField | null }> }
         , items: Array<
           | { __typename: 'CarouselSliceDefaultItem' }
           | { __typename: 'CarouselSliceWideItem' }
@@ -1383,16 +1383,16 @@ export type FaqPageDocumentFieldsFragment = { id: string, uid: string | null, ty
       | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, locationIds: Array<string>, primary: { title: RichTextField | null, description: RichTextField | null, locations: Array<{ kiosk: IntegrationField | null }> }, items: Array<{ __typename: 'FeaturedKiosksSliceDefaultItem' }>, kiosks: Array<{ locationId: string, path: string | null, name: string | null, retailer: string | null, phone: string | null, placeId: string | null, servicesAvailable: Array<string>, timeZone: string | null, address: { street: string | null, city: string | null, state: string | null, postalCode: string | null }, hours: Array<{ open: { day: number, time: string }, close: { day: number, time: string } | null }> | null, holidayHours: Array<{ date: string, periods: Array<{ open: { day: number, time: string }, close: { day: number, time: string } | null }> }> | null }> | null }
       | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary:
           | { title: RichTextField | null, lead: RichTextField | null }
-          | { title: RichTextField | null, lead: RichTextField | null, image: ImageField | null, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
-          | { title: RichTextField | null, lead: RichTextField | null, image: ImageField | null, search_label: KeyTextField | null, button_label: KeyTextField | null, note: RichTextField | null }
+          | { title: RichTextField | null, lead: RichTextField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
+          | { title: RichTextField | null, lead: RichTextField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, search_label: KeyTextField | null, button_label: KeyTextField | null, note: RichTextField | null }
         , items: Array<
           | { __typename: 'HeroSliceCompactItem' }
           | { __typename: 'HeroSliceDefaultItem' }
           | { __typename: 'HeroSliceSearchItem' }
         > }
       | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary:
-          | { title: RichTextField | null, text: RichTextField | null, image: ImageField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
-          | { title: RichTextField | null, text: RichTextField | null, image: ImageField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
+          | { title: RichTextField | null, text: RichTextField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
+          | { title: RichTextField | null, text: RichTextField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
         , items: Array<
           | { __typename: 'ImageWithTextSliceImageLeftItem' }
           | { __typename: 'ImageWithTextSliceImageRightItem' }
@@ -1411,7 +1411,7 @@ export type FaqPageDocumentFieldsFragment = { id: string, uid: string | null, ty
           | { __typename: 'LinkListSliceCardsItem' }
           | { __typename: 'LinkListSliceDefaultItem' }
         > }
-      | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary: { color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null }, items: Array<{ __typename: 'LocksmithLocatorSliceDefaultItem' }>, widget: { id: string, type: string, url: string | null, data: { title: RichTextField | null, description: RichTextField | null, input_label: KeyTextField | null, placeholder: KeyTextField | null, button_label: KeyTextField | null, call_label: KeyTextField | null, call_number: KeyTextField | null, image: ImageField | null } } | null }
+      | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary: { color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null }, items: Array<{ __typename: 'LocksmithLocatorSliceDefaultItem' }>, widget: { id: string, type: string, url: string | null, data: { title: RichTextField | null, description: RichTextField | null, input_label: KeyTextField | null, placeholder: KeyTextField | null, button_label: KeyTextField | null, call_label: KeyTextField | null, call_number: KeyTextField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null } } | null }
       | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary:
           | { title: RichTextField | null, description: RichTextField | null, point: GeoPointField | null, service: SelectField | null, limit: NumberField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null }
           | { title: RichTextField | null, description: RichTextField | null, point: GeoPointField | null, service: SelectField | null, limit: NumberField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null }
@@ -1434,7 +1434,7 @@ export type FaqPageDocumentFieldsFragment = { id: string, uid: string | null, ty
           | { __typename: 'RichTextSliceLegalItem' }
         > }
       | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary:
-          | { title: RichTextField | null, text: RichTextField | null, image: ImageField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, steps: Array<{ title: KeyTextField | null, text: RichTextField | null }>, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
+          | { title: RichTextField | null, text: RichTextField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, steps: Array<{ title: KeyTextField | null, text: RichTextField | null }>, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
           | { title: RichTextField | null, text: RichTextField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
         , items: Array<
           | { __typename: 'SectionSliceCarKeyProgrammingItem' }
@@ -1446,24 +1446,24 @@ export type FaqPageDocumentFieldsFragment = { id: string, uid: string | null, ty
         , items: Array<
           | { __typename: 'ServiceCardsSliceCompactItem' }
           | { __typename: 'ServiceCardsSliceDefaultItem' }
-        >, services: Array<{ id: string, type: string, url: string | null, data: { service: SelectField | null, card_title: KeyTextField | null, card_text: KeyTextField | null, card_image: ImageField | null } }> | null }
+        >, services: Array<{ id: string, type: string, url: string | null, data: { service: SelectField | null, card_title: KeyTextField | null, card_text: KeyTextField | null, card_image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null } }> | null }
       | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary:
           | { title: RichTextField | null, text: RichTextField | null, button: LinkField | null, color: SelectField | null, custom_color: ColorField | null }
-          | { title: RichTextField | null, text: RichTextField | null, button: LinkField | null, image: ImageField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, points: Array<{ title: KeyTextField | null, text: RichTextField | null }> }
+          | { title: RichTextField | null, text: RichTextField | null, button: LinkField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, points: Array<{ title: KeyTextField | null, text: RichTextField | null }> }
         , items: Array<
           | { __typename: 'SignUpTeaserSliceCompactItem' }
           | { __typename: 'SignUpTeaserSliceDefaultItem' }
         > }
       | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary:
           | { title: RichTextField | null, description: RichTextField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, numbers: Array<{ value: KeyTextField | null, unit: KeyTextField | null, label: KeyTextField | null, note: KeyTextField | null }> }
-          | { title: RichTextField | null, description: RichTextField | null, image: ImageField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, numbers: Array<{ value: KeyTextField | null, unit: KeyTextField | null, label: KeyTextField | null, note: KeyTextField | null }> }
+          | { title: RichTextField | null, description: RichTextField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, numbers: Array<{ value: KeyTextField | null, unit: KeyTextField | null, label: KeyTextField | null, note: KeyTextField | null }> }
         , items: Array<
           | { __typename: 'StatsSliceDefaultItem' }
           | { __typename: 'StatsSliceWithImageItem' }
         > }
       | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary:
-          | { title: RichTextField | null, description: RichTextField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, steps: Array<{ title: KeyTextField | null, text: RichTextField | null, image: ImageField | null }>, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
-          | { title: RichTextField | null, description: RichTextField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, steps: Array<{ title: KeyTextField | null, text: RichTextField | null, image: ImageField | null }>, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
+          | { title: RichTextField | null, description: RichTextField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, steps: Array<{ title: KeyTextField | null, text: RichTextField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null }>, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
+          | { title: RichTextField | null, description: RichTextField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, steps: Array<{ title: KeyTextField | null, text: RichTextField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null }>, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
         , items: Array<
           | { __typename: 'StepsSliceDefaultItem' }
           | { __typename: 'StepsSliceVerticalItem' }
@@ -1473,7 +1473,7 @@ export type FaqPageDocumentFieldsFragment = { id: string, uid: string | null, ty
 
 export type GeolocationSnackbarDocumentFieldsFragment = { id: string, uid: string | null, type: string, lang: string, url: string | null, tags: Array<string>, first_publication_date: TimestampField | null, last_publication_date: TimestampField | null, data: { message: KeyTextField | null, allow_label: KeyTextField | null, dismiss_label: KeyTextField | null, denied_message: KeyTextField | null, timeout_message: KeyTextField | null, unsupported_message: KeyTextField | null }, alternate_languages: Array<{ id: string, uid: string | null, type: string, lang: string, url: string | null }> };
 
-export type HomepageDocumentFieldsFragment = { id: string, uid: string | null, type: string, lang: string, url: string | null, tags: Array<string>, first_publication_date: TimestampField | null, last_publication_date: TimestampField | null, data: { meta_title: KeyTextField | null, meta_description: KeyTextField | null, meta_image: ImageField | null, layout: SelectField | null, hide_header: boolean | null, hide_footer: boolean | null, slices: Array<
+export type HomepageDocumentFieldsFragment = { id: string, uid: string | null, type: string, lang: string, url: string | null, tags: Array<string>, first_publication_date: TimestampField | null, last_publication_date: TimestampField | null, data: { meta_title: KeyTextField | null, meta_description: KeyTextField | null, meta_image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, layout: SelectField | null, hide_header: boolean | null, hide_footer: boolean | null, slices: Array<
       | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary:
           | { text: RichTextField | null, link: LinkField | null, color: SelectField | null, custom_color: ColorField | null, starts_at: TimestampField | null, ends_at: TimestampField | null }
           | { text: RichTextField | null, link: LinkField | null, tone: SelectField | null, starts_at: TimestampField | null, ends_at: TimestampField | null }
@@ -1483,14 +1483,14 @@ export type HomepageDocumentFieldsFragment = { id: string, uid: string | null, t
         > }
       | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary:
           | { title: RichTextField | null, text: RichTextField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
-          | { title: RichTextField | null, text: RichTextField | null, phone: KeyTextField | null, call_label: KeyTextField | null, image: ImageField | null, curve: SelectField | null, buttons: Array<{ link: LinkField | null, style: SelectField | null }>, points: Array<{ title: KeyTextField | null, text: RichTextField | null }> }
+          | { title: RichTextField | null, text: RichTextField | null, phone: KeyTextField | null, call_label: KeyTextField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, curve: SelectField | null, buttons: Array<{ link: LinkField | null, style: SelectField | null }>, points: Array<{ title: KeyTextField | null, text: RichTextField | null }> }
         , items: Array<
           | { __typename: 'CallToActionSliceDefaultItem' }
           | { __typename: 'CallToActionSliceLocksmithItem' }
         > }
       | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary:
-          | { title: RichTextField | null, description: RichTextField | null, slides: Array<{ image: ImageField | null, title: KeyTextField | null, text: RichTextField | null, link: LinkField | null }> }
-          | { title: RichTextField | null, description: RichTextField | null, slides: Array<{ image: ImageField | null, title: KeyTextField | null, text: RichTextField | null, link: LinkField | null }> }
+          | { title: RichTextField | null, description: RichTextField | null, slides: Array<{ image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, title: KeyTextField | null, text: RichTextField | null, link: LinkField | null }> }
+          | { title: RichTextField | null, description: RichTextField | null, slides: Array<{ image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, title: KeyTextField | null, text: RichTextField | null, link: LinkField | null }> }
         , items: Array<
           | { __typename: 'CarouselSliceDefaultItem' }
           | { __typename: 'CarouselSliceWideItem' }
@@ -1510,23 +1510,23 @@ export type HomepageDocumentFieldsFragment = { id: string, uid: string | null, t
       | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, locationIds: Array<string>, primary: { title: RichTextField | null, description: RichTextField | null, locations: Array<{ kiosk: IntegrationField | null }> }, items: Array<{ __typename: 'FeaturedKiosksSliceDefaultItem' }>, kiosks: Array<{ locationId: string, path: string | null, name: string | null, retailer: string | null, phone: string | null, placeId: string | null, servicesAvailable: Array<string>, timeZone: string | null, address: { street: string | null, city: string | null, state: string | null, postalCode: string | null }, hours: Array<{ open: { day: number, time: string }, close: { day: number, time: string } | null }> | null, holidayHours: Array<{ date: string, periods: Array<{ open: { day: number, time: string }, close: { day: number, time: string } | null }> }> | null }> | null }
       | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary:
           | { title: RichTextField | null, lead: RichTextField | null }
-          | { title: RichTextField | null, lead: RichTextField | null, image: ImageField | null, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
-          | { title: RichTextField | null, lead: RichTextField | null, image: ImageField | null, search_label: KeyTextField | null, button_label: KeyTextField | null, note: RichTextField | null }
+          | { title: RichTextField | null, lead: RichTextField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
+          | { title: RichTextField | null, lead: RichTextField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, search_label: KeyTextField | null, button_label: KeyTextField | null, note: RichTextField | null }
         , items: Array<
           | { __typename: 'HeroSliceCompactItem' }
           | { __typename: 'HeroSliceDefaultItem' }
           | { __typename: 'HeroSliceSearchItem' }
         > }
       | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary:
-          | { title: RichTextField | null, description: RichTextField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, images: Array<{ image: ImageField | null, caption: KeyTextField | null }> }
-          | { title: RichTextField | null, description: RichTextField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, images: Array<{ image: ImageField | null, caption: KeyTextField | null }> }
+          | { title: RichTextField | null, description: RichTextField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, images: Array<{ image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, caption: KeyTextField | null }> }
+          | { title: RichTextField | null, description: RichTextField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, images: Array<{ image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, caption: KeyTextField | null }> }
         , items: Array<
           | { __typename: 'ImageGallerySliceDefaultItem' }
           | { __typename: 'ImageGallerySliceStripItem' }
         > }
       | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary:
-          | { title: RichTextField | null, text: RichTextField | null, image: ImageField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
-          | { title: RichTextField | null, text: RichTextField | null, image: ImageField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
+          | { title: RichTextField | null, text: RichTextField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
+          | { title: RichTextField | null, text: RichTextField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
         , items: Array<
           | { __typename: 'ImageWithTextSliceImageLeftItem' }
           | { __typename: 'ImageWithTextSliceImageRightItem' }
@@ -1545,7 +1545,7 @@ export type HomepageDocumentFieldsFragment = { id: string, uid: string | null, t
           | { __typename: 'LinkListSliceCardsItem' }
           | { __typename: 'LinkListSliceDefaultItem' }
         > }
-      | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary: { color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null }, items: Array<{ __typename: 'LocksmithLocatorSliceDefaultItem' }>, widget: { id: string, type: string, url: string | null, data: { title: RichTextField | null, description: RichTextField | null, input_label: KeyTextField | null, placeholder: KeyTextField | null, button_label: KeyTextField | null, call_label: KeyTextField | null, call_number: KeyTextField | null, image: ImageField | null } } | null }
+      | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary: { color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null }, items: Array<{ __typename: 'LocksmithLocatorSliceDefaultItem' }>, widget: { id: string, type: string, url: string | null, data: { title: RichTextField | null, description: RichTextField | null, input_label: KeyTextField | null, placeholder: KeyTextField | null, button_label: KeyTextField | null, call_label: KeyTextField | null, call_number: KeyTextField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null } } | null }
       | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary:
           | { title: RichTextField | null, description: RichTextField | null, point: GeoPointField | null, service: SelectField | null, limit: NumberField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null }
           | { title: RichTextField | null, description: RichTextField | null, point: GeoPointField | null, service: SelectField | null, limit: NumberField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null }
@@ -1554,8 +1554,8 @@ export type HomepageDocumentFieldsFragment = { id: string, uid: string | null, t
           | { __typename: 'NearbyKiosksSliceDefaultItem' }
         >, nearby: Array<{ distanceKm: number, kiosk: { locationId: string, path: string | null, name: string | null, retailer: string | null, servicesAvailable: Array<string>, timeZone: string | null, address: { street: string | null, city: string | null, state: string | null, postalCode: string | null }, hours: Array<{ open: { day: number, time: string }, close: { day: number, time: string } | null }> | null, holidayHours: Array<{ date: string, periods: Array<{ open: { day: number, time: string }, close: { day: number, time: string } | null }> }> | null } }> | null }
       | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary:
-          | { title: RichTextField | null, description: RichTextField | null, color: SelectField | null, logos: Array<{ image: ImageField | null, name: KeyTextField | null, link: LinkField | null }> }
-          | { title: RichTextField | null, description: RichTextField | null, color: SelectField | null, logos: Array<{ image: ImageField | null, name: KeyTextField | null, quote: RichTextField | null, link: LinkField | null }> }
+          | { title: RichTextField | null, description: RichTextField | null, color: SelectField | null, logos: Array<{ image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, name: KeyTextField | null, link: LinkField | null }> }
+          | { title: RichTextField | null, description: RichTextField | null, color: SelectField | null, logos: Array<{ image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, name: KeyTextField | null, quote: RichTextField | null, link: LinkField | null }> }
         , items: Array<
           | { __typename: 'PressLogosSliceDefaultItem' }
           | { __typename: 'PressLogosSliceWithQuotesItem' }
@@ -1575,7 +1575,7 @@ export type HomepageDocumentFieldsFragment = { id: string, uid: string | null, t
           | { __typename: 'RichTextSliceLegalItem' }
         > }
       | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary:
-          | { title: RichTextField | null, text: RichTextField | null, image: ImageField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, steps: Array<{ title: KeyTextField | null, text: RichTextField | null }>, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
+          | { title: RichTextField | null, text: RichTextField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, steps: Array<{ title: KeyTextField | null, text: RichTextField | null }>, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
           | { title: RichTextField | null, text: RichTextField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
         , items: Array<
           | { __typename: 'SectionSliceCarKeyProgrammingItem' }
@@ -1587,31 +1587,31 @@ export type HomepageDocumentFieldsFragment = { id: string, uid: string | null, t
         , items: Array<
           | { __typename: 'ServiceCardsSliceCompactItem' }
           | { __typename: 'ServiceCardsSliceDefaultItem' }
-        >, services: Array<{ id: string, type: string, url: string | null, data: { service: SelectField | null, card_title: KeyTextField | null, card_text: KeyTextField | null, card_image: ImageField | null } }> | null }
+        >, services: Array<{ id: string, type: string, url: string | null, data: { service: SelectField | null, card_title: KeyTextField | null, card_text: KeyTextField | null, card_image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null } }> | null }
       | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary:
           | { title: RichTextField | null, text: RichTextField | null, button: LinkField | null, color: SelectField | null, custom_color: ColorField | null }
-          | { title: RichTextField | null, text: RichTextField | null, button: LinkField | null, image: ImageField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, points: Array<{ title: KeyTextField | null, text: RichTextField | null }> }
+          | { title: RichTextField | null, text: RichTextField | null, button: LinkField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, points: Array<{ title: KeyTextField | null, text: RichTextField | null }> }
         , items: Array<
           | { __typename: 'SignUpTeaserSliceCompactItem' }
           | { __typename: 'SignUpTeaserSliceDefaultItem' }
         > }
       | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary:
           | { title: RichTextField | null, description: RichTextField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, numbers: Array<{ value: KeyTextField | null, unit: KeyTextField | null, label: KeyTextField | null, note: KeyTextField | null }> }
-          | { title: RichTextField | null, description: RichTextField | null, image: ImageField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, numbers: Array<{ value: KeyTextField | null, unit: KeyTextField | null, label: KeyTextField | null, note: KeyTextField | null }> }
+          | { title: RichTextField | null, description: RichTextField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, numbers: Array<{ value: KeyTextField | null, unit: KeyTextField | null, label: KeyTextField | null, note: KeyTextField | null }> }
         , items: Array<
           | { __typename: 'StatsSliceDefaultItem' }
           | { __typename: 'StatsSliceWithImageItem' }
         > }
       | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary:
-          | { title: RichTextField | null, description: RichTextField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, steps: Array<{ title: KeyTextField | null, text: RichTextField | null, image: ImageField | null }>, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
-          | { title: RichTextField | null, description: RichTextField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, steps: Array<{ title: KeyTextField | null, text: RichTextField | null, image: ImageField | null }>, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
+          | { title: RichTextField | null, description: RichTextField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, steps: Array<{ title: KeyTextField | null, text: RichTextField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null }>, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
+          | { title: RichTextField | null, description: RichTextField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, steps: Array<{ title: KeyTextField | null, text: RichTextField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null }>, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
         , items: Array<
           | { __typename: 'StepsSliceDefaultItem' }
           | { __typename: 'StepsSliceVerticalItem' }
         > }
       | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary:
-          | { title: RichTextField | null, description: RichTextField | null, color: SelectField | null, curve: SelectField | null, testimonials: Array<{ quote: RichTextField | null, name: KeyTextField | null, detail: KeyTextField | null, image: ImageField | null, service: SelectField | null, rating: NumberField | null }> }
-          | { quote: RichTextField | null, name: KeyTextField | null, detail: KeyTextField | null, image: ImageField | null, service: SelectField | null, rating: NumberField | null, color: SelectField | null, curve: SelectField | null }
+          | { title: RichTextField | null, description: RichTextField | null, color: SelectField | null, curve: SelectField | null, testimonials: Array<{ quote: RichTextField | null, name: KeyTextField | null, detail: KeyTextField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, service: SelectField | null, rating: NumberField | null }> }
+          | { quote: RichTextField | null, name: KeyTextField | null, detail: KeyTextField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, service: SelectField | null, rating: NumberField | null, color: SelectField | null, curve: SelectField | null }
         , items: Array<
           | { __typename: 'TestimonialsSliceDefaultItem' }
           | { __typename: 'TestimonialsSliceSingleItem' }
@@ -1619,7 +1619,7 @@ export type HomepageDocumentFieldsFragment = { id: string, uid: string | null, t
       | { id: string, slice_type: string, variation: string }
     > }, alternate_languages: Array<{ id: string, uid: string | null, type: string, lang: string, url: string | null }> };
 
-export type KeyGalleryDocumentFieldsFragment = { id: string, uid: string | null, type: string, lang: string, url: string | null, tags: Array<string>, first_publication_date: TimestampField | null, last_publication_date: TimestampField | null, data: { title: KeyTextField | null, lead: RichTextField | null, meta_title: KeyTextField | null, meta_description: KeyTextField | null, meta_image: ImageField | null, layout: SelectField | null, hide_header: boolean | null, hide_footer: boolean | null, slices: Array<
+export type KeyGalleryDocumentFieldsFragment = { id: string, uid: string | null, type: string, lang: string, url: string | null, tags: Array<string>, first_publication_date: TimestampField | null, last_publication_date: TimestampField | null, data: { title: KeyTextField | null, lead: RichTextField | null, meta_title: KeyTextField | null, meta_description: KeyTextField | null, meta_image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, layout: SelectField | null, hide_header: boolean | null, hide_footer: boolean | null, slices: Array<
       | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary:
           | { text: RichTextField | null, link: LinkField | null, color: SelectField | null, custom_color: ColorField | null, starts_at: TimestampField | null, ends_at: TimestampField | null }
           | { text: RichTextField | null, link: LinkField | null, tone: SelectField | null, starts_at: TimestampField | null, ends_at: TimestampField | null }
@@ -1629,14 +1629,14 @@ export type KeyGalleryDocumentFieldsFragment = { id: string, uid: string | null,
         > }
       | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary:
           | { title: RichTextField | null, text: RichTextField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
-          | { title: RichTextField | null, text: RichTextField | null, phone: KeyTextField | null, call_label: KeyTextField | null, image: ImageField | null, curve: SelectField | null, buttons: Array<{ link: LinkField | null, style: SelectField | null }>, points: Array<{ title: KeyTextField | null, text: RichTextField | null }> }
+          | { title: RichTextField | null, text: RichTextField | null, phone: KeyTextField | null, call_label: KeyTextField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, curve: SelectField | null, buttons: Array<{ link: LinkField | null, style: SelectField | null }>, points: Array<{ title: KeyTextField | null, text: RichTextField | null }> }
         , items: Array<
           | { __typename: 'CallToActionSliceDefaultItem' }
           | { __typename: 'CallToActionSliceLocksmithItem' }
         > }
       | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary:
-          | { title: RichTextField | null, description: RichTextField | null, slides: Array<{ image: ImageField | null, title: KeyTextField | null, text: RichTextField | null, link: LinkField | null }> }
-          | { title: RichTextField | null, description: RichTextField | null, slides: Array<{ image: ImageField | null, title: KeyTextField | null, text: RichTextField | null, link: LinkField | null }> }
+          | { title: RichTextField | null, description: RichTextField | null, slides: Array<{ image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, title: KeyTextField | null, text: RichTextField | null, link: LinkField | null }> }
+          | { title: RichTextField | null, description: RichTextField | null, slides: Array<{ image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, title: KeyTextField | null, text: RichTextField | null, link: LinkField | null }> }
         , items: Array<
           | { __typename: 'CarouselSliceDefaultItem' }
           | { __typename: 'CarouselSliceWideItem' }
@@ -1655,23 +1655,23 @@ export type KeyGalleryDocumentFieldsFragment = { id: string, uid: string | null,
       | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, locationIds: Array<string>, primary: { title: RichTextField | null, description: RichTextField | null, locations: Array<{ kiosk: IntegrationField | null }> }, items: Array<{ __typename: 'FeaturedKiosksSliceDefaultItem' }>, kiosks: Array<{ locationId: string, path: string | null, name: string | null, retailer: string | null, phone: string | null, placeId: string | null, servicesAvailable: Array<string>, timeZone: string | null, address: { street: string | null, city: string | null, state: string | null, postalCode: string | null }, hours: Array<{ open: { day: number, time: string }, close: { day: number, time: string } | null }> | null, holidayHours: Array<{ date: string, periods: Array<{ open: { day: number, time: string }, close: { day: number, time: string } | null }> }> | null }> | null }
       | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary:
           | { title: RichTextField | null, lead: RichTextField | null }
-          | { title: RichTextField | null, lead: RichTextField | null, image: ImageField | null, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
-          | { title: RichTextField | null, lead: RichTextField | null, image: ImageField | null, search_label: KeyTextField | null, button_label: KeyTextField | null, note: RichTextField | null }
+          | { title: RichTextField | null, lead: RichTextField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
+          | { title: RichTextField | null, lead: RichTextField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, search_label: KeyTextField | null, button_label: KeyTextField | null, note: RichTextField | null }
         , items: Array<
           | { __typename: 'HeroSliceCompactItem' }
           | { __typename: 'HeroSliceDefaultItem' }
           | { __typename: 'HeroSliceSearchItem' }
         > }
       | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary:
-          | { title: RichTextField | null, description: RichTextField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, images: Array<{ image: ImageField | null, caption: KeyTextField | null }> }
-          | { title: RichTextField | null, description: RichTextField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, images: Array<{ image: ImageField | null, caption: KeyTextField | null }> }
+          | { title: RichTextField | null, description: RichTextField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, images: Array<{ image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, caption: KeyTextField | null }> }
+          | { title: RichTextField | null, description: RichTextField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, images: Array<{ image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, caption: KeyTextField | null }> }
         , items: Array<
           | { __typename: 'ImageGallerySliceDefaultItem' }
           | { __typename: 'ImageGallerySliceStripItem' }
         > }
       | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary:
-          | { title: RichTextField | null, text: RichTextField | null, image: ImageField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
-          | { title: RichTextField | null, text: RichTextField | null, image: ImageField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
+          | { title: RichTextField | null, text: RichTextField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
+          | { title: RichTextField | null, text: RichTextField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
         , items: Array<
           | { __typename: 'ImageWithTextSliceImageLeftItem' }
           | { __typename: 'ImageWithTextSliceImageRightItem' }
@@ -1705,7 +1705,7 @@ export type KeyGalleryDocumentFieldsFragment = { id: string, uid: string | null,
           | { __typename: 'RichTextSliceLegalItem' }
         > }
       | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary:
-          | { title: RichTextField | null, text: RichTextField | null, image: ImageField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, steps: Array<{ title: KeyTextField | null, text: RichTextField | null }>, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
+          | { title: RichTextField | null, text: RichTextField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, steps: Array<{ title: KeyTextField | null, text: RichTextField | null }>, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
           | { title: RichTextField | null, text: RichTextField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
         , items: Array<
           | { __typename: 'SectionSliceCarKeyProgrammingItem' }
@@ -1717,31 +1717,31 @@ export type KeyGalleryDocumentFieldsFragment = { id: string, uid: string | null,
         , items: Array<
           | { __typename: 'ServiceCardsSliceCompactItem' }
           | { __typename: 'ServiceCardsSliceDefaultItem' }
-        >, services: Array<{ id: string, type: string, url: string | null, data: { service: SelectField | null, card_title: KeyTextField | null, card_text: KeyTextField | null, card_image: ImageField | null } }> | null }
+        >, services: Array<{ id: string, type: string, url: string | null, data: { service: SelectField | null, card_title: KeyTextField | null, card_text: KeyTextField | null, card_image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null } }> | null }
       | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary:
           | { title: RichTextField | null, text: RichTextField | null, button: LinkField | null, color: SelectField | null, custom_color: ColorField | null }
-          | { title: RichTextField | null, text: RichTextField | null, button: LinkField | null, image: ImageField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, points: Array<{ title: KeyTextField | null, text: RichTextField | null }> }
+          | { title: RichTextField | null, text: RichTextField | null, button: LinkField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, points: Array<{ title: KeyTextField | null, text: RichTextField | null }> }
         , items: Array<
           | { __typename: 'SignUpTeaserSliceCompactItem' }
           | { __typename: 'SignUpTeaserSliceDefaultItem' }
         > }
       | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary:
           | { title: RichTextField | null, description: RichTextField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, numbers: Array<{ value: KeyTextField | null, unit: KeyTextField | null, label: KeyTextField | null, note: KeyTextField | null }> }
-          | { title: RichTextField | null, description: RichTextField | null, image: ImageField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, numbers: Array<{ value: KeyTextField | null, unit: KeyTextField | null, label: KeyTextField | null, note: KeyTextField | null }> }
+          | { title: RichTextField | null, description: RichTextField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, numbers: Array<{ value: KeyTextField | null, unit: KeyTextField | null, label: KeyTextField | null, note: KeyTextField | null }> }
         , items: Array<
           | { __typename: 'StatsSliceDefaultItem' }
           | { __typename: 'StatsSliceWithImageItem' }
         > }
       | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary:
-          | { title: RichTextField | null, description: RichTextField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, steps: Array<{ title: KeyTextField | null, text: RichTextField | null, image: ImageField | null }>, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
-          | { title: RichTextField | null, description: RichTextField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, steps: Array<{ title: KeyTextField | null, text: RichTextField | null, image: ImageField | null }>, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
+          | { title: RichTextField | null, description: RichTextField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, steps: Array<{ title: KeyTextField | null, text: RichTextField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null }>, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
+          | { title: RichTextField | null, description: RichTextField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, steps: Array<{ title: KeyTextField | null, text: RichTextField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null }>, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
         , items: Array<
           | { __typename: 'StepsSliceDefaultItem' }
           | { __typename: 'StepsSliceVerticalItem' }
         > }
       | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary:
-          | { title: RichTextField | null, description: RichTextField | null, color: SelectField | null, curve: SelectField | null, testimonials: Array<{ quote: RichTextField | null, name: KeyTextField | null, detail: KeyTextField | null, image: ImageField | null, service: SelectField | null, rating: NumberField | null }> }
-          | { quote: RichTextField | null, name: KeyTextField | null, detail: KeyTextField | null, image: ImageField | null, service: SelectField | null, rating: NumberField | null, color: SelectField | null, curve: SelectField | null }
+          | { title: RichTextField | null, description: RichTextField | null, color: SelectField | null, curve: SelectField | null, testimonials: Array<{ quote: RichTextField | null, name: KeyTextField | null, detail: KeyTextField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, service: SelectField | null, rating: NumberField | null }> }
+          | { quote: RichTextField | null, name: KeyTextField | null, detail: KeyTextField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, service: SelectField | null, rating: NumberField | null, color: SelectField | null, curve: SelectField | null }
         , items: Array<
           | { __typename: 'TestimonialsSliceDefaultItem' }
           | { __typename: 'TestimonialsSliceSingleItem' }
@@ -1749,11 +1749,11 @@ export type KeyGalleryDocumentFieldsFragment = { id: string, uid: string | null,
       | { id: string, slice_type: string, variation: string }
     > }, alternate_languages: Array<{ id: string, uid: string | null, type: string, lang: string, url: string | null }> };
 
-export type KeyGalleryFilterDocumentFieldsFragment = { id: string, uid: string | null, type: string, lang: string, url: string | null, tags: Array<string>, first_publication_date: TimestampField | null, last_publication_date: TimestampField | null, data: { display_order: NumberField | null, image: ImageField | null, label: KeyTextField | null, query: KeyTextField | null, sub_filters: Array<{ label: KeyTextField | null, query: KeyTextField | null }> }, alternate_languages: Array<{ id: string, uid: string | null, type: string, lang: string, url: string | null }> };
+export type KeyGalleryFilterDocumentFieldsFragment = { id: string, uid: string | null, type: string, lang: string, url: string | null, tags: Array<string>, first_publication_date: TimestampField | null, last_publication_date: TimestampField | null, data: { display_order: NumberField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, label: KeyTextField | null, query: KeyTextField | null, sub_filters: Array<{ label: KeyTextField | null, query: KeyTextField | null }> }, alternate_languages: Array<{ id: string, uid: string | null, type: string, lang: string, url: string | null }> };
 
 export type LocatorBarDocumentFieldsFragment = { id: string, uid: string | null, type: string, lang: string, url: string | null, tags: Array<string>, first_publication_date: TimestampField | null, last_publication_date: TimestampField | null, data: { label: KeyTextField | null, placeholder: KeyTextField | null, button_label: KeyTextField | null, change_label: KeyTextField | null, empty_text: KeyTextField | null, curtain_title: KeyTextField | null, curtain_text: RichTextField | null }, alternate_languages: Array<{ id: string, uid: string | null, type: string, lang: string, url: string | null }> };
 
-export type LocatorPageDocumentFieldsFragment = { id: string, uid: string | null, type: string, lang: string, url: string | null, tags: Array<string>, first_publication_date: TimestampField | null, last_publication_date: TimestampField | null, data: { meta_title: KeyTextField | null, meta_description: KeyTextField | null, meta_image: ImageField | null, layout: SelectField | null, hide_header: boolean | null, hide_footer: boolean | null, slices: Array<
+export type LocatorPageDocumentFieldsFragment = { id: string, uid: string | null, type: string, lang: string, url: string | null, tags: Array<string>, first_publication_date: TimestampField | null, last_publication_date: TimestampField | null, data: { meta_title: KeyTextField | null, meta_description: KeyTextField | null, meta_image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, layout: SelectField | null, hide_header: boolean | null, hide_footer: boolean | null, slices: Array<
       | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary:
           | { text: RichTextField | null, link: LinkField | null, color: SelectField | null, custom_color: ColorField | null, starts_at: TimestampField | null, ends_at: TimestampField | null }
           | { text: RichTextField | null, link: LinkField | null, tone: SelectField | null, starts_at: TimestampField | null, ends_at: TimestampField | null }
@@ -1763,14 +1763,14 @@ export type LocatorPageDocumentFieldsFragment = { id: string, uid: string | null
         > }
       | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary:
           | { title: RichTextField | null, text: RichTextField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
-          | { title: RichTextField | null, text: RichTextField | null, phone: KeyTextField | null, call_label: KeyTextField | null, image: ImageField | null, curve: SelectField | null, buttons: Array<{ link: LinkField | null, style: SelectField | null }>, points: Array<{ title: KeyTextField | null, text: RichTextField | null }> }
+          | { title: RichTextField | null, text: RichTextField | null, phone: KeyTextField | null, call_label: KeyTextField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, curve: SelectField | null, buttons: Array<{ link: LinkField | null, style: SelectField | null }>, points: Array<{ title: KeyTextField | null, text: RichTextField | null }> }
         , items: Array<
           | { __typename: 'CallToActionSliceDefaultItem' }
           | { __typename: 'CallToActionSliceLocksmithItem' }
         > }
       | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary:
-          | { title: RichTextField | null, description: RichTextField | null, slides: Array<{ image: ImageField | null, title: KeyTextField | null, text: RichTextField | null, link: LinkField | null }> }
-          | { title: RichTextField | null, description: RichTextField | null, slides: Array<{ image: ImageField | null, title: KeyTextField | null, text: RichTextField | null, link: LinkField | null }> }
+          | { title: RichTextField | null, description: RichTextField | null, slides: Array<{ image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, title: KeyTextField | null, text: RichTextField | null, link: LinkField | null }> }
+          | { title: RichTextField | null, description: RichTextField | null, slides: Array<{ image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, title: KeyTextField | null, text: RichTextField | null, link: LinkField | null }> }
         , items: Array<
           | { __typename: 'CarouselSliceDefaultItem' }
           | { __typename: 'CarouselSliceWideItem' }
@@ -1789,16 +1789,16 @@ export type LocatorPageDocumentFieldsFragment = { id: string, uid: string | null
       | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, locationIds: Array<string>, primary: { title: RichTextField | null, description: RichTextField | null, locations: Array<{ kiosk: IntegrationField | null }> }, items: Array<{ __typename: 'FeaturedKiosksSliceDefaultItem' }>, kiosks: Array<{ locationId: string, path: string | null, name: string | null, retailer: string | null, phone: string | null, placeId: string | null, servicesAvailable: Array<string>, timeZone: string | null, address: { street: string | null, city: string | null, state: string | null, postalCode: string | null }, hours: Array<{ open: { day: number, time: string }, close: { day: number, time: string } | null }> | null, holidayHours: Array<{ date: string, periods: Array<{ open: { day: number, time: string }, close: { day: number, time: string } | null }> }> | null }> | null }
       | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary:
           | { title: RichTextField | null, lead: RichTextField | null }
-          | { title: RichTextField | null, lead: RichTextField | null, image: ImageField | null, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
-          | { title: RichTextField | null, lead: RichTextField | null, image: ImageField | null, search_label: KeyTextField | null, button_label: KeyTextField | null, note: RichTextField | null }
+          | { title: RichTextField | null, lead: RichTextField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
+          | { title: RichTextField | null, lead: RichTextField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, search_label: KeyTextField | null, button_label: KeyTextField | null, note: RichTextField | null }
         , items: Array<
           | { __typename: 'HeroSliceCompactItem' }
           | { __typename: 'HeroSliceDefaultItem' }
           | { __typename: 'HeroSliceSearchItem' }
         > }
       | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary:
-          | { title: RichTextField | null, text: RichTextField | null, image: ImageField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
-          | { title: RichTextField | null, text: RichTextField | null, image: ImageField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
+          | { title: RichTextField | null, text: RichTextField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
+          | { title: RichTextField | null, text: RichTextField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
         , items: Array<
           | { __typename: 'ImageWithTextSliceImageLeftItem' }
           | { __typename: 'ImageWithTextSliceImageRightItem' }
@@ -1817,7 +1817,7 @@ export type LocatorPageDocumentFieldsFragment = { id: string, uid: string | null
           | { __typename: 'LinkListSliceCardsItem' }
           | { __typename: 'LinkListSliceDefaultItem' }
         > }
-      | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary: { color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null }, items: Array<{ __typename: 'LocksmithLocatorSliceDefaultItem' }>, widget: { id: string, type: string, url: string | null, data: { title: RichTextField | null, description: RichTextField | null, input_label: KeyTextField | null, placeholder: KeyTextField | null, button_label: KeyTextField | null, call_label: KeyTextField | null, call_number: KeyTextField | null, image: ImageField | null } } | null }
+      | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary: { color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null }, items: Array<{ __typename: 'LocksmithLocatorSliceDefaultItem' }>, widget: { id: string, type: string, url: string | null, data: { title: RichTextField | null, description: RichTextField | null, input_label: KeyTextField | null, placeholder: KeyTextField | null, button_label: KeyTextField | null, call_label: KeyTextField | null, call_number: KeyTextField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null } } | null }
       | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary:
           | { title: RichTextField | null, description: RichTextField | null, point: GeoPointField | null, service: SelectField | null, limit: NumberField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null }
           | { title: RichTextField | null, description: RichTextField | null, point: GeoPointField | null, service: SelectField | null, limit: NumberField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null }
@@ -1833,7 +1833,7 @@ export type LocatorPageDocumentFieldsFragment = { id: string, uid: string | null
           | { __typename: 'RichTextSliceLegalItem' }
         > }
       | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary:
-          | { title: RichTextField | null, text: RichTextField | null, image: ImageField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, steps: Array<{ title: KeyTextField | null, text: RichTextField | null }>, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
+          | { title: RichTextField | null, text: RichTextField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, steps: Array<{ title: KeyTextField | null, text: RichTextField | null }>, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
           | { title: RichTextField | null, text: RichTextField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
         , items: Array<
           | { __typename: 'SectionSliceCarKeyProgrammingItem' }
@@ -1845,31 +1845,31 @@ export type LocatorPageDocumentFieldsFragment = { id: string, uid: string | null
         , items: Array<
           | { __typename: 'ServiceCardsSliceCompactItem' }
           | { __typename: 'ServiceCardsSliceDefaultItem' }
-        >, services: Array<{ id: string, type: string, url: string | null, data: { service: SelectField | null, card_title: KeyTextField | null, card_text: KeyTextField | null, card_image: ImageField | null } }> | null }
+        >, services: Array<{ id: string, type: string, url: string | null, data: { service: SelectField | null, card_title: KeyTextField | null, card_text: KeyTextField | null, card_image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null } }> | null }
       | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary:
           | { title: RichTextField | null, text: RichTextField | null, button: LinkField | null, color: SelectField | null, custom_color: ColorField | null }
-          | { title: RichTextField | null, text: RichTextField | null, button: LinkField | null, image: ImageField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, points: Array<{ title: KeyTextField | null, text: RichTextField | null }> }
+          | { title: RichTextField | null, text: RichTextField | null, button: LinkField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, points: Array<{ title: KeyTextField | null, text: RichTextField | null }> }
         , items: Array<
           | { __typename: 'SignUpTeaserSliceCompactItem' }
           | { __typename: 'SignUpTeaserSliceDefaultItem' }
         > }
       | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary:
           | { title: RichTextField | null, description: RichTextField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, numbers: Array<{ value: KeyTextField | null, unit: KeyTextField | null, label: KeyTextField | null, note: KeyTextField | null }> }
-          | { title: RichTextField | null, description: RichTextField | null, image: ImageField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, numbers: Array<{ value: KeyTextField | null, unit: KeyTextField | null, label: KeyTextField | null, note: KeyTextField | null }> }
+          | { title: RichTextField | null, description: RichTextField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, numbers: Array<{ value: KeyTextField | null, unit: KeyTextField | null, label: KeyTextField | null, note: KeyTextField | null }> }
         , items: Array<
           | { __typename: 'StatsSliceDefaultItem' }
           | { __typename: 'StatsSliceWithImageItem' }
         > }
       | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary:
-          | { title: RichTextField | null, description: RichTextField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, steps: Array<{ title: KeyTextField | null, text: RichTextField | null, image: ImageField | null }>, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
-          | { title: RichTextField | null, description: RichTextField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, steps: Array<{ title: KeyTextField | null, text: RichTextField | null, image: ImageField | null }>, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
+          | { title: RichTextField | null, description: RichTextField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, steps: Array<{ title: KeyTextField | null, text: RichTextField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null }>, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
+          | { title: RichTextField | null, description: RichTextField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, steps: Array<{ title: KeyTextField | null, text: RichTextField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null }>, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
         , items: Array<
           | { __typename: 'StepsSliceDefaultItem' }
           | { __typename: 'StepsSliceVerticalItem' }
         > }
       | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary:
-          | { title: RichTextField | null, description: RichTextField | null, color: SelectField | null, curve: SelectField | null, testimonials: Array<{ quote: RichTextField | null, name: KeyTextField | null, detail: KeyTextField | null, image: ImageField | null, service: SelectField | null, rating: NumberField | null }> }
-          | { quote: RichTextField | null, name: KeyTextField | null, detail: KeyTextField | null, image: ImageField | null, service: SelectField | null, rating: NumberField | null, color: SelectField | null, curve: SelectField | null }
+          | { title: RichTextField | null, description: RichTextField | null, color: SelectField | null, curve: SelectField | null, testimonials: Array<{ quote: RichTextField | null, name: KeyTextField | null, detail: KeyTextField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, service: SelectField | null, rating: NumberField | null }> }
+          | { quote: RichTextField | null, name: KeyTextField | null, detail: KeyTextField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, service: SelectField | null, rating: NumberField | null, color: SelectField | null, curve: SelectField | null }
         , items: Array<
           | { __typename: 'TestimonialsSliceDefaultItem' }
           | { __typename: 'TestimonialsSliceSingleItem' }
@@ -1877,11 +1877,11 @@ export type LocatorPageDocumentFieldsFragment = { id: string, uid: string | null
       | { id: string, slice_type: string, variation: string }
     > }, alternate_languages: Array<{ id: string, uid: string | null, type: string, lang: string, url: string | null }> };
 
-export type LocksmithLocatorWidgetDocumentFieldsFragment = { id: string, uid: string | null, type: string, lang: string, url: string | null, tags: Array<string>, first_publication_date: TimestampField | null, last_publication_date: TimestampField | null, data: { title: RichTextField | null, description: RichTextField | null, input_label: KeyTextField | null, placeholder: KeyTextField | null, button_label: KeyTextField | null, call_label: KeyTextField | null, call_number: KeyTextField | null, image: ImageField | null }, alternate_languages: Array<{ id: string, uid: string | null, type: string, lang: string, url: string | null }> };
+export type LocksmithLocatorWidgetDocumentFieldsFragment = { id: string, uid: string | null, type: string, lang: string, url: string | null, tags: Array<string>, first_publication_date: TimestampField | null, last_publication_date: TimestampField | null, data: { title: RichTextField | null, description: RichTextField | null, input_label: KeyTextField | null, placeholder: KeyTextField | null, button_label: KeyTextField | null, call_label: KeyTextField | null, call_number: KeyTextField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null }, alternate_languages: Array<{ id: string, uid: string | null, type: string, lang: string, url: string | null }> };
 
 export type MenuDocumentFieldsFragment = { id: string, uid: string | null, type: string, lang: string, url: string | null, tags: Array<string>, first_publication_date: TimestampField | null, last_publication_date: TimestampField | null, data: { title: KeyTextField | null, items: Array<{ label: KeyTextField | null, link: LinkField | null, description: KeyTextField | null, service: SelectField | null, links: Array<{ label: KeyTextField | null, link: LinkField | null, description: KeyTextField | null }> }> }, alternate_languages: Array<{ id: string, uid: string | null, type: string, lang: string, url: string | null }> };
 
-export type PageDocumentFieldsFragment = { id: string, uid: string | null, type: string, lang: string, url: string | null, tags: Array<string>, first_publication_date: TimestampField | null, last_publication_date: TimestampField | null, data: { page_category: KeyTextField | null, meta_title: KeyTextField | null, meta_description: KeyTextField | null, meta_image: ImageField | null, layout: SelectField | null, hide_header: boolean | null, hide_footer: boolean | null, slices: Array<
+export type PageDocumentFieldsFragment = { id: string, uid: string | null, type: string, lang: string, url: string | null, tags: Array<string>, first_publication_date: TimestampField | null, last_publication_date: TimestampField | null, data: { page_category: KeyTextField | null, meta_title: KeyTextField | null, meta_description: KeyTextField | null, meta_image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, layout: SelectField | null, hide_header: boolean | null, hide_footer: boolean | null, slices: Array<
       | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary: { title: RichTextField | null, description: RichTextField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null }, items: Array<{ __typename: 'ApplicationFormSliceDefaultItem' }> }
       | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary:
           | { text: RichTextField | null, link: LinkField | null, color: SelectField | null, custom_color: ColorField | null, starts_at: TimestampField | null, ends_at: TimestampField | null }
@@ -1892,14 +1892,14 @@ export type PageDocumentFieldsFragment = { id: string, uid: string | null, type:
         > }
       | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary:
           | { title: RichTextField | null, text: RichTextField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
-          | { title: RichTextField | null, text: RichTextField | null, phone: KeyTextField | null, call_label: KeyTextField | null, image: ImageField | null, curve: SelectField | null, buttons: Array<{ link: LinkField | null, style: SelectField | null }>, points: Array<{ title: KeyTextField | null, text: RichTextField | null }> }
+          | { title: RichTextField | null, text: RichTextField | null, phone: KeyTextField | null, call_label: KeyTextField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, curve: SelectField | null, buttons: Array<{ link: LinkField | null, style: SelectField | null }>, points: Array<{ title: KeyTextField | null, text: RichTextField | null }> }
         , items: Array<
           | { __typename: 'CallToActionSliceDefaultItem' }
           | { __typename: 'CallToActionSliceLocksmithItem' }
         > }
       | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary:
-          | { title: RichTextField | null, description: RichTextField | null, slides: Array<{ image: ImageField | null, title: KeyTextField | null, text: RichTextField | null, link: LinkField | null }> }
-          | { title: RichTextField | null, description: RichTextField | null, slides: Array<{ image: ImageField | null, title: KeyTextField | null, text: RichTextField | null, link: LinkField | null }> }
+          | { title: RichTextField | null, description: RichTextField | null, slides: Array<{ image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, title: KeyTextField | null, text: RichTextField | null, link: LinkField | null }> }
+          | { title: RichTextField | null, description: RichTextField | null, slides: Array<{ image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, title: KeyTextField | null, text: RichTextField | null, link: LinkField | null }> }
         , items: Array<
           | { __typename: 'CarouselSliceDefaultItem' }
           | { __typename: 'CarouselSliceWideItem' }
@@ -1920,23 +1920,23 @@ export type PageDocumentFieldsFragment = { id: string, uid: string | null, type:
       | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, locationIds: Array<string>, primary: { title: RichTextField | null, description: RichTextField | null, locations: Array<{ kiosk: IntegrationField | null }> }, items: Array<{ __typename: 'FeaturedKiosksSliceDefaultItem' }>, kiosks: Array<{ locationId: string, path: string | null, name: string | null, retailer: string | null, phone: string | null, placeId: string | null, servicesAvailable: Array<string>, timeZone: string | null, address: { street: string | null, city: string | null, state: string | null, postalCode: string | null }, hours: Array<{ open: { day: number, time: string }, close: { day: number, time: string } | null }> | null, holidayHours: Array<{ date: string, periods: Array<{ open: { day: number, time: string }, close: { day: number, time: string } | null }> }> | null }> | null }
       | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary:
           | { title: RichTextField | null, lead: RichTextField | null }
-          | { title: RichTextField | null, lead: RichTextField | null, image: ImageField | null, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
-          | { title: RichTextField | null, lead: RichTextField | null, image: ImageField | null, search_label: KeyTextField | null, button_label: KeyTextField | null, note: RichTextField | null }
+          | { title: RichTextField | null, lead: RichTextField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
+          | { title: RichTextField | null, lead: RichTextField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, search_label: KeyTextField | null, button_label: KeyTextField | null, note: RichTextField | null }
         , items: Array<
           | { __typename: 'HeroSliceCompactItem' }
           | { __typename: 'HeroSliceDefaultItem' }
           | { __typename: 'HeroSliceSearchItem' }
         > }
       | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary:
-          | { title: RichTextField | null, description: RichTextField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, images: Array<{ image: ImageField | null, caption: KeyTextField | null }> }
-          | { title: RichTextField | null, description: RichTextField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, images: Array<{ image: ImageField | null, caption: KeyTextField | null }> }
+          | { title: RichTextField | null, description: RichTextField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, images: Array<{ image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, caption: KeyTextField | null }> }
+          | { title: RichTextField | null, description: RichTextField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, images: Array<{ image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, caption: KeyTextField | null }> }
         , items: Array<
           | { __typename: 'ImageGallerySliceDefaultItem' }
           | { __typename: 'ImageGallerySliceStripItem' }
         > }
       | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary:
-          | { title: RichTextField | null, text: RichTextField | null, image: ImageField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
-          | { title: RichTextField | null, text: RichTextField | null, image: ImageField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
+          | { title: RichTextField | null, text: RichTextField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
+          | { title: RichTextField | null, text: RichTextField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
         , items: Array<
           | { __typename: 'ImageWithTextSliceImageLeftItem' }
           | { __typename: 'ImageWithTextSliceImageRightItem' }
@@ -1955,7 +1955,7 @@ export type PageDocumentFieldsFragment = { id: string, uid: string | null, type:
           | { __typename: 'LinkListSliceCardsItem' }
           | { __typename: 'LinkListSliceDefaultItem' }
         > }
-      | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary: { color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null }, items: Array<{ __typename: 'LocksmithLocatorSliceDefaultItem' }>, widget: { id: string, type: string, url: string | null, data: { title: RichTextField | null, description: RichTextField | null, input_label: KeyTextField | null, placeholder: KeyTextField | null, button_label: KeyTextField | null, call_label: KeyTextField | null, call_number: KeyTextField | null, image: ImageField | null } } | null }
+      | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary: { color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null }, items: Array<{ __typename: 'LocksmithLocatorSliceDefaultItem' }>, widget: { id: string, type: string, url: string | null, data: { title: RichTextField | null, description: RichTextField | null, input_label: KeyTextField | null, placeholder: KeyTextField | null, button_label: KeyTextField | null, call_label: KeyTextField | null, call_number: KeyTextField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null } } | null }
       | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary:
           | { title: RichTextField | null, description: RichTextField | null, point: GeoPointField | null, service: SelectField | null, limit: NumberField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null }
           | { title: RichTextField | null, description: RichTextField | null, point: GeoPointField | null, service: SelectField | null, limit: NumberField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null }
@@ -1964,8 +1964,8 @@ export type PageDocumentFieldsFragment = { id: string, uid: string | null, type:
           | { __typename: 'NearbyKiosksSliceDefaultItem' }
         >, nearby: Array<{ distanceKm: number, kiosk: { locationId: string, path: string | null, name: string | null, retailer: string | null, servicesAvailable: Array<string>, timeZone: string | null, address: { street: string | null, city: string | null, state: string | null, postalCode: string | null }, hours: Array<{ open: { day: number, time: string }, close: { day: number, time: string } | null }> | null, holidayHours: Array<{ date: string, periods: Array<{ open: { day: number, time: string }, close: { day: number, time: string } | null }> }> | null } }> | null }
       | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary:
-          | { title: RichTextField | null, description: RichTextField | null, color: SelectField | null, logos: Array<{ image: ImageField | null, name: KeyTextField | null, link: LinkField | null }> }
-          | { title: RichTextField | null, description: RichTextField | null, color: SelectField | null, logos: Array<{ image: ImageField | null, name: KeyTextField | null, quote: RichTextField | null, link: LinkField | null }> }
+          | { title: RichTextField | null, description: RichTextField | null, color: SelectField | null, logos: Array<{ image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, name: KeyTextField | null, link: LinkField | null }> }
+          | { title: RichTextField | null, description: RichTextField | null, color: SelectField | null, logos: Array<{ image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, name: KeyTextField | null, quote: RichTextField | null, link: LinkField | null }> }
         , items: Array<
           | { __typename: 'PressLogosSliceDefaultItem' }
           | { __typename: 'PressLogosSliceWithQuotesItem' }
@@ -1985,7 +1985,7 @@ export type PageDocumentFieldsFragment = { id: string, uid: string | null, type:
           | { __typename: 'RichTextSliceLegalItem' }
         > }
       | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary:
-          | { title: RichTextField | null, text: RichTextField | null, image: ImageField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, steps: Array<{ title: KeyTextField | null, text: RichTextField | null }>, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
+          | { title: RichTextField | null, text: RichTextField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, steps: Array<{ title: KeyTextField | null, text: RichTextField | null }>, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
           | { title: RichTextField | null, text: RichTextField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
         , items: Array<
           | { __typename: 'SectionSliceCarKeyProgrammingItem' }
@@ -1997,31 +1997,31 @@ export type PageDocumentFieldsFragment = { id: string, uid: string | null, type:
         , items: Array<
           | { __typename: 'ServiceCardsSliceCompactItem' }
           | { __typename: 'ServiceCardsSliceDefaultItem' }
-        >, services: Array<{ id: string, type: string, url: string | null, data: { service: SelectField | null, card_title: KeyTextField | null, card_text: KeyTextField | null, card_image: ImageField | null } }> | null }
+        >, services: Array<{ id: string, type: string, url: string | null, data: { service: SelectField | null, card_title: KeyTextField | null, card_text: KeyTextField | null, card_image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null } }> | null }
       | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary:
           | { title: RichTextField | null, text: RichTextField | null, button: LinkField | null, color: SelectField | null, custom_color: ColorField | null }
-          | { title: RichTextField | null, text: RichTextField | null, button: LinkField | null, image: ImageField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, points: Array<{ title: KeyTextField | null, text: RichTextField | null }> }
+          | { title: RichTextField | null, text: RichTextField | null, button: LinkField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, points: Array<{ title: KeyTextField | null, text: RichTextField | null }> }
         , items: Array<
           | { __typename: 'SignUpTeaserSliceCompactItem' }
           | { __typename: 'SignUpTeaserSliceDefaultItem' }
         > }
       | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary:
           | { title: RichTextField | null, description: RichTextField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, numbers: Array<{ value: KeyTextField | null, unit: KeyTextField | null, label: KeyTextField | null, note: KeyTextField | null }> }
-          | { title: RichTextField | null, description: RichTextField | null, image: ImageField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, numbers: Array<{ value: KeyTextField | null, unit: KeyTextField | null, label: KeyTextField | null, note: KeyTextField | null }> }
+          | { title: RichTextField | null, description: RichTextField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, numbers: Array<{ value: KeyTextField | null, unit: KeyTextField | null, label: KeyTextField | null, note: KeyTextField | null }> }
         , items: Array<
           | { __typename: 'StatsSliceDefaultItem' }
           | { __typename: 'StatsSliceWithImageItem' }
         > }
       | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary:
-          | { title: RichTextField | null, description: RichTextField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, steps: Array<{ title: KeyTextField | null, text: RichTextField | null, image: ImageField | null }>, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
-          | { title: RichTextField | null, description: RichTextField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, steps: Array<{ title: KeyTextField | null, text: RichTextField | null, image: ImageField | null }>, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
+          | { title: RichTextField | null, description: RichTextField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, steps: Array<{ title: KeyTextField | null, text: RichTextField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null }>, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
+          | { title: RichTextField | null, description: RichTextField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, steps: Array<{ title: KeyTextField | null, text: RichTextField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null }>, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
         , items: Array<
           | { __typename: 'StepsSliceDefaultItem' }
           | { __typename: 'StepsSliceVerticalItem' }
         > }
       | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary:
-          | { title: RichTextField | null, description: RichTextField | null, color: SelectField | null, curve: SelectField | null, testimonials: Array<{ quote: RichTextField | null, name: KeyTextField | null, detail: KeyTextField | null, image: ImageField | null, service: SelectField | null, rating: NumberField | null }> }
-          | { quote: RichTextField | null, name: KeyTextField | null, detail: KeyTextField | null, image: ImageField | null, service: SelectField | null, rating: NumberField | null, color: SelectField | null, curve: SelectField | null }
+          | { title: RichTextField | null, description: RichTextField | null, color: SelectField | null, curve: SelectField | null, testimonials: Array<{ quote: RichTextField | null, name: KeyTextField | null, detail: KeyTextField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, service: SelectField | null, rating: NumberField | null }> }
+          | { quote: RichTextField | null, name: KeyTextField | null, detail: KeyTextField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, service: SelectField | null, rating: NumberField | null, color: SelectField | null, curve: SelectField | null }
         , items: Array<
           | { __typename: 'TestimonialsSliceDefaultItem' }
           | { __typename: 'TestimonialsSliceSingleItem' }
@@ -2029,7 +2029,7 @@ export type PageDocumentFieldsFragment = { id: string, uid: string | null, type:
       | { id: string, slice_type: string, variation: string }
     > }, alternate_languages: Array<{ id: string, uid: string | null, type: string, lang: string, url: string | null }> };
 
-export type ProductsPageDocumentFieldsFragment = { id: string, uid: string | null, type: string, lang: string, url: string | null, tags: Array<string>, first_publication_date: TimestampField | null, last_publication_date: TimestampField | null, data: { meta_title: KeyTextField | null, meta_description: KeyTextField | null, meta_image: ImageField | null, layout: SelectField | null, hide_header: boolean | null, hide_footer: boolean | null, slices: Array<
+export type ProductsPageDocumentFieldsFragment = { id: string, uid: string | null, type: string, lang: string, url: string | null, tags: Array<string>, first_publication_date: TimestampField | null, last_publication_date: TimestampField | null, data: { meta_title: KeyTextField | null, meta_description: KeyTextField | null, meta_image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, layout: SelectField | null, hide_header: boolean | null, hide_footer: boolean | null, slices: Array<
       | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary:
           | { text: RichTextField | null, link: LinkField | null, color: SelectField | null, custom_color: ColorField | null, starts_at: TimestampField | null, ends_at: TimestampField | null }
           | { text: RichTextField | null, link: LinkField | null, tone: SelectField | null, starts_at: TimestampField | null, ends_at: TimestampField | null }
@@ -2039,14 +2039,14 @@ export type ProductsPageDocumentFieldsFragment = { id: string, uid: string | nul
         > }
       | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary:
           | { title: RichTextField | null, text: RichTextField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
-          | { title: RichTextField | null, text: RichTextField | null, phone: KeyTextField | null, call_label: KeyTextField | null, image: ImageField | null, curve: SelectField | null, buttons: Array<{ link: LinkField | null, style: SelectField | null }>, points: Array<{ title: KeyTextField | null, text: RichTextField | null }> }
+          | { title: RichTextField | null, text: RichTextField | null, phone: KeyTextField | null, call_label: KeyTextField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, curve: SelectField | null, buttons: Array<{ link: LinkField | null, style: SelectField | null }>, points: Array<{ title: KeyTextField | null, text: RichTextField | null }> }
         , items: Array<
           | { __typename: 'CallToActionSliceDefaultItem' }
           | { __typename: 'CallToActionSliceLocksmithItem' }
         > }
       | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary:
-          | { title: RichTextField | null, description: RichTextField | null, slides: Array<{ image: ImageField | null, title: KeyTextField | null, text: RichTextField | null, link: LinkField | null }> }
-          | { title: RichTextField | null, description: RichTextField | null, slides: Array<{ image: ImageField | null, title: KeyTextField | null, text: RichTextField | null, link: LinkField | null }> }
+          | { title: RichTextField | null, description: RichTextField | null, slides: Array<{ image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, title: KeyTextField | null, text: RichTextField | null, link: LinkField | null }> }
+          | { title: RichTextField | null, description: RichTextField | null, slides: Array<{ image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, title: KeyTextField | null, text: RichTextField | null, link: LinkField | null }> }
         , items: Array<
           | { __typename: 'CarouselSliceDefaultItem' }
           | { __typename: 'CarouselSliceWideItem' }
@@ -2066,23 +2066,23 @@ export type ProductsPageDocumentFieldsFragment = { id: string, uid: string | nul
       | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, locationIds: Array<string>, primary: { title: RichTextField | null, description: RichTextField | null, locations: Array<{ kiosk: IntegrationField | null }> }, items: Array<{ __typename: 'FeaturedKiosksSliceDefaultItem' }>, kiosks: Array<{ locationId: string, path: string | null, name: string | null, retailer: string | null, phone: string | null, placeId: string | null, servicesAvailable: Array<string>, timeZone: string | null, address: { street: string | null, city: string | null, state: string | null, postalCode: string | null }, hours: Array<{ open: { day: number, time: string }, close: { day: number, time: string } | null }> | null, holidayHours: Array<{ date: string, periods: Array<{ open: { day: number, time: string }, close: { day: number, time: string } | null }> }> | null }> | null }
       | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary:
           | { title: RichTextField | null, lead: RichTextField | null }
-          | { title: RichTextField | null, lead: RichTextField | null, image: ImageField | null, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
-          | { title: RichTextField | null, lead: RichTextField | null, image: ImageField | null, search_label: KeyTextField | null, button_label: KeyTextField | null, note: RichTextField | null }
+          | { title: RichTextField | null, lead: RichTextField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
+          | { title: RichTextField | null, lead: RichTextField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, search_label: KeyTextField | null, button_label: KeyTextField | null, note: RichTextField | null }
         , items: Array<
           | { __typename: 'HeroSliceCompactItem' }
           | { __typename: 'HeroSliceDefaultItem' }
           | { __typename: 'HeroSliceSearchItem' }
         > }
       | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary:
-          | { title: RichTextField | null, description: RichTextField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, images: Array<{ image: ImageField | null, caption: KeyTextField | null }> }
-          | { title: RichTextField | null, description: RichTextField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, images: Array<{ image: ImageField | null, caption: KeyTextField | null }> }
+          | { title: RichTextField | null, description: RichTextField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, images: Array<{ image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, caption: KeyTextField | null }> }
+          | { title: RichTextField | null, description: RichTextField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, images: Array<{ image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, caption: KeyTextField | null }> }
         , items: Array<
           | { __typename: 'ImageGallerySliceDefaultItem' }
           | { __typename: 'ImageGallerySliceStripItem' }
         > }
       | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary:
-          | { title: RichTextField | null, text: RichTextField | null, image: ImageField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
-          | { title: RichTextField | null, text: RichTextField | null, image: ImageField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
+          | { title: RichTextField | null, text: RichTextField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
+          | { title: RichTextField | null, text: RichTextField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
         , items: Array<
           | { __typename: 'ImageWithTextSliceImageLeftItem' }
           | { __typename: 'ImageWithTextSliceImageRightItem' }
@@ -2101,7 +2101,7 @@ export type ProductsPageDocumentFieldsFragment = { id: string, uid: string | nul
           | { __typename: 'LinkListSliceCardsItem' }
           | { __typename: 'LinkListSliceDefaultItem' }
         > }
-      | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary: { color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null }, items: Array<{ __typename: 'LocksmithLocatorSliceDefaultItem' }>, widget: { id: string, type: string, url: string | null, data: { title: RichTextField | null, description: RichTextField | null, input_label: KeyTextField | null, placeholder: KeyTextField | null, button_label: KeyTextField | null, call_label: KeyTextField | null, call_number: KeyTextField | null, image: ImageField | null } } | null }
+      | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary: { color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null }, items: Array<{ __typename: 'LocksmithLocatorSliceDefaultItem' }>, widget: { id: string, type: string, url: string | null, data: { title: RichTextField | null, description: RichTextField | null, input_label: KeyTextField | null, placeholder: KeyTextField | null, button_label: KeyTextField | null, call_label: KeyTextField | null, call_number: KeyTextField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null } } | null }
       | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary:
           | { title: RichTextField | null, description: RichTextField | null, point: GeoPointField | null, service: SelectField | null, limit: NumberField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null }
           | { title: RichTextField | null, description: RichTextField | null, point: GeoPointField | null, service: SelectField | null, limit: NumberField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null }
@@ -2110,8 +2110,8 @@ export type ProductsPageDocumentFieldsFragment = { id: string, uid: string | nul
           | { __typename: 'NearbyKiosksSliceDefaultItem' }
         >, nearby: Array<{ distanceKm: number, kiosk: { locationId: string, path: string | null, name: string | null, retailer: string | null, servicesAvailable: Array<string>, timeZone: string | null, address: { street: string | null, city: string | null, state: string | null, postalCode: string | null }, hours: Array<{ open: { day: number, time: string }, close: { day: number, time: string } | null }> | null, holidayHours: Array<{ date: string, periods: Array<{ open: { day: number, time: string }, close: { day: number, time: string } | null }> }> | null } }> | null }
       | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary:
-          | { title: RichTextField | null, description: RichTextField | null, color: SelectField | null, logos: Array<{ image: ImageField | null, name: KeyTextField | null, link: LinkField | null }> }
-          | { title: RichTextField | null, description: RichTextField | null, color: SelectField | null, logos: Array<{ image: ImageField | null, name: KeyTextField | null, quote: RichTextField | null, link: LinkField | null }> }
+          | { title: RichTextField | null, description: RichTextField | null, color: SelectField | null, logos: Array<{ image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, name: KeyTextField | null, link: LinkField | null }> }
+          | { title: RichTextField | null, description: RichTextField | null, color: SelectField | null, logos: Array<{ image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, name: KeyTextField | null, quote: RichTextField | null, link: LinkField | null }> }
         , items: Array<
           | { __typename: 'PressLogosSliceDefaultItem' }
           | { __typename: 'PressLogosSliceWithQuotesItem' }
@@ -2131,7 +2131,7 @@ export type ProductsPageDocumentFieldsFragment = { id: string, uid: string | nul
           | { __typename: 'RichTextSliceLegalItem' }
         > }
       | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary:
-          | { title: RichTextField | null, text: RichTextField | null, image: ImageField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, steps: Array<{ title: KeyTextField | null, text: RichTextField | null }>, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
+          | { title: RichTextField | null, text: RichTextField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, steps: Array<{ title: KeyTextField | null, text: RichTextField | null }>, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
           | { title: RichTextField | null, text: RichTextField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
         , items: Array<
           | { __typename: 'SectionSliceCarKeyProgrammingItem' }
@@ -2143,31 +2143,31 @@ export type ProductsPageDocumentFieldsFragment = { id: string, uid: string | nul
         , items: Array<
           | { __typename: 'ServiceCardsSliceCompactItem' }
           | { __typename: 'ServiceCardsSliceDefaultItem' }
-        >, services: Array<{ id: string, type: string, url: string | null, data: { service: SelectField | null, card_title: KeyTextField | null, card_text: KeyTextField | null, card_image: ImageField | null } }> | null }
+        >, services: Array<{ id: string, type: string, url: string | null, data: { service: SelectField | null, card_title: KeyTextField | null, card_text: KeyTextField | null, card_image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null } }> | null }
       | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary:
           | { title: RichTextField | null, text: RichTextField | null, button: LinkField | null, color: SelectField | null, custom_color: ColorField | null }
-          | { title: RichTextField | null, text: RichTextField | null, button: LinkField | null, image: ImageField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, points: Array<{ title: KeyTextField | null, text: RichTextField | null }> }
+          | { title: RichTextField | null, text: RichTextField | null, button: LinkField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, points: Array<{ title: KeyTextField | null, text: RichTextField | null }> }
         , items: Array<
           | { __typename: 'SignUpTeaserSliceCompactItem' }
           | { __typename: 'SignUpTeaserSliceDefaultItem' }
         > }
       | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary:
           | { title: RichTextField | null, description: RichTextField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, numbers: Array<{ value: KeyTextField | null, unit: KeyTextField | null, label: KeyTextField | null, note: KeyTextField | null }> }
-          | { title: RichTextField | null, description: RichTextField | null, image: ImageField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, numbers: Array<{ value: KeyTextField | null, unit: KeyTextField | null, label: KeyTextField | null, note: KeyTextField | null }> }
+          | { title: RichTextField | null, description: RichTextField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, numbers: Array<{ value: KeyTextField | null, unit: KeyTextField | null, label: KeyTextField | null, note: KeyTextField | null }> }
         , items: Array<
           | { __typename: 'StatsSliceDefaultItem' }
           | { __typename: 'StatsSliceWithImageItem' }
         > }
       | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary:
-          | { title: RichTextField | null, description: RichTextField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, steps: Array<{ title: KeyTextField | null, text: RichTextField | null, image: ImageField | null }>, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
-          | { title: RichTextField | null, description: RichTextField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, steps: Array<{ title: KeyTextField | null, text: RichTextField | null, image: ImageField | null }>, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
+          | { title: RichTextField | null, description: RichTextField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, steps: Array<{ title: KeyTextField | null, text: RichTextField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null }>, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
+          | { title: RichTextField | null, description: RichTextField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, steps: Array<{ title: KeyTextField | null, text: RichTextField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null }>, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
         , items: Array<
           | { __typename: 'StepsSliceDefaultItem' }
           | { __typename: 'StepsSliceVerticalItem' }
         > }
       | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary:
-          | { title: RichTextField | null, description: RichTextField | null, color: SelectField | null, curve: SelectField | null, testimonials: Array<{ quote: RichTextField | null, name: KeyTextField | null, detail: KeyTextField | null, image: ImageField | null, service: SelectField | null, rating: NumberField | null }> }
-          | { quote: RichTextField | null, name: KeyTextField | null, detail: KeyTextField | null, image: ImageField | null, service: SelectField | null, rating: NumberField | null, color: SelectField | null, curve: SelectField | null }
+          | { title: RichTextField | null, description: RichTextField | null, color: SelectField | null, curve: SelectField | null, testimonials: Array<{ quote: RichTextField | null, name: KeyTextField | null, detail: KeyTextField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, service: SelectField | null, rating: NumberField | null }> }
+          | { quote: RichTextField | null, name: KeyTextField | null, detail: KeyTextField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, service: SelectField | null, rating: NumberField | null, color: SelectField | null, curve: SelectField | null }
         , items: Array<
           | { __typename: 'TestimonialsSliceDefaultItem' }
           | { __typename: 'TestimonialsSliceSingleItem' }
@@ -2175,7 +2175,7 @@ export type ProductsPageDocumentFieldsFragment = { id: string, uid: string | nul
       | { id: string, slice_type: string, variation: string }
     > }, alternate_languages: Array<{ id: string, uid: string | null, type: string, lang: string, url: string | null }> };
 
-export type ServicePageDocumentFieldsFragment = { id: string, uid: string | null, type: string, lang: string, url: string | null, tags: Array<string>, first_publication_date: TimestampField | null, last_publication_date: TimestampField | null, data: { service: SelectField | null, card_title: KeyTextField | null, card_text: KeyTextField | null, card_image: ImageField | null, meta_title: KeyTextField | null, meta_description: KeyTextField | null, meta_image: ImageField | null, layout: SelectField | null, hide_header: boolean | null, hide_footer: boolean | null, slices: Array<
+export type ServicePageDocumentFieldsFragment = { id: string, uid: string | null, type: string, lang: string, url: string | null, tags: Array<string>, first_publication_date: TimestampField | null, last_publication_date: TimestampField | null, data: { service: SelectField | null, card_title: KeyTextField | null, card_text: KeyTextField | null, card_image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, meta_title: KeyTextField | null, meta_description: KeyTextField | null, meta_image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, layout: SelectField | null, hide_header: boolean | null, hide_footer: boolean | null, slices: Array<
       | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary: { title: RichTextField | null, description: RichTextField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null }, items: Array<{ __typename: 'ApplicationFormSliceDefaultItem' }> }
       | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary:
           | { text: RichTextField | null, link: LinkField | null, color: SelectField | null, custom_color: ColorField | null, starts_at: TimestampField | null, ends_at: TimestampField | null }
@@ -2186,14 +2186,14 @@ export type ServicePageDocumentFieldsFragment = { id: string, uid: string | null
         > }
       | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary:
           | { title: RichTextField | null, text: RichTextField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
-          | { title: RichTextField | null, text: RichTextField | null, phone: KeyTextField | null, call_label: KeyTextField | null, image: ImageField | null, curve: SelectField | null, buttons: Array<{ link: LinkField | null, style: SelectField | null }>, points: Array<{ title: KeyTextField | null, text: RichTextField | null }> }
+          | { title: RichTextField | null, text: RichTextField | null, phone: KeyTextField | null, call_label: KeyTextField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, curve: SelectField | null, buttons: Array<{ link: LinkField | null, style: SelectField | null }>, points: Array<{ title: KeyTextField | null, text: RichTextField | null }> }
         , items: Array<
           | { __typename: 'CallToActionSliceDefaultItem' }
           | { __typename: 'CallToActionSliceLocksmithItem' }
         > }
       | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary:
-          | { title: RichTextField | null, description: RichTextField | null, slides: Array<{ image: ImageField | null, title: KeyTextField | null, text: RichTextField | null, link: LinkField | null }> }
-          | { title: RichTextField | null, description: RichTextField | null, slides: Array<{ image: ImageField | null, title: KeyTextField | null, text: RichTextField | null, link: LinkField | null }> }
+          | { title: RichTextField | null, description: RichTextField | null, slides: Array<{ image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, title: KeyTextField | null, text: RichTextField | null, link: LinkField | null }> }
+          | { title: RichTextField | null, description: RichTextField | null, slides: Array<{ image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, title: KeyTextField | null, text: RichTextField | null, link: LinkField | null }> }
         , items: Array<
           | { __typename: 'CarouselSliceDefaultItem' }
           | { __typename: 'CarouselSliceWideItem' }
@@ -2214,23 +2214,23 @@ export type ServicePageDocumentFieldsFragment = { id: string, uid: string | null
       | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, locationIds: Array<string>, primary: { title: RichTextField | null, description: RichTextField | null, locations: Array<{ kiosk: IntegrationField | null }> }, items: Array<{ __typename: 'FeaturedKiosksSliceDefaultItem' }>, kiosks: Array<{ locationId: string, path: string | null, name: string | null, retailer: string | null, phone: string | null, placeId: string | null, servicesAvailable: Array<string>, timeZone: string | null, address: { street: string | null, city: string | null, state: string | null, postalCode: string | null }, hours: Array<{ open: { day: number, time: string }, close: { day: number, time: string } | null }> | null, holidayHours: Array<{ date: string, periods: Array<{ open: { day: number, time: string }, close: { day: number, time: string } | null }> }> | null }> | null }
       | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary:
           | { title: RichTextField | null, lead: RichTextField | null }
-          | { title: RichTextField | null, lead: RichTextField | null, image: ImageField | null, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
-          | { title: RichTextField | null, lead: RichTextField | null, image: ImageField | null, search_label: KeyTextField | null, button_label: KeyTextField | null, note: RichTextField | null }
+          | { title: RichTextField | null, lead: RichTextField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
+          | { title: RichTextField | null, lead: RichTextField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, search_label: KeyTextField | null, button_label: KeyTextField | null, note: RichTextField | null }
         , items: Array<
           | { __typename: 'HeroSliceCompactItem' }
           | { __typename: 'HeroSliceDefaultItem' }
           | { __typename: 'HeroSliceSearchItem' }
         > }
       | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary:
-          | { title: RichTextField | null, description: RichTextField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, images: Array<{ image: ImageField | null, caption: KeyTextField | null }> }
-          | { title: RichTextField | null, description: RichTextField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, images: Array<{ image: ImageField | null, caption: KeyTextField | null }> }
+          | { title: RichTextField | null, description: RichTextField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, images: Array<{ image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, caption: KeyTextField | null }> }
+          | { title: RichTextField | null, description: RichTextField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, images: Array<{ image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, caption: KeyTextField | null }> }
         , items: Array<
           | { __typename: 'ImageGallerySliceDefaultItem' }
           | { __typename: 'ImageGallerySliceStripItem' }
         > }
       | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary:
-          | { title: RichTextField | null, text: RichTextField | null, image: ImageField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
-          | { title: RichTextField | null, text: RichTextField | null, image: ImageField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
+          | { title: RichTextField | null, text: RichTextField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
+          | { title: RichTextField | null, text: RichTextField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
         , items: Array<
           | { __typename: 'ImageWithTextSliceImageLeftItem' }
           | { __typename: 'ImageWithTextSliceImageRightItem' }
@@ -2249,7 +2249,7 @@ export type ServicePageDocumentFieldsFragment = { id: string, uid: string | null
           | { __typename: 'LinkListSliceCardsItem' }
           | { __typename: 'LinkListSliceDefaultItem' }
         > }
-      | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary: { color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null }, items: Array<{ __typename: 'LocksmithLocatorSliceDefaultItem' }>, widget: { id: string, type: string, url: string | null, data: { title: RichTextField | null, description: RichTextField | null, input_label: KeyTextField | null, placeholder: KeyTextField | null, button_label: KeyTextField | null, call_label: KeyTextField | null, call_number: KeyTextField | null, image: ImageField | null } } | null }
+      | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary: { color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null }, items: Array<{ __typename: 'LocksmithLocatorSliceDefaultItem' }>, widget: { id: string, type: string, url: string | null, data: { title: RichTextField | null, description: RichTextField | null, input_label: KeyTextField | null, placeholder: KeyTextField | null, button_label: KeyTextField | null, call_label: KeyTextField | null, call_number: KeyTextField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null } } | null }
       | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary:
           | { title: RichTextField | null, description: RichTextField | null, point: GeoPointField | null, service: SelectField | null, limit: NumberField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null }
           | { title: RichTextField | null, description: RichTextField | null, point: GeoPointField | null, service: SelectField | null, limit: NumberField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null }
@@ -2258,8 +2258,8 @@ export type ServicePageDocumentFieldsFragment = { id: string, uid: string | null
           | { __typename: 'NearbyKiosksSliceDefaultItem' }
         >, nearby: Array<{ distanceKm: number, kiosk: { locationId: string, path: string | null, name: string | null, retailer: string | null, servicesAvailable: Array<string>, timeZone: string | null, address: { street: string | null, city: string | null, state: string | null, postalCode: string | null }, hours: Array<{ open: { day: number, time: string }, close: { day: number, time: string } | null }> | null, holidayHours: Array<{ date: string, periods: Array<{ open: { day: number, time: string }, close: { day: number, time: string } | null }> }> | null } }> | null }
       | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary:
-          | { title: RichTextField | null, description: RichTextField | null, color: SelectField | null, logos: Array<{ image: ImageField | null, name: KeyTextField | null, link: LinkField | null }> }
-          | { title: RichTextField | null, description: RichTextField | null, color: SelectField | null, logos: Array<{ image: ImageField | null, name: KeyTextField | null, quote: RichTextField | null, link: LinkField | null }> }
+          | { title: RichTextField | null, description: RichTextField | null, color: SelectField | null, logos: Array<{ image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, name: KeyTextField | null, link: LinkField | null }> }
+          | { title: RichTextField | null, description: RichTextField | null, color: SelectField | null, logos: Array<{ image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, name: KeyTextField | null, quote: RichTextField | null, link: LinkField | null }> }
         , items: Array<
           | { __typename: 'PressLogosSliceDefaultItem' }
           | { __typename: 'PressLogosSliceWithQuotesItem' }
@@ -2279,7 +2279,7 @@ export type ServicePageDocumentFieldsFragment = { id: string, uid: string | null
           | { __typename: 'RichTextSliceLegalItem' }
         > }
       | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary:
-          | { title: RichTextField | null, text: RichTextField | null, image: ImageField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, steps: Array<{ title: KeyTextField | null, text: RichTextField | null }>, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
+          | { title: RichTextField | null, text: RichTextField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, steps: Array<{ title: KeyTextField | null, text: RichTextField | null }>, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
           | { title: RichTextField | null, text: RichTextField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
         , items: Array<
           | { __typename: 'SectionSliceCarKeyProgrammingItem' }
@@ -2291,31 +2291,31 @@ export type ServicePageDocumentFieldsFragment = { id: string, uid: string | null
         , items: Array<
           | { __typename: 'ServiceCardsSliceCompactItem' }
           | { __typename: 'ServiceCardsSliceDefaultItem' }
-        >, services: Array<{ id: string, type: string, url: string | null, data: { service: SelectField | null, card_title: KeyTextField | null, card_text: KeyTextField | null, card_image: ImageField | null } }> | null }
+        >, services: Array<{ id: string, type: string, url: string | null, data: { service: SelectField | null, card_title: KeyTextField | null, card_text: KeyTextField | null, card_image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null } }> | null }
       | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary:
           | { title: RichTextField | null, text: RichTextField | null, button: LinkField | null, color: SelectField | null, custom_color: ColorField | null }
-          | { title: RichTextField | null, text: RichTextField | null, button: LinkField | null, image: ImageField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, points: Array<{ title: KeyTextField | null, text: RichTextField | null }> }
+          | { title: RichTextField | null, text: RichTextField | null, button: LinkField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, points: Array<{ title: KeyTextField | null, text: RichTextField | null }> }
         , items: Array<
           | { __typename: 'SignUpTeaserSliceCompactItem' }
           | { __typename: 'SignUpTeaserSliceDefaultItem' }
         > }
       | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary:
           | { title: RichTextField | null, description: RichTextField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, numbers: Array<{ value: KeyTextField | null, unit: KeyTextField | null, label: KeyTextField | null, note: KeyTextField | null }> }
-          | { title: RichTextField | null, description: RichTextField | null, image: ImageField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, numbers: Array<{ value: KeyTextField | null, unit: KeyTextField | null, label: KeyTextField | null, note: KeyTextField | null }> }
+          | { title: RichTextField | null, description: RichTextField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, numbers: Array<{ value: KeyTextField | null, unit: KeyTextField | null, label: KeyTextField | null, note: KeyTextField | null }> }
         , items: Array<
           | { __typename: 'StatsSliceDefaultItem' }
           | { __typename: 'StatsSliceWithImageItem' }
         > }
       | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary:
-          | { title: RichTextField | null, description: RichTextField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, steps: Array<{ title: KeyTextField | null, text: RichTextField | null, image: ImageField | null }>, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
-          | { title: RichTextField | null, description: RichTextField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, steps: Array<{ title: KeyTextField | null, text: RichTextField | null, image: ImageField | null }>, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
+          | { title: RichTextField | null, description: RichTextField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, steps: Array<{ title: KeyTextField | null, text: RichTextField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null }>, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
+          | { title: RichTextField | null, description: RichTextField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, steps: Array<{ title: KeyTextField | null, text: RichTextField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null }>, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
         , items: Array<
           | { __typename: 'StepsSliceDefaultItem' }
           | { __typename: 'StepsSliceVerticalItem' }
         > }
       | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary:
-          | { title: RichTextField | null, description: RichTextField | null, color: SelectField | null, curve: SelectField | null, testimonials: Array<{ quote: RichTextField | null, name: KeyTextField | null, detail: KeyTextField | null, image: ImageField | null, service: SelectField | null, rating: NumberField | null }> }
-          | { quote: RichTextField | null, name: KeyTextField | null, detail: KeyTextField | null, image: ImageField | null, service: SelectField | null, rating: NumberField | null, color: SelectField | null, curve: SelectField | null }
+          | { title: RichTextField | null, description: RichTextField | null, color: SelectField | null, curve: SelectField | null, testimonials: Array<{ quote: RichTextField | null, name: KeyTextField | null, detail: KeyTextField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, service: SelectField | null, rating: NumberField | null }> }
+          | { quote: RichTextField | null, name: KeyTextField | null, detail: KeyTextField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, service: SelectField | null, rating: NumberField | null, color: SelectField | null, curve: SelectField | null }
         , items: Array<
           | { __typename: 'TestimonialsSliceDefaultItem' }
           | { __typename: 'TestimonialsSliceSingleItem' }
@@ -2328,14 +2328,14 @@ export type ChromeQueryVariables = Exact<{
 }>;
 
 
-export type ChromeQuery = { app_bar: { id: string, uid: string | null, type: string, lang: string, url: string | null, tags: Array<string>, first_publication_date: TimestampField | null, last_publication_date: TimestampField | null, data: { brand: KeyTextField | null, logo: ImageField | null, call_label: KeyTextField | null, call_short_label: KeyTextField | null, call_number: KeyTextField | null, locator_label: KeyTextField | null, locator_link: LinkField | null }, alternate_languages: Array<{ id: string, uid: string | null, type: string, lang: string, url: string | null }> } | null, productsMenu: { id: string, uid: string | null, type: string, lang: string, url: string | null, tags: Array<string>, first_publication_date: TimestampField | null, last_publication_date: TimestampField | null, data: { title: KeyTextField | null, items: Array<{ label: KeyTextField | null, link: LinkField | null, description: KeyTextField | null, service: SelectField | null, links: Array<{ label: KeyTextField | null, link: LinkField | null, description: KeyTextField | null }> }> }, alternate_languages: Array<{ id: string, uid: string | null, type: string, lang: string, url: string | null }> } | null, companyMenu: { id: string, uid: string | null, type: string, lang: string, url: string | null, tags: Array<string>, first_publication_date: TimestampField | null, last_publication_date: TimestampField | null, data: { title: KeyTextField | null, items: Array<{ label: KeyTextField | null, link: LinkField | null, description: KeyTextField | null, service: SelectField | null, links: Array<{ label: KeyTextField | null, link: LinkField | null, description: KeyTextField | null }> }> }, alternate_languages: Array<{ id: string, uid: string | null, type: string, lang: string, url: string | null }> } | null, company: { error: string | null, contactDetails: { title: string, address: RichTextField | null, email: string | null, contact_page: LinkField | null, phone: { label: string, value: string | null }, fax: { label: string, value: string | null }, customer_support: { label: string, value: string | null } } | null }, locator_bar: { id: string, uid: string | null, type: string, lang: string, url: string | null, tags: Array<string>, first_publication_date: TimestampField | null, last_publication_date: TimestampField | null, data: { label: KeyTextField | null, placeholder: KeyTextField | null, button_label: KeyTextField | null, change_label: KeyTextField | null, empty_text: KeyTextField | null, curtain_title: KeyTextField | null, curtain_text: RichTextField | null }, alternate_languages: Array<{ id: string, uid: string | null, type: string, lang: string, url: string | null }> } | null, cookie_banner: { id: string, data: { settings_label: KeyTextField | null } } | null, company_information: { id: string } | null };
+export type ChromeQuery = { app_bar: { id: string, uid: string | null, type: string, lang: string, url: string | null, tags: Array<string>, first_publication_date: TimestampField | null, last_publication_date: TimestampField | null, data: { brand: KeyTextField | null, logo: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, call_label: KeyTextField | null, call_short_label: KeyTextField | null, call_number: KeyTextField | null, locator_label: KeyTextField | null, locator_link: LinkField | null }, alternate_languages: Array<{ id: string, uid: string | null, type: string, lang: string, url: string | null }> } | null, productsMenu: { id: string, uid: string | null, type: string, lang: string, url: string | null, tags: Array<string>, first_publication_date: TimestampField | null, last_publication_date: TimestampField | null, data: { title: KeyTextField | null, items: Array<{ label: KeyTextField | null, link: LinkField | null, description: KeyTextField | null, service: SelectField | null, links: Array<{ label: KeyTextField | null, link: LinkField | null, description: KeyTextField | null }> }> }, alternate_languages: Array<{ id: string, uid: string | null, type: string, lang: string, url: string | null }> } | null, companyMenu: { id: string, uid: string | null, type: string, lang: string, url: string | null, tags: Array<string>, first_publication_date: TimestampField | null, last_publication_date: TimestampField | null, data: { title: KeyTextField | null, items: Array<{ label: KeyTextField | null, link: LinkField | null, description: KeyTextField | null, service: SelectField | null, links: Array<{ label: KeyTextField | null, link: LinkField | null, description: KeyTextField | null }> }> }, alternate_languages: Array<{ id: string, uid: string | null, type: string, lang: string, url: string | null }> } | null, company: { error: string | null, contactDetails: { title: string, address: RichTextField | null, email: string | null, contact_page: LinkField | null, phone: { label: string, value: string | null }, fax: { label: string, value: string | null }, customer_support: { label: string, value: string | null } } | null }, locator_bar: { id: string, uid: string | null, type: string, lang: string, url: string | null, tags: Array<string>, first_publication_date: TimestampField | null, last_publication_date: TimestampField | null, data: { label: KeyTextField | null, placeholder: KeyTextField | null, button_label: KeyTextField | null, change_label: KeyTextField | null, empty_text: KeyTextField | null, curtain_title: KeyTextField | null, curtain_text: RichTextField | null }, alternate_languages: Array<{ id: string, uid: string | null, type: string, lang: string, url: string | null }> } | null, cookie_banner: { id: string, data: { settings_label: KeyTextField | null } } | null, company_information: { id: string } | null };
 
 export type NotFoundPageQueryVariables = Exact<{
   lang: string;
 }>;
 
 
-export type NotFoundPageQuery = { notFoundPage: { id: string, uid: string | null, type: string, lang: string, url: string | null, tags: Array<string>, first_publication_date: TimestampField | null, last_publication_date: TimestampField | null, data: { title: KeyTextField | null, description: RichTextField | null, image: ImageField | null, meta_title: KeyTextField | null, meta_description: KeyTextField | null, buttons: Array<{ text: KeyTextField | null, link: LinkField | null, style: SelectField | null }> }, alternate_languages: Array<{ id: string, uid: string | null, type: string, lang: string, url: string | null }> } | null };
+export type NotFoundPageQuery = { notFoundPage: { id: string, uid: string | null, type: string, lang: string, url: string | null, tags: Array<string>, first_publication_date: TimestampField | null, last_publication_date: TimestampField | null, data: { title: KeyTextField | null, description: RichTextField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, meta_title: KeyTextField | null, meta_description: KeyTextField | null, buttons: Array<{ text: KeyTextField | null, link: LinkField | null, style: SelectField | null }> }, alternate_languages: Array<{ id: string, uid: string | null, type: string, lang: string, url: string | null }> } | null };
 
 export type CookieBannerQueryVariables = Exact<{
   lang: string;
@@ -2358,7 +2358,7 @@ export type PageByPathQueryVariables = Exact<{
 
 
 export type PageByPathQuery = { page:
-    | { id: string, uid: string | null, type: string, lang: string, url: string | null, tags: Array<string>, first_publication_date: TimestampField | null, last_publication_date: TimestampField | null, data: { question: KeyTextField | null, answer: RichTextField | null, topic: SelectField | null, display_order: NumberField | null, meta_title: KeyTextField | null, meta_description: KeyTextField | null, meta_image: ImageField | null, layout: SelectField | null, hide_header: boolean | null, hide_footer: boolean | null, slices: Array<
+    | { id: string, uid: string | null, type: string, lang: string, url: string | null, tags: Array<string>, first_publication_date: TimestampField | null, last_publication_date: TimestampField | null, data: { question: KeyTextField | null, answer: RichTextField | null, topic: SelectField | null, display_order: NumberField | null, meta_title: KeyTextField | null, meta_description: KeyTextField | null, meta_image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, layout: SelectField | null, hide_header: boolean | null, hide_footer: boolean | null, slices: Array<
           | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary:
               | { text: RichTextField | null, link: LinkField | null, color: SelectField | null, custom_color: ColorField | null, starts_at: TimestampField | null, ends_at: TimestampField | null }
               | { text: RichTextField | null, link: LinkField | null, tone: SelectField | null, starts_at: TimestampField | null, ends_at: TimestampField | null }
@@ -2368,14 +2368,14 @@ export type PageByPathQuery = { page:
             > }
           | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary:
               | { title: RichTextField | null, text: RichTextField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
-              | { title: RichTextField | null, text: RichTextField | null, phone: KeyTextField | null, call_label: KeyTextField | null, image: ImageField | null, curve: SelectField | null, buttons: Array<{ link: LinkField | null, style: SelectField | null }>, points: Array<{ title: KeyTextField | null, text: RichTextField | null }> }
+              | { title: RichTextField | null, text: RichTextField | null, phone: KeyTextField | null, call_label: KeyTextField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, curve: SelectField | null, buttons: Array<{ link: LinkField | null, style: SelectField | null }>, points: Array<{ title: KeyTextField | null, text: RichTextField | null }> }
             , items: Array<
               | { __typename: 'CallToActionSliceDefaultItem' }
               | { __typename: 'CallToActionSliceLocksmithItem' }
             > }
           | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary:
-              | { title: RichTextField | null, description: RichTextField | null, slides: Array<{ image: ImageField | null, title: KeyTextField | null, text: RichTextField | null, link: LinkField | null }> }
-              | { title: RichTextField | null, description: RichTextField | null, slides: Array<{ image: ImageField | null, title: KeyTextField | null, text: RichTextField | null, link: LinkField | null }> }
+              | { title: RichTextField | null, description: RichTextField | null, slides: Array<{ image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, title: KeyTextField | null, text: RichTextField | null, link: LinkField | null }> }
+              | { title: RichTextField | null, description: RichTextField | null, slides: Array<{ image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, title: KeyTextField | null, text: RichTextField | null, link: LinkField | null }> }
             , items: Array<
               | { __typename: 'CarouselSliceDefaultItem' }
               | { __typename: 'CarouselSliceWideItem' }
@@ -2394,15 +2394,15 @@ export type PageByPathQuery = { page:
             >, questions: Array<{ id: string, type: string, url: string | null, data: { question: KeyTextField | null, answer: RichTextField | null, topic: SelectField | null } }> | null }
           | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, locationIds: Array<string>, primary: { title: RichTextField | null, description: RichTextField | null, locations: Array<{ kiosk: IntegrationField | null }> }, items: Array<{ __typename: 'FeaturedKiosksSliceDefaultItem' }>, kiosks: Array<{ locationId: string, path: string | null, name: string | null, retailer: string | null, phone: string | null, placeId: string | null, servicesAvailable: Array<string>, timeZone: string | null, address: { street: string | null, city: string | null, state: string | null, postalCode: string | null }, hours: Array<{ open: { day: number, time: string }, close: { day: number, time: string } | null }> | null, holidayHours: Array<{ date: string, periods: Array<{ open: { day: number, time: string }, close: { day: number, time: string } | null }> }> | null }> | null }
           | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary:
-              | { title: RichTextField | null, description: RichTextField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, images: Array<{ image: ImageField | null, caption: KeyTextField | null }> }
-              | { title: RichTextField | null, description: RichTextField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, images: Array<{ image: ImageField | null, caption: KeyTextField | null }> }
+              | { title: RichTextField | null, description: RichTextField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, images: Array<{ image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, caption: KeyTextField | null }> }
+              | { title: RichTextField | null, description: RichTextField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, images: Array<{ image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, caption: KeyTextField | null }> }
             , items: Array<
               | { __typename: 'ImageGallerySliceDefaultItem' }
               | { __typename: 'ImageGallerySliceStripItem' }
             > }
           | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary:
-              | { title: RichTextField | null, text: RichTextField | null, image: ImageField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
-              | { title: RichTextField | null, text: RichTextField | null, image: ImageField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
+              | { title: RichTextField | null, text: RichTextField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
+              | { title: RichTextField | null, text: RichTextField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
             , items: Array<
               | { __typename: 'ImageWithTextSliceImageLeftItem' }
               | { __typename: 'ImageWithTextSliceImageRightItem' }
@@ -2421,7 +2421,7 @@ export type PageByPathQuery = { page:
               | { __typename: 'LinkListSliceCardsItem' }
               | { __typename: 'LinkListSliceDefaultItem' }
             > }
-          | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary: { color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null }, items: Array<{ __typename: 'LocksmithLocatorSliceDefaultItem' }>, widget: { id: string, type: string, url: string | null, data: { title: RichTextField | null, description: RichTextField | null, input_label: KeyTextField | null, placeholder: KeyTextField | null, button_label: KeyTextField | null, call_label: KeyTextField | null, call_number: KeyTextField | null, image: ImageField | null } } | null }
+          | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary: { color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null }, items: Array<{ __typename: 'LocksmithLocatorSliceDefaultItem' }>, widget: { id: string, type: string, url: string | null, data: { title: RichTextField | null, description: RichTextField | null, input_label: KeyTextField | null, placeholder: KeyTextField | null, button_label: KeyTextField | null, call_label: KeyTextField | null, call_number: KeyTextField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null } } | null }
           | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary:
               | { title: RichTextField | null, description: RichTextField | null, point: GeoPointField | null, service: SelectField | null, limit: NumberField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null }
               | { title: RichTextField | null, description: RichTextField | null, point: GeoPointField | null, service: SelectField | null, limit: NumberField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null }
@@ -2444,7 +2444,7 @@ export type PageByPathQuery = { page:
               | { __typename: 'RichTextSliceLegalItem' }
             > }
           | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary:
-              | { title: RichTextField | null, text: RichTextField | null, image: ImageField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, steps: Array<{ title: KeyTextField | null, text: RichTextField | null }>, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
+              | { title: RichTextField | null, text: RichTextField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, steps: Array<{ title: KeyTextField | null, text: RichTextField | null }>, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
               | { title: RichTextField | null, text: RichTextField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
             , items: Array<
               | { __typename: 'SectionSliceCarKeyProgrammingItem' }
@@ -2456,31 +2456,31 @@ export type PageByPathQuery = { page:
             , items: Array<
               | { __typename: 'ServiceCardsSliceCompactItem' }
               | { __typename: 'ServiceCardsSliceDefaultItem' }
-            >, services: Array<{ id: string, type: string, url: string | null, data: { service: SelectField | null, card_title: KeyTextField | null, card_text: KeyTextField | null, card_image: ImageField | null } }> | null }
+            >, services: Array<{ id: string, type: string, url: string | null, data: { service: SelectField | null, card_title: KeyTextField | null, card_text: KeyTextField | null, card_image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null } }> | null }
           | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary:
               | { title: RichTextField | null, text: RichTextField | null, button: LinkField | null, color: SelectField | null, custom_color: ColorField | null }
-              | { title: RichTextField | null, text: RichTextField | null, button: LinkField | null, image: ImageField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, points: Array<{ title: KeyTextField | null, text: RichTextField | null }> }
+              | { title: RichTextField | null, text: RichTextField | null, button: LinkField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, points: Array<{ title: KeyTextField | null, text: RichTextField | null }> }
             , items: Array<
               | { __typename: 'SignUpTeaserSliceCompactItem' }
               | { __typename: 'SignUpTeaserSliceDefaultItem' }
             > }
           | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary:
               | { title: RichTextField | null, description: RichTextField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, numbers: Array<{ value: KeyTextField | null, unit: KeyTextField | null, label: KeyTextField | null, note: KeyTextField | null }> }
-              | { title: RichTextField | null, description: RichTextField | null, image: ImageField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, numbers: Array<{ value: KeyTextField | null, unit: KeyTextField | null, label: KeyTextField | null, note: KeyTextField | null }> }
+              | { title: RichTextField | null, description: RichTextField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, numbers: Array<{ value: KeyTextField | null, unit: KeyTextField | null, label: KeyTextField | null, note: KeyTextField | null }> }
             , items: Array<
               | { __typename: 'StatsSliceDefaultItem' }
               | { __typename: 'StatsSliceWithImageItem' }
             > }
           | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary:
-              | { title: RichTextField | null, description: RichTextField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, steps: Array<{ title: KeyTextField | null, text: RichTextField | null, image: ImageField | null }>, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
-              | { title: RichTextField | null, description: RichTextField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, steps: Array<{ title: KeyTextField | null, text: RichTextField | null, image: ImageField | null }>, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
+              | { title: RichTextField | null, description: RichTextField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, steps: Array<{ title: KeyTextField | null, text: RichTextField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null }>, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
+              | { title: RichTextField | null, description: RichTextField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, steps: Array<{ title: KeyTextField | null, text: RichTextField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null }>, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
             , items: Array<
               | { __typename: 'StepsSliceDefaultItem' }
               | { __typename: 'StepsSliceVerticalItem' }
             > }
           | { id: string, slice_type: string, variation: string }
         > }, alternate_languages: Array<{ id: string, uid: string | null, type: string, lang: string, url: string | null }> }
-    | { id: string, uid: string | null, type: string, lang: string, url: string | null, tags: Array<string>, first_publication_date: TimestampField | null, last_publication_date: TimestampField | null, data: { meta_title: KeyTextField | null, meta_description: KeyTextField | null, meta_image: ImageField | null, layout: SelectField | null, hide_header: boolean | null, hide_footer: boolean | null, slices: Array<
+    | { id: string, uid: string | null, type: string, lang: string, url: string | null, tags: Array<string>, first_publication_date: TimestampField | null, last_publication_date: TimestampField | null, data: { meta_title: KeyTextField | null, meta_description: KeyTextField | null, meta_image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, layout: SelectField | null, hide_header: boolean | null, hide_footer: boolean | null, slices: Array<
           | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary:
               | { text: RichTextField | null, link: LinkField | null, color: SelectField | null, custom_color: ColorField | null, starts_at: TimestampField | null, ends_at: TimestampField | null }
               | { text: RichTextField | null, link: LinkField | null, tone: SelectField | null, starts_at: TimestampField | null, ends_at: TimestampField | null }
@@ -2490,14 +2490,14 @@ export type PageByPathQuery = { page:
             > }
           | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary:
               | { title: RichTextField | null, text: RichTextField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
-              | { title: RichTextField | null, text: RichTextField | null, phone: KeyTextField | null, call_label: KeyTextField | null, image: ImageField | null, curve: SelectField | null, buttons: Array<{ link: LinkField | null, style: SelectField | null }>, points: Array<{ title: KeyTextField | null, text: RichTextField | null }> }
+              | { title: RichTextField | null, text: RichTextField | null, phone: KeyTextField | null, call_label: KeyTextField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, curve: SelectField | null, buttons: Array<{ link: LinkField | null, style: SelectField | null }>, points: Array<{ title: KeyTextField | null, text: RichTextField | null }> }
             , items: Array<
               | { __typename: 'CallToActionSliceDefaultItem' }
               | { __typename: 'CallToActionSliceLocksmithItem' }
             > }
           | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary:
-              | { title: RichTextField | null, description: RichTextField | null, slides: Array<{ image: ImageField | null, title: KeyTextField | null, text: RichTextField | null, link: LinkField | null }> }
-              | { title: RichTextField | null, description: RichTextField | null, slides: Array<{ image: ImageField | null, title: KeyTextField | null, text: RichTextField | null, link: LinkField | null }> }
+              | { title: RichTextField | null, description: RichTextField | null, slides: Array<{ image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, title: KeyTextField | null, text: RichTextField | null, link: LinkField | null }> }
+              | { title: RichTextField | null, description: RichTextField | null, slides: Array<{ image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, title: KeyTextField | null, text: RichTextField | null, link: LinkField | null }> }
             , items: Array<
               | { __typename: 'CarouselSliceDefaultItem' }
               | { __typename: 'CarouselSliceWideItem' }
@@ -2517,16 +2517,16 @@ export type PageByPathQuery = { page:
           | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, locationIds: Array<string>, primary: { title: RichTextField | null, description: RichTextField | null, locations: Array<{ kiosk: IntegrationField | null }> }, items: Array<{ __typename: 'FeaturedKiosksSliceDefaultItem' }>, kiosks: Array<{ locationId: string, path: string | null, name: string | null, retailer: string | null, phone: string | null, placeId: string | null, servicesAvailable: Array<string>, timeZone: string | null, address: { street: string | null, city: string | null, state: string | null, postalCode: string | null }, hours: Array<{ open: { day: number, time: string }, close: { day: number, time: string } | null }> | null, holidayHours: Array<{ date: string, periods: Array<{ open: { day: number, time: string }, close: { day: number, time: string } | null }> }> | null }> | null }
           | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary:
               | { title: RichTextField | null, lead: RichTextField | null }
-              | { title: RichTextField | null, lead: RichTextField | null, image: ImageField | null, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
-              | { title: RichTextField | null, lead: RichTextField | null, image: ImageField | null, search_label: KeyTextField | null, button_label: KeyTextField | null, note: RichTextField | null }
+              | { title: RichTextField | null, lead: RichTextField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
+              | { title: RichTextField | null, lead: RichTextField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, search_label: KeyTextField | null, button_label: KeyTextField | null, note: RichTextField | null }
             , items: Array<
               | { __typename: 'HeroSliceCompactItem' }
               | { __typename: 'HeroSliceDefaultItem' }
               | { __typename: 'HeroSliceSearchItem' }
             > }
           | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary:
-              | { title: RichTextField | null, text: RichTextField | null, image: ImageField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
-              | { title: RichTextField | null, text: RichTextField | null, image: ImageField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
+              | { title: RichTextField | null, text: RichTextField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
+              | { title: RichTextField | null, text: RichTextField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
             , items: Array<
               | { __typename: 'ImageWithTextSliceImageLeftItem' }
               | { __typename: 'ImageWithTextSliceImageRightItem' }
@@ -2545,7 +2545,7 @@ export type PageByPathQuery = { page:
               | { __typename: 'LinkListSliceCardsItem' }
               | { __typename: 'LinkListSliceDefaultItem' }
             > }
-          | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary: { color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null }, items: Array<{ __typename: 'LocksmithLocatorSliceDefaultItem' }>, widget: { id: string, type: string, url: string | null, data: { title: RichTextField | null, description: RichTextField | null, input_label: KeyTextField | null, placeholder: KeyTextField | null, button_label: KeyTextField | null, call_label: KeyTextField | null, call_number: KeyTextField | null, image: ImageField | null } } | null }
+          | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary: { color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null }, items: Array<{ __typename: 'LocksmithLocatorSliceDefaultItem' }>, widget: { id: string, type: string, url: string | null, data: { title: RichTextField | null, description: RichTextField | null, input_label: KeyTextField | null, placeholder: KeyTextField | null, button_label: KeyTextField | null, call_label: KeyTextField | null, call_number: KeyTextField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null } } | null }
           | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary:
               | { title: RichTextField | null, description: RichTextField | null, point: GeoPointField | null, service: SelectField | null, limit: NumberField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null }
               | { title: RichTextField | null, description: RichTextField | null, point: GeoPointField | null, service: SelectField | null, limit: NumberField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null }
@@ -2568,7 +2568,7 @@ export type PageByPathQuery = { page:
               | { __typename: 'RichTextSliceLegalItem' }
             > }
           | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary:
-              | { title: RichTextField | null, text: RichTextField | null, image: ImageField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, steps: Array<{ title: KeyTextField | null, text: RichTextField | null }>, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
+              | { title: RichTextField | null, text: RichTextField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, steps: Array<{ title: KeyTextField | null, text: RichTextField | null }>, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
               | { title: RichTextField | null, text: RichTextField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
             , items: Array<
               | { __typename: 'SectionSliceCarKeyProgrammingItem' }
@@ -2580,31 +2580,31 @@ export type PageByPathQuery = { page:
             , items: Array<
               | { __typename: 'ServiceCardsSliceCompactItem' }
               | { __typename: 'ServiceCardsSliceDefaultItem' }
-            >, services: Array<{ id: string, type: string, url: string | null, data: { service: SelectField | null, card_title: KeyTextField | null, card_text: KeyTextField | null, card_image: ImageField | null } }> | null }
+            >, services: Array<{ id: string, type: string, url: string | null, data: { service: SelectField | null, card_title: KeyTextField | null, card_text: KeyTextField | null, card_image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null } }> | null }
           | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary:
               | { title: RichTextField | null, text: RichTextField | null, button: LinkField | null, color: SelectField | null, custom_color: ColorField | null }
-              | { title: RichTextField | null, text: RichTextField | null, button: LinkField | null, image: ImageField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, points: Array<{ title: KeyTextField | null, text: RichTextField | null }> }
+              | { title: RichTextField | null, text: RichTextField | null, button: LinkField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, points: Array<{ title: KeyTextField | null, text: RichTextField | null }> }
             , items: Array<
               | { __typename: 'SignUpTeaserSliceCompactItem' }
               | { __typename: 'SignUpTeaserSliceDefaultItem' }
             > }
           | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary:
               | { title: RichTextField | null, description: RichTextField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, numbers: Array<{ value: KeyTextField | null, unit: KeyTextField | null, label: KeyTextField | null, note: KeyTextField | null }> }
-              | { title: RichTextField | null, description: RichTextField | null, image: ImageField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, numbers: Array<{ value: KeyTextField | null, unit: KeyTextField | null, label: KeyTextField | null, note: KeyTextField | null }> }
+              | { title: RichTextField | null, description: RichTextField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, numbers: Array<{ value: KeyTextField | null, unit: KeyTextField | null, label: KeyTextField | null, note: KeyTextField | null }> }
             , items: Array<
               | { __typename: 'StatsSliceDefaultItem' }
               | { __typename: 'StatsSliceWithImageItem' }
             > }
           | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary:
-              | { title: RichTextField | null, description: RichTextField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, steps: Array<{ title: KeyTextField | null, text: RichTextField | null, image: ImageField | null }>, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
-              | { title: RichTextField | null, description: RichTextField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, steps: Array<{ title: KeyTextField | null, text: RichTextField | null, image: ImageField | null }>, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
+              | { title: RichTextField | null, description: RichTextField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, steps: Array<{ title: KeyTextField | null, text: RichTextField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null }>, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
+              | { title: RichTextField | null, description: RichTextField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, steps: Array<{ title: KeyTextField | null, text: RichTextField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null }>, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
             , items: Array<
               | { __typename: 'StepsSliceDefaultItem' }
               | { __typename: 'StepsSliceVerticalItem' }
             > }
           | { id: string, slice_type: string, variation: string }
         > }, alternate_languages: Array<{ id: string, uid: string | null, type: string, lang: string, url: string | null }> }
-    | { id: string, uid: string | null, type: string, lang: string, url: string | null, tags: Array<string>, first_publication_date: TimestampField | null, last_publication_date: TimestampField | null, data: { meta_title: KeyTextField | null, meta_description: KeyTextField | null, meta_image: ImageField | null, layout: SelectField | null, hide_header: boolean | null, hide_footer: boolean | null, slices: Array<
+    | { id: string, uid: string | null, type: string, lang: string, url: string | null, tags: Array<string>, first_publication_date: TimestampField | null, last_publication_date: TimestampField | null, data: { meta_title: KeyTextField | null, meta_description: KeyTextField | null, meta_image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, layout: SelectField | null, hide_header: boolean | null, hide_footer: boolean | null, slices: Array<
           | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary:
               | { text: RichTextField | null, link: LinkField | null, color: SelectField | null, custom_color: ColorField | null, starts_at: TimestampField | null, ends_at: TimestampField | null }
               | { text: RichTextField | null, link: LinkField | null, tone: SelectField | null, starts_at: TimestampField | null, ends_at: TimestampField | null }
@@ -2614,14 +2614,14 @@ export type PageByPathQuery = { page:
             > }
           | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary:
               | { title: RichTextField | null, text: RichTextField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
-              | { title: RichTextField | null, text: RichTextField | null, phone: KeyTextField | null, call_label: KeyTextField | null, image: ImageField | null, curve: SelectField | null, buttons: Array<{ link: LinkField | null, style: SelectField | null }>, points: Array<{ title: KeyTextField | null, text: RichTextField | null }> }
+              | { title: RichTextField | null, text: RichTextField | null, phone: KeyTextField | null, call_label: KeyTextField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, curve: SelectField | null, buttons: Array<{ link: LinkField | null, style: SelectField | null }>, points: Array<{ title: KeyTextField | null, text: RichTextField | null }> }
             , items: Array<
               | { __typename: 'CallToActionSliceDefaultItem' }
               | { __typename: 'CallToActionSliceLocksmithItem' }
             > }
           | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary:
-              | { title: RichTextField | null, description: RichTextField | null, slides: Array<{ image: ImageField | null, title: KeyTextField | null, text: RichTextField | null, link: LinkField | null }> }
-              | { title: RichTextField | null, description: RichTextField | null, slides: Array<{ image: ImageField | null, title: KeyTextField | null, text: RichTextField | null, link: LinkField | null }> }
+              | { title: RichTextField | null, description: RichTextField | null, slides: Array<{ image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, title: KeyTextField | null, text: RichTextField | null, link: LinkField | null }> }
+              | { title: RichTextField | null, description: RichTextField | null, slides: Array<{ image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, title: KeyTextField | null, text: RichTextField | null, link: LinkField | null }> }
             , items: Array<
               | { __typename: 'CarouselSliceDefaultItem' }
               | { __typename: 'CarouselSliceWideItem' }
@@ -2641,23 +2641,23 @@ export type PageByPathQuery = { page:
           | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, locationIds: Array<string>, primary: { title: RichTextField | null, description: RichTextField | null, locations: Array<{ kiosk: IntegrationField | null }> }, items: Array<{ __typename: 'FeaturedKiosksSliceDefaultItem' }>, kiosks: Array<{ locationId: string, path: string | null, name: string | null, retailer: string | null, phone: string | null, placeId: string | null, servicesAvailable: Array<string>, timeZone: string | null, address: { street: string | null, city: string | null, state: string | null, postalCode: string | null }, hours: Array<{ open: { day: number, time: string }, close: { day: number, time: string } | null }> | null, holidayHours: Array<{ date: string, periods: Array<{ open: { day: number, time: string }, close: { day: number, time: string } | null }> }> | null }> | null }
           | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary:
               | { title: RichTextField | null, lead: RichTextField | null }
-              | { title: RichTextField | null, lead: RichTextField | null, image: ImageField | null, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
-              | { title: RichTextField | null, lead: RichTextField | null, image: ImageField | null, search_label: KeyTextField | null, button_label: KeyTextField | null, note: RichTextField | null }
+              | { title: RichTextField | null, lead: RichTextField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
+              | { title: RichTextField | null, lead: RichTextField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, search_label: KeyTextField | null, button_label: KeyTextField | null, note: RichTextField | null }
             , items: Array<
               | { __typename: 'HeroSliceCompactItem' }
               | { __typename: 'HeroSliceDefaultItem' }
               | { __typename: 'HeroSliceSearchItem' }
             > }
           | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary:
-              | { title: RichTextField | null, description: RichTextField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, images: Array<{ image: ImageField | null, caption: KeyTextField | null }> }
-              | { title: RichTextField | null, description: RichTextField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, images: Array<{ image: ImageField | null, caption: KeyTextField | null }> }
+              | { title: RichTextField | null, description: RichTextField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, images: Array<{ image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, caption: KeyTextField | null }> }
+              | { title: RichTextField | null, description: RichTextField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, images: Array<{ image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, caption: KeyTextField | null }> }
             , items: Array<
               | { __typename: 'ImageGallerySliceDefaultItem' }
               | { __typename: 'ImageGallerySliceStripItem' }
             > }
           | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary:
-              | { title: RichTextField | null, text: RichTextField | null, image: ImageField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
-              | { title: RichTextField | null, text: RichTextField | null, image: ImageField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
+              | { title: RichTextField | null, text: RichTextField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
+              | { title: RichTextField | null, text: RichTextField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
             , items: Array<
               | { __typename: 'ImageWithTextSliceImageLeftItem' }
               | { __typename: 'ImageWithTextSliceImageRightItem' }
@@ -2676,7 +2676,7 @@ export type PageByPathQuery = { page:
               | { __typename: 'LinkListSliceCardsItem' }
               | { __typename: 'LinkListSliceDefaultItem' }
             > }
-          | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary: { color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null }, items: Array<{ __typename: 'LocksmithLocatorSliceDefaultItem' }>, widget: { id: string, type: string, url: string | null, data: { title: RichTextField | null, description: RichTextField | null, input_label: KeyTextField | null, placeholder: KeyTextField | null, button_label: KeyTextField | null, call_label: KeyTextField | null, call_number: KeyTextField | null, image: ImageField | null } } | null }
+          | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary: { color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null }, items: Array<{ __typename: 'LocksmithLocatorSliceDefaultItem' }>, widget: { id: string, type: string, url: string | null, data: { title: RichTextField | null, description: RichTextField | null, input_label: KeyTextField | null, placeholder: KeyTextField | null, button_label: KeyTextField | null, call_label: KeyTextField | null, call_number: KeyTextField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null } } | null }
           | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary:
               | { title: RichTextField | null, description: RichTextField | null, point: GeoPointField | null, service: SelectField | null, limit: NumberField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null }
               | { title: RichTextField | null, description: RichTextField | null, point: GeoPointField | null, service: SelectField | null, limit: NumberField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null }
@@ -2685,8 +2685,8 @@ export type PageByPathQuery = { page:
               | { __typename: 'NearbyKiosksSliceDefaultItem' }
             >, nearby: Array<{ distanceKm: number, kiosk: { locationId: string, path: string | null, name: string | null, retailer: string | null, servicesAvailable: Array<string>, timeZone: string | null, address: { street: string | null, city: string | null, state: string | null, postalCode: string | null }, hours: Array<{ open: { day: number, time: string }, close: { day: number, time: string } | null }> | null, holidayHours: Array<{ date: string, periods: Array<{ open: { day: number, time: string }, close: { day: number, time: string } | null }> }> | null } }> | null }
           | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary:
-              | { title: RichTextField | null, description: RichTextField | null, color: SelectField | null, logos: Array<{ image: ImageField | null, name: KeyTextField | null, link: LinkField | null }> }
-              | { title: RichTextField | null, description: RichTextField | null, color: SelectField | null, logos: Array<{ image: ImageField | null, name: KeyTextField | null, quote: RichTextField | null, link: LinkField | null }> }
+              | { title: RichTextField | null, description: RichTextField | null, color: SelectField | null, logos: Array<{ image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, name: KeyTextField | null, link: LinkField | null }> }
+              | { title: RichTextField | null, description: RichTextField | null, color: SelectField | null, logos: Array<{ image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, name: KeyTextField | null, quote: RichTextField | null, link: LinkField | null }> }
             , items: Array<
               | { __typename: 'PressLogosSliceDefaultItem' }
               | { __typename: 'PressLogosSliceWithQuotesItem' }
@@ -2706,7 +2706,7 @@ export type PageByPathQuery = { page:
               | { __typename: 'RichTextSliceLegalItem' }
             > }
           | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary:
-              | { title: RichTextField | null, text: RichTextField | null, image: ImageField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, steps: Array<{ title: KeyTextField | null, text: RichTextField | null }>, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
+              | { title: RichTextField | null, text: RichTextField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, steps: Array<{ title: KeyTextField | null, text: RichTextField | null }>, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
               | { title: RichTextField | null, text: RichTextField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
             , items: Array<
               | { __typename: 'SectionSliceCarKeyProgrammingItem' }
@@ -2718,38 +2718,38 @@ export type PageByPathQuery = { page:
             , items: Array<
               | { __typename: 'ServiceCardsSliceCompactItem' }
               | { __typename: 'ServiceCardsSliceDefaultItem' }
-            >, services: Array<{ id: string, type: string, url: string | null, data: { service: SelectField | null, card_title: KeyTextField | null, card_text: KeyTextField | null, card_image: ImageField | null } }> | null }
+            >, services: Array<{ id: string, type: string, url: string | null, data: { service: SelectField | null, card_title: KeyTextField | null, card_text: KeyTextField | null, card_image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null } }> | null }
           | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary:
               | { title: RichTextField | null, text: RichTextField | null, button: LinkField | null, color: SelectField | null, custom_color: ColorField | null }
-              | { title: RichTextField | null, text: RichTextField | null, button: LinkField | null, image: ImageField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, points: Array<{ title: KeyTextField | null, text: RichTextField | null }> }
+              | { title: RichTextField | null, text: RichTextField | null, button: LinkField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, points: Array<{ title: KeyTextField | null, text: RichTextField | null }> }
             , items: Array<
               | { __typename: 'SignUpTeaserSliceCompactItem' }
               | { __typename: 'SignUpTeaserSliceDefaultItem' }
             > }
           | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary:
               | { title: RichTextField | null, description: RichTextField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, numbers: Array<{ value: KeyTextField | null, unit: KeyTextField | null, label: KeyTextField | null, note: KeyTextField | null }> }
-              | { title: RichTextField | null, description: RichTextField | null, image: ImageField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, numbers: Array<{ value: KeyTextField | null, unit: KeyTextField | null, label: KeyTextField | null, note: KeyTextField | null }> }
+              | { title: RichTextField | null, description: RichTextField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, numbers: Array<{ value: KeyTextField | null, unit: KeyTextField | null, label: KeyTextField | null, note: KeyTextField | null }> }
             , items: Array<
               | { __typename: 'StatsSliceDefaultItem' }
               | { __typename: 'StatsSliceWithImageItem' }
             > }
           | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary:
-              | { title: RichTextField | null, description: RichTextField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, steps: Array<{ title: KeyTextField | null, text: RichTextField | null, image: ImageField | null }>, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
-              | { title: RichTextField | null, description: RichTextField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, steps: Array<{ title: KeyTextField | null, text: RichTextField | null, image: ImageField | null }>, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
+              | { title: RichTextField | null, description: RichTextField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, steps: Array<{ title: KeyTextField | null, text: RichTextField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null }>, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
+              | { title: RichTextField | null, description: RichTextField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, steps: Array<{ title: KeyTextField | null, text: RichTextField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null }>, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
             , items: Array<
               | { __typename: 'StepsSliceDefaultItem' }
               | { __typename: 'StepsSliceVerticalItem' }
             > }
           | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary:
-              | { title: RichTextField | null, description: RichTextField | null, color: SelectField | null, curve: SelectField | null, testimonials: Array<{ quote: RichTextField | null, name: KeyTextField | null, detail: KeyTextField | null, image: ImageField | null, service: SelectField | null, rating: NumberField | null }> }
-              | { quote: RichTextField | null, name: KeyTextField | null, detail: KeyTextField | null, image: ImageField | null, service: SelectField | null, rating: NumberField | null, color: SelectField | null, curve: SelectField | null }
+              | { title: RichTextField | null, description: RichTextField | null, color: SelectField | null, curve: SelectField | null, testimonials: Array<{ quote: RichTextField | null, name: KeyTextField | null, detail: KeyTextField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, service: SelectField | null, rating: NumberField | null }> }
+              | { quote: RichTextField | null, name: KeyTextField | null, detail: KeyTextField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, service: SelectField | null, rating: NumberField | null, color: SelectField | null, curve: SelectField | null }
             , items: Array<
               | { __typename: 'TestimonialsSliceDefaultItem' }
               | { __typename: 'TestimonialsSliceSingleItem' }
             > }
           | { id: string, slice_type: string, variation: string }
         > }, alternate_languages: Array<{ id: string, uid: string | null, type: string, lang: string, url: string | null }> }
-    | { id: string, uid: string | null, type: string, lang: string, url: string | null, tags: Array<string>, first_publication_date: TimestampField | null, last_publication_date: TimestampField | null, data: { title: KeyTextField | null, lead: RichTextField | null, meta_title: KeyTextField | null, meta_description: KeyTextField | null, meta_image: ImageField | null, layout: SelectField | null, hide_header: boolean | null, hide_footer: boolean | null, slices: Array<
+    | { id: string, uid: string | null, type: string, lang: string, url: string | null, tags: Array<string>, first_publication_date: TimestampField | null, last_publication_date: TimestampField | null, data: { title: KeyTextField | null, lead: RichTextField | null, meta_title: KeyTextField | null, meta_description: KeyTextField | null, meta_image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, layout: SelectField | null, hide_header: boolean | null, hide_footer: boolean | null, slices: Array<
           | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary:
               | { text: RichTextField | null, link: LinkField | null, color: SelectField | null, custom_color: ColorField | null, starts_at: TimestampField | null, ends_at: TimestampField | null }
               | { text: RichTextField | null, link: LinkField | null, tone: SelectField | null, starts_at: TimestampField | null, ends_at: TimestampField | null }
@@ -2759,14 +2759,14 @@ export type PageByPathQuery = { page:
             > }
           | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary:
               | { title: RichTextField | null, text: RichTextField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
-              | { title: RichTextField | null, text: RichTextField | null, phone: KeyTextField | null, call_label: KeyTextField | null, image: ImageField | null, curve: SelectField | null, buttons: Array<{ link: LinkField | null, style: SelectField | null }>, points: Array<{ title: KeyTextField | null, text: RichTextField | null }> }
+              | { title: RichTextField | null, text: RichTextField | null, phone: KeyTextField | null, call_label: KeyTextField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, curve: SelectField | null, buttons: Array<{ link: LinkField | null, style: SelectField | null }>, points: Array<{ title: KeyTextField | null, text: RichTextField | null }> }
             , items: Array<
               | { __typename: 'CallToActionSliceDefaultItem' }
               | { __typename: 'CallToActionSliceLocksmithItem' }
             > }
           | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary:
-              | { title: RichTextField | null, description: RichTextField | null, slides: Array<{ image: ImageField | null, title: KeyTextField | null, text: RichTextField | null, link: LinkField | null }> }
-              | { title: RichTextField | null, description: RichTextField | null, slides: Array<{ image: ImageField | null, title: KeyTextField | null, text: RichTextField | null, link: LinkField | null }> }
+              | { title: RichTextField | null, description: RichTextField | null, slides: Array<{ image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, title: KeyTextField | null, text: RichTextField | null, link: LinkField | null }> }
+              | { title: RichTextField | null, description: RichTextField | null, slides: Array<{ image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, title: KeyTextField | null, text: RichTextField | null, link: LinkField | null }> }
             , items: Array<
               | { __typename: 'CarouselSliceDefaultItem' }
               | { __typename: 'CarouselSliceWideItem' }
@@ -2785,23 +2785,23 @@ export type PageByPathQuery = { page:
           | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, locationIds: Array<string>, primary: { title: RichTextField | null, description: RichTextField | null, locations: Array<{ kiosk: IntegrationField | null }> }, items: Array<{ __typename: 'FeaturedKiosksSliceDefaultItem' }>, kiosks: Array<{ locationId: string, path: string | null, name: string | null, retailer: string | null, phone: string | null, placeId: string | null, servicesAvailable: Array<string>, timeZone: string | null, address: { street: string | null, city: string | null, state: string | null, postalCode: string | null }, hours: Array<{ open: { day: number, time: string }, close: { day: number, time: string } | null }> | null, holidayHours: Array<{ date: string, periods: Array<{ open: { day: number, time: string }, close: { day: number, time: string } | null }> }> | null }> | null }
           | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary:
               | { title: RichTextField | null, lead: RichTextField | null }
-              | { title: RichTextField | null, lead: RichTextField | null, image: ImageField | null, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
-              | { title: RichTextField | null, lead: RichTextField | null, image: ImageField | null, search_label: KeyTextField | null, button_label: KeyTextField | null, note: RichTextField | null }
+              | { title: RichTextField | null, lead: RichTextField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
+              | { title: RichTextField | null, lead: RichTextField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, search_label: KeyTextField | null, button_label: KeyTextField | null, note: RichTextField | null }
             , items: Array<
               | { __typename: 'HeroSliceCompactItem' }
               | { __typename: 'HeroSliceDefaultItem' }
               | { __typename: 'HeroSliceSearchItem' }
             > }
           | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary:
-              | { title: RichTextField | null, description: RichTextField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, images: Array<{ image: ImageField | null, caption: KeyTextField | null }> }
-              | { title: RichTextField | null, description: RichTextField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, images: Array<{ image: ImageField | null, caption: KeyTextField | null }> }
+              | { title: RichTextField | null, description: RichTextField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, images: Array<{ image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, caption: KeyTextField | null }> }
+              | { title: RichTextField | null, description: RichTextField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, images: Array<{ image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, caption: KeyTextField | null }> }
             , items: Array<
               | { __typename: 'ImageGallerySliceDefaultItem' }
               | { __typename: 'ImageGallerySliceStripItem' }
             > }
           | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary:
-              | { title: RichTextField | null, text: RichTextField | null, image: ImageField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
-              | { title: RichTextField | null, text: RichTextField | null, image: ImageField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
+              | { title: RichTextField | null, text: RichTextField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
+              | { title: RichTextField | null, text: RichTextField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
             , items: Array<
               | { __typename: 'ImageWithTextSliceImageLeftItem' }
               | { __typename: 'ImageWithTextSliceImageRightItem' }
@@ -2835,7 +2835,7 @@ export type PageByPathQuery = { page:
               | { __typename: 'RichTextSliceLegalItem' }
             > }
           | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary:
-              | { title: RichTextField | null, text: RichTextField | null, image: ImageField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, steps: Array<{ title: KeyTextField | null, text: RichTextField | null }>, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
+              | { title: RichTextField | null, text: RichTextField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, steps: Array<{ title: KeyTextField | null, text: RichTextField | null }>, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
               | { title: RichTextField | null, text: RichTextField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
             , items: Array<
               | { __typename: 'SectionSliceCarKeyProgrammingItem' }
@@ -2847,38 +2847,38 @@ export type PageByPathQuery = { page:
             , items: Array<
               | { __typename: 'ServiceCardsSliceCompactItem' }
               | { __typename: 'ServiceCardsSliceDefaultItem' }
-            >, services: Array<{ id: string, type: string, url: string | null, data: { service: SelectField | null, card_title: KeyTextField | null, card_text: KeyTextField | null, card_image: ImageField | null } }> | null }
+            >, services: Array<{ id: string, type: string, url: string | null, data: { service: SelectField | null, card_title: KeyTextField | null, card_text: KeyTextField | null, card_image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null } }> | null }
           | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary:
               | { title: RichTextField | null, text: RichTextField | null, button: LinkField | null, color: SelectField | null, custom_color: ColorField | null }
-              | { title: RichTextField | null, text: RichTextField | null, button: LinkField | null, image: ImageField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, points: Array<{ title: KeyTextField | null, text: RichTextField | null }> }
+              | { title: RichTextField | null, text: RichTextField | null, button: LinkField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, points: Array<{ title: KeyTextField | null, text: RichTextField | null }> }
             , items: Array<
               | { __typename: 'SignUpTeaserSliceCompactItem' }
               | { __typename: 'SignUpTeaserSliceDefaultItem' }
             > }
           | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary:
               | { title: RichTextField | null, description: RichTextField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, numbers: Array<{ value: KeyTextField | null, unit: KeyTextField | null, label: KeyTextField | null, note: KeyTextField | null }> }
-              | { title: RichTextField | null, description: RichTextField | null, image: ImageField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, numbers: Array<{ value: KeyTextField | null, unit: KeyTextField | null, label: KeyTextField | null, note: KeyTextField | null }> }
+              | { title: RichTextField | null, description: RichTextField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, numbers: Array<{ value: KeyTextField | null, unit: KeyTextField | null, label: KeyTextField | null, note: KeyTextField | null }> }
             , items: Array<
               | { __typename: 'StatsSliceDefaultItem' }
               | { __typename: 'StatsSliceWithImageItem' }
             > }
           | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary:
-              | { title: RichTextField | null, description: RichTextField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, steps: Array<{ title: KeyTextField | null, text: RichTextField | null, image: ImageField | null }>, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
-              | { title: RichTextField | null, description: RichTextField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, steps: Array<{ title: KeyTextField | null, text: RichTextField | null, image: ImageField | null }>, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
+              | { title: RichTextField | null, description: RichTextField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, steps: Array<{ title: KeyTextField | null, text: RichTextField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null }>, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
+              | { title: RichTextField | null, description: RichTextField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, steps: Array<{ title: KeyTextField | null, text: RichTextField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null }>, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
             , items: Array<
               | { __typename: 'StepsSliceDefaultItem' }
               | { __typename: 'StepsSliceVerticalItem' }
             > }
           | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary:
-              | { title: RichTextField | null, description: RichTextField | null, color: SelectField | null, curve: SelectField | null, testimonials: Array<{ quote: RichTextField | null, name: KeyTextField | null, detail: KeyTextField | null, image: ImageField | null, service: SelectField | null, rating: NumberField | null }> }
-              | { quote: RichTextField | null, name: KeyTextField | null, detail: KeyTextField | null, image: ImageField | null, service: SelectField | null, rating: NumberField | null, color: SelectField | null, curve: SelectField | null }
+              | { title: RichTextField | null, description: RichTextField | null, color: SelectField | null, curve: SelectField | null, testimonials: Array<{ quote: RichTextField | null, name: KeyTextField | null, detail: KeyTextField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, service: SelectField | null, rating: NumberField | null }> }
+              | { quote: RichTextField | null, name: KeyTextField | null, detail: KeyTextField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, service: SelectField | null, rating: NumberField | null, color: SelectField | null, curve: SelectField | null }
             , items: Array<
               | { __typename: 'TestimonialsSliceDefaultItem' }
               | { __typename: 'TestimonialsSliceSingleItem' }
             > }
           | { id: string, slice_type: string, variation: string }
         > }, alternate_languages: Array<{ id: string, uid: string | null, type: string, lang: string, url: string | null }> }
-    | { id: string, uid: string | null, type: string, lang: string, url: string | null, tags: Array<string>, first_publication_date: TimestampField | null, last_publication_date: TimestampField | null, data: { meta_title: KeyTextField | null, meta_description: KeyTextField | null, meta_image: ImageField | null, layout: SelectField | null, hide_header: boolean | null, hide_footer: boolean | null, slices: Array<
+    | { id: string, uid: string | null, type: string, lang: string, url: string | null, tags: Array<string>, first_publication_date: TimestampField | null, last_publication_date: TimestampField | null, data: { meta_title: KeyTextField | null, meta_description: KeyTextField | null, meta_image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, layout: SelectField | null, hide_header: boolean | null, hide_footer: boolean | null, slices: Array<
           | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary:
               | { text: RichTextField | null, link: LinkField | null, color: SelectField | null, custom_color: ColorField | null, starts_at: TimestampField | null, ends_at: TimestampField | null }
               | { text: RichTextField | null, link: LinkField | null, tone: SelectField | null, starts_at: TimestampField | null, ends_at: TimestampField | null }
@@ -2888,14 +2888,14 @@ export type PageByPathQuery = { page:
             > }
           | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary:
               | { title: RichTextField | null, text: RichTextField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
-              | { title: RichTextField | null, text: RichTextField | null, phone: KeyTextField | null, call_label: KeyTextField | null, image: ImageField | null, curve: SelectField | null, buttons: Array<{ link: LinkField | null, style: SelectField | null }>, points: Array<{ title: KeyTextField | null, text: RichTextField | null }> }
+              | { title: RichTextField | null, text: RichTextField | null, phone: KeyTextField | null, call_label: KeyTextField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, curve: SelectField | null, buttons: Array<{ link: LinkField | null, style: SelectField | null }>, points: Array<{ title: KeyTextField | null, text: RichTextField | null }> }
             , items: Array<
               | { __typename: 'CallToActionSliceDefaultItem' }
               | { __typename: 'CallToActionSliceLocksmithItem' }
             > }
           | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary:
-              | { title: RichTextField | null, description: RichTextField | null, slides: Array<{ image: ImageField | null, title: KeyTextField | null, text: RichTextField | null, link: LinkField | null }> }
-              | { title: RichTextField | null, description: RichTextField | null, slides: Array<{ image: ImageField | null, title: KeyTextField | null, text: RichTextField | null, link: LinkField | null }> }
+              | { title: RichTextField | null, description: RichTextField | null, slides: Array<{ image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, title: KeyTextField | null, text: RichTextField | null, link: LinkField | null }> }
+              | { title: RichTextField | null, description: RichTextField | null, slides: Array<{ image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, title: KeyTextField | null, text: RichTextField | null, link: LinkField | null }> }
             , items: Array<
               | { __typename: 'CarouselSliceDefaultItem' }
               | { __typename: 'CarouselSliceWideItem' }
@@ -2914,16 +2914,16 @@ export type PageByPathQuery = { page:
           | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, locationIds: Array<string>, primary: { title: RichTextField | null, description: RichTextField | null, locations: Array<{ kiosk: IntegrationField | null }> }, items: Array<{ __typename: 'FeaturedKiosksSliceDefaultItem' }>, kiosks: Array<{ locationId: string, path: string | null, name: string | null, retailer: string | null, phone: string | null, placeId: string | null, servicesAvailable: Array<string>, timeZone: string | null, address: { street: string | null, city: string | null, state: string | null, postalCode: string | null }, hours: Array<{ open: { day: number, time: string }, close: { day: number, time: string } | null }> | null, holidayHours: Array<{ date: string, periods: Array<{ open: { day: number, time: string }, close: { day: number, time: string } | null }> }> | null }> | null }
           | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary:
               | { title: RichTextField | null, lead: RichTextField | null }
-              | { title: RichTextField | null, lead: RichTextField | null, image: ImageField | null, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
-              | { title: RichTextField | null, lead: RichTextField | null, image: ImageField | null, search_label: KeyTextField | null, button_label: KeyTextField | null, note: RichTextField | null }
+              | { title: RichTextField | null, lead: RichTextField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
+              | { title: RichTextField | null, lead: RichTextField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, search_label: KeyTextField | null, button_label: KeyTextField | null, note: RichTextField | null }
             , items: Array<
               | { __typename: 'HeroSliceCompactItem' }
               | { __typename: 'HeroSliceDefaultItem' }
               | { __typename: 'HeroSliceSearchItem' }
             > }
           | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary:
-              | { title: RichTextField | null, text: RichTextField | null, image: ImageField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
-              | { title: RichTextField | null, text: RichTextField | null, image: ImageField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
+              | { title: RichTextField | null, text: RichTextField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
+              | { title: RichTextField | null, text: RichTextField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
             , items: Array<
               | { __typename: 'ImageWithTextSliceImageLeftItem' }
               | { __typename: 'ImageWithTextSliceImageRightItem' }
@@ -2942,7 +2942,7 @@ export type PageByPathQuery = { page:
               | { __typename: 'LinkListSliceCardsItem' }
               | { __typename: 'LinkListSliceDefaultItem' }
             > }
-          | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary: { color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null }, items: Array<{ __typename: 'LocksmithLocatorSliceDefaultItem' }>, widget: { id: string, type: string, url: string | null, data: { title: RichTextField | null, description: RichTextField | null, input_label: KeyTextField | null, placeholder: KeyTextField | null, button_label: KeyTextField | null, call_label: KeyTextField | null, call_number: KeyTextField | null, image: ImageField | null } } | null }
+          | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary: { color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null }, items: Array<{ __typename: 'LocksmithLocatorSliceDefaultItem' }>, widget: { id: string, type: string, url: string | null, data: { title: RichTextField | null, description: RichTextField | null, input_label: KeyTextField | null, placeholder: KeyTextField | null, button_label: KeyTextField | null, call_label: KeyTextField | null, call_number: KeyTextField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null } } | null }
           | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary:
               | { title: RichTextField | null, description: RichTextField | null, point: GeoPointField | null, service: SelectField | null, limit: NumberField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null }
               | { title: RichTextField | null, description: RichTextField | null, point: GeoPointField | null, service: SelectField | null, limit: NumberField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null }
@@ -2958,7 +2958,7 @@ export type PageByPathQuery = { page:
               | { __typename: 'RichTextSliceLegalItem' }
             > }
           | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary:
-              | { title: RichTextField | null, text: RichTextField | null, image: ImageField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, steps: Array<{ title: KeyTextField | null, text: RichTextField | null }>, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
+              | { title: RichTextField | null, text: RichTextField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, steps: Array<{ title: KeyTextField | null, text: RichTextField | null }>, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
               | { title: RichTextField | null, text: RichTextField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
             , items: Array<
               | { __typename: 'SectionSliceCarKeyProgrammingItem' }
@@ -2970,38 +2970,38 @@ export type PageByPathQuery = { page:
             , items: Array<
               | { __typename: 'ServiceCardsSliceCompactItem' }
               | { __typename: 'ServiceCardsSliceDefaultItem' }
-            >, services: Array<{ id: string, type: string, url: string | null, data: { service: SelectField | null, card_title: KeyTextField | null, card_text: KeyTextField | null, card_image: ImageField | null } }> | null }
+            >, services: Array<{ id: string, type: string, url: string | null, data: { service: SelectField | null, card_title: KeyTextField | null, card_text: KeyTextField | null, card_image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null } }> | null }
           | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary:
               | { title: RichTextField | null, text: RichTextField | null, button: LinkField | null, color: SelectField | null, custom_color: ColorField | null }
-              | { title: RichTextField | null, text: RichTextField | null, button: LinkField | null, image: ImageField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, points: Array<{ title: KeyTextField | null, text: RichTextField | null }> }
+              | { title: RichTextField | null, text: RichTextField | null, button: LinkField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, points: Array<{ title: KeyTextField | null, text: RichTextField | null }> }
             , items: Array<
               | { __typename: 'SignUpTeaserSliceCompactItem' }
               | { __typename: 'SignUpTeaserSliceDefaultItem' }
             > }
           | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary:
               | { title: RichTextField | null, description: RichTextField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, numbers: Array<{ value: KeyTextField | null, unit: KeyTextField | null, label: KeyTextField | null, note: KeyTextField | null }> }
-              | { title: RichTextField | null, description: RichTextField | null, image: ImageField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, numbers: Array<{ value: KeyTextField | null, unit: KeyTextField | null, label: KeyTextField | null, note: KeyTextField | null }> }
+              | { title: RichTextField | null, description: RichTextField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, numbers: Array<{ value: KeyTextField | null, unit: KeyTextField | null, label: KeyTextField | null, note: KeyTextField | null }> }
             , items: Array<
               | { __typename: 'StatsSliceDefaultItem' }
               | { __typename: 'StatsSliceWithImageItem' }
             > }
           | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary:
-              | { title: RichTextField | null, description: RichTextField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, steps: Array<{ title: KeyTextField | null, text: RichTextField | null, image: ImageField | null }>, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
-              | { title: RichTextField | null, description: RichTextField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, steps: Array<{ title: KeyTextField | null, text: RichTextField | null, image: ImageField | null }>, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
+              | { title: RichTextField | null, description: RichTextField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, steps: Array<{ title: KeyTextField | null, text: RichTextField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null }>, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
+              | { title: RichTextField | null, description: RichTextField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, steps: Array<{ title: KeyTextField | null, text: RichTextField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null }>, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
             , items: Array<
               | { __typename: 'StepsSliceDefaultItem' }
               | { __typename: 'StepsSliceVerticalItem' }
             > }
           | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary:
-              | { title: RichTextField | null, description: RichTextField | null, color: SelectField | null, curve: SelectField | null, testimonials: Array<{ quote: RichTextField | null, name: KeyTextField | null, detail: KeyTextField | null, image: ImageField | null, service: SelectField | null, rating: NumberField | null }> }
-              | { quote: RichTextField | null, name: KeyTextField | null, detail: KeyTextField | null, image: ImageField | null, service: SelectField | null, rating: NumberField | null, color: SelectField | null, curve: SelectField | null }
+              | { title: RichTextField | null, description: RichTextField | null, color: SelectField | null, curve: SelectField | null, testimonials: Array<{ quote: RichTextField | null, name: KeyTextField | null, detail: KeyTextField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, service: SelectField | null, rating: NumberField | null }> }
+              | { quote: RichTextField | null, name: KeyTextField | null, detail: KeyTextField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, service: SelectField | null, rating: NumberField | null, color: SelectField | null, curve: SelectField | null }
             , items: Array<
               | { __typename: 'TestimonialsSliceDefaultItem' }
               | { __typename: 'TestimonialsSliceSingleItem' }
             > }
           | { id: string, slice_type: string, variation: string }
         > }, alternate_languages: Array<{ id: string, uid: string | null, type: string, lang: string, url: string | null }> }
-    | { id: string, uid: string | null, type: string, lang: string, url: string | null, tags: Array<string>, first_publication_date: TimestampField | null, last_publication_date: TimestampField | null, data: { page_category: KeyTextField | null, meta_title: KeyTextField | null, meta_description: KeyTextField | null, meta_image: ImageField | null, layout: SelectField | null, hide_header: boolean | null, hide_footer: boolean | null, slices: Array<
+    | { id: string, uid: string | null, type: string, lang: string, url: string | null, tags: Array<string>, first_publication_date: TimestampField | null, last_publication_date: TimestampField | null, data: { page_category: KeyTextField | null, meta_title: KeyTextField | null, meta_description: KeyTextField | null, meta_image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, layout: SelectField | null, hide_header: boolean | null, hide_footer: boolean | null, slices: Array<
           | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary: { title: RichTextField | null, description: RichTextField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null }, items: Array<{ __typename: 'ApplicationFormSliceDefaultItem' }> }
           | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary:
               | { text: RichTextField | null, link: LinkField | null, color: SelectField | null, custom_color: ColorField | null, starts_at: TimestampField | null, ends_at: TimestampField | null }
@@ -3012,14 +3012,14 @@ export type PageByPathQuery = { page:
             > }
           | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary:
               | { title: RichTextField | null, text: RichTextField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
-              | { title: RichTextField | null, text: RichTextField | null, phone: KeyTextField | null, call_label: KeyTextField | null, image: ImageField | null, curve: SelectField | null, buttons: Array<{ link: LinkField | null, style: SelectField | null }>, points: Array<{ title: KeyTextField | null, text: RichTextField | null }> }
+              | { title: RichTextField | null, text: RichTextField | null, phone: KeyTextField | null, call_label: KeyTextField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, curve: SelectField | null, buttons: Array<{ link: LinkField | null, style: SelectField | null }>, points: Array<{ title: KeyTextField | null, text: RichTextField | null }> }
             , items: Array<
               | { __typename: 'CallToActionSliceDefaultItem' }
               | { __typename: 'CallToActionSliceLocksmithItem' }
             > }
           | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary:
-              | { title: RichTextField | null, description: RichTextField | null, slides: Array<{ image: ImageField | null, title: KeyTextField | null, text: RichTextField | null, link: LinkField | null }> }
-              | { title: RichTextField | null, description: RichTextField | null, slides: Array<{ image: ImageField | null, title: KeyTextField | null, text: RichTextField | null, link: LinkField | null }> }
+              | { title: RichTextField | null, description: RichTextField | null, slides: Array<{ image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, title: KeyTextField | null, text: RichTextField | null, link: LinkField | null }> }
+              | { title: RichTextField | null, description: RichTextField | null, slides: Array<{ image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, title: KeyTextField | null, text: RichTextField | null, link: LinkField | null }> }
             , items: Array<
               | { __typename: 'CarouselSliceDefaultItem' }
               | { __typename: 'CarouselSliceWideItem' }
@@ -3040,23 +3040,23 @@ export type PageByPathQuery = { page:
           | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, locationIds: Array<string>, primary: { title: RichTextField | null, description: RichTextField | null, locations: Array<{ kiosk: IntegrationField | null }> }, items: Array<{ __typename: 'FeaturedKiosksSliceDefaultItem' }>, kiosks: Array<{ locationId: string, path: string | null, name: string | null, retailer: string | null, phone: string | null, placeId: string | null, servicesAvailable: Array<string>, timeZone: string | null, address: { street: string | null, city: string | null, state: string | null, postalCode: string | null }, hours: Array<{ open: { day: number, time: string }, close: { day: number, time: string } | null }> | null, holidayHours: Array<{ date: string, periods: Array<{ open: { day: number, time: string }, close: { day: number, time: string } | null }> }> | null }> | null }
           | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary:
               | { title: RichTextField | null, lead: RichTextField | null }
-              | { title: RichTextField | null, lead: RichTextField | null, image: ImageField | null, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
-              | { title: RichTextField | null, lead: RichTextField | null, image: ImageField | null, search_label: KeyTextField | null, button_label: KeyTextField | null, note: RichTextField | null }
+              | { title: RichTextField | null, lead: RichTextField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
+              | { title: RichTextField | null, lead: RichTextField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, search_label: KeyTextField | null, button_label: KeyTextField | null, note: RichTextField | null }
             , items: Array<
               | { __typename: 'HeroSliceCompactItem' }
               | { __typename: 'HeroSliceDefaultItem' }
               | { __typename: 'HeroSliceSearchItem' }
             > }
           | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary:
-              | { title: RichTextField | null, description: RichTextField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, images: Array<{ image: ImageField | null, caption: KeyTextField | null }> }
-              | { title: RichTextField | null, description: RichTextField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, images: Array<{ image: ImageField | null, caption: KeyTextField | null }> }
+              | { title: RichTextField | null, description: RichTextField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, images: Array<{ image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, caption: KeyTextField | null }> }
+              | { title: RichTextField | null, description: RichTextField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, images: Array<{ image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, caption: KeyTextField | null }> }
             , items: Array<
               | { __typename: 'ImageGallerySliceDefaultItem' }
               | { __typename: 'ImageGallerySliceStripItem' }
             > }
           | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary:
-              | { title: RichTextField | null, text: RichTextField | null, image: ImageField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
-              | { title: RichTextField | null, text: RichTextField | null, image: ImageField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
+              | { title: RichTextField | null, text: RichTextField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
+              | { title: RichTextField | null, text: RichTextField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
             , items: Array<
               | { __typename: 'ImageWithTextSliceImageLeftItem' }
               | { __typename: 'ImageWithTextSliceImageRightItem' }
@@ -3075,7 +3075,7 @@ export type PageByPathQuery = { page:
               | { __typename: 'LinkListSliceCardsItem' }
               | { __typename: 'LinkListSliceDefaultItem' }
             > }
-          | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary: { color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null }, items: Array<{ __typename: 'LocksmithLocatorSliceDefaultItem' }>, widget: { id: string, type: string, url: string | null, data: { title: RichTextField | null, description: RichTextField | null, input_label: KeyTextField | null, placeholder: KeyTextField | null, button_label: KeyTextField | null, call_label: KeyTextField | null, call_number: KeyTextField | null, image: ImageField | null } } | null }
+          | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary: { color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null }, items: Array<{ __typename: 'LocksmithLocatorSliceDefaultItem' }>, widget: { id: string, type: string, url: string | null, data: { title: RichTextField | null, description: RichTextField | null, input_label: KeyTextField | null, placeholder: KeyTextField | null, button_label: KeyTextField | null, call_label: KeyTextField | null, call_number: KeyTextField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null } } | null }
           | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary:
               | { title: RichTextField | null, description: RichTextField | null, point: GeoPointField | null, service: SelectField | null, limit: NumberField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null }
               | { title: RichTextField | null, description: RichTextField | null, point: GeoPointField | null, service: SelectField | null, limit: NumberField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null }
@@ -3084,8 +3084,8 @@ export type PageByPathQuery = { page:
               | { __typename: 'NearbyKiosksSliceDefaultItem' }
             >, nearby: Array<{ distanceKm: number, kiosk: { locationId: string, path: string | null, name: string | null, retailer: string | null, servicesAvailable: Array<string>, timeZone: string | null, address: { street: string | null, city: string | null, state: string | null, postalCode: string | null }, hours: Array<{ open: { day: number, time: string }, close: { day: number, time: string } | null }> | null, holidayHours: Array<{ date: string, periods: Array<{ open: { day: number, time: string }, close: { day: number, time: string } | null }> }> | null } }> | null }
           | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary:
-              | { title: RichTextField | null, description: RichTextField | null, color: SelectField | null, logos: Array<{ image: ImageField | null, name: KeyTextField | null, link: LinkField | null }> }
-              | { title: RichTextField | null, description: RichTextField | null, color: SelectField | null, logos: Array<{ image: ImageField | null, name: KeyTextField | null, quote: RichTextField | null, link: LinkField | null }> }
+              | { title: RichTextField | null, description: RichTextField | null, color: SelectField | null, logos: Array<{ image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, name: KeyTextField | null, link: LinkField | null }> }
+              | { title: RichTextField | null, description: RichTextField | null, color: SelectField | null, logos: Array<{ image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, name: KeyTextField | null, quote: RichTextField | null, link: LinkField | null }> }
             , items: Array<
               | { __typename: 'PressLogosSliceDefaultItem' }
               | { __typename: 'PressLogosSliceWithQuotesItem' }
@@ -3105,7 +3105,7 @@ export type PageByPathQuery = { page:
               | { __typename: 'RichTextSliceLegalItem' }
             > }
           | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary:
-              | { title: RichTextField | null, text: RichTextField | null, image: ImageField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, steps: Array<{ title: KeyTextField | null, text: RichTextField | null }>, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
+              | { title: RichTextField | null, text: RichTextField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, steps: Array<{ title: KeyTextField | null, text: RichTextField | null }>, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
               | { title: RichTextField | null, text: RichTextField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
             , items: Array<
               | { __typename: 'SectionSliceCarKeyProgrammingItem' }
@@ -3117,38 +3117,38 @@ export type PageByPathQuery = { page:
             , items: Array<
               | { __typename: 'ServiceCardsSliceCompactItem' }
               | { __typename: 'ServiceCardsSliceDefaultItem' }
-            >, services: Array<{ id: string, type: string, url: string | null, data: { service: SelectField | null, card_title: KeyTextField | null, card_text: KeyTextField | null, card_image: ImageField | null } }> | null }
+            >, services: Array<{ id: string, type: string, url: string | null, data: { service: SelectField | null, card_title: KeyTextField | null, card_text: KeyTextField | null, card_image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null } }> | null }
           | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary:
               | { title: RichTextField | null, text: RichTextField | null, button: LinkField | null, color: SelectField | null, custom_color: ColorField | null }
-              | { title: RichTextField | null, text: RichTextField | null, button: LinkField | null, image: ImageField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, points: Array<{ title: KeyTextField | null, text: RichTextField | null }> }
+              | { title: RichTextField | null, text: RichTextField | null, button: LinkField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, points: Array<{ title: KeyTextField | null, text: RichTextField | null }> }
             , items: Array<
               | { __typename: 'SignUpTeaserSliceCompactItem' }
               | { __typename: 'SignUpTeaserSliceDefaultItem' }
             > }
           | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary:
               | { title: RichTextField | null, description: RichTextField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, numbers: Array<{ value: KeyTextField | null, unit: KeyTextField | null, label: KeyTextField | null, note: KeyTextField | null }> }
-              | { title: RichTextField | null, description: RichTextField | null, image: ImageField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, numbers: Array<{ value: KeyTextField | null, unit: KeyTextField | null, label: KeyTextField | null, note: KeyTextField | null }> }
+              | { title: RichTextField | null, description: RichTextField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, numbers: Array<{ value: KeyTextField | null, unit: KeyTextField | null, label: KeyTextField | null, note: KeyTextField | null }> }
             , items: Array<
               | { __typename: 'StatsSliceDefaultItem' }
               | { __typename: 'StatsSliceWithImageItem' }
             > }
           | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary:
-              | { title: RichTextField | null, description: RichTextField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, steps: Array<{ title: KeyTextField | null, text: RichTextField | null, image: ImageField | null }>, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
-              | { title: RichTextField | null, description: RichTextField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, steps: Array<{ title: KeyTextField | null, text: RichTextField | null, image: ImageField | null }>, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
+              | { title: RichTextField | null, description: RichTextField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, steps: Array<{ title: KeyTextField | null, text: RichTextField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null }>, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
+              | { title: RichTextField | null, description: RichTextField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, steps: Array<{ title: KeyTextField | null, text: RichTextField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null }>, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
             , items: Array<
               | { __typename: 'StepsSliceDefaultItem' }
               | { __typename: 'StepsSliceVerticalItem' }
             > }
           | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary:
-              | { title: RichTextField | null, description: RichTextField | null, color: SelectField | null, curve: SelectField | null, testimonials: Array<{ quote: RichTextField | null, name: KeyTextField | null, detail: KeyTextField | null, image: ImageField | null, service: SelectField | null, rating: NumberField | null }> }
-              | { quote: RichTextField | null, name: KeyTextField | null, detail: KeyTextField | null, image: ImageField | null, service: SelectField | null, rating: NumberField | null, color: SelectField | null, curve: SelectField | null }
+              | { title: RichTextField | null, description: RichTextField | null, color: SelectField | null, curve: SelectField | null, testimonials: Array<{ quote: RichTextField | null, name: KeyTextField | null, detail: KeyTextField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, service: SelectField | null, rating: NumberField | null }> }
+              | { quote: RichTextField | null, name: KeyTextField | null, detail: KeyTextField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, service: SelectField | null, rating: NumberField | null, color: SelectField | null, curve: SelectField | null }
             , items: Array<
               | { __typename: 'TestimonialsSliceDefaultItem' }
               | { __typename: 'TestimonialsSliceSingleItem' }
             > }
           | { id: string, slice_type: string, variation: string }
         > }, alternate_languages: Array<{ id: string, uid: string | null, type: string, lang: string, url: string | null }> }
-    | { id: string, uid: string | null, type: string, lang: string, url: string | null, tags: Array<string>, first_publication_date: TimestampField | null, last_publication_date: TimestampField | null, data: { meta_title: KeyTextField | null, meta_description: KeyTextField | null, meta_image: ImageField | null, layout: SelectField | null, hide_header: boolean | null, hide_footer: boolean | null, slices: Array<
+    | { id: string, uid: string | null, type: string, lang: string, url: string | null, tags: Array<string>, first_publication_date: TimestampField | null, last_publication_date: TimestampField | null, data: { meta_title: KeyTextField | null, meta_description: KeyTextField | null, meta_image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, layout: SelectField | null, hide_header: boolean | null, hide_footer: boolean | null, slices: Array<
           | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary:
               | { text: RichTextField | null, link: LinkField | null, color: SelectField | null, custom_color: ColorField | null, starts_at: TimestampField | null, ends_at: TimestampField | null }
               | { text: RichTextField | null, link: LinkField | null, tone: SelectField | null, starts_at: TimestampField | null, ends_at: TimestampField | null }
@@ -3158,14 +3158,14 @@ export type PageByPathQuery = { page:
             > }
           | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary:
               | { title: RichTextField | null, text: RichTextField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
-              | { title: RichTextField | null, text: RichTextField | null, phone: KeyTextField | null, call_label: KeyTextField | null, image: ImageField | null, curve: SelectField | null, buttons: Array<{ link: LinkField | null, style: SelectField | null }>, points: Array<{ title: KeyTextField | null, text: RichTextField | null }> }
+              | { title: RichTextField | null, text: RichTextField | null, phone: KeyTextField | null, call_label: KeyTextField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, curve: SelectField | null, buttons: Array<{ link: LinkField | null, style: SelectField | null }>, points: Array<{ title: KeyTextField | null, text: RichTextField | null }> }
             , items: Array<
               | { __typename: 'CallToActionSliceDefaultItem' }
               | { __typename: 'CallToActionSliceLocksmithItem' }
             > }
           | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary:
-              | { title: RichTextField | null, description: RichTextField | null, slides: Array<{ image: ImageField | null, title: KeyTextField | null, text: RichTextField | null, link: LinkField | null }> }
-              | { title: RichTextField | null, description: RichTextField | null, slides: Array<{ image: ImageField | null, title: KeyTextField | null, text: RichTextField | null, link: LinkField | null }> }
+              | { title: RichTextField | null, description: RichTextField | null, slides: Array<{ image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, title: KeyTextField | null, text: RichTextField | null, link: LinkField | null }> }
+              | { title: RichTextField | null, description: RichTextField | null, slides: Array<{ image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, title: KeyTextField | null, text: RichTextField | null, link: LinkField | null }> }
             , items: Array<
               | { __typename: 'CarouselSliceDefaultItem' }
               | { __typename: 'CarouselSliceWideItem' }
@@ -3185,23 +3185,23 @@ export type PageByPathQuery = { page:
           | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, locationIds: Array<string>, primary: { title: RichTextField | null, description: RichTextField | null, locations: Array<{ kiosk: IntegrationField | null }> }, items: Array<{ __typename: 'FeaturedKiosksSliceDefaultItem' }>, kiosks: Array<{ locationId: string, path: string | null, name: string | null, retailer: string | null, phone: string | null, placeId: string | null, servicesAvailable: Array<string>, timeZone: string | null, address: { street: string | null, city: string | null, state: string | null, postalCode: string | null }, hours: Array<{ open: { day: number, time: string }, close: { day: number, time: string } | null }> | null, holidayHours: Array<{ date: string, periods: Array<{ open: { day: number, time: string }, close: { day: number, time: string } | null }> }> | null }> | null }
           | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary:
               | { title: RichTextField | null, lead: RichTextField | null }
-              | { title: RichTextField | null, lead: RichTextField | null, image: ImageField | null, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
-              | { title: RichTextField | null, lead: RichTextField | null, image: ImageField | null, search_label: KeyTextField | null, button_label: KeyTextField | null, note: RichTextField | null }
+              | { title: RichTextField | null, lead: RichTextField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
+              | { title: RichTextField | null, lead: RichTextField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, search_label: KeyTextField | null, button_label: KeyTextField | null, note: RichTextField | null }
             , items: Array<
               | { __typename: 'HeroSliceCompactItem' }
               | { __typename: 'HeroSliceDefaultItem' }
               | { __typename: 'HeroSliceSearchItem' }
             > }
           | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary:
-              | { title: RichTextField | null, description: RichTextField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, images: Array<{ image: ImageField | null, caption: KeyTextField | null }> }
-              | { title: RichTextField | null, description: RichTextField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, images: Array<{ image: ImageField | null, caption: KeyTextField | null }> }
+              | { title: RichTextField | null, description: RichTextField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, images: Array<{ image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, caption: KeyTextField | null }> }
+              | { title: RichTextField | null, description: RichTextField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, images: Array<{ image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, caption: KeyTextField | null }> }
             , items: Array<
               | { __typename: 'ImageGallerySliceDefaultItem' }
               | { __typename: 'ImageGallerySliceStripItem' }
             > }
           | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary:
-              | { title: RichTextField | null, text: RichTextField | null, image: ImageField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
-              | { title: RichTextField | null, text: RichTextField | null, image: ImageField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
+              | { title: RichTextField | null, text: RichTextField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
+              | { title: RichTextField | null, text: RichTextField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
             , items: Array<
               | { __typename: 'ImageWithTextSliceImageLeftItem' }
               | { __typename: 'ImageWithTextSliceImageRightItem' }
@@ -3220,7 +3220,7 @@ export type PageByPathQuery = { page:
               | { __typename: 'LinkListSliceCardsItem' }
               | { __typename: 'LinkListSliceDefaultItem' }
             > }
-          | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary: { color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null }, items: Array<{ __typename: 'LocksmithLocatorSliceDefaultItem' }>, widget: { id: string, type: string, url: string | null, data: { title: RichTextField | null, description: RichTextField | null, input_label: KeyTextField | null, placeholder: KeyTextField | null, button_label: KeyTextField | null, call_label: KeyTextField | null, call_number: KeyTextField | null, image: ImageField | null } } | null }
+          | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary: { color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null }, items: Array<{ __typename: 'LocksmithLocatorSliceDefaultItem' }>, widget: { id: string, type: string, url: string | null, data: { title: RichTextField | null, description: RichTextField | null, input_label: KeyTextField | null, placeholder: KeyTextField | null, button_label: KeyTextField | null, call_label: KeyTextField | null, call_number: KeyTextField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null } } | null }
           | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary:
               | { title: RichTextField | null, description: RichTextField | null, point: GeoPointField | null, service: SelectField | null, limit: NumberField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null }
               | { title: RichTextField | null, description: RichTextField | null, point: GeoPointField | null, service: SelectField | null, limit: NumberField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null }
@@ -3229,8 +3229,8 @@ export type PageByPathQuery = { page:
               | { __typename: 'NearbyKiosksSliceDefaultItem' }
             >, nearby: Array<{ distanceKm: number, kiosk: { locationId: string, path: string | null, name: string | null, retailer: string | null, servicesAvailable: Array<string>, timeZone: string | null, address: { street: string | null, city: string | null, state: string | null, postalCode: string | null }, hours: Array<{ open: { day: number, time: string }, close: { day: number, time: string } | null }> | null, holidayHours: Array<{ date: string, periods: Array<{ open: { day: number, time: string }, close: { day: number, time: string } | null }> }> | null } }> | null }
           | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary:
-              | { title: RichTextField | null, description: RichTextField | null, color: SelectField | null, logos: Array<{ image: ImageField | null, name: KeyTextField | null, link: LinkField | null }> }
-              | { title: RichTextField | null, description: RichTextField | null, color: SelectField | null, logos: Array<{ image: ImageField | null, name: KeyTextField | null, quote: RichTextField | null, link: LinkField | null }> }
+              | { title: RichTextField | null, description: RichTextField | null, color: SelectField | null, logos: Array<{ image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, name: KeyTextField | null, link: LinkField | null }> }
+              | { title: RichTextField | null, description: RichTextField | null, color: SelectField | null, logos: Array<{ image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, name: KeyTextField | null, quote: RichTextField | null, link: LinkField | null }> }
             , items: Array<
               | { __typename: 'PressLogosSliceDefaultItem' }
               | { __typename: 'PressLogosSliceWithQuotesItem' }
@@ -3250,7 +3250,7 @@ export type PageByPathQuery = { page:
               | { __typename: 'RichTextSliceLegalItem' }
             > }
           | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary:
-              | { title: RichTextField | null, text: RichTextField | null, image: ImageField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, steps: Array<{ title: KeyTextField | null, text: RichTextField | null }>, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
+              | { title: RichTextField | null, text: RichTextField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, steps: Array<{ title: KeyTextField | null, text: RichTextField | null }>, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
               | { title: RichTextField | null, text: RichTextField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
             , items: Array<
               | { __typename: 'SectionSliceCarKeyProgrammingItem' }
@@ -3262,38 +3262,38 @@ export type PageByPathQuery = { page:
             , items: Array<
               | { __typename: 'ServiceCardsSliceCompactItem' }
               | { __typename: 'ServiceCardsSliceDefaultItem' }
-            >, services: Array<{ id: string, type: string, url: string | null, data: { service: SelectField | null, card_title: KeyTextField | null, card_text: KeyTextField | null, card_image: ImageField | null } }> | null }
+            >, services: Array<{ id: string, type: string, url: string | null, data: { service: SelectField | null, card_title: KeyTextField | null, card_text: KeyTextField | null, card_image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null } }> | null }
           | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary:
               | { title: RichTextField | null, text: RichTextField | null, button: LinkField | null, color: SelectField | null, custom_color: ColorField | null }
-              | { title: RichTextField | null, text: RichTextField | null, button: LinkField | null, image: ImageField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, points: Array<{ title: KeyTextField | null, text: RichTextField | null }> }
+              | { title: RichTextField | null, text: RichTextField | null, button: LinkField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, points: Array<{ title: KeyTextField | null, text: RichTextField | null }> }
             , items: Array<
               | { __typename: 'SignUpTeaserSliceCompactItem' }
               | { __typename: 'SignUpTeaserSliceDefaultItem' }
             > }
           | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary:
               | { title: RichTextField | null, description: RichTextField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, numbers: Array<{ value: KeyTextField | null, unit: KeyTextField | null, label: KeyTextField | null, note: KeyTextField | null }> }
-              | { title: RichTextField | null, description: RichTextField | null, image: ImageField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, numbers: Array<{ value: KeyTextField | null, unit: KeyTextField | null, label: KeyTextField | null, note: KeyTextField | null }> }
+              | { title: RichTextField | null, description: RichTextField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, numbers: Array<{ value: KeyTextField | null, unit: KeyTextField | null, label: KeyTextField | null, note: KeyTextField | null }> }
             , items: Array<
               | { __typename: 'StatsSliceDefaultItem' }
               | { __typename: 'StatsSliceWithImageItem' }
             > }
           | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary:
-              | { title: RichTextField | null, description: RichTextField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, steps: Array<{ title: KeyTextField | null, text: RichTextField | null, image: ImageField | null }>, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
-              | { title: RichTextField | null, description: RichTextField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, steps: Array<{ title: KeyTextField | null, text: RichTextField | null, image: ImageField | null }>, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
+              | { title: RichTextField | null, description: RichTextField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, steps: Array<{ title: KeyTextField | null, text: RichTextField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null }>, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
+              | { title: RichTextField | null, description: RichTextField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, steps: Array<{ title: KeyTextField | null, text: RichTextField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null }>, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
             , items: Array<
               | { __typename: 'StepsSliceDefaultItem' }
               | { __typename: 'StepsSliceVerticalItem' }
             > }
           | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary:
-              | { title: RichTextField | null, description: RichTextField | null, color: SelectField | null, curve: SelectField | null, testimonials: Array<{ quote: RichTextField | null, name: KeyTextField | null, detail: KeyTextField | null, image: ImageField | null, service: SelectField | null, rating: NumberField | null }> }
-              | { quote: RichTextField | null, name: KeyTextField | null, detail: KeyTextField | null, image: ImageField | null, service: SelectField | null, rating: NumberField | null, color: SelectField | null, curve: SelectField | null }
+              | { title: RichTextField | null, description: RichTextField | null, color: SelectField | null, curve: SelectField | null, testimonials: Array<{ quote: RichTextField | null, name: KeyTextField | null, detail: KeyTextField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, service: SelectField | null, rating: NumberField | null }> }
+              | { quote: RichTextField | null, name: KeyTextField | null, detail: KeyTextField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, service: SelectField | null, rating: NumberField | null, color: SelectField | null, curve: SelectField | null }
             , items: Array<
               | { __typename: 'TestimonialsSliceDefaultItem' }
               | { __typename: 'TestimonialsSliceSingleItem' }
             > }
           | { id: string, slice_type: string, variation: string }
         > }, alternate_languages: Array<{ id: string, uid: string | null, type: string, lang: string, url: string | null }> }
-    | { id: string, uid: string | null, type: string, lang: string, url: string | null, tags: Array<string>, first_publication_date: TimestampField | null, last_publication_date: TimestampField | null, data: { service: SelectField | null, card_title: KeyTextField | null, card_text: KeyTextField | null, card_image: ImageField | null, meta_title: KeyTextField | null, meta_description: KeyTextField | null, meta_image: ImageField | null, layout: SelectField | null, hide_header: boolean | null, hide_footer: boolean | null, slices: Array<
+    | { id: string, uid: string | null, type: string, lang: string, url: string | null, tags: Array<string>, first_publication_date: TimestampField | null, last_publication_date: TimestampField | null, data: { service: SelectField | null, card_title: KeyTextField | null, card_text: KeyTextField | null, card_image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, meta_title: KeyTextField | null, meta_description: KeyTextField | null, meta_image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, layout: SelectField | null, hide_header: boolean | null, hide_footer: boolean | null, slices: Array<
           | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary: { title: RichTextField | null, description: RichTextField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null }, items: Array<{ __typename: 'ApplicationFormSliceDefaultItem' }> }
           | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary:
               | { text: RichTextField | null, link: LinkField | null, color: SelectField | null, custom_color: ColorField | null, starts_at: TimestampField | null, ends_at: TimestampField | null }
@@ -3304,14 +3304,14 @@ export type PageByPathQuery = { page:
             > }
           | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary:
               | { title: RichTextField | null, text: RichTextField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
-              | { title: RichTextField | null, text: RichTextField | null, phone: KeyTextField | null, call_label: KeyTextField | null, image: ImageField | null, curve: SelectField | null, buttons: Array<{ link: LinkField | null, style: SelectField | null }>, points: Array<{ title: KeyTextField | null, text: RichTextField | null }> }
+              | { title: RichTextField | null, text: RichTextField | null, phone: KeyTextField | null, call_label: KeyTextField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, curve: SelectField | null, buttons: Array<{ link: LinkField | null, style: SelectField | null }>, points: Array<{ title: KeyTextField | null, text: RichTextField | null }> }
             , items: Array<
               | { __typename: 'CallToActionSliceDefaultItem' }
               | { __typename: 'CallToActionSliceLocksmithItem' }
             > }
           | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary:
-              | { title: RichTextField | null, description: RichTextField | null, slides: Array<{ image: ImageField | null, title: KeyTextField | null, text: RichTextField | null, link: LinkField | null }> }
-              | { title: RichTextField | null, description: RichTextField | null, slides: Array<{ image: ImageField | null, title: KeyTextField | null, text: RichTextField | null, link: LinkField | null }> }
+              | { title: RichTextField | null, description: RichTextField | null, slides: Array<{ image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, title: KeyTextField | null, text: RichTextField | null, link: LinkField | null }> }
+              | { title: RichTextField | null, description: RichTextField | null, slides: Array<{ image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, title: KeyTextField | null, text: RichTextField | null, link: LinkField | null }> }
             , items: Array<
               | { __typename: 'CarouselSliceDefaultItem' }
               | { __typename: 'CarouselSliceWideItem' }
@@ -3332,23 +3332,23 @@ export type PageByPathQuery = { page:
           | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, locationIds: Array<string>, primary: { title: RichTextField | null, description: RichTextField | null, locations: Array<{ kiosk: IntegrationField | null }> }, items: Array<{ __typename: 'FeaturedKiosksSliceDefaultItem' }>, kiosks: Array<{ locationId: string, path: string | null, name: string | null, retailer: string | null, phone: string | null, placeId: string | null, servicesAvailable: Array<string>, timeZone: string | null, address: { street: string | null, city: string | null, state: string | null, postalCode: string | null }, hours: Array<{ open: { day: number, time: string }, close: { day: number, time: string } | null }> | null, holidayHours: Array<{ date: string, periods: Array<{ open: { day: number, time: string }, close: { day: number, time: string } | null }> }> | null }> | null }
           | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary:
               | { title: RichTextField | null, lead: RichTextField | null }
-              | { title: RichTextField | null, lead: RichTextField | null, image: ImageField | null, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
-              | { title: RichTextField | null, lead: RichTextField | null, image: ImageField | null, search_label: KeyTextField | null, button_label: KeyTextField | null, note: RichTextField | null }
+              | { title: RichTextField | null, lead: RichTextField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
+              | { title: RichTextField | null, lead: RichTextField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, search_label: KeyTextField | null, button_label: KeyTextField | null, note: RichTextField | null }
             , items: Array<
               | { __typename: 'HeroSliceCompactItem' }
               | { __typename: 'HeroSliceDefaultItem' }
               | { __typename: 'HeroSliceSearchItem' }
             > }
           | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary:
-              | { title: RichTextField | null, description: RichTextField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, images: Array<{ image: ImageField | null, caption: KeyTextField | null }> }
-              | { title: RichTextField | null, description: RichTextField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, images: Array<{ image: ImageField | null, caption: KeyTextField | null }> }
+              | { title: RichTextField | null, description: RichTextField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, images: Array<{ image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, caption: KeyTextField | null }> }
+              | { title: RichTextField | null, description: RichTextField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, images: Array<{ image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, caption: KeyTextField | null }> }
             , items: Array<
               | { __typename: 'ImageGallerySliceDefaultItem' }
               | { __typename: 'ImageGallerySliceStripItem' }
             > }
           | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary:
-              | { title: RichTextField | null, text: RichTextField | null, image: ImageField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
-              | { title: RichTextField | null, text: RichTextField | null, image: ImageField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
+              | { title: RichTextField | null, text: RichTextField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
+              | { title: RichTextField | null, text: RichTextField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
             , items: Array<
               | { __typename: 'ImageWithTextSliceImageLeftItem' }
               | { __typename: 'ImageWithTextSliceImageRightItem' }
@@ -3367,7 +3367,7 @@ export type PageByPathQuery = { page:
               | { __typename: 'LinkListSliceCardsItem' }
               | { __typename: 'LinkListSliceDefaultItem' }
             > }
-          | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary: { color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null }, items: Array<{ __typename: 'LocksmithLocatorSliceDefaultItem' }>, widget: { id: string, type: string, url: string | null, data: { title: RichTextField | null, description: RichTextField | null, input_label: KeyTextField | null, placeholder: KeyTextField | null, button_label: KeyTextField | null, call_label: KeyTextField | null, call_number: KeyTextField | null, image: ImageField | null } } | null }
+          | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary: { color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null }, items: Array<{ __typename: 'LocksmithLocatorSliceDefaultItem' }>, widget: { id: string, type: string, url: string | null, data: { title: RichTextField | null, description: RichTextField | null, input_label: KeyTextField | null, placeholder: KeyTextField | null, button_label: KeyTextField | null, call_label: KeyTextField | null, call_number: KeyTextField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null } } | null }
           | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary:
               | { title: RichTextField | null, description: RichTextField | null, point: GeoPointField | null, service: SelectField | null, limit: NumberField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null }
               | { title: RichTextField | null, description: RichTextField | null, point: GeoPointField | null, service: SelectField | null, limit: NumberField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null }
@@ -3376,8 +3376,8 @@ export type PageByPathQuery = { page:
               | { __typename: 'NearbyKiosksSliceDefaultItem' }
             >, nearby: Array<{ distanceKm: number, kiosk: { locationId: string, path: string | null, name: string | null, retailer: string | null, servicesAvailable: Array<string>, timeZone: string | null, address: { street: string | null, city: string | null, state: string | null, postalCode: string | null }, hours: Array<{ open: { day: number, time: string }, close: { day: number, time: string } | null }> | null, holidayHours: Array<{ date: string, periods: Array<{ open: { day: number, time: string }, close: { day: number, time: string } | null }> }> | null } }> | null }
           | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary:
-              | { title: RichTextField | null, description: RichTextField | null, color: SelectField | null, logos: Array<{ image: ImageField | null, name: KeyTextField | null, link: LinkField | null }> }
-              | { title: RichTextField | null, description: RichTextField | null, color: SelectField | null, logos: Array<{ image: ImageField | null, name: KeyTextField | null, quote: RichTextField | null, link: LinkField | null }> }
+              | { title: RichTextField | null, description: RichTextField | null, color: SelectField | null, logos: Array<{ image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, name: KeyTextField | null, link: LinkField | null }> }
+              | { title: RichTextField | null, description: RichTextField | null, color: SelectField | null, logos: Array<{ image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, name: KeyTextField | null, quote: RichTextField | null, link: LinkField | null }> }
             , items: Array<
               | { __typename: 'PressLogosSliceDefaultItem' }
               | { __typename: 'PressLogosSliceWithQuotesItem' }
@@ -3397,7 +3397,7 @@ export type PageByPathQuery = { page:
               | { __typename: 'RichTextSliceLegalItem' }
             > }
           | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary:
-              | { title: RichTextField | null, text: RichTextField | null, image: ImageField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, steps: Array<{ title: KeyTextField | null, text: RichTextField | null }>, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
+              | { title: RichTextField | null, text: RichTextField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, steps: Array<{ title: KeyTextField | null, text: RichTextField | null }>, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
               | { title: RichTextField | null, text: RichTextField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
             , items: Array<
               | { __typename: 'SectionSliceCarKeyProgrammingItem' }
@@ -3409,31 +3409,31 @@ export type PageByPathQuery = { page:
             , items: Array<
               | { __typename: 'ServiceCardsSliceCompactItem' }
               | { __typename: 'ServiceCardsSliceDefaultItem' }
-            >, services: Array<{ id: string, type: string, url: string | null, data: { service: SelectField | null, card_title: KeyTextField | null, card_text: KeyTextField | null, card_image: ImageField | null } }> | null }
+            >, services: Array<{ id: string, type: string, url: string | null, data: { service: SelectField | null, card_title: KeyTextField | null, card_text: KeyTextField | null, card_image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null } }> | null }
           | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary:
               | { title: RichTextField | null, text: RichTextField | null, button: LinkField | null, color: SelectField | null, custom_color: ColorField | null }
-              | { title: RichTextField | null, text: RichTextField | null, button: LinkField | null, image: ImageField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, points: Array<{ title: KeyTextField | null, text: RichTextField | null }> }
+              | { title: RichTextField | null, text: RichTextField | null, button: LinkField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, points: Array<{ title: KeyTextField | null, text: RichTextField | null }> }
             , items: Array<
               | { __typename: 'SignUpTeaserSliceCompactItem' }
               | { __typename: 'SignUpTeaserSliceDefaultItem' }
             > }
           | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary:
               | { title: RichTextField | null, description: RichTextField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, numbers: Array<{ value: KeyTextField | null, unit: KeyTextField | null, label: KeyTextField | null, note: KeyTextField | null }> }
-              | { title: RichTextField | null, description: RichTextField | null, image: ImageField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, numbers: Array<{ value: KeyTextField | null, unit: KeyTextField | null, label: KeyTextField | null, note: KeyTextField | null }> }
+              | { title: RichTextField | null, description: RichTextField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, numbers: Array<{ value: KeyTextField | null, unit: KeyTextField | null, label: KeyTextField | null, note: KeyTextField | null }> }
             , items: Array<
               | { __typename: 'StatsSliceDefaultItem' }
               | { __typename: 'StatsSliceWithImageItem' }
             > }
           | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary:
-              | { title: RichTextField | null, description: RichTextField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, steps: Array<{ title: KeyTextField | null, text: RichTextField | null, image: ImageField | null }>, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
-              | { title: RichTextField | null, description: RichTextField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, steps: Array<{ title: KeyTextField | null, text: RichTextField | null, image: ImageField | null }>, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
+              | { title: RichTextField | null, description: RichTextField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, steps: Array<{ title: KeyTextField | null, text: RichTextField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null }>, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
+              | { title: RichTextField | null, description: RichTextField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, steps: Array<{ title: KeyTextField | null, text: RichTextField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null }>, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
             , items: Array<
               | { __typename: 'StepsSliceDefaultItem' }
               | { __typename: 'StepsSliceVerticalItem' }
             > }
           | { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary:
-              | { title: RichTextField | null, description: RichTextField | null, color: SelectField | null, curve: SelectField | null, testimonials: Array<{ quote: RichTextField | null, name: KeyTextField | null, detail: KeyTextField | null, image: ImageField | null, service: SelectField | null, rating: NumberField | null }> }
-              | { quote: RichTextField | null, name: KeyTextField | null, detail: KeyTextField | null, image: ImageField | null, service: SelectField | null, rating: NumberField | null, color: SelectField | null, curve: SelectField | null }
+              | { title: RichTextField | null, description: RichTextField | null, color: SelectField | null, curve: SelectField | null, testimonials: Array<{ quote: RichTextField | null, name: KeyTextField | null, detail: KeyTextField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, service: SelectField | null, rating: NumberField | null }> }
+              | { quote: RichTextField | null, name: KeyTextField | null, detail: KeyTextField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, service: SelectField | null, rating: NumberField | null, color: SelectField | null, curve: SelectField | null }
             , items: Array<
               | { __typename: 'TestimonialsSliceDefaultItem' }
               | { __typename: 'TestimonialsSliceSingleItem' }
@@ -3632,7 +3632,7 @@ export type ServiceCardsQueryVariables = Exact<{
 }>;
 
 
-export type ServiceCardsQuery = { servicePages: Array<{ id: string, type: string, url: string | null, data: { service: SelectField | null, card_title: KeyTextField | null, card_text: KeyTextField | null, card_image: ImageField | null } }> | null };
+export type ServiceCardsQuery = { servicePages: Array<{ id: string, type: string, url: string | null, data: { service: SelectField | null, card_title: KeyTextField | null, card_text: KeyTextField | null, card_image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null } }> | null };
 
 export type KioskLocationQueryVariables = Exact<{
   id: string;
@@ -3838,15 +3838,15 @@ export type BannerSliceFieldsFragment = { id: string, slice_type: string, slice_
 
 export type CallToActionSliceFieldsFragment = { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary:
     | { title: RichTextField | null, text: RichTextField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
-    | { title: RichTextField | null, text: RichTextField | null, phone: KeyTextField | null, call_label: KeyTextField | null, image: ImageField | null, curve: SelectField | null, buttons: Array<{ link: LinkField | null, style: SelectField | null }>, points: Array<{ title: KeyTextField | null, text: RichTextField | null }> }
+    | { title: RichTextField | null, text: RichTextField | null, phone: KeyTextField | null, call_label: KeyTextField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, curve: SelectField | null, buttons: Array<{ link: LinkField | null, style: SelectField | null }>, points: Array<{ title: KeyTextField | null, text: RichTextField | null }> }
   , items: Array<
     | { __typename: 'CallToActionSliceDefaultItem' }
     | { __typename: 'CallToActionSliceLocksmithItem' }
   > };
 
 export type CarouselSliceFieldsFragment = { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary:
-    | { title: RichTextField | null, description: RichTextField | null, slides: Array<{ image: ImageField | null, title: KeyTextField | null, text: RichTextField | null, link: LinkField | null }> }
-    | { title: RichTextField | null, description: RichTextField | null, slides: Array<{ image: ImageField | null, title: KeyTextField | null, text: RichTextField | null, link: LinkField | null }> }
+    | { title: RichTextField | null, description: RichTextField | null, slides: Array<{ image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, title: KeyTextField | null, text: RichTextField | null, link: LinkField | null }> }
+    | { title: RichTextField | null, description: RichTextField | null, slides: Array<{ image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, title: KeyTextField | null, text: RichTextField | null, link: LinkField | null }> }
   , items: Array<
     | { __typename: 'CarouselSliceDefaultItem' }
     | { __typename: 'CarouselSliceWideItem' }
@@ -3884,8 +3884,8 @@ export type KioskCardFragment = { locationId: string, path: string | null, name:
 
 export type HeroSliceFieldsFragment = { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary:
     | { title: RichTextField | null, lead: RichTextField | null }
-    | { title: RichTextField | null, lead: RichTextField | null, image: ImageField | null, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
-    | { title: RichTextField | null, lead: RichTextField | null, image: ImageField | null, search_label: KeyTextField | null, button_label: KeyTextField | null, note: RichTextField | null }
+    | { title: RichTextField | null, lead: RichTextField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
+    | { title: RichTextField | null, lead: RichTextField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, search_label: KeyTextField | null, button_label: KeyTextField | null, note: RichTextField | null }
   , items: Array<
     | { __typename: 'HeroSliceCompactItem' }
     | { __typename: 'HeroSliceDefaultItem' }
@@ -3893,16 +3893,16 @@ export type HeroSliceFieldsFragment = { id: string, slice_type: string, slice_la
   > };
 
 export type ImageGallerySliceFieldsFragment = { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary:
-    | { title: RichTextField | null, description: RichTextField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, images: Array<{ image: ImageField | null, caption: KeyTextField | null }> }
-    | { title: RichTextField | null, description: RichTextField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, images: Array<{ image: ImageField | null, caption: KeyTextField | null }> }
+    | { title: RichTextField | null, description: RichTextField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, images: Array<{ image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, caption: KeyTextField | null }> }
+    | { title: RichTextField | null, description: RichTextField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, images: Array<{ image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, caption: KeyTextField | null }> }
   , items: Array<
     | { __typename: 'ImageGallerySliceDefaultItem' }
     | { __typename: 'ImageGallerySliceStripItem' }
   > };
 
 export type ImageWithTextSliceFieldsFragment = { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary:
-    | { title: RichTextField | null, text: RichTextField | null, image: ImageField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
-    | { title: RichTextField | null, text: RichTextField | null, image: ImageField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
+    | { title: RichTextField | null, text: RichTextField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
+    | { title: RichTextField | null, text: RichTextField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
   , items: Array<
     | { __typename: 'ImageWithTextSliceImageLeftItem' }
     | { __typename: 'ImageWithTextSliceImageRightItem' }
@@ -3930,7 +3930,7 @@ export type LinkListSliceFieldsFragment = { id: string, slice_type: string, slic
 
 export type LocksmithLocatorSliceFieldsFragment = { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary: { color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null }, items: Array<{ __typename: 'LocksmithLocatorSliceDefaultItem' }> };
 
-export type LocksmithLocatorLiveFragment = { widget: { id: string, type: string, url: string | null, data: { title: RichTextField | null, description: RichTextField | null, input_label: KeyTextField | null, placeholder: KeyTextField | null, button_label: KeyTextField | null, call_label: KeyTextField | null, call_number: KeyTextField | null, image: ImageField | null } } | null };
+export type LocksmithLocatorLiveFragment = { widget: { id: string, type: string, url: string | null, data: { title: RichTextField | null, description: RichTextField | null, input_label: KeyTextField | null, placeholder: KeyTextField | null, button_label: KeyTextField | null, call_label: KeyTextField | null, call_number: KeyTextField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null } } | null };
 
 export type NearbyKiosksSliceFieldsFragment = { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary:
     | { title: RichTextField | null, description: RichTextField | null, point: GeoPointField | null, service: SelectField | null, limit: NumberField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null }
@@ -3945,8 +3945,8 @@ export type NearbyKiosksLiveFragment = { nearby: Array<{ distanceKm: number, kio
 export type NearbyKioskFragment = { distanceKm: number, kiosk: { locationId: string, path: string | null, name: string | null, retailer: string | null, servicesAvailable: Array<string>, timeZone: string | null, address: { street: string | null, city: string | null, state: string | null, postalCode: string | null }, hours: Array<{ open: { day: number, time: string }, close: { day: number, time: string } | null }> | null, holidayHours: Array<{ date: string, periods: Array<{ open: { day: number, time: string }, close: { day: number, time: string } | null }> }> | null } };
 
 export type PressLogosSliceFieldsFragment = { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary:
-    | { title: RichTextField | null, description: RichTextField | null, color: SelectField | null, logos: Array<{ image: ImageField | null, name: KeyTextField | null, link: LinkField | null }> }
-    | { title: RichTextField | null, description: RichTextField | null, color: SelectField | null, logos: Array<{ image: ImageField | null, name: KeyTextField | null, quote: RichTextField | null, link: LinkField | null }> }
+    | { title: RichTextField | null, description: RichTextField | null, color: SelectField | null, logos: Array<{ image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, name: KeyTextField | null, link: LinkField | null }> }
+    | { title: RichTextField | null, description: RichTextField | null, color: SelectField | null, logos: Array<{ image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, name: KeyTextField | null, quote: RichTextField | null, link: LinkField | null }> }
   , items: Array<
     | { __typename: 'PressLogosSliceDefaultItem' }
     | { __typename: 'PressLogosSliceWithQuotesItem' }
@@ -3969,7 +3969,7 @@ export type RichTextSliceFieldsFragment = { id: string, slice_type: string, slic
   > };
 
 export type SectionSliceFieldsFragment = { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary:
-    | { title: RichTextField | null, text: RichTextField | null, image: ImageField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, steps: Array<{ title: KeyTextField | null, text: RichTextField | null }>, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
+    | { title: RichTextField | null, text: RichTextField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, steps: Array<{ title: KeyTextField | null, text: RichTextField | null }>, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
     | { title: RichTextField | null, text: RichTextField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
   , items: Array<
     | { __typename: 'SectionSliceCarKeyProgrammingItem' }
@@ -3984,13 +3984,13 @@ export type ServiceCardsSliceFieldsFragment = { id: string, slice_type: string, 
     | { __typename: 'ServiceCardsSliceDefaultItem' }
   > };
 
-export type ServiceCardsLiveFragment = { services: Array<{ id: string, type: string, url: string | null, data: { service: SelectField | null, card_title: KeyTextField | null, card_text: KeyTextField | null, card_image: ImageField | null } }> | null };
+export type ServiceCardsLiveFragment = { services: Array<{ id: string, type: string, url: string | null, data: { service: SelectField | null, card_title: KeyTextField | null, card_text: KeyTextField | null, card_image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null } }> | null };
 
-export type ServiceCardFragment = { id: string, type: string, url: string | null, data: { service: SelectField | null, card_title: KeyTextField | null, card_text: KeyTextField | null, card_image: ImageField | null } };
+export type ServiceCardFragment = { id: string, type: string, url: string | null, data: { service: SelectField | null, card_title: KeyTextField | null, card_text: KeyTextField | null, card_image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null } };
 
 export type SignUpTeaserSliceFieldsFragment = { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary:
     | { title: RichTextField | null, text: RichTextField | null, button: LinkField | null, color: SelectField | null, custom_color: ColorField | null }
-    | { title: RichTextField | null, text: RichTextField | null, button: LinkField | null, image: ImageField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, points: Array<{ title: KeyTextField | null, text: RichTextField | null }> }
+    | { title: RichTextField | null, text: RichTextField | null, button: LinkField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, points: Array<{ title: KeyTextField | null, text: RichTextField | null }> }
   , items: Array<
     | { __typename: 'SignUpTeaserSliceCompactItem' }
     | { __typename: 'SignUpTeaserSliceDefaultItem' }
@@ -3998,23 +3998,23 @@ export type SignUpTeaserSliceFieldsFragment = { id: string, slice_type: string, 
 
 export type StatsSliceFieldsFragment = { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary:
     | { title: RichTextField | null, description: RichTextField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, numbers: Array<{ value: KeyTextField | null, unit: KeyTextField | null, label: KeyTextField | null, note: KeyTextField | null }> }
-    | { title: RichTextField | null, description: RichTextField | null, image: ImageField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, numbers: Array<{ value: KeyTextField | null, unit: KeyTextField | null, label: KeyTextField | null, note: KeyTextField | null }> }
+    | { title: RichTextField | null, description: RichTextField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, numbers: Array<{ value: KeyTextField | null, unit: KeyTextField | null, label: KeyTextField | null, note: KeyTextField | null }> }
   , items: Array<
     | { __typename: 'StatsSliceDefaultItem' }
     | { __typename: 'StatsSliceWithImageItem' }
   > };
 
 export type StepsSliceFieldsFragment = { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary:
-    | { title: RichTextField | null, description: RichTextField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, steps: Array<{ title: KeyTextField | null, text: RichTextField | null, image: ImageField | null }>, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
-    | { title: RichTextField | null, description: RichTextField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, steps: Array<{ title: KeyTextField | null, text: RichTextField | null, image: ImageField | null }>, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
+    | { title: RichTextField | null, description: RichTextField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, steps: Array<{ title: KeyTextField | null, text: RichTextField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null }>, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
+    | { title: RichTextField | null, description: RichTextField | null, color: SelectField | null, custom_color: ColorField | null, curve: SelectField | null, steps: Array<{ title: KeyTextField | null, text: RichTextField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null }>, buttons: Array<{ link: LinkField | null, style: SelectField | null }> }
   , items: Array<
     | { __typename: 'StepsSliceDefaultItem' }
     | { __typename: 'StepsSliceVerticalItem' }
   > };
 
 export type TestimonialsSliceFieldsFragment = { id: string, slice_type: string, slice_label: string | null, variation: string, version: string | null, primary:
-    | { title: RichTextField | null, description: RichTextField | null, color: SelectField | null, curve: SelectField | null, testimonials: Array<{ quote: RichTextField | null, name: KeyTextField | null, detail: KeyTextField | null, image: ImageField | null, service: SelectField | null, rating: NumberField | null }> }
-    | { quote: RichTextField | null, name: KeyTextField | null, detail: KeyTextField | null, image: ImageField | null, service: SelectField | null, rating: NumberField | null, color: SelectField | null, curve: SelectField | null }
+    | { title: RichTextField | null, description: RichTextField | null, color: SelectField | null, curve: SelectField | null, testimonials: Array<{ quote: RichTextField | null, name: KeyTextField | null, detail: KeyTextField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, service: SelectField | null, rating: NumberField | null }> }
+    | { quote: RichTextField | null, name: KeyTextField | null, detail: KeyTextField | null, image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, service: SelectField | null, rating: NumberField | null, color: SelectField | null, curve: SelectField | null }
   , items: Array<
     | { __typename: 'TestimonialsSliceDefaultItem' }
     | { __typename: 'TestimonialsSliceSingleItem' }

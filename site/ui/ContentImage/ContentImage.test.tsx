@@ -82,6 +82,48 @@ describe("a photo's formats", () => {
   );
 });
 
+describe("a view for phones", () => {
+  const cut = { url: "https://images.prismic.io/keys/a.jpg?auto=compress,format&rect=0,0,600,500&w=960&h=800", alt: null };
+  const mobile = { ...cut, dimensions: { width: 960, height: 800 } };
+  const conditions = (html: string) => sourcesOf(html).map((source) => [attributeOf(source, "media"), attributeOf(source, "type")]);
+
+  it("takes the picture's place on narrow screens, in every format, and keeps its own shape and crop", () => {
+    const html = render(photo(), { mobile });
+    const narrow = "(max-width: 599.98px)";
+    expect(conditions(html)).toEqual([
+      [narrow, "image/jp2"],
+      [narrow, "image/webp"],
+      [narrow, undefined],
+      [undefined, "image/jp2"],
+      [undefined, "image/webp"],
+    ]);
+    for (const source of sourcesOf(html).slice(0, 3)) {
+      expect(source).toContain(' width="960" height="800"');
+      const [path] = attributeOf(source, "srcset")!.split(" ");
+      expect(new URL(path!, "http://site").searchParams.get("rect")).toBe("0,0,600,500");
+    }
+    expect(sourcesOf(html)[3]).not.toMatch(/width=|rect/);
+    expect(attribute(html, "src")).not.toContain("rect");
+  });
+
+  it("of a drawing is one address", () => {
+    const html = render(photo({ url: "https://images.prismic.io/keys/a.svg" }), {
+      mobile: { ...mobile, url: "https://images.prismic.io/keys/a.svg?rect=0,0,600,500" },
+    });
+    expect(sourcesOf(html)).toEqual([
+      '<source media="(max-width: 599.98px)" srcSet="/media/keys/a.svg?rect=0,0,600,500" width="960" height="800"/>',
+    ]);
+  });
+
+  it.each([undefined, null, {}])("that is %j changes nothing: content may be older than its model", (none) => {
+    expect(render(photo(), { mobile: none })).toBe(render(photo()));
+  });
+
+  it("shows nothing by itself where there is no picture", () => {
+    expect(render({}, { mobile })).toBe("");
+  });
+});
+
 it("a drawing is as it is at every size", () => {
   const html = render(photo({ url: "https://images.prismic.io/keys/a.SVG" }));
   expect(attribute(html, "src")).toBe("/media/keys/a.SVG");
