@@ -4,7 +4,7 @@ import type { ServicePageDocumentFieldsFragment } from "./__generated__/operatio
 
 type Picture = NonNullable<ServicePageDocumentFieldsFragment["data"]["card_image"]>;
 
-it("a picture of an answer has the properties of pictures, and no others compile", () => {
+it("a picture in an answer has a picture's properties only; others do not compile", () => {
   expectTypeOf<Picture>().toHaveProperty("url");
   expectTypeOf<Picture>().toHaveProperty("alt");
   // As names of thumbnails, any would.

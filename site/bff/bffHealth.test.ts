@@ -2,14 +2,14 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from "vitest";
 
-/** A BFF whose health is what a test wants: it answers, takes connections and says nothing, or is gone. */
+/** A BFF that responds, accepts connections without a response, or is stopped. */
 let server: Server;
 let isHanging: boolean;
 let url: string;
 let silence: typeof import("./bffHealth");
 let said: MockInstance<typeof console.error>;
 
-/** What the process has learned of another test's BFF. */
+/** Resets the state of the previous test. */
 const forgetSilence = () => (globalThis as { keyway?: Map<string, unknown> }).keyway?.delete("silence");
 
 beforeEach(async () => {
@@ -31,7 +31,7 @@ afterEach(() => {
   forgetSilence();
 });
 
-/** A question that is never answered, until the BFF is given up. */
+/** Starts a request without a response; resolves when it is given up. */
 function wait(): Promise<number> {
   const startedAt = performance.now();
   return new Promise((resolve) => {
@@ -42,8 +42,8 @@ function wait(): Promise<number> {
   });
 }
 
-describe("a BFF that takes questions and answers none", () => {
-  it("is given up for all who wait and all who come, until it answers again", async () => {
+describe("an unresponsive BFF", () => {
+  it("aborts pending and later requests until it responds again", async () => {
     isHanging = true;
     const waited = await Promise.all([wait(), wait()]);
     for (const ms of waited) {
@@ -54,12 +54,12 @@ describe("a BFF that takes questions and answers none", () => {
     isHanging = false;
     await vi.waitFor(() => expect(silence.isBffUnresponsive()).toBe(false), { timeout: 5000 });
     expect(said.mock.calls.map(([line]) => (JSON.parse(String(line)) as { message: string }).message)).toEqual([
-      "The BFF does not answer: nobody waits for it until it does.",
-      "The BFF answers again.",
+      "The BFF does not respond. Requests to it fail at once until it does.",
+      "The BFF responds again.",
     ]);
   });
 
-  it("is there where it answers another question meanwhile", async () => {
+  it("counts as responsive if another request is answered meanwhile", async () => {
     isHanging = true;
     const over = silence.watchRequest(url, () => {});
     await new Promise((resolve) => setTimeout(resolve, 1200));
@@ -70,8 +70,8 @@ describe("a BFF that takes questions and answers none", () => {
   });
 });
 
-describe("a question that takes long", () => {
-  it("of a BFF that is well says nothing of it", async () => {
+describe("a slow request", () => {
+  it("is not aborted if the BFF is healthy", async () => {
     const giveUp = vi.fn<() => void>();
     const over = silence.watchRequest(url, giveUp);
     await new Promise((resolve) => setTimeout(resolve, 1300));
@@ -79,7 +79,7 @@ describe("a question that takes long", () => {
     over(true);
   });
 
-  it("of a BFF that is gone is its own to fail: connections are refused at once", async () => {
+  it("is not aborted if the BFF is stopped: connections are refused at once", async () => {
     server.close();
     const giveUp = vi.fn<() => void>();
     const over = silence.watchRequest(url, giveUp);

@@ -2,32 +2,32 @@ import { get as httpGet } from "node:http";
 import { get as httpsGet } from "node:https";
 import { processWide } from "../processWide";
 
-/** A question that has waited for so long makes us ask whether the BFF is there at all. */
+/** A request that takes longer starts a health check of the BFF. */
 const DOUBT_MS = 1000;
-/** Time in which a BFF that works says so, however busy it is. */
+/** Time limit of the health check: a working BFF answers in time, however busy it is. */
 const HEALTH_MS = 1500;
-/** While it is silent, it is asked again after each such pause. */
+/** Pause between health checks while the BFF is unresponsive. */
 const PAUSE_MS = 500;
 
 interface Silence {
   isSilent: boolean;
   isChecking: boolean;
-  /** Of any answer, by the clock of `performance`. */
+  /** Time of the last response, by `performance.now()`. */
   lastAnswerAt: number;
-  /** Ends each question that is under way. */
+  /** Callbacks that abort the pending requests. */
   waiting: Set<() => void>;
 }
 
 const silence = processWide("silence", (): Silence => ({ isSilent: false, isChecking: false, lastAnswerAt: 0, waiting: new Set() }));
 
-/** Whether the BFF takes connections and answers nothing. One that is gone refuses them, which takes no time. */
+/** Whether the BFF accepts connections, but does not respond. A stopped BFF refuses connections, which fails fast by itself. */
 export function isBffUnresponsive(): boolean {
   return silence.isSilent;
 }
 
 /**
- * Watches over a question to the BFF: where that falls silent, `giveUp` is called, and the next question can tell at once by
- * `isBffUnresponsive`. The answered function is to be called when the question is over, and says whether it was answered.
+ * Watches a request to the BFF. If the BFF becomes unresponsive, `giveUp` is called, and `isBffUnresponsive` returns true. The caller has
+ * to call the returned function when the request ends, with whether there was a response.
  */
 export function watchRequest(bffUrl: string, giveUp: () => void): (isAnswered: boolean) => void {
   silence.waiting.add(giveUp);
@@ -50,7 +50,7 @@ async function check(bffUrl: string): Promise<void> {
   if (wasSilent !== silence.isSilent)
     console.error(
       JSON.stringify({
-        message: silence.isSilent ? "The BFF does not answer: nobody waits for it until it does." : "The BFF answers again.",
+        message: silence.isSilent ? "The BFF does not respond. Requests to it fail at once until it does." : "The BFF responds again.",
       }),
     );
   if (!silence.isSilent) return;
@@ -58,7 +58,7 @@ async function check(bffUrl: string): Promise<void> {
   setTimeout(() => void check(bffUrl), PAUSE_MS).unref();
 }
 
-/** Whether anything at all is answered in time; or refused, which is as quick. Not by `fetch`, which Next makes its own. */
+/** Whether the BFF responds in time or refuses the connection. Without `fetch`, which Next patches. */
 function isHealthy(bffUrl: string): Promise<boolean> {
   const url = new URL("/healthz", bffUrl);
   const get = url.protocol === "https:" ? httpsGet : httpGet;

@@ -12,16 +12,16 @@ export { useLazyQuery, useMutation, useQuery };
 
 let client: ApolloClient | undefined;
 
-// A part of an answer is an answer: what is missing of it is null, and beside it stands why.
+// Partial answers are returned: missing parts are null, with their errors beside the data.
 const options = { fetchPolicy: "no-cache", errorPolicy: "all" } as const;
 
-/** The browser's client of the BFF, on the page's own origin. Nothing is kept: what the server knew came with the page. */
+/** Returns the browser's client of the BFF, on the page's origin. It has no cache: the server's data is in the page. */
 export function browserClient(): ApolloClient {
   return (client ??= new ApolloClient({
     link: ApolloLink.from([cancelPrevious, warnOfFailures, persistQueries, sendToBff]),
     cache: new NoCache(),
     defaultOptions: { query: options, watchQuery: options, mutate: options },
-    // Its key would be the operation's text, printed.
+    // Deduplication would print the operation to build a key, and documents cannot be printed (toDocument.ts).
     queryDeduplication: false,
   }));
 }

@@ -1,15 +1,15 @@
 import { errorsIn } from "./errorMessage";
 import { isLimited } from "./readAnswer";
 
-/** What an answer of Apollo Client holds. */
+/** A result of Apollo Client. */
 interface Answer<TData> {
   data: TData | undefined;
   error?: unknown;
 }
 
 /**
- * The data of a whole answer of what has a budget: `limited` where this visitor, or anybody, may ask for no more now (docs/decisions/031).
- * Throws what failed, also where the answer has data: suggestions that fail are an empty list with an error beside it.
+ * Returns the data of a complete answer, or "limited" if the budget of this visitor, or of all, is spent (docs/decisions/031). Throws any
+ * other error, even if there is data: suggestions that fail are an empty list with an error beside it.
  */
 export function dataOrLimited<TData>({ data, error }: Answer<TData>): TData | "limited" {
   if (isLimited(errorsIn(error))) return "limited";

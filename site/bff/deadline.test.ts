@@ -6,7 +6,7 @@ afterEach(() => void vi.useRealTimers());
 
 const after = <T>(ms: number, value: T) => new Promise<T>((resolve) => setTimeout(resolve, ms, value));
 
-it("the time of a page is one for all that it asks, wherever it asks", async () => {
+it("all queries of a page share one deadline", async () => {
   const left: number[] = [];
   const made = withDeadline(1000, async () => {
     left.push(remainingMs());
@@ -18,7 +18,7 @@ it("the time of a page is one for all that it asks, wherever it asks", async () 
   expect(left).toEqual([1000, 500, 0]);
 });
 
-it("two pages have times of their own, and who makes none has a whole page's", async () => {
+it("each page has its own deadline, and code outside of pages has the time of a whole page", async () => {
   const first = withDeadline(100, () => after(50, null).then(remainingMs));
   const second = withDeadline(700, () => after(50, null).then(remainingMs));
   await vi.advanceTimersByTimeAsync(50);

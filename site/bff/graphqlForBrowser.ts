@@ -1,29 +1,33 @@
 import type * as GraphQL from "graphql";
 
 /*
- * Takes the place of `graphql` in the browser (next.config.ts), where Apollo Client alone imports it. The browser's documents have a text
- * in place of a selection (toDocument.ts): in them there is nothing to visit, and nothing to print or parse either. It saves a tenth of
- * the client. graphqlForBrowser.test.ts tells what Apollo Client needs.
+ * Replaces `graphql` in the browser (next.config.ts), where only Apollo Client imports it. The browser's documents have a text in place of
+ * a selection (toDocument.ts), so there is nothing to visit, print or parse. It makes the client a tenth smaller. graphqlForBrowser.test.ts
+ * checks that it has what Apollo Client needs.
  */
 
+/** Ends a traversal in graphql-js; unused here. */
 export const BREAK: unknown = Object.freeze({});
 
-/** Finds nothing in a document, and changes nothing. */
+/** Returns the document unchanged. */
 export function visit<T>(document: T): T {
   return document;
 }
 
+/** Returns the operation's text. */
 export function print({ text }: { text: string }): string {
   return text;
 }
 
+/** Throws: the browser has no parser. */
 export function parse(): never {
-  throw new Error("The browser has no parser: codegen parses what is asked.");
+  throw new Error("The browser has no GraphQL parser: codegen parses all operations.");
 }
 
+/** The operation types. */
 export const OperationTypeNode = { QUERY: "query", MUTATION: "mutation", SUBSCRIPTION: "subscription" } as const;
 
-/** Those that Apollo Client names. */
+/** The node kinds that Apollo Client uses. */
 export const Kind = {
   ARGUMENT: "Argument",
   BOOLEAN: "BooleanValue",

@@ -1,10 +1,7 @@
-/**
- * Brings Apollo Client with its hooks, a chunk of its own. To be called once something is about to be asked: the first question waits
- * for it.
- */
+/** Loads Apollo Client and its hooks, a separate chunk. Call it before the first query is likely, since that query waits for it. */
 export const loadClient = () => import("./browserClient");
 
-/** Loads what asks the BFF by generated hooks, and the client beside it. */
+/** Returns a function that loads a component with generated hooks together with Apollo Client. */
 export function withClient<T>(load: () => Promise<T>): () => Promise<T> {
   return async () => (await Promise.all([load(), loadClient()]))[0];
 }

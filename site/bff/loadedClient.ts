@@ -10,13 +10,14 @@ interface Client {
 
 let loaded: Client | undefined;
 
-/** Apollo Client and its hooks, which are loaded already: the generated hooks' way to them. */
+/** Returns Apollo Client and its hooks for the generated hooks. Throws if they are not loaded yet. */
 export function loadedClient(): Client {
-  if (!loaded) throw new Error("A component that asks the BFF was rendered without its client: load it by withClient(() => import(…)).");
+  if (!loaded)
+    throw new Error("A component with a query was rendered before Apollo Client was loaded: load it by withClient(() => import(…)).");
   return loaded;
 }
 
-/** The client's chunk says so as soon as it has come. */
+/** Called by the client's chunk when it is loaded. */
 export function setLoadedClient(client: Client): void {
   loaded = client;
 }

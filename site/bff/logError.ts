@@ -1,6 +1,6 @@
 import { describeError } from "./errorMessage";
 
-/** Writes what was thrown into the server's log, as one line with its status; `what` says what is missing for it. */
+/** Logs a thrown value on the server as one JSON line with its status; `what` names what failed. */
 export function logError(thrown: unknown, what?: string): void {
   const { message, status } = describeError(thrown);
   console.error(JSON.stringify({ statusCode: status, message: what ? `${what}: ${message}` : message }));

@@ -1,6 +1,6 @@
 import { ApolloCache, type Cache, type Reference } from "@apollo/client";
 
-/** A cache that keeps nothing: the graph's answers come with the page, or are asked for anew (`no-cache`). */
+/** An Apollo cache that stores nothing: answers are in the page or are fetched each time (`no-cache`). */
 export class NoCache extends ApolloCache {
   read(): null {
     return null;

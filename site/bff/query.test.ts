@@ -8,7 +8,7 @@ const VARIABLES = { path: "/", lang: "en-us" };
 beforeEach(() => void vi.resetModules());
 afterEach(() => void vi.unstubAllEnvs());
 
-/** Asks a server that answers so as the BFF. */
+/** Queries a server that sends this answer as the BFF. */
 async function ask(...answers: GraphAnswer[]) {
   const server = await startGraphServer(...answers);
   vi.stubEnv("BFF_URL", server.url);
@@ -18,8 +18,8 @@ async function ask(...answers: GraphAnswer[]) {
   return { ...server, answer };
 }
 
-describe("the server asks the BFF", () => {
-  it("for the whole text, with its cookie, and says who asks, and for whom", async () => {
+describe("a query from the server", () => {
+  it("sends the text, the cookie, the client's name and the visitor's address", async () => {
     const { asked, requests, answer } = await ask({ body: { data: { route: null } } });
     expect(answer).toEqual({ data: { route: null }, errors: [] });
     expect(asked).toEqual(["text"]);
@@ -31,7 +31,7 @@ describe("the server asks the BFF", () => {
     });
   });
 
-  it("and takes a part of an answer, with what is missing", async () => {
+  it("returns a partial answer with its errors", async () => {
     const errors = [{ message: "Away.", path: ["route"] }];
     expect((await ask({ body: { data: { route: null }, errors } })).answer).toEqual({ data: { route: null }, errors });
   });
@@ -60,7 +60,7 @@ describe("the server asks the BFF", () => {
     expect(asked).toEqual(["text"]);
   });
 
-  it("and says that nobody is there", async () => {
+  it("throws if the BFF cannot be reached", async () => {
     vi.stubEnv("BFF_URL", "http://127.0.0.1:1");
     const [{ queryBff }, { describeError }] = await Promise.all([import("./query"), import("./errorMessage")]);
     const thrown = await queryBff(RouteByPathDocument, VARIABLES).catch((error: unknown) => error);
@@ -70,7 +70,7 @@ describe("the server asks the BFF", () => {
     });
   });
 
-  it("within the time that is left for the page", async () => {
+  it("has the rest of the page's time", async () => {
     const { withDeadline } = await import("./deadline");
     const startedAt = performance.now();
     const { answer } = await withDeadline(200, () => ask("hang"));
@@ -78,7 +78,7 @@ describe("the server asks the BFF", () => {
     expect(performance.now() - startedAt).toBeLessThan(1500);
   });
 
-  it("and nobody while it is silent", async () => {
+  it("throws at once while the BFF is unresponsive", async () => {
     const silence = processWide("silence", () => ({ isSilent: false }));
     Object.assign(silence, { isChecking: false, lastAnswerAt: 0, waiting: new Set(), isSilent: true });
     onTestFinished(() => void (silence.isSilent = false));
@@ -87,7 +87,7 @@ describe("the server asks the BFF", () => {
     expect(requests).toEqual([]);
   });
 
-  it("and says that nobody answers in time", async () => {
+  it("throws if the BFF does not answer in time", async () => {
     const timeout = vi
       .spyOn(AbortSignal, "timeout")
       .mockReturnValue(AbortSignal.abort(new DOMException("The operation was aborted due to timeout", "TimeoutError")));

@@ -11,11 +11,10 @@ import { isBffUnresponsive, watchRequest } from "./bffHealth";
 export { BffError };
 
 /**
- * Asks the BFF from the server. Partial answers come back with their errors, since one failing upstream must not
- * take the page with it; no answer, or none with data, throws a BffError. `cookie` is for what is not everybody's: an
- * experiment's variation, or a draft. `forwardedFor` tells the visitor for whom alone something is asked that has a budget, a
- * draft or a place of Google's; without it the site asks for everybody (docs/decisions/031). A question has the time that is left for
- * its page, or `timeoutMs`; while the BFF is silent it fails at once.
+ * Queries the BFF from the server. Partial answers are returned with their errors, since one failing upstream must not break the page.
+ * Throws a BffError if there is no answer, or none with data. `cookie` selects a draft or an experiment's variation. `forwardedFor` is the
+ * visitor's address, for data that is charged to the visitor (a draft, a place of Google's); without it the query is the site's own
+ * (docs/decisions/031). The time limit is the rest of the page's time, or `timeoutMs`. While the BFF is unresponsive, this throws at once.
  */
 export async function queryBff<TData, TVariables>(
   document: TypedDocumentNode<TData, TVariables>,
@@ -25,11 +24,11 @@ export async function queryBff<TData, TVariables>(
   timeoutMs = remainingMs(),
 ): Promise<BffAnswer<TData>> {
   if (cookie || forwardedFor) markPrivate();
-  // The whole text, not its hash: next door, the 26 kB of a page's query make no difference that could be measured.
+  // The text, not its hash: in the local network the 26 kB of a page's query make no measurable difference.
   const body = JSON.stringify({ query: textOf(document), variables });
   return queryOnce(`${cookie} ${forwardedFor} ${body}`, async () => {
     try {
-      return await askInTime(timeoutMs, async (signal) => {
+      return await withTimeLimit(timeoutMs, async (signal) => {
         const response = await send(body, signal, cookie, forwardedFor);
         recordVersions(parseVersions(response.headers.get(MADE_OF_HEADER)));
         return await readAnswer<TData>(response, nameOf(document));
@@ -41,8 +40,8 @@ export async function queryBff<TData, TVariables>(
   });
 }
 
-/** Asks with a signal that aborts after so many milliseconds, or once the BFF turns out to be silent; while it is, this fails at once. */
-async function askInTime<T>(timeoutMs: number, ask: (signal: AbortSignal) => Promise<T>): Promise<T> {
+/** Runs a request with a signal that aborts after `timeoutMs` or when the BFF becomes unresponsive. Throws at once while it is. */
+async function withTimeLimit<T>(timeoutMs: number, ask: (signal: AbortSignal) => Promise<T>): Promise<T> {
   if (isBffUnresponsive()) throw new BffError("The BFF does not answer.");
   const silent = new AbortController();
   const over = watchRequest(siteConfig().bffUrl, () => silent.abort(new Error("it does not answer")));
@@ -51,7 +50,7 @@ async function askInTime<T>(timeoutMs: number, ask: (signal: AbortSignal) => Pro
     over(true);
     return answer;
   } catch (error) {
-    // An answer that says no is an answer.
+    // An error response is a response too.
     over(error instanceof BffError);
     throw error;
   }
@@ -63,13 +62,13 @@ function send(body: string, signal: AbortSignal, cookie?: string, forwardedFor?:
     headers: {
       "content-type": "application/json",
       ...clientHeaders("keyway-site"),
-      // Next door, packing costs more than the way.
+      // In the local network compression takes longer than it saves.
       "accept-encoding": "identity",
       ...(cookie && { cookie }),
       ...(forwardedFor && { "x-forwarded-for": forwardedFor }),
     },
     body,
-    // Next keeps nothing: pageCache keeps finished pages.
+    // Next caches nothing: site/pageCache caches rendered pages.
     cache: "no-store",
     signal,
   });

@@ -5,10 +5,10 @@ import { startHttpServer } from "../../tests/support/httpServer";
 const GOOD = { body: { data: { kiosks: [] } } };
 const FULL = new AbortController().signal;
 
-/** What the browser's console says. */
+/** Messages in the browser's console. */
 let said: string[];
 beforeEach(() => {
-  // Whether hashes are known is known as long as the page is.
+  // The module remembers for the life of a page whether hashes are supported.
   vi.resetModules();
   said = [];
   vi.spyOn(console, "warn").mockImplementation((words: string) => void said.push(words));
@@ -24,7 +24,7 @@ async function ask(signal: AbortSignal = FULL) {
 }
 
 describe("a query", () => {
-  it("sends the hash alone, with the operation's name and who asks", async () => {
+  it("sends the hash only, with the names of operation and client", async () => {
     const { asked, requests } = await startGraphServer(GOOD);
     expect(await ask()).toMatchObject({ data: { kiosks: [] }, said: [] });
     expect(asked).toEqual(["hash"]);
@@ -49,12 +49,12 @@ describe("a query", () => {
     const { asked } = await startGraphServer(first, GOOD);
     expect(await ask()).toMatchObject({ data: { kiosks: [] }, said: [] });
     expect(asked).toEqual(["hash", "hash and text"]);
-    // The next is tried by its hash again.
+    // The next query is sent by its hash again.
     await ask();
     expect(asked.slice(2)).toEqual(["hash"]);
   });
 
-  it("sends nothing but text once hashes are not supported, whatever comes later", async () => {
+  it("sends texts only once hashes are not supported", async () => {
     const { asked } = await startGraphServer(notSupported, GOOD, { status: 500, body: "" }, GOOD);
     await ask();
     expect(asked).toEqual(["hash", "text"]);
@@ -63,7 +63,7 @@ describe("a query", () => {
     expect(asked).toEqual(["hash", "text", "text", "text"]);
   });
 
-  it("sends the text once, and then says what is wrong", async () => {
+  it("sends the text once, and then logs the error", async () => {
     const { asked } = await startGraphServer({ status: 500, body: { errors: [{ message: "Broken." }] } });
     expect((await ask()).said).toEqual([
       "KioskRatings: Response not successful: Received status code 500. Apollo errors occurred (1): Broken.",
@@ -99,12 +99,12 @@ describe("a query", () => {
     expect(asked).toEqual(["hash"]);
   });
 
-  it("keeps what is there of an answer, and says what is not", async () => {
+  it("returns partial data, and logs the errors", async () => {
     await startGraphServer({ body: { data: { kiosks: null }, errors: [{ message: "Away.", path: ["kiosks"] }] } });
     expect(await ask()).toMatchObject({ data: { kiosks: null }, said: ["KioskRatings: Apollo errors occurred (1): Away."] });
   });
 
-  it("says that nobody answers", async () => {
+  it("logs that the BFF cannot be reached", async () => {
     const own = fetch;
     vi.stubGlobal("fetch", (__: string, init: RequestInit) => own("http://127.0.0.1:1/graphql", init));
     const { thrown } = await ask();
@@ -113,13 +113,13 @@ describe("a query", () => {
     expect(said).toEqual([expect.stringMatching(/^KioskRatings: fetch failed \(/)]);
   });
 
-  it("ends with its time, and says so", async () => {
+  it("is aborted at its timeout, and logs it", async () => {
     await startGraphServer("hang");
     expect((await ask(AbortSignal.timeout(50))).thrown).toMatchObject({ name: "TimeoutError" });
     expect(said).toEqual(["KioskRatings: The operation was aborted due to timeout"]);
   });
 
-  it("says nothing where whoever asked has given up", async () => {
+  it("logs nothing if the caller aborts it", async () => {
     const { asked } = await startGraphServer("hang");
     const given = new AbortController();
     const answer = ask(given.signal);
@@ -130,7 +130,7 @@ describe("a query", () => {
   });
 });
 
-it("a query that takes longer than it may is ended, and says so", async () => {
+it("a query is aborted after `timeoutMs`, and logs it", async () => {
   await startGraphServer("hang");
   const [late, { KioskRatingsDocument }] = await Promise.all([
     import("./queryFromBrowser"),
@@ -142,7 +142,7 @@ it("a query that takes longer than it may is ended, and says so", async () => {
   expect(said).toEqual(["KioskRatings: The operation was aborted due to timeout"]);
 });
 
-it("a query that says so ends the one before it, silently, and no other", async () => {
+it("a query with `cancelPrevious` cancels the pending one of its operation, without a log line", async () => {
   const { asked } = await startGraphServer("hang", "hang", GOOD);
   const [late, { KioskRatingsDocument }, { NearestKioskDocument }] = await Promise.all([
     import("./queryFromBrowser"),
@@ -162,7 +162,7 @@ it("a query that says so ends the one before it, silently, and no other", async 
   expect(said).toEqual([]);
 });
 
-it("the request of a query that was given up is ended at the BFF as well", async () => {
+it("a cancelled query closes its request to the BFF", async () => {
   const left: string[] = [];
   const server = await startHttpServer((response, _request, nth) => {
     response.on("close", () => left.push(`${nth}`));
@@ -182,7 +182,7 @@ it("the request of a query that was given up is ended at the BFF as well", async
   vi.unstubAllGlobals();
 });
 
-it("a mutation is sent whole and once", async () => {
+it("a mutation is sent as text, and not retried", async () => {
   const { asked } = await startGraphServer({ status: 500, body: "" });
   const [{ browserClient }, { SendMessageDocument }] = await Promise.all([
     import("./browserClient"),

@@ -3,8 +3,8 @@ import type { TypedDocumentNode } from "@graphql-typed-document-node/core";
 import { loadClient } from "./lazyClient";
 
 /**
- * Asks the BFF where no component does, and brings the client for it. What is missing of the answer is null in its data, and `error` says
- * why; so it does where there are no data at all.
+ * Sends a query from outside of components and loads Apollo Client for it. Missing parts of the answer are null in `data`, and `error` says
+ * why, also if there is no data at all.
  */
 export async function queryFromBrowser<TData, TVariables extends OperationVariables>(
   query: TypedDocumentNode<TData, TVariables>,

@@ -4,7 +4,7 @@ import { withModelNames } from "./withModelNames";
 
 export interface BffAnswer<TData> {
   data: TData;
-  /** What is missing from `data`, and why; empty where everything is there. */
+  /** The errors of missing parts of `data`; empty if the answer is complete. */
   errors: readonly GraphQLFormattedError[];
 }
 
@@ -13,12 +13,12 @@ interface BffErrorOptions extends ErrorOptions {
   errors?: readonly GraphQLFormattedError[];
 }
 
-/** The BFF gave no usable answer at all. */
+/** Thrown if the BFF sends no usable answer. */
 export class BffError extends Error {
   override name = "BffError";
-  /** That of the response, where there was one. */
+  /** The status of the response, if there was one. */
   readonly status?: number;
-  /** What the graph says of it. */
+  /** The GraphQL errors of the response. */
   readonly errors: readonly GraphQLFormattedError[];
 
   constructor(message: string, { status, errors = [], ...options }: BffErrorOptions = {}) {
@@ -28,7 +28,7 @@ export class BffError extends Error {
   }
 }
 
-/** The data of an answer, whole or in part. Throws a BffError where it has none, or where its status says that it is none. */
+/** Reads the data of an answer, complete or partial. Throws a BffError if there is no data or the status is an error. */
 export async function readAnswer<TData>(response: Response, operation: string): Promise<BffAnswer<TData>> {
   const { status } = response;
   const body = parse(await response.text());
@@ -43,7 +43,7 @@ export async function readAnswer<TData>(response: Response, operation: string): 
 
 const LIMITS: readonly unknown[] = ["RATE_LIMITED", "BUDGET_SPENT"];
 
-/** Whether something is missing because no more may be asked for now, by this visitor or by anybody. */
+/** Whether an error says that a budget is spent, of this visitor or of all. */
 export function isLimited(errors: readonly GraphQLFormattedError[]): boolean {
   return errors.some((error) => LIMITS.includes(error?.extensions?.code));
 }

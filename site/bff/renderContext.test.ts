@@ -5,7 +5,7 @@ import { RouteByPathDocument } from "./__generated__/operations";
 beforeEach(() => void vi.resetModules());
 afterEach(() => void vi.unstubAllEnvs());
 
-/** Asks as a page does while it is made, of a BFF that answers so. */
+/** Sends queries within a render context to a BFF with these answers. */
 async function make(questions: { path: string; cookie?: string; forwardedFor?: string }[], headers: Record<string, string>, status = 200) {
   let asked = 0;
   const server = await startHttpServer((response) => {
@@ -21,12 +21,12 @@ async function make(questions: { path: string; cookie?: string; forwardedFor?: s
   return { ...making, asked };
 }
 
-it("a question that a page has several times is asked once", async () => {
+it("equal queries of a page are sent once", async () => {
   const { asked } = await make([{ path: "/a/" }, { path: "/a/" }, { path: "/b/" }, { path: "/a/", cookie: "x=1" }], { "x-made-of": "" });
   expect(asked).toBe(3);
 });
 
-it("what a page is made of is known from its answers", async () => {
+it("the context has the versions of all answers", async () => {
   expect(await make([{ path: "/a/" }], { "x-made-of": "content=M1&network=%22n%22" })).toMatchObject({
     versions: { content: "M1", network: '"n"' },
     isShareable: true,
@@ -37,12 +37,12 @@ it("what a page is made of is known from its answers", async () => {
 it.each<[string, Record<string, string>, number]>([
   ["names no versions", {}, 200],
   ["fails", { "x-made-of": "" }, 503],
-])("a page is not whole where an answer %s", async (_, headers, status) => {
+])("a page is incomplete if an answer %s", async (_, headers, status) => {
   expect((await make([{ path: "/a/" }], headers, status)).isComplete).toBe(false);
 });
 
 it.each([{ cookie: "io.prismic.preview=x" }, { forwardedFor: "203.0.113.9" }])(
-  "a page is for nobody else where it asks with %j",
+  "a page is not shareable if it queries with %j",
   async (visitor) => {
     expect((await make([{ path: "/a/", ...visitor }], { "x-made-of": "" })).isShareable).toBe(false);
   },

@@ -2,17 +2,17 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import { type Versions } from "../../keeper/versions";
 import { processWide } from "../processWide";
 
-/** What is noted of an answer of the site's while Next makes it: whether others may be sent it, and until when (pageCache). */
+/** Records, while Next renders a page, whether and how the page may be cached (site/pageCache). */
 export interface RenderContext {
-  /** Versions of what went into it, by name. */
+  /** Versions of the page's data, by name. */
   versions: Record<string, string>;
-  /** False once anything has gone into it that is this visitor's alone. */
+  /** False if the page contains data of this visitor only. */
   isShareable: boolean;
-  /** False once anything is missing, or parts of it are of different versions. */
+  /** False if data is missing, or parts have different versions. */
   isComplete: boolean;
-  /** Whether it says what is so at this very moment, such as which stores are open. */
+  /** Whether the content depends on the time, such as which stores are open. */
   dependsOnTime: boolean;
-  /** What was asked for it. Title and screen ask the same, and so do the proxy and a page. */
+  /** The answers to the page's queries: metadata and screen send the same queries, and so do proxy and page. */
   answers: Map<string, Promise<unknown>>;
   slices: SliceRun;
   /** Messages of the errors that were thrown while it was rendered, by the digest that Next gives each. */
@@ -39,8 +39,9 @@ interface RenderedSlice {
   documentId: string | undefined;
 }
 
-const current = processWide("making", () => new AsyncLocalStorage<RenderContext>());
+const current = processWide("render context", () => new AsyncLocalStorage<RenderContext>());
 
+/** Returns the context of a new rendering. */
 export function createRenderContext(): RenderContext {
   return {
     versions: {},
@@ -53,49 +54,49 @@ export function createRenderContext(): RenderContext {
   };
 }
 
-/** Runs what makes an answer, and notes in `making` what goes into it. */
-export function runInRenderContext<T>(making: RenderContext, run: () => T): T {
-  return current.run(making, run);
+/** Runs a rendering that records into this context. */
+export function runInRenderContext<T>(context: RenderContext, run: () => T): T {
+  return current.run(context, run);
 }
 
-/** The answer to one question, asked once for all parts of a page. */
+/** Sends a query once for all parts of a page, and returns its answer. */
 export function queryOnce<T>(question: string, ask: () => Promise<T>): Promise<T> {
-  const making = current.getStore();
-  if (!making) return ask();
-  const known = making.answers.get(question);
+  const context = current.getStore();
+  if (!context) return ask();
+  const known = context.answers.get(question);
   if (known) return known as Promise<T>;
   const answer = ask();
-  making.answers.set(question, answer);
+  context.answers.set(question, answer);
   return answer;
 }
 
-/** Notes of which versions an answer of the BFF is; null where it may not be sent to others, or is less than whole. */
+/** Records the versions of a BFF answer; null if the answer may not be shared or is incomplete. */
 export function recordVersions(versions: Versions | null): void {
-  const making = current.getStore();
-  if (!making) return;
-  if (!versions) making.isComplete = false;
+  const context = current.getStore();
+  if (!context) return;
+  if (!versions) context.isComplete = false;
   for (const [name, version] of Object.entries(versions ?? {})) {
-    // A publish came in the middle.
-    if ((making.versions[name] ??= version) !== version) making.isComplete = false;
+    // Different if there was a publish during the rendering.
+    if ((context.versions[name] ??= version) !== version) context.isComplete = false;
   }
 }
 
-/** Notes that something is missing, or that it will be there in a moment. */
+/** Records that the page is incomplete, or will be complete in a moment. */
 export function markIncomplete(): void {
-  const making = current.getStore();
-  if (making) making.isComplete = false;
+  const context = current.getStore();
+  if (context) context.isComplete = false;
 }
 
-/** Notes that a part is this visitor's alone. */
+/** Records that the page contains data of this visitor only. */
 export function markPrivate(): void {
-  const making = current.getStore();
-  if (making) making.isShareable = false;
+  const context = current.getStore();
+  if (context) context.isShareable = false;
 }
 
-/** The moment at which a page is made, for a page that says what is so then. */
+/** Returns the current time, and records that the page depends on it. */
 export function renderTime(): Date {
-  const making = current.getStore();
-  if (making) making.dependsOnTime = true;
+  const context = current.getStore();
+  if (context) context.dependsOnTime = true;
   return new Date();
 }
 

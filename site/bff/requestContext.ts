@@ -1,15 +1,15 @@
 import "@apollo/client";
 
 declare module "@apollo/client" {
-  /** What an operation may say of its request, beside its variables. */
+  /** Options of a request, beside the variables. */
   interface DefaultContext {
-    /** Ends the request. */
+    /** Aborts the request. */
     signal?: AbortSignal;
-    /** How long an answer is waited for. */
+    /** Time limit of the request. */
     timeoutMs?: number;
-    /** Ends the request of the same operation that is still under way (site/bff/links/cancelPrevious.ts). */
+    /** Cancels the pending request of the same operation (site/bff/links/cancelPrevious.ts). */
     cancelPrevious?: boolean;
-    /** Told how much of an upload has left, from 0 to 1. */
+    /** Called with the part of an upload that is sent, from 0 to 1. */
     onProgress?(part: number): void;
   }
 

@@ -11,7 +11,7 @@ const known = readOperations();
 const documents = (Object.values(generated) as DocumentNode[]).filter((document) => getOperationAST(document));
 const inBrowser = import.meta.glob<Record<string, unknown>>("./__generated__/browser/*.ts", { eager: true });
 
-/** The texts that were sent and are not on the BFF's list. */
+/** Returns the sent texts that are not in the BFF's list. */
 async function unknownOf(send: (url: string) => Promise<unknown>) {
   vi.resetModules();
   const { url, requests } = await startGraphServer({ body: { data: { submitLocksmithApplication: null, sendContactMessage: null } } });
@@ -22,7 +22,7 @@ async function unknownOf(send: (url: string) => Promise<unknown>) {
   return texts.filter((text) => !known.has(text));
 }
 
-it("the BFF's list of operations has all that the site's server sends", async () => {
+it("the BFF's list of operations has all operations of the site's server", async () => {
   const send = async (url: string) => {
     vi.stubEnv("BFF_URL", url);
     const { queryBff } = await import("./query");
@@ -31,7 +31,7 @@ it("the BFF's list of operations has all that the site's server sends", async ()
   expect(await unknownOf(send)).toEqual([]);
 });
 
-it("and all that the browser sends, by the hash of each query", () => {
+it("and all operations of the browser, by hash", () => {
   const sent = Object.values(inBrowser).flatMap((module) =>
     Object.values(module).filter((one): one is DocumentNode & SentText => typeof one === "object"),
   );

@@ -1,13 +1,13 @@
 import type { TypedDocumentNode } from "@graphql-typed-document-node/core";
 
-/** What the browser's documents have in place of a selection: Apollo Client reads nothing else of a document. */
+/** The printed operation in the browser's documents, in place of a selection, which Apollo Client does not need. */
 export interface SentText {
   text: string;
-  /** Of the text, by which a query is asked. A mutation has none (docs/decisions/023). */
+  /** Hash of the text, by which a query is sent. A mutation has none (docs/decisions/023). */
   sha256?: string;
 }
 
-/** Makes an operation's document of what codegen has printed (codegen/browserPlugin.ts). */
+/** Creates an operation's document from the text that codegen printed (codegen/browserPlugin.ts). */
 export function toDocument<TData, TVariables>(
   operation: "query" | "mutation",
   name: string,

@@ -10,8 +10,8 @@ function start() {
   return { ask, watch: createVersionWatch(ask) };
 }
 
-describe("the versions of now", () => {
-  it("are there for the first visitor, and asked for as long as visitors come", async () => {
+describe("the current versions", () => {
+  it("are fetched for the first visitor, and polled while visitors come", async () => {
     const { ask, watch } = start();
     await watch.visit();
     expect(watch.of("content")).toBe("M1");
@@ -26,7 +26,7 @@ describe("the versions of now", () => {
     expect(ask).toHaveBeenCalledTimes(asked + 1);
   });
 
-  it("are those of before where the BFF fails, or does not name one", async () => {
+  it("stay as they were if the BFF fails or omits one", async () => {
     const { ask, watch } = start();
     await watch.visit();
     ask.mockRejectedValueOnce(new Error("away")).mockResolvedValue({ network: "1" });
@@ -36,7 +36,7 @@ describe("the versions of now", () => {
     expect([watch.of("content"), watch.of("network")]).toEqual(["M1", "1"]);
   });
 
-  it("are waited for by the first visitor for a moment only", async () => {
+  it("delay the first visitor for a moment only", async () => {
     const { ask, watch } = start();
     ask.mockReturnValue(new Promise(() => {}));
     const waiting = vi.fn<() => void>();
@@ -48,7 +48,7 @@ describe("the versions of now", () => {
     expect(watch.visit()).toBeUndefined();
   });
 
-  it("are asked for anew after a publish, not taken from a question of before it", async () => {
+  it("are fetched again after a publish, not taken from a request that started before it", async () => {
     const { ask, watch } = start();
     let answer: (versions: Versions) => void = () => {};
     ask.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));

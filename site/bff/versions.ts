@@ -4,19 +4,18 @@ import { siteConfig } from "../config";
 import { processWide } from "../processWide";
 
 /**
- * How often the BFF is asked, while there are visitors. With the five seconds that it keeps the content's root, a publish shows within
- * six.
+ * Interval of version requests while there are visitors. The BFF caches the content's root for five seconds, so a publish shows within six.
  */
 const EVERY_MS = 500;
-/** After so long without a visitor, it is not asked any more. */
+/** Version requests stop after so long without a visitor. */
 const IDLE_MS = 60_000;
-/** The first visitor after that waits so long for an answer at most: in a BFF that hangs, nothing has changed that could be shown. */
+/** Longest time that the first visitor after a pause waits for the versions. If the BFF hangs, the known versions are used. */
 const PATIENCE_MS = 250;
 const TIMEOUT_MS = 1_000;
 
 export type VersionWatch = ReturnType<typeof createVersionWatch>;
 
-/** Knows the versions of what the BFF reads now, as far as it answers: without an answer they are those of before. */
+/** Polls the current versions of the BFF's data. If a request fails, the last known versions stay. */
 export function createVersionWatch(ask: () => Promise<Versions>, now: () => number = Date.now) {
   let known: Versions = {};
   let visitedAt = -Infinity;
@@ -36,10 +35,10 @@ export function createVersionWatch(ask: () => Promise<Versions>, now: () => numb
   };
 
   return {
-    /** The version of something; undefined where it was never told. */
+    /** Returns a version by name; undefined if the BFF has not named it yet. */
     of: (name: string): string | undefined => known[name],
 
-    /** Has the BFF asked for as long as visitors come. A promise where a visitor should wait for the first answer. */
+    /** Starts polling for as long as visitors come. Returns a promise if this visitor should wait for the first answer. */
     visit(): Promise<unknown> | undefined {
       visitedAt = now();
       if (isWatching) return undefined;
@@ -48,7 +47,7 @@ export function createVersionWatch(ask: () => Promise<Versions>, now: () => numb
       return Promise.race([first, new Promise((resolve) => setTimeout(resolve, PATIENCE_MS).unref())]);
     },
 
-    /** Asks at once, and resolves with what was asked no sooner than this. */
+    /** Requests the versions now; resolves after a request that started after this call. */
     async renew(): Promise<void> {
       await asking;
       await refresh();
@@ -63,7 +62,7 @@ async function askBff(): Promise<Versions> {
   return payload.parse(await answer.json());
 }
 
-/** The versions of now, as this process knows them. */
+/** Returns this process's watch of the current versions. */
 export function currentVersions(): VersionWatch {
   return processWide("versions", () => createVersionWatch(askBff));
 }

@@ -1,6 +1,6 @@
 import { describeError } from "./errorMessage";
 
-/** Says in the browser's console what went wrong with an operation; nothing where whoever asked has given up. */
+/** Logs an operation's error in the browser's console, unless the caller aborted the operation. */
 export function warn(operation: string, thrown: unknown): void {
   if (thrown instanceof DOMException && thrown.name === "AbortError") return;
   console.warn(`${operation}: ${describeError(thrown).message}`);

@@ -3,7 +3,7 @@ import { withModelNames } from "./withModelNames";
 
 const names = { title__KeyText: "title", sign_up__Link: "sign-up" };
 
-it("gives back the names of the models, however deep, and leaves all others", () => {
+it("renames aliases at any depth, and nothing else", () => {
   const link = { link_type: "Web", url: "https://example.com/" };
   const answer = {
     page: { data: { slices: [{ primary: { title__KeyText: "A", sign_up__Link: link, text: "a" } }, null, { primary: { title: [] } }] } },
@@ -22,7 +22,7 @@ it("copies only what changes", () => {
   expect(renamed.list[0]).toBe(same);
 });
 
-it("touches nothing where no operation has an alias, and takes no property that all objects have for one", () => {
+it("changes nothing without aliases, and ignores inherited properties", () => {
   const answer = { title__KeyText: "A" };
   expect(withModelNames(answer, {})).toBe(answer);
   const own = { toString: "a", constructor: "b" };

@@ -1,9 +1,9 @@
 import { fieldNames } from "./__generated__/fieldNames";
 
 /**
- * An answer with the fields of content under their models' names. The operations ask for some under an alias, because fields of one name
- * have several types or GraphQL does not allow the name (docs/decisions/036); the types of the answers have the models' names already.
- * What has no alias is the same object.
+ * Renames aliased fields of content to their models' names. Operations use aliases if fields of one name have several types, or if GraphQL
+ * does not allow the name (docs/decisions/036); the answers' types have the models' names. Values without aliases are returned as the same
+ * object.
  */
 export function withModelNames<T>(answer: T, names: Readonly<Record<string, string>> = fieldNames): T {
   return Object.keys(names).length === 0 ? answer : (rename(answer, names) as T);

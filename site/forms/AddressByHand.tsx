@@ -6,7 +6,7 @@ import { SelectField, TextField } from "./Field";
 import type { FieldsView } from "./formState";
 import { FieldPair } from "./Steps";
 
-/** An address in parts, for the time in which there is no list to choose it from, or to complete one of the list. */
+/** The fields of an address by hand: while the list is unavailable, or to complete an address of the list. */
 export function AddressByHand({ fields, lang }: { fields: FieldsView; lang: Lang }) {
   const { application, typedAddress, pickRegion } = formWords(lang);
   const words = application.fields;
@@ -33,7 +33,7 @@ export function AddressByHand({ fields, lang }: { fields: FieldsView; lang: Lang
   );
 }
 
-/** States and provinces by their names in a language. */
+/** Returns states and provinces, sorted by their names in a language. */
 function regionsIn(lang: Lang): Record<string, string> {
   const named = Object.entries(REGION_NAMES).map(([code, [english, french]]) => [code, (lang === "fr-ca" && french) || english] as const);
   return Object.fromEntries(named.sort(([, a], [, b]) => a.localeCompare(b, lang)));

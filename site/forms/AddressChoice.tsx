@@ -3,7 +3,7 @@ import type { Lang } from "../i18n/languages";
 import type { FormState } from "./formState";
 import styles from "./AddressChoice.module.css";
 
-/** The addresses that may be meant by what was typed, for a browser that runs no scripts. */
+/** The addresses that match the typed line, to choose from without scripts. */
 export function AddressChoice({ addresses, typed, lang }: { addresses: NonNullable<FormState["addresses"]>; typed: string; lang: Lang }) {
   if (addresses.length === 0) return <p className={styles.none}>{formWords(lang).noAddress(typed)}</p>;
   return (
@@ -15,7 +15,7 @@ export function AddressChoice({ addresses, typed, lang }: { addresses: NonNullab
           {description}
         </label>
       ))}
-      {/* Google's name, wherever what is shown is Google's. */}
+      {/* Google requires its name beside its data. */}
       <p className={styles.source} translate="no">
         Google Maps
       </p>

@@ -68,8 +68,8 @@ const typeInto = (name: string, text: string) =>
 const line = () => form.querySelector<HTMLInputElement>("[name=address]");
 const held = () => fieldValuesOf(form);
 
-describe("an address of which the device has kept the id", () => {
-  it("is asked for again, and whole then; the device keeps what was typed", async () => {
+describe("an address whose id is in the draft", () => {
+  it("is fetched again and complete; the draft keeps what was typed", async () => {
     ask.mockResolvedValue({ placeAddress: lantern });
     await show(kept);
     expect(ask).toHaveBeenCalledWith("PlaceAddress", { placeId: "p1", lang: "en-us" });
@@ -79,7 +79,7 @@ describe("an address of which the device has kept the id", () => {
     expect(toDraft(held())).toEqual(kept);
   });
 
-  it("is to be chosen again where nobody answers", async () => {
+  it("has to be chosen again if the fetch fails", async () => {
     ask.mockRejectedValue(new Error("away"));
     await show(kept);
     expect(form.textContent).toContain(addressFaults.lost);
@@ -88,7 +88,7 @@ describe("an address of which the device has kept the id", () => {
     expect(toDraft(held())).toEqual(kept);
   });
 
-  it("is to be typed by hand where no more may be asked for", async () => {
+  it("has to be typed by hand if the budget is spent", async () => {
     ask.mockResolvedValue(LIMITED);
     await show(kept);
     expect(form.textContent).toContain(addressFaults.limited);
@@ -96,7 +96,7 @@ describe("an address of which the device has kept the id", () => {
     expect(held()).toMatchObject({ addressByHand: "on", route: "10 lant" });
   });
 
-  it("gives way to what is typed meanwhile", async () => {
+  it("is replaced by what the visitor types meanwhile", async () => {
     let answer: (found: object) => void = () => {};
     ask.mockReturnValue(new Promise((resolve) => (answer = resolve)));
     await show(kept);
@@ -107,7 +107,7 @@ describe("an address of which the device has kept the id", () => {
   });
 });
 
-it("an address that is whole is not asked for", async () => {
+it("a complete address is not fetched", async () => {
   await show({ ...lantern, address: lantern.name, latitude: "41.3", longitude: "-74.8", locality: "Milford" });
   expect(ask).not.toHaveBeenCalled();
 });
@@ -117,7 +117,7 @@ describe("an address of the list without a city", () => {
   const ownCity = { addressByHand: "on", place_id: "p1", changedParts: "locality", locality: "Milford" };
   beforeEach(() => void ask.mockResolvedValue({ placeAddress: { ...lantern, locality: null } }));
 
-  it("can be completed by hand; the device keeps what was changed", async () => {
+  it("can be completed by hand; the draft keeps the changes", async () => {
     await show(kept);
     expect(form.textContent).toContain(addressFaults.partial);
     expect(changed).not.toHaveBeenCalled();
@@ -130,21 +130,21 @@ describe("an address of the list without a city", () => {
     expect(ask).toHaveBeenCalledTimes(1);
   });
 
-  it("is asked for again after a reload, below what was changed", async () => {
+  it("is fetched again after a reload, without overwriting changes", async () => {
     await show(ownCity);
     expect(ask).toHaveBeenCalledWith("PlaceAddress", { placeId: "p1", lang: "en-us" });
     expect(held()).toEqual({ ...parts, ...ownCity });
     expect(toDraft(held())).toEqual(ownCity);
   });
 
-  it("is the visitor's to complete where nobody answers after a reload", async () => {
+  it("has to be completed by the visitor if the fetch after a reload fails", async () => {
     ask.mockRejectedValue(new Error("away"));
     await show(ownCity);
     await typeInto("route", "10 Lantern Dr");
     expect(toDraft(held())).toEqual({ ...ownCity, changedParts: ["locality", "route"], route: "10 Lantern Dr" });
   });
 
-  it("is in the line on the way back to the list, of which the device keeps what was changed", async () => {
+  it("becomes one line when the visitor returns to the list; the draft keeps the changes", async () => {
     await show(ownCity);
     await press(backToList);
     expect(line()?.value).toBe("10 Lantern Drive, Milford, PA");
@@ -176,7 +176,7 @@ it.each([
   }
 });
 
-it("of an address that was chosen and could not be taken apart, what was typed goes on by hand", async () => {
+it("if the parts of a chosen address cannot be fetched, the typed line is continued by hand", async () => {
   vi.useFakeTimers();
   try {
     const predictions = [{ place_id: "p1", description: "10 Lantern Drive, Milford, PA, USA" }];
@@ -197,7 +197,7 @@ it("of an address that was chosen and could not be taken apart, what was typed g
   }
 });
 
-it("the list comes back by a click after Escape has closed it, without being asked for again, and not once an address was chosen", async () => {
+it("a click opens the list again after Escape, without a request, and not after an address was chosen", async () => {
   vi.useFakeTimers();
   try {
     const predictions = [{ place_id: "p1", description: "10 Lantern Drive, Milford, PA, USA" }];

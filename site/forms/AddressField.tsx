@@ -20,23 +20,23 @@ interface AddressFieldProps {
   words: FieldWords;
   lang: Lang;
   values: FormValues;
-  /** Called once a field that was wrong may be right: an address was chosen, or is to be given another way. */
+  /** Called when a field with an error may be valid: an address was chosen, or the way to enter it has changed. */
   onChange(field: string): void;
 }
 
-/** An address from the list, or, while the list is silent, typed by hand. What was begun one way is there the other way as well. */
+/** An address chosen from the list, or typed by hand if the list is unavailable. Input is kept when the visitor changes between both. */
 export function AddressField({ fields, words, lang, values, onChange }: AddressFieldProps) {
   const box = useRef<HTMLDivElement>(null);
   const [typed, setTyped] = useState(values);
   const isByHand = typed.addressByHand === "on";
-  /** `checked` is a field that was wrong the other way: what is right by now is told of all. */
+  /** `checked` is a field of the other way: its error is removed if it is valid now. */
   const change = (to: FormValues, checked: string) => {
-    // The check that follows reads the fields.
+    // The validation in `onChange` reads the rendered fields.
     flushSync(() => setTyped(to));
     onChange(checked);
     box.current?.querySelector<HTMLElement>("input:not([type=hidden])")?.focus();
   };
-  // It was sent, and the server has found that the list answers again.
+  // The server rejected an address by hand because the list is available again.
   const wasRefused = isByHand && fields("address").error === "chooseAddress";
   useEffect(() => {
     if (!wasRefused) return undefined;
@@ -67,7 +67,7 @@ export function AddressField({ fields, words, lang, values, onChange }: AddressF
   );
 }
 
-/** What stands in the parts, in one line, and what of it is the visitor's; the postal code is kept for another time. */
+/** Returns the parts as one line, and the visitor's own parts as another; the postal code is kept for a change back. */
 function inOneLine(box: HTMLElement): FormValues {
   const parts = fieldValuesOf(box.closest("form")!);
   const own = Object.fromEntries(visitorParts(parts).map((part) => [part, parts[part] ?? ""]));
@@ -77,11 +77,11 @@ function inOneLine(box: HTMLElement): FormValues {
 interface AddressFromListProps extends Pick<AddressFieldProps, "words" | "lang" | "values"> {
   field: ReturnType<FieldsView>;
   onChosen(): void;
-  /** Called with what is known of an address where the list does not give all of it. */
+  /** Called with the known parts if the list does not give a complete address. */
   onByHand(parts: FormValues): void;
 }
 
-/** An address that has to be chosen from the list, which fills in its parts; a visitor who types on has to choose again. */
+/** An address that has to be chosen from the list, which fills in its parts. Typing discards the choice. */
 function AddressFromList({ field, words, lang, values, onChosen, onByHand }: AddressFromListProps) {
   const box = useRef<HTMLDivElement>(null);
   const [askPredictions] = useAddressPredictionsLazyQuery();
@@ -111,7 +111,7 @@ function AddressFromList({ field, words, lang, values, onChosen, onByHand }: Add
   return (
     <div ref={box}>
       <TextField field={field} words={words} lang={lang} maxLength={200} autoComplete="off">
-        {/* Always there, so that a change of it is heard. */}
+        {/* Always rendered, so that screen readers announce changes. */}
         <div aria-live="polite">
           {fault && (
             <div className={styles.fault}>
@@ -125,7 +125,7 @@ function AddressFromList({ field, words, lang, values, onChosen, onByHand }: Add
           )}
         </div>
       </TextField>
-      {/* For the device, which keeps nothing of Google's. */}
+      {/* For the draft on the device, which must not contain Google's data. */}
       <input type="hidden" name="typedLine" value={typedLine} readOnly />
       {ADDRESS_PARTS.map((part) => (
         <input key={part} type="hidden" name={part} value={parts[part] ?? ""} readOnly />

@@ -13,11 +13,11 @@ interface DateFieldProps {
   lang: Lang;
 }
 
-/** A day, typed as the browser has it, or chosen from a menu that arrives with the first press on its button. */
+/** A date, typed into the browser's date input or chosen from a calendar that is loaded on the first click on its button. */
 export function DateField({ field, words, lang }: DateFieldProps) {
   const box = useRef<HTMLDivElement>(null);
   const [Menu, setMenu] = useState<ComponentType<DateMenuProps> | null>(null);
-  /** When it was opened, and on which day; null while it is closed. */
+  /** The selected day and today's date when the calendar was opened; null while it is closed. */
   const [opened, setOpened] = useState<{ day: string; today: Date } | null>(null);
   const isOpen = opened !== null;
   const inputOf = () => box.current!.querySelector("input")!;
@@ -49,7 +49,7 @@ export function DateField({ field, words, lang }: DateFieldProps) {
       setMenu(() => loaded);
       setOpened({ day: inputOf().value, today: new Date() });
     } catch {
-      // A day can be typed all the same.
+      // The calendar could not be loaded: the visitor can type a date.
       inputOf().focus();
     }
   }

@@ -26,7 +26,7 @@ const press = (key: string) =>
   act(async () => void document.activeElement!.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true })));
 const focusedDay = () => document.activeElement!.closest("[data-day]")?.getAttribute("data-day");
 
-it("begins at today, or at the day that is chosen", async () => {
+it("opens at today or the selected day", async () => {
   await show();
   expect(focusedDay()).toBe("2026-11-22");
   await act(async () => root.render(null));
@@ -42,13 +42,13 @@ it.each([
   ["PageDown", "2027-01-24"],
   ["Home", "2026-12-20"],
   ["End", "2026-12-26"],
-])("%s leads from December 24 to %s", async (key, day) => {
+])("%s moves from December 24 to %s", async (key, day) => {
   await show("2026-12-24");
   await press(key);
   expect(focusedDay()).toBe(day);
 });
 
-it("goes to no day before today, nor past a year from now", async () => {
+it("allows no day before today or more than a year ahead", async () => {
   await show();
   await press("ArrowLeft");
   expect(focusedDay()).toBe("2026-11-22");
@@ -58,7 +58,7 @@ it("goes to no day before today, nor past a year from now", async () => {
   expect(focusedDay()).toBe("2027-11-22");
 });
 
-it("names a day as it stands in the field, and takes none that is past", async () => {
+it("returns the chosen day in the field's format, and ignores past days", async () => {
   await show();
   const day = (name: string) => box.querySelector<HTMLElement>(`[data-day="${name}"] button`)!;
   await act(async () => day("2026-11-21").click());
@@ -67,7 +67,7 @@ it("names a day as it stands in the field, and takes none that is past", async (
   expect(choose).toHaveBeenCalledExactlyOnceWith("2026-11-30");
 });
 
-it("speaks French", async () => {
+it("is in French in fr-ca", async () => {
   await show("", "fr-ca");
   expect(box.querySelector("[aria-live]")!.textContent).toContain("novembre 2026");
   expect(box.querySelector("[aria-label='Mois suivant']")).not.toBeNull();

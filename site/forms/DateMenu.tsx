@@ -7,16 +7,16 @@ import styles from "./DateMenu.module.css";
 
 export interface DateMenuProps {
   lang: Lang;
-  /** What is chosen, as `2026-11-21`; anything else is nothing. */
+  /** The selected day, as `2026-11-21`; any other value means none. */
   day: string;
-  /** The first day to choose. */
+  /** The first day that can be chosen. */
   today: Date;
   onChoose(day: string): void;
 }
 
 const LOCALES = { "en-us": enUS, "fr-ca": frCA } as const;
 
-/** A month of days to choose from, from today on; arrow keys move by day and week, page keys by month. */
+/** A calendar of the next twelve months; arrow keys move by day and week, page keys by month. */
 export default function DateMenu({ lang, day, today, onChoose }: DateMenuProps) {
   const words = formWords(lang);
   const last = new Date(today.getFullYear() + 1, today.getMonth(), today.getDate());
@@ -27,7 +27,7 @@ export default function DateMenu({ lang, day, today, onChoose }: DateMenuProps) 
       // oxlint-disable-next-line jsx-a11y/no-autofocus -- it opens by a press on its button, and the focus belongs into it
       autoFocus
       locale={LOCALES[lang]}
-      // In Québec as in the US, a week begins on Sunday.
+      // Weeks begin on Sunday in Quebec as in the US.
       weekStartsOn={0}
       today={today}
       selected={chosen}
@@ -58,7 +58,7 @@ export default function DateMenu({ lang, day, today, onChoose }: DateMenuProps) 
   );
 }
 
-// The day where the visitor is, not in UTC.
+// The day in the visitor's time zone, not in UTC.
 function toDay(date: Date): string {
   const two = (part: number) => String(part).padStart(2, "0");
   return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;

@@ -10,11 +10,11 @@ interface ErrorSummaryProps {
   errors: readonly FieldError[];
   fault?: FormFault;
   lang: Lang;
-  /** Whether it has just come up: it is read out then, and is given the focus. */
+  /** The summary, which gets the focus after a failed attempt to send. */
   ref?: Ref<HTMLDivElement>;
 }
 
-/** All that is wrong, on top, each the way to its field. Nothing where nothing is. */
+/** The errors of a form, each as a link to its field. Nothing if there are none. */
 export function ErrorSummary({ form, errors, fault, lang, ref }: ErrorSummaryProps) {
   if (errors.length === 0 && !fault) return null;
   const words = formWords(lang);

@@ -12,12 +12,12 @@ interface FieldProps {
   isOptional?: boolean;
 }
 
-/** Ids of what describes a field: its help, and what is wrong with it. */
+/** Returns the ids of a field's help and error. */
 function describedBy({ id, error }: FieldView, { help }: FieldWords): string | undefined {
   return [help && `${id}-help`, error && `${id}-error`].filter(Boolean).join(" ") || undefined;
 }
 
-/** What every control of a field says of itself. */
+/** Returns the attributes that every control has. */
 function controlProps({ field, words, isOptional }: Omit<FieldProps, "lang">) {
   return {
     id: field.id,
@@ -37,7 +37,7 @@ function Label({ field, words, lang, isOptional }: FieldProps) {
   );
 }
 
-/** What stands below a control: help, and what is wrong. */
+/** Error and help below a control. */
 function FieldNotes({ field, words, lang }: Omit<FieldProps, "isOptional">) {
   return (
     <>
@@ -56,7 +56,7 @@ function FieldNotes({ field, words, lang }: Omit<FieldProps, "isOptional">) {
   );
 }
 
-/** A line of text. `after` stands beside the input, `children` below. */
+/** A text input. `after` is shown beside the input, `children` below. */
 export function TextField({
   field,
   words,
@@ -85,7 +85,7 @@ export function TextField({
   );
 }
 
-/** Lines of text. */
+/** A multi-line text input. */
 export function TextArea({ field, words, lang, isOptional }: FieldProps) {
   return (
     <div className={styles.field}>
@@ -102,7 +102,7 @@ export function TextArea({ field, words, lang, isOptional }: FieldProps) {
   );
 }
 
-/** One of a list, in a menu of the browser's own. */
+/** A native select. */
 export function SelectField({
   field,
   words,
@@ -129,7 +129,7 @@ export function SelectField({
   );
 }
 
-/** Some of a list. The group is what its notes describe; its first box is where a summary of errors leads. */
+/** A group of checkboxes. Error and help describe the group; the error summary links to its first box. */
 export function CheckboxGroup({ field, words, lang, options }: FieldProps & { options: Readonly<Record<string, string>> }) {
   return (
     <fieldset className={styles.group} aria-describedby={describedBy(field, words)} aria-invalid={field.error ? true : undefined}>
@@ -154,7 +154,7 @@ export function CheckboxGroup({ field, words, lang, options }: FieldProps & { op
   );
 }
 
-/** A mark that has to be set. */
+/** A checkbox that has to be checked. */
 export function ConsentBox({ field, words, lang, children }: FieldProps & { children: ReactNode }) {
   return (
     <div className={styles.field}>
@@ -173,7 +173,7 @@ export function ConsentBox({ field, words, lang, children }: FieldProps & { chil
   );
 }
 
-/** A file. A browser keeps none over a new page. */
+/** A file input. Browsers do not keep the file when the page is loaded again. */
 export function FileField({
   field,
   words,
@@ -190,7 +190,7 @@ export function FileField({
   );
 }
 
-/** What no person sees, hears or reaches: who fills it is a program. */
+/** A hidden field against spam: people cannot see, hear or reach it, so only programs fill it in. */
 export function Honeypot({ field, lang }: Pick<FieldProps, "field" | "lang">) {
   return (
     <div className={styles.honeypot} aria-hidden="true">

@@ -4,16 +4,16 @@ import styles from "./FormFrame.module.css";
 
 interface FormFrameProps extends Omit<ComponentProps<"form">, "action" | "method" | "encType" | "id"> {
   form: FormName;
-  /** Whether all of it is to be seen, though scripts run: there is something to mend on any of its steps. */
+  /** Whether all steps are shown although scripts run, because any of them may have errors. */
   showsAllSteps?: boolean;
-  /** Whether a script has taken it over. */
+  /** Whether the form's script controls it. */
   isLive?: boolean;
   children: ReactNode;
 }
 
 /**
- * A form as a card. It is sent to its page's own address and comes back as that page, or as what was taken. In the middle of a page,
- * so the fragment leads back to it.
+ * A form as a card. Without scripts it is posted to its page's URL, and the response is that page with errors or a confirmation. The
+ * fragment scrolls back to the form.
  */
 export function FormFrame({ form, showsAllSteps, isLive, children, ...props }: FormFrameProps) {
   return (
@@ -32,17 +32,17 @@ export function FormFrame({ form, showsAllSteps, isLive, children, ...props }: F
   );
 }
 
-/** The buttons of a form, the one that leads on first in the source. */
+/** The buttons of a form. The primary button comes first in the source. */
 export function FormButtons({ children, className = "" }: { children: ReactNode; className?: string }) {
   return <div className={`${styles.buttons} ${className}`}>{children}</div>;
 }
 
-/** A sentence that belongs to the whole form. */
+/** A note about the whole form. */
 export function FormNote({ children }: { children: ReactNode }) {
   return <p className={styles.note}>{children}</p>;
 }
 
-/** The card alone, for what stands in a form's place. */
+/** The card alone, for content in place of the form. */
 export function FormCard({ form, children }: { form: FormName; children: ReactNode }) {
   return (
     <div id={anchorOf(form)} className={styles.form}>
@@ -51,6 +51,6 @@ export function FormCard({ form, children }: { form: FormName; children: ReactNo
   );
 }
 
-/** Of the buttons while no script has come: those of the form in steps, and those of the whole one. */
+/** Classes of the buttons before the form's script is loaded: those between steps, and those of the whole form. */
 export const STEP_BUTTONS_CLASS = styles.stepping ?? "";
 export const SEND_BUTTON_CLASS = styles.sending ?? "";

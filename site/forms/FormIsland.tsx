@@ -6,7 +6,7 @@ import type { Lang } from "../i18n/languages";
 import type { FormState } from "./formState";
 import type { CapturedInput } from "./captureInput";
 
-/** What a form that runs in the browser is given: what its page knew, and what was typed before it came. */
+/** The props of a form with scripts: the state in its page, and the input from before its script was loaded. */
 export interface LiveFormProps {
   lang: Lang;
   state: FormState | null;
@@ -17,11 +17,11 @@ export interface LiveFormProps {
 interface FormIslandProps extends Omit<LiveFormProps, "captured"> {
   /** Imports the form. */
   load: () => Promise<{ default: ComponentType<LiveFormProps> }>;
-  /** The same form as the server has made it, which works as it is. */
+  /** The server-rendered form, which works without scripts. */
   children: ReactNode;
 }
 
-/** Lets a form's script take over when it comes near the view, with all that was typed until then, in one step. */
+/** Loads a form's script when the form is near the viewport, and replaces the form with what was typed until then in one step. */
 export function FormIsland({ load, children, ...props }: FormIslandProps) {
   const place = useRef<HTMLDivElement>(null);
   const [live, setLive] = useState<{ Form: ComponentType<LiveFormProps>; captured: CapturedInput } | null>(null);
@@ -36,7 +36,7 @@ export function FormIsland({ load, children, ...props }: FormIslandProps) {
           flushSync(() => setLive({ Form, captured }));
           restoreInput(box, captured);
         },
-        // Without its script the form is whole again, and sent as it is.
+        // The script could not be loaded: all steps are shown, and the form is posted without it.
         () => box.querySelector("form")?.setAttribute("data-whole", ""),
       );
     };

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { SectionHead } from "../ui/SectionHead/SectionHead";
 import styles from "./FormLayout.module.css";
 
-/** An editor's words beside a form, or above it. */
+/** A form with an editor's title and description beside or above it. */
 export function FormLayout({
   title,
   description,

@@ -13,8 +13,8 @@ interface LiveAddressByHandProps {
 }
 
 /**
- * An address in parts that knows which of them the visitor has changed: where it completes one of the list, the device keeps no others
- * (toDraft.ts), and they are asked for again after a reload.
+ * An address by hand that records which parts the visitor changed. If it completes an address of the list, the draft has only the changed
+ * parts (toDraft.ts), and the others are fetched again after a reload.
  */
 export function LiveAddressByHand({ fields, lang, values }: LiveAddressByHandProps) {
   const box = useRef<HTMLDivElement>(null);
@@ -39,7 +39,7 @@ export function LiveAddressByHand({ fields, lang, values }: LiveAddressByHandPro
   return (
     <div ref={box} onInput={note}>
       <AddressByHand fields={fields} lang={lang} />
-      {/* For the device, which keeps nothing of Google's. */}
+      {/* For the draft on the device, which must not contain Google's data. */}
       {changed.map((part) => (
         <input key={part} type="hidden" name="changedParts" value={part} readOnly />
       ))}

@@ -4,7 +4,7 @@ import type { Lang } from "../i18n/languages";
 import { buttonClass } from "../ui/Button/Button";
 import styles from "./SendButton.module.css";
 
-/** The button that sends. While it does, it says so, keeps its place, and is pressed in vain. */
+/** The submit button. While the form is sent it shows that, keeps its size, and ignores clicks. */
 export function SendButton({ isSending, lang, children }: { isSending: boolean; lang: Lang; children: ReactNode }) {
   return (
     <button

@@ -13,8 +13,8 @@ interface StepLinksProps {
 }
 
 /**
- * The way from step to step while the form's script is still on its way: links, which the style sheet follows, so that no press is in
- * vain. The last step has none that sends: that has to wait for the script, or for the whole form.
+ * Links between steps until the form's script is loaded; the style sheet shows the targeted step. The last step has no link: sending needs
+ * the script or the whole form.
  */
 export function StepLinks({ form, step, steps, lang }: StepLinksProps) {
   const words = formWords(lang);

@@ -4,12 +4,12 @@ import type { Lang } from "../i18n/languages";
 import type { FormName } from "./formState";
 import styles from "./Steps.module.css";
 
-/** Where a step of a form stands: an anchor of the long page, and the state of the one in steps. */
+/** Returns the id of a step, which is its anchor without scripts and its state in the URL with scripts. */
 export function stepId(form: FormName, step: number): string {
   return `${form}-step-${step}`;
 }
 
-/** Where `Continue` leads to while no script has come: the title of a step. */
+/** Returns the id of a step's title, the target of `Continue` before the script is loaded. */
 export function titleId(form: FormName, step: number): string {
   return `${form}-next-${step}`;
 }
@@ -22,7 +22,7 @@ interface TimelineProps {
   lang: Lang;
 }
 
-/** The steps of a form as the cuts of a key, each the way to it. */
+/** The steps of a form as links, drawn as the cuts of a key. */
 export function Timeline({ form, titles, current, lang }: TimelineProps) {
   const words = formWords(lang);
   return (
@@ -56,7 +56,7 @@ interface StepProps {
   children: ReactNode;
 }
 
-/** One step: a group of fields with a name, which takes the focus when it comes up. */
+/** One step: a named group of fields. Its title gets the focus when it is shown. */
 export function Step({ form, step, title, isHidden = false, children }: StepProps) {
   return (
     <fieldset id={stepId(form, step)} className={styles.step} hidden={isHidden} data-step={step}>
@@ -68,7 +68,7 @@ export function Step({ form, step, title, isHidden = false, children }: StepProp
   );
 }
 
-/** Fields side by side where there is room. */
+/** Two fields side by side if there is room. */
 export function FieldPair({ children }: { children: ReactNode }) {
   return <div className={styles.pair}>{children}</div>;
 }

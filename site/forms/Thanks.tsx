@@ -4,7 +4,7 @@ import { buttonClass } from "../ui/Button/Button";
 import type { FormName } from "./formState";
 import styles from "./Thanks.module.css";
 
-/** What stands in a form's place once it was taken. Its heading takes the focus where that happens without a new page. */
+/** The confirmation in place of an accepted form. Its heading gets the focus if the form was sent without a new page. */
 export function Thanks({ form, reference, lang }: { form: FormName; reference: string; lang: Lang }) {
   const words = formWords(lang);
   return (
@@ -19,7 +19,7 @@ export function Thanks({ form, reference, lang }: { form: FormName; reference: s
       <p className={styles.reference}>
         <span>{words.reference}</span> <strong>{reference}</strong>
       </p>
-      {/* Loads the page anew, with an empty form. */}
+      {/* Reloads the page with an empty form. */}
       <p>
         <a href="?" target="_self" className={buttonClass("outlined")}>
           {words.another}

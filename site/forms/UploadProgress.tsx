@@ -4,16 +4,16 @@ import { Button } from "../ui/Button/Button";
 import styles from "./UploadProgress.module.css";
 
 interface UploadProgressProps {
-  /** How much has left, from 0 to 1. */
+  /** The part that is sent, from 0 to 1. */
   part: number;
   lang: Lang;
   onStop(): void;
 }
 
-/** Said aloud at each of these, and in between not. */
+/** Screen readers announce the progress in steps of so many percent. */
 const QUARTER = 25;
 
-/** How far a file is on its way, where that takes a while, and the way to stop it: what has arrived whole can be filed already. */
+/** The progress of an upload, with a button to stop it until all is sent: after that it may be filed already. */
 export function UploadProgress({ part, lang, onStop }: UploadProgressProps) {
   const words = formWords(lang);
   const percent = Math.floor(part * 100);

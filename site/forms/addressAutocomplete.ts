@@ -8,48 +8,48 @@ import type { Lang } from "../i18n/languages";
 import { createCombobox } from "../ui/Combobox/combobox";
 import { createLookup } from "../ui/Combobox/lookup";
 
-/** An address taken apart, by Google's names. */
+/** The parts of an address, by Google's names. */
 export type AddressParts = Readonly<Record<string, string>>;
 
-/** Why there is no whole address, where the visitor has to know. */
+/** Why there is no complete address, if the visitor has to be told. */
 export type AddressProblem =
-  /** The list does not answer. */
+  /** The list of addresses cannot be fetched. */
   | "silent"
-  /** As many have been asked for as may be. */
+  /** The budget for addresses is spent. */
   | "limited"
-  /** What was chosen before the page was loaded anew could not be asked for again. */
+  /** The address that was chosen before a reload could not be fetched again. */
   | "lost"
-  /** What was chosen lacks what we need, a city for one. */
+  /** The chosen address lacks a required part, such as a city. */
   | "partial";
 
 type AskPredictions = ReturnType<typeof useAddressPredictionsLazyQuery>[0];
 type AskPlace = ReturnType<typeof usePlaceAddressLazyQuery>[0];
 
 interface ListOptions {
-  /** What asks the BFF: hooks of the component around the box. */
+  /** The query hooks of the component. */
   askPredictions: AskPredictions;
   askPlace: AskPlace;
   lang: Lang;
-  /** The id of what was chosen before the page was loaded anew, of which nothing else is known. */
+  /** Id of the address that was chosen before a reload; its parts are not stored. */
   before?: string;
-  /** Told what is typed, as long as somebody types. */
+  /** Called with the line on each input of the visitor. */
   onType(line: string): void;
-  /** Told the parts of what was chosen. */
+  /** Called with the parts of the chosen address. */
   fill(address: AddressParts): void;
   onFault(fault: AddressProblem | null): void;
 }
 
-const FEWEST_LETTERS = 3;
+const MIN_LETTERS = 3;
 const ADDRESS_TIMEOUT_MS = 5000;
 
-/** Asks for an address by its id; why there is none where Places does not answer, or does not know it. */
+/** Fetches an address by its id; returns "limited" or "silent" if there is none. */
 export async function fetchAddress(askPlace: AskPlace, placeId: string, lang: Lang, sessionToken?: string) {
   const asking = askPlace({ variables: { placeId, lang, sessionToken }, context: { timeoutMs: ADDRESS_TIMEOUT_MS } });
   const answer = await asking.then(dataOrLimited).catch(() => null);
   return answer === "limited" ? answer : (answer?.placeAddress ?? "silent");
 }
 
-/** Makes a combobox of the box's input, which offers the addresses that are being typed. */
+/** Turns the input into a combobox that suggests addresses. Returns the function that ends it. */
 export function attachAddressAutocomplete(
   box: HTMLElement,
   { askPredictions, askPlace, lang, before, onType, fill, onFault }: ListOptions,
@@ -65,7 +65,7 @@ export function attachAddressAutocomplete(
   const list = createCombobox(input, { anchor: input, label: words.addresses, count: words.options, onOpen: () => look() });
 
   type Found = { typed: string; predictions: readonly { place_id: string; description: string }[] };
-  /** What was last offered, for a visitor who closes the list and opens it again. */
+  /** The last suggestions, for a visitor who closes the list and opens it again. */
   let offered: Found | undefined;
   const offer = ({ typed, predictions }: Found) => {
     const options = predictions.map(({ place_id, description }) => ({
@@ -87,11 +87,11 @@ export function attachAddressAutocomplete(
 
   let isOurs = false;
   let isGone = false;
-  /** Takes what is chosen apart. The line becomes Google's, the same whenever it is asked for. */
+  /** Fetches the parts of the chosen address. The input shows Google's line, which is the same on every fetch. */
   async function choose(placeId: string, shown: string, noAnswer: "silent" | "lost"): Promise<void> {
     input.value = shown;
     const address = await fetchAddress(askPlace, placeId, lang, session.end());
-    // Somebody went on to type.
+    // The visitor has typed meanwhile, or left.
     if (isGone || input.value !== shown) return;
     if (typeof address === "string") return onFault(address === "limited" ? address : noAnswer);
     input.value = address.name ?? shown;
@@ -103,7 +103,7 @@ export function attachAddressAutocomplete(
   }
   function look(): void {
     const typed = input.value.trim();
-    if (typed.length < FEWEST_LETTERS) return list.hide();
+    if (typed.length < MIN_LETTERS) return list.hide();
     lookup.look(typed, (found) => {
       const isList = found !== null && found !== "limited";
       onFault(isList ? null : (found ?? "silent"));

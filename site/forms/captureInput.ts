@@ -1,15 +1,15 @@
 import type { FormValues } from "./formState";
 
-/** What stood in a form when its script took over. */
+/** The visitor's input in a form when its script is loaded. */
 export interface CapturedInput {
-  /** What somebody had typed already; null where nothing was touched. */
+  /** The values of all fields; null if the visitor changed none. */
   values: FormValues | null;
   files: FileList | null;
-  /** The id of what had the focus, and where in it. */
+  /** Id and selection of the focused element. */
   focus: { id: string; from: number | null; to: number | null } | null;
 }
 
-/** Reads all that a visitor has done in a form; null where there is none any more. */
+/** Reads the visitor's input from the form in `box`; null if there is no form any more. */
 export function captureInput(box: HTMLElement): CapturedInput | null {
   const form = box.querySelector("form");
   if (!form) return null;
@@ -23,7 +23,7 @@ export function captureInput(box: HTMLElement): CapturedInput | null {
   };
 }
 
-/** Puts files and focus back into the form that has come in its place. */
+/** Restores files and focus in the form that replaces the captured one. */
 export function restoreInput(box: HTMLElement, { files, focus }: CapturedInput): void {
   const input = box.querySelector<HTMLInputElement>("input[type=file]");
   if (input && files && files.length > 0) {
@@ -40,7 +40,7 @@ export function restoreInput(box: HTMLElement, { files, focus }: CapturedInput):
   }
 }
 
-/** The fields of a form by name; no files. */
+/** Returns the values of a form's fields by name, without files. */
 export function fieldValuesOf(form: HTMLFormElement): Record<string, string | string[]> {
   const values: Record<string, string | string[]> = {};
   for (const [name, value] of new FormData(form)) {

@@ -1,32 +1,33 @@
 import { type FieldError, type FieldErrorCode } from "../../forms/errors";
 
+/** The site's forms. */
 export type FormName = "application" | "contact";
 
-/** Why a form as a whole was not taken. */
+/** Why a form was not accepted, if it is not the fault of a field. */
 export interface FormFault {
   kind: "failed" | "silent" | "offline" | "often" | "unsure" | "stopped";
-  /** Seconds after which to try again, where that is known. */
+  /** Seconds after which the visitor may try again, if known. */
   retryAfter?: number;
 }
 
-/** What a form was sent with: its fields by name. */
+/** The values of a form's fields by name. */
 export type FormValues = Readonly<Record<string, string | readonly string[]>>;
 
-/** What a form shows when its page is rendered as the answer to it, or after it was taken. */
+/** What a form shows when its page is the response to a post, or after it was accepted. */
 export interface FormState {
   name: FormName;
   values: FormValues;
   errors: readonly FieldError[];
   fault?: FormFault;
-  /** Addresses that may be meant, for a browser without scripts to choose from. */
+  /** Addresses that match the typed line, to choose from without scripts. */
   addresses?: readonly { place_id: string; description: string }[];
-  /** What it was taken under. */
+  /** The reference number of the accepted form. */
   reference?: string;
-  /** The form's own (submissionKey.ts). */
+  /** The key of the form (submissionKey.ts). */
   key?: string;
 }
 
-/** A field as it is shown. */
+/** The rendered state of a field. */
 export interface FieldView {
   id: string;
   name: string;
@@ -35,9 +36,10 @@ export interface FieldView {
   error?: FieldErrorCode;
 }
 
+/** Returns the rendered state of a field by its name. */
 export type FieldsView = (name: string) => FieldView;
 
-/** The fields of a form that is rendered once; `state` is null where nothing was sent. */
+/** Returns the fields of a form that is rendered on the server; `state` is null if nothing was posted. */
 export function staticFields(form: FormName, state: FormState | null): FieldsView {
   return (name) => {
     const value = state?.values[name] ?? "";
@@ -46,12 +48,12 @@ export function staticFields(form: FormName, state: FormState | null): FieldsVie
   };
 }
 
-/** Of a page's form state, that of one form. */
+/** Returns the page's form state if it belongs to this form, else null. */
 export function stateOf(form: FormName, state: FormState | null | undefined): FormState | null {
   return state?.name === form ? state : null;
 }
 
-/** Where a form of a name stands on its page; its fields' ids begin with it. */
+/** Returns the id of a form on its page. */
 export function anchorOf(form: FormName): string {
   return `form-${form}`;
 }

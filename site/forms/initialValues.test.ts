@@ -4,17 +4,17 @@ import { initialValues } from "./initialValues";
 
 const byHand = { firstName: "Robin", addressByHand: "on", route: "10 Lantern Drive", postal_code: "10001" };
 
-describe("a form that the device knows", () => {
+describe("a form with a draft", () => {
   const draft = { firstName: "Robin", email: "robin@mail.example", trades: ["safes"], address: "10 lant", place_id: "p1" };
   const start = (kept: FormValues | null, typed: FormValues | null) => initialValues({ shown: null, draft: kept, typed });
 
-  it("has what was typed over what was kept, which nothing throws away", () => {
+  it("has typed values over the draft, and keeps the rest of the draft", () => {
     expect(start(draft, null)).toEqual(draft);
     expect(start(draft, { firstName: "R", lastName: "", email: "", address: "" })).toEqual({ ...draft, firstName: "R" });
     expect(start(null, { firstName: "R" })).toEqual({ firstName: "R" });
   });
 
-  it("has with another address none of the parts of the one that was kept", () => {
+  it("has no parts of the draft's address if another address was typed", () => {
     expect(start(draft, { address: "10 lant" })).toEqual(draft);
     expect(start(draft, { address: "5 Elm" })).toEqual({
       firstName: "Robin",
@@ -27,7 +27,7 @@ describe("a form that the device knows", () => {
   });
 });
 
-describe("a form that its page has shown with what was sent", () => {
+describe("a form that was shown with its sent values", () => {
   const parts = { place_id: "p1", locality: "New York", latitude: "40.75" };
   const shown = {
     firstName: "Robin",
@@ -40,18 +40,18 @@ describe("a form that its page has shown with what was sent", () => {
   const start = (typed: FormValues | null, page: FormValues = shown) =>
     initialValues({ shown: page, draft: { lastName: "Tremblay" }, typed });
 
-  it("is as it was shown, or as it stands there by now: what was taken out is gone", () => {
+  it("has the shown values, or the current ones: removed values are gone", () => {
     expect(start(null)).toEqual(shown);
     const typed = { firstName: "Robin", message: "", trades: "safes", address: "10 Lantern Drive" };
     expect(start(typed)).toEqual({ ...typed, ...parts });
   });
 
-  it("has with another address, or with none, no parts of the first", () => {
+  it("has no parts of the shown address if another one, or none, was typed", () => {
     for (const address of ["5 Elm", ""]) expect(start({ firstName: "R", address })).toEqual({ firstName: "R", address });
     expect(start({ ...byHand, route: "" }, byHand)).toEqual({ ...byHand, route: "" });
   });
 
-  it("has the address that its page has offered", () => {
+  it("has the address that its page offered", () => {
     const offered = { address: "10 lant", firstName: "Robin" };
     expect(start({ ...offered, place_id: "p2" }, offered)).toEqual({ ...offered, place_id: "p2" });
   });

@@ -1,19 +1,19 @@
 import { ADDRESS_PARTS } from "../../forms/address";
 import type { FormValues } from "./formState";
 
-/** What is known of a form when its script takes over; null where there is nothing. */
+/** The sources of a form's initial values; null if a source has none. */
 interface Known {
-  /** What its page has shown. */
+  /** The values in the server-rendered page. */
   shown: FormValues | null;
-  /** What the device has kept. */
+  /** The draft on the device. */
   draft: FormValues | null;
-  /** All that stands in the fields, where somebody has changed something before the script came. */
+  /** The values of all fields, if the visitor changed any before the script was loaded. */
   typed: FormValues | null;
 }
 
 /**
- * What a form begins with. Over what its page has shown stands what is in the fields now, also where that is nothing: it was taken out.
- * A draft nobody has seen yet, so a field that is empty throws nothing of it away. The parts of an address belong to its line alone.
+ * Returns a form's initial values. Typed values override the shown ones, also if they are empty: the visitor removed the value. The draft
+ * was not visible yet, so empty fields do not override it. Parts of an address are kept only if its line is unchanged.
  */
 export function initialValues({ shown, draft, typed }: Known): FormValues {
   const known = shown ?? draft ?? {};

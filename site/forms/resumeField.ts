@@ -1,12 +1,12 @@
 import { z } from "zod";
 import { createDocProof, kindOf, MAX_RESUME_BYTES, SNIFF_BYTES } from "../../forms/resume";
 
-/** A file that was chosen, before it is read. */
+/** Schema of the chosen file, by its size. */
 export const resumeField = z.file({ error: "required" }).min(1, "required").max(MAX_RESUME_BYTES, "fileTooLarge");
 
 /**
- * What is wrong with a file that was chosen, told at once: its size or, by its own bytes, its kind. Null where there is none, where it is
- * good, and where it cannot be read: the server looks again. One of a wrong size is not read: a film would fill the memory.
+ * Checks the size of a chosen file and, by its bytes, its type. Returns null if there is no file, if it is valid, or if it cannot be read:
+ * the server checks it again. A file that is too large is not read, since it would fill the memory.
  */
 export async function findResumeError(file: File | undefined): Promise<"fileTooLarge" | "wrongFileType" | null> {
   if (!file || file.size === 0) return null;

@@ -5,12 +5,12 @@ import { SubmitApplicationDocument } from "../bff/__generated__/browser/SubmitAp
 import { browserClient } from "../bff/browserClient";
 import * as forms from "./send";
 
-// No browser here that could say how far it is.
+// The test environment has no XMLHttpRequest with upload progress.
 vi.mock("../bff/links/upload", () => ({
   upload: (url: string, { body, headers, signal }: RequestInit) => fetch(url, { method: "POST", body, headers, signal }),
 }));
 
-// As the hooks send.
+// Sends as the mutation hooks do.
 const sendMessage = (input: object, options: forms.SendOptions) =>
   forms.sendMessage((asked) => browserClient().mutate({ mutation: SendMessageDocument, ...asked }), input, options);
 const sendApplication = (input: object, file: File, options: forms.SendOptions) =>
@@ -26,7 +26,7 @@ beforeEach(() => {
   vi.stubGlobal("navigator", { onLine: true });
 });
 
-// What the BFF did before it answered so, nobody knows: sent again, it might be filed twice.
+// It is unknown whether the BFF filed the form before these responses: a retry might file it twice.
 it.each(
   Object.entries(ways).flatMap(([what, send]) =>
     (
@@ -47,8 +47,8 @@ it.each(
   expect(requests[0]!.headers["client-version"]).toMatch(/^\d/);
 });
 
-describe("what is sent again", () => {
-  /** The keys of some applications, one after the other. */
+describe("a form that is sent again", () => {
+  /** Sends applications one after the other, and returns their keys. */
   async function keysOf(...sent: [input: object, file: File][]): Promise<string[]> {
     const { requests } = await startGraphServer({ status: 500, body: "" });
     for (const [input, file] of sent) await sendApplication(input, file, options);
@@ -56,12 +56,12 @@ describe("what is sent again", () => {
   }
   const file = (text: string, name = "cv.doc") => new File([text], name, { lastModified: name.length });
 
-  it("has the same key unchanged, its file chosen anew", async () => {
+  it("has the same key if it is unchanged and its file is chosen again", async () => {
     const [first, second] = await keysOf([{ name: "Ada" }, file("%PDF-1.7 a")], [{ name: "Ada" }, file("%PDF-1.7 a", "cv (1).doc")]);
     expect(second).toBe(first);
   });
 
-  it("has another key with other words, or another file, though that is as large", async () => {
+  it("has another key with another text, or another file of the same size", async () => {
     const keys = await keysOf(
       [{ name: "Ada" }, file("%PDF-1.7 a")],
       [{ name: "Eda" }, file("%PDF-1.7 a")],
@@ -71,7 +71,7 @@ describe("what is sent again", () => {
     expect(new Set(keys).size).toBe(4);
   });
 
-  it("has another key where a message was changed", async () => {
+  it("has another key if the message was changed", async () => {
     const { requests } = await startGraphServer({ status: 500, body: "" });
     for (const message of ["Hello", "Hello", "Hello!"]) await sendMessage({ message }, options);
     const [first, second, third] = requests.map(({ body }) => (body.variables as { key: string }).key);
@@ -80,7 +80,7 @@ describe("what is sent again", () => {
   });
 });
 
-it("says in the log what is wrong, and to the form what it can do", async () => {
+it("logs the error, and returns the result for the form", async () => {
   const warned = vi.spyOn(console, "warn").mockReturnValue();
   const limited = { message: "Too often.", extensions: { code: "RATE_LIMITED", retryAfter: 30 } };
   await startGraphServer({ body: { data: { sendContactMessage: null }, errors: [limited] } });
@@ -89,7 +89,7 @@ it("says in the log what is wrong, and to the form what it can do", async () => 
 });
 
 describe("a form that the visitor stops", () => {
-  it.each(Object.keys(ways))("%s says so, and nothing in the log", async (what) => {
+  it.each(Object.keys(ways))("%s returns that, and logs nothing", async (what) => {
     const warned = vi.spyOn(console, "warn").mockReset().mockReturnValue();
     const { asked } = await startGraphServer("hang");
     const stopped = new AbortController();
@@ -102,7 +102,7 @@ describe("a form that the visitor stops", () => {
   });
 });
 
-it("an application's file travels beside it, without the name that it has on the visitor's disk", async () => {
+it("an application's file is sent without its name on the visitor's disk", async () => {
   const { requests } = await startGraphServer({ body: { data: { submitLocksmithApplication: { reference: "R-1", fieldErrors: [] } } } });
   expect(await sendApplication({ firstName: "Ada" }, new File(["%PDF-1.7"], "ada's secret cv.pdf"), options)).toEqual({ reference: "R-1" });
   const body = requests[0]!.body.query!;

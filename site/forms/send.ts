@@ -7,13 +7,13 @@ import type { Lang } from "../i18n/languages";
 import type { FormFault } from "./formState";
 import { submissionKey } from "./submissionKey";
 
-/** What became of a form. */
+/** The result of sending a form. */
 export type Outcome = { reference: string } | { errors: readonly FieldError[]; fault?: FormFault };
 
-/** The data of either mutation. */
+/** The data of the forms' mutations. */
 export type MutationData = Record<string, { reference: string | null; fieldErrors: { field: string; code: string }[] } | null>;
 
-/** What a form's mutation hook gives to send it with. */
+/** The mutate function of a form's mutation hook. */
 type Mutate<TVariables> = (options: {
   variables: TVariables;
   context: { signal?: AbortSignal; onProgress?(part: number): void };
@@ -22,14 +22,14 @@ type Mutate<TVariables> = (options: {
   error?: unknown;
 }>;
 
-/** Sends what was typed, the same once (submissionKey.ts). */
+/** Options of sending a form. */
 export interface SendOptions {
-  /** The form's own. */
+  /** The key of the form (submissionKey.ts). */
   key: string;
   lang: Lang;
-  /** Ends it before all of it has left: then nothing is filed. Later it might be, and anew where it was changed meanwhile. */
+  /** Aborts sending. Nothing is filed if the request was not sent completely; otherwise it may be. */
   signal?: AbortSignal;
-  /** Told how much of it has left, from 0 to 1. */
+  /** Called with the part that is sent, from 0 to 1. */
   onProgress?(part: number): void;
 }
 
@@ -45,6 +45,7 @@ export async function sendApplication(
   return deliver(submit({ variables: { input, resume, key }, context: { signal, onProgress } }), signal);
 }
 
+/** Sends a contact message. */
 export function sendMessage(
   send: Mutate<SendMessageMutationVariables>,
   input: SendMessageMutationVariables["input"],
@@ -53,21 +54,21 @@ export function sendMessage(
   return deliver(send({ variables: { input, key: submissionKey(key, input), lang }, context: { signal } }), signal);
 }
 
-// Whole and once, whatever comes back: after an answer of 400 or 500 nobody knows whether it was filed. Only the visitor sends
-// it again, and then its key is the same unless it was changed (docs/decisions/022, 023).
+// Never retried: after a response of 400 or 500 it is unknown whether the form was filed. Only the visitor sends it again, with the same
+// key unless the form was changed (docs/decisions/022, 023).
 async function deliver(sending: ReturnType<Mutate<object>>, signal?: AbortSignal): Promise<Outcome> {
   const { data, error } = await sending.catch((thrown: unknown) => ({ data: null, error: thrown }));
   if (data) return toOutcome({ data, errors: errorsIn(error) });
   return signal?.aborted ? { errors: [], fault: { kind: "stopped" } } : toFailure(error, navigator.onLine);
 }
 
-/** What a form says where there is no answer that could be used. */
+/** Returns the result if there is no usable answer. */
 export function toFailure(error: unknown, isOnline = true): Outcome {
   if (error instanceof BffError && error.errors.length > 0) return toOutcome(error);
   return { errors: [], fault: { kind: isOnline ? "silent" : "offline" } };
 }
 
-/** The graph's answer to either mutation, in a form's words. */
+/** Converts a mutation's answer to a form's result. */
 export function toOutcome({ data, errors }: Pick<BffError, "errors"> & { data?: MutationData }): Outcome {
   const [submission] = Object.values(data ?? {});
   if (submission?.reference) return { reference: submission.reference };

@@ -1,23 +1,23 @@
 import { SNIFF_BYTES } from "../../forms/resume";
 
-/** What tells one file from another without reading it whole. */
+/** Distinguishes files without reading them whole. */
 export interface FileFingerprint {
-  /** Undefined where it is not known. */
+  /** In bytes; undefined if it is unknown. */
   size?: number;
-  /** Its first SNIFF_BYTES. */
+  /** The first SNIFF_BYTES of the file. */
   start: Uint8Array;
 }
 
 /**
- * The key that a form is sent under: its own, and a digest of all that is in it. So whoever sends it again unchanged files nothing
- * twice, and whoever has changed it, or chosen another file, sends another one.
+ * Returns the key that a form is sent with: the form's key and a digest of its content. Sending the unchanged form again files nothing
+ * twice; a changed form, or another file, is a new submission.
  */
 export function submissionKey(formKey: string, data: object, file?: FileFingerprint): string {
   const text = new TextEncoder().encode(JSON.stringify([data, file?.size]));
   return `${formKey}-${digest(text, file?.start.subarray(0, SNIFF_BYTES) ?? [])}`;
 }
 
-// FNV-1a in 64 bits, enough among the few that one visitor sends. Pages without https have no crypto.subtle.
+// FNV-1a with 64 bits, enough for the few submissions of one visitor. `crypto.subtle` needs https.
 function digest(...parts: Iterable<number>[]): string {
   let hash = 0xcbf29ce484222325n;
   for (const part of parts) for (const byte of part) hash = BigInt.asUintN(64, (hash ^ BigInt(byte)) * 0x100000001b3n);

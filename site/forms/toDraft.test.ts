@@ -16,7 +16,7 @@ const chosen = {
   longitude: "-73.99",
 };
 
-it("of an address from the list, the device keeps what was typed and the id", () => {
+it("of an address from the list, the draft has the typed line and the id", () => {
   expect(toDraft({ firstName: "Robin", lastName: "", trades: ["safes"], ...chosen })).toEqual({
     firstName: "Robin",
     trades: ["safes"],
@@ -34,11 +34,11 @@ const byHand = {
   postal_code: "10001",
 };
 
-it("an address that was typed by hand is the visitor's own", () => {
+it("an address by hand is stored whole", () => {
   expect(toDraft({ ...byHand, place_id: "" })).toEqual(byHand);
 });
 
-it("of an address from the list that was completed by hand, the device keeps the id and what was changed", () => {
+it("of an address from the list that was completed by hand, the draft has the id and the changes", () => {
   const kept = { addressByHand: "on", place_id: "p1" };
   expect(toDraft({ ...byHand, place_id: "p1" })).toEqual(kept);
   expect(toDraft({ ...byHand, place_id: "p1", changedParts: "locality" })).toEqual({
@@ -55,6 +55,6 @@ it("of an address from the list that was completed by hand, the device keeps the
   });
 });
 
-it("nothing is kept that is given anew each time", () => {
+it("consent, honeypot and key are not stored", () => {
   expect(toDraft({ message: "Bonjour", consent: "on", website: "x", key: "a-key" })).toEqual({ message: "Bonjour" });
 });

@@ -1,12 +1,12 @@
 import { ADDRESS_PARTS, isByHand, TYPED_PARTS, type TypedPart } from "../../forms/address";
 import type { FormValues } from "./formState";
 
-/** What is given anew each time, or is nobody's. */
+/** Fields that are never stored: they are entered each time, or are not the visitor's. */
 const NEVER_KEPT: readonly string[] = ["consent", "website", "key"];
 
 /**
- * What of a form may lie on the device. Of an address from the list that is what the visitor typed and Google's id of the place, by which
- * it is asked for again (docs/decisions/012); of one in parts, those that are the visitor's own.
+ * Returns the values that may be stored on the device. Of an address from the list these are the typed line and Google's place id, by which
+ * the address is fetched again (docs/decisions/012); of an address by hand, the visitor's own parts.
  */
 export function toDraft({ typedLine, ...values }: FormValues): Record<string, string | string[]> {
   const keptParts: readonly string[] = isByHand(values) ? ["place_id", ...visitorParts(values)] : ["place_id"];
@@ -19,7 +19,7 @@ export function toDraft({ typedLine, ...values }: FormValues): Record<string, st
   >;
 }
 
-/** Which parts of an address by hand are the visitor's: all, or, where it completes one of the list, what was changed of that. */
+/** Returns which parts of an address by hand are the visitor's: all, or only the changed ones if it completes an address of the list. */
 export function visitorParts({ place_id, changedParts = [] }: FormValues): readonly TypedPart[] {
   return place_id ? TYPED_PARTS.filter((part) => [changedParts].flat().includes(part)) : TYPED_PARTS;
 }

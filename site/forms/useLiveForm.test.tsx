@@ -54,7 +54,7 @@ afterEach(() => {
 const show = (captured?: CapturedInput) => act(async () => root.render(<Form captured={captured} />));
 const field = (name: string) => box.querySelector<HTMLInputElement>(`[name=${name}]`)!;
 const summary = () => [...box.querySelectorAll("#contact-errors a")].map((link) => link.getAttribute("href"));
-/** What follows an attempt comes a moment later. */
+/** Waits for the effects of an attempt to send. */
 const settle = () => act(() => new Promise<void>((resolve) => setTimeout(resolve, 50)));
 const type = (name: string, text: string) =>
   act(async () => {
@@ -66,8 +66,8 @@ async function press(): Promise<void> {
   await settle();
 }
 
-describe("a form that is sent too soon", () => {
-  it("sums up what is wrong in the order of its fields, and gives that the focus", async () => {
+describe("a form that is sent with errors", () => {
+  it("shows a summary of errors in the order of its fields, and focuses it", async () => {
     await show();
     await type("email", "robin");
     await press();
@@ -77,7 +77,7 @@ describe("a form that is sent too soon", () => {
     expect(send).not.toHaveBeenCalled();
   });
 
-  it("takes each mended field out of the sum while it is typed, and leaves the focus there", async () => {
+  it("removes a corrected field from the summary while it is typed, and keeps the focus", async () => {
     await show();
     await press();
     field("name").focus();
@@ -89,8 +89,8 @@ describe("a form that is sent too soon", () => {
   });
 });
 
-describe("what this device keeps", () => {
-  it("is there again with its key, and gone once it is sent", async () => {
+describe("a draft on this device", () => {
+  it("is restored with its key, and deleted once it is sent", async () => {
     saveDraft("contact", { values: typed, key: "the-key-of-the-draft" });
     saveDraft("application", { values: { firstName: "Robin" }, key: "another" });
     await show();
@@ -102,7 +102,7 @@ describe("what this device keeps", () => {
     expect(readDraft("application")).not.toBeNull();
   });
 
-  it("is there again below what was typed before the script came, and stays", async () => {
+  it("is restored except for what was typed before the script was loaded", async () => {
     saveDraft("contact", { values: typed, key: "the-key-of-the-draft" });
     await show({ ...nothing, values: { name: "Noor", email: "", topic: "", message: "" } });
     expect([field("name").value, field("message").value]).toEqual(["Noor", "Bonjour"]);
@@ -111,13 +111,13 @@ describe("what this device keeps", () => {
     expect(readDraft("contact")?.values).toEqual({ ...typed, name: "Noor", email: "noor@mail.example" });
   });
 
-  it("is not there any more after a day", async () => {
+  it("is deleted after a day", async () => {
     saveDraft("contact", { values: typed, key: "the-key-of-the-draft" }, Date.now() - DAY_MS);
     await show();
     expect(field("message").value).toBe("");
   });
 
-  it("stays where sending fails, and is sent under the same key", async () => {
+  it("stays if sending fails, and is sent with the same key", async () => {
     send.mockResolvedValueOnce({ errors: [], fault: { kind: "failed" } });
     await show();
     for (const [name, text] of Object.entries(typed)) await type(name, text);
@@ -132,7 +132,7 @@ describe("what this device keeps", () => {
     expect(readDraft("contact")).toBeNull();
   });
 
-  it("shows what the server alone finds wrong", async () => {
+  it("shows errors that only the server finds", async () => {
     send.mockResolvedValueOnce({ errors: [{ field: "email", code: "refused" }] });
     saveDraft("contact", { values: typed, key: "the-key-of-the-draft" });
     await show();

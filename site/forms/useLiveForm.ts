@@ -13,10 +13,10 @@ import { useSavedDraft } from "./useSavedDraft";
 
 interface LiveFormOptions<T> extends Pick<LiveFormProps, "state" | "captured"> {
   name: FormName;
-  // oxlint-disable-next-line typescript/no-explicit-any -- a form sends texts, whatever its schema makes of them
+  // oxlint-disable-next-line typescript/no-explicit-any -- the input is strings, whatever the schema's type is
   schema: z.ZodType<T, any>;
   send(data: T, options: Omit<SendOptions, "lang">): Promise<Outcome>;
-  /** Called where something is wrong after an attempt to send: the field that comes first. */
+  /** Called with the first field with an error after a failed attempt to send. */
   onRefused?(field: string): void;
 }
 
@@ -25,7 +25,7 @@ interface Start {
   key: string;
 }
 
-/** A form that checks itself by its schema as it is typed, keeps what was typed on the device, and is sent without a new page. */
+/** State of a form that is validated by its schema while the visitor types, is saved as a draft, and is sent without a new page. */
 export function useLiveForm<T>({ name, schema, state, captured, send, onRefused }: LiveFormOptions<T>) {
   const [start] = useState<Start>(() => {
     const draft = readDraft(name);
@@ -36,7 +36,7 @@ export function useLiveForm<T>({ name, schema, state, captured, send, onRefused 
   });
   const [result, setResult] = useState(() => (state && state.errors.length > 0 ? toResult(start.values, state.errors) : null));
   const [fault, setFault] = useState<FormFault | undefined>(state?.fault);
-  /** Null while nothing is on its way. */
+  /** The request that is being sent; null if there is none. */
   const [underWay, setUnderWay] = useState<{ stop(): void } | null>(null);
   const [progress, setProgress] = useState(0);
   const [reference, setReference] = useState<string | null>(null);
@@ -70,7 +70,7 @@ export function useLiveForm<T>({ name, schema, state, captured, send, onRefused 
       draft.stop();
       dropDraft(name);
       setReference(outcome.reference);
-      // A reload shows the same, and does not offer what is sent already.
+      // A reload shows the confirmation and not the form again.
       history.replaceState(null, "", `?form=${name}&sent=${outcome.reference}#${anchorOf(name)}`);
       return;
     }
@@ -84,7 +84,7 @@ export function useLiveForm<T>({ name, schema, state, captured, send, onRefused 
     wantsFocus.current = true;
     setAttempts((attempts) => attempts + 1);
   }
-  // Once the summary is there; the library gives the focus to the first field meanwhile.
+  // Runs after the summary is rendered, and after Conform has focused the first field.
   useEffect(() => {
     const timer = setTimeout(() => {
       if (!wantsFocus.current || !summaryRef.current) return;
@@ -119,7 +119,7 @@ export function useLiveForm<T>({ name, schema, state, captured, send, onRefused 
     ),
     fault,
     isSending: underWay !== null,
-    /** How much of what is on its way has left, from 0 to 1, and what ends it. */
+    /** The part of the request that is sent, from 0 to 1. */
     progress,
     stop: () => underWay?.stop(),
     reference,
@@ -127,7 +127,7 @@ export function useLiveForm<T>({ name, schema, state, captured, send, onRefused 
     thanksRef,
     formRef,
     initialValues: start.values,
-    /** Shows what is wrong with some of the fields, and tells which. */
+    /** Validates some fields, shows their errors and returns them. */
     checkFields(names: readonly string[]): readonly FieldError[] {
       for (const field of names) form.validate({ name: field });
       return wrongIn(schema, formRef.current!).filter(({ field }) => names.includes(field));
@@ -142,7 +142,7 @@ export function useLiveForm<T>({ name, schema, state, captured, send, onRefused 
       onSubmit(event: FormEvent<HTMLFormElement>) {
         form.onSubmit(event);
         const { submitter } = event.nativeEvent as SubmitEvent;
-        // The library's own questions are submissions as well, by buttons of a name of theirs.
+        // Conform's validation requests are submit events too, by buttons with a name.
         if (submitter?.getAttribute("name")) return;
         event.preventDefault();
         const wrong = wrongIn(schema, event.currentTarget);

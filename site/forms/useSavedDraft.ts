@@ -4,10 +4,10 @@ import type { FormName } from "./formState";
 import { fieldValuesOf } from "./captureInput";
 import { toDraft } from "./toDraft";
 
-/** A pause in typing that is long enough to write it down. */
+/** Pause in typing after which the draft is saved. */
 const PAUSE_MS = 400;
 
-/** Keeps what is typed into a form on this device, a moment after each change and when the page goes. */
+/** Saves a form's input on this device after each pause in typing and when the page is left. */
 export function useSavedDraft(name: FormName, key: string, form: RefObject<HTMLFormElement | null>) {
   const [draft] = useState(() => createDraft(name, key, form));
   useEffect(() => {
@@ -34,7 +34,7 @@ function createDraft(name: FormName, key: string, form: RefObject<HTMLFormElemen
       clearTimeout(timer);
       timer = setTimeout(save, PAUSE_MS);
     },
-    /** Writes down what is not written yet. */
+    /** Saves unsaved input. */
     flush: () => void (timer !== undefined && save()),
     stop() {
       clearTimeout(timer);

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { anchorOf, type FormName } from "./formState";
 import { stepId, titleId } from "./Steps";
 
-/** The step of a form that is shown, which the address tells by its fragment: back goes a step back, and a reload stays. */
+/** The shown step of a form. It is stored in the URL's fragment, so that the back button returns to it and a reload keeps it. */
 export function useSteps(form: FormName, first: number) {
   const [step, setStep] = useState(first);
   const isMoved = useRef(false);
@@ -26,7 +26,7 @@ export function useSteps(form: FormName, first: number) {
     step,
     goTo(next: number) {
       if (next === step) return;
-      // So that the first step can be gone back to.
+      // Gives the first step an entry in the history.
       if (stepOf(form, location.hash) === null) history.replaceState(null, "", `#${stepId(form, step)}`);
       history.pushState(null, "", `#${stepId(form, next)}`);
       isMoved.current = true;
@@ -35,19 +35,19 @@ export function useSteps(form: FormName, first: number) {
   };
 }
 
-/** The step that a link within the form leads to; null where it leads elsewhere. */
+/** Returns the step that a fragment links to; null if it is no step of the form. */
 export function stepOf(form: FormName, hash: string): number | null {
   const [, step] = new RegExp(`^#${form}-step-([1-9])$`).exec(hash) ?? [];
   return step ? Number(step) : null;
 }
 
-/** The step that somebody went on to before the script was there, who has to be told what was wrong; null where nobody has. */
+/** Returns the step that the visitor continued to before the script was loaded, without validation; null if there is none. */
 export function stepOfNextLink(form: FormName, hash: string): number | null {
   const [, step] = new RegExp(`^#${titleId(form, 0).slice(0, -1)}([2-9])$`).exec(hash) ?? [];
   return step ? Number(step) : null;
 }
 
-/** The step that an address tells: the first where it tells of none, as it did before anybody went on. */
+/** Returns the step of a URL's fragment: the first one without a fragment; null for other fragments. */
 function stepIn(form: FormName, hash: string): number | null {
   return stepOf(form, hash) ?? stepOfNextLink(form, hash) ?? (hash === "" || hash === `#${anchorOf(form)}` ? 1 : null);
 }

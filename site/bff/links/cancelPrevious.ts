@@ -1,10 +1,10 @@
 import { ApolloLink } from "@apollo/client";
 import { Observable } from "rxjs";
 
-/** What ends the request that is under way, by the name of its operation. */
+/** Cancels the pending request, by operation name. */
 const underWay = new Map<string, () => void>();
 
-/** Ends the pending request of the same operation where a new one says `cancelPrevious`: its answer is out of date. */
+/** Cancels the pending request of the same operation if a new one has `cancelPrevious`: its answer is out of date. */
 export const cancelPrevious = new ApolloLink((operation, forward) => {
   const name = operation.operationName;
   if (!operation.getContext().cancelPrevious || !name) return forward(operation);

@@ -4,10 +4,10 @@ import { catchError } from "rxjs";
 import { BffError } from "../readAnswer";
 import type { SentText } from "../toDocument";
 
-/** Whether the BFF knows queries by their hash. Where it says no, hashes are not tried again until the page is loaded anew. */
+/** Whether the BFF accepts hashes of queries. If it does not, no hash is sent until the page is reloaded. */
 let isSupported = true;
 
-/** Asks queries by their hash, and once more by their text where the answer wants it (docs/decisions/023). */
+/** Sends queries by their hash, and retries once with their text if the BFF asks for it (docs/decisions/023). */
 export const persistQueries = new ApolloLink((operation, forward) => {
   const { sha256 } = operation.query as unknown as SentText;
   if (!sha256 || !isSupported) return forward(operation);
@@ -16,7 +16,7 @@ export const persistQueries = new ApolloLink((operation, forward) => {
   return forward(operation).pipe(
     catchError((error: unknown) => {
       if (!(error instanceof BffError && wantsText(error))) throw error;
-      // With its hash, by which the BFF will know it from now on.
+      // The retry keeps the hash, so that the BFF can store the text by it.
       if (!isSupported) delete operation.extensions.persistedQuery;
       operation.setContext({ isTextLeftOut: false });
       return forward(operation);
@@ -25,8 +25,8 @@ export const persistQueries = new ApolloLink((operation, forward) => {
 });
 
 /**
- * Whether an answer to a hash asks for the whole text: the BFF does not know it, knows none, or a proxy that answered in its
- * place could make nothing of it (400, 500).
+ * Whether the text has to be sent: the BFF does not know this hash or supports no hashes, or a proxy could not handle the request (400,
+ * 500).
  */
 function wantsText({ status, errors }: BffError): boolean {
   if (says(errors, "PersistedQueryNotSupported", "PERSISTED_QUERY_NOT_SUPPORTED")) {

@@ -7,7 +7,7 @@ import { upload } from "./upload";
 
 const HEADERS = clientHeaders("keyway-browser");
 
-/** Sends an operation to the BFF on the page's own origin, with its files where it has some. The request ends with its last subscriber. */
+/** Sends an operation to the BFF on the page's origin, with its files, if any. The request is aborted when its subscriber leaves. */
 export const sendToBff = new ApolloLink(
   (operation) =>
     new Observable((observer) => {
@@ -47,12 +47,12 @@ function send(operation: ApolloLink.Operation, left: AbortSignal): Promise<Respo
   return fetch("/graphql", { method: "POST", credentials: "same-origin", headers, body: JSON.stringify(body), signal: ended });
 }
 
-/** A multipart request as GraphQL's servers read it, which the browser makes while it reads the files. */
+/** Returns the body of a GraphQL multipart request, which the browser streams from the files. */
 function toForm(body: object, files: readonly [name: string, file: Blob][]): FormData {
   const form = new FormData();
   form.append("operations", JSON.stringify(body));
   form.append("map", JSON.stringify(Object.fromEntries(files.map(([name], index) => [index, [`variables.${name}`]]))));
-  // What a file is called on the visitor's disk is not sent.
+  // The file's name on the visitor's disk is not sent.
   for (const [index, [name, file]] of files.entries()) form.append(String(index), file, name);
   return form;
 }

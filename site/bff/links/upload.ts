@@ -1,4 +1,4 @@
-/** Told how much of a body has left, from 0 to 1. */
+/** Called with the part of the body that is sent, from 0 to 1. */
 type OnProgress = (part: number) => void;
 
 interface UploadInit {
@@ -8,11 +8,11 @@ interface UploadInit {
   onProgress?: OnProgress;
 }
 
-/** Posts a body and says how far it is, which `fetch` cannot. Throws where there is no answer, or once it is aborted. */
+/** Posts a body and reports progress, which `fetch` cannot. Rejects if there is no response, or on abort. */
 export function upload(url: string, { body, headers, signal, onProgress }: UploadInit): Promise<Response> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
-    const fail = () => reject(signal?.aborted ? (signal.reason as Error) : new Error("The upload has ended without an answer"));
+    const fail = () => reject(signal?.aborted ? (signal.reason as Error) : new Error("The upload has ended without a response"));
     request.open("POST", url);
     for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
     request.upload.addEventListener("progress", ({ loaded, total }) => total > 0 && onProgress?.(loaded / total));

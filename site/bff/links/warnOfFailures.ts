@@ -3,7 +3,7 @@ import { tap } from "rxjs";
 import { errorTexts } from "../errorMessage";
 import { warn } from "../warn";
 
-/** Says in the browser's console what is missing of an answer and why, once, however often it was asked for. */
+/** Logs an operation's errors in the browser's console, once for all retries. */
 export const warnOfFailures = new ApolloLink((operation, forward) => {
   const name = operation.operationName ?? "";
   return forward(operation).pipe(

@@ -19,10 +19,10 @@ export interface BffTarget {
 }
 
 const ANSWER_MS = 15_000;
-/** As long as a file may take on a slow line. */
+/** Time limit of an upload, for slow lines. */
 const UPLOAD_MS = 300_000;
 
-/** Asks one thing; null where there is no answer, or none that is whole. */
+/** Queries the BFF; returns null, and logs the error, if there is no complete answer. */
 export async function queryBffOrNull<TData, TVariables>(
   target: BffTarget,
   document: TypedDocumentNode<TData, TVariables>,
@@ -31,7 +31,7 @@ export async function queryBffOrNull<TData, TVariables>(
   const name = nameOf(document);
   try {
     const { data, errors } = await post<TData>(target, name, JSON.stringify({ query: textOf(document), variables }));
-    // Suggestions that fail are an empty list with the error beside it.
+    // Failed suggestions are an empty list with an error beside it.
     if (errors.length > 0) throw new BffError(errorTexts.graphQL(errors), { errors });
     return data;
   } catch (error) {
@@ -40,6 +40,7 @@ export async function queryBffOrNull<TData, TVariables>(
   }
 }
 
+/** Sends a contact message to the BFF. */
 export function submitMessage(target: BffTarget, input: object, lang: Lang, formKey: string): Promise<Outcome> {
   const key = submissionKey(formKey, input);
   return sendMutation(
@@ -49,7 +50,7 @@ export function submitMessage(target: BffTarget, input: object, lang: Lang, form
   );
 }
 
-/** Passes an application on while its file arrives. */
+/** Sends an application to the BFF, and streams its file while it arrives. */
 export async function submitApplication(
   target: BffTarget,
   input: object,
@@ -85,7 +86,7 @@ export async function submitApplication(
   return sendMutation(target, nameOf(SubmitApplicationDocument), body, `multipart/form-data; boundary=${boundary}`);
 }
 
-/** The beginning of a file, and what has come along with it. */
+/** Reads at least the first SNIFF_BYTES of a file. */
 async function readStart(chunks: AsyncGenerator<Buffer>): Promise<Buffer> {
   const first: Buffer[] = [];
   for (let size = 0; size < SNIFF_BYTES; size += first.at(-1)!.length) {
@@ -105,7 +106,7 @@ async function sendMutation(target: BffTarget, name: string, body: string | Read
   }
 }
 
-/** GraphQL's own words may repeat what was typed, and that belongs in no log; their codes do not. */
+/** Logs the codes of GraphQL errors only: their messages may contain what the visitor typed. */
 function log(name: string, error: unknown): void {
   const codes = error instanceof BffError ? error.errors.map(({ extensions }) => String(extensions?.code)) : [];
   logError(codes.length > 0 ? new BffError(codes.join(", "), { status: (error as BffError).status }) : error, name);

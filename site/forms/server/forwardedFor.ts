@@ -1,4 +1,4 @@
-/** Where a request comes from, for the BFF: what proxies in front of us have said, and then whom we see ourselves. */
-export function forwardedFor(told: string | readonly string[] | undefined, peer: string | undefined): string {
-  return [told ?? [], peer ?? []].flat().join(", ");
+/** Returns the x-forwarded-for header for the BFF: the header of the request, and the address of the connection. */
+export function forwardedFor(received: string | readonly string[] | undefined, peer: string | undefined): string {
+  return [received ?? [], peer ?? []].flat().join(", ");
 }

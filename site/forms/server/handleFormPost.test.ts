@@ -7,7 +7,7 @@ const SITE_URL = "https://keyway.example";
 const FILED = { body: { data: { sendContactMessage: { reference: "7QK2-9XMD", fieldErrors: [] } } } };
 const FIELDS = { name: "Robin", email: "robin@mail.example", phone: "", topic: "kiosk", message: "It is out of blanks.", website: "" };
 
-/** What becomes of a message that a browser posts with these headers, and what the BFF was asked meanwhile. */
+/** Posts a message with these headers; returns the response's status and the requests to the BFF. */
 async function post(headers: Record<string, string>) {
   const bff = await startGraphServer(FILED);
   const site = await startHttpServer((response, request) => {
@@ -21,25 +21,25 @@ async function post(headers: Record<string, string>) {
   return { status, requests: bff.requests };
 }
 
-describe("a form is taken", () => {
+describe("a form is accepted", () => {
   it.each([
     ["from the address that it was sent to", { origin: "own" }],
     ["from the site's public address", { origin: SITE_URL }],
     ["from a page of the site's, as a browser says", { "sec-fetch-site": "same-origin", origin: SITE_URL }],
     ["without a page, by an address that was typed", { "sec-fetch-site": "none" }],
-    ["from whatever says nothing, and is no browser", {}],
+    ["from a client that sends no such header", {}],
   ])("%s", async (_, headers) => {
     const { status, requests } = await post(headers as Record<string, string>);
     expect([status, requests.length]).toEqual([303, 1]);
   });
 
-  it("in the name of whoever has sent it", async () => {
+  it("on behalf of the visitor's address", async () => {
     const { requests } = await post({ "x-forwarded-for": "203.0.113.9" });
     expect(requests[0]!.headers["x-forwarded-for"]).toBe("203.0.113.9, 127.0.0.1");
   });
 });
 
-describe("a form of elsewhere goes nowhere", () => {
+describe("a form from another site is rejected", () => {
   it.each([
     ["by a browser that says so", { "sec-fetch-site": "cross-site" }],
     ["by a browser that says so, whatever else it says", { "sec-fetch-site": "cross-site", origin: SITE_URL }],

@@ -7,17 +7,17 @@ import { isCrossSitePost } from "./isCrossSitePost";
 import { readForm } from "./readForm";
 import { submit } from "./submit";
 
-/** What follows a refusal is read and thrown away for so long: a browser that is cut off in the middle shows no answer. */
+/** The rest of a rejected body is read and discarded for so long: browsers show no response if the connection is closed while they send. */
 const DRAIN_MS = 30_000;
 const BASE = "http://site.invalid";
 
-/** Where the BFF is, and where visitors find the site. */
+/** URLs of the BFF and of the site. */
 interface Addresses {
   bffUrl: string;
   siteUrl: string;
 }
 
-/** The form that a request sends from its page; null where it sends none. */
+/** Returns the name of the form that a request posts; null if it posts none. */
 export function formNameOf({ method, url = "", headers }: IncomingMessage): FormName | null {
   if (method !== "POST" || !/^multipart\/form-data\b/i.test(headers["content-type"] ?? "") || !URL.canParse(url, BASE)) return null;
   const form = new URL(url, BASE).searchParams.get("form");
@@ -25,8 +25,8 @@ export function formNameOf({ method, url = "", headers }: IncomingMessage): Form
 }
 
 /**
- * Takes a form that a browser has posted without a script. What was taken is a redirect to its page, so that a reload sends nothing
- * again; else `show` renders that page as the answer, which finds what became of the form in its query.
+ * Handles a form that a browser posted without scripts. An accepted form is answered by a redirect to its page, so that a reload sends
+ * nothing again. Otherwise `show` renders the page as the response, which reads the form's state by the `answer` parameter.
  */
 export async function handleFormPost(
   request: IncomingMessage,
@@ -49,7 +49,7 @@ export async function handleFormPost(
   }
   const { id, forget } = storeFormState(state);
   response.once("close", forget);
-  // The same page, asked for.
+  // Turns the post into a GET of the same page.
   request.method = "GET";
   request.url = `${pathname}?answer=${id}`;
   for (const name of ["content-type", "content-length", "transfer-encoding"]) delete request.headers[name];
@@ -65,7 +65,7 @@ async function processForm(request: IncomingMessage, form: FormName, { bffUrl, s
     const target = { bffUrl, forwardedFor: forwardedFor(request.headers["x-forwarded-for"], request.socket.remoteAddress) };
     return await submit({ form, lang: isLang(lang) ? lang : DEFAULT_LANG, incoming, target });
   } catch (error) {
-    // Nothing of what was typed: an error of ours says where, not what.
+    // Logs the error's name only: a message may contain what the visitor typed.
     console.error(`A form could not be read: ${error instanceof Error ? error.name : "unknown"}`);
     return unread;
   }

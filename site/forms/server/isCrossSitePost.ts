@@ -1,16 +1,16 @@
 import type { IncomingHttpHeaders } from "node:http";
 
-const ELSEWHERE = ["cross-site", "same-site"];
+const OTHER_SITE = ["cross-site", "same-site"];
 
 /**
- * Whether a page of another site has sent a form in a visitor's name. A browser says so in `sec-fetch-site`, an old one in `origin`
- * alone: that has to be the site's own, as the request was sent to it or as SITE_URL has it. `null` is the origin of pages that
- * hide theirs. What says neither is no browser, and in nobody's name.
+ * Whether a page of another site posted the form in the visitor's browser. Browsers send `sec-fetch-site`; old ones send `origin` only,
+ * which has to match the request's host or SITE_URL. Pages that hide their origin send `null`. A client that sends neither header is not a
+ * browser.
  */
 export function isCrossSitePost({ "sec-fetch-site": fetchSite, origin, host }: IncomingHttpHeaders, siteUrl: string): boolean {
-  if (ELSEWHERE.includes(String(fetchSite))) return true;
+  if (OTHER_SITE.includes(String(fetchSite))) return true;
   if (origin === undefined) return false;
   if (!URL.canParse(origin)) return true;
-  // A proxy in front may speak https with the visitor, and http with us.
+  // Compares hosts only, since a proxy in front may use https and forward http.
   return new URL(origin).host !== host && origin !== new URL(siteUrl).origin;
 }

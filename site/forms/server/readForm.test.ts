@@ -8,7 +8,7 @@ const file = (bytes: string) =>
   `--AaB03x\r\nContent-Disposition: form-data; name="resume"; filename="../a.pdf"\r\nContent-Type: application/pdf\r\n\r\n${bytes}\r\n`;
 const END = "--AaB03x--\r\n";
 
-/** A body in pieces of a size. */
+/** Returns a body in chunks of a size. */
 const inPieces = (text: string, size: number) => {
   const bytes = Buffer.from(text, "latin1");
   return Readable.from(
@@ -22,17 +22,17 @@ async function read(text: string, size = 7, type = TYPE) {
   return { texts: Object.fromEntries(texts), file: incoming && Buffer.concat(chunks).toString("latin1") };
 }
 
-describe("a form that arrives", () => {
+describe("a received form", () => {
   const bytes = "%PDF\r\n--AaB03\r\n--AaB03y\r\n\u0000\u00ff";
 
-  it.each([1, 2, 3, 7, 64, 100_000])("is read in pieces of %i bytes: its texts, then its file, whatever that holds", async (size) => {
+  it.each([1, 2, 3, 7, 64, 100_000])("is read in chunks of %i bytes: its texts, then its file with any bytes", async (size) => {
     expect(await read(field("a", "1") + field("b", "") + field("a", "x\r\ny") + file(bytes) + END, size)).toEqual({
       texts: { a: ["1", "x\r\ny"], b: [""] },
       file: bytes,
     });
   });
 
-  it("has no file where none was chosen, or where there is no field for one", async () => {
+  it("has no file if none was chosen or there is no file field", async () => {
     expect((await read(field("a", "1") + file("") + END)).file).toBeNull();
     expect(await read(field("a", "1") + END, 3, 'multipart/form-data; charset=utf-8; boundary="AaB03x"')).toEqual({
       texts: { a: ["1"] },
@@ -40,7 +40,7 @@ describe("a form that arrives", () => {
     });
   });
 
-  it("hands out its file before the end of it has come", async () => {
+  it("streams its file before it is completely received", async () => {
     const body = new Readable({ read() {} });
     body.push(Buffer.from(field("a", "1") + file("%PDF-1.7 and a beginning that is long enough").slice(0, -2)));
     const { texts, file: coming } = await readForm(body, TYPE);
@@ -48,7 +48,7 @@ describe("a form that arrives", () => {
     expect((await coming!.chunks.next()).value?.toString()).toMatch(/^%PDF-1\.7/);
   });
 
-  it.each([1, 64, 100_000])("says how large its file is, in pieces of %i bytes", async (size) => {
+  it.each([1, 64, 100_000])("has the size of its file, in chunks of %i bytes", async (size) => {
     const text = field("a", "1") + field("b", "") + file(bytes) + END;
     const sizeOf = async (length?: number) => (await readForm(inPieces(text, size), TYPE, length)).file?.size;
     expect(await sizeOf(Buffer.byteLength(text, "latin1"))).toBe(bytes.length);
@@ -64,7 +64,7 @@ describe("a form that arrives", () => {
     [field("a", "1").repeat(70) + END, TYPE],
     [`--AaB03x\r\nX-Nothing: 1\r\n\r\n1\r\n${END}`, TYPE],
     [`--AaB03x\r\nX-Long: ${"x".repeat(5000)}\r\n\r\n1\r\n${END}`, TYPE],
-  ])("is refused where it is none, breaks off, or is too much: case %#", async (text, type) => {
+  ])("is rejected if it is invalid, incomplete or too large: case %#", async (text, type) => {
     await expect(read(text, 1000, type)).rejects.toMatchObject({ name: "InvalidFormBody" });
   });
 });

@@ -1,21 +1,21 @@
 import type { Readable } from "node:stream";
 
-/** A file that is still on its way. */
+/** A file that is still being received. */
 export interface IncomingFile {
-  /** By what the request says of its own length; undefined where it says nothing. */
+  /** In bytes, computed from the request's content-length; undefined without it. */
   size?: number;
-  /** To be read to its end, or drained. */
+  /** Must be read to the end, or drained. */
   chunks: AsyncGenerator<Buffer>;
 }
 
-/** A form as it arrives: its texts, and the one file that follows them. */
+/** A form that is being received: its text fields, and the file behind them. */
 export interface IncomingForm {
   texts: ReadonlyMap<string, readonly string[]>;
-  /** Null where no file was chosen. */
+  /** Null if no file was chosen. */
   file: IncomingFile | null;
 }
 
-/** What was sent is no form of ours, or too much of one. */
+/** Thrown if the body is not a valid multipart form, or exceeds a limit. */
 class InvalidFormBody extends Error {
   override name = "InvalidFormBody";
 }
@@ -29,8 +29,8 @@ const END_OF_HEADERS = Buffer.from("\r\n\r\n");
 const END_OF_FORM = Buffer.from("--\r\n");
 
 /**
- * Reads a `multipart/form-data` body up to its file, which has to be the last of it: so no file ever stands in memory, and
- * everything else is known before its first byte. Next's own reader holds the whole.
+ * Reads a `multipart/form-data` body up to its file, which has to be the last part, so that the file is streamed and all other fields are
+ * known before its first byte. Next's reader would hold the whole body in memory. Throws InvalidFormBody.
  */
 export async function readForm(body: Readable, contentType: string | undefined, contentLength?: number): Promise<IncomingForm> {
   const [, quoted, plain] = /^multipart\/form-data\s*;.*\bboundary=(?:"([^"]{1,70})"|([^;\s]{1,70}))/i.exec(contentType ?? "") ?? [];
@@ -38,7 +38,7 @@ export async function readForm(body: Readable, contentType: string | undefined, 
   if (!boundary) throw new InvalidFormBody("no multipart form");
   const reader = createReader(body);
   const delimiter = Buffer.from(`\r\n--${boundary}`);
-  // The first boundary has no line before it.
+  // Adds the line break that the first boundary lacks.
   reader.unread(BREAK);
   await collect(reader.until(delimiter), 0);
 
@@ -47,7 +47,7 @@ export async function readForm(body: Readable, contentType: string | undefined, 
     if ((await reader.take(BREAK.length)).toString() === "--") return { texts, file: null };
     const { name, isFile } = parseHeaders(await collect(reader.until(END_OF_HEADERS), MOST_HEADER_BYTES));
     if (isFile) {
-      // Nothing comes after it but the last boundary.
+      // Only the last boundary follows.
       const size = contentLength && contentLength - reader.position() - delimiter.length - END_OF_FORM.length;
       const chunks = await toChunks(reader.until(delimiter));
       return { texts, file: chunks && { ...(size && { size }), chunks } };
@@ -59,7 +59,7 @@ export async function readForm(body: Readable, contentType: string | undefined, 
   throw new InvalidFormBody("too many fields");
 }
 
-/** A file field that was left empty is sent as an empty file. */
+/** Browsers send an empty file field as an empty file: returns null for it. */
 async function toChunks(chunks: AsyncGenerator<Buffer>): Promise<AsyncGenerator<Buffer> | null> {
   const first = await chunks.next();
   if (first.done) return null;
@@ -91,7 +91,7 @@ async function collect(chunks: AsyncGenerator<Buffer>, most: number): Promise<Bu
   return Buffer.concat(all);
 }
 
-/** Hands a stream out up to marks in it. */
+/** Returns a reader that reads a stream up to delimiters. */
 function createReader(body: Readable) {
   const source = body.iterator({ destroyOnReturn: false }) as AsyncIterator<Buffer>;
   let rest: Buffer = Buffer.alloc(0);
@@ -103,7 +103,7 @@ function createReader(body: Readable) {
     rest = rest.length > 0 ? Buffer.concat([rest, value]) : value;
   };
   return {
-    /** How much of the body has been handed out. */
+    /** Number of bytes read so far. */
     position: () => received - rest.length,
     unread(bytes: Buffer) {
       rest = Buffer.concat([bytes, rest]);
@@ -114,7 +114,7 @@ function createReader(body: Readable) {
       rest = rest.subarray(count);
       return taken;
     },
-    /** What comes before a mark, piece by piece; the mark itself is passed over. */
+    /** Yields the bytes before a delimiter in chunks, and skips the delimiter. */
     async *until(mark: Buffer): AsyncGenerator<Buffer> {
       for (;;) {
         const at = rest.indexOf(mark);
@@ -124,7 +124,7 @@ function createReader(body: Readable) {
           if (last.length > 0) yield last;
           return;
         }
-        // The end may be the beginning of a mark.
+        // The last bytes may be the start of a delimiter.
         const safe = Math.max(0, rest.length - mark.length + 1);
         const piece = rest.subarray(0, safe);
         rest = rest.subarray(safe);

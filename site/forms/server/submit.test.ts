@@ -10,7 +10,7 @@ import { submit } from "./submit";
 
 const VISITOR = "192.0.2.7";
 
-/** Posts a form as a browser without scripts does; the key under which it was passed on, and what its page is to show. */
+/** Posts a form as a browser without scripts does; returns the key that the BFF got, and the state that the page shows. */
 async function post(
   form: "application" | "contact",
   fields: object,
@@ -31,20 +31,20 @@ async function post(
   return { state, key: variables?.key ?? /"key":"([^"]+)"/.exec(query)?.[1] };
 }
 
-it("a form that is posted twice has one key; another visitor's has another", async () => {
+it("a form that is posted twice has the same key, another visitor's has another", async () => {
   const { key } = await post("contact", message());
   expect((await post("contact", message())).key).toBe(key);
   expect((await post("contact", message(), undefined, "192.0.2.8")).key).not.toBe(key);
 });
 
-it("a form that comes back with its page has the same key unchanged, and another one once it is changed", async () => {
+it("a form that is shown again and sent unchanged has the same key, a changed one has another", async () => {
   const first = await post("contact", message());
   const again = { ...message(), key: first.state.key };
   expect((await post("contact", again, undefined, "192.0.2.8")).key).toBe(first.key);
   expect((await post("contact", { ...again, message: "The kiosk has blanks again." })).key).not.toBe(first.key);
 });
 
-it("an application is as new as its file, and has the key that a script would give it", async () => {
+it("an application's key depends on its file, and is the key that the script would send", async () => {
   const filled = { ...application(), message: "Two\nlines" };
   const file = resumeFile("pdf", 100_000);
   const first = await post("application", filled, file);
@@ -54,12 +54,12 @@ it("an application is as new as its file, and has the key that a script would gi
   expect(first.key).toBe(submissionKey(first.state.key!, check(applicationSchema, filled).data!, { size: file.size, start }));
 });
 
-it("takes no key that is none of ours", async () => {
+it("replaces an invalid key", async () => {
   const { key } = await post("contact", { ...message(), key: "x".repeat(64) });
   expect(key).toMatch(/^[\da-f]{32}-[\da-f]{16}$/);
 });
 
-it("an address goes on by hand where the list fails: an empty list with an error beside it is none", async () => {
+it("an address continues by hand if the list fails: an empty list with an error is a failure", async () => {
   const typed = { ...application(), place_id: "", latitude: "", route: "", address: "100 Main St, Columbus, OH 43215" };
   const failed = { data: { predictions: [] }, errors: [{ message: "away", extensions: { code: "UPSTREAM_STATUS", source: "places" } }] };
   const answered = await post("application", typed, resumeFile(), VISITOR, { body: failed });
@@ -69,7 +69,7 @@ it("an address goes on by hand where the list fails: an empty list with an error
   expect(nothing.state.addresses).toEqual([]);
 });
 
-it("an address of the list that lacks something goes on by hand", async () => {
+it("an incomplete address of the list continues by hand", async () => {
   const { place_id, street_number, route, postal_code } = application();
   const placeAddress = {
     place_id,

@@ -16,7 +16,7 @@ interface Submission {
   target: BffTarget;
 }
 
-/** Sends what a browser without scripts has posted, and says what its page is to show. */
+/** Sends a form that was posted without scripts to the BFF, and returns the state that its page shows. */
 export async function submit({ form, lang, incoming, target }: Submission): Promise<FormState> {
   const values = toValues(incoming.texts);
   const key = formKeyOf(values, target.forwardedFor);
@@ -29,7 +29,7 @@ export async function submit({ form, lang, incoming, target }: Submission): Prom
   const filled: FormValues = { ...values, ...found };
   const { data, errors } = check(applicationSchema, filled);
   const more: FieldError[] = incoming.file ? [] : [{ field: "resume", code: "required" }];
-  // The visitor has not seen yet what became of the line that was typed.
+  // The typed line was split into parts, which the visitor has not checked yet.
   if (isByHand(filled) && !isByHand(values) && !errors.some(({ field }) => field === "route"))
     more.unshift({ field: "route", code: "checkAddress" });
   const state = { name: form, values: filled, key, ...(addresses && { addresses }) };
@@ -40,7 +40,7 @@ export async function submit({ form, lang, incoming, target }: Submission): Prom
     : { ...state, ...outcome };
 }
 
-/** Whether an address was refused because it was typed by hand, and there is a list again. */
+/** Whether an address by hand was rejected because the list is available again. */
 function isListBack(values: FormValues, errors: readonly FieldError[]): boolean {
   return isByHand(values) && errors.some(({ code }) => code === "chooseAddress");
 }
@@ -55,8 +55,8 @@ function withErrors<T extends object>(outcome: T): T & { errors: readonly FieldE
 }
 
 /**
- * The address that was typed, taken apart: the one that was chosen of those that the page has offered, or the only one that fits.
- * Where several fit, these, to choose from; where nobody could say, or not all of it, the way on by hand.
+ * Finds the parts of the typed address: of the one that the visitor chose, or of the only match. Returns several matches to choose from. If
+ * the list is unavailable or the address is incomplete, the values continue the address by hand.
  */
 async function findAddress(
   target: BffTarget,
@@ -81,7 +81,7 @@ async function findAddress(
   };
 }
 
-/** The addresses that may be meant; null where the list does not answer. */
+/** Returns the addresses that match the typed line; null if the list is unavailable. */
 async function predict(target: BffTarget, typed: string, lang: Lang): Promise<NonNullable<FormState["addresses"]> | null> {
   return (await queryBffOrNull(target, AddressPredictionsDocument, { input: typed.slice(0, 200), lang }))?.predictions ?? null;
 }
@@ -90,7 +90,7 @@ function toValues(texts: IncomingForm["texts"]): FormValues {
   return Object.fromEntries([...texts].map(([name, all]) => [name, all.length > 1 ? all : (all[0] ?? "")]));
 }
 
-/** The form's own key: the one that its page was given, else one that the same form has twice when the same visitor sends it twice. */
+/** Returns the form's key: the one in its page, else a digest that is the same when the same visitor sends the same form again. */
 function formKeyOf({ key, ...values }: FormValues, visitor: string): string {
   const given = String(key ?? "");
   if (/^[\da-f]{32}$/.test(given)) return given;
