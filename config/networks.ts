@@ -1,7 +1,7 @@
 import { BlockList, isIP } from "node:net";
 import { z } from "zod";
 
-/** An address or a block of addresses, `prefix` bits of which count. */
+/** An address block with `prefix` significant bits. */
 export interface Network {
   address: string;
   prefix: number;
@@ -14,7 +14,7 @@ export const LOOPBACK: readonly Network[] = [
   { address: "::1", prefix: 128, family: "ipv6" },
 ];
 
-/** Addresses and CIDR blocks with commas between them, such as `10.0.0.0/8, ::1`. A fault names the entry that is none. */
+/** Schema of comma-separated addresses and CIDR blocks, such as `10.0.0.0/8, ::1`. The error names the invalid entry. */
 export const networks = () =>
   z.string().transform((list, context): readonly Network[] => {
     const entries = list
@@ -28,7 +28,7 @@ export const networks = () =>
     });
   });
 
-/** A list that an address can be looked for in. */
+/** Returns a list that can check addresses. */
 export function createNetworkList(all: readonly Network[]): BlockList {
   const list = new BlockList();
   for (const { address, prefix, family } of all) list.addSubnet(address, prefix, family);

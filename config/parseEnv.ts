@@ -1,9 +1,9 @@
 import { z } from "zod";
 
-/** Variables by name. Not Node's own type, in which Next declares that NODE_ENV is always set. */
+/** Environment variables by name. Not Node's type, in which Next declares NODE_ENV as always set. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Faults in the environment, all of them at once, each naming its variable. */
+/** Thrown with all errors in the environment, each with its variable's name. */
 class ConfigError extends Error {
   override name = "ConfigError";
 
@@ -13,8 +13,8 @@ class ConfigError extends Error {
 }
 
 /**
- * Parses environment variables by a schema; an empty value counts as not set. `check` finds faults between variables,
- * by their texts. Throws a ConfigError with every fault of both.
+ * Parses environment variables by a schema; an empty value counts as not set. `check` returns errors about several variables. Throws a
+ * ConfigError with all errors of both.
  */
 export function parseEnv<T extends z.ZodType>(schema: T, env: Environment, check: (env: Environment) => string[] = () => []): z.output<T> {
   const filled = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ""));
@@ -29,7 +29,7 @@ export function parseEnv<T extends z.ZodType>(schema: T, env: Environment, check
 export const portNumber = () =>
   z.coerce.number("must be a port number").int("must be a whole number").min(1, "must be 1 at least").max(65535, "must be 65535 at most");
 
-/** The same with its default. */
+/** A port with a default. */
 export const port = (fallback: number) => portNumber().default(fallback);
 
 /** An absolute http or https address. */

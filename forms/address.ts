@@ -1,7 +1,7 @@
 import type { FieldErrorCode } from "./errors";
 import { countryOf, isPostalCode } from "./regions";
 
-/** What an address from the list fills in besides the words: the names are Google's. */
+/** The parts of an address from the list, by Google's names. */
 export const ADDRESS_PARTS = [
   "place_id",
   "street_number",
@@ -16,11 +16,11 @@ export const ADDRESS_PARTS = [
 ] as const;
 type AddressPart = (typeof ADDRESS_PARTS)[number];
 
-/** What of it is typed by hand where the list is silent; the number stands with the street. */
+/** The parts that are typed by hand if the list is unavailable; the street number is in `route`. */
 export const TYPED_PARTS = ["route", "locality", "administrative_area_level_1", "postal_code"] as const;
 export type TypedPart = (typeof TYPED_PARTS)[number];
 
-/** The fields of an address as a form holds them, right or wrong. */
+/** The unvalidated fields of an address. */
 export type AddressFields = { readonly [Field in AddressPart | "address" | "addressByHand"]?: unknown };
 
 interface AddressRule {
@@ -31,7 +31,7 @@ interface AddressRule {
 
 const textOf = (value: unknown) => (typeof value === "string" ? value.trim() : "");
 
-/** By hand, each part for itself; else one of the list. What a field lacks is told before how it is wrong. */
+/** The rules for an address by hand or from the list. Missing values are reported before invalid ones. */
 export const addressRules: readonly AddressRule[] = [
   ...TYPED_PARTS.map((field): AddressRule => ({
     field,
@@ -57,7 +57,7 @@ export function isByHand({ addressByHand }: AddressFields): boolean {
   return addressByHand === true || addressByHand === "on";
 }
 
-/** Whether an address was chosen from the list, and says enough for us to know who works around it. */
+/** Whether an address was chosen from the list and has all parts that are needed to find locksmiths near it. */
 export function isChosen({ latitude, longitude, locality, administrative_area_level_1: state, country }: AddressFields): boolean {
   const isPoint = [latitude, longitude].every(
     (degree) => degree !== undefined && degree !== null && degree !== "" && Number.isFinite(Number(degree)),
@@ -65,12 +65,12 @@ export function isChosen({ latitude, longitude, locality, administrative_area_le
   return isPoint && Boolean(locality) && /^[A-Z]{2}$/.test(String(state ?? "")) && (country === "US" || country === "CA");
 }
 
-/** An address that was typed in parts, in one line to look it up by; a list finds more without the postal code. */
+/** Returns an address by hand as one line for a lookup, without the postal code, which would reduce the matches. */
 export function toLine({ route, locality, administrative_area_level_1: state }: AddressFields): string {
   return [route, locality, state].map(textOf).filter(Boolean).join(", ");
 }
 
-/** An address from the list that is no whole one, to be completed by hand. Its id says which it was. */
+/** Returns the fields by hand of an incomplete address from the list, with its id. */
 export function toPartsByHand({
   place_id,
   street_number,
@@ -90,7 +90,7 @@ export function toPartsByHand({
   };
 }
 
-/** The parts of a half-typed line that can be told apart, so that the visitor need not type them again. */
+/** Splits a typed line into the parts that can be recognized, so that the visitor need not type them again. */
 export function toTypedParts(line: string): Partial<Record<TypedPart, string>> {
   const [route = "", locality = "", ...rest] = line.split(",").map((part) => part.trim());
   const end = rest.join(" ");

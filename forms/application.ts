@@ -6,7 +6,7 @@ import { comingDay, consent, degrees, email, honeypot, LENGTHS, mark, optionalTe
 const TRADES = ["homeLockouts", "carLockouts", "rekeying", "lockInstallation", "carKeys", "safes"] as const;
 export type Trade = (typeof TRADES)[number];
 
-/** More years than a person works. */
+/** Upper limit for years of experience. */
 const MOST_YEARS = 60;
 
 const fields = z.object({
@@ -34,17 +34,18 @@ const fields = z.object({
   website: honeypot(),
 });
 
-/** What a locksmith tells who wants to work with us; the résumé travels beside it (resume.ts). */
+/** Schema of a locksmith's application, without the résumé (resume.ts). */
 export const applicationSchema = withAddress(fields);
 
-/** The same with its file, where that is a field of the form. */
+/** Returns the schema with the résumé as a field. */
 export function applicationWithResume<T extends z.ZodType>(resume: T) {
   return withAddress(fields.extend({ resume }));
 }
 
 export type Application = z.output<typeof applicationSchema>;
 
-// Extending a schema loses its rules about several fields. They are checked even where a field is wrong: all faults are told at once.
+// Extending a schema loses its rules about several fields. They are checked even if a field is invalid, so that all errors are shown at
+// once.
 function withAddress<T extends z.ZodType>(schema: T): T {
   const isObject = ({ value }: { value: unknown }) => typeof value === "object" && value !== null;
   return addressRules.reduce(

@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { email, honeypot, LENGTHS, oneOf, optionalPhone, text } from "./fields";
 
-/** What a message may be about, in the order in which the form lists it. */
+/** The topics of a message, in the order of the form. */
 const MESSAGE_TOPICS = ["kiosk", "order", "locksmith", "business", "other"] as const;
 export type MessageTopic = (typeof MESSAGE_TOPICS)[number];
 
-/** A message to the company. */
+/** Schema of a contact message. */
 export const contactSchema = z.object({
   name: text(),
   email: email(),

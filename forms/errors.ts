@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** What can be wrong with a field, in the order in which a form tells. */
+/** Codes of field errors. */
 const FIELD_ERRORS = [
   "required",
   "tooLong",
@@ -27,7 +27,7 @@ export interface FieldError {
 
 type Result<T> = { data: T; errors: readonly [] } | { data: null; errors: readonly FieldError[] };
 
-/** What a form holds, or what is wrong with it: one error for each field, the first, in the order of the fields. */
+/** Validates a form. Returns its data, or the first error of each field in the order of the fields. */
 export function check<T>(schema: z.ZodType<T>, values: unknown): Result<T> {
   const { success, data, error } = schema.safeParse(values);
   if (success) return { data, errors: [] };
@@ -45,15 +45,15 @@ export function check<T>(schema: z.ZodType<T>, values: unknown): Result<T> {
   };
 }
 
-/** Errors in the order in which the form has its fields: what is asked of several of them together is told last by a schema. */
+/** Sorts errors by the order of the form's fields; schemas report rules about several fields last. */
 export function inOrder<T extends { field: string }>(schema: z.ZodType, errors: readonly T[]): T[] {
   const fields = schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
-  // A field that travels beside it comes last.
+  // Fields that are not in the schema come last.
   const placeOf = ({ field }: T) => (fields.includes(field) ? fields.indexOf(field) : fields.length);
   return [...errors].sort((a, b) => placeOf(a) - placeOf(b));
 }
 
-/** Whether a text is one of the codes. */
+/** Whether a text is an error code. */
 export function isFieldError(text: string): text is FieldErrorCode {
   return (FIELD_ERRORS as readonly string[]).includes(text);
 }

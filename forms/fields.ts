@@ -1,25 +1,25 @@
 import { z } from "zod";
 
-/** Letters that fields may hold. */
+/** Maximum lengths of texts, in characters. */
 export const LENGTHS = { short: 100, address: 200, message: 2000 } as const;
 
-// A browser without scripts sends each new line as two letters.
+// Browsers without scripts send line breaks as CRLF.
 const toLines = (text: string) => text.replace(/\r\n?/g, "\n");
 const typed = z.string({ error: "required" }).overwrite(toLines).trim();
 
-/** A text that has to be there. */
+/** A required text. */
 export const text = (most: number = LENGTHS.short) => typed.min(1, "required").max(most, "tooLong");
 
-/** A text that may be left out; what is left out is empty. */
+/** An optional text; empty if it is missing. */
 export const optionalText = (most: number = LENGTHS.short) =>
   z.preprocess((value) => value ?? "", z.string({ error: "refused" }).overwrite(toLines).trim().max(most, "tooLong"));
 
-/** An address to write to. */
+/** A required e-mail address. */
 export const email = () => text().regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, "invalidEmail");
 
 const PHONE = /^\+?1?\d{10}$/;
 
-/** A number of the US or Canada, however it is written. */
+/** A required telephone number of the US or Canada in any usual format. */
 export const phone = () => text().refine((number) => number === "" || PHONE.test(number.replace(/[\s().-]/g, "")), "invalidPhone");
 
 export const optionalPhone = () =>
@@ -36,37 +36,37 @@ export const wholeNumber = (least: number, most: number) =>
       .max(most, "invalidNumber"),
   );
 
-/** Degrees; undefined where there are none. */
+/** Degrees; undefined if missing or invalid. */
 export const degrees = (most: number) => z.preprocess(toNumber, z.number().min(-most).max(most).optional()).catch(undefined);
 
 const isSet = (value: unknown) => value === true || value === "on" || value === "true";
 
-/** A mark, set or not. A form sends `on`. */
+/** A checkbox. Forms send `on`. */
 export const mark = () => z.preprocess(isSet, z.boolean());
 
-/** A mark that has to be set. */
+/** A checkbox that has to be checked. */
 export const consent = () => z.preprocess(isSet, z.literal(true, { error: "consent" }));
 
-/** One or more of a list. A form sends one of them as text alone. */
+/** One or more of a list. Forms send a single one as a string. */
 export const someOf = <const T extends readonly [string, ...string[]]>(names: T) =>
   z.preprocess(toList, z.array(z.enum(names, { error: "chooseOne" })).min(1, "chooseOne"));
 
-/** One of a list. A form sends an empty text where nothing is chosen. */
+/** One of a list. Forms send an empty string if nothing is chosen. */
 export const oneOf = <const T extends readonly [string, ...string[]]>(names: T) =>
   z.enum(names, { error: ({ input }) => (input ? "chooseOne" : "required") });
 
 const DAY_MS = 86_400_000;
 
-/** A day from today to a year from now, as `2026-11-21`. Today is where the visitor is: a day of grace for time zones. */
+/** A day from today to a year from now, as `2026-11-21`, with a day of tolerance for the visitor's time zone. */
 export const comingDay = () =>
   text()
     .refine((day) => day === "" || isDay(day), "invalidDate")
     .refine((day) => !isDay(day) || (day >= dayOf(Date.now() - DAY_MS) && day <= dayOf(Date.now() + 366 * DAY_MS)), "dateOutOfRange");
 
-/** What no visitor sees, and who fills it is none. */
+/** A hidden field against spam: only programs fill it in. */
 export const honeypot = () => optionalText(1000).catch("filled");
 
-/** A moment's day in UTC. */
+/** Returns the UTC day of a timestamp. */
 export function dayOf(ms: number): string {
   return new Date(ms).toISOString().slice(0, 10);
 }

@@ -13,7 +13,7 @@ const faultsOf = (changes: object) =>
   check(applicationSchema, { ...application(), ...changes }).errors.map(({ field, code }) => `${field}: ${code}`);
 
 describe("an application", () => {
-  it("is right as the graph is asked, and as a form sends it", () => {
+  it("is valid as a GraphQL input and as a form sends it", () => {
     expect(faultsOf({})).toEqual([]);
     const sent = {
       ...application(),
@@ -55,7 +55,7 @@ describe("an application", () => {
     expect(faultsOf(changes)).toEqual([fault]);
   });
 
-  it("tells all that is missing at once, each field once", () => {
+  it("reports all missing fields at once, each once", () => {
     const { errors } = check(applicationSchema, {});
     expect(errors.map(({ field }) => field)).toEqual([
       "firstName",
@@ -70,7 +70,7 @@ describe("an application", () => {
     ]);
   });
 
-  it("wants an address from the list with its file as well", () => {
+  it("requires an address from the list, with its file as well", () => {
     const whole = applicationWithResume(z.file({ error: "required" }));
     expect(check(whole, { ...application(), latitude: null }).errors).toEqual([
       { field: "address", code: "chooseAddress" },
@@ -78,7 +78,7 @@ describe("an application", () => {
     ]);
   });
 
-  it("begins from today, wherever today is, to a year from now", () => {
+  it("accepts dates from today, in any time zone, to a year from now", () => {
     vi.useFakeTimers({ now: new Date("2026-11-21T01:00:00Z") });
     for (const day of ["2026-11-20", "2027-11-21"]) expect(faultsOf({ availableFrom: day })).toEqual([]);
     for (const day of ["2026-11-19", "2027-11-30", "0026-11-21"])
@@ -86,7 +86,7 @@ describe("an application", () => {
   });
 });
 
-it("a new line is one letter, as two of which a browser without scripts sends it", () => {
+it("a CRLF of a browser without scripts counts as one character", () => {
   const text = "x\r\n".repeat(999);
   expect(check(contactSchema, { ...message(), message: text }).data?.message).toBe("x\n".repeat(999).trim());
 });
@@ -95,7 +95,7 @@ describe("an address by hand", () => {
   const faults = (changes: object) =>
     check(applicationSchema, { ...applicationByHand(), ...changes }).errors.map(({ field, code }) => `${field}: ${code}`);
 
-  it("is right with street, city, state and postal code, as the graph is asked and as a form sends it", () => {
+  it("is valid with street, city, state and postal code, as a GraphQL input and as a form sends it", () => {
     expect(faults({})).toEqual([]);
     expect(faults({ addressByHand: "on", latitude: "", longitude: "" })).toEqual([]);
     expect(faults({ administrative_area_level_1: "QC", postal_code: "h2x 1y4" })).toEqual([]);
@@ -117,12 +117,12 @@ describe("an address by hand", () => {
     expect(faults(changes)).toEqual([fault]);
   });
 
-  it("is none unless it says so: parts alone are no address from the list", () => {
+  it("has to be marked as such: parts alone are not an address", () => {
     expect(faults({ addressByHand: false })).toEqual(["address: required"]);
     expect(faults({ addressByHand: "off", address: "100 Main St" })).toEqual(["address: chooseAddress"]);
   });
 
-  it("goes on from the line that was begun, and back into one", () => {
+  it("is filled from a typed line, and converted back to one", () => {
     const parts = { route: "100 Main St", locality: "Columbus", administrative_area_level_1: "OH", postal_code: "43215" };
     expect(toTypedParts("100 Main St, Columbus, OH 43215, USA")).toEqual(parts);
     expect(toLine(parts)).toBe("100 Main St, Columbus, OH");
@@ -137,7 +137,7 @@ describe("an address by hand", () => {
   });
 });
 
-it("a message needs a name, an address to answer to, a topic and words", () => {
+it("a message requires name, e-mail address, topic and text", () => {
   expect(check(contactSchema, message()).errors).toEqual([]);
   expect(check(contactSchema, { phone: "1" }).errors).toEqual([
     { field: "name", code: "required" },
@@ -148,16 +148,16 @@ it("a message needs a name, an address to answer to, a topic and words", () => {
   ]);
 });
 
-describe("the kind of a file", () => {
+describe("the type of a file", () => {
   const kind = (text: string) => kindOf(Buffer.from(text, "latin1"));
 
-  it("is told by its first bytes", () => {
+  it("is found by its first bytes", () => {
     expect(Object.entries(BEGINNINGS).map(([name, text]) => [name, kind(text)])).toEqual([
       ["pdf", "pdf"],
       ["doc", "doc"],
       ["docx", "docx"],
       ["xlsx", null],
-      // What is proved by the whole of it alone.
+      // Needs the whole file.
       ["xls", "doc"],
       ["msi", "doc"],
       ["exe", null],
@@ -165,11 +165,11 @@ describe("the kind of a file", () => {
     ]);
   });
 
-  it("is none where there is nothing, or where the mark stands later", () => {
+  it("is null for an empty file, or if the signature is not at its start", () => {
     for (const text of ["", "%PD", " %PDF-1.7", `x${BEGINNINGS.docx}`]) expect(kind(text)).toBeNull();
   });
 
-  it("is found where Word's own part comes late", () => {
+  it("is found if Word's part comes late", () => {
     expect(kind(`${BEGINNINGS.xlsx}${"P".repeat(SNIFF_BYTES - 2000)}${BEGINNINGS.docx}`)).toBe("docx");
   });
 });

@@ -1,6 +1,6 @@
 type Names = Readonly<Record<string, readonly [string, string?]>>;
 
-/** Of each country, the states and provinces: code -> name in en-us and in fr-ca, or one for both. */
+/** States and provinces by country: code -> name in en-us and fr-ca, or one name for both. */
 const REGIONS: Readonly<Record<"CA" | "US", Names>> = {
   CA: {
     AB: ["Alberta"],
@@ -79,7 +79,7 @@ const REGIONS: Readonly<Record<"CA" | "US", Names>> = {
 
 export const REGION_NAMES: Names = { ...REGIONS.CA, ...REGIONS.US };
 
-/** The country of a state or province; null where a code is neither's. */
+/** Returns the country of a state or province; null for an unknown code. */
 export function countryOf(region: string): "CA" | "US" | null {
   if (Object.hasOwn(REGIONS.CA, region)) return "CA";
   return Object.hasOwn(REGIONS.US, region) ? "US" : null;
@@ -87,7 +87,7 @@ export function countryOf(region: string): "CA" | "US" | null {
 
 const POSTAL_CODES = { CA: /^[A-Z]\d[A-Z][ -]?\d[A-Z]\d$/i, US: /^\d{5}(-\d{4})?$/ } as const;
 
-/** Whether a text is a postal code as the country of a region writes them; of any country's where the region is none. */
+/** Whether a text is a postal code of the region's country; of either country if the region is unknown. */
 export function isPostalCode(code: string, region: string): boolean {
   const country = countryOf(region);
   return (country ? [POSTAL_CODES[country]] : Object.values(POSTAL_CODES)).some((pattern) => pattern.test(code));

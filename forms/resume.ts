@@ -1,25 +1,25 @@
-/** The most that a résumé may weigh. */
+/** Maximum size of a résumé. */
 export const MAX_RESUME_BYTES = 5 * 1024 * 1024;
-/** What a browser offers to choose from; a hint, no check. */
+/** Value of the file input's `accept`, which only filters the file dialog. */
 export const RESUME_ACCEPT =
   ".pdf,.doc,.docx,application/pdf,application/msword,application/vnd.openxmlformats-officedocument.wordprocessingml.document";
-/** So many bytes of its beginning tell what a file is: Word's own part comes after a few small ones. */
+/** Number of leading bytes that are needed to find a file's type: Word's part of a docx comes after a few small ones. */
 export const SNIFF_BYTES = 32 * 1024;
 
 export type ResumeKind = "pdf" | "doc" | "docx";
 
 const PDF = [0x25, 0x50, 0x44, 0x46, 0x2d]; // %PDF-
 const OLE = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
-/** In such a file, an entry of its directory stands on a multiple of this. */
+/** Directory entries of a doc file are aligned to this. */
 const OLE_ENTRY_BYTES = 128;
-/** How the entry of Word's text begins: its name, in UTF-16 and ended by a zero. */
+/** The name of Word's directory entry, in UTF-16 with a terminating zero. */
 const WORD_ENTRY = [..."WordDocument\0"].flatMap((letter) => [letter.charCodeAt(0), 0]);
 const ZIP_ENTRY = [0x50, 0x4b, 0x03, 0x04];
 const WORD_FOLDER = [...new TextEncoder().encode("word/")];
 /** Where the name of an entry begins, from the entry's mark. */
 const NAME_AT = 30;
 
-/** What a file is by its first bytes, not by its name; null where we do not take it. A `doc` has yet to be proved. */
+/** Returns a file's type by its first bytes; null if it is not accepted. A `doc` needs createDocProof as well. */
 export function kindOf(start: Uint8Array): ResumeKind | null {
   if (holds(start, PDF, 0)) return "pdf";
   if (holds(start, OLE, 0)) return "doc";
@@ -27,8 +27,8 @@ export function kindOf(start: Uint8Array): ResumeKind | null {
 }
 
 /**
- * Proves that a file which begins like a `doc` is one: spreadsheets, mails and installers begin the same, and the directory that tells
- * them apart may stand anywhere. Give it the file piece by piece; it says whether Word's entry has come.
+ * Creates a check that a file with the signature of a `doc` is one: spreadsheets, mails and installers have the same signature, and their
+ * directory may be anywhere in the file. Call it with each chunk; it returns whether Word's directory entry was found.
  */
 export function createDocProof(): (chunk: Uint8Array) => boolean {
   let isDoc = false;
@@ -45,7 +45,7 @@ export function createDocProof(): (chunk: Uint8Array) => boolean {
   };
 }
 
-// A spreadsheet is a zip as well: only a text document has a folder `word`.
+// A spreadsheet is a zip as well; only a docx has a folder `word`.
 function hasWordPart(start: Uint8Array): boolean {
   for (let at = start.indexOf(ZIP_ENTRY[0]!); at >= 0; at = start.indexOf(ZIP_ENTRY[0]!, at + 1)) {
     if (holds(start, ZIP_ENTRY, at) && holds(start, WORD_FOLDER, at + NAME_AT)) return true;

@@ -8,7 +8,7 @@ const draft = { values: { firstName: "Robin", trades: ["safes", "rekeying"] }, k
 beforeEach(() => localStorage.clear());
 afterEach(() => vi.restoreAllMocks());
 
-it("what was typed is kept for a day, each form for itself", () => {
+it("each form has a draft for a day", () => {
   saveDraft("application", draft, 1000);
   saveDraft("contact", { values: { name: "Robin" }, key: "b" }, 2000);
   expect(readDraft("application", 1000 + DAY_MS - 1)).toEqual(draft);
@@ -17,7 +17,7 @@ it("what was typed is kept for a day, each form for itself", () => {
   expect([readDraft("contact", 3000), readDraft("application", 3000)]).toEqual([null, draft]);
 });
 
-it("nothing is left on the device after a day, or of what is in the future", () => {
+it("drafts older than a day, or from the future, are deleted", () => {
   saveDraft("application", draft, 1000);
   dropOldDrafts(1000 + DAY_MS);
   expect(localStorage).toHaveLength(0);
@@ -26,12 +26,15 @@ it("nothing is left on the device after a day, or of what is in the future", () 
   expect(localStorage).toHaveLength(0);
 });
 
-it.each(["{", "null", "[]", '{"application":1}', '{"application":{"values":{"a":1},"key":"k","savedAt":1}}'])("%s is no draft", (text) => {
-  localStorage.setItem("keyway-forms", text);
-  expect(readDraft("application", 2)).toBeNull();
-});
+it.each(["{", "null", "[]", '{"application":1}', '{"application":{"values":{"a":1},"key":"k","savedAt":1}}'])(
+  "%s is not a valid store",
+  (text) => {
+    localStorage.setItem("keyway-forms", text);
+    expect(readDraft("application", 2)).toBeNull();
+  },
+);
 
-it("a store that is forbidden keeps nothing, and breaks nothing", () => {
+it("forbidden storage keeps nothing and does not throw", () => {
   for (const method of ["getItem", "setItem", "removeItem"] as const) {
     vi.spyOn(Storage.prototype, method).mockImplementation(() => {
       throw new Error("forbidden");

@@ -1,12 +1,12 @@
 import { DRAFTS_KEY } from "./formDraftsKey";
 
-/** For so long, and no longer. */
+/** Drafts are deleted after this time. */
 const LIFETIME_MS = 24 * 60 * 60 * 1000;
 
-/** What was typed into one form. Never a file. */
+/** The draft of a form, without files. */
 export interface FormDraft {
   values: Record<string, string | string[]>;
-  /** The key that it is, or was, sent under: the same one after a reload files it once. */
+  /** The form's key, so that a form that is sent again after a reload is filed once. */
   key: string;
 }
 
@@ -14,22 +14,24 @@ interface Kept extends FormDraft {
   savedAt: number;
 }
 
-/** What this device knows of a form. */
+/** Returns the draft of a form; null if there is none. */
 export function readDraft(form: string, now = Date.now()): FormDraft | null {
   const draft = read(now)[form];
   return draft ? { values: draft.values, key: draft.key } : null;
 }
 
+/** Stores the draft of a form. */
 export function saveDraft(form: string, draft: FormDraft, now = Date.now()): void {
   write({ ...read(now), [form]: { ...draft, savedAt: now } });
 }
 
+/** Deletes the draft of a form. */
 export function dropDraft(form: string, now = Date.now()): void {
   const { [form]: _dropped, ...others } = read(now);
   write(others);
 }
 
-/** Forgets what has lain here for a day. */
+/** Deletes drafts that are older than a day. */
 export function dropOldDrafts(now = Date.now()): void {
   write(read(now));
 }
@@ -40,7 +42,7 @@ function read(now: number): Record<string, Kept> {
     const drafts = Object.entries(kept ?? {}).filter((entry): entry is [string, Kept] => isKept(entry[1]));
     return Object.fromEntries(drafts.filter(([, { savedAt }]) => savedAt <= now && now - savedAt < LIFETIME_MS));
   } catch {
-    // A store that is forbidden, or holds what this site did not write.
+    // Storage is forbidden or has invalid content.
     return {};
   }
 }
@@ -50,7 +52,7 @@ function write(drafts: Record<string, Kept>): void {
     if (Object.keys(drafts).length > 0) localStorage.setItem(DRAFTS_KEY, JSON.stringify(drafts));
     else localStorage.removeItem(DRAFTS_KEY);
   } catch {
-    // A full or forbidden store costs a reload's worth of typing, nothing else.
+    // Storage is full or forbidden: drafts are not kept over a reload.
   }
 }
 

@@ -9,7 +9,7 @@ const now = 1_800_000_000_000;
 beforeEach(() => localStorage.clear());
 afterEach(() => vi.restoreAllMocks());
 
-it("remembers a place, and what of it is not known is not there", () => {
+it("stores a place without its unknown parts", () => {
   expect(readPlace()).toBeNull();
   choosePlace(columbus);
   expect(readPlace()).toEqual(columbus);
@@ -24,7 +24,7 @@ it("forgets it when told to", () => {
   expect(localStorage.getItem(PLACE_KEY)).toBeNull();
 });
 
-it("keeps nothing but what a place is", () => {
+it("stores no other properties", () => {
   choosePlace({ ...columbus, formattedAddress: "Columbus, OH 43215" } as typeof columbus, now);
   expect(JSON.parse(localStorage.getItem(PLACE_KEY)!)).toEqual({ ...columbus, chosenAt: now });
 });
@@ -36,7 +36,7 @@ it("forgets it after 30 days, from the store too", () => {
   expect(localStorage.getItem(PLACE_KEY)).toBeNull();
 });
 
-describe("what nobody of ours wrote is no place", () => {
+describe("an invalid store is no place", () => {
   it.each([
     ["no JSON", "{"],
     ["a list", "[]"],
@@ -52,7 +52,7 @@ describe("what nobody of ours wrote is no place", () => {
   });
 });
 
-it("says when the place has changed, here and in another tab, until nobody asks any more", () => {
+it("calls back on changes, here and in another tab, until it is unsubscribed", () => {
   const changed = vi.fn<() => void>();
   const stop = onPlaceChange(changed);
   choosePlace(columbus);
@@ -67,7 +67,7 @@ it("says when the place has changed, here and in another tab, until nobody asks 
   expect(changed).toHaveBeenCalledTimes(4);
 });
 
-it("does without where the browser forbids its store", () => {
+it("works without storage", () => {
   const forbid = () => {
     throw new Error("forbidden");
   };

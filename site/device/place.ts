@@ -12,11 +12,11 @@ export interface ChosenPlace {
   zipcode?: string;
 }
 
-// At the end of an address, or alone: a number in front of a street is none.
+// At the end of an address, or alone: a number before a street is not a ZIP code.
 const ZIPCODE = /(?:^|[\s,])(\d{5}(?:-\d{4})?|[A-Z]\d[A-Z] ?\d[A-Z]\d)$/i;
 
 const DAY_MS = 86_400_000;
-/** As long as Google lets coordinates be kept. */
+/** Google allows to store coordinates for 30 days. */
 export const PLACE_LIFETIME_MS = 30 * DAY_MS;
 
 /**
@@ -30,7 +30,7 @@ export function readPlace(now = Date.now()): ChosenPlace | null {
     if (isFresh && isPlace(place)) return place;
     localStorage.removeItem(PLACE_KEY);
   } catch {
-    // A store that is forbidden, or holds what this site did not write.
+    // Storage is forbidden or has invalid content.
   }
   return null;
 }
@@ -65,7 +65,7 @@ function write(text: string | null): void {
     if (text === null) localStorage.removeItem(PLACE_KEY);
     else localStorage.setItem(PLACE_KEY, text);
   } catch {
-    // A full or forbidden store costs the visitor's place on the next page, nothing else.
+    // Storage is full or forbidden: the place is not kept for the next page.
   }
   dispatchEvent(new Event(PLACE_KEY));
 }

@@ -1,6 +1,6 @@
 import { PLACE_LIFETIME_MS } from "./place";
 
-/** A search that led somewhere. Nothing of it is Google's but the id, and the point for 30 days. */
+/** A search with a result. Google's data in it are the place id and, for 30 days, the point. */
 export interface RecentSearch {
   /** As the visitor typed it. */
   words: string;
@@ -18,12 +18,12 @@ const KEY = "keyway-searches";
 const MOST = 5;
 const MOST_LETTERS = 200;
 
-/** The searches that this device remembers, the last first: five at most, each for 30 days. */
+/** Returns the stored searches, the latest first: five at most, each for 30 days. */
 export function readSearches(now = Date.now()): RecentSearch[] {
   return read(now).map(({ words, placeId, lat, lng }) => ({ words, ...(placeId && { placeId }), lat, lng }));
 }
 
-/** Remembers a search in place of an older one for the same place, or by the same words. */
+/** Stores a search; it replaces an older one with the same place or words. */
 export function rememberSearch({ words, placeId, lat, lng }: RecentSearch, now = Date.now()): void {
   const search: Kept = { words: words.trim().slice(0, MOST_LETTERS), ...(placeId && { placeId }), lat, lng, searchedAt: now };
   if (!isKept(search)) return;
@@ -31,7 +31,7 @@ export function rememberSearch({ words, placeId, lat, lng }: RecentSearch, now =
   write([search, ...others].slice(0, MOST));
 }
 
-/** Forgets them all. */
+/** Deletes all stored searches. */
 export function clearSearches(): void {
   write([]);
 }
@@ -44,7 +44,7 @@ function read(now: number): Kept[] {
       .filter((one): one is Kept => isKept(one) && one.searchedAt <= now && now - one.searchedAt < PLACE_LIFETIME_MS)
       .slice(0, MOST);
   } catch {
-    // A store that is forbidden, or holds what this site did not write.
+    // Storage is forbidden or has invalid content.
     return [];
   }
 }
@@ -54,7 +54,7 @@ function write(searches: readonly Kept[]): void {
     if (searches.length > 0) localStorage.setItem(KEY, JSON.stringify(searches));
     else localStorage.removeItem(KEY);
   } catch {
-    // A full or forbidden store costs the visitor's searches, nothing else.
+    // Storage is full or forbidden: searches are not kept.
   }
 }
 

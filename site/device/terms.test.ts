@@ -5,7 +5,7 @@ import { areTermsAccepted, rememberTerms } from "./terms";
 beforeEach(() => localStorage.clear());
 afterEach(() => vi.restoreAllMocks());
 
-it("are accepted once that is said, until it is taken back", () => {
+it("are accepted until the acceptance is revoked", () => {
   expect(areTermsAccepted()).toBe(false);
   rememberTerms(true);
   expect(areTermsAccepted()).toBe(true);
@@ -14,7 +14,7 @@ it("are accepted once that is said, until it is taken back", () => {
   expect(localStorage).toHaveLength(0);
 });
 
-it("are asked for again where the browser forbids its store", () => {
+it("are not accepted without storage", () => {
   const forbid = () => {
     throw new Error("forbidden");
   };

@@ -13,7 +13,7 @@ interface OpenStatusProps {
   lang: Lang;
   /** Dates that differ from the week. */
   holidays?: readonly HolidayHours[];
-  /** What is true as the page is made, where the page is not kept. */
+  /** The status when the page is rendered, if the page depends on the time. */
   initial?: StatusLine | null;
 }
 
@@ -21,10 +21,9 @@ const NONE: readonly HolidayHours[] = [];
 const MINUTE_MS = 60_000;
 
 /**
- * Whether a place is open now, by the visitor's clock and the place's time zone. The server leaves the line empty,
- * since its answer may be kept longer than it stays true; the room for it is there from the start, and what works it out
- * arrives when the line comes near the view. Where that does not arrive, the week's hours are there all the same. A page that
- * is made for one request says what is true at that moment.
+ * Whether a kiosk is open now, by the visitor's clock and the kiosk's time zone. The server leaves the line empty, since the page may be
+ * cached for longer than the status is true, and reserves its space. The script that computes it is loaded when the line is near the
+ * viewport. Pages that depend on the time pass the status as `initial`.
  */
 export function OpenStatus({ hours, timeZone, lang, holidays = NONE, initial = null }: OpenStatusProps) {
   const line = useRef<HTMLParagraphElement>(null);
@@ -38,7 +37,7 @@ export function OpenStatus({ hours, timeZone, lang, holidays = NONE, initial = n
       const loaded = await import("./statusNow").catch(() => null);
       if (!loaded || isGone) return;
       const update = () => setStatus(loaded.statusNow(hours, holidays, timeZone, lang));
-      // Each line in a task of its own: a new time zone takes a slow phone a while, and a list has many.
+      // Each line is computed in its own task, since a new time zone is slow on a phone, and a list has many.
       first = setTimeout(update);
       timer = setInterval(update, MINUTE_MS);
     };

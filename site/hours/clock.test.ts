@@ -15,6 +15,6 @@ test("The first hour of a day is 0, not 24", () => {
   expect(clockIn("UTC", new Date("2026-01-04T00:05:00Z"))).toEqual({ date: "2026-01-04", minuteOfWeek: 5 });
 });
 
-test.each([null, "", "Mars/Olympus"])("Nobody knows the clock of %s", (timeZone) => {
+test.each([null, "", "Mars/Olympus"])("The time zone %s is unknown", (timeZone) => {
   expect(clockIn(timeZone, lateOnSaturday)).toBeNull();
 });

@@ -1,6 +1,6 @@
 import { dateFormat } from "./dateFormat";
 
-/** A moment on the clock of a time zone. */
+/** A local time. */
 export interface Clock {
   /** `yyyy-mm-dd` */
   date: string;
@@ -11,11 +11,11 @@ export interface Clock {
 const DAY = 24 * 60;
 const WEEKDAYS = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"];
 
-/** What the clock of a time zone shows; null where the zone is unknown. */
+/** Returns the local time in a time zone; null if the zone is unknown. */
 export function clockIn(timeZone: string | null, now: Date): Clock | null {
   if (!timeZone) return null;
   try {
-    // One format for all of it, since a slow phone takes 20 ms to make one.
+    // One formatter for all parts, since creating one takes 20 ms on a slow phone.
     const format = dateFormat("en-US", {
       timeZone,
       year: "numeric",

@@ -23,7 +23,7 @@ const WORDS = {
   },
 };
 
-// Both are easily taken for the other one by the clock.
+// 12 AM and 12 PM are easily confused.
 const BY_NAME: Partial<Record<string, Record<Lang, string>>> = {
   "00:00": { "en-us": "midnight", "fr-ca": "minuit" },
   "12:00": { "en-us": "noon", "fr-ca": "midi" },
@@ -45,7 +45,7 @@ export function formatDay(day: number, lang: Lang): string {
   return dateFormat(toBcp47(lang), { weekday: "long", timeZone: "UTC" }).format(Date.UTC(2023, 0, 1 + day));
 }
 
-/** One sentence on whether a place is open. */
+/** Returns an opening status in words. */
 export function formatStatus(status: OpenStatus, lang: Lang): string {
   const words = WORDS[lang];
   if (status.kind === "always") return words.always;
@@ -55,10 +55,10 @@ export function formatStatus(status: OpenStatus, lang: Lang): string {
   return status.isToday ? words.opens(time) : words.opensOn(formatDay(status.opens.day, lang), time);
 }
 
-/** The days of a week as we list them, Sunday = 0. */
+/** The weekdays in listing order, Sunday = 0. */
 export const WEEK_ORDER = [1, 2, 3, 4, 5, 6, 0] as const;
 
-/** The week from Monday to Sunday, a line a day; one line where a place never closes. */
+/** Returns the week from Monday to Sunday, one line a day; a single line if it never closes. */
 export function formatWeek(periods: readonly HoursPeriod[], lang: Lang): { day: string | null; hours: string }[] {
   const words = WORDS[lang];
   if (isAlwaysOpen(periods)) return [{ day: null, hours: words.always }];

@@ -41,7 +41,7 @@ const MOVING: Record<"US" | "CA", readonly { month: number; weekday: number; cou
 
 const DAY_MS = 86_400_000;
 
-/** What a date, `yyyy-mm-dd`, is called in a country; null for one that has no name we know. */
+/** Returns the name of a holiday by its date, `yyyy-mm-dd`, and country; null if there is none. */
 export function holidayName(date: string, country: string | null, lang: Lang): string | null {
   const day = new Date(`${date}T00:00:00Z`);
   if (Number.isNaN(day.getTime())) return null;

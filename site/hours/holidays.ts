@@ -11,7 +11,7 @@ export interface HolidayHours {
 
 const longDate = (lang: Lang) => dateFormat(toBcp47(lang), { weekday: "long", month: "long", day: "numeric", timeZone: "UTC" });
 
-/** Dates from one on that differ from the week, in their order, in words; a date that is none is left out. */
+/** Returns the holidays from a date on, sorted and in words. Invalid dates are omitted. */
 export function formatHolidays(
   holidays: readonly HolidayHours[],
   from: string,

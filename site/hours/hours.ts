@@ -25,7 +25,7 @@ export function isAlwaysOpen(periods: readonly HoursPeriod[]): boolean {
   return periods.some(({ close }) => close === null);
 }
 
-/** Whether a place is open at a moment, on its own clock. Null where its hours or its time zone say nothing usable. */
+/** Returns whether it is open at a moment; null if hours or time zone are missing or invalid. */
 export function openStatusAt(periods: readonly HoursPeriod[], timeZone: string | null, now: Date): OpenStatus | null {
   if (periods.length === 0 || !timeZone) return null;
   if (isAlwaysOpen(periods)) return { kind: "always" };
@@ -38,14 +38,14 @@ export function openStatusAt(periods: readonly HoursPeriod[], timeZone: string |
     waits: until(minute, open),
     lasts: until(toMinute(open), close!),
   }));
-  // Open: the opening lies less far back than the span is long, across midnight and the week's end alike.
+  // Open if the time since the opening is less than the span's length, also across midnight and the end of the week.
   const current = spans.find(({ waits, lasts }) => (WEEK - waits) % WEEK < lasts);
   if (current) return openUntil(lastConsecutive(current, spans).close, minute);
   const next = spans.reduce((first, span) => (span.waits < first.waits ? span : first));
   return { kind: "closed", opens: next.open, isToday: next.open.day === Math.floor(minute / DAY) && next.waits < DAY };
 }
 
-/** What a span is followed by without a break: whole days make one opening, whose end is that of the last. */
+/** Returns the last of the spans that follow without a break: consecutive whole days are one opening. */
 function lastConsecutive<T extends { open: WeekTime; close: WeekTime }>(span: T, spans: readonly T[]): T {
   let last = span;
   for (let steps = 0; steps < spans.length; steps++) {
@@ -56,7 +56,7 @@ function lastConsecutive<T extends { open: WeekTime; close: WeekTime }>(span: T,
   return last;
 }
 
-/** Within this many minutes of closing, the minutes say more than the hour. */
+/** Within so many minutes before closing, the status has the minutes left. */
 const LAST_MINUTES = 60;
 
 function openUntil(close: WeekTime, minute: number): OpenStatus {

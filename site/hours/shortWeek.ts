@@ -10,7 +10,7 @@ function shortDaysOf(lang: Lang): string[] {
   return Array.from({ length: 7 }, (_, day) => format.format(new Date(Date.UTC(2024, 0, 1 + day))));
 }
 
-/** The week in as few lines as it takes: neighbouring days with the same hours are one. */
+/** Returns the week in few lines: consecutive days with the same hours share a line. */
 export function shortWeek(periods: readonly HoursPeriod[], lang: Lang): { days: string; hours: string }[] {
   const words = locatorWords(lang);
   const week = formatWeek(periods, lang);

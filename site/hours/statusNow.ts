@@ -10,7 +10,7 @@ export interface StatusLine {
   text: string;
 }
 
-/** Whether a place is open now, in words; null where its hours or time zone say nothing. */
+/** Returns whether it is open now, in words; null if hours or time zone are missing. */
 export function statusNow(
   hours: readonly HoursPeriod[],
   holidays: readonly HolidayHours[],

@@ -4,7 +4,7 @@ import { type HoursPeriod, isAlwaysOpen } from "./hours";
 
 const DAY_MS = 86_400_000;
 
-/** The hours of the days around a moment, with those of holidays in place of the week's. */
+/** Returns the hours of the days around a moment, with holiday hours in place of regular ones. */
 export function hoursAround(
   now: Date,
   periods: readonly HoursPeriod[],
@@ -14,7 +14,7 @@ export function hoursAround(
   const today = holidays.length > 0 && clockIn(timeZone, now)?.date;
   if (!today) return periods;
   const always = isAlwaysOpen(periods);
-  // Yesterday's may last past midnight. A place that never closes has no end to tell but today's and tomorrow's.
+  // Yesterday's hours may last past midnight. If it never closes, only today's and tomorrow's holidays matter.
   const dates = (always ? [0, 1] : [-1, 0, 1, 2, 3, 4, 5]).map((day) => new Date(Date.parse(today) + day * DAY_MS));
   const differing = dates.flatMap((date) => {
     const holiday = holidays.find((one) => one.date === date.toISOString().slice(0, 10));

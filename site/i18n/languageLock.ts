@@ -1,11 +1,11 @@
 const ATTRIBUTE = "data-one-language";
 
-/** From now on this document stays in its language, for it has loaded something that speaks no other. */
+/** Locks this document to its language, because a loaded script (Google Maps) supports only one. */
 export function lockLanguage(): void {
   document.documentElement.setAttribute(ATTRIBUTE, "");
 }
 
-/** Whether a path of the site is in another language than the document, which has to stay in its own. */
+/** Whether a path is in another language than the document, and the document is locked. */
 export function needsNewDocument(pathname: string): boolean {
   return document.documentElement.hasAttribute(ATTRIBUTE) && prefixOf(pathname) !== prefixOf(location.pathname);
 }

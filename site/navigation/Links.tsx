@@ -5,9 +5,9 @@ import { useEffect } from "react";
 import { isEntryBefore, pageLinkOf } from "./links";
 
 /**
- * Follows links to pages of the site on the client. One listener does for every link what a component for each would
- * do: links stay plain anchors, which cost a page nothing, and those in rich text are followed like any other. A link that
- * closes a part of the page (`data-close`) goes back to the entry that it was opened from, or takes its place in the history.
+ * Follows links to pages of the site by client-side navigation. One listener handles all links, so that links are plain anchors, also in
+ * rich text. A link that closes a part of the page (`data-close`) goes back to the history entry that it was opened from, or replaces the
+ * entry.
  */
 export function Links() {
   const router = useRouter();
@@ -17,20 +17,20 @@ export function Links() {
       if (!page) return;
       event.preventDefault();
       const go = (scroll: boolean) => {
-        // What is closed is not to be opened again by going back.
+        // The back button must not open a closed part again.
         if (page.dataset.close === undefined) router.push(page.href, { scroll });
         else if (isEntryBefore(page.href)) router.back();
         else router.replace(page.href, { scroll });
       };
-      // What looks after a navigation, and scrolls, comes with the first touch, before this. Where it cannot come, neither can the page.
+      // The navigation watcher, which scrolls, is usually loaded by now. If it cannot be loaded, the page probably cannot either.
       void import("./navigationWatcher").then(
         () => go(false),
         () => navigator.onLine && go(true),
       );
     };
-    // On the window, after everything that may have taken the click for itself.
+    // On the window, so that other listeners can handle the click first.
     addEventListener("click", follow);
-    // From here on the page is React's. Tests wait for it, as for a form that its script has taken over.
+    // Tests wait for this attribute: the page is hydrated now.
     document.documentElement.dataset.live = "";
     return () => removeEventListener("click", follow);
   }, [router]);

@@ -1,6 +1,6 @@
 /**
- * Arrow keys go between the links of a list that is laid out as a grid (`data-arrow-keys`): left and right to the
- * neighbour, up and down to the one above or below. Tab goes through all of them, as through any links.
+ * Lets arrow keys move the focus between the links of a list that is laid out as a grid (`data-arrow-keys`): left and right to the
+ * neighbour, up and down to the link above or below. Tab moves through all links as usual.
  */
 export function handleArrowKeys(): void {
   addEventListener("keydown", (event) => {
@@ -22,7 +22,7 @@ function neighbour(item: HTMLElement, key: string): HTMLElement | undefined {
   return key === "ArrowDown" ? inNextRow(item, items.slice(place + 1)) : inNextRow(item, items.slice(0, place).toReversed());
 }
 
-/** Of the nearest row in that direction, the one that stands the most in line. Looks at no more than two rows. */
+/** Returns the item of the nearest row that is closest in horizontal position. Measures two rows at most. */
 function inNextRow(item: HTMLElement, ahead: readonly HTMLElement[]): HTMLElement | undefined {
   const { top, left } = item.getBoundingClientRect();
   let row: number | undefined;

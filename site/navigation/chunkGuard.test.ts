@@ -20,7 +20,7 @@ afterEach(() => {
   reload.mockReset();
 });
 
-it("knows the build's scripts from all others", () => {
+it("recognizes scripts of the build", () => {
   expect(isChunk(chunk())).toBe(true);
   for (const other of [script("https://tags.example/tag.js"), script(""), document.createElement("img"), window, null])
     expect(isChunk(other)).toBe(false);
@@ -38,7 +38,7 @@ describe("a reload", () => {
     expect(reload).toHaveBeenCalledTimes(2);
   });
 
-  it("never happens offline, where it would lose the page, and costs no turn then", () => {
+  it("does not happen offline, and does not count there", () => {
     const onLine = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
     reloadOnce();
     expect(reload).not.toHaveBeenCalled();
@@ -47,7 +47,7 @@ describe("a reload", () => {
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  it("never happens where nothing could end a row of them", () => {
+  it("does not happen without storage, since it could repeat for ever", () => {
     vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
       throw new Error("forbidden");
     });
@@ -61,14 +61,14 @@ describe("after too long a wait", () => {
   const arrived = (...names: string[]) =>
     vi.stubGlobal("performance", { getEntriesByName: (name: string) => names.filter((one) => name.endsWith(one)).map(() => ({})) });
 
-  it("the page is loaded anew where a chunk is still on its way", () => {
+  it("the page is reloaded if a chunk is still loading", () => {
     document.head.append(script("/_next/static/chunks/b.js"), chunk());
     arrived("b.js");
     reloadIfStuck();
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  it("nothing happens where all have arrived, and scripts of others do not count", () => {
+  it("nothing happens if all chunks are loaded; third-party scripts do not count", () => {
     document.head.append(chunk(), script("https://tags.example/tag.js"));
     arrived("a.js");
     reloadIfStuck();

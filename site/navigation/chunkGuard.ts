@@ -2,25 +2,25 @@ import { CHUNK_RELOAD_GUARD_MS } from "../constants";
 
 const KEY = "keyway-reloaded";
 
-/** Whether a script is one of the build's. */
+/** Whether an element is a script of Next's build. */
 export function isChunk(script: unknown): script is HTMLScriptElement {
   return script instanceof HTMLScriptElement && script.src.includes("/_next/static/");
 }
 
-/** Loads the page anew, as a chunk of a build that is gone asks for; not again within a minute, and never offline. */
+/** Reloads the page because a chunk of an older build no longer exists; at most once a minute, and never offline. */
 export function reloadOnce(): void {
   try {
     const last = Number(sessionStorage.getItem(KEY));
     if (!navigator.onLine || Date.now() - last < CHUNK_RELOAD_GUARD_MS) return;
     sessionStorage.setItem(KEY, String(Date.now()));
   } catch {
-    // Without storage nothing would end a row of reloads.
+    // Without storage the page could reload for ever.
     return;
   }
   location.reload();
 }
 
-/** Does so where a chunk has been on its way for too long: the browser measures only those that have arrived. */
+/** Reloads the page if a chunk is still loading: the browser has performance entries of loaded scripts only. */
 export function reloadIfStuck(): void {
   if ([...document.scripts].some((script) => isChunk(script) && performance.getEntriesByName(script.src).length === 0)) reloadOnce();
 }

@@ -24,35 +24,35 @@ afterEach(() => {
   refuse.mockClear();
 });
 
-it("passes on what is answered, and what is no question of the router", async () => {
+it("returns responses, and passes requests on that are not the router's", async () => {
   ask.mockResolvedValueOnce(page).mockImplementationOnce(lost);
   expect(await asked(url, question)).toBe(page);
   await expect(asked("/graphql", { method: "POST" })).rejects.toThrow("Failed to fetch");
   expect(ask).toHaveBeenCalledTimes(2);
 });
 
-it("asks a second time, which may do", async () => {
+it("retries a failed request once", async () => {
   ask.mockImplementationOnce(lost).mockResolvedValueOnce(page);
   expect(await asked(url, question)).toBe(page);
   expect(ask).toHaveBeenLastCalledWith(url, { ...question, redirect: "manual" });
   expect(refuse).not.toHaveBeenCalled();
 });
 
-it("replaces the whole page by one that leads to another site", async () => {
+it("loads a page that redirects to another site", async () => {
   ask.mockImplementationOnce(lost).mockResolvedValueOnce(redirect);
   expect(await isLeft(asked(url, question))).toBe(true);
   expect(String(replace.mock.lastCall![0])).toBe("https://keyway.example/b/?x=1");
   expect(refuse).not.toHaveBeenCalled();
 });
 
-it("refuses a page that cannot be reached, and leaves the router without an answer", async () => {
+it("reports an unreachable page, and never resolves for the router", async () => {
   ask.mockImplementation(lost);
   expect(await isLeft(asked(url, question))).toBe(true);
   expect(refuse).toHaveBeenCalledTimes(1);
   expect(replace).not.toHaveBeenCalled();
 });
 
-it("fails where the visitor cannot stay, and where nobody waits any more", async () => {
+it("rejects if the visitor cannot stay, or the request was aborted", async () => {
   ask.mockImplementation(lost);
   refuse.mockReturnValueOnce(false);
   await expect(asked(url, question)).rejects.toThrow("Failed to fetch");

@@ -1,10 +1,10 @@
-/** Says that the page which was asked for cannot be had; false where the visitor cannot stay on theirs either. */
+/** Reports that the requested page cannot be reached; returns false if the visitor cannot stay on the current page. */
 type Refuse = () => boolean;
 
 /**
- * A `fetch` for Next's router, which leaves the page for the address it wanted where its question fails: be it for the
- * browser's own error page, which knows no way back. Asked once more, a question may be answered after all; it may turn
- * out to lead to another site, which no script may read; or there is no way to the site, and the visitor stays.
+ * Returns a `fetch` for Next's router. If a request of the router fails, the router loads the page's URL, possibly the browser's error
+ * page. This retries once: the retry may succeed; it may be a redirect to another site, which scripts cannot read; or the site is
+ * unreachable, and the visitor stays on the current page.
  */
 export function fetchWithRetry(ask: typeof fetch, refuse: Refuse): typeof fetch {
   return async (input, init) => {
@@ -16,7 +16,7 @@ export function fetchWithRetry(ask: typeof fetch, refuse: Refuse): typeof fetch 
       if (!answer && !refuse()) throw error;
       if (answer && answer.type !== "opaqueredirect") return answer;
       if (answer) replacePage(input as URL);
-      // The router's question ends here, unanswered: whatever it was told, it would leave.
+      // Never resolves: with any result the router would leave the page.
       return new Promise(() => {});
     }
   };
@@ -26,9 +26,9 @@ function isRscRequest(init?: RequestInit): boolean {
   return new Headers(init?.headers).has("rsc");
 }
 
-/** The whole page, in place of this one in the history: Next's mark on its question is no part of the address. */
-function replacePage(question: URL): void {
-  const address = new URL(question);
+/** Loads the requested page in place of the current one, without Next's `_rsc` parameter. */
+function replacePage(requested: URL): void {
+  const address = new URL(requested);
   address.searchParams.delete("_rsc");
   location.replace(address);
 }

@@ -32,12 +32,12 @@ it.each([
   expect(remade(before, after)).toBe("this");
 });
 
-it("stays away where nothing stands for what had it", () => {
+it("is not moved if no element replaces the removed one", () => {
   expect(remade('<a href="?g=1">one</a>', '<a href="?g=2">two</a><button>one</button>')).toBeNull();
   expect(document.activeElement).toBe(document.body);
 });
 
-it("stays where it is, be it on the element or on what has taken it", () => {
+it("is not moved if the element exists, or another element has the focus", () => {
   document.body.innerHTML = '<a href="/a/">one</a><input>';
   const link = document.querySelector("a")!;
   link.focus();
@@ -49,7 +49,7 @@ it("stays where it is, be it on the element or on what has taken it", () => {
   expect(document.activeElement).toBe(document.querySelector("input"));
 });
 
-it("goes to the content of a new page, unless something else has it", () => {
+it("moves to the content of a new page, unless another element has it", () => {
   document.body.innerHTML = '<a href="/a/">one</a>';
   document.querySelector("a")!.focus();
   document.body.innerHTML = '<input><main id="content" tabindex="-1"></main>';

@@ -1,14 +1,14 @@
 let last: Element | null = null;
 
-/** Remembers what has the focus, since React may make it anew. */
+/** Tracks the focused element, since React may replace it. */
 export function trackFocus(): void {
   last = document.activeElement;
   addEventListener("focusin", ({ target }) => (last = target as Element));
 }
 
 /**
- * Gives the focus to what stands for the element that had it and is gone: another view of a page may be made anew as a
- * whole, and whoever goes by keyboard would begin at its top. Whatever has taken the focus since keeps it.
+ * Focuses the element that replaces the removed focused one: when React replaces a view as a whole, keyboard users would start at the top
+ * of the page. Does nothing if another element has the focus.
  */
 export function restoreFocus(): void {
   const lost = findLost();
@@ -16,19 +16,20 @@ export function restoreFocus(): void {
 }
 
 /**
- * Lets whoever goes by keyboard or by ear begin with what a new page says, past its menus: what had the focus went with the page before.
+ * Focuses the content of a new page if the focused element was removed with the previous page, so that keyboard and screen reader users
+ * skip the menus.
  */
 export function focusContent(): void {
   if (findLost()) document.getElementById("content")?.focus({ preventScroll: true });
 }
 
-/** What had the focus and is gone, while nothing else has taken it. */
+/** Returns the removed element that had the focus; null if another element has it. */
 function findLost(): Element | null {
   return last && !last.isConnected && document.activeElement === document.body ? last : null;
 }
 
-// Its name says more than its address: a filter that was chosen leads elsewhere now, and the switch of languages may lead
-// to where it led before.
+// The text weighs more than the href, since a chosen filter has another href now, and the language switch may have the same one. The id
+// weighs most.
 const MARKS = [(one: Element) => one.getAttribute("href"), (one: Element) => one.textContent?.trim(), (one: Element) => one.id];
 
 function findLike(lost: Element): HTMLElement | undefined {

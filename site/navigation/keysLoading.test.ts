@@ -24,7 +24,7 @@ it.each([
   ["around another place", "?q=Fairbanks&at=64.8,-147.7", "?q=Zion&at=42.4,-87.8"],
   ["around the visitor", "", "?at=64.8,-147.7"],
   ["around the visitor, who has moved", "?at=64.8,-147.7", "?at=42.4,-87.8"],
-  ["that are asked for anew", "?group=WILD", "?group=WILD"],
+  ["that are requested again", "?group=WILD", "?group=WILD"],
 ])("keys %s are shown as loading", (_, from, to) => {
   start(from, to);
   expect(areGray()).toBe(true);
@@ -35,12 +35,12 @@ it.each([
   ["one is opened after a search, whose point only its link knows", "?q=Fairbanks", "?q=Fairbanks&at=64.8,-147.7&place=abc&sku=1"],
   ["more are asked for", "", "?page=2"],
   ["another page is", "", "/contact/?group=WILD"],
-])("they stay as they are where %s", (_, from, to) => {
+])("keys are not shown as loading if %s", (_, from, to) => {
   start(from, to);
   expect(areGray()).toBe(false);
 });
 
-it("they are gray for long enough to be seen", () => {
+it("keys are shown as loading for the minimum time", () => {
   start("", "?group=WILD");
   hideKeysLoading();
   vi.advanceTimersByTime(FETCH_SHOWN_MS - 1);

@@ -2,14 +2,14 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { LOADING_BAR_THROTTLE_MS } from "../constants";
 
-// A visitor goes back from a page that they have not touched: the browser says so, and only then does `watch` come.
+// A visitor goes back without any other interaction: the navigation watcher is loaded only then.
 const writes = { pushState: history.pushState, replaceState: history.replaceState };
 const scrollTo = vi.fn<() => void>();
 const addressOf = (path: string) => new URL(path, "http://localhost:3000").href;
 const bar = () => document.querySelector<HTMLElement>(".loading-bar")?.dataset.state;
 const views = () => (window as { dataLayer?: object[] }).dataLayer!.filter((entry) => "event" in entry);
 
-/** The module as it comes where the page was loaded at /new/, the history has moved to /old/ and one of them is shown. */
+/** Loads the module after the document was loaded at /new/ and the history has moved to /old/; `shown` is the shown page. */
 async function comeLate(shown: string) {
   Object.assign(history, writes);
   history.replaceState({}, "", "/new/");
@@ -33,7 +33,7 @@ afterEach(() => {
   scrollTo.mockReset();
 });
 
-it("the visitor sees the bar, comes to where they were, and is counted", async () => {
+it("shows the bar, restores the position and reports the page view", async () => {
   const { pageHistory, watcher } = await comeLate("/new/");
   watcher.navigationStarted("/old/", "traverse");
   vi.advanceTimersByTime(LOADING_BAR_THROTTLE_MS);
@@ -46,7 +46,7 @@ it("the visitor sees the bar, comes to where they were, and is counted", async (
   expect(bar()).toBeUndefined();
 });
 
-it("so they are where the page was there before it, without a bar that would never end", async () => {
+it("does so without the bar if the page was shown already", async () => {
   const { watcher } = await comeLate("/old/");
   watcher.navigationStarted("/old/", "traverse");
   vi.runAllTimers();
@@ -55,7 +55,7 @@ it("so they are where the page was there before it, without a bar that would nev
   expect(bar()).toBeUndefined();
 });
 
-it("keeps the position of a page that was scrolled before this module came, by the wheel alone", async () => {
+it("saves the position of a page that was scrolled before this module was loaded", async () => {
   Object.assign(history, writes);
   history.replaceState({}, "", "/long/");
   sessionStorage.clear();

@@ -35,9 +35,9 @@ it.each([
   ["another site", '<a href="https://keyway.example/b/">b</a>'],
   ["a telephone", '<a href="tel:+16145550124">call</a>'],
   ["a file", '<a href="/media/guide.pdf">pdf</a>'],
-  ["what is no page", '<a href="/graphql">sandbox</a>'],
+  ["a URL that is not a page", '<a href="/graphql">sandbox</a>'],
   ["a new window", '<a href="/b/" target="_blank">b</a>'],
-  ["the page loaded anew", '<a href="" target="_self">again</a>'],
+  ["a reload of the page", '<a href="" target="_self">again</a>'],
   ["a download", '<a href="/b/" download>b</a>'],
   ["nowhere", "<a>b</a>"],
 ])("leaves a link to %s to the browser", (_, html) => {
@@ -51,7 +51,7 @@ it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: tru
   },
 );
 
-describe("in a document that has loaded something of one language", () => {
+describe("in a document that is locked to its language", () => {
   beforeEach(() => lockLanguage());
   afterEach(() => document.documentElement.removeAttribute("data-one-language"));
 
@@ -69,11 +69,11 @@ describe("in a document that has loaded something of one language", () => {
   });
 });
 
-it("follows a link to another language where nothing forbids it", () => {
+it("follows a link to another language if the document is not locked", () => {
   expect(follow('<a href="/fr-ca/b/">b</a>')).toBe("/fr-ca/b/");
 });
 
-it("leaves a click to whoever has taken it", () => {
+it("ignores a click that another listener has handled", () => {
   const take = (event: Event) => event.preventDefault();
   document.addEventListener("click", take);
   expect(follow('<a href="/b/">b</a>')).toBeNull();
@@ -83,7 +83,7 @@ it("leaves a click to whoever has taken it", () => {
 it.each([
   ["by its hash alone", '<a href="#c">c</a>', "/a/?x=1#c"],
   ["by its whole address", '<a href="/a/?x=1#c"><b>c</b></a>', "/a/?x=1#c"],
-])("knows a link to a part of the page %s", (_, html, href) => {
+])("recognizes a link to a fragment %s", (_, html, href) => {
   expect(follow(html, {}, fragmentLinkOf)).toBe(href);
   expect(follow(html, { ctrlKey: true }, fragmentLinkOf)).toBeNull();
 });
@@ -93,6 +93,6 @@ it.each([
   '<a href="/b/?x=1#c">another page</a>',
   '<a href="/a/?x=1">the whole page</a>',
   '<a href="#c" target="_blank">elsewhere</a>',
-])("takes no other link for one: %s", (html) => {
+])("does not take %s for a fragment link", (html) => {
   expect(follow(html, {}, fragmentLinkOf)).toBeNull();
 });

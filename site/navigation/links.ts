@@ -1,22 +1,21 @@
 import { needsNewDocument } from "../i18n/languageLock";
 
 /**
- * The link that a click follows, where it leads to a page of ours: their paths end in a slash. Null where the browser
- * is to follow it itself: with a key held down, to a target or a download, within the page, or to a language that this document
- * cannot change to.
+ * Returns the clicked link if it leads to a page of the site, whose path ends in a slash. Null if the browser has to follow the link: with
+ * a modifier key, with a target, to a download, within the page, or to a language that this document cannot change to.
  */
 export function pageLinkOf(event: MouseEvent): HTMLAnchorElement | null {
   const link = linkOf(event);
   return link && link.pathname.endsWith("/") && !isWithinPage(link) && !needsNewDocument(link.pathname) ? link : null;
 }
 
-/** The same, where it leads to a part of the page. */
+/** Returns the clicked link if it leads to a fragment of the current page. */
 export function fragmentLinkOf(event: MouseEvent): HTMLAnchorElement | null {
   const link = linkOf(event);
   return link && isWithinPage(link) ? link : null;
 }
 
-/** Whether the entry before this one in the history has an address; false where the browser has no Navigation API to tell. */
+/** Whether the previous history entry has this URL; false if the browser has no Navigation API. */
 export function isEntryBefore(href: string): boolean {
   const { navigation } = window as { navigation?: { currentEntry: { index: number } | null; entries(): { url: string | null }[] } };
   return navigation?.entries()[(navigation.currentEntry?.index ?? 0) - 1]?.url === href;

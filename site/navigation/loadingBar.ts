@@ -3,7 +3,7 @@ import { LOADING_BAR_DURATION_MS, LOADING_BAR_HIDE_MS, LOADING_BAR_THROTTLE_MS }
 let bar: HTMLElement | undefined;
 let timer = 0;
 
-/** Shows the bar, unless the navigation ends before anybody would have noticed that it takes time. */
+/** Shows the bar after LOADING_BAR_THROTTLE_MS, unless the navigation ends before. */
 export function startBar(): void {
   clearTimeout(timer);
   timer = window.setTimeout(() => {
@@ -11,7 +11,7 @@ export function startBar(): void {
   }, LOADING_BAR_THROTTLE_MS);
 }
 
-/** Fills the bar, red where the navigation failed, and takes it away. A bar that never showed stays away, but for a failure. */
+/** Fills the bar, in red after a failure, and removes it. A bar that was not shown yet is shown for failures only. */
 export function endBar(state: "done" | "failed"): void {
   clearTimeout(timer);
   if (state === "failed" || bar?.isConnected) show(state);
@@ -23,6 +23,6 @@ function show(state: "loading" | "done" | "failed"): void {
   bar.className = "loading-bar";
   bar.dataset.state = state;
   bar.style.setProperty("--duration", `${LOADING_BAR_DURATION_MS}ms`);
-  // Outside the body, which belongs to React; but for a dialog that stays, which lies above all else.
+  // Outside of the body, which React controls, or in an open dialog, which is in the top layer.
   (document.querySelector("dialog:modal") ?? document.documentElement).append(bar);
 }

@@ -29,7 +29,7 @@ afterEach(async () => {
 });
 
 describe("the loading bar", () => {
-  it("shows for a page that takes longer than anybody notices, and is done with it", async () => {
+  it("is shown for a slow page, and ends with it", async () => {
     navigationStarted("/slow/");
     vi.advanceTimersByTime(LOADING_BAR_THROTTLE_MS - 1);
     expect(bar()).toBeUndefined();
@@ -41,7 +41,7 @@ describe("the loading bar", () => {
     expect(bar()).toBeUndefined();
   });
 
-  it("never shows for a page that is there at once, nor for a place within the page", async () => {
+  it("is not shown for a fast page or a fragment", async () => {
     navigationStarted("/fast/");
     await arrive("/fast/");
     navigationStarted("/fast/#end");
@@ -49,7 +49,7 @@ describe("the loading bar", () => {
     expect(bar()).toBeUndefined();
   });
 
-  it("shows for the page itself, where it is asked for anew", async () => {
+  it("is shown if the current page is requested again", async () => {
     navigationStarted(location.href);
     vi.advanceTimersByTime(LOADING_BAR_THROTTLE_MS);
     expect(bar()).toBe("loading");
@@ -57,20 +57,20 @@ describe("the loading bar", () => {
     expect(bar()).toBe("done");
   });
 
-  it("is red at once where a page broke", () => {
+  it("is red at once if a page throws", () => {
     navigationFailed();
     expect(bar()).toBe("failed");
     vi.advanceTimersByTime(LOADING_BAR_HIDE_MS);
     expect(bar()).toBeUndefined();
   });
 
-  it("is red where Next gives up by loading the page anew", () => {
+  it("is red if Next reloads the page", () => {
     navigationStarted("/broken/");
     dispatchEvent(new Event("beforeunload"));
     expect(bar()).toBe("failed");
   });
 
-  it("stays away where the visitor leaves without a navigation under way", () => {
+  it("is not shown if the visitor leaves without a pending navigation", () => {
     dispatchEvent(new Event("beforeunload"));
     expect(bar()).toBeUndefined();
   });
@@ -83,7 +83,7 @@ describe("a page that cannot be reached", () => {
     document.body.innerHTML = '<output id="network-notice" data-stopped="Not yet."></output>';
   });
 
-  it("is refused with a red bar and a sentence, and Next is told that the visitor stays", () => {
+  it("shows a red bar and a message, and ends Next's navigation", () => {
     const told = vi.fn<(event: PopStateEvent) => void>();
     addEventListener("popstate", told, { once: true });
     navigationStarted("/away/");
@@ -93,7 +93,7 @@ describe("a page that cannot be reached", () => {
     expect(scrollTo).not.toHaveBeenCalled();
   });
 
-  it("is heard of no longer once the visitor goes on", async () => {
+  it("has no message once the visitor starts another navigation", async () => {
     navigationStarted("/away/");
     unreachable();
     navigationStarted("/there/");
@@ -104,7 +104,7 @@ describe("a page that cannot be reached", () => {
     expect(said()).toBe("");
   });
 
-  it("is Next's to deal with where nobody asked for a page, or once the history has moved", async () => {
+  it("is left to Next without a pending navigation, or once the history has moved", async () => {
     expect(unreachable()).toBe(false);
     navigationStarted("/back/");
     // As the browser does when somebody goes back: nothing of ours hears of it.
@@ -115,8 +115,8 @@ describe("a page that cannot be reached", () => {
   });
 });
 
-describe("a chunk that does not come", () => {
-  it("is looked for once a navigation has taken two minutes", () => {
+describe("a chunk that does not load", () => {
+  it("is looked for after two minutes of a navigation", () => {
     navigationStarted("/stuck/");
     vi.advanceTimersByTime(CHUNK_LOAD_TIMEOUT_MS - 1);
     expect(reloadIfStuck).not.toHaveBeenCalled();
@@ -124,7 +124,7 @@ describe("a chunk that does not come", () => {
     expect(reloadIfStuck).toHaveBeenCalledTimes(1);
   });
 
-  it("is not looked for once the page is there, and another navigation has two minutes of its own", async () => {
+  it("is not looked for once the page is shown; the next navigation has its own two minutes", async () => {
     navigationStarted("/one/");
     vi.advanceTimersByTime(CHUNK_LOAD_TIMEOUT_MS - 1);
     await arrive("/one/");
@@ -139,7 +139,7 @@ describe("the focus", () => {
   const focusId = () => document.activeElement?.id ?? "";
   beforeEach(() => void (Element.prototype.scrollIntoView = vi.fn<() => void>()));
 
-  it("is where it was on another view of the same page, though other elements have come", async () => {
+  it("stays on another view of the same page, though React replaced the elements", async () => {
     await arrive("/list/");
     document.body.innerHTML = html("before");
     document.getElementById("filter")!.focus();
@@ -149,7 +149,7 @@ describe("the focus", () => {
     expect(focusId()).toBe("filter");
   });
 
-  it("is at the part that the link named, where that is there to take it", async () => {
+  it("is on the target of the link's fragment if it is focusable", async () => {
     document.body.innerHTML = html("more");
     document.getElementById("filter")!.focus();
     navigationStarted("/list/?page=2#row-21");
@@ -167,7 +167,7 @@ describe("the focus", () => {
   });
 });
 
-describe("a dialog that an address opens", () => {
+describe("a dialog that a URL opens", () => {
   const closed = vi.fn<() => void>();
   beforeEach(async () => {
     await arrive("/list/?open=1");
@@ -184,30 +184,30 @@ describe("a dialog that an address opens", () => {
     closed.mockReset();
   });
 
-  it.each(["/list/?open=1", "/list/?open=1&q=nowhere"])("stays where the next one opens it, too: %s", (url) => {
+  it.each(["/list/?open=1", "/list/?open=1&q=nowhere"])("stays open if the next URL opens it too: %s", (url) => {
     navigationStarted(url);
     expect(closed).not.toHaveBeenCalled();
   });
 
-  it.each(["/list/", "/list/?open=2", "/other/?open=1"])("is closed at once by another: %s", (url) => {
+  it.each(["/list/", "/list/?open=2", "/other/?open=1"])("is closed at once by another URL: %s", (url) => {
     navigationStarted(url);
     expect(closed).toHaveBeenCalledTimes(1);
   });
 
-  it("stays where the next page cannot be reached", () => {
+  it("stays open if the next page is unreachable", () => {
     navigationStarted("/list/?open=1&q=here");
     vi.mocked(fetchWithRetry).mock.calls[0]![1]();
     expect(closed).not.toHaveBeenCalled();
   });
 
-  it("that no address opens is closed by any", () => {
+  it("that no URL opens is closed by any", () => {
     delete document.querySelector("dialog")!.dataset.openedBy;
     navigationStarted("/list/?open=1&q=nowhere");
     expect(closed).toHaveBeenCalledTimes(1);
   });
 });
 
-describe("a page with a hash", () => {
+describe("a page with a fragment", () => {
   const scrolledTo = vi.fn<(this: Element) => void>(function scrollIntoView() {
     scrolledTo.mock.lastCall!.push(this.id as never);
   });
@@ -219,10 +219,10 @@ describe("a page with a hash", () => {
   });
 
   it.each([
-    ["that stands for no letters", "#50%", "50%"],
-    ["that stands for others", "#%C3%A9lan", "élan"],
-    ["that is a name as it is written", "#%20", "%20"],
-  ])("%s is scrolled to its part", async (_, hash, id) => {
+    ["that is not a valid encoding", "#50%", "50%"],
+    ["that is encoded", "#%C3%A9lan", "élan"],
+    ["that is an id as written", "#%20", "%20"],
+  ])("%s is scrolled to its target", async (_, hash, id) => {
     await arrive(`/hash-${++page}/${hash}`);
     expect(lastTarget()).toBe(id);
   });

@@ -12,7 +12,7 @@ import { suspendScroll, manageScroll, scrollShownPage } from "./scroll";
 
 const pageOf = ({ pathname, search }: URL | Location) => pathname + search;
 
-/** Path and query of the page that is being shown; of the first until this module has heard of another. */
+/** Path and query of the shown page. */
 let shown = pageOf(new URL(pageHistory.firstUrl));
 let stuck = 0;
 let isUnderWay = false;
@@ -23,26 +23,26 @@ handleArrowKeys();
 pageHistory.onPageShown = arrived;
 window.fetch = fetchWithRetry(window.fetch, refuse);
 addEventListener("popstate", ({ isTrusted }) => {
-  // Ours (see below) moves nothing.
+  // Ignores the synthetic event below.
   if (!isTrusted) return;
   suspendScroll();
-  // Between two hashes of one page nothing arrives.
+  // A traversal between fragments of one page renders nothing.
   if (pageOf(location) === shown) scrollShownPage(false);
 });
-// Next gives a navigation up by loading the page anew: the wait has failed.
+// Next reloads the page when a navigation fails.
 addEventListener("beforeunload", () => isUnderWay && end("failed"));
 
-/** A navigation to an address has begun: of Next's types, `traverse` is one within the history, which has moved already. */
+/** Called when a navigation starts. Type `traverse` means back or forward: the history has moved already. */
 export function navigationStarted(url: string, type = "push"): void {
   const [from, to] = [new URL(shown, location.href), new URL(url, location.href)];
   closePanels(from, to);
-  // The address of the page itself asks for it anew, unless it names a part of it.
+  // A link to the current URL requests the page again, unless it has a fragment.
   const isTraverse = type === "traverse";
   if (pageOf(to) === shown && (isTraverse || to.hash)) return;
   clearStoppedNotice();
   if (isTraverse) {
     suspendScroll();
-    // The first sign of it may have been the page itself.
+    // The page may be rendered already when this module is loaded.
     if (pageOf(new URL(pageHistory.currentUrl)) !== shown) return arrived();
   }
   isUnderWay = true;
@@ -64,30 +64,33 @@ function arrived(): void {
   pushPageView(new URL(before, location.href).href);
 }
 
-/** The page that was asked for cannot be reached: the visitor stays, and hears why. Not where the history has moved already. */
+/**
+ * Keeps the visitor on the current page and shows why, since the requested page is unreachable. Returns false if the history has moved
+ * already.
+ */
 function refuse(): boolean {
   if (!isUnderWay || pageOf(location) !== shown) return false;
   const here = new URL(location.href);
   closePanels(here, here);
   showNetworkNotice("stopped");
   end("failed");
-  // Next waits for its page until the history says where it stands: here.
+  // Ends Next's navigation by a traversal to the current page.
   dispatchEvent(new PopStateEvent("popstate", { state: history.state }));
   return true;
 }
 
-/** The page that was under way, or that was there, broke. */
+/** Called when a page throws: ends the navigation as failed. */
 export function navigationFailed(): void {
   end("failed");
 }
 
-// A panel that stays open would cover the page it led to, and what is said of that.
+// Closes open panels and dialogs, which would cover the new page and notices.
 function closePanels(from: URL, to: URL): void {
   document.querySelectorAll<HTMLElement>(":popover-open").forEach((panel) => panel.hidePopover());
   document.querySelectorAll<HTMLDialogElement>("dialog:modal").forEach((dialog) => isOfBoth(dialog, from, to) || dialog.close());
 }
 
-/** Whether a dialog is a part of both addresses, by the parameter that opens it. */
+/** Whether the parameter that opens a dialog is the same in both URLs. */
 function isOfBoth({ dataset: { openedBy } }: HTMLDialogElement, from: URL, to: URL): boolean {
   return openedBy !== undefined && from.pathname === to.pathname && from.searchParams.get(openedBy) === to.searchParams.get(openedBy);
 }

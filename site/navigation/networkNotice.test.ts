@@ -14,7 +14,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it("says that the network has gone for as long as it has", () => {
+it("shows that the network is lost until it is back", () => {
   showNetworkNotice("offline");
   vi.advanceTimersByTime(10 * NOTICE_LIFETIME_MS);
   expect(notice().textContent).toBe("Gone.");
@@ -22,40 +22,40 @@ it("says that the network has gone for as long as it has", () => {
   expect(notice().textContent).toBe("Not yet.");
 });
 
-it("says that it is back for a moment", () => {
+it("shows for a moment that it is back", () => {
   showNetworkNotice("online");
   expect(notice().textContent).toBe("Back.");
   vi.advanceTimersByTime(NOTICE_LIFETIME_MS);
   expect(notice().textContent).toBe("");
 });
 
-it("says that it has gone again, whatever was to be cleared", () => {
+it("shows a new loss at once", () => {
   showNetworkNotice("online");
   showNetworkNotice("offline");
   vi.advanceTimersByTime(NOTICE_LIFETIME_MS);
   expect(notice().textContent).toBe("Gone.");
 });
 
-it("says nothing where a page has no place for it", () => {
+it("does nothing on a page without the notice", () => {
   document.body.innerHTML = "";
   expect(() => showNetworkNotice("offline")).not.toThrow();
 });
 
-describe("once the visitor goes on", () => {
-  it("says no longer that a page had to wait, whose news never comes to its end where the browser believed itself online", () => {
+describe("when the visitor starts another navigation", () => {
+  it("removes the message about the failed one, which no event ends if the browser counts as online", () => {
     showNetworkNotice("stopped");
     clearStoppedNotice();
     expect(notice().textContent).toBe("");
   });
 
-  it("says again that there is no network, where there is none", () => {
+  it("shows again that the network is lost, if it is", () => {
     vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
     showNetworkNotice("stopped");
     clearStoppedNotice();
     expect(notice().textContent).toBe("Gone.");
   });
 
-  it.each(["offline", "online"] as const)("leaves other news as they are: %s", (news) => {
+  it.each(["offline", "online"] as const)("keeps other messages: %s", (news) => {
     showNetworkNotice(news);
     const before = notice().textContent;
     clearStoppedNotice();

@@ -1,19 +1,19 @@
 import { NOTICE_LIFETIME_MS } from "../constants";
 
-/** The network has gone; it is back; or a page that a visitor asked for has to wait for it. */
+/** The network is lost, the network is back, or a navigation failed without network. */
 type News = "offline" | "online" | "stopped";
 
 let timer = 0;
 let said: News | "" = "";
 
-/** Writes the page's own sentence for it into the notice that the page brings along (parts/network). */
+/** Shows the page's message for an event in its network notice (parts/network). */
 export function showNetworkNotice(news: News): void {
   clearTimeout(timer);
   write(news);
   if (news === "online") timer = window.setTimeout(write, NOTICE_LIFETIME_MS, "");
 }
 
-/** The visitor goes on: that a page had to wait is over. */
+/** Removes the message about a failed navigation when the visitor starts another one. */
 export function clearStoppedNotice(): void {
   if (said === "stopped") write(navigator.onLine ? "" : "offline");
 }

@@ -5,7 +5,7 @@ import { pageHistory } from "./pageHistory";
 const tell = vi.spyOn(pageHistory, "onPageShown");
 afterEach(() => tell.mockClear());
 
-it("keeps the address of the page as it was loaded, and of the page that is shown, and tells of that once it is there", async () => {
+it("has the URL of the loaded document and of the shown page, and reports a page once it is shown", async () => {
   history.pushState({ of: "b" }, "", "/b/");
   expect([pageHistory.firstUrl, pageHistory.currentUrl].map((address) => new URL(address).pathname)).toEqual(["/", "/b/"]);
   expect(tell).not.toHaveBeenCalled();
@@ -13,7 +13,7 @@ it("keeps the address of the page as it was loaded, and of the page that is show
   expect(tell).toHaveBeenCalledTimes(1);
 });
 
-it("gives the browser's entry for a part of a page the mark of its page, without which Next would never go back to it", async () => {
+it("gives the browser's history entry for a fragment the state of its page, without which Next would not go back to it", async () => {
   location.hash = "#part";
   expect(history.state ?? null).toBeNull();
   await vi.waitFor(() => expect(history.state).toEqual({ of: "b" }));

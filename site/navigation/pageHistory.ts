@@ -1,12 +1,11 @@
 /**
- * What has become of the page since it was loaded, for whoever asks later: its address then, and that of the page that is
- * on the screen. Next writes the history in the same breath in which it shows a page, whether that was pushed, replaced
- * or gone back to. Its hooks would say as much, and weigh more on every page than all of this.
+ * The URL of the document when it was loaded, and the URL of the page that is shown, for code that is loaded later. Next writes the history
+ * when it shows a page, whether by push, replace or traversal. Next's hooks report the same, but would make every page larger.
  */
 export const pageHistory = {
   firstUrl: location.href,
   currentUrl: location.href,
-  /** To be set by the code that wants to hear of each. */
+  /** Called when a page is shown; the navigation watcher sets it. */
   onPageShown(): void {},
 };
 
@@ -23,5 +22,5 @@ for (const name of ["pushState", "replaceState"] as const) {
   };
 }
 
-// Next goes back to no entry that is not its own, and the browser's, for the parts of a page, are not: they get their page's mark.
+// Next ignores history entries without its state. Entries that the browser creates for fragments get their page's state here.
 addEventListener("hashchange", () => history.state ?? replaceState.call(history, state, ""));

@@ -7,22 +7,22 @@ type Position = [x: number, y: number];
 const STORE = "keyway-scroll";
 
 let positions: Record<string, Position> = {};
-/** True from the moment the history has moved until its page is there: what scrolls meanwhile is the old page. */
+/** True between a history traversal and the rendering of its page: scroll events are the old page's meanwhile. */
 let isLeaving = false;
 
-// The entry, not its address: a visitor may come by a page twice. Browsers without the Navigation API know addresses alone.
+// The key of the history entry, since a URL may be visited twice; the URL in browsers without the Navigation API.
 function entry(): string {
   return (window as { navigation?: { currentEntry?: { key: string } | null } }).navigation?.currentEntry?.key ?? location.href;
 }
 
-/** Takes scrolling over from the browser, which restores a position before the page of that position is there. */
+/** Restores scroll positions in place of the browser, which does so before the page is rendered. */
 export function manageScroll(): void {
   try {
     positions = JSON.parse(sessionStorage.getItem(STORE) ?? "{}");
   } catch {
-    // Anything else that is stored there is no position.
+    // Storage is forbidden or has invalid content.
   }
-  // This module may be loaded by the click that leaves the page, after the last scroll event. Not where the history has moved since.
+  // This module may be loaded after the last scroll event of the page. Not if the history has moved since.
   if (pageHistory.currentUrl === pageHistory.firstUrl && location.href === pageHistory.firstUrl) notePosition();
   addEventListener("scroll", () => !isLeaving && notePosition(), { passive: true });
   addEventListener("click", (event) => {
@@ -31,15 +31,15 @@ export function manageScroll(): void {
     event.preventDefault();
     followWithin(link);
   });
-  // Only now: a page that was loaded anew is put back by the browser itself.
+  // Set only now: after a reload the browser restores the position.
   history.scrollRestoration = "manual";
-  // Said of a page that is left, where `beforeunload` is said of a press on a telephone number too, and never on an iPhone.
+  // `beforeunload` also fires on telephone links, and never on iPhones.
   addEventListener("pagehide", () => {
     history.scrollRestoration = "auto";
     keepPositions();
   });
   addEventListener("pageshow", () => (history.scrollRestoration = "manual"));
-  // A phone may end a hidden page without an event.
+  // Phones may discard a hidden page without another event.
   addEventListener("visibilitychange", () => document.hidden && keepPositions());
 }
 
@@ -51,19 +51,19 @@ function keepPositions(): void {
   try {
     sessionStorage.setItem(STORE, JSON.stringify(positions));
   } catch {
-    // A full or forbidden store costs a position, nothing else.
+    // Storage is full or forbidden: only positions are lost.
   }
 }
 
-/** The history has moved to another entry, whose page is not there yet. */
+/** Stops recording positions until the page of a history traversal is rendered. */
 export function suspendScroll(): void {
   isLeaving = true;
   stopSmoothScroll();
 }
 
 /**
- * Scrolls a page that has just appeared: to the hash, else to where it was left, at once, else to the top where the path is new. From
- * one screen below that at most: what lies farther down was not come for, and is not to load because it was passed by.
+ * Scrolls a page that was just rendered: to its fragment; else to its saved position, at once; else to the top if the path is new. It
+ * starts at most one screen below the top, so that lazy content further down is not loaded on the way.
  */
 export function scrollShownPage(isNewPath: boolean): void {
   const saved = isLeaving ? positions[entry()] : undefined;
@@ -78,7 +78,7 @@ export function scrollShownPage(isNewPath: boolean): void {
   }
 }
 
-/** The part of the page that a hash names, as browsers read it: as it is written, or with its signs decoded. */
+/** Returns the element of a fragment, by the fragment as written or decoded, as browsers do. */
 function fragmentTarget(hash: string): HTMLElement | null {
   const name = hash.slice(1);
   if (!name) return null;
@@ -86,12 +86,12 @@ function fragmentTarget(hash: string): HTMLElement | null {
   try {
     decoded = decodeURIComponent(name);
   } catch {
-    // Not every sign stands for another.
+    // Not a valid encoding.
   }
   return document.getElementById(name) ?? document.getElementById(decoded);
 }
 
-// The browser goes there, with all that it does besides, but for the jump: nobody sees that before it is undone.
+// Lets the browser navigate to the fragment, undoes its jump before a frame is painted, and scrolls smoothly.
 function followWithin(link: HTMLAnchorElement): void {
   const from: Position = [scrollX, scrollY];
   location.assign(link.href);
@@ -99,7 +99,7 @@ function followWithin(link: HTMLAnchorElement): void {
   goTo(fragmentTarget(link.hash)!);
 }
 
-// What takes the focus by a script alone is there for this: whoever follows a link to it reads on from it.
+// Focuses a target with tabindex -1, so that keyboard and screen reader users continue there.
 function goTo(target: HTMLElement): void {
   smoothScroll(() => target.scrollIntoView());
   if (target.tabIndex < 0 && target.hasAttribute("tabindex")) target.focus({ preventScroll: true });

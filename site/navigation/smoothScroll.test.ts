@@ -21,7 +21,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it("begins and ends slowly, and is half way there in half the time", () => {
+it("starts and ends slowly, and is half way after half the time", () => {
   const parts = [0, 0.25, 0.5, 0.75, 1];
   expect(parts.map(easeInOutCubic)).toEqual([0, 0.0625, 0.5, 0.9375, 1]);
 });
@@ -42,7 +42,7 @@ it("takes half a second, up or down", () => {
   }
 });
 
-it("ends where it was to lead, though that has moved meanwhile", () => {
+it("ends at its target, even if the target has moved", () => {
   smoothScroll(jump);
   vi.advanceTimersByTime(SCROLL_MS / 2);
   place = 3100;
@@ -50,13 +50,13 @@ it("ends where it was to lead, though that has moved meanwhile", () => {
   expect(scrollY).toBe(3100);
 });
 
-it("is a jump for those who want nothing to move", () => {
+it("is a jump with reduced motion", () => {
   isStill = true;
   smoothScroll(jump);
   expect(scrollY).toBe(2000);
 });
 
-it.each(["wheel", "pointerdown", "keydown"])("ends where it is with a visitor's %s", (sign) => {
+it.each(["wheel", "pointerdown", "keydown"])("stops on the visitor's %s", (sign) => {
   smoothScroll(jump);
   vi.advanceTimersByTime(SCROLL_MS / 2);
   dispatchEvent(new Event(sign));
@@ -66,7 +66,7 @@ it.each(["wheel", "pointerdown", "keydown"])("ends where it is with a visitor's 
   expect(scrollY).toBe(reached);
 });
 
-it("gives way to the next", () => {
+it("is stopped by the next", () => {
   smoothScroll(jump);
   vi.advanceTimersByTime(SCROLL_MS / 2);
   smoothScroll(() => scrollTo(0, 0));

@@ -1,14 +1,14 @@
 import { SCROLL_MS } from "../constants";
 import { prefersReducedMotion } from "../ui/prefersReducedMotion";
 
-/** By these the page is the visitor's own again, and stays where it is. */
+/** Events of the visitor that stop the scrolling. */
 const SIGNS = ["wheel", "pointerdown", "keydown"] as const;
 
 let frame = 0;
 
 /**
- * Scrolls to where `jump` leads, in half a second; at once where the visitor wants no motion. At its end it jumps: what has
- * come into view on the way may have another height than it seemed to have.
+ * Scrolls in half a second to where `jump` scrolls; at once if the visitor prefers reduced motion. Calls `jump` again at the end, since
+ * content that came into view on the way may have changed its height.
  */
 export function smoothScroll(jump: () => void): void {
   stopSmoothScroll();
@@ -20,7 +20,7 @@ export function smoothScroll(jump: () => void): void {
   for (const sign of SIGNS) addEventListener(sign, stopSmoothScroll, { passive: true });
   let start: number | undefined;
   const step = (now: number) => {
-    // From the first frame on, which a page that has just come may keep waiting.
+    // Starts with the first frame, which may be late on a new page.
     start ??= now;
     const part = (now - start) / SCROLL_MS;
     if (part >= 1) {
@@ -33,13 +33,13 @@ export function smoothScroll(jump: () => void): void {
   frame = requestAnimationFrame(step);
 }
 
-/** Leaves the page where it is. */
+/** Stops the scrolling. */
 export function stopSmoothScroll(): void {
   cancelAnimationFrame(frame);
   for (const sign of SIGNS) removeEventListener(sign, stopSmoothScroll);
 }
 
-/** How much of the way lies behind after a part of the time: slowly off, slowly in. */
+/** Returns the part of the way (0 to 1) after a part of the time (0 to 1). */
 export function easeInOutCubic(part: number): number {
   return part < 0.5 ? 4 * part ** 3 : 1 - (2 - 2 * part) ** 3 / 2;
 }

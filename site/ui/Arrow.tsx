@@ -1,4 +1,4 @@
-/** An arrow that says: this leads on. It stands after words that say where. */
+/** A decorative arrow after the text of a link. */
 export function Arrow() {
   return (
     <svg

@@ -1,9 +1,6 @@
 const reported = new Set<string>();
 
-/**
- * Says that content breaks a rule of the specification. In development and in tests that is an error; visitors get the
- * page without the value, and the log says once what has to be mended.
- */
+/** Reports invalid content: throws in development and tests; in production it logs the message once, and the page omits the value. */
 export function reportContentError(message: string): void {
   if (process.env.NODE_ENV !== "production") throw new Error(message);
   if (reported.has(message)) return;
@@ -11,7 +8,7 @@ export function reportContentError(message: string): void {
   console.error(message);
 }
 
-/** The value if it is one of those allowed, undefined where there is none; anything else is a fault, treated as none. */
+/** Returns the value if it is allowed, and undefined if it is empty. Reports any other value, and returns undefined. */
 export function oneOf<const T extends string>(what: string, allowed: readonly T[], value: unknown): T | undefined {
   if (value === null || value === undefined || value === "") return undefined;
   const found = allowed.find((one) => one === value);

@@ -14,7 +14,7 @@ interface Named {
   address: AddressLines;
 }
 
-/** What a kiosk is called, even where the backend has left its name empty. */
+/** Returns a kiosk's name; falls back to retailer, street or id if the name is empty. */
 export function nameOf({ locationId, name, retailer, address }: Named): string {
   return name || retailer || address.street || locationId;
 }
@@ -29,7 +29,7 @@ export function addressOf(address: AddressLines): string {
   return [address.street, cityLine(address)].filter(Boolean).join(", ");
 }
 
-/** A kiosk's telephone number as a link dials it: its digits, where it is written in no way that we know. */
+/** Returns the `tel:` URL of a kiosk's number; of its digits if its format is unknown. */
 export function telHref(phone: string): string {
   return toTel(phone) ?? `tel:${phone.replace(/[^+\d]/g, "")}`;
 }

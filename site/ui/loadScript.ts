@@ -1,6 +1,6 @@
 import { SCRIPT_LOAD_TIMEOUT_MS } from "../constants";
 
-/** Loads a script of somebody else's. Rejects where it fails, or takes longer than anybody would wait. */
+/** Loads a third-party script. Rejects if it fails or takes longer than SCRIPT_LOAD_TIMEOUT_MS. */
 export function loadScript(url: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const script = document.createElement("script");

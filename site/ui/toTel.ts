@@ -1,7 +1,7 @@
-/** What may stand between the digits: a space, a dot, any kind of hyphen. */
+/** Separators between digits: spaces, dots and hyphens. */
 const GAP = String.raw`[\s.\u2010-\u2013-]*`;
 const EXTENSION = /[\s,;]*(?:(?<![a-z])(?:ext(?:ension)?|poste|x)|#)[\s.:]*(\d{1,7})$/i;
-// Of North America: an area code, and seven more, which may be letters; a word may go on in capitals beyond what is dialled.
+// North America: an area code, and seven digits or letters; a word may have more capital letters than are dialled.
 const NATIONAL = new RegExp(String.raw`^(?:\+?1${GAP})?\(?([2-9]\d\d)\)?${GAP}((?:[\dA-Za-z]${GAP}){7})[A-Z]*$`);
 const INTERNATIONAL = new RegExp(String.raw`^\+(?:\(?\d\)?${GAP}){7,15}$`);
 const SHORT = /^(?:\d{3,6}|\d{3}[\s.-]?\d{4})$/;
@@ -9,17 +9,14 @@ const SHORT = /^(?:\d{3,6}|\d{3}[\s.-]?\d{4})$/;
 /** The digit of each letter from A to Z on a telephone's keys. */
 const KEYS = "22233344455566677778889999";
 
-/**
- * The address that dials a number as people write it, its letters and its extension too. Undefined for what is no number as
- * a whole, such as "{phone}" or hours: those would dial somebody else.
- */
+/** Returns the `tel:` URL of a number in any usual format, with letters and extension. Undefined if the text is not a number as a whole. */
 export function toTel(phone: string): string | undefined {
   const [, extension] = EXTENSION.exec(phone.trim()) ?? [];
   const number = toNumber(phone.trim().replace(EXTENSION, ""));
   return number && `tel:${number}${extension ? `;ext=${extension}` : ""}`;
 }
 
-/** The first of these that can be dialled; null where none can. */
+/** Returns the first number that can be dialled; null if none can. */
 export function firstDialableNumber(...told: readonly (string | null | undefined)[]): string | null {
   return told.find((one) => one && toTel(one)) ?? null;
 }

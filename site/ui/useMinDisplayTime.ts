@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { afterMinDisplayTime } from "./afterMinDisplayTime";
 
-/** Whether to show that something is under way: while it is, and for long enough to be seen, however soon it ends. */
+/** Returns whether to show a loading indicator: while loading, and for at least FETCH_SHOWN_MS. */
 export function useMinDisplayTime(isUnderWay: boolean): boolean {
   const [isShown, setShown] = useState(isUnderWay);
   const since = useRef(0);

@@ -20,8 +20,8 @@ function makeCombobox() {
 
 it("says how many options there are, and nothing of them where there are none", () => {
   const { shows, heard } = makeCombobox();
-  shows(["Columbus", "Cleveland"], "Nobody answers.");
-  expect(heard()).toBe("Nobody answers. 2 options.");
+  shows(["Columbus", "Cleveland"], "Unavailable.");
+  expect(heard()).toBe("Unavailable. 2 options.");
   shows([], "No such place.");
   expect(heard()).toBe("No such place.");
 });

@@ -2,23 +2,23 @@ import { createPopup } from "./popup";
 import { element, type Group, groupElement, type Option } from "./optionElements";
 import styles from "./combobox.module.css";
 
-/** What a list shows. */
+/** The content of a list. */
 export interface View {
   groups: readonly Group[];
   /** A sentence above the options, where one is needed. */
   note?: string;
-  /** Whose the options are, where that must be said. */
+  /** The source of the options, if it has to be named. */
   source?: string;
 }
 
 interface ComboboxOptions {
-  /** What the list lies below, as wide as it. In no label: the list comes right after it, and would be a part of the label. */
+  /** The element below which the list is shown, with the same width. It must not be in a label, since the list is inserted after it. */
   anchor: HTMLElement;
   /** Names the list. */
   label: string;
-  /** Read aloud when the list has changed, where it holds any. */
+  /** Returns the announcement for screen readers when the options have changed. */
   count(options: number): string;
-  /** Called when somebody wants to see the list, by a key. */
+  /** Called when the visitor opens the list by a key. */
   onOpen(): void;
 }
 
@@ -28,13 +28,12 @@ export interface Combobox {
   readonly isOpen: boolean;
 }
 
-/** How many lists this page has: not every input has an id that theirs could be made of. */
+/** Number of lists on this page, for their ids. */
 let lists = 0;
 
 /**
- * Makes a combobox of an input that is there already, with whatever stands in it, its focus and its form: the pattern of
- * WAI-ARIA with a list and manual selection. The focus never leaves the input. A library's would be another input, and
- * take the place of this one under the visitor's fingers. To be imported by `import()`.
+ * Turns an existing input into a WAI-ARIA combobox with a list and manual selection; value, focus and form stay. The focus never leaves the
+ * input. A library's combobox would replace the input while the visitor types. Load it by `import()`.
  */
 export function createCombobox(input: HTMLInputElement, { anchor, label, count, onOpen }: ComboboxOptions): Combobox {
   const id = `combobox-${++lists}`;
@@ -80,17 +79,17 @@ export function createCombobox(input: HTMLInputElement, { anchor, label, count, 
     list.replaceChildren(...made.map((group) => group.element));
     popup.surround(note, source);
     setOpen(options.length > 0 || note !== undefined);
-    // Where there is nothing to choose, there are no instructions.
+    // Without options only the note is announced.
     heard.textContent = [note, options.length > 0 && count(options.length)].filter(Boolean).join(" ");
   };
-  // Past either end lies the input itself.
+  // Moving past either end returns to the input.
   const move = (by: 1 | -1) => activate(((active + 1 + by + options.length + 1) % (options.length + 1)) - 1);
 
   const keys: Record<string, (event: KeyboardEvent) => boolean> = {
     ArrowDown: ({ altKey }) => (popup.isOpen ? altKey || (move(1), true) : (onOpen(), true)),
     ArrowUp: ({ altKey }) => (popup.isOpen ? (altKey ? hide() : move(-1), true) : (onOpen(), true)),
     Enter: () => active >= 0 && (choose(active), true),
-    // Closed, it is the field's own, or that of the panel around it.
+    // If the list is closed, Escape belongs to the field or its panel.
     Escape: () => popup.isOpen && (hide(), true),
     Home: () => (activate(-1), false),
     End: () => (activate(-1), false),
@@ -99,13 +98,13 @@ export function createCombobox(input: HTMLInputElement, { anchor, label, count, 
     Tab: () => (hide(), false),
   };
   input.addEventListener("keydown", (event) => {
-    // While letters are being composed, keys are those of the one who composes.
+    // Keys belong to the input method while it composes.
     if (event.isComposing || event.ctrlKey || event.metaKey || !keys[event.key]?.(event)) return;
     event.preventDefault();
     event.stopPropagation();
   });
   input.addEventListener("blur", hide);
-  // The focus stays where it is when an option is pressed.
+  // Keeps the focus in the input when an option is pressed.
   popup.element.addEventListener("pointerdown", (event) => event.preventDefault());
   popup.element.addEventListener("mousedown", (event) => event.preventDefault());
   popup.element.addEventListener("click", ({ target }) => {

@@ -31,7 +31,7 @@ describe("what is being typed", () => {
     expect(heard).toEqual(["Columbus"]);
   });
 
-  it("ends what was asked for before, whose answer nobody hears", async () => {
+  it("aborts the previous request, and ignores its answer", async () => {
     const { asked, heard, look } = setUp();
     look("co");
     vi.advanceTimersByTime(DEBOUNCE_MS);
@@ -44,7 +44,7 @@ describe("what is being typed", () => {
     expect(heard).toEqual(["Cleveland"]);
   });
 
-  it("has no answer where nobody gives one, and none once it is stopped", async () => {
+  it("gives null if the request fails, and nothing once it is stopped", async () => {
     const { asked, heard, look, stop } = setUp();
     look("co");
     vi.advanceTimersByTime(DEBOUNCE_MS);

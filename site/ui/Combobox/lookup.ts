@@ -1,9 +1,9 @@
-/** A pause in typing that is long enough to ask. */
+/** Pause in typing after which suggestions are fetched. */
 export const DEBOUNCE_MS = 150;
 
 /**
- * Asks for what is being typed: after a pause, and only for the latest text. A newer text ends what was asked for an
- * older one, so that no late answer is ever shown; a question that fails is answered with null.
+ * Creates a debounced lookup for typed text. A newer text aborts the request of an older one, so that late answers are ignored. A failed
+ * request gives null.
  */
 export function createLookup<T>(ask: (text: string, signal: AbortSignal) => Promise<T | null>) {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -5,7 +5,7 @@ import { element } from "./optionElements";
 const GAP_PX = 8;
 const MOST_PX = 480;
 
-/** What holds a list below its field, above everything else. */
+/** Creates the popover that shows a list below its field. */
 export function createPopup(anchor: HTMLElement, list: HTMLElement) {
   const note = element("p", styles.note);
   const source = element("p", styles.source);
@@ -14,7 +14,7 @@ export function createPopup(anchor: HTMLElement, list: HTMLElement) {
   popup.popover = "manual";
   let isOpen = false;
 
-  // In the top layer nothing clips it, and nothing moves it along: that is done here.
+  // The top layer is not clipped and does not scroll with the page, so the position is updated here.
   const place = () => {
     const { left, bottom, width } = anchor.getBoundingClientRect();
     const height = (window.visualViewport?.height ?? innerHeight) - bottom - 2 * GAP_PX;
@@ -30,7 +30,7 @@ export function createPopup(anchor: HTMLElement, list: HTMLElement) {
     window[method]("resize", place);
     window.visualViewport?.[method]("resize", place);
   };
-  // A navigation closes all panels.
+  // A navigation closes all popovers.
   popup.addEventListener("toggle", (event) => {
     if ((event as ToggleEvent).newState === "closed" && isOpen) toggle(false);
   });

@@ -1,7 +1,7 @@
 import type { Lang } from "../../i18n/languages";
 import { messagesOf } from "../../i18n/messages";
 
-/** Why there are no contact details, as a visitor reads it: the error speaks English, all other languages have a sentence of ours. */
+/** Returns the message for missing contact details: the error in English, our own message in other languages. */
 export function contactErrorText(error: string | null | undefined, lang: Lang): string {
   return (lang === "en-us" && error) || messagesOf(lang).contactMissing;
 }

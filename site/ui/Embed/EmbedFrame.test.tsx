@@ -57,7 +57,7 @@ describe("toPlayer", () => {
 });
 
 describe("a video of a provider we know", () => {
-  it("asks nobody for anything before it is played: its frame holds a link to the player", () => {
+  it("sends no request before it is played: its frame has a link to the player", () => {
     const frame = frameIn(render(video()));
     expect(frame.hasAttribute("src")).toBe(false);
     const poster = parse(frame.getAttribute("srcdoc")!);

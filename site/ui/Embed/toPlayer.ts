@@ -1,7 +1,7 @@
-/** Where a video plays, and where it has a page of its own. */
+/** The player of a video. */
 export interface Player {
   provider: string;
-  /** Address for a frame; it starts at once, since it is asked for by a press on play. */
+  /** URL for a frame. It autoplays, since it is loaded by a click on play. */
   playerUrl: string;
 }
 
@@ -9,8 +9,7 @@ const YOUTUBE = /^(www\.|m\.|music\.)?(youtube\.com|youtube-nocookie\.com)$/;
 const VIMEO = /^(www\.|player\.)?vimeo\.com$/;
 
 /**
- * The player of a video's address at the providers we know, built from its id alone, in the form that follows visitors
- * least. Undefined for everything else.
+ * Returns the player for a video's URL at a supported provider, built from the id only, in its most private form. Undefined for other URLs.
  */
 export function toPlayer(address: string): Player | undefined {
   if (!URL.canParse(address)) return undefined;

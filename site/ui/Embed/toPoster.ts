@@ -12,13 +12,12 @@ span{position:absolute;inset:auto 24px 20px;text-wrap:balance}
 @media (prefers-reduced-motion:reduce){svg{transition:none}}
 @media (max-width:480px){a{font-size:16px}svg{width:64px;height:64px}}`;
 
-// The frame has to allow scripts and an origin of their own, for the player's sake; its poster may do nothing of the kind.
+// The frame allows scripts and its own origin for the player; this policy forbids both for the poster.
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'";
 
 /**
- * A document with one link, to the player: what a video's frame shows until somebody wants to see it. The press
- * navigates the frame, so it works without a script of ours, and nobody is told of a visitor who does not press. A frame
- * inherits no language: `lang` is that of the page around it.
+ * Returns the document that a video's frame shows until the visitor plays it: one link to the player. The link navigates the frame, so it
+ * needs no script, and the provider gets no request before. Frames do not inherit the language: `lang` is the page's.
  */
 export function toPoster({ playerUrl }: Player, title: string, lang?: Lang): string {
   const words = escape(title);

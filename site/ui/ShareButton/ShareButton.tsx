@@ -11,7 +11,7 @@ interface ShareButtonProps extends Shared {
   children: ReactNode;
 }
 
-/** Hands the page's link on: by the device's own means, or by copying it. What does so arrives with the click. */
+/** Shares the page's link by the device's dialog or by copying it. The script is loaded on the click. */
 export function ShareButton({ label, className, children, ...shared }: ShareButtonProps) {
   return (
     <div className={className}>

@@ -6,7 +6,7 @@ export interface Shared {
   texts: { linkCopied: string; linkToCopy: string; close: string };
 }
 
-/** Shares a link as the device does; where it has no way to, copies it, and where that is forbidden shows it. Says which. */
+/** Shares a link by the device's dialog; otherwise copies it; if that is forbidden, shows it. A snackbar says what happened. */
 export async function sharePage({ title, url, texts }: Shared): Promise<void> {
   if (await isShared({ title, url })) return;
   const isCopied = await copy(url);
@@ -22,7 +22,7 @@ async function isShared(data: ShareData): Promise<boolean> {
     await navigator.share(data);
     return true;
   } catch (error) {
-    // Whoever closes the device's dialog has answered.
+    // AbortError: the visitor closed the device's dialog.
     return error instanceof DOMException && error.name === "AbortError";
   }
 }
@@ -32,6 +32,6 @@ async function copy(text: string): Promise<boolean> {
     await navigator.clipboard.writeText(text);
     return true;
   } catch {
-    return false; // forbidden, or not there without https
+    return false; // forbidden, or unavailable without https
   }
 }

@@ -4,17 +4,17 @@ import { snackbarStack } from "./snackbarStack";
 
 interface Note<T extends string> {
   text: string;
-  /** Whether something went wrong: it is said at once then, and else when a screen reader pauses. */
+  /** Whether it is an error: screen readers announce it at once, and otherwise when they pause. */
   isAlert?: boolean;
   actions: readonly { label: string; value: T }[];
 }
 
-/** Shows a note until one of its buttons is pressed, and answers with that button's value; null on Escape, or once the signal aborts. */
+/** Shows a note until one of its buttons is pressed, and resolves with the button's value; null on Escape or abort. */
 export function showSnackbar<T extends string>({ text, isAlert = false, actions }: Note<T>, signal?: AbortSignal): Promise<T | null> {
   if (signal?.aborted) return Promise.resolve(null);
   return new Promise((resolve) => {
     const place = document.createElement("div");
-    // Screen readers say what comes into a live region, so it is there before its words.
+    // The live region has to exist before its text, so that screen readers announce it.
     place.role = isAlert ? "alert" : "status";
     snackbarStack().append(place);
     const root = createRoot(place);
@@ -25,7 +25,7 @@ export function showSnackbar<T extends string>({ text, isAlert = false, actions 
       const hasFocus = place.contains(document.activeElement);
       root.unmount();
       place.remove();
-      // Whoever answered by keyboard would begin at the top of the page.
+      // Otherwise keyboard users would start at the top of the page.
       if (hasFocus && before instanceof HTMLElement) before.focus({ preventScroll: true });
       resolve(value);
     };
@@ -40,7 +40,7 @@ export function showSnackbar<T extends string>({ text, isAlert = false, actions 
   });
 }
 
-// Escape belongs to what lies above the page first.
+// Escape first closes dialogs and popovers.
 function isForSnackbar({ key, defaultPrevented }: KeyboardEvent): boolean {
   return key === "Escape" && !defaultPrevented && !document.querySelector("dialog[open], :popover-open");
 }

@@ -4,8 +4,8 @@ import { SNACKBARS_ID } from "./Snackbars";
 let measured: Element | undefined;
 
 /**
- * Where a script puts its snackbars: the place that the layout has for all (Snackbars.tsx), or one of its own where a page
- * has none. How high it is becomes known to the style sheet, so that it covers nothing for good.
+ * Returns the container for snackbars: the layout's (Snackbars.tsx), or a new one if the page has none. Its height is passed to the style
+ * sheet, so that the end of the page can be scrolled above it.
  */
 export function snackbarStack(): HTMLElement {
   const stack = document.getElementById(SNACKBARS_ID) ?? prepend();

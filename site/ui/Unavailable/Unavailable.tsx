@@ -6,16 +6,16 @@ import styles from "./Unavailable.module.css";
 interface UnavailableProps {
   message: string;
   lang: Lang;
-  /** Where the part is; without it, the page as it was asked for, less its query. */
+  /** URL of the part; by default the current page without its query. */
   href?: string;
 }
 
-/** Stands in for a part of a page that did not load: what happened, and one thing to do, without a script. */
+/** Replaces a part of a page that failed to load: a message and a link to try again, without scripts. */
 export function Unavailable({ message, lang, href = "?" }: UnavailableProps) {
   return (
     <div className={styles.note}>
       <p className={styles.message}>{message}</p>
-      {/* Without a script the page is loaded anew; with one it is asked for, and what was typed into it stays (navigation/navigationWatcher). */}
+      {/* Without scripts the page is reloaded; with scripts it is fetched, and typed input stays (navigation/navigationWatcher). */}
       <a href={href} className={`${button.button} ${button.secondary}`}>
         {messagesOf(lang).tryAgain}
       </a>

@@ -3,13 +3,13 @@
 import { type ComponentType, useEffect, useRef, useState } from "react";
 
 interface WhenVisibleProps<P extends object> {
-  /** Imports the component: a function of a module, so that it is the same one in every rendering. */
+  /** Imports the component. Must be a module-level function, so that it is the same in every rendering. */
   load: () => Promise<{ default: ComponentType<P> }>;
   props: P;
   className?: string;
 }
 
-/** Stays empty until it comes into view, and then shows a component that arrives by `import()`; one that does not come is not missed. */
+/** Loads and shows a component when it comes into view. Stays empty if the component cannot be loaded. */
 export function WhenVisible<P extends object>({ load, props, className }: WhenVisibleProps<P>) {
   const place = useRef<HTMLDivElement>(null);
   const [Loaded, setLoaded] = useState<ComponentType<P> | null>(null);
