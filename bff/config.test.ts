@@ -22,6 +22,7 @@ test("an empty environment runs on embedded upstreams", () => {
     siteOrigin: "http://localhost:3000",
     sandbox: true,
     showsCost: true,
+    showsErrors: true,
     anyOperation: true,
     content: {
       endpoint: "http://127.0.0.1:4100/content/api/v2",
@@ -112,8 +113,8 @@ test.each([
   [{}, true],
   [{ NODE_ENV: "production", SANDBOX: "1" }, false],
   [{ SITE_URL: "https://keys.example", ALLOW_EMBEDDED: "1", SANDBOX: "1" }, false],
-])("with %j answers say what Google bills for them: %s", (env, isShown) => {
-  expect(parse(env as Record<string, string>)).toMatchObject({ showsCost: isShown });
+])("with %j answers say what Google bills for them, and errors their cause: %s", (env, isShown) => {
+  expect(parse(env as Record<string, string>)).toMatchObject({ showsCost: isShown, showsErrors: isShown });
 });
 
 test("which operations are answered can be said apart from the sandbox", () => {

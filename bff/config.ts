@@ -60,6 +60,8 @@ export interface BffConfig {
   sandbox: boolean;
   /** Whether answers say what Google bills for them. */
   showsCost: boolean;
+  /** Whether errors in answers carry the message and stack of their cause. */
+  showsErrors: boolean;
   /** Whether operations are executed that are not the site's own. */
   anyOperation: boolean;
   content: {
@@ -102,6 +104,7 @@ export function parseBffConfig(env: Environment): BffConfig {
     siteOrigin: new URL(vars.SITE_URL ?? `http://localhost:${vars.PORT}`).origin,
     sandbox,
     showsCost: isDevelopment,
+    showsErrors: isDevelopment,
     anyOperation: vars.ALLOW_ANY_OPERATION ? vars.ALLOW_ANY_OPERATION === "1" : sandbox,
     content: {
       endpoint: vars.PRISMIC_ENDPOINT ?? `${upstreams}/content/api/v2`,

@@ -37,6 +37,8 @@ export interface ServerDeps {
   deadlineMs?: number;
   /** Whether answers say what Google bills for them: in development alone. */
   showsCost?: boolean;
+  /** Whether errors carry the message and stack of their cause: in development alone. */
+  showsErrors?: boolean;
   /** The clock by which answers are kept. */
   now?: () => number;
 }

@@ -2,8 +2,23 @@ import { unwrapResolverError } from "@apollo/server/errors";
 import type { GraphQLError, GraphQLFormattedError } from "graphql";
 import { SourceError } from "./lib/errors";
 
-/** Turns a thrown value into what a client may know: a safe sentence, a code and, for an upstream, its name. */
-export function formatError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
+/**
+ * Returns the function that turns a thrown value into what a client may know: a safe sentence, a code and, for an upstream, its name. In
+ * development (`showsErrors`) the extensions of our own faults and of sources' failures also have the cause's message and stack.
+ */
+export function createFormatError(showsErrors: boolean) {
+  return (formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError => {
+    const safe = toSafeError(formatted, error);
+    const fault = showsErrors ? faultOf(error) : undefined;
+    return fault instanceof Error ? { ...safe, extensions: { ...safe.extensions, ...describeFault(fault) } } : safe;
+  };
+}
+
+function describeFault({ message, stack = "" }: Error) {
+  return { message, stack: stack.split("\n").map((line) => line.trim()) };
+}
+
+function toSafeError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
   const cause = unwrapResolverError(error);
   const { path, locations } = formatted;
   if (cause instanceof SourceError) {

@@ -31,11 +31,12 @@ const observer = createObserver({ log, metrics, tracing, trustedProxies });
 const { telemetry } = observer;
 const caches = createCaches({ telemetry });
 const sources = createSources(config, { cache: caches.shared, log, telemetry });
-const { siteOrigin, proxyHops, showsCost } = config;
+const { siteOrigin, proxyHops, showsCost, showsErrors } = config;
 const published = createPublished({ source: sources.content, caches: { index: caches.shared, content: caches.content }, log });
 const budgets = createBudgets(config.budgets, log);
 const { notFoundPageId } = config.content;
-const deps = { caches, published, budgets, log, sources, notFoundPageId, siteOrigin, proxyHops, trustedProxies, showsCost };
+const own = { notFoundPageId, siteOrigin, proxyHops, trustedProxies, showsCost, showsErrors };
+const deps = { caches, published, budgets, log, sources, ...own };
 const server = await createServer(deps, {
   media: createMediaHandler({
     roots: {

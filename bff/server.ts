@@ -14,7 +14,7 @@ import { type Context, createContext, type ServerDeps } from "./context";
 import { boundWork } from "./cost/boundWork";
 import { limitCost } from "./cost/limitCost";
 import { createExecutor, createGateway } from "./execution/executor";
-import { formatError } from "./formatError";
+import { createFormatError } from "./formatError";
 import { hideSuggestions } from "./hideSuggestions";
 import { endOf, type OnEnd } from "./lib/deadline";
 import type { Log } from "./lib/log";
@@ -88,7 +88,7 @@ export async function createServer(deps: ServerDeps, options: ServerOptions = {}
     introspection,
     persistedQueries: { cache: createQueryStore(operations) },
     documentStore: documents,
-    formatError,
+    formatError: createFormatError(deps.showsErrors ?? false),
     plugins: [
       limitCost(observer.countPoints),
       boundWork(),

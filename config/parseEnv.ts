@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { BAD_PORTS } from "./badPorts";
 
 /** Environment variables by name. Not Node's type, in which Next declares NODE_ENV as always set. */
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -25,9 +26,16 @@ export function parseEnv<T extends z.ZodType>(schema: T, env: Environment, check
   return result.data;
 }
 
-/** A TCP port from 1 to 65535. */
+/** A TCP port from 1 to 65535 that browsers and fetch connect to. */
 export const portNumber = () =>
-  z.coerce.number("must be a port number").int("must be a whole number").min(1, "must be 1 at least").max(65535, "must be 65535 at most");
+  z.coerce
+    .number("must be a port number")
+    .int("must be a whole number")
+    .min(1, "must be 1 at least")
+    .max(65535, "must be 65535 at most")
+    .refine((number) => !BAD_PORTS.has(number), {
+      error: ({ input }) => `must not be ${input}, a port that browsers and fetch refuse to connect to; take one from 7000 to 9999`,
+    });
 
 /** A port with a default. */
 export const port = (fallback: number) => portNumber().default(fallback);

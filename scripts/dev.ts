@@ -2,6 +2,7 @@ import { generateIfStale, regenerate } from "./lib/artifacts";
 import { root } from "./lib/commands";
 import { codegenInputs } from "./lib/fileSet";
 import { runLauncher } from "./lib/launcher";
+import { readableLine } from "./lib/readableLine";
 import { prepare, readyLine } from "./lib/prepare";
 import { serve } from "./lib/serve";
 import { describeServices } from "./lib/services";
@@ -13,5 +14,8 @@ await runLauncher(async (processes) => {
   const env = await prepare(args);
   await generateIfStale(processes, env);
   watchFiles(root, codegenInputs, () => regenerate(processes, env));
-  return serve(processes, describeServices("development", env, args), { onReady: () => console.log(readyLine(env)) });
+  return serve(processes, describeServices("development", env, args), {
+    onReady: () => console.log(readyLine(env)),
+    toLine: readableLine,
+  });
 });

@@ -29,11 +29,12 @@ export function compiled(server: "bff" | "site", nodeOptions: readonly string[],
   return { file: process.execPath, args: [...nodeOptions, "--import", followParent, file], env };
 }
 
-/** The command that runs a TypeScript file and restarts it when a file that it imports, or one that matches `alsoWatched`, changes. */
-export function watchedTypescript(file: string, alsoWatched: string, env: Environment): Command {
+/** One of our own TypeScript processes, restarted when a file that it imports or one that matches a glob of `alsoWatched` changes. */
+export function watchedTypescript(file: string, args: string[], alsoWatched: string[], env: Environment): Command {
+  const included = alsoWatched.flatMap((glob) => ["--include", glob]);
   // Not `node --watch`: on Linux it cannot watch files that are read instead of imported, such as SDL.
-  const watch = [path.join(root, "node_modules/tsx/dist/cli.mjs"), "watch", "--clear-screen=false", "--include", alsoWatched];
-  return { file: process.execPath, args: ["--import", followParent, ...watch, file], env };
+  const watch = [path.join(root, "node_modules/tsx/dist/cli.mjs"), "watch", "--clear-screen=false"];
+  return { file: process.execPath, args: ["--import", followParent, ...watch, ...included, file, ...args], env };
 }
 
 /** The command that runs a tool from node_modules. It avoids `npx`, which takes half a second to find it. */

@@ -9,6 +9,8 @@ export interface ServeOptions {
   deadlineMs?: number;
   /** Delay before a process is restarted; doubled each time that it ends soon, up to half a minute. */
   pauseMs?: number;
+  /** Changes each line of the processes before it is printed. */
+  toLine?: (line: string) => string;
 }
 
 const LONGEST_PAUSE_MS = 30_000;
@@ -20,7 +22,7 @@ const STEADY_MS = 60_000;
  * `isRestarted` are instead restarted, once all have been ready.
  */
 export async function serve(processes: Processes, services: readonly Service[], options: ServeOptions): Promise<never> {
-  const groups = services.map((service) => start(processes, service));
+  const groups = services.map((service) => start(processes, service, options));
   const firstEnd = Promise.race(groups.map((group, index) => rejectAtEnd(services[index]!.name, group)));
   const signal = AbortSignal.timeout(options.deadlineMs ?? 60_000);
   await Promise.race([firstEnd, Promise.all(services.map((service) => waitForHealth(service, signal)))]);
@@ -35,7 +37,8 @@ export async function serve(processes: Processes, services: readonly Service[], 
 }
 
 /** Restarts a service whenever it ends. Rejects if a restart fails, for example because everything is being stopped. */
-async function keepRunning(processes: Processes, service: Service, first: ProcessGroup, { pauseMs = 500 }: ServeOptions): Promise<never> {
+async function keepRunning(processes: Processes, service: Service, first: ProcessGroup, options: ServeOptions): Promise<never> {
+  const { pauseMs = 500 } = options;
   let group = first;
   let startedAt = performance.now();
   for (let pause = pauseMs; ; pause = Math.min(2 * pause, LONGEST_PAUSE_MS)) {
@@ -43,13 +46,13 @@ async function keepRunning(processes: Processes, service: Service, first: Proces
     if (performance.now() - startedAt > STEADY_MS) pause = pauseMs;
     if (!processes.isStopping) console.error(`The process "${service.name}" ${reason}. It restarts in ${pause / 1000} s.`);
     await delay(pause);
-    group = start(processes, service);
+    group = start(processes, service, options);
     startedAt = performance.now();
   }
 }
 
-function start(processes: Processes, { name, command }: Service): ProcessGroup {
-  return processes.spawn(command, printWithPrefix(name));
+function start(processes: Processes, { name, command }: Service, { toLine = (line) => line }: ServeOptions): ProcessGroup {
+  return processes.spawn(command, printWithPrefix(name, toLine));
 }
 
 async function waitForHealth({ name, healthUrl }: Service, deadline: AbortSignal): Promise<void> {
@@ -74,6 +77,9 @@ async function rejectAtEnd(name: string, { exited }: ProcessGroup): Promise<neve
   throw new LaunchFailure(`The process "${name}" ${reason}.`);
 }
 
-function printWithPrefix(name: string): LineListener {
-  return (line, stream) => process[stream].write(`[${name}] ${line}\n`);
+function printWithPrefix(name: string, toLine: (line: string) => string): LineListener {
+  return (line, stream) =>
+    toLine(line)
+      .split("\n")
+      .forEach((part) => process[stream].write(`[${name}] ${part}\n`));
 }

@@ -37,7 +37,8 @@ it("runs the compiled servers in production, and the sources in development", ()
 });
 
 it("restarts or reloads the processes on edits in development", () => {
-  const { site, bff } = byName("development", {}, []);
+  const { site, bff, upstreams } = byName("development", {}, ["--kiosks", "5"]);
+  expect(upstreams?.command.args.join(" ")).toMatch(/ watch .* upstreams\/main\.ts --kiosks 5$/);
   expect(site?.command.args.at(-1)).toBe("--dev");
   expect(site?.command.env.NODE_ENV).toBe("development");
   expect(bff?.command.args.join(" ")).toContain("watch --clear-screen=false --include bff/**/*.graphql bff/main.ts");

@@ -24,10 +24,13 @@ export interface Service {
 export function describeServices(mode: "production" | "development", env: Environment, args: string[]): Service[] {
   const isDevelopment = mode === "development";
   const commands: Record<Port["variable"], Omit<Service, "healthUrl">> = {
-    UPSTREAMS_PORT: { name: "upstreams", command: typescript("upstreams/main.ts", args, env) },
+    UPSTREAMS_PORT: {
+      name: "upstreams",
+      command: isDevelopment ? watchedTypescript("upstreams/main.ts", args, [], env) : typescript("upstreams/main.ts", args, env),
+    },
     BFF_PORT: {
       name: "bff",
-      command: isDevelopment ? watchedTypescript("bff/main.ts", "bff/**/*.graphql", env) : compiled("bff", BFF_MEMORY, env),
+      command: isDevelopment ? watchedTypescript("bff/main.ts", [], ["bff/**/*.graphql"], env) : compiled("bff", BFF_MEMORY, env),
       // Without the BFF, the site serves its cached pages. In development the launch fails instead, so that the fault is noticed.
       isRestarted: !isDevelopment,
     },

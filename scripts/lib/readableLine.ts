@@ -1,0 +1,40 @@
+/** Names of pino's levels that a developer wants to see; `info` needs none. */
+const LEVELS: Record<number, string> = { 40: "warning: ", 50: "error: ", 60: "error: " };
+/** Fields that say nothing on one's own machine. */
+const OMITTED = new Set(["level", "time", "service", "msg", "message", "pid", "hostname", "err", "requestId", "client", "kind"]);
+/** Longer values are for machines. */
+const MOST_CHARS = 200;
+
+/**
+ * Returns a line of a process as developers read it: of a JSON log line its message, then its fields as `name=value`, then the error's stack
+ * on lines of its own. Other lines are returned as they are.
+ */
+export function readableLine(line: string): string {
+  const entry = parseEntry(line);
+  const message = entry?.msg ?? entry?.message;
+  if (!entry || typeof message !== "string") return line;
+  const fields = Object.entries(entry).flatMap(([name, value]) => (OMITTED.has(name) ? [] : [`${name}=${toText(value)}`]));
+  const isError = typeof entry.statusCode === "number" && entry.statusCode >= 500;
+  const level = LEVELS[Number(entry.level)] ?? (isError ? "error: " : "");
+  return [[`${level}${message}`, ...fields].join("  "), ...stackOf(entry)].join("\n");
+}
+
+function parseEntry(line: string): Record<string, unknown> | undefined {
+  if (!line.startsWith("{")) return undefined;
+  try {
+    return JSON.parse(line) as Record<string, unknown>;
+  } catch {
+    return undefined;
+  }
+}
+
+function toText(value: unknown): string {
+  const text = typeof value === "string" ? value : JSON.stringify(value);
+  return text.length > MOST_CHARS ? `${text.slice(0, MOST_CHARS)}…` : text;
+}
+
+/** The stack of a logged error, and of what caused it where pino has written it apart. */
+function stackOf({ err, stack }: Record<string, unknown>): string[] {
+  const text = (err as { stack?: unknown } | null | undefined)?.stack ?? stack;
+  return typeof text === "string" ? text.split("\n").map((line) => `    ${line.trim()}`) : [];
+}
