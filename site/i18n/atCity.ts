@@ -1,18 +1,18 @@
-// A visitor may write it as it comes.
+// Case-insensitive, since visitors type names.
 const ARTICLE = /^(les?) /i;
 const VOWEL = /^[aeiouàâæéèêëîïôœùû]/i;
 
-/** `à Montréal`, `au Bic`, `aux Coteaux`: the article of a name melts into the word before it. */
+/** Returns French "in" with a city: `à Montréal`, `au Bic`, `aux Coteaux`. The city's article is contracted with the preposition. */
 export function atCity(city: string): string {
   return withArticle(city, "au", "aux") ?? `à ${city}`;
 }
 
-/** `près de Lévis`, `près d’Ottawa`, `près du Bic`, `près des Coteaux`; an English `h` is heard. */
+/** Returns French "near" with a city: `près de Lévis`, `près d’Ottawa`, `près du Bic`, `près des Coteaux`. No elision before `h`. */
 export function nearCity(city: string): string {
   return withArticle(city, "près du", "près des") ?? (VOWEL.test(city) ? `près d’${city}` : `près de ${city}`);
 }
 
-/** The words for `le` or `les`, and the name without it; null for a name that has neither. */
+/** Returns the contraction for `le` or `les` with the rest of the name; null for a name without article. */
 function withArticle(city: string, le: string, les: string): string | null {
   const [start, article] = ARTICLE.exec(city) ?? [];
   return start ? `${article!.length === 2 ? le : les} ${city.slice(start.length)}` : null;

@@ -1,4 +1,4 @@
-/** The sentences around every page: its bars and menus, the search for a place in them, the footer, and the question about cookies. */
+/** Messages around every page: bars, menus, the place search in them, the footer and the cookie banner. */
 export const english = {
   skipToContent: "Skip to content",
   homeLabel: "Keyway, home",

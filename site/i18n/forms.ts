@@ -6,18 +6,18 @@ import type { Lang } from "./languages";
 
 const WORDS: Record<Lang, FormWords> = { "en-us": english, "fr-ca": french };
 
-/** The sentences of forms in one language. */
+/** Returns the messages of forms in a language. */
 export function formWords(lang: Lang): FormWords {
   return WORDS[lang];
 }
 
-/** What is wrong with a field, in words that stand beside it. */
+/** Returns the message of a field's error, for display beside the field. */
 export function errorText({ field, code }: { field: string; code: FieldErrorCode }, lang: Lang): string {
   const words = formWords(lang);
   return (code === "required" ? words.missing[field] : undefined) ?? words.errors[code];
 }
 
-/** The same away from it: where the words would do for any field, its label stands before them. */
+/** Returns the message of a field's error for the summary: generic messages are preceded by the field's label. */
 export function summaryText(error: { field: string; code: FieldErrorCode }, form: "application" | "contact", lang: Lang): string {
   const text = errorText(error, lang);
   const words = formWords(lang);

@@ -3,18 +3,18 @@ import type { Trade } from "../../forms/application";
 import type { MessageTopic } from "../../forms/contact";
 import type { FieldErrorCode } from "../../forms/errors";
 
-/** A field's own words. */
+/** The texts of a field. */
 export interface FieldWords {
   label: string;
   help?: string;
 }
 
-/** The sentences of forms. Apart from messages.ts, of which a browser would load all. */
+/** Messages of forms. Separate from messages.ts, so that browsers load only these. */
 export interface FormWords {
   errors: Record<FieldErrorCode, string>;
-  /** Of a field by its name, where the general one says too little. */
+  /** Specific messages for missing values, by field name. */
   missing: Partial<Record<string, string>>;
-  /** Between a field's label and what is said of it. */
+  /** Between a field's label and its error. */
   colon: string;
   toFix(count: number): string;
   optional: string;
@@ -24,9 +24,9 @@ export interface FormWords {
   whichAddress: string;
   noAddress(typed: string): string;
   addresses: string;
-  /** Why there is no whole address (site/forms/addressAutocomplete.ts). */
+  /** Why there is no complete address (site/forms/addressAutocomplete.ts). */
   addressFaults: { silent: string; limited: string; lost: string; partial: string };
-  /** The way on from there, and what stands above what is typed then. */
+  /** The button to type the address, and the note above its fields. */
   typeAddress: string;
   typedAddress: { silent: string; partial: string };
   backToList: string;
@@ -41,7 +41,7 @@ export interface FormWords {
   back: string;
   send: string;
   sending: string;
-  /** Of a file on its way, in percent. */
+  /** Progress of an upload in percent. */
   sent(percent: number): string;
   allSent: string;
   stop: string;

@@ -3,8 +3,7 @@ import type { Lang } from "./languages";
 import { formatCount } from "./locator";
 
 /**
- * The sentences of the key gallery that hold names and numbers; those without any are in messages.ts. A place without words is the
- * visitor's own.
+ * Messages of the key gallery with names and numbers; those without are in messages.ts. A place without a name is the visitor's position.
  */
 interface GalleryWords {
   designs(count: number): string;
@@ -73,7 +72,7 @@ const WORDS: Record<Lang, GalleryWords> = {
   },
 };
 
-/** The sentences of the key gallery in one language. */
+/** Returns the messages of the key gallery in a language. */
 export function galleryWords(lang: Lang): GalleryWords {
   return WORDS[lang];
 }

@@ -1,14 +1,12 @@
 import { type Topic, TOPICS, toTopic } from "./topics";
 
-/** Questions of one topic; null is all that has none we know. */
+/** The questions of a topic; null for those without a known topic. */
 export interface TopicGroup<T> {
   topic: Topic | null;
   questions: T[];
 }
 
-/**
- * Questions by topic, topics in their order and questions in the one given; those of no known topic come last. Empty groups are left out.
- */
+/** Groups questions by topic, in the order of the topics; questions without a known topic come last. Empty groups are omitted. */
 export function groupByTopic<T extends { data: { topic: unknown } }>(questions: readonly T[]): TopicGroup<T>[] {
   const groups = [...TOPICS, null].map((topic) => ({ topic, questions: questions.filter(({ data }) => toTopic(data.topic) === topic) }));
   return groups.filter((group) => group.questions.length > 0);

@@ -1,4 +1,4 @@
 import type { Lang } from "./languages";
 
-/** The addresses of a page in the languages it exists in; a missing one leads to that language's home. */
+/** The paths of a page in its languages; for a missing language, links lead to that language's home page. */
 export type LanguagePaths = Partial<Record<Lang, string>>;

@@ -51,7 +51,7 @@ const WORDS: Record<Lang, LocationWords> = {
   },
 };
 
-/** The sentences of one kiosk's page in one language. */
+/** Returns the messages of a kiosk's page in a language. */
 export function locationWords(lang: Lang): LocationWords {
   return WORDS[lang];
 }

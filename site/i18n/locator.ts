@@ -30,13 +30,13 @@ interface LocatorWords {
 
 const number: Record<Lang, Intl.NumberFormat> = { "en-us": new Intl.NumberFormat("en-US"), "fr-ca": new Intl.NumberFormat("fr-CA") };
 
-/** A count as the language writes it: `1,318`, `1 318`. */
+/** Returns a count in a language's format: `1,318`, `1 318`. */
 export function formatCount(count: number, lang: Lang): string {
   return number[lang].format(count);
 }
 
 const english = (count: number, one: string, many: string) => `${formatCount(count, "en-us")} ${count === 1 ? one : many}`;
-// In French, nought is singular.
+// In French, zero is singular.
 const french = (count: number, one: string, many: string) => `${formatCount(count, "fr-ca")} ${count < 2 ? one : many}`;
 
 const WORDS: Record<Lang, LocatorWords> = {
@@ -97,7 +97,7 @@ const WORDS: Record<Lang, LocatorWords> = {
   },
 };
 
-/** The directory's sentences in one language. */
+/** Returns the directory's messages in a language. */
 export function locatorWords(lang: Lang): LocatorWords {
   return WORDS[lang];
 }

@@ -1,6 +1,6 @@
 import { english as chrome } from "./chrome.en-us";
 
-/** Every sentence of the site that does not come from content; those around every page are in chrome.en-us.ts. */
+/** All messages of the site that are not content; those around every page are in chrome.en-us.ts. */
 export const english = {
   pageNotFound: "This page could not be found",
   keyServicesButton: "Key Services",
@@ -207,5 +207,5 @@ export const english = {
   ...chrome,
 };
 
-/** English is the shape of every language. */
+/** All languages have the keys of the English messages. */
 export type Messages = Record<keyof typeof english, string>;

@@ -6,7 +6,7 @@ export type { Messages };
 
 const MESSAGES: Record<Lang, Messages> = { "en-us": english, "fr-ca": french };
 
-/** The sentences of one language. */
+/** Returns the messages of a language. */
 export function messagesOf(lang: Lang): Messages {
   return MESSAGES[lang];
 }

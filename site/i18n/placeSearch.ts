@@ -1,6 +1,6 @@
 import type { Lang } from "./languages";
 
-/** What a search for a place says in the browser. Apart from messages.ts, of which a browser would load all. */
+/** Messages of a place search in the browser. Separate from messages.ts, so that browsers load only these. */
 interface PlaceSearchWords {
   list: string;
   here: string;
@@ -12,7 +12,7 @@ interface PlaceSearchWords {
   allStates: string;
   noMatch(words: string): string;
   silent: string;
-  /** Where no more suggestions may be asked for; cities are found all the same, in our own directory. */
+  /** Shown if the budget for suggestions is spent; cities are still found in our directory. */
   limited: string;
   count(options: number): string;
   mustChoose: string;
@@ -52,7 +52,7 @@ const WORDS: Record<Lang, PlaceSearchWords> = {
   },
 };
 
-/** The words of a search for a place in one language. */
+/** Returns the messages of a place search in a language. */
 export function placeSearchWords(lang: Lang): PlaceSearchWords {
   return WORDS[lang];
 }

@@ -43,7 +43,7 @@ interface ResultWords {
 const number = (lang: Lang) => (count: number, one: string, many: string, isOne: boolean) =>
   `${formatCount(count, lang)} ${isOne ? one : many}`;
 const english = (count: number, one: string, many: string) => number("en-us")(count, one, many, count === 1);
-// In French, nought is singular.
+// In French, zero is singular.
 const french = (count: number, one: string, many: string) => number("fr-ca")(count, one, many, count < 2);
 
 const openInEnglish = (open?: Open) => (open === "now" ? " open now" : open === "24h" ? " open 24 hours" : "");
@@ -104,7 +104,7 @@ const WORDS: Record<Lang, ResultWords> = {
   },
 };
 
-/** The sentences about a list of kiosks in one language. */
+/** Returns the messages of a list of kiosks in a language. */
 export function resultWords(lang: Lang): ResultWords {
   return WORDS[lang];
 }

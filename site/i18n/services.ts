@@ -1,6 +1,6 @@
 import type { Lang } from "./languages";
 
-/** Our services in the order in which they always stand. */
+/** The services in display order. */
 export const SERVICES = ["keyCopy", "keyFobs", "carKeys", "locksmith", "become-locksmith"] as const;
 export type Service = (typeof SERVICES)[number];
 
@@ -26,7 +26,7 @@ export function isService(value: unknown): value is Service {
   return (SERVICES as readonly unknown[]).includes(value);
 }
 
-/** A service's name, short enough for a chip. */
+/** Returns a service's short name. */
 export function serviceName(service: Service, lang: Lang): string {
   return NAMES[lang][service];
 }

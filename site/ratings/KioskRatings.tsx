@@ -4,7 +4,7 @@ import { withClient } from "../bff/lazyClient";
 import { WhenVisible } from "../ui/WhenVisible/WhenVisible";
 import type { RatingsProps } from "./Ratings";
 
-/** Ratings of the kiosks in the list that follows: asked for once it comes into view, unless the visitor saves data. */
+/** Ratings of the kiosks in the list that follows, fetched when it comes into view, unless the visitor saves data. */
 export function KioskRatings(props: RatingsProps) {
   return <WhenVisible load={load} props={props} />;
 }

@@ -24,14 +24,14 @@ it("writes numbers as the language does, and whole ones with their tenth", () =>
   expect(textOf(render(5, 1, uri, "fr-ca"))).toBe("★ 5,0 sur 5 Avis : (1) Google Maps");
 });
 
-it("leaves out how many where that is not known", () => {
+it("omits an unknown number of ratings", () => {
   expect(textOf(render(4.2, null, uri))).toBe("★ 4.2 out of 5 Google Maps");
 });
 
 it.each([
-  ["nobody has rated", null, uri],
+  ["without ratings", null, uri],
   ["that has no place to link to", 4.2, null],
   ["whose link would run a script", 4.2, "javascript:alert(1)"],
-])("shows nothing of a kiosk %s", (_, rating, googleMapsUri) => {
+])("is empty for a kiosk %s", (_, rating, googleMapsUri) => {
   expect(render(rating, 3, googleMapsUri)).toBe("");
 });

@@ -14,7 +14,7 @@ interface RatingLineProps {
   messages: RatingMessages;
 }
 
-/** A rating as Google wants it shown: with its source in words, linked to the place there. Nothing where either is missing. */
+/** A rating as Google requires it: with its source, linked to the place on Google Maps. Nothing if rating or link is missing. */
 export function RatingLine({ rating: { rating, userRatingCount, googleMapsUri }, lang, messages }: RatingLineProps) {
   if (rating === null || !googleMapsUri?.startsWith("https://")) return null;
   const locale = toBcp47(lang);

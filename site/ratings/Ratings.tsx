@@ -16,11 +16,11 @@ type Kiosks = NonNullable<KioskRatingsQuery["kiosks"]>;
 interface Rated {
   locationId: string;
   rating: NonNullable<Kiosks[number]["rating"]>;
-  /** The empty line of the kiosk's card: the server made it, and React does not write there. */
+  /** The empty line in the kiosk's server-rendered card, which React does not control. */
   line: Element;
 }
 
-/** Asks what visitors say of kiosks and writes it onto their cards. Without an answer the cards stay as they are. */
+/** Fetches ratings of kiosks and shows them on their cards. If the query fails, the cards stay as they are. */
 export default function Ratings({ ids, lang, messages }: RatingsProps) {
   const place = useRef<HTMLSpanElement>(null);
   const [rated, setRated] = useState<readonly Rated[]>([]);

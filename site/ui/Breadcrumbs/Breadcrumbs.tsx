@@ -3,11 +3,11 @@ import styles from "./Breadcrumbs.module.css";
 
 export interface Crumb {
   label: string;
-  /** Without one it is the page itself. */
+  /** Missing for the current page. */
   href?: string;
 }
 
-/** The way from the home page to this one. */
+/** The breadcrumbs from the home page to the current page. */
 export function Breadcrumbs({ label, crumbs }: { label: string; crumbs: readonly Crumb[] }) {
   return (
     <nav aria-label={label}>

@@ -5,15 +5,15 @@ import styles from "./Button.module.css";
 /** The styles that an editor may choose. */
 export const BUTTON_STYLES = ["primary", "secondary", "outlined"] as const;
 export type ButtonStyle = (typeof BUTTON_STYLES)[number];
-/** The emergency look is no choice: it belongs to the call that gets somebody back into their home. */
+/** Editors cannot choose the emergency look, which is reserved for emergency calls. */
 export type ButtonLook = ButtonStyle | "emergency";
 
-/** The style an editor chose, primary where there is none; anything that the specification does not allow is an error. */
+/** Returns the style that an editor chose, or primary if there is none; reports an invalid one. */
 export function toButtonStyle(value: unknown): ButtonStyle {
   return oneOf("A button's style", BUTTON_STYLES, value) ?? "primary";
 }
 
-/** The classes of a link or button with a look. */
+/** Returns the classes of a link or button with a look. */
 export function buttonClass(look: ButtonLook): string {
   return `${styles.button} ${styles[look]}`;
 }

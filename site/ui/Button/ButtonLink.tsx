@@ -4,7 +4,7 @@ import { ContentLink } from "../ContentLink/ContentLink";
 import { SiteLink } from "../SiteLink/SiteLink";
 import { buttonClass, type ButtonStyle } from "./Button";
 
-// Apart from Button, which islands use: a link from content would come along into their pages.
+// In a file of its own, since islands import Button and would bundle content links with it.
 
 /** A link from content that looks like a button. */
 export function ButtonLink({ field, style, children }: { field: LinkField; style: ButtonStyle; children: ReactNode }) {

@@ -5,7 +5,7 @@ import { ButtonList, type Buttons, hasButtons } from "./ButtonList";
 const toButtons = (...links: object[]) => links.map((link) => ({ link, style: null })) as Buttons;
 const web = (text: string | undefined, url = "https://keyway.example/") => ({ link_type: "Web", url, text });
 
-it("leaves out what leads nowhere or says nothing", () => {
+it("omits buttons without a target or a text", () => {
   const html = renderToStaticMarkup(
     <ButtonList
       buttons={toButtons(web("Go"), web("Bad", "javascript:alert(1)"), web(undefined), { link_type: "Document", id: "gone", text: "Gone" })}
@@ -14,7 +14,7 @@ it("leaves out what leads nowhere or says nothing", () => {
   expect(html).toMatch(/^<ul [^>]*><li><a [^>]*>Go<\/a><\/li><\/ul>$/);
 });
 
-it("is nothing where no button is left", () => {
+it("is empty without complete buttons", () => {
   const gone = toButtons({ link_type: "Document", id: "gone", text: "Gone" });
   expect(hasButtons(gone)).toBe(false);
   expect(renderToStaticMarkup(<ButtonList buttons={gone} />)).toBe("");

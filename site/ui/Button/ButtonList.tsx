@@ -7,12 +7,12 @@ import styles from "./Button.module.css";
 /** A group field of links in the three styles, as the slices have it. */
 export type Buttons = readonly { link: LinkField; style: SelectField }[];
 
-/** Whether any of the buttons has words and leads somewhere. */
+/** Whether any button has a text and a target. */
 export function hasButtons(buttons: Buttons): boolean {
   return buttons.some(({ link }) => isNamedLink(link));
 }
 
-/** Buttons from content in a row. Nothing where none is complete. */
+/** Buttons from content in a row. Nothing if none is complete. */
 export function ButtonList({ buttons, className = "" }: { buttons: Buttons; className?: string }) {
   if (!hasButtons(buttons)) return null;
   return (

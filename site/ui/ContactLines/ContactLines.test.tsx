@@ -9,33 +9,33 @@ const contact = {
   fax: number("Fax:", "614-555-0188"),
   customer_support: number("Support:", "1-800-KEYS-NOW"),
 };
-const nobody = { phone: number("Phone:", null), fax: number("Fax:", null), customer_support: number("Support:", "") };
+const noNumbers = { phone: number("Phone:", null), fax: number("Fax:", null), customer_support: number("Support:", "") };
 const render = (props: Parameters<typeof ContactLines>[0]) => renderToStaticMarkup(<ContactLines {...props} />);
 
-it("can be called, but for the fax", () => {
+it("are links, except for the fax", () => {
   expect(render({ contact, className: "lines" })).toBe(
     '<dl class="lines"><div><dt>Phone:</dt><dd><a href="tel:+16145550188">614-555-0188</a></dd></div><div><dt>Fax:</dt><dd>614-555-0188</dd></div>' +
       '<div><dt>Support:</dt><dd><a href="tel:+18005397669">1-800-KEYS-NOW</a></dd></div></dl>',
   );
 });
 
-it("has hours of customer support as they are written", () => {
+it("shows hours of customer support as text", () => {
   const customer_support = number("Service à la clientèle\u00a0:", "Lundi au vendredi, 8 h à 18 h");
-  expect(render({ contact: { ...nobody, customer_support } })).toContain("<dd>Lundi au vendredi, 8 h à 18 h</dd>");
+  expect(render({ contact: { ...noNumbers, customer_support } })).toContain("<dd>Lundi au vendredi, 8 h à 18 h</dd>");
 });
 
-it("leaves out what is not known, and is nothing where that is all", () => {
-  expect(render({ contact: { ...nobody, fax: contact.fax } })).toBe("<dl><div><dt>Fax:</dt><dd>614-555-0188</dd></div></dl>");
-  expect(render({ contact: nobody })).toBe("");
+it("omits missing numbers, and is empty without any", () => {
+  expect(render({ contact: { ...noNumbers, fax: contact.fax } })).toBe("<dl><div><dt>Fax:</dt><dd>614-555-0188</dd></div></dl>");
+  expect(render({ contact: noNumbers })).toBe("");
 });
 
-it("has what else is given below", () => {
-  expect(render({ contact: nobody, more: [{ label: "E-mail:", value: "hi@keyway.example" }] })).toBe(
+it("shows further lines below", () => {
+  expect(render({ contact: noNumbers, more: [{ label: "E-mail:", value: "hi@keyway.example" }] })).toBe(
     "<dl><div><dt>E-mail:</dt><dd>hi@keyway.example</dd></div></dl>",
   );
 });
 
-it("a fault is in the visitor's language", () => {
+it("an error is in the visitor's language", () => {
   expect(contactErrorText("It went away.", "en-us")).toBe("It went away.");
   for (const nothing of [null, undefined, ""]) expect(contactErrorText(nothing, "en-us")).toBe("Failed to fetch contact details");
   expect(contactErrorText("It went away.", "fr-ca")).toBe("Nos coordonnées ne se sont pas affichées");

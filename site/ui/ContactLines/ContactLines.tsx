@@ -15,14 +15,14 @@ interface Numbers {
 interface ContactLinesProps {
   contact: Numbers;
   className?: string;
-  /** What stands below the numbers, in the same way. */
+  /** Further lines below the numbers. */
   more?: readonly { label: string; value: ReactNode }[];
 }
 
-/** The numbers of a company, each after its label; those that can be called are links. Nothing where there is none. */
+/** A company's numbers with labels; numbers that can be called are links. Nothing if there are none. */
 export function ContactLines({ contact: { phone, fax, customer_support }, className, more = [] }: ContactLinesProps) {
   const toLine = ({ label, value }: LabelledValue) => (value ? [{ label, value: <Call number={value} /> }] : []);
-  // A fax number is no link: it cannot be called.
+  // A fax number cannot be called, so it is not a link.
   const lines = [...toLine(phone), ...(fax.value ? [fax] : []), ...toLine(customer_support), ...more];
   if (lines.length === 0) return null;
   return (

@@ -7,22 +7,22 @@ interface ContentImageProps {
   /** The view that the editor has cropped for phones. It takes the picture's place on narrow screens; without one, the picture stays. */
   mobile?: ImageFieldImage | null;
   className?: string;
-  /** How wide it is shown, as `sizes` of HTML says it. A photo is fetched no larger than that. */
+  /** The shown width, as in HTML's `sizes`. Photos are fetched in this size. */
   sizes: string;
-  /** True for the picture that a visitor sees first: it is fetched before everything else. */
+  /** True for the page's first picture: it is fetched with high priority. */
   priority?: boolean;
-  /** True for what is always in view, and small: it neither waits nor goes first. */
+  /** True for a small picture that is always in view: it is not lazy and has low priority. */
   eager?: boolean;
 }
 
-/** What is asked of browsers that know no `srcset`: enough for every place. */
+/** Width for browsers without `srcset`. */
 const PLAIN_WIDTH = 1366;
 /** The screens that show an editor's view for phones: those with one column. */
 const NARROW = "(max-width: 599.98px)";
 
 /**
- * A picture from content with its own size, so that nothing moves when it arrives; a photo in the best format that the browser
- * knows. Without a description it is decoration, which screen readers pass over. Nothing where the field is empty.
+ * A picture from content, with its dimensions so that the layout does not shift; a photo is in the best format that the browser supports. A
+ * picture without description is decorative. Nothing if the field is empty.
  */
 export function ContentImage({ field, mobile, className, sizes, priority = false, eager = false }: ContentImageProps) {
   if (!isFilled.image(field)) return null;
@@ -39,7 +39,7 @@ export function ContentImage({ field, mobile, className, sizes, priority = false
       height={picture.dimensions?.height}
       className={className}
       loading={priority || eager ? "eager" : "lazy"}
-      // What is small and always there need not be announced: it would take the line from the picture that is looked at.
+      // An eager picture has low priority, so that it does not compete with the first picture.
       fetchPriority={priority ? "high" : eager ? "low" : "auto"}
       decoding="async"
     />
@@ -77,6 +77,6 @@ function sourcesOf(picture: Picture, sizes: string, media?: string) {
 
 /** What `ContentImage` asks for: an address, and its size where that is known. */
 function toPicture({ url, dimensions }: ImageFieldImage<"filled">): Picture {
-  // An editor's field always tells; what a migration has written may not.
+  // Fields that a migration has written may lack dimensions.
   return { url, dimensions: dimensions ?? undefined };
 }

@@ -1,6 +1,6 @@
 import { toMediaPath } from "./mediaPath";
 
-/** Widths that pictures are asked for in: close enough that none is much too large, few enough that caches fill. */
+/** The widths in which pictures are requested: close enough to waste few bytes, few enough for caches. */
 const WIDTHS = [160, 320, 480, 640, 828, 1080, 1366, 1680, 2048, 2560];
 
 export interface Picture {
@@ -8,41 +8,41 @@ export interface Picture {
   dimensions: { width: number; height: number } | undefined;
 }
 
-/** A drawing is sharp at every size, and as small as it gets. */
+/** Whether a picture is an SVG drawing, which is not scaled. */
 export function isDrawing(url: string): boolean {
   return /\.svg$/i.test(toMediaPath(url).split("?", 1)[0]!);
 }
 
-/** Formats that a photo is offered in beside its own, the best first: Safari reads the one, all others the next. */
+/** Formats that photos are offered in besides their own, the best first: JPEG 2000 for Safari, WebP for others. */
 export const FORMATS = ["jp2", "webp"] as const;
 export type Format = (typeof FORMATS)[number];
 
-/** Whether a picture can be had in other formats: a drawing is as good as it gets, and what moves would stand still. */
+/** Whether a picture can be converted: not drawings, and not animations, which would lose their motion. */
 export function hasFormats({ url, dimensions }: Picture): boolean {
   return dimensions !== undefined && !/\.(svg|gif)$/i.test(toMediaPath(url).split("?", 1)[0]!);
 }
 
 /**
- * A picture in one width, never wider than it is: the image host (imgix) scales it, in its own format or in another one. The
- * editor's crop (`rect`) stays; a height that comes with it shrinks along.
+ * Returns the path of a picture in one width, at most its own: the image host (imgix) scales and converts it. The editor's crop (`rect`) is
+ * kept; a height is scaled with the width.
  */
 export function sizedPath({ url, dimensions }: Picture, width: number, format?: Format): string {
   const [path, query] = toMediaPath(url).split("?", 2) as [string, string?];
   if (isDrawing(url) || !dimensions) return toMediaPath(url);
   const params = new URLSearchParams(query);
   const target = Math.min(width, dimensions.width);
-  // `format` would have the host choose one by the browser's headers, in place of the one asked for.
+  // With `auto=format` the host would choose a format by the browser's headers.
   params.set("auto", "compress");
   if (format) params.set("fm", format);
   else params.delete("fm");
   params.set("w", String(target));
   if (params.has("h")) params.set("h", String(Math.round((target * dimensions.height) / dimensions.width)));
-  // Where both are asked for, `fit` is the editor's own business.
+  // If both are set, the editor's `fit` is kept.
   else params.set("fit", "max");
   return `${path}?${params}`;
 }
 
-/** The same picture in every width that it has pixels for; undefined for a drawing, and where there is one width only. */
+/** Returns the `srcset` of a picture in every width that it has pixels for; undefined for drawings and single widths. */
 export function srcSetOf(picture: Picture, format?: Format): string | undefined {
   if (!picture.dimensions || isDrawing(picture.url)) return undefined;
   const full = Math.min(picture.dimensions.width, WIDTHS.at(-1)!);

@@ -1,13 +1,12 @@
-/** Stock photos that editors choose within Prismic stay on a host of their own. */
+/** Host of stock photos that editors choose in Prismic. */
 const STOCK_HOST = "images.unsplash.com";
 
-/** Drawings, which the image host does not scale, lie on the repository's own host. */
+/** Drawings are not on the image host, but on the repository's. */
 const FILE_HOST = /^[\w-]+\.cdn\.prismic\.io$/;
 
 /**
- * The same-origin path of a content image: the BFF fetches it from the content repository's image hosts, the only ones
- * it knows. Thus the browser opens one connection, and no address of an upstream stands in a page. What is no address
- * leads to no picture, and breaks nothing.
+ * Returns the same-origin path of a content image, which the BFF fetches from the content repository's image hosts. So the browser needs
+ * one connection, and pages contain no upstream URLs. An invalid URL gives a path to no picture.
  */
 export function toMediaPath(url: string): string {
   const { protocol, hostname, pathname, search } = new URL(URL.canParse(url) ? url : "about:blank");

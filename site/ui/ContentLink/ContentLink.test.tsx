@@ -22,25 +22,25 @@ describe("a link field", () => {
     expect(render(web("/how-it-works/"), "How")).toBe(`<a href="/how-it-works/" class="look">How</a>`);
   });
 
-  it("to elsewhere tells the other side nothing", () => {
+  it("to another site sends no referrer", () => {
     expect(render(web("https://keyway.example/"), "Go")).toBe(
       `<a href="https://keyway.example/" class="look" rel="noopener noreferrer">Go</a>`,
     );
   });
 
-  it("opens a new tab where the editor said so", () => {
+  it("opens a new tab if the editor chose so", () => {
     expect(render(web("https://keyway.example/", { target: "_blank" }), "Go")).toContain(`target="_blank"`);
     expect(render({ link_type: "Document", id: "a", url: "/a/", target: "_blank" }, "Go")).toContain(`target="_blank"`);
   });
 
-  it("to a page of ours needs to hide nothing from it, whichever way the editor chose the page", () => {
+  it("to a page of the site sends the referrer, however the editor chose the page", () => {
     for (const field of [{ link_type: "Document", id: "a", url: "/a/", lang: "en-us" }, web("/a/"), web("#hours")]) {
       expect(render(field, "Go")).not.toContain("rel=");
       expect(render({ ...field, target: "_blank" }, "Go")).toContain(`target="_blank"`);
     }
   });
 
-  it("that the editor's deletion broke leads to the error page", () => {
+  it("to a deleted document leads to the error page", () => {
     expect(render({ link_type: "Document", id: "a", url: "/fr-ca/error/", lang: "fr-ca", isBroken: true }, "Go")).toContain(
       `href="/fr-ca/error/"`,
     );
@@ -56,17 +56,20 @@ describe("a link field", () => {
     );
   });
 
-  it.each(["mailto:help@keyway.example", "tel:+15145550100", "/fr-ca/", "#hours", "HTTPS://keyway.example/"])("may lead to %s", (url) => {
-    expect(render(web(url), "Go")).toContain(`href="${url}"`);
-  });
+  it.each(["mailto:help@keyway.example", "tel:+15145550100", "/fr-ca/", "#hours", "HTTPS://keyway.example/"])(
+    "may have the target %s",
+    (url) => {
+      expect(render(web(url), "Go")).toContain(`href="${url}"`);
+    },
+  );
 
-  it("has its own words where it is given none, and theirs where it is", () => {
+  it("shows its own text without children, and its children otherwise", () => {
     expect(render(web("https://keyway.example/", { text: "Own words" }))).toContain(">Own words</a>");
     expect(render(web("https://keyway.example/", { text: "Own words" }), "Given")).toContain(">Given</a>");
   });
 });
 
-describe("no link, but its words alone", () => {
+describe("only the text, without a link", () => {
   it.each([
     "javascript:alert(1)",
     "JavaScript:alert(1)",
@@ -97,14 +100,14 @@ describe("no link, but its words alone", () => {
   });
 });
 
-it("leads on where a link can be made of it", () => {
+it("has a target if it can be a link", () => {
   expect(leadsOn(web("https://keyway.example/") as LinkField)).toBe(true);
   for (const field of [web("javascript:alert(1)"), web(""), { link_type: "Any" }, { link_type: "Document", id: "a" }, null]) {
     expect(leadsOn(field as LinkField)).toBe(false);
   }
 });
 
-it("has a name where it leads on and has words of its own", () => {
+it("has a name if it has a target and a text", () => {
   const named = (field: object | null) => isNamedLink(field as LinkField);
   expect(named(web("https://keyway.example/", { text: "Go" }))).toBe(true);
   for (const field of [

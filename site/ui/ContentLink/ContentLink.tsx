@@ -9,19 +9,19 @@ interface ContentLinkProps {
   children?: ReactNode;
 }
 
-/** Whether a link field leads somewhere. */
+/** Whether a link field has a valid target. */
 export function leadsOn(field: LinkField | null | undefined): field is LinkField<string, string, unknown, "filled"> {
   return isFilled.link(field) && safeHref(field.url) !== undefined;
 }
 
-/** Whether a link field leads somewhere and has words of its own: a link without them would have no name. */
+/** Whether a link field has a valid target and a text, without which the link would have no name. */
 export function isNamedLink(field: LinkField | null | undefined): field is LinkField & { text: string } {
   return leadsOn(field) && Boolean(field.text);
 }
 
 /**
- * A link field as a link: pages of the site are navigated on the client, everything else is a plain link that tells
- * the other side nothing. Renders its children alone where the field is empty or leads nowhere.
+ * A link field as a link: pages of the site are navigated on the client; links to other sites send no referrer. Renders only its children
+ * if the field is empty or has no valid target.
  */
 export function ContentLink({ field, children, ...look }: ContentLinkProps) {
   const href = isFilled.link(field) ? safeHref(field.url) : undefined;
@@ -42,17 +42,17 @@ export function ContentLink({ field, children, ...look }: ContentLinkProps) {
   );
 }
 
-// The BFF has made paths of all links that lead to a page of ours, documents and written addresses alike.
+// The BFF converts all links to pages of the site, documents and typed URLs, to paths.
 function isOwn(href: string): boolean {
   return href.startsWith("/") || href.startsWith("#");
 }
 
-// The name of a frame is nothing that an editor needs.
+// Names of frames are ignored.
 function safeTarget(target: string | undefined): string | undefined {
   return target && /^_(blank|self|parent|top)$/.test(target) ? target : undefined;
 }
 
-// Links are the editor's text: only schemes that open a page, a mail or a call.
+// Editors type URLs: only schemes that open a page, a mail or a call are allowed.
 function safeHref(url: string | undefined): string | undefined {
   return url && /^(https?:|mailto:|tel:|\/(?![/\\])|#)/i.test(url) ? url : undefined;
 }

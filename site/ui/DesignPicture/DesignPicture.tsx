@@ -1,18 +1,18 @@
 interface DesignPictureProps {
   /** One picture in three formats; null where the catalogue has none. */
   image: { jp2: string | null; webp: string | null; original: string | null } | null;
-  /** What it shows, where nothing beside it says so. Names of designs are English everywhere. */
+  /** The alternative text, if no text beside it names the design. Names of designs are always English. */
   name?: string | null;
   className?: string;
-  /** True for one that a visitor sees first. */
+  /** True for one of the first pictures of a page: it is not lazy. */
   isFirst?: boolean;
 }
 
-/** What every picture of a design measures. */
+/** The dimensions of all pictures of designs. */
 const WIDTH = 124;
 const HEIGHT = 288;
 
-/** A key with its design, in the best format that the browser knows; a plain gray key where there is no picture. */
+/** A key with its design, in the best format that the browser supports; a gray key if there is no picture. */
 export function DesignPicture({ image, name, className, isFirst = false }: DesignPictureProps) {
   const { jp2, webp, original } = image ?? {};
   const source = original ?? webp;
@@ -28,7 +28,7 @@ export function DesignPicture({ image, name, className, isFirst = false }: Desig
         width={WIDTH}
         height={HEIGHT}
         loading={isFirst ? "eager" : "lazy"}
-        // The words around it come first on a slow line.
+        // Text and fonts are more important on a slow line.
         fetchPriority="low"
         decoding="async"
       />

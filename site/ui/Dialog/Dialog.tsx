@@ -5,7 +5,7 @@ import { Icon } from "../Icon/Icon";
 import styles from "./Dialog.module.css";
 import type { DialogContent } from "./dialogStore";
 
-/** A modal dialog, as the platform has it: the page behind is inert, and gets its focus back. */
+/** A native modal dialog: the page behind is inert, and gets the focus back when it closes. */
 export function Dialog({
   title,
   content,
@@ -20,18 +20,18 @@ export function Dialog({
   useLayoutEffect(() => {
     const dialog = element.current!;
     dialog.showModal();
-    // Before it leaves the page, or the focus would be lost with it.
+    // Closed before it is removed, so that the browser restores the focus.
     return () => dialog.close();
   }, []);
   useEffect(() => {
     const dialog = element.current!;
     if (persisted || Reflect.has(dialog, "closedBy")) return;
-    // For browsers that do not close it by themselves.
+    // For browsers without `closedby`.
     const closeFromBeside = (event: MouseEvent) => isBeside(event, dialog) && dialog.close();
     dialog.addEventListener("click", closeFromBeside);
     return () => dialog.removeEventListener("click", closeFromBeside);
   }, [persisted]);
-  // It is gone, and the page has its focus back, before the action: that may open the next dialog.
+  // Closes before the action runs, since the action may open the next dialog.
   const press = (action?: () => void) => () => {
     flushSync(onClose);
     action?.();
@@ -73,7 +73,7 @@ export function Dialog({
   );
 }
 
-// The backdrop is the dialog's own, so the event says where it was pressed.
+// Clicks on the backdrop have the dialog as target, so their position decides.
 function isBeside({ target, clientX, clientY }: MouseEvent, dialog: HTMLDialogElement): boolean {
   const { left, right, top, bottom } = dialog.getBoundingClientRect();
   return target === dialog && (clientX < left || clientX > right || clientY < top || clientY > bottom);

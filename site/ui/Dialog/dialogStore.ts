@@ -2,21 +2,21 @@ import type { ReactNode } from "react";
 
 interface DialogButton {
   title: string;
-  /** What pressing it does, once the dialog is closed. */
+  /** Called on a click, once the dialog is closed. */
   action?: () => void;
 }
 
-/** What a dialog shows. */
+/** The content of a dialog. */
 export interface DialogContent {
   title: string;
   content?: ReactNode;
   buttonPrimary?: DialogButton;
   buttonSecondary?: DialogButton;
-  /** What stands between the words and the buttons. */
+  /** Shown between text and buttons. */
   component?: ReactNode;
-  /** Whether it stays where somebody presses Escape or beside it: only its own buttons close it then. */
+  /** Whether only its buttons close it, and not Escape or a click on the backdrop. */
   persisted?: boolean;
-  /** Of the cross, in the page's language. */
+  /** Label of the close button, in the page's language. */
   closeLabel: string;
 }
 
@@ -27,11 +27,11 @@ const CLOSED: DialogState = { isOpen: false };
 let state: DialogState = CLOSED;
 const listeners = new Set<() => void>();
 
-/** The one dialog that the site shows at a time. */
+/** State of the site's only dialog. */
 export const dialogStore = {
   get: (): DialogState => state,
   open: (content: DialogContent): void => set({ ...content, isOpen: true }),
-  /** Closed, and empty. */
+  /** Closes the dialog and drops its content. */
   clear: (): void => set(CLOSED),
   subscribe(listener: () => void): () => void {
     listeners.add(listener);

@@ -5,13 +5,13 @@ import { type DialogContent, dialogStore } from "./dialogStore";
 
 let place: HTMLElement | undefined;
 
-/** Opens the site's dialog; one that is open gives way. To be imported by `import()`, on the click that wants it. */
+/** Opens the site's dialog; it replaces an open one. Load it by `import()` on the click that opens it. */
 export function openDialog(content: DialogContent): void {
   if (!place) {
     place = document.createElement("div");
     createRoot(place).render(<Host />);
   }
-  // A page of another language is a new document to React, which clears the old one.
+  // React clears the body when the language of the page changes.
   if (!place.isConnected) document.body.append(place);
   dialogStore.open(content);
 }

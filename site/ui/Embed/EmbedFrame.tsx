@@ -6,13 +6,13 @@ import styles from "./EmbedFrame.module.css";
 import { toPlayer } from "./toPlayer";
 import { toPoster } from "./toPoster";
 
-// The least with which the two players run. They have an origin of their own; our poster, which has ours, forbids itself every script.
+// The least that both players need. Players have their own origin; the poster has ours, and its policy forbids scripts.
 const SANDBOX = "allow-scripts allow-same-origin allow-presentation allow-popups allow-popups-to-escape-sandbox";
 const ALLOW = "autoplay; encrypted-media; fullscreen; picture-in-picture";
 
 /**
- * What an editor embedded: a video of a provider we know in a sandboxed frame, built from the address alone and silent
- * until it is played; anything else as a link. HTML from content is never used.
+ * An editor's embed: a video of a supported provider in a sandboxed frame, which is built from the URL only and sends no request until it
+ * is played; anything else as a link. HTML from content is never used.
  */
 export function EmbedFrame({ field, lang }: { field: EmbedField | null | undefined; lang?: Lang }) {
   const address = field?.embed_url;
@@ -47,7 +47,7 @@ export function EmbedFrame({ field, lang }: { field: EmbedField | null | undefin
   );
 }
 
-/** Width by height; what is no sane shape of a video is shown as wide as most are. */
+/** Returns width divided by height; 16:9 if the ratio is implausible. */
 function ratioOf(width: unknown, height: unknown): number {
   const ratio = Number(width) / Number(height);
   return ratio >= 0.5 && ratio <= 2.5 ? Number(ratio.toFixed(4)) : 16 / 9;

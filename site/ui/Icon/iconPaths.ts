@@ -1,4 +1,4 @@
-/** The drawings by name, 24 by 24; apart from the component, for what draws them without React. */
+/** SVG paths of the icons by name, 24 by 24; separate from the component for code without React. */
 export const ICON_PATHS = {
   phone:
     "M6.2 2.6c.7-.4 1.6-.2 2 .5l1.9 3.3c.4.7.2 1.5-.4 2L8.3 9.6c1.2 2.6 3.4 4.8 6.1 6.1l1.2-1.4c.5-.6 1.3-.8 2-.4l3.3 1.9c.7.4.9 1.3.5 2l-1.2 2.3c-.5.9-1.5 1.4-2.5 1.3C9.8 20.7 3.4 14.2 2.6 6.3c-.1-1 .4-2 1.3-2.5l2.3-1.2Z",

@@ -12,18 +12,18 @@ import styles from "./RichText.module.css";
 
 interface RichTextProps {
   field: RichTextField | null | undefined;
-  /** Those of the field, as `headingsOf` names their anchors; without them, none has one. */
+  /** The field's headings with anchors (`headingsOf`); without them headings have no anchors. */
   headings?: readonly TextHeading[];
-  /** Of the page, where the model lets a video stand in the text: its frame does not know. */
+  /** The page's language, for frames of videos, which do not inherit it. */
   lang?: Lang;
 }
 
-/** A block as it is shown: whether another stands above it, and where it is a heading, the anchor that leads to it. */
+/** A rendered block: whether another is above it, and the anchor of a heading. */
 type Block = RTNode & { isNext: boolean; anchor?: string };
 
 /**
- * Rich text as headings, paragraphs, lists, pictures, videos, links and buttons. Blocks without words are left out,
- * and no heading is an h1, since that is the page's.
+ * Rich text with headings, paragraphs, lists, pictures, videos, links and buttons. Empty blocks are omitted, and no heading is an h1, which
+ * is the page's.
  */
 export function RichText({ field, headings = [], lang }: RichTextProps) {
   const nodes = field ?? [];
@@ -39,7 +39,7 @@ export function RichText({ field, headings = [], lang }: RichTextProps) {
   ));
 }
 
-/** Rich text with the type and the distances of a page that is read. */
+/** Rich text with the typography of long texts. */
 export function Prose(props: RichTextProps) {
   return (
     <div className={styles.prose}>
@@ -48,7 +48,7 @@ export function Prose(props: RichTextProps) {
   );
 }
 
-/** The blocks with words, parted at every empty line: lists before and after one are two. */
+/** Returns the non-empty blocks, split at empty lines: lists before and after an empty line are separate. */
 function toRuns(nodes: readonly RTNode[]): RTNode[][] {
   const runs: RTNode[][] = [[]];
   for (const node of nodes) {
@@ -95,7 +95,7 @@ function componentsIn(lang: Lang | undefined): JSXMapSerializer {
     },
     image: ({ node }) => {
       const picture = <ContentImage field={node} className={styles.image} sizes="(min-width: 800px) 720px, 100vw" />;
-      // A link around a picture that has no description would have no name.
+      // A link around a picture without description would have no name.
       return (
         <figure className={styles.figure}>
           {node.linkTo && node.alt ? <ContentLink field={node.linkTo}>{picture}</ContentLink> : picture}
@@ -107,7 +107,7 @@ function componentsIn(lang: Lang | undefined): JSXMapSerializer {
   };
 }
 
-/** Whether a block stands below another. */
+/** Whether a block is below another. */
 function isNext(node: RTNode): boolean {
   return (node as Block).isNext;
 }
@@ -116,7 +116,7 @@ function classesOf(...classes: (string | undefined | false)[]): string | undefin
   return classes.filter(Boolean).join(" ") || undefined;
 }
 
-/** The direction that a block is written in, where it is not the page's. */
+/** Returns a block's text direction if it differs from the page's. */
 function dirOf(node: RTTextNode): "rtl" | undefined {
   return "direction" in node && node.direction === "rtl" ? "rtl" : undefined;
 }

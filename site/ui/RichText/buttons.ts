@@ -6,8 +6,8 @@ import { oneOf } from "../contentError";
 export type ButtonNode = RTLinkNode & { button?: ButtonStyle };
 
 /**
- * Editors make a button of a hyperlink by a label over it: primary, secondary or outlined. Here the label becomes part
- * of the link, whichever of the two comes first; a label without a link leads nowhere and is dropped.
+ * Editors turn a hyperlink into a button by a label on it: primary, secondary or outlined. This merges the label into the link, in any
+ * order; a label without a link is dropped.
  */
 export function withButtons<T extends RTAnyNode>(node: T): T {
   if (!("spans" in node) || !node.spans.some(isLabel)) return node;
@@ -23,7 +23,7 @@ export function withButtons<T extends RTAnyNode>(node: T): T {
   return { ...node, spans };
 }
 
-/** Whether a block holds buttons and nothing else: these stand in a row. */
+/** Whether a block contains only buttons, which are shown in a row. */
 export function isButtonRow(node: RTAnyNode): boolean {
   if (!("text" in node) || !("spans" in node)) return false;
   const buttons = node.spans.filter((span) => "button" in span && span.button);

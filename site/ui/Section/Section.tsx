@@ -7,7 +7,7 @@ const CURVES = ["top", "bottom"] as const;
 const VARIANTS = ["default", "carKeyProgramming"] as const;
 
 interface SectionProps extends Omit<ComponentProps<"section">, "color"> {
-  /** As an editor chose them: anything that the specification does not allow is an error. */
+  /** The editor's choices; invalid ones are reported. */
   color?: unknown;
   customColor?: unknown;
   curve?: unknown;
@@ -23,8 +23,8 @@ const COLOR_CLASS: Record<SectionColor, string | undefined> = {
 };
 
 /**
- * The container of a part of a page: its colour from edge to edge, what it holds at most 90rem wide. A curved edge
- * overlaps the neighbour, which makes room for it. Sets the colours of words, links, buttons and focus rings within.
+ * A section of a page: its colour extends from edge to edge, its content is at most 90rem wide. A curved edge overlaps the neighbour, which
+ * has padding for it. Sets the colours of text, links, buttons and focus rings inside.
  */
 export function Section({ color, customColor, curve, variant, className = "", style, children, ...attributes }: SectionProps) {
   const surface = toSurface(color, customColor);

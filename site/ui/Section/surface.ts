@@ -1,18 +1,18 @@
 import { oneOf, reportContentError } from "../contentError";
 
-/** The colours that a section may have by name; the CSS module knows their values. */
+/** Named colours of sections; their values are in the CSS module. */
 const SECTION_COLORS = ["light gray", "light blue", "brand green", "ink"] as const;
 export type SectionColor = (typeof SECTION_COLORS)[number];
 
-/** A free colour with the kind of words that can be read on it. */
+/** A free colour with the text colour that is legible on it. */
 interface FreeSurface {
   background: string;
   words: "ink" | "white";
-  /** Whether it is nearly as far from its words as a colour can be. */
+  /** Whether the colour is close to white or black, so that surfaces on it cannot have much more contrast to the text. */
   isExtreme: boolean;
 }
 
-/** What a section is painted with: a colour of ours, or a free one. */
+/** The colour of a section: a named or a free one. */
 export type Surface = { color: SectionColor } | FreeSurface | null;
 
 const BY_VALUE: Record<string, SectionColor> = {
@@ -23,7 +23,7 @@ const BY_VALUE: Record<string, SectionColor> = {
 };
 const INK_LUMINANCE = luminance("#0e2233");
 
-/** The surface of an editor's two fields; the free colour counts first, and one of ours keeps its own words and links. */
+/** Returns the surface for an editor's two fields. The free colour has precedence; if it equals a named colour, that is used. */
 export function toSurface(color: unknown, customColor: unknown): Surface {
   const named = oneOf("A section's colour", SECTION_COLORS, color);
   const free = toFreeColor(customColor);
@@ -42,7 +42,7 @@ function toFreeColor(value: unknown): string | undefined {
   return undefined;
 }
 
-/** Whichever of ink and white has the higher contrast (WCAG 2.2) on a colour. */
+/** Returns ink or white, whichever has the higher contrast (WCAG 2.2) on a colour. */
 function wordsOn(background: string): "ink" | "white" {
   const ground = luminance(background);
   return (ground + 0.05) / (INK_LUMINANCE + 0.05) >= 1.05 / (ground + 0.05) ? "ink" : "white";

@@ -8,7 +8,7 @@ interface SectionHeadProps {
   description: RichTextField | null;
 }
 
-/** What a section is about: its h2 and a sentence or two. Nothing where both are empty. */
+/** A section's title (h2) and description. Nothing if both are empty. */
 export function SectionHead({ title, description }: SectionHeadProps) {
   if (!isFilled.richText(title) && !isFilled.richText(description)) return null;
   return (

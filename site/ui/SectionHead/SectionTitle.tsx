@@ -2,7 +2,7 @@ import { isFilled, type RichTextField } from "@prismicio/client";
 import { PrismicText } from "@prismicio/react";
 import styles from "./SectionHead.module.css";
 
-/** The title of a part of a page. Nothing where the field is empty. */
+/** The title (h2) of a section. Nothing if the field is empty. */
 export function SectionTitle({ field, className = "" }: { field: RichTextField | null | undefined; className?: string }) {
   if (!isFilled.richText(field)) return null;
   return (

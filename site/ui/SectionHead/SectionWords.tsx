@@ -8,11 +8,11 @@ interface SectionWordsProps {
   title: RichTextField;
   text: RichTextField | null | undefined;
   className?: string;
-  /** What there is to do about it. */
+  /** Buttons or links. */
   children: ReactNode;
 }
 
-/** The words beside a picture: a title, a sentence or two, and what to do then. */
+/** The text beside a picture: title, description and actions. */
 export function SectionWords({ title, text, className = "", children }: SectionWordsProps) {
   return (
     <div className={`${styles.words} ${className}`}>

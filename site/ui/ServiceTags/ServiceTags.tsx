@@ -2,7 +2,7 @@ import type { Lang } from "../../i18n/languages";
 import { SERVICES, serviceName } from "../../i18n/services";
 import styles from "./ServiceTags.module.css";
 
-/** What can be had at a place, each with its colour and its name; nothing where that is nothing we know. */
+/** The services of a kiosk, each with its colour and name. Nothing if it has no known service. */
 export function ServiceTags({ services, lang }: { services: readonly string[]; lang: Lang }) {
   const known = SERVICES.filter((service) => services.includes(service));
   if (known.length === 0) return null;
