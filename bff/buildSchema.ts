@@ -5,17 +5,17 @@ import { isPure, pure } from "./lib/pure";
 
 type Resolver = (...args: never[]) => unknown;
 
-/** By type and field; scalars as they are. */
+/** Resolvers by type and field; scalars as they are. */
 type ResolverMap = Readonly<Record<string, Readonly<Record<string, Resolver>> | GraphQLScalarType>>;
 
-/** A graph of types and the resolvers of their fields, which are counted as they run. */
+/** Builds a graph of types and resolvers, in which each resolved field is counted. */
 export function buildSchema(typeDefs: string, resolvers: readonly ResolverMap[]): GraphQLSchema {
   const schema = makeExecutableSchema({ typeDefs, resolvers: resolvers as never, noLocation: true });
   for (const types of resolvers) markPure(schema, types);
   return countFields(schema);
 }
 
-/** Marks the resolvers of a graph that are marked themselves: graphql-tools binds each to its type. */
+/** Marks the graph's resolvers as pure when ours are: graphql-tools binds each resolver to its type, which loses the mark. */
 function markPure(schema: GraphQLSchema, types: ResolverMap): void {
   for (const [name, fields] of Object.entries(types)) {
     const type = schema.getType(name);

@@ -14,7 +14,7 @@ async function startWarm() {
   return { fakes, bff };
 }
 
-test("what a visitor invents pushes nothing out that others need", async () => {
+test("invented ids evict nothing that others need", async () => {
   const { fakes, bff } = await startWarm();
   for (let round = 0; round < 120; round++) {
     await bff.ask(`{ kiosks(ids: ${inventedIds(round)}) { name } keyDesign(skuId: ${900_000 + round}) { name } }`);
@@ -24,7 +24,7 @@ test("what a visitor invents pushes nothing out that others need", async () => {
   expect(fakes.calls).toEqual(["content.root"]);
 });
 
-test("kiosks that the network does not know are not asked for", async () => {
+test("kiosks that the network does not contain are not loaded", async () => {
   const { fakes, bff } = await startWarm();
   await bff.ask("{ kioskStates { state } }");
   fakes.calls.length = 0;
@@ -33,7 +33,7 @@ test("kiosks that the network does not know are not asked for", async () => {
   expect(fakes.calls).toEqual([]);
 });
 
-test("the ref of what is published is no draft, and does not go past the caches", async () => {
+test("the ref of the published content is no draft, and does not bypass the caches", async () => {
   const { fakes, bff } = await startWarm();
   for (let times = 0; times < 5; times++) {
     const { data } = await bff.ask(PAGE, {}, { cookie: `io.prismic.preview=${fakes.content.ref}` });

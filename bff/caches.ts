@@ -2,21 +2,24 @@ import { createBreaker } from "./lib/breaker";
 import { type Cache, createCache } from "./lib/cache";
 import type { Telemetry } from "./lib/telemetry";
 
-/** What all requests share, apart by who can fill it: no visitor's questions push out what another source has, or what all need. */
+/**
+ * The caches that all requests share, separated by who can fill them, so that no visitor's queries evict values of another source, or
+ * shared data.
+ */
 export interface Caches {
-  /** What every request needs: the content's root and index, the network of kiosks. Visitors choose no key of it. */
+  /** Data of every request: the content's root and index, the network of kiosks. Visitors choose none of its keys. */
   shared: Cache;
   /** Documents. */
   content: Cache;
   /** Kiosks, designs and stock. */
   backend: Cache;
-  /** Pages of the catalog of kiosks. The content repository reads all of them in a row, which would push out what visitors need. */
+  /** Pages of the catalog of kiosks. The content repository reads all of them in a row, which would evict what visitors need. */
   catalog: Cache;
 }
 
 const MEGABYTE = 1_000_000;
 
-/** The caches of a process. That of documents holds the specification's 1000 entries. */
+/** Creates the caches of a process. That of documents holds the specification's 1000 entries. */
 export function createCaches(options: { telemetry?: Telemetry; now?: () => number } = {}): Caches {
   const common = { ...options, breaker: createBreaker(options) };
   return {

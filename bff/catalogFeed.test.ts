@@ -8,7 +8,7 @@ const TOKEN = "open sesame, open sesame";
 const basic = (words: string) => `Basic ${Buffer.from(words).toString("base64")}`;
 const NOON = Date.UTC(2026, 2, 4, 12);
 
-/** A BFF over some kiosks with the catalog of them, unless it is off. */
+/** A BFF over some kiosks, with the catalog of them unless it is off. */
 async function start({ isOn = true, kiosks = 120 } = {}) {
   const fakes = createFakes();
   fakes.kiosks.all = Array.from({ length: kiosks }, (_, index) => kiosk(String(100_001 + index))).toReversed();
@@ -31,7 +31,7 @@ async function start({ isOn = true, kiosks = 120 } = {}) {
 const idsOf = ({ results }: { results: { id: string }[] }) => results.map(({ id }) => id);
 
 describe("the catalog of kiosks", () => {
-  test("has all kiosks by id, fifty a page, each with what editors see and what documents hold of it", async () => {
+  test("has all kiosks by id, fifty per page, each with its title for editors and its data for documents", async () => {
     const { get } = await start();
     const [first, second, third, fourth] = await Promise.all(["", "?page=2", "?page=3", "?page=4"].map((query) => get(query)));
     expect(first).toMatchObject({ status: 200, body: { results_size: 120 } });
@@ -48,7 +48,7 @@ describe("the catalog of kiosks", () => {
     expect(fourth).toMatchObject({ status: 200, body: { results_size: 120, results: [] } });
   });
 
-  test("names a kiosk without a name by what else there is", async () => {
+  test("names a kiosk without a name by its other data", async () => {
     const { fakes, get } = await start({ kiosks: 2 });
     const address = { street: null, city: null, state: "IL", postalCode: null, country: null };
     fakes.kiosks.all = [
@@ -59,7 +59,7 @@ describe("the catalog of kiosks", () => {
     expect(body.results).toMatchObject([{ title: "Riverside" }, { title: "2", description: "IL, 2", blob: { name: "2" } }]);
   });
 
-  test("asks the backend once for a page, and pushes no kiosk out that visitors see", async () => {
+  test("takes one backend call for a page, and evicts no kiosk that visitors see", async () => {
     const { fakes, get } = await start();
     await get("?page=2");
     await get("?page=2");
@@ -67,7 +67,7 @@ describe("the catalog of kiosks", () => {
     expect(fakes.deps.caches.backend.size().entries).toBe(0);
   });
 
-  test("is not sent again where it is as it was, and every kiosk counts as changed once a day", async () => {
+  test("is not sent again when it is unchanged, and every kiosk counts as changed once a day", async () => {
     const { fakes, get } = await start();
     const { headers } = await get();
     const again = { authorization: basic(`${TOKEN}:`), "if-none-match": headers.get("etag")! };
@@ -78,12 +78,12 @@ describe("the catalog of kiosks", () => {
     expect([status, body.results[0].last_update]).toEqual([200, Date.UTC(2026, 2, 5)]);
   });
 
-  test("may be kept by no shared cache", async () => {
+  test("must not be cached by shared caches", async () => {
     const { get } = await start();
     expect((await get()).headers.get("cache-control")).toBe("private, no-cache");
   });
 
-  test("is 503 while the backend does not answer, with nothing of its words, and the last page stands in where there is one", async () => {
+  test("is 503 without the backend's text while the backend fails, unless the last page is cached", async () => {
     const { fakes, get } = await start();
     await get("?page=1");
     fakes.kiosks.failure = failureOf("kiosks");
@@ -94,7 +94,7 @@ describe("the catalog of kiosks", () => {
   });
 });
 
-describe("who reads the catalog", () => {
+describe("a client of the catalog", () => {
   test.each([
     ["no token", {}],
     ["another token", { authorization: basic("open sesame:") }],
@@ -102,7 +102,7 @@ describe("who reads the catalog", () => {
     ["the token with more behind it", { authorization: basic(`${TOKEN}:x`) }],
     ["the token as it is", { authorization: TOKEN }],
     ["nothing in its header", { authorization: basic("") }],
-  ])("is refused with 401 where it sends %s, and no source is asked", async (_, headers) => {
+  ])("is refused with 401 when it sends %s, and no source is called", async (_, headers) => {
     const { fakes, get } = await start();
     expect(await get("?page=x", headers as Record<string, string>)).toMatchObject({
       status: 401,
@@ -111,13 +111,13 @@ describe("who reads the catalog", () => {
     expect(fakes.calls).toEqual([]);
   });
 
-  test.each(["0", "-1", "1.5", "two", "", "99999999", "1&page=2", "1000001"])("is told where there is no page %s", async (page) => {
+  test.each(["0", "-1", "1.5", "two", "", "99999999", "1&page=2", "1000001"])("gets an error for the invalid page %s", async (page) => {
     const { fakes, get } = await start();
     expect(await get(`?page=${page}`)).toMatchObject({ status: 400 });
     expect(fakes.calls).toEqual([]);
   });
 
-  test("finds nothing where no token is configured", async () => {
+  test("gets 404 when no token is configured", async () => {
     const { get } = await start({ isOn: false });
     expect((await get()).status).toBe(404);
   });

@@ -9,9 +9,9 @@ import { isSameSecret } from "./lib/isSameSecret";
 import type { Log } from "./lib/log";
 import { catalogTokenIn } from "./sources/prismic/catalog";
 
-/** Milliseconds that a page may take: nobody looks at a screen meanwhile. */
+/** Milliseconds that a page may take: no person waits for it. */
 const TIMEOUT_MS = 10_000;
-/** Seconds after which the repository may try again where a page cannot be had. */
+/** Seconds after which the repository may retry when a page fails. */
 const RETRY_AFTER_S = 60;
 /** A network of fifty million kiosks has no more pages. */
 const MOST_PAGES = 1_000_000;
@@ -24,15 +24,15 @@ const pageNumber = z
   .default(1);
 
 interface FeedDeps {
-  /** By what the content repository is known. */
+  /** The token that the content repository must send. */
   token: string;
   readPage(page: number, signal: AbortSignal): Promise<IntegrationAPIResults>;
   log: Log;
 }
 
 /**
- * Answers the content repository, which reads a catalog page by page (`?page=2`): 401 without the token, 400 where there is no such page
- * number, 304 where a page is as it was, 503 where it cannot be had.
+ * Creates the handler with which the content repository reads a catalog page by page (`?page=2`): 401 without the token, 400 for an invalid
+ * page number, 304 when a page is unchanged, 503 when it cannot be loaded.
  */
 export function createCatalogFeed({ token, readPage, log }: FeedDeps): RequestHandler {
   return async (request, response) => {
@@ -51,7 +51,7 @@ export function createCatalogFeed({ token, readPage, log }: FeedDeps): RequestHa
     } catch (error) {
       if (hasVisitorLeft(signal)) return;
       if (!(error instanceof SourceError)) throw error;
-      log.warn({ source: error.source, cause: error.message }, "a page of the catalog of kiosks cannot be had");
+      log.warn({ source: error.source, cause: error.message }, "a page of the catalog of kiosks cannot be loaded");
       response.status(503).set("retry-after", String(RETRY_AFTER_S)).json({ error: error.publicMessage });
     }
   };

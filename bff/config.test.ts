@@ -68,7 +68,7 @@ test("an upstream with an address of its own is used, the others follow UPSTREAM
   });
 });
 
-test("a key switches Places to Google, or to what speaks like it at an address", () => {
+test("a key switches Places to Google, or to a compatible server at an address", () => {
   expect(parse({ GOOGLE_PLACES_API_KEY: "k" }).places).toEqual({ baseUrl: "https://places.googleapis.com", apiKey: "k" });
   expect(parse({ GOOGLE_PLACES_API_KEY: "k", GOOGLE_PLACES_URL: "http://127.0.0.1:9000/" }).places).toEqual({
     baseUrl: "http://127.0.0.1:9000",
@@ -77,7 +77,7 @@ test("a key switches Places to Google, or to what speaks like it at an address",
   expect(faultsOf({ GOOGLE_PLACES_URL: "http://127.0.0.1:9000/" })).toEqual(["GOOGLE_PLACES_URL: needs GOOGLE_PLACES_API_KEY beside it"]);
 });
 
-test("metrics and traces are off until it is said where they go", () => {
+test("metrics and traces are off by default", () => {
   expect(parse({})).toMatchObject({ metrics: undefined, tracesUrl: undefined });
   expect(parse({ METRICS_PORT: "9464" }).metrics).toEqual({ host: "127.0.0.1", port: 9464 });
   expect(parse({ METRICS_PORT: "9464", METRICS_HOST: "0.0.0.0" }).metrics).toEqual({ host: "0.0.0.0", port: 9464 });
@@ -88,7 +88,7 @@ test("metrics and traces are off until it is said where they go", () => {
   ]);
 });
 
-test("pictures of key designs are below the backend's address, or where it is said", () => {
+test("pictures of key designs are below the backend's address, or at a configured one", () => {
   expect(parse({ KIOSKS_API_URL: "https://backend.example.com/v1" }).kiosks.designImagesUrl).toBe(
     "https://backend.example.com/v1/designs/",
   );
@@ -113,11 +113,11 @@ test.each([
   [{}, true],
   [{ NODE_ENV: "production", SANDBOX: "1" }, false],
   [{ SITE_URL: "https://keys.example", ALLOW_EMBEDDED: "1", SANDBOX: "1" }, false],
-])("with %j answers say what Google bills for them, and errors their cause: %s", (env, isShown) => {
+])("with %j answers contain Google's prices, and errors their cause: %s", (env, isShown) => {
   expect(parse(env as Record<string, string>)).toMatchObject({ showsCost: isShown, showsErrors: isShown });
 });
 
-test("which operations are answered can be said apart from the sandbox", () => {
+test("the allow-list can be configured apart from the sandbox", () => {
   expect(parse({ ALLOW_ANY_OPERATION: "0" })).toMatchObject({ sandbox: true, anyOperation: false });
   expect(parse({ NODE_ENV: "production", ALLOW_ANY_OPERATION: "1" })).toMatchObject({ sandbox: false, anyOperation: true });
   expect(faultsOf({ ALLOW_ANY_OPERATION: "yes" })).toEqual(["ALLOW_ANY_OPERATION: must be 0 or 1"]);
@@ -133,12 +133,12 @@ test("an empty value counts as not set", () => {
   expect(parse({ PRISMIC_ENDPOINT: "", BFF_PORT: "" })).toEqual(parse({}));
 });
 
-test("it binds where BFF_HOST says, and HOST is the site's alone", () => {
+test("it binds to BFF_HOST, and HOST is only the site's", () => {
   expect(parse({ HOST: "0.0.0.0" }).host).toBe("127.0.0.1");
   expect(parse({ BFF_HOST: "0.0.0.0" }).host).toBe("0.0.0.0");
 });
 
-test("trusted proxies are addresses and blocks of them, in the place of this machine's own", () => {
+test("trusted proxies are addresses and CIDR blocks, instead of this machine's own", () => {
   expect(parse({ TRUSTED_PROXIES: "10.0.0.0/8, 192.0.2.1,fd00::/8 ,::1" }).trustedProxies).toEqual([
     { address: "10.0.0.0", prefix: 8, family: "ipv4" },
     { address: "192.0.2.1", prefix: 32, family: "ipv4" },
@@ -147,11 +147,14 @@ test("trusted proxies are addresses and blocks of them, in the place of this mac
   ]);
 });
 
-test.each(["proxy.example", "10.0.0.0/33", "10.0.0", "10.0.0.1/", "::1/129", "10.0.0.0/8/8"])("%j is no trusted proxy", (entry) => {
-  expect(faultsOf({ TRUSTED_PROXIES: `127.0.0.1,${entry}` })).toEqual([
-    `TRUSTED_PROXIES: must be addresses or CIDR blocks with commas between them, and "${entry}" is neither`,
-  ]);
-});
+test.each(["proxy.example", "10.0.0.0/33", "10.0.0", "10.0.0.1/", "::1/129", "10.0.0.0/8/8"])(
+  "%j is not a valid trusted proxy",
+  (entry) => {
+    expect(faultsOf({ TRUSTED_PROXIES: `127.0.0.1,${entry}` })).toEqual([
+      `TRUSTED_PROXIES: must be addresses or CIDR blocks with commas between them, and "${entry}" is neither`,
+    ]);
+  },
+);
 
 test.each(["VISITOR_POINTS_PER_MINUTE", "VISITOR_CALLS_PER_MINUTE", "PLACES_CALLS_PER_VISITOR_PER_DAY", "PLACES_CALLS_PER_DAY"])(
   "%s is a whole number, or 0 for no limit",
@@ -201,7 +204,7 @@ describe("where SITE_URL is public", () => {
     ).toEqual([fault("KIOSKS_API_URL")]);
   });
 
-  test("nothing is refused when all are set, or ALLOW_EMBEDDED=1 says that invented data will do", () => {
+  test("nothing is refused when all are set, or ALLOW_EMBEDDED=1 allows invented data", () => {
     const all = {
       PRISMIC_ENDPOINT: "https://a.example.com/api/v2",
       KIOSKS_API_URL: "https://b.example.com",

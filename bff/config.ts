@@ -4,13 +4,13 @@ import { LOOPBACK, type Network, networks } from "../config/networks";
 import { type Environment, httpUrl, parseEnv, port, portNumber } from "../config/parseEnv";
 import type { BudgetFigures } from "./budgets/budgets";
 
-// Paths are appended to it, each with a slash of its own.
+// Paths are appended to it, each with its own leading slash.
 const baseUrl = () => httpUrl().transform((url) => url.replace(/\/+$/, ""));
 
 const AMOUNT = "must be a whole number, 0 for no limit";
 const amount = (usual: number) => z.coerce.number(AMOUNT).int(AMOUNT).min(0, AMOUNT).default(usual);
 
-/** A shorter token could be guessed: nothing counts who tries. */
+/** A shorter token could be guessed, since attempts are not limited. */
 const SAFE_TOKEN_CHARS = 24;
 
 const schema = z.object({
@@ -46,23 +46,23 @@ const schema = z.object({
   LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "fatal", "silent"]).default("info"),
 });
 
-/** Upstreams that a stand-in serves while their variable is not set. */
+/** Upstreams that a stand-in replaces while their variable is not set. */
 const UPSTREAMS = { content: "PRISMIC_ENDPOINT", kiosks: "KIOSKS_API_URL", places: "GOOGLE_PLACES_API_KEY", jobs: "JOBS_API_URL" } as const;
 
-/** What the BFF runs with; `embedded` names the upstreams that have no address of their own. */
+/** The BFF's configuration; `embedded` lists the upstreams that have no address of their own. */
 export interface BffConfig {
   host: string;
   port: number;
   logLevel: string;
-  /** Where visitors find the site. */
+  /** The origin at which visitors find the site. */
   siteOrigin: string;
-  /** Whether developers find GraphiQL at the graph's address, and may ask the schema. */
+  /** Whether GraphiQL is served at the graph's address, and introspection is on. */
   sandbox: boolean;
-  /** Whether answers say what Google bills for them. */
+  /** Whether answers contain what Google bills for them. */
   showsCost: boolean;
   /** Whether errors in answers carry the message and stack of their cause. */
   showsErrors: boolean;
-  /** Whether operations are executed that are not the site's own. */
+  /** Whether operations other than the site's own are executed. */
   anyOperation: boolean;
   content: {
     endpoint: string;
@@ -73,24 +73,24 @@ export interface BffConfig {
     webhookSecret?: string;
     notFoundPageId: string;
   };
-  /** By what the content repository is known when it reads the catalog of kiosks; without one, there is no such catalog. */
+  /** The token with which the content repository reads the catalog of kiosks; without it, there is no catalog. */
   catalogToken?: string;
   kiosks: { baseUrl: string; designImagesUrl: string };
   places: { baseUrl: string; apiKey: string };
   jobs: { baseUrl: string };
-  /** How many proxies stand in front of the site, each of which tells where a request comes from. */
+  /** The number of proxies in front of the site that append to `x-forwarded-for`. */
   proxyHops: number;
-  /** The port on which Prometheus finds the metrics; undefined where they are off. */
+  /** Host and port of the metrics for Prometheus; undefined when they are off. */
   metrics?: { host: string; port: number };
-  /** Base address of the OTLP receiver that takes traces, where there is one. */
+  /** Base address of the OTLP receiver for traces; undefined when they are off. */
   tracesUrl?: string;
-  /** Whose word on where a request comes from is taken: the site's, and that of proxies between it and the BFF. */
+  /** Peers whose `x-forwarded-for` is trusted: the site, and proxies between it and the BFF. */
   trustedProxies: readonly Network[];
   budgets: BudgetFigures;
   embedded: string[];
 }
 
-/** Reads the BFF's part of the environment; throws a ConfigError with every fault. */
+/** Reads the BFF's part of the environment; throws a ConfigError with every error. */
 export function parseBffConfig(env: Environment): BffConfig {
   const vars = parseEnv(schema, env, (given) => [...refuseEmbeddedInPublic(given), ...refuseAddressWithoutKey(given)]);
   const isDevelopment = env.NODE_ENV !== "production" && !isPublic(vars.SITE_URL);

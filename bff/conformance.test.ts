@@ -4,12 +4,12 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createFakes } from "../tests/support/fakes";
 import { type BffServer, createServer } from "./server";
 
-/** Those that ask for `__type`, which is answered where introspection is on. */
+/** The audits that query `__type`, which is answered only with introspection. */
 const ASKS_THE_SCHEMA = ["BF61", "2EA1", "28B9", "D6D5", "6A70"];
 
 const audits = serverAudits({ url: "http://graph.invalid" }).map(({ id, name }) => [id, name] as const);
 
-// As in production, and one that describes itself.
+// One as in production, and one with introspection.
 const servers: BffServer[] = [];
 const urls: string[] = [];
 beforeAll(async () => {
@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all(servers.map((server) => server.close())));
 
-/** What an audit says, and the messages of the errors in the answers that it gets. */
+/** Returns the result of an audit, and the messages of the errors in the responses it got. */
 async function run(id: string, url: string) {
   const messages: string[] = [];
   const fetchFn: typeof fetch = async (...request) => {
@@ -46,7 +46,7 @@ test.each(audits)("%s %s", async (id) => {
   expect(fault).toBeUndefined();
 });
 
-describe("without introspection is refused for asking the schema, and for nothing else", () => {
+describe("without introspection fails only for querying the schema", () => {
   test.each(ASKS_THE_SCHEMA)("%s", async (id) => {
     const { messages } = await run(id, urls[0]!);
     expect(messages.length).toBeGreaterThan(0);

@@ -31,13 +31,13 @@ describe("a singleton", () => {
     expect(await ask(query, { lang: "fr-ca" })).toMatchObject({ data: { app_bar: { id: "bar-fr", data: { call_label: "Appelez" } } } });
   });
 
-  test("without a translation, or in a language the site does not speak, is the one in en-us", async () => {
+  test("without a translation, or in a language that the site does not support, is the one in en-us", async () => {
     const { ask } = await startWith(bar);
     const query = '{ fr: app_bar(lang: "fr-ca") { lang } de: app_bar(lang: "de-de") { lang } none: locator_bar(lang: "en-us") { id } }';
     expect(await ask(query)).toEqual({ data: { fr: { lang: "en-us" }, de: { lang: "en-us" }, none: null } });
   });
 
-  test("and all others of a page are one search together, and none once they are there", async () => {
+  test("and all others of a page take one search together, and none once they are cached", async () => {
     const menu = document("menu", "menu-en", { uid: "menu-company", data: { items: [] } });
     const { fakes, ask } = await startWith(bar, menu, document("company_information", "ci-en"), document("cookie_banner", "cb-en"));
     const query = `{
@@ -55,7 +55,7 @@ describe("a singleton", () => {
 });
 
 describe("a document", () => {
-  test("by its id is whatever it is, in any language", async () => {
+  test("by its id is of any type and language", async () => {
     const { ask } = await startWith(document("faq", "f1", { uid: "how", lang: "fr-ca", data: { question: "Comment ?" } }));
     const { data } = await ask('{ document(id: "f1") { __typename url ... on FaqDocument { data { question } } } }');
     expect(data).toEqual({
@@ -63,7 +63,7 @@ describe("a document", () => {
     });
   });
 
-  test("that nobody published costs no call, and neither does one of a type without a model", async () => {
+  test("that is not published costs no call, and neither does one of a type without a model", async () => {
     const { fakes, ask } = await startWith(document("invoice", "i1"));
     expect(await ask('{ a: document(id: "i1") { id } b: document(id: "nobody") { id } }')).toEqual({ data: { a: null, b: null } });
     expect(fakes.calls).toEqual(COLD);
@@ -80,7 +80,7 @@ describe("a document", () => {
     expect(data).toEqual({ fr: { id: "m-fr" }, translation: { id: "m-fr" }, fallback: { id: "c-en" }, other: null });
   });
 
-  test("by its uid in all languages at once is forbidden, and nobody is asked", async () => {
+  test("by its uid in all languages at once is refused, without a call", async () => {
     const { fakes, ask } = await startWith();
     const { data, errors } = await ask('{ documentByUid(type: "menu", uid: "main", lang: "*") { id } }');
     expect(data).toEqual({ documentByUid: null });
@@ -92,7 +92,7 @@ describe("a document", () => {
 });
 
 describe("lists", () => {
-  test("of questions stand in the editor's order, those without one last", async () => {
+  test("of questions have the editor's order, those without one last", async () => {
     const faq = (id: string, display_order: unknown, lang = "en-us") => document("faq", id, { uid: id, lang, data: { display_order } });
     const { ask } = await startWith(faq("c", null), faq("b", 20), faq("a", 10), faq("x", 5, "fr-ca"));
     const { data } = await ask('{ en: faqs(lang: "en-us") { id } fr: faqs(lang: "fr-ca") { id } }');
@@ -104,7 +104,7 @@ describe("lists", () => {
     expect((await ask('{ faqs(lang: "fr-ca") { id lang } }')).data).toEqual({ faqs: [{ id: "a", lang: "en-us" }] });
   });
 
-  test("of service pages stand in the fixed order of services, unknown ones last", async () => {
+  test("of service pages have the fixed order of services, unknown ones last", async () => {
     const page = (service: string | null) => document("service_page", `s-${service}`, { uid: `u-${service}`, data: { service } });
     const { ask } = await startWith(
       page("locksmith"),
@@ -139,7 +139,7 @@ describe("the company", () => {
     expect(await ask(COMPANY)).toEqual({ data: { ok: true, company: { contactDetails: null, error: "Failed to fetch contact details" } } });
   });
 
-  test("that cannot be fetched is an error value that tells nothing of the upstream, and is logged", async () => {
+  test("that cannot be fetched is an error value without details of the upstream, and is logged", async () => {
     const { fakes, ask } = await startWith();
     fakes.content.failure = failureOf("content");
     const answer = await ask(COMPANY);
@@ -165,13 +165,13 @@ describe("the 404 page", () => {
     expect((await ask(NOT_FOUND, { lang: "fr-ca" })).data).toMatchObject({ notFoundPage: { id: "404-fr" } });
   });
 
-  test("without a translation is the one in en-us, and null where the id leads elsewhere", async () => {
+  test("without a translation is the one in en-us, and null when the id is that of another document", async () => {
     expect((await (await startWith(page)).ask(NOT_FOUND, { lang: "fr-ca" })).data).toMatchObject({ notFoundPage: { id: "404-en" } });
     expect((await (await startWith(document("faq", "404-en"))).ask(NOT_FOUND, { lang: "en-us" })).data).toEqual({ notFoundPage: null });
   });
 });
 
-test("languages are those the site speaks, the default first", async () => {
+test("languages are those that the site supports, the default first", async () => {
   const { fakes, ask } = await startWith();
   fakes.content.languages = ["fr-ca", "de-de", "en-us"].map((id) => ({ id, name: `Name of ${id}`, is_master: id === "en-us" }));
   expect((await ask("{ languages { id name is_master } }")).data).toEqual({
@@ -221,7 +221,7 @@ describe("experiments", () => {
     });
   });
 
-  test("are named by a route where their variation is not what is published", async () => {
+  test("are named by a route when their variation differs from the published content", async () => {
     const { ask, fakes } = await startExperiment();
     const stateOf = async (cookie?: string) =>
       ((await ask('{ route(path: "/", lang: "en-us") { state } }', {}, cookie)).data as { route: { state: string } }).route.state;
@@ -233,7 +233,7 @@ describe("experiments", () => {
     expect(await stateOf("io.prismic.experiment=G1%201")).toBe("PUBLISHED");
   });
 
-  test("show each visitor the variation of the cookie, and both stay warm beside each other", async () => {
+  test("show each visitor the variation of the cookie, and both stay cached", async () => {
     const { fakes, ask } = await startExperiment();
     const cookie = "io.prismic.experiment=G1%201";
     for (let times = 0; times < 2; times++) {
@@ -265,19 +265,19 @@ describe("a preview", () => {
     return started;
   }
 
-  test("begins where the draft shows, which may not be where it is published", async () => {
+  test("starts at the draft's path, which may differ from the published one", async () => {
     const { ask, fakes } = await startPreview();
     expect((await ask(TARGET, { token: TOKEN, id: "p1" })).data).toEqual({ previewTarget: { path: "/about-us/", lang: "en-us" } });
     expect(fakes.calls).toEqual([`content.byIds p1 at ${TOKEN}`]);
   });
 
-  test("of no document, or of one that is not there, begins at the home page", async () => {
+  test("without a document, or with one that does not exist, starts at the home page", async () => {
     const { ask } = await startPreview();
     expect((await ask(TARGET, { token: TOKEN })).data).toEqual({ previewTarget: { path: "/", lang: null } });
     expect((await ask(TARGET, { token: TOKEN, id: "nobody" })).data).toEqual({ previewTarget: { path: "/", lang: null } });
   });
 
-  test("whose token has expired is refused at once, with a document and without", async () => {
+  test("with an expired token is refused at once, with a document and without", async () => {
     const { ask, fakes } = await startPreview();
     fakes.content.failure = expired();
     for (const id of ["p1", null]) {
@@ -290,7 +290,7 @@ describe("a preview", () => {
     }
   });
 
-  test("of what can be no document's id is refused, and nobody is asked", async () => {
+  test("with an invalid document id is refused, without a call", async () => {
     const { ask, fakes } = await startPreview();
     for (const id of ['a"])][at(document.type, "x', "a b", "x".repeat(101)]) {
       expect((await ask(TARGET, { token: TOKEN, id })).errors).toMatchObject([{ extensions: { code: "BAD_USER_INPUT" } }]);
@@ -298,7 +298,7 @@ describe("a preview", () => {
     expect(fakes.calls).toEqual([]);
   });
 
-  test("with something else than a token is refused, and nobody is asked", async () => {
+  test("with an invalid token is refused, without a call", async () => {
     const { ask, fakes } = await startPreview();
     const { errors } = await ask(TARGET, { token: "a b\r\n", id: "p1" });
     expect(errors).toMatchObject([
@@ -307,7 +307,7 @@ describe("a preview", () => {
     expect(fakes.calls).toEqual([]);
   });
 
-  test("shows the draft to whom has its cookie alone, and goes before an experiment", async () => {
+  test("shows the draft only to the visitor with its cookie, and takes precedence over an experiment", async () => {
     const { ask } = await startPreview();
     const query = '{ page(path: "/about-us/", lang: "en-us") { ... on PageDocument { data { meta_title } } } }';
     const shown = { page: { data: { meta_title: "Draft" } } };
@@ -316,7 +316,7 @@ describe("a preview", () => {
     expect((await ask(query)).data).toEqual({ page: null });
   });
 
-  test("is what a route says of its cookies, and a preview that is over has a status of its own", async () => {
+  test("is the state of a route with its cookie, and an expired preview has a status of its own", async () => {
     const { ask, fakes } = await startPreview();
     const route = async (path: string, sent?: string) =>
       (await ask(`{ route(path: "${path}", lang: "en-us") { status state } }`, {}, sent)).data;
@@ -328,7 +328,7 @@ describe("a preview", () => {
     expect(await route("/about-us/", cookie)).toEqual({ route: { status: "UNAVAILABLE", state: "DRAFT" } });
   });
 
-  test("has the toolbar of a repository of Prismic's own, and of no other", async () => {
+  test("has the toolbar of a repository hosted by Prismic, and of no other", async () => {
     const { ask, fakes } = await startPreview();
     expect((await ask("{ previewTools { toolbar } }")).data).toEqual({ previewTools: { toolbar: null } });
     fakes.deps.sources.content.toolbar = "locks";

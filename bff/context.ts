@@ -18,41 +18,41 @@ import type { PlacesCost } from "./sources/places/prices";
 import type { ContentSource } from "./sources/prismic/client";
 import type { Visitor } from "./visitor";
 
-/** What the server has for all requests. */
+/** What all requests of the server share. */
 export interface ServerDeps {
   sources: Sources;
   published: Published;
   caches: Caches;
   budgets: Budgets;
   log: Log;
-  /** Id of the document that the 404 page shows, in en-us. */
+  /** Id of the document in en-us that the 404 page shows. */
   notFoundPageId: string;
-  /** Where visitors find the site. */
+  /** The origin at which visitors find the site. */
   siteOrigin: string;
-  /** How many proxies stand in front of the site; none where nothing is said. */
+  /** The number of proxies in front of the site; none by default. */
   proxyHops?: number;
-  /** Whose word on where a request comes from is taken: those on this machine, where nothing is said. */
+  /** Peers whose `x-forwarded-for` is trusted: by default, those on this machine. */
   trustedProxies?: BlockList;
   /** Milliseconds that one request may wait for all its upstreams together. */
   deadlineMs?: number;
-  /** Whether answers say what Google bills for them: in development alone. */
+  /** Whether answers contain what Google bills for them: only in development. */
   showsCost?: boolean;
-  /** Whether errors carry the message and stack of their cause: in development alone. */
+  /** Whether errors contain the message and stack of their cause: only in development. */
   showsErrors?: boolean;
-  /** The clock by which answers are kept. */
+  /** The clock of kept answers. */
   now?: () => number;
 }
 
-/** What resolvers see. */
+/** The context of resolvers. */
 export interface Context {
   readonly loaders: Loaders;
   notFoundPageId: string;
   log: Log;
   submissions: Submissions;
   reportUnknownSlice: ReportUnknownSlice;
-  /** What has failed for this request so far. */
+  /** The faults of this request so far. */
   faults: Faults;
-  /** What this request is charged for. */
+  /** The charges of this request. */
   charges: Charges;
   /** How many fields the operation has resolved so far (cost/boundWork.ts). */
   work: { fields: number };
@@ -63,24 +63,27 @@ export interface Context {
   failedSources: Set<string>;
   noteFailure: RequestDeps["noteFailure"];
   nullOnFailure: RequestDeps["nullOnFailure"];
-  /** Errors of fields that have a value all the same; they stand in the answer's `errors` beside those that the executor finds. */
+  /** Errors of fields that have a value nevertheless; they are sent in the answer's `errors`, with those that the executor finds. */
   errorsBesideData: GraphQLError[];
-  /** Has an error stand beside the value that a field of Query answers, with that field's path. */
+  /** Adds an error beside the value of a field of Query, with that field's path. */
   noteError(error: unknown, field: Pick<GraphQLResolveInfo, "fieldNodes">): void;
-  /** What Google bills for this request, where answers say it. */
+  /** What Google bills for this request; undefined unless answers contain it. */
   costs?: PlacesCost[];
-  /** What the operation came to, where it was executed before Apollo was asked to word the answer (bff/answers/directAnswers.ts). */
+  /** The result of the operation, when it was executed before Apollo formats the answer (bff/answers/directAnswers.ts). */
   executed?: ExecutionResult;
 }
 
-/** What a request brings with it, and what outlives it. */
+/** What belongs to one request, and what outlives it. */
 export interface RequestOrigin extends Pick<Context, "submissions" | "reportUnknownSlice"> {
   visitor: Visitor;
-  /** Where the visitor comes from, for budgets alone; null where the site asks for what it shows to everybody. */
+  /** The visitor's address, only for budgets; null when the site asks for pages that all visitors share. */
   address: string | null;
 }
 
-/** A context for one request. What waits is made when the first field asks for it: an operation over ready values needs none of it. */
+/**
+ * Creates the context of one request. What waiting needs is created when the first field needs it: an operation over cached values needs
+ * none of it.
+ */
 export function createContext(deps: ServerDeps, origin: RequestOrigin, onEnd: OnEnd): Context {
   const { visitor: told, submissions, reportUnknownSlice, address } = origin;
   const { sources, published, caches, budgets, log, notFoundPageId, siteOrigin, deadlineMs = DEADLINE_MS } = deps;
@@ -160,8 +163,8 @@ export function createContext(deps: ServerDeps, origin: RequestOrigin, onEnd: On
 }
 
 /**
- * Makes the loaders of a request when the first field asks for them. The getter is the class's: Apollo copies each context, and would
- * call one that is the context's own.
+ * Creates the loaders of a request when the first field uses them. The getter belongs to the class: Apollo copies each context, and would
+ * call a getter of the context itself.
  */
 class LateLoaders implements Pick<Context, "loaders"> {
   private readonly createRequest: () => RequestDeps;
@@ -176,7 +179,7 @@ class LateLoaders implements Pick<Context, "loaders"> {
   }
 }
 
-/** Drops a preview cookie that names a published ref. Its content is public, and a preview would bypass the caches for it. */
+/** Drops a preview cookie that contains a published ref. Its content is public, and a preview would bypass the caches for it. */
 function withoutPublished(visitor: Visitor, content: ContentSource): Visitor {
   return visitor.previewRef && content.isPublished(visitor.previewRef) ? { ...visitor, previewRef: undefined } : visitor;
 }

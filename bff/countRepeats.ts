@@ -1,13 +1,13 @@
 import { type DocumentNode, Kind, type SelectionSetNode, visit } from "graphql";
 
-/** The number of directives in a document, unknown ones included. */
+/** Returns the number of directives in a document, unknown ones included. */
 export function countDirectives(document: DocumentNode): number {
   let count = 0;
   visit(document, { Directive: () => void count++ });
   return count;
 }
 
-/** The highest number of fields with the same response name in one selection set, those of its inline fragments included. */
+/** Returns the highest number of fields with the same response name in one selection set, inline fragments included. */
 export function countCopies({ definitions }: DocumentNode): number {
   return Math.max(0, ...definitions.map((node) => ("selectionSet" in node ? copiesIn(node.selectionSet) : 0)));
 }

@@ -6,7 +6,7 @@ import { parseBffConfig } from "./config";
 import { createSources } from "./createSources";
 import { NO_TELEMETRY } from "./lib/telemetry";
 
-test("every upstream but Google is told which request it works for", async () => {
+test("every upstream except Google is sent the request's id", async () => {
   const told: Record<string, unknown> = {};
   const { url } = await startHttpServer((response, { url: path = "", headers }) => {
     told[path.split("/")[1]!] = headers["x-request-id"];

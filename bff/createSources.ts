@@ -15,21 +15,21 @@ interface Deps {
   telemetry?: Telemetry;
 }
 
-/** Milliseconds for one attempt at one upstream; a request's deadline bounds all attempts together. */
+/** Milliseconds for one attempt at one upstream; a request's deadline limits all attempts together. */
 const TIMEOUT_MS = 2500;
-/** For the whole network at once, which no visitor waits for any longer than for anything else. */
+/** For the whole network at once; no visitor waits that long for it. */
 const BULK_TIMEOUT_MS = 120_000;
 const BULK_MAX_BYTES = 500_000_000;
-/** For an upload, which is as fast as the visitor's line: five megabytes in five minutes are 140 kbit/s. */
+/** For an upload, which takes as long as the visitor's connection needs: five megabytes in five minutes are 140 kbit/s. */
 const UPLOAD_TIMEOUT_MS = 300_000;
 /** Visitors wait longer for the receipt of a message than for a page. */
 const RECEIPT_TIMEOUT_MS = 10_000;
-/** Google allows so many calls a second that a few at once are many. */
+/** Google's limit of calls per second is low: a few concurrent calls reach it. */
 const PLACES_AT_ONCE = 10;
-/** Uploads take minutes on a slow line, and hardly anything of ours. */
+/** Uploads take minutes on a slow connection, and few resources of ours. */
 const UPLOADS_AT_ONCE = 100;
 
-/** The upstreams as they are configured, each behind its own limits. */
+/** Creates the configured upstreams, each with its own limits. */
 export function createSources(config: Pick<BffConfig, "content" | "kiosks" | "places" | "jobs">, { cache, log, telemetry }: Deps): Sources {
   return {
     content: createContentSource({
@@ -46,7 +46,7 @@ export function createSources(config: Pick<BffConfig, "content" | "kiosks" | "pl
     }),
     jobs: createJobsSource({
       ...config.jobs,
-      // What is sent is sent once: a visitor tries again, under the same key.
+      // Submissions are not retried here: a visitor retries, under the same key.
       http: createHttp({ source: JOBS, telemetry, timeoutMs: RECEIPT_TIMEOUT_MS, maxBytes: 100_000, retry: { maxAttempts: 1 } }),
       uploadHttp: createHttp({
         source: JOBS,
@@ -63,7 +63,7 @@ export function createSources(config: Pick<BffConfig, "content" | "kiosks" | "pl
       http: createHttp({
         source: PLACES,
         telemetry,
-        // Google need not know which of its calls belong together.
+        // Google must not learn which of its calls belong together.
         isToldIds: false,
         timeoutMs: TIMEOUT_MS,
         maxBytes: 1_000_000,

@@ -1,10 +1,7 @@
 import { expect, test } from "vitest";
 import { createFakes, failureOf, keyDesign, kiosk, pageDocument, sliceJson, startBff } from "../tests/support/fakes";
 
-/*
- * Answers that put something in the place of what failed, without an error: a cache of answers must be able to tell them from
- * whole ones.
- */
+/* Answers that replace failed parts without an error: a cache of answers must be able to tell them from complete ones. */
 
 const HERE = "lat: 39.8, lng: -89.6";
 const ROUTE = '{ route(path: "/about/", lang: "en-us") { status } }';
@@ -29,7 +26,7 @@ async function start() {
   return { fakes, bff: await startBff(fakes) };
 }
 
-test.each([ROUTE, STATE, COMPANY, DOCUMENT, STOCKED, NEAR])("a whole answer names nobody: %s", async (query) => {
+test.each([ROUTE, STATE, COMPANY, DOCUMENT, STOCKED, NEAR])("a complete answer names no source: %s", async (query) => {
   const { bff } = await start();
   expect(await bff.ask(query)).toEqual({ data: expect.anything() });
 });
@@ -38,13 +35,13 @@ test.each([
   ["where a path leads", ROUTE, { route: { status: "UNAVAILABLE" } }],
   ["which state of the content is shown", STATE, { route: { status: "FOUND", state: "PUBLISHED" } }],
   ["how to reach the company", COMPANY, { company: { error: "A source of this data answered with an error." } }],
-])("content that fails is named where nobody can tell %s", async (_, query, data) => {
+])("failed content is named when it hides %s", async (_, query, data) => {
   const { fakes, bff } = await start();
   fakes.content.failure = failureOf("content");
   expect(await bff.ask(query)).toEqual({ data, extensions: { failed: ["content"] } });
 });
 
-test("content is named that fails for a document that a slice can do without", async () => {
+test("failed content is named when an optional document of a slice is missing", async () => {
   const { fakes, bff } = await start();
   const { byIds } = fakes.deps.sources.content;
   fakes.deps.sources.content.byIds = async (ids, ...rest) => {
@@ -55,21 +52,21 @@ test("content is named that fails for a document that a slice can do without", a
   expect(await bff.ask(DOCUMENT)).toEqual({ data, extensions: { failed: ["content"] } });
 });
 
-test("the backend is named that cannot say what is in stock, so that all who may have it are shown", async () => {
+test("the backend is named when stock fails and all kiosks that may have a design are shown", async () => {
   const { fakes, bff } = await start();
   fakes.deps.sources.kiosks.stockIn = async () => Promise.reject(failureOf("kiosks"));
   const data = { keyDesign: { stockedNear: [{ kiosk: { locationId: "1" } }] } };
   expect(await bff.ask(STOCKED)).toEqual({ data, extensions: { failed: ["kiosks"] } });
 });
 
-test("the backend is named that has no network, so that it was searched box by box", async () => {
+test("the backend is named when the network fails and boxes are searched", async () => {
   const { fakes, bff } = await start();
   fakes.deps.sources.kiosks.network = async () => Promise.reject(failureOf("kiosks"));
   const data = { kiosksNear: { results: [{ kiosk: { locationId: "1" } }] } };
   expect(await bff.ask(NEAR)).toEqual({ data, extensions: { failed: ["kiosks"] } });
 });
 
-test("sources that fail are named beside those whose last good values stand in", async () => {
+test("failed sources are named beside stale ones", async () => {
   const { fakes, bff } = await start();
   fakes.deps.sources.kiosks.network = async () => Promise.reject(failureOf("kiosks"));
   fakes.content.refIsStale = true;
@@ -77,7 +74,7 @@ test("sources that fail are named beside those whose last good values stand in",
   expect(extensions).toEqual({ stale: ["content"], failed: ["kiosks"] });
 });
 
-test("a fault of our own is no source's failure, and is an error", async () => {
+test("a bug of ours is an error, not a source's failure", async () => {
   const { fakes, bff } = await start();
   fakes.deps.sources.kiosks.stockIn = async () => Promise.reject(new TypeError("undefined is not a function"));
   const { errors, extensions } = await bff.ask(STOCKED);

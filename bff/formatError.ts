@@ -25,7 +25,7 @@ function toSafeError(formatted: GraphQLFormattedError, error: unknown): GraphQLF
     const extensions = { code: cause.code, source: cause.source, ...(cause.retryAfter && { retryAfter: cause.retryAfter }) };
     return { message: cause.publicMessage, path, locations, extensions };
   }
-  // Faults in the query are the client's own, and the text helps to mend them.
+  // Errors in the query are the client's, and their text helps to correct them.
   const { code, limit, retryAfter } = formatted.extensions ?? {};
   if (code !== "INTERNAL_SERVER_ERROR") {
     return { ...formatted, extensions: { code: limit ?? code, ...(retryAfter !== undefined && { retryAfter }) } };
@@ -35,7 +35,7 @@ function toSafeError(formatted: GraphQLFormattedError, error: unknown): GraphQLF
   return { message: "Something went wrong on our side.", path, locations, extensions: { code: "INTERNAL_SERVER_ERROR" } };
 }
 
-/** What the log has to know of an error: a source's failure, or a fault of our own; undefined where client or visitor have caused it. */
+/** Returns what to log of an error: a source's failure, or a bug of ours; undefined when the client or the visitor caused it. */
 export function faultOf(error: unknown): unknown {
   const cause = unwrapResolverError(error);
   if (cause instanceof SourceError) return cause;
@@ -44,7 +44,10 @@ export function faultOf(error: unknown): unknown {
   return isOurs ? cause : undefined;
 }
 
-/** What is refused without a code: by Apollo a text with the hash of another, by the executor more faults of variables than it names. */
+/**
+ * Returns whether an error is a refusal without a code: by Apollo for a text with another one's hash, by the executor for too many errors
+ * in variables.
+ */
 function isRefusal(error: unknown): boolean {
   const { message, extensions } = (error ?? {}) as Partial<GraphQLError>;
   const http = extensions?.http as { status?: number } | undefined;

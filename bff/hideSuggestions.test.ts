@@ -18,7 +18,7 @@ async function ask(introspection: boolean, query: string, variables?: object) {
 }
 
 describe("a suggestion", () => {
-  test.each(CASES)("in place of %s is part of the error only where introspection is on", async (_, query, variables) => {
+  test.each(CASES)("for %s is part of the error only with introspection", async (_, query, variables) => {
     const told = await ask(true, query, variables);
     const hidden = await ask(false, query, variables);
     expect(told[0]!.message).toContain("Did you mean");

@@ -7,7 +7,7 @@ import { createPlaceLoaders, type PlaceLoaders } from "./modules/places/loaders"
 /** The loaders of one request. */
 export type Loaders = ContentLoaders & DesignLoaders & KioskLoaders & PlaceLoaders;
 
-/** Creates the loaders of a domain when the first of them is asked for: most operations need those of one or two. */
+/** Creates the loaders of a request. Those of a domain are created on first use: most operations need one or two domains. */
 export function createLoaders(request: RequestDeps): Loaders {
   return new LoadersOfRequest(request);
 }

@@ -47,7 +47,7 @@ const server = await createServer(deps, {
     },
     // Prismic gives every upload an address of its own.
     isImmutable: !config.embedded.includes("content"),
-    // Pictures weigh more than data, and a page can be read before they arrive.
+    // Pictures are larger than data, and a page can be read before they arrive.
     http: createHttp({ source: IMAGES, telemetry, timeoutMs: 10_000, atOnce: 10 }),
     log,
   }),
@@ -66,7 +66,7 @@ listen(server.http, "BFF_PORT", config, () => log.info({ port: config.port, embe
 
 if (metrics && config.metrics) {
   for (const [name, cache] of Object.entries(caches)) metrics.watchCache(name, cache.size);
-  // Ends with the process: what happens during a shutdown is seen, too.
+  // Closed only with the process, so that the shutdown is measured, too.
   listen(createMetricsServer(metrics.registry), "METRICS_PORT", config.metrics);
 }
 

@@ -8,10 +8,10 @@ afterEach(() => void vi.useRealTimers());
 
 const MINUTE = 60_000;
 
-/** What has been asked is answered without waiting for anything. */
+/** Waits until pending work has finished. */
 const settle = () => new Promise((resolve) => setTimeout(resolve, 20));
 
-/** A BFF that keeps itself warm; `pass` lets minutes pass, as its cache and its timer see them. */
+/** A BFF that preloads its shared data; `pass` advances minutes on the clock of its cache and its timers. */
 function start(prepare: (fakes: Fakes) => void = () => {}) {
   const fakes = createFakes();
   fakes.kiosks.all = [kiosk("1")];
@@ -30,7 +30,7 @@ function start(prepare: (fakes: Fakes) => void = () => {}) {
   return { fakes, readiness, pass, callsOf };
 }
 
-test("the network is there before anybody asks, and loaded anew every five minutes", async () => {
+test("the network is loaded before the first request, and again every five minutes", async () => {
   const { pass, callsOf } = start();
   await pass(4);
   expect(callsOf("kiosks")).toEqual(["kiosks.network"]);
@@ -40,7 +40,7 @@ test("the network is there before anybody asks, and loaded anew every five minut
   expect(callsOf("kiosks")).toHaveLength(3);
 });
 
-test("the content's index is there before anybody asks, and anew after a publish", async () => {
+test("the content's index is loaded before the first request, and again after a publish", async () => {
   const { fakes, pass, callsOf } = start();
   await pass(3);
   expect(callsOf("content.all")).toEqual(["content.all at M1"]);
@@ -52,7 +52,7 @@ test("the content's index is there before anybody asks, and anew after a publish
 test.each([
   ["kiosks", "the network could not be loaded"],
   ["content", "the content's index could not be loaded"],
-] as const)("%s that cannot be had are tried again in a minute, and the log says so", async (source, message) => {
+] as const)("%s that fails to load is retried in a minute, and logged", async (source, message) => {
   const { fakes, pass, callsOf } = start((faulty) => void (faulty[source].failure = failureOf(source)));
   await pass(2);
   expect(callsOf(source)).toHaveLength(3);
@@ -64,7 +64,7 @@ test.each([
   expect(fakes.log).toHaveLength(asked);
 });
 
-test("the server is ready once each source was asked, though one of them fails", async () => {
+test("the server is ready once each source has loaded or failed", async () => {
   let open = () => {};
   const { readiness } = start(({ kiosks, content }) => {
     kiosks.gate = new Promise((resolve) => (open = resolve));

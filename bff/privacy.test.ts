@@ -4,8 +4,8 @@ import { createFakes, kiosk, pageDocument, startBff } from "../tests/support/fak
 import type { Cache } from "./lib/cache";
 
 /**
- * What is one visitor's own never meets another: in any order, and at the same time, a public visitor reads nothing of a
- * draft or of an authorised answer, its owner reads nothing kept, and the shared cache holds none of it.
+ * Data of one visitor never reaches another: in any order, and concurrently, a public visitor reads nothing of a draft or of an answer
+ * behind a token, their owner reads nothing cached, and the shared cache contains none of it.
  */
 
 const QUERY = `{
@@ -30,10 +30,10 @@ const VISITORS: Who[] = [
 ];
 const cookieOf = ({ preview, token }: Who) =>
   [preview && `io.prismic.preview=${preview}`, token && `token=${token}`].filter(Boolean).join("; ");
-/** All texts of an answer that name whose they are. */
+/** Returns all texts in an answer that name their owner. */
 const ownersIn = (value: unknown) => JSON.stringify(value).match(/(?:draft|token|public)-?\d*(?= at \d)/g) ?? [];
 
-/** A repeatable source of chance. */
+/** Creates a reproducible random function. */
 function createChance(seed: number) {
   return (below: number) => {
     seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0;
@@ -41,7 +41,7 @@ function createChance(seed: number) {
   };
 }
 
-/** Upstreams that write into everything whose it is, and when it was asked for. */
+/** Upstreams that write the owner and the number of the call into everything. */
 async function startSpeaking() {
   const fakes = createFakes();
   const { content, kiosks } = fakes.deps.sources;
@@ -64,7 +64,7 @@ async function startSpeaking() {
   const design = (said: string) => ({ designId: said, designGroup: "WILD", name: said, image: null, sku: null, skuId: 1 });
   const owner = (call?: { token?: string }) => say(call?.token ?? "public");
   kiosks.byIds = async (_ids, call) => new Map([["1", { ...kiosk("1"), name: owner(call) }]]);
-  // Public, and says nothing of anybody.
+  // Public, and contains no owner.
   kiosks.network = async (_etag, onChunk) => {
     await onChunk(toLines([kiosk("1")]));
     return { etag: null };
@@ -75,7 +75,7 @@ async function startSpeaking() {
   return { fakes, counter };
 }
 
-/** A cache, and everything that ever went through it. */
+/** Returns a cache that records everything passed through it. */
 function watched(cache: Cache): { cache: Cache; passed: unknown[] } {
   const passed: unknown[] = [];
   const note = <T>(value: T): T => (passed.push(value), value);
@@ -90,7 +90,7 @@ function watched(cache: Cache): { cache: Cache; passed: unknown[] } {
   };
 }
 
-test.each([1, 2, 3, 4, 5, 6, 7, 8])("no draft and no authorised answer meets anybody else (run %i)", async (seed) => {
+test.each([1, 2, 3, 4, 5, 6, 7, 8])("no draft and no answer behind a token reaches another visitor (run %i)", async (seed) => {
   const chance = createChance(seed);
   const { fakes, counter } = await startSpeaking();
   const own = fakes.deps.caches;
@@ -100,7 +100,7 @@ test.each([1, 2, 3, 4, 5, 6, 7, 8])("no draft and no authorised answer meets any
   const bff = await startBff({ deps: { ...fakes.deps, caches } });
 
   for (let round = 0; round < 10; round++) {
-    // Some expire in between, and all of a round ask at the same time.
+    // Some values expire in between, and all requests of a round are concurrent.
     fakes.clock.now += chance(2) * 400_000;
     const before = counter.asked;
     const visitors = Array.from({ length: 1 + chance(6) }, () => VISITORS[chance(VISITORS.length)]!);

@@ -18,7 +18,7 @@ test("an ordinary query passes", () => {
 });
 
 describe("depth", () => {
-  test("is refused past its limit, naming both", () => {
+  test("is refused beyond the limit, and the error contains both numbers", () => {
     expect(codesOf(`{ node ${nested(LIMITS.depth - 2)} }`)).toEqual([]);
     const [fault] = faultsOf(`{ node ${nested(LIMITS.depth - 1)} }`);
     expect(fault).toMatchObject({
@@ -32,7 +32,7 @@ describe("depth", () => {
     expect(codesOf(`{ node { ...F0 } } ${chain} fragment F8 on Node { id }`)).toEqual(["QUERY_TOO_DEEP"]);
   });
 
-  test("of the graph's own description does not count", () => {
+  test("of introspection does not count", () => {
     expect(
       codesOf(
         "{ __schema { types { fields { type { ofType { ofType { ofType { ofType { ofType { ofType { ofType { ofType { ofType { ofType { name } } } } } } } } } } } } } } }",
@@ -47,7 +47,7 @@ test("many aliases are refused, in fragments as well", () => {
   expect(codesOf(`{ node { ...Many } } fragment Many on Node { ${aliases(31)} }`)).toEqual(["TOO_MANY_ALIASES"]);
 });
 
-test("aliases of the generated fragments are not counted, for the fields alone that they stand for", () => {
+test("aliases of the generated fragments are not counted, but only for their own fields", () => {
   const names = Array.from({ length: 40 }, (_, at) => `id__Kind${at}`);
   const rule = createQueryLimits(Object.fromEntries(names.map((name) => [name, "id"])));
   const codesWith = (field: string) => {
@@ -58,12 +58,12 @@ test("aliases of the generated fragments are not counted, for the fields alone t
   expect(codesWith("next { id }")).toEqual(["TOO_MANY_ALIASES"]);
 });
 
-test("many fields of the operation itself are refused, the same one repeated as well", () => {
+test("many root fields are refused, the same one repeated as well", () => {
   expect(codesOf(`{ ${"node { id } ".repeat(20)} }`)).toEqual([]);
   expect(codesOf(`{ ${"node { id } ".repeat(11)} ... on Query { ${"node { id } ".repeat(10)} } }`)).toEqual(["TOO_MANY_FIELDS"]);
 });
 
-test("fragments that spread each other in a circle, or double at each step, cost no time", () => {
+test("fragments that form a cycle, or double at each step, take little time", () => {
   const circle = "{ node { ...A } } fragment A on Node { next { ...B } } fragment B on Node { next { ...A } }";
   expect(codesOf(circle)).toEqual([]);
   const doubling = Array.from({ length: 40 }, (_, at) => `fragment F${at} on Node { ...F${at + 1} ...F${at + 1} }`).join(" ");
@@ -71,10 +71,10 @@ test("fragments that spread each other in a circle, or double at each step, cost
   expect(codesOf(`{ node { ...F0 } } ${doubling} fragment F40 on Node { a: id }`)).toEqual(["TOO_MANY_ALIASES"]);
 });
 
-describe("what a document repeats", () => {
+describe("repetition in a document", () => {
   const times = (count: number, text: string) => `${text} `.repeat(count);
 
-  test("is refused past its limits, naming both", () => {
+  test("is refused beyond the limits, and the errors contain both numbers", () => {
     expect(codesOf(`{ node { id ${times(LIMITS.directives, "@skip(if: false)")} } }`)).toEqual([]);
     const [directives, ...more] = faultsOf(`{ node { id ${times(10 * LIMITS.directives, "@unknown")} } }`);
     expect(directives!.message).toBe("Directives: 500, and 50 at most are allowed. Ask for less, or in several requests.");
@@ -88,20 +88,20 @@ describe("what a document repeats", () => {
     expect(others).toEqual([]);
   });
 
-  test("counts directives wherever they stand", () => {
+  test("counts directives at every position", () => {
     const all = times(LIMITS.directives / 2, "@x");
     expect(codesOf(`query ($a: Int ${all}) { node { ...F } } fragment F on Node ${all} { id }`)).toEqual([]);
     expect(codesOf(`query ($a: Int ${all}) { node { ...F } } fragment F on Node ${all} { id @x }`)).toEqual(["TOO_MANY_DIRECTIVES"]);
   });
 
-  test("counts fields by the name that they are answered under, in fragments, and inline ones with those around them", () => {
+  test("counts fields by response name, in fragments, and inline fragments together with their surroundings", () => {
     expect(codesOf(`{ node { ...F } } fragment F on Node { ${times(31, "id")} }`)).toEqual(["TOO_MANY_COPIES"]);
     expect(codesOf(`{ node { ${times(15, "id")} ... { ${times(15, "id")} ... on Node { id } } } }`)).toEqual(["TOO_MANY_COPIES"]);
     expect(codesOf(`{ node { ${times(15, "id")} next { ${times(30, "id")} } } }`)).toEqual([]);
     expect(codesOf(`{ node { ${times(16, "a: id")} ${times(16, "id")} } }`)).toEqual([]);
   });
 
-  test("is far from the limits in every operation of the site", () => {
+  test("is far below the limits in every operation of the site", () => {
     const documents = examples.map(({ query }) => parse(query));
     expect(documents.length).toBeGreaterThan(30);
     expect(Math.max(...documents.map(countDirectives))).toBeLessThan(LIMITS.directives / 2);
@@ -109,8 +109,8 @@ describe("what a document repeats", () => {
   });
 });
 
-describe("a document that is at fault", () => {
-  test("with its limits is looked at by no other rule, whichever comes first", () => {
+describe("an invalid document", () => {
+  test("beyond the limits is checked by no other rule, in any order of the rules", () => {
     const seen: string[] = [];
     const watch: ValidationRule = () => ({ Field: ({ name }) => void seen.push(name.value) });
     const tooDeep = parse(`{ node ${nested(100)} }`);
@@ -124,12 +124,12 @@ describe("a document that is at fault", () => {
   test.each([
     ["TOO_MANY_DIRECTIVES", `{ ok ${"@unknown ".repeat(500)} }`],
     ["TOO_MANY_COPIES", `{ kiosk(id: "1") { ${"name ".repeat(300)} } }`],
-  ])("with them gets one error, %s", async (code, query) => {
+  ])("beyond the limits gets one error, %s", async (code, query) => {
     const { ask } = await startBff(createFakes());
     expect((await ask(query)).errors).toEqual([expect.objectContaining({ extensions: { code } })]);
   });
 
-  test("for many faults is told of the first, and that there are more", async () => {
+  test("with many errors gets the first ones, and that there are more", async () => {
     const { ask } = await startBff(createFakes());
     const unknown = Array.from({ length: 10 * MAX_ERRORS }, (_, at) => `unknown${at}`).join(" ");
     const { errors } = await ask(`{ kiosk(id: "1") { ${unknown} } }`);
@@ -137,7 +137,7 @@ describe("a document that is at fault", () => {
     expect(errors!.at(-1)!.message).toMatch(/^Too many validation errors/);
   });
 
-  test("so is one whose variables have many, and that is no fault of ours", async () => {
+  test("with many errors in its variables gets the first ones, and is not logged as our fault", async () => {
     const fakes = createFakes();
     const { ask } = await startBff(fakes);
     const types = Array.from({ length: 10 * MAX_ERRORS }, () => "nothing");

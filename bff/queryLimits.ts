@@ -11,15 +11,15 @@ import {
 import { countCopies, countDirectives } from "./countRepeats";
 import { manifest } from "./modules/content/__generated__/manifest";
 
-/** The shape that a document may have; what an operation costs has a limit of its own (cost/limitCost.ts). */
+/** The limits of a document's shape; what an operation costs has a limit of its own (cost/limitCost.ts). */
 export const LIMITS = {
-  /** Words and signs of the query's text; checked while it is parsed. */
+  /** Tokens of the query's text; checked while it is parsed. */
   tokens: 15_000,
-  /** Fields below each other. */
+  /** Nesting of fields. */
   depth: 15,
   /**
-   * Fields under another name: each of a repeated field may be an upstream call of its own. Those of content that codegen's fragments
-   * ask for under an alias of their own do not count: they repeat nothing.
+   * Aliased fields: each repetition of a field may be an upstream call. Fields of content that codegen's fragments request under their own
+   * aliases do not count: they repeat nothing.
    */
   aliases: 30,
   /** Fields of the operation itself, fragments spread. */
@@ -30,7 +30,7 @@ export const LIMITS = {
   copies: 30,
 } as const;
 
-/** Validation of a document or its variables ends after so many errors, with one more that says so. */
+/** Validation of a document or its variables ends after this many errors, with one more that says so. */
 export const MAX_ERRORS = 10;
 
 interface Cost {
@@ -42,18 +42,18 @@ interface Cost {
 const NOTHING: Cost = { depth: 0, aliases: 0, fields: 0 };
 
 /**
- * A validation rule: refuses documents over LIMITS, each with a code in `limit` and a remedy. All other rules skip a document that
- * this one refuses.
+ * A validation rule that refuses documents beyond LIMITS; each error has a code in `limit` and a remedy. All other rules skip a document
+ * that this rule refuses.
  */
 export const queryLimitsRule = createQueryLimits(manifest.aliases);
 
-/** The rule for a graph whose generated fragments use these aliases: alias -> field. */
+/** Creates the rule for a graph whose generated fragments use these aliases, by alias: the field. */
 export function createQueryLimits(ownAliases: Readonly<Record<string, string>>): ValidationRule {
   return (context) => ({
     Document(document) {
       const faults = findFaults(context, document, ownAliases);
       for (const fault of faults) context.reportError(fault);
-      // All rules share one traversal of the document, which continues with the node that is returned here.
+      // All rules share one traversal of the document, which continues with the node returned here.
       return faults.length > 0 ? { ...document, definitions: [] } : undefined;
     },
   });
@@ -80,11 +80,11 @@ function findFaults(context: ValidationContext, document: DocumentNode, ownAlias
 function tooMany(node: DocumentNode | OperationDefinitionNode, is: number, limit: number, code: string, what: string): GraphQLError[] {
   if (is <= limit) return [];
   const message = `${what}: ${is}, and ${limit} at most are allowed. Ask for less, or in several requests.`;
-  // Apollo writes a code of its own over that of every validation error.
+  // Apollo replaces the code of every validation error by its own.
   return [new GraphQLError(message, { nodes: node, extensions: { limit: code } })];
 }
 
-/** Adds up what a selection costs, each fragment once; a cycle of fragments is refused by another rule. */
+/** Creates functions that add up a selection's fields, each fragment once; another rule refuses cyclic fragments. */
 function createMeter(context: ValidationContext, ownAliases: Readonly<Record<string, string>>) {
   const ofFragments = new Map<string, Cost>();
 
@@ -107,7 +107,7 @@ function createMeter(context: ValidationContext, ownAliases: Readonly<Record<str
       .reduce(add, NOTHING);
 
   const ofField = (field: FieldNode): Cost => {
-    // The graph's own description nests deeper than any data, and costs no call to an upstream.
+    // Introspection is nested more deeply than any data, and calls no upstream.
     if (field.name.value.startsWith("__")) return { ...NOTHING, fields: 1 };
     const inner = field.selectionSet ? ofSelections(field.selectionSet) : NOTHING;
     const isRenamed = field.alias !== undefined && ownAliases[field.alias.value] !== field.name.value;

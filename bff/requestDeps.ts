@@ -20,27 +20,27 @@ export interface Sources {
   jobs: JobsSource;
 }
 
-/** What the loaders of one request are made of. */
+/** What the loaders of one request need. */
 export interface RequestDeps {
   sources: Sources;
   published: Published;
-  /** Those of content, its index and the backend are `own` where an answer is this visitor's alone: that one ends with the request. */
+  /** Caches. For an answer that belongs to this visitor, those of content, index and backend are `own`, which ends with the request. */
   caches: { shared: Caches["shared"]; index: CacheReads; content: CacheReads; backend: CacheReads; own: CacheReads };
   charges: Charges;
-  /** Told what Google bills for this request; missing where answers do not say it. */
+  /** Called with what Google bills for this request; undefined unless answers contain it. */
   noteCost?: (cost: PlacesCost) => void;
-  /** How the backend is asked for what is this visitor's alone; nothing where it is everybody's. */
+  /** The options of the backend's calls for this visitor; empty when the answer is for all visitors. */
   ownCall: Pick<BackendCall, "token" | "charge">;
   log: Log;
   visitor: Visitor;
   siteOrigin: string;
-  /** Aborts when the visitor leaves or the request's deadline passes. It is made when something first waits: read it then. */
+  /** Aborts when the visitor leaves or the request's deadline passes. It is created on the first wait: read it only then. */
   readonly signal: AbortSignal;
   provenance: Provenance;
-  /** Passes a cached value on and remembers its source if the value is an old one. */
+  /** Returns a cached value, and records its source when the value is stale. */
   noteStale<T>(source: string, cached: Cached<T>): T;
-  /** Remembers a source that failed where the answer says something else in its place, and no error does. */
+  /** Records a failed source when the answer contains a replacement and no error. */
   noteFailure(source: string): void;
-  /** What a promise comes to, or null where its source fails, which is noted. */
+  /** Resolves to the promise's value, or to null when its source fails, which is recorded. */
   nullOnFailure<T>(promise: Promise<T>): Promise<T | null>;
 }

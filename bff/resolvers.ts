@@ -12,7 +12,7 @@ import { resolvers as places } from "./modules/places/resolvers";
 import { resolvers as routes } from "./modules/routes/resolvers";
 import type { MustBeNever, Unserved } from "./servedFields";
 
-/** The resolvers that the modules have written, by type and field. */
+/** The handwritten resolvers of all modules, by type and field. */
 export type Own = typeof applications &
   typeof company &
   typeof content &
@@ -23,12 +23,15 @@ export type Own = typeof applications &
   typeof places &
   typeof routes;
 
-/** Does not compile where a field of the graph has neither a resolver nor a property of its model; the error names the field. @public */
+/**
+ * Does not compile when a field of the graph has neither a resolver nor a property of its model; the error contains the field's name.
+ * @public
+ */
 export type EveryFieldIsServed = MustBeNever<Unserved<Own>>;
 
 const root = { Query: { ok: () => true } };
 
-/** The resolvers of all modules, and of what follows from the content model. */
+/** The resolvers of all modules, and those derived from the content models. */
 export const resolvers = [
   root,
   createSliceResolvers(manifest),

@@ -5,7 +5,7 @@ import { resolvers } from "./resolvers";
 import { schema } from "./schema";
 import type { Unserved } from "./servedFields";
 
-test("a field that neither a resolver nor its type's model answers is named by the compiler", () => {
+test("the compiler names a field that neither a resolver nor its type's model serves", () => {
   type WithoutKiosk = Unserved<Omit<Own, "Kiosk" | "FeaturedKiosksSlice">>;
   expectTypeOf<WithoutKiosk>().toEqualTypeOf<"Kiosk.keyDesigns" | "Kiosk.path" | "Kiosk.rating" | "FeaturedKiosksSlice.kiosks">();
   expectTypeOf<Unserved<Own>>().toEqualTypeOf<never>();

@@ -1,15 +1,15 @@
 import type { GraphQLScalarType } from "graphql";
 import type { Resolvers, ResolversParentTypes } from "./__generated__/resolvers";
 
-/** What a resolver answers with. */
+/** The type of a resolver's result. */
 type Answer<FieldResolver> = FieldResolver extends (...args: never[]) => infer Result ? Awaited<Result> : never;
 
-/** Fields of a type, but for those that GraphQL itself asks for. */
+/** Fields of a type, without those of GraphQL itself. */
 type FieldsOf<TypeResolvers> = Exclude<keyof TypeResolvers, `__${string}`>;
 
 type IsAny<Value> = 0 extends 1 & Value ? true : false;
 
-/** Whether a model has a property that can stand for a field as it is. */
+/** Whether a model has a property that can serve a field unchanged. */
 type HasProperty<Model, Field extends PropertyKey, Wanted> = Model extends { [name in Field]: infer Value }
   ? IsAny<Value> extends true
     ? true
@@ -18,7 +18,7 @@ type HasProperty<Model, Field extends PropertyKey, Wanted> = Model extends { [na
       : false
   : false;
 
-/** Fields of one type that neither a resolver nor the type's model answers. */
+/** Fields of one type that neither a resolver nor the type's model serves. */
 type UnservedOf<Type extends string, TypeResolvers, Model, Own> = {
   [Field in FieldsOf<TypeResolvers> & string]: Field extends keyof Own
     ? never
@@ -28,8 +28,8 @@ type UnservedOf<Type extends string, TypeResolvers, Model, Own> = {
 }[FieldsOf<TypeResolvers> & string];
 
 /**
- * The types whose fields are asked for: all but scalars; but the operations, whose fields all have resolvers (servedFields.test.ts); and but
- * translations, of which Prismic leaves out what is empty.
+ * The types whose fields are checked: all except scalars, the operations, whose fields all have resolvers (servedFields.test.ts), and
+ * translations, in which Prismic leaves out empty fields.
  */
 type ObjectType = {
   [Type in keyof Resolvers & keyof ResolversParentTypes]: NonNullable<Resolvers[Type]> extends GraphQLScalarType ? never : Type;
@@ -37,8 +37,8 @@ type ObjectType = {
 type Served = Exclude<ObjectType, "Query" | "Mutation" | "Subscription" | "AlternateLanguage">;
 
 /**
- * Names the fields of the graph that would be null in silence: no resolver of `Own` answers them, and what stands for their type has no
- * such property. `never` where there are none.
+ * Names the fields of the graph that would always be null: no resolver of `Own` serves them, and the model of their type has no such
+ * property. `never` when there are none.
  */
 export type Unserved<Own> = {
   [Type in Served]: UnservedOf<
@@ -49,5 +49,5 @@ export type Unserved<Own> = {
   >;
 }[Served];
 
-/** An error of the compiler for every type but never. */
+/** Causes a compiler error for every type except never. */
 export type MustBeNever<Type extends never> = Type;

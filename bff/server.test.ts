@@ -38,7 +38,7 @@ const KIOSK = "query ($id: ID!) { kiosk(id: $id) { locationId timeZone hours { o
 const COLD = ["content.root", "content.all at M1", "content.byIds p1 at M1"];
 
 describe("a page", () => {
-  test("is answered with its slices, its metadata and its address", async () => {
+  test("is returned with its slices, its metadata and its address", async () => {
     const { fakes, bff } = await startWithPage(hero("Keys"), sliceJson("hero", { title: [], lead: [] }, "compact"));
     const { data, errors, extensions } = await bff.ask(PageByPathDocument, ABOUT);
     expect(errors).toBeUndefined();
@@ -53,7 +53,7 @@ describe("a page", () => {
     expect(fakes.log).toEqual([]);
   });
 
-  test("of another type is answered by the same query", async () => {
+  test("of another type is returned by the same query", async () => {
     const { fakes, bff } = await startWithPage();
     fakes.content.documents.push(pageDocument({ id: "home", type: "homepage", data: { slices: [hero("Home")] } }));
     const { data } = await bff.ask(PageByPathDocument, { path: "/", lang: "en-us" });
@@ -64,14 +64,14 @@ describe("a page", () => {
     });
   });
 
-  test("that does not exist in this language is null, and costs no document", async () => {
+  test("that does not exist in this language is null, and loads no document", async () => {
     const { fakes, bff } = await startWithPage();
     await expect(bff.ask(PageByPathDocument, { path: "/about/", lang: "fr-ca" })).resolves.toEqual({ data: { page: null } });
     await expect(bff.ask(PageByPathDocument, { path: "/nowhere/", lang: "en-us" })).resolves.toEqual({ data: { page: null } });
     expect(fakes.calls.filter((call) => call.startsWith("content.byIds"))).toEqual([]);
   });
 
-  test("has the addresses of documents it links to filled in", async () => {
+  test("has the addresses of linked documents", async () => {
     const link = { link_type: "Document", id: "p2", type: "page", tags: [], lang: "en-us", slug: "-", isBroken: false };
     const { fakes, bff } = await startWithPage(
       sliceJson("hero", { title: [], lead: [], image: {}, buttons: [{ link, style: "primary" }] }),
@@ -81,7 +81,7 @@ describe("a page", () => {
     expect(slicesOf(data)[0]).toMatchObject({ primary: { buttons: [{ link: { ...link, url: "/copies/key/" }, style: "primary" }] } });
   });
 
-  test("with slices of unknown type or variation keeps the rest, and each is logged once", async () => {
+  test("with slices of unknown type or variation keeps the others, and each unknown one is logged once", async () => {
     const legacy = { slice_type: "old_text", slice_label: null, primary: {}, items: [] };
     const { fakes, bff } = await startWithPage(sliceJson("hologram"), hero("Keys"), sliceJson("hero", {}, "huge"), legacy);
     for (let times = 0; times < 2; times++) {
@@ -101,7 +101,7 @@ describe("a page", () => {
     ]);
   });
 
-  test("older than its models has empty lists where groups and zones are missing", async () => {
+  test("older than its models has empty lists for missing groups and zones", async () => {
     const { primary: _, ...bare } = sliceJson("featured_kiosks");
     const { fakes, bff } = await startWithPage(sliceJson("hero"), sliceJson("featured_kiosks"), { ...bare, items: undefined });
     const { data, errors } = await bff.ask(PageByPathDocument, ABOUT);
@@ -120,7 +120,7 @@ describe("a page", () => {
 });
 
 describe("live kiosks", () => {
-  test("of all slices of a page are one upstream call, in each editor's order", async () => {
+  test("of all slices of a page take one upstream call, and have the editor's order", async () => {
     const { fakes, bff } = await startWithPage(featuredKiosks("3", "1"), hero("Keys"), featuredKiosks("2", "3"));
     const { data, errors } = await bff.ask(PageByPathDocument, ABOUT);
     expect(errors).toBeUndefined();
@@ -131,21 +131,21 @@ describe("live kiosks", () => {
     expect(first).toMatchObject({ kiosks: [{ name: "Kiosk 3", hours: [{ open: { day: 0, time: "00:00" }, close: null }] }, {}] });
   });
 
-  test("that no longer exist are left out, as are empty rows, and blanks around an id do not count", async () => {
+  test("that no longer exist are left out, as are empty rows, and ids are trimmed", async () => {
     const { fakes, bff } = await startWithPage(featuredKiosks("gone", null, "", "  ", " 2 ", "1"));
     const { data } = await bff.ask(PageByPathDocument, ABOUT);
     expect(kioskIdsOf(slicesOf(data)[0]!)).toEqual(["2", "1"]);
     expect(fakes.calls.at(-1)).toBe("kiosks.byIds 1,2,gone");
   });
 
-  test("of a slice that names none cost no call", async () => {
+  test("of an empty slice cost no call", async () => {
     const { fakes, bff } = await startWithPage(featuredKiosks());
     const { data } = await bff.ask(PageByPathDocument, ABOUT);
     expect(kioskIdsOf(slicesOf(data)[0]!)).toEqual([]);
     expect(fakes.calls).toEqual(COLD);
   });
 
-  test("whose source is down are null with a safe error, and the page is there", async () => {
+  test("whose source fails are null with a safe error, and the page is returned", async () => {
     const { fakes, bff } = await startWithPage(hero("Keys"), featuredKiosks("1"));
     fakes.kiosks.failure = failureOf("kiosks");
     const answer = await bff.ask(PageByPathDocument, ABOUT);
@@ -167,7 +167,7 @@ describe("live kiosks", () => {
 });
 
 describe("a kiosk", () => {
-  test("is answered by its id, and is null where there is none", async () => {
+  test("is returned by its id, and is null when there is none", async () => {
     const { bff } = await startWithPage();
     const { data } = await bff.ask(KIOSK, { id: "2" });
     expect(data).toMatchObject({
@@ -176,7 +176,7 @@ describe("a kiosk", () => {
     await expect(bff.ask(KIOSK, { id: "9" })).resolves.toEqual({ data: { kiosk: null } });
   });
 
-  test("asked for by many fields at once is one call", async () => {
+  test("requested by many fields takes one call", async () => {
     const { fakes, bff } = await startWithPage();
     const { data } = await bff.ask('{ a: kiosk(id: "2") { name } b: kiosk(id: "1") { name } c: kiosk(id: "2") { name } }');
     expect(data).toEqual({ a: { name: "Kiosk 2" }, b: { name: "Kiosk 1" }, c: { name: "Kiosk 2" } });
@@ -198,8 +198,8 @@ describe("a kiosk", () => {
   });
 });
 
-describe("content that is down", () => {
-  test("makes routes UNAVAILABLE and pages an error, and tells nothing of the upstream", async () => {
+describe("failing content", () => {
+  test("makes routes UNAVAILABLE and pages an error without details of the upstream", async () => {
     const { fakes, bff } = await startWithPage(hero("Keys"));
     fakes.content.failure = failureOf("content");
     const route = { status: "UNAVAILABLE", path: null, lang: "en-us", state: "PUBLISHED" };
@@ -212,7 +212,7 @@ describe("content that is down", () => {
     expectNothingOfUpstream(page);
   });
 
-  test("for the documents alone makes their routes UNAVAILABLE, since found is what can be shown", async () => {
+  test("for documents only makes their routes UNAVAILABLE, since a found page must be loadable", async () => {
     const { fakes, bff } = await startWithPage(hero("Keys"));
     await bff.ask(RouteByPathDocument, { path: "/nowhere/", lang: "en-us" });
     fakes.content.documents = [];
@@ -224,14 +224,14 @@ describe("content that is down", () => {
     });
   });
 
-  test("leaves what needs no content", async () => {
+  test("does not affect fields without content", async () => {
     const { fakes, bff } = await startWithPage();
     fakes.content.failure = failureOf("content");
     const { data } = await bff.ask('{ ok kiosk(id: "1") { name } }');
     expect(data).toEqual({ ok: true, kiosk: { name: "Kiosk 1" } });
   });
 
-  test("past the request's deadline is a timeout of this source", async () => {
+  test("beyond the request's deadline is a timeout of this source", async () => {
     const fakes = createFakes();
     fakes.content.gate = new Promise(() => {});
     const bff = await startBff({ deps: { ...fakes.deps, deadlineMs: 80 } });
@@ -255,7 +255,7 @@ describe("a route", () => {
     await expect(route("/nowhere/")).resolves.toEqual({ status: "MISSING", path: null, lang: "en-us", state: "PUBLISHED" });
   });
 
-  test("of a document that the repository no longer has is missing, though the content index knows it", async () => {
+  test("of a document that the repository no longer has is missing, although the content index contains it", async () => {
     const { fakes, bff } = await startWithPage();
     await bff.ask(RouteByPathDocument, { path: "/nowhere/", lang: "en-us" });
     fakes.content.documents = [];
@@ -264,7 +264,7 @@ describe("a route", () => {
     });
   });
 
-  test("that nobody knows costs no call once the content index is there", async () => {
+  test("that does not exist costs no call once the content index is loaded", async () => {
     const { fakes, bff } = await startWithPage();
     await bff.ask(RouteByPathDocument, { path: "/x0/", lang: "en-us" });
     forget(fakes);
@@ -273,8 +273,8 @@ describe("a route", () => {
   });
 });
 
-describe("what upstreams are asked", () => {
-  test("for a warm page is the ref alone, and a route before it has warmed the page", async () => {
+describe("upstream calls", () => {
+  test("for a cached page are one for the ref, and its route has cached the page", async () => {
     const { fakes, bff } = await startWithPage(hero("Keys"), featuredKiosks("1", "2"));
     await bff.ask(RouteByPathDocument, ABOUT);
     expect(fakes.calls).toEqual(COLD);
@@ -286,7 +286,7 @@ describe("what upstreams are asked", () => {
     expect(fakes.calls).toEqual(["content.root"]);
   });
 
-  test("after a publish is all content anew, but not the kiosks", async () => {
+  test("after a publish load all content, but not the kiosks", async () => {
     const { fakes, bff } = await startWithPage(hero("Old"), featuredKiosks("1"));
     await bff.ask(PageByPathDocument, ABOUT);
     fakes.content.documents = [pageDocument({ id: "p1", uid: "about", data: { slices: [hero("New")] } })];
@@ -297,7 +297,7 @@ describe("what upstreams are asked", () => {
     expect(fakes.calls).toEqual(["content.root", "content.all at M2", "content.byIds p1 at M2"]);
   });
 
-  test("after the kiosks' ttl of five minutes is the kiosks again", async () => {
+  test("after the kiosks' ttl of five minutes load the kiosks again", async () => {
     const { fakes, bff } = await startWithPage(featuredKiosks("1"));
     await bff.ask(PageByPathDocument, ABOUT);
     fakes.clock.now += 299_999;
@@ -305,22 +305,22 @@ describe("what upstreams are asked", () => {
     await bff.ask(PageByPathDocument, ABOUT);
     expect(fakes.calls).toEqual(["content.root"]);
     fakes.clock.now += 1;
-    // An answer as such is kept for seconds; another one that shows the same kiosk is not.
+    // Answers are kept for seconds; a different query for the same kiosk is executed.
     await bff.ask(PageByPathDocument, { ...ABOUT, unused: 1 });
     expect(fakes.calls.filter((call) => call !== "content.root")).toEqual(["kiosks.byIds 1"]);
   });
 
-  test("by fifty cold visitors at once is what one of them costs", async () => {
+  test("of fifty concurrent visitors are the same as of one", async () => {
     const { fakes, bff } = await startWithPage(hero("Keys"), featuredKiosks("1", "2"));
     fakes.content.gate = new Promise((resolve) => setTimeout(resolve, 100));
     const answers = await Promise.all(Array.from({ length: 50 }, () => bff.ask(PageByPathDocument, ABOUT)));
     expect(new Set(answers.map((answer) => JSON.stringify(answer)))).toHaveLength(1);
     expect(answers[0]!.errors).toBeUndefined();
-    // Each asks its source for the ref; the real one keeps the root for all of them.
+    // Each request asks its source for the ref; the real source caches the root.
     expect(fakes.calls.filter((call) => call !== "content.root")).toEqual([...COLD.slice(1), "kiosks.byIds 1,2"]);
   });
 
-  test("through variables of other visitors never mixes", async () => {
+  test("with variables of different visitors are never mixed", async () => {
     const { fakes, bff } = await startWithPage(featuredKiosks("1"));
     fakes.content.documents.push(pageDocument({ id: "p2", uid: "other", data: { slices: [featuredKiosks("3")] } }));
     const [one, other] = await Promise.all([
@@ -333,7 +333,7 @@ describe("what upstreams are asked", () => {
 });
 
 describe("extensions.stale", () => {
-  test("names a source whose last good values stand in", async () => {
+  test("names a source whose last good values are served", async () => {
     const { fakes, bff } = await startWithPage(featuredKiosks("1"));
     await bff.ask(PageByPathDocument, ABOUT);
     fakes.clock.now += 300_000;
@@ -347,7 +347,7 @@ describe("extensions.stale", () => {
     expect((await bff.ask(PageByPathDocument, ABOUT)).extensions).toBeUndefined();
   });
 
-  test("names content whose ref is only remembered, though its documents are fresh", async () => {
+  test("names content whose ref is stale, although its documents are fresh", async () => {
     const { fakes, bff } = await startWithPage(hero("Keys"));
     await bff.ask(PageByPathDocument, ABOUT);
     fakes.content.refIsStale = true;
@@ -359,7 +359,7 @@ describe("extensions.stale", () => {
 });
 
 describe("a publish that cannot be loaded", () => {
-  test("leaves what was published before in place, marked stale, until it can", async () => {
+  test("leaves the previous content in use, marked stale, until it loads", async () => {
     const { fakes, bff } = await startWithPage(hero("Keys"));
     await bff.ask(PageByPathDocument, ABOUT);
     fakes.deps.sources.content.root = async () => ({ value: rootAt("M2"), stale: false });
@@ -376,7 +376,7 @@ describe("a publish that cannot be loaded", () => {
 });
 
 describe("a visitor who leaves", () => {
-  test("has the upstream call aborted, and nothing is logged as a failure", async () => {
+  test("aborts the upstream call, and nothing is logged as a failure", async () => {
     const { fakes, bff } = await startWithPage(featuredKiosks("1"));
     fakes.kiosks.gate = new Promise(() => {});
     const left = new AbortController();
@@ -389,7 +389,7 @@ describe("a visitor who leaves", () => {
     expect(fakes.log).toEqual([]);
   });
 
-  test("does not take the answer from one who stays", async () => {
+  test("does not abort the answer of another visitor", async () => {
     const { fakes, bff } = await startWithPage(featuredKiosks("1"));
     const gate = new EventEmitter();
     fakes.kiosks.gate = once(gate, "open").then(() => {});
@@ -408,8 +408,8 @@ describe("a visitor who leaves", () => {
   });
 });
 
-describe("a request that is at fault itself", () => {
-  test("is told what is wrong with its query, without a stack", async () => {
+describe("an invalid request", () => {
+  test("gets the errors of its query, without a stack", async () => {
     const { fakes, bff } = await startWithPage();
     const { errors } = await bff.ask("{ nothing }");
     expect(errors).toEqual([
@@ -430,14 +430,14 @@ describe("a request that is at fault itself", () => {
     ["TOO_MANY_FIELDS", `{ ${'kiosk(id: "1") { name } '.repeat(21)} }`],
     ["OPERATION_TOO_COSTLY", `{ kiosksNear(lat: 1, lng: 1, limit: 100) { results { kiosk { ${designsTimes(5)} } } } }`],
     ["GRAPHQL_PARSE_FAILED", `{ ${"ok ".repeat(16_000)} }`],
-  ])("over a limit is refused with %s, and nobody is asked", async (code, query) => {
+  ])("over a limit is refused with %s, without a call", async (code, query) => {
     const { fakes, bff } = await startWithPage();
     const { errors } = await bff.ask(query);
     expect(errors?.map(({ extensions }) => extensions?.code)).toContain(code);
     expect(fakes.calls).toEqual([]);
   });
 
-  test("with a body that is no JSON learns nothing of this server", async () => {
+  test("with a body that is not JSON gets no details of this server", async () => {
     const { bff } = await startWithPage();
     const response = await fetch(bff.url, { method: "POST", headers: { "content-type": "application/json" }, body: "{" });
     expect(response.status).toBe(400);
@@ -466,7 +466,7 @@ describe("a request that is at fault itself", () => {
   });
 });
 
-test("a fault of our own is logged, and clients learn nothing of it", async () => {
+test("a bug of ours is logged, and clients get no details of it", async () => {
   const { fakes, bff } = await startWithPage();
   fakes.kiosks.failure = new TypeError(`cannot read ${UPSTREAM_ADDRESS}`);
   const answer = await bff.ask(KIOSK, { id: "1" });
@@ -477,7 +477,7 @@ test("a fault of our own is logged, and clients learn nothing of it", async () =
   expect(fakes.log).toMatchObject([{ level: "error", message: "a resolver failed", details: { path: ["kiosk"] } }]);
 });
 
-test("health is answered without any upstream", async () => {
+test("health checks call no upstream", async () => {
   const { fakes, bff } = await startWithPage();
   fakes.content.failure = failureOf("content");
   const status = await new Promise((resolve, reject) => {
@@ -508,7 +508,7 @@ describe("a query by its hash", () => {
     }).then((response) => response.json());
   const notFound = { errors: [{ extensions: { code: "PERSISTED_QUERY_NOT_FOUND" } }] };
 
-  test("is answered once its text has come along, as islands send both", async () => {
+  test("is answered once it was sent with its text, as islands do", async () => {
     const { bff } = await startWithPage();
     expect(await hashed(bff.url, {})).toMatchObject(notFound);
     const whole = await hashed(bff.url, { query: KioskRatings.text });
@@ -516,12 +516,12 @@ describe("a query by its hash", () => {
     expect(await hashed(bff.url, {})).toEqual(whole);
   });
 
-  test("is not known by the hash of another, nor where its text asks for too much", async () => {
+  test("is refused with another text's hash, and beyond the limits", async () => {
     const { fakes, bff } = await startWithPage();
     expect(await hashed(bff.url, { query: KioskRatings.text }, "0".repeat(64))).toMatchObject({
       errors: [{ message: "provided sha does not match query", extensions: { code: "BAD_REQUEST" } }],
     });
-    // A fault of the client does not belong into our log.
+    // A client's error is not logged.
     expect(fakes.log).toEqual([]);
     expect(await hashed(bff.url, {}, "0".repeat(64))).toMatchObject(notFound);
 

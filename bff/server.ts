@@ -42,39 +42,39 @@ import { readVisitor } from "./visitor";
 export interface BffServer {
   http: Server;
   apollo: ApolloServer<Context>;
-  /** To be told when sources have been asked for what everybody needs. */
+  /** Reports whether the shared data of each source has been loaded. */
   readiness: Readiness;
   /** Lets requests under way finish, for SHUTDOWN_MS at most. */
   close(): Promise<void>;
 }
 
 /**
- * For how long an answer is sent as it is, and then while a newer one is made. What it was made of may be as old again (each source's own
- * time in the caches); a publish and a new network end it at once.
+ * For how long an answer is sent from memory, and then while a newer one is made. Its data may be older by each source's ttl (caches); a
+ * publish or a new network ends it at once.
  */
 const KEPT = { maxBytes: 64_000_000, freshMs: 5_000, renewMs: 5_000 };
 
 /** What only the running process needs. */
 interface ServerOptions {
-  /** Routes beside the graph. */
+  /** Handlers beside the graph. */
   media?: RequestHandler;
   webhook?: RequestHandler;
   catalog?: RequestHandler;
   /** GraphiQL, in front of the graph. */
   sandbox?: RequestHandler;
-  /** Whether introspection is on, and errors suggest names; on by default. */
+  /** Whether introspection is on, and errors suggest names; default: true. */
   introspection?: boolean;
-  /** Watches requests and calls; none by default. */
+  /** Observes requests and calls; none by default. */
   observer?: Observer;
-  /** Milliseconds that requests under way have to finish when the server is closed. */
+  /** Milliseconds that requests under way may take after the server is closed. */
   shutdownMs?: number;
   /** The site's operations, which can be sent by their hashes; none by default. */
   operations?: Operations;
-  /** Whether other operations are executed as well; they are by default. */
+  /** Whether other operations are executed as well; default: true. */
   anyOperation?: boolean;
 }
 
-/** Builds the GraphQL server on `/graphql` over given sources; tests hand it fakes. The caller listens. */
+/** Builds the GraphQL server on `/graphql` over given sources; tests pass fakes. The caller starts listening. */
 export async function createServer(deps: ServerDeps, options: ServerOptions = {}): Promise<BffServer> {
   const { operations = createOperations(), anyOperation = true, introspection = true, observer = createObserver() } = options;
   const refuseOthers = anyOperation ? undefined : createAllowList(operations);
@@ -96,12 +96,12 @@ export async function createServer(deps: ServerDeps, options: ServerOptions = {}
       reportIncomplete,
       reportCost,
       logFaults(deps.log),
-      // After those that may change the answer.
+      // After the plugins that may change the answer.
       setAnswerHead(),
       ...(introspection ? [] : [hideSuggestions()]),
-      // Apollo's own landing page would load its scripts from elsewhere.
+      // Apollo's own landing page would load its scripts from another host.
       ApolloServerPluginLandingPageDisabled(),
-      // It wraps every field to find cache hints. Those of Places are for clients: this server keeps nothing of theirs.
+      // That plugin wraps every field to find cache hints. Those of Places are for clients: this server never caches Places.
       ApolloServerPluginCacheControlDisabled(),
       observer.plugin,
     ],
@@ -133,7 +133,7 @@ export async function createServer(deps: ServerDeps, options: ServerOptions = {}
   });
 
   const app = express().disable("x-powered-by").disable("etag");
-  // Graph and drawings shrink to a fifth; photos are left alone.
+  // JSON and drawings are compressed to a fifth; photos are not compressed.
   app.use(compression());
   const readiness = createReadiness();
   app.use(createHealth(readiness));
@@ -170,13 +170,13 @@ export async function createServer(deps: ServerDeps, options: ServerOptions = {}
   };
 }
 
-/** Headers of every answer at the graph's address, also of the sandbox and of errors; a handler may replace `cache-control`. */
+/** Sets the headers of every response at the graph's address, including the sandbox and errors; a handler may replace `cache-control`. */
 const setDefaultHeaders: RequestHandler = (_request, response, next) => {
   response.set({ "x-content-type-options": "nosniff", "cache-control": "no-store" });
   next();
 };
 
-/** Answers what fails before it reaches GraphQL. Express itself would show the stack outside production. */
+/** Responds to errors before GraphQL. Express itself would send the stack outside production. */
 function answerFault(log: Log): ErrorRequestHandler {
   return (error: { status?: number }, _request, response, next) => {
     const status = error.status ?? 500;
@@ -189,8 +189,8 @@ function answerFault(log: Log): ErrorRequestHandler {
 }
 
 /**
- * Names in the extensions of an answer the sources that were answered for by their last good values (`stale`), and those that failed
- * where no error says so (`failed`).
+ * Adds to an answer's extensions the sources whose last good values were served (`stale`), and those that failed without an error in the
+ * answer (`failed`).
  */
 const reportIncomplete: ApolloServerPlugin<Context> = {
   requestDidStart: async () => ({

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createFakes, startBff } from "../tests/support/fakes";
 
-/** A multipart request with one file, whose `map` names these paths for it. */
+/** A multipart request with one file, whose `map` contains these paths for it. */
 async function upload(...paths: unknown[]) {
   const fakes = createFakes();
   const { url } = await startBff(fakes);
@@ -13,11 +13,11 @@ async function upload(...paths: unknown[]) {
   return { status: response.status, body: (await response.json()) as unknown, fakes };
 }
 
-test("a file that is the value of a variable is taken in", async () => {
+test("a file that is the value of a variable is accepted", async () => {
   expect(await upload("variables.resume")).toMatchObject({ status: 200, body: { data: { ok: true } } });
 });
 
-// The package would follow each of these to a function that all code of the process shares, and set a property of it.
+// The package would follow each of these paths to a function that all code of the process shares, and set a property of it.
 test.each([
   ["toString.overwritten"],
   ["variables.toString.overwritten"],
@@ -27,11 +27,11 @@ test.each([
   ["variables.resume", "hasOwnProperty.overwritten"],
   ["variables"],
   [7],
-])("a file is put nowhere else: %j", async (...paths) => {
+])("a file at any other path is refused: %j", async (...paths) => {
   const { status, body, fakes } = await upload(...paths);
   const functions = [Object.prototype.toString, Object.prototype.hasOwnProperty, Array.prototype.map, String.prototype.replace];
   const overwritten = functions.filter((one) => Object.hasOwn(one, "overwritten"));
-  // Before anything is expected, so that a failure here leaves other tests as they are.
+  // Before the expectations, so that a failure here does not affect other tests.
   for (const one of overwritten) Reflect.deleteProperty(one, "overwritten");
   expect(overwritten).toEqual([]);
   expect({ status, body }).toEqual({ status: 400, body: { errors: [{ message: "Bad Request", extensions: { code: "BAD_REQUEST" } }] } });

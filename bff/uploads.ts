@@ -6,21 +6,21 @@ import { MAX_RESUME_BYTES } from "../forms/resume";
 
 const LIMITS = {
   maxFiles: 1,
-  // One more than is taken: the form's resolver tells a file of exactly the limit from a longer one.
+  // One byte more than allowed: the form's resolver tells a file of exactly the limit from a longer one.
   maxFileSize: MAX_RESUME_BYTES + 1,
   maxFieldSize: 100_000,
 };
-/** What an answer is followed by at most: a line that goes on sending after it is cut. */
+/** Milliseconds that a client may go on sending after its response; then the connection is cut. */
 const MAX_REST_MS = 10_000;
 
-/** Where a file may be put: in the place of a variable, as `variables.resume`. */
+/** Where a file may be put: into a variable, as `variables.resume`. */
 const fileMap = z.record(z.string(), z.array(z.string().regex(/^variables\.\w+$/)));
-/** What is no object, and so refused as a map. */
+/** JSON that is not an object, and therefore refused as a map. */
 const NO_MAP = "null";
 
 /**
- * Reads multipart requests (operations, map, file) while they arrive. A page of elsewhere can send such a form without
- * asking first, so the header that makes a browser ask is required before anything is read; Apollo requires it as well.
+ * Creates the handler of multipart requests (operations, map, file), which are read while they arrive. A page of another site can send such
+ * a form without a preflight, so the header that requires one is checked before anything is read; Apollo checks it as well.
  */
 export function takeUploads(): RequestHandler {
   return (request, response, next) => {
@@ -32,7 +32,7 @@ export function takeUploads(): RequestHandler {
       return;
     }
     response.once("finish", () => {
-      // A file that no resolver has read is still arriving.
+      // A file that no resolver has read may still be arriving.
       request.unpipe();
       request.resume();
       const cut = setTimeout(() => request.destroy(), MAX_REST_MS);
@@ -46,12 +46,12 @@ export function takeUploads(): RequestHandler {
 }
 
 /**
- * Refuses a `map` that puts a file anywhere but into a variable. The package follows any path that a client names, also to
+ * Refuses a `map` that puts a file anywhere except into a variable. The package follows any path that a client sends, including paths to
  * functions that all objects inherit, and would set properties of them for the whole process.
  */
 function guardMap(request: Request): Request {
   const pipe = request.pipe.bind(request);
-  // The package makes its parser itself, and this is where that can be reached.
+  // The package creates its parser itself; it can be intercepted only here.
   request.pipe = <Parser extends NodeJS.WritableStream>(parser: Parser) => {
     const emit = (parser as unknown as Writable).emit.bind(parser);
     parser.emit = (event, ...values: unknown[]) => {

@@ -5,7 +5,7 @@ const TOKEN = "https://keyway.prismic.io/previews/abc:XyZ?websitePreviewId=1";
 const read = (cookie: string | undefined) => readVisitor(cookie, "keyway");
 const toolbar = (json: object) => `io.prismic.preview=${encodeURIComponent(JSON.stringify(json))}`;
 
-test("nobody in particular brings no cookies", () => {
+test("a visitor without cookies has no properties", () => {
   for (const header of [undefined, "", "theme=dark", "; ;="]) expect(read(header)).toEqual({});
 });
 
@@ -16,14 +16,14 @@ describe("a preview cookie", () => {
     expect(read("io.prismic.preview=YxOpaque~1").previewRef).toBe("YxOpaque~1");
   });
 
-  test("is the toolbar's JSON with the token of this repository", () => {
+  test("may be the toolbar's JSON with the token of this repository", () => {
     expect(read(toolbar({ _tracker: "AbCd1234", "keyway.prismic.io": { preview: TOKEN } })).previewRef).toBe(TOKEN);
   });
 
   test.each([
-    ["holds nothing but the toolbar's tracker", toolbar({ _tracker: "AbCd1234" })],
+    ["contains only the toolbar's tracker", toolbar({ _tracker: "AbCd1234" })],
     ["is of another repository", toolbar({ _tracker: "x", "other.prismic.io": { preview: TOKEN } })],
-    ["holds no text", toolbar({ "keyway.prismic.io": { preview: 1 } })],
+    ["contains no text", toolbar({ "keyway.prismic.io": { preview: 1 } })],
     ["is JSON cut short", "io.prismic.preview={%22keyway"],
     ["is empty", "io.prismic.preview="],
     ["could end a line", `io.prismic.preview=${encodeURIComponent("a\r\nb")}`],
@@ -39,7 +39,7 @@ describe("an experiment cookie", () => {
     expect(read('io.prismic.experiment="G1 0"').experiment).toEqual({ googleId: "G1", index: 0 });
   });
 
-  test.each(["G1", "G1%20", "G1%20-1", "G1%20x", "%201", "G1%201%202"])("of the form %j is none", (value) => {
+  test.each(["G1", "G1%20", "G1%20-1", "G1%20x", "%201", "G1%201%202"])("of the form %j is ignored", (value) => {
     expect(read(`io.prismic.experiment=${value}`).experiment).toBeUndefined();
   });
 });
@@ -49,11 +49,11 @@ describe("a token cookie", () => {
     expect(read("token=abc.DEF-123_~+/=").token).toBe("abc.DEF-123_~+/=");
   });
 
-  test("that could not stand in a header does not count", () => {
+  test("that is not valid in a header is ignored", () => {
     for (const value of ["a b", "a%0d%0aX-Admin:1", "", "ä", "a".repeat(4097)]) expect(read(`token=${value}`).token).toBeUndefined();
   });
 
-  test("of which there are several is the first", () => {
+  test("that is sent several times counts by its first value", () => {
     expect(read("token=mine; token=parents").token).toBe("mine");
   });
 });

@@ -3,7 +3,7 @@ import { createFakes, startBff } from "../tests/support/fakes";
 import { createServer } from "./server";
 import { createWebhookHandler } from "./webhook";
 
-/** A BFF with a webhook, and how often it was told of a publish. */
+/** A BFF with a webhook, and the number of publishes it reported. */
 async function start(secret?: string) {
   const fakes = createFakes();
   let published = 0;
@@ -18,7 +18,7 @@ async function start(secret?: string) {
 
 const update = (secret: string | null) => JSON.stringify({ type: "api-update", masterRef: "M2", documents: ["Zhome0en"], secret });
 
-test("a publish with the right secret is believed, and its documents are named", async () => {
+test("a publish with the right secret is accepted, and its documents are returned", async () => {
   const { post } = await start("open sesame");
   expect(await post(update("open sesame"))).toEqual({ status: 200, body: '{"documents":["Zhome0en"]}', published: 1 });
 });
@@ -28,26 +28,26 @@ test.each([["open"], ["open sesame!"], [""], [null]])("the secret %o is refused 
   expect(await post(update(secret))).toMatchObject({ status: 401, published: 0 });
 });
 
-test("without a configured secret nobody is believed, not even who sends none", async () => {
+test("without a configured secret every webhook is refused, even one without a secret", async () => {
   const { post } = await start();
   expect(await post(update(""))).toMatchObject({ status: 401, published: 0 });
   expect(await post(update(null))).toMatchObject({ status: 401, published: 0 });
 });
 
 test.each([["not json"], ["[]"], ['{"type":1}'], ['{"type":"api-update","documents":"all","secret":"open sesame"}']])(
-  "%s is no webhook: 400",
+  "%s is not a webhook: 400",
   async (body) => {
     const { post } = await start("open sesame");
     expect(await post(body)).toMatchObject({ status: 400, published: 0 });
   },
 );
 
-test("of what comes with a wrong secret, nothing else is looked at", async () => {
+test("with a wrong secret the rest of the body is not validated", async () => {
   const { post } = await start("open sesame");
   expect(await post('{"type":"api-update","documents":"all","secret":"wrong"}')).toMatchObject({ status: 401, published: 0 });
 });
 
-test("a try of the webhook is answered, and publishes nothing", async () => {
+test("a test of the webhook is answered, and publishes nothing", async () => {
   const { post } = await start("open sesame");
   const trial = (secret: string | null) =>
     JSON.stringify({ type: "test-trigger", domain: "keyway", apiUrl: "https://keyway.example/api", secret });

@@ -1,18 +1,18 @@
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
-/** The ways to compress an answer, the better one first. */
+/** The supported encodings, the better one first. */
 export type Encoding = "br" | "gzip";
 
 const ENCODINGS: readonly Encoding[] = ["br", "gzip"];
-/** Headers of so many senders are remembered; there are a few dozen in the world. */
+/** Parsed headers to remember; clients send only a few dozen different ones. */
 const MOST_HEADERS = 200;
-/** What is shorter grows by its new header as much as it shrinks. */
+/** Bytes: compression does not pay for shorter bodies, since the header it needs is as long as what it saves. */
 export const MIN_BYTES = 1024;
 
 const chosen = new Map<string, Encoding | null>();
 
-/** The best encoding that an `accept-encoding` header allows; null where it allows none. */
+/** Returns the best encoding that an `accept-encoding` header allows; null when it allows none. */
 export function chooseEncoding(header: string | undefined): Encoding | null {
   if (!header) return null;
   const known = chosen.get(header);
@@ -22,7 +22,7 @@ export function chooseEncoding(header: string | undefined): Encoding | null {
   return encoding;
 }
 
-/** The body in an encoding. Fast for an answer that is sent once; small for one that is kept. */
+/** Compresses a body: fast when it is sent once, small when it is kept. */
 export function compress(body: Buffer, encoding: Encoding, isKept: boolean): Promise<Buffer> {
   if (encoding === "gzip") return toGzip(body, { level: isKept ? 7 : 3 });
   const quality = isKept ? 6 : 3;

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
 import { createKeeper, type KeeperOptions, type Made, NOT_KEPT, type SecondLevel } from "./keeper";
 
-/** A keeper with a clock and versions to turn. */
+/** A keeper whose clock and versions the test sets. */
 function start(options: Partial<KeeperOptions> = {}) {
   const clock = { now: 1_000_000 };
   const versions: Record<string, string | undefined> = { content: "M1" };
@@ -14,7 +14,7 @@ function start(options: Partial<KeeperOptions> = {}) {
     ...options,
   });
   const runs: string[] = [];
-  /** Asks as a reader does: what is kept, or what is made then. */
+  /** Reads a key as its users do: returns the kept answer, or makes one. */
   const ask = async (key: string, body = "answer", madeOf: Made["madeOf"] = { content: "M1" }) => {
     const made =
       keeper.find(key) ??
@@ -37,7 +37,7 @@ describe("an answer", () => {
     expect(keeper.find("b")).toBeUndefined();
   });
 
-  test("of one request alone is never kept", async () => {
+  test("that belongs to one request is never kept", async () => {
     const { ask, runs } = start();
     for (let times = 0; times < 3; times++) await ask("a", "mine", undefined as never);
     const { ask: askOwn, runs: ownRuns } = start();
@@ -45,7 +45,7 @@ describe("an answer", () => {
     expect([runs.length, ownRuns.length]).toEqual([2, 2]);
   });
 
-  test("is sent as long as it is fresh, then once more while a newer one is made, and no longer", async () => {
+  test("is sent while it is fresh, then while a newer one is made, and no longer", async () => {
     const { keeper, clock, ask } = start();
     await ask("a");
     await ask("a");
@@ -64,7 +64,7 @@ describe("an answer", () => {
     expect(keeper.find("a")).toBeUndefined();
   });
 
-  test.each(["M2", undefined])("made of another version than the one of now, %s, is not sent", async (version) => {
+  test.each(["M2", undefined])("made of another version than the current one, %s, is not sent", async (version) => {
     const { keeper, versions, ask } = start();
     await ask("a");
     await ask("a");
@@ -85,7 +85,7 @@ describe("an answer that may not be sent any more", () => {
     ...more,
   });
 
-  test("is there for a reader who cannot have a newer one, until there is one", async () => {
+  test("is available to a reader who cannot get a newer one, until there is one", async () => {
     const { keeper, versions } = start();
     await keeper.make("a", async () => made("old"), true);
     versions.content = "M2";
@@ -95,7 +95,7 @@ describe("an answer that may not be sent any more", () => {
     expect(keeper.find("a")!.body.toString()).toBe("new");
   });
 
-  test("is the best there is while a newer one is made, and for seconds after nothing came of that", async () => {
+  test("is the best available while a newer one is made, and for seconds after that has failed", async () => {
     const { keeper, versions, clock } = start();
     await keeper.make("a", async () => made("old"), true);
     versions.content = "M2";
@@ -107,7 +107,7 @@ describe("an answer that may not be sent any more", () => {
     expect(keeper.findLast("a")!.isBest).toBe(false);
   });
 
-  test("is not tried to be renewed for seconds after that has failed", async () => {
+  test("is not renewed again for seconds after a renewal has failed", async () => {
     const { keeper, clock } = start();
     await keeper.make("a", async () => made("old"), true);
     clock.now += 5_000;
@@ -117,7 +117,7 @@ describe("an answer that may not be sent any more", () => {
     expect(keeper.isDue("a", keeper.find("a")!)).toBe(false);
   });
 
-  test("is gone where it told what was so at its moment", async () => {
+  test("is removed when it was true only at the time it was made", async () => {
     const { keeper, clock } = start();
     await keeper.make("a", async () => made("open now", { life: { freshMs: 60_000, renewMs: 0 } }), true);
     clock.now += 59_999;
@@ -127,7 +127,7 @@ describe("an answer that may not be sent any more", () => {
   });
 });
 
-test("an answer that is welcome is kept at first sight, and made once for all who ask", async () => {
+test("an answer that may be kept at once is kept the first time, and made once for concurrent requests", async () => {
   const { keeper } = start();
   let runs = 0;
   const run = async () => ({ status: 200, headers: {}, body: Buffer.from(`${++runs}`), madeOf: {} });
@@ -136,7 +136,7 @@ test("an answer that is welcome is kept at first sight, and made once for all wh
   expect(keeper.find("a")).toBeDefined();
 });
 
-test("an answer that is not kept is for those who wait for it all the same", async () => {
+test("an answer that is not kept is still sent to the requests that wait for it", async () => {
   const { keeper } = start();
   let runs = 0;
   const run = async () => ({ status: 503, headers: {}, body: Buffer.from(`${++runs}`), madeOf: {}, life: NOT_KEPT });
@@ -145,8 +145,8 @@ test("an answer that is not kept is for those who wait for it all the same", asy
   expect(keeper.find("a")).toBeUndefined();
 });
 
-describe("those who ask at the same time", () => {
-  test("share one answer where it is known to be for all, and else have one each", async () => {
+describe("concurrent requests", () => {
+  test("share one answer when it is known to be for all, and otherwise get one each", async () => {
     const { ask, runs } = start();
     await Promise.all([ask("a"), ask("a"), ask("a")]);
     expect(runs).toHaveLength(3);
@@ -156,7 +156,7 @@ describe("those who ask at the same time", () => {
     expect(later).toHaveLength(2);
   });
 
-  test("do not share what turns out to be of one request alone, nor its failure", async () => {
+  test("do not share an answer that turns out to belong to one request, nor its failure", async () => {
     const { keeper, ask } = start();
     await ask("a");
     const run = vi
@@ -169,7 +169,7 @@ describe("those who ask at the same time", () => {
   });
 });
 
-test("questions that nobody repeats push nothing out, however many they are", async () => {
+test("keys that are not repeated evict nothing, however many they are", async () => {
   const { keeper, ask } = start();
   await ask("a");
   await ask("a");
@@ -178,7 +178,7 @@ test("questions that nobody repeats push nothing out, however many they are", as
   expect(keeper.size().entries).toBe(1);
 });
 
-test("the bytes of all answers together are bounded", async () => {
+test("the total size of all answers is limited", async () => {
   const { keeper, ask } = start();
   for (let n = 0; n < 100; n++) {
     await ask(`${n}`, "x".repeat(10_000));
@@ -189,7 +189,7 @@ test("the bytes of all answers together are bounded", async () => {
   expect(keeper.find("1")).toBeUndefined();
 });
 
-test("what another process keeps is taken from the second level, if it is of the versions of now", async () => {
+test("an answer that another process keeps is taken from the second level, if its versions are current", async () => {
   const stored = new Map<string, Required<Made>>();
   const secondLevel: SecondLevel = { get: async (key) => stored.get(key), set: (key, answer) => void stored.set(key, answer) };
   const one = start({ secondLevel });

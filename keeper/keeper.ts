@@ -3,7 +3,7 @@ import type { OutgoingHttpHeader } from "node:http";
 import { LRUCache } from "lru-cache";
 import type { Versions } from "./versions";
 
-/** An answer as it goes out, before it is compressed for those who can read that. */
+/** An answer before it is compressed for the clients that accept that. */
 interface Answer {
   status: number;
   /** Names in lower case. Without length, encoding and ETag, which follow from the body. */
@@ -11,52 +11,52 @@ interface Answer {
   body: Buffer;
 }
 
-/** For how long an answer is sent, as far as its versions last. */
+/** For how long an answer is sent, as long as its versions are current. */
 export interface Life {
-  /** Milliseconds for which it is sent without a look. */
+  /** Milliseconds for which it is sent without renewal. */
   freshMs: number;
-  /** Milliseconds for which it is then sent while a newer one is made. */
+  /** Milliseconds after that for which it is sent while a newer one is made. */
   renewMs: number;
 }
 
-/** The life of an answer that is sent to the requests that wait for it, and then dropped. */
+/** The life of an answer that is sent to the requests that wait for it, and not kept. */
 export const NOT_KEPT: Life = { freshMs: 0, renewMs: 0 };
 
 /** An answer that was just made. */
 export interface Made extends Answer {
-  /** The versions of what it was made of, by name, where others may be sent it; undefined where it is of one request alone. */
+  /** The versions of the data it was made of, by name; undefined when it belongs to one request and others must not be sent it. */
   madeOf?: Versions;
-  /** Its own life, where that is another than that of most. */
+  /** Its own life, when that differs from the keeper's default. */
   life?: Life;
 }
 
-/** An answer that others are sent as well. */
+/** An answer that is kept and sent to other requests. */
 export interface Kept extends Required<Made> {
   etag: string;
-  /** Milliseconds on the keeper's clock. */
+  /** Time on the keeper's clock, in milliseconds. */
   madeAt: number;
-  /** Until when it is not renewed, after an attempt gave nothing that can be kept. */
+  /** Until then it is not renewed, because an attempt has just failed. */
   pausedUntil: number;
-  /** As it goes over the wire, by encoding; each form is made when it is first wanted. */
+  /** The encoded forms, by encoding; each is made when it is first requested. */
   forms: Map<string, Form | Promise<Form>>;
 }
 
-/** An answer as it goes over the wire. */
+/** An answer as it is sent: headers, and the encoded bytes. */
 export interface Form {
   headers: Readonly<Record<string, OutgoingHttpHeader>>;
   bytes: Buffer;
 }
 
-/** Where answers are kept for other processes as well. Failures are its own to log: it answers undefined. */
+/** A store that several processes share. It logs its failures itself and then returns undefined. */
 export interface SecondLevel {
   get(key: string): Promise<Made | undefined>;
   set(key: string, answer: Kept): void;
 }
 
 export interface KeeperOptions extends Life {
-  /** Most bytes of all bodies and their compressed forms together. */
+  /** Limit of the bytes of all bodies and their encoded forms together. */
   maxBytes: number;
-  /** The version of something now, by its name; undefined where it is not known. */
+  /** Returns the current version of a name; undefined when it is not known. */
   versionOf(name: string): string | undefined;
   secondLevel?: SecondLevel;
   now?: () => number;
@@ -66,17 +66,15 @@ export type Keeper = ReturnType<typeof createKeeper>;
 
 /** How many keys of answers that may be kept are remembered: an answer is kept when its key comes again. */
 const MOST_SEEN = 20_000;
-/** An answer that could not be renewed is sent for so long before that is tried again. */
+/** After a failed renewal, an answer is sent for this long before the next attempt. */
 const PAUSE_MS = 5_000;
-/** What an entry takes besides its body: headers, key and the maps it stands in. */
+/** Memory of an entry besides its body: headers, key and map entries. */
 const OVERHEAD_BYTES = 1_000;
 
 /**
- * Keeps answers as bytes, by key, and knows nothing of what is asked. An answer is sent as long as it is fresh and every version that it
- * was
- * made of is the one of now. It is kept when its key is seen for the second time, so that questions which are not repeated push nothing
- * out.
- * or at once, where its key is known not to be invented.
+ * Creates a cache of answers as bytes, by key. An answer is sent as long as it is fresh and every version that it was made of is the
+ * current one. It is kept when its key comes for the second time, so that keys which are not repeated evict nothing; or at once, when the
+ * caller knows that the key is not invented.
  */
 export function createKeeper({ maxBytes, versionOf, freshMs, renewMs, secondLevel, now = Date.now }: KeeperOptions) {
   const kept = new LRUCache<string, Kept>({ maxSize: maxBytes, sizeCalculation: bytesOf });
@@ -113,7 +111,7 @@ export function createKeeper({ maxBytes, versionOf, freshMs, renewMs, secondLeve
     secondLevel?.set(key, entry);
     return entry;
   };
-  /** Makes the answer for all who ask for it until it is there. */
+  /** Makes the answer for all concurrent requests. */
   const makeShared = async (key: string, run: () => Promise<Made>): Promise<Made> => {
     const last = kept.peek(key);
     try {
@@ -125,7 +123,7 @@ export function createKeeper({ maxBytes, versionOf, freshMs, renewMs, secondLeve
   };
 
   return {
-    /** The answer that is kept for a key and may be sent. */
+    /** Returns the kept answer of a key when it may be sent; undefined otherwise. */
     find(key: string): Kept | undefined {
       const entry = kept.get(key);
       if (!entry) return undefined;
@@ -134,27 +132,26 @@ export function createKeeper({ maxBytes, versionOf, freshMs, renewMs, secondLeve
     },
 
     /**
-     * The last answer of a key that may no longer be sent, for a reader who cannot have a newer one; undefined where it told what was so at
-     * its moment alone. `isBest`: there is no newer one to wait for, since it is being made, or could not be made a moment ago.
+     * Returns the last answer of a key that may no longer be sent, for a reader who cannot get a newer one; undefined when it was true only
+     * at the time it was made. `isBest`: no newer one is to be waited for, since it is being made, or that has just failed.
      */
     findLast(key: string): { last: Kept; isBest: boolean } | undefined {
       const last = kept.get(key);
       return last && last.life.renewMs > 0 ? { last, isBest: flights.has(key) || isPaused(last) } : undefined;
     },
 
-    /** Whether a newer one is to be made while this one is sent, and is not being made yet. */
+    /** Returns whether a newer answer should be made while this one is sent, and is not being made yet. */
     isDue: (key: string, entry: Kept): boolean => now() - entry.madeAt >= entry.life.freshMs && !isPaused(entry) && !flights.has(key),
 
     /**
-     * Makes an answer, and keeps it where it may be kept and its key was seen before, or `isWelcome` at first sight; of such keys, one is
-     * made
-     * for all who ask at the same time. `run` is told whether others wait for it as well: it then goes on if the first one leaves.
+     * Makes an answer. Keeps it when it may be kept and its key came before, or on its first request with `isWelcome`; for such keys,
+     * concurrent requests share one run. `run` is told whether other requests wait for it as well: it then goes on if the first one leaves.
      */
     async make(key: string, run: (isShared: boolean) => Promise<Made>, isWelcome = false): Promise<Made> {
       const flight = flights.get(key);
       if (flight) {
         const shared = await flight.catch(() => undefined);
-        // What turns out to be of one request alone, or failed, is for those who began it.
+        // An answer that turns out to belong to one request, or a failure, is for the request that began the run.
         return shared?.madeOf ? shared : run(false);
       }
       if (!isWelcome && !isKnown(key)) {
@@ -167,23 +164,23 @@ export function createKeeper({ maxBytes, versionOf, freshMs, renewMs, secondLeve
       return begun;
     },
 
-    /** Keeps an answer that is there already. */
+    /** Keeps an answer that was made elsewhere. */
     put: (key: string, made: Made & { madeOf: Versions }): void => void keep(key, made),
 
-    /** Forgets an answer that nothing stands in for any more. */
+    /** Removes an answer whose page no longer exists. */
     forget: (key: string): void => void kept.delete(key),
 
-    /** How many answers are kept, and their bytes. */
+    /** Returns the number of kept answers and their bytes. */
     size: () => ({ entries: kept.size, bytes: kept.calculatedSize }),
   };
 }
 
 function bytesOf({ body }: Kept): number {
-  // Compressed, a body takes a quarter of its size, in up to two forms.
+  // A compressed body takes a quarter of its size, in up to two forms.
   return Math.ceil(body.length * 1.5) + OVERHEAD_BYTES;
 }
 
-// Weak: the same for all forms of a body.
+// Weak: the same for all encodings of a body.
 function etagOf(body: Buffer): string {
   return `W/"${createHash("sha256").update(body).digest("base64url").slice(0, 27)}"`;
 }

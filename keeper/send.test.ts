@@ -41,7 +41,7 @@ test.each([
 test.each([
   ["kept", kept()],
   ["just made", made],
-])("an answer that is %s goes out as its reader allows", async (_, answer) => {
+])("an answer that is %s is sent in an encoding that its client accepts", async (_, answer) => {
   for (const encoding of ["br", "gzip", ""]) {
     for (let times = 0; times < 2; times++) {
       const response = await ask(answer, { "accept-encoding": encoding });
@@ -55,14 +55,14 @@ test.each([
   }
 });
 
-test("both forms hold the same", async () => {
+test("both encodings hold the same body", async () => {
   const answer = kept();
   for (const encoding of ["br", "gzip"]) await (await ask(answer, { "accept-encoding": encoding })).arrayBuffer();
   const [br, gzip] = await Promise.all(["br", "gzip"].map((name) => answer.forms.get(name)!));
   expect([brotliDecompressSync(br!.bytes).toString(), gunzipSync(gzip!.bytes).toString()]).toEqual([TEXT, TEXT]);
 });
 
-test("a reader that has a kept answer already is told so", async () => {
+test("a client that has a kept answer already is sent 304", async () => {
   const { url } = await startHttpServer((response, request) => sendAnswer(kept(), request, response));
   const { status, headers, body } = await rawGet(url, "/", { "if-none-match": 'W/"e"' });
   expect([status, headers.etag, body]).toEqual([304, 'W/"e"', ""]);

@@ -2,7 +2,7 @@ import type { IncomingMessage, OutgoingHttpHeader, ServerResponse } from "node:h
 import { chooseEncoding, compress, type Encoding, MIN_BYTES } from "./encoding";
 import type { Form, Kept, Made } from "./keeper";
 
-/** Sends an answer, compressed as its reader allows, or 304 to a reader that has it already. */
+/** Sends an answer in an encoding that the client accepts, or 304 when the client has it already. */
 export function sendAnswer(answer: Made | Kept, request: IncomingMessage, response: ServerResponse): void {
   const encoding = answer.body.length < MIN_BYTES ? null : chooseEncoding(request.headers["accept-encoding"]);
   const form = "forms" in answer ? keptForm(answer, encoding) : makeForm(answer, encoding);
@@ -30,7 +30,7 @@ function keptForm(answer: Kept, encoding: Encoding | null): Form | Promise<Form>
   return form;
 }
 
-/** Never fails: what cannot be compressed goes out as it is. */
+/** Never fails: a body that cannot be compressed is sent as it is. */
 function makeForm(answer: Made | Kept, encoding: Encoding | null): Form | Promise<Form> {
   const isKept = "forms" in answer;
   const common: Record<string, OutgoingHttpHeader> = { ...answer.headers } as Record<string, OutgoingHttpHeader>;

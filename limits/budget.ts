@@ -2,18 +2,18 @@ import { LRUCache } from "lru-cache";
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 
 export interface BudgetOptions {
-  /** So many points for each key … */
+  /** Points of each key in one window. */
   points: number;
-  /** … within so many seconds, counted from the first. */
+  /** Length of a window in seconds, counted from the key's first take. */
   seconds: number;
-  /** So many keys are remembered; beyond them, the one that was quiet for longest begins anew. */
+  /** Maximum number of remembered keys; beyond it, the least recently used key starts a new window. */
   maxKeys?: number;
-  /** Called once a window when a key asks for more than it has; with how many seconds are left of the window. */
+  /** Called once per window when a key asks for more than it has; `seconds` are left of the window. */
   onSpent?(seconds: number): void;
 }
 
 export interface Budget {
-  /** Takes points of a key. 0 where it had them, else the whole seconds until it has all of its points again. */
+  /** Takes points of a key. Returns 0 when it had them, otherwise the whole seconds until it has all of its points again. */
   take(key: string, points?: number): Promise<number>;
 }
 
@@ -21,12 +21,12 @@ export interface Budget {
 export const UNLIMITED: Budget = { take: async () => 0 };
 
 /**
- * Points that each key may spend within a window of time, in this process's memory. The only place that makes a limiter: one over
- * a store that processes share would be made here.
+ * Creates a budget: points that each key may spend within a window of time, in this process's memory. This is the only code that creates a
+ * limiter: one over a store that processes share would be created here.
  */
 export function createBudget({ points: most, seconds, maxKeys = 10_000, onSpent }: BudgetOptions): Budget {
   const limiter = new RateLimiterMemory({ points: most, duration: seconds });
-  // The limiter forgets a key at the end of its window alone: in a day, as many as there are addresses.
+  // The limiter itself forgets a key only when its window ends: in a day, it would hold as many keys as there are addresses.
   const recent = new LRUCache<string, true>({ max: maxKeys, noDisposeOnSet: true, dispose: (_, key) => void limiter.delete(key) });
 
   return {

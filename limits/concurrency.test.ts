@@ -3,7 +3,7 @@ import { createConcurrencyLimit, QueueFull } from "./concurrency";
 
 const staying = new AbortController().signal;
 
-/** Calls that end when they are told to; `begun` are those that have been made, by name. */
+/** Calls that the test ends; `begun` holds the names of those that were made. */
 function createCalls(options: { atOnce: number; waiting: number }) {
   const inTurn = createConcurrencyLimit(options);
   const begun: string[] = [];
@@ -20,7 +20,7 @@ function createCalls(options: { atOnce: number; waiting: number }) {
   return { begun, call, end };
 }
 
-test("as many calls as may are made at once, and the others in the order in which they came", async () => {
+test("calls up to the limit are made at once, and the others in the order in which they came", async () => {
   const { begun, call, end } = createCalls({ atOnce: 2, waiting: 10 });
   const calls = Promise.all(["a", "b", "c", "d"].map((name) => call(name)));
   await Promise.resolve();
@@ -31,7 +31,7 @@ test("as many calls as may are made at once, and the others in the order in whic
   expect(await calls).toEqual(["a", "b", "c", "d"]);
 });
 
-test("a call that fails makes room, too, and fails for its own caller alone", async () => {
+test("a call that fails makes room for the next, and fails only for its own caller", async () => {
   const { begun, call, end } = createCalls({ atOnce: 1, waiting: 10 });
   const failing = call("a").catch((error: Error) => error.message);
   const next = call("b");
@@ -42,7 +42,7 @@ test("a call that fails makes room, too, and fails for its own caller alone", as
   expect(await next).toBe("b");
 });
 
-test("whoever leaves while waiting is rejected at once, is never called, and frees the place in the queue", async () => {
+test("a waiting call whose signal aborts is rejected at once, is never made, and leaves the queue", async () => {
   const { begun, call, end } = createCalls({ atOnce: 1, waiting: 1 });
   const first = call("a");
   const left = new AbortController();
@@ -55,13 +55,13 @@ test("whoever leaves while waiting is rejected at once, is never called, and fre
   expect([await first, await last, begun]).toEqual(["a", "c", ["a", "c"]]);
 });
 
-test("whoever has left already is not called", async () => {
+test("a call whose signal has aborted already is not made", async () => {
   const { begun, call } = createCalls({ atOnce: 1, waiting: 1 });
   await expect(call("a", AbortSignal.abort(new Error("gone")))).rejects.toThrow("gone");
   expect(begun).toEqual([]);
 });
 
-test("one too many is refused at once, and those that wait stay", async () => {
+test("a call beyond the queue's length is refused at once, and the waiting ones stay", async () => {
   const { call, end } = createCalls({ atOnce: 1, waiting: 1 });
   const [first, second] = [call("a"), call("b")];
   await expect(call("c")).rejects.toBeInstanceOf(QueueFull);

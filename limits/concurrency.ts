@@ -1,18 +1,19 @@
 interface ConcurrencyOptions {
-  /** Most calls under way at once. */
+  /** Maximum number of concurrent calls. */
   atOnce: number;
-  /** Most calls that wait for their turn. */
+  /** Maximum number of waiting calls. */
   waiting: number;
 }
 
-/** Thrown for a call that comes when as many wait as may. */
+/** Thrown for a call when the queue is full. */
 export class QueueFull extends Error {
   override name = "QueueFull";
 }
 
 /**
- * Bounds how many calls are under way at once; the others wait, the first come first. One whose signal aborts while it waits
- * is rejected with the signal's reason and never made (p-limit would keep it queued). One too many is rejected with QueueFull.
+ * Creates a function that limits how many calls are under way at once; the others wait in a queue, first come first served. A call whose
+ * signal aborts while it waits is rejected with the signal's reason and never made (p-limit would keep it queued). When the queue is full,
+ * a call is rejected with QueueFull.
  */
 export function createConcurrencyLimit({ atOnce, waiting }: ConcurrencyOptions) {
   let underWay = 0;
@@ -38,7 +39,7 @@ export function createConcurrencyLimit({ atOnce, waiting }: ConcurrencyOptions) 
       signal.addEventListener("abort", leave, { once: true });
     });
 
-  /** The next caller takes over the place, so that none that comes later gets it first. */
+  /** Starts the next waiting call directly, so that a later call cannot overtake it. */
   const exit = () => {
     const [next] = queue;
     if (!next) return void underWay--;

@@ -7,29 +7,30 @@ const THIS_MACHINE = createNetworkList(LOOPBACK);
 interface Connection {
   /** The header `x-forwarded-for`. */
   forwardedFor: string | undefined;
-  /** Who has opened the connection. */
+  /** The address that opened the connection. */
   peer: string | undefined;
 }
 
 interface Proxies {
-  /** How many stand in front of the site. */
+  /** Number of proxies in front of the site. */
   hops?: number;
-  /** Those whose word is taken, the site first of all. */
+  /** Peers whose `x-forwarded-for` is trusted, the site first of all. */
   trusted?: BlockList;
 }
 
 /**
- * Where a request comes from: the peer itself, or what a trusted one says (`toldAddress`). The site is one, and adds its own visitor to
- * the end of `x-forwarded-for`. Null where a trusted peer names no address: the site asks for pages that all visitors share.
+ * Returns the address that a request comes from: the peer's own, or the one that a trusted peer forwards (`toldAddress`). The site is a
+ * trusted peer, and appends its own visitor to `x-forwarded-for`. Returns null when a trusted peer sends no address: the site then asks for
+ * pages that all visitors share.
  */
 export function readAddress({ forwardedFor, peer = "" }: Connection, { hops = 0, trusted = THIS_MACHINE }: Proxies = {}): string | null {
   return isTrusted(peer, trusted) ? toldAddress(forwardedFor, hops) : toNetwork(peer);
 }
 
 /**
- * The visitor's address in an `x-forwarded-for` that the site has completed with whom it saw itself: the one that the outermost of so many
- * proxies saw; what stands further left than our proxies reach may be invented. An IPv6 visitor owns a whole /64 of addresses, and counts
- * as one. Null where none is named.
+ * Returns the visitor's address in an `x-forwarded-for` to which the site has appended the address it saw itself: the one that the
+ * outermost of our proxies saw. Entries further to the left may be invented. An IPv6 visitor owns a whole /64 of addresses, which counts as
+ * one. Returns null when there is none.
  */
 function toldAddress(forwardedFor = "", hops = 0): string | null {
   const told = forwardedFor
@@ -40,7 +41,7 @@ function toldAddress(forwardedFor = "", hops = 0): string | null {
   return address === undefined ? null : toNetwork(address);
 }
 
-/** Whether a peer's word on whose request it sends is taken. */
+/** Returns whether a peer's `x-forwarded-for` is trusted. */
 export function isTrusted(peer = "", trusted: BlockList = THIS_MACHINE): boolean {
   const known = peersOf(trusted);
   const before = known.get(peer);
@@ -50,7 +51,10 @@ export function isTrusted(peer = "", trusted: BlockList = THIS_MACHINE): boolean
   return answer;
 }
 
-/** So many peers are remembered of each list: a site and its proxies open all connections, and to look one up takes microseconds. */
+/**
+ * Maximum number of peers to remember for each list: the site and its proxies open all connections, and each lookup would take
+ * microseconds.
+ */
 const MOST_PEERS = 1000;
 
 const peersByList = new WeakMap<BlockList, LRUCache<string, boolean>>();
@@ -61,7 +65,9 @@ function peersOf(list: BlockList): LRUCache<string, boolean> {
   return known;
 }
 
-/** An address without the port that some proxies add; of IPv6 its /64, whichever way it is written. What is none is one and the same. */
+/**
+ * Returns an address without the port that some proxies add; for IPv6 its /64, in one spelling. All invalid addresses yield the same text.
+ */
 function toNetwork(address: string): string {
   const bare = /^\[(.*)\](:\d+)?$/.exec(address)?.[1] ?? /^([\d.]+):\d+$/.exec(address)?.[1] ?? address;
   const host = bare.replace(/%.*$/, "").replace(/^::ffff:(?=\d+\.)/i, "");

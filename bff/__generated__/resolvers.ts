@@ -37,27 +37,27 @@ export type Scalars = {
   Date: { input: DateField; output: DateField; }
   /** Content of another site by oEmbed: `html`, `embed_url`, `type`, `provider_name`. Untrusted. Empty: `{}`. */
   Embed: { input: EmbedField; output: EmbedField; }
-  /** A point on earth: `{latitude, longitude}` in degrees. Empty: `{}`. */
+  /** A geographic point: `{latitude, longitude}` in degrees. Empty: `{}`. */
   GeoPoint: { input: GeoPointField; output: GeoPointField; }
   /** A picture with `url`, `alt`, `copyright` and `dimensions` in pixels. Empty: `{}`. */
   Image: { input: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage }; output: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage }; }
-  /** A value picked from an integration of the content repository. */
+  /** A value selected from an integration of the content repository. */
   IntegrationField: { input: IntegrationField; output: IntegrationField; }
   /** Plain text on one line. */
   KeyText: { input: KeyTextField; output: KeyTextField; }
   /** A link to a document, a page elsewhere or a file. Links to documents carry the `url` of the page. Empty: `{link_type: "Any"}`. */
   Link: { input: LinkField; output: LinkField; }
-  /** A number, whole or not. */
+  /** A number, integer or not. */
   Number: { input: NumberField; output: NumberField; }
   /** Formatted text: a list of blocks (paragraphs, headings, lists, images, embeds). Empty: `[]`. */
   RichText: { input: RichTextField; output: RichTextField; }
-  /** One of the options that the model names; which they are may change with the model, so it is no enum. */
+  /** One of the options in the model. Options may change with the model, so it is not an enum. */
   Select: { input: SelectField; output: SelectField; }
   /** A table of rich-text cells. */
   Table: { input: TableField; output: TableField; }
-  /** A moment as `YYYY-MM-DDThh:mm:ss+0000`. */
+  /** A date and time as `YYYY-MM-DDThh:mm:ss+0000`. */
   Timestamp: { input: TimestampField; output: TimestampField; }
-  /** A file of a multipart request, which travels beside the operation. */
+  /** A file of a multipart request, sent beside the operation. */
   Upload: { input: Upload; output: never; }
 };
 
@@ -76,7 +76,7 @@ export type Address = {
   street: Maybe<Scalars['String']['output']>;
 };
 
-/** An address, taken apart. What Google does not say is null. */
+/** An address in its parts. Parts that Google does not know are null. */
 export type AddressResult = {
   __typename?: 'AddressResult';
   /** State or province, two letters. */
@@ -93,9 +93,9 @@ export type AddressResult = {
   longitude: Maybe<Scalars['Float']['output']>;
   /** The whole address in one line. */
   name: Maybe<Scalars['String']['output']>;
-  /** Photos of the place, ten at most; the pictures themselves are Google's to send. */
+  /** Photos of the place, ten at most; the pictures themselves are loaded from Google. */
   photos: Maybe<Array<PlacePhoto>>;
-  /** Google's id; it may be kept, and changes now and then. */
+  /** Google's id; it may be stored, and changes now and then. */
   place_id: Scalars['ID']['output'];
   /** ZIP code or postal code. */
   postal_code: Maybe<Scalars['String']['output']>;
@@ -114,9 +114,9 @@ export type AlternateLanguage = {
   lang: Scalars['String']['output'];
   /** API id of the custom type. */
   type: Scalars['String']['output'];
-  /** The editor's part of the address. */
+  /** The part of the address that the editor chose. */
   uid: Maybe<Scalars['String']['output']>;
-  /** Path of its page, language prefix included. Null where it has none. */
+  /** Path of its page, language prefix included. Null when it has none. */
   url: Maybe<Scalars['String']['output']>;
 };
 
@@ -299,7 +299,7 @@ export type Bounds = {
 export type BoundsInput = {
   /** Northern edge, -90 to 90 and not below `minLat`. */
   maxLat: Scalars['Float']['input'];
-  /** Eastern edge, -180 to 180, and not below `minLng` but where the field says that a box may cross the antimeridian. */
+  /** Eastern edge, -180 to 180, and not below `minLng` unless the field allows a box that crosses the antimeridian. */
   maxLng: Scalars['Float']['input'];
   /** Southern edge, -90 to 90. */
   minLat: Scalars['Float']['input'];
@@ -307,11 +307,11 @@ export type BoundsInput = {
   minLng: Scalars['Float']['input'];
 };
 
-/** Who may keep an answer. */
+/** Who may cache an answer. */
 export type CacheControlScope =
-  /** The visitor it was made for, and nobody in between. */
+  /** Only the visitor for whom it was made. */
   | 'PRIVATE'
-  /** Anybody, for everybody. */
+  /** Anyone, for everyone. */
   | 'PUBLIC';
 
 /** One thing to do now. */
@@ -505,12 +505,12 @@ export type CarouselSliceWidePrimarySlidesItem = {
   title: Maybe<Scalars['KeyText']['output']>;
 };
 
-/** The company's details, or why there are none: never both, and never an error that would cost the rest of an answer. */
+/** The company's details, or the reason why they are missing: never both, and never an error that would affect the rest of an answer. */
 export type Company = {
   __typename?: 'Company';
-  /** Null where they cannot be had. */
+  /** Null when they cannot be loaded. */
   contactDetails: Maybe<ContactDetails>;
-  /** Why there are no contact details, in words for a log; null where they are there. */
+  /** Why there are no contact details, as text for a log; null when there are. */
   error: Maybe<Scalars['String']['output']>;
 };
 
@@ -649,7 +649,7 @@ export type ComparisonTableSliceItems = ComparisonTableSliceDefaultItem;
 /** Fields of the slice "ComparisonTable", by variation. */
 export type ComparisonTableSlicePrimary = ComparisonTableSliceDefaultPrimary;
 
-/** How to reach the company. */
+/** The company's contact details. */
 export type ContactDetails = {
   __typename?: 'ContactDetails';
   /** Postal address. */
@@ -664,18 +664,18 @@ export type ContactDetails = {
   fax: LabelledValue;
   /** Telephone; its label is `Phone:` by default. */
   phone: LabelledValue;
-  /** Heading; `Contact Us` where the editor has left it empty. Such defaults are in the language asked for. */
+  /** Heading; `Contact Us` when the editor has left it empty. Such defaults are in the language asked for. */
   title: Scalars['String']['output'];
 };
 
 /** How to reach the company: address, phone and e-mail come live from the company information. */
 export type ContactDetailsSlice = Slice & {
   __typename?: 'ContactDetailsSlice';
-  /** How to reach the company, in the language of this page. Null where it cannot be had, with an error. Live. */
+  /** The company's contact details, in the language of this page. Null when they cannot be loaded, with an error. Live. */
   contactDetails: Maybe<ContactDetails>;
-  /** The document that they come from: its publish changes the page. Null where it cannot be had. */
+  /** The document with these details: its publish changes the page. Null when it cannot be loaded. */
   contactDocument: Maybe<CompanyInformationDocument>;
-  /** Why there are no contact details, in words; null where they are there. */
+  /** Why there are no contact details, as text; null when there are. */
   contactError: Maybe<Scalars['String']['output']>;
   /** Id within the page. */
   id: Scalars['String']['output'];
@@ -772,27 +772,27 @@ export type ContactFormSlicePrimary = ContactFormSliceDefaultPrimary;
 
 /** A message to the company. */
 export type ContactMessageInput = {
-  /** An address to answer to. */
+  /** The sender's e-mail address. */
   email?: InputMaybe<Scalars['String']['input']>;
-  /** The message, 2000 letters at most. */
+  /** The message, at most 2000 characters. */
   message?: InputMaybe<Scalars['String']['input']>;
-  /** Who writes. */
+  /** The sender's name. */
   name?: InputMaybe<Scalars['String']['input']>;
-  /** Ten digits, however they are written; may be left out. */
+  /** Ten digits, in any format; optional. */
   phone?: InputMaybe<Scalars['String']['input']>;
   /** One of `kiosk`, `order`, `locksmith`, `business`, `other`. */
   topic?: InputMaybe<Scalars['String']['input']>;
-  /** Not for people: who fills this is a program, and nothing is sent. */
+  /** Hidden from people: a program that fills it in gets a normal answer, and nothing is sent. */
   website?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** A state of the content. A draft goes before a variation, which goes before what is published. */
+/** A state of the content. A draft takes precedence over a variation, and a variation over the published content. */
 export type ContentState =
-  /** An editor's draft. It may be shown to nobody else, and kept nowhere. */
+  /** An editor's draft. It must not be shown to anyone else, or cached. */
   | 'DRAFT'
-  /** What everybody sees. */
+  /** The content that all visitors see. */
   | 'PUBLISHED'
-  /** A variation of a running experiment that differs from what is published. */
+  /** A variation of a running experiment that differs from the published content. */
   | 'VARIATION';
 
 /** A document of the custom type "Cookie banner". */
@@ -837,7 +837,7 @@ export type CookieBannerDocumentData = {
   title: Maybe<Scalars['KeyText']['output']>;
 };
 
-/** What every document of the content repository has, under the names Prismic gives it. */
+/** The fields that every document of the content repository has, under Prismic's names. */
 export type Document = {
   /** The same document in other languages. */
   alternate_languages: Array<AlternateLanguage>;
@@ -853,9 +853,9 @@ export type Document = {
   tags: Array<Scalars['String']['output']>;
   /** API id of the custom type. */
   type: Scalars['String']['output'];
-  /** The editor's part of the address, unique per type and language. */
+  /** The part of the address that the editor chose, unique per type and language. */
   uid: Maybe<Scalars['String']['output']>;
-  /** Path of the document's page on the site, language prefix included. Null where it has none. */
+  /** Path of the document's page on the site, language prefix included. Null when it has none. */
   url: Maybe<Scalars['String']['output']>;
 };
 
@@ -955,16 +955,16 @@ export type ErrorPageDocumentDataButtonsItem = {
   text: Maybe<Scalars['KeyText']['output']>;
 };
 
-/** Variations of the content that visitors are told apart by. */
+/** An experiment: variations of the content for different visitors. */
 export type Experiment = {
   __typename?: 'Experiment';
-  /** Id that the visitor's cookie names. */
+  /** Id that the visitor's cookie contains. */
   googleId: Maybe<Scalars['String']['output']>;
   /** Id in the content repository. */
   id: Scalars['ID']['output'];
   /** The editor's name for it. */
   name: Scalars['String']['output'];
-  /** What a visitor may see; the first is the base. */
+  /** The variations; the first is the base. */
   variations: Array<ExperimentVariation>;
 };
 
@@ -975,7 +975,7 @@ export type ExperimentVariation = {
   id: Scalars['ID']['output'];
   /** The editor's name for it. */
   label: Scalars['String']['output'];
-  /** The state of the content that shows it. */
+  /** The ref of the content with this variation. */
   ref: Scalars['String']['output'];
 };
 
@@ -1362,12 +1362,12 @@ export type HeroSliceSearchPrimary = {
   title: Maybe<Scalars['RichText']['output']>;
 };
 
-/** The hours of one date, in place of the week's. */
+/** The hours of one date, which replace the week's. */
 export type HolidayHours = {
   __typename?: 'HolidayHours';
   /** As `yyyy-mm-dd`. */
   date: Scalars['String']['output'];
-  /** None when it is closed all day. */
+  /** Empty when it is closed all day. */
   periods: Array<HoursPeriod>;
 };
 
@@ -1421,7 +1421,7 @@ export type HomepageDocumentDataSlicesSlice = BannerSlice | CallToActionSlice | 
 /** From one opening to the next closing. Always open: one period from Sunday 00:00 without `close`. */
 export type HoursPeriod = {
   __typename?: 'HoursPeriod';
-  /** When it closes, maybe on the next day. */
+  /** When it closes, possibly on the next day. */
   close: Maybe<WeekTime>;
   /** When it opens. */
   open: WeekTime;
@@ -1613,7 +1613,7 @@ export type ImageWithTextSliceItems = ImageWithTextSliceImageLeftItem | ImageWit
 /** Fields of the slice "ImageWithText", by variation. */
 export type ImageWithTextSlicePrimary = ImageWithTextSliceImageLeftPrimary | ImageWithTextSliceImageRightPrimary;
 
-/** A design that a key can be printed with. Of the blanks that it comes on, only the first is told. */
+/** A design that a key can be printed with. Of its blanks, only the first is given. */
 export type KeyDesign = {
   __typename?: 'KeyDesign';
   /** Code of its group, e.g. `WILD`. */
@@ -1629,15 +1629,15 @@ export type KeyDesign = {
   /** The blank's id. */
   skuId: Maybe<Scalars['Int']['output']>;
   /**
-   * Kiosks that have it in stock, the nearest first, of the few around a point that stock its group; where none of them has it, of
-   * some farther away. Two dozen are asked at most, all of them together. Empty where none of those has it. Where nobody says what a
-   * kiosk has left, its group counts.
+   * Kiosks that have it in stock, the nearest first, of the nearest kiosks around a point that stock its group; when none of them has it, of
+   * some farther away. At most two dozen kiosks are checked in total. Empty when none of those has it. When the stock of a kiosk is unknown,
+   * its groups count.
    */
   stockedNear: Maybe<Array<KioskDistance>>;
 };
 
 
-/** A design that a key can be printed with. Of the blanks that it comes on, only the first is told. */
+/** A design that a key can be printed with. Of its blanks, only the first is given. */
 export type KeyDesignStockedNearArgs = {
   lat: Scalars['Float']['input'];
   limit?: Scalars['Int']['input'];
@@ -1649,7 +1649,7 @@ export type KeyDesignImage = {
   __typename?: 'KeyDesignImage';
   /** As JPEG 2000. */
   jp2: Maybe<Scalars['String']['output']>;
-  /** As it was drawn: an SVG, PNG or JPEG. */
+  /** The original file: an SVG, PNG or JPEG. */
   original: Maybe<Scalars['String']['output']>;
   /** As WebP. */
   webp: Maybe<Scalars['String']['output']>;
@@ -1659,8 +1659,8 @@ export type KeyDesignImage = {
 export type KeyDesignStripSlice = Slice & {
   __typename?: 'KeyDesignStripSlice';
   /**
-   * Designs of the groups in `primary.design_groups`, codes with commas, or of the default ones where none is named: one of
-   * each group, then the next of each; `primary.limit` of them, 1 to 12, 6 where it says nothing. Live.
+   * Designs of the groups in `primary.design_groups`, codes separated by commas, or of the default groups when it is empty: one of each group,
+   * then the next of each; `primary.limit` of them, 1 to 12, by default 6. Live.
    */
   designs: Maybe<Array<KeyDesign>>;
   /** Id within the page. */
@@ -1791,13 +1791,13 @@ export type KeyGalleryDocumentDataSlicesSlice = BannerSlice | CallToActionSlice 
 /** A filter of the key gallery. */
 export type KeyGalleryFilter = {
   __typename?: 'KeyGalleryFilter';
-  /** Its place among the others. Null comes last. */
+  /** Its position among the others. Null comes last. */
   display_order: Maybe<Scalars['Float']['output']>;
   /** Id of its document. */
   id: Scalars['ID']['output'];
   /** Address of its picture at the content repository. */
   image_url: Maybe<Scalars['String']['output']>;
-  /** What it is called. */
+  /** Its label. */
   label: Maybe<Scalars['String']['output']>;
   /** Codes of the design groups that it shows. */
   query: Array<Scalars['String']['output']>;
@@ -1857,7 +1857,7 @@ export type KeyGalleryFilterDocumentDataSubFiltersItem = {
 /** A narrower filter of the key gallery. */
 export type KeyGallerySubFilter = {
   __typename?: 'KeyGallerySubFilter';
-  /** What it is called. */
+  /** Its label. */
   label: Maybe<Scalars['String']['output']>;
   /** Codes of the design groups that it shows. */
   query: Array<Scalars['String']['output']>;
@@ -1866,39 +1866,39 @@ export type KeyGallerySubFilter = {
 /** A self-service kiosk, or the locksmiths' base, at one host location. */
 export type Kiosk = {
   __typename?: 'Kiosk';
-  /** Where it stands. */
+  /** Its postal address. */
   address: Address;
-  /** Where it is on the map. */
+  /** Its position on the map. */
   geoLocation: LatLng;
-  /** Dates that differ from the week. Null where they are not known. */
+  /** Dates that differ from the week. Null when they are not known. */
   holidayHours: Maybe<Array<HolidayHours>>;
-  /** Opening hours of a week. Null where they are not known. */
+  /** Opening hours of a week. Null when they are not known. */
   hours: Maybe<Array<HoursPeriod>>;
   /** Designs of the groups in stock: one of each group, then the next of each. */
   keyDesigns: Maybe<Array<KeyDesign>>;
   /** Its id in the product backend. */
   locationId: Scalars['ID']['output'];
-  /** The machines that stand here, each type once, always in this order: V1, V1.5, V2, V3, which cut keys, and IF, which copies key fobs. */
+  /** The machines at the location, each type once, always in this order: V1, V1.5, V2, V3, which cut keys, and IF, which copies key fobs. */
   machineTypes: Array<Scalars['String']['output']>;
-  /** What the place is called. */
+  /** Name of the location. */
   name: Maybe<Scalars['String']['output']>;
-  /** Path of its own page, without language prefix. Null where its address lacks a state or a city. */
+  /** Path of its own page, without language prefix. Null when its address lacks a state or a city. */
   path: Maybe<Scalars['String']['output']>;
-  /** The shop's number, as it is written. */
+  /** The shop's phone number, as written. */
   phone: Maybe<Scalars['String']['output']>;
-  /** Google's id of the place. */
+  /** Google's place id of the shop. */
   placeId: Maybe<Scalars['ID']['output']>;
-  /** What visitors say of the kiosk's host. Null where Google does not know it. Of 20 kiosks in one request at most. */
+  /** Google's ratings and reviews of the kiosk's host. Null when Google does not know it. For at most 20 kiosks in one request. */
   rating: Maybe<PlaceRating>;
-  /** The shop that houses the kiosk. */
+  /** The shop in which the kiosk stands. */
   retailer: Maybe<Scalars['String']['output']>;
-  /** What can be had here, always in this order: keyCopy, keyFobs, carKeys, locksmith, become-locksmith. */
+  /** The services at the location, always in this order: keyCopy, keyFobs, carKeys, locksmith, become-locksmith. */
   servicesAvailable: Array<Scalars['String']['output']>;
-  /** The machines that stand here, one by one, with their settings. */
+  /** The machines at the location, one by one, with their settings. */
   sites: Array<KioskSite>;
   /** Codes of the groups of key designs in stock. */
   stocksDesignGroups: Array<Scalars['String']['output']>;
-  /** IANA time zone in which `hours` are meant, e.g. `America/New_York`. */
+  /** IANA time zone of `hours`, e.g. `America/New_York`. */
   timeZone: Maybe<Scalars['String']['output']>;
 };
 
@@ -1919,15 +1919,15 @@ export type KioskCity = {
   __typename?: 'KioskCity';
   /** Its name. */
   city: Scalars['String']['output'];
-  /** How many kiosks it has, of those asked for. */
+  /** How many of its kiosks offer all services asked for. */
   kiosks: Scalars['Int']['output'];
-  /** Other cities with kiosks, of this state or of any other, the nearest first. */
+  /** Other cities with kiosks, of this state or any other, the nearest first. */
   nearby: Maybe<Array<KioskCity>>;
   /** Path of its page, without language prefix. */
   path: Scalars['String']['output'];
   /** How many of those offer each service, always in this order: keyCopy, keyFobs, carKeys, locksmith, become-locksmith. */
   services: Array<ServiceCount>;
-  /** Its name as a part of an address, e.g. `st-johns`. */
+  /** Its name in addresses, e.g. `st-johns`. */
   slug: Scalars['String']['output'];
   /** State or province, two letters. */
   state: Scalars['String']['output'];
@@ -1939,7 +1939,7 @@ export type KioskCityNearbyArgs = {
   limit?: Scalars['Int']['input'];
 };
 
-/** A kiosk and how far it is. */
+/** A kiosk and its distance. */
 export type KioskDistance = {
   __typename?: 'KioskDistance';
   /** Great-circle distance in kilometres. */
@@ -1948,34 +1948,34 @@ export type KioskDistance = {
   kiosk: Kiosk;
 };
 
-/** A part of the kiosks of a place. */
+/** One page of the kiosks of a state or city. */
 export type KioskList = {
   __typename?: 'KioskList';
-  /** Those asked for. */
+  /** The kiosks of this page. */
   kiosks: Maybe<Array<Kiosk>>;
-  /** For each service, how many kiosks of the place offer it and all services asked for, always in the services' order. */
+  /** For each service, how many kiosks of the state or city offer it and all services asked for, always in the services' order. */
   services: Array<ServiceCount>;
-  /** How many kiosks of the place offer all services asked for. */
+  /** How many kiosks of the state or city offer all services asked for. */
   total: Scalars['Int']['output'];
 };
 
-/** What a map shows of a box. Kiosks come and go by the week. */
+/** What a map shows of a box. Kiosks are added and removed within weeks. */
 export type KioskMap = {
   __typename?: 'KioskMap';
-  /** The box that markers were looked for in: the one asked for, up to the edges of the map's tiles; may cross the antimeridian. */
+  /** The box that was searched for markers: the one asked for, extended to the edges of the map's tiles; may cross the antimeridian. */
   bounds: Bounds;
-  /** Whether kiosks are counted by squares, for they are being clustered: some seconds later there is a better answer. */
+  /** Whether kiosks are counted by squares because clustering is still under way: some seconds later there is a better answer. */
   isRough: Scalars['Boolean']['output'];
-  /** 400 at most, however many kiosks there are. A cluster that lies beside the box counts kiosks that lie in it, and the other way round. */
+  /** 400 at most, however many kiosks there are. A cluster outside the box may count kiosks within it, and the other way round. */
   markers: Array<MapMarker>;
-  /** How many kiosks are in that box and offer all services asked for. */
+  /** How many kiosks in that box offer all services asked for. */
   total: Scalars['Int']['output'];
 };
 
 /** A machine at a location. */
 export type KioskSite = {
   __typename?: 'KioskSite';
-  /** V1, V1.5, V2 or V3, which cut keys, IF, which copies key fobs, or a type of the backend's that is none of these. */
+  /** V1, V1.5, V2 or V3, which cut keys, IF, which copies key fobs, or another type of the backend's. */
   machineType: Maybe<Scalars['String']['output']>;
   /** The backend's settings of the machine, e.g. `carKeyEnabled`. */
   settings: Array<KioskSiteSetting>;
@@ -1986,7 +1986,7 @@ export type KioskSiteSetting = {
   __typename?: 'KioskSiteSetting';
   /** Its name in the product backend. */
   name: Scalars['String']['output'];
-  /** Its value as text, e.g. `true`; null where it has none. */
+  /** Its value as text, e.g. `true`; null when it has none. */
   value: Maybe<Scalars['String']['output']>;
 };
 
@@ -1995,13 +1995,13 @@ export type KioskState = {
   __typename?: 'KioskState';
   /** How many cities with such kiosks it has. */
   cities: Scalars['Int']['output'];
-  /** `US` or `CA`. Null where the state is none of theirs. */
+  /** `US` or `CA`. Null for a state of neither. */
   country: Maybe<Scalars['String']['output']>;
-  /** How many kiosks it has, of those asked for. */
+  /** How many of its kiosks offer all services asked for. */
   kiosks: Scalars['Int']['output'];
-  /** Its name; the two letters where it is none of the US or Canada. */
+  /** Its name; its code when it is not in the US or Canada. */
   name: Scalars['String']['output'];
-  /** Other states and provinces with kiosks, those first that have a city nearest to the middle of this one's. */
+  /** Other states and provinces with kiosks, ordered by the distance of their nearest city to the middle of this one's cities. */
   nearby: Maybe<Array<KioskState>>;
   /** Path of its page, without language prefix. */
   path: Scalars['String']['output'];
@@ -2030,7 +2030,7 @@ export type KiosksInArea = {
   results: Maybe<Array<KioskDistance>>;
   /** For each service, how many kiosks in the box offer it and all services asked for, always in the services' order. */
   services: Array<ServiceCount>;
-  /** How many kiosks in the box offer all services asked for, those beyond `limit` included. */
+  /** How many kiosks in the box offer all services asked for, including those beyond `limit`. */
   total: Scalars['Int']['output'];
 };
 
@@ -2039,33 +2039,33 @@ export type KiosksNear = {
   __typename?: 'KiosksNear';
   /** The box that was searched. */
   bounds: Bounds;
-  /** Whether the search box held too few and a wider one was searched. */
+  /** Whether the search box contained too few kiosks and a wider one was searched. */
   isWidened: Scalars['Boolean']['output'];
-  /** The nearest first; none where even the widest box is empty. */
+  /** The nearest first; empty when even the widest box has none. */
   results: Maybe<Array<KioskDistance>>;
   /** For each service, how many kiosks in the box offer it and all services asked for, always in the services' order. */
   services: Array<ServiceCount>;
-  /** How many kiosks in the box offer all services asked for, those beyond `limit` included. */
+  /** How many kiosks in the box offer all services asked for, including those beyond `limit`. */
   total: Scalars['Int']['output'];
 };
 
-/** A value and what to call it. */
+/** A value and its label. */
 export type LabelledValue = {
   __typename?: 'LabelledValue';
-  /** What stands before the value. */
+  /** The label. */
   label: Scalars['String']['output'];
-  /** Null where the editor has left it empty. */
+  /** Null when the editor has left it empty. */
   value: Maybe<Scalars['String']['output']>;
 };
 
-/** A language of the content repository that the site speaks. */
+/** A language of the content repository that the site supports. */
 export type Language = {
   __typename?: 'Language';
   /** Code, e.g. `en-us`. */
   id: Scalars['ID']['output'];
   /** True for the language that others fall back to. */
   is_master: Scalars['Boolean']['output'];
-  /** Name as the repository has it. */
+  /** Name in the repository. */
   name: Scalars['String']['output'];
 };
 
@@ -2275,13 +2275,13 @@ export type LocatorPageDocumentData = {
 /** Slices that may stand in `slices` of the custom type "Locator page". */
 export type LocatorPageDocumentDataSlicesSlice = BannerSlice | CallToActionSlice | CarouselSlice | ContactDetailsSlice | EmbedSlice | FaqListSlice | FeaturedKiosksSlice | HeroSlice | ImageWithTextSlice | KeyDesignStripSlice | LinkListSlice | LocksmithLocatorSlice | NearbyKiosksSlice | RichTextSlice | SectionSlice | ServiceCardsSlice | SignUpTeaserSlice | StatsSlice | StepsSlice | TestimonialsSlice | UnknownSlice;
 
-/** What a locksmith tells who wants to work with us. Texts have 100 letters at most where nothing else is said. */
+/** The application of a locksmith. Texts have at most 100 characters unless stated otherwise. */
 export type LocksmithApplicationInput = {
-  /** Where they work from, as they chose it from the list: the whole address in one line, 200 letters at most. */
+  /** The address from which they work, as chosen from the list: the whole address in one line, at most 200 characters. */
   address?: InputMaybe<Scalars['String']['input']>;
   /**
-   * Whether the address was typed by hand, because the list did not answer, or did not give all of it: then `route` with the number,
-   * `locality`, `administrative_area_level_1` and `postal_code` are all that counts of it. While the list gives all, it is refused with
+   * Whether the address was typed by hand, because the list did not answer or its entry was incomplete: then only `route` with the number,
+   * `locality`, `administrative_area_level_1` and `postal_code` count. When the list has the complete address, it is refused with
    * `chooseAddress`.
    */
   addressByHand?: InputMaybe<Scalars['Boolean']['input']>;
@@ -2291,7 +2291,7 @@ export type LocksmithApplicationInput = {
   administrative_area_level_2?: InputMaybe<Scalars['String']['input']>;
   /** The first day of work, as `2026-11-21`: from today to a year from now. */
   availableFrom?: InputMaybe<Scalars['String']['input']>;
-  /** Whether the terms are accepted. They have to be. */
+  /** Whether the terms are accepted, which is required. */
   consent?: InputMaybe<Scalars['Boolean']['input']>;
   /** Of the chosen address: `US` or `CA`. */
   country?: InputMaybe<Scalars['String']['input']>;
@@ -2309,11 +2309,11 @@ export type LocksmithApplicationInput = {
   locality?: InputMaybe<Scalars['String']['input']>;
   /** Of the chosen address: degrees. */
   longitude?: InputMaybe<Scalars['Float']['input']>;
-  /** Anything else, 2000 letters at most. */
+  /** Anything else, at most 2000 characters. */
   message?: InputMaybe<Scalars['String']['input']>;
-  /** Ten digits, however they are written. */
+  /** Ten digits, in any format. */
   phone?: InputMaybe<Scalars['String']['input']>;
-  /** Of the chosen address, or of the one that is completed by hand: Google's id. */
+  /** Google's id of the chosen address, or of the one that was completed by hand. */
   place_id?: InputMaybe<Scalars['String']['input']>;
   /** Of the chosen address, or by hand: ZIP code or postal code. */
   postal_code?: InputMaybe<Scalars['String']['input']>;
@@ -2323,7 +2323,7 @@ export type LocksmithApplicationInput = {
   street_number?: InputMaybe<Scalars['String']['input']>;
   /** Any of `homeLockouts`, `carLockouts`, `rekeying`, `lockInstallation`, `carKeys`, `safes`; one at least. */
   trades?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Not for people: who fills this is a program, and nothing is sent. */
+  /** Hidden from people: a program that fills it in gets a normal answer, and nothing is sent. */
   website?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -2344,7 +2344,7 @@ export type LocksmithLocatorSlice = Slice & {
   variation: Scalars['String']['output'];
   /** Version of the model that the content was written for. */
   version: Maybe<Scalars['String']['output']>;
-  /** The words of the locksmith locator in the language of this page. Null where they cannot be had. Live. */
+  /** The texts of the locksmith locator in the language of this page. Null when they cannot be loaded. Live. */
   widget: Maybe<LocksmithLocatorWidgetDocument>;
 };
 
@@ -2418,12 +2418,12 @@ export type LocksmithLocatorWidgetDocumentData = {
   title: Maybe<Scalars['RichText']['output']>;
 };
 
-/** A mark on a map: a kiosk, or a cluster of them. Where it lies is rounded to less than a pixel at the map's zoom. */
+/** A marker on a map: a kiosk, or a cluster of kiosks. Its position is rounded to less than a pixel at the map's zoom. */
 export type MapMarker = {
   __typename?: 'MapMarker';
-  /** Zoom at which a cluster breaks up. Null for a kiosk. */
+  /** Zoom at which a cluster separates. Null for a kiosk. */
   expansionZoom: Maybe<Scalars['Int']['output']>;
-  /** How many kiosks it stands for: 1, or more where it is a cluster. */
+  /** The number of kiosks: 1, or more for a cluster. */
   kiosks: Scalars['Int']['output'];
   /** Latitude, -90 to 90. */
   lat: Scalars['Float']['output'];
@@ -2493,20 +2493,20 @@ export type MenuDocumentDataItemsItemLinksItem = {
   link: Maybe<Scalars['Link']['output']>;
 };
 
-/** What visitors send. */
+/** The forms that visitors send. */
 export type Mutation = {
   __typename?: 'Mutation';
-  /** Sends a message to the company. As above, but without a file. */
+  /** Sends a message to the company, under the same rules, without a file. */
   sendContactMessage: Maybe<Submission>;
   /**
-   * Applies to work with us as a locksmith. The file is passed on while it arrives, and kept nowhere. Null where the upstream
-   * failed; with RATE_LIMITED or UPSTREAM_RATE_LIMITED, `extensions.retryAfter` says after how many seconds to try again.
+   * Sends an application of a locksmith. The file is passed on while it arrives, and never stored. Null when the upstream failed; with
+   * RATE_LIMITED or UPSTREAM_RATE_LIMITED, `extensions.retryAfter` contains the seconds after which to retry.
    */
   submitLocksmithApplication: Maybe<Submission>;
 };
 
 
-/** What visitors send. */
+/** The forms that visitors send. */
 export type MutationSendContactMessageArgs = {
   input: ContactMessageInput;
   key: Scalars['ID']['input'];
@@ -2514,7 +2514,7 @@ export type MutationSendContactMessageArgs = {
 };
 
 
-/** What visitors send. */
+/** The forms that visitors send. */
 export type MutationSubmitLocksmithApplicationArgs = {
   input: LocksmithApplicationInput;
   key: Scalars['ID']['input'];
@@ -2529,8 +2529,8 @@ export type NearbyKiosksSlice = Slice & {
   /** Its repeated fields, where the model has any. */
   items: Array<NearbyKiosksSliceItems>;
   /**
-   * Kiosks around `primary.point`, the nearest first, found as `kiosksNear` does: those that offer `primary.service` where one is
-   * chosen, and `primary.limit` of them, 1 to 12, 4 where it says nothing. None where the editor has set no point. Live.
+   * Kiosks around `primary.point`, the nearest first, found as by `kiosksNear`: those that offer `primary.service` when one is chosen, and at
+   * most `primary.limit` of them, 1 to 12, by default 4. None when the editor has set no point. Live.
    */
   nearby: Maybe<Array<KioskDistance>>;
   /** Its fields. */
@@ -2664,51 +2664,51 @@ export type Place = {
   __typename?: 'Place';
   /** The whole address in one line. */
   formatted_address: Maybe<Scalars['String']['output']>;
-  /** Where it is. */
+  /** Its location. */
   geoLocation: LatLng;
   /** The same point as `geoLocation`, under its other name. */
   location: LatLng;
-  /** What it is called, or else the formatted address. */
+  /** Its name, or else the formatted address. */
   name: Maybe<Scalars['String']['output']>;
   /** Upper right corner of the area to show. */
   northeast: Maybe<LatLng>;
-  /** Google's id; it may be kept, and changes now and then. */
+  /** Google's id; it may be stored, and changes now and then. */
   place_id: Scalars['ID']['output'];
   /** Lower left corner of the area to show. */
   southwest: Maybe<LatLng>;
-  /** Google's place types, e.g. `locality`; the first is the closest. */
+  /** Google's place types, e.g. `locality`; the first is the most specific. */
   types: Array<Scalars['String']['output']>;
   /** Street and city. */
   vicinity: Maybe<Scalars['String']['output']>;
 };
 
-/** A photo of a place. It may be shown with its authors only. */
+/** A photo of a place. It may be shown only with its authors. */
 export type PlacePhoto = {
   __typename?: 'PlacePhoto';
   /** Who took it. */
   authors: Array<PlaceReviewAuthor>;
   /** Pixels. */
   height: Maybe<Scalars['Int']['output']>;
-  /** Google's name of it, by which the picture is asked for; it may not be kept. */
+  /** Google's name of it, by which the picture is requested; it must not be stored. */
   name: Scalars['String']['output'];
   /** Pixels. */
   width: Maybe<Scalars['Int']['output']>;
 };
 
-/** What visitors say of a place. `googleMapsUri` must be linked where any of it is shown. */
+/** The ratings and reviews of a place. `googleMapsUri` must be linked wherever they are shown. */
 export type PlaceRating = {
   __typename?: 'PlaceRating';
   /** The place on Google Maps. */
   googleMapsUri: Maybe<Scalars['String']['output']>;
-  /** From 1.0 to 5.0. Null where nobody has rated it. */
+  /** From 1.0 to 5.0. Null when there are no ratings. */
   rating: Maybe<Scalars['Float']['output']>;
   /** Five at most. */
   reviews: Array<PlaceReview>;
-  /** How many have rated it. */
+  /** The number of ratings. */
   userRatingCount: Maybe<Scalars['Int']['output']>;
 };
 
-/** A review. It may be shown with its author only. */
+/** A review. It may be shown only with its author. */
 export type PlaceReview = {
   __typename?: 'PlaceReview';
   /** Who wrote it. */
@@ -2719,13 +2719,13 @@ export type PlaceReview = {
   publishTime: Maybe<Scalars['String']['output']>;
   /** From 1 to 5. */
   rating: Maybe<Scalars['Float']['output']>;
-  /** Its age in words, e.g. `2 months ago`. */
+  /** Its age as text, e.g. `2 months ago`. */
   relativePublishTimeDescription: Maybe<Scalars['String']['output']>;
-  /** What it says, in the language asked for where Google has translated it. */
+  /** Its text, in the language asked for when Google has translated it. */
   text: Maybe<Scalars['String']['output']>;
 };
 
-/** Who wrote a review, or took a photo. */
+/** The author of a review or a photo. */
 export type PlaceReviewAuthor = {
   __typename?: 'PlaceReviewAuthor';
   /** Name or pen name. */
@@ -2739,7 +2739,7 @@ export type PlaceReviewAuthor = {
 /** A place that a visitor may be typing. */
 export type Prediction = {
   __typename?: 'Prediction';
-  /** The whole of it in one line, e.g. `123 Main St, Springfield, IL, USA`. */
+  /** The whole text in one line, e.g. `123 Main St, Springfield, IL, USA`. */
   description: Scalars['String']['output'];
   /** Its first part, e.g. `123 Main St`. */
   name: Scalars['String']['output'];
@@ -2747,9 +2747,9 @@ export type Prediction = {
   place_id: Scalars['ID']['output'];
 };
 
-/** What predictions may be restricted to. */
+/** The types to which predictions can be restricted. */
 export type PredictionType =
-  /** All that can be a postal address: houses, flats and streets. */
+  /** Everything that can be a postal address: houses, flats and streets. */
   | 'address'
   /** Cities. */
   | 'locality'
@@ -2757,7 +2757,7 @@ export type PredictionType =
   | 'postal_code'
   /** Addresses with a house number. */
   | 'street_address'
-  /** The same; Google has no type of its own for it any more. */
+  /** The same; Google no longer has a type of its own for it. */
   | 'street_number';
 
 /** Who has written about us. */
@@ -2849,19 +2849,19 @@ export type PressLogosSliceWithQuotesPrimaryLogosItem = {
   quote: Maybe<Scalars['RichText']['output']>;
 };
 
-/** Where a preview begins. */
+/** Where a preview starts. */
 export type PreviewTarget = {
   __typename?: 'PreviewTarget';
-  /** Language of the document; null where none was found. */
+  /** Language of the document; null when none was found. */
   lang: Maybe<Scalars['String']['output']>;
-  /** Path of the document's page, language prefix included; `/` where it has none. */
+  /** Path of the document's page, language prefix included; `/` when it has none. */
   path: Scalars['String']['output'];
 };
 
-/** What the content repository offers to an editor who looks at a draft. */
+/** What the content repository offers to an editor who previews a draft. */
 export type PreviewTools = {
   __typename?: 'PreviewTools';
-  /** Name by which its toolbar is loaded. Null where the repository is embedded or mirrored, and has none. */
+  /** Name by which its toolbar is loaded. Null when the repository is embedded or mirrored, and has no toolbar. */
   toolbar: Maybe<Scalars['String']['output']>;
 };
 
@@ -3046,67 +3046,67 @@ export type ProductsPageDocumentData = {
 /** Slices that may stand in `slices` of the custom type "Products". */
 export type ProductsPageDocumentDataSlicesSlice = BannerSlice | CallToActionSlice | CarouselSlice | ComparisonTableSlice | ContactDetailsSlice | EmbedSlice | FaqListSlice | FeaturedKiosksSlice | HeroSlice | ImageGallerySlice | ImageWithTextSlice | KeyDesignStripSlice | LinkListSlice | LocksmithLocatorSlice | NearbyKiosksSlice | PressLogosSlice | PriceListSlice | RichTextSlice | SectionSlice | ServiceCardsSlice | SignUpTeaserSlice | StatsSlice | StepsSlice | TestimonialsSlice | UnknownSlice;
 
-/** What the site can ask. Each domain module adds its own fields. */
+/** The queries of the site. Each domain module adds its own fields. */
 export type Query = {
   __typename?: 'Query';
   /** The document "App bar" in a language, or in en-us where it has no translation. Null where there is none. */
   app_bar: Maybe<AppBarDocument>;
-  /** How to reach the company, in a language or else in en-us. */
+  /** The company's contact details, in a language or else in en-us. */
   company: Company;
   /** The document "Company information" in a language, or in en-us where it has no translation. Null where there is none. */
   company_information: Maybe<CompanyInformationDocument>;
-  /** Names what is published now, and changes with every publish. Null while the content repository does not answer. */
+  /** The version of the published content; it changes with every publish. Null while the content repository does not answer. */
   contentVersion: Maybe<Scalars['String']['output']>;
   /** The document "Cookie banner" in a language, or in en-us where it has no translation. Null where there is none. */
   cookie_banner: Maybe<CookieBannerDocument>;
-  /** A published document by its id, whatever its language. Null where there is none. */
+  /** A published document by its id, in any language. Null when there is none. */
   document: Maybe<Document>;
-  /** A published document by its uid, or its translation, in a language or else in en-us; its `lang` tells which it is. */
+  /** A published document by its uid, or its translation, in a language or else in en-us; its `lang` is the language found. */
   documentByUid: Maybe<Document>;
   /** Experiments that run now. A visitor's cookie `io.prismic.experiment` chooses a variation by `googleId index`. */
   experiments: Maybe<Array<Experiment>>;
   /** The document "FAQ list" in a language, or in en-us where it has no translation. Null where there is none. */
   faq_page: Maybe<FaqPageDocument>;
-  /** Frequently asked questions in the editor's order; those in en-us where a language has none. */
+  /** Frequently asked questions in the editor's order; those in en-us when a language has none. */
   faqs: Maybe<Array<FaqDocument>>;
   /** The document "Geolocation snackbar" in a language, or in en-us where it has no translation. Null where there is none. */
   geolocation_snackbar: Maybe<GeolocationSnackbarDocument>;
   /** The document "Homepage" in a language, or in en-us where it has no translation. Null where there is none. */
   homepage: Maybe<HomepageDocument>;
-  /** The first design that a blank is printed with. Null where there is no such blank. */
+  /** The first design that is printed on a blank. Null when there is no such blank. */
   keyDesign: Maybe<KeyDesign>;
   /**
-   * Key designs by group and by blank. The default groups are PHIL, FLAG, WILD, NATR, HOME, DSNY, MRVL and DC; they stand in only
-   * where `groups` is not given. Without `skuIds`, groups come in the order asked for.
+   * Key designs by group and by blank. The default groups are PHIL, FLAG, WILD, NATR, HOME, DSNY, MRVL and DC; they apply only when `groups`
+   * is not given. Without `skuIds`, groups have the order in which they are requested.
    */
   keyDesigns: Maybe<Array<KeyDesign>>;
   /** What the kiosks in a box of the map have in stock, by group; groups that none of them has are left out. */
   keyDesignsByCoordinates: Maybe<Array<StockedDesignGroup>>;
   /**
-   * The same for the kiosks around a point: in the box that kiosks are searched in, ±0.2899 degrees of latitude by ±0.3663 of
-   * longitude, never a wider one. Empty where no kiosk is near, or none has any.
+   * The same for the kiosks around a point: in the search box of kiosks, ±0.2899 degrees of latitude by ±0.3663 of longitude, which is never
+   * widened. Empty when no kiosk is near, or none has designs in stock.
    */
   keyDesignsNear: Maybe<Array<StockedDesignGroup>>;
-  /** The filters of the key gallery in the editor's order; those in en-us where a language has none. */
+  /** The filters of the key gallery in the editor's order; those in en-us when a language has none. */
   keyGalleryFilters: Maybe<Array<KeyGalleryFilter>>;
   /** The document "Key gallery" in a language, or in en-us where it has no translation. Null where there is none. */
   key_gallery: Maybe<KeyGalleryDocument>;
   /** A kiosk by its location id; null when there is none. */
   kiosk: Maybe<Kiosk>;
-  /** The cities of a state that have kiosks, by name; none where the state has none. */
+  /** The cities of a state that have kiosks, by name; none when the state has none. */
   kioskCities: Maybe<Array<KioskCity>>;
   /** The cities of one name that have kiosks, in all states and provinces, those with most kiosks first. */
   kioskCitiesNamed: Maybe<Array<KioskCity>>;
-  /** A city with kiosks; null where there is none. */
+  /** A city with kiosks; null when there is none. */
   kioskCity: Maybe<KioskCity>;
   /**
-   * What a map shows of a box: kiosks, and clusters of those that would lie within 60 pixels of each other. The box is moved
-   * outwards to the edges of the map's tiles, so that views that are nearly the same have the same answer. Where that holds more
-   * than 400 markers, the answer is clustered as at the next lower zoom at which it does not. While a large network is clustered
-   * for services that were not asked for lately, or right after the start, the answer is a rough one.
+   * What a map shows of a box: kiosks, and clusters of those that would lie within 60 pixels of each other. The box is extended to the edges
+   * of the map's tiles, so that nearly equal views have the same answer. When it contains more than 400 markers, it is clustered as at the
+   * next lower zoom with fewer. While a large network is being clustered, right after the start or for services not asked for lately, the
+   * answer is a rough one.
    */
   kioskMap: Maybe<KioskMap>;
-  /** A state or province with kiosks; null where it has none. */
+  /** A state or province with kiosks; null when it has none. */
   kioskState: Maybe<KioskState>;
   /** All states and provinces that have kiosks, by code. */
   kioskStates: Maybe<Array<KioskState>>;
@@ -3115,16 +3115,16 @@ export type Query = {
   /** Kiosks of a state, or of one of its cities, ordered by city and then by location id. */
   kiosksByPlace: Maybe<KioskList>;
   /**
-   * Kiosks in a box of the map, the nearest to `from` or else to its middle first. While the backend cannot tell the whole
-   * network, `services` are looked for among the 500 nearest to the middle only, and `total` and `services` count what was looked at.
+   * Kiosks in a box of the map, the nearest to `from` or else to its middle first. While the whole network is not available from the backend,
+   * only the 500 nearest to the middle are filtered by `services`, and `total` and `services` count only those.
    */
   kiosksInArea: Maybe<KiosksInArea>;
   /**
-   * Kiosks around a point, the nearest first. The search box reaches 0.2899 degrees of latitude and 0.3663 of longitude each way;
-   * where it holds fewer than `atLeast`, it is doubled until it does not, up to 32 times its size, and `isWidened` says so.
+   * Kiosks around a point, the nearest first. The search box reaches 0.2899 degrees of latitude and 0.3663 of longitude each way; when it
+   * contains fewer kiosks than `atLeast`, it is doubled until it contains enough, up to 32 times its size, and `isWidened` is true.
    */
   kiosksNear: Maybe<KiosksNear>;
-  /** The languages that the site speaks and the content repository has, the default first. */
+  /** The languages that both the site and the content repository support, the default first. */
   languages: Maybe<Array<Language>>;
   /** The document "Locator bar" in a language, or in en-us where it has no translation. Null where there is none. */
   locator_bar: Maybe<LocatorBarDocument>;
@@ -3132,83 +3132,80 @@ export type Query = {
   locator_page: Maybe<LocatorPageDocument>;
   /** The document "Locksmith locator widget" in a language, or in en-us where it has no translation. Null where there is none. */
   locksmith_locator_widget: Maybe<LocksmithLocatorWidgetDocument>;
-  /** A menu with its links, e.g. `menu-products-services` or `menu-company`; in en-us where it has no translation. */
+  /** A menu with its links, e.g. `menu-products-services` or `menu-company`; in en-us when it has no translation. */
   menu: Maybe<MenuDocument>;
-  /** What the 404 page shows. Null where it cannot be had: the site then shows its own words. */
+  /** The content of the 404 page. Null when it cannot be loaded: the site then shows its own text. */
   notFoundPage: Maybe<ErrorPageDocument>;
-  /** Answers `true` whenever the server can answer at all; asks no upstream. */
+  /** Returns `true` whenever the server can answer at all; calls no upstream. */
   ok: Scalars['Boolean']['output'];
   /**
    * The page at a path, in one language: its document with all slices, and their live data.
    * `path` begins and ends with a slash and has no language prefix. Null where that language has no such page.
    */
   page: Maybe<Page>;
-  /** The address of a place, taken apart for a form; costs less than `placeDetails`. Null where there is none any more. */
+  /** The address of a place in its parts, for a form; costs less than `placeDetails`. Null when the place no longer exists. */
   placeAddress: Maybe<AddressResult>;
-  /** A place by its id. Null where there is none any more: search for it again. It costs less where its `name` is not asked for. */
+  /** A place by its id. Null when it no longer exists: search for it again. Costs less without its `name`. */
   placeDetails: Maybe<Place>;
-  /** The likeliest place in the US or Canada for a text. Null where there is none; an error where it has no location. */
+  /** The likeliest place in the US or Canada for a text. Null when there is none; an error when it has no location. */
   placeSearch: Maybe<Place>;
   /**
-   * Five places at most, in the US and Canada, that a visitor may be typing, the likeliest first. Where Google fails, or no more may be
-   * asked for now, an empty list with the error beside it: nothing was found only where there is no error. Null where an argument is wrong.
+   * At most five places in the US and Canada that a visitor may be typing, the likeliest first. When Google fails, or the budget is spent, an
+   * empty list with an error beside it: without an error, an empty list means that nothing was found. Null when an argument is wrong.
    */
   predictions: Maybe<Array<Prediction>>;
   /**
-   * Where the draft of a preview shows: asked once, when an editor opens it. The token is only ever sent to the content
-   * repository that is configured.
+   * The path at which the draft of a preview is shown: asked once, when an editor opens the preview. The token is sent only to the configured
+   * content repository.
    */
   previewTarget: Maybe<PreviewTarget>;
-  /** What the content repository offers to an editor who looks at a draft. */
+  /** What the content repository offers to an editor who previews a draft. */
   previewTools: PreviewTools;
   /** The document "Products" in a language, or in en-us where it has no translation. Null where there is none. */
   products_page: Maybe<ProductsPageDocument>;
-  /**
-   * Where a path leads: the one cheap question that decides status and language of a request.
-   * Any `lang` but the supported ones counts as en-us.
-   */
+  /** Where a path leads: the one cheap query that decides status and language of a page. Any `lang` but the supported ones counts as en-us. */
   route: Route;
   /** The pages of our services, always in this order: keyCopy, keyFobs, carKeys, locksmith, become-locksmith. */
   servicePages: Maybe<Array<ServicePageDocument>>;
   /**
-   * Every page of the content repository, in the order of its addresses, for search engines. Pages that live data makes, such as
-   * those of kiosks, are not among them.
+   * Every page of the content repository, ordered by address, for search engines. Pages made of live data, such as those of kiosks, are not
+   * included.
    */
   sitemap: Maybe<Array<SitemapEntry>>;
 };
 
 
-/** What the site can ask. Each domain module adds its own fields. */
+/** The queries of the site. Each domain module adds its own fields. */
 export type QueryApp_BarArgs = {
   lang: Scalars['String']['input'];
 };
 
 
-/** What the site can ask. Each domain module adds its own fields. */
+/** The queries of the site. Each domain module adds its own fields. */
 export type QueryCompanyArgs = {
   lang: Scalars['String']['input'];
 };
 
 
-/** What the site can ask. Each domain module adds its own fields. */
+/** The queries of the site. Each domain module adds its own fields. */
 export type QueryCompany_InformationArgs = {
   lang: Scalars['String']['input'];
 };
 
 
-/** What the site can ask. Each domain module adds its own fields. */
+/** The queries of the site. Each domain module adds its own fields. */
 export type QueryCookie_BannerArgs = {
   lang: Scalars['String']['input'];
 };
 
 
-/** What the site can ask. Each domain module adds its own fields. */
+/** The queries of the site. Each domain module adds its own fields. */
 export type QueryDocumentArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What the site can ask. Each domain module adds its own fields. */
+/** The queries of the site. Each domain module adds its own fields. */
 export type QueryDocumentByUidArgs = {
   lang: Scalars['String']['input'];
   type: Scalars['String']['input'];
@@ -3216,95 +3213,95 @@ export type QueryDocumentByUidArgs = {
 };
 
 
-/** What the site can ask. Each domain module adds its own fields. */
+/** The queries of the site. Each domain module adds its own fields. */
 export type QueryFaq_PageArgs = {
   lang: Scalars['String']['input'];
 };
 
 
-/** What the site can ask. Each domain module adds its own fields. */
+/** The queries of the site. Each domain module adds its own fields. */
 export type QueryFaqsArgs = {
   lang: Scalars['String']['input'];
 };
 
 
-/** What the site can ask. Each domain module adds its own fields. */
+/** The queries of the site. Each domain module adds its own fields. */
 export type QueryGeolocation_SnackbarArgs = {
   lang: Scalars['String']['input'];
 };
 
 
-/** What the site can ask. Each domain module adds its own fields. */
+/** The queries of the site. Each domain module adds its own fields. */
 export type QueryHomepageArgs = {
   lang: Scalars['String']['input'];
 };
 
 
-/** What the site can ask. Each domain module adds its own fields. */
+/** The queries of the site. Each domain module adds its own fields. */
 export type QueryKeyDesignArgs = {
   skuId: Scalars['Int']['input'];
 };
 
 
-/** What the site can ask. Each domain module adds its own fields. */
+/** The queries of the site. Each domain module adds its own fields. */
 export type QueryKeyDesignsArgs = {
   groups?: InputMaybe<Array<Scalars['String']['input']>>;
   skuIds?: InputMaybe<Array<Scalars['Int']['input']>>;
 };
 
 
-/** What the site can ask. Each domain module adds its own fields. */
+/** The queries of the site. Each domain module adds its own fields. */
 export type QueryKeyDesignsByCoordinatesArgs = {
   bounds: BoundsInput;
 };
 
 
-/** What the site can ask. Each domain module adds its own fields. */
+/** The queries of the site. Each domain module adds its own fields. */
 export type QueryKeyDesignsNearArgs = {
   lat: Scalars['Float']['input'];
   lng: Scalars['Float']['input'];
 };
 
 
-/** What the site can ask. Each domain module adds its own fields. */
+/** The queries of the site. Each domain module adds its own fields. */
 export type QueryKeyGalleryFiltersArgs = {
   lang: Scalars['String']['input'];
 };
 
 
-/** What the site can ask. Each domain module adds its own fields. */
+/** The queries of the site. Each domain module adds its own fields. */
 export type QueryKey_GalleryArgs = {
   lang: Scalars['String']['input'];
 };
 
 
-/** What the site can ask. Each domain module adds its own fields. */
+/** The queries of the site. Each domain module adds its own fields. */
 export type QueryKioskArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What the site can ask. Each domain module adds its own fields. */
+/** The queries of the site. Each domain module adds its own fields. */
 export type QueryKioskCitiesArgs = {
   services?: InputMaybe<Array<Scalars['String']['input']>>;
   state: Scalars['String']['input'];
 };
 
 
-/** What the site can ask. Each domain module adds its own fields. */
+/** The queries of the site. Each domain module adds its own fields. */
 export type QueryKioskCitiesNamedArgs = {
   city: Scalars['String']['input'];
 };
 
 
-/** What the site can ask. Each domain module adds its own fields. */
+/** The queries of the site. Each domain module adds its own fields. */
 export type QueryKioskCityArgs = {
   city: Scalars['String']['input'];
   state: Scalars['String']['input'];
 };
 
 
-/** What the site can ask. Each domain module adds its own fields. */
+/** The queries of the site. Each domain module adds its own fields. */
 export type QueryKioskMapArgs = {
   bounds: BoundsInput;
   services?: InputMaybe<Array<Scalars['String']['input']>>;
@@ -3312,26 +3309,26 @@ export type QueryKioskMapArgs = {
 };
 
 
-/** What the site can ask. Each domain module adds its own fields. */
+/** The queries of the site. Each domain module adds its own fields. */
 export type QueryKioskStateArgs = {
   services?: InputMaybe<Array<Scalars['String']['input']>>;
   state: Scalars['String']['input'];
 };
 
 
-/** What the site can ask. Each domain module adds its own fields. */
+/** The queries of the site. Each domain module adds its own fields. */
 export type QueryKioskStatesArgs = {
   services?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
 
-/** What the site can ask. Each domain module adds its own fields. */
+/** The queries of the site. Each domain module adds its own fields. */
 export type QueryKiosksArgs = {
   ids: Array<Scalars['ID']['input']>;
 };
 
 
-/** What the site can ask. Each domain module adds its own fields. */
+/** The queries of the site. Each domain module adds its own fields. */
 export type QueryKiosksByPlaceArgs = {
   city?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
@@ -3341,7 +3338,7 @@ export type QueryKiosksByPlaceArgs = {
 };
 
 
-/** What the site can ask. Each domain module adds its own fields. */
+/** The queries of the site. Each domain module adds its own fields. */
 export type QueryKiosksInAreaArgs = {
   bounds: BoundsInput;
   from?: InputMaybe<LatLngInput>;
@@ -3351,7 +3348,7 @@ export type QueryKiosksInAreaArgs = {
 };
 
 
-/** What the site can ask. Each domain module adds its own fields. */
+/** The queries of the site. Each domain module adds its own fields. */
 export type QueryKiosksNearArgs = {
   atLeast?: Scalars['Int']['input'];
   lat: Scalars['Float']['input'];
@@ -3362,45 +3359,45 @@ export type QueryKiosksNearArgs = {
 };
 
 
-/** What the site can ask. Each domain module adds its own fields. */
+/** The queries of the site. Each domain module adds its own fields. */
 export type QueryLocator_BarArgs = {
   lang: Scalars['String']['input'];
 };
 
 
-/** What the site can ask. Each domain module adds its own fields. */
+/** The queries of the site. Each domain module adds its own fields. */
 export type QueryLocator_PageArgs = {
   lang: Scalars['String']['input'];
 };
 
 
-/** What the site can ask. Each domain module adds its own fields. */
+/** The queries of the site. Each domain module adds its own fields. */
 export type QueryLocksmith_Locator_WidgetArgs = {
   lang: Scalars['String']['input'];
 };
 
 
-/** What the site can ask. Each domain module adds its own fields. */
+/** The queries of the site. Each domain module adds its own fields. */
 export type QueryMenuArgs = {
   lang: Scalars['String']['input'];
   uid: Scalars['String']['input'];
 };
 
 
-/** What the site can ask. Each domain module adds its own fields. */
+/** The queries of the site. Each domain module adds its own fields. */
 export type QueryNotFoundPageArgs = {
   lang: Scalars['String']['input'];
 };
 
 
-/** What the site can ask. Each domain module adds its own fields. */
+/** The queries of the site. Each domain module adds its own fields. */
 export type QueryPageArgs = {
   lang: Scalars['String']['input'];
   path: Scalars['String']['input'];
 };
 
 
-/** What the site can ask. Each domain module adds its own fields. */
+/** The queries of the site. Each domain module adds its own fields. */
 export type QueryPlaceAddressArgs = {
   lang?: Scalars['String']['input'];
   placeId: Scalars['ID']['input'];
@@ -3408,7 +3405,7 @@ export type QueryPlaceAddressArgs = {
 };
 
 
-/** What the site can ask. Each domain module adds its own fields. */
+/** The queries of the site. Each domain module adds its own fields. */
 export type QueryPlaceDetailsArgs = {
   lang?: Scalars['String']['input'];
   placeId: Scalars['ID']['input'];
@@ -3416,7 +3413,7 @@ export type QueryPlaceDetailsArgs = {
 };
 
 
-/** What the site can ask. Each domain module adds its own fields. */
+/** The queries of the site. Each domain module adds its own fields. */
 export type QueryPlaceSearchArgs = {
   lang?: Scalars['String']['input'];
   near?: InputMaybe<BoundsInput>;
@@ -3424,7 +3421,7 @@ export type QueryPlaceSearchArgs = {
 };
 
 
-/** What the site can ask. Each domain module adds its own fields. */
+/** The queries of the site. Each domain module adds its own fields. */
 export type QueryPredictionsArgs = {
   input: Scalars['String']['input'];
   lang?: Scalars['String']['input'];
@@ -3434,27 +3431,27 @@ export type QueryPredictionsArgs = {
 };
 
 
-/** What the site can ask. Each domain module adds its own fields. */
+/** The queries of the site. Each domain module adds its own fields. */
 export type QueryPreviewTargetArgs = {
   documentId?: InputMaybe<Scalars['ID']['input']>;
   token: Scalars['String']['input'];
 };
 
 
-/** What the site can ask. Each domain module adds its own fields. */
+/** The queries of the site. Each domain module adds its own fields. */
 export type QueryProducts_PageArgs = {
   lang: Scalars['String']['input'];
 };
 
 
-/** What the site can ask. Each domain module adds its own fields. */
+/** The queries of the site. Each domain module adds its own fields. */
 export type QueryRouteArgs = {
   lang: Scalars['String']['input'];
   path: Scalars['String']['input'];
 };
 
 
-/** What the site can ask. Each domain module adds its own fields. */
+/** The queries of the site. Each domain module adds its own fields. */
 export type QueryServicePagesArgs = {
   lang: Scalars['String']['input'];
 };
@@ -3512,30 +3509,30 @@ export type RichTextSliceLegalPrimary = {
 /** Fields of the slice "RichText", by variation. */
 export type RichTextSlicePrimary = RichTextSliceDefaultPrimary | RichTextSliceLegalPrimary;
 
-/** What the site answers to a path. */
+/** How the site responds to a path. */
 export type Route = {
   __typename?: 'Route';
-  /** The language of the content found; en-us where the language asked for has no such page. */
+  /** The language of the content found; en-us when the language asked for has no such page. */
   lang: Scalars['String']['output'];
-  /** The path to answer or to move to, without language prefix. Null when missing or unavailable. */
+  /** The path to show or to redirect to, without language prefix. Null when missing or unavailable. */
   path: Maybe<Scalars['String']['output']>;
-  /** Which state of the content the cookies of this request have chosen. */
+  /** The state of the content that the cookies of this request have chosen. */
   state: ContentState;
   /** What to do. */
   status: RouteStatus;
 };
 
-/** What there is at a path. */
+/** The result for a path. */
 export type RouteStatus =
   /** There is a page at this path in this language, or else in en-us. */
   | 'FOUND'
-  /** No page: answer 404. */
+  /** No page: respond with 404. */
   | 'MISSING'
-  /** The page has another path: answer 301 to `path` in `lang`. */
+  /** The page has another path: respond with 301 to `path` in `lang`. */
   | 'MOVED'
-  /** The preview that the request's cookie asks for is over: say so, and offer to leave it. */
+  /** The preview of the request's cookie has expired: say so, and offer to leave it. */
   | 'PREVIEW_EXPIRED'
-  /** The source that knows the page does not answer and nothing is kept: answer 503. */
+  /** The source of the page fails and nothing is cached: respond with 503. */
   | 'UNAVAILABLE';
 
 /** A part of a page on a colour of its own, with an edge that may be curved. */
@@ -3858,7 +3855,7 @@ export type SitemapAlternate = {
   url: Scalars['String']['output'];
 };
 
-/** A page as search engines are told of it. */
+/** A page in the sitemap. */
 export type SitemapEntry = {
   __typename?: 'SitemapEntry';
   /** The same page in other languages. */
@@ -3871,13 +3868,13 @@ export type SitemapEntry = {
   url: Scalars['String']['output'];
 };
 
-/** What every slice has. */
+/** The fields that every slice has. */
 export type Slice = {
   /** Id within the page. */
   id: Scalars['String']['output'];
   /** API id of the slice's model. */
   slice_type: Scalars['String']['output'];
-  /** Which of the model's variations it is. */
+  /** The variation of the model. */
   variation: Scalars['String']['output'];
 };
 
@@ -4099,30 +4096,30 @@ export type StepsSliceVerticalPrimaryStepsItem = {
   title: Maybe<Scalars['KeyText']['output']>;
 };
 
-/** A design group that kiosks of a place have in stock. */
+/** A design group that kiosks of an area have in stock. */
 export type StockedDesignGroup = {
   __typename?: 'StockedDesignGroup';
   /** Code of the group. */
   code: Scalars['String']['output'];
   /** Its designs in stock. */
   designs: Array<KeyDesign>;
-  /** The blanks they come on, one of each design: what to ask `keyDesigns` with. */
+  /** The blanks of these designs, one of each design: an argument for `keyDesigns`. */
   skuIds: Array<Scalars['Int']['output']>;
 };
 
-/** What became of a form: it was taken, or fields of it have to be changed. */
+/** The result of a form: it was accepted, or some fields have to be changed. */
 export type Submission = {
   __typename?: 'Submission';
-  /** What is wrong, one error for each field; empty where it was taken. */
+  /** The errors, one for each field; empty when it was accepted. */
   fieldErrors: Array<SubmissionFieldError>;
-  /** What to call it by. Null where it was not taken. */
+  /** The reference of an accepted form. Null when it was refused. */
   reference: Maybe<Scalars['String']['output']>;
 };
 
-/** What is wrong with one field. */
+/** The error of one field. */
 export type SubmissionFieldError = {
   __typename?: 'SubmissionFieldError';
-  /** `required`, `tooLong`, `invalidEmail` and so on: the list is in forms/errors.ts. */
+  /** `required`, `tooLong`, `invalidEmail` and so on: forms/errors.ts lists them. */
   code: Scalars['String']['output'];
   /** The field's name in the input, or `resume`. */
   field: Scalars['String']['output'];
@@ -4220,14 +4217,14 @@ export type TestimonialsSliceSinglePrimary = {
   service: Maybe<Scalars['Select']['output']>;
 };
 
-/** A slice whose type or variation this build has no model for. It is logged, and rendered as nothing. */
+/** A slice whose type or variation has no model in this build. It is logged, and not rendered. */
 export type UnknownSlice = Slice & {
   __typename?: 'UnknownSlice';
   /** Id within the page. */
   id: Scalars['String']['output'];
   /** API id of the slice's model. */
   slice_type: Scalars['String']['output'];
-  /** Which of the model's variations it is. */
+  /** The variation of the model. */
   variation: Scalars['String']['output'];
 };
 

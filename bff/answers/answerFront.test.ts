@@ -12,10 +12,10 @@ async function start() {
   fakes.kiosks.designs = [keyDesign("PHIL", 1)];
   const observer = createObserver();
   const bff = await startBff(fakes, (deps) => createServer(deps, { observer }));
-  // An answer is made by Apollo, or without it, which the observer is told.
+  // An answer is made by Apollo, or without it, which the observer counts.
   const makers = [vi.spyOn(bff.server.apollo, "executeHTTPGraphQLRequest"), vi.spyOn(observer, "recordDirectAnswer")];
   const countMade = () => makers.reduce((sum, { mock }) => sum + mock.calls.length, 0);
-  /** How often the graph is asked by so many requests, one after the other. */
+  /** Returns how often the graph is executed for this many requests, one after the other. */
   const executions = async (times: number, query: string, options: { cookie?: string } = {}) => {
     const before = countMade();
     for (let time = 0; time < times; time++) await bff.ask(query, {}, options);
@@ -24,16 +24,16 @@ async function start() {
   return { ...fakes, ...bff, countMade, executions };
 }
 
-describe("what everybody is answered alike", () => {
+describe("an answer that is the same for all visitors", () => {
   test.each(["{ __typename }", PAGE, "{ kioskStates { state } }", '{ kiosk(id: "1") { name } }', "{ keyDesigns { name } }"])(
-    "%s is made twice, and then sent as it is",
+    "%s is made twice, and then sent from memory",
     async (query) => {
       const { executions } = await start();
       expect(await executions(6, query)).toBe(2);
     },
   );
 
-  test("is what the graph says, whichever way it comes", async () => {
+  test("is the same whether it is made or sent from memory", async () => {
     const { ask } = await start();
     const answers = [];
     for (let times = 0; times < 4; times++) answers.push(await ask(PAGE));
@@ -42,7 +42,7 @@ describe("what everybody is answered alike", () => {
     );
   });
 
-  test("is told apart by its body, and by the type that a client takes", async () => {
+  test("is kept by request body and accepted type", async () => {
     const { url } = await start();
     const post = async (body: string, accept: string) => {
       const response = await fetch(url, { method: "POST", headers: { "content-type": "application/json", accept }, body });
@@ -59,7 +59,7 @@ describe("what everybody is answered alike", () => {
     }
   });
 
-  test("is kept once, however a client spells which type it takes", async () => {
+  test("is kept once, however a client spells the accepted type", async () => {
     const { url, countMade } = await start();
     const accepted = ["application/json", "application/json;q=0.5", ...Array.from({ length: 10 }, (_, at) => `text/x${at}, */*`)];
     for (const accept of accepted) {
@@ -72,7 +72,7 @@ describe("what everybody is answered alike", () => {
     expect(countMade()).toBe(2);
   });
 
-  test("ends with a publish", async () => {
+  test("is not sent after a publish", async () => {
     const { ask, content, clock } = await start();
     for (let times = 0; times < 3; times++) await ask(PAGE);
     content.ref = "M2";
@@ -83,7 +83,7 @@ describe("what everybody is answered alike", () => {
     });
   });
 
-  test("is made anew when it is some seconds old, while the last one is sent", async () => {
+  test("is renewed in the background when it is some seconds old, while the last one is sent", async () => {
     const { ask, clock, kiosks, executions, countMade } = await start();
     const KIOSK = '{ kiosk(id: "1") { name } }';
     await executions(3, KIOSK);
@@ -92,13 +92,13 @@ describe("what everybody is answered alike", () => {
     const before = countMade();
     expect((await ask(KIOSK)).data).toEqual({ kiosk: { name: "Kiosk 1" } });
     await vi.waitFor(() => expect(countMade()).toBe(before + 1));
-    // The kiosk itself is kept for five minutes.
+    // The kiosk itself is cached for five minutes.
     clock.now += 300_000;
     expect((await ask(KIOSK)).data).toEqual({ kiosk: { name: "Renamed" } });
   });
 });
 
-describe("what is nobody else's, or less than whole, is made each time", () => {
+describe("an answer that belongs to one visitor, or is incomplete, is made each time", () => {
   test.each([
     ["an answer to a draft's cookie", "{ ok }", { cookie: "io.prismic.preview=YxOpaque" }],
     ["to an experiment's", "{ ok }", { cookie: "a=b; io.prismic.experiment=G%201" }],
@@ -112,13 +112,13 @@ describe("what is nobody else's, or less than whole, is made each time", () => {
     expect(await executions(4, query, options)).toBe(4);
   });
 
-  test("an old value that stands in", async () => {
+  test("a stale value", async () => {
     const { executions, content } = await start();
     content.refIsStale = true;
     expect(await executions(4, PAGE)).toBe(4);
   });
 
-  test("a failure of a source", async () => {
+  test("a failed source", async () => {
     const { executions, kiosks } = await start();
     kiosks.failure = failureOf("kiosks");
     expect(await executions(4, "{ kioskStates { state } }")).toBe(4);
@@ -133,7 +133,7 @@ describe("a body", () => {
     expect((await response.json()) as object).toMatchObject({ errors: [{ extensions: { code: "BAD_REQUEST" } }] });
   });
 
-  test("over the limit is refused, whether it says so or not", async () => {
+  test("over the limit is refused, with or without content-length", async () => {
     const { url } = await start();
     const large = JSON.stringify({ query: `{ ok } #${"x".repeat(200_000)}` });
     const chunks = new ReadableStream({ start: (controller) => (controller.enqueue(new TextEncoder().encode(large)), controller.close()) });

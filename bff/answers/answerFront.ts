@@ -18,18 +18,18 @@ interface Deps {
   keeper: Keeper;
   observer: Observer;
   log: Log;
-  /** The context of a request; `onEnd` tells when it is not to be answered any more. */
+  /** Creates the context of a request; `onEnd` reports when the request has ended. */
   createContext(request: IncomingMessage, body: unknown, onEnd: OnEnd): Context;
 }
 
-/** Most bytes of a body, as on the general path. */
+/** Maximum size of a body in bytes, the same as for requests that Express handles. */
 const MAX_BODY_BYTES = 100 * 1024;
-/** What holds for every answer that does not say otherwise, as on the general path. */
+/** Headers of every answer unless it sets others, the same as for requests that Express handles. */
 const DEFAULT_HEADERS = { "x-content-type-options": "nosniff", "cache-control": "no-store" };
 
 /**
- * Answers the usual request, a POST of JSON, in front of Express: from the answers that are kept, by the hash of its body; made by the
- * plan of a query that is known, or by Apollo. It answers false where a request is none of these, and has read nothing of it then.
+ * Creates a handler in front of Express for the usual request, a POST of JSON: it sends a kept answer, by the hash of its body, or makes
+ * one by the plan of a known query, or by Apollo. It returns false, without having read anything, when a request is not of this kind.
  */
 export function createAnswerFront({ apollo, directAnswers, keeper, observer, log, createContext }: Deps) {
   const bodyOf = createBodies();
@@ -73,8 +73,8 @@ export function createAnswerFront({ apollo, directAnswers, keeper, observer, log
   const makeShared = (request: IncomingMessage, key: string, body: Body, onEnd: OnEnd) =>
     keeper.make(key, (isShared) => execute(request, body, isShared ? NEVER_ENDS : onEnd));
 
-  /** Makes an answer, which the observer watches. `key` is that of an answer which may be kept. */
-  const answerAnew = (request: IncomingMessage, response: ServerResponse, body: Body, key?: string) => {
+  /** Makes an answer, which the observer records. `key` is that of an answer which may be kept. */
+  const makeAndSend = (request: IncomingMessage, response: ServerResponse, body: Body, key?: string) => {
     const answer = async () => {
       const onEnd = endOf(response);
       sendAnswer(await (key === undefined ? execute(request, body, onEnd) : makeShared(request, key, body, onEnd)), request, response);
@@ -89,12 +89,12 @@ export function createAnswerFront({ apollo, directAnswers, keeper, observer, log
   };
 
   const answer = (request: IncomingMessage, response: ServerResponse, body: Body): void => {
-    if (hasVisitorCookie(request.headers.cookie)) return answerAnew(request, response, body);
-    // Of the headers, an answer depends on the accepted type alone. The header itself may be long, and is spelt in many ways.
+    if (hasVisitorCookie(request.headers.cookie)) return makeAndSend(request, response, body);
+    // Of the headers, an answer depends only on the accepted type. The header itself may be long, and has many spellings.
     const key = `${body.key} ${answerTypeFor(request.headers.accept)}`;
     const kept = keeper.find(key);
     observer.countKept(kept ? "hit" : "miss");
-    if (!kept) return answerAnew(request, response, body, key);
+    if (!kept) return makeAndSend(request, response, body, key);
     sendAnswer(kept, request, response);
     if (keeper.isDue(key, kept)) {
       makeShared(request, key, body, NEVER_ENDS).catch((error: unknown) =>
@@ -110,7 +110,7 @@ export function createAnswerFront({ apollo, directAnswers, keeper, observer, log
   };
 }
 
-/** A POST of JSON that says how long it is, and is not compressed. */
+/** Returns whether a request is a POST of uncompressed JSON with a content-length. */
 function isUsual({ method, url, headers }: IncomingMessage): boolean {
   const length = Number(headers["content-length"]);
   return (
@@ -123,7 +123,7 @@ function isUsual({ method, url, headers }: IncomingMessage): boolean {
   );
 }
 
-/** Reads a body. A request that breaks off never ends, and needs no answer: Node ends its connection. */
+/** Reads a body. A request that breaks off never ends and needs no answer: Node closes its connection. */
 function readBody(request: IncomingMessage, onBody: (bytes: Buffer) => void): void {
   const chunks: Buffer[] = [];
   request.on("data", (chunk: Buffer) => chunks.push(chunk));

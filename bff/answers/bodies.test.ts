@@ -5,13 +5,13 @@ import { createBodies } from "./bodies";
 
 const sha256 = (text: string) => createHash("sha256").update(text).digest("base64url");
 
-/** Two words of one checksum. */
+/** Two words with the same checksum. */
 const [ONE, OTHER] = ["plumless", "buckeroo"] as const;
 
 const keyOf = (bodyOf: ReturnType<typeof createBodies>, text: string) => bodyOf(Buffer.from(text)).key;
 
 describe("the key of a body", () => {
-  test("is its hash, the first time and each time after", () => {
+  test("is its hash, the first time and each later time", () => {
     const bodyOf = createBodies();
     for (const text of ["one", "another", "one", "one"]) expect(keyOf(bodyOf, text)).toBe(sha256(text));
   });
@@ -22,7 +22,7 @@ describe("the key of a body", () => {
     for (const text of [ONE, OTHER, ONE, OTHER]) expect(keyOf(bodyOf, text)).toBe(sha256(text));
   });
 
-  test("does not follow what becomes of the memory that the body was received in", () => {
+  test("does not change with the memory that the body was received in", () => {
     const bodyOf = createBodies();
     const received = Buffer.from("one");
     bodyOf(received);
@@ -31,14 +31,14 @@ describe("the key of a body", () => {
   });
 });
 
-test("a body that comes again is parsed once", () => {
+test("a repeated body is parsed once", () => {
   const bodyOf = createBodies();
   const [first, again, other] = ["[1]", "[1]", "[2]"].map((text) => bodyOf(Buffer.from(text)).value);
   expect(again).toBe(first);
   expect(other).toEqual([2]);
 });
 
-test("a body that is no JSON says so each time", () => {
+test("a body that is not JSON throws each time", () => {
   const body = createBodies()(Buffer.from("{"));
   for (let times = 0; times < 2; times++) expect(() => body.value).toThrow(SyntaxError);
 });

@@ -2,12 +2,12 @@ import { hash } from "node:crypto";
 import { crc32 } from "node:zlib";
 import { LRUCache } from "lru-cache";
 
-/** Bytes of the bodies that are remembered, all together, with what they were parsed to. */
+/** Limit of the bytes of all remembered bodies, with their parsed values. */
 const MAX_BYTES = 8_000_000;
-/** What a parsed body takes in the place of a byte, at most: two for a character of its text. */
+/** Bytes that a parsed body takes for each byte of its text, at most: two for a character. */
 const PARSED = 2;
 
-/** The body of a request; each part of it is made when it is first wanted. */
+/** The body of a request; its hash and its parsed value are computed when they are first read. */
 export class Body {
   readonly bytes: Buffer;
   private hashed: string | undefined;
@@ -17,12 +17,15 @@ export class Body {
     this.bytes = bytes;
   }
 
-  /** Its SHA-256, which tells it apart from others. */
+  /** Its SHA-256, by which answers are kept. */
   get key(): string {
     return (this.hashed ??= hash("sha256", this.bytes, "base64url"));
   }
 
-  /** What it says as JSON: one value for all requests that send it, which none may change. Throws a SyntaxError where it is none. */
+  /**
+   * Its parsed JSON: one value that all requests with this body share, so it must not be changed. Throws a SyntaxError when the body is not
+   * JSON.
+   */
   get value(): unknown {
     this.parsed ??= { value: JSON.parse(this.bytes.toString("utf8")) };
     return this.parsed.value;
@@ -30,8 +33,8 @@ export class Body {
 }
 
 /**
- * Recognizes bodies that came before by their bytes: to compare them takes a tenth of the time that hashing takes. The checksum only finds
- * what to compare with, so that a body made to have another one's is a new one like any other.
+ * Creates a function that recognizes repeated bodies by their bytes: comparing takes a tenth of the time of hashing. The checksum only
+ * finds the body to compare with, so that a body made to have another one's checksum is still a different body.
  */
 export function createBodies(): (bytes: Buffer) => Body {
   const sizeCalculation = ({ bytes }: Body) => bytes.length * (1 + PARSED) + 200;
@@ -40,7 +43,7 @@ export function createBodies(): (bytes: Buffer) => Body {
     const checksum = crc32(bytes);
     const known = recent.get(checksum);
     if (known?.bytes.equals(bytes)) return known;
-    // A copy: what was received lies in a larger piece of memory.
+    // A copy: the received bytes lie in a larger piece of memory.
     const body = new Body(Buffer.from(bytes));
     recent.set(checksum, body);
     return body;

@@ -6,7 +6,7 @@ import { createOperations } from "../operations/operations";
 import { createServer } from "../server";
 
 const PAGE = 'query Page { page(path: "/key/", lang: "en-us") { ... on PageDocument { id } } }';
-/** Any of the cookies, so that each answer is made. */
+/** Any of these cookies, so that each answer is made. */
 const COOKIE = "token=abc";
 
 async function start({ operations = {} as Record<string, { name: string; text: string }> } = {}) {
@@ -30,7 +30,7 @@ async function start({ operations = {} as Record<string, { name: string; text: s
   return { ...fakes, ...bff, lines: log.entries, apollo, points, post };
 }
 
-test("a query that came before is answered as Apollo does, without it", async () => {
+test("a query that Apollo has answered before is answered the same without Apollo", async () => {
   const { post, apollo, points, lines } = await start();
   const first = await post({ query: PAGE });
   expect([first.status, first.text]).toEqual([200, '{"data":{"page":{"id":"key"}}}\n']);
@@ -41,7 +41,7 @@ test("a query that came before is answered as Apollo does, without it", async ()
   expect(lines.map(({ details }) => details)).toEqual(lines.map(() => expect.objectContaining(line)));
 });
 
-test("each request has variables of its own", async () => {
+test("each request has its own variables", async () => {
   const { post, apollo } = await start();
   const query = "query ($id: ID!) { kiosk(id: $id) { locationId } }";
   for (const id of ["1", "2", "1", "1"]) {
@@ -72,7 +72,7 @@ test.each([
   ["a list of operations", [{ query: PAGE }], {}, 400],
   ["an operation that the document does not have", { query: PAGE, operationName: "Other" }, {}, 200],
   ["a document without a text", { query: "" }, {}, 400],
-])("%s is refused as the first time", async (_, body, headers, status) => {
+])("%s is refused in the same way the first and each later time", async (_, body, headers, status) => {
   const { post } = await start();
   await post({ query: PAGE });
   await post({ query: "query ($id: ID!) { kiosk(id: $id) { name } }", variables: { id: "1" } });
@@ -82,7 +82,7 @@ test.each([
   expect(JSON.parse(answers[0]!.text)).toMatchObject({ errors: [{ extensions: { code: expect.any(String) } }] });
 });
 
-test("what fails is told as the first time, and executed once", async () => {
+test("a failed field is reported as by Apollo, and executed once", async () => {
   const { post, kiosks, calls, log } = await start();
   const query = `query { page(path: "/key/", lang: "en-us") { ... on PageDocument { id } } kiosk(id: "1") { name } }`;
   for (let times = 0; times < 3; times++) await post({ query });
@@ -98,7 +98,7 @@ test("what fails is told as the first time, and executed once", async () => {
   expect(log.filter(({ level }) => level === "warn")).toHaveLength(1);
 });
 
-test("what stands beside the data is told each time: an error, and a source that is old", async () => {
+test("errors and stale sources beside the data are reported each time", async () => {
   const { post, places, content } = await start();
   const ask = async () => JSON.parse((await post({ query: '{ predictions(input: "Colum") { name } contentVersion }' })).text) as object;
   for (let times = 0; times < 2; times++) expect(await ask()).toEqual({ data: { predictions: [], contentVersion: "M1" } });
@@ -111,7 +111,7 @@ test("what stands beside the data is told each time: an error, and a source that
   });
 });
 
-test("a visitor who has nothing left is told so, and pays once for what is answered", async () => {
+test("a visitor without points is refused, and is charged once for an answer", async () => {
   const fakes = createFakes();
   const take = vi.fn<(key: string, points?: number) => Promise<number>>(async () => 0);
   const bff = await startBff({ deps: { ...fakes.deps, budgets: { ...fakes.deps.budgets, points: { take } } } });

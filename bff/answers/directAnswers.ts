@@ -10,8 +10,8 @@ import { writeJson } from "../execution/writeJson";
 import type { DocumentStore } from "../operations/documentStore";
 import type { Operations } from "../operations/operations";
 
-/** A query that is known to be valid and allowed: all that follows from the body of its request alone. */
-interface Question {
+/** A query that is known to be valid and allowed, with all that follows from the body of its request. */
+interface KnownQuery {
   operation: OperationDefinitionNode;
   variables: Variables;
   points: number;
@@ -26,14 +26,14 @@ interface Deps {
 }
 
 /**
- * Answers queries that Apollo has found to be valid before, without it: of each body it is found once what it asks. Apollo words every
- * answer that is more than data: what is refused, and what has errors or lacks something.
+ * Creates a function that answers queries without Apollo once Apollo has found them valid. The query of each body is determined once.
+ * Apollo formats every answer that is more than data: a refusal, errors, or missing parts.
  */
 export function createDirectAnswers({ schema, executor, documents, operations }: Deps) {
   const costOf = createCostOf(schema);
-  const questions = new WeakMap<object, Question>();
+  const questions = new WeakMap<object, KnownQuery>();
 
-  const read = (body: SentQuery): Question | undefined => {
+  const read = (body: SentQuery): KnownQuery | undefined => {
     const text = textOf(body, operations);
     const document = text === undefined ? undefined : documents.find(text);
     const operation = document && getOperationAST(document, body.operationName);
@@ -41,15 +41,15 @@ export function createDirectAnswers({ schema, executor, documents, operations }:
     const { coerced: variables } = getVariableValues(schema, operation.variableDefinitions ?? [], body.variables ?? {}, { maxErrors: 1 });
     return variables && plan({ document, operation, variables });
   };
-  const plan = (asked: { document: DocumentNode; operation: OperationDefinitionNode; variables: Variables }): Question | undefined => {
+  const plan = (asked: { document: DocumentNode; operation: OperationDefinitionNode; variables: Variables }): KnownQuery | undefined => {
     const found = executor.findPlan(asked);
     const points = costOf(asked);
     return found && points <= MAX_POINTS ? { ...asked, points: Math.max(1, points), plan: found } : undefined;
   };
 
   return {
-    /** What a parsed body asks; undefined where that is for Apollo to find, or to refuse. */
-    find(body: unknown): Question | undefined {
+    /** Returns the query of a parsed body; undefined when Apollo has to determine or refuse it. */
+    find(body: unknown): KnownQuery | undefined {
       if (!isSentQuery(body)) return undefined;
       const known = questions.get(body);
       if (known) return known;
@@ -58,12 +58,12 @@ export function createDirectAnswers({ schema, executor, documents, operations }:
       return question;
     },
 
-    /** The text of the answer; undefined where Apollo is to word it, with what the context has of it. */
-    async answer({ plan: found, variables, points }: Question, context: Context): Promise<string | undefined> {
+    /** Returns the text of the answer; undefined when Apollo has to format it, from what the context holds. */
+    async answer({ plan: found, variables, points }: KnownQuery, context: Context): Promise<string | undefined> {
       try {
         await context.charges.operation(points);
       } catch {
-        // Apollo charges as well, and says that nothing is left.
+        // Apollo charges as well, and reports that the budget is spent.
         return undefined;
       }
       const result = await runPlan(found, { context, variables, isForJson: true });
@@ -74,7 +74,7 @@ export function createDirectAnswers({ schema, executor, documents, operations }:
   };
 }
 
-/** Whether no more is to be said of what was answered. */
+/** Returns whether an answer is complete and has no errors. */
 function isWhole({ work, errorsBesideData, staleSources, failedSources, costs = [] }: Context): boolean {
   return work.fields <= MAX_FIELDS && errorsBesideData.length + staleSources.size + failedSources.size + costs.length === 0;
 }
@@ -100,7 +100,9 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** The text of what is asked, sent itself or by the hash of one of the site's operations. Apollo checks, and registers, any other hash. */
+/**
+ * Returns the text of a query, sent itself or by the hash of one of the site's operations. Apollo checks, and registers, any other hash.
+ */
 function textOf({ query, extensions }: SentQuery, operations: Operations): string | undefined {
   const persisted = extensions?.persistedQuery;
   if (!persisted) return query;

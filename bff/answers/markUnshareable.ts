@@ -2,7 +2,7 @@ import type { ApolloServerPlugin } from "@apollo/server";
 import { OperationTypeNode } from "graphql";
 import type { Context } from "../context";
 
-/** Marks what no other request may be sent: answers with errors, and those of mutations. */
+/** Marks answers that must not be sent to other requests: those with errors, and those of mutations. */
 export const markUnshareable: ApolloServerPlugin<Context> = {
   requestDidStart: async () => ({
     async willSendResponse({ contextValue, response, operation }) {

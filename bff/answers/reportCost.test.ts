@@ -5,7 +5,7 @@ import { detailsCost, searchCost } from "../sources/places/prices";
 
 const ASK = `{ placeSearch(query: "x") { place_id } placeDetails(placeId: "p1") { place_id } }`;
 
-/** A BFF whose Google bills a search and details, and knows no place. */
+/** A BFF whose Google bills a search and details, and returns no place. */
 async function start(showsCost: boolean) {
   const fakes = createFakes();
   fakes.deps.showsCost = showsCost;
@@ -16,7 +16,7 @@ async function start(showsCost: boolean) {
   return startBff(fakes);
 }
 
-test("an answer in development names each call of Google's with its tier and price, when it is asked again, too", async () => {
+test("an answer in development contains each call to Google with its tier and price, also when it is repeated", async () => {
   const bff = await start(true);
   for (let times = 0; times < 2; times++) {
     expect((await bff.ask(ASK)).extensions).toEqual({
@@ -31,12 +31,12 @@ test("an answer in development names each call of Google's with its tier and pri
   }
 });
 
-test("an answer that costs nothing says nothing of it", async () => {
+test("an answer without billed calls contains no costs", async () => {
   const bff = await start(true);
   expect(await bff.ask("{ __typename }")).toEqual({ data: { __typename: "Query" } });
 });
 
-test("an answer in production says nothing of costs", async () => {
+test("an answer in production contains no costs", async () => {
   const bff = await start(false);
   for (let times = 0; times < 2; times++) expect((await bff.ask(ASK)).extensions).toBeUndefined();
 });

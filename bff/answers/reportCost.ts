@@ -2,15 +2,15 @@ import type { ApolloServerPlugin } from "@apollo/server";
 import type { Context } from "../context";
 import { type PlacesCost, roundUsd } from "../sources/places/prices";
 
-/** What the calls of one operation cost, in the `extensions.cost` of a development answer. */
+/** The costs of one operation, in `extensions.cost` of an answer in development. */
 interface AnswerCost {
   /** US dollars of all calls together, by Google's price list. */
   usd: number;
-  /** Google's calls in the order in which they were answered. */
+  /** The calls to Google in the order in which they were answered. */
   places: PlacesCost[];
 }
 
-/** Writes into the extensions of an answer what Google bills for it. A context that collects no costs (production) adds nothing. */
+/** Adds what Google bills to the extensions of an answer. Adds nothing when the context collects no costs, as in production. */
 export const reportCost: ApolloServerPlugin<Context> = {
   requestDidStart: async () => ({
     async willSendResponse({ contextValue: { costs = [] }, response }) {

@@ -10,7 +10,7 @@ async function start() {
   const versions = async () => (await (await fetch(`${origin}/versions`)).json()) as { content?: string; network?: string };
   const ask = (query: string) =>
     fetch(bff.url, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify({ query }) });
-  /** The versions that an answer names; null where it names none. */
+  /** Returns the versions that an answer names; null when it names none. */
   const madeOf = async (query: string) => {
     const header = (await ask(query)).headers.get("x-made-of");
     return header === null ? null : Object.fromEntries(new URLSearchParams(header));
@@ -20,7 +20,7 @@ async function start() {
 
 const PAGE = '{ page(path: "/key/", lang: "en-us") { ... on PageDocument { id } } }';
 
-test("the versions are those that answers are made of", async () => {
+test("GET /versions returns the versions that answers are made of", async () => {
   const { versions, madeOf } = await start();
   const ofPage = await madeOf(PAGE);
   const ofNetwork = await madeOf("{ kioskStates { state } }");
@@ -28,7 +28,7 @@ test("the versions are those that answers are made of", async () => {
   expect([Object.keys(ofPage!), Object.keys(ofNetwork!)]).toEqual([["content"], ["network"]]);
 });
 
-test("a publish changes that of content, without a request for any content", async () => {
+test("a publish changes the version of the content, without a request for any content", async () => {
   const { versions, content, clock } = await start();
   const before = (await versions()).content;
   content.ref = "M2";
@@ -41,10 +41,10 @@ test("a publish changes that of content, without a request for any content", asy
 test.each([
   ["of Google's", '{ predictions(input: "Columb") { name } }'],
   ["with an error", "{ kiosksNear(lat: 100, lng: 0) { total } }"],
-])("an answer %s names none", async (_, query) => {
+])("an answer %s names no versions", async (_, query) => {
   expect(await (await start()).madeOf(query)).toBeNull();
 });
 
-test("an answer of nothing that changes names none of them", async () => {
+test("an answer that no version affects names an empty set of versions", async () => {
   expect(await (await start()).madeOf("{ ok }")).toEqual({});
 });

@@ -1,14 +1,14 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 
-/** The version of something now, by its name; undefined where there is none yet. */
+/** Functions that return the current version of something, by its name; undefined when there is none yet. */
 type Readers = Readonly<Record<string, (signal: AbortSignal) => Promise<string | undefined>>>;
 
-/** A reader that takes longer, or fails, is left out of the answer. */
+/** A reader that takes longer, or fails, is left out. */
 const TIMEOUT_MS = 500;
 
 /**
- * Answers `GET /versions` with the versions of what requests read now, as JSON. The site asks several times a second whether the pages that
- * it keeps are still of these: ahead of Express, log and metrics this costs next to nothing.
+ * Creates a handler of `GET /versions`, which returns the versions of the data that requests read now, as JSON. The site asks several times
+ * a second whether its kept pages are still of these versions: in front of Express, log and metrics this costs next to nothing.
  */
 export function createVersionsFront(readers: Readers) {
   const answer = async (response: ServerResponse) => {

@@ -5,7 +5,7 @@ import { type BudgetFigures, createBudgets, NO_LIMITS } from "./budgets";
 const ROBIN = "192.0.2.7";
 const NOOR = "192.0.2.8";
 
-/** A BFF over fakes, whose visitors may spend so much. */
+/** A BFF over fakes, with these budgets. */
 async function startWith(figures: Partial<BudgetFigures>) {
   const fakes = createFakes();
   fakes.deps.budgets = createBudgets({ ...NO_LIMITS, ...figures }, fakes.deps.log);
@@ -25,7 +25,7 @@ describe("the points of operations", () => {
       body: JSON.stringify({ query }),
     });
 
-  test("that a visitor has spent are waited for: 429, and nothing is asked", async () => {
+  test("that a visitor has spent are refused with 429, and no source is called", async () => {
     const { url, calls } = await startWith({ visitorPointsPerMinute: 1100 });
     const answers = [await post(url, ROBIN), await post(url, ROBIN), await post(url, ROBIN)];
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 429]);
@@ -38,7 +38,7 @@ describe("the points of operations", () => {
     expect(calls).toHaveLength(2);
   });
 
-  test("are each visitor's own, and the site's have no end", async () => {
+  test("are counted for each visitor, and are unlimited for the site", async () => {
     const { url } = await startWith({ visitorPointsPerMinute: 600 });
     const statuses = async (...from: (string | undefined)[]) => {
       const answers = [];
@@ -46,17 +46,17 @@ describe("the points of operations", () => {
       return answers;
     };
     expect(await statuses(ROBIN, ROBIN, NOOR, undefined, undefined, undefined)).toEqual([200, 429, 200, 200, 200, 200]);
-    // What a visitor adds in front changes nothing.
+    // Addresses that a visitor prepends change nothing.
     expect(await statuses(`6.6.6.6, ${ROBIN}`)).toEqual([429]);
   });
 
-  test("are not charged for a kept answer; a refusal is sent to nobody else who asks the same", async () => {
+  test("are not charged for a kept answer; a refusal is not sent to other visitors with the same query", async () => {
     const { url } = await startWith({ visitorPointsPerMinute: 540 });
     const status = async (from: string, query?: string) => (await post(url, from, query)).status;
     for (const query of ["{ ok }", "{ ok }", QUERY]) expect(await status(ROBIN, query)).toBe(200);
     expect(await status(ROBIN, QUERY)).toBe(429);
     expect(await status(ROBIN, "{ ok }")).toBe(200);
-    // Of a question that is known, one answer is made for all who ask at the same time.
+    // For a known query, concurrent requests share one answer.
     for (let round = 0; round < 5; round++) {
       const query = `{ round${round}: ok }`;
       expect(await status(NOOR, query)).toBe(200);
@@ -65,13 +65,13 @@ describe("the points of operations", () => {
     }
   });
 
-  test("are not asked for where there is no limit", async () => {
+  test("are not counted without a limit", async () => {
     const { url } = await startWith({});
     for (let times = 0; times < 5; times++) expect((await post(url, ROBIN)).status).toBe(200);
   });
 });
 
-describe("what goes past the shared caches", () => {
+describe("a call past the shared caches", () => {
   const PAGE = '{ page(path: "/about/", lang: "en-us") { ... on PageDocument { data { meta_title } } } }';
   const PREVIEW = { cookie: "io.prismic.preview=draft", from: ROBIN };
   const BOX = "bounds: {minLat: 39, maxLat: 40, minLng: -90, maxLng: -89}";
@@ -81,7 +81,7 @@ describe("what goes past the shared caches", () => {
     e: keyDesignsByCoordinates(${BOX}) { designs { name } } f: keyDesignsByCoordinates(${BOX}) { designs { name } }
   }`;
 
-  test("is asked once in a request: documents of a draft, and what an answer to a token is made of", async () => {
+  test("is made once in a request, for documents of a draft and for data behind a token", async () => {
     const { ask, calls } = await startWith({});
     await ask(`{ ${["a", "b"].map((name) => `${name}: ${PAGE.slice(2, -2)}`).join(" ")} }`, {}, PREVIEW);
     expect(calls.filter((call) => call.endsWith("at draft"))).toEqual(["content.all at draft", "content.byIds p1 at draft"]);
@@ -92,7 +92,7 @@ describe("what goes past the shared caches", () => {
     expect(asked.length).toBeGreaterThanOrEqual(4);
   });
 
-  test("has a limit for each visitor, beyond which fields fail; what is shared is there all the same", async () => {
+  test("is limited for each visitor; beyond the limit its fields fail, and shared data is returned", async () => {
     const { ask, calls } = await startWith({ visitorCallsPerMinute: 5 });
     for (let times = 0; times < 2; times++) expect((await ask(PAGE, {}, PREVIEW)).errors).toBeUndefined();
     // Of two calls, one is left.
@@ -121,7 +121,7 @@ describe("what goes past the shared caches", () => {
 describe("calls of Places", () => {
   const search = (words: string) => `{ placeSearch(query: "${words}") { name } kioskStates { state } }`;
 
-  test("have a limit for each visitor, and the rest of the answer is there", async () => {
+  test("are limited for each visitor, and the rest of the answer is returned", async () => {
     const { ask, calls, log } = await startWith({ placesCallsPerVisitorPerDay: 2 });
     for (const words of ["one", "two"]) expect((await ask(search(words), {}, { from: ROBIN })).errors).toBeUndefined();
     const { data, errors } = await ask(search("three"), {}, { from: ROBIN });
@@ -132,7 +132,7 @@ describe("calls of Places", () => {
     expect(log).toEqual([]);
   });
 
-  test("have a limit for all visitors together, the site among them, which one line of the log tells", async () => {
+  test("have a limit for all visitors together, the site included, and the log reports it once", async () => {
     const { ask, calls, log } = await startWith({ placesCallsPerDay: 3 });
     for (const from of [ROBIN, NOOR, undefined]) expect((await ask(search(`of ${from}`), {}, { from })).errors).toBeUndefined();
     for (const from of [ROBIN, NOOR, undefined]) {
@@ -146,7 +146,7 @@ describe("calls of Places", () => {
     expect(JSON.stringify(log)).not.toMatch(/192\.0\.2|more/);
   });
 
-  test("that may not be made leave predictions an empty list, with the refusal beside it", async () => {
+  test("that are refused leave predictions an empty list, with an error beside it", async () => {
     const { ask } = await startWith({ placesCallsPerVisitorPerDay: 1, placesCallsPerDay: 2 });
     const predict = (words: string, from: string) => ask(`{ predictions(input: "${words}") { name } }`, {}, { from });
     expect((await predict("one", ROBIN)).errors).toBeUndefined();
@@ -159,7 +159,7 @@ describe("calls of Places", () => {
     expect(error).toMatchObject({ path: ["predictions"], extensions: { code: "BUDGET_SPENT" } });
   });
 
-  test("that a visitor may not make take nothing from the others", async () => {
+  test("that are refused for one visitor are not charged to all visitors", async () => {
     const { ask } = await startWith({ placesCallsPerVisitorPerDay: 1, placesCallsPerDay: 2 });
     for (let times = 0; times < 5; times++) await ask(search(`${times}`), {}, { from: ROBIN });
     expect((await ask(search("one"), {}, { from: NOOR })).errors).toBeUndefined();

@@ -1,32 +1,32 @@
 import { type Budget, createBudget, UNLIMITED } from "../../limits/budget";
 import type { Log } from "../lib/log";
 
-/** How much visitors may spend; 0 is no limit. */
+/** How much visitors may spend; 0 means no limit. */
 export interface BudgetFigures {
   /** Points of operations (docs/decisions/024). */
   visitorPointsPerMinute: number;
-  /** Calls of upstreams past the shared caches. */
+  /** Upstream calls past the shared caches. */
   visitorCallsPerMinute: number;
   /** Calls of Google Places. */
   placesCallsPerVisitorPerDay: number;
-  /** The same of all visitors together. */
+  /** The same, for all visitors together. */
   placesCallsPerDay: number;
 }
 
-/** What visitors spend from, for all requests of a process (docs/decisions/031). Keys are visitors' addresses, but for `allPlaces`. */
+/** The budgets of all requests of a process (docs/decisions/031). Keys are visitors' addresses, except in `allPlaces`. */
 export interface Budgets {
   points: Budget;
   calls: Budget;
   places: Budget;
-  /** Has one key. */
+  /** Has a single key. */
   allPlaces: Budget;
-  /** Forms sent, by address and form. */
+  /** Submitted forms, by address and form. */
   submissions: Budget;
 }
 
 const MINUTE = 60;
 const DAY = 86_400;
-/** More than anybody sends by hand. */
+/** More than a person sends by hand. */
 const SUBMISSIONS = { points: 10, seconds: 10 * MINUTE };
 
 export const NO_LIMITS: BudgetFigures = {
@@ -36,7 +36,7 @@ export const NO_LIMITS: BudgetFigures = {
   placesCallsPerDay: 0,
 };
 
-/** The budgets of a process. The log is told once a day that that of all visitors together is spent. */
+/** Creates the budgets of a process. Logs once a day that the budget of all visitors together is spent. */
 export function createBudgets(figures: BudgetFigures, log: Log): Budgets {
   const { visitorPointsPerMinute, visitorCallsPerMinute, placesCallsPerVisitorPerDay, placesCallsPerDay } = figures;
   const onSpent = (seconds: number) =>

@@ -4,7 +4,7 @@ import { MAX_FIELDS } from "./boundWork";
 
 const line = { name: "House key", note: null, price: "$4" };
 
-test("an answer with more fields than are allowed is one error, however little it was estimated to cost", async () => {
+test("an answer with more fields than are allowed is one error, however low its estimated cost", async () => {
   const fakes = createFakes();
   const lines = Array.from({ length: 1000 }, () => line);
   const slices = Array.from({ length: 100 }, () => sliceJson("price_list", { groups: [{ lines }] }));

@@ -13,7 +13,10 @@ import {
 import type { Context } from "../context";
 import { isPure, pure } from "../lib/pure";
 
-/** Most fields that one operation may resolve: some 150 ms of processor time. What an operation costs is estimated, this is counted. */
+/**
+ * Maximum number of fields that one operation may resolve: some 150 ms of processor time. An operation's cost is an estimate; this is
+ * counted.
+ */
 export const MAX_FIELDS = 60_000;
 
 type Resolve = GraphQLFieldResolver<unknown, Context>;
@@ -21,7 +24,7 @@ type Resolve = GraphQLFieldResolver<unknown, Context>;
 /** Resolves a property, and counts it. */
 export const countingFieldResolver: Resolve = counting(defaultFieldResolver);
 
-/** Answers an operation that has resolved too many fields with one error in place of its data. */
+/** Replaces the data of an operation that has resolved too many fields with one error. */
 export function boundWork(): ApolloServerPlugin<Context> {
   return {
     async requestDidStart() {
@@ -40,7 +43,7 @@ const TOO_LARGE = {
   extensions: { code: "ANSWER_TOO_LARGE" },
 } satisfies Pick<GraphQLError, "message" | "extensions">;
 
-/** Has every field of a graph count itself, and lists of objects end once there were too many: their entries multiply what is resolved. */
+/** Makes every field of a graph count itself, and ends lists of objects once the limit is exceeded: their entries multiply the fields. */
 export function countFields(schema: GraphQLSchema): GraphQLSchema {
   for (const type of Object.values(schema.getTypeMap())) {
     if (!isObjectType(type) || type.name.startsWith("__")) continue;
@@ -55,7 +58,7 @@ export function countFields(schema: GraphQLSchema): GraphQLSchema {
   return schema;
 }
 
-/** Resolves a property that is no method. */
+/** Resolves a property that is not a function. */
 const readProperty: Resolve = pure((source, _args, _context, { fieldName }) => (source as Record<string, unknown>)[fieldName]);
 
 function counting(resolve: Resolve): Resolve {

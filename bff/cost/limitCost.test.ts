@@ -44,7 +44,7 @@ describe("an operation that would keep the processor busy is refused, and no sou
     expect(fakes.calls).toEqual([]);
   });
 
-  test("with a length that a variable chooses", async () => {
+  test("with a list's length in a variable", async () => {
     const bff = await startBff(createFakes());
     const query =
       "query ($n: Int!) { kiosksNear(lat: 1, lng: 1, limit: $n) " +
@@ -57,7 +57,7 @@ describe("an operation that would keep the processor busy is refused, and no sou
 
 const costOfRequest = createCostOfRequest(buildSchema(typeDefs));
 
-describe("every operation of the site has room left", () => {
+describe("every operation of the site is within the limit", () => {
   const listsOfAHundred = { limit: 100, first: 100, offset: 10_000 };
 
   test.each(examples.map(({ query, variables }) => [/(?:query|mutation) (\w+)/.exec(query)![1], query, variables] as const))(
@@ -81,12 +81,12 @@ test.each([
     "a list of kiosks of the usual length with their ratings",
     '{ kiosksByPlace(state: "TX") { total kiosks { name path rating { rating } } } }',
   ],
-])("there is room for %s", (_, query) => {
+])("%s is within the limit", (_, query) => {
   const document = parse(query);
   expect(costOfRequest(document, document.definitions[0] as OperationDefinitionNode)).toBeLessThan(MAX_POINTS);
 });
 
-test("the values of a variable are looked at until a few of them were wrong", () => {
+test("the values of a variable are checked until a few of them were wrong", () => {
   const schema = buildSchema("scalar Size type Query { sizes(all: [Size!]!): Int }");
   const parseValue = vi.fn<() => never>(() => {
     throw new TypeError("no size");

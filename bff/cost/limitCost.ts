@@ -4,12 +4,12 @@ import type { Context } from "../context";
 import { MAX_ERRORS } from "../queryLimits";
 import { createCostOf } from "./operationCost";
 
-/** Most points that one operation may cost. The site's dearest, the last page of a long list of kiosks, costs 12,400. */
+/** Maximum cost of one operation in points. The site's most expensive one, the last page of a long list of kiosks, costs 12,400. */
 export const MAX_POINTS = 20_000;
 
 /**
- * Refuses an operation that costs too much, or more than its visitor has left, before any of it is executed. The variables count,
- * since they choose lengths of lists. `onPoints` is told what each operation costs that is executed.
+ * Refuses an operation that costs too much, or more than its visitor has left, before any of it is executed. Variables count, since they
+ * set the lengths of lists. `onPoints` is called with the cost of each operation that is executed.
  */
 export function limitCost(onPoints: (points: number) => void = () => {}): ApolloServerPlugin<Context> {
   let costOfRequest: ReturnType<typeof createCostOfRequest>;
@@ -31,7 +31,7 @@ export function limitCost(onPoints: (points: number) => void = () => {}): Apollo
   };
 }
 
-/** Tells what a request costs in points; 0 where its variables do not fit, since the executor refuses it. */
+/** Creates a function that returns the cost of a request in points; 0 when its variables do not fit, since the executor refuses it. */
 export function createCostOfRequest(schema: GraphQLSchema) {
   const costOf = createCostOf(schema);
   return (document: DocumentNode, operation: OperationDefinitionNode, given: Record<string, unknown> = {}): number => {

@@ -34,17 +34,17 @@ const costOf = (query: string, variables?: Record<string, unknown>) => {
 describe("an operation costs", () => {
   test.each([
     ["a point for each field", "{ leaf node { id } }", 3],
-    ["what a field's weight says", "{ dear }", 50],
-    ["a list as often as its argument says", "{ nodes(limit: 10) { id } }", 11],
-    ["a list as often as the schema's default says", "{ nodes { id } }", 5],
-    ["a list of ids as often as there are ids", '{ byIds(ids: ["1", "2", "3"]) { id } }', 4],
-    ["a list without such an argument as often as is assumed", "{ some { id } }", 8],
-    ["a list one level below as often as its parent was asked for", "{ page(first: 20) { total entries { id } } }", 23],
-    ["another list of that parent as often as is assumed", "{ page(first: 20) { others { id } } }", 5],
+    ["its weight for a field with one", "{ dear }", 50],
+    ["a list times its argument", "{ nodes(limit: 10) { id } }", 11],
+    ["a list times the schema's default", "{ nodes { id } }", 5],
+    ["a list of ids times the number of ids", '{ byIds(ids: ["1", "2", "3"]) { id } }', 4],
+    ["a list without such an argument times its assumed size", "{ some { id } }", 8],
+    ["a list one level below times its parent's argument", "{ page(first: 20) { total entries { id } } }", 23],
+    ["another list of that parent times its assumed size", "{ page(first: 20) { others { id } } }", 5],
     ["lists in lists multiplied, with their weights", "{ nodes(limit: 10) { nodes { id } } }", 1 + 10 * (5 + 3)],
-    ["a point for ten entries that are left out", "{ nodes(limit: 1, skip: 1000) { id } }", 102],
-    ["no more for leaving out more than any list has", "{ nodes(limit: 1, skip: 1000000) { id } }", 1002],
-    ["of a union, the dearest type", "{ any { ... on Plain { id } ... on Node { id next { id } } } }", 7],
+    ["a point for ten skipped entries", "{ nodes(limit: 1, skip: 1000) { id } }", 102],
+    ["no more for skipping more than any list has", "{ nodes(limit: 1, skip: 1000000) { id } }", 1002],
+    ["the most expensive type of a union", "{ any { ... on Plain { id } ... on Node { id next { id } } } }", 7],
     ["a field of one name once", "{ leaf leaf node { id } node { id } }", 3],
     ["a field of another name again", "{ leaf other: leaf }", 2],
     ["nothing less for a size below zero", "{ nodes(limit: -5) { id } }", 1],
@@ -52,7 +52,7 @@ describe("an operation costs", () => {
     ["a point for the graph's own description", "{ __typename }", 1],
   ])("%s", (_, query, points) => expect(costOf(query)).toBe(points));
 
-  test("what its variables choose, each time anew", () => {
+  test("what its variables set, computed each time", () => {
     const query = "query ($n: Int = 2, $ids: [ID!]! = []) { nodes(limit: $n) { id } byIds(ids: $ids) { id } }";
     const document = parse(query);
     const points = [{}, { n: 30 }, { ids: ["1", "2"] }].map((variables) =>
@@ -61,11 +61,11 @@ describe("an operation costs", () => {
     expect(points).toEqual([4, 32, 6]);
   });
 
-  test("nothing where a variable does not fit: the executor refuses that", () => {
+  test("nothing when a variable does not fit, since the executor refuses it", () => {
     expect(costOf("query ($n: Int!) { nodes(limit: $n) { id } }", { n: "many" })).toBe(0);
   });
 
-  test("no time to count, where fragments double at each step or aliases do", () => {
+  test("little time to compute when fragments or aliases double at each step", () => {
     const fragments = Array.from(
       { length: 60 },
       (_, at) => `fragment F${at} on Node { a: next { ...F${at + 1} } b: next { ...F${at + 1} } ...F${at + 1} }`,
@@ -79,7 +79,7 @@ describe("the graph", () => {
     expect(findListsWithoutSize(buildSchema(typeDefs)), "Give it @listSize in its module's SDL").toEqual([]);
   });
 
-  test("would be told of one without", () => {
+  test("is reported when a list has no size", () => {
     expect(findListsWithoutSize(schema)).toEqual(["NodePage.entries"]);
   });
 });

@@ -19,7 +19,7 @@ import {
   typeFromAST,
 } from "graphql";
 
-/** What an operation is made of, once its variables are known. */
+/** An operation and its variables. */
 export interface CostedOperation {
   document: DocumentNode;
   operation: OperationDefinitionNode;
@@ -27,19 +27,19 @@ export interface CostedOperation {
   variables: Record<string, unknown>;
 }
 
-/** Sizes of lists one level below, which the field above them has told, by name. */
+/** Sizes of lists one level below, set by the field above them, by name. */
 type ToldSizes = Readonly<Record<string, number>>;
 
 const NOTHING_TOLD: ToldSizes = {};
-/** So many entries that are found and left out cost one point. */
+/** This many skipped entries cost one point. */
 const SKIPPED_PER_POINT = 10;
-/** Resolvers refuse to leave out more, or find the entries without looking at those before them. */
+/** Resolvers refuse to skip more, or find the entries without reading those before them. */
 const MOST_SKIPPED = 10_000;
 
 /**
- * Counts in points what the executor will do for an operation: each field by its `@cost`, each list as often as `@listSize` says, with
- * the schema's defaults and the request's variables. Of an interface or union, the dearest type counts. Fields of one name are
- * executed once, and counted once.
+ * Creates a function that computes the cost of an operation in points: each field by its `@cost`, times the size of each list by
+ * `@listSize`, with the schema's defaults and the request's variables. For an interface or union, the most expensive type counts. Fields
+ * with the same response name are executed once, and counted once.
  */
 export function createCostOf(schema: GraphQLSchema): (operation: CostedOperation) => number {
   const cost = schema.getDirective("cost")!;
@@ -55,7 +55,7 @@ export function createCostOf(schema: GraphQLSchema): (operation: CostedOperation
     return price;
   };
 
-  /** What an operation costs that chooses no size by a variable: the same each time. */
+  /** The cost of operations in which no variable sets a size: the same each time. */
   const fixed = new WeakMap<OperationDefinitionNode, number>();
 
   return ({ document, operation, variables }) => {
@@ -63,7 +63,7 @@ export function createCostOf(schema: GraphQLSchema): (operation: CostedOperation
     if (before !== undefined) return before;
     const fragments = fragmentsOf(document);
     let isFixed = true;
-    // Aliases and fragments can name one selection many times; it is counted once for each type.
+    // Aliases and fragments can repeat one selection many times; it is computed once for each type.
     const known = new Map<string, number>();
     const numbers = new Map<SelectionSetNode, number>();
     const numberOf = (set: SelectionSetNode) => numbers.get(set) ?? (numbers.set(set, numbers.size), numbers.size - 1);
@@ -84,7 +84,7 @@ export function createCostOf(schema: GraphQLSchema): (operation: CostedOperation
         },
       ] = nodes as [FieldNode];
       const field = parent.getFields()[name] as GraphQLField<unknown, unknown> | undefined;
-      // The graph's own description has limits of its own.
+      // Introspection has limits of its own.
       if (!field) return 1;
       const price = readPrice(field);
       const type = getNamedType(field.type);
@@ -114,7 +114,7 @@ function fragmentsOf({ definitions }: DocumentNode): ReadonlyMap<string, Fragmen
   );
 }
 
-/** What the directives of a field say. */
+/** The values of a field's directives. */
 interface FieldPrice {
   weight: number;
   assumedSize?: number;
@@ -123,7 +123,7 @@ interface FieldPrice {
   skippingArgument?: string;
 }
 
-/** How many entries a field's arguments ask for, or else the size that is assumed; undefined where neither is there. */
+/** Returns the number of entries that a field's arguments ask for, or else its assumed size; undefined when it has neither. */
 function sizeOf({ slicingArguments = [], assumedSize }: FieldPrice, args: Record<string, unknown>): number | undefined {
   for (const name of slicingArguments) {
     const value = args[name];
@@ -133,7 +133,7 @@ function sizeOf({ slicingArguments = [], assumedSize }: FieldPrice, args: Record
   return assumedSize;
 }
 
-/** The lists of objects whose length `@listSize` does not tell, as `Type.field`: an operation over them could not be counted. */
+/** Returns the lists of objects without a size in `@listSize`, as `Type.field`: the cost of an operation over them would be unknown. */
 export function findListsWithoutSize(schema: GraphQLSchema): string[] {
   const listSize = schema.getDirective("listSize")!;
   return Object.values(schema.getTypeMap())
@@ -144,7 +144,7 @@ export function findListsWithoutSize(schema: GraphQLSchema): string[] {
     .map(({ type, field }) => `${type.name}.${field.name}`);
 }
 
-/** A field's arguments with their defaults. Where one is missing or wrong, none: the executor refuses the field. */
+/** Returns a field's arguments with their defaults; none when one is missing or wrong, since the executor refuses the field. */
 function readArguments(
   field: GraphQLField<unknown, unknown>,
   node: FieldNode,
@@ -166,7 +166,7 @@ function isList({ type }: GraphQLField<unknown, unknown>): boolean {
   return isListType(isNonNullType(type) ? type.ofType : type);
 }
 
-/** The fields that selections ask of a type, as the executor collects them: by name or alias, fragments spread. */
+/** Collects the fields that selections ask of a type as the executor does: by response name, fragments spread. */
 function collectFields(
   schema: GraphQLSchema,
   type: GraphQLObjectType,

@@ -133,7 +133,7 @@ const { execute: executePlanned, findPlan } = createExecutor(schema);
 
 const contextOf = () => ({ work: { fields: 0 } }) as Context;
 
-/** What both executors make of a query: ours, and graphql-js'. */
+/** Executes a query with both executors: ours, and graphql-js. */
 async function both(query: string, variables?: Record<string, unknown>): Promise<{ ours: object; theirs: object }> {
   const document = parse(query);
   expect(validate(schema, document)).toEqual([]);
@@ -146,7 +146,7 @@ async function both(query: string, variables?: Record<string, unknown>): Promise
   return { ours: describeResult(ours, contextOfOurs), theirs: expected };
 }
 
-/** What our executor makes of a query as JSON; of what it does not plan, as it does otherwise. */
+/** Executes a query with our executor as JSON; a query that it does not plan, as data. */
 async function asJson(document: DocumentNode, given?: Record<string, unknown>): Promise<object> {
   const operation = getOperationAST(document)!;
   const context = contextOf();
@@ -163,41 +163,43 @@ function describeResult({ data, errors = [] }: ExecutionResult, { work }: Contex
 }
 
 const QUERIES: Record<string, string> = {
-  "values that are there": "{ thing { __typename name must size count tags strictTags } nothing }",
-  "aliases, fragments and fields that are named twice": `{
+  "values that are not promises": "{ thing { __typename name must size count tags strictTags } nothing }",
+  "aliases, fragments and repeated fields": `{
       thing { a: name b: name ...T ... on Named { name } ... on Thing { thing { name } } thing { must } }
     }
     fragment T on Thing { size ...U } fragment U on Named { name }`,
-  "types that are told by their values": "{ named { __typename name ... on Other { only } ... on Thing { must: size } } }",
-  "values that come late, in the order of the query": "{ thing { lateName name late { method lateName name } things { lateName } } }",
+  "types resolved by __typename": "{ named { __typename name ... on Other { only } ... on Thing { must: size } } }",
+  "promises, in the order of the query": "{ thing { lateName name late { method lateName name } things { lateName } } }",
   "a union": '{ one: either { __typename ... on Thing { must } } two: either(what: "other") { __typename ... on Other { only } } }',
   "any iterable, and only those": "{ set notIterable }",
   "values that do not fit their types": "{ badEnum badInt text }",
   "arguments, given and by default": '{ thing { method a: method(word: "x") word(text: "ab", times: 2) b: word(text: "c") } }',
-  "an error, and what is beside it": "{ thing { broken brokenLate error name lateName } }",
-  "an error that takes its object along": "{ thing { thing { brokenStrict lateName } late { brokenLateStrict lateName } name } }",
-  "null where there has to be a value": "{ thing { thing { strict { must } } lateThings { must } } }",
-  "an error that takes all with it": "{ strict { must } thing { name } }",
-  "an error at the root that comes late": "{ thing { lateName } fault { name } }",
-  "an error that takes along what is late, and what is later than both": "{ thing { late { brokenLateStrict lateName } latest } }",
+  "an error, and the fields beside it": "{ thing { broken brokenLate error name lateName } }",
+  "an error that makes its object null": "{ thing { thing { brokenStrict lateName } late { brokenLateStrict lateName } name } }",
+  "null in a non-nullable field": "{ thing { thing { strict { must } } lateThings { must } } }",
+  "an error that makes all data null": "{ strict { must } thing { name } }",
+  "a rejected promise at the root": "{ thing { lateName } fault { name } }",
+  "an error that discards a pending value, and a value that comes later than both":
+    "{ thing { late { brokenLateStrict lateName } latest } }",
   "nulls in lists": "{ thing { things { name must } } }",
-  "null in a list that holds none": "{ thing { strictest { name } } }",
+  "null in a list of non-nullable entries": "{ thing { strictest { name } } }",
   "errors in lists": "{ thing { strictThings { name lateName } strictLateThings { must lateName } lateThings { must } } }",
-  "errors of which one is in what the other takes along": `{
+  "an error within an object that another error discards": `{
     thing { late { brokenLate late { brokenLateStrict } lateStrict { name } } lateName }
   }`,
-  "a name that objects have themselves": "{ thing { __proto__: name constructor: size hasOwnProperty: count } __proto__: thing { name } }",
-  "the graph itself": "{ __schema { queryType { name } } thing { name } }",
+  "names of properties that all objects have":
+    "{ thing { __proto__: name constructor: size hasOwnProperty: count } __proto__: thing { name } }",
+  introspection: "{ __schema { queryType { name } } thing { name } }",
   "a mutation": 'mutation { add(name: "new") { name lateName } }',
 };
 
-describe("an operation is answered as by graphql-js", () => {
+describe("an operation has the same result as with graphql-js", () => {
   test.each(Object.entries(QUERIES))("%s", async (_, query) => {
     const { ours, theirs } = await both(query);
     expect(ours).toEqual(theirs);
   });
 
-  test("that has variables and conditions, each time with other values", async () => {
+  test("with variables and conditions, each time with other values", async () => {
     const query = `query ($text: String!, $times: Int, $isShort: Boolean!, $isLong: Boolean = true) {
       thing { word(text: $text, times: $times) name @skip(if: $isShort) ...More @include(if: $isLong) things { word(text: $text) } }
     } fragment More on Thing { size count @skip(if: $isShort) }`;
@@ -209,7 +211,7 @@ describe("an operation is answered as by graphql-js", () => {
     }
   });
 
-  test.each([{}, { text: 1 }, { text: "a", times: "b" }])("whose variables are wrong: %j", async (variables) => {
+  test.each([{}, { text: 1 }, { text: "a", times: "b" }])("with wrong variables: %j", async (variables) => {
     const { ours, theirs } = await both("query ($text: String!, $times: Int) { thing { word(text: $text, times: $times) } }", variables);
     expect(ours).toEqual(theirs);
   });
@@ -220,7 +222,7 @@ describe("the executor", () => {
   beforeEach(() => void process.on("unhandledRejection", rejected));
   afterEach(() => void process.off("unhandledRejection", rejected));
 
-  test("answers at once where all values are there, and leaves nothing unhandled", async () => {
+  test("returns synchronously when no value is a promise, and leaves no rejection unhandled", async () => {
     const document = parse("{ thing { name thing { must } } }");
     const answer = executePlanned({ document, operation: getOperationAST(document)!, context: contextOf() });
     expect(answer).toEqual({ data: { thing: { name: "thing", thing: { must: "yes" } } } });
@@ -230,7 +232,7 @@ describe("the executor", () => {
     expect(rejected).not.toHaveBeenCalled();
   });
 
-  test("plans an operation once for each choice of its conditions, and keeps only some of them", async () => {
+  test("plans an operation once for each combination of its conditions, and keeps a limited number of plans", async () => {
     const names = Array.from({ length: 6 }, (_, number) => `v${number}`);
     const fields = names.map((name) => `${name}: name @skip(if: $${name})`).join(" ");
     const query = `query (${names.map((name) => `$${name}: Boolean!`).join(" ")}) { thing { ${fields} } }`;
@@ -246,21 +248,24 @@ describe("the executor", () => {
   test.each([
     ["all with it", "{ strict { broken brokenLate } thing { brokenLate } faultAtOnce { name } }", { data: null }, ["faultAtOnce"]],
     ["a part", "{ thing { thing { late { broken brokenStrict } } brokenStrict } }", { data: { thing: null } }, ["thing", "brokenStrict"]],
-  ])("does not wait for what null has replaced, as an error takes %s, nor changes an answer that is out", async (_, query, data, path) => {
-    const document = parse(query);
-    const answer = await executePlanned({ document, operation: getOperationAST(document)!, context: contextOf() });
-    await later(null, 50);
-    expect(answer).toEqual({ ...data, errors: [expect.objectContaining({ path })] });
-  });
+  ])(
+    "does not wait for values that null has replaced (an error discards %s), nor changes a result that was returned",
+    async (_, query, data, path) => {
+      const document = parse(query);
+      const answer = await executePlanned({ document, operation: getOperationAST(document)!, context: contextOf() });
+      await later(null, 50);
+      expect(answer).toEqual({ ...data, errors: [expect.objectContaining({ path })] });
+    },
+  );
 
-  test("refuses a type that does not belong where it is told", async () => {
+  test("refuses a __typename that is no member of the abstract type", async () => {
     const document = parse('{ either(what: "bad") { __typename } }');
     const answer = await executePlanned({ document, operation: getOperationAST(document)!, context: contextOf() });
     expect(answer).toMatchObject({ data: { either: null }, errors: [{ path: ["either"], message: expect.stringContaining("Either") }] });
   });
 });
 
-test("no resolver of the graph asks where in an operation it is: it is told what is the same for each request", () => {
+test("no resolver reads its position in the operation: it is given only what is the same for each request", () => {
   const asking = (resolvers as Record<string, object>[]).flatMap((types) =>
     Object.entries(types).flatMap(([type, fields]) =>
       Object.entries(fields)
@@ -268,6 +273,6 @@ test("no resolver of the graph asks where in an operation it is: it is told what
         .map(([field]) => `${type}.${field}`),
     ),
   );
-  // It reads its nodes alone, which are the same for each request.
+  // It reads only its field nodes, which are the same for each request.
   expect(asking).toEqual(["Query.predictions"]);
 });

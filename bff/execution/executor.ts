@@ -16,37 +16,37 @@ import { createJsonStore, type JsonStore } from "./jsonCache";
 import { conditionVariables, NotPlanned, type OperationPlan, type Planned, planOperation } from "./plan";
 import { runPlan } from "./run";
 
-/** Apollo's interface for an executor that is not graphql-js'. */
+/** Apollo's interface for an executor other than graphql-js. */
 type Gateway = NonNullable<ApolloServerOptionsWithGateway<Context>["gateway"]>;
 
-/** What is executed: a valid document, and the operation of it that was chosen. */
+/** The input of an execution: a valid document, and the chosen operation of it. */
 interface Execution {
   document: DocumentNode;
   operation: OperationDefinitionNode;
-  /** As they came. */
+  /** As the client sent them. */
   variables?: Record<string, unknown>;
   context: Context;
 }
 
-/** The operation of a document, or the name of the one that was asked for and is not there. */
+/** The chosen operation of a document, or the name of an operation that is not in it. */
 interface Chosen {
   operation: OperationDefinitionNode;
   operationName: string;
 }
 
-/** So many plans of one operation are kept: it has one for each combination of values in its `@skip` and `@include`. */
+/** Maximum number of plans kept for one operation: it has one for each combination of values in its `@skip` and `@include`. */
 const MOST_PLANS = 16;
 
 export type Executor = ReturnType<typeof createExecutor>;
 
 /**
- * Executes queries by plans, which are kept as long as their documents are. graphql-js executes the rest: mutations, what describes the
- * graph, and what is wrong in a way that it knows how to tell.
+ * Creates the executor: it executes queries by plans, which are kept as long as their documents. graphql-js executes the rest: mutations,
+ * introspection, and queries with errors that it knows how to report.
  */
 export function createExecutor(schema: GraphQLSchema) {
   const findPlan = createPlans(schema);
   return {
-    /** Finds the plan of a query, by its coerced variables; null where graphql-js executes it. */
+    /** Returns the plan of a query for its coerced variables; null when graphql-js has to execute it. */
     findPlan,
 
     execute(execution: Execution): ExecutionResult | Promise<ExecutionResult> {
@@ -59,7 +59,7 @@ export function createExecutor(schema: GraphQLSchema) {
   };
 }
 
-/** Has Apollo execute operations so. */
+/** Makes Apollo execute operations with our executor. */
 export function createGateway(schema: GraphQLSchema, { execute: executeOne }: Executor): Gateway {
   return {
     onSchemaLoadOrUpdate(onSchema) {
@@ -69,10 +69,10 @@ export function createGateway(schema: GraphQLSchema, { execute: executeOne }: Ex
     load: async () => ({
       executor: async ({ document, operation, request, context }) => {
         const execution = { document, variables: request.variables, context: context as Context };
-        // Its answer is not as simple as bff/answers/directAnswers.ts writes it.
+        // This result was not as simple as bff/answers/directAnswers.ts needs it.
         const { executed } = execution.context;
         if (executed) return withErrorsBesideData(executed, execution.context) as never;
-        // Where none could be chosen, graphql-js tells why.
+        // When no operation could be chosen, graphql-js reports why.
         if (!operation) return executeByLibrary(schema, { ...execution, operationName: request.operationName }) as never;
         return withErrorsBesideData(await executeOne({ ...execution, operation }), execution.context) as never;
       },
@@ -86,7 +86,7 @@ function withErrorsBesideData(result: ExecutionResult, { errorsBesideData }: Con
 }
 
 function createPlans(schema: GraphQLSchema) {
-  /** The plans of an operation, by the values of the variables that choose its fields; null where graphql-js executes it. */
+  /** The plans of an operation by the values of the variables in its conditions; null when graphql-js has to execute it. */
   interface Plans {
     choosing: string[];
     plans: Map<string, OperationPlan | null>;
@@ -111,7 +111,7 @@ function planOrNull(schema: GraphQLSchema, toPlan: Planned, store: JsonStore): O
   try {
     return planOperation(schema, toPlan, store);
   } catch (error) {
-    // A condition of which graphql-js says what is wrong with it.
+    // Conditions with errors that graphql-js reports.
     if (error instanceof NotPlanned || error instanceof GraphQLError) return null;
     throw error;
   }

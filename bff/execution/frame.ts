@@ -1,20 +1,20 @@
 import type { ObjectPlan } from "./plan";
 
-/** A name or an index: where a value stands in its object or list. */
+/** The position of a value in its object or list: a name or an index. */
 export type Slot = string | number;
 
-/** An object or a list of the answer, while it is filled. */
+/** An object or a list of the result while it is filled. */
 export interface Frame {
-  /** Undefined for the answer's data as a whole. */
+  /** Undefined for the whole data. */
   parent: Frame | undefined;
-  /** Where it stands in its parent. */
+  /** Its position in its parent. */
   slot: Slot;
-  /** Whether null may stand there in its place. */
+  /** Whether null may replace it. */
   isNullable: boolean;
   values: Record<Slot, unknown>;
-  /** How many of its values are not there yet. */
+  /** How many of its values are pending. */
   waiting: number;
-  /** It is whole, or null stands in its place: what still comes for it is dropped. */
+  /** True once it is complete or replaced by null: values that still arrive for it are dropped. */
   isClosed: boolean;
 }
 
@@ -22,18 +22,18 @@ export function createFrame(parent: Frame | undefined, slot: Slot, isNullable: b
   return { parent, slot, isNullable, values, waiting: 0, isClosed: false };
 }
 
-/** Has the frame above wait for a frame that is not whole yet. */
+/** Makes the frame above wait for a frame that is not complete yet. */
 export function register({ parent, waiting, values }: Frame): Record<Slot, unknown> {
   if (waiting > 0) parent!.waiting++;
   return values;
 }
 
-/** The object of an answer. A name of `__proto__` would choose its prototype. */
+/** Creates an object of the result. A field named `__proto__` must not set its prototype. */
 export function createObject({ hasProto }: ObjectPlan): Record<Slot, unknown> {
   return hasProto ? (Object.create(null) as Record<Slot, unknown>) : {};
 }
 
-/** Whether null stands in the place of a frame, or of one that it is in. */
+/** Returns whether a frame, or one that contains it, is replaced by null. */
 export function isDiscarded(frame: Frame): boolean {
   for (let at: Frame | undefined = frame; at; at = at.parent) if (at.isClosed) return true;
   return false;

@@ -17,7 +17,7 @@ const typeDefs = `
 const part = { words: ["é", '"'], text: "a\nb", all: { '"odd" name': [1, undefined, new Date(0)] } };
 const thing = { name: "one", part, parts: [part, part] };
 
-/** Executes a query over `value` again and again, as JSON. */
+/** Executes a query over `value` repeatedly, as JSON. */
 function start(query: string, value: object = thing) {
   const sum = vi.fn<(parent: object, args: { of: number }) => number>((_, { of }) => of + 1);
   const text = vi.fn<(parent: { text?: string }) => string | undefined>((parent) => parent.text);
@@ -41,20 +41,20 @@ function start(query: string, value: object = thing) {
   };
 }
 
-test("what is made of one value by pure resolvers is written once, and counted each time", async () => {
+test("JSON that pure resolvers make of one value is written once, and its fields are counted each time", async () => {
   const { ask, text } = start("{ thing { name part { words text all } parts { text } } }");
   const first = await ask();
   const all = { '"odd" name': [1, null, "1970-01-01T00:00:00.000Z"] };
   const parts = [{ text: "a\nb" }, { text: "a\nb" }];
   expect(JSON.parse(first.json)).toEqual({ thing: { name: "one", part: { words: part.words, text: "a\nb", all }, parts } });
-  // The value of a field that is asked of the request is not known to be the same; those below it are.
+  // The value of a field whose resolver is not pure may change; those below it are cached.
   await ask();
   const calls = text.mock.calls.length;
   expect(await ask()).toEqual(first);
   expect(text).toHaveBeenCalledTimes(calls);
 });
 
-test("what a visitor is told is made for each, and the parts beside it are known", async () => {
+test("fields that differ for each visitor are written each time, and the parts beside them are cached", async () => {
   const { ask, text } = start("{ things { visitor part { text } } }");
   for (let times = 0; times < 4; times++) await ask();
   const calls = text.mock.calls.length;
@@ -65,13 +65,13 @@ test("what a visitor is told is made for each, and the parts beside it are known
   expect(text).toHaveBeenCalledTimes(calls);
 });
 
-test("arguments that are variables are read each time", async () => {
+test("arguments from variables are read each time", async () => {
   const { ask } = start("query ($of: Int!) { thing { part { sum(of: $of) text } } }");
   for (const of of [1, 1, 1, 2, 3])
     expect(JSON.parse((await ask({ of })).json)).toEqual({ thing: { part: { sum: of + 1, text: "a\nb" } } });
 });
 
-test("another value is written anew, and an error is told each time", async () => {
+test("a different value is written again, and an error is reported each time", async () => {
   const value: { part: object } = { part };
   const { ask } = start("{ thing { part { text must } } }", value);
   for (let times = 0; times < 3; times++) {
@@ -82,14 +82,14 @@ test("another value is written anew, and an error is told each time", async () =
   for (let times = 0; times < 3; times++) expect((await ask()).json).toBe('{"thing":{"part":{"text":"new","must":"be"}}}');
 });
 
-test("a list that ended early is not taken for the whole one", async () => {
+test("a list that was cut at the limit is not cached", async () => {
   const { ask } = start("{ thing { parts { text } name } }");
   await ask();
   await ask({ fields: MAX_FIELDS + 1 });
   expect(JSON.parse((await ask()).json)).toMatchObject({ thing: { parts: [{ text: "a\nb" }, { text: "a\nb" }] } });
 });
 
-test("values that are new each time are given up, and what is in them is known instead", async () => {
+test("values that are new each time are not cached, but the values within them are", async () => {
   const { ask, text } = start("{ thing { fresh { text words } } }", { ...thing });
   const expected = '{"thing":{"fresh":{"text":"a\\nb","words":["é","\\""]}}}';
   for (let times = 0; times < 250; times++) expect((await ask()).json).toBe(expected);

@@ -1,7 +1,7 @@
-/** A part of an answer that is written already. */
+/** A part of an answer that is JSON already. */
 export class Json {
   readonly text: string;
-  /** How many fields were resolved for it. */
+  /** The number of fields that were resolved for it. */
   readonly fields: number;
 
   constructor(text: string, fields: number) {
@@ -9,22 +9,22 @@ export class Json {
     this.fields = fields;
   }
 
-  /** For an answer that is written by other means. */
+  /** For serialization by JSON.stringify. */
   toJSON(): unknown {
     return JSON.parse(this.text);
   }
 }
 
-/** Bounds what all plans know together. */
+/** The shared limit of all caches of one executor. */
 export interface JsonStore {
-  /** Goes up when everything is forgotten. */
+  /** Increased when everything is dropped. */
   generation: number;
   chars: number;
 }
 
-/** Characters that are kept in all: the texts of some two hundred pages. */
+/** Maximum number of cached characters: the texts of some two hundred pages. */
 const MAX_CHARS = 4_000_000;
-/** A position at which so many values were new, and were not met again, is not worth the effort. */
+/** After this many misses without a hit, a position is no longer cached. */
 const MOST_MISSES = 100;
 
 export function createJsonStore(): JsonStore {
@@ -32,12 +32,12 @@ export function createJsonStore(): JsonStore {
 }
 
 /**
- * The JSON of values at one position of a plan, by the value they were made of. The caches hand the same documents and kiosks to all
- * requests: what a plan makes of one of them by pure resolvers alone (bff/lib/pure.ts) is written once, and forgotten along with it. A
- * publish makes other documents. Once there is too much of it, everything is forgotten: it costs no more than to make it once again.
+ * Caches the JSON of values at one position of a plan, by the value it was made of. The caches return the same documents and kiosks to all
+ * requests: what a plan makes of one of them by pure resolvers only (bff/lib/pure.ts) is written once, and dropped together with it. A
+ * publish brings other documents. Beyond the limit everything is dropped: writing it once more is cheap.
  */
 export class JsonCache {
-  /** Whether something in here was found to be made for each request: its parts may be known one by one. */
+  /** Whether something within these values was found to differ for each request: its parts may be cached one by one. */
   isLive = false;
   private readonly store: JsonStore;
   private generation: number;

@@ -26,57 +26,57 @@ export type Variables = Readonly<Record<string, unknown>>;
 
 type AnyField = GraphQLField<unknown, unknown>;
 
-/** A field that is asked of one type, under one name of the answer. */
+/** A field of one type, under one response name. */
 export interface FieldPlan {
-  /** Its name in the answer. */
+  /** Its response name. */
   key: string;
   /** Its name in the schema. */
   name: string;
   parentType: GraphQLObjectType;
   nodes: readonly FieldNode[];
   shape: Shape;
-  /** Undefined where it is a property. */
+  /** Undefined when the field is a property. */
   resolve: AnyField["resolve"];
-  /** Whether its value is the same each time for one parent, unless it is a promise. */
+  /** Whether its value is always the same for one parent, unless it is a promise. */
   isPure: boolean;
-  /** Its arguments; the same object each time where no variable is among them. */
+  /** Returns its arguments; the same object each time when none of them is a variable. */
   readArguments(variables: Variables): Record<string, unknown>;
-  /** Whether they are the same for each request. */
+  /** Whether its arguments are the same for each request. */
   isFixed: boolean;
   info: GraphQLResolveInfo;
-  /** By the name of the type that a value turns out to have. */
+  /** The plan below it, by the name of the value's type. */
   below: Map<string, ObjectPlan>;
 }
 
-/** The fields that are asked of one type in one place of an operation. */
+/** The fields asked of one type at one position of an operation. */
 export interface ObjectPlan {
   type: GraphQLObjectType;
   fields: readonly (FieldPlan | TypenamePlan)[];
-  /** Whether an answer has a name that objects treat in their own way. */
+  /** Whether a response name is `__proto__`. */
   hasProto: boolean;
 }
 
-/** `__typename`, whose value is known beforehand. */
+/** `__typename`, whose value is known in advance. */
 interface TypenamePlan {
   key: string;
   typename: string;
 }
 
-/** A query as it is executed with certain values in its `@skip` and `@include`. */
+/** A query, planned for certain values in its `@skip` and `@include`. */
 export interface OperationPlan {
   root: ObjectPlan;
-  /** The fields below a field for the type that its value turned out to have. */
+  /** Returns the plan of the fields below a field, for the type of its value. */
   planBelow(field: FieldPlan, type: GraphQLObjectType): ObjectPlan;
 }
 
-/** What is planned; of the variables, those count that choose fields. */
+/** The input of planning; only the variables in conditions matter. */
 export interface Planned {
   document: DocumentNode;
   operation: OperationDefinitionNode;
   variables: Variables;
 }
 
-/** What is no field of a type, and graphql-js answers: the graph's description of itself. */
+/** Thrown for a field that no type of the graph has, such as introspection: graphql-js executes it. */
 export class NotPlanned extends Error {
   override name = "NotPlanned";
 }
@@ -84,8 +84,8 @@ export class NotPlanned extends Error {
 const NO_ARGUMENTS: Record<string, unknown> = Object.freeze({});
 
 /**
- * Plans a query: which fields are asked of which types is found once, when a value of that type is met for the first time. The store bounds
- * the JSON that the plan keeps of values.
+ * Plans a query: the fields asked of a type are collected once, when a value of that type first occurs. The store limits the JSON that the
+ * plan caches.
  */
 export function planOperation(schema: GraphQLSchema, { document, operation, variables }: Planned, store: JsonStore): OperationPlan {
   const fragments = fragmentsOf(document);
@@ -133,7 +133,7 @@ export function planOperation(schema: GraphQLSchema, { document, operation, vari
   };
 }
 
-/** The names of the variables that choose which fields of a document are asked for. */
+/** Returns the names of the variables in a document's `@skip` and `@include`. */
 export function conditionVariables(document: DocumentNode): string[] {
   const names = new Set<string>();
   visit(document, {
@@ -163,7 +163,7 @@ function fragmentsOf({ definitions }: DocumentNode): Record<string, FragmentDefi
   return Object.fromEntries(fragments.map((fragment) => [fragment.name.value, fragment]));
 }
 
-/** Collects the fields that selections ask of a type, as the specification's CollectFields does. */
+/** Returns a function that collects the fields that selections ask of a type, as the specification's CollectFields does. */
 function createCollect(schema: GraphQLSchema, fragments: Record<string, FragmentDefinitionNode>, variables: Variables) {
   const isAsked = (node: SelectionNode) =>
     getDirectiveValues(GraphQLSkipDirective, node, variables)?.if !== true &&

@@ -11,27 +11,27 @@ import { isIterable, isPromise, serialize, unresolvedType } from "./values";
 interface Asked {
   context: Context;
   variables: Variables;
-  /** Whether the data is for writeJson: then parts of it are JSON already. */
+  /** Whether the data is for writeJson: then parts of it may be JSON already. */
   isForJson?: boolean;
 }
 
-/** Executes a query as it was planned. The result is a promise only where a value is one. */
+/** Executes a query by its plan. Returns a promise only when a value is one. */
 export function runPlan(plan: OperationPlan, asked: Asked): ExecutionResult | Promise<ExecutionResult> {
   return new Run(plan, asked).start();
 }
 
 /**
- * One execution. A value that is there is completed at once, and what waits for a promise is counted by the object or list that it
- * belongs to: no promise is made for what has values already, unlike in graphql-js, where each list and object above a promise is one.
+ * One execution. A value that is no promise is completed at once; pending promises are counted by the object or list that they belong to.
+ * graphql-js makes a promise for each list and object above a promise; this makes none.
  */
 class Run {
   private readonly errors: GraphQLError[] = [];
-  /** Arguments that the variables choose. */
+  /** Arguments that contain variables. */
   private given: Map<FieldPlan, Record<string, unknown>> | undefined;
   private readonly isForJson: boolean;
-  /** Whether the JSON of what is completed now is to be kept with that of the value it is in. */
+  /** Whether the JSON of the value being completed is to be cached with that of the value around it. */
   private isWithin = false;
-  /** How many values were of this request alone so far, or wrong: what has one in it is not kept. */
+  /** How many values so far differ for each request, or had errors: JSON that contains one is not cached. */
   private live = 0;
   private root: Frame | undefined;
   private onWhole: ((result: ExecutionResult) => void) | undefined;
@@ -81,7 +81,7 @@ class Run {
     }
   }
 
-  /** What graphql-js' default resolver does, counted as the other resolvers count themselves. */
+  /** Does what graphql-js' default resolver does, and counts the field. */
   private property(source: unknown, field: FieldPlan): unknown {
     this.context.work.fields++;
     if ((typeof source !== "object" || source === null) && typeof source !== "function") return undefined;
@@ -99,13 +99,13 @@ class Run {
     return known;
   }
 
-  /** Puts a value into a frame once it is complete: now, or when it has come. */
+  /** Puts a value into a frame once it is complete: now, or when its promise has resolved. */
   private put(frame: Frame, slot: Slot, field: FieldPlan, shape: Shape, value: unknown): void {
     if (!isPromise(value)) {
       frame.values[slot] = this.complete(frame, slot, field, shape, value);
       return;
     }
-    // Keeps the order of the answer.
+    // Keeps the order of the fields.
     frame.values[slot] = undefined;
     frame.waiting++;
     this.live++;
@@ -131,7 +131,7 @@ class Run {
     return this.isForJson && typeof serialized === "object" ? new Json(JSON.stringify(serialized), 0) : serialized;
   }
 
-  /** The JSON of a value, which is kept where nothing in it is of this request alone. */
+  /** Returns the JSON of a value, and caches it when nothing in it differs for each request. */
   private completeOnce(frame: Frame, slot: Slot, field: FieldPlan, shape: CompositeShape, value: object): unknown {
     const { known } = shape;
     const { work } = this.context;
@@ -221,7 +221,7 @@ class Run {
     this.settle(frame);
   }
 
-  /** An error in a value that was waited for: null stands in the nearest place that allows it. */
+  /** Handles an error in a pending value: null replaces the nearest position that allows it. */
   private fault(frame: Frame, slot: Slot, field: FieldPlan, { isNullable }: Shape, error: unknown): void {
     if (isDiscarded(frame)) return;
     const located = locatedError(error, field.nodes, pathTo(frame, slot));
@@ -241,7 +241,7 @@ class Run {
     this.settle(target.frame);
   }
 
-  /** The same while the frame is filled: null, or throws the error to where the frame above is filled. */
+  /** Handles an error while the frame is filled: returns null, or throws the error to the frame above. */
   private failed(frame: Frame, slot: Slot, field: FieldPlan, { isNullable }: Shape, error: unknown): null {
     this.live++;
     const located = locatedError(error, field.nodes, pathTo(frame, slot));
@@ -256,7 +256,7 @@ class Run {
     this.errors.push(error);
   }
 
-  /** One value of a frame that was waited for is there. */
+  /** Notes that one pending value of a frame has arrived. */
   private settle(frame: Frame): void {
     for (let at: Frame | undefined = frame; at && !at.isClosed; at = at.parent) {
       at.waiting--;

@@ -13,10 +13,10 @@ import {
 } from "graphql";
 import { JsonCache, type JsonStore } from "./jsonCache";
 
-/** How the value of one position is completed: a field's, or an entry's of a list. */
+/** How the value at one position is completed: a field, or an entry of a list. */
 export type Shape = LeafShape | ListShape | ObjectShape | AbstractShape;
 
-/** What is made of other values. */
+/** A value that contains other values. */
 export type CompositeShape = ListShape | ObjectShape | AbstractShape;
 
 interface Position {
@@ -31,7 +31,7 @@ export interface LeafShape extends Position {
 }
 
 interface Composite extends Position {
-  /** The JSON of values that stood here before. */
+  /** The cached JSON of values at this position. */
   known: JsonCache;
 }
 
@@ -51,7 +51,7 @@ export interface AbstractShape extends Composite {
   resolveType: NonNullable<GraphQLAbstractType["resolveType"]>;
 }
 
-/** The shape of a position in a plan: each has its own. */
+/** Returns the shape of a position in a plan; each position has its own. */
 export function shapeOf(type: GraphQLOutputType, store: JsonStore, isNullable = true): Shape {
   if (isNonNullType(type)) return shapeOf(type.ofType, store, false);
   if (isListType(type)) return { isNullable, kind: "list", item: shapeOf(type.ofType, store), known: new JsonCache(store) };

@@ -1,16 +1,16 @@
 import { type GraphQLAbstractType, GraphQLError } from "graphql";
 import type { LeafShape } from "./shape";
 
-/** A leaf's value as it stands in the answer. */
+/** Returns a leaf's value as it is sent. */
 export function serialize({ serialize: toJson, name }: LeafShape, value: unknown): unknown {
   const serialized = toJson(value);
   if (serialized === null || serialized === undefined) throw new Error(`A value of ${name} was serialized to nothing.`);
   return serialized;
 }
 
-/** That a resolver of a type has told none, or one that does not belong. */
+/** Returns the error for an abstract type whose value names no type, or one that does not belong to it. */
 export function unresolvedType({ name }: GraphQLAbstractType, told: unknown): GraphQLError {
-  return new GraphQLError(`${name} has to be told its type by the name of one that belongs to it, and was told ${String(told)}.`);
+  return new GraphQLError(`${name} must be resolved to the name of one of its types, and was resolved to ${String(told)}.`);
 }
 
 export function isPromise(value: unknown): value is Promise<unknown> {

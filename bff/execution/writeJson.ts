@@ -1,6 +1,6 @@
 import { Json } from "./jsonCache";
 
-/** The JSON of what the executor has made: objects and lists of its own, parts that are written already, and plain values. */
+/** Returns the JSON of the executor's data: its objects and lists, parts that are JSON already, and plain values. */
 export function writeJson(value: unknown): string {
   if (value instanceof Json) return value.text;
   if (typeof value !== "object" || value === null) return JSON.stringify(value);
@@ -15,7 +15,7 @@ function writeList(entries: readonly unknown[]): string {
 
 function writeObject(object: Readonly<Record<string, unknown>>): string {
   let text = "";
-  // Names of a query need no escapes.
+  // Response names need no escapes.
   for (const name in object) text += `${text && ","}"${name}":${writeJson(object[name])}`;
   return `{${text}}`;
 }

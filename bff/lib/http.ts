@@ -194,7 +194,7 @@ function rateLimited(source: string, url: string, waitMs?: number): SourceError 
   });
 }
 
-/** Returns an address that is safe to log: without the credentials that upstreams take in the query, the tokens of drafts included. */
+/** Returns an address that is safe to log: without the credentials that upstreams take in the query, tokens in `ref` included. */
 function redact(url: string): string {
   return url.replace(/([?&](?:access_token|key|token|sessionToken|ref(?==https?%3A))=)[^&]*/gi, "$1…");
 }

@@ -1,6 +1,9 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 
-/** Whether a secret that was sent is ours. Both are hashed first, so that the time it takes tells neither content nor length of ours. */
+/**
+ * Returns whether a sent secret is ours. Both are hashed first, so that neither content nor length of ours can be derived from the time it
+ * takes.
+ */
 export function isSameSecret(given: string, secret: string): boolean {
   const hash = (text: string) => createHash("sha256").update(text).digest();
   return timingSafeEqual(hash(given), hash(secret));

@@ -6,7 +6,7 @@ import type { Cached, CachePolicy } from "./cachePolicy";
 export type CacheReads = Pick<Cache, "find" | "read" | "readMany">;
 
 /**
- * Creates a replacement of the shared caches for drafts and for answers that belong to one visitor: each value is loaded once, failures
+ * Creates a replacement of the shared caches for data that belongs to one visitor: each value is loaded once, failures
  * included, and nothing outlives the request.
  */
 export function createRequestCache(): CacheReads {

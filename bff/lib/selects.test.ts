@@ -17,6 +17,6 @@ test.each([
   ["{ place { ...A } } fragment A on Place { ...B } fragment B on Place { name }", true],
   ["{ place { id name: id other { name } } }", false],
   ["{ place { ...A } } fragment A on Place { id }", false],
-])("whether a field asks for a name: %s", (text, answer) => {
+])("whether a field selects a name: %s", (text, answer) => {
   expect(selects(infoOf(text), "name")).toBe(answer);
 });

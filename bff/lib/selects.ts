@@ -1,6 +1,6 @@
 import { type GraphQLResolveInfo, Kind, type SelectionSetNode } from "graphql";
 
-/** Whether an operation asks for a field of what a resolver answers, itself or in a fragment. Fields that a directive leaves out count. */
+/** Returns whether an operation selects a field of a resolver's result, directly or in a fragment. Fields that a directive skips count. */
 export function selects({ fieldNodes, fragments }: Pick<GraphQLResolveInfo, "fieldNodes" | "fragments">, name: string): boolean {
   const isIn = (set: SelectionSetNode | undefined): boolean =>
     set?.selections.some((selection) => {

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Http } from "../lib/http";
 import { createDownloads, type Download } from "./downloads";
 
-/** Pictures whose bytes come when the test sends them, by name; `mostHeld` bytes of all together may wait. */
+/** Pictures whose bytes the test sends, by name; at most `mostHeld` bytes of all together may be held. */
 function createTestDownloads(mostHeld: number) {
   const hosts = new Map<string, { send(bytes: number): void; end(): void }>();
   const getChunks: Http["getChunks"] = (url, onChunk, init, onHead) =>
@@ -27,7 +27,7 @@ function createTestDownloads(mostHeld: number) {
     return Object.assign(visitor, part);
   };
   const host = (path: string) => hosts.get(path)!;
-  /** Has a whole picture come for a visitor who takes none of it. */
+  /** Sends a whole picture to a visitor who reads none of it. */
   const hold = async (path: string, bytes: number) => {
     const held = open(path);
     await held.head;
@@ -47,7 +47,7 @@ async function sizeOf({ chunks }: Download): Promise<number> {
   return size;
 }
 
-test("the oldest picture that nobody has taken is given up where there is no room for a new one", async () => {
+test("the oldest picture that is not read yet is dropped when there is no room for a new one", async () => {
   const { hold } = createTestDownloads(100);
   const [oldest, older] = [await hold("/1", 40), await hold("/2", 40)];
   const newest = await hold("/3", 40);
@@ -56,7 +56,7 @@ test("the oldest picture that nobody has taken is given up where there is no roo
   expect([await sizeOf(older), await sizeOf(newest)]).toEqual([40, 40]);
 });
 
-test("a picture that has been taken leaves its room to others", async () => {
+test("a picture that has been read frees its memory", async () => {
   const { hold } = createTestDownloads(100);
   const taken = await hold("/1", 90);
   expect(await sizeOf(taken)).toBe(90);
@@ -65,7 +65,7 @@ test("a picture that has been taken leaves its room to others", async () => {
   expect([second.isDropped, third.isDropped]).toEqual([false, false]);
 });
 
-test("it stays as long as one of its visitors has not taken it, however often another says so", async () => {
+test("a picture is held until all its visitors have read it, however often one of them calls leave()", async () => {
   const { open, host } = createTestDownloads(100);
   const [quick, slow] = [open("/1"), open("/1")];
   host("/1").send(60);
@@ -75,7 +75,7 @@ test("it stays as long as one of its visitors has not taken it, however often an
   expect(await sizeOf(slow)).toBe(60);
 });
 
-test("one for which nobody who is still waiting can make room fails, and leaves the others", async () => {
+test("a picture for which no other can be dropped fails, and the others stay", async () => {
   const { open, host } = createTestDownloads(100);
   const [first, second] = [open("/1"), open("/2")];
   host("/1").send(80);
@@ -87,7 +87,7 @@ test("one for which nobody who is still waiting can make room fails, and leaves 
   expect(await sizeOf(first)).toBe(100);
 });
 
-test("a picture that has come is fetched anew for whoever asks afterwards", async () => {
+test("a picture that was fetched completely is fetched again for the next request", async () => {
   const { hold } = createTestDownloads(100);
   const first = await hold("/1", 10);
   const second = await hold("/1", 20);

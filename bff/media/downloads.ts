@@ -5,34 +5,34 @@ import type { Http } from "../lib/http";
 /** Name of the image hosts in errors and logs. */
 export const IMAGES = "images";
 
-/** Milliseconds for one picture, pauses that its host asks for included. */
+/** Milliseconds for one picture, waits for retries included. */
 const DEADLINE_MS = 10_000;
 
-/** Most bytes of pictures that wait in memory for visitors to take them. */
+/** Maximum number of bytes of pictures held in memory until visitors have read them. */
 const MOST_HELD = 32_000_000;
 
-/** A visitor's part in a picture that is under way. */
+/** One visitor's share of a download. */
 export interface Download {
-  /** Status and headers: 200, or 304 where the question was conditional. Rejects with a SourceError where there is no picture. */
+  /** Status and headers: 200, or 304 when the request was conditional. Rejects with a SourceError when there is no picture. */
   head: Promise<Response>;
-  /** The picture from its first byte on, as it arrives. Throws where it breaks off. */
+  /** The picture from its first byte, as it arrives. Throws when it breaks off. */
   chunks(): AsyncGenerator<Uint8Array>;
-  /** To be called when the visitor has it, or has left: the last one ends the call. */
+  /** To be called when the visitor has all of it, or has left: the last call ends the download. */
   leave(): void;
 }
 
-/** A call to a host of pictures, which all share who ask the same while it is under way. */
+/** A call to an image host, which concurrent requests for the same picture share. */
 interface Transfer {
   head: Promise<Response>;
   chunks: Uint8Array[];
   bytes: number;
-  /** What to do for each visitor where the picture is given up. */
+  /** For each visitor, the function to call when the picture is dropped. */
   visitors: Set<() => void>;
   isEnded: boolean;
   failure?: Error;
-  /** Visitors who have all that has come, and wait for more. */
+  /** Visitors who have read all that has arrived, and wait for more. */
   waiting: Set<() => void>;
-  /** Ends the call, where it is still under way. */
+  /** Aborts the call while it is under way. */
   controller: AbortController;
 }
 
@@ -42,13 +42,13 @@ interface DownloadsOptions {
 }
 
 /**
- * Fetches pictures for visitors who take them at their own pace: a call is over as soon as its host has sent all, and its bytes are
- * held until every visitor has them. Where these are too many, the oldest pictures are given up first: their visitors have had the
- * longest time.
+ * Creates a function that fetches pictures for visitors who read them at their own pace: a call ends as soon as the host has sent
+ * everything, and its bytes are held until every visitor has read them. When too many bytes are held, the oldest pictures are dropped
+ * first: their visitors have had the longest time.
  */
 export function createDownloads({ http, mostHeld = MOST_HELD }: DownloadsOptions) {
   const underWay = new Map<string, Transfer>();
-  /** The oldest first. */
+  /** In order of age, the oldest first. */
   const held = new Set<Transfer>();
   let heldBytes = 0;
 
@@ -93,7 +93,7 @@ export function createDownloads({ http, mostHeld = MOST_HELD }: DownloadsOptions
     http.getChunks(url, onChunk, { headers, signal }, onHead).then(
       (response) => {
         end();
-        // `onHead` is not called for a 304, so the receiver is told here.
+        // `onHead` is not called for a 304, so the visitors are told here.
         tell(response);
       },
       (error: unknown) => {
@@ -107,15 +107,15 @@ export function createDownloads({ http, mostHeld = MOST_HELD }: DownloadsOptions
   }
 
   /**
-   * Joins a call for the same picture in the same formats, or begins one. `onDropped` is called where the picture is given up for
-   * others' sake: a visitor who has not taken all of it by then has a part of it.
+   * Joins a running call for the same picture in the same formats, or starts one. `onDropped` is called when the picture is dropped to free
+   * memory: a visitor who has not read all of it by then has only a part.
    */
   return function download(url: URL, headers: Record<string, string>, onDropped: () => void): Download {
     const key = JSON.stringify([url, headers]);
     const known = underWay.get(key);
     const transfer = known && !known.isEnded ? known : start(url, headers);
     underWay.set(key, transfer);
-    // Each visitor's own, though two may ask for the same to be done.
+    // A function of its own for each visitor, since two visitors may pass the same one.
     const visitor = () => onDropped();
     transfer.visitors.add(visitor);
     return {
@@ -147,7 +147,7 @@ function wake({ waiting }: Transfer): void {
   waiting.clear();
 }
 
-// What is no picture might run where it is shown.
+// Content that is not a picture might run where it is shown.
 function checkType(response: Response): void {
   const type = response.headers.get("content-type") ?? "";
   if (type.startsWith("image/")) return;

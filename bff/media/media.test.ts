@@ -9,7 +9,7 @@ import { createServer } from "../server";
 
 const http = createHttp({ source: "media", timeoutMs: 10_000 });
 
-/** A BFF that serves /media/ from an image host whose pictures lie below /shop/, and /media/designs/ from another's /keys/. */
+/** A BFF that serves /media/ from an image host whose pictures are below /shop/, and /media/designs/ from another host's /keys/. */
 async function start() {
   const host = await startHttpServer((response, { url }) => {
     const picture = { "content-type": "image/png", "set-cookie": "a=1" };
@@ -24,7 +24,7 @@ async function start() {
   const fakes = createFakes();
   const media = createMediaHandler({ roots: { content: `${host.url}/shop/`, designs: `${designs.url}/keys/` }, http, log: fakes.deps.log });
   const bff = await startBff(fakes, (deps) => createServer(deps, { media }));
-  /** Asks for a path as it is, which fetch would tidy up first. */
+  /** Requests a path as it is; fetch would normalize it first. */
   const ask = (path: string) =>
     new Promise<{ status: number; headers: Record<string, unknown>; body: string }>((resolve, reject) => {
       const asking = request(new URL(bff.url), { path }, (response) => {
@@ -65,7 +65,7 @@ test.each([
   ["/media/shop/page.html", 415],
   ["/media/designs/none", 404],
   ["/media/designs/kiosks.json", 415],
-])("%s, which is no image, is %i without a word of the host", async (path, status) => {
+])("%s, which is no image, is %i without any text of the host", async (path, status) => {
   const { ask } = await start();
   const answer = await ask(path);
   expect(answer.status).toBe(status);
@@ -91,13 +91,13 @@ test.each([
   "/media/shop/%2e%2e%2Fprivate/a.png",
   "/media/designs",
   "/media",
-])("%s lies elsewhere and is asked of nobody", async (path) => {
+])("%s is outside the roots, and no host is called", async (path) => {
   const { ask, host, designs } = await start();
   expect((await ask(path)).status).toBe(404);
   expect([host.requests, designs.requests]).toEqual([[], []]);
 });
 
-test("a content host whose root is all of it has its pictures at their own paths", async () => {
+test("a content host whose root is the whole host has its pictures at their own paths", async () => {
   const host = await startHttpServer((response) => response.writeHead(200, { "content-type": "image/png" }).end("pixels"));
   const fakes = createFakes();
   const media = createMediaHandler({ roots: { content: `${host.url}/`, designs: `${host.url}/keys/` }, http, log: fakes.deps.log });
@@ -106,7 +106,7 @@ test("a content host whose root is all of it has its pictures at their own paths
   expect(host.requests).toEqual(["/shop/a.png?w=160", "/keys/bear.webp"]);
 });
 
-test("a redirect of the image host is not followed to wherever it points", async () => {
+test("a redirect of the image host is not followed", async () => {
   const elsewhere = await startHttpServer((response) => response.writeHead(200, { "content-type": "image/png" }).end("internal"));
   const host = await startHttpServer((response) => response.writeHead(302, { location: `${elsewhere.url}/x.png` }).end());
   const fakes = createFakes();
@@ -115,7 +115,7 @@ test("a redirect of the image host is not followed to wherever it points", async
   expect((await fetch(new URL("/media/a.png", bff.url))).status).toBe(502);
 });
 
-/** A BFF in front of a real repository's hosts: one each for uploads, drawings and stock photos. Tells what they were asked for. */
+/** A BFF in front of a real repository's hosts: one each for uploads, drawings and stock photos. Records the requests that they receive. */
 async function startHosted() {
   const asked: string[] = [];
   const answerAs = (name: string) =>
@@ -135,13 +135,13 @@ async function startHosted() {
   return { asked, origin: new URL(bff.url).origin, ask: (path: string, init?: RequestInit) => fetch(new URL(path, bff.url), init) };
 }
 
-test("what an image host understands is passed on, what it does not is left out", async () => {
+test("parameters that an image host understands are passed on, others are left out", async () => {
   const { ask, asked } = await startHosted();
   await ask("/media/keys/a.jpg?auto=format,compress&rect=0,10,200,100&w=320&fit=max&token=x&url=http://10.0.0.1/");
   expect(asked).toEqual(["uploads /keys/a.jpg?auto=format%2Ccompress&fit=max&rect=0%2C10%2C200%2C100&w=320 as image/*"]);
 });
 
-test("stock photos that climb out of their root are asked of nobody", async () => {
+test("paths of stock photos that leave their root are refused, and no host is called", async () => {
   const { origin, asked } = await startHosted();
   expect((await rawGet(origin, "/media/stock/..%2f..%2fsecret")).status).toBe(404);
   expect(asked).toEqual([]);
@@ -159,7 +159,7 @@ test("drawings come from the repository's own host", async () => {
   expect(asked).toEqual(["files /keys/Zk_logo.svg as image/*"]);
 });
 
-test("the host chooses the format by what the browser knows, and caches keep them apart", async () => {
+test("the host chooses the format by what the browser accepts, and responses vary by accept", async () => {
   const { ask, asked } = await startHosted();
   const { headers } = await ask("/media/keys/a.jpg", { headers: { accept: "image/avif,image/webp,image/apng,*/*;q=0.8" } });
   await ask("/media/keys/a.jpg", { headers: { accept: "image/webp;q=0.9, text/html" } });
@@ -167,12 +167,12 @@ test("the host chooses the format by what the browser knows, and caches keep the
   expect(headers.get("vary")).toMatch(/accept/i);
 });
 
-test("an upload never changes, so nobody need ask again", async () => {
+test("an upload never changes, and may be cached for ever", async () => {
   const { ask } = await startHosted();
   expect((await ask("/media/keys/a.jpg")).headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
 });
 
-test.each(["POST", "PUT", "DELETE", "OPTIONS"])("%s is none of its business, and asked of nobody", async (method) => {
+test.each(["POST", "PUT", "DELETE", "OPTIONS"])("%s is 405, and no host is called", async (method) => {
   const { ask, asked } = await startHosted();
   const answer = await ask("/media/keys/a.jpg", { method });
   expect([answer.status, answer.headers.get("allow"), asked]).toEqual([405, "GET, HEAD", []]);

@@ -8,18 +8,18 @@ import { isPlainPath } from "./picturePath";
 import { toPictureQuery } from "./pictureQuery";
 
 interface MediaDeps {
-  /** Where upstreams keep their images: addresses that end in a slash. */
+  /** Base addresses of the upstreams' images; each ends in a slash. */
   roots: {
-    /** On `/media/…` under the paths that the images have on their host. */
+    /** Served at `/media/…`, under the paths that the images have on their host. */
     content: string;
-    /** On `/media/designs/…`. */
+    /** Served at `/media/designs/…`. */
     designs: string;
-    /** On `/media/stock/…`: photos that editors choose from a collection within the content repository, where it has one. */
+    /** Served at `/media/stock/…`: photos that editors choose from a collection within the content repository, when it has one. */
     stock?: string;
     /** On `/media/files/…`: drawings, where the content repository keeps them on another host than its photos. */
     files?: string;
   };
-  /** Whether what lies at an address of content stays the same for ever. */
+  /** Whether an image of the content never changes at its address. */
   isImmutable?: boolean;
   http: Http;
   log: Log;
@@ -28,19 +28,19 @@ interface MediaDeps {
 const DAY = "public, max-age=86400, stale-while-revalidate=604800";
 const FOR_EVER = "public, max-age=31536000, immutable";
 
-/** Longer than any version that an image host makes up; a visitor who sends more is asked for nothing to compare. */
+/** Longer than any ETag of an image host; a longer one from a visitor is ignored. */
 const MOST_OF_VERSION = 200;
 
-/** What a visitor is told of a picture that cannot be had; what is not said is 502. */
+/** The status that visitors get when a picture cannot be loaded; 502 for all other codes. */
 const STATUSES: Readonly<Record<string, number>> = { UPSTREAM_BAD_PAYLOAD: 415, UPSTREAM_BUSY: 503, UPSTREAM_TIMEOUT: 504 };
 
 /**
- * Serves `/media/…` from the hosts where upstreams keep images, and from nowhere else: the browser names a path, never
- * a host. What comes back is passed on while it arrives, only if it is an image, and can run no script of its own.
+ * Creates the handler of `/media/…`. It serves images only from the configured hosts: the browser sends a path, never a host. Responses are
+ * streamed, only when they are images, and cannot run scripts.
  */
 export function createMediaHandler({ roots, isImmutable = false, http, log }: MediaDeps): RequestHandler {
   const download = createDownloads({ http });
-  // The root of content may be a whole host, which would take the designs' addresses too, so theirs goes first.
+  // The root of content may be a whole host, which would contain the designs' paths too, so the designs' root is checked first.
   const mounts = [
     createMount("/designs/", roots.designs, DAY),
     ...(roots.files ? [createMount("/files/", roots.files, FOR_EVER)] : []),
@@ -51,14 +51,14 @@ export function createMediaHandler({ roots, isImmutable = false, http, log }: Me
     if (request.method !== "GET" && request.method !== "HEAD") return void response.set("allow", "GET, HEAD").sendStatus(405);
     const asked = new URL(`http://media${request.url}`);
     const mount = mounts.find(({ path }) => asked.pathname.startsWith(path));
-    // What lies below no root is not ours to serve.
+    // Paths below no root are not served.
     if (!mount || !isPlainPath(request.url.split("?", 1)[0]!)) return void response.sendStatus(404);
     const { head, chunks, leave } = download(mount.toTarget(asked), toQuestion(request), () => response.destroy());
     response.once("close", leave);
     try {
       const picture = await head;
       response.set(toCachingHeaders(picture, mount.caching));
-      // Also where the host has sent it all the same.
+      // Also when the host has sent the picture all the same.
       if (picture.status === 304 || request.fresh) return void response.status(304).end();
       response.set(toPictureHeaders(picture));
       if (request.method === "HEAD") return void response.end();
@@ -69,7 +69,7 @@ export function createMediaHandler({ roots, isImmutable = false, http, log }: Me
   };
 }
 
-/** What the image host is asked, beside the address: in which formats, and whether it has another version than the visitor. */
+/** Returns the request headers for the image host: the accepted formats, and the visitor's cached version. */
 function toQuestion({ headers }: Request): Record<string, string> {
   const { "if-none-match": version = "", "if-modified-since": date = "" } = headers;
   return {
@@ -79,17 +79,19 @@ function toQuestion({ headers }: Request): Record<string, string> {
   };
 }
 
-/** The newest formats that a browser knows, in one of three spellings: every other would be kept as another picture. */
+/**
+ * Returns the newest formats that a browser accepts, in one of three spellings: each further spelling would be cached as another picture.
+ */
 function toAccept(accept = ""): string {
   const newest = ["image/avif", "image/webp"].filter((type) => accept.includes(type));
   return [...newest, "image/*"].join();
 }
 
-/** For how long, and as which version, a picture may be kept. */
+/** Returns the headers about caching and version of a picture. */
 function toCachingHeaders({ headers }: Response, caching: string): Record<string, string> {
   return {
     "cache-control": caching,
-    // Image hosts choose the format by what the browser says it knows.
+    // Image hosts choose the format by what the browser accepts.
     vary: "accept",
     ...pick(headers, "etag", "last-modified"),
   };
@@ -98,7 +100,7 @@ function toCachingHeaders({ headers }: Response, caching: string): Record<string
 function toPictureHeaders({ headers }: Response): Record<string, string> {
   return {
     ...pick(headers, "content-type"),
-    // Fetch has undone the host's compression, and with it its length.
+    // fetch has decompressed the body, so its length no longer holds.
     ...(!headers.has("content-encoding") && pick(headers, "content-length")),
     "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'; sandbox",
     "x-content-type-options": "nosniff",
@@ -109,7 +111,7 @@ function pick(headers: Headers, ...names: string[]): Record<string, string> {
   return Object.fromEntries(names.flatMap((name) => (headers.has(name) ? [[name, headers.get(name)!]] : [])));
 }
 
-/** Says why there is no picture. The connection of one that broke off has ended by now, so no client keeps a part for the whole. */
+/** Sends the error for a picture. The connection of one that broke off is closed by now, so that no client takes a part for the whole. */
 function answerFault(error: unknown, response: Answer, warn: (message: string) => void): void {
   if (error instanceof SourceError) warn(error.message);
   if (response.headersSent || response.destroyed) return;
@@ -119,7 +121,7 @@ function answerFault(error: unknown, response: Answer, warn: (message: string) =
   response.sendStatus(status);
 }
 
-/** A root and the path below which it is served, and for how long anybody may keep what is there. */
+/** Creates a mount: a root, the path below which it is served, and how long its pictures may be cached. */
 function createMount(path: string, root: string, caching: string) {
   return {
     path,

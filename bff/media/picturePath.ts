@@ -1,15 +1,15 @@
-/** How many times a path may be encoded; once is usual, and no name of a picture needs more than twice. */
+/** How many times a path may be percent-encoded; once is usual, and no name of a picture needs more than twice. */
 const MOST_ENCODINGS = 3;
 
-/** Bytes that are part of no UTF-8: with them, a careless decoder is made to see a dot or a slash. */
+/** Bytes that never occur in UTF-8: a careless decoder can be made to read a dot or a slash from them. */
 const IMPOSSIBLE = "\\xc0\\xc1";
 const CONTROLS = "\\0-\\x1f\\x7f";
-/** A step within the tree of folders, or what may be taken for one; some hosts cut a name at its semicolon. */
+/** A part of a path that moves within the folders, or may be read as such; some hosts cut a name at its semicolon. */
 const STEP = new RegExp(`^\\.{1,2}(;|$)|[/\\\\${CONTROLS}${IMPOSSIBLE}]`);
 
 /**
- * Whether a path, as it was asked for, leads nowhere but down: no part of it is `.` or `..`, or has a slash, a backslash or a control
- * character in it, however often it is encoded. What we take for a name, the image host may decode and follow.
+ * Returns whether a path, as it was requested, stays below its root: no part of it is `.` or `..`, or contains a slash, a backslash or a
+ * control character, however often it is encoded. The image host may decode a name once more and follow it.
  */
 export function isPlainPath(path: string): boolean {
   return path.split("/").every((part) => {
@@ -18,7 +18,7 @@ export function isPlainPath(path: string): boolean {
   });
 }
 
-/** Decodes byte by byte until nothing is encoded any more; null where that takes too often. */
+/** Decodes byte by byte until nothing is encoded any more; returns null when that takes too many rounds. */
 function decodeFully(part: string): string | null {
   let name = part;
   for (let times = 0; times <= MOST_ENCODINGS; times++) {

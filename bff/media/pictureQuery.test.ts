@@ -3,7 +3,7 @@ import { toPictureQuery } from "./pictureQuery";
 
 const passed = (query: string) => decodeURIComponent(String(toPictureQuery(new URLSearchParams(query))));
 
-describe("what is asked of an image host", () => {
+describe("the query that an image host is sent", () => {
   test.each([
     ["w=320", "w=320"],
     ["w=321", "w=480"],
@@ -21,12 +21,12 @@ describe("what is asked of an image host", () => {
     ["q=75", "q=75"],
     ["q=71", "q=75"],
     ["q=1000", "q=100"],
-  ])("is a size that is made: %s is %s", (asked, sent) => {
+  ])("is rounded to an allowed size: %s becomes %s", (asked, sent) => {
     expect(passed(asked)).toBe(sent);
   });
 
   const nonsense = ["w=0", "w=-5", "w=1e3", "w=", "w=0x10", "h=NaN", "dpr=two", "q=%00", "w=123456"];
-  test.each(nonsense)("is no size that means nothing: %s", (asked) => {
+  test.each(nonsense)("contains no invalid size: %s", (asked) => {
     expect(passed(asked)).toBe("");
   });
 
@@ -42,7 +42,7 @@ describe("what is asked of an image host", () => {
     "fp-x=0.25",
     "ixid=M3wxMjA3fDB8MXxzZWFyY2h8MXx8a2V5",
     "ixlib=rb-4.0.3",
-  ])("has what an editor has chosen in it: %s", (asked) => {
+  ])("contains what an editor has chosen: %s", (asked) => {
     expect(passed(asked)).toBe(asked);
   });
 
@@ -62,11 +62,11 @@ describe("what is asked of an image host", () => {
     "url=http://10.0.0.1/",
     "mark=aHR0cA",
     "__proto__=1",
-  ])("has nothing else in it: %s", (asked) => {
+  ])("contains nothing else: %s", (asked) => {
     expect(passed(asked)).toBe("");
   });
 
-  test("is the same in whatever order it was asked, and once each", () => {
+  test("has each parameter once, in a fixed order", () => {
     expect(passed("w=320&fit=max&auto=format")).toBe(passed("auto=format&w=320&fit=max&w=640&fit=crop"));
   });
 });

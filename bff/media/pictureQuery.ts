@@ -1,13 +1,13 @@
-/** Widths that pictures are fetched in: those of the site's `srcset`, and that of a picture beside a shared link. A test compares them. */
+/** Widths in which pictures are fetched: those of the site's `srcset`, and that of the picture of a shared link. A test compares them. */
 export const PICTURE_WIDTHS = [160, 320, 480, 640, 828, 1080, 1200, 1366, 1680, 2048, 2560];
 
-/** Heights follow from the shapes that editors cut: in steps, and no higher than image hosts make them. */
+/** Heights follow from the crops that editors choose: in steps, and no higher than image hosts make them. */
 const HEIGHT_STEP = 10;
 const MOST_HEIGHT = 5120;
 
 /**
- * What else image hosts (imgix) understand, and what it may look like: words of their own, numbers of a few digits. Where an editor
- * has cut a picture, `rect` says how; `ixid` and `ixlib` are Unsplash's.
+ * Other parameters that image hosts (imgix) understand, and the pattern of their values: known words, or numbers of a few digits. `rect` is
+ * an editor's crop; `ixid` and `ixlib` are Unsplash's.
  */
 const SHAPES: Readonly<Record<string, RegExp>> = {
   ar: /^\d{1,3}(\.\d{1,2})?:\d{1,3}(\.\d{1,2})?$/,
@@ -26,8 +26,8 @@ const SHAPES: Readonly<Record<string, RegExp>> = {
 };
 
 /**
- * The query that an image host is asked with: of what was asked, only what it understands, in one order and once each. Numbers are
- * rounded up to the next that are made, so that a visitor cannot have one picture made in a thousand ways.
+ * Returns the query for an image host: only the requested parameters that it understands, once each and in one order. Numbers are rounded
+ * up to the next allowed ones, so that a visitor cannot have one picture made in a thousand sizes.
  */
 export function toPictureQuery(asked: URLSearchParams): URLSearchParams {
   const query = new URLSearchParams();
@@ -41,7 +41,10 @@ export function toPictureQuery(asked: URLSearchParams): URLSearchParams {
   return query;
 }
 
-/** Width and height in the proportion that was asked for, where both were; a host that only fits a picture in sees no difference. */
+/**
+ * Returns width and height in the requested proportion, when both were requested; for a host that only fits a picture in, this makes no
+ * difference.
+ */
 function toSize(width: number | undefined, height: number | undefined): { w?: number; h?: number } {
   if (width === undefined) return { h: height && nextWidth(height) };
   const w = nextWidth(width);
@@ -56,13 +59,13 @@ function stepUp(value: number | undefined, step: number, most: number): number |
   return value && Math.min(most, Math.ceil(value / step) * step);
 }
 
-/** A number above nothing, of at most five digits and some decimals. */
+/** Returns a positive number of at most five digits and some decimals; undefined for any other text. */
 function toNumber(text: string | null): number | undefined {
   const value = /^\d{1,5}(\.\d{1,6})?$/.test(text ?? "") ? Number(text) : 0;
   return value > 0 ? value : undefined;
 }
 
-/** One to four of some words, separated by commas. */
+/** Returns the pattern of one to four of some words, separated by commas. */
 function listOf(...words: string[]): RegExp {
   const word = `(${words.join("|")})`;
   return new RegExp(`^${word}(,${word}){0,3}$`);

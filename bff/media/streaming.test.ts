@@ -8,16 +8,16 @@ import { createHttp, type Http, type HttpOptions } from "../lib/http";
 import { createServer } from "../server";
 import { createMediaHandler } from "./media";
 
-/* How pictures are passed on: piece by piece, as versions, and to many at once. */
+/* How pictures are passed on: streamed, by version, and to many visitors at once. */
 
 const PICTURE = { "content-type": "image/png" };
 
-/** Waits until something holds, on a busy machine too. */
+/** Waits until an expectation holds, on a busy machine too. */
 const until = (expectation: () => void | Promise<void>) => vi.waitFor(expectation, { timeout: 20_000 });
 
 type Handler = (response: ServerResponse, request: IncomingMessage, nth: number) => unknown;
 
-/** A BFF in front of an image host that does as the test wants. */
+/** A BFF in front of an image host whose responses the test writes. */
 async function start(handle: Handler, options: Partial<HttpOptions> = {}, getChunks?: Http["getChunks"]) {
   const host = await startHttpServer((response, request, nth) => void handle(response, request, nth));
   const fakes = createFakes();
@@ -29,7 +29,7 @@ async function start(handle: Handler, options: Partial<HttpOptions> = {}, getChu
   return { ...host, log: fakes.log, origin, ask: (path = "/media/a.png", init?: RequestInit) => fetch(`${origin}${path}`, init) };
 }
 
-/** Answers that wait until the test sends them. */
+/** Responses that wait until the test sends them. */
 function createSlowHost() {
   const open: ServerResponse[] = [];
   return { open, handle: (response: ServerResponse) => void open.push(response) };
@@ -54,27 +54,27 @@ describe("a picture", () => {
   test.each([
     ["breaks off at its host", (response: ServerResponse) => void response.write("some", () => response.destroy())],
     ["turns out to be too large", (response: ServerResponse) => void response.write("some", () => response.write(Buffer.alloc(3_000)))],
-  ])("that %s breaks off for its visitor, too: nobody takes a part for the whole", async (_, send) => {
+  ])("that %s breaks off for its visitor, too, who cannot take a part for the whole", async (_, send) => {
     const { ask, log } = await start((response) => void send(response.writeHead(200, PICTURE)));
     const taking = ask().then((answer) => answer.arrayBuffer());
     await expect(taking).rejects.toBeInstanceOf(Error);
     expect(log).toMatchObject([{ level: "warn", details: { path: "/a.png" } }]);
   });
 
-  test("that says it is too large is 502 at once", async () => {
+  test("whose content-length is too large is 502 at once", async () => {
     const { ask, closed } = await start((response) => response.writeHead(200, { ...PICTURE, "content-length": "3000" }).write("some"));
     expect((await ask()).status).toBe(502);
     await until(() => expect(closed).toEqual(["/a.png"]));
   });
 
-  test("that does not come is 504, and one whose host refuses is not asked for twice", async () => {
+  test("that does not arrive is 504, and one that its host refuses is not requested twice", async () => {
     const { ask } = await start(() => {}, { timeoutMs: 100 });
     expect((await ask()).status).toBe(504);
     const { requests, ask: askOther } = await start((response) => response.writeHead(500).end());
     expect([(await askOther()).status, requests.length]).toEqual([502, 1]);
   });
 
-  test("is asked for by its head alone without being sent", async () => {
+  test("is not sent for a HEAD request", async () => {
     const { ask } = await start((response) => response.writeHead(200, { ...PICTURE, "content-length": "6" }).end("pixels"));
     const answer = await ask("/media/a.png", { method: "HEAD" });
     expect([answer.status, answer.headers.get("content-length"), await answer.text()]).toEqual([200, "6", ""]);
@@ -94,7 +94,7 @@ describe("the version of a picture", () => {
   const DATE = "Sat, 21 Nov 2026 10:00:00 GMT";
   const versioned = { ...PICTURE, etag: '"v1"', "last-modified": DATE };
 
-  test("is the host's own, and no other is made up for a host that has none", async () => {
+  test("is the host's ETag, and none is made up for a host that sends none", async () => {
     const { ask } = await start((response, { url }) => response.writeHead(200, url === "/a.png" ? versioned : PICTURE).end("pixels"));
     const { headers } = await ask();
     expect([headers.get("etag"), headers.get("last-modified")]).toEqual(['"v1"', DATE]);
@@ -118,13 +118,13 @@ describe("the version of a picture", () => {
     expect(headers).not.toHaveProperty("content-type");
   });
 
-  test("that a visitor has already is not sent on where the host sends it all the same", async () => {
+  test("that a visitor has already is not sent even when the host sends it", async () => {
     const { origin } = await start((response) => response.writeHead(200, versioned).end("pixels"));
     expect(await rawGet(origin, "/media/a.png", { "if-none-match": '"v1"' })).toMatchObject({ status: 304, body: "" });
     expect(await rawGet(origin, "/media/a.png", { "if-none-match": '"v0"' })).toMatchObject({ status: 200, body: "pixels" });
   });
 
-  test("that nobody can have is not asked about", async () => {
+  test("that no host can have sent is not passed on", async () => {
     const asked: unknown[] = [];
     const { origin } = await start((response, { headers }) => {
       asked.push([headers["if-none-match"], headers["if-modified-since"]]);
@@ -136,7 +136,7 @@ describe("the version of a picture", () => {
 });
 
 describe("many visitors at once", () => {
-  test("have the same picture fetched once, each from its first byte on", async () => {
+  test("share one fetch of the same picture, each from its first byte", async () => {
     const { open, handle } = createSlowHost();
     const { ask, requests } = await start((response) => handle(response.writeHead(200, PICTURE)));
     const first = ask();
@@ -151,7 +151,7 @@ describe("many visitors at once", () => {
     expect(requests).toHaveLength(1);
   });
 
-  test("do not lose it when one of them leaves", async () => {
+  test("keep the picture when one of them leaves", async () => {
     const { open, handle } = createSlowHost();
     const { ask } = await start((response) => handle(response.writeHead(200, PICTURE)));
     const left = new AbortController();
@@ -164,7 +164,7 @@ describe("many visitors at once", () => {
     expect(await staying.text()).toBe("first last");
   });
 
-  test("share nothing of what they ask differently", async () => {
+  test("do not share requests that differ", async () => {
     const open: (() => void)[] = [];
     const { ask } = await start((response, { headers }) => open.push(() => response.writeHead(200, PICTURE).end(headers.accept)));
     const asked = ["/media/a.png", "/media/a.png?w=320", "/media/b.png"].map((path) => ask(path));
@@ -176,7 +176,7 @@ describe("many visitors at once", () => {
   });
 });
 
-test("who asks while too many others do is told when to come back", async () => {
+test("a request beyond the limit of concurrent ones is 503 with retry-after", async () => {
   const busy = new SourceError("200 calls wait already", { source: "images", code: "UPSTREAM_BUSY" });
   const { ask } = await start(
     () => {},

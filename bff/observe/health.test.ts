@@ -14,12 +14,12 @@ async function start() {
   return { readiness, get: (path: string) => rawGet(url, path) };
 }
 
-test.each(["/healthz", "/health"])("%s is answered as soon as the process answers", async (path) => {
+test.each(["/healthz", "/health"])("%s is 200 as soon as the server listens", async (path) => {
   const { get } = await start();
   expect(await get(path)).toMatchObject({ status: 200, body: "ok" });
 });
 
-test("/readyz is 503 until every source was asked, however it answered, and again from the beginning of the shutdown", async () => {
+test("/readyz is 503 until every source has loaded or failed, and again from the beginning of the shutdown", async () => {
   const { readiness, get } = await start();
   const ready = async () => {
     const { status, body, headers } = await get("/readyz");

@@ -2,8 +2,8 @@ import { Router } from "express";
 import type { Readiness } from "./readiness";
 
 /**
- * `/healthz` (and `/health`) answers as long as the process does; `/readyz` answers 200 while the server should be sent requests, else
- * 503, and as JSON what has become of each source.
+ * Creates the routes of the health checks. `/healthz` (and `/health`) is 200 while the process runs. `/readyz` is 200 while the server
+ * should be sent requests, otherwise 503, with the state of each source as JSON.
  */
 export function createHealth(readiness: Readiness): Router {
   const router = Router();

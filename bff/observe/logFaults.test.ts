@@ -11,7 +11,7 @@ async function start() {
   return { fakes, ...(await startBff(fakes)) };
 }
 
-test("a source that fails under many fields is one line with their number and the first path", async () => {
+test("a source that fails many fields is one line with their number and the first path", async () => {
   const { fakes, ask } = await start();
   fakes.kiosks.failure = failureOf("kiosks");
   const { errors } = await ask(KIOSKS);
@@ -24,7 +24,7 @@ test("a source that fails under many fields is one line with their number and th
   ]);
 });
 
-test("so is a fault of our own", async () => {
+test("a bug of ours that fails many fields is one line, too", async () => {
   const { fakes, ask } = await start();
   fakes.kiosks.failure = new TypeError("cannot read this");
   await ask(KIOSKS);
@@ -33,7 +33,7 @@ test("so is a fault of our own", async () => {
   ]);
 });
 
-test("different faults are a line each, and the next request has lines of its own", async () => {
+test("different faults are a line each, and the next request has its own lines", async () => {
   const { fakes, ask } = await start();
   fakes.kiosks.failure = failureOf("kiosks");
   fakes.content.failure = new SourceError("no answer", { source: "content", code: "UPSTREAM_UNREACHABLE" });
@@ -47,7 +47,7 @@ test("different faults are a line each, and the next request has lines of its ow
   expect(written.sort()).toEqual(["content 2", "kiosks 2"]);
 });
 
-test("a fault that a resolver has answered for counts as one with the same fault of others", async () => {
+test("a fault that a resolver has handled counts together with the same fault of other fields", async () => {
   const { fakes, ask } = await start();
   fakes.content.documents = [pageDocument({ id: "c", type: "company_information", uid: null, data: {} })];
   fakes.content.failure = failureOf("content");
@@ -55,7 +55,7 @@ test("a fault that a resolver has answered for counts as one with the same fault
   expect(fakes.log).toMatchObject([{ level: "warn", details: { source: "content", fields: 3, path: ["page"] } }]);
 });
 
-test("a request whose context cannot be made is logged, and answered without its reason", async () => {
+test("a request whose context cannot be created is logged, and answered without the reason", async () => {
   const fakes = createFakes();
   const { ask } = await startBff(fakes, async (deps) => {
     const server = await createServer(deps);
@@ -77,7 +77,7 @@ test("a request whose context cannot be made is logged, and answered without its
   ]);
 });
 
-test("what a client has got wrong is no line at all", async () => {
+test("a client's mistake is not logged", async () => {
   const { fakes, ask } = await start();
   await ask("{ nothing }");
   await ask("{");

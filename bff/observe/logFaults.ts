@@ -3,7 +3,7 @@ import type { Context } from "../context";
 import { faultOf } from "../formatError";
 import type { Log } from "../lib/log";
 
-/** Writes what has failed into the log when the answer goes out: a line for each fault, however many fields it failed. */
+/** Logs the faults of a request when its answer is sent: one line for each fault, however many fields it failed. */
 export function logFaults(log: Log): ApolloServerPlugin<Context> {
   const logUnanswered = async ({ error }: { error: Error }) => log.error({ err: error }, "a request could not be answered");
   return {

@@ -5,13 +5,13 @@ import { createMetrics } from "./metrics";
 import { createMetricsServer } from "./metricsServer";
 import { post, startWatched } from "./testing";
 
-/** The samples of a registry as Prometheus reads them: `name{labels} value`. */
+/** Returns the samples of a registry as Prometheus reads them: `name{labels} value`. */
 const samplesOf = async (metrics: ReturnType<typeof createMetrics>) =>
   (await metrics.registry.metrics()).split("\n").filter((line) => line !== "" && !line.startsWith("#"));
 
 const kiosk = (id: string) => ({ query: "query KiosksById($ids: [ID!]!) { kiosks(ids: $ids) { name } }", variables: { ids: [id] } });
 
-test("operations are counted by the names of our own alone, and by what became of them", async () => {
+test("operations are counted by outcome, and only our own by name", async () => {
   const { url, metrics } = await startWatched();
   await post(url, kiosk("1"));
   await post(url, { query: "query InventedByAVisitor { ok }" });
@@ -29,14 +29,14 @@ test("operations are counted by the names of our own alone, and by what became o
   expect((await samplesOf(metrics)).join("\n")).not.toContain("Invented");
 });
 
-test("points are those of what is executed", async () => {
+test("points are counted for executed operations only", async () => {
   const { url, metrics } = await startWatched();
   await post(url, { query: "{ a: ok b: ok c: ok }" });
   await post(url, { query: "{ nothing }" });
   expect(await samplesOf(metrics)).toContain("bff_operation_cost_points_total 3");
 });
 
-test("upstream calls are counted by source and outcome, and so are waits for a busy one", async () => {
+test("upstream calls are counted by source and outcome, and so are retries", async () => {
   const { url, metrics } = await startWatched({ backendStatuses: [429, 200, 502] });
   await post(url, kiosk("1"));
   await post(url, kiosk("2"));
@@ -50,7 +50,7 @@ test("upstream calls are counted by source and outcome, and so are waits for a b
   );
 });
 
-test("cache reads are counted by source and outcome, and caches tell their size", async () => {
+test("cache reads are counted by source and outcome, and caches report their size", async () => {
   const { url, fakes, metrics } = await startWatched({ backendStatuses: [200, 502] });
   for (const [name, cache] of Object.entries(fakes.deps.caches)) metrics.watchCache(name, cache.size);
   await post(url, kiosk("1"));
@@ -79,7 +79,7 @@ test("kept answers are counted", async () => {
   );
 });
 
-test("/metrics has them together with those of the process and its event loop, and nothing else is there", async () => {
+test("/metrics also has the metrics of the process and its event loop, and is the only path", async () => {
   const server = createMetricsServer(createMetrics().registry);
   onTestFinished(() => void server.close());
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));

@@ -4,10 +4,10 @@ import type { CacheOutcome } from "../lib/telemetry";
 import { operations } from "../sandbox/__generated__/operations";
 import type { Outcome } from "./requestRecord";
 
-/** What the process counts. Every label has a fixed set of values, none of which a visitor can choose. */
+/** The metrics of the process. Every label has a fixed set of values, none of which a visitor can choose. */
 export interface Metrics {
   registry: Registry;
-  /** An operation has been answered; names other than those of the generated operations count as "other". */
+  /** Counts an answered operation; names other than those of the generated operations count as "other". */
   operation(name: string | undefined, outcome: Outcome, seconds: number): void;
   refused(code: string): void;
   points(points: number): void;
@@ -15,14 +15,14 @@ export interface Metrics {
   retry(source: string): void;
   cacheRead(source: string, outcome: CacheOutcome, count: number): void;
   keptAnswer(outcome: "hit" | "miss"): void;
-  /** Has the size of a cache asked for at each scrape. */
+  /** Reads the size of a cache at each scrape. */
   watchCache(cache: string, size: () => CacheSize): void;
 }
 
 const OPERATION_SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 const CALL_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 60];
 
-/** Metrics in a registry of their own, with those of the process and its event loop beside them unless a test leaves them out. */
+/** Creates the metrics in a registry of their own, with those of the process and its event loop unless `ofProcess` is false. */
 export function createMetrics({ ofProcess = true } = {}): Metrics {
   const registry = new Registry();
   const registers = [registry];
@@ -30,7 +30,7 @@ export function createMetrics({ ofProcess = true } = {}): Metrics {
 
   const operationSeconds = new Histogram({
     name: "bff_operation_duration_seconds",
-    help: "GraphQL operations from their arrival to the end of their answer.",
+    help: "Duration of GraphQL operations, from their arrival to the end of their answer.",
     labelNames: ["operation", "outcome"],
     buckets: OPERATION_SECONDS,
     registers,
@@ -48,14 +48,14 @@ export function createMetrics({ ofProcess = true } = {}): Metrics {
   });
   const callSeconds = new Histogram({
     name: "bff_upstream_request_duration_seconds",
-    help: "Attempts at upstreams, body included.",
+    help: "Duration of attempts at upstream calls, body included.",
     labelNames: ["source", "outcome"],
     buckets: CALL_SECONDS,
     registers,
   });
   const retries = new Counter({
     name: "bff_upstream_retries_total",
-    help: "Waits until a busy upstream is asked again.",
+    help: "Retries of upstream calls after a wait.",
     labelNames: ["source"],
     registers,
   });
@@ -67,7 +67,7 @@ export function createMetrics({ ofProcess = true } = {}): Metrics {
   });
   const keptAnswers = new Counter({
     name: "bff_kept_answers_total",
-    help: "Requests by whether a kept answer was there.",
+    help: "Requests, by whether a kept answer could be sent.",
     labelNames: ["outcome"],
     registers,
   });

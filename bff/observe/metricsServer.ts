@@ -1,7 +1,10 @@
 import { createServer, type Server } from "node:http";
 import type { Registry } from "prom-client";
 
-/** Answers GET /metrics in Prometheus' text format, and nothing else. It has a port of its own: the figures are not the public's. */
+/**
+ * Creates a server that answers GET /metrics in Prometheus' text format, and nothing else. It has its own port, since the figures are not
+ * public.
+ */
 export function createMetricsServer(registry: Registry): Server {
   return createServer((request, response) => {
     if (request.method !== "GET" || request.url !== "/metrics") return void response.writeHead(404).end();

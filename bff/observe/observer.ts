@@ -15,31 +15,31 @@ import { inRequest } from "./requestScope";
 import { createTelemetry } from "./telemetry";
 import type { Tracing } from "./tracing";
 
-/** Where the process can be watched; nothing is written to what is missing. */
+/** Where the process reports to; missing outlets get nothing. */
 interface Outlets {
   /** Gets a line for each request. */
   log?: Log;
   metrics?: Metrics;
   tracing?: Tracing;
-  /** Whose word on a request's id and trace is taken: those on this machine, where nothing is said. */
+  /** Peers whose request ids and traces are trusted; by default, those on this machine. */
   trustedProxies?: BlockList;
 }
 
-/** What sees all requests of a server, and the calls that are made for them. */
+/** Observes all requests of a server, and the calls that are made for them. */
 export interface Observer {
   /** For `lib`: caches and upstreams. */
   telemetry: Telemetry;
   /** For Apollo, after all other plugins. */
   plugin: ApolloServerPlugin<Context>;
-  /** Goes around what answers requests: gives each an id, sent back as `x-request-id`, and notes its end. */
+  /** Wraps a request handler: gives each request an id, sent back as `x-request-id`, and records its end. */
   watch(answer: RequestListener): RequestListener;
-  /** Counts the points that an operation costs. */
+  /** Counts the points of an operation. */
   countPoints(points: number): void;
-  /** Notes that an operation was answered whole without Apollo. */
+  /** Records an operation that was answered completely without Apollo. */
   recordDirectAnswer(answered: { operation: OperationDefinitionNode; points: number }): void;
-  /** Counts an answer that was sent as it is kept, which has neither id nor line in the log, or that had to be made. */
+  /** Counts a request by whether a kept answer was sent, which has neither an id nor a line in the log, or an answer had to be made. */
   countKept(result: "hit" | "miss"): void;
-  /** Has the size of the kept answers shown. */
+  /** Reports the size of the kept answers in the metrics. */
   watchKeptAnswers(size: () => CacheSize): void;
 }
 
@@ -74,7 +74,7 @@ export function createObserver({ log, metrics, tracing, trustedProxies }: Outlet
   };
 }
 
-/** What only the connection tells: that the visitor has left, or that no operation was reached. */
+/** Records what only the connection shows: that the visitor has left, or that no operation was reached. */
 function recordEnd(record: RequestRecord, { writableFinished, statusCode }: ServerResponse): void {
   if (!writableFinished) record.outcome = "cancelled";
   else if (!record.outcome && statusCode >= 400) record.outcome = statusCode < 500 ? "refused" : "failed";
@@ -82,7 +82,7 @@ function recordEnd(record: RequestRecord, { writableFinished, statusCode }: Serv
 }
 
 function countOperation(metrics: Metrics, { operation, outcome, errors }: RequestRecord, ms: number): void {
-  // The sandbox's page is no operation.
+  // The sandbox's page is not an operation.
   if (!outcome) return;
   metrics.operation(operation?.name, outcome, ms / 1000);
   const [code] = errors.keys();

@@ -1,15 +1,18 @@
-/** What a server needs from its sources before it is sent visitors. */
+/** The sources that a server needs before it is sent requests. */
 type NeededSource = "content" | "kiosks";
 
 type SourceState = "pending" | "loaded" | "failed";
 
 /** Whether the server should be sent requests. */
 export interface Readiness {
-  /** Notes what has come of loading what everybody needs of a source. */
+  /** Records whether a source's shared data was loaded. */
   note(source: NeededSource, state: "loaded" | "failed"): void;
-  /** Not ready any more, for good. */
+  /** Makes the server not ready, for good. */
   shutDown(): void;
-  /** Ready once each source was asked. One that fails must not keep the server out for ever: last good values or other sources may do. */
+  /**
+   * Returns ready once each source has loaded or failed. A failed source must not keep the server out for ever: last good values or other
+   * sources may serve.
+   */
   report(): { ready: boolean; sources: Record<NeededSource, SourceState> };
 }
 

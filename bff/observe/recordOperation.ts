@@ -5,13 +5,13 @@ import { toOperationName } from "./readHeaders";
 import { add, type Outcome, type RequestRecord } from "./requestRecord";
 import { currentRequest } from "./requestScope";
 
-/** Notes in the request's record which operation it was and what became of it. It has to be the last of those that change answers. */
+/** Records a request's operation and outcome. It must be the last of the plugins that change answers. */
 export function recordOperation(): ApolloServerPlugin<Context> {
   return {
     async requestDidStart({ request }) {
       const record = currentRequest();
       if (!record) return;
-      // What is refused before it is executed has but the name that the client gives it.
+      // An operation that is refused before its execution is known only by the name that the client gives it.
       record.operation = { name: toOperationName(request.operationName) };
       return {
         async didResolveOperation({ operation }) {
@@ -27,7 +27,7 @@ export function recordOperation(): ApolloServerPlugin<Context> {
   };
 }
 
-/** Notes an operation that was answered without Apollo, which is whole. */
+/** Records an operation that was answered without Apollo, which always succeeds. */
 export function recordSuccess(operation: OperationDefinitionNode): void {
   const record = currentRequest();
   if (!record) return;

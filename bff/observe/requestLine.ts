@@ -2,29 +2,29 @@ import type { IncomingHttpHeaders } from "node:http";
 import { readClient } from "./readHeaders";
 import type { RequestRecord, Tally } from "./requestRecord";
 
-/** What the requests are for that are written into the log. Health checks and the sandbox's files are not worth a line. */
+/** The kinds of requests that are logged. Health checks and the sandbox's files are not. */
 export type RequestKind = "graphql" | "media" | "webhook";
 
 const MOST_PATH_CHARS = 200;
 
-/** What a request is for, by its address; undefined for one that is not watched. */
+/** Returns the kind of a request by its URL; undefined for one that is not logged. */
 export function kindOf(url: string): RequestKind | undefined {
   const [, graphql, other] = /^\/(?:(graphql)\/?|(media|webhook)(?:\/[^?]*)?)(?:\?|$)/.exec(url) ?? [];
   return (graphql ?? other) as RequestKind | undefined;
 }
 
-/** A request when it arrives: while it is answered, Express changes its address. */
+/** A request at its arrival: Express changes its URL while it is handled. */
 export interface Arrival {
   kind: RequestKind;
   url: string;
   headers: IncomingHttpHeaders;
-  /** By performance.now(). */
+  /** Time by performance.now(). */
   at: number;
 }
 
 /**
- * The fields of a request's line. They are picked one by one: all else that a request holds (its query, variables, cookies, token and
- * address) stays out.
+ * Returns the fields of a request's log line. They are picked one by one, so that everything else in a request (query, variables, cookies,
+ * token and address) stays out of the log.
  */
 export function toLine({ kind, url, headers }: Arrival, record: RequestRecord, status: number, ms: number): object {
   const { id, operation, outcome, calls, hits, errors } = record;

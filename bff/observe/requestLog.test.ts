@@ -8,7 +8,7 @@ const UUID = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[\da-f]{4}-[\da-f]{12}$/;
 const KIOSK = "query Nearby($id: ID!) { kiosk(id: $id) { name } }";
 
 describe("a GraphQL request is one line", () => {
-  test("that says what was asked, by whom, and what it took", async () => {
+  test("with its operation, client and cost", async () => {
     const { url, lines } = await startWatched();
     const headers = { "client-name": "keyway-app", "client-version": "1.2.3" };
     await post(url, { query: KIOSK, variables: { id: "1" } }, headers);
@@ -29,7 +29,7 @@ describe("a GraphQL request is one line", () => {
     ]);
   });
 
-  test("that names clients as Apollo's tools do, and no name that is not fit for it", async () => {
+  test("with client names in Apollo's headers, and without names that are not safe to log", async () => {
     const { url, lines } = await startWatched();
     await post(url, { query: "{ ok }" }, { "apollographql-client-name": "keyway-site", "apollographql-client-version": "0.1.0" });
     await post(url, { query: "{ ok }" }, { "client-name": 'a "name"', "client-version": "x".repeat(65) });
@@ -58,7 +58,7 @@ describe("a GraphQL request is one line", () => {
     expect(lines[0]!.details.operation?.name).toBe("Wrong");
   });
 
-  test("that says so where the visitor has left", async () => {
+  test("with the outcome cancelled when the visitor has left", async () => {
     const { url, fakes, lines } = await startWatched();
     fakes.content.gate = new Promise(() => {});
     const left = new AbortController();
@@ -75,7 +75,7 @@ describe("a GraphQL request is one line", () => {
     await vi.waitFor(() => expect(lines).toMatchObject([{ details: { kind: "graphql", operation: { type: "mutation" }, outcome: "ok" } }]));
   });
 
-  test("that tells concurrent requests apart", async () => {
+  test("of its own for each concurrent request", async () => {
     const { url, lines } = await startWatched();
     const ask = (id: number) => post(url, { query: `query Q${id} { kiosk(id: "${id}") { name } kiosks(ids: ["${id}"]) { name } }` });
     await Promise.all(Array.from({ length: 20 }, (_, index) => ask(index)));
@@ -94,14 +94,14 @@ describe("the id of a request", () => {
     await vi.waitFor(() => expect(lines[0]!.details.requestId).toBe("from-the-site_1"));
   });
 
-  test.each([["not an id"], ["x".repeat(65)], ['a"b']])("is a new one where it came as %j", async (told) => {
+  test.each([["not an id"], ["x".repeat(65)], ['a"b']])("is a new one when %j was sent", async (told) => {
     const { url } = await startWatched();
     const { headers } = await post(url, { query: "{ ok }" }, { "x-request-id": told });
     expect(headers.get("x-request-id")).toMatch(UUID);
   });
 });
 
-test("every line that is written for a request can name it", async () => {
+test("every line that is logged during a request can contain its id", async () => {
   const named: object[] = [];
   const media = (_: unknown, response: { end(): void }) => {
     named.push(requestFields());
@@ -119,7 +119,7 @@ describe("beside the graph", () => {
     webhook: (_: unknown, response: { end(): void }) => response.end(),
   };
 
-  test("pictures and the webhook have lines, without what stands in the query", async () => {
+  test("pictures and the webhook have lines, without their queries", async () => {
     const { url, lines } = await startWatched(answer as never);
     await rawGet(url, "/media/designs/a.png?w=200&secret=1");
     await fetch(new URL("/webhook?secret=1", url), { method: "POST" });
@@ -131,7 +131,7 @@ describe("beside the graph", () => {
     expect(JSON.stringify(lines)).not.toContain("secret");
   });
 
-  test("health checks and addresses that nothing answers have none", async () => {
+  test("health checks and unknown paths have none", async () => {
     const { url, lines } = await startWatched();
     for (const path of ["/health", "/healthz", "/readyz", "/metrics", "/mediation", "/graphql/sandbox/mark.svg"]) await rawGet(url, path);
     await post(url, { query: "{ ok }" });

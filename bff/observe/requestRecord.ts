@@ -1,16 +1,16 @@
-/** How often something happened, by a name of ours (a source, an error code). */
+/** Counts by a name of ours (a source, an error code). */
 export type Tally = Map<string, number>;
 
-/** What became of an operation. `refused`: not executed. `partial`: data with errors. `cancelled`: the visitor left before the answer. */
+/** The outcome of an operation. `refused`: not executed. `partial`: data with errors. `cancelled`: the visitor left before the answer. */
 export type Outcome = "ok" | "partial" | "failed" | "refused" | "cancelled";
 
-/** What is known of one request while it is answered. Log line, metrics and span are written from it at its end. */
+/** What is recorded of one request while it is handled. Log line, metrics and span are written from it when it ends. */
 export interface RequestRecord {
   readonly id: string;
   operation?: { name?: string; type?: string };
-  /** Missing for a request that did not get as far as an operation. */
+  /** Undefined for a request that did not reach an operation. */
   outcome?: Outcome;
-  /** Attempts at upstreams by source. A call that several requests share counts for the one that began it. */
+  /** Attempts at upstream calls by source. A call that several requests share counts for the one that started it. */
   readonly calls: Tally;
   /** Cached values that were served, by source. */
   readonly hits: Tally;
@@ -21,15 +21,15 @@ export interface RequestRecord {
 
 /** The span of a GraphQL operation. */
 export interface OperationSpan {
-  /** A span below it, for one attempt at an upstream. */
+  /** Starts a child span for one attempt at an upstream call. */
   startCall(source: string, method: string): CallSpan;
   end(record: RequestRecord, status: number): void;
 }
 
 export interface CallSpan {
-  /** What the upstream is told of the trace (W3C Trace Context). */
+  /** The header by which the upstream joins the trace (W3C Trace Context). */
   traceparent: string;
-  /** `outcome` as the metrics name it, and the status where there was an answer. */
+  /** Ends the span; `outcome` is that of the metrics, `status` that of the response when there was one. */
   end(outcome: string, status?: number): void;
 }
 

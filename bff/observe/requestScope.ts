@@ -3,17 +3,17 @@ import type { RequestRecord } from "./requestRecord";
 
 const scope = new AsyncLocalStorage<RequestRecord>();
 
-/** The request for which the running code works; undefined for what the process does by itself. */
+/** Returns the record of the current request; undefined for work that belongs to no request. */
 export function currentRequest(): RequestRecord | undefined {
   return scope.getStore();
 }
 
-/** Runs what answers a request, so that all it does is noted in the record. */
+/** Runs the handler of a request, so that everything it does is recorded. */
 export function inRequest(record: RequestRecord, run: () => void): void {
   scope.run(record, run);
 }
 
-/** What each line of the log says of the request for which it is written. */
+/** Returns the fields that each log line has in a request. */
 export function requestFields(): { requestId?: string } {
   const request = currentRequest();
   return request ? { requestId: request.id } : {};

@@ -4,7 +4,7 @@ import { failureOf } from "../../tests/support/fakes";
 import { rawGet } from "../../tests/support/rawRequest";
 import { post, startWatched } from "./testing";
 
-/** What a visitor sends and nobody else may read, put wherever a request has room for it. */
+/** A visitor's secret, sent in every part of a request that has room for it. */
 const SECRET = "hush-hush";
 
 test("the log holds nothing of what a visitor has sent but the names of operation and client", async () => {
@@ -38,7 +38,7 @@ test("the log holds nothing of what a visitor has sent but the names of operatio
     headers,
   );
   await vi.waitFor(() => expect(lines).toHaveLength(7));
-  // That it is not refused for its form shows that the secrets were taken in.
+  // The outcome shows that the request was accepted with its secrets.
   expect(lines[0]!.details).toMatchObject({ outcome: "ok", operation: { type: "query" } });
   expect(fakes.log.map(({ details }) => details.source).sort()).toEqual(["content", "kiosks"]);
   const written = JSON.stringify([lines, fakes.log]);

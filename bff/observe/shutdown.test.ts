@@ -7,7 +7,7 @@ import { createFakes, startBff } from "../../tests/support/fakes";
 import { createServer as createBff } from "../server";
 import { createShutdown, KEEP_ALIVE_MS } from "./shutdown";
 
-/** A server whose connections only the test and the shutdown end; `socket()` connects to it. */
+/** A server whose connections only the test and the shutdown close; `socket()` connects to it. */
 async function start(answer: RequestListener, graceMs?: number) {
   const http = createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, answer);
   const shutDown = createShutdown(http, graceMs);
@@ -16,7 +16,7 @@ async function start(answer: RequestListener, graceMs?: number) {
   const { port } = http.address() as AddressInfo;
   const socket = async () => {
     const connection = connect(port, "127.0.0.1");
-    // To be cut is no failure of the test.
+    // A connection that is cut does not fail the test.
     connection.on("error", () => {});
     await new Promise((resolve) => connection.once("connect", resolve));
     return connection;
@@ -27,11 +27,11 @@ async function start(answer: RequestListener, graceMs?: number) {
 const GET = "GET / HTTP/1.1\r\nHost: test\r\n\r\n";
 const connectionsOf = (http: Server) => new Promise<number>((resolve) => http.getConnections((_, count) => resolve(count)));
 const firstChunk = (socket: Socket) => new Promise<string>((resolve) => socket.once("data", (chunk) => resolve(String(chunk))));
-/** Whether something is over already, or soon; what lasts for the grace of 30 s or the keep-alive of 65 s is not. */
+/** Returns whether a promise settles soon: well before the grace of 30 s or the keep-alive of 65 s. */
 const soon = (promise: Promise<unknown>) =>
   Promise.race([promise.then(() => true), new Promise<boolean>((resolve) => setTimeout(resolve, 10_000, false).unref())]);
 
-test("connections on which nothing is under way are closed at once, used or not", async () => {
+test("idle connections are closed at once, used or not", async () => {
   const { http, shutDown, socket } = await start((_, response) => response.end("hello"));
   const [used, unused] = [await socket(), await socket()];
   used.write(GET);
@@ -41,7 +41,7 @@ test("connections on which nothing is under way are closed at once, used or not"
   expect(await soon(shutDown())).toBe(true);
 });
 
-test("an answer under way is finished, says that the connection ends, and so it does", async () => {
+test("a response under way is finished with `connection: close`, and its connection closed", async () => {
   const waiting: (() => void)[] = [];
   const { shutDown, socket, port } = await start((_, response) => void waiting.push(() => response.end("late")));
   const connection = await socket();
@@ -58,7 +58,7 @@ test("an answer under way is finished, says that the connection ends, and so it 
   expect(await soon(closed)).toBe(true);
 });
 
-test("a connection whose answer had begun before is closed once it is out", async () => {
+test("a connection whose response had started before is closed once it is sent", async () => {
   const answers: (() => void)[] = [];
   const { shutDown, socket } = await start((_, response) => {
     response.write("begun ");
@@ -73,7 +73,7 @@ test("a connection whose answer had begun before is closed once it is out", asyn
   expect(await soon(closed)).toBe(true);
 });
 
-test("an answer that has been written, but has not left yet, is not cut", async () => {
+test("a response that is written but not yet sent is not cut", async () => {
   const size = 20_000_000;
   const { shutDown, port } = await start((_, response) => response.end(Buffer.alloc(size)));
   const response = await new Promise<IncomingMessage>((resolve) => get({ port, host: "127.0.0.1", agent: false }, resolve));
@@ -84,7 +84,7 @@ test("an answer that has been written, but has not left yet, is not cut", async 
   expect(await soon(closed)).toBe(true);
 });
 
-test("what takes longer than the grace is cut", async () => {
+test("a response that takes longer than the grace period is cut", async () => {
   const answer = vi.fn<RequestListener>();
   const { shutDown, socket } = await start(answer, 50);
   const connection = await socket();
@@ -94,7 +94,7 @@ test("what takes longer than the grace is cut", async () => {
   expect(await soon(Promise.all([shutDown(), cut]))).toBe(true);
 });
 
-test("an upload under way when the BFF is closed is filed and answered", async () => {
+test("an upload under way when the BFF is closed is submitted and answered", async () => {
   const fakes = createFakes();
   let go = () => {};
   fakes.jobs.gate = new Promise((resolve) => (go = resolve));

@@ -1,18 +1,18 @@
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import { Server as NetServer, type Socket } from "node:net";
 
-/** For how long requests under way may go on after the shutdown has begun: an upload takes as long as the visitor's line. */
+/** Milliseconds that requests under way have after the shutdown has begun: an upload takes as long as the visitor's connection needs. */
 const SHUTDOWN_MS = 30_000;
 
 /**
- * For how long an idle connection is kept. Longer than the proxy in front keeps it (nginx and AWS load balancers: 60 s): a side that
- * sends its next request just as the other one closes gets a reset.
+ * Milliseconds that an idle connection is kept. Longer than the proxy in front keeps it (nginx and AWS load balancers: 60 s): otherwise the
+ * proxy may send its next request just as this side closes, and gets a reset.
  */
 export const KEEP_ALIVE_MS = 65_000;
 
 /**
- * Makes the function that ends a server: no new connection is taken, idle ones are closed at once, the others as soon as their answer is
- * out, and what is left after `graceMs` is cut. It resolves when the last connection is closed.
+ * Creates the function that shuts a server down: it accepts no new connections, closes idle ones at once and the others as soon as their
+ * response is sent, and cuts what is left after `graceMs`. It resolves when the last connection is closed.
  */
 export function createShutdown(http: Server, graceMs = SHUTDOWN_MS): () => Promise<void> {
   const sockets = new Set<Socket>();
@@ -34,7 +34,7 @@ export function createShutdown(http: Server, graceMs = SHUTDOWN_MS): () => Promi
     response.once("close", () => {
       answers.delete(response);
       if (!isClosing) return;
-      // Closing on a visitor who still sends would lose them the answer; takeUploads cuts a rest that is too long.
+      // Closing while the visitor still sends would lose them the response; takeUploads cuts a remainder that is too long.
       if (request.complete) endWhenIdle(request);
       else request.once("close", () => endWhenIdle(request));
     });
@@ -42,14 +42,14 @@ export function createShutdown(http: Server, graceMs = SHUTDOWN_MS): () => Promi
 
   return async () => {
     isClosing = true;
-    // Not http's own close(): it cuts answers that are written but have not left yet.
+    // Not http's own close(): it cuts responses that are written but not yet sent.
     const closed = new Promise((resolve) => NetServer.prototype.close.call(http, resolve));
     for (const response of answers) if (response.req.complete && !response.headersSent) response.setHeader("connection", "close");
     for (const socket of sockets) if (!isBusy(socket)) socket.destroy();
     const giveUp = setTimeout(() => http.closeAllConnections(), graceMs);
     await closed;
     clearTimeout(giveUp);
-    // Ends http's own check of its connections, of which there are none any more.
+    // Stops http's own timer for checking connections; there are none any more.
     http.close();
   };
 }

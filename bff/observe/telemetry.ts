@@ -4,7 +4,7 @@ import type { Metrics } from "./metrics";
 import { add } from "./requestRecord";
 import { currentRequest } from "./requestScope";
 
-/** Notes what `lib` reports in the record of the running request, and counts it in the metrics where there are any. */
+/** Creates the telemetry of `lib`: it writes to the record of the current request, and to the metrics if there are any. */
 export function createTelemetry(metrics?: Metrics): Telemetry {
   return {
     startCall(source, method) {
@@ -30,7 +30,7 @@ export function createTelemetry(metrics?: Metrics): Telemetry {
   };
 }
 
-/** A call that was aborted since its visitor left is no failure of its source. */
+/** A call that was aborted because its visitor left is not a failure of its source. */
 function toOutcome(error: unknown): string {
   return error instanceof SourceError ? error.code.toLowerCase() : "cancelled";
 }

@@ -14,13 +14,13 @@ interface Options {
   tracing?: Tracing;
   media?: RequestHandler;
   webhook?: RequestHandler;
-  /** Statuses of the backend's answers, in their order; those after them are 200. */
+  /** Statuses of the backend's first responses, in their order; later ones are 200. */
   backendStatuses?: number[];
 }
 
-/** A BFF that is watched, over fakes and a backend of kiosks that is asked over HTTP. It knows no kiosk. */
+/** A BFF with an observer, over fakes and a backend of kiosks that is called over HTTP. It has no kiosks. */
 export async function startWatched({ tracing, backendStatuses = [], ...routes }: Options = {}) {
-  /** Headers of the requests that the backend has got. */
+  /** Headers of the requests that the backend has received. */
   const asked: IncomingHttpHeaders[] = [];
   const backend = await startHttpServer((response, { headers }) => {
     asked.push(headers);
@@ -44,7 +44,7 @@ export async function startWatched({ tracing, backendStatuses = [], ...routes }:
   return { ...bff, fakes, metrics, telemetry, asked, lines: lines.entries as (LogEntry & { details: RequestLine })[] };
 }
 
-/** The fields of a request's line that tests look at. */
+/** The fields of a request's line that tests check. */
 interface RequestLine {
   requestId: string;
   operation?: { name?: string; type?: string };

@@ -22,7 +22,7 @@ const TRACE_ID = "0af7651916cd43dd8448eb211c80319c";
 const PARENT_ID = "b7ad6b7169203331";
 const KIOSK = { query: 'query Nearby { kiosk(id: "1") { name } }' };
 
-/** A receiver of spans, and tracing that sends to it; `spans` ends the tracing and answers what has come. */
+/** A receiver of spans, and tracing that sends to it; `spans` ends the tracing and returns the received spans. */
 async function startReceived() {
   const bodies: Export[] = [];
   const { url, requests } = await startHttpServer(async (response, request) => {
@@ -62,14 +62,14 @@ test("an operation is a span within the caller's trace, with a span below it for
   });
   expect(call).toMatchObject({ name: "GET kiosks", traceId: TRACE_ID, parentSpanId: operation!.spanId });
   expect(attributesOf(call!)).toMatchObject({ "keyway.source": "kiosks", "keyway.outcome": "2xx", "http.response.status_code": 200 });
-  // The upstream continues the trace from the call.
+  // The upstream continues the trace from the call's span.
   expect(asked[0]!.traceparent).toBe(`00-${TRACE_ID}-${call!.spanId}-01`);
   expect(requests).toEqual(["/v1/traces"]);
   expect(attributesOf(bodies[0]!.resourceSpans[0]!.resource)).toMatchObject({ "service.name": "keyway-bff" });
 });
 
 test.each([undefined, "nonsense", `00-${"0".repeat(32)}-${PARENT_ID}-01`])(
-  "a request that comes with %j begins a trace",
+  "a request with the traceparent %j starts a trace",
   async (traceparent) => {
     const { tracing, spans } = await startReceived();
     const { url, lines } = await startWatched({ tracing });
@@ -81,7 +81,7 @@ test.each([undefined, "nonsense", `00-${"0".repeat(32)}-${PARENT_ID}-01`])(
   },
 );
 
-test("a failing call and a failed operation are marked as such, and no span says what was asked", async () => {
+test("a failed call and a failed operation are marked as such, and no span contains the query", async () => {
   const { tracing, spans, bodies } = await startReceived();
   const { url, lines } = await startWatched({ tracing, backendStatuses: [502] });
   await post(url, { query: 'query Q { kiosk(id: "a-secret-id") { name } }' });
@@ -94,7 +94,7 @@ test("a failing call and a failed operation are marked as such, and no span says
   expect(JSON.stringify(bodies)).not.toContain("a-secret-id");
 });
 
-test("Google is told neither the trace nor the request", async () => {
+test("Google is sent neither the trace nor the request's id", async () => {
   const { tracing } = await startReceived();
   const told: object[] = [];
   const google = await startHttpServer((response, { headers }) => {
@@ -109,7 +109,7 @@ test("Google is told neither the trace nor the request", async () => {
   for (const header of ["x-request-id", "traceparent"]) expect(told[0]).not.toHaveProperty(header);
 });
 
-test("spans that cannot be sent are a line in the log, and hold up neither answers nor the end", async () => {
+test("spans that cannot be sent are logged, and delay neither answers nor the shutdown", async () => {
   const { log, entries } = createFakeLog();
   const { url: endpoint } = await startHttpServer((response) => response.writeHead(400).end());
   const tracing = await startTracing({ endpoint, log });

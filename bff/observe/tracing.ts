@@ -4,27 +4,27 @@ import type { Log } from "../lib/log";
 import type { CallSpan, OperationSpan } from "./requestRecord";
 
 export interface Tracing {
-  /** `traceparent`: the trace that the request came with. */
+  /** Starts the span of an operation. `traceparent`: the header that the request was sent with. */
   startOperation(traceparent: string | undefined): OperationSpan;
-  /** Sends what is not sent yet; what takes too long is lost. */
+  /** Sends the remaining spans, for a limited time. */
   stop(): Promise<void>;
 }
 
-/** Milliseconds that the end of the process waits for a receiver. */
+/** Milliseconds that the end of the process waits for the receiver. */
 const FLUSH_MS = 3000;
 
 /** Version, trace id, span id and flags; later versions may add more. */
 const TRACEPARENT = /^[\da-f]{2}-([\da-f]{32})-([\da-f]{16})-([\da-f]{2})(?:-|$)/;
 
 interface Options {
-  /** Base address of an OTLP receiver that takes HTTP. */
+  /** Base address of an OTLP receiver over HTTP. */
   endpoint: string;
   log: Log;
 }
 
 /**
- * Starts sending spans by OTLP. OpenTelemetry is loaded here, so that a process without it does not carry it; its other variables
- * (OTEL_SERVICE_NAME, OTEL_EXPORTER_OTLP_HEADERS, OTEL_BSP_…) are read by itself. Nothing is registered globally.
+ * Starts sending spans by OTLP. OpenTelemetry is loaded here, so that a process without tracing does not load it; it reads its other
+ * variables (OTEL_SERVICE_NAME, OTEL_EXPORTER_OTLP_HEADERS, OTEL_BSP_…) itself. Nothing is registered globally.
  */
 export async function startTracing({ endpoint, log }: Options): Promise<Tracing> {
   const [api, sdk, { OTLPTraceExporter }, resources] = await Promise.all([
@@ -47,7 +47,7 @@ export async function startTracing({ endpoint, log }: Options): Promise<Tracing>
   });
   const tracer = provider.getTracer("keyway-bff");
 
-  // Where the ids are none, the SDK begins a trace.
+  // With empty ids, the SDK starts a new trace.
   const parentOf = (traceparent: string | undefined) => {
     const [, traceId = "", spanId = "", flags = "0"] = TRACEPARENT.exec(traceparent ?? "") ?? [];
     return trace.setSpanContext(ROOT_CONTEXT, { traceId, spanId, traceFlags: Number.parseInt(flags, 16), isRemote: true });
@@ -81,7 +81,7 @@ export async function startTracing({ endpoint, log }: Options): Promise<Tracing>
         },
       };
     },
-    // It fails where the last spans could not be sent, which has been logged by then.
+    // Fails when the last spans could not be sent, which has been logged by then.
     stop: () => Promise.race([provider.shutdown().catch(() => {}), sleep(FLUSH_MS, undefined, { ref: false })]),
   };
 }

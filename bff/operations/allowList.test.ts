@@ -23,7 +23,7 @@ const REFUSAL = {
   ],
 };
 
-/** A BFF that answers only these operations. */
+/** A BFF that executes only these operations. */
 async function start(operations: Operations = ofSite, anyOperation = false) {
   const fakes = createFakes();
   fakes.kiosks.all = [kiosk("1")];
@@ -72,7 +72,7 @@ describe("any other operation is refused, without a call to a source", () => {
   const other = `${text} `;
   test.each([
     ["a text", { query: '{ kiosk(id: "1") { name } }' }],
-    ["the text of one, with a blank more", { query: other, variables }],
+    ["the text of one with an additional blank", { query: other, variables }],
     ["a text with its hash", { query: other, variables, extensions: byHash(hashOf(other)) }],
     ["a text with the hash of one", { query: other, variables, extensions: byHash(sha256!) }],
     ["a hash", { variables, extensions: byHash(hashOf(other)) }],
@@ -110,7 +110,7 @@ test.each([
   ["no text", { query: 0 }],
   ["no hash", { extensions: { persistedQuery: 1 } }],
   ["many operations", [{ query: text }, { query: "{ ok }" }]],
-])("a request with %s is malformed, and has an error of its own", async (_, body) => {
+])("a request with %s is malformed, and gets an error of its own", async (_, body) => {
   const { post } = await start();
   const { status, answer } = await post(body);
   expect((answer as typeof REFUSAL).errors[0]!.extensions.code).not.toBe("OPERATION_NOT_ALLOWED");

@@ -17,7 +17,7 @@ test("the site's operations stay, however many others there are", async () => {
   expect(await store.get(keyOf("{ a1999: ok }"))).toBeDefined();
 });
 
-test("others are kept up to a size, by the length of their texts", async () => {
+test("other operations are kept up to a total length of their texts", async () => {
   const store = start();
   const long = (number: number) => `{ a${number}: ok ${"b: ok ".repeat(10_000)}}`;
   const kept: (DocumentNode | undefined)[] = [];

@@ -5,18 +5,21 @@ import type { Operations } from "./operations";
 
 type ApolloStore = NonNullable<ApolloServerOptions<BaseContext>["documentStore"]>;
 
-/** What Apollo has found to be valid, and what is known of it besides. */
+/** Apollo's store of valid documents, which can also be searched by text. */
 export type DocumentStore = ApolloStore & {
-  /** The valid document of a text; undefined where it is not known. */
+  /** Returns the valid document of a text; undefined when it is not known. */
   find(text: string): DocumentNode | undefined;
 };
 
-/** Most documents of strangers to keep, and characters of all their texts: parsed, a document takes some hundred times its text. */
+/**
+ * Limits for documents that are not the site's: number, and characters of all their texts. A parsed document takes some hundred times its
+ * text.
+ */
 const OTHERS = { max: 500, maxSize: 200_000 };
 
 /**
- * Where Apollo keeps documents once they are parsed and valid, by a prefix and the hash of their text. The site's operations stay: no
- * number of others has them parsed again. Apollo's own store would hold 30 MB, counted without tokens and locations.
+ * Creates the store in which Apollo keeps documents once they are parsed and valid, by a prefix and the hash of their text. The site's
+ * operations are never evicted, however many others there are. Apollo's own store would hold 30 MB, counted without tokens and locations.
  */
 export function createDocumentStore(operations: Operations): DocumentStore {
   const byText = new Map<string, DocumentNode>();
@@ -34,7 +37,7 @@ export function createDocumentStore(operations: Operations): DocumentStore {
     set: async (key, document) => {
       const store = isOfSite(key) ? ofSite : others;
       store.set(key, document);
-      // A store may refuse what is too large.
+      // The store may refuse a document that is too large.
       if (store.has(key)) byText.set(textOf(document), document);
     },
     delete: async (key) => ofSite.delete(key) || others.delete(key),

@@ -11,14 +11,14 @@ const sent = read("./__generated__/operations.json") as ByHash;
 const released = (read("./released.json") as { operations: ByHash }).operations;
 const all = Object.entries({ ...released, ...sent });
 
-test("an operation is known by its hash and by its text, of this release or another", () => {
+test("an operation of this or an earlier release is known by its hash and by its text", () => {
   const operations = createOperations({ old: { name: "Page", text: "{ old }" } }, { new: { name: "Page", text: "{ new }" } });
   expect(["old", "new", "other"].map(operations.textOf)).toEqual(["{ old }", "{ new }", undefined]);
   expect(["{ old }", "{ new }", "{ new } "].map(operations.has)).toEqual([true, true, false]);
   expect(operations.textOf("constructor")).toBeUndefined();
 });
 
-test("the files hold what the site sends and has sent", () => {
+test("the files hold the operations that the site sends and has sent", () => {
   expect(all.length).toBeGreaterThan(50);
   const operations = readOperations();
   for (const [hash, { text }] of all) {
@@ -32,7 +32,7 @@ test("every hash is that of its text", () => {
   expect(wrong.map(([, { name }]) => name)).toEqual([]);
 });
 
-test("the graph still answers what former releases send", () => {
+test("the graph still answers the operations of earlier releases", () => {
   const faults = all.flatMap(([, { name, text }]) => validate(schema, parse(text)).map(({ message }) => `${name}: ${message}`));
   expect(faults).toEqual([]);
 });

@@ -11,13 +11,13 @@ type OperationsByHash = Readonly<Record<string, SentOperation>>;
 
 /** The operations that the site sends, of this release and of those before it (docs/decisions/028). */
 export interface Operations {
-  /** The text that has this hash. */
+  /** Returns the text with this hash; undefined when it is unknown. */
   textOf(sha256: string): string | undefined;
-  /** Whether exactly this text is one of them. */
+  /** Returns whether exactly this text is one of the operations. */
   has(text: string): boolean;
 }
 
-/** The union of several sets of operations. */
+/** Creates the union of several sets of operations. */
 export function createOperations(...known: OperationsByHash[]): Operations {
   const entries = known.flatMap((operations) => Object.entries(operations));
   const texts = new Map(entries.map(([hash, { text }]) => [hash, text]));
@@ -25,7 +25,7 @@ export function createOperations(...known: OperationsByHash[]): Operations {
   return { textOf: (sha256) => texts.get(sha256), has: (text) => all.has(text) };
 }
 
-/** Reads what codegen and `npm run release:operations` have written. */
+/** Reads the operations that codegen and `npm run release:operations` have written. */
 export function readOperations(): Operations {
   const { operations: released } = readJson("./released.json") as { operations: OperationsByHash };
   return createOperations(released, readJson("./__generated__/operations.json") as OperationsByHash);

@@ -4,12 +4,12 @@ import type { Operations } from "./operations";
 
 type QueryStore = NonNullable<Exclude<ApolloServerOptions<BaseContext>["persistedQueries"], false | undefined>["cache"]>;
 
-/** Total size of the texts that clients have registered. */
+/** Maximum total length of the texts that clients have registered. */
 const MAX_CHARS = 4_000_000;
 
 /**
- * The store of Apollo's persisted queries. The site's operations are always in it; texts that clients register are evicted by least
- * recent use.
+ * Creates the store of Apollo's persisted queries. The site's operations are always in it; of the texts that clients register, the least
+ * recently used are evicted.
  */
 export function createQueryStore(operations: Operations): QueryStore {
   const registered = new LRUCache<string, string>({ maxSize: MAX_CHARS, sizeCalculation: (text) => text.length });

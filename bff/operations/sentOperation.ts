@@ -13,8 +13,8 @@ interface Parameters {
 }
 
 /**
- * The text or the hash of a request's operation, read from where Apollo reads them. Neither if the request is malformed, which Apollo
- * refuses.
+ * Returns the text or the hash of a request's operation, read from where Apollo reads them; neither when the request is malformed, which
+ * Apollo refuses.
  */
 export function sentOperationOf({ method, url = "", body }: OperationRequest): { text?: string; sha256?: string } {
   const { query, extensions } = method === "GET" ? readAddress(url) : { ...(body as Parameters | undefined) };

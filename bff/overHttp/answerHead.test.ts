@@ -19,7 +19,7 @@ async function start(prepare: (fakes: Fakes) => void = () => {}) {
 }
 
 describe("an answer to GET", () => {
-  test("that is the same for every visitor may be stored for seconds, and varies by accept", async () => {
+  test("that is the same for every visitor may be cached for seconds, and varies by accept", async () => {
     const { get } = await start();
     const { status, headers, body } = await get(KIOSK, { cookie: "theme=dark; consent=yes" });
     expect({ status, body }).toEqual({ status: 200, body: '{"data":{"kiosk":{"name":"Kiosk 1"}}}\n' });
@@ -29,7 +29,7 @@ describe("an answer to GET", () => {
   });
 
   test.each(["io.prismic.preview=YxOpaque", "a=b; io.prismic.experiment=G1%201", "token=abc", "token=", "io.prismic.preview={%22bad"])(
-    "to a request with the cookie %s may not",
+    "to a request with the cookie %s may not be cached",
     async (cookie) => {
       const { get } = await start();
       expect((await get(KIOSK, { cookie })).headers["cache-control"]).toBe("no-store");
@@ -45,7 +45,7 @@ describe("an answer to GET", () => {
     ],
     ["that is an error", () => {}, "{ nothing }"],
     ["with stale content", (fakes: Fakes) => void (fakes.content.refIsStale = true), '{ page(path: "/", lang: "en-us") { __typename } }'],
-  ])("%s may not", async (_, prepare, query) => {
+  ])("%s may not be cached", async (_, prepare, query) => {
     const { get } = await start(prepare);
     expect((await get(query)).headers["cache-control"]).toBe("no-store");
   });
@@ -54,7 +54,7 @@ describe("an answer to GET", () => {
     ["a rating", '{ kiosk(id: "1") { name rating { rating } } }'],
     ["in a fragment", '{ kiosk(id: "1") { ...Rated } } fragment Rated on Kiosk { rating { __typename } }'],
     ["predictions", '{ predictions(input: "x") { name } }'],
-  ])("with a type that no cache may store may not: %s", async (_, query) => {
+  ])("with a type that no cache may store may not be cached: %s", async (_, query) => {
     const { get } = await start();
     const { headers, body } = await get(query);
     expect(body).toContain('"data"');
@@ -62,7 +62,7 @@ describe("an answer to GET", () => {
   });
 });
 
-describe("no-store and nosniff are on", () => {
+describe("no-store and nosniff are set for", () => {
   const JSON_TYPE = { "content-type": "application/json" };
   const UNKNOWN_HASH = { persistedQuery: { version: 1, sha256Hash: "0" } };
   test.each([

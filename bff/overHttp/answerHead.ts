@@ -7,7 +7,7 @@ import { createSelectsUncacheable } from "./uncacheableTypes";
 
 type SelectsUncacheable = ReturnType<typeof createSelectsUncacheable>;
 
-/** Short, since a publish has to be visible soon; a stale answer may be served while a cache revalidates. */
+/** Short, since a publish has to become visible soon; a stale answer may be served while a cache revalidates. */
 const PUBLIC = "public, max-age=5, stale-while-revalidate=30";
 
 /** Sets content type, status and cache headers of each answer as "GraphQL over HTTP" and docs/decisions/028 define them. */
@@ -19,7 +19,7 @@ export function setAnswerHead(): ApolloServerPlugin<Context> {
     },
     async requestDidStart() {
       return {
-        // Before the execution: Apollo itself checks after it, when a mutation has taken place.
+        // Before the execution: Apollo itself checks after it, when a mutation has been executed already.
         async didResolveOperation(asked) {
           if (!typeOf(asked)) throw notAcceptable();
         },

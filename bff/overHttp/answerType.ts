@@ -21,7 +21,7 @@ export function answerTypeFor(accept: string | undefined): AnswerType | undefine
   return best?.type;
 }
 
-/** The quality value of a type, from 0 to 1, and the index of its range. The exact name takes precedence over a wildcard. */
+/** Returns the quality value of a type, from 0 to 1, and the index of its range. The exact name takes precedence over a wildcard. */
 function rankOf(type: AnswerType, ranges: readonly Range[]): { quality: number; index: number } {
   const names = [type, "application/*", "*/*"];
   const index = names.map((name) => ranges.findIndex((range) => range.type === name)).find((at) => at >= 0) ?? -1;

@@ -11,8 +11,8 @@ function isFromBrowser(headers: IncomingHttpHeaders): boolean {
 }
 
 /**
- * Lets GET requests that no page has sent pass Apollo's CSRF prevention, by setting the header that it requires. For browsers, and for
- * POST from any client, CSRF prevention works as before.
+ * Lets GET requests of clients other than browsers pass Apollo's CSRF prevention, by setting the header that it requires. For browsers, and
+ * for POST from any client, CSRF prevention works as before.
  */
 export const allowGetFromNonBrowsers: RequestHandler = (request, _response, next) => {
   if (request.method === "GET" && !isFromBrowser(request.headers)) request.headers["apollo-require-preflight"] ??= "1";

@@ -10,7 +10,9 @@ import {
   visitWithTypeInfo,
 } from "graphql";
 
-/** Builds a check whether a document selects a field of a type with `@cacheControl(maxAge: 0)`, which no cache may store. */
+/**
+ * Creates a function that returns whether a document selects a field of a type with `@cacheControl(maxAge: 0)`, which no cache may store.
+ */
 export function createSelectsUncacheable(schema: GraphQLSchema): (document: DocumentNode) => boolean {
   const uncacheable = findUncacheable(schema);
   const mayBeUncacheable = (type: GraphQLNamedType) =>

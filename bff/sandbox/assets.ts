@@ -7,13 +7,13 @@ export interface Asset {
   read(): Promise<string>;
 }
 
-/** GraphiQL as it comes packed: one script, one stylesheet and the workers of its editor, each a string. */
+/** GraphiQL's distribution: one script, one stylesheet and the workers of its editor, each a string. */
 type Packed = typeof import("@graphql-yoga/render-graphiql/graphiql");
 
 const SCRIPT = "text/javascript";
 const STYLESHEET = "text/css";
 
-/** What stands below `/graphql/sandbox/`, by name. Workers are named as the editor calls them. */
+/** The files below `/graphql/sandbox/`, by name. Workers have the names that the editor requests. */
 export const assets: ReadonlyMap<string, Asset> = new Map([
   ["graphiql.js", packed("js", SCRIPT)],
   ["graphiql.css", packed("css", STYLESHEET)],
@@ -33,7 +33,7 @@ function own(file: string, type: string): Asset {
   return { type, read: () => readFile(new URL(`client/${file}`, import.meta.url), "utf8") };
 }
 
-// Nine megabytes, which a server without visitors of the sandbox need not hold.
+// Loaded on demand: nine megabytes, which a server need not hold when the sandbox is not used.
 function packed(name: keyof Packed, type: string): Asset {
   return { type, read: async () => (await import("@graphql-yoga/render-graphiql/graphiql"))[name] };
 }

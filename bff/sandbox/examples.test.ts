@@ -5,7 +5,7 @@ import { operations } from "./__generated__/operations";
 import { examples } from "./examples";
 import { variables } from "./variables";
 
-test("every operation has example variables, and nothing else has", () => {
+test("every operation has example variables, and there are no others", () => {
   const missing = Object.keys(operations).filter((name) => !(name in variables));
   expect(
     missing,
@@ -20,7 +20,7 @@ describe("over the embedded data", () => {
   let bff: RunningServer;
   beforeAll(async () => {
     upstreams = await createUpstreams({ port: 0 });
-    // What is built by the first question takes longer on a busy machine than the BFF waits.
+    // On a busy machine, building the data for the first query takes longer than the BFF's timeout.
     await upstreams.warmUp();
     bff = await startBff({ upstreamsUrl: upstreams.url });
   }, 60_000);
@@ -29,7 +29,7 @@ describe("over the embedded data", () => {
     await upstreams?.close();
   });
 
-  // A file is no variable.
+  // A file cannot be given as a variable.
   const complete = Object.keys(variables)
     .map((name, index) => [name, examples[index]!] as const)
     .filter(([, { query }]) => !query.includes("Upload!"));

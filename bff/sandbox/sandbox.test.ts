@@ -8,7 +8,7 @@ import { createSandbox } from "./sandbox";
 
 const VISIT = { accept: "text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8" };
 
-/** The sandbox in front of something that answers for the graph. */
+/** The sandbox in front of a handler that stands for the graph. */
 async function start(): Promise<string> {
   const app = express().disable("etag");
   app.use("/graphql", createSandbox(), (_, response) => void response.send("the graph"));
@@ -19,7 +19,7 @@ async function start(): Promise<string> {
 }
 
 test.each(["/graphql", "/graphql/"])(
-  "a browser that opens %s sees the page, which may load from here alone and stand in no frame",
+  "a browser that opens %s gets the page, which may load only from this origin and not be framed",
   async (path) => {
     const { status, headers, body } = await rawGet(await start(), path, VISIT);
     expect(status).toBe(200);
@@ -40,27 +40,27 @@ test.each(["/graphql", "/graphql/"])(
 );
 
 test.each([
-  ["that takes JSON", "/graphql", { accept: "application/json" }],
-  ["that takes GraphQL's JSON, or a page", "/graphql", { accept: "application/json, text/html;q=0.5" }],
-  ["that takes anything", "/graphql", { accept: "*/*" }],
-  ["that says nothing", "/graphql", {}],
+  ["that accepts JSON", "/graphql", { accept: "application/json" }],
+  ["that accepts GraphQL's JSON, or a page", "/graphql", { accept: "application/json, text/html;q=0.5" }],
+  ["that accepts anything", "/graphql", { accept: "*/*" }],
+  ["without an accept header", "/graphql", {}],
   ["with a query", "/graphql?query=%7Bok%7D", VISIT],
 ])("a client %s reaches the graph", async (_, path, headers) => {
   expect((await rawGet(await start(), path, headers as Record<string, string>)).body).toBe("the graph");
 });
 
-test("a POST reaches the graph, whatever it takes", async () => {
+test("a POST reaches the graph, whatever it accepts", async () => {
   const answer = await fetch(`${await start()}/graphql`, { method: "POST", headers: VISIT });
   expect(await answer.text()).toBe("the graph");
 });
 
-test("every file that the page and its script name is there, typed, and all of them are named", async () => {
+test("every file that the page and its script name exists with its type, and no others", async () => {
   const url = await start();
   const { body } = await rawGet(url, "/graphql", VISIT);
   const script = await rawGet(url, "/graphql/sandbox/sandbox.js");
   const named = [...body.matchAll(/"(\/graphql\/[^"]+)"/g)].map((match) => match[1]!);
   named.push(...[...script.body.matchAll(/\$\{FILES\}\/([\w.]+)/g)].map((match) => `/graphql/sandbox/${match[1]}`));
-  // The editor names its workers itself, when it wants them.
+  // The editor requests its workers by name when it needs them.
   const workers = [...assets.keys()].filter((name) => name.endsWith(".worker.js")).map((name) => `/graphql/sandbox/${name}`);
   expect(workers.length).toBe(3);
   expect([...new Set([...named, ...workers])].sort()).toEqual([...assets.keys()].map((name) => `/graphql/sandbox/${name}`).sort());
@@ -74,7 +74,7 @@ test("every file that the page and its script name is there, typed, and all of t
   }
 });
 
-test("any other file is not there", async () => {
+test("any other file is 404", async () => {
   const url = await start();
   for (const path of [
     "/graphql/sandbox/nothing.js",
@@ -86,7 +86,7 @@ test("any other file is not there", async () => {
   }
 });
 
-test("a file comes zipped to who takes that, and not again to who has it", async () => {
+test("a file is compressed for clients that accept that, and not sent again to clients that have it", async () => {
   const url = await start();
   const path = "/graphql/sandbox/graphiql.js";
   const plain = await rawGet(url, path);
@@ -99,6 +99,6 @@ test("a file comes zipped to who takes that, and not again to who has it", async
   expect(await rawGet(url, path, { "if-none-match": 'W/"other"' })).toMatchObject({ status: 200 });
 });
 
-test("the examples arrive as they are", async () => {
+test("the examples are sent as they are", async () => {
   expect(JSON.parse((await rawGet(await start(), "/graphql/sandbox/examples.json")).body)).toEqual(examples);
 });

@@ -3,13 +3,13 @@ import { assets, page } from "./assets";
 import { sendAsset } from "./sendAsset";
 
 /**
- * The developer sandbox: GraphiQL for a browser that opens the address of the graph itself, and the files it is made of
- * below `sandbox/`. To be mounted where the graph is, in front of it: all else passes through.
+ * Creates the developer sandbox: GraphiQL for a browser that opens the graph's address, and its files below `sandbox/`. Mount it at the
+ * graph's path, in front of the graph: all other requests pass through.
  */
 export function createSandbox(): RequestHandler {
   const router = Router();
   router.get("/", async (request, response, next) => {
-    // A query string is a question to the graph, and a client that takes JSON wants that.
+    // A request with a query string is an operation, and a client that accepts JSON expects one.
     const isVisit = Object.keys(request.query).length === 0 && request.accepts(["json", "html"]) === "html";
     if (!isVisit) return next();
     await sendAsset(page, request, response);

@@ -5,8 +5,8 @@ import type { Request, Response } from "express";
 import type { Asset } from "./assets";
 
 /**
- * Nothing from elsewhere, and none of it in a frame. GraphiQL's editor puts its colours into `<style>` elements and
- * brings its fonts, icons and pictures as `data:`; scripts and workers are files of ours, and nothing is evaluated.
+ * The Content-Security-Policy of the sandbox: nothing from other origins, and no framing. GraphiQL's editor puts its colours into `<style>`
+ * elements and its fonts, icons and pictures into `data:`; scripts and workers are files of ours, and nothing is evaluated.
  */
 const POLICY = [
   "default-src 'none'",
@@ -28,7 +28,7 @@ interface Packet {
 
 const packets = new Map<Asset, Promise<Packet>>();
 
-/** Answers with a file of the sandbox. A browser keeps it, and asks each time whether it is still the same. */
+/** Sends a file of the sandbox. Browsers keep it, and revalidate it each time. */
 export async function sendAsset(asset: Asset, request: Request, response: Response): Promise<void> {
   const packet = packets.get(asset) ?? pack(asset);
   packets.set(asset, packet);
@@ -46,11 +46,11 @@ export async function sendAsset(asset: Asset, request: Request, response: Respon
   response.set("content-encoding", "gzip").send(zipped);
 }
 
-// GraphiQL is nine megabytes, a quarter of that zipped.
+// Compressed: GraphiQL is nine megabytes, a quarter of that in gzip.
 async function pack(asset: Asset): Promise<Packet> {
   const text = await asset.read();
   return {
-    // Weak, since it stands for the text zipped or not.
+    // Weak, since it stands for the file compressed or not.
     etag: `W/"${createHash("sha256").update(text).digest("base64url")}"`,
     zipped: await promisify(gzip)(text),
   };

@@ -1,6 +1,6 @@
 /**
- * Variables with which each of the site's operations has an answer in the embedded data, `{}` where it takes none. The
- * sandbox shows the operations in this order; a test runs them all.
+ * Variables with which each of the site's operations has an answer in the embedded data, `{}` when it takes none. The sandbox shows the
+ * operations in this order; a test runs them all.
  */
 export const variables: Readonly<Record<string, object>> = {
   PageByPath: { path: "/", lang: "en-us" },
@@ -41,7 +41,7 @@ export const variables: Readonly<Record<string, object>> = {
     key: "a-key-of-my-own-making",
     lang: "en-us",
   },
-  // A file is no variable: GraphiQL shows the question alone.
+  // A file cannot be given as a variable: GraphiQL shows the operation only.
   SubmitApplication: { input: { firstName: "Robin" }, resume: null, key: "another-key-of-mine" },
   RouteByPath: { path: "/how-it-works/", lang: "fr-ca" },
   Sitemap: {},

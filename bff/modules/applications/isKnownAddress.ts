@@ -5,9 +5,9 @@ import type { PlaceLoaders } from "../places/loaders";
 const MOST_LETTERS = 200;
 
 /**
- * Whether somebody who has typed an address by hand can choose from the list after all. It is Google's word and not the visitor's: the
- * list answers where Google both predicts and takes an address apart, and gives all of it. What it does not know cannot be chosen.
- * Asked of such addresses alone, within the request's deadline.
+ * Returns whether an address that was typed by hand is in Google's list after all. Google decides, not the visitor: the address is listed
+ * when Google predicts it and returns all of its parts. An address that Google does not know cannot be chosen. Google is called only for
+ * typed addresses, within the request's deadline.
  */
 export async function isKnownAddress(application: Application, { places }: PlaceLoaders): Promise<boolean> {
   if (!isByHand(application)) return false;
@@ -17,7 +17,7 @@ export async function isKnownAddress(application: Application, { places }: Place
     return address !== null && isChosen(address);
   };
   try {
-    // One that was chosen, and completed by hand.
+    // The visitor chose an address, and completed it by hand.
     if (application.place_id !== "") return await isWhole(application.place_id);
     const [first] = await places.predictions.load({ ...asked, input: toLine(application).slice(0, MOST_LETTERS), types: ["address"] });
     return first !== undefined && (await isWhole(first.place_id));

@@ -2,21 +2,21 @@ import type { Readable } from "node:stream";
 import type { FieldErrorCode } from "../../../forms/errors";
 import { createDocProof, kindOf, MAX_RESUME_BYTES, type ResumeKind, SNIFF_BYTES } from "../../../forms/resume";
 
-/** A résumé whose kind has been seen by its first bytes; the rest is still on its way. */
+/** A résumé whose type was recognized by its first bytes, while the rest is still arriving. */
 export interface OpenResume {
   kind: ResumeKind | null;
   isEmpty: boolean;
-  /** The whole of it, from its first byte; throws before its end where it has a fault. */
+  /** The whole file from its first byte; throws before the end when it is invalid. */
   chunks: AsyncIterable<Uint8Array>;
-  /** What has turned out to be wrong with it while it came. */
+  /** The error that was found while the file arrived; null when there is none. */
   fault(): FieldErrorCode | null;
-  /** What to say where the visitor's line has broken off; null as long as it has not. */
+  /** The error when the visitor's connection has broken off; null as long as it has not. */
   cut(): Error | null;
-  /** Takes what is left off the line, and keeps none of it: an answer that comes before the end of an upload may never be read. */
+  /** Reads the rest of the upload and discards it: clients may not read a response that comes before the end of their upload. */
   drain(): Promise<void>;
 }
 
-/** Reads the beginning of a file, and no more, to see what it is. */
+/** Reads only the beginning of a file, to recognize its type. */
 export async function openResume(stream: Readable): Promise<OpenResume> {
   const iterator = stream.iterator({ destroyOnReturn: false }) as AsyncIterator<Uint8Array>;
   const first: Uint8Array[] = [];
@@ -35,7 +35,7 @@ export async function openResume(stream: Readable): Promise<OpenResume> {
   for (let chunk = await next(); chunk; chunk = size < SNIFF_BYTES ? await next() : undefined) first.push(chunk);
 
   const kind = kindOf(Buffer.concat(first));
-  // The upload to the job form breaks off here, so that it does not take the beginning for the whole file.
+  // Ends the upload to the job form with an error, so that it does not take a part for the whole file.
   const breakOff = (code: FieldErrorCode): never => {
     fault = code;
     throw new Error(`The file is refused: ${code}`);

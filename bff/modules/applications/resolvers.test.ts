@@ -21,13 +21,13 @@ const resultOf = ({ data }: ApplicationAnswer) => data?.submitLocksmithApplicati
 const errorOf = ({ errors }: ApplicationAnswer) => errors?.[0]?.extensions;
 
 describe("an application", () => {
-  it("goes to the upstream with its file, and comes back with a reference", async () => {
+  it("is sent to the upstream with its file, and gets a reference", async () => {
     const { url, jobs } = await start();
     expect(resultOf(await apply(url, application(), resumeFile("docx", 300_000)))).toEqual({ reference: "7QK2-9XMD", fieldErrors: [] });
     expect(jobs.received).toMatchObject([{ form: { firstName: "Robin", trades: ["rekeying", "safes"], latitude: 39.96 }, bytes: 300_000 }]);
   });
 
-  it("tells of all that is wrong, by field, and sends nothing", async () => {
+  it("with wrong fields gets an error for each, and is not sent", async () => {
     const { url, calls } = await start();
     const wrong = { ...application(), email: "robin", phone: "12", latitude: null, experienceYears: null, trades: [], consent: false };
     expect(resultOf(await apply(url, wrong, resumeFile()))).toEqual({
@@ -44,7 +44,7 @@ describe("an application", () => {
     expect(calls).toEqual([]);
   });
 
-  it.each(["exe", "text", "xlsx"] as const)("with a file that is %s inside is refused, whatever the file is called", async (kind) => {
+  it.each(["exe", "text", "xlsx"] as const)("with a file whose content is %s is refused, whatever its name", async (kind) => {
     const { url, calls } = await start();
     expect(resultOf(await apply(url, application(), resumeFile(kind, 50_000, "resume.pdf")))?.fieldErrors).toEqual([
       { field: "resume", code: "wrongFileType" },
@@ -52,23 +52,26 @@ describe("an application", () => {
     expect(calls).toEqual([]);
   });
 
-  it.each(["xls", "msi"] as const)("with a file that is %s inside breaks off before its end, though it begins like a doc", async (kind) => {
-    const { url, jobs } = await start();
-    for (const bytes of [700, 300_000])
-      expect(resultOf(await apply(url, application(), resumeFile(kind, bytes, "resume.doc")))?.fieldErrors).toEqual([
-        { field: "resume", code: "wrongFileType" },
-      ]);
-    expect(jobs.received).toEqual([]);
-  });
+  it.each(["xls", "msi"] as const)(
+    "with a file whose content is %s is broken off before its end, although it begins like a doc",
+    async (kind) => {
+      const { url, jobs } = await start();
+      for (const bytes of [700, 300_000])
+        expect(resultOf(await apply(url, application(), resumeFile(kind, bytes, "resume.doc")))?.fieldErrors).toEqual([
+          { field: "resume", code: "wrongFileType" },
+        ]);
+      expect(jobs.received).toEqual([]);
+    },
+  );
 
-  it("with a doc that tells so at its very end is taken", async () => {
+  it("with a doc that is recognized only at its end is accepted", async () => {
     const { url, jobs } = await start();
     const resume = new File([await resumeFile("xls", 128 * 2000).arrayBuffer(), oleEntry("WordDocument")], "resume.doc");
     expect(resultOf(await apply(url, application(), resume))?.reference).toBe("7QK2-9XMD");
     expect(jobs.received.map(({ bytes }) => bytes)).toEqual([resume.size]);
   });
 
-  it("takes a file of five megabytes, and not one byte more", async () => {
+  it("accepts a file of five megabytes, and not one byte more", async () => {
     const { url, jobs } = await start();
     expect(resultOf(await apply(url, application(), resumeFile("pdf", MAX_RESUME_BYTES)))?.reference).toBe("7QK2-9XMD");
     expect(resultOf(await apply(url, application(), resumeFile("pdf", MAX_RESUME_BYTES + 1)))?.fieldErrors).toEqual([
@@ -77,7 +80,7 @@ describe("an application", () => {
     expect(jobs.received.map(({ bytes }) => bytes)).toEqual([MAX_RESUME_BYTES]);
   });
 
-  it("needs a file that holds something", async () => {
+  it("needs a file that is not empty", async () => {
     const { url } = await start();
     expect(resultOf(await apply(url, application(), new File([], "resume.pdf")))?.fieldErrors).toEqual([
       { field: "resume", code: "required" },
@@ -85,7 +88,7 @@ describe("an application", () => {
     expect(errorOf(await apply(url, application(), null))?.code).toBe("BAD_USER_INPUT");
   });
 
-  it("is filed once under its key, at once or one after the other", async () => {
+  it("is submitted once under its key, concurrently or one after the other", async () => {
     const { url, jobs } = await start();
     const key = crypto.randomUUID();
     const answers = await Promise.all([1, 2].map(() => apply(url, application(), resumeFile("pdf", 200_000), key)));
@@ -95,7 +98,7 @@ describe("an application", () => {
     expect(errorOf(await apply(url, application(), resumeFile(), "short"))?.code).toBe("BAD_USER_INPUT");
   });
 
-  it("may be tried again under the same key after a failure", async () => {
+  it("can be retried under the same key after a failure", async () => {
     const { url, jobs } = await start();
     const key = crypto.randomUUID();
     jobs.failure = failureOf("jobs");
@@ -106,7 +109,7 @@ describe("an application", () => {
     expect(resultOf(await apply(url, application(), resumeFile(), key))?.reference).toBe("7QK2-9XMD");
   });
 
-  it("whose line broke off is no fault of ours, and may be sent again under the same key", async () => {
+  it("whose connection broke off is not logged as a failure, and can be sent again under the same key", async () => {
     const { url, jobs, calls, log } = await start();
     const key = crypto.randomUUID();
     const left = new AbortController();
@@ -122,7 +125,7 @@ describe("an application", () => {
     expect(log).toEqual([]);
   });
 
-  it("that a program has filled in looks taken, and goes nowhere", async () => {
+  it("that a program has filled in gets a normal answer, and is not sent", async () => {
     const { url, calls } = await start();
     expect(resultOf(await apply(url, { ...application(), website: "https://spam.example" }, resumeFile()))?.reference).toMatch(
       /^[\dA-F]{4}(-[\dA-F]{4}){2}$/,
@@ -130,17 +133,17 @@ describe("an application", () => {
     expect(calls).toEqual([]);
   });
 
-  it("is refused after ten from one address, and says for how long; others are not", async () => {
+  it("is refused after ten from one address, with the seconds to wait; other addresses are not", async () => {
     const { url, jobs } = await start();
     const from = (address: string) => apply(url, application(), resumeFile(), undefined, { "x-forwarded-for": address });
-    // What a visitor claims stands further left than what our own proxy adds.
+    // What a visitor claims is further left than what our own proxy appends.
     for (let times = 0; times < 10; times++) expect(resultOf(await from(`10.0.0.${times}, 192.0.2.7`))?.reference).toBeTruthy();
     expect(errorOf(await from("192.0.2.7"))).toEqual({ code: "RATE_LIMITED", retryAfter: expect.any(Number) });
     expect(resultOf(await from("192.0.2.8"))?.reference).toBeTruthy();
     expect(jobs.received).toHaveLength(11);
   });
 
-  it("is limited behind proxies by whom the outermost saw, and over IPv6 by the network", async () => {
+  it("is limited behind proxies by the address that the outermost saw, and with IPv6 by the network", async () => {
     const fakes = createFakes();
     fakes.deps.proxyHops = 1;
     const { url } = await startBff(fakes);
@@ -152,14 +155,14 @@ describe("an application", () => {
     expect(resultOf(await from("2001:db8:0:8::1"))?.reference).toBeTruthy();
   });
 
-  it("without the header that makes a browser ask first is not even read", async () => {
+  it("without the header that requires a preflight is not even read", async () => {
     const { url, calls } = await start();
     const response = await fetch(url, { ...applicationRequest(application(), resumeFile()), headers: {} });
     expect(response.status).toBe(400);
     expect(calls).toEqual([]);
   });
 
-  it("says when to try again where the upstream does", async () => {
+  it("says when to retry if the upstream does", async () => {
     const { url, jobs } = await start();
     jobs.failure = new SourceError("429", { source: "jobs", code: "UPSTREAM_RATE_LIMITED", status: 429, retryAfter: 30 });
     expect(errorOf(await apply(url, application(), resumeFile()))).toEqual({
@@ -169,7 +172,7 @@ describe("an application", () => {
     });
   });
 
-  it("is in no log, whatever happens to it", async () => {
+  it("is in no log, whatever its outcome", async () => {
     const { url, jobs, log } = await start();
     jobs.failure = failureOf("jobs");
     await apply(url, application(), resumeFile("pdf", 2000, "robins-resume.pdf"));
@@ -183,7 +186,7 @@ describe("an address typed by hand", () => {
   const predictions = [{ place_id: "p1", description: "100 Main St, Columbus, OH", name: "100 Main St" }];
   const chooseAddress = { reference: null, fieldErrors: [{ field: "address", code: "chooseAddress" }] };
 
-  /** What Google says of the place that was chosen, which lacks a city or has one. */
+  /** Google's address of the chosen place, with or without a city. */
   const addressWith = (locality: string | null) => {
     const {
       place_id,
@@ -211,7 +214,7 @@ describe("an address typed by hand", () => {
     };
   };
 
-  it("is refused while the list answers", async () => {
+  it("is refused while the list has it", async () => {
     const { url, places, jobs } = await start();
     places.answers = { predictions, address: addressWith("Columbus") };
     const key = crypto.randomUUID();
@@ -221,7 +224,7 @@ describe("an address typed by hand", () => {
     expect(resultOf(await apply(url, application(), resumeFile(), key))?.reference).toBe("7QK2-9XMD");
   });
 
-  it("is taken while the list is silent, or takes nothing apart", async () => {
+  it("is accepted while the list fails, or returns no parts", async () => {
     const { url, places, jobs, deps, calls } = await start();
     places.failure = failureOf("places");
     expect(resultOf(await apply(url, applicationByHand(), resumeFile()))?.reference).toBe("7QK2-9XMD");
@@ -233,7 +236,7 @@ describe("an address typed by hand", () => {
     expect(jobs.received).toHaveLength(2);
   });
 
-  it("is taken where the list does not give all of it, and refused where it does", async () => {
+  it("is accepted when the list's address is incomplete, and refused when it is complete", async () => {
     const { url, places, calls } = await start();
     const completed = { ...applicationByHand(), place_id: application().place_id };
     places.answers = { predictions: [], address: addressWith(null) };
@@ -245,7 +248,7 @@ describe("an address typed by hand", () => {
     expect(calls).toContain("places.address a-place");
   });
 
-  it("is taken where the list does not know it", async () => {
+  it("is accepted when the list does not contain it", async () => {
     const { url, places } = await start();
     const takes = async (typed: object) => expect(resultOf(await apply(url, typed, resumeFile()))?.reference).toBe("7QK2-9XMD");
     places.answers = { predictions: [] };
@@ -255,7 +258,7 @@ describe("an address typed by hand", () => {
     await takes(applicationByHand());
   });
 
-  it("is what Google is asked of, and nothing else is", async () => {
+  it("is the only address for which Google is called", async () => {
     const { url, calls } = await start();
     await apply(url, application(), resumeFile());
     await apply(url, { ...applicationByHand(), postal_code: "" }, resumeFile());
@@ -267,7 +270,7 @@ describe("an address typed by hand", () => {
 describe("a message", () => {
   const SEND = `mutation ($input: ContactMessageInput!, $key: ID!) { sendContactMessage(input: $input, key: $key, lang: "fr-ca") { reference fieldErrors { field code } } }`;
 
-  it("goes to the upstream once for each key", async () => {
+  it("is sent to the upstream once for each key", async () => {
     const { ask, jobs } = await start();
     const variables = { input: message(), key: crypto.randomUUID() };
     for (let times = 0; times < 2; times++)
@@ -275,7 +278,7 @@ describe("a message", () => {
     expect(jobs.received).toMatchObject([{ form: { name: "Robin", topic: "kiosk" } }]);
   });
 
-  it("tells what is wrong", async () => {
+  it("gets an error for each wrong field", async () => {
     const { ask, jobs } = await start();
     const input = { name: " ", email: "robin@mail.example", topic: "weather", message: "x".repeat(2001) };
     expect((await ask(SEND, { input, key: crypto.randomUUID() })).data).toMatchObject({

@@ -7,7 +7,7 @@ import { SourceError } from "../../lib/errors";
 import type { JobsSource } from "../../sources/jobs/client";
 import { createSubmissions } from "./submissions";
 
-/** An upstream that says of all that goes wrong on the way that it cannot be reached, as a request does whose body ends too soon. */
+/** An upstream that reports every error while sending as unreachable, as fetch does when a body ends too soon. */
 const jobs: JobsSource = {
   async apply(_form, { chunks }) {
     try {
@@ -20,7 +20,7 @@ const jobs: JobsSource = {
   sendMessage: async () => ({ reference: "7QK2-9XMD" }),
 };
 
-/** What becomes of an application whose file has so many bytes; `breaksOff` then, before its end. */
+/** Returns the outcome of an application whose file has this many bytes, after which the upload may break off. */
 async function applyWith(bytes: number, breaksOff: boolean): Promise<unknown> {
   const file = Buffer.from(await resumeFile("pdf", bytes).arrayBuffer());
   const stream = Readable.from(
@@ -33,7 +33,10 @@ async function applyWith(bytes: number, breaksOff: boolean): Promise<unknown> {
   return createSubmissions({ jobs }).apply(application(), Promise.resolve({ createReadStream: () => stream }), sender, async () => false);
 }
 
-it.each([10, SNIFF_BYTES, 300_000])("an upload that breaks off after %i bytes is cancelled, and no outage", async (bytes) => {
-  await expect(applyWith(bytes, true)).rejects.toMatchObject({ name: "AbortError" });
-  await expect(applyWith(bytes, false)).rejects.toMatchObject({ code: "UPSTREAM_UNREACHABLE" });
-});
+it.each([10, SNIFF_BYTES, 300_000])(
+  "an upload that breaks off after %i bytes is cancelled, and not counted as an outage",
+  async (bytes) => {
+    await expect(applyWith(bytes, true)).rejects.toMatchObject({ name: "AbortError" });
+    await expect(applyWith(bytes, false)).rejects.toMatchObject({ code: "UPSTREAM_UNREACHABLE" });
+  },
+);

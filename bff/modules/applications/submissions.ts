@@ -10,19 +10,19 @@ import type { JobsSource, Receipt } from "../../sources/jobs/client";
 import { openResume } from "./openResume";
 import type { Upload } from "./upload";
 
-/** For how long a key files a thing once. */
+/** Milliseconds for which a key submits a form only once. */
 const KEY_MS = 24 * 60 * 60 * 1000;
 
 interface Sender {
-  /** Takes one of some form from what the visitor may send; throws where nothing is left. */
+  /** Charges one submission of a form; throws when the visitor's budget is spent. */
   charge(form: string): Promise<void>;
-  /** Made by the client. */
+  /** Created by the client. */
   key: string;
 }
 
-/** Takes what visitors send, for all requests of this process. */
+/** Accepts the forms of visitors, for all requests of this process. */
 export interface Submissions {
-  /** `isKnownAddress` says of an address that was typed by hand whether it has to be chosen from the list after all. */
+  /** `isKnownAddress` returns whether an address that was typed by hand has to be chosen from the list after all. */
   apply(input: unknown, resume: Upload, sender: Sender, isKnownAddress: (application: Application) => Promise<boolean>): Promise<Receipt>;
   sendMessage(input: unknown, lang: string, sender: Sender): Promise<Receipt>;
 }
@@ -32,7 +32,7 @@ interface Deps {
   now?: () => number;
 }
 
-/** Checks, limits and sends what visitors send, each of it once. */
+/** Creates the submissions: they validate, limit and send forms, each once per key. */
 export function createSubmissions({ jobs, now }: Deps): Submissions {
   const once = createOnce<Receipt>({ ttlMs: KEY_MS, now });
 
@@ -46,9 +46,9 @@ export function createSubmissions({ jobs, now }: Deps): Submissions {
     checkKey(key);
     const { data, errors } = check(schema, input);
     if (data === null) return { errors };
-    // Answered as if it were taken: a program that learns nothing goes elsewhere.
+    // A program gets a normal answer: an error would make it try again differently.
     if (data.website !== "") return { reference: inventReference() };
-    // Where the first attempt breaks off, this one is made in its place.
+    // When the first attempt breaks off, this one replaces it.
     const known = await once.find(`${kind} ${key}`)?.catch(() => undefined);
     if (known) return known;
     await charge(kind);
@@ -76,12 +76,12 @@ export function createSubmissions({ jobs, now }: Deps): Submissions {
           } catch (error) {
             const code = fault();
             if (code) return refused("resume", code);
-            // Who has stopped their upload is no outage of the upstream.
+            // A visitor who has stopped the upload is not an outage of the upstream.
             throw cut() ?? error;
           }
         });
       } finally {
-        // A body that is not read would hold the connection for ever. The answer need not wait for it.
+        // An unread body would hold the connection for ever. The response need not wait for it.
         void drain().catch(() => {});
       }
     },
@@ -107,7 +107,7 @@ function checkKey(key: string): void {
     throw badInput("key must have 16 to 64 characters, all of them letters, digits, - or _: a UUID will do.");
 }
 
-// Of the same shape as a real one.
+// Has the format of a real reference.
 function inventReference(): string {
   return randomBytes(6)
     .toString("hex")

@@ -15,7 +15,7 @@ const information = (lang: string, phone: string) =>
     data: { phone } as unknown as PrismicDocument["data"],
   });
 
-/** A BFF over a home page in each language that shows how to reach the company, and the company's documents. */
+/** A BFF over a home page in each language that shows the contact details, and the company's documents. */
 async function startWith(...documents: PrismicDocument[]) {
   const fakes = createFakes();
   const home = (lang: string) =>
@@ -36,7 +36,7 @@ async function startWith(...documents: PrismicDocument[]) {
 }
 
 describe("the contact details of a slice", () => {
-  test("are in the language of its page, for one call however many slices show them", async () => {
+  test("are in the language of its page, with one call however many slices show them", async () => {
     const { ask, fakes } = await startWith(information("en-us", "614-555-0188"), information("fr-ca", "514-555-0188"));
     const { slice, errors } = await ask("fr-ca");
     expect(errors).toBeUndefined();
@@ -48,7 +48,7 @@ describe("the contact details of a slice", () => {
     expect(fakes.calls.filter((call) => call.includes("company-"))).toEqual(["content.byIds company-fr-ca at M1"]);
   });
 
-  test("are null with a sentence where the company has no document", async () => {
+  test("are null with a message when the company has no document", async () => {
     const { ask } = await startWith();
     expect(await ask()).toEqual({
       errors: undefined,
@@ -57,7 +57,7 @@ describe("the contact details of a slice", () => {
     });
   });
 
-  test("that fail leave the rest of the page as it is, with a sentence and an error, so that no site keeps the page", async () => {
+  test("that fail leave the rest of the page as it is, with a message and an error, so that the site does not keep the page", async () => {
     const { ask, fakes } = await startWith(information("en-us", "614-555-0188"));
     const byIds = fakes.deps.sources.content.byIds;
     fakes.deps.sources.content.byIds = async (ids, ...rest) => {

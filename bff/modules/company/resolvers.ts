@@ -14,7 +14,7 @@ export const resolvers = {
   },
 
   ContactDetailsSlice: {
-    // This one fails aloud: a site keeps no page that lacks them.
+    // This field fails with an error, so that the site does not keep a page that lacks it.
     async contactDetails(slice, _, { loaders }) {
       const document = await informationOf(slice, loaders);
       return document ? toContactDetails(document.data, langOf(slice)) : null;

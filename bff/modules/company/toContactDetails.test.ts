@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { toContactDetails } from "./toContactDetails";
 
-test("what the editor has left empty is called as the specification says", () => {
+test("empty labels have the specification's defaults", () => {
   const labels = ({ title, phone, fax, customer_support }: ReturnType<typeof toContactDetails>) => [title, phone, fax, customer_support];
   const defaults = [
     "Contact Us",
@@ -15,7 +15,7 @@ test("what the editor has left empty is called as the specification says", () =>
   ).toEqual(defaults);
 });
 
-test("what the editor has left empty in French is called in French", () => {
+test("empty labels in French have French defaults", () => {
   const { title, phone, fax, customer_support } = toContactDetails({ phone_label: "Tél.\u00a0:" }, "fr-ca");
   expect([title, phone, fax, customer_support].map((one) => (typeof one === "string" ? one : one.label))).toEqual([
     "Nous joindre",
@@ -25,7 +25,7 @@ test("what the editor has left empty in French is called in French", () => {
   ]);
 });
 
-test("what the editor has written stands, without blanks around it", () => {
+test("the editor's texts are kept, trimmed", () => {
   const address = [{ type: "paragraph", text: "1 Main St", spans: [] }];
   const details = toContactDetails(
     {

@@ -1,7 +1,7 @@
 import type { PrismicDocument } from "@prismicio/client";
 import type { ContactDetails } from "../../__generated__/resolvers";
 
-/** What stands in for labels that the editor has left empty; the English ones are the specification's. */
+/** Defaults of labels that the editor has left empty; the English ones are the specification's. */
 const ENGLISH = { title: "Contact Us", phone: "Phone:", fax: "Fax:", support: "Customer Support:" };
 const FRENCH: typeof ENGLISH = {
   title: "Nous joindre",
@@ -10,7 +10,7 @@ const FRENCH: typeof ENGLISH = {
   support: "Service à la clientèle\u00a0:",
 };
 
-/** Maps a document of type `company_information`; what is called by default is so in the language of the page. */
+/** Maps a document of type `company_information`; default labels are in the language of the page. */
 export function toContactDetails(data: PrismicDocument["data"], lang: string): ContactDetails {
   const labels = lang === "fr-ca" ? FRENCH : ENGLISH;
   return {

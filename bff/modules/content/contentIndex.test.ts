@@ -9,7 +9,7 @@ interface Page {
   lang?: string;
   category?: unknown;
   type?: string;
-  /** Ids of the same page in other languages: language -> id. */
+  /** Ids of the same page in other languages, by language. */
   alternates?: Record<string, string>;
 }
 
@@ -26,14 +26,14 @@ function indexOf(...pages: Page[]) {
 const home: Page = { id: "home", type: "homepage", uid: null };
 
 describe("a route", () => {
-  test("is found where a page has just this path in this language", () => {
+  test("is found when a page has exactly this path in this language", () => {
     const { index } = indexOf(home, { id: "about" }, { id: "key", category: "products-of-ours" });
     for (const path of ["/", "/about/", "/products-of-ours/key/"]) {
       expect(index.route(path, "en-us")).toEqual({ status: "FOUND", path, lang: "en-us" });
     }
   });
 
-  test("is moved to the page's own path when its category is another one or missing", () => {
+  test("is moved to the page's own path when its category is different or missing", () => {
     const { index } = indexOf({ id: "key", category: "copies" }, { id: "about" });
     const moved = { status: "MOVED", path: "/copies/key/", lang: "en-us" };
     expect(index.route("/key/", "en-us")).toEqual(moved);
@@ -41,7 +41,7 @@ describe("a route", () => {
     expect(index.route("/company/about/", "en-us")).toEqual({ status: "MOVED", path: "/about/", lang: "en-us" });
   });
 
-  test("is moved as well where the uid has to be encoded in an address, however it is", () => {
+  test("is moved also when the uid has to be encoded in an address, in any spelling", () => {
     const { index } = indexOf({ id: "clé", category: "How to" });
     const moved = { status: "MOVED", path: "/How%20to/cl%C3%A9/", lang: "en-us" };
     for (const path of ["/cl%C3%A9/", "/cl%c3%a9/", "/old/cl%C3%A9/", "/How%20to/cl%c3%a9/"])
@@ -49,7 +49,7 @@ describe("a route", () => {
     expect(index.route("/cl%E9/", "en-us")).toMatchObject({ status: "MISSING" });
   });
 
-  test("falls back to the page in en-us where the language has none", () => {
+  test("falls back to the page in en-us when the language has none", () => {
     const { index } = indexOf(home, { id: "key", category: "copies" });
     expect(index.route("/", "fr-ca")).toEqual({ status: "FOUND", path: "/", lang: "en-us" });
     expect(index.route("/copies/key/", "fr-ca")).toEqual({ status: "FOUND", path: "/copies/key/", lang: "en-us" });
@@ -87,7 +87,7 @@ describe("a route", () => {
 
   test.each(["/no/", "/a/b/key/", "/copies/key/x/", "/products/key/", "/fr-ca/key/", "/error/", "//", "/key"])("%s is missing", (path) => {
     const { index } = indexOf(home, { id: "key", category: "copies" }, { id: "undefined" });
-    // The last one has no slash at its end; paths in the graph always do.
+    // The last one has no slash at its end; paths in the graph always end in a slash.
     const answer =
       path === "/key" ? { status: "MOVED", path: "/copies/key/", lang: "en-us" } : { status: "MISSING", path: null, lang: "en-us" };
     expect(index.route(path, "en-us")).toEqual(answer);
@@ -123,7 +123,7 @@ describe("a document's path", () => {
   });
 });
 
-test("in any site a moved address leads to a page in one hop, and whatever is found is there", () => {
+test("in any site a moved address leads to a page in one redirect, and every found page exists", () => {
   let moves = 0;
   const faults: string[] = [];
   for (let seed = 1; seed <= 300; seed++) {
@@ -188,7 +188,7 @@ function mulberry32(seed: number): () => number {
   };
 }
 
-test("languages that the site does not speak are said once each, however often content is indexed", () => {
+test("languages that the site does not support are logged once each, however often content is indexed", () => {
   const { log, entries } = createFakeLog();
   const documents = ["de-de", "de-de", "fr-fr", "en-us"].map((lang, at) => pageDocument({ id: `d${at}`, lang }));
   for (const _ of [1, 2])

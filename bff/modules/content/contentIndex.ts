@@ -5,34 +5,34 @@ import type { RouteAnswer } from "../routes/routeAnswer";
 import { DEFAULT_LANG, SUPPORTED_LANGS } from "./languages";
 import { isMisplaced, isReserved, pathOf } from "./paths";
 
-/** A document as the index knows it: everything but its content. */
+/** A document in the index: everything except its content. */
 export interface IndexedDocument {
   id: string;
   type: string;
   uid: string | null;
   lang: string;
-  /** Path of its page without language prefix; null where it has none. */
+  /** Path of its page without language prefix; null when it has none. */
   path: string | null;
-  /** When it was published last, as the content repository writes it. */
+  /** When it was published last, in the content repository's format. */
   lastPublished: string | null;
-  /** The same document in other languages: language -> document id. */
+  /** Ids of the same document in other languages, by language. */
   alternates: Map<string, string>;
 }
 
 /**
- * Every document by path, by id and by type, made of one search per ref. It answers routes, fills links and finds
- * menus, banners and lists without asking anybody, so that a million invented paths cost the content repository
- * nothing, and everything that one answer needs is then read in one more search.
+ * Every document by path, id and type, made of one search per ref. It resolves routes, fills links and finds menus, banners and lists
+ * without a call, so that a million invented paths cost the content repository nothing, and all documents of one answer are then read in
+ * one search.
  */
 export interface ContentIndex {
   byId(id: string): IndexedDocument | undefined;
   byPath(path: string, lang: string): IndexedDocument | undefined;
-  /** The document with this uid, in this language only. */
+  /** Returns the document with this uid in this language; undefined when there is none. */
   byUid(type: string, uid: string, lang: string): IndexedDocument | undefined;
-  /** All documents of a type in a language, or in en-us where that language has none. */
+  /** Returns all documents of a type in a language, or in en-us when that language has none. */
   ofType(type: string, lang: string): readonly IndexedDocument[];
   route(path: string, lang: string): RouteAnswer;
-  /** Every document that has a page. */
+  /** Returns every document that has a page. */
   pages(): IndexedDocument[];
 }
 
@@ -66,7 +66,7 @@ export function createContentIndex(documents: readonly PrismicDocument[], log: L
     route(path, lang) {
       const page = find(path, lang);
       if (page?.path) return page.path === path ? { status: "FOUND", path, lang } : moved(page.path, lang);
-      // The address of another language's page: its translation if there is one, else the page in en-us.
+      // The address of another language's page: use its translation if there is one, else the page in en-us.
       const others = SUPPORTED_LANGS.filter((other) => other !== lang).map((other) => find(path, other));
       const translated = others.map((other) => byId.get(other?.alternates.get(lang) ?? "")).find(Boolean);
       if (translated?.path) return moved(translated.path, lang);
@@ -77,7 +77,7 @@ export function createContentIndex(documents: readonly PrismicDocument[], log: L
   };
 }
 
-/** The uid in a path that may be out of date: `/uid/`, or `/category/uid/` of another category. */
+/** Returns the uid in a path that may be out of date: `/uid/`, or `/category/uid/` with another category. Null for other paths. */
 function movedUid(path: string): string | null {
   const parts = path.split("/").filter(Boolean);
   return parts.length <= 2 && !isReserved(path) ? decodePart(parts.at(-1) ?? "") : null;
@@ -102,7 +102,7 @@ function toIndexed(document: PrismicDocument, log: Log): IndexedDocument | null 
   return { id, type, uid: uid ?? null, lang, path: isHidden ? null : path, lastPublished: last_publication_date || null, alternates };
 }
 
-/** Languages that a log was told of: what is published is indexed again and again. */
+/** The languages already logged for each log: the same content is indexed again and again. */
 const unspoken = new WeakMap<Log, Set<string>>();
 
 function noteUnspoken(lang: string, log: Log): void {
@@ -110,5 +110,5 @@ function noteUnspoken(lang: string, log: Log): void {
   unspoken.set(log, told);
   if (told.has(lang)) return;
   told.add(lang);
-  log.warn({ lang, spoken: SUPPORTED_LANGS }, "the content has documents in a language that the site does not speak; they are not shown");
+  log.warn({ lang, spoken: SUPPORTED_LANGS }, "the content has documents in a language that the site does not support; they are not shown");
 }

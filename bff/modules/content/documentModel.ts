@@ -1,6 +1,6 @@
 import type { AlternateLanguage, PrismicDocument } from "@prismicio/client";
 
-/** What resolvers answer a document with, whatever its type: codegen keeps the field names of Prismic's documents. */
+/** The model of a document of any type for resolvers: codegen keeps the field names of Prismic's documents. */
 // The fields of `data` follow from the models; resolvers that answer documents of any type do not know them.
 // oxlint-disable-next-line typescript/no-explicit-any
 export type DocumentModel = PrismicDocument<any>;

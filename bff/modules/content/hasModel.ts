@@ -1,7 +1,7 @@
 import type { PrismicDocument } from "@prismicio/client";
 import { manifest } from "./__generated__/manifest";
 
-/** Whether this build knows a document's type: content may be ahead of the models. */
+/** Returns whether this build has a model for a document's type: content may be newer than the build. */
 export function hasModel({ type }: PrismicDocument): boolean {
   return Object.hasOwn(manifest.documents, type);
 }

@@ -52,9 +52,9 @@ describe("a link", () => {
     ["to the home page", linkTo("home"), "/"],
     ["to a page in French", linkTo("cle"), "/fr-ca/copies/cle/"],
     ["to the home page in French", linkTo("accueil"), "/fr-ca/"],
-    ["that the editor's deletion broke", linkTo("key", { isBroken: true }), "/error/"],
+    ["to a document that an editor deleted", linkTo("key", { isBroken: true }), "/error/"],
     ["to a document without a page", linkTo("a-menu"), null],
-    ["that Prismic gave an address of its own", linkTo("key", { url: "/wrong/" }), "/copies/key/"],
+    ["with an address set by Prismic", linkTo("key", { url: "/wrong/" }), "/copies/key/"],
   ])("%s leads to %j", (_, link, url) => {
     expect(filled({ target: link })).toMatchObject({ target: { ...link, url } });
   });
@@ -64,7 +64,7 @@ describe("a link", () => {
     [{ link_type: "Media", id: "key", name: "a.pdf", url: "https://files.example.com/a.pdf" }],
     [{ link_type: "Any" }],
     [{ link_type: "Any", text: "Not linked yet" }],
-  ])("to no document stays as it is: %j", (link) => {
+  ])("that is not to a document is unchanged: %j", (link) => {
     expect(filled({ target: link })).toMatchObject({ target: link });
     expect(filled({ target: link }).target).toEqual(link);
   });
@@ -94,7 +94,7 @@ describe("a link", () => {
     ["https:////evil.example/a", "https:////evil.example/a"],
     ["https:///\\evil.example/a", "https:///\\evil.example/a"],
     ["not an address", "not an address"],
-  ])("that an editor wrote as %s leads to %s", (given, url) => {
+  ])("written by an editor as %s leads to %s", (given, url) => {
     const link = { link_type: "Web", url: given, target: "_blank" };
     const span = { type: "hyperlink", start: 0, end: 3, data: { ...link } };
     expect(filled({ target: { ...link }, text: [{ type: "paragraph", text: "key", spans: [span] }] })).toMatchObject({
@@ -103,12 +103,12 @@ describe("a link", () => {
     });
   });
 
-  test("keeps everything else that it says", () => {
+  test("keeps all its other fields", () => {
     const link = linkTo("key", { text: "Copy a key", variant: "primary", target: "_blank", data: { title: "Keys" } });
     expect(filled({ target: link }).target).toEqual({ ...link, url: "/copies/key/" });
   });
 
-  test("is filled wherever it stands: in lists, groups, slices, items, rich text and the data of other links", () => {
+  test("is filled in lists, groups, slices, items, rich text and the data of other links", () => {
     const span = { type: "hyperlink", start: 0, end: 3, data: linkTo("key") };
     const data = {
       list: [linkTo("key"), { link_type: "Any" }],
@@ -125,12 +125,12 @@ describe("a link", () => {
   });
 });
 
-test("a link that the editor's deletion broke, in a French document, leads to the error page in French", () => {
+test("a link to a deleted document, in a French document, leads to the error page in French", () => {
   expect(filled({ target: linkTo("cle", { isBroken: true }) }, { lang: "fr-ca" })).toMatchObject({ target: { url: "/fr-ca/error/" } });
 });
 
 describe("a document", () => {
-  test("has its own address and those of its translations, of supported languages only", () => {
+  test("has its own address and those of its translations in supported languages", () => {
     const french = { id: "cle", uid: "cle", type: "page", lang: "fr-ca" };
     const german = { id: "schluessel", uid: "schluessel", type: "page", lang: "de-de" };
     const alternate_languages = [french, german] as PrismicDocument["alternate_languages"];
@@ -153,7 +153,7 @@ describe("a document", () => {
   });
 });
 
-test("a document that is kept leads where the index says that is asked, and is itself left as it came", () => {
+test("a cached document gets the addresses of the index in use, and is itself not changed", () => {
   const kept = pageDocument({ id: "key", data: { target: linkTo("plain"), words: [{ type: "paragraph", text: "No link", spans: [] }] } });
   const asItCame = structuredClone(kept);
   const moved = createContentIndex([pageDocument({ id: "plain", data: { page_category: "guides" } })], createFakeLog().log);

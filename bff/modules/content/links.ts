@@ -3,23 +3,23 @@ import { SUPPORTED_LANGS, withLang } from "./languages";
 import { urlOf, withSlash } from "./paths";
 import type { ContentIndex } from "./contentIndex";
 
-/** Where a link to a document that no longer exists leads. */
+/** The address of a link to a document that no longer exists. */
 const BROKEN_LINK = "/error/";
 
-/** What a link in a document is resolved with. */
+/** What the links of a document are resolved with. */
 interface LinkContext {
   lang: string;
   index: ContentIndex;
   siteOrigin: string;
 }
 
-/** Documents with their addresses, by the document as it came; of each the one for the index that was asked for last. */
+/** Documents with their addresses, by the original document: for each, the one made for the last index. */
 const filled = new WeakMap<PrismicDocument, { index: ContentIndex; document: PrismicDocument }>();
 
 /**
- * A document with `url` on itself, its translations and every link in it, rich text included, as an index knows them. A link that an
- * editor wrote with the site's own origin becomes a path, so that it stays on the site wherever that is shown. The document that came is
- * left as it is: it may be kept for longer than the index holds.
+ * Returns a document with `url` set on itself, its translations and every link in it, rich text included, by an index. A link that an
+ * editor wrote with the site's own origin becomes a path, so that it stays on the origin in use. The original document is not changed: it
+ * may be cached for longer than the index is current.
  */
 export function withUrls(document: PrismicDocument, index: ContentIndex, siteOrigin: string): PrismicDocument {
   const known = filled.get(document);
@@ -36,7 +36,10 @@ export function withUrls(document: PrismicDocument, index: ContentIndex, siteOri
   return withAll;
 }
 
-/** A value with the links in it filled. What has none is the same object, so that a second index costs little memory. */
+/**
+ * Returns a value with its links filled in. A value without links is returned as the same object, so that a second index takes little
+ * memory.
+ */
 function withLinks<T>(value: T, context: LinkContext): T {
   if (Array.isArray(value)) {
     const entries = value.map((entry) => withLinks(entry, context));
@@ -53,10 +56,10 @@ function withLinks<T>(value: T, context: LinkContext): T {
   return Object.keys(changed).length > 0 ? { ...value, ...changed } : value;
 }
 
-// Prismic's older editor took `#hours` and `/about/` for addresses of the web.
+// Prismic's older editor stored `#hours` and `/about/` as web addresses.
 const WEB_BEFORE_RELATIVE = /^https?:\/\/(?=#|\/(?![/\\]))/i;
 
-/** The path, or the part of the page, that an address of the site leads to; null for any other. */
+/** Returns the path, with query and fragment, that an address of the site leads to; null for any other address. */
 function ownPath(url: unknown, siteOrigin: string): string | null {
   if (typeof url !== "string") return null;
   const written = url.replace(WEB_BEFORE_RELATIVE, "");
@@ -64,7 +67,7 @@ function ownPath(url: unknown, siteOrigin: string): string | null {
   const base = /^\/(?![/\\])/.test(written) ? siteOrigin : undefined;
   if (!URL.canParse(written, base)) return null;
   const { origin, pathname, search, hash } = new URL(written, base);
-  // Two slashes at its beginning would name another host.
+  // Two slashes at the beginning would name another host.
   return origin === siteOrigin ? withSlash(pathname.replace(/^\/+/, "/")) + search + hash : null;
 }
 

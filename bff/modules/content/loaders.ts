@@ -17,26 +17,26 @@ type ContentState = "PUBLISHED" | "VARIATION" | "DRAFT";
 
 export interface ContentLoaders {
   root(): MaybePromise<ContentRoot>;
-  /** The ref that all content of this request is read at. */
+  /** The ref at which all content of this request is read. */
   ref(): MaybePromise<ChosenRef>;
   index(): MaybePromise<ContentIndex>;
-  /** Which state of the content this request reads. */
+  /** The state of the content that this request reads. */
   state(): Promise<ContentState>;
-  /** Name of the repository's preview toolbar, where it has one. */
+  /** Name of the repository's preview toolbar; null when it has none. */
   toolbar: string | null;
-  /** Documents by id with all links filled; null for an id that is not published. */
+  /** Documents by id with all links filled in; null for an id that is not published. */
   document: ReadyLoader<string, PrismicDocument | null>;
-  /** One document as a preview's token has it, links not filled; null where there is none. */
+  /** Loads one document at a preview's token, links not filled in; null when there is none. */
   draft(id: string, token: string): Promise<PrismicDocument | null>;
-  /** The only document of a type, in a language or else in en-us. */
+  /** Returns the only document of a type, in a language or else in en-us. */
   singleton(type: string, lang: string): MaybePromise<PrismicDocument | null>;
-  /** The document with a uid, or its translation, in a language or else in en-us. */
+  /** Returns the document with a uid, or its translation, in a language or else in en-us. */
   byUid(type: string, uid: string, lang: string): MaybePromise<PrismicDocument | null>;
-  /** All documents of a type in a language, or in en-us where it has none. */
+  /** Returns all documents of a type in a language, or in en-us when it has none. */
   ofType(type: string, lang: string): MaybePromise<PrismicDocument[]>;
 }
 
-/** Loaders of one request: the ref is chosen once, so that all parts of an answer are of the same publish. */
+/** Creates the content loaders of one request. The ref is chosen once, so that all parts of an answer belong to the same publish. */
 export function createContentLoaders(request: RequestDeps): ContentLoaders {
   const { sources, published, caches, log, noteStale, nullOnFailure, provenance, visitor, siteOrigin, charges } = request;
   const source = sources.content;
@@ -98,7 +98,7 @@ export function createContentLoaders(request: RequestDeps): ContentLoaders {
     root,
     ref,
     index,
-    // Never fails: where the repository does not answer, there is no experiment either.
+    // Never fails: while the repository does not answer, no experiment applies.
     state: async () => {
       if (visitor.previewRef) return "DRAFT";
       return (await nullOnFailure(Promise.resolve(ref())))?.scope ? "VARIATION" : "PUBLISHED";

@@ -1,22 +1,22 @@
-/** What codegen tells the BFF about the models (see __generated__/manifest.ts). */
+/** What codegen generates for the BFF from the models (see __generated__/manifest.ts). */
 export interface ContentManifest {
-  /** Custom type -> GraphQL type, and the field of Query that answers with its only document. */
+  /** By custom type: its GraphQL type, and the field of Query that returns its only document. */
   documents: Record<string, { type: string; isPage: boolean; singleton?: string }>;
-  /** Slice type -> GraphQL type, and those of its variations. */
+  /** By slice type: its GraphQL type, and those of its variations. */
   slices: Record<string, SliceTypes>;
-  /** Union of a slice zone -> slice types allowed in it. */
+  /** By union of a slice zone: the slice types allowed in it. */
   zones: Record<string, string[]>;
-  /** Union of a slice zone -> slice type -> GraphQL types, of the composite slices that the zone has itself. */
+  /** By union of a slice zone, then by slice type: the GraphQL types of the zone's own composite slices. */
   composites: Record<string, Record<string, SliceTypes>>;
-  /** GraphQL type -> its groups and slice zones, which content written before the model grew may lack. */
+  /** By GraphQL type: its groups and slice zones, which content older than the model may lack. */
   lists: Record<string, string[]>;
-  /** GraphQL type -> field of the graph -> its id in the models, where GraphQL does not allow that as a name. */
+  /** By GraphQL type, then by field of the graph: its id in the models, when that is not a valid GraphQL name. */
   renamed: Record<string, Record<string, string>>;
-  /** Alias in the generated fragments -> the field of the graph that it stands for. */
+  /** By alias in the generated fragments: the field of the graph that it stands for. */
   aliases: Record<string, string>;
 }
 
-/** GraphQL type of a slice, and those of its variations; a composite slice has one, "default". */
+/** GraphQL type of a slice, and those of its variations; a composite slice has one variation, "default". */
 interface SliceTypes {
   type: string;
   variations: Record<string, { primary: string; item: string }>;

@@ -6,19 +6,19 @@ import { createFakes, kiosk, pageDocument, startBff } from "../../../tests/suppo
 import { type PrismicSlice, readSliceMocks } from "../../../tests/support/sliceMock";
 import { manifest } from "./__generated__/manifest";
 
-// What components rely on: the page query answers with a slice's JSON exactly as Prismic sends it, so that pages, the
-// simulator and the mocks show the same thing.
+// The contract with components: the page query returns a slice's JSON exactly as Prismic sends it, so that pages, the simulator and the
+// mocks show the same.
 
 const folders = readdirSync("slices").filter((folder) => existsSync(`slices/${folder}/model.json`));
 const mocks = folders.flatMap((folder) => readSliceMocks(folder).map((slice) => ({ folder, variation: slice.variation, slice })));
 
-/** A mock as it is, and with every field empty, as an editor may leave it. */
+/** Each mock as it is, and with every field empty, as an editor may leave it. */
 const examples = mocks.map(({ folder, slice }) => {
   const primary = Object.fromEntries(Object.entries(slice.primary).map(([name, value]) => [name, emptyOf(value)]));
   return { folder, variation: slice.variation, full: slice, empty: { ...slice, primary, items: [] } };
 });
 
-/** The slices of each page by its uid: one example a page, and all that pages may not have on the homepage. */
+/** The slices of each page by its uid: one example per page; slices that pages may not have are on the homepage. */
 const slicesOfPages = new Map<string, PrismicSlice[]>();
 const homepage: PrismicSlice[] = [];
 for (const [index, { full, empty }] of examples.entries()) {
@@ -29,7 +29,7 @@ for (const [index, { full, empty }] of examples.entries()) {
 
 let bff: Awaited<ReturnType<typeof startBff>>;
 
-// One server for all, since each reads the schema and the large query anew.
+// One server for all tests, since each server reads the schema and the large query.
 beforeAll(async () => {
   const fakes = createFakes();
   fakes.kiosks.all = [kiosk("100001")];
@@ -49,7 +49,7 @@ async function answerFor(slice: PrismicSlice): Promise<Record<string, unknown>> 
   return (answer as PageByPathQuery).page!.data.slices[uid ? 0 : homepage.indexOf(slice)]!;
 }
 
-/** An answer without what the graph adds: type names, live fields, and the addresses of documents linked to. */
+/** Returns an answer without what the graph adds: type names, live fields, and the addresses of linked documents. */
 function asPrismic(value: unknown, liveFields: string[] = []): unknown {
   if (Array.isArray(value)) return value.map((entry) => asPrismic(entry));
   if (typeof value !== "object" || value === null) return value;
@@ -70,7 +70,7 @@ function liveFieldsOf(folder: string): string[] {
   );
 }
 
-test.each(folders)("the mocks of %s show every variation once, and every field of it", (folder) => {
+test.each(folders)("the mocks of %s contain every variation once, with all its fields", (folder) => {
   const { variations } = JSON.parse(readFileSync(`slices/${folder}/model.json`, "utf8"));
   const shown = Object.fromEntries(readSliceMocks(folder).map(({ variation, primary }) => [variation, Object.keys(primary).sort()]));
   const modelled = variations.map(({ id, primary = {} }: { id: string; primary?: object }) => [id, Object.keys(primary).sort()]);
@@ -79,18 +79,18 @@ test.each(folders)("the mocks of %s show every variation once, and every field o
 });
 
 describe.each(examples)("the mock $variation of $folder", ({ folder, full, empty }) => {
-  test("is answered exactly as Prismic sends it, live fields apart", async () => {
+  test("is returned exactly as Prismic sends it, except for live fields", async () => {
     const answer = await answerFor(full);
     expect(asPrismic(answer, liveFieldsOf(folder))).toEqual(asPrismic(full));
     for (const name of liveFieldsOf(folder)) expect(answer).toHaveProperty(name);
   });
 
-  test("is answered exactly as Prismic sends it with every field empty, as an editor may leave it", async () => {
+  test("is returned exactly as Prismic sends it with every field empty, as an editor may leave it", async () => {
     expect(asPrismic(await answerFor(empty), liveFieldsOf(folder))).toEqual(empty);
   });
 });
 
-/** How Prismic sends a field that the editor left empty. */
+/** Returns how Prismic sends a field that the editor left empty. */
 function emptyOf(value: unknown): unknown {
   if (Array.isArray(value)) return [];
   if (typeof value !== "object" || value === null) return null;

@@ -10,7 +10,7 @@ const types = {
 };
 const pathWith = (type: string, uid: string | null) => pathOf(pageDocument({ id: "A", type, uid } as never), types);
 
-describe("a page type without a line of its own", () => {
+describe("a page type without its own rule", () => {
   test.each([
     ["blog_post", "first post", "/blog-post/first%20post/"],
     ["blog_post", null, null],
@@ -21,7 +21,7 @@ describe("a page type without a line of its own", () => {
     expect(pathWith(type, uid)).toBe(path);
   });
 
-  test("may not take an address of the site's own", () => {
+  test("may not take one of the site's own addresses", () => {
     expect(isMisplaced("products", "/products/")).toBe(true);
     expect(isMisplaced("service_page", "/products/keys/")).toBe(false);
   });

@@ -6,7 +6,7 @@ import type { ContentManifest } from "./manifest";
 /** Data fields that a path depends on, as Prismic's `fetch` parameter names them. */
 export const PATH_FIELDS = ["page.page_category"];
 
-// First parts of a path that no page's category or uid may take: those of the site's own pages, and of what is no page.
+// First parts of a path that no page's category or uid may take: those of the site's own pages, and of routes that are not pages.
 const SECTIONS: readonly string[] = ["error", "frequently-asked-questions", "key-gallery", "key-services", "kiosk-locator", "products"];
 const ROUTES: readonly string[] = [
   "_next",
@@ -21,13 +21,13 @@ const ROUTES: readonly string[] = [
   "slice-simulator",
 ];
 
-/** Whether a path belongs to the site's own routes or to a language. */
+/** Returns whether a path belongs to the site's own routes or to a language. */
 export function isReserved(path: string): boolean {
   const first = firstPart(path);
   return SECTIONS.includes(first) || ROUTES.includes(first) || /^[a-z]{2}-[a-z]{2}$/.test(first);
 }
 
-/** A path with the slash that pages have at their end; that of a file, or of what is no page, as it is. */
+/** Returns a path with the final slash that pages have; paths of files and of other routes are unchanged. */
 export function withSlash(path: string): string {
   return ROUTES.includes(firstPart(path)) ? path : path.replace(/\/[^/.]+$/, "$&/");
 }
@@ -37,17 +37,17 @@ function firstPart(path: string): string {
 }
 
 /**
- * Whether a document's path is one that its type may not take: generic pages and types without a line below may take none of the site's
- * own.
+ * Returns whether a document's path is one that its type may not take: generic pages and types without a rule below may take none of the
+ * site's own paths.
  */
 export function isMisplaced(type: string, path: string): boolean {
   return (type === "page" || !Object.hasOwn(PATHS, type)) && isReserved(path);
 }
 
-// Encoded, as the address of a request arrives: an editor may write any word.
+// Encoded as in the URL of a request: an editor may write any word.
 const join = (...parts: string[]) => `/${parts.filter(Boolean).map(encodeURIComponent).join("/")}/`;
 
-/** Page types that stand elsewhere than derivedPath() says. */
+/** The paths of page types to which derivedPath() does not apply. */
 const PATHS: Record<string, (document: PrismicDocument) => string | null> = {
   homepage: () => "/",
   page: ({ uid, data }) => {
@@ -62,13 +62,13 @@ const PATHS: Record<string, (document: PrismicDocument) => string | null> = {
   key_gallery: () => "/key-gallery/",
 };
 
-/** The path of a document's page without language prefix; null for a type without pages. */
+/** Returns the path of a document's page without language prefix; null for a type without pages. */
 export function pathOf(document: PrismicDocument, types: ContentManifest["documents"] = manifest.documents): string | null {
   if (Object.hasOwn(PATHS, document.type)) return PATHS[document.type]!(document);
   return Object.hasOwn(types, document.type) ? derivedPath(document, types[document.type]!) : null;
 }
 
-/** Where a page type stands that has no line above: `/blog-post/uid/`, or `/blog/` where there is only one of it. */
+/** Returns the path of a page type without a rule above: `/blog-post/uid/`, or `/blog/` when there is only one document of it. */
 function derivedPath({ type, uid }: PrismicDocument, { isPage, singleton }: ContentManifest["documents"][string]): string | null {
   const section = type.replaceAll("_", "-");
   if (!isPage) return null;
@@ -76,7 +76,7 @@ function derivedPath({ type, uid }: PrismicDocument, { isPage, singleton }: Cont
   return uid ? join(section, uid) : null;
 }
 
-/** The address of a document's page as links show it, language prefix included. */
+/** Returns the address of a document's page as in links, language prefix included; null when it has none. */
 export function urlOf(document: PrismicDocument): string | null {
   const path = pathOf(document);
   return path && withLang(path, document.lang);

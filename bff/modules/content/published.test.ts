@@ -5,7 +5,7 @@ import type { ContentRoot } from "../../sources/prismic/root";
 
 const QUERY = '{ contentVersion page(path: "/key/", lang: "en-us") { ... on PageDocument { id } } }';
 
-/** Fakes with one page, whose repository can be made to keep the index waiting. */
+/** Fakes with one page, whose repository can delay the index. */
 function createRepository() {
   const fakes = createFakes();
   fakes.content.documents = [pageDocument({ id: "key" })];
@@ -20,7 +20,7 @@ function createRepository() {
   return { ...fakes, publish, holdBack, letGo: () => open() };
 }
 
-test("a publish keeps no request waiting: until its index is there, all of an answer is of the state before", async () => {
+test("a publish delays no request: until its index is loaded, answers are made entirely of the previous state", async () => {
   const { deps, publish, holdBack, letGo, calls } = createRepository();
   const { ask } = await startBff({ deps });
   const old = { data: { contentVersion: "M1", page: { id: "key" } } };
@@ -28,14 +28,14 @@ test("a publish keeps no request waiting: until its index is there, all of an an
   publish("M2", "other");
   holdBack();
   expect(await ask(QUERY)).toEqual(old);
-  // The first one has waited for a moment; those after it do not.
+  // The first request waits for a moment; later ones do not.
   expect(await Promise.all([ask(QUERY), ask(QUERY)])).toEqual([old, old]);
   expect(calls.filter((call) => call === "content.all at M2")).toHaveLength(1);
   letGo();
   await vi.waitFor(async () => expect(await ask(QUERY)).toEqual({ data: { contentVersion: "M2", page: null } }));
 });
 
-test("a publish that is read at once shows in the next answer", async () => {
+test("a publish that loads at once shows in the next answer", async () => {
   const { deps, publish } = createRepository();
   const { ask } = await startBff({ deps });
   await ask(QUERY);
@@ -43,7 +43,7 @@ test("a publish that is read at once shows in the next answer", async () => {
   expect(await ask(QUERY)).toEqual({ data: { contentVersion: "M2", page: null } });
 });
 
-test("to renew resolves once what was published is read", async () => {
+test("renew() resolves once requests read the new state", async () => {
   const {
     deps: { published },
     publish,
@@ -63,7 +63,7 @@ test("to renew resolves once what was published is read", async () => {
   expect([next.root.masterRef, next.index!.pages().length]).toEqual(["M2", 2]);
 });
 
-test("a state that cannot be had is said, and the one before is shown until it can", async () => {
+test("a state that fails to load is logged, and the previous one is shown until it loads", async () => {
   const {
     deps,
     deps: { published },
@@ -80,7 +80,7 @@ test("a state that cannot be had is said, and the one before is shown until it c
   await vi.waitFor(async () => expect((await published.read()).value.root.masterRef).toBe(content.ref));
 });
 
-test("an answer of the repository that another has overtaken changes nothing", async () => {
+test("a response of the repository that a later one has overtaken changes nothing", async () => {
   const {
     deps,
     deps: { published },
@@ -97,7 +97,7 @@ test("an answer of the repository that another has overtaken changes nothing", a
   expect((await published.read()).value.root).toMatchObject({ masterRef: "M2" });
 });
 
-test("the version is that of the state as long as it is compared with the repository, and another after each change", async () => {
+test("the version is undefined unless the state was compared with the repository lately, and changes with each state", async () => {
   const {
     deps: { published },
     content,
@@ -120,7 +120,7 @@ test("the version is that of the state as long as it is compared with the reposi
   expect(published.version()).not.toBe(second);
 });
 
-test("the first index is that of the root it was asked for", async () => {
+test("the first index belongs to the root it was loaded for", async () => {
   const {
     deps: { published },
   } = createRepository();
@@ -130,7 +130,7 @@ test("the first index is that of the root it was asked for", async () => {
   expect((await published.read()).value.index).toBeDefined();
 });
 
-test("documents of a small repository are there with the index, of a publish as well: none is asked for by itself", async () => {
+test("documents of a small repository come with the index, after a publish too, without calls of their own", async () => {
   const { deps, content, publish, calls } = createRepository();
   content.areFew = true;
   const { ask } = await startBff({ deps });

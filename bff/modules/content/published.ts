@@ -9,28 +9,28 @@ import type { ContentIndex } from "./contentIndex";
 import { readIndex } from "./readIndex";
 import { masterOf } from "./refs";
 
-/** One state of what is published. A request reads all its content of one. */
+/** One state of the published content. A request reads all its content from one state. */
 export interface PublishedState {
   root: ContentRoot;
-  /** The index of its master ref; undefined only where no index has been loaded yet. */
+  /** The index of its master ref; undefined only until the first index has been loaded. */
   index?: ContentIndex;
-  /** Tells states apart: all that is read of this one has this version. */
+  /** Identifies the state: everything read from it has this version. */
   version: string;
 }
 
-/** What is published. It changes over from one state to the next as a whole, once the next one can be read. */
+/** The published content. It changes from one state to the next as a whole, once the next one can be read. */
 export interface Published {
-  /** The state to read. Stale where the repository does not answer, or where the next state cannot be had. */
+  /** Returns the state to read. Stale when the repository does not answer, or when the next state fails to load. */
   read(signal?: AbortSignal): Promise<Cached<PublishedState>>;
-  /** The same, where it is fresh and needs no wait. */
+  /** Returns the state when it is fresh and needs no waiting; undefined otherwise. */
   ready(): Required<PublishedState> | undefined;
-  /** The index of the published ref, for a state that has none yet. */
+  /** Loads the index of the published ref, for a state that has none yet. */
   firstIndex(root: ContentRoot, signal?: AbortSignal): Promise<Cached<ContentIndex>>;
-  /** Asks the repository anew, and resolves once what it publishes now is what requests read. */
+  /** Asks the repository for its current state, and resolves once requests read it. */
   renew(): Promise<void>;
   /**
-   * The version of the state that requests read now; undefined where that was not compared with the repository lately. Asking keeps it
-   * compared, and never waits.
+   * Returns the version of the state that requests read now; undefined when it was not compared with the repository lately. Each call also
+   * starts a comparison when one is due, and never waits.
    */
   version(): string | undefined;
 }
@@ -42,26 +42,26 @@ interface Deps {
   now?: () => number;
 }
 
-/** Milliseconds that requests wait for a state that was just published, before they read the one before. */
+/** Milliseconds that requests wait for a state that was just published, before they read the previous one. */
 const SOON_MS = 150;
-/** How often version() has the root compared, and for how long it trusts that. */
+/** How often version() compares the root with the repository, and for how long it relies on that, in milliseconds. */
 const COMPARE_MS = 250;
 const TRUSTED_MS = 1_000;
 
 /** A change to another state that is under way. */
 interface Change {
   ref: string;
-  /** Whether the new state could be had. */
+  /** Resolves to whether the new state could be loaded. */
   done: Promise<boolean>;
-  /** The same, or true where that takes longer than requests wait. */
+  /** Like `done`, but resolves to true when that takes longer than requests wait. */
   soon: Promise<boolean>;
 }
 
-/** Starts without any state: the first request, or renew(), loads it. */
+/** Creates the published content without any state: the first request, or renew(), loads it. */
 export function createPublished({ source, caches, log, now = Date.now }: Deps): Published {
   let current: Required<PublishedState> | undefined;
   let change: Change | undefined;
-  /** Answers of the root may overtake each other: of two, the one that was asked for later counts. */
+  /** Responses with the root may overtake each other: the one that was requested later counts. */
   let asked = 0;
   let followed = 0;
   let comparedAt = -Infinity;
@@ -78,12 +78,12 @@ export function createPublished({ source, caches, log, now = Date.now }: Deps): 
       if (!stale && change?.ref === root.masterRef) show(root, index);
       return !stale;
     } catch (error) {
-      log.warn({ source: CONTENT, cause: String(error) }, "what was published cannot be read yet; what was published before is shown");
+      log.warn({ source: CONTENT, cause: String(error) }, "the newly published content cannot be read yet; the previous state is shown");
       return false;
     }
   };
 
-  /** Loads the index of a newer ref beside the one that is read, and changes over to it. */
+  /** Loads the index of a newer ref in the background, and changes over to it. */
   const changeTo = (root: ContentRoot): Change => {
     if (change?.ref === root.masterRef) return change;
     const under: Change = { ref: root.masterRef, done: Promise.resolve(false), soon: Promise.resolve(false) };
@@ -95,7 +95,7 @@ export function createPublished({ source, caches, log, now = Date.now }: Deps): 
     return under;
   };
 
-  /** Has requests read what a root names, where that is not what they read. False where that cannot be had. */
+  /** Makes requests read the state of a root, when that is not what they read. Resolves to false when it fails to load. */
   const follow = (root: ContentRoot): Pick<Change, "done" | "soon"> => {
     if (current && root.masterRef !== current.root.masterRef) return changeTo(root);
     if (current && root !== current.root) show(root, current.index);
@@ -155,7 +155,7 @@ export function createPublished({ source, caches, log, now = Date.now }: Deps): 
 
 const versions = new WeakMap<ContentRoot, string>();
 
-/** What is published under a ref never changes; experiments and languages may, under the same one. */
+/** Content under a ref never changes; experiments and languages may change under the same ref. */
 function versionOf(root: ContentRoot): string {
   const known = versions.get(root);
   if (known) return known;

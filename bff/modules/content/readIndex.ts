@@ -9,25 +9,25 @@ import { PATH_FIELDS } from "./paths";
 import type { ChosenRef } from "./refs";
 
 /**
- * What stands under a ref never changes, so the ref is the version: a publish makes everything stale at once, and what
- * was published before stands in while the new cannot be had.
+ * Content under a ref never changes, so the ref is the version: a publish makes everything stale at once, and the previous content stands
+ * in while the new one fails to load.
  */
 export const documentsAt = (version: string): CachePolicy => ({ source: CONTENT, ttlMs: 3_600_000, staleMs: 86_400_000, version });
-/** Page after page of all documents: a large repository may need longer than a request may wait. */
+/** The index is read page by page: a large repository may need longer than a request may wait. */
 const indexAt = (version: string): CachePolicy => ({ ...documentsAt(version), loadMs: 30_000 });
 
 interface Deps {
   source: ContentSource;
   caches: {
-    /** Has the index. */
+    /** The cache of the index. */
     index: CacheReads;
-    /** Has documents. */
+    /** The cache of documents. */
     content: CacheReads;
   };
   log: Log;
 }
 
-/** The index of all content at a ref. Documents that come whole with it are then in the cache. */
+/** Returns the index of all content at a ref. Documents that are read whole with it are cached. */
 export function readIndex({ source, caches, log }: Deps, at: ChosenRef, signal?: AbortSignal): Promise<Cached<ContentIndex>> {
   const load = async (shared: AbortSignal) => {
     const { documents, areWhole } = await source.all(PATH_FIELDS, at, shared);
@@ -38,7 +38,7 @@ export function readIndex({ source, caches, log }: Deps, at: ChosenRef, signal?:
   return caches.index.read(`${at.scope}content index`, indexAt(at.ref), load, signal);
 }
 
-/** The cache's kind of the documents at a ref. */
+/** Returns the cache's kind of the documents at a ref. */
 export const documentKind = ({ scope }: ChosenRef): string => `${scope}document`;
 
 async function keepDocuments(cache: CacheReads, at: ChosenRef, documents: readonly PrismicDocument[]): Promise<void> {

@@ -20,19 +20,19 @@ const root = {
 const experiment = { googleId: "G1", index: 1 };
 const MASTER = { ref: "M1", isDraft: false, scope: "" };
 
-test("a visitor without cookies reads what is published", () => {
+test("a visitor without cookies reads the published content", () => {
   expect(chooseRef(root, {})).toEqual(MASTER);
 });
 
-test("a visitor of an experiment reads its variation, kept apart from what others read", () => {
+test("a visitor of an experiment reads its variation, with cache keys of its own", () => {
   expect(chooseRef(root, { experiment })).toEqual({ ref: "X7~M1", isDraft: false, scope: "e1.v1 " });
 });
 
-test("the base of an experiment is what is published, and shares its values", () => {
+test("the base of an experiment is the published content, with the same cache keys", () => {
   expect(chooseRef(root, { experiment: { googleId: "G1", index: 0 } })).toEqual(MASTER);
 });
 
-test("a preview goes before an experiment", () => {
+test("a preview takes precedence over an experiment", () => {
   expect(chooseRef(root, { experiment, previewRef: "draft" })).toEqual({ ref: "draft", isDraft: true, scope: "" });
 });
 
@@ -40,6 +40,6 @@ test.each([
   ["an index that is out of range", { googleId: "G1", index: 2 }],
   ["an experiment that does not run", { googleId: "G9", index: 0 }],
   ["the text null, which an experiment without an id is not", { googleId: "null", index: 0 }],
-])("%s is what is published", (_, choice) => {
+])("%s yields the published content", (_, choice) => {
   expect(chooseRef(root, { experiment: choice })).toEqual(MASTER);
 });

@@ -1,24 +1,24 @@
 import type { ContentRef, ContentRoot } from "../../sources/prismic/root";
 import type { ExperimentChoice } from "../../sources/prismic/cookies";
 
-/** Which content one request reads. */
+/** The ref at which one request reads its content. */
 export interface ChosenRef extends ContentRef {
-  /** Tells values of an experiment's variation apart from those of the master in the shared cache. */
+  /** Prefix of cache keys: separates an experiment's variation from the master. */
   scope: string;
 }
 
-/** What a visitor brings along that changes which content is read. */
+/** The visitor's choices that decide which content is read. */
 export interface ContentVisitor {
   previewRef?: string;
   experiment?: ExperimentChoice;
 }
 
-/** The ref of what everybody reads. */
+/** Returns the ref of the published content. */
 export function masterOf({ masterRef }: ContentRoot): ChosenRef {
   return { ref: masterRef, isDraft: false, scope: "" };
 }
 
-/** Preview before experiment before master; a choice that no running experiment offers is the master. */
+/** Chooses a preview's ref before an experiment's before the master; an experiment's choice that does not exist counts as none. */
 export function chooseRef(root: ContentRoot, { previewRef, experiment }: ContentVisitor): ChosenRef {
   if (previewRef) return { ref: previewRef, isDraft: true, scope: "" };
   const running = experiment && root.experiments.find(({ googleId }) => googleId === experiment.googleId);

@@ -6,7 +6,7 @@ import { DEFAULT_LANG, SUPPORTED_LANGS } from "./languages";
 import { urlOf } from "./paths";
 import { toSitemap } from "./sitemap";
 
-// Prismic's client writes ids into a query as they are.
+// Prismic's client writes ids into a query without escaping.
 const isDocumentId = (id: string) => /^[\w-]{1,100}$/.test(id);
 
 export const resolvers = {
@@ -17,7 +17,7 @@ export const resolvers = {
         return page ? loaders.document.load(page.id) : null;
       }),
 
-    // What the index does not know is not asked for: invented ids cannot fill the cache.
+    // Ids that the index does not contain are not loaded, so that invented ids cannot fill the cache.
     document: (_, { id }, { loaders }) => whenReady(loaders.index(), (index) => (index.byId(id) ? loaders.document.load(id) : null)),
 
     documentByUid(_, { type, uid, lang }, { loaders }) {
@@ -36,7 +36,7 @@ export const resolvers = {
     async previewTarget(_, { token, documentId }, { loaders }) {
       if (!isPreviewRef(token)) throw badInput("This is no preview token. Open the preview again from the editor.");
       if (documentId && !isDocumentId(documentId)) throw badInput("This is no document id. Open the preview again from the editor.");
-      // Without a document too, since an expired token must show before an editor is sent on with it.
+      // Checked without a document too: an expired token must show before the editor is redirected with it.
       const draft = await loaders.draft(documentId ?? "none", token);
       return { path: (draft && urlOf(draft)) ?? "/", lang: draft?.lang ?? null };
     },

@@ -1,7 +1,9 @@
 import { notFound } from "../routes/routeAnswer";
 import type { Router } from "../routes/router";
 
-/** Every path of a document. Found is only what can be shown: the page query that follows finds it in the cache. */
+/**
+ * Routes the paths of documents. Returns FOUND only for a document that can be loaded: the page query that follows finds it in the cache.
+ */
 export const routeContent: Router = async ({ path, lang }, { loaders }) => {
   const index = await loaders.index();
   const answer = index.route(path, lang);

@@ -3,7 +3,7 @@ import type { ContentManifest } from "./manifest";
 
 type SingletonResolver = (parent: unknown, args: { lang: string }, context: Context) => unknown;
 
-/** Resolvers for the field that codegen gives every custom type of which there is one document per language. */
+/** Creates the resolvers of the field that codegen generates for every custom type with one document per language. */
 export function createSingletonResolvers(manifest: ContentManifest): { Query: Record<string, SingletonResolver> } {
   const resolvers = Object.entries(manifest.documents).flatMap(([type, { singleton }]): [string, SingletonResolver][] =>
     singleton ? [[singleton, (_, { lang }, { loaders }) => loaders.singleton(type, lang)]] : [],

@@ -4,7 +4,7 @@ import { createFakes, failureOf, pageDocument, startBff } from "../../../tests/s
 const QUERY = "{ sitemap { url lang lastModified alternates { url lang } } }";
 const alternate = (id: string, lang: string) => ({ id, lang, type: "page", uid: id });
 
-test("the sitemap names every page with its translations, and nothing without a page", async () => {
+test("the sitemap contains every page with its translations, and no document without a page", async () => {
   const fakes = createFakes();
   fakes.content.documents = [
     pageDocument({

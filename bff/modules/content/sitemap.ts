@@ -1,7 +1,7 @@
 import type { ContentIndex, IndexedDocument } from "./contentIndex";
 import { withLang } from "./languages";
 
-/** A page as search engines are told of it. */
+/** A page in the sitemap. */
 export interface SitemapEntry {
   url: string;
   lang: string;
@@ -9,7 +9,7 @@ export interface SitemapEntry {
   alternates: { url: string; lang: string }[];
 }
 
-/** Every page by its address. A translation counts only where it has a page itself. */
+/** Returns every page, ordered by address. A translation is listed only when it has a page itself. */
 export function toSitemap(index: ContentIndex): SitemapEntry[] {
   const toEntry = (page: IndexedDocument): SitemapEntry => {
     const translations = [...page.alternates.values()].flatMap((id) => index.byId(id) ?? []);

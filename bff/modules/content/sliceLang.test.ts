@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { inLang, knownLangOf, langOf } from "./sliceLang";
 
-test("a part of a document knows its language, and is copied once for it", () => {
+test("a part of a document carries its language, in one copy", () => {
   const part = { text: "Bonjour" };
   const french = inLang(part, "fr-ca");
   expect([langOf(french), knownLangOf(part), french.text]).toEqual(["fr-ca", undefined, "Bonjour"]);
@@ -10,6 +10,6 @@ test("a part of a document knows its language, and is copied once for it", () =>
   expect(langOf(french)).toBe("fr-ca");
 });
 
-test.each([null, "a word", 5])("%j, which is no part of a document, is left as it is", (value) => {
+test.each([null, "a word", 5])("%j, which is no object, is returned unchanged", (value) => {
   expect(inLang(value as never, "fr-ca")).toBe(value);
 });

@@ -45,7 +45,7 @@ describe("a slice in a zone", () => {
     ["of an unknown variation", sliceJson("hero", {}, "huge")],
     ["that this zone does not allow", sliceJson("faq")],
     ["without a variation, as legacy slices are", { slice_type: "hero", primary: {}, items: [] }],
-  ])("%s is unknown, and reported once", (_, slice) => {
+  ])("%s is unknown, and logged once", (_, slice) => {
     const { resolve, log } = create();
     expect(resolve("PageZone", "__resolveType", slice)).toBe("UnknownSlice");
     expect(resolve("PageZone", "__resolveType", slice)).toBe("UnknownSlice");
@@ -58,13 +58,13 @@ describe("a slice in a zone", () => {
     expect(create().resolve("FaqZone", "__resolveType", sliceJson("faq"))).toBe("FaqSlice");
   });
 
-  test("that is unknown differently is reported again", () => {
+  test("that is unknown in another way is logged again", () => {
     const { resolve, log } = create();
     for (const variation of ["huge", "tiny"]) resolve("PageZone", "__resolveType", sliceJson("hero", {}, variation));
     expect(log).toHaveLength(2);
   });
 
-  test("has an id and a variation even when content names none, since the graph promises them", () => {
+  test("has an id and a variation even when the content has none, since the graph requires them", () => {
     const { resolve } = create();
     const legacy = { slice_type: "old" };
     expect([resolve("UnknownSlice", "id", legacy), resolve("UnknownSlice", "variation", legacy)]).toEqual(["old", "default"]);
@@ -75,7 +75,7 @@ describe("a slice in a zone", () => {
 });
 
 describe("the parts of a slice", () => {
-  test("are of their variation's types", () => {
+  test("have the types of their variation", () => {
     const { resolve } = create();
     const slice = { ...sliceJson("hero", { title: "T" }, "compact"), items: [{ a: 1 }, { a: 2 }] };
     expect(resolve("HeroSlice", "primary", slice)).toEqual({ title: "T", __typename: "HeroSliceCompactPrimary" });
@@ -92,7 +92,7 @@ describe("the parts of a slice", () => {
     expect(resolve("HeroSlice", "items", slice)).toEqual([]);
   });
 
-  test("leave the content that all requests share untouched", () => {
+  test("do not change the content that all requests share", () => {
     const slice = { ...sliceJson("hero", { title: "T" }), items: [{ a: 1 }] };
     const before = structuredClone(slice);
     const { resolve } = create();
@@ -103,19 +103,19 @@ describe("the parts of a slice", () => {
 });
 
 describe("a list that content may lack", () => {
-  test.each([[undefined], [null], [{}], ["text"]])("is empty where it is %j", (value) => {
+  test.each([[undefined], [null], [{}], ["text"]])("is empty when the content has %j", (value) => {
     const { resolve } = create();
     expect(resolve("PageDocumentData", "slices", { slices: value })).toEqual([]);
     expect(resolve("HeroSliceDefaultPrimary", "buttons", { buttons: value })).toEqual([]);
   });
 
-  test("is itself where it is there", () => {
+  test("is unchanged when the content has it", () => {
     expect(create().resolve("PageDocumentData", "slices", { slices: [1, 2] })).toEqual([1, 2]);
   });
 });
 
-describe("a field whose id is no name of GraphQL", () => {
-  test("is found by its id, a list as well", () => {
+describe("a field whose id is not a valid GraphQL name", () => {
+  test("is read by its id, a list as well", () => {
     const { resolve } = create();
     const primary = { "sign-up": "Join", "more-links": [{ text: "A" }], sign_up: "another" };
     expect(resolve("HeroSliceDefaultPrimary", "sign_up", primary)).toBe("Join");
@@ -124,10 +124,10 @@ describe("a field whose id is no name of GraphQL", () => {
   });
 });
 
-describe("a composite slice, which names no variation", () => {
+describe("a composite slice, which has no variation", () => {
   const promo = { slice_type: "promo", slice_label: null, primary: { caption: "A" }, items: [{ x: 1 }] };
 
-  test("is of the type of the zone that has it, and of its only variation", () => {
+  test("has the type of its zone, and its only variation", () => {
     const { resolve, log } = create();
     expect(resolve("PageZone", "__resolveType", promo)).toBe("PromoSlice");
     expect(resolve("PromoSlice", "variation", promo)).toBe("default");

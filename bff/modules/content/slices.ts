@@ -6,7 +6,7 @@ import { inLang, knownLangOf } from "./sliceLang";
 interface SliceJson {
   id?: string;
   slice_type: string;
-  /** Composite slices, which are older than shared slices, have none. */
+  /** Undefined for composite slices, which are older than shared slices. */
   variation?: string;
   primary?: Record<string, unknown>;
   items?: Record<string, unknown>[];
@@ -17,9 +17,8 @@ type ResolverMap = Record<string, Record<string, (parent: never, ...rest: never[
 const DEFAULT_VARIATION = "default";
 
 /**
- * Resolvers for everything codegen derives from the models: they tell documents apart by type, and slices by type and
- * variation, give content written before its model grew the lists it lacks, tell slices their document's language, and find fields whose
- * ids are no names of GraphQL.
+ * Creates the resolvers for all types that codegen derives from the models: they resolve the types of documents and slices, add the lists
+ * that content older than its model lacks, pass the document's language to slices, and read fields whose ids are not valid GraphQL names.
  */
 export function createSliceResolvers(manifest: ContentManifest): ResolverMap {
   const variationOf = ({ slice_type, variation }: SliceJson) =>
@@ -34,7 +33,7 @@ export function createSliceResolvers(manifest: ContentManifest): ResolverMap {
     return "UnknownSlice";
   };
 
-  // Slices older than shared slices have no variation, and some no id.
+  // Slices older than shared slices have no variation, and some have no id.
   const idOf = (slice: SliceJson) => slice.id ?? slice.slice_type;
   const variation = (slice: SliceJson) => slice.variation ?? DEFAULT_VARIATION;
   const resolvers: ResolverMap = { UnknownSlice: { id: idOf, variation } };
@@ -71,12 +70,12 @@ export function createSliceResolvers(manifest: ContentManifest): ResolverMap {
     });
     resolvers[type] = { ...resolvers[type], ...Object.fromEntries(lists) };
   }
-  // All of them read their part of a document alone.
+  // All of them read only their part of a document.
   for (const fields of Object.values(resolvers)) Object.values(fields).forEach(pure);
   return resolvers;
 }
 
-/** Remembers what a slice was turned into, for as long as it is kept itself. */
+/** Caches what `turn` makes of a slice, for as long as the slice itself is cached. */
 function onceForEach<T extends object>(turn: (slice: SliceJson) => T): (slice: SliceJson) => T {
   const known = new WeakMap<SliceJson, T>();
   return (slice) => {

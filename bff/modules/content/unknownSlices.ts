@@ -1,9 +1,9 @@
 import type { Log } from "../../lib/log";
 
-/** Tells editors of a slice that has no model. */
+/** Logs a slice that has no model. */
 export type ReportUnknownSlice = (slice: { slice_type: string; variation?: string }) => void;
 
-/** Logs each slice without a model once: a page asked a thousand times has one editor to tell. */
+/** Creates a report that logs each unknown slice once, however often its page is requested. */
 export function createUnknownSliceReport(log: Log): ReportUnknownSlice {
   const reported = new Set<string>();
   return ({ slice_type, variation }) => {

@@ -30,9 +30,11 @@ test.each([
   {},
   { image: {}, label: "", query: " , ", sub_filters: [] },
   { display_order: "2", image: null, label: 7, query: null, sub_filters: null },
-])("what a filter lacks is null or none: %j", (data) => expect(toGalleryFilters([document("f1", data)])).toEqual([{ id: "f1", ...empty }]));
+])("missing fields of a filter are null or empty: %j", (data) =>
+  expect(toGalleryFilters([document("f1", data)])).toEqual([{ id: "f1", ...empty }]),
+);
 
-test("filters stand by display order, those without one last in the order they came in", () => {
+test("filters are sorted by display order; those without one come last in their original order", () => {
   const filters = [
     document("a", {}),
     document("b", { display_order: 2 }),

@@ -16,9 +16,9 @@ interface GallerySubFilter {
   query: string[];
 }
 
-/** Documents of type `key_gallery_filter` as filters, by their display order; those without one come last. */
+/** Returns the documents of type `key_gallery_filter` as filters, by their display order; those without one come last. */
 export function toGalleryFilters(documents: readonly PrismicDocument[]): GalleryFilter[] {
-  // Infinity less Infinity is no number, but it is falsy, and so keeps the order.
+  // Infinity minus Infinity is NaN, which is falsy and so keeps the order.
   const rank = ({ display_order }: GalleryFilter) => display_order ?? Infinity;
   return documents.map(toGalleryFilter).sort((one, other) => rank(one) - rank(other) || 0);
 }
@@ -40,7 +40,7 @@ function toText(value: unknown): string | null {
   return typeof value === "string" && value.trim() ? value.trim() : null;
 }
 
-/** The codes of a list that an editor typed with commas. */
+/** Returns the codes of a list that an editor typed with commas. */
 export function toCodes(value: unknown): string[] {
   return (toText(value) ?? "").split(",").flatMap((code) => toText(code) ?? []);
 }

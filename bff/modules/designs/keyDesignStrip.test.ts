@@ -43,7 +43,7 @@ describe("the designs of a slice", () => {
     expect(asked()).toEqual(["kiosks.keyDesigns DC,HOME,NONE,WILD"]);
   });
 
-  test.each([null, "", " , "])("are of the default groups where it says %j", async (groups) => {
+  test.each([null, "", " , "])("are of the default groups for %j", async (groups) => {
     const { ask, asked } = await startWith(strip(groups, 4));
     expect((await ask()).slices).toEqual([["wild-1", "home-41", "dc-31", "wild-2"]]);
     expect(asked()).toEqual([`kiosks.keyDesigns ${ALL_GROUPS.join()}`]);
@@ -60,7 +60,7 @@ describe("the designs of a slice", () => {
     expect((await ask()).slices[0]).toHaveLength(count);
   });
 
-  test("of all slices of a page are one call, of fifty groups each at most", async () => {
+  test("of all slices of a page take one call, with at most fifty groups each", async () => {
     const many = Array.from({ length: 80 }, (_, index) => `G${index}`).join();
     const { ask, asked } = await startWith(strip("WILD,DC"), strip("DC", 3, "grid"), strip(many));
     expect((await ask()).slices.map((ids) => ids?.length)).toEqual([6, 2, 0]);
@@ -68,13 +68,13 @@ describe("the designs of a slice", () => {
     expect(asked()[0]!.split(",")).toHaveLength(52);
   });
 
-  test("are there for content that is older than its model", async () => {
+  test("are returned for content that is older than its model", async () => {
     const { primary: _, ...old } = strip(null);
     const { ask } = await startWith(old);
     expect((await ask()).slices[0]).toHaveLength(6);
   });
 
-  test("that cannot be had leave the rest of the page as it is", async () => {
+  test("that fail leave the rest of the page as it is", async () => {
     const { ask, fakes } = await startWith(strip("WILD"), sliceJson("hero"));
     fakes.kiosks.failure = failureOf("kiosks");
     const { slices, title, errors } = await ask();

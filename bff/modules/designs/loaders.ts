@@ -6,9 +6,12 @@ import { KIOSKS } from "../../sources/kiosks/client";
 import type { KeyDesign, KeyDesignQuery, StockedGroup } from "../../sources/kiosks/keyDesign";
 import { keyOf, roundOut } from "../kiosks/bounds";
 
-/** The catalogue changes by the season; an old one beats none for a day. Kiosks are there without it. */
+/**
+ * The catalogue changes by the season; during a failure, values up to a day old are served. It has its own circuit, since kiosks can be
+ * read without it.
+ */
 const DESIGNS: CachePolicy = { source: KIOSKS, circuit: "key designs", ttlMs: 300_000, staleMs: 86_400_000 };
-/** What is in stock changes with every sale, and each place is a question of its own. */
+/** Stock changes with every sale, and each box is a query of its own. */
 const STOCK: CachePolicy = { source: KIOSKS, circuit: "stock of designs", ttlMs: 60_000, staleMs: 3_600_000 };
 
 /** The cache's kind of the designs of one group. */
@@ -17,11 +20,11 @@ const BY_GROUP = "designs of group";
 export interface DesignLoaders {
   /** The designs of a group in the catalogue's order; none for a group that does not exist. */
   designsOfGroup: ReadyLoader<string, KeyDesign[]>;
-  /** The designs that the backend finds, asked exactly so. */
+  /** Returns the backend's designs for exactly this query. */
   designs(query: KeyDesignQuery): Promise<KeyDesign[]>;
-  /** The first design that a blank is printed with; null for a blank that does not exist. */
+  /** Returns the first design that is printed on a blank; null for a blank that does not exist. */
   designOnSku(skuId: number): Promise<KeyDesign | null>;
-  /** What the kiosks of a box have in stock. */
+  /** Returns what the kiosks of a box have in stock. */
   stockIn(bounds: Bounds): Promise<StockedGroup[]>;
 }
 
@@ -33,7 +36,7 @@ export function createDesignLoaders(request: RequestDeps): DesignLoaders {
     noteStale(KIOSKS, await cache.read(key, policy, load, request.signal));
 
   return {
-    // Kept by group, whichever groups were asked for together.
+    // Cached by group, whichever groups were requested together.
     designsOfGroup: createReadyLoader<string, KeyDesign[]>({
       find(code) {
         const found = cache.find<KeyDesign[] | null>(`${BY_GROUP} ${code}`, DESIGNS);

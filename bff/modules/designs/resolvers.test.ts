@@ -30,7 +30,7 @@ async function start() {
 }
 
 describe("key designs", () => {
-  test("are those of the eight default groups where none are asked for, given up or null", async () => {
+  test("are those of the eight default groups when groups are left out or null", async () => {
     const { fakes, designs } = await start();
     await expect(designs({})).resolves.toEqual([1, 2, 3, 4, 5, 6]);
     expect(fakes.calls).toEqual([asksFor(...ALL_GROUPS)]);
@@ -39,7 +39,7 @@ describe("key designs", () => {
     expect(fakes.calls).toEqual([]);
   });
 
-  test("come in the order of the groups asked for, an unknown group with none, each group asked for once in five minutes", async () => {
+  test("have the order of the requested groups, an unknown group is empty, and each group is loaded once in five minutes", async () => {
     const { fakes, designs } = await start();
     await expect(designs({ groups: ["DC", "NONE", "WILD", "DC"] })).resolves.toEqual([5, 6, 1, 2, 3]);
     expect(fakes.calls).toEqual([asksFor("DC", "NONE", "WILD")]);
@@ -51,7 +51,7 @@ describe("key designs", () => {
     expect(fakes.calls).toEqual([asksFor("HOME"), asksFor("HOME")]);
   });
 
-  test("of no group at all are asked for as they are", async () => {
+  test("of an empty list of groups are requested with that list", async () => {
     const { fakes, designs } = await start();
     await expect(designs({ groups: [] })).resolves.toEqual([]);
     await expect(designs({ groups: [], skuIds: [5, 1] })).resolves.toEqual([1, 5]);
@@ -59,7 +59,7 @@ describe("key designs", () => {
     expect(fakes.calls).toEqual(["kiosks.keyDesigns ", "kiosks.keyDesigns  on 5,1", "kiosks.keyDesigns  on "]);
   });
 
-  test("on some blanks are those of the groups, or of the default ones, kept for a minute", async () => {
+  test("on some blanks are those of the groups, or of the default ones, cached for a minute", async () => {
     const { fakes, designs } = await start();
     await expect(designs({ groups: ["WILD"], skuIds: [2, 5] })).resolves.toEqual([2]);
     await expect(designs({ skuIds: [2, 5] })).resolves.toEqual([2, 5]);
@@ -72,7 +72,7 @@ describe("key designs", () => {
     expect(fakes.calls).toHaveLength(3);
   });
 
-  test("are asked for with a visitor's token and kept for nobody", async () => {
+  test("are requested with a visitor's token and not cached", async () => {
     const { fakes, designs } = await start();
     await designs({ groups: ["DC"] });
     forget(fakes);
@@ -82,7 +82,7 @@ describe("key designs", () => {
     expect(fakes.calls).toEqual(["kiosks.keyDesigns DC as T1", "kiosks.keyDesigns DC as T2", "kiosks.keyDesigns DC on 5 as T1"]);
   });
 
-  test("stay for a day where the backend is down, marked stale, and are an error where it has never answered", async () => {
+  test("are served stale for a day while the backend fails, and are an error when it has never answered", async () => {
     const { fakes, bff, designs } = await start();
     await designs({ groups: ["DC"] });
     fakes.clock.now += 300_000;
@@ -100,7 +100,7 @@ describe("key designs", () => {
   test.each([
     [{ groups: Array(51).fill("WILD") }, "groups takes 50 at most; these are 51."],
     [{ skuIds: Array(5001).fill(1) }, "skuIds takes 5000 at most; these are 5001."],
-  ])("in lists that are too long are refused at no cost (%#)", async (variables, message) => {
+  ])("in lists that are too long are refused without a call (%#)", async (variables, message) => {
     const { fakes, bff } = await start();
     await expect(bff.ask(DESIGNS, variables)).resolves.toMatchObject({
       data: { keyDesigns: null },
@@ -110,7 +110,7 @@ describe("key designs", () => {
   });
 });
 
-test("a design is found by one of its blanks, and is null where there is none", async () => {
+test("a design is found by one of its blanks, and is null when there is none", async () => {
   const { fakes, bff } = await start();
   const ask = async (skuId: number) =>
     (await bff.ask("query ($skuId: Int!) { keyDesign(skuId: $skuId) { designId designGroup name sku skuId image { webp } } }", { skuId }))
@@ -128,7 +128,7 @@ describe("the designs of kiosks", () => {
   const designsOf = (kiosks: unknown) =>
     (kiosks as { keyDesigns: { designId: string }[] }[]).map(({ keyDesigns }) => keyDesigns.map(({ designId }) => designId));
 
-  test("take turns among the groups in stock, up to the limit", async () => {
+  test("alternate among the groups in stock, up to the limit", async () => {
     const { fakes, bff } = await start();
     fakes.kiosks.all = [stocking("1", "WILD", "NONE", "DC"), stocking("2", "HOME"), stocking("3")];
     const { data } = await bff.ask(KIOSKS, { ids: ["1", "2", "3"] });
@@ -137,7 +137,7 @@ describe("the designs of kiosks", () => {
     expect(designsOf(more!.kiosks)).toEqual([["wild-1", "dc-5", "wild-2", "dc-6", "wild-3"]]);
   });
 
-  test("cost twenty kiosks one call for kiosks and one for designs, and none when asked again", async () => {
+  test("of twenty kiosks take one call for kiosks and one for designs, and none when requested again", async () => {
     const { fakes, bff } = await start();
     const ids = Array.from({ length: 20 }, (_, index) => `${index + 10}`);
     fakes.kiosks.all = ids.map((id, index) => stocking(id, ALL_GROUPS[index % 8]!, ALL_GROUPS[(index + 3) % 8]!));
@@ -154,7 +154,7 @@ describe("the designs of kiosks", () => {
     expect(fakes.calls.filter((call) => call.startsWith("kiosks."))).toEqual([]);
   });
 
-  test.each([undefined, "token=T1"])("found one after the other ask for each group once, with cookie %s", async (cookie) => {
+  test.each([undefined, "token=T1"])("of kiosks loaded one after the other load each group once, with cookie %s", async (cookie) => {
     const { fakes, bff } = await start();
     fakes.kiosks.all = [stocking("1", "WILD"), stocking("2", "WILD", "DC")];
     const query =
@@ -168,7 +168,7 @@ describe("the designs of kiosks", () => {
     expect(groups.toSorted()).toEqual(["DC", "WILD"]);
   });
 
-  test("that are down leave the kiosks", async () => {
+  test("that fail leave the kiosks", async () => {
     const { fakes, bff } = await start();
     fakes.kiosks.all = [stocking("1", "WILD"), stocking("2")];
     fakes.deps.sources.kiosks.keyDesigns = async () => Promise.reject(failureOf("kiosks"));
@@ -183,7 +183,7 @@ describe("the designs of kiosks", () => {
     });
   });
 
-  test.each([0, 25])("are not %i", async (limit) => {
+  test.each([0, 25])("are refused with the limit %i", async (limit) => {
     const { fakes, bff } = await start();
     fakes.kiosks.all = [stocking("1", "WILD")];
     await expect(bff.ask(KIOSKS, { ids: ["1"], limit })).resolves.toMatchObject({
@@ -196,7 +196,7 @@ describe("the designs of kiosks", () => {
 describe("what is in stock in a box", () => {
   const bounds = { minLat: 39.00004, maxLat: 41, minLng: -90, maxLng: -89 };
 
-  test("is told by group with blanks, and kept for a minute for all boxes that are nearly the same", async () => {
+  test("is returned by group with blanks, and cached for a minute for nearly equal boxes", async () => {
     const { fakes, bff } = await start();
     fakes.kiosks.all = [
       { ...kiosk("1"), stocksDesignGroups: ["DC", "HOME"] },
@@ -218,7 +218,7 @@ describe("what is in stock in a box", () => {
     expect(fakes.calls.at(-1)).toBe("kiosks.stockIn 39,41,-90,-89 as T1");
   });
 
-  test("is refused for a box that is none", async () => {
+  test("is refused for an invalid box", async () => {
     const { fakes, bff } = await start();
     await expect(bff.ask(STOCK, { bounds: { ...bounds, minLat: 42 } })).resolves.toMatchObject({
       errors: [{ message: "minLat 42 is north of maxLat 41; swap them.", extensions: { code: "BAD_USER_INPUT" } }],

@@ -7,14 +7,14 @@ import { toCodes, toGalleryFilters } from "./galleryFilter";
 import type { DesignLoaders } from "./loaders";
 import { findStocked } from "./stockedNear";
 
-/** The groups to show where none are asked for. */
+/** The groups to show when none are requested. */
 const DEFAULT_GROUPS = ["PHIL", "FLAG", "WILD", "NATR", "HOME", "DSNY", "MRVL", "DC"];
 
 const MAX_GROUPS = 50;
 const MAX_SKUS = 5000;
-/** Most designs to show with a kiosk. */
+/** Maximum number of designs of a kiosk. */
 const MAX_OF_KIOSK = 24;
-/** Most kiosks to tell where a design is in stock: each is a call of the backend. */
+/** Maximum number of kiosks that have a design in stock: each takes a call of the backend. */
 const MAX_STOCKED = 6;
 /** How many designs a slice shows. */
 const OF_SLICE = { usual: 6, most: 12 };
@@ -26,7 +26,7 @@ export const resolvers = {
       checkLength("skuIds", skuIds ?? [], MAX_SKUS);
       const codes = [...new Set(groups ?? DEFAULT_GROUPS)];
       if (skuIds) return loaders.designs({ designGroupCodes: codes, skuIds });
-      // No group at all is a question, too.
+      // An empty list of groups is a valid query.
       if (codes.length === 0) return loaders.designs({ designGroupCodes: codes });
       return whenReady(loadGroups(codes, loaders), (found) => found.flat());
     },
@@ -55,7 +55,7 @@ export const resolvers = {
   },
 
   KeyDesignStripSlice: {
-    // Content written before its model grew has no primary part.
+    // Content older than its model has no primary part.
     designs({ primary }, _, { loaders }) {
       const named = [...new Set(toCodes(primary?.design_groups))].slice(0, MAX_GROUPS);
       const codes = named.length > 0 ? named : DEFAULT_GROUPS;
@@ -75,7 +75,7 @@ function loadGroups(codes: readonly string[], { designsOfGroup }: DesignLoaders)
   return allReady(codes.map((code) => designsOfGroup.load(code)));
 }
 
-/** The first of each list, then the second of each, and so on. */
+/** Returns the first of each list, then the second of each, and so on. */
 function interleave<T>(lists: readonly (readonly T[])[], limit: number): T[] {
   const taken: T[] = [];
   const longest = Math.max(0, ...lists.map(({ length }) => length));

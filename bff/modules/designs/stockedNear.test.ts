@@ -26,13 +26,13 @@ async function start(...groupsOfKiosks: string[][]) {
 }
 
 describe("kiosks that have a design in stock", () => {
-  test("are the nearest whose groups hold it, each asked what it has left", async () => {
+  test("are the nearest whose groups contain it, each checked for its stock", async () => {
     const { near, asked } = await start(["HOME"], ["WILD"], [], ["WILD", "HOME"], ["WILD"], ["WILD"]);
     await expect(near()).resolves.toEqual({ ids: ["2", "4", "5"], errors: undefined });
     expect(asked()).toBe(3);
   });
 
-  test("leave out where it is sold out, and then look at the next ones", async () => {
+  test("leave out kiosks where it is sold out, and continue with the next ones", async () => {
     const { fakes, near, asked } = await start(["WILD"], ["WILD"], ["WILD"], ["WILD"]);
     const { stockIn } = fakes.deps.sources.kiosks;
     fakes.deps.sources.kiosks.stockIn = async (bounds, options) => {
@@ -44,7 +44,7 @@ describe("kiosks that have a design in stock", () => {
     expect(asked()).toBe(3);
   });
 
-  test("are farther away where none around has it, and those around are not asked again", async () => {
+  test("are farther away when none nearby has it, and nearby kiosks are not checked again", async () => {
     const { fakes, near, asked } = await start(["HOME"], ["WILD"], ["WILD"]);
     fakes.kiosks.all[2]!.geoLocation = { ...HERE, lat: HERE.lat + 2 };
     const { stockIn } = fakes.deps.sources.kiosks;
@@ -54,10 +54,7 @@ describe("kiosks that have a design in stock", () => {
     expect(asked()).toBe(2);
   });
 
-  /**
-   * Kiosks around, and others two degrees farther north, all of which stock its group; only those past a number of the nearest have it
-   * left.
-   */
+  /** Kiosks nearby, and others two degrees farther north, all of which stock its group; the nearest `soldOut` of them have sold it out. */
   async function startSoldOut(around: number, farther: number, soldOut: number) {
     const started = await start(...Array.from({ length: around + farther }, () => ["WILD"]));
     const { kiosks, deps } = started.fakes;
@@ -77,25 +74,25 @@ describe("kiosks that have a design in stock", () => {
     expect(asked()).toBe(13);
   });
 
-  test("are asked of two dozen at most, those around and those farther away together", async () => {
+  test("are searched among two dozen at most, nearby and farther away together", async () => {
     const { near, asked } = await startSoldOut(14, 14, 28);
     await expect(near()).resolves.toEqual({ ids: [], errors: undefined });
     expect(asked()).toBe(24);
   });
 
-  test("are none farther away than one that was not asked", async () => {
+  test("are not farther away than one that was not checked", async () => {
     const { near, asked } = await startSoldOut(26, 3, 26);
     await expect(near()).resolves.toEqual({ ids: [], errors: undefined });
     expect(asked()).toBe(24);
   });
 
-  test("are those with its group where nobody says what is left", async () => {
+  test("are those with its group when their stock is unknown", async () => {
     const { fakes, near } = await start(["HOME"], ["WILD"]);
     fakes.deps.sources.kiosks.stockIn = async () => Promise.reject(failureOf("kiosks"));
     await expect(near()).resolves.toEqual({ ids: ["2"], errors: undefined });
   });
 
-  test("are none where no kiosk has its group", async () => {
+  test("are none when no kiosk has its group", async () => {
     const { near, asked } = await start(["HOME"], []);
     await expect(near()).resolves.toEqual({ ids: [], errors: undefined });
     expect(asked()).toBe(0);
@@ -112,7 +109,7 @@ describe("kiosks that have a design in stock", () => {
 });
 
 describe("what is in stock around a point", () => {
-  test("is asked of the search box, which is never made wider", async () => {
+  test("is that of the search box, which is never widened", async () => {
     const { fakes, bff } = await start(["WILD"], ["HOME"]);
     await expect(bff.ask(STOCK, HERE)).resolves.toMatchObject({
       data: {
@@ -127,7 +124,7 @@ describe("what is in stock around a point", () => {
     expect(fakes.calls).toHaveLength(2);
   });
 
-  test("is refused for a point that lies on no map", async () => {
+  test("is refused for an invalid point", async () => {
     const { fakes, bff } = await start();
     await expect(bff.ask(STOCK, { lat: 1, lng: 181 })).resolves.toMatchObject({
       errors: [{ message: "lng must be from -180 to 180 degrees; this is 181." }],

@@ -7,13 +7,13 @@ import type { Found } from "../kiosks/network/networkIndex";
 import { findInArea, findNear } from "../kiosks/search";
 import type { KioskLoaders } from "../kiosks/loaders";
 
-/** As many of the nearest kiosks are asked, and as many again farther away: for one design, visitors go no farther than that. */
+/** This many of the nearest kiosks are considered, and as many again farther away: visitors go no farther for one design. */
 const LOOKED_AT = 30;
-/** How many times the search box is made wider where no kiosk in it has the design. */
+/** The factor by which the search box is widened when no kiosk in it has the design. */
 const FARTHER = 32;
-/** Most kiosks to ask what they have left, near and farther away together: each is a call of the backend. */
+/** Maximum number of kiosks whose stock is checked, nearby and farther away together: each takes a call of the backend. */
 const MOST_ASKED = 24;
-/** Half the side of the box, in degrees, in which a kiosk's own stock is looked for: some 20 metres. */
+/** Half the side of the box, in degrees, for which a kiosk's own stock is requested: some 20 metres. */
 const SPOT = 0.0002;
 
 interface Stocked {
@@ -21,13 +21,13 @@ interface Stocked {
   distanceKm: number;
 }
 
-/** The nearest kiosks with a design: those where kiosks are searched; where none of them has it, those farther away. */
+/** Returns the nearest kiosks that have a design: those in the search box; when none of them has it, those farther away. */
 export async function findStocked(design: KeyDesign, point: LatLng, limit: number, context: Context): Promise<Stocked[]> {
   const { loaders } = context;
   const near = await findNear(point, { services: 0, limit: LOOKED_AT }, loaders);
   const around = await findStocking(design, near.found, loaders);
   const stocked = await takeStocked(design, around.slice(0, MOST_ASKED), limit, context);
-  // A farther kiosk is only offered once all nearer ones were asked.
+  // Farther kiosks are only searched once all nearer ones were checked.
   const left = MOST_ASKED - around.length;
   if (stocked.length > 0 || left <= 0) return stocked;
   const wide = await findInArea(boxAround(point, FARTHER), point, { services: 0, limit: 2 * LOOKED_AT }, loaders);
@@ -40,7 +40,7 @@ export async function findStocked(design: KeyDesign, point: LatLng, limit: numbe
   return takeStocked(design, farther.slice(0, left), limit, context);
 }
 
-/** Those of some kiosks that stock a design's group, which is known of each. */
+/** Returns those of some kiosks that stock a design's group, by their own data. */
 async function findStocking({ designGroup }: KeyDesign, found: readonly Found[], loaders: KioskLoaders): Promise<Stocked[]> {
   const kiosks = await Promise.all(found.map(({ locationId }) => loaders.kiosk.load(locationId)));
   return kiosks.flatMap((kiosk, index) =>
@@ -48,10 +48,10 @@ async function findStocking({ designGroup }: KeyDesign, found: readonly Found[],
   );
 }
 
-/** The first of some kiosks that have a design left: that, the backend tells of a spot on the map, so a few are asked at a time. */
+/** Returns the first of some kiosks that have a design left. The backend returns stock by box, so a few kiosks at a time are checked. */
 async function takeStocked(design: KeyDesign, likely: readonly Stocked[], limit: number, context: Context): Promise<Stocked[]> {
   const stocked: Stocked[] = [];
-  // A few are sold out somewhere; then the next few are asked.
+  // Some kiosks may have sold it out; then the next few are checked.
   for (let next = 0; next < likely.length && stocked.length < limit; next += limit) {
     const few = likely.slice(next, next + limit);
     const isThere = await Promise.all(few.map(({ kiosk }) => hasInStock(kiosk, design, context)));
@@ -66,7 +66,7 @@ async function hasInStock({ geoLocation: { lat, lng } }: Kiosk, design: KeyDesig
   return groups === null || groups.some((group) => isIn(group, design));
 }
 
-// The backend names a design by its blanks alone, or by its id as well.
+// The backend identifies a design by its blanks only, or by its id as well.
 function isIn({ designs, skuIds }: StockedGroup, { designId, skuId }: KeyDesign): boolean {
   return designs.some((one) => one.designId === designId) || (skuId !== null && skuIds.includes(skuId));
 }

@@ -38,7 +38,7 @@ describe("the services of a slice", () => {
     service("key", "keyCopy"),
   ];
 
-  test("stand in the order of services, each with its page and its words", async () => {
+  test("have the fixed order of services, each with its page and its texts", async () => {
     const { ask } = await startWith([sliceJson("service_cards")], ...all);
     const { slices, errors } = await ask();
     expect(errors).toBeUndefined();
@@ -46,7 +46,7 @@ describe("the services of a slice", () => {
     expect(slices[0]!.services![0]).toEqual({ id: "key", url: "/products/key/", data: { card_title: "key" } });
   });
 
-  test("are in the language of the page that the slice stands on", async () => {
+  test("are in the language of the slice's page", async () => {
     const { idsOf } = await startWith([sliceJson("service_cards", {}, "compact")], ...all, service("cle", "keyCopy", "fr-ca"));
     expect(await idsOf("fr-ca")).toEqual(["cle"]);
     expect(await idsOf("en-us")).toEqual(["key", "fob", "car", "lock", "jobs"]);
@@ -68,27 +68,27 @@ describe("the questions of a slice", () => {
     ["of one topic", { topic: "kiosks" }, ["a", "e", "c"]],
     ["as many as the limit says, the first ones", { topic: "kiosks", limit: 2 }, ["a", "e"]],
     ["of all topics up to the limit", { limit: 3 }, ["d", "a", "b"]],
-    ["all where the limit is nothing that can be meant", { topic: "kiosks", limit: 0 }, ["a", "e", "c"]],
-    ["all where the limit is below nothing", { topic: "kiosks", limit: -1 }, ["a", "e", "c"]],
-    ["none of a topic that nothing is asked about", { topic: "orders" }, []],
+    ["all for a limit of zero", { topic: "kiosks", limit: 0 }, ["a", "e", "c"]],
+    ["all for a negative limit", { topic: "kiosks", limit: -1 }, ["a", "e", "c"]],
+    ["none of a topic without questions", { topic: "orders" }, []],
   ])("are those %s", async (_, primary, ids) => {
     const { idsOf } = await startWith(list(primary), ...all);
     expect(await idsOf()).toEqual(ids);
   });
 
-  test("are in the language of the page that the slice stands on", async () => {
+  test("are in the language of the slice's page", async () => {
     const { idsOf } = await startWith(list({}), ...all, question("q", "kiosks", 1, "fr-ca"));
     expect(await idsOf("fr-ca")).toEqual(["q"]);
   });
 
-  test("are all there for content that is older than its model", async () => {
+  test("are all returned for content that is older than its model", async () => {
     const { primary: _, ...old } = sliceJson("faq_list");
     const { idsOf } = await startWith([old], ...all);
     expect(await idsOf()).toHaveLength(5);
   });
 });
 
-test("services and questions that cannot be had leave the rest of the page as it is", async () => {
+test("services and questions that fail leave the rest of the page as it is", async () => {
   const { fakes, ask } = await startWith(
     [sliceJson("service_cards"), sliceJson("faq_list")],
     service("key", "keyCopy"),

@@ -15,7 +15,7 @@ const widget = (lang: string, button_label: string) =>
     data: { button_label } as unknown as PrismicDocument["data"],
   });
 
-/** A BFF over a home page in each language that asks where somebody is locked out. */
+/** A BFF over a home page in each language with the locksmith locator. */
 async function startWith(...documents: PrismicDocument[]) {
   const fakes = createFakes();
   const home = (lang: string) =>
@@ -30,7 +30,7 @@ async function startWith(...documents: PrismicDocument[]) {
   return { fakes, ask };
 }
 
-test("the locksmith locator of a page speaks its language", async () => {
+test("the locksmith locator is in the language of its page", async () => {
   const { ask } = await startWith(widget("en-us", "Find"), widget("fr-ca", "Trouver"));
   expect(await ask("fr-ca")).toEqual({
     errors: undefined,
@@ -39,12 +39,12 @@ test("the locksmith locator of a page speaks its language", async () => {
   });
 });
 
-test("one without a document is null, and no fault", async () => {
+test("a locator without a document is null, without an error", async () => {
   const { ask } = await startWith();
   expect(await ask("en-us")).toEqual({ errors: undefined, title: "Home", slice: { widget: null } });
 });
 
-test("one that fails leaves the rest of the page as it is", async () => {
+test("a locator that fails leaves the rest of the page as it is", async () => {
   const { ask, fakes } = await startWith(widget("en-us", "Find"));
   const byIds = fakes.deps.sources.content.byIds;
   fakes.deps.sources.content.byIds = async (ids, ...rest) => {

@@ -9,7 +9,7 @@ import { pickQuestions } from "./pickQuestions";
 
 const SERVICES: readonly unknown[] = SERVICE_KEYS;
 
-/** What a document is put in order by; a document without it comes last. */
+/** The sort value of a document; a document without one comes last. */
 type Rank = (data: PrismicDocument["data"]) => number;
 const byDisplayOrder: Rank = ({ display_order }) => (typeof display_order === "number" ? display_order : Infinity);
 const byService: Rank = ({ service }) => (SERVICES.includes(service) ? SERVICES.indexOf(service) : Infinity);
@@ -38,7 +38,7 @@ export const resolvers = {
   },
 
   FaqListSlice: {
-    // Content written before its model grew has no primary part.
+    // Content older than its model has no primary part.
     questions: (slice, _, { loaders }) => whenReady(faqs(langOf(slice), loaders), (found) => pickQuestions(found, slice.primary ?? {})),
   },
 } satisfies Resolvers;
@@ -48,7 +48,7 @@ const servicePages = (lang: string, loaders: ContentLoaders) =>
 const faqs = (lang: string, loaders: ContentLoaders) => whenReady(loaders.ofType("faq", lang), (found) => ordered(found, byDisplayOrder));
 
 function ordered(documents: readonly PrismicDocument[], rank: Rank): PrismicDocument[] {
-  // Infinity less Infinity is no number.
+  // Infinity minus Infinity is NaN.
   const compare = (one: number, other: number) => (one === other ? 0 : one - other);
   return documents.toSorted((one, other) => compare(rank(one.data), rank(other.data)));
 }

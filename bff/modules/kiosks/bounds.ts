@@ -3,10 +3,10 @@ import type { Bounds, LatLng } from "../../lib/geo";
 /** Half the height and width, in degrees, of the box that is searched around a point. */
 const SEARCH_BOX = { lat: 0.2899, lng: 0.3663 };
 
-// 11 metres: too little to be seen on a map, and answers to nearly the same box can be shared.
+// 11 metres: not visible on a map, and responses for nearly equal boxes can be shared.
 const PER_DEGREE = 10_000;
 
-/** The box around a point, the search box made `factor` times as wide and high, as far as the map goes. */
+/** Returns the box around a point, the search box made `factor` times as wide and high, clipped to the map. */
 export function boxAround({ lat, lng }: LatLng, factor: number): Bounds {
   const [height, width] = [SEARCH_BOX.lat * factor, SEARCH_BOX.lng * factor];
   return {
@@ -22,7 +22,7 @@ export function middleOf({ minLat, maxLat, minLng, maxLng }: Bounds): LatLng {
   return { lat: (minLat + maxLat) / 2, lng: lng > 180 ? lng - 360 : lng };
 }
 
-/** The same box as boxes that do not cross the antimeridian: one, or one on either side of it. */
+/** Splits a box at the antimeridian: returns one box, or one on either side of it. */
 export function splitAtDateLine(bounds: Bounds): Bounds[] {
   if (bounds.minLng <= bounds.maxLng) return [bounds];
   return [
@@ -31,16 +31,16 @@ export function splitAtDateLine(bounds: Bounds): Bounds[] {
   ];
 }
 
-/** The same box with its edges moved outwards to four decimals, so that nothing in it is lost. */
+/** Returns the box with its edges moved outwards to four decimals, so that nothing in it is lost. */
 export function roundOut({ minLat, maxLat, minLng, maxLng }: Bounds): Bounds {
-  // Of what lies a hair beside the fourth decimal, the hair comes from calculating with binary fractions.
+  // Removes the errors of binary fractions before rounding, which would move an edge by one more step.
   const scale = (degrees: number) => Number((degrees * PER_DEGREE).toFixed(3));
   const floor = (degrees: number) => Math.floor(scale(degrees)) / PER_DEGREE;
   const ceil = (degrees: number) => Math.ceil(scale(degrees)) / PER_DEGREE;
   return { minLat: floor(minLat), maxLat: ceil(maxLat), minLng: floor(minLng), maxLng: ceil(maxLng) };
 }
 
-/** A text that is the same for the same box. */
+/** Returns a text that identifies a box. */
 export function keyOf({ minLat, maxLat, minLng, maxLng }: Bounds): string {
   return [minLat, maxLat, minLng, maxLng].join();
 }

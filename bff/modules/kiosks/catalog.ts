@@ -17,7 +17,9 @@ interface Deps {
   now?: () => number;
 }
 
-/** Reads a page, counted from 1, of the catalog from which editors pick kiosks; pages beyond the last one are empty. */
+/**
+ * Creates a function that reads a page, counted from 1, of the catalog from which editors pick kiosks; pages beyond the last one are empty.
+ */
 export function createKioskCatalog({ source, caches, log, now = Date.now }: Deps) {
   return async (page: number, signal: AbortSignal): Promise<IntegrationAPIResults> => {
     const { index } = (await readNetwork({ source, cache: caches.shared, log }, signal)).value;

@@ -2,7 +2,7 @@ import type { LatLng } from "../../lib/geo";
 
 const EARTH_KM = 6371;
 
-/** Great-circle distance in kilometres. */
+/** Returns the great-circle distance in kilometres. */
 export function distanceKm(from: LatLng, to: LatLng): number {
   return toKm(createHaversine(from)(to.lat, to.lng));
 }
@@ -12,7 +12,7 @@ export interface Ranked<T> {
   distanceKm: number;
 }
 
-/** The `limit` items that lie nearest, the nearest first. */
+/** Returns the `limit` nearest items, the nearest first. */
 export function takeNearest<T extends LatLng>(items: readonly T[], from: LatLng, limit: number): Ranked<T>[] {
   const haversine = createHaversine(from);
   const nearest = createNearest<T>(limit);
@@ -20,13 +20,13 @@ export function takeNearest<T extends LatLng>(items: readonly T[], from: LatLng,
   return nearest.ranked();
 }
 
-/** Collects the nearest of items that come one by one, each with its haversine. It holds no more than `limit`, however many there are. */
+/** Creates a collector of the nearest items, which are added one by one with their haversine. It holds at most `limit` items. */
 export function createNearest<T>(limit: number) {
   const kept: { item: T; rank: number }[] = [];
   return {
     add(item: T, rank: number): void {
       if (kept.length === limit && rank >= kept[limit - 1]!.rank) return;
-      // Behind all that are as near: thousands may be kept.
+      // Inserted behind all items at the same distance, by binary search: thousands may be held.
       let [low, high] = [0, kept.length];
       while (low < high) {
         const middle = (low + high) >> 1;
@@ -36,14 +36,14 @@ export function createNearest<T>(limit: number) {
       kept.splice(low, 0, { item, rank });
       if (kept.length > limit) kept.pop();
     },
-    /** The haversine beyond which nothing more can be among them. */
+    /** Returns the haversine beyond which no further item can be among the nearest. */
     reach: (): number => (kept.length < limit ? Infinity : kept[limit - 1]!.rank),
-    /** The nearest first. */
+    /** Returns the items, the nearest first. */
     ranked: (): Ranked<T>[] => kept.map(({ item, rank }) => ({ item, distanceKm: toKm(rank) })),
   };
 }
 
-/** How far points are from one, as a number from 0 to 1 that grows with the distance: enough to compare, and cheap. */
+/** Returns a function for the distance of a point as a number from 0 to 1 that grows with it: cheap, and enough to compare. */
 export function createHaversine(from: LatLng): (lat: number, lng: number) => number {
   const cosFrom = Math.cos(toRadians(from.lat));
   return (toLat, toLng) => {

@@ -3,12 +3,12 @@ import type { Bounds, LatLng } from "../../lib/geo";
 import { SERVICE_KEYS } from "../../sources/kiosks/kiosk";
 import { type ServiceSet, toServiceSet } from "../../sources/kiosks/serviceSet";
 
-/** Throws unless a whole number lies in its range. */
+/** Throws unless a whole number is within its range. */
 export function checkCount(name: string, count: number, min: number, max: number): void {
   if (count < min || count > max) throw badInput(`${name} must be from ${min} to ${max}; this is ${count}.`);
 }
 
-/** Throws where a list is longer than anybody needs. */
+/** Throws when a list is longer than allowed. */
 export function checkLength(name: string, list: readonly unknown[], max: number): void {
   if (list.length > max) throw badInput(`${name} takes ${max} at most; these are ${list.length}.`);
 }
@@ -19,13 +19,13 @@ export function checkPoint({ lat, lng }: LatLng): void {
   checkDegrees("lng", lng, 180);
 }
 
-/** The point that an editor set on a map; null where there is none, or one that lies on no map. */
+/** Returns the point that an editor set on a map; null when there is none, or it is not valid. */
 export function toPoint(field: unknown): LatLng | null {
   const { latitude: lat, longitude: lng } = (field ?? {}) as { latitude?: unknown; longitude?: unknown };
   return isDegrees(lat, 90) && isDegrees(lng, 180) ? { lat, lng } : null;
 }
 
-/** Throws unless a box lies on the map, and its edges the right way round. */
+/** Throws unless a box lies on the map, with its edges in order. */
 export function checkBounds(bounds: Bounds): void {
   checkArea(bounds);
   const { minLng, maxLng } = bounds;
@@ -33,7 +33,7 @@ export function checkBounds(bounds: Bounds): void {
     throw badInput(`minLng ${minLng} is east of maxLng ${maxLng}; swap them, or ask for two boxes where one would cross the antimeridian.`);
 }
 
-/** The same for a box that may cross the antimeridian: its western edge is then the greater one. */
+/** Like checkBounds, for a box that may cross the antimeridian: its western edge is then the greater one. */
 export function checkArea({ minLat, maxLat, minLng, maxLng }: Bounds): void {
   checkDegrees("minLat", minLat, 90);
   checkDegrees("maxLat", maxLat, 90);
@@ -42,7 +42,7 @@ export function checkArea({ minLat, maxLat, minLng, maxLng }: Bounds): void {
   if (minLat > maxLat) throw badInput(`minLat ${minLat} is north of maxLat ${maxLat}; swap them.`);
 }
 
-/** The services of a filter; throws where one is unknown. */
+/** Returns the services of a filter; throws when one is unknown. */
 export function toRequiredServices(services: readonly string[] | null | undefined): ServiceSet {
   const unknown = (services ?? []).find((name) => !SERVICE_KEYS.some((key) => key === name));
   if (unknown !== undefined) throw badInput(`services must be of ${SERVICE_KEYS.join(", ")}; "${unknown.slice(0, 50)}" is none.`);
@@ -54,6 +54,6 @@ function checkDegrees(name: string, degrees: number, max: number): void {
 }
 
 function isDegrees(value: unknown, max: number): value is number {
-  // Not a number is in no range.
+  // NaN is in no range.
   return typeof value === "number" && Math.abs(value) <= max;
 }

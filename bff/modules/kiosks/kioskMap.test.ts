@@ -25,7 +25,7 @@ async function start() {
 }
 
 describe("a map of kiosks", () => {
-  test("shows kiosks, and clusters of those that are near each other, and asks for no kiosk's details", async () => {
+  test("shows kiosks, and clusters of nearby ones, without loading any kiosk's details", async () => {
     const { fakes, map } = await start();
     const { markers, total } = await map({ bounds: WORLD, zoom: 6 });
     expect(markers.map(({ kiosks, locationId }) => [kiosks, locationId]).sort()).toEqual([
@@ -37,14 +37,14 @@ describe("a map of kiosks", () => {
     expect(fakes.calls).toEqual(["kiosks.network"]);
   });
 
-  test("shows those alone that offer all services asked for, clustered among themselves", async () => {
+  test("shows only kiosks that offer all services asked for, clustered by themselves", async () => {
     const { map } = await start();
     const { markers, total } = await map({ bounds: WORLD, zoom: 6, services: ["keyFobs", "keyCopy"] });
     expect([total, markers]).toEqual([2, [expect.objectContaining({ kiosks: 2 })]]);
     expect((await map({ bounds: WORLD, zoom: 6, services: ["keyFobs", "locksmith"] })).markers).toEqual([]);
   });
 
-  test("tells the box that it shows, which holds the one asked for", async () => {
+  test("returns the box that it shows, which contains the one asked for", async () => {
     const { map } = await start();
     const { bounds } = await map({ bounds: around, zoom: 7 });
     expect(bounds).toEqual({ minLat: expect.closeTo(38.82, 1), maxLat: expect.closeTo(43.07, 1), minLng: -90, maxLng: -87.1875 });
@@ -61,7 +61,7 @@ describe("a map of kiosks", () => {
 });
 
 describe("boxes of any kind", () => {
-  test("across the antimeridian hold what lies on both sides of it, the nearest to its middle first", async () => {
+  test("across the antimeridian contain the kiosks on both sides of it, the nearest to the middle first", async () => {
     const { fakes, bff, map } = await start();
     fakes.kiosks.all = [170, -176, 179, 0].map((lng, index) => ({ ...kiosk(`${index + 1}`), geoLocation: { lat: 10, lng } }));
     const bounds = { minLat: 0, maxLat: 20, minLng: 165, maxLng: -170 };
@@ -76,7 +76,7 @@ describe("boxes of any kind", () => {
     expect((await map({ bounds, zoom: 12 })).markers.map(({ locationId }) => locationId).sort()).toEqual(["1", "2", "3"]);
   });
 
-  test("of the whole world hold all, and of a single point what is there", async () => {
+  test("of the whole world contain all kiosks, and of a single point those at it", async () => {
     const { bff, map } = await start();
     await expect(bff.ask(IN_AREA, { bounds: WORLD, limit: 1 })).resolves.toMatchObject({
       data: { kiosksInArea: { total: 4, results: [{}] } },
@@ -89,7 +89,7 @@ describe("boxes of any kind", () => {
     expect((await map({ bounds, zoom: 20 })).markers).toMatchObject([{ locationId: "4" }]);
   });
 
-  test("are counted service by service, beside the services asked for", async () => {
+  test("count kiosks by service, within the services asked for", async () => {
     const { bff } = await start();
     const { data } = await bff.ask(IN_AREA, { bounds: WORLD, services: ["keyFobs"], limit: 1 });
     const services = ["keyCopy", "keyFobs", "carKeys", "locksmith", "become-locksmith"].map((service, index) => ({
@@ -99,7 +99,7 @@ describe("boxes of any kind", () => {
     expect(data).toMatchObject({ kiosksInArea: { total: 2, services } });
   });
 
-  test("around a point tell how many there are beyond the limit", async () => {
+  test("around a point count the kiosks beyond the limit", async () => {
     const { bff } = await start();
     const { data } = await bff.ask(
       "query ($lat: Float!, $lng: Float!) { kiosksNear(lat: $lat, lng: $lng, limit: 1) { total services { kiosks } results { distanceKm } } }",
@@ -111,7 +111,7 @@ describe("boxes of any kind", () => {
   });
 });
 
-describe("a view that makes no sense", () => {
+describe("an invalid view", () => {
   test.each([
     [{ bounds: { ...around, minLat: 42 }, zoom: 5 }, "minLat 42 is north of maxLat 41; swap them."],
     [{ bounds: { ...around, maxLat: 90.5 }, zoom: 5 }, "maxLat must be from -90 to 90 degrees; this is 90.5."],
@@ -126,14 +126,14 @@ describe("a view that makes no sense", () => {
       { bounds: around, zoom: 5, services: ["<b>🔑</b>"] },
       'services must be of keyCopy, keyFobs, carKeys, locksmith, become-locksmith; "<b>🔑</b>" is none.',
     ],
-  ])("is refused with what to do, and costs no call (%#)", async (variables, message) => {
+  ])("is refused with a remedy, without a call (%#)", async (variables, message) => {
     const { fakes, bff } = await start();
     const { errors } = await bff.ask(MAP, variables);
     expect(errors).toMatchObject([{ message, extensions: { code: "BAD_USER_INPUT" } }]);
     expect([fakes.calls, fakes.log]).toEqual([[], []]);
   });
 
-  test.each(["1e999", "-1e999", "NaN", '"NaN"'])("is refused where an edge is %s", async (edge) => {
+  test.each(["1e999", "-1e999", "NaN", '"NaN"'])("is refused when an edge is %s", async (edge) => {
     const { fakes, bff } = await start();
     const variables = JSON.stringify({ bounds: around, zoom: 5 }).replace("39", edge);
     for (const query of [MAP, IN_AREA]) {
@@ -147,7 +147,7 @@ describe("a view that makes no sense", () => {
   });
 });
 
-test("a kiosk of which hardly anything is known is found, and shown on the map", async () => {
+test("a kiosk with hardly any data is found, and shown on the map", async () => {
   const { fakes, bff, map } = await start();
   const nothing = { street: null, city: null, state: null, postalCode: null, country: null };
   fakes.kiosks.all = [{ ...kiosk("9"), name: null, address: nothing, hours: null, placeId: null, machineTypes: [], servicesAvailable: [] }];
@@ -159,13 +159,13 @@ test("a kiosk of which hardly anything is known is found, and shown on the map",
   expect((await map({ bounds: around, zoom: 8 })).markers).toMatchObject([{ locationId: "9", kiosks: 1 }]);
 });
 
-test("a network that has lost a third of its kiosks leaves the answers as they were", async () => {
+test("a network that has lost a third of its kiosks does not change the answers", async () => {
   const { fakes, bff, map } = await start();
   await map({ bounds: WORLD, zoom: 3 });
   fakes.kiosks.all = fakes.kiosks.all.slice(0, 2);
   for (let times = 0; times < 2; times++) {
     fakes.clock.now += 300_000;
-    // What is old is served while it is asked for again.
+    // A stale network is served while it is loaded again.
     for (let again = 0; again < 2; again++) expect((await map({ bounds: WORLD, zoom: 3 })).total).toBe(4);
   }
   expect(fakes.log.filter(({ level }) => level === "error").map(({ details }) => details)).toEqual(

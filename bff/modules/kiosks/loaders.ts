@@ -16,35 +16,35 @@ import { type LoadedNetwork, loadNetwork } from "./network/loadNetwork";
 import type { KioskMap, View } from "./network/mapView";
 import type { NetworkIndex } from "./network/networkIndex";
 
-/** Hours and addresses change rarely; an old answer beats none for a day. */
+/** Hours and addresses change rarely; during a failure, values up to a day old are served. */
 const LOCATIONS: CachePolicy = { source: KIOSKS, ttlMs: 300_000, staleMs: 86_400_000 };
 /**
- * Kiosks come and go by the week. The whole network may take longer to load than a request may wait. Where it fails, boxes are
- * asked for in its place, so its failures are none of theirs.
+ * Kiosks are added and removed within weeks. Loading the whole network may take longer than a request may wait. When it fails, boxes are
+ * requested from the backend instead, so it has a circuit of its own.
  */
 const NETWORK_POLICY: CachePolicy = { source: KIOSKS, circuit: "network of kiosks", ttlMs: 300_000, staleMs: 86_400_000, loadMs: 180_000 };
-/** Boxes are many, and seldom asked for twice but by a visitor who moves the map to and fro. */
+/** There are many boxes, and few are requested twice, except by a visitor who moves the map to and fro. */
 const BOXES: CachePolicy = { source: KIOSKS, ttlMs: 60_000, staleMs: 3_600_000 };
 
-/** Names the network in the cache, and among what an answer is made of. */
+/** The network's name in the cache, and in the versions of an answer. */
 export const NETWORK = "network";
 
-/** How often it is looked whether the network is still fresh, which costs nothing while it is. */
+/** How often the network is checked for freshness, in milliseconds; this costs nothing while it is fresh. */
 const CHECK_MS = 60_000;
 
-/** Milliseconds to wait for a network that is not loaded yet, where there is another way: a third of the deadline. */
+/** Milliseconds to wait for a network that is not loaded yet, when the backend can be asked instead: a third of the deadline. */
 const SOON_MS = 1000;
 
 export interface KioskLoaders {
   /** Kiosks by location id; null for an id that does not exist. */
   kiosk: ReadyLoader<string, Kiosk | null>;
-  /** The whole network. */
+  /** Returns the whole network. */
   network(): MaybePromise<NetworkIndex>;
-  /** The whole network, or null where it cannot be had at once. */
+  /** Returns the whole network, or null when it is not available at once. */
   networkSoon(): MaybePromise<NetworkIndex | null>;
-  /** What a map of the network shows. */
+  /** Returns what a map of the network shows. */
   map(view: View): Promise<KioskMap>;
-  /** Kiosks of a box, asked of the backend: where there are more than `limit`, the nearest to its middle. */
+  /** Returns the kiosks of a box from the backend: when there are more than `limit`, the nearest to its middle. */
   box(bounds: Bounds, limit: number): Promise<Kiosk[]>;
 }
 
@@ -54,12 +54,12 @@ interface NetworkDeps {
   log: Log;
 }
 
-/** The network that all requests share. */
+/** Reads the network that all requests share. */
 export function readNetwork({ source, cache, log }: NetworkDeps, signal?: AbortSignal): Promise<Cached<LoadedNetwork>> {
   return cache.read<LoadedNetwork>(NETWORK, NETWORK_POLICY, (shared, last) => loadNetwork({ source, log }, shared, last), signal);
 }
 
-/** The version of the network that requests read now; undefined where none is loaded. */
+/** Returns the version of the network that requests read now; undefined when none is loaded. */
 export function networkVersion(cache: Cache): string | undefined {
   const loaded = cache.peek<LoadedNetwork>(NETWORK);
   return loaded && versionOf(loaded);
@@ -67,7 +67,7 @@ export function networkVersion(cache: Cache): string | undefined {
 
 const versions = new WeakMap<NetworkIndex, string>();
 
-// The backend's own name of it is the same in each process and after a restart. A backend may give none.
+// The backend's etag is the same in each process and after a restart. A backend may send none.
 function versionOf({ index, etag }: LoadedNetwork): string {
   if (etag !== null) return etag;
   const version = versions.get(index) ?? randomUUID();
@@ -75,13 +75,13 @@ function versionOf({ index, etag }: LoadedNetwork): string {
   return version;
 }
 
-/** Has the network there before the first visitor, and keeps it fresh while there is none. `onLoad` is told of each attempt. */
+/** Loads the network before the first request, and keeps it fresh while there are no visitors. `onLoad` is called after each attempt. */
 export function preloadNetwork(deps: NetworkDeps, onLoad: (state: "loaded" | "failed") => void = () => {}): void {
   const refresh = () =>
     void readNetwork(deps).then(
       () => onLoad("loaded"),
       (error: unknown) => {
-        const what = "the network could not be loaded; it is tried again in a minute, or when somebody asks";
+        const what = "the network could not be loaded; retrying in a minute, or with the next request";
         deps.log.warn({ source: KIOSKS, cause: String(error) }, what);
         onLoad("failed");
       },
@@ -94,7 +94,7 @@ export function createKioskLoaders(request: RequestDeps): KioskLoaders {
   const { sources, caches, log, ownCall, noteStale, noteFailure, provenance } = request;
   const source = sources.kiosks;
 
-  /** Whether a kiosk is worth asking for: invented ids cost no call while the network is known. */
+  /** Whether an id may exist: invented ids cost no call while the network is loaded. */
   const mayExist = (id: string) => caches.shared.peek<LoadedNetwork>(NETWORK)?.index.directory.has(id) ?? true;
 
   const kiosk = createReadyLoader<string, Kiosk | null>({
@@ -120,7 +120,7 @@ export function createKioskLoaders(request: RequestDeps): KioskLoaders {
     provenance.versions[NETWORK] = versionOf(loaded);
     return loaded.index;
   };
-  // It is public, so that visitors with answers of their own share it, too.
+  // The network is public, so that it is also shared by requests with a token.
   const takeNetwork = lazy((): MaybePromise<NetworkIndex> => {
     const ready = caches.shared.find<LoadedNetwork>(NETWORK, NETWORK_POLICY);
     return ready ? use(ready) : readNetwork({ source, cache: caches.shared, log }, request.signal).then(use);
@@ -132,7 +132,7 @@ export function createKioskLoaders(request: RequestDeps): KioskLoaders {
       return await orAborted(loading, late);
     } catch (error) {
       if (request.signal.aborted || !(late.aborted || error instanceof SourceError)) throw error;
-      const what = "the network cannot be had at once; the backend is asked for boxes";
+      const what = "the network is not available at once; boxes are requested from the backend";
       if (!isLateLogged) log.warn({ source: KIOSKS, cause: String(error) }, what);
       isLateLogged = true;
       noteFailure(KIOSKS);

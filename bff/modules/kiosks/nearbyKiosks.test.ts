@@ -42,7 +42,7 @@ describe("the kiosks near a slice's point", () => {
     expect(asked()).toEqual(["kiosks.network", "kiosks.byIds 1,2"]);
   });
 
-  test("are looked for farther away where there is none of the service that the editor chose", async () => {
+  test("are searched farther away when none nearby offers the service that the editor chose", async () => {
     const { ask } = await startWith(near({ service: "keyFobs" }), near({ service: "carKeys" }, "compact"));
     expect((await ask()).ids).toEqual([["2"], ["3"]]);
   });
@@ -65,7 +65,7 @@ describe("the kiosks near a slice's point", () => {
     ["a point on no map", { point: { latitude: 91, longitude: 0 } }],
     ["a point of words", { point: { latitude: "39", longitude: "-89" } }],
     ["a service that we do not know", { service: "teleport" }],
-  ])("are none, at no cost, where it has %s", async (_, primary) => {
+  ])("are none, without a call, for %s", async (_, primary) => {
     const { ask, asked } = await startWith(near(primary));
     const { ids, errors } = await ask();
     expect([ids, errors]).toEqual([[[]], undefined]);
@@ -78,7 +78,7 @@ describe("the kiosks near a slice's point", () => {
     expect((await ask()).ids).toEqual([[]]);
   });
 
-  test("cost one page one call for the network, and each kiosk one, featured or near", async () => {
+  test("take one call for the network and one for all kiosks of a page, featured or near", async () => {
     const featured = featuredKiosks("1", "3");
     const { ask, asked, bff, fakes } = await startWith(near({}), near({ limit: 1 }, "compact"), featured);
     await ask();
@@ -90,14 +90,14 @@ describe("the kiosks near a slice's point", () => {
     expect(asked()).toEqual([]);
   });
 
-  test("are found box by box where the network cannot be had", async () => {
+  test("are searched box by box when the network is not available", async () => {
     const { ask, fakes, asked } = await startWith(near({}));
     breakNetwork(fakes, () => Promise.reject(failureOf("kiosks")));
     expect((await ask()).ids).toEqual([["1", "2"]]);
     expect(asked().filter((call) => call.startsWith("kiosks.byIds"))).toEqual([]);
   });
 
-  test("that cannot be had leave the rest of the page as it is", async () => {
+  test("that fail leave the rest of the page as it is", async () => {
     const { ask, fakes } = await startWith(near({}), sliceJson("hero"));
     fakes.kiosks.failure = failureOf("kiosks");
     const { ids, title, errors } = await ask();

@@ -1,25 +1,25 @@
 import type { Kiosk } from "../../sources/kiosks/kiosk";
 import { toSlug } from "./slug";
 
-/** Where the directory of kiosks begins. */
+/** The first page of the directory of kiosks. */
 export const ROOT_PATH = "/key-services/";
 
 const ADDRESS_PREFIX = "locksmith-key-copy-duplication-";
 
-// Encoded, as the address of a request arrives: a slug keeps letters of any script.
+// Encoded as in the URL of a request: a slug may contain letters of any script.
 const below = (...parts: string[]) => `${ROOT_PATH}${parts.map(encodeURIComponent).join("/")}/`;
 
-/** The path of a state's page, without language prefix. */
+/** Returns the path of a state's page, without language prefix. */
 export function pathOfState({ state }: { state: string }): string {
   return below(state.toLowerCase());
 }
 
-/** The path of a city's page, without language prefix. */
+/** Returns the path of a city's page, without language prefix. */
 export function pathOfCity({ state, slug }: { state: string; slug: string }): string {
   return below(state.toLowerCase(), slug);
 }
 
-/** The path of a kiosk's own page, without language prefix; null where its address lacks a state or a city. */
+/** Returns the path of a kiosk's own page, without language prefix; null when its address lacks a state or a city. */
 export function pathOfKiosk({ locationId, name, address }: Pick<Kiosk, "locationId" | "name" | "address">): string | null {
   const state = address.state?.trim().toLowerCase();
   const city = toSlug(address.city ?? "");

@@ -6,18 +6,18 @@ import { pickedIds } from "./pickedKiosks";
 const ids = (...rows: unknown[]) => pickedIds(rows, 50);
 
 describe("the kiosk of a row", () => {
-  test("is the one whose item was picked from the catalog, whatever else the item holds", () => {
+  test("is the one whose item was picked from the catalog, whatever other data the item has", () => {
     expect(ids({ kiosk: { location_id: "100002", name: "Harbor", tags: ["new"] } }, { kiosk: { location_id: " 100001 " } })).toEqual([
       "100002",
       "100001",
     ]);
   });
 
-  test("is found by a number as well", () => {
+  test("may have a number as id", () => {
     expect(ids({ kiosk: { location_id: 100_001 } })).toEqual(["100001"]);
   });
 
-  test("is the one that was typed in before there was a catalog, in the old field or the new", () => {
+  test("is the one whose id was typed before there was a catalog, in the old field or the new one", () => {
     expect(ids({ location_id: " 100001 " }, { kiosk: "100002" }, { kiosk: null, location_id: "100003" })).toEqual([
       "100001",
       "100002",
@@ -25,7 +25,7 @@ describe("the kiosk of a row", () => {
     ]);
   });
 
-  test("is the picked one where a typed id is left beside it", () => {
+  test("is the picked one when a typed id is left beside it", () => {
     expect(ids({ kiosk: { location_id: "1" }, location_id: "2" })).toEqual(["1"]);
   });
 
@@ -43,20 +43,20 @@ describe("the kiosk of a row", () => {
     [{ location_id: "" }],
     [null],
     ["100001"],
-  ])("is none in %j", (row) => {
+  ])("is missing in %j", (row) => {
     expect(ids(row, { kiosk: { location_id: "1" } })).toEqual(["1"]);
   });
 });
 
-test("no more kiosks are picked than may be", () => {
+test("the number of picked kiosks is limited", () => {
   expect(pickedIds([{ kiosk: { location_id: "1" } }, {}, { kiosk: { location_id: "2" } }, { location_id: "3" }], 2)).toEqual(["1", "2"]);
 });
 
-test.each([[undefined], [null]])("content without rows (%s) has none", (rows) => {
+test.each([[undefined], [null]])("content without rows (%s) has no kiosks", (rows) => {
   expect(pickedIds(rows, 50)).toEqual([]);
 });
 
-test("a page shows kiosks of every kind of row, and odd rows break nothing", async () => {
+test("a page shows kiosks of every kind of row, and invalid rows are left out", async () => {
   const fakes = createFakes();
   fakes.kiosks.all = ["1", "2"].map(kiosk);
   const locations = [{ kiosk: { location_id: "2" } }, { kiosk: { location_id: [] } }, { location_id: "1" }, { kiosk: 7.5 }];

@@ -6,7 +6,7 @@ const BY_PLACE = `query ($state: String!, $city: String, $first: Int! = 50, $off
   kiosksByPlace(state: $state, city: $city, first: $first, offset: $offset) { total kiosks { locationId } }
 }`;
 
-describe("kiosks of a place", () => {
+describe("kiosks of a state or city", () => {
   async function startInPlaces() {
     const fakes = createFakes();
     const inCity = (locationId: string, state: string, city: string) => ({
@@ -22,7 +22,7 @@ describe("kiosks of a place", () => {
     return { fakes, bff: await startBff(fakes) };
   }
 
-  test("are one call for a page of them, with how many there are in all", async () => {
+  test("take one call for a page of them, with their total number", async () => {
     const { fakes, bff } = await startInPlaces();
     const { data } = await bff.ask(BY_PLACE, { state: "qc", first: 2 });
     expect(data).toEqual({ kiosksByPlace: { total: 3, kiosks: [{ locationId: "9" }, { locationId: "12" }] } });
@@ -34,7 +34,7 @@ describe("kiosks of a place", () => {
     expect(fakes.calls).toEqual(["kiosks.byIds 7"]);
   });
 
-  test("are those of one city by its slug, and none at no cost where there is no such city", async () => {
+  test("are those of one city by its slug; an unknown city has none, without a call", async () => {
     const { fakes, bff } = await startInPlaces();
     expect((await bff.ask(BY_PLACE, { state: "QC", city: "quebec" })).data).toEqual({
       kiosksByPlace: { total: 1, kiosks: [{ locationId: "7" }] },
@@ -44,7 +44,7 @@ describe("kiosks of a place", () => {
     expect(fakes.calls).toEqual([]);
   });
 
-  test("keep their number where their details are down", async () => {
+  test("keep their total number when their details fail", async () => {
     const { fakes, bff } = await startInPlaces();
     await bff.ask("{ kioskStates { state } }");
     fakes.kiosks.failure = failureOf("kiosks");
@@ -54,7 +54,7 @@ describe("kiosks of a place", () => {
     });
   });
 
-  test("are listed by state and by city for the network alone", async () => {
+  test("are listed by state and by city with the network's call only", async () => {
     const { fakes, bff } = await startInPlaces();
     const { data } = await bff.ask(
       '{ kioskStates { state country kiosks cities services { service kiosks } } kioskCities(state: "qc") { city slug state kiosks } }',
@@ -88,7 +88,7 @@ describe("kiosks of a place", () => {
     });
   });
 
-  test("are an error while the network is down, and old ones stand in for a day, marked stale", async () => {
+  test("are an error while the network fails, and old ones stand in for a day, marked stale", async () => {
     const { fakes, bff } = await startInPlaces();
     fakes.kiosks.failure = failureOf("kiosks");
     await expect(bff.ask(BY_PLACE, { state: "QC" })).resolves.toMatchObject({
@@ -100,14 +100,14 @@ describe("kiosks of a place", () => {
     const { data } = await bff.ask("{ kioskStates { state } }");
     fakes.kiosks.failure = failureOf("kiosks");
     fakes.clock.now += 300_000;
-    // What is old is served while it is asked for again; the next one learns that this failed.
+    // A stale network is served while it is loaded again; the next request learns that this failed.
     await bff.ask("{ kioskStates { state } }");
     await expect(bff.ask("query Again { kioskStates { state } }")).resolves.toEqual({ data, extensions: { stale: ["kiosks"] } });
     expect(fakes.calls.at(-1)).toBe("kiosks.network again");
   });
 });
 
-describe("questions that make no sense", () => {
+describe("invalid queries", () => {
   test.each([
     [NEAR, { lat: 91, lng: 0 }, "lat must be from -90 to 90 degrees; this is 91."],
     [NEAR, { lat: 0, lng: -180.5 }, "lng must be from -180 to 180 degrees; this is -180.5."],
@@ -129,7 +129,7 @@ describe("questions that make no sense", () => {
     ['{ kioskStates(services: ["teleport"]) { state } }', {}, expect.stringMatching(/"teleport" is none/)],
     [BY_PLACE, { state: "QC", first: 101 }, "first must be from 1 to 100; this is 101."],
     [BY_PLACE, { state: "QC", offset: -1 }, expect.stringContaining("offset must be")],
-  ])("are refused with what to do, and cost no call (%#)", async (query, variables, message) => {
+  ])("are refused with a remedy, without a call (%#)", async (query, variables, message) => {
     const { fakes, bff } = await startNearSpringfield();
     const { data, errors } = await bff.ask(query, variables);
     expect(Object.values(data ?? {})).toEqual([null]);
@@ -138,7 +138,7 @@ describe("questions that make no sense", () => {
     expect(fakes.log).toEqual([]);
   });
 
-  test("with an edge beyond all numbers are refused, too", async () => {
+  test("with an infinite edge are refused, too", async () => {
     const { fakes, bff } = await startNearSpringfield();
     const { errors } = await bff.ask("{ kiosksInArea(bounds: { minLat: -1e999, maxLat: 1, minLng: 1, maxLng: 1 }) { total } }");
     expect(errors).toMatchObject([

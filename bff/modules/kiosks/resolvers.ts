@@ -14,9 +14,9 @@ import { pickedIds } from "./pickedKiosks";
 import { findInArea, findNear, MOST_TO_FILTER } from "./search";
 import { stateNameOf } from "./stateNames";
 
-/** Most kiosks that a list of ids may name. */
+/** Maximum number of ids in a list. */
 const MAX_LIST = 50;
-/** The nearest are found one after the other: no visitor reads on beyond these, and none may have them all looked for. */
+/** The nearest kiosks are found one after the other: visitors do not page further than this, and no query may have all of them sorted. */
 const MAX_OFFSET = 10_000;
 /** How many kiosks a slice shows around its point. */
 const AROUND_POINT = { usual: 4, most: 12 };
@@ -90,7 +90,7 @@ export const resolvers = {
   },
 
   FeaturedKiosksSlice: {
-    // Content written before its model grew has no group.
+    // Content older than its model has no group.
     locationIds: pure(({ primary }) => pickedIds(primary?.locations, MAX_LIST)),
     kiosks: ({ primary }, _, { loaders }) => loadExisting(pickedIds(primary?.locations, MAX_LIST), loaders),
   },
@@ -98,7 +98,7 @@ export const resolvers = {
   NearbyKiosksSlice: {
     async nearby({ primary }, _, { loaders }) {
       const point = toPoint(primary?.point);
-      // A service that we do not know is offered nowhere.
+      // A service that we do not know is offered by no kiosk.
       const service = SERVICE_KEYS.find((key) => key === primary?.service);
       if (!point || (primary?.service && !service)) return [];
       const { found } = await findNear(point, { services: toServiceSet([service]), limit: limitOf(primary?.limit, AROUND_POINT) }, loaders);

@@ -4,7 +4,7 @@ import { createFakes, failureOf, kiosk, pageDocument, startBff } from "../../../
 const ROUTE = 'query ($path: String!, $lang: String! = "en-us") { route(path: $path, lang: $lang) { status path lang } }';
 const SPRINGFIELD = "/key-services/il/springfield/locksmith-key-copy-duplication-1-main-st/7/";
 
-/** A BFF over three kiosks; `route` answers status and path, and the language where it is not en-us. */
+/** A BFF over three kiosks; `route` returns status and path, and the language when it is not en-us. */
 async function start() {
   const fakes = createFakes();
   const inCity = (locationId: string, address: object) => ({ ...kiosk(locationId), address: { ...kiosk(locationId).address, ...address } });
@@ -24,7 +24,7 @@ async function start() {
 }
 
 describe("the directory's first page", () => {
-  test("is there at both its addresses, in every language, and costs no call", async () => {
+  test("is found at both its addresses, in every language, without a call", async () => {
     const { fakes, route } = await start();
     fakes.kiosks.failure = failureOf("kiosks");
     fakes.content.failure = failureOf("content");
@@ -38,7 +38,7 @@ describe("the directory's first page", () => {
 });
 
 describe("a state", () => {
-  test("is found by its code in small letters", async () => {
+  test("is found by its code in lower case", async () => {
     const { route } = await start();
     expect(await route("/key-services/il/")).toBe("FOUND /key-services/il/");
     expect(await route("/key-services/qc/", "fr-ca")).toBe("FOUND /key-services/qc/ fr-ca");
@@ -88,7 +88,7 @@ describe("a kiosk", () => {
     ["/key-services/IL/springfield/locksmith-key-copy-duplication-1-main-st/7/", `MOVED ${SPRINGFIELD}`],
     ["/key-services/a/b/c/8/", "MOVED /key-services/qc/trois-rivieres/locksmith-key-copy-duplication-12-rue-de-lile/8/"],
     ["/key-services/a/b/c/9/", "MOVED /key-services/nc/cary/locksmith-key-copy-duplication-kiosk-9/9/"],
-    // Without a city there is no place for its page.
+    // Without a city its page has no path.
     ["/key-services/a/b/c/10/", "MISSING"],
     ["/key-services/il/springfield/locksmith-key-copy-duplication-1-main-st/99/", "MISSING"],
     [`${SPRINGFIELD}more/`, "MISSING"],
@@ -98,7 +98,7 @@ describe("a kiosk", () => {
 });
 
 describe("upstream calls", () => {
-  test("are one for the network and one for a kiosk, and none once they are there", async () => {
+  test("are one for the network and one for a kiosk, and none once both are cached", async () => {
     const { fakes, route } = await start();
     await route("/key-services/il/");
     await route(SPRINGFIELD);
@@ -108,7 +108,7 @@ describe("upstream calls", () => {
     expect(fakes.calls).toEqual([]);
   });
 
-  test("are none for what the network does not know", async () => {
+  test("are none for ids that the network does not contain", async () => {
     const { fakes, route } = await start();
     await route("/key-services/il/");
     fakes.calls.length = 0;
@@ -117,8 +117,8 @@ describe("upstream calls", () => {
   });
 });
 
-describe("while the kiosks fail", () => {
-  test("what was never asked for is unavailable, in the language asked for", async () => {
+describe("while the kiosks' source fails", () => {
+  test("a path that was never requested is unavailable, in the language asked for", async () => {
     const { fakes, route } = await start();
     fakes.kiosks.failure = failureOf("kiosks");
     for (const path of ["/key-services/il/", "/key-services/il/springfield/", SPRINGFIELD]) {
@@ -127,7 +127,7 @@ describe("while the kiosks fail", () => {
     }
   });
 
-  test("what is kept answers on", async () => {
+  test("cached paths are still found", async () => {
     const { fakes, route } = await start();
     await route(SPRINGFIELD);
     fakes.clock.now += 3_600_000;
@@ -151,7 +151,7 @@ test("a document of type locator_page links to the directory", async () => {
   expect(data).toEqual({ en: { url: "/key-services/" }, fr: { url: "/fr-ca/key-services/" }, page: { id: "m" } });
 });
 
-test("the graph tells the paths and names of its places", async () => {
+test("the graph has the paths and names of kiosks, states and cities", async () => {
   const fakes = createFakes();
   fakes.kiosks.all = [kiosk("7")];
   const bff = await startBff(fakes);

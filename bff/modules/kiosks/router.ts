@@ -9,19 +9,19 @@ import { stateCodeOf } from "./stateNames";
 const LOCATOR_PATH = "/kiosk-locator/";
 
 /**
- * The directory of kiosks. Its own words are there in every language, so nothing falls back to en-us, and its first
- * page is there even if every source fails. A kiosk that the network does not know is not asked for.
+ * Routes the directory of kiosks. Its texts exist in every language, so nothing falls back to en-us, and its first page is found even if
+ * every source fails. Kiosks that the network does not contain are not loaded.
  */
-export const routeKiosks: Router = async (question, { loaders }) => {
-  const { path, lang } = question;
+export const routeKiosks: Router = async (request, { loaders }) => {
+  const { path, lang } = request;
   if (path === ROOT_PATH || path === LOCATOR_PATH) return { status: "FOUND", path, lang };
   if (!path.startsWith(ROOT_PATH)) return null;
   const parts = path.slice(ROOT_PATH.length).split("/").filter(Boolean).map(decodePart);
   const own = parts.includes(null) ? null : await ownPathOf(parts as string[], loaders);
-  return own === null ? notFound(lang) : foundOrMoved(own, question);
+  return own === null ? notFound(lang) : foundOrMoved(own, request);
 };
 
-/** The path of the page that these parts mean; null where there is none. */
+/** Returns the path of the page that these parts identify; null when there is none. */
 async function ownPathOf(parts: readonly string[], loaders: KioskLoaders): Promise<string | null> {
   const [state = "", city = "", , locationId = ""] = parts;
   if (parts.length === 1 || parts.length === 2) {
@@ -33,7 +33,7 @@ async function ownPathOf(parts: readonly string[], loaders: KioskLoaders): Promi
   return parts.length === 4 ? pathOfLocation(locationId, loaders) : null;
 }
 
-/** Only the id counts. Without the network, the backend is asked for it. */
+/** Finds a kiosk's path by its id only. Without the network, the backend is asked. */
 async function pathOfLocation(locationId: string, loaders: KioskLoaders): Promise<string | null> {
   const network = await loaders.networkSoon();
   if (network && !network.directory.has(locationId)) return null;

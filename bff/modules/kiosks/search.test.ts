@@ -36,7 +36,7 @@ describe("kiosks near a point", () => {
     };
   };
 
-  test("are those in the search box, the nearest first, for one call once the network is known", async () => {
+  test("are those in the search box, the nearest first, with one call once the network is loaded", async () => {
     const { fakes, bff } = await startNearSpringfield();
     const { isWidened, bounds, ids, km } = await near(bff, {});
     expect([isWidened, ids, km]).toEqual([false, ["1", "2"], [1, 17]]);
@@ -57,7 +57,7 @@ describe("kiosks near a point", () => {
     await expect(near(bff, { limit: 1 })).resolves.toMatchObject({ ids: ["1"], isWidened: false });
   });
 
-  test("offer all services asked for; where none in the box does, it is widened at no cost until one does, and says so", async () => {
+  test("offer all required services; when none in the box does, it is widened without calls until one does", async () => {
     const { fakes, bff } = await startNearSpringfield();
     await expect(near(bff, { services: ["keyFobs", "keyCopy"] })).resolves.toMatchObject({ ids: ["2"], isWidened: false });
     forget(fakes);
@@ -74,17 +74,17 @@ describe("kiosks near a point", () => {
     expect(fakes.calls).toEqual(["kiosks.byIds 1"]);
   });
 
-  test("are at least so many as asked for, however far, as far as the widest box goes", async () => {
+  test("are at least as many as required, within the widest box", async () => {
     const { bff } = await startNearSpringfield();
     const atLeast = (count: number) => near(bff, { lat: 39.81, atLeast: count });
     await expect(atLeast(2)).resolves.toMatchObject({ ids: ["1", "2"], isWidened: false });
     await expect(atLeast(3)).resolves.toMatchObject({ ids: ["1", "2", "3"], isWidened: true });
     await expect(atLeast(500)).resolves.toMatchObject({ ids: ["1", "2", "3", "4"], isWidened: true });
-    // Of a lonely kiosk, its neighbours.
+    // Of a single kiosk, its neighbours.
     await expect(near(bff, { lat: 45, atLeast: 2, limit: 2 })).resolves.toMatchObject({ ids: ["4", "3"], km: [0, 500], isWidened: true });
   });
 
-  test("are looked for in the box that holds enough of them, and in none that is too small", async () => {
+  test("are searched only in the box that contains enough of them, not in smaller ones", async () => {
     const network = openPoints([point("1"), point("2", { lat: springfield.lat + 0.5 }), point("3", { lat: springfield.lat + 2 })]);
     const nearest = vi.spyOn(network, "nearest");
     const loaders = { networkSoon: async () => network } as unknown as KioskLoaders;
@@ -104,7 +104,7 @@ describe("kiosks near a point", () => {
     expect(fakes.calls).toEqual(["kiosks.network"]);
   });
 
-  test("whose details are down are null with an error, beside the box", async () => {
+  test("whose details fail are null with an error, beside the box", async () => {
     const { fakes, bff } = await startNearSpringfield();
     await bff.ask("{ kioskStates { state } }");
     fakes.kiosks.failure = failureOf("kiosks");
@@ -115,7 +115,7 @@ describe("kiosks near a point", () => {
     });
   });
 
-  test("that the backend no longer knows are left out", async () => {
+  test("that the backend no longer has are left out", async () => {
     const { fakes, bff } = await startNearSpringfield();
     await bff.ask("{ kioskStates { state } }");
     fakes.kiosks.all = fakes.kiosks.all.filter(({ locationId }) => locationId !== "1");
@@ -124,7 +124,7 @@ describe("kiosks near a point", () => {
 });
 
 describe("kiosks in a box", () => {
-  test("are those in it, the nearest to its middle first, and a moved box asks only for what is new", async () => {
+  test("are those in it, the nearest to its middle first, and a moved box loads only new kiosks", async () => {
     const { fakes, bff } = await startNearSpringfield();
     const { data } = await bff.ask(IN_AREA, { bounds: box });
     expect(idsInArea(data)).toEqual(["2", "1", "3"]);
@@ -134,7 +134,7 @@ describe("kiosks in a box", () => {
     expect(fakes.calls).toEqual(["kiosks.byIds 4"]);
   });
 
-  test("are filtered before the limit cuts them", async () => {
+  test("are filtered before the limit applies", async () => {
     const { bff } = await startNearSpringfield();
     const ids = async (services: string[]) => idsInArea((await bff.ask(IN_AREA, { bounds: box, services, limit: 1 })).data);
     await expect(ids([])).resolves.toEqual(["2"]);
@@ -142,7 +142,7 @@ describe("kiosks in a box", () => {
     await expect(ids(["carKeys", "locksmith"])).resolves.toEqual([]);
   });
 
-  test("come in parts, in the order of the whole, from a point that need not be the middle", async () => {
+  test("come in pages, in one order, from any point", async () => {
     const { fakes, bff } = await startNearSpringfield();
     const part = async (offset: number, from: object | null = null) => {
       const { data } = await bff.ask(IN_PARTS, { bounds: box, from, offset });
@@ -151,7 +151,7 @@ describe("kiosks in a box", () => {
     };
     await expect(Promise.all([part(0), part(2), part(4)])).resolves.toEqual([[3, "2", "1"], [3, "3"], [3]]);
     await expect(part(0, { lat: 41, lng: -89.6 })).resolves.toEqual([3, "3", "2"]);
-    // A part behind the last one is no reason to look farther away.
+    // A page beyond the last one does not widen the box.
     const { data } = await bff.ask(
       "query ($lat: Float!, $lng: Float!) { kiosksNear(lat: $lat, lng: $lng, offset: 2) { total isWidened results { distanceKm } } }",
       springfield,
@@ -162,14 +162,14 @@ describe("kiosks in a box", () => {
     await expect(part(2)).resolves.toEqual([3, "3"]);
   });
 
-  test.each([-1, 10_001])("are not looked for behind %i others", async (offset) => {
+  test.each([-1, 10_001])("are refused with the offset %i", async (offset) => {
     const { bff } = await startNearSpringfield();
     await expect(bff.ask(IN_PARTS, { bounds: box, offset })).resolves.toMatchObject({
       errors: [{ message: `offset must be from 0 to 10000; this is ${offset}.` }],
     });
   });
 
-  test("are asked of the backend while the network is down, and kept for a minute", async () => {
+  test("are requested from the backend while the network fails, and cached for a minute", async () => {
     const { fakes, bff } = await startNearSpringfield();
     breakNetwork(fakes, async () => Promise.reject(failureOf("kiosks")));
     const { data } = await bff.ask(IN_AREA, { bounds: { ...box, minLat: 39.00004 }, limit: 2 });
@@ -186,7 +186,7 @@ describe("kiosks in a box", () => {
 });
 
 describe("a visitor with a token", () => {
-  test("has kiosks looked up with it and kept for nobody, over the network that all share", async () => {
+  test("has kiosks loaded with the token and not cached, over the shared network", async () => {
     const { fakes, bff } = await startNearSpringfield();
     await bff.ask(NEAR, springfield);
     forget(fakes);

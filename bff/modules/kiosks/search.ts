@@ -14,23 +14,23 @@ import { takeNearest } from "./distance";
 import type { KioskLoaders } from "./loaders";
 import type { Found } from "./network/networkIndex";
 
-/** What to look for. */
+/** The filter and range of a search. */
 export interface Wanted {
   /** Only kiosks that offer all of these. */
   services: ServiceSet;
   limit: number;
-  /** How many of the nearest to leave out before them. */
+  /** How many of the nearest to skip. */
   offset?: number;
-  /** A search box that holds fewer is made wider. */
+  /** A search box that contains fewer kiosks is widened. */
   atLeast?: number;
 }
 
-/** What was found in a box, the nearest first; those left out or beyond the limit are counted, too. */
+/** The kiosks found in a box, the nearest first; counts include those skipped or beyond the limit. */
 export interface Area extends KioskCount {
   found: Found[];
 }
 
-/** What was found around a point, and in which box. */
+/** The kiosks found around a point, and the box that was searched. */
 export interface Nearby extends Area {
   bounds: Bounds;
   isWidened: boolean;
@@ -41,12 +41,12 @@ interface Spot extends LatLng {
   services: ServiceSet;
 }
 
-/** How many kiosks a box holds; the nearest of them are looked for only where they are wanted. */
+/** The counts of a box; its nearest kiosks are searched only on demand. */
 interface Box extends KioskCount {
   find(): Found[];
 }
 
-/** Where kiosks are looked up, and how many times the search box may be made wider there. */
+/** Where kiosks are searched, and how many times the search box may be widened there. */
 interface Lookup {
   widenings: readonly number[];
   search(bounds: Bounds, from: LatLng): Box | Promise<Box>;
@@ -57,16 +57,18 @@ const WIDENINGS = [1, 2, 4, 8, 16, 32];
 /** Each is a call of the backend. */
 const WIDENINGS_ASKED = [1, 8, 32];
 
-/** Filters and pages are cut from what the backend answers: this many nearest kiosks of a box, where the network is missing. */
+/** Without the network, filters and pages are applied to this many nearest kiosks of a box from the backend. */
 export const MOST_TO_FILTER = 500;
 
-/** Kiosks of a box, the nearest to a point first, or else to its middle. */
+/** Returns kiosks of a box, the nearest to a point first, or else to its middle. */
 export async function findInArea(bounds: Bounds, from: LatLng | null, wanted: Wanted, loaders: KioskLoaders): Promise<Area> {
   const { search } = await createLookup(wanted, loaders);
   return toArea(await search(bounds, from ?? middleOf(bounds)));
 }
 
-/** Kiosks around a point, the nearest first: in the search box, or where that holds too few, in the first wider one that does not. */
+/**
+ * Returns kiosks around a point, the nearest first: in the search box, or when that contains too few, in the first wider one with enough.
+ */
 export async function findNear(point: LatLng, wanted: Wanted, loaders: KioskLoaders): Promise<Nearby> {
   const { atLeast = 1 } = wanted;
   const { widenings, search } = await createLookup(wanted, loaders);
@@ -85,7 +87,7 @@ function toArea({ find, ...counted }: Box): Area {
   return { ...counted, found: find() };
 }
 
-/** The network of all kiosks counts any box at once, without a call; until it is loaded, the backend is asked for each box. */
+/** Creates a lookup over the network, which counts any box without a call; until it is loaded, the backend is called for each box. */
 async function createLookup({ services, limit, offset = 0, atLeast = 1 }: Wanted, loaders: KioskLoaders): Promise<Lookup> {
   const network = await loaders.networkSoon();
   if (!network) return askBackend({ services, limit, offset, atLeast }, loaders);
@@ -105,7 +107,7 @@ function askBackend({ services, limit, offset, atLeast }: Required<Wanted>, load
     async search(bounds, from) {
       const boxes = splitAtDateLine(bounds);
       const answers = await Promise.all(boxes.map((box) => loaders.box(box, most)));
-      // What the backend was asked for is a little larger than the box.
+      // The box requested from the backend is a little larger.
       const spots = answers
         .flat()
         .map(toSpot)

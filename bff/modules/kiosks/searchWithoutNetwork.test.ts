@@ -2,8 +2,8 @@ import { describe, expect, test } from "vitest";
 import { failureOf } from "../../../tests/support/fakes";
 import { breakNetwork, forget, NEAR, springfield, startNearSpringfield } from "../../../tests/support/kiosksNearSpringfield";
 
-describe("kiosks near a point while the network is down", () => {
-  test("are asked of the backend box by box, three times at most", async () => {
+describe("kiosks near a point while the network fails", () => {
+  test("are requested from the backend box by box, three times at most", async () => {
     const { fakes, bff } = await startNearSpringfield();
     breakNetwork(fakes, async () => Promise.reject(failureOf("kiosks")));
     await bff.ask(NEAR, { lat: 0, lng: 0 });
@@ -20,10 +20,13 @@ describe("kiosks near a point while the network is down", () => {
     });
     // The network has failed a moment ago.
     expect(fakes.calls).toEqual(["kiosks.inBounds 39.5101,40.0899,-89.9663,-89.2337 limit 20"]);
-    expect(fakes.log.at(-1)).toMatchObject({ level: "warn", message: "the network cannot be had at once; the backend is asked for boxes" });
+    expect(fakes.log.at(-1)).toMatchObject({
+      level: "warn",
+      message: "the network is not available at once; boxes are requested from the backend",
+    });
   });
 
-  test("are asked of the backend however often the network has failed", async () => {
+  test("are requested from the backend however often the network has failed", async () => {
     const { fakes, bff } = await startNearSpringfield();
     breakNetwork(fakes, async () => Promise.reject(failureOf("kiosks")));
     for (let times = 0; times < 6; times++) {
@@ -35,7 +38,7 @@ describe("kiosks near a point while the network is down", () => {
     expect(extensions).toEqual({ failed: ["kiosks"] });
   });
 
-  test("are asked for until there are as many as asked for", async () => {
+  test("are requested in wider boxes until there are enough", async () => {
     const { fakes, bff } = await startNearSpringfield();
     breakNetwork(fakes, async () => Promise.reject(failureOf("kiosks")));
     const { data } = await bff.ask(NEAR, { ...springfield, limit: 2, atLeast: 3 });
@@ -45,7 +48,7 @@ describe("kiosks near a point while the network is down", () => {
     expect(fakes.calls.slice(1)).toEqual([expect.stringMatching(/limit 3$/), expect.stringMatching(/^kiosks.inBounds 37.* limit 3$/)]);
   });
 
-  test("are looked for among more of them where services are asked for", async () => {
+  test("are filtered from more kiosks when services are required", async () => {
     const { fakes, bff } = await startNearSpringfield();
     breakNetwork(fakes, async () => Promise.reject(failureOf("kiosks")));
     const { data } = await bff.ask(NEAR, { ...springfield, services: ["carKeys"], limit: 5 });
@@ -56,7 +59,7 @@ describe("kiosks near a point while the network is down", () => {
     ]);
   });
 
-  test("do not wait for it until the deadline", async () => {
+  test("do not wait for the network until the deadline", async () => {
     const { fakes, bff } = await startNearSpringfield();
     breakNetwork(fakes, () => new Promise(() => {}));
     const started = performance.now();
@@ -65,7 +68,7 @@ describe("kiosks near a point while the network is down", () => {
     expect(data).toMatchObject({ kiosksNear: { results: [{ kiosk: { locationId: "1" } }, {}] } });
   });
 
-  test("are an error of the source where the boxes are down, too", async () => {
+  test("are an error of the source when the boxes fail, too", async () => {
     const { fakes, bff } = await startNearSpringfield();
     fakes.kiosks.failure = failureOf("kiosks");
     await expect(bff.ask(NEAR, springfield)).resolves.toMatchObject({

@@ -13,7 +13,7 @@ test.each([
   ["100 Mile House", "100-mile-house"],
   ["-", ""],
   ["", ""],
-])("%s is %s in an address, and a slug is its own", (name, slug) => {
+])("the slug of %s is %s, and a slug is its own slug", (name, slug) => {
   expect(toSlug(name)).toBe(slug);
   expect(toSlug(slug)).toBe(slug);
 });

@@ -1,4 +1,7 @@
-/** A name as a part of an address: `St. John's` is `st-johns`, `Trois-Rivières` is `trois-rivieres`. A slug is its own slug. */
+/**
+ * Returns a name as a part of an address: `St. John's` becomes `st-johns`, `Trois-Rivières` becomes `trois-rivieres`. A slug is its own
+ * slug.
+ */
 export function toSlug(name: string): string {
   return name
     .normalize("NFD")

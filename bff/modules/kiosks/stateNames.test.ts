@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { countryOf, REGION_NAMES } from "../../../forms/regions";
 import { stateCodeOf, stateNameOf } from "./stateNames";
 
-test("every state with a country has a name that leads back to it, in both languages", () => {
+test("every state with a country has a name that yields its code, in both languages", () => {
   const codes = Object.keys(REGION_NAMES);
   expect(codes.length).toBe(13 + 50 + 6);
   for (const code of codes) {
@@ -15,6 +15,6 @@ test("every state with a country has a name that leads back to it, in both langu
   }
 });
 
-test("a state that nobody knows is called by its code", () => {
+test("an unknown state is named by its code", () => {
   expect([stateNameOf("XX", "fr-ca"), stateNameOf("toString", "en-us"), stateCodeOf("xx")]).toEqual(["XX", "toString", "XX"]);
 });

@@ -5,13 +5,15 @@ const CODES = new Map(
   Object.entries(REGION_NAMES).flatMap(([code, names]) => names.map((name): [string, string] => [toSlug(name!), code])),
 );
 
-/** The name of a state or province; its code where it is none of the US or Canada. */
+/** Returns the name of a state or province; its code when it is not in the US or Canada. */
 export function stateNameOf(code: string, lang: string): string {
   const names = Object.hasOwn(REGION_NAMES, code) ? REGION_NAMES[code]! : [code];
   return (lang === "fr-ca" && names[1]) || names[0]!;
 }
 
-/** The code that a part of an address means: `il`, `IL`, `Illinois`, `caroline-du-nord`. What is no name is its own code. */
+/**
+ * Returns the code that a part of an address stands for: `il`, `IL`, `Illinois`, `caroline-du-nord`. Other text is returned as the code.
+ */
 export function stateCodeOf(part: string): string {
   return CODES.get(toSlug(part)) ?? part.trim().toUpperCase();
 }

@@ -6,11 +6,11 @@ import { PLACES, type PlacesCall } from "../../sources/places/client";
 import type { Address, Photo, Place, PlaceRating, Prediction } from "../../sources/places/place";
 import type { DetailsQuery, PredictionsQuery, SearchQuery } from "../../sources/places/queries";
 
-/** Most calls of a kind in one request. Each costs money, and Google answers one at a time. */
+/** Maximum number of calls of one kind in a request. Each costs money, and Google answers one at a time. */
 const MAX_CALLS = 5;
 const MAX_RATINGS = 20;
 
-/** One call for each distinct question of a request; nothing is kept beyond it. */
+/** Makes one call for each distinct query of a request, and caches nothing beyond it. */
 type Loader<Query, Answer> = DataLoader<Query, Answer, string>;
 
 export interface PlaceLoaders {
@@ -28,7 +28,7 @@ export function createPlaceLoaders({ sources: { places }, provenance, signal, ch
   function createLoader<Query, Answer>(max: number, load: (query: Query, call: PlacesCall) => Promise<Answer>): Loader<Query, Answer> {
     let calls = 0;
     const loadOne = async ([query]: readonly Query[]): Promise<Answer[]> => {
-      // Nothing of Google's may be kept.
+      // Data of Google must not be cached.
       provenance.isShareable = false;
       if (++calls > max)
         throw badInput(`One request may ask Google ${max} questions of a kind at most. Ask the others in another request.`);

@@ -16,7 +16,7 @@ const springfield: Place = {
   vicinity: "Springfield, IL",
 };
 
-/** A BFF over a Google that knows Springfield; `asked` are the questions that a method of the source gets. */
+/** A BFF over a Google that knows Springfield; `asked` returns the queries that a method of the source received. */
 async function start() {
   const fakes = createFakes();
   fakes.places.answers = { search: springfield, details: springfield };
@@ -35,7 +35,7 @@ const PREDICT =
   "query ($input: String!, $sessionToken: String, $near: LatLngInput) { predictions(input: $input, sessionToken: $sessionToken, near: $near) { place_id } }";
 
 describe("a search", () => {
-  test("answers with the place under the names of the graph, its point under both of its names", async () => {
+  test("returns the place under the graph's names, its location under both of its names", async () => {
     const { bff, asked } = await start();
     const { data, errors } =
       await bff.ask(`{ placeSearch(query: "  springfield ", near: {minLat: 39, maxLat: 40, minLng: -90, maxLng: -89}) {
@@ -46,13 +46,13 @@ describe("a search", () => {
     expect(asked("search")).toEqual([{ query: "springfield", lang: "en-us", near: { minLat: 39, maxLat: 40, minLng: -90, maxLng: -89 } }]);
   });
 
-  test("that finds nothing is null, and no error", async () => {
+  test("that finds nothing is null, without an error", async () => {
     const { fakes, bff } = await start();
     fakes.places.answers = {};
     await expect(bff.ask(SEARCH, { query: "atlantis" })).resolves.toEqual({ data: { placeSearch: null } });
   });
 
-  test("that finds a place without a location fails with a sentence that helps", async () => {
+  test("that finds a place without a location fails with a helpful message", async () => {
     const { fakes, bff } = await start();
     fakes.places.failure = new SourceError("The place p1 has no location", { source: "places", ...PLACE_WITHOUT_LOCATION });
     await expect(bff.ask(SEARCH, { query: "springfield" })).resolves.toMatchObject({
@@ -68,7 +68,7 @@ describe("a search", () => {
 });
 
 describe("an address", () => {
-  test("is answered under the names that forms know, and ends the session", async () => {
+  test("is returned under the names that forms use, and ends the session", async () => {
     const { fakes, bff, asked } = await start();
     const address = {
       place_id: "p1",
@@ -117,7 +117,7 @@ describe("the photos of an address", () => {
   const QUERY =
     '{ placeAddress(placeId: "p1", sessionToken: "s-1") { place_id photos { name width height authors { displayName uri photoUri } } } }';
 
-  test("are asked for only where somebody asks for them, and not in the session that is over", async () => {
+  test("are requested only on demand, and not in the session that has ended", async () => {
     const { fakes, bff, asked } = await start();
     fakes.places.answers = { address, photos };
     await bff.ask('{ placeAddress(placeId: "p1") { place_id } }');
@@ -138,7 +138,7 @@ describe("the photos of an address", () => {
 });
 
 describe("predictions", () => {
-  test("are of the locator's types unless others are asked for", async () => {
+  test("have the locator's types unless others are requested", async () => {
     const { fakes, bff, asked } = await start();
     const predictions = [{ place_id: "p1", description: "12 Lantern Street, Springfield", name: "12 Lantern Street" }];
     fakes.places.answers = { predictions };
@@ -151,7 +151,7 @@ describe("predictions", () => {
     ]);
   });
 
-  test("of nothing are an empty list", async () => {
+  test("without results are an empty list", async () => {
     const { bff } = await start();
     await expect(bff.ask(PREDICT, { input: "zzz" })).resolves.toEqual({ data: { predictions: [] } });
   });
@@ -171,7 +171,7 @@ describe("predictions", () => {
     ]);
   });
 
-  test("that fail are so as well beside what describes the graph, which graphql-js executes", async () => {
+  test("that fail are an empty list in an operation with introspection, too, which graphql-js executes", async () => {
     const { fakes, bff } = await start();
     fakes.places.failure = failureOf("places");
     await expect(bff.ask('{ __schema { queryType { name } } predictions(input: "spring") { name } }')).resolves.toMatchObject({
@@ -181,7 +181,7 @@ describe("predictions", () => {
   });
 });
 
-describe("a fault of the caller's own", () => {
+describe("an invalid argument", () => {
   test.each([
     ["an empty text", SEARCH, { query: "  " }, "query is empty: give an address, a city or a postal code, or a part of one."],
     ["a text that is too long", PREDICT, { input: "x".repeat(201) }, "input may have 200 characters at most and has 201: shorten it."],
@@ -212,7 +212,7 @@ describe("a fault of the caller's own", () => {
       { query: "x", near: { minLat: 2, maxLat: 1, minLng: 0, maxLng: 1 } },
       expect.stringContaining("minLat"),
     ],
-  ])("%s is answered without asking Google", async (_, query, variables, message) => {
+  ])("%s is refused without calling Google", async (_, query, variables, message) => {
     const { fakes, bff } = await start();
     const { data, errors } = await bff.ask(query, variables);
     expect(Object.values(data!)).toEqual([null]);
@@ -220,7 +220,7 @@ describe("a fault of the caller's own", () => {
     expect(fakes.calls).toEqual([]);
   });
 
-  test.each([200, 1])("is none with %i characters", async (length) => {
+  test.each([200, 1])("is accepted with %i characters", async (length) => {
     const { bff, fakes } = await start();
     await expect(bff.ask(SEARCH, { query: ` ${"x".repeat(length)} ` })).resolves.toMatchObject({
       data: { placeSearch: { place_id: "p1" } },
@@ -230,7 +230,7 @@ describe("a fault of the caller's own", () => {
 });
 
 test.each(["🔑🔑", "<script>alert(1)</script>", "' OR 1=1 --", "\u0000", "ré‮sumé"])(
-  "whatever a visitor types is passed on as it is: %j",
+  "a visitor's text is passed on unchanged: %j",
   async (typed) => {
     const { bff, asked } = await start();
     expect((await bff.ask(PREDICT, { input: typed })).errors).toBeUndefined();
@@ -268,7 +268,7 @@ describe("the ratings of kiosks", () => {
   } } }`;
   type Rated = { kiosks: { locationId: string; rating: { rating: number } | null }[] };
 
-  test("come with the kiosks, and are null for one that has no place", async () => {
+  test("are returned with the kiosks, and are null for one without a place", async () => {
     const { fakes, bff, asked } = await startWithKiosks(2);
     fakes.kiosks.all.push({ ...kiosk("3"), placeId: null });
     await expect(bff.ask(RATINGS, { ids: ["1", "2", "3"] })).resolves.toEqual({
@@ -286,13 +286,13 @@ describe("the ratings of kiosks", () => {
     ]);
   });
 
-  test("are null where Google knows the place no more", async () => {
+  test("are null when Google no longer knows the place", async () => {
     const { fakes, bff } = await startWithKiosks(1);
     fakes.places.answers = {};
     await expect(bff.ask(RATINGS, { ids: ["1"] })).resolves.toEqual({ data: { kiosks: [{ locationId: "1", rating: null }] } });
   });
 
-  test("are twenty in one request, and the next is null and says why", async () => {
+  test("are at most twenty in one request; the next is null with an error", async () => {
     const { bff, ids, asked } = await startWithKiosks(21);
     const { data, errors } = await bff.ask(RATINGS, { ids });
     expect((data as Rated).kiosks.filter((one) => one.rating === null).map((one) => one.locationId)).toEqual(["21"]);
@@ -324,8 +324,8 @@ describe("the ratings of kiosks", () => {
   });
 });
 
-describe("Google is asked", () => {
-  test("once for the same place in one request, and again in the next: nothing is kept", async () => {
+describe("Google is called", () => {
+  test("once for the same place in one request, and again in the next: nothing is cached", async () => {
     const { bff, asked } = await start();
     const twice =
       '{ a: placeDetails(placeId: "p1") { name } b: placeDetails(placeId: "p1") { name vicinity } c: placeDetails(placeId: "p1", lang: "fr-ca") { name } }';
@@ -340,14 +340,14 @@ describe("Google is asked", () => {
     expect(asked("details")).toHaveLength(4);
   });
 
-  test("for a place with its name, which costs more, only where the name is wanted", async () => {
+  test("for a place with its name, which costs more, only when the name is requested", async () => {
     const { bff, asked } = await start();
     await bff.ask('{ placeDetails(placeId: "p1") { geoLocation { lat } } }');
     await bff.ask('{ placeDetails(placeId: "p1") { ...Named } } fragment Named on Place { name }');
     expect(asked("details")).toMatchObject([{ isNamed: false }, { isNamed: true }]);
   });
 
-  test("five questions of a kind in one request at most", async () => {
+  test("at most five times for each kind of query in one request", async () => {
     const { bff, asked } = await start();
     const fields = Array.from({ length: 6 }, (_, index) => `q${index}: placeSearch(query: "${index}") { name }`);
     const { errors } = await bff.ask(`{ ${fields.join(" ")} }`);
@@ -355,7 +355,7 @@ describe("Google is asked", () => {
     expect(asked("search")).toHaveLength(5);
   });
 
-  test("no longer than the request may take", async () => {
+  test("for no longer than the request's deadline", async () => {
     const { fakes } = await start();
     fakes.places.gate = new Promise(() => {});
     const bff = await startBff({ deps: { ...fakes.deps, deadlineMs: 80 } });

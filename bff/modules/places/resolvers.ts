@@ -33,7 +33,7 @@ export const resolvers = {
   },
 
   AddressResult: {
-    // Not a part of the session that the address has ended.
+    // Not a part of the session, which the address has ended.
     photos: ({ place_id }, _, { loaders }) => loaders.places.photos.load({ placeId: place_id, lang: "en-us" }),
   },
 

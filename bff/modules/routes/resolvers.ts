@@ -7,7 +7,7 @@ import { routeKiosks } from "../kiosks/router";
 import { notFound } from "./routeAnswer";
 import type { Router } from "./router";
 
-/** In order: the first that knows the path answers. Editors may write any path, so content comes last. */
+/** In order: the first router that returns an answer decides. Editors may choose any path, so content comes last. */
 const ROUTERS: readonly Router[] = [routeKiosks, routeContent];
 
 export const resolvers = {

@@ -2,7 +2,7 @@ import type { Context } from "../../context";
 import type { RouteAnswer, RouteRequest } from "./routeAnswer";
 
 /**
- * What a module knows of paths: an answer, or null where the path is none of its own. A SourceError means that it
- * would know if its source answered.
+ * Routes the paths of one module: returns an answer, or null when the path belongs to another module. Throws a SourceError when the source
+ * that is needed to decide fails.
  */
-export type Router = (question: RouteRequest, context: Context) => Promise<RouteAnswer | null>;
+export type Router = (request: RouteRequest, context: Context) => Promise<RouteAnswer | null>;

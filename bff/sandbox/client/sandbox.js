@@ -1,6 +1,6 @@
 /**
- * Starts GraphiQL on the sandbox's page, with the site's operations as tabs. It runs in the browser as it stands here;
- * graphiql.js has been loaded before it and left `YogaGraphiQL`.
+ * Starts GraphiQL on the sandbox's page, with the site's operations as tabs. The browser runs this file as it is; graphiql.js was loaded
+ * before it and has set `YogaGraphiQL`.
  */
 const FILES = "/graphql/sandbox";
 const KEPT = "keyway-sandbox:";
@@ -8,7 +8,7 @@ const KEPT_EXAMPLES = `${KEPT}examples`;
 
 globalThis.MonacoEnvironment = { getWorkerUrl: (_, label) => `${FILES}/${label}.worker.js` };
 
-/** What GraphiQL remembers, under names of its own: other graphs may have been explored at this address. */
+/** GraphiQL's storage, under names of our own: other graphs may have been explored at this address. */
 const storage = {
   getItem: (name) => localStorage.getItem(KEPT + name),
   setItem: (name, value) => localStorage.setItem(KEPT + name, value),
@@ -20,11 +20,11 @@ const storage = {
 
 const text = await (await fetch(`${FILES}/examples.json`)).text();
 const examples = JSON.parse(text).map(({ query, variables }) => ({ query, variables: JSON.stringify(variables, null, 2) }));
-// Kept tabs of operations that have changed since would no longer be true.
+// Kept tabs of operations that have changed since would be out of date.
 if (localStorage.getItem(KEPT_EXAMPLES) !== text) {
   storage.clear();
   localStorage.setItem(KEPT_EXAMPLES, text);
-  // What GraphiQL finds kept stands in the open tab; without it, it would leave the variables of the first one out.
+  // GraphiQL opens the kept query and variables in the first tab; without them, it would leave that tab's variables empty.
   for (const part of ["query", "variables"]) storage.setItem(`graphiql:${part}`, examples[0][part]);
 }
 
@@ -32,14 +32,14 @@ globalThis.YogaGraphiQL.renderYogaGraphiQL(document.querySelector("#root"), {
   title: "Keyway",
   logo: `<img src="${FILES}/mark.svg" alt="" width="24" height="24">`,
   endpoint: "/graphql",
-  // Lets the server's log and limits tell its requests from the site's.
+  // Lets the server's log and limits tell the sandbox's requests from the site's.
   additionalHeaders: { "apollographql-client-name": "keyway-sandbox" },
   defaultTabs: examples,
   storage,
-  // Open where there is room beside the editors.
+  // Open when there is room beside the editors.
   visiblePlugin: matchMedia("(min-width: 1000px)").matches ? "Documentation Explorer" : undefined,
-  // They may hold secrets.
+  // Headers may contain secrets.
   shouldPersistHeaders: false,
-  // By itself it would write the operation into the address, which when loaded again asks the graph.
+  // By default it writes the operation into the address, which would send the query to the graph when the page is reloaded.
   onEditQuery: () => {},
 });

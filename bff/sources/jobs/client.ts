@@ -12,16 +12,16 @@ import { OUR_NAMES, OUR_NAMES_BY_HAND, toFields } from "./toFields";
 
 export const JOBS = "jobs";
 
-/** A résumé on its way: what kind it is has been seen already. */
+/** A résumé that is still arriving, whose type is known already. */
 interface Resume {
   kind: ResumeKind;
   chunks: AsyncIterable<Uint8Array>;
 }
 
-/** What became of a form: it was taken, under a reference, or fields of it were refused. */
+/** The result of a form: accepted under a reference, or refused with errors of its fields. */
 export type Receipt = { reference: string } | { errors: readonly FieldError[] };
 
-/** Where applications and messages go. The same key files the same thing once, however often it is sent. */
+/** The upstream for applications and messages. The same key submits a form once, however often it is sent. */
 export interface JobsSource {
   apply(application: Application, resume: Resume, key: string): Promise<Receipt>;
   sendMessage(message: ContactMessage, lang: string, key: string): Promise<Receipt>;
@@ -29,13 +29,13 @@ export interface JobsSource {
 
 interface Deps {
   baseUrl: string;
-  /** For what is answered as soon as it is asked. */
+  /** For requests that are sent whole. */
   http: Http;
-  /** For uploads, which take as long as the visitor's line does. */
+  /** For uploads, which take as long as the visitor's connection needs. */
   uploadHttp: Http;
 }
 
-/** Milliseconds that the upstream may take for its answer once it has all of an upload. */
+/** Milliseconds that the upstream may take to respond once it has all of an upload. */
 const ANSWER_MS = 10_000;
 
 const FILE_TYPES: Record<ResumeKind, string> = {
@@ -44,7 +44,7 @@ const FILE_TYPES: Record<ResumeKind, string> = {
   docx: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
 };
 
-/** The job-submission form API (docs/jobs-api.yaml). */
+/** Creates the client of the job-submission form API (docs/jobs-api.yaml). */
 export function createJobsSource({ baseUrl, http, uploadHttp }: Deps): JobsSource {
   return {
     async apply(application, { kind, chunks }, key) {
@@ -71,7 +71,7 @@ export function createJobsSource({ baseUrl, http, uploadHttp }: Deps): JobsSourc
         );
       } finally {
         clearTimeout(timer);
-        // Where the answer came before the end of the upload, the rest is not sent.
+        // When the response came before the end of the upload, the rest is not sent.
         ended.abort();
       }
     },
@@ -92,7 +92,7 @@ async function toReceipt(response: Response, payload: z.ZodType<string>, names =
   if (response.ok) {
     const { data } = payload.safeParse(await response.json().catch(() => null));
     if (data !== undefined) return { reference: data };
-    throw new SourceError(`Unreadable receipt on URL ${response.url}`, { source: JOBS, code: "UPSTREAM_BAD_PAYLOAD" });
+    throw new SourceError(`Invalid receipt on URL ${response.url}`, { source: JOBS, code: "UPSTREAM_BAD_PAYLOAD" });
   }
   const errors = await readRefusal(response, names);
   if (errors.length > 0) return { errors };
@@ -105,7 +105,7 @@ async function toReceipt(response: Response, payload: z.ZodType<string>, names =
 
 const REFUSALS: Readonly<Record<number, FieldErrorCode>> = { 400: "refused", 413: "fileTooLarge", 415: "wrongFileType" };
 
-/** Which fields the upstream refuses. Its words stay here: they may repeat what was typed. */
+/** Returns the fields that the upstream refuses. Its messages are not passed on: they may repeat what was typed. */
 async function readRefusal(response: Response, names: Readonly<Record<string, string>>): Promise<FieldError[]> {
   const code = REFUSALS[response.status];
   const { data } = refusalPayload.safeParse(await response.json().catch(() => null));

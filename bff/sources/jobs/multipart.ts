@@ -1,15 +1,17 @@
 import { randomUUID } from "node:crypto";
 
-/** A file that is passed on while it arrives: it is never held whole. */
+/** A file that is streamed while it arrives, and never held whole. */
 export interface FilePart {
   field: string;
-  /** Ours: what the visitor's file is called goes nowhere. */
+  /** Our own name: the name of the visitor's file is not passed on. */
   name: string;
   type: string;
   chunks: AsyncIterable<Uint8Array>;
 }
 
-/** A form as a body that is written while the file arrives, the file last. What its chunks throw ends the body before its end. */
+/**
+ * Creates a multipart body that is written while the file arrives, with the file last. An error thrown by its chunks ends the body early.
+ */
 export function createMultipart(
   fields: Readonly<Record<string, string>>,
   file: FilePart,
@@ -18,7 +20,7 @@ export function createMultipart(
   return { contentType: `multipart/form-data; boundary=${boundary}`, body: toStream(write(boundary, fields, file)) };
 }
 
-// It asks for a piece when one is wanted, and holds none back.
+// Pulls a chunk when one is requested, and buffers none.
 function toStream(pieces: AsyncGenerator<Uint8Array>): ReadableStream<Uint8Array> {
   return new ReadableStream(
     {

@@ -2,7 +2,7 @@ import { isByHand } from "../../../forms/address";
 import type { Application } from "../../../forms/application";
 import { countryOf } from "../../../forms/regions";
 
-/** Our name of each field by the upstream's, to say which one it refuses. */
+/** By the upstream's name of each field: our name, to report which one it refuses. */
 export const OUR_NAMES: Readonly<Record<string, string>> = {
   firstName: "firstName",
   lastName: "lastName",
@@ -26,7 +26,7 @@ export const OUR_NAMES: Readonly<Record<string, string>> = {
   resume: "resume",
 };
 
-/** Likewise, where the address was typed part by part. */
+/** The same for an address that was typed by hand. */
 export const OUR_NAMES_BY_HAND: Readonly<Record<string, string>> = {
   ...OUR_NAMES,
   street: "route",
@@ -36,7 +36,7 @@ export const OUR_NAMES_BY_HAND: Readonly<Record<string, string>> = {
   postalCode: "postal_code",
 };
 
-/** An application in the upstream's words; what is empty is not sent. */
+/** Returns an application under the upstream's field names; empty fields are left out. */
 export function toFields(application: Application): Record<string, string> {
   const fields = {
     firstName: application.firstName,
@@ -67,7 +67,7 @@ function chosenAddress(application: Application): Record<string, string> {
   };
 }
 
-// Without a point, which tells the reader that the address was not looked up.
+// Without latitude and longitude, which shows the recipient that the address was not looked up.
 function typedAddress({ route, locality, administrative_area_level_1: state, postal_code }: Application): Record<string, string> {
   return { street: route, city: locality, state, country: countryOf(state) ?? "", postalCode: postal_code };
 }

@@ -23,7 +23,7 @@ async function start(body: unknown) {
 }
 
 describe("kiosks", () => {
-  test("by id are one call, answered by id in any order, unknown ones left out", async () => {
+  test("by id take one call, and are returned by id in any order, without unknown ones", async () => {
     const { source, requests } = await start({ results: [location("3"), location("1")] });
     const kiosks = await source.byIds(["1", "2", "3"]);
     expect([...kiosks].map(([id, kiosk]) => [id, kiosk.locationId])).toEqual([
@@ -33,13 +33,13 @@ describe("kiosks", () => {
     expect(requests.map((path) => decodeURIComponent(path))).toEqual(["/backend/kiosks?ids=1,2,3"]);
   });
 
-  test("in a box are one call with its edges and the limit", async () => {
+  test("in a box take one call with its edges and the limit", async () => {
     const { source, requests } = await start({ results: [location("3"), location("1")] });
     expect((await source.inBounds(box, 20)).map(({ locationId }) => locationId)).toEqual(["3", "1"]);
     expect(requests).toEqual(["/backend/kiosks?minLat=40.5&maxLat=41&minLng=-74.25&maxLng=-73&limit=20"]);
   });
 
-  test("that do not fit cost only themselves, and are logged", async () => {
+  test("that do not fit are left out one by one, and logged", async () => {
     const { source, log } = await start({ results: [location("1"), { locationId: "2" }, null, location(undefined)] });
     expect([...(await source.byIds(["1", "2"])).keys()]).toEqual(["1"]);
     expect(log).toHaveLength(3);
@@ -49,7 +49,7 @@ describe("kiosks", () => {
   });
 
   test.each([[{}], [[]], [{ results: {} }], ["text"]])(
-    "in an answer without a list are a bad payload that names the field: %j",
+    "in a response without a list are a bad payload that names the field: %j",
     async (body) => {
       const { source } = await start(body);
       await expect(source.byIds(["1"])).rejects.toMatchObject({
@@ -62,7 +62,7 @@ describe("kiosks", () => {
   );
 });
 
-test("each question is charged to whoever it is asked for", async () => {
+test("each call is charged to the visitor for whom it is made", async () => {
   const { source, requests } = await start({ results: [] });
   let charged = 0;
   const call = { token: "t", charge: async () => void charged++ };
@@ -78,7 +78,7 @@ describe("key designs", () => {
     original: `${url}/pictures/bear.svg`,
   });
 
-  test("are asked with blanks only where blanks are given, and lists go as they are", async () => {
+  test("are requested with blanks only when blanks are given, and lists are sent as they are", async () => {
     const { source, requests, bodies } = await start([]);
     for (const query of [
       { designGroupCodes: ["WILD"] },
@@ -111,7 +111,7 @@ describe("key designs", () => {
     ]);
   });
 
-  test("lack what they lack, and one without id or group is left out", async () => {
+  test("have null for missing fields, and one without id or group is left out", async () => {
     const bare = { designGroup: "WILD", name: null, image: null, sku: null, skuId: null };
     const { source, log } = await start([
       { designGroup: "WILD", names: { en: "Nobody" } },
@@ -128,7 +128,7 @@ describe("key designs", () => {
     expect(log.filter(({ message }) => message === "a key design does not fit its contract and is left out")).toHaveLength(2);
   });
 
-  test("with pictures elsewhere are told of in the log, once", async () => {
+  test("with pictures outside their root are logged once", async () => {
     const design = { designId: "owl", designGroup: "WILD", image: { webp: "https://elsewhere.example/owl.webp", jp2: "owl.jp2" } };
     const { source, log } = await start([design, design]);
     for (let times = 0; times < 2; times++)
@@ -138,7 +138,7 @@ describe("key designs", () => {
     ]);
   });
 
-  test("in stock are groups with blanks, though the backend may not name the designs", async () => {
+  test("in stock are groups with blanks, even when the backend does not send the designs' ids", async () => {
     const Designs = [
       { designId: "bear", Skus: [{ skuId: 1 }, { skuId: 2 }] },
       { Skus: [{ skuId: 3 }] },
@@ -161,13 +161,13 @@ describe("key designs", () => {
     expect(log).toMatchObject([{ message: "a design group does not fit its contract and is left out" }]);
   });
 
-  test("that are no list are a bad payload", async () => {
+  test("that are not a list are a bad payload", async () => {
     const { source } = await start({ results: [] });
     await expect(source.keyDesigns({ designGroupCodes: [] })).rejects.toMatchObject({ code: "UPSTREAM_BAD_PAYLOAD" });
   });
 });
 
-test("a visitor's token goes along with each call made for this visitor, and with no other", async () => {
+test("a visitor's token is sent with each call made for this visitor, and with no other", async () => {
   const calls: [body: unknown, call: (source: KiosksSource, token?: string) => Promise<unknown>][] = [
     [{ results: [] }, (source, token) => source.byIds(["1"], { token })],
     [{ results: [] }, (source, token) => source.inBounds(box, 1, { token })],

@@ -14,38 +14,38 @@ import { toKiosk } from "./toKiosk";
 /** Name of this source in errors, logs and cache policies. */
 export const KIOSKS = "kiosks";
 
-/** Most ids that the backend takes in one call. */
+/** Maximum number of ids that the backend accepts in one call. */
 export const MAX_IDS = 100;
 
-/** How a call is made, beside what it asks. */
+/** Options of a call beside its query. */
 export interface BackendCall extends UpstreamCall {
-  /** The visitor's own: sent as a bearer token, and the answer is this visitor's alone. */
+  /** The visitor's own token: sent as a bearer token, and the response belongs to this visitor only. */
   token?: string;
 }
 
 /** The kiosks API of the product backend (docs/kiosks-api.yaml): the only code that knows its paths and names. */
 export interface KiosksSource {
-  /** Kiosks by location id, at most MAX_IDS; unknown ids are left out. */
+  /** Returns kiosks by location id, for at most MAX_IDS ids; unknown ids are left out. */
   byIds(ids: readonly string[], call?: BackendCall): Promise<Map<string, Kiosk>>;
-  /** Kiosks in a box; where there are more than `limit`, the nearest to its middle. */
+  /** Returns the kiosks in a box; when there are more than `limit`, the nearest to its middle. */
   inBounds(bounds: Bounds, limit: number, call?: BackendCall): Promise<Kiosk[]>;
   /**
-   * The whole network, handed over piece by piece as parsePoints.ts reads it. Where nothing has changed since the answer
-   * with `etag`, it hands over nothing, and is null.
+   * Passes the whole network on in chunks, as parsePoints.ts reads them. When nothing has changed since the response with `etag`, it passes
+   * nothing on and returns null.
    */
   network(etag: string | null, onChunk: OnChunk, signal?: AbortSignal): Promise<{ etag: string | null } | null>;
-  /** Key designs of some groups, or printed on some blanks, in the catalogue's order. */
+  /** Returns key designs of some groups, or on some blanks, in the catalogue's order. */
   keyDesigns(query: KeyDesignQuery, call?: BackendCall): Promise<KeyDesign[]>;
-  /** What the kiosks in a box have in stock, by group. */
+  /** Returns the stock of the kiosks in a box, by group. */
   stockIn(bounds: Bounds, call?: BackendCall): Promise<StockedGroup[]>;
 }
 
 interface Deps {
   baseUrl: string;
-  /** Where the pictures of key designs must lie; ends in a slash. */
+  /** Root of the pictures of key designs; ends in a slash. */
   designImagesUrl: string;
   http: Http;
-  /** For the whole network at once, which takes longer and is larger than any other answer. */
+  /** For the whole network at once, which takes longer and is larger than any other response. */
   bulkHttp: Http;
   log: Log;
 }
@@ -53,7 +53,7 @@ interface Deps {
 export function createKiosksSource({ baseUrl, designImagesUrl, http, bulkHttp, log }: Deps): KiosksSource {
   let hasForeignImages = false;
   const toImagePath = createToImagePath(designImagesUrl, (address) => {
-    // A wrong root has this happen with every picture.
+    // Logged once: a wrong root causes this for every picture.
     if (!hasForeignImages)
       log.warn(
         { source: KIOSKS, address, designImagesUrl },
@@ -63,7 +63,7 @@ export function createKiosksSource({ baseUrl, designImagesUrl, http, bulkHttp, l
   });
   const { toKeyDesign, toStockedGroup } = createToKeyDesign(toImagePath);
 
-  /** Parses entry by entry, so that a bad one costs only itself. */
+  /** Parses entries one by one, so that an invalid one does not fail the others. */
   const parseEach = <T extends z.ZodType>(what: string, entries: readonly unknown[], schema: T): z.output<T>[] =>
     entries.flatMap((entry) => {
       const parsed = schema.safeParse(entry);

@@ -1,9 +1,9 @@
-/** Below this path the media handler serves what lies below the root of the design images. */
+/** The path below which the media handler serves the pictures below the root of the design images. */
 const DESIGN_IMAGES_PATH = "/media/designs/";
 
 /**
- * Turns an image's address into a path on this server, since a page asks nobody else. An address that does not lie
- * below `rootUrl` is null, for there would be nobody to fetch it; `onForeign` is told.
+ * Creates a function that turns an image's address into a path on this server, since pages load nothing from elsewhere. An address that is
+ * not below `rootUrl` becomes null, since no handler would serve it; `onForeign` is called with it.
  */
 export function createToImagePath(rootUrl: string, onForeign: (address: string) => void = () => {}) {
   const root = new URL(rootUrl);

@@ -1,8 +1,8 @@
-/** A design that a key can be printed with. Of its blanks, only the first counts. */
+/** A design that a key can be printed with. Of its blanks, only the first is kept. */
 export interface KeyDesign {
   designId: string;
   designGroup: string;
-  /** In English, in every language. */
+  /** In English, for all languages. */
   name: string | null;
   image: KeyDesignImage | null;
   sku: string | null;
@@ -20,11 +20,11 @@ interface KeyDesignImage {
 export interface StockedGroup {
   code: string;
   designs: KeyDesign[];
-  /** The first blank of each design, also of one that the backend does not name. */
+  /** The first blank of each design, including designs whose id the backend does not send. */
   skuIds: number[];
 }
 
-/** Which key designs to look up; no group at all means any group once blanks are named. */
+/** Which key designs to look up; with blanks, no groups means any group. */
 export interface KeyDesignQuery {
   designGroupCodes: readonly string[];
   skuIds?: readonly number[];

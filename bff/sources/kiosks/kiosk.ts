@@ -1,4 +1,4 @@
-/** A kiosk as the graph knows it; the product backend may call its fields otherwise. */
+/** A kiosk in the graph's terms; the product backend may name its fields differently. */
 export interface Kiosk {
   locationId: string;
   name: string | null;
@@ -15,7 +15,7 @@ export interface Kiosk {
   hours: HoursPeriod[] | null;
   holidayHours: HolidayHours[] | null;
   geoLocation: { lat: number; lng: number };
-  /** Google's id of the place. */
+  /** Google's place id. */
   placeId: string | null;
   /** The machines of the location, as the backend lists them. */
   sites: Site[];
@@ -25,19 +25,19 @@ export interface Kiosk {
   stocksDesignGroups: string[];
 }
 
-/** A machine at a location: of a type that may be none we know, with settings of the backend's own. */
+/** A machine at a location: its type may be unknown to us; its settings are the backend's. */
 export interface Site {
   machineType: string | null;
   settings: SiteSetting[];
 }
 
-/** A setting as text, also where the backend sends a number or a boolean; null where it has no value. */
+/** A setting as text, even when the backend sends a number or a boolean; null when it has no value. */
 interface SiteSetting {
   name: string;
   value: string | null;
 }
 
-/** From one opening to the next closing, in the kiosk's time zone; always open has no `close`. */
+/** From one opening to the next closing, in the kiosk's time zone; without `close` it is always open. */
 export interface HoursPeriod {
   open: WeekTime;
   close: WeekTime | null;
@@ -49,16 +49,16 @@ interface WeekTime {
   time: string;
 }
 
-/** The hours of one date, `yyyy-mm-dd`, in place of the week's; closed all day has no periods. */
+/** The hours of one date, `yyyy-mm-dd`, which replace the week's; closed all day has no periods. */
 interface HolidayHours {
   date: string;
   periods: HoursPeriod[];
 }
 
-/** V models cut keys, IF copies key fobs. In the order in which every list of them stands. */
+/** V models cut keys, IF copies key fobs. Every list of machine types has this order. */
 export const MACHINE_TYPES = ["V1", "V1.5", "V2", "V3", "IF"] as const;
 export type MachineType = (typeof MACHINE_TYPES)[number];
 
-/** In the order in which every list of services stands. */
+/** Every list of services has this order. */
 export const SERVICE_KEYS = ["keyCopy", "keyFobs", "carKeys", "locksmith", "become-locksmith"] as const;
 export type ServiceKey = (typeof SERVICE_KEYS)[number];

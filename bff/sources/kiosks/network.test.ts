@@ -29,7 +29,7 @@ function createSource(baseUrl = `${upstreams.url}/backend`) {
   return { source };
 }
 
-/** What the source hands over, parsed, and what it answers. */
+/** Returns the parsed network that the source passes on, and the source's result. */
 async function load({ source }: ReturnType<typeof createSource>, etag: string | null = null) {
   const parser = createNetworkParser();
   const answer = await source.network(etag, parser.add);
@@ -37,7 +37,7 @@ async function load({ source }: ReturnType<typeof createSource>, etag: string | 
 }
 
 describe("the network", () => {
-  test("is a point for every kiosk", async () => {
+  test("has a point for every kiosk", async () => {
     const { answer, points, cities, badLines, duplicates } = await load(createSource());
     expect([points.locationIds.length, points.lats.length, points.lngs.length, badLines, duplicates]).toEqual([COUNT, COUNT, COUNT, 0, 0]);
     expect([points.locationIds[0], cities[points.cities[0]!], points.services[0]! & 1]).toEqual([
@@ -54,12 +54,12 @@ describe("the network", () => {
     expect((await load(createSource(), '"older"')).points.locationIds).toHaveLength(COUNT);
   });
 
-  test("cut off in the middle is an error, and no smaller network", async () => {
+  test("cut off in the middle is an error, not a smaller network", async () => {
     await setFault({ kind: "truncate" });
     await expect(load(createSource())).rejects.toMatchObject({ name: "SourceError", code: "UPSTREAM_UNREACHABLE", source: "kiosks" });
   });
 
-  test("without a name for its state has none", async () => {
+  test("without an etag has null as etag", async () => {
     const { url } = await startHttpServer((response) => response.end());
     expect((await load(createSource(url))).answer).toEqual({ etag: null });
   });

@@ -1,29 +1,29 @@
 import type { ServiceSet } from "./serviceSet";
 
-/** The points of all kiosks, a column for each thing that is known of one: a million objects would cost many times as much. */
+/** The points of all kiosks, one column for each property: a million objects would take many times as much memory. */
 export interface NetworkPoints {
   locationIds: string[];
   lats: number[];
   lngs: number[];
   services: ServiceSet[];
-  /** Where in `cities` the city stands. */
+  /** The index of the kiosk's city in `cities`. */
   cities: number[];
 }
 
 /** A city of a state. */
 interface NetworkCity {
-  /** State or province, two letters in capitals; empty where the backend does not say. */
+  /** State or province, two letters in capitals; empty when the backend sends none. */
   state: string;
-  /** Empty where the backend does not say. */
+  /** Empty when the backend sends none. */
   city: string;
 }
 
-/** All kiosks at once, and what had to be left out. */
+/** All kiosks, and the number of lines left out. */
 export interface Network {
   points: NetworkPoints;
   cities: NetworkCity[];
   /** Lines that do not fit their contract. */
   badLines: number;
-  /** Lines of kiosks that were there already. */
+  /** Lines with the id of an earlier line. */
   duplicates: number;
 }

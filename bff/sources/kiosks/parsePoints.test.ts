@@ -9,7 +9,7 @@ function parse(...lines: (object | string)[]) {
   return parser.end();
 }
 
-test("a line is a kiosk", () => {
+test("each line is a kiosk", () => {
   expect(parse(point)).toEqual({
     points: { locationIds: ["1"], lats: [39.8], lngs: [-89.6], services: [0b01001], cities: [0] },
     cities: [{ state: "IL", city: "Springfield" }],
@@ -18,13 +18,13 @@ test("a line is a kiosk", () => {
   });
 });
 
-test("services are those that we know, whatever else there is", () => {
+test("services that we do not know are left out", () => {
   const of = (services: unknown) => parse({ ...point, services }).points.services[0];
   expect(of(["locksmith", "teleport", "keyCopy"])).toBe(0b01001);
   expect([undefined, null, "keyCopy", [], [["keyCopy"]], ["keyCopy,carKeys"]].map(of)).toEqual([0, 0, 0, 0, 0, 0]);
 });
 
-test("a kiosk without state or city is one all the same, a state is in capitals, a number is an id", () => {
+test("a kiosk may lack state or city, its state is in capitals, and its id may be a number", () => {
   const { points, cities } = parse(
     { ...point, state: null, city: 7 },
     { ...point, locationId: "2", state: " il ", city: " Springfield " },

@@ -3,8 +3,8 @@ import type { Network } from "./network";
 import { type ServiceSet, toServiceSet } from "./serviceSet";
 
 /**
- * Reads a network in NDJSON piece by piece as it arrives. There may be a million lines, hence checks by hand instead of a
- * schema. Of lines with the same id the first counts.
+ * Creates a parser of a network in NDJSON, which arrives in chunks. There may be a million lines, so they are checked by hand instead of by
+ * a schema. Of lines with the same id the first counts.
  */
 export function createNetworkParser() {
   const network: Network = {
@@ -22,12 +22,12 @@ export function createNetworkParser() {
     const services = Array.isArray(value) ? value : [];
     const key = services.join();
     const set = sets.get(key) ?? toServiceSet(services);
-    // Invented ones would fill the memory.
+    // A limit, since invented lists would fill the memory.
     if (sets.size < 10_000) sets.set(key, set);
     return set;
   };
 
-  /** Takes one line; one without an id or a position is only counted. */
+  /** Adds one line; a line without an id or a position is only counted. */
   const addLine = (line: string): void => {
     const entry = parseObject(line);
     const { locationId, lat, lng } = entry ?? {};
@@ -45,7 +45,7 @@ export function createNetworkParser() {
   const { add, end } = createLineSplitter(addLine);
   return {
     add,
-    /** The whole network, once all of it has been added. */
+    /** Returns the whole network, once all chunks were added. */
     end(): Network {
       end();
       return network;
@@ -53,7 +53,7 @@ export function createNetworkParser() {
   };
 }
 
-/** Finds the index of a city in a list, which grows by those that are not there yet. */
+/** Creates a function that returns the index of a city in a list, and adds the city when it is new. */
 function createCityFinder(cities: Network["cities"]): (state: unknown, city: unknown) => number {
   const indexes = new Map<string, number>();
   return (stateField, cityField) => {

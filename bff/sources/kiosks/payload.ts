@@ -1,13 +1,13 @@
 import { z } from "zod";
 
-// The product backend's own shape (docs/kiosks-api.yaml). Real data lacks fields, so little is required of it.
+// The product backend's schema (docs/kiosks-api.yaml). Real data lacks fields, so few are required.
 const text = z.string().trim().min(1).nullish().catch(null);
-// Not coerced: that would make "undefined" of a missing one.
+// Not coerced: that would turn a missing id into "undefined".
 const id = z.union([z.string().min(1), z.number()]).transform(String);
 const weekTime = z.object({ day: z.number().int().min(0).max(6), time: z.string().regex(/^\d{2}:\d{2}$/) });
 const periods = z.array(z.object({ open: weekTime, close: weekTime.nullish() }));
 
-/** A list of which only the entries that fit are kept; null where there is none. */
+/** A list of which only the valid entries are kept; null when there is no list. */
 const fitting = <T extends z.ZodType>(entry: T) =>
   z
     .array(z.unknown())
@@ -27,7 +27,7 @@ export const kioskPayload = z.object({
   address: z.object({ street: text, city: text, state: text, postalCode: text, country: text }).nullish().catch(null),
   phone: text,
   timeZone: text,
-  // A week of which a part is unreadable would call the kiosk closed then: unknown is better.
+  // A week with an invalid part would show the kiosk as closed then: unknown hours are better.
   hours: periods.nullish().catch(null),
   holidayHours: fitting(z.object({ date: z.iso.date(), periods })),
   geoLocation: z.object({ lat: z.number().min(-90).max(90), lng: z.number().min(-180).max(180) }),
@@ -58,14 +58,14 @@ const design = {
 
 export const keyDesignPayload = z.object({ designId: id, designGroup: z.string().min(1), ...design });
 
-/** In stock, only the blanks are promised. */
+/** In stock lists, only the blanks are guaranteed. */
 const stockedDesignPayload = z.object({ designId: id.nullish().catch(null), designGroup: text, ...design });
 
 export type KeyDesignPayload = z.output<typeof keyDesignPayload>;
 
 export const stockedGroupPayload = z.object({ code: z.string().min(1), Designs: fitting(stockedDesignPayload) });
 
-/** A list answer of the product backend; its entries are parsed one by one, so that a bad one costs only itself. */
+/** A list response of the product backend; its entries are parsed one by one, so that an invalid one does not fail the others. */
 export const resultsPayload = z.object({ results: z.array(z.unknown()) });
 
 export const listPayload = z.array(z.unknown());

@@ -2,7 +2,7 @@ import type { z } from "zod";
 import type { KeyDesign, StockedGroup } from "./keyDesign";
 import type { KeyDesignPayload, stockedGroupPayload } from "./payload";
 
-/** Maps parsed key designs; `toImagePath` says where a page finds a picture, if it may. */
+/** Creates the mapping of parsed key designs; `toImagePath` returns the path of a picture, or null. */
 export function createToKeyDesign(toImagePath: (address: string | null | undefined) => string | null) {
   function toKeyDesign({ designId, designGroup, names, image, Skus }: KeyDesignPayload): KeyDesign {
     const [first] = Skus ?? [];

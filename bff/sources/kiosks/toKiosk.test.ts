@@ -10,18 +10,18 @@ const machine = (machineType: string, ...settings: [string, unknown][]) => ({
 });
 
 describe("the services of a kiosk", () => {
-  test("stand in the specified order, whatever the order of its machines", () => {
+  test("have the specified order, whatever the order of its machines", () => {
     const sites = [machine("IF"), machine("V3", ["carKeyEnabled", true])];
     const all = ["keyCopy", "keyFobs", "carKeys", "locksmith", "become-locksmith"];
     expect(parse({ sites, locksmithArea: true }).servicesAvailable).toEqual(all);
     expect(parse({ sites: sites.toReversed(), locksmithArea: true }).servicesAvailable).toEqual(all);
   });
 
-  test.each(["V1", "V1.5", "V2", "V3"])("are key copies with a machine %s", (type) => {
+  test.each(["V1", "V1.5", "V2", "V3"])("include key copies with a machine %s", (type) => {
     expect(parse({ sites: [machine(type)] }).servicesAvailable).toEqual(["keyCopy"]);
   });
 
-  test("are key fobs with a machine IF, and nothing with an unknown one", () => {
+  test("include key fobs with a machine IF, and nothing with an unknown one", () => {
     expect(parse({ sites: [machine("IF")] }).servicesAvailable).toEqual(["keyFobs"]);
     expect(parse({ sites: [machine("X9")] }).servicesAvailable).toEqual([]);
   });
@@ -35,20 +35,20 @@ describe("the services of a kiosk", () => {
     [undefined, false],
     [1, false],
     ["yes", false],
-  ])("are car keys where carKeyEnabled is %j: %s", (value, enabled) => {
+  ])("include car keys when carKeyEnabled is %j: %s", (value, enabled) => {
     const sites = [machine("IF"), machine("IF", ["colour", "true"], ["carKeyEnabled", value])];
     expect(parse({ sites }).servicesAvailable).toEqual(enabled ? ["keyFobs", "carKeys"] : ["keyFobs"]);
   });
 
-  test("of another setting that is true are no car keys", () => {
+  test("do not include car keys for another setting that is true", () => {
     expect(parse({ sites: [machine("V1", ["fobEnabled", "true"])] }).servicesAvailable).toEqual(["keyCopy"]);
   });
 
-  test.each([[false], [null], ["true"], [undefined]])("are no locksmith where locksmithArea is %j", (locksmithArea) => {
+  test.each([[false], [null], ["true"], [undefined]])("do not include a locksmith when locksmithArea is %j", (locksmithArea) => {
     expect(parse({ locksmithArea }).servicesAvailable).toEqual([]);
   });
 
-  test("survive a machine or a setting that does not fit", () => {
+  test("ignore a machine or a setting that does not fit", () => {
     const sites = [
       { machineType: 3, settings: null },
       { machineType: "V2", settings: [{ value: 1 }, { name: "carKeyEnabled", value: "true" }] },
@@ -74,7 +74,7 @@ describe("the sites of a location", () => {
     ]);
   });
 
-  test("lack what does not fit", () => {
+  test("have null for values that do not fit", () => {
     const sites = [{ machineType: 3, settings: [{ value: "true" }, { name: "cut", value: { a: 1 } }, { name: "empty" }] }, {}];
     expect(parse({ sites }).sites).toEqual([
       {
@@ -89,8 +89,8 @@ describe("the sites of a location", () => {
   });
 });
 
-describe("what a location may lack", () => {
-  test("is null, and its services are none", () => {
+describe("an optional field of a location", () => {
+  test("is null when it is missing, and without machines there are no services", () => {
     expect(parse({})).toEqual({
       locationId: "100001",
       name: null,
@@ -109,13 +109,13 @@ describe("what a location may lack", () => {
     });
   });
 
-  test("is null where it is blank, or of another kind", () => {
+  test("is null when it is blank, or has another type", () => {
     const odd = { name: " ", retailer: 7, phone: "", timeZone: null, address: "Main St", hours: [{ open: "09:00" }], sites: "V1" };
     Object.assign(odd, { holidayHours: "none", placeId: 7, stocksDesignGroups: "WILD" });
     expect(parse(odd)).toEqual(parse({}));
   });
 
-  test("loses nothing that is there", () => {
+  test("is kept when it is valid", () => {
     const address = { street: "1 Main St", city: "Springfield", state: "IL", postalCode: "62701", country: "US" };
     const full = {
       name: " Main St ",
@@ -130,7 +130,7 @@ describe("what a location may lack", () => {
     expect(parse({ ...full, address: { ...address, state: null } }).address).toEqual({ ...address, state: null });
   });
 
-  test("keeps always open and past midnight as they are sent", () => {
+  test("may be hours that are always open or go past midnight", () => {
     const always = [{ open: { day: 0, time: "00:00" } }];
     expect(parse({ hours: always }).hours).toEqual([{ open: { day: 0, time: "00:00" }, close: null }]);
     const late = [{ open: { day: 5, time: "18:00" }, close: { day: 6, time: "02:00" } }];
@@ -148,7 +148,7 @@ describe("the machines of a kiosk", () => {
 describe("the holidays of a kiosk", () => {
   const short = { date: "2026-12-24", periods: [{ open: { day: 4, time: "08:00" }, close: { day: 4, time: "16:00" } }] };
 
-  test("are dates with their hours, and none where it is closed", () => {
+  test("are dates with their hours, and no periods when it is closed", () => {
     const closed = { date: "2026-12-25", periods: [] };
     expect(parse({ holidayHours: [short, closed] }).holidayHours).toEqual([short, closed]);
     expect(parse({ holidayHours: [] }).holidayHours).toEqual([]);
@@ -164,14 +164,14 @@ describe("the holidays of a kiosk", () => {
     [{ date: "2026-12-25", periods: [{ close: {} }] }],
     [null],
     [{ periods: [] }],
-  ])("lose only the one that does not fit: %j", (odd) => expect(parse({ holidayHours: [odd, short] }).holidayHours).toEqual([short]));
+  ])("leave out only the one that does not fit: %j", (odd) => expect(parse({ holidayHours: [odd, short] }).holidayHours).toEqual([short]));
 });
 
-test("the groups of designs in stock are codes, each once, without what is none", () => {
+test("the groups of designs in stock are codes, each once, without invalid ones", () => {
   expect(parse({ stocksDesignGroups: ["WILD", " DC ", 7, null, "", "WILD"] }).stocksDesignGroups).toEqual(["WILD", "DC"]);
 });
 
-test("a number as location id is its text", () => {
+test("a number as location id becomes text", () => {
   expect(parse({ locationId: 100001 }).locationId).toBe("100001");
 });
 
@@ -182,6 +182,6 @@ test.each([
   ["no coordinates", { geoLocation: undefined }],
   ["a latitude that is none", { geoLocation: { lat: 91, lng: 0 } }],
   ["a longitude as text", { geoLocation: { lat: 0, lng: "0" } }],
-])("a location with %s is no kiosk", (_, fault) => {
+])("a location with %s is invalid", (_, fault) => {
   expect(kioskPayload.safeParse({ ...location, ...fault }).success).toBe(false);
 });

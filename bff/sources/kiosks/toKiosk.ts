@@ -35,12 +35,12 @@ function toPeriod({ open, close }: NonNullable<KioskPayload["hours"]>[number]): 
 function toSites({ sites }: KioskPayload): Site[] {
   return (sites ?? []).map(({ machineType, settings }) => ({
     machineType: machineType ?? null,
-    // A setting without a name is none.
+    // A setting without a name is left out.
     settings: (settings ?? []).flatMap(({ name, value }) => (name ? [{ name, value: toSettingText(value) }] : [])),
   }));
 }
 
-// What is no text, number or boolean says nothing here.
+// Values other than text, numbers and booleans are ignored.
 function toSettingText(value: unknown): string | null {
   return ["string", "number", "boolean"].includes(typeof value) ? String(value) : null;
 }

@@ -3,11 +3,11 @@ import type { Charge, Http } from "../../lib/http";
 import { errorPayload } from "./payload";
 import { PLACES } from "./place";
 
-/** One call to Google: a POST where it has a body. */
+/** One call to Google: a POST when it has a body. */
 interface PlacesCall {
-  /** Below the base address, e.g. `/v1/places:searchText`. */
+  /** Path below the base address, e.g. `/v1/places:searchText`. */
   path: string;
-  /** The fields to answer, separated by commas alone. */
+  /** The field mask: names separated by commas, without blanks. */
   mask: string;
   query?: Record<string, string>;
   body?: object;
@@ -15,11 +15,11 @@ interface PlacesCall {
   charge?: Charge;
 }
 
-/** An answer that is no success. Google's sentence stays in here, since it quotes what visitors have typed. */
+/** An error response of Google. Its message is not kept, since it quotes what visitors have typed. */
 export class GoogleError extends SourceError {
-  /** Google's word for it, e.g. `NOT_FOUND`; empty where the answer is not Google's. */
+  /** Google's reason, e.g. `NOT_FOUND`; empty when the response is not Google's. */
   readonly reason: string;
-  /** Whether it refuses the types that predictions are restricted to. */
+  /** Whether it refuses the types to which predictions are restricted. */
   readonly isAboutTypes: boolean;
 
   constructor(url: string, httpStatus: number, body: unknown) {
@@ -38,14 +38,14 @@ interface Deps {
 }
 
 /**
- * Makes the function that calls Google. It answers with the body of a success, undefined where that is no JSON; it throws a GoogleError or
+ * Creates the function that calls Google. It returns the body of a success, undefined when that is not JSON; it throws a GoogleError or
  * another SourceError.
  */
 export function createCall({ baseUrl, apiKey, http }: Deps) {
   return async ({ path, mask, query, body, signal, charge }: PlacesCall): Promise<unknown> => {
-    // Errors and logs get the address without its query, which may hold a session.
+    // Errors and logs get the address without its query, which may contain a session token.
     const url = `${baseUrl}${path}`;
-    // In a header the key cannot get into them either.
+    // In a header, so that the key cannot get into them either.
     const headers = { accept: "application/json", "x-goog-api-key": apiKey, "x-goog-fieldmask": mask };
     const how = { signal, charge };
     const jsonHeaders = { ...headers, "content-type": "application/json" };

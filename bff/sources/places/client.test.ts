@@ -11,7 +11,7 @@ describe("predictions", () => {
   const ask = { input: "12 la", lang: EN, types: ["address"] } as const;
   const suggestion = { placePrediction: { placeId: "p1", text: { text: "12 Lantern Street" } } };
 
-  test("of types that Google refuses are asked for once more, without types, and the log says so", async () => {
+  test("of types that Google refuses are requested once more without types, and logged", async () => {
     const { places, asked, log } = await startPlaces(
       refusal(400, "INVALID_ARGUMENT", "Invalid included_primary_types 'premise'. See the list."),
       { suggestions: [suggestion] },
@@ -23,7 +23,7 @@ describe("predictions", () => {
     expect(log).toMatchObject([{ level: "warn", message: "Google refuses these types: predictions are of every type" }]);
   });
 
-  test("are not asked for again when it is still refused, or something else is", async () => {
+  test("are not requested again when they are still refused, or something else is", async () => {
     const stubborn = await startPlaces(refusal(400, "INVALID_ARGUMENT", "Invalid included_primary_types 'premise'."));
     await expect(stubborn.places.predictions(ask)).rejects.toMatchObject({ status: 400 });
     expect(stubborn.asked).toHaveLength(2);
@@ -32,7 +32,7 @@ describe("predictions", () => {
     expect(keyless.asked).toHaveLength(1);
   });
 
-  test("that are no places are left out, and logged without what has been typed", async () => {
+  test("that are not places are left out, and logged without the visitor's text", async () => {
     const { places, log } = await startPlaces({
       suggestions: [{ queryPrediction: { text: { text: "12 lamps" } } }, suggestion, { placePrediction: { placeId: "p2" } }],
     });
@@ -46,7 +46,7 @@ test.each([
   [refusal(400, "INVALID_ARGUMENT", `Invalid session '${SESSION}' of ${KEY}`)],
   [refusal(429, "RESOURCE_EXHAUSTED", `limit per day of ${KEY}, ${SESSION}`)],
   [{ id: 7 }],
-])("no error tells the key or the session: %j", async (answer) => {
+])("no error contains the key or the session: %j", async (answer) => {
   const { places } = await startPlaces(answer);
   const error = await places.details({ placeId: "p1", lang: EN, sessionToken: SESSION }).catch((thrown: Error) => thrown);
   expect(error).toBeInstanceOf(Error);
@@ -58,7 +58,7 @@ test.each([
 });
 
 describe("a call is charged", () => {
-  /** Who is charged, and how often. */
+  /** Returns a charge that counts its calls, and throws after `left` of them. */
   const payer = (left = Infinity) => {
     const paid = { times: 0 };
     const charge = async () => {
@@ -68,7 +68,7 @@ describe("a call is charged", () => {
     return { paid, charge };
   };
 
-  test("for each attempt, those without the types that Google refuses too", async () => {
+  test("for each attempt, including those without the types that Google refuses", async () => {
     const [busy, refused] = [refusal(503, "UNAVAILABLE", ""), refusal(400, "INVALID_ARGUMENT", "Invalid included_primary_types")];
     const { places, asked } = await startPlaces(busy, refused, {});
     const { paid, charge } = payer();
@@ -76,7 +76,7 @@ describe("a call is charged", () => {
     expect([paid.times, asked.length]).toEqual([3, 3]);
   });
 
-  test("to whoever has started it, of several who ask the same at the same time", async () => {
+  test("to the request that started it, when several share it", async () => {
     const { places, asked } = await startPlaces(springfield);
     const [first, second] = [payer(), payer()];
     const query = { placeId: "p1", lang: EN };
@@ -84,7 +84,7 @@ describe("a call is charged", () => {
     expect([first.paid.times, second.paid.times, asked.length]).toEqual([1, 0, 1]);
   });
 
-  test("before it is made, and not made where nothing is left", async () => {
+  test("before it is made, and not made when the budget is spent", async () => {
     const { places, asked } = await startPlaces(springfield);
     const { charge } = payer(0);
     const id = { placeId: "p1", lang: EN };
@@ -94,10 +94,10 @@ describe("a call is charged", () => {
   });
 });
 
-describe("the same question asked at the same time", () => {
+describe("identical concurrent calls", () => {
   const query = { placeId: "p1", lang: EN };
 
-  test("is one call, and asked a moment later another one: nothing is kept", async () => {
+  test("are one call, and a later one is another: nothing is cached", async () => {
     const { places, asked } = await startPlaces(springfield);
     await Promise.all([places.details(query), places.details(query), places.details({ ...query })]);
     expect(asked).toHaveLength(1);
@@ -107,7 +107,7 @@ describe("the same question asked at the same time", () => {
     expect(asked).toHaveLength(5);
   });
 
-  test("is answered to those who stay when one leaves, and given up when all have left", async () => {
+  test("go on for the others when one caller leaves, and are aborted when all have left", async () => {
     const gate: (() => void)[] = [];
     const { url, requests, closed } = await startHttpServer((response) => gate.push(() => response.end(JSON.stringify(springfield))));
     const http = createHttp({ source: PLACES, timeoutMs: 2000, retry: PLACES_RETRY });

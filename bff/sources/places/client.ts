@@ -28,32 +28,32 @@ import { toRating } from "./toRating";
 export { PLACES } from "./place";
 export { PLACES_RETRY } from "./retry";
 
-/** How Places is called. */
+/** Options of a call beside its query. */
 export interface PlacesCall extends UpstreamCall {
-  /** Told what Google bills for each call that succeeds. A shared call is told to the request that started it. */
+  /** Called with what Google bills for each successful call; for a shared call, only that of the request that started it. */
   noteCost?: (cost: PlacesCost) => void;
 }
 
 /**
- * Google's Places API (New): the only code that knows its paths and names. What it answers is never kept, by its
- * terms: identical calls under way are shared, and that is all. A shared call is charged to the request that started it.
+ * Google's Places API (New): the only code that knows its paths and names. By its terms, responses are never cached: only identical
+ * concurrent calls are shared. A shared call is charged to the request that started it.
  */
 export interface PlacesSource {
-  /** The likeliest place in the US or Canada for a text; null where there is none. One without a location fails. */
+  /** Returns the likeliest place in the US or Canada for a text; null when there is none. Throws for a place without a location. */
   search(query: SearchQuery, call?: PlacesCall): Promise<Place | null>;
-  /** Null for an id that is none, or none any more: search again. It costs less for a query that wants no name. */
+  /** Returns a place by its id; null for an id that does not exist, or no longer: search again. Costs less without the name. */
   details(query: DetailsQuery, call?: PlacesCall): Promise<Place | null>;
   /** Like `details`, at a lower price. */
   address(query: DetailsQuery, call?: PlacesCall): Promise<Address | null>;
   /** Like `details`, at the highest price of all. */
   rating(query: DetailsQuery, call?: PlacesCall): Promise<PlaceRating | null>;
-  /** At most ten, which cost nothing; none for an id that is none. */
+  /** Returns at most ten photos, which cost nothing; none for an id that does not exist. */
   photos(query: DetailsQuery, call?: PlacesCall): Promise<Photo[]>;
-  /** At most five, all in the US and Canada. */
+  /** Returns at most five predictions, all in the US and Canada. */
   predictions(query: PredictionsQuery, call?: PlacesCall): Promise<Prediction[]>;
 }
 
-/** What a call that may be shared is made with: a signal that aborts once no request waits for it any more. */
+/** Options of a call that may be shared: its signal aborts once no request waits for it any more. */
 interface SharedCall {
   signal: AbortSignal;
   charge?: Charge;
@@ -72,13 +72,13 @@ export function createPlacesSource({ baseUrl, apiKey, http, log }: Deps): Places
   const share = createShare();
   const sessions = createSessions();
 
-  /** A method that shares its call with everybody who is asking the same at this moment. */
+  /** Makes a method share its call with identical concurrent ones. */
   const shared =
     <Query, Answer>(method: string, load: (query: Query, how: SharedCall) => Promise<Answer>) =>
     (query: Query, { signal, ...how }: PlacesCall = {}): Promise<Answer> =>
       share(JSON.stringify([method, query]), (until) => load(query, { signal: until, ...how }), signal);
 
-  /** What Google knows of a place under a mask; null where it knows no such place. */
+  /** Returns Google's data of a place under a mask; null when the place does not exist. */
   async function loadPlace(query: DetailsQuery, { fields, tier }: FieldMask, how: SharedCall): Promise<unknown> {
     if (!isPlaceId(query.placeId)) return null;
     try {
@@ -92,7 +92,7 @@ export function createPlacesSource({ baseUrl, apiKey, http, log }: Deps): Places
     }
   }
 
-  /** The cheaper way to ask for essentials: a session of many autocompletes costs less where the name is asked for, too. */
+  /** Returns the cheaper mask for essentials: a session of many autocompletes costs less when the name is requested, too. */
   function cheapest(mask: FieldMask, { sessionToken }: DetailsQuery): FieldMask {
     return cheapestEnd(sessions.size(sessionToken) ?? 0) === "pro" ? withName(mask) : mask;
   }
@@ -120,7 +120,7 @@ export function createPlacesSource({ baseUrl, apiKey, http, log }: Deps): Places
       const answer = await call({ path: "/v1/places:searchText", mask: SEARCH_MASK.fields, body: toSearchBody(query), ...how });
       how.noteCost?.(searchCost(SEARCH_MASK.tier));
       const [found] = parsePayload(PLACES, searchPayload, answer).places;
-      // Google cannot be told to look in these countries only.
+      // Google has no option to search in these countries only.
       return found && COUNTRIES.includes(countryOf(found.addressComponents) ?? "") ? toPlace(found) : null;
     }),
 

@@ -1,12 +1,12 @@
 import { z } from "zod";
 
-// Google's own shapes. It leaves out what is empty, zero included.
+// Google's schemas. Google leaves out empty fields, zero included.
 const text = z.string().trim().min(1).nullish().catch(null);
 const localized = z.object({ text, languageCode: text }).nullish().catch(null);
 const point = z
   .object({ latitude: z.number().min(-90).max(90).default(0), longitude: z.number().min(-180).max(180).default(0) })
   .transform(({ latitude, longitude }) => ({ lat: latitude, lng: longitude }));
-// These become links on a page, so that nothing but https may get through. Some of Google's begin with the slashes.
+// These become links on a page, so only https is allowed. Some of Google's links begin with the slashes.
 const link = z
   .string()
   .transform((uri) => uri.replace(/^\/\//, "https://"))
@@ -32,7 +32,7 @@ export const placePayload = z.object({
 
 export const searchPayload = z.object({ places: z.array(placePayload).default([]) });
 
-/** Suggestions are parsed one by one, so that a bad one costs only itself. */
+/** Suggestions are parsed one by one, so that an invalid one does not fail the others. */
 export const suggestionsPayload = z.object({ suggestions: z.array(z.unknown()).default([]) });
 
 export const suggestionPayload = z.object({
@@ -71,7 +71,7 @@ export const photoPayload = z.object({
   authorAttributions: z.array(z.unknown()).nullish().catch(null),
 });
 
-/** An error as Google words it; what is none is empty. */
+/** An error response of Google; the fields are empty when it is not one. */
 export const errorPayload = z
   .object({
     error: z.object({

@@ -3,7 +3,7 @@ import type { LatLng } from "../../lib/geo";
 /** Name of this source in errors and logs. */
 export const PLACES = "places";
 
-/** A place as the graph knows it, under the names of the older Places API, which the specification uses. */
+/** A place in the graph's terms: under the names of the older Places API, which the specification uses. */
 export interface Place {
   place_id: string;
   /** Falls back to the formatted address. */
@@ -18,10 +18,10 @@ export interface Place {
   vicinity: string | null;
 }
 
-/** A postal address taken apart, for a form. */
+/** A postal address split into its parts, for a form. */
 export interface Address {
   place_id: string;
-  /** The formatted address: what the place is called costs more to ask for. */
+  /** The formatted address: requesting the place's name costs more. */
   name: string | null;
   street_number: string | null;
   route: string | null;
@@ -37,16 +37,16 @@ export interface Address {
   longitude: number | null;
 }
 
-/** What a visitor may have meant. */
+/** A place that a visitor may have meant. */
 export interface Prediction {
   place_id: string;
-  /** In one line, e.g. `123 Main St, Springfield, IL, USA`. */
+  /** The whole text in one line, e.g. `123 Main St, Springfield, IL, USA`. */
   description: string;
   /** Its first part, e.g. `123 Main St`. */
   name: string;
 }
 
-/** What visitors of a place say about it. Google wants author and source shown with it. */
+/** The ratings and reviews of a place. Google requires author and source to be shown with them. */
 export interface PlaceRating {
   /** 1.0 to 5.0. */
   rating: number | null;
@@ -74,9 +74,9 @@ export interface Author {
   photoUri: string | null;
 }
 
-/** A photo of a place, as Google tells of it: the picture itself is another call. */
+/** A photo of a place. The picture itself takes another call. */
 export interface Photo {
-  /** Google's name of it; it may not be kept. */
+  /** Google's name of it; it must not be stored. */
   name: string;
   width: number | null;
   height: number | null;

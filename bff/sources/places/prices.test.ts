@@ -3,11 +3,11 @@ import { autocompleteCost, cheapestEnd, detailsCost, type PlacesCost, roundUsd }
 import { createSessions } from "./sessions";
 import { KEY, SESSION, springfield, startPlaces } from "./testing";
 
-test("a session ends cheapest with essentials up to four autocompletes, and with pro details, which make them free, from five on", () => {
+test("essentials are the cheapest end of a session up to four autocompletes; from five on, pro details, which make them free", () => {
   expect([0, 1, 4, 5, 12, 100].map(cheapestEnd)).toEqual(["essentials", "essentials", "essentials", "pro", "pro", "pro"]);
 });
 
-test("a session costs its details and, where those are essentials, twelve autocompletes at most", () => {
+test("a session costs its details and, with essentials, at most twelve autocompletes", () => {
   expect(detailsCost("essentials", 4)).toEqual({
     call: "details",
     tier: "essentials",
@@ -20,7 +20,7 @@ test("a session costs its details and, where those are essentials, twelve autoco
   expect(roundUsd(autocompleteCost().usd * 3)).toBe(0.00849);
 });
 
-test("a session is counted until it ends, and only the ten thousand latest are", () => {
+test("a session is counted until it ends, and only the latest ten thousand are", () => {
   const sessions = createSessions();
   expect([sessions.size(undefined), sessions.size("a")]).toEqual([undefined, 0]);
   for (const token of ["a", "a", undefined]) sessions.count(token);
@@ -32,7 +32,7 @@ test("a session is counted until it ends, and only the ten thousand latest are",
   expect(sessions.size("b")).toBe(0);
 });
 
-test("each call that succeeds says its cost, and none says the key or the session", async () => {
+test("each successful call reports its cost, without the key or the session", async () => {
   const { places } = await startPlaces({ suggestions: [] }, springfield, { places: [springfield] });
   const costs: PlacesCost[] = [];
   const how = { noteCost: (cost: PlacesCost) => void costs.push(cost) };

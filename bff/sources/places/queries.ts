@@ -5,41 +5,41 @@ export interface SearchQuery {
   /** What the visitor typed. */
   query: string;
   lang: string;
-  /** Where to look first; the whole US and Canada where nothing is said. */
+  /** Where to search first; by default, the whole US and Canada. */
   near?: Bounds;
 }
 
-/** A question about one place. */
+/** A query for one place. */
 export interface DetailsQuery {
   placeId: string;
   lang: string;
   /** Ends the session of predictions that led here. */
   sessionToken?: string;
-  /** Whether details need the place's name, which costs more. Without it the name is the address. */
+  /** Whether details need the place's name, which costs more. Otherwise the address is used as name. */
   isNamed?: boolean;
 }
 
-/** What predictions may be restricted to. */
+/** The types to which predictions can be restricted. */
 export type PredictionType = "postal_code" | "street_address" | "street_number" | "locality" | "address";
 
-/** A question for what a visitor may be typing. */
+/** A query for predictions of what a visitor is typing. */
 export interface PredictionsQuery {
   input: string;
   lang: string;
-  /** None asks for places of every type. */
+  /** An empty list requests places of every type. */
   types: readonly PredictionType[];
   /** URL-safe base64, 36 characters at most: see isSessionToken. */
   sessionToken?: string;
-  /** Where to look first; the whole US and Canada where nothing is said. */
+  /** Where to search first; by default, the whole US and Canada. */
   near?: LatLng;
 }
 
-/** Whether a text can be a place id. Nothing else may be put into a path, `..` above all. */
+/** Returns whether a text can be a place id. Nothing else may be put into a path, above all not `..`. */
 export function isPlaceId(text: string): boolean {
   return /^[\w-]{1,1024}$/.test(text);
 }
 
-/** Whether Google takes a text as the name of a session. */
+/** Returns whether Google accepts a text as a session token. */
 export function isSessionToken(text: string): boolean {
   return /^[\w=-]{1,36}$/.test(text);
 }

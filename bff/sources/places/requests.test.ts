@@ -3,7 +3,7 @@ import { KEY, SESSION, springfield, startPlaces } from "./testing";
 
 const EN = "en-us";
 
-test("a search sends its text, a bias and one place at most, with key and fields in headers", async () => {
+test("a search sends its text, a bias and a limit of one place, with key and fields in headers", async () => {
   const { places, asked } = await startPlaces({});
   await places.search({ query: "springfield", lang: EN, near: { minLat: 37, maxLat: 38, minLng: -123, maxLng: -122 } });
   expect(asked).toEqual([
@@ -26,7 +26,7 @@ test("a search sends its text, a bias and one place at most, with key and fields
   ]);
 });
 
-test("predictions send what has been typed, the two countries, and who asks by session alone", async () => {
+test("predictions send the typed text, the two countries, and nothing about the visitor but the session", async () => {
   const { places, asked } = await startPlaces({});
   await places.predictions({ input: "12 la", lang: "fr-ca", types: ["address"], sessionToken: SESSION, near: { lat: 45, lng: -73 } });
   expect(asked).toMatchObject([{ path: "/v1/places:autocomplete" }]);
@@ -41,7 +41,7 @@ test("predictions send what has been typed, the two countries, and who asks by s
   });
 });
 
-test("a visitor who may be anywhere gets a bias over both countries, not the place of this server", async () => {
+test("a query without a position gets a bias over both countries, not around this server", async () => {
   const { places, asked } = await startPlaces({});
   await places.search({ query: "springfield", lang: EN });
   await places.predictions({ input: "springfield", lang: EN, types: [] });

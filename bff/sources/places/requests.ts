@@ -4,13 +4,13 @@ import type { DetailsQuery, PredictionsQuery, PredictionType, SearchQuery } from
 /** The countries that Keyway serves, as Google writes them in an address. */
 export const COUNTRIES: readonly string[] = ["US", "CA"];
 
-/** The US and Canada. Without a bias Google would look around the caller's address, and the caller is a server. */
+/** The US and Canada. Without a bias Google would search around the caller's address, which is this server's. */
 const HOME: Bounds = { minLat: 18.5, maxLat: 72, minLng: -168, maxLng: -52 };
 
 /** Half the height of the location search box (0.2899 degrees of latitude), in metres. */
 const NEAR_M = 32_000;
 
-/** Google's place types by the graph's. It knows no `address`, and `street_number` as part of an address only. */
+/** Google's place types by the graph's. It has no `address`, and `street_number` only as a part of an address. */
 const PRIMARY_TYPES: Record<PredictionType, readonly string[]> = {
   postal_code: ["postal_code"],
   street_address: ["street_address"],
@@ -20,17 +20,17 @@ const PRIMARY_TYPES: Record<PredictionType, readonly string[]> = {
 };
 const MAX_PRIMARY_TYPES = 5;
 
-/** Body of a text search for the one likeliest place. */
+/** Returns the body of a text search for the one likeliest place. */
 export function toSearchBody({ query, lang, near = HOME }: SearchQuery): object {
   return { textQuery: query, pageSize: 1, languageCode: toLanguageCode(lang), locationBias: { rectangle: toRectangle(near) } };
 }
 
-/** Query parameters of a place's details. */
+/** Returns the query parameters of a place's details. */
 export function toDetailsQuery({ lang, sessionToken }: DetailsQuery): Record<string, string> {
   return { languageCode: toLanguageCode(lang), ...(sessionToken && { sessionToken }) };
 }
 
-/** Body of an autocomplete; `primaryTypes` empty asks for places of every type. */
+/** Returns the body of an autocomplete; empty `primaryTypes` request places of every type. */
 export function toPredictionsBody({ input, lang, sessionToken, near }: PredictionsQuery, primaryTypes: readonly string[]): object {
   return {
     input,
@@ -43,19 +43,19 @@ export function toPredictionsBody({ input, lang, sessionToken, near }: Predictio
   };
 }
 
-/** The types to ask Google for, each once. */
+/** Returns the types to request from Google, each once. */
 export function toPrimaryTypes(types: readonly PredictionType[]): string[] {
   const all = [...new Set(types.flatMap((type) => PRIMARY_TYPES[type]))];
   // All together are one too many. A flat is found by its house.
   return all.length > MAX_PRIMARY_TYPES ? all.filter((type) => type !== "subpremise") : all;
 }
 
-/** Google's code of a language; any but the site's two counts as en-us. */
+/** Returns Google's code of a language; any but the site's two counts as en-us. */
 function toLanguageCode(lang: string): string {
   return lang === "fr-ca" ? "fr-CA" : "en-US";
 }
 
-/** The country whose places come first, and whose way of writing addresses is used: French is spoken to visitors in Canada. */
+/** Returns the country whose places come first, and whose address format is used: Canada for French. */
 function toRegionCode(lang: string): string {
   return lang === "fr-ca" ? "ca" : "us";
 }

@@ -2,7 +2,7 @@ import type { RetryPolicy } from "../../lib/retry";
 
 const FIRST_WAIT_MS = 200;
 
-/** Google's advice: a busy moment is waited out with doubling, uneven pauses; a day's quota that is used up is not. */
+/** Google's advice: temporary refusals are retried with doubling, random waits; an exhausted daily quota is not. */
 export const PLACES_RETRY: RetryPolicy = {
   statuses: [429, 500, 503],
   maxAttempts: 3,

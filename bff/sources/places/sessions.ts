@@ -1,18 +1,18 @@
 import { LRUCache } from "lru-cache";
 
-/** Most sessions that are counted at once; the oldest is forgotten first. */
+/** Maximum number of sessions counted at once; the oldest is dropped first. */
 const MAX_SESSIONS = 10_000;
 
-/** How many autocompletes each open session has had in this process. It holds tokens and numbers, and nothing that Google answered. */
+/** Counts the autocompletes of each open session in this process. Holds tokens and numbers only, no data of Google's. */
 export interface PlacesSessions {
   count(token: string | undefined): void;
-  /** The autocompletes of a session so far; undefined without a token. */
+  /** Returns the number of autocompletes of a session so far; undefined without a token. */
   size(token: string | undefined): number | undefined;
-  /** Forgets a session that has ended. */
+  /** Drops a session that has ended. */
   end(token: string | undefined): void;
 }
 
-/** Creates counters that start empty. A session that was begun in another process counts less than it had, and may end dearer. */
+/** Creates empty counters. A session that was started in another process counts too few autocompletes, and may end at a higher price. */
 export function createSessions(): PlacesSessions {
   const sizes = new LRUCache<string, number>({ max: MAX_SESSIONS });
   return {

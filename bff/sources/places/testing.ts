@@ -3,11 +3,11 @@ import { startHttpServer } from "../../../tests/support/httpServer";
 import { createHttp } from "../../lib/http";
 import { createPlacesSource, PLACES, PLACES_RETRY } from "./client";
 
-/** What no error and no log may tell. */
+/** Secrets that no error and no log may contain. */
 export const KEY = "a-secret-key";
 export const SESSION = "a-secret-session";
 
-/** An answer that is no success. */
+/** An error response. */
 interface Failure {
   status: number;
   body: unknown;
@@ -20,7 +20,7 @@ interface Asked {
   body: Record<string, unknown> | undefined;
 }
 
-/** A source over a server that answers the nth call with the nth of these, and with the last for ever; `asked` is what it was sent. */
+/** A source over a server that returns these responses in order, and the last one from then on; `asked` holds the requests it received. */
 export async function startPlaces(...answers: (object | Failure)[]) {
   const asked: Asked[] = [];
   const { url } = await startHttpServer(async (response, request, nth) => {
@@ -36,12 +36,12 @@ export async function startPlaces(...answers: (object | Failure)[]) {
   return { places: createPlacesSource({ baseUrl: url, apiKey: KEY, http, log }), asked, log: entries };
 }
 
-/** An error as Google words it. */
+/** Returns an error response as Google words it. */
 export function refusal(status: number, word: string, message: string): Failure {
   return { status, body: { error: { code: status, status: word, message, details: [] } } };
 }
 
-/** The part of an address that tells the country. */
+/** Returns the part of an address that contains the country. */
 export function country(letters: string) {
   return [{ longText: letters, shortText: letters, types: ["country", "political"] }];
 }

@@ -1,10 +1,10 @@
 import { type AttributionPayload, attributionPayload, photoPayload, type PhotosPayload } from "./payload";
 import type { Author, Photo } from "./place";
 
-/** Google's own limit, and the graph's promise. */
+/** Google's own limit, which the graph guarantees. */
 const MAX_PHOTOS = 10;
 
-/** Maps a parsed payload to the graph's photos; what does not fit is left out. */
+/** Maps a parsed payload to the graph's photos; invalid ones are left out. */
 export function toPhotos({ photos }: PhotosPayload): Photo[] {
   return (photos ?? [])
     .flatMap((photo) => photoPayload.safeParse(photo).data ?? [])
@@ -17,7 +17,7 @@ export function toPhotos({ photos }: PhotosPayload): Photo[] {
     }));
 }
 
-/** Maps the signature of a review or a photo. */
+/** Maps the author of a review or a photo. */
 export function toAuthor({ displayName, uri, photoUri }: AttributionPayload): Author {
   return { displayName, uri: uri ?? null, photoUri: photoUri ?? null };
 }

@@ -4,7 +4,7 @@ import { country, springfield, startPlaces } from "./testing";
 const EN = "en-us";
 
 describe("a place", () => {
-  test("found in another country is none", async () => {
+  test("found in another country is null", async () => {
     const { places } = await startPlaces(
       { places: [{ ...springfield, addressComponents: country("GB") }] },
       { places: [{ ...springfield, addressComponents: undefined }] },
@@ -22,7 +22,7 @@ describe("a place", () => {
     });
   });
 
-  test("without a name is called by its address, and has nothing else that Google does not say", async () => {
+  test("without a name is named by its address, and missing fields are null", async () => {
     const { places } = await startPlaces(springfield, { id: "p2", location: {} });
     await expect(places.details({ placeId: "p1", lang: EN })).resolves.toEqual({
       place_id: "p1",
@@ -42,7 +42,7 @@ describe("a place", () => {
     });
   });
 
-  test("in Brooklyn has its borough for a city", async () => {
+  test("in Brooklyn has its borough as city", async () => {
     const { places } = await startPlaces({
       id: "p1",
       addressComponents: [{ longText: "Brooklyn", types: ["sublocality_level_1", "sublocality"] }, ...country("US")],
@@ -60,7 +60,7 @@ describe("a place", () => {
     ["sublocality", "Greenwich Village"],
     ["administrative_area_level_3", "Milford Township"],
     ["neighborhood", "Lanai City"],
-  ])("without a locality has its %s for a city", async (type, name) => {
+  ])("without a locality has its %s as city", async (type, name) => {
     const { places } = await startPlaces({
       id: "p1",
       addressComponents: [
@@ -72,13 +72,13 @@ describe("a place", () => {
     await expect(places.address({ placeId: "p1", lang: EN })).resolves.toMatchObject({ locality: name });
   });
 
-  test("within a city has that, whatever else it lies in", async () => {
+  test("within a city has that city, whatever else it is part of", async () => {
     const parts = ["neighborhood", "administrative_area_level_3", "locality"].map((type) => ({ longText: type, types: [type] }));
     const { places } = await startPlaces({ id: "p1", addressComponents: parts });
     await expect(places.address({ placeId: "p1", lang: EN })).resolves.toMatchObject({ locality: "locality" });
   });
 
-  test("that a gateway does not know is a failure, and no missing place", async () => {
+  test("for which a gateway returns 404 is a failure, not a missing place", async () => {
     const { places } = await startPlaces({ status: 404, body: "Not Found" });
     await expect(places.details({ placeId: "p1", lang: EN })).rejects.toMatchObject({ code: "UPSTREAM_STATUS", status: 404 });
   });
@@ -87,7 +87,7 @@ describe("a place", () => {
 describe("a rating", () => {
   const review = (authorAttribution?: object) => ({ rating: 5, text: { text: "Good", languageCode: "en" }, authorAttribution });
 
-  test("shows no review without an author, and no link but https", async () => {
+  test("contains no review without an author, and no link except https", async () => {
     const { places } = await startPlaces({
       rating: 4.5,
       userRatingCount: 3,
@@ -116,7 +116,7 @@ describe("a rating", () => {
     });
   });
 
-  test("of a place that nobody has rated is empty", async () => {
+  test("of a place without ratings is empty", async () => {
     const { places } = await startPlaces({});
     await expect(places.rating({ placeId: "p1", lang: EN })).resolves.toEqual({
       rating: null,

@@ -3,7 +3,7 @@ import { PLACE_WITHOUT_LOCATION } from "./errors";
 import type { AddressComponents, PlacePayload } from "./payload";
 import { type Address, type Place, PLACES } from "./place";
 
-/** Maps a parsed payload to the graph's place; throws where it has no point on the map, since a place is asked for to be shown there. */
+/** Maps a parsed payload to the graph's place; throws when it has no position, since places are requested to be shown on a map. */
 export function toPlace({ id, displayName, formattedAddress, shortFormattedAddress, location, viewport, types }: PlacePayload): Place {
   if (!location) throw new SourceError(`The place ${id} has no location`, { source: PLACES, ...PLACE_WITHOUT_LOCATION });
   return {
@@ -18,7 +18,7 @@ export function toPlace({ id, displayName, formattedAddress, shortFormattedAddre
   };
 }
 
-/** What may stand for a city, best first: Brooklyn and its like are no locality to Google, and neither are townships and villages. */
+/** What may stand for a city, best first: to Google, neither Brooklyn nor townships and villages are localities. */
 const CITIES = ["locality", "postal_town", "sublocality_level_1", "sublocality", "administrative_area_level_3", "neighborhood"] as const;
 
 /** Maps a parsed payload to the parts of its address. */
@@ -39,7 +39,7 @@ export function toAddress({ id, formattedAddress, location, addressComponents }:
   };
 }
 
-/** The two letters of the country that an address lies in. */
+/** Returns the two-letter code of an address's country; null when it has none. */
 export function countryOf(components: AddressComponents | null | undefined): string | null {
   return partsOf(components)("country").shortText;
 }

@@ -2,7 +2,7 @@ import type { Log } from "../../lib/log";
 import { suggestionPayload } from "./payload";
 import { PLACES, type Prediction } from "./place";
 
-/** Maps what Google suggests to predictions; a suggestion that is no place costs only itself, and is logged. */
+/** Maps Google's suggestions to predictions; a suggestion that is not a place is left out and logged. */
 export function toPredictions(suggestions: readonly unknown[], log: Log): Prediction[] {
   return suggestions.flatMap((suggestion): Prediction[] => {
     const parsed = suggestionPayload.safeParse(suggestion);

@@ -2,10 +2,10 @@ import { type RatingPayload, type ReviewPayload, reviewPayload } from "./payload
 import type { PlaceRating, Review } from "./place";
 import { toAuthor } from "./toPhotos";
 
-/** Google's own limit, and the graph's promise. */
+/** Google's own limit, which the graph guarantees. */
 const MAX_REVIEWS = 5;
 
-/** Maps a parsed payload to the graph's rating; reviews that do not fit are left out, since what is unsigned may not be shown. */
+/** Maps a parsed payload to the graph's rating; invalid reviews are left out, since reviews without an author must not be shown. */
 export function toRating({ rating, userRatingCount, googleMapsUri, reviews }: RatingPayload): PlaceRating {
   return {
     rating: rating ?? null,

@@ -23,7 +23,7 @@ const rootOf = (ref: string) =>
   json({ refs: [{ id: "master", ref, label: "Master", isMasterRef: true }], languages: [], types: {}, tags: [], forms: {} });
 const answer = (documents: object[], more: object = {}) => json({ page: 1, total_pages: 1, results: documents, ...more });
 
-/** A content source over a real HTTP server; `repository` is what it answers now. */
+/** A content source over a real HTTP server; `repository` holds its current responses. */
 async function start({ accessToken }: { accessToken?: string } = {}) {
   const repository: { root: Reply; search: Reply } = { root: rootOf("M1"), search: answer([]) };
   const searches: URLSearchParams[] = [];
@@ -50,7 +50,7 @@ async function start({ accessToken }: { accessToken?: string } = {}) {
   return { source, repository, searches, clock, server, log: entries, roots: () => roots };
 }
 
-test("every search names the state of the catalogs that the root names, so that no older value of theirs is answered", async () => {
+test("every search contains the root's ref of the catalogs, so that it returns their current values", async () => {
   const { source, repository, searches } = await start();
   const refs = [{ id: "master", ref: "M1", label: "Master", isMasterRef: true }];
   repository.root = json({ refs, integrationFieldsRef: "catalogs-7", languages: [], types: {}, tags: [], forms: {} });
@@ -59,7 +59,7 @@ test("every search names the state of the catalogs that the root names, so that 
   expect(searches.map((params) => params.get("integrationFieldsRef"))).toEqual(searches.map(() => "catalogs-7"));
 });
 
-test("a ref that was seen as published is known, another is not", async () => {
+test("a ref that was published is known as such, another is not", async () => {
   const { source, repository, clock } = await start();
   expect(source.isPublished("M1")).toBe(false);
   await source.root();
@@ -70,7 +70,7 @@ test("a ref that was seen as published is known, another is not", async () => {
 });
 
 describe("the master ref", () => {
-  test("is asked once in five seconds, by whatever needs it", async () => {
+  test("is requested once in five seconds, for all its readers", async () => {
     const { source, clock, roots } = await start();
     await Promise.all([masterRefOf(source), masterRefOf(source), source.byIds(["a"], published("M1"))]);
     await expect(masterRefOf(source)).resolves.toEqual({ value: "M1", stale: false });
@@ -80,7 +80,7 @@ describe("the master ref", () => {
     expect(roots()).toBe(2);
   });
 
-  test("is read as it is for five seconds more while the next one is asked for", async () => {
+  test("is used for five seconds more while the next one is requested", async () => {
     const { source, repository, clock, roots } = await start();
     await masterRefOf(source);
     clock.now += 5000;
@@ -90,7 +90,7 @@ describe("the master ref", () => {
     expect(roots()).toBe(2);
   });
 
-  test("of a publish shows at once when the root is renewed", async () => {
+  test("of a publish is used at once when the root is renewed", async () => {
     const { source, repository } = await start();
     await masterRefOf(source);
     repository.root = rootOf("M2");
@@ -104,7 +104,7 @@ describe("the master ref", () => {
     ["sends no JSON", (response: ServerResponse) => void response.end("<html>")],
     ["sends JSON without refs", json({ message: "Down for maintenance" })],
     ["names no master", json({ refs: [{ id: "x", ref: "X", label: "x" }] })],
-  ])("is remembered, and marked so, while the repository %s", async (_, root) => {
+  ])("is returned from the cache, marked stale, while the repository %s", async (_, root) => {
     const { source, repository, clock } = await start();
     await masterRefOf(source);
     clock.now += 10_000;
@@ -120,7 +120,7 @@ describe("the master ref", () => {
     ["no JSON", (response: ServerResponse) => void response.end("<html>"), "UPSTREAM_BAD_PAYLOAD"],
     ["JSON without refs", json({}), "UPSTREAM_BAD_PAYLOAD"],
     ["a reset", (response: ServerResponse) => void response.destroy(), "UPSTREAM_UNREACHABLE"],
-  ])("cannot be had of %s", async (_, root, code) => {
+  ])("is an error for %s", async (_, root, code) => {
     const { source, repository } = await start();
     repository.root = root;
     await expect(masterRefOf(source)).rejects.toMatchObject({ name: "SourceError", source: "content", code });
@@ -128,7 +128,7 @@ describe("the master ref", () => {
 });
 
 describe("documents by id", () => {
-  test("of all languages come by id, from one search under the given ref", async () => {
+  test("of all languages are returned by id, from one search at the given ref", async () => {
     const { source, repository, searches } = await start();
     repository.search = answer([pageDocument({ id: "b", lang: "fr-ca" }), pageDocument({ id: "a" })]);
     const documents = await source.byIds(["a", "b", "gone"], published("M7"));
@@ -139,7 +139,7 @@ describe("documents by id", () => {
     ]);
   });
 
-  test("under a ref that has expired come under the one the repository names", async () => {
+  test("at an expired ref are read at the ref that the repository names", async () => {
     const { source, repository, searches } = await start();
     vi.spyOn(console, "warn").mockImplementation(() => {});
     repository.search = (response, params) =>
@@ -153,7 +153,7 @@ describe("documents by id", () => {
     expect(searches.map((params) => params.get("ref"))).toEqual(["M1", "M2"]);
   });
 
-  test("are charged where they are a draft's: each page of an answer", async () => {
+  test("are charged for a draft: each page of the response", async () => {
     const { source, repository } = await start();
     repository.search = answer([], { total_pages: 3 });
     let charged = 0;
@@ -166,7 +166,7 @@ describe("documents by id", () => {
     await expect(source.byIds(["a"], { ...draft, charge: () => Promise.reject(spent) })).rejects.toBe(spent);
   });
 
-  test("wait out a 429, which Prismic's client would ask again without end", async () => {
+  test("retry a 429 a few times, which Prismic's client would retry without end", async () => {
     const { source, repository, searches } = await start();
     repository.search = (response, params) =>
       searches.length > 1 ? answer([])(response, params) : void response.writeHead(429, { "retry-after": "0.1" }).end();
@@ -184,14 +184,14 @@ describe("documents by id", () => {
     ["no JSON", (response: ServerResponse) => void response.end("{"), "UPSTREAM_BAD_PAYLOAD"],
     ["JSON without results", json({}), "UPSTREAM_BAD_PAYLOAD"],
     ["results that are no documents", answer([{ id: "a" }]), "UPSTREAM_BAD_PAYLOAD"],
-  ])("are a failure of this source on %s", async (_, search, code) => {
+  ])("are a failure of this source for %s", async (_, search, code) => {
     const { source, repository } = await start();
     repository.search = search;
     await expect(source.byIds(["a"], published("M1"))).rejects.toMatchObject({ name: "SourceError", source: "content", code });
     await expect(source.all([], published("M1"))).rejects.toMatchObject({ name: "SourceError", source: "content", code });
   });
 
-  test("are let go when the caller leaves", async () => {
+  test("are aborted when the caller leaves", async () => {
     const { source, repository, searches, server } = await start();
     repository.search = () => {};
     const left = new AbortController();
@@ -205,12 +205,12 @@ describe("documents by id", () => {
 
 describe("all documents", () => {
   test.each([
-    // Two pages are asked for at once, before it is known how many there are; later as many as there were.
+    // Two pages are requested at once, before their number is known; later, as many as there were.
     { pages: 0, first: ["1", "2"], later: ["1"], areWhole: true },
     { pages: 1, first: ["1", "2"], later: ["1"], areWhole: true },
     { pages: 3, first: ["1", "2", "3"], later: ["1", "2", "3"], areWhole: true },
     { pages: 4, first: ["1", "2", "3 lean", "4 lean"], later: ["1 lean", "2 lean", "3 lean", "4 lean"], areWhole: false },
-  ])("of $pages pages come whole where they are few", async ({ pages, first, later, areWhole }) => {
+  ])("of $pages pages are read whole when they are few", async ({ pages, first, later, areWhole }) => {
     const { source, repository, searches } = await start();
     repository.search = (response, params) => {
       const page = Number(params.get("page"));
@@ -227,7 +227,7 @@ describe("all documents", () => {
     }
   });
 
-  test("that are larger than an answer may be come with the fields asked for alone", async () => {
+  test("that exceed the size limit are read with the requested fields only", async () => {
     const { source, repository, searches } = await start();
     const large = (params: URLSearchParams) => (params.has("fetch") ? {} : { text: "x".repeat(10_000_001) });
     repository.search = (response, params) => {
@@ -239,7 +239,7 @@ describe("all documents", () => {
   });
 });
 
-test("the access token goes to the repository and into no message", async () => {
+test("the access token is sent to the repository, and is in no message", async () => {
   const { source: sound, searches } = await start({ accessToken: "hush-hush" });
   await sound.byIds(["a"], published("M1"));
   expect(searches[0]!.get("access_token")).toBe("hush-hush");
@@ -261,12 +261,12 @@ test.each([
   ["https://locks.prismic.io/api/v2", "locks", "locks"],
   ["http://127.0.0.1:4100/content/api/v2", "keyway", null],
   ["https://locks.cdn.prismic.io.evil.example/api/v2", "keyway", null],
-])("the repository at %s is called %s and has the toolbar %s", (endpoint, repository, toolbar) => {
+])("the repository at %s is named %s and has the toolbar %s", (endpoint, repository, toolbar) => {
   const source = createContentSource({ endpoint, http: createHttp({ source: "content", timeoutMs: 20_000 }), cache: createCache() });
   expect(source).toMatchObject({ repository, toolbar });
 });
 
-test("a preview's token goes to the repository as a ref, and its own host is never asked, wherever it points", async () => {
+test("a preview's token is sent to the repository as a ref, and its own host is never called", async () => {
   const { source, searches } = await start();
   const elsewhere = await startHttpServer((response) => void response.end("{}"));
   const token = `${elsewhere.url}/previews/s:1?websitePreviewId=1`;
@@ -276,7 +276,7 @@ test("a preview's token goes to the repository as a ref, and its own host is nev
   expect(elsewhere.requests).toEqual([]);
 });
 
-describe("an odd document beside a good one", () => {
+describe("an invalid document beside a valid one", () => {
   const good = pageDocument({ id: "A" });
   const odd = (more: object) => ({ ...pageDocument({ id: "B" }), ...more });
 
@@ -285,7 +285,7 @@ describe("an odd document beside a good one", () => {
     ["data", { data: null }],
     ["alternate_languages", { alternate_languages: "none" }],
     ["id", { id: 7 }],
-  ])("is left out where its %s is none, and named in the log, once", async (field, more) => {
+  ])("is left out when its %s is invalid, and logged once", async (field, more) => {
     const { source, repository, log } = await start();
     repository.search = answer([odd(more), good]);
     expect(new Set((await source.all([], published("M1"))).documents.map(({ id }) => id))).toEqual(new Set(["A"]));
@@ -294,16 +294,19 @@ describe("an odd document beside a good one", () => {
     expect(log[0]!.details.id).toBe(odd(more).id);
   });
 
-  test("that is no object at all is left out as well", async () => {
+  test("that is not an object is left out as well", async () => {
     const { source, repository } = await start();
     repository.search = answer([null as never, good]);
     expect([...(await source.byIds(["A"], published("M1"))).keys()]).toEqual(["A"]);
   });
 
-  test.each([undefined, null])("from before languages, with others that are %s, has no other languages", async (alternate_languages) => {
-    const { source, repository, log } = await start();
-    repository.search = answer([odd({ alternate_languages })]);
-    expect((await source.byIds(["B"], published("M1"))).get("B")?.alternate_languages).toEqual([]);
-    expect(log).toEqual([]);
-  });
+  test.each([undefined, null])(
+    "from before languages, with %s as alternate_languages, has no other languages",
+    async (alternate_languages) => {
+      const { source, repository, log } = await start();
+      repository.search = answer([odd({ alternate_languages })]);
+      expect((await source.byIds(["B"], published("M1"))).get("B")?.alternate_languages).toEqual([]);
+      expect(log).toEqual([]);
+    },
+  );
 });

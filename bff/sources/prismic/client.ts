@@ -14,50 +14,51 @@ import { type ContentRef, type ContentRoot, publishedRefs, type RootPayload, toC
 /** Name of this source in errors, logs and cache policies. */
 export const CONTENT = "content";
 
-/** Most documents that one search returns. */
+/** Maximum number of documents that one search returns. */
 export const MAX_DOCUMENTS = 100;
 /**
- * A repository of so many pages of documents is read whole at once: fewer calls than its index first, and each document when it is shown.
+ * A repository of at most this many pages of documents is read whole at once: fewer calls than for its index first, and then each document
+ * when it is shown.
  */
 const WHOLE_PAGES = 3;
 
 const BAD_PAYLOAD = { source: CONTENT, code: "UPSTREAM_BAD_PAYLOAD" } as const;
 
 const ROOT_KEY = "content root";
-/** Refs of published content to remember: those of the last publishes and of running experiments. */
+/** Published refs to remember: those of the last publishes and of running experiments. */
 const MOST_PUBLISHED = 50;
-/** Documents to remember that cannot be read. */
+/** Invalid documents to remember as logged. */
 const MOST_REPORTED = 1000;
 /**
- * The API root names the master ref: asked every 5 s at most, kept as a last resort for an hour. While it is asked for, requests read the
- * last one, unless that is another 5 s older.
+ * The API root contains the master ref: requested every 5 s at most, and kept as a last resort for an hour. While it is requested, requests
+ * read the last one, until that is another 5 s older.
  */
 const ROOT_POLICY: CachePolicy = { source: CONTENT, ttlMs: 5_000, staleMs: 3_600_000, renewMs: 5_000 };
 
-/** Every document of a ref. */
+/** Every document at a ref. */
 interface AllDocuments {
   documents: PrismicDocument[];
-  /** Whether they have all of their data. */
+  /** Whether the documents have all of their data. */
   areWhole: boolean;
 }
 
-/** Prismic's Document API: the only code that knows its client. All methods answer for every language at once. */
+/** Prismic's Document API: the only code that knows its client. All methods return documents of every language. */
 export interface ContentSource {
   /** Name of the repository, as the preview toolbar uses it. */
   repository: string;
-  /** The same where the repository is Prismic's own service, whose toolbar a browser can load; else null. */
+  /** The same for a repository of Prismic's own service, whose toolbar a browser can load; null for any other. */
   toolbar: string | null;
-  /** What the repository says about itself now. Stale where it does not answer. */
+  /** Returns the repository's current root. Stale when the repository does not answer. */
   root(signal?: AbortSignal): Promise<Cached<ContentRoot>>;
-  /** The same, where it is fresh and needs no wait. */
+  /** Returns the root when it is fresh and needs no waiting; undefined otherwise. */
   freshRoot(): ContentRoot | undefined;
-  /** Documents by id, at most MAX_DOCUMENTS; unknown ids are left out. */
+  /** Returns documents by id, for at most MAX_DOCUMENTS ids; unknown ids are left out. */
   byIds(ids: readonly string[], ref: ContentRef, signal?: AbortSignal): Promise<Map<string, PrismicDocument>>;
-  /** Every document: whole where they are few, else of its data only the fields named as `type.field`. */
+  /** Returns every document: whole when they are few, otherwise with only the data fields named as `type.field`. */
   all(fields: readonly string[], ref: ContentRef, signal?: AbortSignal): Promise<AllDocuments>;
-  /** Whether a ref is, or was lately, that of published content, as far as this process has seen: then it is no draft. */
+  /** Returns whether a ref is, or was lately, that of published content, as far as this process has seen: then it is not a draft. */
   isPublished(ref: string): boolean;
-  /** The same, asked for anew, so that a publish shows at once. */
+  /** Requests the root again, so that a publish is used at once. */
   renewRoot(): Promise<ContentRoot>;
 }
 
@@ -66,15 +67,15 @@ interface Deps {
   accessToken?: string;
   http: Http;
   cache: Cache;
-  /** Is told of documents that cannot be read. */
+  /** Logs invalid documents. */
   log?: Log;
 }
 
 export function createContentSource({ endpoint, accessToken, http, cache, log }: Deps): ContentSource {
   const toolbar = hostedName(endpoint);
   const repository = toolbar ?? "keyway";
-  // The client would keep the API root for 5 s by itself, where no publish can reach it: a new one for every call,
-  // and the root comes from our cache.
+  // The client would cache the API root for 5 s by itself, out of reach of a publish: a new client for every call, and the root comes from
+  // our cache.
   const client = (ref: ContentRef) => {
     const send = (url: string, init?: RequestInit) => contentFetch(url, ref, init);
     return createClient(repository, { documentAPIEndpoint: endpoint, accessToken, fetch: send as never });
@@ -87,22 +88,22 @@ export function createContentSource({ endpoint, accessToken, http, cache, log }:
   const readRoot = (url: string, init: RequestInit) => cache.read(ROOT_KEY, ROOT_POLICY, loadRoot(url, init), init.signal ?? undefined);
 
   const reportInvalid = createInvalidReport(log);
-  /** The documents of an answer. One that cannot be read takes no others with it. */
+  /** Returns the documents of a response. An invalid one does not fail the others. */
   const documentsIn = (answer: unknown) => {
     const { results, total_pages } = parsePayload(CONTENT, searchPayload, answer);
     const { documents, invalid } = parseDocuments(results);
-    // An answer of nothing else is no answer: what was read before stands in for it.
+    // A response with only invalid documents is a failure: the last good value stands in for it.
     if (invalid.length > 0 && documents.length === 0)
       throw new SourceError(`${CONTENT} sent results that are no documents: ${invalid[0]!.why}`, BAD_PAYLOAD);
     invalid.forEach(reportInvalid);
     return { documents, total_pages };
   };
 
-  /** How many pages all documents had last: so many are asked for at once. A page beyond the last one has no documents. */
+  /** The number of pages of the last read of all documents: so many are requested at once. A page beyond the last one is empty. */
   let expectedPages = 2;
 
   let last: { payload: RootPayload; root: ContentRoot } | undefined;
-  /** The root of a payload; the same one as long as the payload is the same. */
+  /** Returns the root of a payload; the same object as long as the payload is the same. */
   const toRoot = (payload: RootPayload): ContentRoot => {
     if (last?.payload === payload) return last.root;
     const root = toContentRoot(payload);
@@ -116,8 +117,8 @@ export function createContentSource({ endpoint, accessToken, http, cache, log }:
     const response = await http.fetch(url, { ...init, charge });
     if (response.ok) return response;
     const isOutOfDate = response.status === 404 || response.status === 410;
-    // The client reads from these that a ref is out of date, and tries again with what is published. For a published ref
-    // that is right; an editor who asked for a draft must be told.
+    // By these the client learns that a ref is out of date, and retries with the published one. For a published ref that is right; an
+    // editor who requested a draft must get the error.
     if (isOutOfDate && !isDraft) return response;
     throw new SourceError(`Unexpected status code [${response.status}] on URL ${endpoint}`, {
       source: CONTENT,
@@ -133,7 +134,7 @@ export function createContentSource({ endpoint, accessToken, http, cache, log }:
     repository,
     toolbar,
 
-    // Straight from the cached root: every request asks for it, and the client would copy the whole root each time.
+    // Straight from the cached root: every request reads it, and the client would copy the whole root each time.
     async root(signal) {
       const { value, stale } = await readRoot(rootUrl, { signal });
       return { value: toRoot(value), stale };
@@ -163,13 +164,13 @@ export function createContentSource({ endpoint, accessToken, http, cache, log }:
         const searchAll = async (mayBeWhole: boolean): Promise<AllDocuments> => {
           const asked = expectedPages;
           const expected = await searchPages(1, asked, mayBeWhole && asked <= WHOLE_PAGES);
-          // At least the first, which tells how many there are.
+          // At least the first page, which contains the number of pages.
           expectedPages = Math.max(1, expected[0]!.total_pages);
           const areWhole = mayBeWhole && Math.max(asked, expectedPages) <= WHOLE_PAGES;
           const others = expectedPages > asked ? await searchPages(asked + 1, expectedPages, areWhole) : [];
           return { documents: [...expected, ...others].flatMap(({ documents }) => documents), areWhole };
         };
-        // A hundred documents may be larger than any answer should be.
+        // A hundred documents may exceed the size limit of a response.
         return searchAll(true).catch((error: unknown) => (isTooLarge(error) ? searchAll(false) : Promise.reject(error)));
       }),
 
@@ -177,7 +178,7 @@ export function createContentSource({ endpoint, accessToken, http, cache, log }:
   };
 }
 
-/** Logs each document that cannot be read once, as long as what is invalid about it stays the same. */
+/** Creates a report that logs each invalid document once, as long as its error stays the same. */
 function createInvalidReport(log: Log | undefined): (document: InvalidDocument) => void {
   const reported = new LRUCache<string, true>({ max: MOST_REPORTED });
   return ({ id, type, why }) => {
@@ -192,7 +193,7 @@ function isTooLarge(error: unknown): boolean {
   return error instanceof SourceError && error.code === "UPSTREAM_TOO_LARGE";
 }
 
-/** Gives the client's own errors the form that all sources share. */
+/** Turns the client's own errors into SourceErrors. */
 async function named<T>(call: () => Promise<T>): Promise<T> {
   try {
     return await call();
@@ -202,7 +203,7 @@ async function named<T>(call: () => Promise<T>): Promise<T> {
   }
 }
 
-// `https://NAME.cdn.prismic.io/api/v2` names the repository; an embedded or mirrored one has no name to show.
+// `https://NAME.cdn.prismic.io/api/v2` contains the name; an embedded or mirrored repository has no name to show.
 function hostedName(endpoint: string): string | null {
   return /^([\w-]+)(\.cdn)?\.prismic\.io$/.exec(new URL(endpoint).hostname)?.[1] ?? null;
 }

@@ -1,4 +1,4 @@
-/** The ref that a preview's cookie names is over. */
+/** The ref in a preview's cookie has expired. */
 export const PREVIEW_EXPIRED = {
   code: "PREVIEW_EXPIRED",
   publicMessage: "This preview has expired. Open it again from the editor.",

@@ -9,8 +9,8 @@ const experiment = z.object({
 });
 
 /**
- * The API root. Only the master ref is relied on: without one it may not take the last good root's place. Prismic has
- * retired experiments, and what it sends in their place is its own business.
+ * The API root. Only the master ref is required: a root without one must not replace the last good one. Prismic has retired experiments,
+ * and their field may contain anything.
  */
 export const rootPayload = z.looseObject({
   refs: z
@@ -23,7 +23,7 @@ export const rootPayload = z.looseObject({
     .catch({}),
 });
 
-/** What is relied on of a document. Those from before Prismic had languages name no others. */
+/** The required fields of a document. Those from before Prismic had languages have no alternate languages. */
 const envelope = z.object({
   id: z.string(),
   type: z.string(),
@@ -32,10 +32,13 @@ const envelope = z.object({
   data: z.looseObject({}),
 });
 
-/** An answer to a search, with its documents unchecked. */
+/** The response to a search, with its documents not yet validated. */
 export const searchPayload = z.object({ total_pages: z.number().int().min(0), results: z.array(z.unknown()) });
 
-/** The documents of a search, and what is invalid about the others. Documents pass untouched; fields of their data are the editor's and the model's. */
+/**
+ * Returns the valid documents of a search, and the errors of the invalid ones. Documents are not changed; the fields of their data depend
+ * on editors and models.
+ */
 export function parseDocuments(results: readonly unknown[]): { documents: PrismicDocument[]; invalid: InvalidDocument[] } {
   const documents: PrismicDocument[] = [];
   const invalid: InvalidDocument[] = [];
@@ -54,7 +57,7 @@ export function parseDocuments(results: readonly unknown[]): { documents: Prismi
   return { documents, invalid };
 }
 
-/** A document that cannot be read, as far as it says what it is. */
+/** An invalid document, with the id and type it has. */
 export interface InvalidDocument {
   id?: unknown;
   type?: unknown;

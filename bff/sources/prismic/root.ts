@@ -5,12 +5,12 @@ import type { rootPayload } from "./payload";
 /** A parsed API root. */
 export type RootPayload = z.output<typeof rootPayload>;
 
-/** What the repository says about itself. */
+/** What the API root says about the repository. */
 export interface ContentRoot {
-  /** The ref of what is published now; every publish changes it. */
+  /** The ref of the published content; every publish changes it. */
   masterRef: string;
   languages: RepositoryLanguage[];
-  /** The experiments that run now. */
+  /** The running experiments. */
   experiments: Experiment[];
 }
 
@@ -20,7 +20,7 @@ interface RepositoryLanguage {
   is_master: boolean;
 }
 
-/** Variations of the content that visitors are told apart by. Each has a ref of its own. */
+/** Variations of the content for different visitors. Each has its own ref. */
 interface Experiment {
   id: string;
   googleId: string | null;
@@ -28,11 +28,11 @@ interface Experiment {
   variations: { id: string; ref: string; label: string }[];
 }
 
-/** Which state of the content to read. A draft belongs to one editor, and must never be kept for others. */
+/** The state of the content to read. A draft belongs to one editor, and must never be cached for others. */
 export interface ContentRef {
   ref: string;
   isDraft: boolean;
-  /** What each call at a draft's ref is charged to: none of them is kept. */
+  /** The charge of each call at a draft's ref, since drafts are not cached. */
   charge?: Charge;
 }
 
@@ -45,7 +45,7 @@ export function toContentRoot({ refs, languages, experiments }: RootPayload): Co
   };
 }
 
-/** The refs of what is published now: of everybody's content, and of each variation of a running experiment. */
+/** Returns the refs of the published content: the master, and each variation of a running experiment. */
 export function publishedRefs({ masterRef, experiments }: ContentRoot): string[] {
   return [masterRef, ...experiments.flatMap(({ variations }) => variations.map(({ ref }) => ref))];
 }

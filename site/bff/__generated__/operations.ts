@@ -8,7 +8,7 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type BoundsInput = {
   /** Northern edge, -90 to 90 and not below `minLat`. */
   maxLat: number;
-  /** Eastern edge, -180 to 180, and not below `minLng` but where the field says that a box may cross the antimeridian. */
+  /** Eastern edge, -180 to 180, and not below `minLng` unless the field allows a box that crosses the antimeridian. */
   maxLng: number;
   /** Southern edge, -90 to 90. */
   minLat: number;
@@ -18,27 +18,27 @@ export type BoundsInput = {
 
 /** A message to the company. */
 export type ContactMessageInput = {
-  /** An address to answer to. */
+  /** The sender's e-mail address. */
   email?: string | null | undefined;
-  /** The message, 2000 letters at most. */
+  /** The message, at most 2000 characters. */
   message?: string | null | undefined;
-  /** Who writes. */
+  /** The sender's name. */
   name?: string | null | undefined;
-  /** Ten digits, however they are written; may be left out. */
+  /** Ten digits, in any format; optional. */
   phone?: string | null | undefined;
   /** One of `kiosk`, `order`, `locksmith`, `business`, `other`. */
   topic?: string | null | undefined;
-  /** Not for people: who fills this is a program, and nothing is sent. */
+  /** Hidden from people: a program that fills it in gets a normal answer, and nothing is sent. */
   website?: string | null | undefined;
 };
 
-/** A state of the content. A draft goes before a variation, which goes before what is published. */
+/** A state of the content. A draft takes precedence over a variation, and a variation over the published content. */
 export type ContentState =
-  /** An editor's draft. It may be shown to nobody else, and kept nowhere. */
+  /** An editor's draft. It must not be shown to anyone else, or cached. */
   | 'DRAFT'
-  /** What everybody sees. */
+  /** The content that all visitors see. */
   | 'PUBLISHED'
-  /** A variation of a running experiment that differs from what is published. */
+  /** A variation of a running experiment that differs from the published content. */
   | 'VARIATION';
 
 /** A point in degrees. */
@@ -49,13 +49,13 @@ export type LatLngInput = {
   lng: number;
 };
 
-/** What a locksmith tells who wants to work with us. Texts have 100 letters at most where nothing else is said. */
+/** The application of a locksmith. Texts have at most 100 characters unless stated otherwise. */
 export type LocksmithApplicationInput = {
-  /** Where they work from, as they chose it from the list: the whole address in one line, 200 letters at most. */
+  /** The address from which they work, as chosen from the list: the whole address in one line, at most 200 characters. */
   address?: string | null | undefined;
   /**
-   * Whether the address was typed by hand, because the list did not answer, or did not give all of it: then `route` with the number,
-   * `locality`, `administrative_area_level_1` and `postal_code` are all that counts of it. While the list gives all, it is refused with
+   * Whether the address was typed by hand, because the list did not answer or its entry was incomplete: then only `route` with the number,
+   * `locality`, `administrative_area_level_1` and `postal_code` count. When the list has the complete address, it is refused with
    * `chooseAddress`.
    */
   addressByHand?: boolean | null | undefined;
@@ -65,7 +65,7 @@ export type LocksmithApplicationInput = {
   administrative_area_level_2?: string | null | undefined;
   /** The first day of work, as `2026-11-21`: from today to a year from now. */
   availableFrom?: string | null | undefined;
-  /** Whether the terms are accepted. They have to be. */
+  /** Whether the terms are accepted, which is required. */
   consent?: boolean | null | undefined;
   /** Of the chosen address: `US` or `CA`. */
   country?: string | null | undefined;
@@ -83,11 +83,11 @@ export type LocksmithApplicationInput = {
   locality?: string | null | undefined;
   /** Of the chosen address: degrees. */
   longitude?: number | null | undefined;
-  /** Anything else, 2000 letters at most. */
+  /** Anything else, at most 2000 characters. */
   message?: string | null | undefined;
-  /** Ten digits, however they are written. */
+  /** Ten digits, in any format. */
   phone?: string | null | undefined;
-  /** Of the chosen address, or of the one that is completed by hand: Google's id. */
+  /** Google's id of the chosen address, or of the one that was completed by hand. */
   place_id?: string | null | undefined;
   /** Of the chosen address, or by hand: ZIP code or postal code. */
   postal_code?: string | null | undefined;
@@ -97,21 +97,21 @@ export type LocksmithApplicationInput = {
   street_number?: string | null | undefined;
   /** Any of `homeLockouts`, `carLockouts`, `rekeying`, `lockInstallation`, `carKeys`, `safes`; one at least. */
   trades?: Array<string> | null | undefined;
-  /** Not for people: who fills this is a program, and nothing is sent. */
+  /** Hidden from people: a program that fills it in gets a normal answer, and nothing is sent. */
   website?: string | null | undefined;
 };
 
-/** What there is at a path. */
+/** The result for a path. */
 export type RouteStatus =
   /** There is a page at this path in this language, or else in en-us. */
   | 'FOUND'
-  /** No page: answer 404. */
+  /** No page: respond with 404. */
   | 'MISSING'
-  /** The page has another path: answer 301 to `path` in `lang`. */
+  /** The page has another path: respond with 301 to `path` in `lang`. */
   | 'MOVED'
-  /** The preview that the request's cookie asks for is over: say so, and offer to leave it. */
+  /** The preview of the request's cookie has expired: say so, and offer to leave it. */
   | 'PREVIEW_EXPIRED'
-  /** The source that knows the page does not answer and nothing is kept: answer 503. */
+  /** The source of the page fails and nothing is cached: respond with 503. */
   | 'UNAVAILABLE';
 
 type PageFields_FaqDocument_Fragment = { id: string, uid: string | null, type: string, lang: string, url: string | null, tags: Array<string>, first_publication_date: TimestampField | null, last_publication_date: TimestampField | null, data: { question: KeyTextField | null, answer: RichTextField | null, topic: SelectField | null, display_order: NumberField | null, meta_title: KeyTextField | null, meta_description: KeyTextField | null, meta_image: import('@prismicio/client').ImageField & { "mobile"?: import('@prismicio/client').ImageFieldImage } | null, layout: SelectField | null, hide_header: boolean | null, hide_footer: boolean | null, slices: Array<

@@ -1,7 +1,7 @@
 import type { LatLng } from "../../../lib/geo";
 
 /**
- * How far the nearest point of a box can be from a place, as distance.ts ranks it: 0 to 1, growing with the distance. On a
+ * Returns a function for the smallest distance between a point and a box, as distance.ts ranks it: 0 to 1, growing with the distance. On a
  * globe the nearest point of a box's side is not always its corner, nor that of the same latitude.
  */
 export function createBoxDistance({ lat, lng }: LatLng): (west: number, south: number, east: number, north: number) => number {
@@ -9,7 +9,7 @@ export function createBoxDistance({ lat, lng }: LatLng): (west: number, south: n
   const tanLat = Math.tan(toRadians(lat));
   const rankAt = (haversineLng: number, other: number) => haversine(other - lat) + cosLat * Math.cos(toRadians(other)) * haversineLng;
 
-  /** The latitude at which a meridian comes nearest. */
+  /** The latitude at which a meridian is nearest. */
   const nearestLat = (haversineLng: number): number => {
     const cosLng = 1 - 2 * haversineLng;
     if (cosLng <= 0) return lat > 0 ? 90 : -90;

@@ -3,7 +3,7 @@ import { buildDirectoryData, type DirectoryData } from "./directoryData";
 import { buildPointTree, type PointTree } from "./pointTree";
 import { packTexts, type Texts } from "./texts";
 
-/** All that is known of a network, as threads share it. A row is a kiosk. */
+/** The data of a network, in memory that threads share. A row is a kiosk. */
 export interface NetworkData {
   points: PointTree;
   ids: Texts;
@@ -12,7 +12,7 @@ export interface NetworkData {
   duplicates: number;
 }
 
-/** Sorts a network so that it answers quickly. Takes seconds where there are a million kiosks. */
+/** Sorts a network so that queries are fast. Takes seconds for a million kiosks. */
 export function buildNetworkData(network: Network): NetworkData {
   const { order, ...points } = buildPointTree(network.points);
   const ids = packTexts(Array.from(order, (point) => network.points.locationIds[point]!));

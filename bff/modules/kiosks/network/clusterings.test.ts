@@ -3,7 +3,7 @@ import { buildClusterData } from "./clusterData";
 import { createClusterings } from "./clusterings";
 import { buildPoints, scatterPoints } from "./testing";
 
-/** Clusterings whose work is written down; that of `broken` fails. */
+/** Clusterings whose builds are recorded; those of `broken` fail. */
 function start({ count = 100, broken = new Set<number>() } = {}) {
   const { points } = buildPoints(scatterPoints(50));
   const [begun, ended]: [number[], number[]] = [[], []];
@@ -21,7 +21,7 @@ function start({ count = 100, broken = new Set<number>() } = {}) {
   return { clustersOf, begun, broken };
 }
 
-test("each filter is clustered once, and one after the other", async () => {
+test("each filter is clustered once, one after the other", async () => {
   const { clustersOf, begun } = start();
   const [one, same] = await Promise.all([clustersOf(1), clustersOf(1), clustersOf(2), clustersOf(0)]);
   expect(one).toBe(same);
@@ -29,7 +29,7 @@ test("each filter is clustered once, and one after the other", async () => {
   expect(begun).toEqual([1, 2, 0]);
 });
 
-test("one that fails is tried again when it is asked for again, and holds up no other", async () => {
+test("a clustering that fails is retried when it is requested again, and delays no other", async () => {
   const { clustersOf, begun, broken } = start({ broken: new Set([1]) });
   const failed = clustersOf(1);
   const other = clustersOf(2);

@@ -3,18 +3,18 @@ import type { ServiceSet } from "../../../sources/kiosks/serviceSet";
 import type { ClusterData } from "./clusterData";
 
 interface Deps {
-  /** How many kiosks the network has. */
+  /** The number of kiosks of the network. */
   count: number;
-  /** Clusters the kiosks that offer some services; takes seconds where they are many. */
+  /** Clusters the kiosks that offer some services; takes seconds when there are many. */
   build(wanted: ServiceSet): Promise<ClusterData>;
 }
 
-/** Kiosks in all kept clusterings of a filter together: a few of the largest network, all of a usual one. */
+/** Maximum number of kiosks in all kept clusterings of filters together: a few clusterings of the largest network, all of a usual one. */
 const MAX_KEPT = 4_000_000;
 
 /**
- * The clusters of a network by services, each made when it is first asked for, one after the other: many filters at once
- * take no more than one thread. Those of all kiosks are always kept; of the others, those that were asked for last.
+ * Creates the clusterings of a network by services. Each is made when it is first requested, one after the other, so that many filters at
+ * once take no more than one thread. That of all kiosks is always kept; of the others, the most recently used.
  */
 export function createClusterings({ count, build }: Deps): (wanted: ServiceSet) => Promise<ClusterData> {
   let all: ClusterData | undefined;
@@ -33,7 +33,7 @@ export function createClusterings({ count, build }: Deps): (wanted: ServiceSet) 
       else kept.set(wanted, clusters);
       return clusters;
     } finally {
-      // After a failure the next request tries again.
+      // After a failure the next request retries.
       underWay.delete(wanted);
     }
   };

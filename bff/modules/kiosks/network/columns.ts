@@ -1,6 +1,6 @@
-// Columns that threads share: what one has filled, the others read, and nothing is copied.
+// Columns in shared memory: what one thread has written, the others read without a copy.
 
-/** Degrees, to the last digit. */
+/** Doubles, for degrees with all their digits. */
 export function sharedFloats(length: number): Float64Array {
   return new Float64Array(new SharedArrayBuffer(length * 8));
 }

@@ -19,7 +19,7 @@ const { directory } = openPoints([
 ]);
 
 describe("the states", () => {
-  test("stand by code, with how much there is in each", () => {
+  test("are ordered by code, with their counts", () => {
     expect(directory.states().map(({ state, country, kiosks, cities }) => [state, country, kiosks, cities])).toEqual([
       ["IL", "US", 1, 1],
       ["QC", "CA", 6, 3],
@@ -27,7 +27,7 @@ describe("the states", () => {
     ]);
   });
 
-  test("tell how many kiosks offer each service, in the services' order", () => {
+  test("count the kiosks that offer each service, in the services' order", () => {
     expect(directory.states()[1]!.services).toEqual([
       { service: "keyCopy", kiosks: 2 },
       { service: "keyFobs", kiosks: 0 },
@@ -39,7 +39,7 @@ describe("the states", () => {
 });
 
 describe("the cities of a state", () => {
-  test("stand by name, spellings of one name together", () => {
+  test("are ordered by name, with all spellings of one name counted together", () => {
     expect(directory.cities("QC")).toMatchObject([
       { city: "Alma", slug: "alma", state: "QC", kiosks: 1 },
       { city: "Montréal", slug: "montreal", state: "QC", kiosks: 3 },
@@ -47,17 +47,17 @@ describe("the cities of a state", () => {
     ]);
   });
 
-  test("are found by its code in any case, and none where there is no such state", () => {
+  test("are found by its code in any case; an unknown state has none", () => {
     expect(directory.cities(" qc ")).toEqual(directory.cities("QC"));
     expect(directory.cities("ON")).toEqual([]);
     expect(directory.cities("")).toEqual([]);
   });
 });
 
-describe("where services are wanted, kiosks that offer them", () => {
+describe("with required services, kiosks that offer them", () => {
   const carKeys = toServiceSet(["carKeys"]);
 
-  test("are counted, with each other service", () => {
+  test("are counted, together with each other service", () => {
     expect(directory.state("QC", carKeys)).toMatchObject({
       kiosks: 1,
       cities: 1,
@@ -68,7 +68,7 @@ describe("where services are wanted, kiosks that offer them", () => {
     ]);
   });
 
-  test("leave out places without any, but not the state that is asked for", () => {
+  test("leave out cities and states without any, but not the state that is asked for", () => {
     expect(directory.states(carKeys).map(({ state }) => state)).toEqual(["QC"]);
     expect(directory.state("IL", carKeys)).toMatchObject({ state: "IL", kiosks: 0, cities: 0 });
     expect([directory.cities("IL", carKeys), directory.state("ON", carKeys)]).toEqual([[], null]);
@@ -91,13 +91,13 @@ test("cities of one name are found in all states, those with most kiosks first",
 });
 
 describe("one state and one city", () => {
-  test("are what the lists hold", () => {
+  test("are the same as in the lists", () => {
     expect(directory.state("qc")).toEqual(directory.states()[1]);
     expect(directory.city("qc", "Montréal")).toEqual(directory.cities("QC")[1]);
     expect(directory.city("QC", "montreal")?.services.map(({ kiosks }) => kiosks)).toEqual([2, 0, 1, 0, 0]);
   });
 
-  test("are null where there is no kiosk, and for a city without a name", () => {
+  test("are null when there is no kiosk, and for a city without a name", () => {
     expect([
       directory.state("ON"),
       directory.city("ON", "alma"),
@@ -108,7 +108,7 @@ describe("one state and one city", () => {
   });
 });
 
-test("a kiosk is known by its id, wherever it stands", () => {
+test("a kiosk is found by its id, in any city", () => {
   expect(["3", "5", "100010", "7", ""].map(directory.has)).toEqual([true, true, true, false, false]);
 });
 
@@ -116,7 +116,7 @@ describe("the kiosks", () => {
   const page = (state: string, city?: string | null, query: Partial<PageQuery> = {}) =>
     directory.page(state, city, { wanted: 0, first: 50, offset: 0, ...query });
 
-  test("are those that offer all services asked for, counted with each other one, whichever part is answered", () => {
+  test("are those that offer all required services, with counts that do not depend on the page", () => {
     const wanted = toServiceSet(["keyCopy"]);
     const services = SERVICE_KEYS.map((service, index) => ({ service, kiosks: [2, 0, 1, 0, 0][index] }));
     expect(page("QC", "montreal", { wanted })).toEqual({ total: 2, services, locationIds: ["100009", "100010"] });
@@ -125,7 +125,7 @@ describe("the kiosks", () => {
     expect(page("QC", "alma", { wanted })).toMatchObject({ total: 0, locationIds: [] });
   });
 
-  test("of a state are ordered by city and then by number, those without a city included", () => {
+  test("of a state are ordered by city and then by id, including those without a city", () => {
     expect(page("QC", null)).toMatchObject({ total: 6, locationIds: ["3", "2", "99999", "100009", "100010", "1"] });
   });
 
@@ -133,11 +133,11 @@ describe("the kiosks", () => {
     expect(page("qc", city)).toMatchObject({ total: 3, locationIds: ["99999", "100009", "100010"] });
   });
 
-  test.each(["Springfield", "", " ", "-"])("of a city that the state does not have are none: %j", (city) => {
+  test.each(["Springfield", "", " ", "-"])("of an unknown city are none: %j", (city) => {
     expect(page("QC", city)).toMatchObject({ total: 0, locationIds: [] });
   });
 
-  test("come in pages that put together are all of them", () => {
+  test("come in pages that together contain all of them", () => {
     const all = page("QC").locationIds;
     for (const size of [1, 2, 4]) {
       const pages = Array.from({ length: 6 }, (_, index) => page("QC", undefined, { first: size, offset: index * size }));
@@ -147,7 +147,7 @@ describe("the kiosks", () => {
   });
 });
 
-test("a city is looked for by one slug in all states, and by none where its name is too long for one", () => {
+test("a city's name is turned into a slug once for all states, and not at all when it is too long", () => {
   const normalize = vi.spyOn(String.prototype, "normalize");
   expect(directory.citiesNamed("Montréal")).toHaveLength(1);
   expect(normalize).toHaveBeenCalledTimes(1);

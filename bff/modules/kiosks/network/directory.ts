@@ -14,7 +14,7 @@ import { compareIds, type DirectoryData } from "./directoryData";
 export interface StateEntry {
   state: string;
   country: string | null;
-  /** How many kiosks and cities there are. */
+  /** The number of kiosks and cities. */
   kiosks: number;
   cities: number;
   services: ServiceCount[];
@@ -28,7 +28,7 @@ export interface CityEntry {
   services: ServiceCount[];
 }
 
-/** Which kiosks of a state or city to answer. */
+/** Which kiosks of a state or city to return. */
 export interface PageQuery {
   /** Only kiosks that offer all of these. */
   wanted: ServiceSet;
@@ -36,38 +36,38 @@ export interface PageQuery {
   offset: number;
 }
 
-/** One page of the kiosks of a state or city that offer what is wanted, and how many those are. */
+/** One page of the kiosks of a state or city that offer the required services, with their total number. */
 export interface KioskPage extends KioskCount {
   locationIds: string[];
 }
 
-/** The network by state and city. Spellings of a city that make the same slug are one city; states are two letters in any case. */
+/** The network by state and city. Spellings of a city with the same slug are one city; states are two letters in any case. */
 export interface Directory {
-  /** All states with kiosks that offer what is wanted, by code; those are counted. */
+  /** Returns all states with kiosks that offer the required services, by code, with counts of those kiosks. */
   states(wanted?: ServiceSet): StateEntry[];
-  /** The cities of a state with such kiosks, by name; none where it has no kiosk. */
+  /** Returns the cities of a state with such kiosks, by name; none when the state has no kiosk. */
   cities(state: string, wanted?: ServiceSet): CityEntry[];
-  /** Cities of one name or slug in all states, those with most kiosks first. */
+  /** Returns the cities of one name or slug in all states, those with most kiosks first. */
   citiesNamed(city: string): CityEntry[];
-  /** One state by its code, or one of its cities by name or slug; null where there is no kiosk at all. */
+  /** Returns one state by its code, or one of its cities by name or slug; null when it has no kiosk at all. */
   state(state: string, wanted?: ServiceSet): StateEntry | null;
   city(state: string, city: string): CityEntry | null;
-  /** Whether there is such a kiosk. */
+  /** Returns whether a kiosk exists. */
   has(locationId: string): boolean;
-  /** Ids of all kiosks, in their order: `first` of them after the first `offset`. */
+  /** Returns the ids of all kiosks, in their order: `first` of them after the first `offset`. */
   ids(first: number, offset: number): string[];
-  /** Kiosks of a state, or of one of its cities by name or slug, ordered by city and then by id. */
+  /** Returns kiosks of a state, or of one of its cities by name or slug, ordered by city and then by id. */
   page(state: string, city: string | null | undefined, query: PageQuery): KioskPage;
 }
 
-/** Some cities: those from `first` to before `end`. */
+/** A range of cities, from `first` to before `end`. */
 interface Span {
   first: number;
   end: number;
 }
 
 const NO_CITY: Span = { first: 0, end: 0 };
-/** Nothing longer is the name of a city; to make a slug of all that a visitor may send takes milliseconds. */
+/** No city's name is longer; making a slug of the longest text that a visitor may send takes milliseconds. */
 const MAX_NAME_CHARS = 200;
 
 /** A state and its cities. */
@@ -76,13 +76,13 @@ interface State extends Span {
   bySlug: Map<string, number>;
 }
 
-/** A directory over what has been sorted; `idOf` reads the id of a row, `offered` holds what each row offers. */
+/** Creates a directory over sorted data; `idOf` returns the id of a row, `offered` holds the services of each row. */
 export function createDirectory(data: DirectoryData, idOf: (row: number) => string, offered: Uint8Array): Directory {
   const { cities, starts, byCity, byId } = data;
   const states = findStates(data);
   const stateOf = (state: string) => states.get(state.trim().toUpperCase());
   const countsOf = (city: number) => data.counts.subarray(city * SERVICE_SETS, (city + 1) * SERVICE_SETS);
-  // A kiosk whose city is not known counts in its state.
+  // A kiosk without a city counts only in its state.
   const isNamed = (city: number) => cities[city]!.slug !== "";
 
   const sumCounts = ({ first, end }: Span): Uint32Array => {

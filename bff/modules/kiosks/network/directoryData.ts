@@ -3,15 +3,15 @@ import { SERVICE_SETS } from "../../../sources/kiosks/serviceSet";
 import { toSlug } from "../slug";
 import { sharedUint32s } from "./columns";
 
-/** The network by state and city, as threads share it. */
+/** The network by state and city, in memory that threads share. */
 export interface DirectoryData {
-  /** Cities by state and name; the kiosks of a state whose city is not known form one without a name. */
+  /** Cities by state and name; the kiosks of a state without a city form one without a name. */
   cities: { state: string; name: string; slug: string }[];
-  /** Where each city's rows begin in `byCity`, and behind the last one where all end. */
+  /** The index in `byCity` where each city's rows begin, and after the last city the index where all end. */
   starts: Uint32Array;
-  /** Rows by city and then by id; those without a state stand behind all others. */
+  /** Rows by city and then by id; rows without a state come last. */
   byCity: Uint32Array;
-  /** For each city and each set of services, how many of its kiosks offer exactly that. */
+  /** For each city and each set of services, how many of its kiosks offer exactly that set. */
   counts: Uint32Array;
   /** Rows by id. */
   byId: Uint32Array;
@@ -19,7 +19,7 @@ export interface DirectoryData {
 
 const byName = new Intl.Collator("en").compare;
 
-/** Sorts kiosks into their cities. `order` tells which of the network's points stands in which row. */
+/** Sorts kiosks into their cities. `order` holds the network's index of the kiosk in each row. */
 export function buildDirectoryData({ points, cities: spellings }: Network, order: Uint32Array): DirectoryData {
   const { cities, cityOf } = findCities(spellings);
   const ids = Array.from(order, (point) => points.locationIds[point]!);
@@ -43,18 +43,18 @@ export function buildDirectoryData({ points, cities: spellings }: Network, order
   return { cities, starts, byCity, counts, byId };
 }
 
-/** Ids are numbers as text: the shorter one is the smaller. */
+/** Compares ids, which are numbers as text: the shorter one is the smaller. */
 export function compareIds(one: string, other: string): number {
   return one.length - other.length || (one < other ? -1 : one > other ? 1 : 0);
 }
 
-/** Returns the cities in their order, and for each spelling the index of its city; the number of cities where it has no state. */
+/** Returns the cities in their order, and for each spelling the index of its city; the number of cities when it has no state. */
 function findCities(spellings: Network["cities"]) {
   const slugOf = spellings.map(({ city }) => toSlug(city));
   const found = new Map<string, DirectoryData["cities"][number]>();
   const keyOf = (index: number) => `${spellings[index]!.state}/${slugOf[index]}`;
   spellings.forEach(({ state, city }, index) => {
-    // Spellings that make the same slug are one city, called as it is first.
+    // Spellings with the same slug are one city, named by its first spelling.
     if (state && !found.has(keyOf(index))) found.set(keyOf(index), { state, name: city, slug: slugOf[index]! });
   });
   const keys = [...found].sort(

@@ -1,4 +1,4 @@
-/** Gives back what was put in, the lowest rank first. */
+/** Creates a priority queue: pop() returns the item with the lowest rank. */
 export function createHeap<T extends { rank: number }>() {
   const items: T[] = [];
   const isBelow = (one: number, other: number) => items[one]!.rank < items[other]!.rank;

@@ -8,7 +8,7 @@ import { point, type PointLine } from "./testing";
 const pointsOf = (count: number) => Array.from({ length: count }, (_, index) => point(String(index)));
 const toText = (points: readonly PointLine[]) => points.map((one) => JSON.stringify(one)).join("\n");
 
-/** A backend whose answer is what the test says: a text under an etag, `null` for no change, or a failure. */
+/** A backend whose response the test sets: a text under an etag, `null` for no change, or a failure. */
 function createBackend() {
   const { log, entries } = createFakeLog();
   const asked: (string | null)[] = [];
@@ -30,7 +30,7 @@ function createBackend() {
 }
 
 describe("the network", () => {
-  test("is asked for by the name of the last one, and is that where nothing has changed", async () => {
+  test("is requested with the etag of the last one, and stays the same when nothing has changed", async () => {
     const { load, asked } = createBackend();
     const first = await load(toText(pointsOf(3)));
     expect(await load(null, first)).toBe(first);
@@ -39,7 +39,7 @@ describe("the network", () => {
     expect(asked).toEqual([null, first.etag, first.etag]);
   });
 
-  test("loses the lines that do not fit, and one line of the log counts them", async () => {
+  test("leaves out the lines that do not fit, and logs their number", async () => {
     const { load, log } = createBackend();
     const lines = [point("1"), { ...point("3"), lat: "1" }, null, 7, { ...point("4"), locationId: undefined }, point("2"), point("1")].map(
       (line) => JSON.stringify(line),
@@ -55,7 +55,7 @@ describe("the network", () => {
     ]);
   });
 
-  test("knows kiosks of which hardly anything is known", async () => {
+  test("contains kiosks with hardly any data", async () => {
     const { load, log } = createBackend();
     const { index } = await load(
       '{"locationId":"1","lat":1,"lng":2}\n{"locationId":"2","lat":1,"lng":2,"services":null,"state":null,"city":null}',
@@ -73,7 +73,7 @@ describe("the network", () => {
     await expect(load(text)).rejects.toMatchObject({ name: "SourceError", code: "UPSTREAM_BAD_PAYLOAD", source: "kiosks" });
   });
 
-  test("whose failure is the backend's is that failure; one of ours is a bad payload", async () => {
+  test("rejects with the backend's failure as it is, and with a bad payload for an error of ours", async () => {
     const { load } = createBackend();
     const failure = new SourceError("down", { source: "kiosks", code: "UPSTREAM_STATUS" });
     await expect(load(failure)).rejects.toBe(failure);
@@ -82,7 +82,7 @@ describe("the network", () => {
 });
 
 describe("a network that has lost a third of its kiosks", () => {
-  test("is not believed, which the log says, and the last one is kept", async () => {
+  test("is rejected and logged, and the last one is kept", async () => {
     const { load, log } = createBackend();
     const first = await load(toText(pointsOf(9)));
     const kept = await load(toText(pointsOf(6)), first);
@@ -96,17 +96,17 @@ describe("a network that has lost a third of its kiosks", () => {
     ]);
   });
 
-  test("is believed when it has been answered for long enough", async () => {
+  test("is accepted when the backend has sent it often enough", async () => {
     const { load, log } = createBackend();
     let last = await load(toText(pointsOf(9)));
     for (let times = 0; times < MAX_REJECTIONS; times++) last = await load(toText(pointsOf(5)), last);
     expect(last.index.count).toBe(9);
     last = await load(toText(pointsOf(5)), last);
     expect([last.index.count, last.rejections]).toEqual([5, 0]);
-    expect(log.at(-1)).toMatchObject({ level: "error", message: expect.stringContaining("believed") });
+    expect(log.at(-1)).toMatchObject({ level: "error", message: expect.stringContaining("accepted") });
   });
 
-  test("is forgotten once the whole one is back", async () => {
+  test("no longer counts once the whole network is back", async () => {
     const { load } = createBackend();
     const first = await load(toText(pointsOf(9)));
     const rejected = await load(toText(pointsOf(5)), first);
@@ -114,7 +114,7 @@ describe("a network that has lost a third of its kiosks", () => {
     expect(await load(toText(pointsOf(8)), rejected)).toMatchObject({ rejections: 0, index: { count: 8 } });
   });
 
-  test("is another thing than one that has lost fewer", async () => {
+  test("is rejected, but one that has lost fewer is accepted", async () => {
     const { load, log } = createBackend();
     const first = await load(toText(pointsOf(9)));
     expect((await load(toText(pointsOf(7)), first)).index.count).toBe(7);

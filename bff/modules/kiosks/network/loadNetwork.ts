@@ -4,17 +4,17 @@ import { KIOSKS, type KiosksSource } from "../../../sources/kiosks/client";
 import { type NetworkIndex, openNetwork } from "./networkIndex";
 import { createNetworkReceiver } from "./thread";
 
-/** A network that has been loaded, and what the backend has called it. */
+/** A loaded network, and the backend's etag of it. */
 export interface LoadedNetwork {
   index: NetworkIndex;
   etag: string | null;
-  /** How many times in a row the backend has since answered with a network that was not believed. */
+  /** How many times in a row the backend has since sent a network that was rejected. */
   rejections: number;
 }
 
-/** What of its kiosks a network may lose at once. A backend that has half its data looks just like that. */
+/** The share of its kiosks that a network may lose at once. A backend with only half its data looks just like that. */
 const MAX_LOSS = 1 / 3;
-/** A smaller network is believed when it is answered for the thirteenth time: after an hour of a refresh every five minutes. */
+/** A smaller network is accepted when it is sent for the thirteenth time: after an hour of refreshes every five minutes. */
 export const MAX_REJECTIONS = 12;
 
 interface Deps {
@@ -22,7 +22,7 @@ interface Deps {
   log: Log;
 }
 
-/** Loads the network anew, or answers the last one where nothing has changed, or where the new one is not to be believed. */
+/** Loads the network. Returns the last one when nothing has changed, or when the new one is rejected. */
 export async function loadNetwork({ source, log }: Deps, signal: AbortSignal, last?: LoadedNetwork): Promise<LoadedNetwork> {
   const intake = createNetworkReceiver(signal);
   try {
@@ -31,7 +31,8 @@ export async function loadNetwork({ source, log }: Deps, signal: AbortSignal, la
     const data = await intake.end();
     const { badLines, duplicates } = data;
     const index = openNetwork(data, {
-      onFailure: (error) => log.error({ source: KIOSKS, err: error }, "kiosks could not be clustered; their map is rough until they are"),
+      onFailure: (error) =>
+        log.error({ source: KIOSKS, err: error }, "kiosks could not be clustered; their map stays rough until they are"),
     });
     if (badLines + duplicates > 0)
       log.warn(
@@ -60,7 +61,7 @@ function isSuspicious(index: NetworkIndex, { index: { count: before }, rejection
   log.error(
     details,
     isAccepted
-      ? "the network has lost a third of its kiosks or more for so long that it is believed"
+      ? "the network has lost a third of its kiosks or more for so long that the new network is accepted"
       : "the network has lost a third of its kiosks or more; the last one is kept",
   );
   return !isAccepted;

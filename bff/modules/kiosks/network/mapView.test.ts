@@ -12,16 +12,16 @@ const WORLD = { minLat: -90, maxLat: 90, minLng: -180, maxLng: 180 };
 const points = scatterPoints(3000);
 const data = buildPoints(points);
 const index = openNetwork(data);
-// Which kiosks form a cluster depends on their order.
+// The order of the points decides which of them form a cluster.
 const inOrder = Array.from(points, (_, row) => points[Number(createTextReader(data.ids)(row))]!);
 
-/** A view that does not come before its clusters, which takes a busy machine a while. */
+/** Requests a view until its clusters are ready, which takes a while on a busy machine. */
 const mapOf = async (view: View): Promise<KioskMap> => {
   const map = await index.map(view);
   return map.isRough ? mapOf(view) : map;
 };
 
-/** What supercluster itself finds in a box, by kiosks of the marker and place. */
+/** Returns what supercluster itself finds in a box: the kiosks and the position of each marker. */
 function askSupercluster(wanted: readonly PointLine[], { minLng, minLat, maxLng, maxLat }: typeof WORLD, zoom: number) {
   const clusters = new Supercluster<{ id: string }>(CLUSTERING).load(
     wanted.map(({ locationId, lat, lng }) => ({
@@ -50,7 +50,7 @@ describe("a map's markers", () => {
     [{ minLat: 40.9, maxLat: 40.95, minLng: -73.8, maxLng: -73.77 }, 14, ["keyCopy"]],
     [{ minLat: 40.9, maxLat: 40.91, minLng: -73.8, maxLng: -73.79 }, 18, []],
     [{ minLat: -60, maxLat: 60, minLng: 160, maxLng: -150 }, 3, []],
-  ])("in %j at zoom %i with %j are supercluster's", async (bounds, zoom, services) => {
+  ])("in %j at zoom %i with %j are the same as supercluster's", async (bounds, zoom, services) => {
     const wanted = inOrder.filter((one) => services.every((service) => one.services.includes(service)));
     const { bounds: box, total, markers } = await mapOf({ bounds, zoom, wanted: toServiceSet(services) });
     expect(sorted(markers.map(({ kiosks, locationId, expansionZoom }) => [kiosks, locationId, expansionZoom]))).toEqual(
@@ -59,7 +59,7 @@ describe("a map's markers", () => {
     expect(total).toBe(index.countIn(box, toServiceSet(services)).total);
   });
 
-  test("are all kiosks put together where the box is the world", async () => {
+  test("together count all kiosks when the box is the world", async () => {
     const { total, markers } = await mapOf({ bounds: WORLD, zoom: 1, wanted: 0 });
     expect([total, markers.reduce((sum, { kiosks }) => sum + kiosks, 0)]).toEqual([3000, 3000]);
   });
@@ -68,12 +68,12 @@ describe("a map's markers", () => {
     [5, 39.12, -89.65],
     [8, 39.123, -89.654],
     [12, 39.1235, -89.6543],
-  ])("lie where their kiosks lie, to less than a pixel and no digit more: at zoom %i", async (zoom, lat, lng) => {
+  ])("lie at their kiosks, rounded to less than a pixel, at zoom %i", async (zoom, lat, lng) => {
     const { markers } = await openPoints([point("1", { lat: 39.123456, lng: -89.654321 })]).map({ bounds: WORLD, zoom, wanted: 0 });
     expect(markers).toEqual([{ lat, lng, kiosks: 1, locationId: "1", expansionZoom: null }]);
   });
 
-  test("come apart at the zoom that a cluster names", async () => {
+  test("separate at the cluster's expansion zoom", async () => {
     const cluster = (await mapOf({ bounds: WORLD, zoom: 2, wanted: 0 })).markers.find(({ kiosks }) => kiosks > 100)!;
     const around = { minLat: cluster.lat - 30, maxLat: cluster.lat + 30, minLng: cluster.lng - 30, maxLng: cluster.lng + 30 };
     const countAt = async (zoom: number) =>
@@ -98,7 +98,7 @@ describe("a map's markers", () => {
     }
   }, 60_000);
 
-  test("are none where nobody offers that, and where there is nothing", async () => {
+  test("are none when no kiosk offers the services, and in an empty box", async () => {
     const lonely = openPoints([point("1", { services: ["keyCopy"] })]);
     await expect(lonely.map({ bounds: WORLD, zoom: 3, wanted: toServiceSet(["carKeys"]) })).resolves.toEqual({
       bounds: WORLD,
@@ -112,7 +112,7 @@ describe("a map's markers", () => {
     });
   });
 
-  test("of views that are nearly the same are one answer", async () => {
+  test("of nearly equal views are the same", async () => {
     const view = { bounds: { minLat: 40.5, maxLat: 40.9, minLng: -74.2, maxLng: -73.7 }, zoom: 10, wanted: 0 };
     const moved = { ...view, bounds: { minLat: 40.51, maxLat: 40.91, minLng: -74.19, maxLng: -73.69 } };
     expect(await mapOf(moved)).toBe(await mapOf(view));
@@ -121,7 +121,7 @@ describe("a map's markers", () => {
   });
 });
 
-test("clusters can be handed from thread to thread without being copied", () => {
+test("clusters can be passed between threads without a copy", () => {
   const { points: built } = buildPoints(points);
   const levels = buildClusterData(built, toServiceSet([SERVICE_KEYS[0]]));
   const columns = levels.flatMap(({ tree, kiosks, refs }) => [tree.xs, tree.ys, tree.boxes, kiosks, refs]);

@@ -4,12 +4,12 @@ import { type ClusterData, type ClusterLevel, LAST_CLUSTERED_ZOOM, MAP_SIZE } fr
 import { boundsOfTiles, type TileBox, toLat, toLng } from "./tiles";
 import { type Box, searchBox } from "./tree";
 
-/** The deepest zoom of a map. */
+/** The highest zoom of a map. */
 export const MAX_ZOOM = 20;
 /** Keeps an answer under 50 KB of JSON. */
 export const MAX_MARKERS = 400;
 
-/** What a map asks for. */
+/** The query of a map. */
 export interface View {
   bounds: Bounds;
   zoom: number;
@@ -37,12 +37,12 @@ export interface KioskMap {
 interface Deps {
   tiles: TileBox;
   clusters: ClusterData;
-  /** The id of a kiosk by its row. */
+  /** Returns the id of a kiosk by its row. */
   idOf(row: number): string;
   countIn(bounds: Bounds): number;
 }
 
-/** The markers of some tiles at their zoom, which is lowered until they are few enough. */
+/** Returns the markers of some tiles at their zoom, which is lowered until they are few enough. */
 export function viewMap({ tiles, clusters, idOf, countIn }: Deps): KioskMap {
   const bounds = boundsOfTiles(tiles);
   const boxes = toMapBoxes(tiles);
@@ -81,7 +81,7 @@ function findMarkers({ tree }: ClusterLevel, boxes: readonly Box[]): number[] {
   return found;
 }
 
-/** The boxes that tiles cover on the map of the clusters: two where they cross the antimeridian. */
+/** Returns the boxes that tiles cover on the map of the clusters: two when they cross the antimeridian. */
 function toMapBoxes({ zoom, west, east, north, south }: TileBox): Box[] {
   const toUnits = (tile: number) => (tile / 2 ** zoom - 0.5) * MAP_SIZE;
   const columns =
@@ -98,7 +98,7 @@ function toPart(units: number): number {
   return units / MAP_SIZE + 0.5;
 }
 
-/** Rounds degrees to half a pixel at most: more digits would only make the answer longer. */
+/** Returns a function that rounds degrees to at most half a pixel: more digits would only make the answer longer. */
 export function createRounding(zoom: number): (degrees: number) => number {
   const factor = 10 ** Math.min(6, Math.ceil(Math.log10((256 * 2 ** zoom) / 360)));
   return (degrees) => Math.round(degrees * factor) / factor;

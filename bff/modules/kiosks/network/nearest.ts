@@ -9,17 +9,17 @@ import { childrenOf } from "./tree";
 export interface NearestQuery {
   from: LatLng;
   limit: number;
-  /** How many of the nearest to leave out before them. */
+  /** How many of the nearest to skip. */
   offset?: number;
   /** Only kiosks that offer all of these. */
   wanted: ServiceSet;
-  /** Only kiosks of this area; without one, of the whole world. */
+  /** Only kiosks of this area; by default, of the whole world. */
   bounds?: Bounds;
 }
 
 /**
- * The rows of the kiosks that are nearest to a place, the nearest first. What may hold the nearest is looked at first,
- * and nothing that is farther than the last one kept.
+ * Returns the rows of the kiosks nearest to a point, the nearest first. Visits the nearest boxes first, and none that is farther away than
+ * the last kiosk held.
  */
 export function findNearest(points: PointTree, { from, limit, offset = 0, wanted, bounds }: NearestQuery): Ranked<number>[] {
   const { tree, services } = points;

@@ -15,7 +15,7 @@ const { neighbours } = openPoints([
   at("9", "HI", "Honolulu", 21.31, -157.86),
 ]);
 
-test("cities near another are of any state, the nearest first", () => {
+test("neighbours of a city are cities of any state, the nearest first", () => {
   expect(neighbours.cities("OH", "toledo", 3).map(({ city, state, kiosks }) => [city, state, kiosks])).toEqual([
     ["Monroe", "MI", 1],
     ["Windsor", "ON", 1],
@@ -24,12 +24,12 @@ test("cities near another are of any state, the nearest first", () => {
   expect(neighbours.cities("OH", "toledo", 20)).toHaveLength(5);
 });
 
-test("states near another are those with a city near its middle", () => {
+test("neighbours of a state are states with a city near its middle", () => {
   expect(neighbours.states("OH", 2).map(({ state }) => state)).toEqual(["MI", "ON"]);
   expect(neighbours.states("HI", 20)).toHaveLength(3);
 });
 
-test("what is none has no neighbours", () => {
+test("an unknown city or state has no neighbours", () => {
   expect(neighbours.cities("OH", "atlantis", 3)).toEqual([]);
   expect(neighbours.states("ZZ", 3)).toEqual([]);
   expect(openPoints([at("1", "OH", "Toledo", 41.65, -83.54)]).neighbours.cities("OH", "toledo", 3)).toEqual([]);

@@ -4,11 +4,11 @@ import type { CityEntry, Directory, StateEntry } from "./directory";
 import type { DirectoryData } from "./directoryData";
 import type { Tree } from "./tree";
 
-/** Which cities and states are near to each other. */
+/** The neighbours of cities and states. */
 export interface Neighbours {
-  /** Other cities, the nearest first; none where there is no such city. */
+  /** Returns other cities, the nearest first; none when the city is unknown. */
   cities(state: string, slug: string, limit: number): CityEntry[];
-  /** Other states, by how near their nearest city is to the middle of this one's. */
+  /** Returns other states, ordered by the distance of their nearest city to the middle of this one's cities. */
   states(state: string, limit: number): StateEntry[];
 }
 
@@ -17,15 +17,15 @@ interface Middle extends LatLng {
   slug: string;
 }
 
-/** So many kiosks tell well enough where a city is. */
+/** The position of a city is the mean of this many kiosks. */
 const SAMPLE = 16;
 
-/** Most neighbours of one place that are ever asked for. */
+/** Maximum number of neighbours of one city or state. */
 export const MOST_NEIGHBOURS = 20;
 
 /**
- * Reads from the directory's rows where cities are; nothing is counted before somebody asks. The neighbours of a place are looked for
- * once in a network's life, since one question may ask for those of all places.
+ * Creates the neighbours; reads the positions of cities from the directory's rows on the first call. The neighbours of a city or state are
+ * computed once in a network's life, since one operation may ask for those of all.
  */
 export function createNeighbours(
   { cities, starts, byCity }: DirectoryData,
@@ -81,7 +81,7 @@ function once<T>(make: () => T): () => T {
   return () => (made ??= make());
 }
 
-/** What was found for a key is kept, but for keys without a result: these may be anything. */
+/** Caches the results of keys, except empty ones: their keys may be invented. */
 function keptByKey<T>(find: (key: string) => T[]): (key: string) => T[] {
   const kept = new Map<string, T[]>();
   return (key) => {

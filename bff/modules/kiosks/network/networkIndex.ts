@@ -18,33 +18,33 @@ export interface Found {
   distanceKm: number;
 }
 
-/** The whole network in a form that answers without asking anybody. Read-only: all requests share it. */
+/** The whole network as an index in memory. Read-only: all requests share it. */
 export interface NetworkIndex {
-  /** How many kiosks there are. */
+  /** The number of kiosks. */
   count: number;
   directory: Directory;
   neighbours: Neighbours;
   countIn(bounds: Bounds, wanted: ServiceSet): KioskCount;
-  /** The nearest kiosks to a place, the nearest first: of a box, or of all. */
+  /** Returns the nearest kiosks to a point, the nearest first: of a box, or of all. */
   nearest(query: NearestQuery): Found[];
-  /** What a map shows: clusters, or where those are still being made, a rough view. */
+  /** Returns what a map shows: clusters, or while those are being made, a rough view. */
   map(view: View): Promise<KioskMap>;
-  /** Resolves once maps of all kiosks are answered at once. */
+  /** Resolves once maps of all kiosks are available without waiting. */
   ready(): Promise<unknown>;
 }
 
-/** How long a map waits for clusters that are being made: those of a hundred thousand kiosks are there by then. */
+/** Milliseconds that a map waits for clusters that are being made: those of a hundred thousand kiosks are ready by then. */
 const CLUSTERS_SOON_MS = 500;
-/** Answers to views of maps that are kept. */
+/** Maximum number of kept views of maps. */
 const MAX_VIEWS = 300;
 
 interface Options {
-  /** Told of each clustering that failed: who asked for it has a rough view instead. */
+  /** Called when a clustering fails: its requests get a rough view instead. */
   onFailure?(error: unknown): void;
   cluster?: typeof clusterInThread;
 }
 
-/** Opens what a thread has built, in a time that does not depend on the number of kiosks. */
+/** Opens a network that a thread has built, in a time that does not depend on the number of kiosks. */
 export function openNetwork(
   { points, ids, directory: rows }: NetworkData,
   { onFailure, cluster = clusterInThread }: Options = {},
@@ -52,9 +52,9 @@ export function openNetwork(
   const idOf = createTextReader(ids);
   const directory = createDirectory(rows, idOf, points.services);
   const count = points.services.length;
-  // They die with the network, so that none outlives it.
+  // Kept with the network, so that none outlives it.
   const views = new LRUCache<string, KioskMap>({ max: MAX_VIEWS });
-  // Who has one asks again and again until there is a better one.
+  // Clients with a rough view request it again until there is a better one.
   const roughViews = new LRUCache<string, KioskMap>({ max: MAX_VIEWS });
 
   const countIn = (bounds: Bounds, wanted: ServiceSet): KioskCount => {
@@ -104,7 +104,7 @@ export function openNetwork(
   };
 }
 
-/** What comes of a promise within some time, or null. */
+/** Returns the result of a promise, or null when it takes longer than `ms`. */
 async function orNone<T>(promise: Promise<T | null>, ms: number): Promise<T | null> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<null>((resolve) => (timer = setTimeout(resolve, ms, null)));

@@ -14,7 +14,7 @@ const points = [
   point("north-east", { lat: 90, lng: 180 }),
   point("south-west", { lat: -90, lng: -180 }),
   point("edge", { lat: 41, lng: -74 }),
-  // Two of the same place.
+  // Two at the same point.
   point("twin", { lat: 41, lng: -74, services: ["keyFobs"] }),
 ];
 const index = openPoints(points);
@@ -36,14 +36,14 @@ const scan = (bounds: Bounds, services: readonly string[]) =>
   points.filter((one) => splitAtDateLine(bounds).some((box) => isWithin(box, one))).filter(offersAll(services));
 
 describe.each(boxes)("in %j", (bounds) => {
-  test.each(filters)("as many kiosks with %s %s are counted as looking at each one finds", (...filter) => {
+  test.each(filters)("the count of kiosks with %s %s is the same as by a full scan", (...filter) => {
     const services = filter.filter(Boolean);
     const counted = index.countIn(bounds, toServiceSet(services));
     expect(counted.total).toBe(scan(bounds, services).length);
     expect(counted.services).toEqual(SERVICE_KEYS.map((service) => ({ service, kiosks: scan(bounds, [...services, service]).length })));
   });
 
-  test("the nearest are those that looking at each one finds", () => {
+  test("the nearest kiosks are the same as by a full scan", () => {
     expect(scan(bounds, []).length).toBeGreaterThan(0);
     for (const from of [middleOf(bounds), { lat: 40.7, lng: -74 }, { lat: 89, lng: 179 }, { lat: -45, lng: -179.9 }]) {
       for (const services of filters) {
@@ -52,7 +52,7 @@ describe.each(boxes)("in %j", (bounds) => {
           const expected = takeNearest(scan(bounds, services), from, limit);
           expect(found.map(({ distanceKm }) => distanceKm)).toEqual(expected.map(({ distanceKm }) => distanceKm));
           expect(new Set(found.map(({ locationId }) => locationId)).size).toBe(expected.length);
-          // In parts, as a list asks for them.
+          // In pages, as a list requests them.
           const parts = [0, 7, 14].flatMap((offset) => index.nearest({ from, limit: 7, offset, wanted: toServiceSet(services), bounds }));
           expect(parts.slice(0, limit)).toEqual(found.slice(0, 21));
         }
@@ -61,7 +61,7 @@ describe.each(boxes)("in %j", (bounds) => {
   });
 });
 
-test("the nearest of all are found however far away they are", () => {
+test("the nearest kiosks are found however far away they are", () => {
   const from = { lat: -48.88, lng: -123.39 };
   const far = openPoints([point("1"), point("2", { lat: 60, lng: 100 }), point("3", { lat: 61, lng: 100, services: ["keyFobs"] })]);
   expect(far.nearest({ from, limit: 3, wanted: 0 }).map(({ locationId }) => locationId)).toEqual(["1", "3", "2"]);
@@ -70,21 +70,18 @@ test("the nearest of all are found however far away they are", () => {
   ]);
 });
 
-test("a place where nothing is has nothing", () => {
+test("an empty box has no kiosks", () => {
   const none = { minLat: 0, maxLat: 0, minLng: 0.001, maxLng: 0.002 };
   expect(index.countIn(none, 0).total).toBe(0);
   expect(index.nearest({ from: { lat: 0, lng: 0 }, limit: 5, wanted: 0, bounds: none })).toEqual([]);
 });
 
-test("the order in space holds each row once and keeps neighbours together", () => {
+test("the spatial order contains each row once and keeps neighbours together", () => {
   const [xs, ys] = [points.map(({ lng }) => lng), points.map(({ lat }) => lat)];
   const order = orderInSpace(xs, ys);
   expect([...order].sort((a, b) => a - b)).toEqual(points.map((_, row) => row));
   const length = (rows: ArrayLike<number>) =>
-    Array.from(rows).reduce(
-      (sum, row, place) => sum + (place ? Math.hypot(xs[row]! - xs[rows[place - 1]!]!, ys[row]! - ys[rows[place - 1]!]!) : 0),
-      0,
-    );
+    Array.from(rows).reduce((sum, row, at) => sum + (at ? Math.hypot(xs[row]! - xs[rows[at - 1]!]!, ys[row]! - ys[rows[at - 1]!]!) : 0), 0);
   expect(length(order)).toBeLessThan(length(points.map((_, row) => row)) / 10);
   expect([...orderInSpace([1], [1])]).toEqual([0]);
   expect([...orderInSpace([], [])]).toEqual([]);

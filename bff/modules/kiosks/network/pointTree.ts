@@ -6,17 +6,17 @@ import { sharedBytes, sharedFloats, sharedUint32s } from "./columns";
 import { orderInSpace } from "./spatialOrder";
 import { type Box, buildTree, forEachChild, nodeOfRow, searchBox, type Tree } from "./tree";
 
-/** All kiosks by where they stand. A row is a kiosk here and in every other column of the network. */
+/** All kiosks by position. A row is the same kiosk here and in every other column of the network. */
 export interface PointTree {
   /** Longitudes and latitudes. */
   tree: Tree;
-  /** What each kiosk offers. */
+  /** The services of each kiosk. */
   services: Uint8Array;
-  /** For each node and each set of services, how many of its kiosks offer exactly that. */
+  /** For each node and each set of services, how many of its kiosks offer exactly that set. */
   counts: Uint32Array;
 }
 
-/** Builds the tree, and tells in which order the kiosks stand in it. */
+/** Builds the tree, and returns the order of the kiosks in it. */
 export function buildPointTree({ lngs, lats, services }: NetworkPoints): PointTree & { order: Uint32Array } {
   const order = orderInSpace(lngs, lats);
   const [xs, ys, offered] = [sharedFloats(order.length), sharedFloats(order.length), sharedBytes(order.length)];
@@ -38,7 +38,7 @@ function countInNodes(tree: Tree, services: Uint8Array): Uint32Array {
   return counts;
 }
 
-/** How many kiosks of a box offer exactly each set of services. */
+/** Counts how many kiosks of a box offer exactly each set of services. */
 export function countInBounds({ tree, services, counts }: PointTree, bounds: Bounds): Uint32Array {
   const sums = new Uint32Array(SERVICE_SETS);
   const visitor = {
@@ -51,7 +51,7 @@ export function countInBounds({ tree, services, counts }: PointTree, bounds: Bou
   return sums;
 }
 
-/** The boxes of a tree that an area of the map covers. */
+/** Returns the boxes of a tree that an area of the map covers. */
 export function toBoxes(bounds: Bounds): Box[] {
   return splitAtDateLine(bounds).map(({ minLng, minLat, maxLng, maxLat }) => ({ minX: minLng, minY: minLat, maxX: maxLng, maxY: maxLat }));
 }
@@ -60,7 +60,7 @@ export function isInBox(x: number, y: number, box: Box): boolean {
   return x >= box.minX && x <= box.maxX && y >= box.minY && y <= box.maxY;
 }
 
-/** Whether a node holds a kiosk that offers all wanted services. */
+/** Returns whether a node contains a kiosk that offers all required services. */
 export function holdsWanted({ counts }: PointTree, node: number, wanted: ServiceSet): boolean {
   for (let set = wanted; set < SERVICE_SETS; set++) if (counts[node * SERVICE_SETS + set]! > 0 && offersAll(set, wanted)) return true;
   return false;

@@ -8,7 +8,7 @@ import { clusterInThread } from "./thread";
 const WORLD = { minLat: -90, maxLat: 90, minLng: -180, maxLng: 180 };
 const points = scatterPoints(3000);
 
-/** A network whose clusters never come. */
+/** A network whose clusters are never ready. */
 const openUnclustered = (all: readonly PointLine[]) => openNetwork(buildPoints(all), { cluster: () => new Promise(() => {}) });
 const index = openUnclustered(points);
 const sum = (markers: readonly { kiosks: number }[]) => markers.reduce((all, { kiosks }) => all + kiosks, 0);
@@ -22,12 +22,12 @@ describe("a map whose clusters are being made", () => {
     [{ minLat: 40.9, maxLat: 41.1, minLng: -73.9, maxLng: -73.7 }, 9, []],
     [{ minLat: 40.9, maxLat: 40.95, minLng: -73.8, maxLng: -73.7 }, 12, ["keyCopy"]],
     [{ minLat: -60, maxLat: 60, minLng: 160, maxLng: -150 }, 3, []],
-  ])("in %j at zoom %i with %j holds each kiosk once, in few markers that stand where kiosks do", async (bounds, zoom, services) => {
+  ])("in %j at zoom %i with %j counts each kiosk once, in few markers at positions of kiosks", async (bounds, zoom, services) => {
     const wanted = toServiceSet(services);
     const { bounds: box, total, markers, isRough } = await index.map({ bounds, zoom, wanted });
     expect([isRough, total, sum(markers)]).toEqual([true, index.countIn(box, wanted).total, total]);
     expect(markers.length).toBeLessThanOrEqual(MAX_MARKERS);
-    // As near as the zoom rounds: to half a pixel, or to the sixth decimal.
+    // The rounding of the zoom: to half a pixel, or to the sixth decimal.
     const half = Math.max(360 / (256 * 2 ** zoom), 1e-6) / 2 + 1e-9;
     const apart = markers.filter(
       ({ lat, lng }) => !points.some((one) => Math.abs(one.lat - lat) <= half && Math.abs(one.lng - lng) <= half),
@@ -35,7 +35,7 @@ describe("a map whose clusters are being made", () => {
     expect(apart).toEqual([]);
   });
 
-  test("names lonely kiosks, and of others a zoom that is closer", async () => {
+  test("has the ids of single kiosks, and for others a higher zoom", async () => {
     const { markers } = await index.map({ bounds: WORLD, zoom: 3, wanted: 0 });
     const [lonely, clusters] = [markers.filter(({ kiosks }) => kiosks === 1), markers.filter(({ kiosks }) => kiosks > 1)];
     expect(new Set(clusters.map(({ locationId, expansionZoom }) => `${locationId} ${expansionZoom}`))).toEqual(new Set(["null 4"]));
@@ -45,7 +45,7 @@ describe("a map whose clusters are being made", () => {
     );
   });
 
-  test("shows each kiosk where the real one would, and counts none on an edge twice", async () => {
+  test("shows each kiosk at its position, and counts none on an edge twice", async () => {
     const edges = openUnclustered([
       point("1", { lat: 0, lng: 0 }),
       point("2", { lat: 0, lng: -90 }),
@@ -65,7 +65,7 @@ describe("a map whose clusters are being made", () => {
     );
   });
 
-  test("is empty where nothing is", async () => {
+  test("is empty in an empty box", async () => {
     const cutters = openUnclustered([point("1", { services: ["keyCopy"] }), point("2", { lat: 41, services: ["keyCopy", "keyFobs"] })]);
     const empty = { isRough: true, total: 0, markers: [] };
     await expect(cutters.map({ bounds: WORLD, zoom: 5, wanted: toServiceSet(["carKeys"]) })).resolves.toMatchObject(empty);
@@ -73,7 +73,7 @@ describe("a map whose clusters are being made", () => {
   });
 });
 
-test("a rough map gives way to the real one once that is there, and is the same until then", async () => {
+test("a rough map is replaced by the clustered one once that is ready, and stays the same until then", async () => {
   let finish = () => {};
   const opened = openNetwork(buildPoints(points), {
     cluster: (...asked) => new Promise((resolve) => (finish = () => void clusterInThread(...asked).then(resolve))),
@@ -87,7 +87,7 @@ test("a rough map gives way to the real one once that is there, and is the same 
   expect([real.isRough, await opened.map(view)]).toEqual([false, real]);
 });
 
-test("a map whose clusters fail is rough at once, which is told, and asks for them again", async () => {
+test("a map whose clusters fail is rough at once, reports the failure, and requests them again", async () => {
   const cluster = vi.fn<typeof clusterInThread>().mockRejectedValueOnce(new Error("broken")).mockImplementation(clusterInThread);
   const onFailure = vi.fn<(error: unknown) => void>();
   const opened = openNetwork(buildPoints(points), { cluster, onFailure });

@@ -7,7 +7,7 @@ import { findNearest } from "./nearest";
 import { countInBounds, type PointTree, pointOf } from "./pointTree";
 import { boundsOfTiles, type TileBox } from "./tiles";
 
-/** A square of the map, as far as it lies in the tiles that are asked for, and how many kiosks it holds. */
+/** A square of the map, clipped to the requested tiles, and the number of kiosks in it. */
 interface Square {
   column: number;
   row: number;
@@ -20,20 +20,20 @@ interface Deps {
   points: PointTree;
   wanted: ServiceSet;
   idOf(row: number): string;
-  /** How many kiosks the tiles hold. */
+  /** The number of kiosks in the tiles. */
   total: number;
 }
 
-/** A square has 64 pixels, about as far as clusters keep from each other. */
+/** A square has 64 pixels, about the distance between clusters. */
 const ZOOMS_DEEPER = 2;
-/** Kiosks of one place come apart at no zoom. */
+/** Kiosks at one point separate at no zoom. */
 const DEEPEST = MAX_ZOOM + ZOOMS_DEEPER;
-/** A kiosk on the edge of two squares is in one of them: this much, a millimetre, belongs to the next one. */
+/** A kiosk on the edge of two squares belongs to one of them: a margin of this size, a millimetre, belongs to the next square. */
 const HAIR = 1e-8;
 
 /**
- * What a map shows of some tiles before their kiosks are clustered, which takes seconds where there are many: kiosks are
- * counted by squares, each again in quarters until they are small enough or too many. A marker stands where a kiosk does.
+ * Returns what a map shows of some tiles before their kiosks are clustered, which takes seconds when there are many: kiosks are counted by
+ * squares, which are split into quarters until they are small enough or too many. Each marker has the position of a kiosk.
  */
 export function viewRoughMap({ tiles, points, wanted, idOf, total }: Deps): KioskMap {
   const bounds = boundsOfTiles(tiles);
@@ -68,7 +68,7 @@ export function viewRoughMap({ tiles, points, wanted, idOf, total }: Deps): Kios
   return { bounds, total, markers, isRough: true };
 }
 
-/** The four quarters of a square, as far as they lie in the box; one that crosses the antimeridian comes in two parts. */
+/** Returns the four quarters of a square, clipped to the box; one that crosses the antimeridian comes in two parts. */
 function quarter({ column, row }: Square, zoom: number, within: Bounds): Omit<Square, "kiosks">[] {
   const corners = [
     [0, 0],
@@ -86,7 +86,7 @@ function quarter({ column, row }: Square, zoom: number, within: Bounds): Omit<Sq
   });
 }
 
-/** Without its eastern and its northern edge, which belong to the squares beyond, except at the end of the map. */
+/** Returns a box without its eastern and northern edges, which belong to the next squares, except at the edge of the map. */
 function openEdges({ minLat, maxLat, minLng, maxLng }: Bounds): Bounds {
   return { minLat, maxLat: maxLat === 90 ? 90 : maxLat - HAIR, minLng, maxLng: maxLng === 180 ? 180 : maxLng - HAIR };
 }

@@ -1,6 +1,6 @@
 /**
- * The rows of points in an order in which neighbours stand near each other: along a Hilbert curve over all of them. The
- * distance on the curve and the row are one number, which is sorted without asking a function for each pair.
+ * Returns the rows of points in an order in which neighbours are near each other: along a Hilbert curve. The distance along the curve and
+ * the row form one number, so that sorting needs no comparison function.
  */
 export function orderInSpace(xs: ArrayLike<number>, ys: ArrayLike<number>): Uint32Array {
   const count = xs.length;
@@ -13,7 +13,7 @@ export function orderInSpace(xs: ArrayLike<number>, ys: ArrayLike<number>): Uint
   return Uint32Array.from(keys.sort(), (key) => key % rows);
 }
 
-/** Whole numbers of so many bits over the range of the values. */
+/** Returns a function that scales values to whole numbers of this many bits. */
 function createScale(values: ArrayLike<number>, bits: number): (value: number) => number {
   let [min, max] = [Infinity, -Infinity];
   for (let row = 0; row < values.length; row++) {
@@ -24,7 +24,7 @@ function createScale(values: ArrayLike<number>, bits: number): (value: number) =
   return (value) => Math.round((value - min) * scale);
 }
 
-/** How far along the curve a cell lies. */
+/** Returns the distance along the curve of a cell. */
 function hilbert(column: number, row: number, bits: number): number {
   let [x, y, distance] = [column, row, 0];
   for (let side = 2 ** (bits - 1); side >= 1; side /= 2) {

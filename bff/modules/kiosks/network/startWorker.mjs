@@ -1,4 +1,4 @@
-// A thread starts with nothing that reads TypeScript, whatever its process was started with.
+// A thread starts without a loader for TypeScript, whatever options its process was started with.
 import { register } from "tsx/esm/api";
 
 register();

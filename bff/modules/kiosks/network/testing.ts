@@ -16,7 +16,7 @@ export function point(locationId: string, more: Partial<PointLine> = {}): PointL
   return { locationId, lat: 39.8, lng: -89.6, services: [], state: "IL", city: "Springfield", ...more };
 }
 
-/** The index of these points, built without a thread. */
+/** Returns the index of these points, built without a thread. */
 export function openPoints(points: readonly PointLine[]) {
   return openNetwork(buildPoints(points));
 }
@@ -27,7 +27,7 @@ export function buildPoints(points: readonly PointLine[]) {
   return buildNetworkData(parser.end());
 }
 
-/** Points all over the world, most of them in one crowd, with all sets of services. The same each time. */
+/** Returns points all over the world, most of them in one cluster, with all sets of services. The same in each run. */
 export function scatterPoints(count: number): PointLine[] {
   const services = ["keyCopy", "keyFobs", "carKeys", "locksmith", "become-locksmith"];
   return Array.from({ length: count }, (_, index) => {

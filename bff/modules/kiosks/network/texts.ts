@@ -1,9 +1,9 @@
 import { sharedBytes, sharedUint32s } from "./columns";
 
-/** Many texts as one piece of memory, which threads can share. */
+/** Many texts in one piece of memory, which threads can share. */
 export interface Texts {
   bytes: Uint8Array;
-  /** Where each text ends. */
+  /** The offset at which each text ends. */
   ends: Uint32Array;
 }
 
@@ -18,7 +18,7 @@ export function packTexts(texts: readonly string[]): Texts {
   return packed;
 }
 
-/** Reads one of the texts. */
+/** Creates a function that reads one of the texts. */
 export function createTextReader(packed: Texts): (index: number) => string {
   const buffer = toBuffer(packed.bytes);
   return (index) => buffer.toString("utf8", index === 0 ? 0 : packed.ends[index - 1], packed.ends[index]);

@@ -13,7 +13,7 @@ async function intakeOf(points: readonly PointLine[], signal = new AbortControll
 }
 
 describe("a network of many kiosks", () => {
-  test("is built in a thread, and so are its clusters; small ones are built here, to the same effect", async () => {
+  test("is built in a thread, and so are its clusters; a small one is built without a thread, with the same result", async () => {
     const points = scatterPoints(6000);
     const index = openNetwork(await (await intakeOf(points)).end());
     expect([index.count, index.directory.has("5999"), index.directory.has("6000")]).toEqual([6000, true, false]);
@@ -27,14 +27,14 @@ describe("a network of many kiosks", () => {
     expect(filtered.markers.reduce((sum, { kiosks }) => sum + kiosks, 0)).toBe(index.countIn(WORLD, 1).total);
   });
 
-  test("that nobody wants any more ends its thread", async () => {
+  test("that is cancelled ends its thread", async () => {
     const controller = new AbortController();
     const intake = await intakeOf(scatterPoints(6000), controller.signal);
     controller.abort(new Error("gone"));
     await expect(intake.end()).rejects.toThrow("gone");
   });
 
-  test("that breaks its thread is an error, and nothing else breaks", async () => {
+  test("that crashes its thread rejects, and affects nothing else", async () => {
     const intake = await intakeOf(scatterPoints(6000));
     const endless = async () => {
       for (let times = 0; times < 100; times++) await intake.add(new Uint8Array(70_000).fill(0x78));

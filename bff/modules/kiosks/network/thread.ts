@@ -5,18 +5,18 @@ import { buildNetworkData, type NetworkData } from "./buildNetwork";
 import { buildClusterData, type ClusterData } from "./clusterData";
 import type { PointTree } from "./pointTree";
 
-/** What a thread is started for. It does one thing, answers and ends: nothing of it can get stuck or grow. */
+/** The task of a thread. A thread does one task, posts its result and ends, so that nothing in it can hang or grow. */
 export type Task = { kind: "network" } | { kind: "clusters"; points: Pick<PointTree, "tree" | "services">; wanted: ServiceSet };
 
-/** What a thread answers: that it has taken a piece, or what it was started for. */
+/** A message of a thread: it has taken a chunk, or the result of its task. */
 export type Answer = { taken: true } | { done: unknown };
 
-/** Less work than this takes less time than the start of a thread. */
+/** Tasks below these sizes take less time than starting a thread. */
 const SMALL = { bytes: 256 * 1024, kiosks: 2000 };
-/** Pieces on their way to a thread: the sender waits for them, so that they do not pile up. */
+/** Maximum number of chunks on their way to a thread: the sender waits, so that they do not pile up. */
 const MAX_PENDING = 32;
 
-/** Takes a network piece by piece and builds what answers questions about it: in a thread, unless it is small. */
+/** Creates a receiver of a network, which arrives in chunks, and builds its index: in a thread, unless the network is small. */
 export function createNetworkReceiver(signal: AbortSignal) {
   let kept: Uint8Array[] = [];
   let size = 0;
@@ -30,7 +30,7 @@ export function createNetworkReceiver(signal: AbortSignal) {
       kept = [];
     },
 
-    /** What was built of all the pieces. */
+    /** Returns the network that was built of all chunks. */
     async end(): Promise<NetworkData> {
       if (thread) return thread.end();
       const parser = createNetworkParser();
@@ -38,7 +38,7 @@ export function createNetworkReceiver(signal: AbortSignal) {
       return buildNetworkData(parser.end());
     },
 
-    /** Ends the work whose result is no longer needed. */
+    /** Ends the thread when its result is no longer needed. */
     cancel: () => thread?.cancel(),
   };
 }
@@ -57,9 +57,9 @@ interface Thread<Result> {
 }
 
 function startThread<Result>(task: Task, signal?: AbortSignal): Thread<Result> {
-  // Nothing that this process was started with is for its threads.
+  // The options that this process was started with do not apply to its threads.
   const worker = new Worker(new URL("./startWorker.mjs", import.meta.url), { workerData: task, execArgv: [] });
-  // It never keeps the process.
+  // The thread does not keep the process alive.
   worker.unref();
   let pending = 0;
   let onTaken = () => {};
@@ -75,12 +75,12 @@ function startThread<Result>(task: Task, signal?: AbortSignal): Thread<Result> {
     worker.on("exit", (code) => reject(new Error(`A thread of the network ended with ${code} before it had answered`)));
   });
   const stopped = result.finally(() => void worker.terminate());
-  // `send` and `result` report a failure; before they are used, it must not end the process as an unhandled one.
+  // `send` and `result` report a failure; before they are used, it must not end the process as an unhandled rejection.
   stopped.catch(() => {});
 
   return {
     async send(piece) {
-      // A copy, since what a piece lies in may be shared with others.
+      // A copy, since the chunk's memory may be shared.
       const own = piece.slice();
       worker.postMessage(own, [own.buffer]);
       pending++;

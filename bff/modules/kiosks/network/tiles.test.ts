@@ -4,7 +4,7 @@ import { boundsOfTiles, tilesOf } from "./tiles";
 const near = (bounds: object) => Object.fromEntries(Object.entries(bounds).map(([edge, degrees]) => [edge, expect.closeTo(degrees, 4)]));
 
 describe("the tiles of a box", () => {
-  test("cover it, and those of nearly the same box are the same", () => {
+  test("cover it, and are the same for nearly equal boxes", () => {
     const box = { minLat: 40.5, maxLat: 40.9, minLng: -74.2, maxLng: -73.7 };
     const tiles = tilesOf(box, 10);
     const { minLat, maxLat, minLng, maxLng } = boundsOfTiles(tiles);
@@ -28,7 +28,7 @@ describe("the tiles of a box", () => {
     });
   });
 
-  test.each([0, 7, 20])("are all of them for the whole world at zoom %i", (zoom) => {
+  test.each([0, 7, 20])("of the whole world are all tiles at zoom %i", (zoom) => {
     expect(boundsOfTiles(tilesOf({ minLat: -90, maxLat: 90, minLng: -180, maxLng: 180 }, zoom))).toEqual({
       minLat: -90,
       maxLat: 90,
@@ -37,7 +37,7 @@ describe("the tiles of a box", () => {
     });
   });
 
-  test("go across the antimeridian with the box, and around the world where they meet", () => {
+  test("cross the antimeridian with the box, and cover the whole world when they meet", () => {
     expect(boundsOfTiles(tilesOf({ minLat: 50, maxLat: 60, minLng: 170, maxLng: -170 }, 4))).toMatchObject({
       minLng: 157.5,
       maxLng: -157.5,

@@ -1,6 +1,6 @@
 import type { Bounds } from "../../../lib/geo";
 
-/** A box of whole tiles of a map at a zoom: columns from the west, rows from the north, the last ones included. */
+/** A box of whole tiles of a map at a zoom: columns from the west, rows from the north, both ends inclusive. */
 export interface TileBox {
   zoom: number;
   west: number;
@@ -10,8 +10,8 @@ export interface TileBox {
 }
 
 /**
- * The tiles that a box touches. One that crosses the antimeridian has its western column beyond its eastern one, unless
- * it touches all of them.
+ * Returns the tiles that a box touches. When it crosses the antimeridian, its western column is greater than its eastern one, unless it
+ * touches all columns.
  */
 export function tilesOf({ minLat, maxLat, minLng, maxLng }: Bounds, zoom: number): TileBox {
   const count = 2 ** zoom;
@@ -22,7 +22,7 @@ export function tilesOf({ minLat, maxLat, minLng, maxLng }: Bounds, zoom: number
   return isAround ? { zoom, west: 0, east: count - 1, ...rows } : { zoom, west, east, ...rows };
 }
 
-/** What these tiles cover. The first and the last row reach to the poles. */
+/** Returns the bounds of tiles. The first and the last row reach to the poles. */
 export function boundsOfTiles({ zoom, west, east, north, south }: TileBox): Bounds {
   const count = 2 ** zoom;
   return {
@@ -33,28 +33,28 @@ export function boundsOfTiles({ zoom, west, east, north, south }: TileBox): Boun
   };
 }
 
-/** How far east a longitude lies on the map, 0 to 1. */
+/** Returns the position of a longitude on the map from the west, 0 to 1. */
 export function toX(lng: number): number {
   return lng / 360 + 0.5;
 }
 
-/** How far south a latitude lies on a map in Mercator's projection, 0 to 1. */
+/** Returns the position of a latitude on a map in Mercator's projection from the north, 0 to 1. */
 export function toY(lat: number): number {
   const sin = Math.sin((lat * Math.PI) / 180);
   return Math.min(1, Math.max(0, 0.5 - (0.25 * Math.log((1 + sin) / (1 - sin))) / Math.PI));
 }
 
-/** The longitude of a place on the map. */
+/** Returns the longitude of a position on the map. */
 export function toLng(x: number): number {
   return (x - 0.5) * 360;
 }
 
-/** The latitude of a place on the map. */
+/** Returns the latitude of a position on the map. */
 export function toLat(y: number): number {
   return (360 * Math.atan(Math.exp((1 - 2 * y) * Math.PI))) / Math.PI - 90;
 }
 
-/** A text that is the same for the same tiles. */
+/** Returns a text that identifies the tiles. */
 export function keyOfTiles({ zoom, west, east, north, south }: TileBox): string {
   return [zoom, west, east, north, south].join();
 }

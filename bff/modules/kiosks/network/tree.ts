@@ -8,29 +8,29 @@ export interface Box {
   maxY: number;
 }
 
-/** Points that stand in an order in which neighbours are near each other, and boxes around ever more of them. */
+/** An R-tree: points in spatial order, and boxes around ever more of them. */
 export interface Tree {
   xs: Float64Array | Int32Array;
   ys: Float64Array | Int32Array;
   /** Four edges for each node, those of the lowest level first: west, south, east, north. */
   boxes: Float64Array;
-  /** How many nodes each level has, the lowest first; the last one has one. None where there are no points. */
+  /** The number of nodes of each level, the lowest first; the last level has one node. Empty when there are no points. */
   levels: number[];
 }
 
-/** How many rows a node of the lowest level holds, and how many nodes one of any other. */
+/** How many rows a node of the lowest level has, and how many child nodes any other. */
 const ROWS = 64;
 const CHILDREN = 8;
 
-/** What a search meets. */
+/** What a search reports. */
 interface Visitor {
-  /** A node of which all rows, from `first` to before `end`, lie in the box. */
+  /** Called for a node whose rows, from `first` to before `end`, all lie in the box. */
   onNode(node: number, first: number, end: number): void;
-  /** A row that lies in the box, in a node that lies there in part. */
+  /** Called for a row that lies in the box, of a node that lies in it in part. */
   onRow(row: number): void;
 }
 
-/** Builds the boxes around points that are in order already. */
+/** Builds the boxes around points that are in spatial order already. */
 export function buildTree(xs: Tree["xs"], ys: Tree["ys"]): Tree {
   const levels: number[] = [];
   for (let count = Math.ceil(xs.length / ROWS); count > 0; count = count > 1 ? Math.ceil(count / CHILDREN) : 0) levels.push(count);
@@ -44,7 +44,7 @@ export function buildTree(xs: Tree["xs"], ys: Tree["ys"]): Tree {
   return tree;
 }
 
-/** Calls with each node and the one that it belongs to, from the lowest level up. */
+/** Calls `call` with each node and its parent, from the lowest level up. */
 export function forEachChild({ levels }: Pick<Tree, "levels">, call: (parent: number, child: number) => void): void {
   let start = 0;
   for (const count of levels.slice(0, -1)) {
@@ -53,12 +53,12 @@ export function forEachChild({ levels }: Pick<Tree, "levels">, call: (parent: nu
   }
 }
 
-/** The node of the lowest level that a row belongs to. */
+/** Returns the node of the lowest level that contains a row. */
 export function nodeOfRow(row: number): number {
   return Math.floor(row / ROWS);
 }
 
-/** The nodes below one of a level, and where they start; on the lowest level its rows. */
+/** Returns the child nodes of a node, and where they start; for the lowest level its rows. */
 export function childrenOf({ xs, levels }: Tree, level: number, index: number): { start: number; first: number; end: number } {
   if (level === 0) return { start: 0, first: index * ROWS, end: Math.min(xs.length, (index + 1) * ROWS) };
   let start = 0;
@@ -66,7 +66,7 @@ export function childrenOf({ xs, levels }: Tree, level: number, index: number): 
   return { start, first: index * CHILDREN, end: Math.min(levels[level - 1]!, (index + 1) * CHILDREN) };
 }
 
-/** Finds what lies in a box, its edges included. */
+/** Finds what lies in a box, edges included. */
 export function searchBox(tree: Tree, box: Box, { onNode, onRow }: Visitor): void {
   const { xs, ys, boxes, levels } = tree;
   const visit = (level: number, start: number, index: number): void => {

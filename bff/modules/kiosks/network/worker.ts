@@ -4,7 +4,7 @@ import { buildNetworkData } from "./buildNetwork";
 import { buildClusterData } from "./clusterData";
 import type { Answer, Task } from "./thread";
 
-// The other side of thread.ts.
+// Runs in the thread that thread.ts starts.
 
 const port = parentPort!;
 const task = workerData as Task;
