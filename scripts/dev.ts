@@ -2,7 +2,7 @@ import { generateIfStale, regenerate } from "./lib/artifacts";
 import { root } from "./lib/commands";
 import { codegenInputs } from "./lib/fileSet";
 import { runLauncher } from "./lib/launcher";
-import { readableLine } from "./lib/readableLine";
+import { createReadableLog } from "./lib/readableLine";
 import { prepare, readyLine } from "./lib/prepare";
 import { serve } from "./lib/serve";
 import { describeServices } from "./lib/services";
@@ -16,6 +16,6 @@ await runLauncher(async (processes) => {
   watchFiles(root, codegenInputs, () => regenerate(processes, env));
   return serve(processes, describeServices("development", env, args), {
     onReady: () => console.log(readyLine(env)),
-    toLine: readableLine,
+    createLog: createReadableLog,
   });
 });

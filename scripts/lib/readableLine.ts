@@ -9,7 +9,7 @@ const MOST_CHARS = 200;
  * Returns a line of a process as developers read it: of a JSON log line its message, then its fields as `name=value`, then the error's stack
  * on lines of its own. Other lines are returned as they are.
  */
-export function readableLine(line: string): string {
+function readableLine(line: string): string {
   const entry = parseEntry(line);
   const message = entry?.msg ?? entry?.message;
   if (!entry || typeof message !== "string") return line;
@@ -17,6 +17,24 @@ export function readableLine(line: string): string {
   const isError = typeof entry.statusCode === "number" && entry.statusCode >= 500;
   const level = LEVELS[Number(entry.level)] ?? (isError ? "error: " : "");
   return [[`${level}${message}`, ...fields].join("  "), ...stackOf(entry)].join("\n");
+}
+
+/**
+ * Returns a function that turns the lines of one process into readable ones. It returns undefined for what a developer need not read: a
+ * line that repeats the one before, such as a page's warnings while the BFF restarts, and the request by which open pages poll for
+ * changes of content.
+ */
+export function createReadableLog(): (line: string) => string | undefined {
+  let last: string | undefined;
+  return (line) => {
+    if (line === last || isPoll(line)) return undefined;
+    last = line;
+    return readableLine(line);
+  };
+}
+
+function isPoll(line: string): boolean {
+  return line.includes('"name":"ContentVersion"') && line.includes('"outcome":"ok"');
 }
 
 function parseEntry(line: string): Record<string, unknown> | undefined {
@@ -29,8 +47,18 @@ function parseEntry(line: string): Record<string, unknown> | undefined {
 }
 
 function toText(value: unknown): string {
-  const text = typeof value === "string" ? value : JSON.stringify(value);
+  const text = isPlainObject(value)
+    ? Object.entries(value)
+        .map(([name, part]) => `${name}:${typeof part === "string" ? part : JSON.stringify(part)}`)
+        .join(",")
+    : typeof value === "string"
+      ? value
+      : JSON.stringify(value);
   return text.length > MOST_CHARS ? `${text.slice(0, MOST_CHARS)}…` : text;
+}
+
+function isPlainObject(value: unknown): value is object {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 /** The stack of a logged error, and of what caused it where pino has written it apart. */

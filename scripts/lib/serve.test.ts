@@ -2,7 +2,7 @@ import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { script } from "../testing/scripts";
 import { freePort } from "./freePort";
 import { createProcesses } from "./processes";
-import { serve } from "./serve";
+import { serve, type ServeOptions } from "./serve";
 import type { Service } from "./services";
 
 /** A server that answers every request with `status`, and exits with code 7 on a request for /die. */
@@ -18,7 +18,7 @@ async function service(name: string, { status = 200, source = "" } = {}): Promis
   return { name, command: script(source || server(port, status)), healthUrl: `http://127.0.0.1:${port}/health` };
 }
 
-function start(services: Service[], options: { deadlineMs?: number; pauseMs?: number } = {}) {
+function start(services: Service[], options: Omit<ServeOptions, "onReady"> = {}) {
   const processes = createProcesses();
   onTestFinished(() => processes.stopAll());
   vi.spyOn(process.stdout, "write").mockReturnValue(true);
@@ -43,6 +43,13 @@ it("rejects if a process ends before it is ready, after printing its output", as
   await expect(ended).rejects.toThrow('The process "bff" ended with code 3.');
   expect(process.stderr.write).toHaveBeenCalledWith("[bff] no schema\n");
   expect(onReady).not.toHaveBeenCalled();
+});
+
+it("prints the lines of a process as its log returns them, and leaves out those that it drops", async () => {
+  const bff = await service("bff", { source: `console.error("a"); console.error("b"); process.exit(3);` });
+  const { ended } = start([bff], { createLog: () => (line) => (line === "a" ? undefined : `${line}1\n${line}2`) });
+  await expect(ended).rejects.toThrow("ended with code 3");
+  expect(vi.mocked(process.stderr.write).mock.calls.map(([text]) => text)).toEqual(["[bff] b1\n", "[bff] b2\n"]);
 });
 
 it("rejects if a process never becomes healthy", async () => {

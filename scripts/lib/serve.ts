@@ -9,8 +9,8 @@ export interface ServeOptions {
   deadlineMs?: number;
   /** Delay before a process is restarted; doubled each time that it ends soon, up to half a minute. */
   pauseMs?: number;
-  /** Changes each line of the processes before it is printed. */
-  toLine?: (line: string) => string;
+  /** Creates, for each process, what changes its lines before they are printed; a line for which it returns undefined is left out. */
+  createLog?: () => (line: string) => string | undefined;
 }
 
 const LONGEST_PAUSE_MS = 30_000;
@@ -51,8 +51,8 @@ async function keepRunning(processes: Processes, service: Service, first: Proces
   }
 }
 
-function start(processes: Processes, { name, command }: Service, { toLine = (line) => line }: ServeOptions): ProcessGroup {
-  return processes.spawn(command, printWithPrefix(name, toLine));
+function start(processes: Processes, { name, command }: Service, { createLog = () => (line) => line }: ServeOptions): ProcessGroup {
+  return processes.spawn(command, printWithPrefix(name, createLog()));
 }
 
 async function waitForHealth({ name, healthUrl }: Service, deadline: AbortSignal): Promise<void> {
@@ -77,9 +77,9 @@ async function rejectAtEnd(name: string, { exited }: ProcessGroup): Promise<neve
   throw new LaunchFailure(`The process "${name}" ${reason}.`);
 }
 
-function printWithPrefix(name: string, toLine: (line: string) => string): LineListener {
+function printWithPrefix(name: string, toLine: (line: string) => string | undefined): LineListener {
   return (line, stream) =>
     toLine(line)
-      .split("\n")
+      ?.split("\n")
       .forEach((part) => process[stream].write(`[${name}] ${part}\n`));
 }

@@ -1,0 +1,19 @@
+import { spawn } from "node:child_process";
+import { root } from "./lib/commands";
+import { readEnvironment, siteUrl, toProcessEnv } from "./lib/environment";
+import { writeSimulatorAddress } from "./lib/simulatorAddress";
+import path from "node:path";
+
+const env = readEnvironment(root, process.env);
+const restore = writeSimulatorAddress(root, siteUrl(env));
+const sliceMachine = spawn(path.join(root, "node_modules/.bin/start-slicemachine"), process.argv.slice(2), {
+  cwd: root,
+  env: toProcessEnv(env),
+  stdio: "inherit",
+});
+sliceMachine.on("exit", (code) => {
+  restore();
+  process.exit(code ?? 0);
+});
+// Ctrl-C reaches Slice Machine as well: this process waits for it to end.
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => sliceMachine.kill(signal));
