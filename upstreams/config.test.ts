@@ -24,7 +24,7 @@ describe("parseUpstreamsConfig", () => {
     });
   });
 
-  test("serves another folder of content, and opens a repository to write to, where they are named", () => {
+  test("reads another content folder and the folder of a writable repository", () => {
     expect(parseUpstreamsConfig({ CONTENT_DIR: "content/keyway" }, ["--repository", "remote"])).toMatchObject({
       contentDir: "content/keyway",
       repository: { folder: "remote" },
@@ -32,11 +32,11 @@ describe("parseUpstreamsConfig", () => {
     expect(() => parseUpstreamsConfig({}, ["--repository", ""])).toThrow(/--repository: must name a folder/);
   });
 
-  test("takes an empty variable for an absent one", () => {
+  test("treats an empty variable as unset", () => {
     expect(parseUpstreamsConfig({ UPSTREAMS_PORT: " " }, []).port).toBe(4100);
   });
 
-  test("tells all faults at once, each with the name of its variable", () => {
+  test("reports all faults at once, each with the name of its variable", () => {
     const env = { UPSTREAMS_PORT: "door", PUBLISH_WEBHOOK_URL: "ftp://x" };
     const parse = () => parseUpstreamsConfig(env, ["--kiosks", "-3x"]);
     expect(parse).toThrow(/UPSTREAMS_PORT: /);
@@ -44,7 +44,7 @@ describe("parseUpstreamsConfig", () => {
     expect(parse).toThrow(/--kiosks/);
   });
 
-  test("refuses a flag it does not know", () => {
+  test("refuses an unknown flag", () => {
     expect(() => parseUpstreamsConfig({}, ["--kiosk", "3"])).toThrow(/--kiosk/);
   });
 });

@@ -13,7 +13,7 @@ const settings = z.object({
   "--repository": z.string().min(1, "must name a folder").optional(),
 });
 
-/** Faults in environment and flags, all of them at once. */
+/** An error that lists all faults in environment and flags. */
 class ConfigError extends Error {
   override name = "ConfigError";
 
@@ -22,7 +22,7 @@ class ConfigError extends Error {
   }
 }
 
-/** What the stand-ins' process needs to know to start. */
+/** The configuration of the stand-ins' process. */
 export interface UpstreamsConfig {
   port: number;
   kioskCount: number;
@@ -33,7 +33,7 @@ export interface UpstreamsConfig {
   publishWebhook: { url: string; secret: string | null } | undefined;
 }
 
-/** Reads the environment and the flags; throws a ConfigError that lists every fault. They bind to 127.0.0.1 and ignore HOST. */
+/** Parses environment and flags. Throws a ConfigError that lists every fault. HOST is ignored: the stand-ins bind to 127.0.0.1. */
 export function parseUpstreamsConfig(env: Readonly<Record<string, string | undefined>>, argv: readonly string[]): UpstreamsConfig {
   const flags = readFlags(argv);
   const result = settings.safeParse({ ...withoutBlanks(env), "--kiosks": flags.kiosks, "--repository": flags.repository });

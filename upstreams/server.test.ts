@@ -16,35 +16,35 @@ async function start(options: UpstreamsOptions = {}) {
   return upstreams;
 }
 
-test("says that it is well", async () => {
+test("answers health checks", async () => {
   const { url } = await start();
   expect(await (await fetch(`${url}/health`)).text()).toBe("ok");
 });
 
-test("names what is mounted to a caller who asks elsewhere", async () => {
+test("lists the mounts in a 404", async () => {
   const { url } = await start();
   const response = await fetch(`${url}/elsewhere/`);
   expect(response.status).toBe(404);
   expect(await response.text()).toContain("/elsewhere/");
 });
 
-test("refuses to be reachable from outside", async () => {
+test("refuses a host other than loopback", async () => {
   await expect(start({ host: "0.0.0.0" })).rejects.toThrow(/HOST is 0\.0\.0\.0/);
 });
 
-test("names the port that is taken, and the variable to change it", async () => {
+test("reports the port that is taken, and the variable to change it", async () => {
   const port = Number(new URL((await start()).url).port);
   await expect(start({ port })).rejects.toThrow(`Port ${port} is taken: set UPSTREAMS_PORT`);
 });
 
-test("answers HEAD like GET, without the body", async () => {
+test("answers HEAD like GET without the body", async () => {
   const { url } = await start();
   const response = await fetch(`${url}/backend/kiosks/100001`, { method: "HEAD" });
   expect(response.status).toBe(200);
   expect(await response.text()).toBe("");
 });
 
-test("answers a request target that is no path with 400", async () => {
+test("answers 400 to a request target that is not a path", async () => {
   const { url } = await start();
   const status = await new Promise((resolve, reject) => {
     httpRequest(url, { headers: { host: "a b" } }, (response) => resolve(response.statusCode))
@@ -54,7 +54,7 @@ test("answers a request target that is no path with 400", async () => {
   expect(status).toBe(400);
 });
 
-test("closes at once while an answer still hangs", async () => {
+test("closes at once even if a response is pending", async () => {
   const upstreams = await start();
   await fetch(`${upstreams.url}/backend/__faults`, { method: "POST", body: '[{"kind":"hang"}]' });
   const hanging = fetch(`${upstreams.url}/backend/kiosks/100001`).catch(() => "broken off");
@@ -67,7 +67,7 @@ test("closes at once while an answer still hangs", async () => {
   expect(await hanging).toBe("broken off");
 });
 
-test("counts each upstream by itself", async () => {
+test("counts requests per upstream", async () => {
   const { url } = await start();
   await fetch(`${url}/content/api/v2`);
   await fetch(`${url}/backend/kiosks/100001`);

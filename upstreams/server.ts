@@ -13,35 +13,35 @@ import { createWritableRepository, type WritableRepositoryOptions } from "./repo
 const ownContentDir = join(import.meta.dirname, "content");
 const loopbackHosts = new Set(["127.0.0.1", "::1", "localhost"]);
 
-/** How to start the stand-ins; everything has a default. */
+/** Options of the stand-ins. All have defaults. */
 export interface UpstreamsOptions {
-  /** A loopback address: fault switches must not be reachable from elsewhere. */
+  /** A loopback address: the fault switches must not be reachable from other machines. */
   host?: string;
-  /** 0 takes any free port. */
+  /** 0 for any free port. */
   port?: number;
-  /** Folder holding `documents`, `releases`, `previews`, `experiments` and `images`. */
+  /** Folder with `documents`, `releases`, `previews`, `experiments` and `images`. */
   contentDir?: string;
-  /** Another folder of documents; given without `contentDir`, it comes without overlays. */
+  /** Another folder of documents. Without `contentDir`, there are no overlays. */
   documentsDir?: string;
-  /** When set, the content repository is private and wants this token. */
+  /** If set, the content repository is private and requires this token. */
   accessToken?: string;
   kioskCount?: number;
   /** Another repository beside the embedded one, which can be written to; none by default. */
   repository?: WritableRepositoryOptions;
   publishWebhook?: PublishWebhook;
-  /** Where faults of the content and of the webhook are told, one line each. */
+  /** Called with a line for each fault of the content and of the webhook. */
   log?: (line: string) => void;
 }
 
 /** The running stand-ins. */
 export interface Upstreams {
   url: string;
-  /** Builds ahead what would make the first request slow. */
+  /** Builds the kiosk network in advance, which would make the first request slow. */
   warmUp(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Starts every stand-in on one loopback port. */
+/** Starts all stand-ins on one loopback port. Throws if the port is taken or the content has faults. */
 export async function createUpstreams(options: UpstreamsOptions = {}): Promise<Upstreams> {
   const { host = "127.0.0.1", port = 4100, log = (line: string) => console.error(line) } = options;
   if (!loopbackHosts.has(host)) {
@@ -70,14 +70,14 @@ export async function createUpstreams(options: UpstreamsOptions = {}): Promise<U
     const mount = url && mounts.get(/^\/[^/]*/.exec(url.pathname)?.[0] ?? "");
     const answer = mount ? mount(request, response, url) : sendReply(response, toUnmountedReply(url, mounts.keys()));
     answer.catch((error: unknown) => {
-      // A caller who leaves in the middle of a stream is counted, not an error of ours.
+      // A client that disconnects during a stream is counted, and is not an error.
       if (response.destroyed) return;
       log(`${request.method} ${request.url} failed: ${String(error)}`);
       if (response.headersSent) response.destroy();
       else response.writeHead(500).end();
     });
   });
-  // Longer than callers pause: one that asks again just as its connection is closed sees a reset that no fault asked for.
+  // Longer than clients pause: a request on a connection that is being closed would see a reset that no fault caused.
   server.keepAliveTimeout = 65_000;
   try {
     await listen(server, host, port);
@@ -104,7 +104,7 @@ export async function createUpstreams(options: UpstreamsOptions = {}): Promise<U
   };
 }
 
-// Reading the world's cities takes longer than all the rest of a start.
+// Loaded lazily: reading the world's cities takes longer than the rest of the start.
 function createNetworkLoader(count: number): () => Promise<Network> {
   let network: Promise<Network> | undefined;
   return () => (network ??= import("./kiosks/network").then(({ createNetwork }) => createNetwork(count)));

@@ -12,7 +12,7 @@ afterAll(() => {
 
 const published = "2026-01-05T10:00:00+0000";
 
-/** The fields of a document file that a test cares about. */
+/** The fields of a document file that tests set. */
 export interface FileFields {
   id: string;
   uid?: string;
@@ -25,23 +25,23 @@ export interface FileFields {
 /** Document files by their path below the folder of documents. */
 export type Files = Readonly<Record<string, FileFields>>;
 
-/** The text of a document file. */
+/** Returns the text of a document file. */
 function toFileText(fields: FileFields): string {
   const dates = { first_publication_date: published, last_publication_date: published };
   return JSON.stringify({ tags: [], ...dates, data: {}, ...fields });
 }
 
-/** A snapshot of documents that lie in no folder. */
+/** Creates a snapshot of documents without files. */
 export function toTestSnapshot(files: Files, ref = "M1"): Snapshot {
   return createSnapshot(ref, toTestDocuments(files));
 }
 
-/** Documents that lie in no folder. */
+/** Creates documents without files. */
 export function toTestDocuments(files: Files): Map<string, StoredDocument> {
   return new Map(Object.entries(files).map(([path, fields]) => [path, toStoredDocument(path, toFileText(fields))]));
 }
 
-/** A folder of content for one test. */
+/** Creates a content folder for one test. */
 export function createTestContent(files: Files = {}) {
   const contentDir = mkdtempSync(join(tmpdir(), "keyway-content-"));
   temporaryFolders.push(contentDir);

@@ -12,7 +12,7 @@ const affectsEverything = /^(package\.json|package-lock\.json|vitest\.config\.ts
 const codeOrConfig = /\.([cm]?[jt]sx?|jsonc?)$/;
 const test = /\.test\.tsx?$/;
 // Of all unit tests, only those under tests/architecture import or read these files.
-const outsideUnits = /^(docs|tests\/(e2e|http|bench|workshop))\/|\.md$/;
+const outsideUnits = /^(docs|tests\/(e2e|http|bench|screenshots))\/|\.md$/;
 // The sources of the built site, the BFF and the stand-ins, the scripts that start them, and the helpers of their tests.
 const ofBuiltSite =
   /^(site|slices|bff|keeper|limits|upstreams|forms|config|customtypes|scripts\/lib|tests\/support)\/|^prismicio-types\.d\.ts$/;

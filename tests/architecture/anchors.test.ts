@@ -4,7 +4,7 @@ import type { RichTextField } from "@prismicio/client";
 import { expect, it } from "vitest";
 import { headingsOf } from "../../site/ui/RichText/headings";
 
-// What any page may have around its content, whatever the page is.
+// The components that may be around the content of any page.
 const FRAME = [
   "site/app/[edition]",
   "site/parts/frame",
@@ -21,10 +21,10 @@ const sourcesIn = (folder: string) =>
     .filter((file) => /(?<!\.test)\.tsx$/.test(file))
     .map((file) => readFileSync(path.join(folder, file), "utf8"));
 
-/** The ids that a source writes out, in an element or as a constant. */
+/** The literal ids in a source text, in an element or as a constant. */
 const idsIn = (source: string) => [...source.matchAll(/\b(?:id=|[A-Z_]*ID = )"([^"]+)"/g)].map(([, id]) => id!);
 
-it.each(FRAME.flatMap(sourcesIn).flatMap(idsIn))("an editor's heading leaves the id %s to the page's frame", (id) => {
+it.each(FRAME.flatMap(sourcesIn).flatMap(idsIn))("an editor's heading never gets the id %s, which the page's frame uses", (id) => {
   const heading = [{ type: "heading2", text: id, spans: [] }] satisfies RichTextField;
   expect(headingsOf(heading).map(({ anchor }) => anchor)).toEqual([`${id}-2`]);
 });

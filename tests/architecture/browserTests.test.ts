@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 
 const FOLDER = path.join(import.meta.dirname, "../e2e");
 
-/** What makes a browser test fail now and then, and what to do instead. */
+/** Calls that make browser tests flaky, and their replacements. */
 const UNRELIABLE = [
   { call: /\bwaitForTimeout\(/, instead: "wait for the condition" },
   { call: /\bnetworkidle\b/, instead: "use untilQuiet() of tests/support/browser.ts" },

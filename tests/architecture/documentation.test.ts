@@ -8,7 +8,7 @@ const folders = readdirSync(".", { withFileTypes: true }).filter((entry) => entr
 const guides = ["CONTRIBUTING.md", "docs/architecture.md", "docs/client-state.md", "docs/glossary.md", "docs/security.md"];
 const readmes = ["README.md", ...folders.map(({ name }) => path.join(name, "README.md")).filter((file) => existsSync(file))];
 
-/** Paths in backticks: with a slash or a file ending, without placeholders. */
+/** Returns the paths in backticks: those with a slash or a file extension, without placeholders. */
 function pathsIn(text: string): string[] {
   const code = [...text.matchAll(/`([^`\n]+)`/g)].map(([, span]) => span!);
   return code.filter(
@@ -19,7 +19,7 @@ function pathsIn(text: string): string[] {
   );
 }
 
-/** Paths in the drawings of a text (Mermaid): those that begin with a folder of ours. */
+/** Returns the paths in a text's Mermaid diagrams: those that begin with a folder of the repository. */
 function drawnPathsIn(text: string): string[] {
   const drawings = [...text.matchAll(/```mermaid\n(.*?)```/gs)].map(([, drawing]) => drawing!);
   const names = folders.map(({ name }) => name).join("|");
@@ -28,14 +28,14 @@ function drawnPathsIn(text: string): string[] {
   );
 }
 
-/** A path in a folder's README counts from the root or from that folder; some are files that every slice or module has. */
+/** Whether a path exists, relative to the root or to the README's folder. Files that every slice or module has always exist. */
 function exists(file: string, from: string): boolean {
   const anywhere =
     /^(model|mocks|mocks\.fr-ca|experiment)\.json$|^(index|loaders|resolvers|client|payload)\.tsx?$|^index\.test\.tsx$|^(live|fragment)\.graphql$/;
   return anywhere.test(file) || [".", from].some((base) => existsSync(path.join(base, file)));
 }
 
-/** A README without the table of routes, whose lines routeTable.test.ts checks. */
+/** Reads a README without the table of routes, which routeTable.test.ts checks. */
 function readWithoutRoutes(readme: string): string {
   return readFileSync(readme, "utf8").replace(/^\| Address[^]*?\n\n/gm, "");
 }
@@ -57,7 +57,7 @@ describe.each([...readmes, ...guides])("%s", (readme) => {
     expect(targets.filter((target) => !existsSync(path.join(from, target)))).toEqual([]);
   });
 
-  test("names only commands that package.json has", () => {
+  test("names only commands of package.json", () => {
     const commands = [...text.matchAll(/\bnpm (?:run )?([\w:]+)/g)].map(([, name]) => name!);
     expect(commands.filter((name) => !(name in scripts))).toEqual([]);
   });
@@ -68,13 +68,13 @@ test.each(readmes.filter((readme) => readme !== "README.md"))("%s is forty lines
 });
 
 describe("the root's README", () => {
-  test("speaks of paths and commands at all, so that the checks above have something to check", () => {
+  test("names paths and commands, so that the checks above are not empty", () => {
     const text = readFileSync("README.md", "utf8");
     expect(pathsIn(text).length).toBeGreaterThan(10);
     expect(text).toContain("npm start");
   });
 });
 
-test("the drawings of the architecture name paths, so that the check above has something to check", () => {
+test("the diagrams of the architecture name paths, so that the check above is not empty", () => {
   expect(drawnPathsIn(readFileSync("docs/architecture.md", "utf8")).length).toBeGreaterThan(15);
 });

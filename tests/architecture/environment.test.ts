@@ -7,14 +7,14 @@ import { parseUpstreamsConfig } from "../../upstreams/config";
 import { isTest, listCode } from "../support/sourceFiles";
 
 const configFiles = ["bff/config.ts", "site/config.ts", "upstreams/config.ts"];
-/** Variables of the tools, which no process of Keyway reads. */
+/** Variables of tools, which no process of Keyway reads. */
 const ofTheTools = ["CHROMIUM_PATH", "PRISMIC_WRITE_TOKEN"];
 
 const example = parseEnv(readFileSync(".env.example", "utf8")) as NodeJS.ProcessEnv;
 const read = configFiles.flatMap((file) => [...readFileSync(file, "utf8").matchAll(/^ {2}([A-Z][A-Z\d_]*): /gm)].map((match) => match[1]!));
 
 describe(".env.example", () => {
-  it("lists exactly the variables that are read", () => {
+  it("lists exactly the variables that the configuration reads", () => {
     expect(read.length).toBeGreaterThan(10);
     expect(
       Object.keys(example)
@@ -23,7 +23,7 @@ describe(".env.example", () => {
     ).toEqual([...new Set(read)].sort());
   });
 
-  it("works as it is, and shows the defaults", () => {
+  it("is a valid configuration, and shows the defaults", () => {
     expect(parseBffConfig(example)).toEqual(parseBffConfig({} as NodeJS.ProcessEnv));
     expect(parseSiteConfig(example)).toEqual(parseSiteConfig({} as NodeJS.ProcessEnv));
     expect(parseUpstreamsConfig(example, [])).toEqual(parseUpstreamsConfig({}, []));
@@ -35,11 +35,11 @@ describe(".env.example", () => {
   });
 });
 
-it("the environment is read by config files and by whoever starts a process, and nowhere else", () => {
+it("only config files and code that starts a process read the environment", () => {
   const allowed = [...configFiles, "bff/main.ts", "site/server.ts", "upstreams/main.ts"];
   const readers = listCode("bff", "codegen", "config", "site", "slices", "upstreams")
     .filter((file) => !isTest(file) && !allowed.includes(file))
-    // NODE_ENV is no setting: the compiler puts a constant in its place.
+    // NODE_ENV is not a setting: the compiler replaces it by a constant.
     .filter((file) => /process\.env(?!\.NODE_ENV\b)|import\.meta\.env/.test(readFileSync(file, "utf8")));
   expect(readers).toEqual([]);
 });

@@ -5,13 +5,13 @@ import { listFiles } from "../support/sourceFiles";
 
 const files = listFiles("upstreams/content/documents/fr-ca");
 
-/** All text of a document, wherever it stands. */
+/** Returns all strings in a document. */
 function textsIn(value: unknown): string[] {
   if (typeof value === "string") return [value];
   return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
 
-/** Words that a visitor reads: names of fields and kinds, choices and addresses have no spaces, and codes are in capitals. */
+/** Whether a string is visible text: ids, options and addresses contain no spaces, and codes are in capitals. */
 function isSentence(text: string): boolean {
   return text.trim().split(/\s+/).length > 2 && /[a-z]/.test(text) && !/[<{]/.test(text);
 }
@@ -29,14 +29,14 @@ it.each(mocks)("%s is in French", (file) => {
   expect(textsIn(JSON.parse(readFileSync(file, "utf8"))).filter((text) => english.has(text))).toEqual([]);
 });
 
-it.each([...files, ...mocks])("%s has a hard space before each colon, and none before ? and !", (file) => {
+it.each([...files, ...mocks])("%s has a no-break space before each colon, and none before ? and !", (file) => {
   const content = JSON.parse(readFileSync(file, "utf8"));
   const texts = textsIn(content.data ?? content);
   expect(texts.filter((text) => /[^\u00a0]:(\s|$)|\s[?!]/.test(text))).toEqual([]);
 });
 
-// The locksmiths of Québec say "recombiner" for changing a lock's pins; two words for it would look like two services.
-it.each([...files, ...mocks])("%s has one word for giving a lock new keys", (file) => {
+// Locksmiths in Québec call rekeying "recombiner"; a second word for it would look like another service.
+it.each([...files, ...mocks])("%s uses one word for rekeying", (file) => {
   const texts = textsIn(JSON.parse(readFileSync(file, "utf8")));
   expect(texts.filter((text) => /\b(recod|reclé|reclef)/i.test(text))).toEqual([]);
 });

@@ -3,11 +3,11 @@ import { findCircles } from "../support/importCircles";
 import { type Import, importsOf, isTest, listCode } from "../support/sourceFiles";
 
 /**
- * What each part may import, next to itself. A file belongs to the longest prefix that fits. Imports run downwards:
- * no part appears in the line of one that it may import itself.
+ * What each part may import besides itself. A file belongs to the longest matching prefix. Imports are one-way: if a part may import
+ * another one, that one may not import it back.
  */
 const LAYERS: Record<string, readonly string[]> = {
-  // The rules that both ends check (docs/decisions/022).
+  // The validation rules of site and BFF (docs/decisions/022).
   "forms/": [],
 
   "site/app/": [
@@ -22,7 +22,7 @@ const LAYERS: Record<string, readonly string[]> = {
     "site/i18n/",
     "site/config.ts",
   ],
-  // What a route renders, and what screens share.
+  // Screens are what routes render; parts are what screens share.
   "site/screens/": [
     "site/parts/",
     "slices/",
@@ -142,7 +142,7 @@ const LAYERS: Record<string, readonly string[]> = {
   "scripts/": ["config/", "bff/config.ts", "site/config.ts", "upstreams/config.ts"],
 };
 
-/** What a part may import besides, as types alone: no code runs upwards. */
+/** Additional imports that are allowed for types only. */
 const TYPES: Record<string, readonly string[]> = {
   "bff/": ["bff/config.ts", "bff/__generated__/"],
   "bff/config.ts": ["bff/budgets/"],
@@ -162,20 +162,20 @@ it("finds imports of every kind", () => {
   expect(imports.some(({ isDynamic }) => isDynamic)).toBe(true);
 });
 
-it("no files import each other in a circle, not even types alone", () => {
+it("no files import each other in a circle, type imports included", () => {
   expect(findCircles(own)).toEqual([]);
 });
 
-describe("imports run one way", () => {
+describe("imports are one-way", () => {
   it("from part to part", () => {
     expect(own.flatMap(toFault)).toEqual([]);
   });
 
-  it("never into the tests", () => {
+  it("never import tests", () => {
     expect(own.filter(({ target }) => isTest(target)).map(toLine)).toEqual([]);
   });
 
-  it("in rules that allow no way back", () => {
+  it("in rules without cycles", () => {
     const reachable = (from: string, seen = new Set<string>()): Set<string> => {
       for (const to of LAYERS[from] ?? []) {
         if (seen.has(to)) continue;
@@ -187,7 +187,7 @@ describe("imports run one way", () => {
     expect(Object.keys(LAYERS).filter((layer) => reachable(layer).has(layer))).toEqual([]);
   });
 
-  it("no source of the BFF knows another", () => {
+  it("no source of the BFF imports another", () => {
     const folderOf = (file: string) => /^bff\/sources\/[^/]+/.exec(file)?.[0];
     const crossing = own.filter(({ file, target }) => folderOf(file) && folderOf(target) && folderOf(file) !== folderOf(target));
     expect(crossing.map(toLine)).toEqual([]);
@@ -200,16 +200,16 @@ function layerOf(file: string): string | undefined {
 }
 
 function toFault(one: Import): string[] {
-  // Prismic's generator writes this one file for everybody.
+  // Prismic's generator writes one file of types for all parts.
   if (one.target === "prismicio-types") return [];
   const [from, to] = [layerOf(one.file), layerOf(one.target)];
-  if (!from) return [`${one.file} belongs to no part: name it in LAYERS`];
+  if (!from) return [`${one.file} belongs to no part: add it to LAYERS`];
   const allowed = [...LAYERS[from]!, ...(one.isType ? (TYPES[from] ?? []) : [])];
   const isFine = from === to || allowed.includes(to ?? "") || allowed.includes(one.target) || isAsset(one);
   return isFine ? [] : [`${toLine(one)}: ${from} may import ${allowed.join(", ") || "nothing but itself"}`];
 }
 
-// Stylesheets and fonts are imported by the files beside them, or from packages.
+// Style sheets and fonts may be imported from anywhere.
 function isAsset({ target }: Import): boolean {
   return /\.(css|woff2)$/.test(target);
 }

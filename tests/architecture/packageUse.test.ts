@@ -20,7 +20,7 @@ const PACKAGES: Record<string, readonly string[]> = {
   "rate-limiter-flexible": ["limits/budget.ts"],
   "@apollo/client": ["site/bff/"],
   rxjs: ["site/bff/links/"],
-  // Apollo Client is the one client of the graph: no other can come in unnoticed.
+  // Apollo Client is the only GraphQL client.
   "graphql-request": [],
   "graphql-ws": [],
   urql: [],
@@ -41,7 +41,7 @@ const imports = listCode("basemap", "bff", "codegen", "config", "forms", "keeper
 const own = imports.filter(({ isPackage }) => !isPackage);
 const toLine = ({ file, target }: Import) => `${file} imports ${target}`;
 
-describe("a package is used where it belongs", () => {
+describe("a package is imported only where it is allowed", () => {
   it.each(Object.entries(PACKAGES))("%s in %j", (name, parts) => {
     const elsewhere = imports.filter(
       ({ target, isPackage, file }) => isPackage && target === name && !parts.some((part) => file.startsWith(part)),
@@ -49,7 +49,7 @@ describe("a package is used where it belongs", () => {
     expect(elsewhere.map(toLine)).toEqual([]);
   });
 
-  it("Apollo Client reaches a page by import() alone", () => {
+  it("pages load Apollo Client by import() only", () => {
     const isLoadedWithPage = ({ isType, isDynamic }: Import) => !isType && !isDynamic;
     const reached = new Set(listCode("site/app").filter((file) => !isTest(file)));
     for (const file of reached) {

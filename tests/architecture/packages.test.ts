@@ -15,18 +15,18 @@ const EXACT = /^\d+\.\d+\.\d+(-[\w.]+)?$/;
 
 it("every version is exact", () => {
   const loose = Object.entries({ ...manifest.dependencies, ...manifest.devDependencies, ...manifest.overrides })
-    // `$name` means: as above.
+    // `$name` refers to the version in dependencies.
     .filter(([, version]) => !EXACT.test(version) && !version.startsWith("$"));
   expect(loose).toEqual([]);
 });
 
-it("the lock file names no address to download from: everybody's registry differs", () => {
+it("the lock file contains no download addresses, since registries differ", () => {
   const packages = Object.entries(lock.packages);
   expect(packages.length).toBeGreaterThan(100);
   expect(packages.filter(([, { resolved }]) => resolved !== undefined).map(([name]) => name)).toEqual([]);
 });
 
-it("the lock file is of this package.json", () => {
+it("the lock file matches package.json", () => {
   const { dependencies, devDependencies } = lock.packages[""]!;
   expect({ dependencies, devDependencies }).toEqual({ dependencies: manifest.dependencies, devDependencies: manifest.devDependencies });
   for (const [name, version] of Object.entries({ ...manifest.dependencies, ...manifest.devDependencies })) {
@@ -34,6 +34,6 @@ it("the lock file is of this package.json", () => {
   }
 });
 
-it("what the site and the BFF need to run is no development dependency", () => {
+it("no runtime dependency of site and BFF is a development dependency", () => {
   expect(Object.keys(manifest.dependencies).filter((name) => name in manifest.devDependencies)).toEqual([]);
 });

@@ -9,7 +9,7 @@ const photo = { url: "https://images.example/a.jpg", dimensions: { width: 9000, 
 const widthOf = (path: string) => new URLSearchParams(path.split("?")[1]).get("w");
 const asked = [...srcSetOf(photo)!.split(", "), sizedPath(photo, SHARE_SIZE.width)].map((one) => one.split(" ")[0]!);
 
-it("the BFF fetches pictures in the widths that the site asks for, and in no others", () => {
+it("the BFF fetches pictures only in the widths that the site requests", () => {
   expect(
     asked
       .map(widthOf)
@@ -19,7 +19,7 @@ it("the BFF fetches pictures in the widths that the site asks for, and in no oth
   for (const path of asked) expect(toPictureQuery(new URLSearchParams(path.split("?")[1])).get("w")).toBe(widthOf(path));
 });
 
-it("a picture that is shared keeps its shape", () => {
+it("a share picture keeps its aspect ratio", () => {
   const { width, height } = SHARE_SIZE;
   expect(String(toPictureQuery(new URLSearchParams({ w: String(width), h: String(height) })))).toBe(`w=${width}&h=${height}`);
 });

@@ -18,7 +18,7 @@ import { importsOf, isTest, listCode, listFiles } from "../support/sourceFiles";
 const schema = buildSchema(readFileSync("bff/schema.graphql", "utf8"));
 const cacheControl = schema.getDirective("cacheControl")!;
 
-/** Whether the graph forbids to keep anything of a type. */
+/** Whether the schema forbids caching of a type. */
 function isNeverKept(typeName: string): boolean {
   const type = schema.getType(typeName);
   if (!isObjectType(type)) return false;
@@ -27,7 +27,7 @@ function isNeverKept(typeName: string): boolean {
   return maxAge?.kind === Kind.INT && Number(maxAge.value) === 0;
 }
 
-/** What an operation and all its fragments select that may not be kept, as `Type.field: Type`. */
+/** Returns the fields of an operation and its fragments that must not be cached, as `Type.field: Type`. */
 function forbiddenIn(operation: DocumentNode): string[] {
   const found: string[] = [];
   const info = new TypeInfo(schema);
@@ -39,7 +39,7 @@ function forbiddenIn(operation: DocumentNode): string[] {
   return found;
 }
 
-/** All operations of the site by name, each with the fragments that it needs. */
+/** Returns the operations of the site by name, each with its fragments. */
 function operationsOf(texts: readonly string[]): Record<string, DocumentNode> {
   return separateOperations(concatAST(texts.map((text) => parse(text))));
 }
@@ -49,19 +49,19 @@ const documents = [...listFiles("site"), ...listFiles("slices")]
   .map((file) => readFileSync(file, "utf8"));
 const operations = operationsOf(documents);
 
-/** Operations whose document a file names, e.g. `PageByPathDocument`. */
+/** Returns the operations whose documents a file mentions, e.g. `PageByPathDocument`. */
 const operationsNamedIn = (text: string) =>
   [...text.matchAll(/\b(\w+)Document\b/g)].map(([, name]) => name!).filter((name) => name in operations);
 
 const read = (file: string) => readFileSync(file, "utf8");
 const isOfBrowser = (file: string) => /^\s*["']use client["'];?\s*$/m.test(read(file));
 
-/** The pages, and all that they reach on the server. */
+/** Returns the pages and all files that they import on the server. */
 function filesOfPages(): Set<string> {
   const reached = new Set(listCode("site/app/[edition]").filter((file) => !isTest(file)));
   for (const file of reached) {
     for (const { target, isPackage, isType } of importsOf(file)) {
-      // What runs in the browser is asked for after the page.
+      // Code for the browser runs after the page was sent.
       if (isPackage || isType || !/\.tsx?$/.test(target) || target.includes("__generated__") || isOfBrowser(target)) continue;
       reached.add(target);
     }
@@ -69,23 +69,23 @@ function filesOfPages(): Set<string> {
   return reached;
 }
 
-/** Asked in a visitor's name, for a page that is that visitor's own (site/routing/pagePaths). */
+/** Operations that are sent for one visitor, for a page that is not cached (site/routing/pagePaths). */
 const OWN = ["PointOfWords"];
 const asked = [...new Set([...filesOfPages()].flatMap((file) => operationsNamedIn(read(file))))];
 
-describe("what a page asks for", () => {
-  it("is found at all", () => {
+describe("operations of cached pages", () => {
+  it("are found", () => {
     expect(asked).toEqual(expect.arrayContaining(["PageByPath", ...OWN]));
   });
 
-  // The BFF lets nobody keep it (bff/modules/places/loaders.ts): a page that asked for it would be made for each visitor.
-  it.each(asked.filter((name) => !OWN.includes(name)))("holds nothing that may not be kept: %s", (name) => {
+  // The BFF marks Google's data as not cacheable (bff/modules/places/loaders.ts), so a page with it would be rendered for each visitor.
+  it.each(asked.filter((name) => !OWN.includes(name)))("select nothing that must not be cached: %s", (name) => {
     expect(forbiddenIn(operations[name]!)).toEqual([]);
   });
 });
 
 describe("this check", () => {
-  it("sees a rating that a fragment of a slice selects, however deep", () => {
+  it("finds a rating that a slice's fragment selects at any depth", () => {
     const live = read("slices/FeaturedKiosks/live.graphql");
     const rated = live.replace("fragment KioskCard on Kiosk {", "fragment KioskCard on Kiosk {\n rating { reviews { text } }");
     const changed = operationsOf(documents.map((text) => (text === live ? rated : text)));
@@ -93,7 +93,7 @@ describe("this check", () => {
     expect(forbiddenIn(changed.PageByPath!)).toEqual(["Kiosk.rating: PlaceRating", "PlaceRating.reviews: PlaceReview"]);
   });
 
-  it("knows every type of the Places module as one that may not be kept", () => {
+  it("treats every type of the Places module as not cacheable", () => {
     const types = parse(read("bff/modules/places/places.graphql")).definitions.flatMap((node) =>
       node.kind === Kind.OBJECT_TYPE_DEFINITION ? [node.name.value] : [],
     );

@@ -5,16 +5,16 @@ import { importsOf, listCode, listFiles } from "../support/sourceFiles";
 
 interface Row {
   address: string;
-  /** The file of the route. */
+  /** The route's file. */
   route: string;
-  /** Like all that follow: empty where the line names none. */
+  /** Empty, like the following properties, if the line names none. */
   screen: string;
   operation: string;
   resolver: string;
   source: string;
 }
 
-/** The lines of the tables in site/README.md. */
+/** The rows of the tables in site/README.md. */
 const rows = [...readFileSync("site/README.md", "utf8").matchAll(/^\| Address \| Route in `(.*?)`.*\n\|-.*\n((?:\|.*\n)+)/gm)].flatMap(
   ([, folder, lines]) =>
     lines!
@@ -47,11 +47,11 @@ describe.each(rows)("$address", ({ route, screen, operation, resolver, source })
     expect([...reached].some((file) => file.startsWith(`site/screens/${screen}.`))).toBe(true);
   });
 
-  it.runIf(operation)("asks for its operation", () => {
+  it.runIf(operation)("sends its operation", () => {
     expect([...reached].some((file) => mentions(file, `${operation}Document`))).toBe(true);
   });
 
-  it.runIf(resolver)("is answered by its resolver, from its source", () => {
+  it.runIf(resolver)("is resolved by its resolver, from its source", () => {
     const asked = fieldsOf(operation);
     expect(asked).not.toEqual([]);
     expect(asked.some((field) => mentions(`bff/modules/${resolver}/resolvers.ts`, field))).toBe(true);
@@ -59,7 +59,7 @@ describe.each(rows)("$address", ({ route, screen, operation, resolver, source })
   });
 });
 
-/** All files that one needs, by whichever way it imports them. */
+/** Returns all files that a file imports, directly or not. */
 function reachedFrom(file: string): Set<string> {
   const reached = new Set([file]);
   for (const one of reached) {
@@ -74,7 +74,7 @@ function mentions(file: string, name: string): boolean {
   return new RegExp(`\\b${name}\\b`).test(readFileSync(file, "utf8"));
 }
 
-/** What an operation asks of the graph's root. */
+/** Returns the root fields of an operation. */
 function fieldsOf(operation: string): string[] {
   const text = new RegExp(`^query ${operation}\\b[^{]*\\{\\n([\\s\\S]*?)^\\}`, "m").exec(operations)?.[1] ?? "";
   return [...text.matchAll(/^ {2}(\w+)/gm)].map(([, field]) => field!);

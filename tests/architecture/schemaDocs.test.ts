@@ -14,7 +14,7 @@ const schema = buildSchema(readFileSync("bff/schema.graphql", "utf8"));
 
 type Described = { name: string; description?: string | null };
 
-/** Everything of the graph that a developer meets in the sandbox, each under a name to find it by. */
+/** Yields all parts of the schema that the sandbox shows, each with its coordinate. */
 function* parts(): Generator<[string, Described]> {
   for (const type of Object.values(schema.getTypeMap())) {
     if (type.name.startsWith("__") || isSpecifiedScalarType(type)) continue;
@@ -33,7 +33,7 @@ function* parts(): Generator<[string, Described]> {
   }
 }
 
-it("every type, field, argument and value of the graph says what it is", () => {
+it("every type, field, argument and enum value has a description", () => {
   const all = [...parts()];
   expect(all.length).toBeGreaterThan(150);
   expect(all.filter(([, { description }]) => !description?.trim()).map(([name]) => name)).toEqual([]);

@@ -11,7 +11,7 @@ it.each(properties.filter(([, property]) => property !== "@id"))("%s has a prope
 });
 
 describe("schema.org's own definitions", () => {
-  it("know what a type has of its own, from those it derives from, and not at all", () => {
+  it("contain a type's own and inherited properties, and no others", () => {
     expect(rangeOf("Locksmith", "openingHoursSpecification")).toEqual(["OpeningHoursSpecification"]);
     expect(rangeOf("Locksmith", "name")).toEqual(["Text"]);
     expect(rangeOf("BreadcrumbList", "openingHours")).toBeNull();
@@ -35,12 +35,12 @@ describe("schema.org's own definitions", () => {
   });
 });
 
-it("names a value that schema.org has not in its place", () => {
+it("reports a value that schema.org does not allow in a property", () => {
   const data = {
     "@context": "https://schema.org",
     "@type": "Locksmith",
     name: "Keyway",
     address: { "@type": "GeoCoordinates", latitude: 1, longitude: 2 },
   };
-  expect(schemaFaults(data)).toEqual(["$ (Locksmith) may not hold that in address"]);
+  expect(schemaFaults(data)).toEqual(["$ (Locksmith) has an invalid value in address"]);
 });

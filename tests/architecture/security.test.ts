@@ -2,13 +2,13 @@ import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 
 const text = readFileSync("docs/security.md", "utf8");
-/** Files that the tables name. */
+/** The files in the tables. */
 const files = [...text.matchAll(/`([\w.[\]-]+(?:\/[\w.[\]-]+)+\.tsx?)`/g)].map(([, file]) => file!);
-/** Tests that the tables name, with the words that stand in their titles. */
+/** The tests in the tables, with the quoted part of their titles. */
 const named = [...text.matchAll(/`([^`]+\.test\.tsx?)`: "([^"]+)"/g)].map(([, file, words]) => ({ file: file!, words: words! }));
 
 describe("docs/security.md", () => {
-  test("names guards and tests at all, so that the checks below have something to check", () => {
+  test("names guards and tests, so that the checks below are not empty", () => {
     expect(files.length).toBeGreaterThan(50);
     expect(named.length).toBeGreaterThan(30);
   });

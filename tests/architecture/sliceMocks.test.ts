@@ -3,12 +3,12 @@ import { describe, expect, it } from "vitest";
 import { LANGS } from "../../site/i18n/languages";
 import { listSlices, readEditorMocks } from "../support/sliceMock";
 
-// Its ES modules import folders, which Node refuses; the CommonJS build is the one Slice Machine runs.
+// The package's ES modules import folders, which Node refuses. Slice Machine runs the CommonJS build, too.
 const { SharedSliceContent } = createRequire(import.meta.url)("@prismicio/types-internal/lib/content") as {
   SharedSliceContent: { decode(mock: unknown): { _tag: "Left" | "Right" } };
 };
 
-/** A mock without its words: which fields it has, of which kind, and how many blocks, rows and spans. */
+/** Returns the structure of a mock without its texts: fields, their kinds, and the numbers of blocks, rows and spans. */
 function shapeOf(value: unknown, name = ""): unknown {
   if (Array.isArray(value)) return value.map((entry) => shapeOf(entry));
   if (typeof value !== "object" || value === null) return ["__TYPE__", "type", "variation"].includes(name) ? value : typeof value;
@@ -16,8 +16,8 @@ function shapeOf(value: unknown, name = ""): unknown {
 }
 
 describe.each(listSlices())("the mocks of %s", (folder) => {
-  // What it cannot read, Slice Machine replaces by an empty mock without a word.
-  it.each(LANGS)("can be read by Slice Machine in %s", (lang) => {
+  // Slice Machine silently replaces an invalid mock by an empty one.
+  it.each(LANGS)("are valid for Slice Machine in %s", (lang) => {
     const unreadable = readEditorMocks(folder, lang).filter((mock) => SharedSliceContent.decode(mock)._tag === "Left");
     expect(unreadable.map(({ variation }) => variation)).toEqual([]);
   });

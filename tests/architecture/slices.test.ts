@@ -24,7 +24,7 @@ const choices = foldersIn("customtypes").flatMap((type) => {
   return tabs.flatMap((tab) => Object.values(tab)).flatMap((field) => Object.keys(field.config?.choices ?? {}));
 });
 
-it("there are slices", () => {
+it("finds slices", () => {
   expect(slices.length).toBeGreaterThan(0);
 });
 
@@ -48,12 +48,12 @@ describe.each(slices)("slices/%s", (folder) => {
     );
   });
 
-  it("has a picture of each variation, which Slice Machine shows: `npm run slices:screenshots` makes it", () => {
+  it("has a screenshot of each variation for Slice Machine, which `npm run slices:screenshots` takes", () => {
     const missing = model().variations.filter(({ id }) => !existsSync(`slices/${folder}/screenshot-${id}.png`));
     expect(missing.map(({ id }) => id)).toEqual([]);
   });
 
-  it("has no picture of a variation that is gone", () => {
+  it("has no screenshot of a removed variation", () => {
     const pictures = readdirSync(`slices/${folder}`).filter((file) => file.startsWith("screenshot-"));
     expect(pictures.filter((file) => !model().variations.some(({ id }) => file === `screenshot-${id}.png`))).toEqual([]);
   });

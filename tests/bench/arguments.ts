@@ -14,7 +14,7 @@ const allNames = [
   "search",
   "gallery",
   "upload",
-  "calm",
+  "invalidation",
   "memory",
   "operations",
 ] as const;
@@ -24,22 +24,32 @@ export type BenchName = (typeof allNames)[number];
 export interface BenchOptions {
   /** Length of one round of load. */
   roundMs: number;
-  /** Lists every script that a page loads. */
+  /** Whether to list every script that a page loads. */
   details: boolean;
-  /** A working tree that stands for a fresh clone, where there is no commit to clone. */
+  /** A working tree to copy in place of a fresh clone of the last commit. */
   from: string | undefined;
-  /** Sizes of network that the index is measured with. */
+  /** Sizes of the kiosk networks for the index benchmark. */
   kiosks: number[];
 }
 
-/** They take minutes, or install packages. */
-const onlyByName: readonly BenchName[] = ["start", "lighthouse", "index", "map", "gallery", "upload", "calm", "memory", "operations"];
+/** Benchmarks that run only by name, because they take minutes or install packages. */
+const onlyByName: readonly BenchName[] = [
+  "start",
+  "lighthouse",
+  "index",
+  "map",
+  "gallery",
+  "upload",
+  "invalidation",
+  "memory",
+  "operations",
+];
 
-/** What to measure and how: without a name everything but what is measured by name alone. */
+/** Parses the arguments. Without names, returns all benchmarks except those of `onlyByName`. */
 export function parseArguments(args: string[]): { names: readonly BenchName[]; options: BenchOptions } {
   const { positionals, values } = read(args);
   const unknown = positionals.filter((name) => !isName(name));
-  if (unknown.length > 0) throw new LaunchFailure(`There is no benchmark ${unknown.join(", ")}. They are ${allNames.join(", ")}.`);
+  if (unknown.length > 0) throw new LaunchFailure(`There is no benchmark ${unknown.join(", ")}, only ${allNames.join(", ")}.`);
   const seconds = Number(values.seconds);
   if (!(seconds > 0)) throw new LaunchFailure("--seconds: must be a number above 0.");
   const kiosks = values.kiosks.split(",").map(Number);

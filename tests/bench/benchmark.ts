@@ -5,11 +5,11 @@ import type { Figure } from "./lib/figure";
 
 export interface Bench {
   processes: Processes;
-  /** For the processes under test: free ports, and no upstream but the stand-ins. */
+  /** Environment of the processes under test: free ports, and only stand-ins as upstreams. */
   env: Environment;
   options: BenchOptions;
   report(figure: Figure): void;
 }
 
-/** Measures one thing and stops what it started for that. */
+/** Reports its measurements, and stops the processes that it started. */
 export type Benchmark = (bench: Bench) => Promise<void>;

@@ -8,7 +8,7 @@ import { addresses, startKeyway } from "./lib/stack";
 const MB = 1_000_000;
 const CROWD = 20;
 
-/** How long an answer takes under every fault, and what a flood costs the BFF in memory. */
+/** Measures the answer time under every fault, and the BFF's memory while all sources send huge bodies. */
 export async function measureFaults(bench: Bench): Promise<void> {
   await measureTimes(bench);
   if (canMeasureMemory) await measureFlood(bench);
@@ -22,7 +22,7 @@ async function measureTimes({ report }: Bench): Promise<void> {
     await bff.close();
     return ms;
   };
-  // The first one builds the network of the stand-ins.
+  // The first request builds the network of the stand-ins.
   await askCold();
   const sound = { name: "without a fault", value: await askCold() };
   for (const source of SOURCES) {
@@ -36,7 +36,7 @@ async function measureTimes({ report }: Bench): Promise<void> {
   await upstreams.close();
 }
 
-/** How long an upstream goes on with a call after the only visitor who waited for it has left. */
+/** Measures how long an upstream call goes on after the only visitor who waits for it has disconnected. */
 async function measureLeaving(report: Bench["report"], upstreams: Awaited<ReturnType<typeof startUpstreams>>): Promise<void> {
   for (const source of SOURCES) {
     await upstreams.reset();
@@ -48,7 +48,7 @@ async function measureLeaving(report: Bench["report"], upstreams: Awaited<Return
     const leftAt = performance.now();
     left.abort();
     while ((await upstreams.statsOf(source)).aborted === 0) await delay(1);
-    report({ name: `BFF, call to ${source} aborted after the visitor has left`, value: performance.now() - leftAt, unit: "ms" });
+    report({ name: `BFF, call to ${source} aborted after the visitor disconnected`, value: performance.now() - leftAt, unit: "ms" });
     await asking;
     await bff.close();
   }

@@ -7,22 +7,22 @@ import { startManyDesigns } from "./lib/manyDesigns";
 import { addresses, startKeyway } from "./lib/stack";
 import { median } from "./lib/statistics";
 
-/** The stand-in has 69 designs: these are 2,001. */
+/** Copies of each of the stand-in's 69 designs, which makes 2,001. */
 const TIMES = 29;
-/** So many pages of 120 show all of them. */
+/** Number of pages of 120 that show all of them. */
 const PAGES = 17;
 const LOADS = 5;
 const SCROLL_MS = 4000;
 const ROUNDS = 3;
 const PX_PER_FRAME = 48;
-/** What the gallery would be if cards that nobody sees were not left out. */
+/** A style that lays out all cards, also those outside the view. */
 const ALL_LAID_OUT = "[data-keys] li { content-visibility: visible !important }";
-/** Lighthouse's phone on a slow line. */
+/** The network conditions of Lighthouse's phone. */
 const SLOW_LINE = { offline: false, latency: 150, downloadThroughput: (1.6 * 1_000_000) / 8, uploadThroughput: (0.75 * 1_000_000) / 8 };
 
 /**
- * What a visitor of the key gallery loads and waits for until the first design is seen, and how evenly thousands of them scroll.
- * Everything is drawn in software here: what counts is the comparison with a first page.
+ * Measures what a visitor of the key gallery loads until the first design is visible, and how smoothly thousands of them scroll.
+ * Everything is rendered in software here, so only the comparison with a first page is meaningful.
  */
 export async function measureGallery({ processes, env, report }: Bench): Promise<void> {
   const executablePath = await ensureChromium(processes, env);
@@ -45,19 +45,19 @@ export async function measureGallery({ processes, env, report }: Bench): Promise
   const gallery = `${addresses(env).site}/key-gallery/`;
   try {
     const loads: Awaited<ReturnType<typeof loadFirstDesign>>[] = [];
-    // The first one fills the caches.
+    // The first load fills the caches.
     for (let load = 0; load <= LOADS; load++) loads.push(await loadFirstDesign(browser, gallery));
     const figure = (name: keyof Awaited<ReturnType<typeof loadFirstDesign>>) => median(loads.slice(1).map((load) => load[name]));
     const page = { name: "the page alone", value: figure("pageMs") };
     report({ name: "Time to the first design's picture, slow line", value: figure("pictureMs"), unit: "ms", against: page });
     report({
-      name: "Bytes until then, as sent",
+      name: "Bytes until then, compressed",
       value: figure("bytes") / 1000,
       unit: "kB",
       against: { name: "the page alone", value: figure("pageBytes") / 1000 },
     });
 
-    // In turns: others may be at work on the machine.
+    // Alternating, because the load of the machine may change.
     const rounds: Record<"first" | "all" | "laidOut", Awaited<ReturnType<typeof scroll>>>[] = [];
     for (let round = 0; round < ROUNDS; round++) {
       rounds.push({
@@ -74,7 +74,7 @@ export async function measureGallery({ processes, env, report }: Bench): Promise
       unit: "designs",
       against: { name: "a first page", value: of("first", "designs") },
     });
-    const [ofFirst, ofLaidOut] = ["a first page", "as many, none left out while nobody sees it"];
+    const [ofFirst, ofLaidOut] = ["a first page", "as many, with all cards laid out"];
     report({
       name: "Frames that came late while scrolling them",
       value: of("all", "late"),
@@ -130,7 +130,7 @@ async function loadFirstDesign(browser: Browser, address: string) {
   return measured;
 }
 
-/** Scrolls by so much a frame, and begins again where the list ends: all draw as many frames. */
+/** Scrolls by a fixed distance per frame, and starts again at the end of the list, so that all lists draw the same number of frames. */
 async function scroll(browser: Browser, address: string, style = "") {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   await page.goto(address, { waitUntil: "load" });
@@ -143,7 +143,7 @@ async function scroll(browser: Browser, address: string, style = "") {
   return { ...frames, designs };
 }
 
-// A text: what compiles this file adds to functions what a page does not know.
+// A string, because the compiler adds helpers to functions that do not exist in the page.
 const SCROLL = `new Promise((resolve) => {
   const [top, until] = [scrollY, performance.now() + ${SCROLL_MS}];
   const next = () => {

@@ -6,33 +6,38 @@ import { buildIfStale, generateIfStale } from "../../scripts/lib/artifacts";
 import type { Command } from "../../scripts/lib/commands";
 import { ensureChromium } from "../../scripts/lib/installChromium";
 import { LaunchFailure } from "../../scripts/lib/launchFailure";
-import { UNSEEN_PAGES } from "../support/unseenPages";
+import { DISABLED_FEATURES } from "../support/disabledFeatures";
 import type { Bench } from "./benchmark";
 import { bareNextPage, startBareNextPage } from "./lib/bareNextPage";
 import { addresses, startStack } from "./lib/stack";
 import { median } from "./lib/statistics";
 import { templates } from "./templates";
 
-// Not among the packages of this project: its dependencies conflict with ours.
+// Not a dependency of this project, since its dependencies conflict with ours.
 const lighthouse = "lighthouse@12.8.2";
 const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
 
-// One run is up to a third of a second off where a neighbour takes a processor: of three, two are now and then.
+// A run may be off by a third of a second when another process takes a processor; of three runs, two may be.
 const runs = 5;
-/** Milliseconds in which the servers make a page anew, which they do once a minute behind a visitor's back. */
+/** Time for the servers to render a page in the background, which they do once a minute. */
 const SETTLE_MS = 2000;
 
-// A list of our own replaces that of Lighthouse's launcher; the first two are what we need of it.
-const chromeFlags = `--headless=new --no-sandbox --disable-background-networking --disable-features=Translate,OptimizationHints,${UNSEEN_PAGES}`;
+// Our list replaces that of Lighthouse's launcher, of which we keep the first two flags.
+const chromeFlags = [
+  "--headless=new",
+  "--no-sandbox",
+  "--disable-background-networking",
+  `--disable-features=Translate,OptimizationHints,${DISABLED_FEATURES}`,
+].join(" ");
 
 interface Measured {
-  /** Of 100. */
+  /** From 0 to 100. */
   scores: Record<(typeof categories)[number], number>;
-  /** When the largest thing in view was painted. */
+  /** Largest contentful paint. */
   lcpMs: number;
-  /** How long the page was busy beyond 50 ms at a time. */
+  /** Total blocking time. */
   blockingMs: number;
-  /** How far things moved after they were painted. */
+  /** Cumulative layout shift. */
   cls: number;
 }
 
@@ -41,7 +46,7 @@ interface Report {
   audits: Record<string, { numericValue?: number }>;
 }
 
-/** Lighthouse's mobile scores of some kinds of page in both languages, and of the barest page in between: medians of five runs each. */
+/** Measures Lighthouse's mobile scores of some kinds of page in both languages, against a bare page: medians of five runs each. */
 export async function measureLighthouse(bench: Bench): Promise<void> {
   const { processes, env } = bench;
   const chromium = await ensureChromium(processes, env);
@@ -51,7 +56,7 @@ export async function measureLighthouse(bench: Bench): Promise<void> {
   const stack = await startStack(processes, env);
   const folder = mkdtempSync(path.join(tmpdir(), "keyway-lighthouse-"));
 
-  // What the servers do for nobody in view would take the browser's processors here, and a phone's nowhere else.
+  // Waits for background work of the servers, which share the browser's processors here, but not a phone's.
   const measure = async (url: string): Promise<Measured> => {
     await (await fetch(url)).text();
     await setTimeout(SETTLE_MS);
@@ -64,7 +69,7 @@ export async function measureLighthouse(bench: Bench): Promise<void> {
     const command: Command = { file: "npx", args, env: { ...env, CHROME_PATH: chromium } };
     const { ok, output } = await processes.run(command);
     if (ok) return toMeasured(JSON.parse(readFileSync(file, "utf8")) as Report);
-    // Its recording fails now and then.
+    // Lighthouse's recording sometimes fails.
     if (attempts > 1) return measureOnce(url, attempts - 1);
     throw new LaunchFailure(`Lighthouse did not measure ${url}:\n${output}`);
   };
@@ -73,14 +78,14 @@ export async function measureLighthouse(bench: Bench): Promise<void> {
     .filter(({ isForLighthouse }) => isForLighthouse)
     .map(({ name, path: page }) => ({ name, url: addresses(env).site + page }));
   const bareUrl = `${bare.url}/`;
-  // Servers that have just started are slow; nobody meets them.
+  // Warm-up: servers are slow directly after their start.
   for (const url of [pagesToMeasure[0]!.url, bareUrl]) await measure(url);
 
   for (const { name, url } of pagesToMeasure) {
     const pages: Measured[] = [];
     const bares: Measured[] = [];
-    // In turns, since a machine is slower at one time than at another. Who goes first changes: so a page is measured twice within the
-    // minute for which it is kept, and then not until that is over. Else it could be made anew under Lighthouse's eyes.
+    // Alternating, because the speed of a machine varies. The order changes each turn, so that a page is measured twice within the
+    // minute for which it is cached and then not until that minute is over; otherwise it could be rendered again during a run.
     for (let turn = 0; turn < runs; turn++) {
       const order = [
         { at: bareUrl, into: bares },
@@ -108,7 +113,7 @@ function reportPage({ report }: Bench, name: string, measured: Measured, bare: M
   }
   report({ name: `Lighthouse mobile, ${name}, largest paint`, value: measured.lcpMs, unit: "ms", against: against(bare.lcpMs) });
   report({ name: `Lighthouse mobile, ${name}, blocking time`, value: measured.blockingMs, unit: "ms", against: against(bare.blockingMs) });
-  // The bare page moves nothing, so there is no ratio.
+  // The bare page has no layout shift, so there is no ratio.
   report({ name: `Lighthouse mobile, ${name}, layout shift`, value: measured.cls, unit: "shift" });
 }
 

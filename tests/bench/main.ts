@@ -3,7 +3,7 @@ import { runLauncher } from "../../scripts/lib/launcher";
 import { type BenchName, parseArguments } from "./arguments";
 import type { Benchmark } from "./benchmark";
 import { measureBff } from "./bff/measureBff";
-import { measureCalm } from "./bff/measureCalm";
+import { measureInvalidation } from "./bff/measureInvalidation";
 import { measureMemory } from "./bff/measureMemory";
 import { measureOperations } from "./bff/measureOperations";
 import { measureFaults } from "./faults";
@@ -34,7 +34,7 @@ const benchmarks: Record<BenchName, Benchmark> = {
   start: measureStart,
   index: measureIndex,
   upload: measureUpload,
-  calm: measureCalm,
+  invalidation: measureInvalidation,
   memory: measureMemory,
   operations: measureOperations,
 };
@@ -50,7 +50,7 @@ await runLauncher(
       console.log(formatFigure(figure));
     };
     for (const name of names) {
-      // Ports of its own for each, since a port that was just closed may not be free yet.
+      // New ports for each benchmark, since a port that was just closed may not be free yet.
       await benchmarks[name]({ processes, env: await createBenchEnvironment(), options, report });
     }
     console.log(`\n${formatTable(figures)}`);

@@ -3,7 +3,7 @@ import { type Browser, chromium, type Page } from "playwright-core";
 import { buildIfStale, generateIfStale } from "../../scripts/lib/artifacts";
 import { describeServices } from "../../scripts/lib/services";
 import { ensureChromium } from "../../scripts/lib/installChromium";
-import { operationOf } from "../support/askedOf";
+import { operationOf } from "../support/recordOperations";
 import type { Bench } from "./benchmark";
 import { framesWhile } from "./lib/frames";
 import { addresses, startKeyway } from "./lib/stack";
@@ -11,14 +11,14 @@ import { startService } from "./lib/startService";
 
 const KIOSKS = 100_000;
 const CITY = "/key-services/ny/new-york/";
-/** Strokes across the map, there and back. */
+/** Number of drags across the map, back and forth. */
 const STROKES = 6;
 const STROKE_STEPS = 30;
 const WEBGL = ["--use-gl=angle", "--use-angle=swiftshader", "--enable-unsafe-swiftshader"];
 
 /**
- * What panning the map over 100,000 kiosks costs a browser, in frames that came late, beside the same map with its markers taken
- * off; and what it loads. WebGL is drawn in software here, so the map alone is slow: what markers add is what counts.
+ * Measures late frames while the map is panned over 100,000 kiosks, against the same map without markers, and the bytes it loads.
+ * WebGL is rendered in software here, so the map alone is slow; only the difference that markers make is meaningful.
  */
 export async function measureMap({ processes, env, report }: Bench): Promise<void> {
   const executablePath = await ensureChromium(processes, env);

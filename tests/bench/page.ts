@@ -5,14 +5,14 @@ import { readCpuMs } from "./lib/cpuTime";
 import { addresses, startKeyway } from "./lib/stack";
 import { compare, type Request, warnOfGenerator } from "./load/compare";
 
-/** Pages that are made before processor time is taken, and while it is. */
+/** Number of pages that are rendered before the measurement, and during it. */
 const MADE = 100;
 
 const toFloor = (value: number) => ({ name: bareNextPage, value });
 
 /**
- * How fast the home page arrives, beside a page without content: as it is kept, however it is asked for; and what it takes
- * to make it anew for a visitor.
+ * Measures the home page against a page without content: from the page cache, for each `accept` header; and the processor time of
+ * rendering it for one visitor.
  */
 export async function measurePage(bench: Bench): Promise<void> {
   const { processes, env, report } = bench;
@@ -27,7 +27,7 @@ export async function measurePage(bench: Bench): Promise<void> {
   const site = `${addresses(env).site}/`;
   for (const [name, accept] of [
     ["Home page", "text/html"],
-    ["Home page, asked for by anybody", "*/*"],
+    ["Home page, any accept header", "*/*"],
   ] as const) {
     const comparison = await compare(bench, visit(site, accept), visit(`${bare.url}/`, accept));
     const { subject, floor } = comparison;
@@ -46,19 +46,19 @@ export async function measurePage(bench: Bench): Promise<void> {
     });
     warnOfGenerator(comparison);
   }
-  const anew = await cpuOfOne(services[2]!.pid, site, { cookie: "token=of-a-visitor" });
-  const bareAnew = await cpuOfOne(bare.pid, `${bare.url}/anew`);
+  const uncached = await cpuOfOne(services[2]!.pid, site, { cookie: "token=of-a-visitor" });
+  const bareUncached = await cpuOfOne(bare.pid, `${bare.url}/uncached`);
   report({
-    name: "Home page, made anew, processor time",
-    value: anew,
+    name: "Home page, uncached, processor time",
+    value: uncached,
     unit: "ms",
-    against: { name: `${bareNextPage}, made anew`, value: bareAnew },
+    against: { name: `${bareNextPage}, uncached`, value: bareUncached },
   });
   for (const service of services.toReversed()) await service.stop();
   await bare.stop();
 }
 
-/** Milliseconds of processor time that a process takes for one request, of many that come one after the other. */
+/** Returns the processor time per request of a process in milliseconds, for sequential requests. */
 async function cpuOfOne(pid: number, url: string, headers: Record<string, string> = {}): Promise<number> {
   const look = async (times: number) => {
     for (let time = 0; time < times; time++)
@@ -70,7 +70,7 @@ async function cpuOfOne(pid: number, url: string, headers: Record<string, string
   return (readCpuMs(pid) - before) / MADE;
 }
 
-// What a browser says that changes the server's work: it takes compressed answers.
+// Browsers accept compressed responses, which changes the server's work.
 function visit(url: string, accept: string): Request {
   return { url, method: "GET", headers: { accept, "accept-encoding": "gzip, deflate, br" }, body: "" };
 }

@@ -16,7 +16,7 @@ const ROUNDS = 10;
 const DEADLINE_MS = 10_000;
 const PAUSE_MS = 10;
 
-/** How long after an editor has saved a document a visitor who reloads its page sees it. */
+/** Measures the time from saving a document until a visitor who reloads its page sees it. */
 export async function measurePublish({ processes, env, report }: Bench): Promise<void> {
   await generateIfStale(processes, env);
   await buildIfStale(processes, env);
@@ -50,12 +50,12 @@ async function measure({ processes, env, report }: Pick<Bench, "processes" | "en
 async function publish(file: string, title: string, page: string): Promise<number> {
   const document = JSON.parse(readFileSync(file, "utf8")) as { data: { meta_title: string } };
   document.data.meta_title = title;
-  // The page is in every cache before it changes.
+  // Puts the page into every cache before it changes.
   for (let times = 0; times < 2; times++) await (await fetch(page)).text();
   writeFileSync(file, JSON.stringify(document));
   const startedAt = performance.now();
   while (!(await (await fetch(page)).text()).includes(title)) {
-    if (performance.now() - startedAt > DEADLINE_MS) throw new LaunchFailure(`${page} does not show what was published.`);
+    if (performance.now() - startedAt > DEADLINE_MS) throw new LaunchFailure(`${page} does not show the published document.`);
     await delay(PAUSE_MS);
   }
   return performance.now() - startedAt;

@@ -5,14 +5,14 @@ import type { Bench } from "./benchmark";
 import { addresses, startStack } from "./lib/stack";
 import { median } from "./lib/statistics";
 
-/** Milliseconds that each upstream takes. */
+/** Response time of each upstream. */
 const UPSTREAM_MS = 20;
-/** What the box waits for the next letter (site/parts/placeSearch). */
+/** The search box's delay after the last letter (site/parts/placeSearch). */
 const PAUSE_MS = 150;
-// Each letter more is a question that no cache can answer.
+// Each additional letter is a request that no cache can answer.
 const CITIES = ["Columbus, OH", "Portland, OR", "Houston, TX", "Toronto, ON", "Phoenix, AZ", "Seattle, WA", "Denver, CO"];
 
-/** How long after a key is pressed a browser shows places, and how long after a choice it shows kiosks, over upstreams that take 20 ms. */
+/** Measures the time from a key press to suggestions, and from a choice to kiosks, over upstreams that take 20 ms. */
 export async function measureSearch({ processes, env, report }: Bench): Promise<void> {
   const executablePath = await ensureChromium(processes, env);
   await generateIfStale(processes, env);
@@ -44,7 +44,7 @@ export async function measureSearch({ processes, env, report }: Bench): Promise<
       unit: "ms",
       against: { name: "the pause and one upstream", value: PAUSE_MS + UPSTREAM_MS },
     });
-    // The place's details, and the kiosks around it, whose hours are asked for.
+    // Needs the place's details, and the kiosks around it with their hours.
     report({
       name: "From the choice of a place to its kiosks",
       value: median(kiosks),
@@ -57,7 +57,7 @@ export async function measureSearch({ processes, env, report }: Bench): Promise<
   }
 }
 
-/** Types a city but for its last letter, whose key is timed, and then chooses it. */
+/** Types a city, measures the time after its last letter, and then chooses it. */
 async function search(page: Page, site: string, city: string): Promise<{ places: number; kiosks: number }> {
   await page.goto(`${site}/key-services/`, { waitUntil: "networkidle" });
   const box = page.locator("#locator-search");
@@ -65,7 +65,7 @@ async function search(page: Page, site: string, city: string): Promise<{ places:
   await page.locator("#locator-search[role=combobox]").waitFor();
   const name = city.split(",")[0]!;
   await box.pressSequentially(name.slice(0, -1), { delay: 20 });
-  // In the page, so that the way between test and browser does not count.
+  // Measured in the page, without the time between test and browser.
   const places = await page.evaluate(
     async ({ last, whole }) => {
       const input = document.querySelector<HTMLInputElement>("#locator-search")!;

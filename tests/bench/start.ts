@@ -5,7 +5,7 @@ import { makeClone } from "./start/clone";
 import { findLeftovers } from "./start/leftovers";
 import { npmStart, type StartTimes } from "./start/npmStart";
 
-/** How long it takes from a fresh clone to a running site, and how long when nothing has changed since. */
+/** Measures the time from a fresh clone to a running site, and of a second start without changes. */
 export async function measureStart(bench: Bench): Promise<void> {
   const { processes, env, options, report } = bench;
   const folder = await makeClone(processes, env, options.from);

@@ -1,11 +1,11 @@
 interface Template {
   name: string;
   path: string;
-  /** Whether Lighthouse looks at it as well, which takes a minute. */
+  /** Whether it is also measured with Lighthouse, which takes a minute. */
   isForLighthouse?: boolean;
 }
 
-/** One page of each kind that the site renders. */
+/** One page of each kind. */
 export const templates: readonly Template[] = [
   { name: "home", path: "/", isForLighthouse: true },
   { name: "French home", path: "/fr-ca/", isForLighthouse: true },
@@ -23,6 +23,6 @@ export const templates: readonly Template[] = [
   { name: "directory", path: "/key-services/" },
   { name: "state", path: "/key-services/oh/" },
   { name: "city", path: "/key-services/oh/columbus/" },
-  // Only the id counts; whatever else is wrong in it, the site corrects.
+  // Only the id matters; the site redirects to the correct path.
   { name: "location", path: "/key-services/ny/new-york/a/100001/" },
 ];

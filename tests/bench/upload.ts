@@ -9,18 +9,18 @@ import { addresses, startKeyway } from "./lib/stack";
 const MB = 1_000_000;
 const CROWDS = [1, 10, 40];
 const CHUNK = 64 * 1024;
-/** Between two pieces of a file, so that those of a crowd are under way together, as from real lines. */
+/** Pause between two chunks of a file, so that concurrent uploads overlap as over real connections. */
 const PAUSE_MS = 10;
 
-/** What uploads of the largest file cost the BFF in memory, alone and many at once. */
+/** Measures the BFF's memory for uploads of the largest file, one and many at once. */
 export async function measureUpload({ processes, env, report }: Bench): Promise<void> {
-  if (!canMeasureMemory) throw new LaunchFailure("This system does not tell how much memory a process has held at most.");
+  if (!canMeasureMemory) throw new LaunchFailure("Peak memory cannot be measured on this system.");
   const url = `${addresses(env).bff}/graphql`;
   const upstreams = await startKeyway(processes, env, "upstreams");
   const bff = await startKeyway(processes, env, "bff");
   let visitors = 0;
   const upload = () => send(url, `198.51.${Math.floor(++visitors / 250)}.${visitors % 250}`);
-  // What is loaded and compiled with the first ones is no cost of an upload.
+  // Warm-up: the first uploads load and compile code.
   for (let times = 0; times < 20; times++) await upload();
   for (const crowd of CROWDS) {
     await delay(2000);
@@ -36,7 +36,7 @@ export async function measureUpload({ processes, env, report }: Bench): Promise<
       unit: "MB",
       against: { name: "the file", value: MAX_RESUME_BYTES / MB },
     });
-    report({ name: `${crowd} uploads of 5 MB at once, all taken after`, value: ms, unit: "ms" });
+    report({ name: `${crowd} uploads of 5 MB at once, all accepted after`, value: ms, unit: "ms" });
   }
   for (const service of [bff, upstreams]) await service.stop();
 }
@@ -47,7 +47,7 @@ async function send(url: string, from: string): Promise<void> {
   const headers = { ...Object.fromEntries(request.headers), "x-forwarded-for": from };
   const init = { method: "POST", headers, body: slowly(bytes), duplex: "half" };
   const { data, errors } = (await (await fetch(url, init)).json()) as ApplicationAnswer;
-  if (!data?.submitLocksmithApplication?.reference) throw new LaunchFailure(`An upload was not taken: ${JSON.stringify(errors ?? data)}`);
+  if (!data?.submitLocksmithApplication?.reference) throw new LaunchFailure(`An upload was refused: ${JSON.stringify(errors ?? data)}`);
 }
 
 function slowly(bytes: Uint8Array): ReadableStream<Uint8Array> {

@@ -10,8 +10,8 @@ import { templates } from "./templates";
 const bar = 1.05;
 
 /**
- * How much JavaScript a browser loads for each kind of page, as a multiple of what any Next page costs: what the page waits
- * for, with a bar, and what comes later without a touch, without one.
+ * Measures the JavaScript that a browser loads for each kind of page, as a multiple of that of a bare Next page: the initial scripts,
+ * with a limit, and those that load later without user input, without a limit.
  */
 export async function measureWeight(bench: Bench): Promise<void> {
   const { processes, env, options, report } = bench;
@@ -23,7 +23,7 @@ export async function measureWeight(bench: Bench): Promise<void> {
   const browser = await chromium.launch({
     executablePath,
     args: ["--no-sandbox", "--disable-background-networking"],
-    // The launcher stops everything in good order; the browser dies with this process.
+    // The launcher stops everything on SIGINT; the browser ends with this process.
     handleSIGINT: false,
     handleSIGTERM: false,
     handleSIGHUP: false,

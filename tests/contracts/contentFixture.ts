@@ -14,7 +14,7 @@ const pages: Files = Object.fromEntries(
   ]),
 );
 
-/** Pages in two languages, a singleton, and more fillers than fit on a page. */
+/** Pages in two languages, a singleton, and more documents than one page of results holds. */
 const contentFixture: Files = {
   "en-us/page/how-it-works.json": {
     id: "how-en",
@@ -52,7 +52,7 @@ const contentFixture: Files = {
   ...pages,
 };
 
-/** A running content repository and a way to open clients of it. */
+/** A running content repository, with a function that creates clients of it. */
 export type TestRepository = Awaited<ReturnType<typeof startContentRepository>>;
 
 /** Starts a repository with the fixture, a release "Spring" and a preview session "draft". */

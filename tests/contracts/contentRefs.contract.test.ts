@@ -19,7 +19,7 @@ async function switchFaults(faults: readonly object[]) {
 }
 
 describe("refs", () => {
-  test("of a release show its documents over the master's", async () => {
+  test("of a release return its documents in place of the master's", async () => {
     const client = connect();
     client.queryContentFromReleaseByLabel("Spring");
     expect((await client.getByID("locks-en")).uid).toBe("spring-locks");
@@ -37,7 +37,7 @@ describe("refs", () => {
     expect(url).toBe("/drafted-locks/");
   });
 
-  test("of an ended preview are told from other missing ones", async () => {
+  test("of an expired preview are distinguished from other unknown refs", async () => {
     const ref = `${repository.url}/content/previews/ended:1?websitePreviewId=w`;
     await expect(connect().getByID("locks-en", { ref })).rejects.toThrow(PreviewTokenExpiredError);
   });
@@ -49,7 +49,7 @@ describe("refs", () => {
     warn.mockRestore();
   });
 
-  test("that never were are replaced by the master", async () => {
+  test("that never existed are replaced by the master", async () => {
     const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
     expect((await connect().getByID("how-en", { ref: "never" })).uid).toBe("how-it-works");
     warn.mockRestore();
@@ -64,13 +64,13 @@ describe("refusals", () => {
     ["an ordering", { orderings: { field: "my.page.colour" } }, "my.page.colour"],
     ["a parameter", { graphQuery: "{page{title}}" }, "graphQuery"],
     ["a page", { page: 0 }, "page"],
-  ])("name %s that is not implemented", async (_what, params, named) => {
+  ])("name the unsupported %s", async (_what, params, named) => {
     const asked = connect().get(params);
     await expect(asked).rejects.toThrow(ParsingError);
     await expect(asked).rejects.toThrow(named);
   });
 
-  test("of a wrong token are worded for the root and for a search", async () => {
+  test("of a wrong token have the formats of the root and of a search", async () => {
     const locked = await startContentRepository({ accessToken: "T" });
     const holder = locked.connect({ accessToken: "T" });
     expect((await holder.getByID("how-en")).uid).toBe("how-it-works");
@@ -80,12 +80,12 @@ describe("refusals", () => {
     await locked.close();
   });
 
-  test("of too many requests are waited for by the client when they say how long", async () => {
+  test("of too many requests make the client wait for the given time", async () => {
     await switchFaults([{ kind: "429", path: "/api/v2/documents", times: 1, retryAfter: 0.05 }]);
     expect((await connect().getByID("how-en")).uid).toBe("how-it-works");
   });
 
-  test("of the whole service reach the caller", async () => {
+  test("of the whole service are thrown by the client", async () => {
     await switchFaults([{ kind: "5xx", status: 503, path: "/api/v2/documents" }]);
     await expect(connect().getByID("how-en")).rejects.toThrow("An invalid API response was returned");
   });

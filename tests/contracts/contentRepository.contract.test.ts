@@ -24,7 +24,7 @@ describe("the client's methods", () => {
 
   test("getByUIDs and getAllByUIDs find several", async () => {
     const client = connect();
-    const uids = ["locks", "how-it-works", "nobody"];
+    const uids = ["locks", "how-it-works", "missing"];
     expect(idsOf((await client.getByUIDs("page", uids)).results)).toEqual(["how-en", "locks-en"]);
     expect(idsOf(await client.getAllByUIDs("page", uids))).toEqual(["how-en", "locks-en"]);
   });
@@ -37,7 +37,7 @@ describe("the client's methods", () => {
     expect(french.uid).toBeNull();
   });
 
-  test("getByID finds a document of the asked language only, or of any", async () => {
+  test("getByID finds a document in the requested language only, or in any", async () => {
     const client = connect();
     expect((await client.getByID("how-en")).uid).toBe("how-it-works");
     await expect(client.getByID("how-fr")).rejects.toThrow("No documents were returned");
@@ -51,7 +51,7 @@ describe("the client's methods", () => {
     expect(idsOf(await client.getAllByIDs(ids, { lang: "*" }))).toEqual(ids);
   });
 
-  test("getByType pages and getAllByType follows the pages", async () => {
+  test("getByType returns one page, and getAllByType all pages", async () => {
     const client = connect();
     const second = await client.getByType("filler", {
       pageSize: 50,
@@ -78,7 +78,7 @@ describe("the client's methods", () => {
     expect(page).toMatchObject({ results: [], results_size: 0, next_page: null });
   });
 
-  test("a page holds 20 documents unless asked, and never more than 100", async () => {
+  test("a page holds 20 documents by default, and at most 100", async () => {
     const client = connect();
     expect((await client.getByType("filler")).results).toHaveLength(20);
     expect((await client.getByType("filler", { pageSize: 500 })).results).toHaveLength(100);
@@ -94,7 +94,7 @@ describe("the client's methods", () => {
     expect(await client.getTags()).toEqual(["featured", "filler", "help"]);
   });
 
-  test("getFirst takes the newest document", async () => {
+  test("getFirst returns the newest document", async () => {
     expect((await connect().getFirst()).id).toBe("how-en");
   });
 
@@ -120,7 +120,7 @@ describe("the client's methods", () => {
 });
 
 describe("a document", () => {
-  test("has its frame, links, images and slices filled in", async () => {
+  test("has complete properties, links, images and slices", async () => {
     const routes = [{ type: "page", path: "/:lang?/:uid/" }];
     const page = await connect({ routes, brokenRoute: "/error/" }).getByUID("page", "how-it-works");
     const image = `${repository.url}/content/images/hero.svg`;
@@ -143,7 +143,7 @@ describe("a document", () => {
     expect(await (await fetch(page.href)).json()).toMatchObject({ results: [{ id: "how-en" }] });
   });
 
-  test("is limited to the fields of fetch, and its links carry those of fetchLinks", async () => {
+  test("is limited to the fields of fetch, and its links contain those of fetchLinks", async () => {
     const fetched = await connect().getByID("how-en", { fetch: ["page.title", "page.more"] });
     expect(Object.keys(fetched.data)).toEqual(["title", "more"]);
     const linked = await connect().getByID("how-en", { fetchLinks: "page.title" });

@@ -5,12 +5,12 @@ import { startUpstreams } from "../support/faultyBff";
 import { canMeasureMemory, readPeakMemory, resetPeakMemory } from "../support/peakMemory";
 import { startBff } from "../support/servers";
 
-/* Faults that only one source knows, visitors who leave, and what a flood costs. */
+/* Faults that only one source has, visitors who disconnect, and huge responses. */
 
 const takeBench = useUpstreams();
 
-describe("what only content does", () => {
-  test.for(["stale-ref", "expired-ref"])("%s once is made good with the ref that it names", async (kind, context) => {
+describe("faults of content", () => {
+  test.for(["stale-ref", "expired-ref"])("%s once is retried with the ref in the error", async (kind, context) => {
     const stand = await takeBench(context);
     const bff = await stand.startCold();
     await stand.switchFault("content", { kind, path: "/api/v2/documents", times: 1 });
@@ -20,7 +20,7 @@ describe("what only content does", () => {
     await stand.expectCalls("content", CALLS.content + 1);
   });
 
-  test.for(["stale-ref", "expired-ref"])("%s for ever is a failure after a few calls", async (kind, context) => {
+  test.for(["stale-ref", "expired-ref"])("%s permanently fails after a few calls", async (kind, context) => {
     const stand = await takeBench(context);
     const bff = await stand.startCold();
     await stand.switchFault("content", { kind, path: "/api/v2/documents" });
@@ -32,7 +32,7 @@ describe("what only content does", () => {
     expect(answer.ms).toBeLessThan(AT_ONCE + MARGIN_MS);
   });
 
-  test("a preview that has expired says so, and costs the published page nothing", async (context) => {
+  test("an expired preview is reported, and the published page is not affected", async (context) => {
     const stand = await takeBench(context);
     const bff = await stand.startCold();
     await stand.switchFault("content", { kind: "expired-preview", path: "/api/v2/documents", times: 1 });
@@ -45,11 +45,11 @@ describe("what only content does", () => {
   });
 });
 
-describe("what only Places does", () => {
+describe("faults of Places", () => {
   test.for<[string, object, string, number]>([
-    ["a quota per day is not asked again", { kind: "quota", per: "day" }, "UPSTREAM_RATE_LIMITED", 1],
-    ["a quota per minute is asked three times at most", { kind: "quota", per: "minute" }, "UPSTREAM_RATE_LIMITED", 3],
-    ["a key that is denied is not asked again", { kind: "denied" }, "UPSTREAM_STATUS", 1],
+    ["an exceeded quota per day is not retried", { kind: "quota", per: "day" }, "UPSTREAM_RATE_LIMITED", 1],
+    ["an exceeded quota per minute is retried twice", { kind: "quota", per: "minute" }, "UPSTREAM_RATE_LIMITED", 3],
+    ["a denied key is not retried", { kind: "denied" }, "UPSTREAM_STATUS", 1],
   ])("%s", async ([, fault, code, calls], context) => {
     const stand = await takeBench(context);
     const bff = await stand.startCold();
@@ -61,7 +61,7 @@ describe("what only Places does", () => {
     expect(answer.ms).toBeLessThan(DEADLINE_MS + MARGIN_MS);
   });
 
-  test("an id that has gone stale is no place, and no failure", async (context) => {
+  test("a stale id returns null without an error", async (context) => {
     const stand = await takeBench(context);
     const bff = await stand.startCold();
     const { data } = await bff.ask('{ predictions(input: "Spring") { place_id } }');
@@ -74,7 +74,7 @@ describe("what only Places does", () => {
   });
 });
 
-describe("a visitor who leaves", () => {
+describe("a visitor who disconnects", () => {
   test.for(SOURCES)("has the call to %s aborted, long before its time-out", async (source, context) => {
     const stand = await takeBench(context);
     const bff = await stand.startCold();
@@ -91,8 +91,8 @@ describe("a visitor who leaves", () => {
   });
 });
 
-describe("a flood", () => {
-  test.runIf(canMeasureMemory)("of 64 MB from every source at once does not fill the process", async () => {
+describe("huge responses", () => {
+  test.runIf(canMeasureMemory)("of 64 MB from every source at once do not fill the memory", async () => {
     const upstreams = await startUpstreams();
     const bff = await startBff({ upstreamsUrl: upstreams.url });
     try {
@@ -120,5 +120,5 @@ async function until(isSo: () => Promise<boolean>): Promise<void> {
   for (const start = performance.now(); performance.now() - start < 3000; await new Promise((resolve) => setTimeout(resolve, 5))) {
     if (await isSo()) return;
   }
-  throw new Error("it never came to that");
+  throw new Error("the condition was never met");
 }

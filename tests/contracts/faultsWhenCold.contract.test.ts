@@ -3,13 +3,13 @@ import { CALLS, DEADLINE_MS, FAULTS, FIELDS, MARGIN_MS, QUERY, SOURCES } from ".
 import { expectFailed, expectIntact, useUpstreams } from "../support/faultBench";
 
 /*
- * Every source under every fault of its stand-in, over HTTP and with the BFF's real limits: how often the upstream is
- * asked, how long the visitor waits, and that the rest of the answer is all there.
+ * Every source under every fault of its stand-in, over HTTP and with the BFF's real limits: the number of upstream calls, the
+ * time that the visitor waits, and that the rest of the answer is complete.
  */
 
 const takeBench = useUpstreams({ atOnce: 5 });
 
-test("without a fault everything is there, for as few calls as can be", async (context) => {
+test("without a fault the answer is complete, with the minimal number of calls", async (context) => {
   const stand = await takeBench(context);
   const bff = await stand.startCold();
   const answer = await bff.ask(QUERY);
@@ -18,9 +18,9 @@ test("without a fault everything is there, for as few calls as can be", async (c
   await stand.expectCalls(undefined, 0);
 });
 
-// They wait for time-outs and pauses, which they may do together.
+// Concurrent, since the tests mostly wait for timeouts and retry delays.
 describe.concurrent.each(SOURCES)("when %s", (source) => {
-  test.for(FAULTS)("$name, its field fails alone", async ({ switch: fault, code, calls, placesCalls, least = 0, most }, context) => {
+  test.for(FAULTS)("$name, only its field fails", async ({ switch: fault, code, calls, placesCalls, least = 0, most }, context) => {
     const stand = await takeBench(context);
     const bff = await stand.startCold();
     await stand.switchFault(source, fault);
@@ -32,7 +32,7 @@ describe.concurrent.each(SOURCES)("when %s", (source) => {
     expect(answer.ms).toBeLessThan(most + MARGIN_MS);
   });
 
-  test("answers 429 without saying for how long, it is asked five times at most, within the deadline", async (context) => {
+  test("answers 429 without retry-after, it is called five times at most, within the deadline", async (context) => {
     const stand = await takeBench(context);
     const bff = await stand.startCold();
     await stand.switchFault(source, { kind: "429" });
@@ -48,7 +48,7 @@ describe.concurrent.each(SOURCES)("when %s", (source) => {
 
   test.for<[string, object, number]>([
     ["429 once", { kind: "429", retryAfter: 0, times: 1 }, 1],
-    ["429 once, without saying for how long", { kind: "429", times: 1 }, 1],
+    ["429 once, without retry-after", { kind: "429", times: 1 }, 1],
     ["a little late", { kind: "delay", ms: 300 }, 0],
   ])("answers %s, the visitor notices nothing", async ([, fault, extraCalls], context) => {
     const stand = await takeBench(context);

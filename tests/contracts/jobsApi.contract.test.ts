@@ -46,7 +46,7 @@ const fieldsOf = async (response: Response) => {
 };
 
 describe("POST /jobs/applications", () => {
-  test.each(Object.entries(marks))("takes an application with a résumé in %s", async (extension, mark) => {
+  test.each(Object.entries(marks))("accepts an application with a résumé in %s", async (extension, mark) => {
     const response = await apply(createForm({ resume: createResume(`Résumé.${extension}`, mark) }));
     expect(response.status).toBe(201);
     expect(await response.json()).toEqual({
@@ -54,7 +54,7 @@ describe("POST /jobs/applications", () => {
     });
   });
 
-  test("does without a message", async () => {
+  test("accepts an application without a message", async () => {
     expect((await apply(createForm({ message: null }))).status).toBe(201);
   });
 
@@ -78,7 +78,7 @@ describe("POST /jobs/applications", () => {
     expect(await fieldsOf(response)).toEqual([field]);
   });
 
-  test("lists all that is missing at once", async () => {
+  test("lists all missing fields at once", async () => {
     const response = await apply(new FormData());
     expect(response.status).toBe(400);
     const { message: _, ...required } = fields;
@@ -91,7 +91,7 @@ describe("POST /jobs/applications", () => {
     expect(await fieldsOf(await apply(form))).toEqual(["city"]);
   });
 
-  test("takes a résumé of five megabytes", async () => {
+  test("accepts a résumé of five megabytes", async () => {
     const resume = createResume("long.pdf", marks.pdf, 5 * megabyte);
     expect((await apply(createForm({ resume }))).status).toBe(201);
   });
@@ -113,7 +113,7 @@ describe("POST /jobs/applications", () => {
     expect(await fieldsOf(response)).toEqual(["resume"]);
   });
 
-  test("refuses a body that is no form", async () => {
+  test("refuses a body that is not a form", async () => {
     expect((await apply(JSON.stringify(fields), { "content-type": "application/json" })).status).toBe(415);
     const broken = await apply("--x\r\nbroken", {
       "content-type": "multipart/form-data; boundary=x",
@@ -122,7 +122,7 @@ describe("POST /jobs/applications", () => {
     expect(await fieldsOf(broken)).toEqual(["form"]);
   });
 
-  test("takes what an address from the list fills in, and the work somebody offers", async () => {
+  test("accepts the fields of a selected address, and those of the offered work", async () => {
     const more = {
       street: "100 Main St",
       county: "Franklin County",
@@ -145,7 +145,7 @@ describe("POST /jobs/applications", () => {
     }
   });
 
-  test("files what has the same key once, and gives the same answer", async () => {
+  test("stores requests with the same key once, and repeats the response", async () => {
     const headers = { "idempotency-key": "3f0c1c9e-8f5a-4f5e" };
     const first = await apply(createForm(), headers);
     const again = await apply(createForm(), headers);
@@ -155,7 +155,7 @@ describe("POST /jobs/applications", () => {
     expect((await apply(createForm(), { "idempotency-key": "short" })).status).toBe(400);
   });
 
-  test("leaves other paths and methods alone", async () => {
+  test("refuses other paths and methods", async () => {
     const response = await fetch(`${upstreams.url}/jobs/applications`);
     expect(response.status).toBe(405);
     expect(response.headers.get("allow")).toBe("POST");
@@ -170,7 +170,7 @@ describe("POST /jobs/applications", () => {
     ).toBe(400);
   });
 
-  test("is told about in counts and sizes only", async () => {
+  test("reports only counts and sizes in its stats", async () => {
     await apply(createForm({ resume: createResume("a.pdf", marks.pdf, 3000) }));
     await apply(createForm({ email: "robin" }));
     const stats = await readStats();
@@ -181,7 +181,7 @@ describe("POST /jobs/applications", () => {
     expect(JSON.stringify(stats)).not.toMatch(/robin|Tremblay|Montréal|a\.pdf/i);
   });
 
-  test("fails when told to", async () => {
+  test("plays the faults that are switched on", async () => {
     const faults = [
       { kind: "5xx", status: 503, times: 1 },
       { kind: "429", retryAfter: 2 },
@@ -204,7 +204,7 @@ describe("POST /jobs/messages", () => {
       headers: { "content-type": "application/json", ...headers },
     });
 
-  test("takes a message, once for each key", async () => {
+  test("accepts a message, once per key", async () => {
     const headers = { "idempotency-key": "a-key-of-my-own-making" };
     const first = await write({ ...message, phone: "614-555-0123" }, headers);
     expect(first.status).toBe(201);
@@ -214,7 +214,7 @@ describe("POST /jobs/messages", () => {
     expect(await readStats()).toMatchObject({ applications: { messages: 1, repeated: 1 } });
   });
 
-  test("refuses what is wrong or missing, by field", async () => {
+  test("refuses invalid and missing fields by name", async () => {
     const response = await write({ ...message, email: "robin", topic: "weather", message: "", salary: 1 });
     expect(response.status).toBe(400);
     expect((await fieldsOf(response)).sort()).toEqual(["email", "message", "salary", "topic"]);

@@ -9,7 +9,7 @@ import { createTestContent } from "../../upstreams/testing";
 import { application, applicationByHand, message, resumeFile } from "../support/application";
 import { readOpenApi } from "./openApi";
 
-// docs/jobs-api.yaml holds both sides of it: the stand-in that answers, and the source that asks.
+// Checks both sides against docs/jobs-api.yaml: the stand-in that responds, and the source that sends requests.
 const api = readOpenApi("docs/jobs-api.yaml");
 const APPLY = "POST /applications";
 const SEND = "POST /messages";
@@ -88,12 +88,12 @@ describe("the stand-in", () => {
     expect(findFaults(await response.json())).toEqual([]);
   });
 
-  test("is described in every answer, and in no others", () => {
+  test("has exactly the responses that are described", () => {
     const described = api.operations.flatMap((operation) => api.statusesOf(operation).map((status) => `${operation} ${status}`));
     expect(answers.map(([operation, status]) => `${operation} ${status}`).sort()).toEqual(described.sort());
   });
 
-  test("requires what is described as required, and nothing else", async () => {
+  test("requires exactly the fields that are described as required", async () => {
     const wanted = api
       .describeRequest(APPLY)
       .findFaults({})
@@ -115,7 +115,7 @@ describe("the stand-in", () => {
 });
 
 describe("the source", () => {
-  /** A source whose upstream answers once, and what it was asked. */
+  /** Creates a source whose upstream responds once, and records the request. */
   function createAsked(status: number, body: object) {
     const asked: { operation: string; headers: Headers; body: Promise<unknown> }[] = [];
     const answer: typeof fetch = async (input, init) => {
@@ -147,10 +147,10 @@ describe("the source", () => {
     ["chosen", application()],
     ["typed by hand", applicationByHand()],
     [
-      "with nothing optional",
+      "without optional fields",
       { ...application(), message: "", street_number: "", route: "", postal_code: "", administrative_area_level_2: "" },
     ],
-  ])("files an application as it is described: %s", async (_, input) => {
+  ])("sends an application as described: %s", async (_, input) => {
     const { asked, source } = createAsked(201, receipt(APPLY));
     await source.apply(...file(input));
     const { mediaType, findFaults } = api.describeRequest(asked[0]!.operation);
@@ -160,7 +160,7 @@ describe("the source", () => {
     expect(findFaults(await asked[0]!.body)).toEqual([]);
   });
 
-  test.each([message(), { ...message(), phone: "614-555-0123" }])("sends a message as it is described: %j", async (input) => {
+  test.each([message(), { ...message(), phone: "614-555-0123" }])("sends a message as described: %j", async (input) => {
     const { asked, source } = createAsked(201, receipt(SEND));
     await source.sendMessage(contactSchema.parse(input), "fr-ca", KEY);
     expect(asked[0]!.operation).toBe(SEND);
@@ -168,7 +168,7 @@ describe("the source", () => {
     expect(api.describeRequest(SEND).findFaults(await asked[0]!.body)).toEqual([]);
   });
 
-  test.each([APPLY, SEND])("understands every answer that is described of %s", async (operation) => {
+  test.each([APPLY, SEND])("handles every described response of %s", async (operation) => {
     for (const status of api.statusesOf(operation)) {
       const body = status < 300 ? receipt(operation) : { errors: [{ field: operation === APPLY ? "resume" : "email", message: "No." }] };
       expect(api.describe(operation, status).findFaults(body)).toEqual([]);

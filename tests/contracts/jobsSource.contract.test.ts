@@ -36,7 +36,7 @@ afterAll(async () => {
 });
 
 let visitors = 0;
-// Each from elsewhere: how often one may ask is tested where the limit is.
+// Each request comes from another address, so that the limit per visitor does not apply.
 const send = (resume = resumeFile(), key?: string, changes = {}) =>
   apply(url, { ...application(), ...changes }, resume, key, { "x-forwarded-for": `192.0.2.${++visitors}` });
 const resultOf = async (answer: ReturnType<typeof send>) => (await answer).data?.submitLocksmithApplication;
@@ -50,7 +50,7 @@ const stats = async () =>
   ).applications;
 
 describe("an application, from the graph to the upstream", () => {
-  test.each(["pdf", "doc", "docx"] as const)("is filed with a %s, under a name of our own", async (kind) => {
+  test.each(["pdf", "doc", "docx"] as const)("is sent with a %s, under a generated name", async (kind) => {
     expect(await resultOf(send(resumeFile(kind, 100_000, "../../Robin’s CV.exe")))).toEqual({
       reference: expect.stringMatching(/^[\dA-Z]{4}(-[\dA-Z]{4}){2}$/),
       fieldErrors: [],
@@ -58,7 +58,7 @@ describe("an application, from the graph to the upstream", () => {
     expect(await stats()).toMatchObject({ accepted: 1, resumeBytes: [100_000] });
   });
 
-  test("may be five megabytes long, and one byte more files nothing", async () => {
+  test("may have five megabytes, and is refused with one byte more", async () => {
     expect((await resultOf(send(resumeFile("pdf", MAX_RESUME_BYTES))))?.reference).toBeTruthy();
     expect((await resultOf(send(resumeFile("pdf", MAX_RESUME_BYTES + 1))))?.fieldErrors).toEqual([
       { field: "resume", code: "fileTooLarge" },
@@ -66,7 +66,7 @@ describe("an application, from the graph to the upstream", () => {
     expect((await stats()).resumeBytes).toEqual([MAX_RESUME_BYTES]);
   });
 
-  test("is filed once where the receipt got lost, whoever asks again", async () => {
+  test("is stored once even if the response was lost and the request is repeated", async () => {
     const key = crypto.randomUUID();
     await switchFaults({ kind: "truncate", times: 1 });
     expect(await codeOf(send(resumeFile(), key))).toMatch(/^UPSTREAM_/);
@@ -81,7 +81,7 @@ describe("an application, from the graph to the upstream", () => {
     [{ kind: "html" }, "UPSTREAM_BAD_PAYLOAD"],
     [{ kind: "malformed" }, "UPSTREAM_BAD_PAYLOAD"],
     [{ kind: "huge" }, "UPSTREAM_TOO_LARGE"],
-  ])("fails with a code where the upstream plays %j, and files nothing more", async (fault, code) => {
+  ])("fails with an error code under the fault %j, and stores nothing more", async (fault, code) => {
     await switchFaults(fault);
     const answer = await send(resumeFile("pdf", MAX_RESUME_BYTES));
     expect(answer.data).toEqual({ submitLocksmithApplication: null });
@@ -92,7 +92,7 @@ describe("an application, from the graph to the upstream", () => {
     });
   });
 
-  test("has the field named that the upstream alone refuses", async () => {
+  test("names the field that only the upstream refuses", async () => {
     expect((await resultOf(send(resumeFile(), undefined, { administrative_area_level_1: "ZZ" })))?.fieldErrors).toEqual([
       { field: "address", code: "refused" },
     ]);
@@ -103,7 +103,7 @@ describe("an application, from the graph to the upstream", () => {
 describe("an address typed by hand", () => {
   const switchPlaces = (...faults: object[]) => fetch(`${upstreams.url}/places/__faults`, { method: "POST", body: JSON.stringify(faults) });
   const byHand = (changes = {}) => resultOf(send(resumeFile(), undefined, { ...applicationByHand(), ...changes }));
-  // The stand-in's index is made by its first question.
+  // The stand-in builds its index at the first request.
   beforeAll(
     async () =>
       void (await fetch(url, {
@@ -115,7 +115,7 @@ describe("an address typed by hand", () => {
   afterEach(async () => void (await switchPlaces()));
 
   test.each([{ kind: "5xx", status: 503 }, { kind: "reset" }, { kind: "html" }, { kind: "hang" }])(
-    "is filed while Google plays %j",
+    "is accepted while Google has the fault %j",
     async (fault) => {
       await switchPlaces(fault);
       expect((await byHand())?.reference).toBeTruthy();
@@ -123,7 +123,7 @@ describe("an address typed by hand", () => {
     },
   );
 
-  test("is to be chosen from the list once that answers, unless it is not there", async () => {
+  test("is refused once the list works again, unless the list does not contain it", async () => {
     const listed = { route: "10 Lantern Drive", locality: "New York", administrative_area_level_1: "NY", postal_code: "10001" };
     expect((await byHand(listed))?.fieldErrors).toEqual([{ field: "address", code: "chooseAddress" }]);
     expect(await stats()).toMatchObject({ accepted: 0 });

@@ -33,7 +33,7 @@ const findStocked = async (query: string) => {
 const skuIdsOf = (designs: readonly Design[]) => designs.flatMap(({ Skus }) => Skus.map(({ skuId }) => skuId));
 
 describe("POST /kiosks/key-designs", () => {
-  test("knows at least 60 designs, seven or more in each group", async () => {
+  test("has at least 60 designs, seven or more in each group", async () => {
     const designs = await findDesigns({ designGroupCodes: groups });
     expect(designs.length).toBeGreaterThanOrEqual(60);
     expect(new Set(designs.map(({ designId }) => designId)).size).toBe(designs.length);
@@ -44,16 +44,16 @@ describe("POST /kiosks/key-designs", () => {
     }
   });
 
-  test("answers with the groups asked for and no others", async () => {
+  test("returns only the requested groups", async () => {
     const designs = await findDesigns({ designGroupCodes: ["NATR", "WILD", "NONE"] });
     expect(new Set(designs.map(({ designGroup }) => designGroup))).toEqual(new Set(["WILD", "NATR"]));
   });
 
-  test("takes an empty list of groups as it is", async () => {
+  test("returns nothing for an empty list of groups", async () => {
     expect(await findDesigns({ designGroupCodes: [] })).toEqual([]);
   });
 
-  test("narrows the designs of a group to those on the blanks asked for", async () => {
+  test("limits the designs of a group to those on the requested blanks", async () => {
     const [first, second] = await findDesigns({ designGroupCodes: ["WILD"] });
     const [other] = await findDesigns({ designGroupCodes: ["DC"] });
     const asked = [first!.Skus[0]!.skuId, other!.Skus[0]!.skuId];
@@ -63,7 +63,7 @@ describe("POST /kiosks/key-designs", () => {
     expect(second!.designId).not.toBe(first!.designId);
   });
 
-  test("looks one blank up in any group", async () => {
+  test("finds a blank in any group", async () => {
     const designs = await findDesigns({ designGroupCodes: ["HOME"] });
     const design = designs.find(({ Skus }) => Skus.length > 1)!;
     const { skuId } = design.Skus[1]!;
@@ -94,7 +94,7 @@ describe("POST /kiosks/key-designs", () => {
   test.each([
     ["GET", "/kiosks/key-designs", "POST"],
     ["POST", "/kiosks/key-designs/by-coordinates", "GET"],
-  ])("does not take %s for %s", async (method, path, allowed) => {
+  ])("refuses %s for %s", async (method, path, allowed) => {
     const response = await fetch(`${upstreams.url}/backend${path}`, { method });
     expect(response.status).toBe(405);
     expect(response.headers.get("allow")).toBe(allowed);
@@ -108,7 +108,7 @@ describe("GET /kiosks/key-designs/by-coordinates", () => {
     return { location, query: `minLat=${lat}&maxLat=${lat}&minLng=${lng}&maxLng=${lng}` };
   };
 
-  test("tells the groups of a kiosk that stands alone, with blanks by id only", async () => {
+  test("returns the groups of a single kiosk, with blanks by id only", async () => {
     const { location, query } = await around("100001");
     const results = await findStocked(query);
     expect(results.map(({ code }) => code)).toEqual(location.stocksDesignGroups);
@@ -120,7 +120,7 @@ describe("GET /kiosks/key-designs/by-coordinates", () => {
     }
   });
 
-  test("leaves out what is sold out there", async () => {
+  test("leaves out designs that are sold out there", async () => {
     const { query } = await around("100001");
     const results = await findStocked(query);
     const stocked = skuIdsOf(results.flatMap(({ Designs }) => Designs));
@@ -131,14 +131,14 @@ describe("GET /kiosks/key-designs/by-coordinates", () => {
     expect(stocked.length).toBeGreaterThan(all.length / 2);
   });
 
-  test("puts the stock of all kiosks in the box together", async () => {
+  test("merges the stock of all kiosks in the box", async () => {
     const results = await findStocked("minLat=40&maxLat=42&minLng=-75&maxLng=-73");
     expect(results.map(({ code }) => code)).toEqual(groups);
     const all = skuIdsOf(await findDesigns({ designGroupCodes: groups }));
     expect(skuIdsOf(results.flatMap(({ Designs }) => Designs))).toEqual(all);
   });
 
-  test("finds nothing where no kiosk is", async () => {
+  test("returns nothing for a box without kiosks", async () => {
     expect(await findStocked("minLat=0&maxLat=1&minLng=0&maxLng=1")).toEqual([]);
   });
 
@@ -154,14 +154,14 @@ describe("GET /kiosks/key-designs/by-coordinates", () => {
 });
 
 describe("images of designs", () => {
-  // Drawn lines of a text format, and the first bytes of the others.
+  // The first bytes of each format.
   const formats = [
     ["original", "image/svg+xml", 0, "<svg"],
     ["webp", "image/webp", 8, "WEBP"],
     ["jp2", "image/jp2", 4, "jP  "],
   ] as const;
 
-  test("exist for every design in three formats, to be kept for long", async () => {
+  test("exist for every design in three formats, with a long cache lifetime", async () => {
     for (const { image } of await findDesigns({ designGroupCodes: groups })) {
       for (const [format, type, offset, mark] of formats) {
         const response = await fetch(image[format]);
@@ -173,7 +173,7 @@ describe("images of designs", () => {
     }
   });
 
-  test("are missing for what is no design", async () => {
+  test("do not exist for unknown designs", async () => {
     expect((await fetch(`${upstreams.url}/backend/designs/dragonfly.svg`)).status).toBe(404);
   });
 });

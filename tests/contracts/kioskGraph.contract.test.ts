@@ -6,12 +6,12 @@ import { createKiosksSource } from "../../bff/sources/kiosks/client";
 import { createUpstreams, type Upstreams } from "../../upstreams/server";
 import { createFakes, startBff } from "../support/fakes";
 
-// The graph over the backend's stand-in: what one side promises is what the other side relies on.
+// Checks the BFF's schema over the backend's stand-in.
 
 let upstreams: Upstreams;
 beforeAll(async () => {
   upstreams = await createUpstreams({ port: 0, kioskCount: 1200 });
-  // The first question of all takes the stand-in longer than the graph waits for the network.
+  // The stand-in's first response takes longer than the BFF's timeout for the network.
   await upstreams.warmUp();
 });
 afterAll(() => upstreams.close());
@@ -40,7 +40,7 @@ async function start() {
   return { ask, url: bff.url };
 }
 
-/** How often each path of the backend was asked for since the last reset. */
+/** Returns the number of requests to each path of the backend since the last reset. */
 async function loadCalls(): Promise<Record<string, number>> {
   const stats = (await (await fetch(`${upstreams.url}/backend/__stats`)).json()) as { byPath: Record<string, number> };
   return stats.byPath;
@@ -63,7 +63,7 @@ describe("the graph over the backend", () => {
     expect(await loadCalls()).toEqual(calls);
   });
 
-  test("answers a box with the kiosks that the backend names for it, filtered or not", async () => {
+  test("returns the same kiosks in a box as the backend, filtered or not", async () => {
     const { ask } = await start();
     const { searchParams } = new URL(upstreams.url);
     for (const [edge, degrees] of Object.entries(BOX)) searchParams.set(edge, String(degrees));
@@ -81,7 +81,7 @@ describe("the graph over the backend", () => {
     for (const { servicesAvailable } of filtered) expect(servicesAvailable).toEqual(expect.arrayContaining(["keyCopy", "carKeys"]));
   });
 
-  test("says the same of a kiosk in the network and in its details", async () => {
+  test("returns the same data of a kiosk from the network and from its details", async () => {
     const { ask } = await start();
     const { kioskStates } = await ask("{ kioskStates { state country kiosks services { service kiosks } } }");
     expect(kioskStates.reduce((sum: number, { kiosks }: any) => sum + kiosks, 0)).toBe(1200);
@@ -136,7 +136,7 @@ describe("the graph over the backend", () => {
     }
   });
 
-  test("shows designs with pictures that this server serves", async () => {
+  test("returns designs with pictures that the BFF serves", async () => {
     const { ask, url } = await start();
     const { keyDesigns } = await ask("{ keyDesigns { name skuId image { jp2 webp original } } }");
     expect(keyDesigns.length).toBeGreaterThanOrEqual(60);
@@ -150,7 +150,7 @@ describe("the graph over the backend", () => {
     expect(keyDesign.name).toBe(keyDesigns[5].name);
   });
 
-  test("finds with the blanks in stock at a place exactly the designs in stock there", async () => {
+  test("finds, by the blanks in stock at a place, exactly the designs in stock there", async () => {
     const { ask } = await start();
     const { keyDesignsByCoordinates } = await ask(
       "query ($bounds: BoundsInput!) { keyDesignsByCoordinates(bounds: $bounds) { code skuIds designs { designId } } }",
@@ -169,7 +169,7 @@ describe("the graph over the backend", () => {
     expect(keyDesigns.map(({ skuId }: any) => skuId)).toEqual(skuIds);
   });
 
-  test("tells holidays, machines and the place's id of a kiosk", async () => {
+  test("returns the holidays, machines and place id of a kiosk", async () => {
     const { ask } = await start();
     const ids = Array.from({ length: 50 }, (_, index) => `${100_001 + index}`);
     const { kiosks } = await ask(

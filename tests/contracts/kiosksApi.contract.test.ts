@@ -17,7 +17,7 @@ const toDistance = ({ geoLocation: { lat, lng } }: any) => Math.hypot(lat - 40.7
 const idsOf = ({ results }: { results: { locationId: string }[] }) => results.map(({ locationId }) => locationId);
 
 describe("GET /kiosks/{locationId}", () => {
-  test("answers with the location", async () => {
+  test("returns the location", async () => {
     expect(await getJson("/kiosks/100001")).toMatchObject({
       locationId: "100001",
       retailer: expect.any(String),
@@ -36,7 +36,7 @@ describe("GET /kiosks/{locationId}", () => {
     });
   });
 
-  test.each(["999999", "100000", "abc"])("has no location %s", async (id) => {
+  test.each(["999999", "100000", "abc"])("answers 404 for the location %s", async (id) => {
     const response = await get(`/kiosks/${id}`);
     expect(response.status).toBe(404);
     expect(await response.json()).toEqual({ message: `No location ${id}` });
@@ -44,14 +44,14 @@ describe("GET /kiosks/{locationId}", () => {
 });
 
 describe("GET /kiosks?ids", () => {
-  test("answers with the known ones, each once, and not in the order asked", async () => {
+  test("returns the known ones, each once, and not in the requested order", async () => {
     const ids = Array.from({ length: 20 }, (_, index) => String(100_001 + index));
     const found = idsOf(await getJson(`/kiosks?ids=${[...ids, "999999", ids[0]].join(",")}`));
     expect([...found].sort()).toEqual(ids);
     expect(found).not.toEqual(ids);
   });
 
-  test("takes 100 ids and refuses 101", async () => {
+  test("accepts 100 ids and refuses 101", async () => {
     const ids = Array.from({ length: 101 }, (_, index) => String(100_001 + index));
     expect((await getJson(`/kiosks?ids=${ids.slice(1).join(",")}`)).results).toHaveLength(100);
     const response = await get(`/kiosks?ids=${ids.join(",")}`);
@@ -63,7 +63,7 @@ describe("GET /kiosks?ids", () => {
 describe("GET /kiosks in a box", () => {
   const box = "minLat=40.4&maxLat=41&minLng=-74.3&maxLng=-73.6";
 
-  test("answers with the locations inside", async () => {
+  test("returns the locations inside", async () => {
     const { results } = await getJson(`/kiosks?${box}`);
     expect(results.length).toBeGreaterThan(10);
     for (const { geoLocation } of results) {
@@ -74,7 +74,7 @@ describe("GET /kiosks in a box", () => {
     }
   });
 
-  test("keeps to a limit the ones nearest to the middle", async () => {
+  test("returns the locations nearest to the centre if there is a limit", async () => {
     const all: number[] = (await getJson(`/kiosks?${box}`)).results.map(toDistance);
     const near = (await getJson(`/kiosks?${box}&limit=5`)).results.map(toDistance);
     expect(near).toEqual(all.sort((a, b) => a - b).slice(0, 5));
@@ -86,7 +86,7 @@ describe("GET /kiosks in a box", () => {
 });
 
 describe("GET /kiosks/points", () => {
-  test("tells the whole network in lines, and nothing new to who has it", async () => {
+  test("returns the whole network in lines, and 304 to a client that has it", async () => {
     const response = await get("/kiosks/points");
     expect(response.headers.get("content-type")).toContain("application/x-ndjson");
     const lines = (await response.text())
@@ -159,7 +159,7 @@ describe("docs/kiosks-api.yaml", () => {
     ["GET /kiosks/key-designs/by-coordinates", 400, "/kiosks/key-designs/by-coordinates"],
   ];
 
-  test.each(answers)("describes the answer of %s with %i", async (operation, status, path, init) => {
+  test.each(answers)("describes the response of %s with %i", async (operation, status, path, init) => {
     const response = await get(path, init);
     expect(response.status).toBe(status);
     const { mediaType, requiredHeaders, findFaults } = api.describe(operation, status);
@@ -170,11 +170,11 @@ describe("docs/kiosks-api.yaml", () => {
     expect(values.flatMap((value) => findFaults(JSON.parse(value)))).toEqual([]);
   });
 
-  test("describes every call, and no others", () => {
+  test("describes exactly the calls that exist", () => {
     expect(new Set(answers.map(([operation]) => operation))).toEqual(new Set(api.operations));
   });
 
-  test("calls required only what no kiosk goes without", async () => {
+  test("marks as required only what every kiosk has", async () => {
     const { results } = await getJson(`/kiosks?${world}`);
     const { findFaults } = api.describe("GET /kiosks/{locationId}", 200);
     for (const name of ["name", "phone", "hours", "holidayHours", "placeId"]) {

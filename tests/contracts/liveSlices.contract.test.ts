@@ -6,14 +6,14 @@ import { createFakes, keyDesign, kiosk, pageDocument, startBff } from "../suppor
 import { startColdBff, startUpstreams } from "../support/faultyBff";
 import { readSliceMocks } from "../support/sliceMock";
 
-/* What the page query costs where slices show live data, over the real stand-ins and their real content. */
+/* The upstream calls of page queries with live data, over the stand-ins and their content. */
 
 type Slice = NonNullable<PageByPathQuery["page"]>["data"]["slices"][number];
 
 let upstreams: Awaited<ReturnType<typeof startUpstreams>>;
 beforeAll(async () => {
   upstreams = await startUpstreams();
-  // The first question of all takes the stand-in longer than the graph waits for the network.
+  // The stand-in's first response takes longer than the BFF's timeout for the network.
   await (await fetch(`${upstreams.url}/backend/kiosks/points`)).text();
 });
 afterAll(() => upstreams.close());
@@ -22,7 +22,7 @@ beforeEach(() => upstreams.reset());
 async function start() {
   const bff = await startColdBff(upstreams.url);
   onTestFinished(bff.close);
-  // The site's own query, with its variables written in.
+  // The site's own query, with its variables.
   const ask = async (path: string, lang = "en-us") => {
     const answer = await bff.ask(
       print(PageByPathDocument)
@@ -38,7 +38,7 @@ const backendCalls = async () => (await upstreams.statsOf("kiosks")).byPath;
 const sliceOf = <T extends Slice["slice_type"]>(slices: readonly Slice[], type: T) =>
   slices.find((slice) => slice.slice_type === type) as Record<string, unknown>;
 
-describe("a page of real content asks the backend for each thing once, and again for nothing", () => {
+describe("a page of real content calls the backend once for each value, and not again for the next visitor", () => {
   test.each([
     ["/moving-day/", "en-us", { "/kiosks/points": 1, "/kiosks": 1, "/kiosks/key-designs": 1 }],
     ["/demenagement/", "fr-ca", { "/kiosks/points": 1, "/kiosks": 1, "/kiosks/key-designs": 1 }],
@@ -54,7 +54,7 @@ describe("a page of real content asks the backend for each thing once, and again
 });
 
 describe("a page whose backend is down", () => {
-  test("has its words and its links, and null with an error in place of what is live", async () => {
+  test("has its texts and links, and null with an error in place of live data", async () => {
     const { ask } = await start();
     await upstreams.switchFault("kiosks", { kind: "5xx", path: "/kiosks", status: 502 });
     const { slices, errors } = await ask("/moving-day/");
@@ -87,7 +87,7 @@ test("contact details are those of the company information in the page's languag
   });
 });
 
-test("a page with every slice of the library fits the limits of a query, and asks the backend for each thing once", async () => {
+test("a page with every slice of the library stays within the query limits, and calls the backend once for each value", async () => {
   const fakes = createFakes();
   const folders = readdirSync("slices", { withFileTypes: true }).filter((entry) => entry.isDirectory());
   const slices = folders.flatMap(({ name }) => readSliceMocks(name));

@@ -21,22 +21,22 @@ interface Description {
 /** An operation of the description, such as `GET /kiosks/{locationId}`. */
 export type Operation = string;
 
-/** What a described body must be like. */
+/** The description of a body. */
 export interface DescribedBody {
   mediaType: string | undefined;
-  /** Says what is wrong with a body, by path; nothing when it is right. */
+  /** Returns the faults of a body with their paths; empty if it matches the description. */
   findFaults(body: unknown): string[];
 }
 
-/** What a described answer must be like. */
+/** The description of a response. */
 export interface DescribedResponse extends DescribedBody {
   requiredHeaders: string[];
 }
 
-/** Reads an OpenAPI file; what it describes can be asked for by operation and status. */
+/** Reads an OpenAPI file and returns its descriptions by operation and status. */
 export function readOpenApi(path: string) {
   const text = readFileSync(path, "utf8");
-  // Zod resolves references below $defs only.
+  // Zod resolves only references below $defs.
   const api = parse(text.replaceAll("#/components/schemas/", "#/$defs/")) as Description;
   const $defs = api.components.schemas as Record<string, never>;
   const find = (operation: Operation): OperationObject => {
@@ -59,9 +59,9 @@ export function readOpenApi(path: string) {
           .map(([name]) => name),
       };
     },
-    /** What a described call must send. */
+    /** Returns the description of an operation's request body. */
     describeRequest: (operation: Operation): DescribedBody => read(find(operation).requestBody?.content),
-    /** Statuses that an operation may be answered with. */
+    /** Returns the described statuses of an operation. */
     statusesOf: (operation: Operation): number[] => Object.keys(find(operation).responses).map(Number),
   };
 

@@ -37,7 +37,7 @@ describe("field masks", () => {
   });
 
   test.each(["places.nickname", "id", "places.id, places.types", "places.location.height", "places.id.text", ""])(
-    "are refused when no field is called %s",
+    "are refused if there is no field %s",
     async (mask) => {
       const response = await search({ textQuery: "chicago" }, mask || ",");
       expect(response.status).toBe(400);
@@ -45,7 +45,7 @@ describe("field masks", () => {
     },
   );
 
-  test("may ask for everything", async () => {
+  test("may select everything", async () => {
     const { places } = await toJson(search({ textQuery: "chicago il", pageSize: 1 }, "*"));
     expect(Object.keys(places[0]).length).toBeGreaterThan(8);
   });
@@ -69,7 +69,7 @@ describe("the bill", () => {
     });
   });
 
-  test("holds each autocomplete without a session, or after its end", async () => {
+  test("contains each autocomplete without a session, or after its end", async () => {
     const placeId = await id();
     await postTo("/__reset", "");
     await autocomplete({ input: "c" });
@@ -82,7 +82,7 @@ describe("the bill", () => {
     });
   });
 
-  test("holds no request that was refused", async () => {
+  test("contains no refused requests", async () => {
     await autocomplete({ input: "", sessionToken: "s-3" });
     await details("ChIJaaaaaaaaaaaaa", "id", "?sessionToken=s-3");
     await search({ textQuery: "" });
@@ -120,7 +120,7 @@ describe("faults", () => {
   test.each([
     ["minute", "SearchTextRequestPerMinutePerProject"],
     ["day", "SearchTextRequestPerDayPerProject"],
-  ])("use up the quota per %s", async (per, limit) => {
+  ])("can exceed the quota per %s", async (per, limit) => {
     await switchFaults({ kind: "quota", per });
     const response = await search({ textQuery: "x" });
     expect(response.status).toBe(429);
@@ -134,7 +134,7 @@ describe("faults", () => {
     });
   });
 
-  test("name the call whose quota is used up", async () => {
+  test("name the call whose quota is exceeded", async () => {
     await switchFaults({ kind: "429", retryAfter: 2 });
     const response = await details("ChIJaaaaaaaaaaa");
     expect(response.headers.get("retry-after")).toBe("2");
@@ -154,7 +154,7 @@ describe("faults", () => {
     expect(await errorOf(response)).toMatchObject({ code, status });
   });
 
-  test("refuse an allowance that does not exist", async () => {
+  test("are refused if the quota does not exist", async () => {
     expect((await switchFaults({ kind: "quota", per: "year" })).status).toBe(400);
   });
 });
@@ -163,13 +163,13 @@ test.each([
   ["GET", "/v1/places:searchText"],
   ["POST", "/v1/places:searchNearby"],
   ["GET", "/v1/places/ChIJaaaaaaaaaaa/photos"],
-])("%s %s is no method here", async (method, path) => {
+])("%s %s is answered with 404", async (method, path) => {
   const response = await call(`/places${path}`, { method, headers: { "x-goog-api-key": "key" } });
   expect(response.status).toBe(404);
   expect((await errorOf(response)).status).toBe("NOT_FOUND");
 });
 
-test("a body that is no JSON and a query of a search are refused", async () => {
+test("a body that is not JSON and a search with query parameters are refused", async () => {
   expect((await autocomplete("{")).status).toBe(400);
   const response = await postTo("/v1/places:autocomplete?input=x", { input: "x" });
   expect((await toJson(Promise.resolve(response))).error.message).toContain('Unknown name "input"');

@@ -38,7 +38,7 @@ describe("POST /v1/places:autocomplete", () => {
     expect(textsOf(await suggest({ input }))[0]).toBe(text);
   });
 
-  test("answers an empty object when nothing matches", async () => {
+  test("returns an empty object if nothing matches", async () => {
     expect(await toJson(autocomplete({ input: "zzyzzyx" }))).toEqual({});
     expect(await toJson(autocomplete({ input: "springfield zz" }))).toEqual({});
   });
@@ -47,7 +47,7 @@ describe("POST /v1/places:autocomplete", () => {
     expect(await suggest({ input: "san" })).toHaveLength(5);
   });
 
-  test("completes postal codes of both countries, whose ids lead back to them", async () => {
+  test("completes postal codes of both countries, whose ids return them", async () => {
     const american = await suggest({ input: "9021" });
     expect(american).toHaveLength(5);
     for (const { types, structuredFormat } of american) {
@@ -69,7 +69,7 @@ describe("POST /v1/places:autocomplete", () => {
     expect(await suggest({ input: "D5V" })).toEqual([]);
   });
 
-  test("completes addresses on streets that do not exist, whose ids lead back to them", async () => {
+  test("completes addresses on invented streets, whose ids return them", async () => {
     const [first] = await suggest({ input: "412 lantern st, chic" });
     expect(first).toMatchObject({
       text: { text: "412 Lantern Street, Chicago, IL, USA" },
@@ -90,7 +90,7 @@ describe("POST /v1/places:autocomplete", () => {
     expect(await suggest({ input: "12 main street chicago" })).toEqual([]);
   });
 
-  test("keeps to the countries asked for", async () => {
+  test("returns only the requested countries", async () => {
     const all = textsOf(await suggest({ input: "vancouver" }));
     expect(all).toEqual(expect.arrayContaining(["Vancouver, BC, Canada", "Vancouver, WA, USA"]));
     const american = textsOf(await suggest({ input: "vancouver", includedRegionCodes: ["us"] }));
@@ -98,7 +98,7 @@ describe("POST /v1/places:autocomplete", () => {
     expect(await suggest({ input: "vancouver", includedRegionCodes: ["fr"] })).toEqual([]);
   });
 
-  test("keeps to the types asked for", async () => {
+  test("returns only the requested types", async () => {
     const only = async (type: string, input: string) =>
       new Set((await suggest({ input, includedPrimaryTypes: [type] })).map(({ types }) => types[0]));
     expect(await only("locality", "lantern")).toEqual(new Set());
@@ -108,7 +108,7 @@ describe("POST /v1/places:autocomplete", () => {
     expect(await only("(cities)", "10001")).toEqual(new Set());
   });
 
-  test("puts what is near a bias first, and leaves out what is outside a restriction", async () => {
+  test("ranks places near a bias first, and leaves out those outside a restriction", async () => {
     const circle = { center: eugene, radius: 30_000 };
     const biased = textsOf(await suggest({ input: "spring", locationBias: { circle } }));
     expect(biased[0]).toBe("Springfield, OR, USA");
@@ -123,29 +123,29 @@ describe("POST /v1/places:autocomplete", () => {
     expect(textsOf(boxed)).toEqual(["Springfield, OR, USA"]);
   });
 
-  test("prefers the country that the caller is in", async () => {
+  test("prefers the country in regionCode", async () => {
     const first = async (regionCode?: string) => textsOf(await suggest({ input: "vancouver", regionCode }))[0];
     expect(await first("us")).toBe("Vancouver, WA, USA");
     expect(await first("ca")).toBe("Vancouver, BC, Canada");
   });
 
-  test("measures distances only from an origin", async () => {
+  test("returns distances only if there is an origin", async () => {
     const near = { latitude: 39.8, longitude: -89.65 };
     const [first] = await suggest({ input: "Springfield IL", origin: near });
     expect(first.distanceMeters).toBeGreaterThan(0);
     expect(first.distanceMeters).toBeLessThan(5000);
   });
 
-  test("speaks French when asked to", async () => {
+  test("answers in French if requested", async () => {
     const texts = textsOf(await suggest({ input: "new york", languageCode: "fr-CA" }));
     expect(texts[0]).toBe("New York, État de New York, États-Unis");
   });
 
-  test("looks at the input up to the cursor only", async () => {
+  test("reads the input only up to the cursor", async () => {
     expect(textsOf(await suggest({ input: "chicagoland", inputOffset: 7 }))[0]).toBe("Chicago, IL, USA");
   });
 
-  test("answers with the masked fields only, when there is a mask", async () => {
+  test("returns only the masked fields if there is a mask", async () => {
     const mask = "suggestions.placePrediction.placeId,suggestions.placePrediction.text.text";
     const answer = await toJson(autocomplete({ input: "chicago il" }, { "x-goog-fieldmask": mask }));
     expect(answer.suggestions[0]).toEqual({

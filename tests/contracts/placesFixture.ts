@@ -4,7 +4,7 @@ import { createTestContent } from "../../upstreams/testing";
 
 type Headers = Record<string, string>;
 
-/** Starts the stand-ins for one file of tests about places, and calls them as Google's clients do; `url` is their base address. */
+/** Starts the stand-ins for the tests of a file, with functions that call them like Google's clients. `url` is their base address. */
 export function usePlaces() {
   let upstreams: Upstreams;
   beforeAll(async () => {
@@ -45,10 +45,10 @@ export function usePlaces() {
   };
 }
 
-/** The texts of suggestions. */
+/** Returns the texts of suggestions. */
 export const textsOf = (predictions: readonly { text: { text: string } }[]) => predictions.map(({ text }) => text.text);
 
-/** The error that Google's answers hold. */
+/** Returns the error in a response of Google's format. */
 export async function errorOf(response: Response): Promise<{ code: number; message: string; status: string; details: object[] }> {
   return ((await response.json()) as { error: Awaited<ReturnType<typeof errorOf>> }).error;
 }

@@ -3,7 +3,7 @@ import type { Address } from "../../upstreams/kiosks/address";
 import type { Period } from "../../upstreams/kiosks/hours";
 import { errorOf, usePlaces } from "./placesFixture";
 
-/** What these tests read of a kiosk, as the backend sends it. */
+/** The properties of a kiosk that these tests read, in the backend's format. */
 interface Kiosk {
   placeId?: string;
   retailer: string;
@@ -20,7 +20,7 @@ const find = async (body: object, mask?: string) => toJson(search(body, mask));
 describe("POST /v1/places:searchText", () => {
   const mask = "places.id,places.displayName,places.formattedAddress,places.location,places.viewport,places.types";
 
-  test("answers with the masked fields, and no others", async () => {
+  test("returns only the masked fields", async () => {
     const { places } = await find({ textQuery: "Springfield IL", pageSize: 1 }, mask);
     expect(places).toEqual([
       {
@@ -40,11 +40,11 @@ describe("POST /v1/places:searchText", () => {
     });
   });
 
-  test("answers an empty object when nothing matches", async () => {
+  test("returns an empty object if nothing matches", async () => {
     expect(await find({ textQuery: "zzyzzyx" })).toEqual({});
   });
 
-  test("turns pages by a token that belongs to the query", async () => {
+  test("returns further pages for a token that belongs to the query", async () => {
     const query = { textQuery: "springfield", pageSize: 3 };
     const first = await find(query, "places.id,nextPageToken");
     const second = await find({ ...query, pageToken: first.nextPageToken }, "places.id,nextPageToken");
@@ -106,7 +106,7 @@ describe("GET /v1/places/{id}", () => {
     return results.flatMap(({ placeId, ...kiosk }) => (placeId ? [{ ...kiosk, placeId }] : []));
   };
 
-  test("knows the address of every kiosk that has a place id", async () => {
+  test("returns the address of every kiosk that has a place id", async () => {
     const [kiosk] = await kiosks();
     const place = await toJson(details(kiosk!.placeId, "formattedAddress,location,displayName,addressComponents"));
     const { street, city, state, postalCode } = kiosk!.address;
@@ -124,7 +124,7 @@ describe("GET /v1/places/{id}", () => {
     });
   });
 
-  test("tells a kiosk's hours; one that never closes has one period without an end", async () => {
+  test("returns a kiosk's hours; one that never closes has one period without end", async () => {
     const all = await kiosks();
     const always = all.find(({ hours }) => hours && !hours[0]!.close)!;
     const { regularOpeningHours } = await toJson(details(always.placeId, "regularOpeningHours"));
@@ -173,7 +173,7 @@ describe("GET /v1/places/{id}", () => {
     }
   });
 
-  test("writes reviews and countries in French when asked to", async () => {
+  test("returns reviews and countries in French if requested", async () => {
     const places = await Promise.all(
       (await kiosks()).slice(0, 5).map(({ placeId }) => toJson(details(placeId, "formattedAddress,reviews", "?languageCode=fr-CA"))),
     );
@@ -187,7 +187,7 @@ describe("GET /v1/places/{id}", () => {
     ["nonsense", 400, "INVALID_ARGUMENT", "Not a valid Place ID: nonsense"],
     ["ChIJaaaaaaaaaaaaaaaaaaaaaaa", 404, "NOT_FOUND", "no longer valid"],
     ["EiNDEyfE1haW4gU3RyZWV0fDI", 404, "NOT_FOUND", "no longer valid"],
-  ])("has no place %s", async (id, code, status, said) => {
+  ])("refuses the place id %s", async (id, code, status, said) => {
     const response = await details(id);
     expect(response.status).toBe(code);
     const error = await errorOf(response);
@@ -195,7 +195,7 @@ describe("GET /v1/places/{id}", () => {
     expect(error.message).toContain(said);
   });
 
-  test("has no place for an id that is off by one letter", async () => {
+  test("refuses an id with one changed letter", async () => {
     const [{ placeId }] = await suggest({ input: "chicago il" });
     const other = placeId.slice(0, 9) + (placeId[9] === "a" ? "b" : "a") + placeId.slice(10);
     expect((await details(other)).status).toBe(404);

@@ -13,7 +13,7 @@ beforeEach(async () => {
   await postTo("/__reset", "");
 });
 
-/** The real source over the stand-in, with pauses of no length. */
+/** Creates the real source over the stand-in, without retry delays. */
 function connect(apiKey = "key") {
   const http = createHttp({ source: PLACES, timeoutMs: 2000, retry: { ...PLACES_RETRY, waitMs: () => 0 } });
   const { log, entries } = createFakeLog();
@@ -26,7 +26,7 @@ async function kioskIds(): Promise<string[]> {
 }
 
 describe("a search", () => {
-  test("answers with the likeliest place, at the price of a search that wants more than ids", async () => {
+  test("returns the most relevant place, at the price of a search for more than ids", async () => {
     await expect(connect().places.search({ query: "Springfield IL", lang: EN })).resolves.toEqual({
       place_id: expect.stringMatching(/^ChIJ/),
       name: "Springfield",
@@ -40,13 +40,13 @@ describe("a search", () => {
     expect(await readStats()).toMatchObject({ total: 1, billed: { searches: { pro: 1 }, details: {} } });
   });
 
-  test("has its corners the right way round", async () => {
+  test("sends the corners of a box in Google's order", async () => {
     const place = await connect().places.search({ query: "Springfield IL", lang: EN });
     expect(place!.northeast!.lat).toBeGreaterThan(place!.geoLocation.lat);
     expect(place!.southwest!.lng).toBeLessThan(place!.geoLocation.lng);
   });
 
-  test("looks near first, and speaks the language of the site", async () => {
+  test("ranks near places first, in the site's language", async () => {
     const near = { minLat: 44, maxLat: 45, minLng: -124, maxLng: -122 };
     await expect(connect().places.search({ query: "springfield", lang: EN, near })).resolves.toMatchObject({
       formatted_address: "Springfield, OR, USA",
@@ -56,12 +56,12 @@ describe("a search", () => {
     });
   });
 
-  test("for what is nowhere is null", async () => {
+  test("returns null if nothing matches", async () => {
     await expect(connect().places.search({ query: "zzyzzyx", lang: EN })).resolves.toBeNull();
   });
 });
 
-describe("the session of an address that is typed", () => {
+describe("the session of a typed address", () => {
   const session = { lang: EN, sessionToken: "8b1ff2c0-7c4f-4a3e-9d57-0f2e9c1a7b55" };
   const type = async (input: string, { places } = connect()) => (await places.predictions({ ...session, input, types: ["address"] }))[0]!;
 
@@ -123,7 +123,7 @@ describe("the session of an address that is typed", () => {
   });
 });
 
-test("photos of a place cost nothing, and of a door there are none", async () => {
+test("photos of a place are not billed, and an address has none", async () => {
   const { places } = connect();
   const [city] = await places.predictions({ input: "chicago", lang: EN, types: ["locality"] });
   const photos = await places.photos({ placeId: city!.place_id, lang: EN });
@@ -144,7 +144,7 @@ describe("predictions", () => {
     ["the locator", ["postal_code", "street_address", "street_number", "locality"]],
     ["everything together", ["postal_code", "street_address", "street_number", "locality", "address"]],
     ["an address", ["address"]],
-  ] as const)("of the types of %s are one call, which Google takes", async (_, types) => {
+  ] as const)("of the types of %s need one call, which Google accepts", async (_, types) => {
     const { places, log } = connect();
     const found = await places.predictions({ input: "12 lantern street", lang: EN, types });
     expect(found).toHaveLength(5);
@@ -152,7 +152,7 @@ describe("predictions", () => {
     expect(await readStats()).toMatchObject({ total: 1, billed: { autocompletes: 1 } });
   });
 
-  test("are of no other type than asked for, and near first", async () => {
+  test("are only of the requested types, near ones first", async () => {
     const near = { lat: 44.05, lng: -123.02 };
     const found = await connect().places.predictions({ input: "springfield", lang: EN, types: ["locality"], near });
     expect(found[0]).toEqual({ place_id: expect.any(String), description: "Springfield, OR, USA", name: "Springfield" });
@@ -160,7 +160,7 @@ describe("predictions", () => {
   });
 });
 
-test("a rating comes with signed reviews, asked apart at the highest price", async () => {
+test("a rating comes with attributed reviews, in a separate request at the highest price", async () => {
   const { places } = connect();
   const ratings = await Promise.all((await kioskIds()).slice(0, 5).map((placeId) => places.rating({ placeId, lang: EN })));
   const rated = ratings.find((one) => one?.reviews.length)!;
@@ -181,7 +181,7 @@ test("a rating comes with signed reviews, asked apart at the highest price", asy
 });
 
 describe("an id", () => {
-  test("that is no longer in use is null, whatever is asked of it", async () => {
+  test("that is no longer valid returns null from every method", async () => {
     const query = { placeId: "ChIJaaaaaaaaaaaaaaaaaaaaaaa", lang: EN };
     const { places } = connect();
     await expect(Promise.all([places.details(query), places.address(query), places.rating(query)])).resolves.toEqual([null, null, null]);
@@ -189,7 +189,7 @@ describe("an id", () => {
   });
 
   test.each(["", "..", "../places:searchText", "ChIJaaa/photos", "ChIJaaa?key=x", "%2e%2e", "ChIJ aaa"])(
-    "that cannot be one is null without a call: %j",
+    "that is malformed returns null without a call: %j",
     async (placeId) => {
       await expect(connect().places.details({ placeId, lang: EN })).resolves.toBeNull();
       expect((await readStats()).total).toBe(0);
@@ -201,9 +201,9 @@ describe("a failure", () => {
   const search = (apiKey?: string) => connect(apiKey).places.search({ query: "Chicago", lang: EN });
 
   test.each([
-    ["a key that is no good", "invalid", [], { status: 400, cause: new Error("INVALID_ARGUMENT API_KEY_INVALID") }],
-    ["a project that may not ask", "key", [{ kind: "denied" }], { status: 403, cause: new Error("PERMISSION_DENIED SERVICE_DISABLED") }],
-  ])("by %s is told to the log, after one call", async (_, key, faults, said) => {
+    ["an invalid key", "invalid", [], { status: 400, cause: new Error("INVALID_ARGUMENT API_KEY_INVALID") }],
+    ["a project without access", "key", [{ kind: "denied" }], { status: 403, cause: new Error("PERMISSION_DENIED SERVICE_DISABLED") }],
+  ])("by %s is logged after one call", async (_, key, faults, said) => {
     await switchFaults(...faults);
     await expect(search(key)).rejects.toMatchObject({
       source: "places",
@@ -214,27 +214,27 @@ describe("a failure", () => {
     expect((await readStats()).total).toBe(1);
   });
 
-  test("that passes is waited out", async () => {
+  test("that is temporary is retried", async () => {
     await switchFaults({ kind: "5xx", status: 503, times: 1 }, { kind: "quota", per: "minute", times: 1 });
     await expect(search()).resolves.toMatchObject({ name: "Chicago" });
     expect((await readStats()).total).toBe(3);
   });
 
   test.each([
-    ["a busy minute", 3, "UPSTREAM_RATE_LIMITED", { kind: "quota", per: "minute" }],
+    ["an exceeded quota per minute", 3, "UPSTREAM_RATE_LIMITED", { kind: "quota", per: "minute" }],
     ["a broken service", 3, "UPSTREAM_STATUS", { kind: "5xx", status: 500 }],
     ["a used-up day", 1, "UPSTREAM_RATE_LIMITED", { kind: "quota", per: "day" }],
-    ["an answer that breaks off", 1, "UPSTREAM_BAD_PAYLOAD", { kind: "malformed" }],
-    ["a page of some gateway", 1, "UPSTREAM_BAD_PAYLOAD", { kind: "html" }],
-    ["a gateway that knows no such path", 1, "UPSTREAM_STATUS", { kind: "html", status: 404 }],
-  ])("by %s ends after call %i as %s", async (_, calls, code, fault) => {
+    ["a truncated response", 1, "UPSTREAM_BAD_PAYLOAD", { kind: "malformed" }],
+    ["a gateway's page", 1, "UPSTREAM_BAD_PAYLOAD", { kind: "html" }],
+    ["a gateway's 404", 1, "UPSTREAM_STATUS", { kind: "html", status: 404 }],
+  ])("by %s is thrown after call %i as %s", async (_, calls, code, fault) => {
     await switchFaults(fault);
     await expect(search()).rejects.toMatchObject({ name: "SourceError", source: "places", code });
     expect((await readStats()).total).toBe(calls);
   });
 });
 
-test("the pauses between attempts are uneven, and grow", () => {
+test("the delays between retries have jitter, and grow", () => {
   const waits = (attempts: number) => Array.from({ length: 50 }, () => PLACES_RETRY.waitMs(attempts));
   for (const [attempts, from, to] of [
     [1, 200, 400],

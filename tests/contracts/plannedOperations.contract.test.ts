@@ -12,21 +12,21 @@ import { schema } from "../../bff/schema";
 import { createFakeLog } from "../support/fakes";
 import { startUpstreams } from "../support/faultyBff";
 import { createArgumentValues } from "../support/operations/argumentValues";
-import { createDepsOver } from "../support/operations/depsOver";
+import { createServerDeps } from "../support/operations/serverDeps";
 import { randomOperations } from "../support/operations/randomOperation";
 
 const OPERATIONS = 300;
 const KIOSKS = 300;
 
-/** An answer as text, and its errors in an order that does not depend on which came first. */
+/** Serializes a result, with sorted errors. */
 function describeResult({ data, errors = [] }: ExecutionResult) {
   return { data: JSON.stringify(data), errors: errors.map((error) => JSON.stringify(error)).sort() };
 }
 
-test("random operations of the graph are answered as by graphql-js", async () => {
+test("random operations have the same result as in graphql-js", async () => {
   const upstreams = await startUpstreams();
   onTestFinished(upstreams.close);
-  const deps = createDepsOver(upstreams.url, { log: createFakeLog().log });
+  const deps = createServerDeps(upstreams.url, { log: createFakeLog().log });
   const asker = { visitor: {}, submissions: {} as never, reportUnknownSlice: () => {}, address: null };
   const contextOf = () => createContext(deps, asker, NEVER_ENDS);
   const { execute: executePlanned, findPlan } = createExecutor(schema);
@@ -42,7 +42,7 @@ test("random operations of the graph are answered as by graphql-js", async () =>
     const fieldResolver = countingFieldResolver as never;
     const theirs = await execute({ schema, document, variableValues: variables, contextValue: first, fieldResolver });
     const ours = await executePlanned({ document, operation, variables, context: second });
-    // In the place of an error, the executors stop at different fields.
+    // After an error, the two executors stop at different fields.
     const fieldsOf = ({ errors }: ExecutionResult, { work }: Context) => (errors ? undefined : work.fields);
     const [answered, expected] = [describeResult(ours), describeResult(theirs)];
     expect({ ...answered, fields: fieldsOf(ours, second) }).toEqual({ ...expected, fields: fieldsOf(theirs, first) });
@@ -50,7 +50,7 @@ test("random operations of the graph are answered as by graphql-js", async () =>
     const { coerced = {} } = getVariableValues(schema, operation.variableDefinitions ?? [], variables ?? {});
     const plan = findPlan({ document, operation, variables: coerced });
     if (!plan || ours.errors) return;
-    // The first times, it is found which parts are the same for each request; then these are known.
+    // The first executions find the parts that are the same for each request; later ones use them.
     for (let times = 0; times < 4; times++) {
       const context = contextOf();
       const { data, errors } = await runPlan(plan, { context, variables: coerced, isForJson: true });

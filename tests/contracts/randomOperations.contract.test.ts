@@ -7,24 +7,24 @@ import { schema } from "../../bff/schema";
 import { createFakeLog } from "../support/fakes";
 import { startUpstreams } from "../support/faultyBff";
 import { createArgumentValues } from "../support/operations/argumentValues";
-import { createDepsOver } from "../support/operations/depsOver";
+import { createServerDeps } from "../support/operations/serverDeps";
 import { createExecutor } from "../support/operations/executor";
 import { randomOperations } from "../support/operations/randomOperation";
 
 /*
- * What random operations make the BFF do, by counts. Points are an estimate, so that what is counted may be a few times as much;
- * `npm run bench -- operations` measures the processor time of 10,000 of them.
+ * Compares the BFF's work for random operations with their points. Points are an estimate, so the work may be a few times as much.
+ * `npm run bench -- operations` measures the processor time of 10,000 operations.
  */
 
 const OPERATIONS = 400;
 const KIOSKS = 300;
-/** Most fields that one point stands for. */
+/** Maximum number of resolved fields per point. */
 const FIELDS_PER_POINT = 10;
-/** A call of an upstream costs 20 points; those for what all share, such as the content's root, cost none. */
+/** An upstream call costs 20 points; calls for shared values, such as the content's root, cost none. */
 const POINTS_PER_CALL = 20;
 const SHARED_CALLS = 10;
 
-/** A BFF over stand-ins, and how often it has called them. */
+/** Starts a BFF over stand-ins that counts its upstream calls. */
 async function start() {
   const upstreams = await startUpstreams();
   onTestFinished(upstreams.close);
@@ -33,13 +33,13 @@ async function start() {
     calls.count++;
     return NO_TELEMETRY.startCall(...call);
   };
-  const deps = createDepsOver(upstreams.url, { log: createFakeLog().log, telemetry: { ...NO_TELEMETRY, startCall } });
+  const deps = createServerDeps(upstreams.url, { log: createFakeLog().log, telemetry: { ...NO_TELEMETRY, startCall } });
   const { execute, close } = await createExecutor(deps);
   onTestFinished(close);
   return { execute, calls };
 }
 
-test("random operations do no more than their points allow, or nothing at all", async () => {
+test("random operations do no more work than their points allow, and refused ones none", async () => {
   const { execute, calls } = await start();
   let executed = 0;
   const operations = randomOperations(schema, createArgumentValues(KIOSKS));
@@ -49,7 +49,7 @@ test("random operations do no more than their points allow, or nothing at all", 
     expect(codes).not.toContain("INTERNAL_SERVER_ERROR");
     const isRefused = points === undefined;
     if (!isRefused) executed++;
-    // What is refused says so, and has made nobody do anything.
+    // A refused operation has an error and has caused no work.
     const most = isRefused
       ? { fields: 0, calls: 0 }
       : { fields: FIELDS_PER_POINT * points, calls: SHARED_CALLS + points / POINTS_PER_CALL };

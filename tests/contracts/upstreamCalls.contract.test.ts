@@ -3,7 +3,7 @@ import { type FaultySource, startColdBff, startUpstreams } from "../support/faul
 import { indexSearches } from "../support/indexSearches";
 import { pageWithKiosks } from "../support/pageWithKiosks";
 
-/* What a page with twenty kiosks, each with a design, costs the upstreams: however many ask for it at once. */
+/* The upstream calls of a page with twenty kiosks, each with a design, for one visitor and for many at once. */
 
 const CONCURRENT = 50;
 const PAGE = { "kiosks /kiosks": 1, "kiosks /kiosks/key-designs": 1 };
@@ -39,33 +39,33 @@ async function startCold() {
   return { bff, ask, crowd: () => Promise.all(Array.from({ length: CONCURRENT }, ask)) };
 }
 
-describe("the upstreams are asked", () => {
+describe("the upstreams are called", () => {
   test("a few times for the first visitor, and never for the next", async () => {
     const { ask } = await startCold();
     expect(await callsFor(ask)).toEqual(COLD);
     expect(await callsFor(ask)).toEqual({});
   });
 
-  test("no more often for fifty who come first at once", async () => {
+  test("no more often for fifty first visitors at once", async () => {
     const { crowd } = await startCold();
     expect(await callsFor(crowd)).toEqual(COLD);
     expect(await callsFor(crowd)).toEqual({});
   });
 
-  test("twice for a page that nobody has asked for since the last publish: kiosks, designs", async () => {
+  test("twice for the first request of a page after a publish: kiosks, designs", async () => {
     const { bff, crowd } = await startCold();
     await bff.ask('{ route(path: "/no/such/page/", lang: "en-us") { status } }');
     expect(await callsFor(crowd)).toEqual(PAGE);
   });
 
-  test("for fifty at once when the root expires, for the root alone", async () => {
+  test("once, for the root, when it expires for fifty visitors at once", async () => {
     const { bff, ask, crowd } = await startCold();
     await ask();
     bff.clock.now += 5_000;
     expect(await callsFor(crowd)).toEqual({ "content /api/v2": 1 });
   });
 
-  test("for fifty at once when everything expires, once for each thing", async () => {
+  test("once for each value when everything expires for fifty visitors at once", async () => {
     const { bff, ask, crowd } = await startCold();
     await ask();
     bff.clock.now += 300_000;

@@ -3,7 +3,7 @@ import { violationsOn } from "../support/axe";
 import { openPage, visit } from "../support/browser";
 import { watchLayoutShifts } from "../support/layoutShifts";
 import { settle } from "../support/settle";
-import { expectToFit } from "../support/sideways";
+import { expectToFit } from "../support/expectToFit";
 
 const pages = [
   ["the home page", "/"],
@@ -21,7 +21,7 @@ const pages = [
 
 const expectedErrors = [/status of 404/];
 
-it.each(pages)("%s has no violation that axe finds, never scrolls sideways, and says what its parts and pictures are", async (_, path) => {
+it.each(pages)("%s passes axe, does not scroll horizontally, and labels its parts and pictures", async (_, path) => {
   const page = await openPage({ expectedErrors });
   await page.goto(path);
   for (const width of [320, 390, 768, 1440]) {
@@ -43,7 +43,7 @@ describe("the home page", () => {
     const shifted = await watchLayoutShifts(page);
     await visit(page, "/");
     await settle(page);
-    // The open status comes once it is near the view, into room that was kept for it.
+    // The open status is added when it comes near the view, in reserved space.
     await page
       .locator("[data-slice-type=featured_kiosks] li")
       .getByText(/^(Open|Opens|Closes) /)
@@ -52,7 +52,7 @@ describe("the home page", () => {
     expect(await shifted()).toBeLessThan(0.05);
   });
 
-  it("moves nothing for a visitor who asked for less motion", async () => {
+  it("has no animations with reduced motion", async () => {
     const page = await openPage({ reducedMotion: "reduce" });
     await page.goto("/");
     const durations = await page.locator("a").evaluateAll((all) => all.map((element) => getComputedStyle(element).transitionDuration));
@@ -64,7 +64,7 @@ describe("the home page", () => {
     await page.goto("/");
     const small = await page.locator("header a, main ul a, main button, main summary").evaluateAll((all) =>
       all
-        // What a closed menu holds is no target yet.
+        // Links in a closed menu are not targets.
         .filter((element) => element.checkVisibility())
         .filter((element) => {
           const { width, height } = element.getBoundingClientRect();

@@ -23,7 +23,7 @@ import { liftFaults, switchFaults } from "../support/faultSwitches";
 
 beforeEach(resetJobs);
 
-/** Enters an address in parts, once the list has failed. */
+/** Enters an address by hand after the list has failed. */
 async function typeAddress(page: Page): Promise<void> {
   await typeInto(page, { address: "10 Lantern Drive, New York" });
   await page.locator("#application-step-2 [aria-live] button").waitFor();
@@ -36,7 +36,7 @@ async function typeAddress(page: Page): Promise<void> {
   await typeInto(page, { postal_code: "10001" });
 }
 
-describe("while the list of addresses is silent", () => {
+describe("while the list of addresses fails", () => {
   const silence = () => switchFaults("places", { kind: "5xx", status: 503 });
   const check = async (page: Page) => expect(await violationsOn(page, { within: "#form-application" })).toEqual([]);
 
@@ -59,7 +59,7 @@ describe("while the list of addresses is silent", () => {
     expect(await stats()).toMatchObject({ accepted: 1 });
   });
 
-  it("says what is missing of it, and leads there", async () => {
+  it("lists the missing parts, with links to their fields", async () => {
     await silence();
     const page = await openLive(JOBS, "application");
     await page.locator("[name=firstName]").focus();
@@ -76,14 +76,14 @@ describe("while the list of addresses is silent", () => {
       "Enter your ZIP or postal code.",
     ]);
     await check(page);
-    // The other way, nothing of that is wrong any more.
+    // With the list, these errors do not apply any more.
     await liftFaults("places");
     await page.getByRole("button", { name: "Try the list again" }).click();
     expect(await page.inputValue("[name=address]")).toBe("10 lantern");
     await page.waitForFunction(() => document.querySelectorAll("#application-errors a[href*=postal_code]").length === 0);
   });
 
-  it("an address in parts goes back to the list, which has come back by then", async () => {
+  it("an address typed by hand can be replaced by one of the list after that has recovered", async () => {
     await silence();
     const page = await openLive(JOBS, "application");
     await fillByKeyboard(page, typeAddress);
@@ -99,7 +99,7 @@ describe("while the list of addresses is silent", () => {
     await page.locator("[name=experienceYears]").focus();
     await page.keyboard.press("Enter");
     await page.waitForFunction(() => document.activeElement?.closest("#application-step-4"));
-    // The file is still there.
+    // The file is still selected.
     await page.locator("[name=consent]").focus();
     await page.keyboard.press("Enter");
     await page.getByRole("heading", { name: "Got it. Thank you." }).waitFor();
@@ -108,14 +108,14 @@ describe("while the list of addresses is silent", () => {
 });
 
 describe("without scripts", () => {
-  it.each([JOBS, `/fr-ca${JOBS}`])("%s asks for the address in parts where the list is silent", async (path) => {
+  it.each([JOBS, `/fr-ca${JOBS}`])("%s asks for the address by hand if the list fails", async (path) => {
     await switchFaults("places", { kind: "5xx", status: 503 });
     const page = await open(path, WITHOUT_SCRIPTS);
     await fillWhole(page, { address: "10 Lantern Drive, New York, NY 10001" });
     await page.setInputFiles("[name=resume]", await toUpload(resumeFile("pdf", 5000)));
     await sendWhole(page);
     expect(await page.locator("[name=address], input[type=radio]").count()).toBe(0);
-    // Whoever typed it sees first what has become of it.
+    // The result comes first on the page.
     expect(await page.locator("#application-errors a").getAttribute("href")).toBe("#application-route");
     expect(await stats()).toMatchObject({ accepted: 0 });
     expect(await page.inputValue("[name=administrative_area_level_1]")).toBe("NY");
@@ -133,7 +133,7 @@ describe("without scripts", () => {
     expect(await stats()).toMatchObject({ accepted: 1 });
   });
 
-  it("an address in parts is to be chosen from the list once that answers", async () => {
+  it("an address typed by hand must be chosen from the list once that works again", async () => {
     await switchFaults("places", { kind: "5xx", status: 503 });
     const page = await open(JOBS, WITHOUT_SCRIPTS);
     await fillWhole(page, { address: "10 Lantern Drive, New York, NY 10001" });

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { openPage, visit } from "../support/browser";
 import { publishPages, text } from "../support/publish";
 
-it("a link to a document that was deleted leads to the error page, in the browser as well", async () => {
+it("a link to a deleted document opens the error page, also in the browser", async () => {
   const spans = [{ start: 2, end: 6, type: "hyperlink", data: { link_type: "Document", id: "Zdeleted0en" } }];
   const lead = [{ type: "paragraph", text: "A link here", spans, direction: "ltr" }];
   const head = { slice_type: "hero", variation: "compact", primary: { title: text("Links", "heading1"), lead } };

@@ -21,7 +21,7 @@ beforeAll(() =>
   ),
 );
 
-/** The carousel's page with a clock that stands still, and the place that its buttons say it is at. */
+/** Opens the carousel's page with a stopped clock. Returns the position that its buttons show, too. */
 async function open(options: Parameters<typeof openPage>[0] = {}): Promise<{ page: Page; position: Locator; at: () => Promise<string> }> {
   const page = await openPage({ ...options, isFresh: true });
   await page.clock.install();
@@ -34,7 +34,7 @@ async function open(options: Parameters<typeof openPage>[0] = {}): Promise<{ pag
 const button = (page: Page, name: string) => page.getByRole("button", { name });
 
 describe("a carousel", () => {
-  it("goes on and back, around both ends, and says where it is", async () => {
+  it("goes forward and back, around both ends, and announces its position", async () => {
     const { page, position, at } = await open();
     await expect.poll(at).toBe("1 of 4");
     await button(page, "Next").click();
@@ -48,7 +48,7 @@ describe("a carousel", () => {
     await expect.poll(at).toBe("1 of 4");
   });
 
-  it("moves on every 3 seconds, says nothing of it, and stops at the button", async () => {
+  it("advances every 3 seconds without announcements, and stops at the button", async () => {
     const { page, position, at } = await open();
     expect(await position.getAttribute("aria-live")).toBe("off");
     await page.clock.runFor(2900);
@@ -63,7 +63,7 @@ describe("a carousel", () => {
     await expect.poll(at).toBe("3 of 4");
   });
 
-  it("waits while it is read by pointer, or with the keyboard", async () => {
+  it("pauses while the pointer is over it, or it has the focus", async () => {
     const { page, at } = await open();
     await page.getByText("One of four.").hover();
     await page.clock.runFor(10_000);
@@ -77,7 +77,7 @@ describe("a carousel", () => {
     await expect.poll(at).toBe("2 of 4");
   });
 
-  it("waits while its tab is hidden", async () => {
+  it("pauses while its tab is hidden", async () => {
     const { page, at } = await open();
     await page.evaluate(() => Object.defineProperty(document, "hidden", { value: true, configurable: true }));
     await page.clock.runFor(10_000);
@@ -87,7 +87,7 @@ describe("a carousel", () => {
     await expect.poll(at).toBe("2 of 4");
   });
 
-  it("stays where somebody has put it", async () => {
+  it("stays at a position that the visitor chose", async () => {
     const { page, at } = await open();
     await button(page, "Next").click();
     await page.mouse.move(0, 0);
@@ -96,7 +96,7 @@ describe("a carousel", () => {
     await expect.poll(at).toBe("2 of 4");
   });
 
-  it("never moves by itself for who wants nothing to move", async () => {
+  it("never moves by itself with reduced motion", async () => {
     const { page, at } = await open({ reducedMotion: "reduce" });
     await page.clock.runFor(10_000);
     await expect.poll(at).toBe("1 of 4");
@@ -106,7 +106,7 @@ describe("a carousel", () => {
     await expect.poll(at).toBe("2 of 4");
   });
 
-  it("speaks French", async () => {
+  it("has French labels", async () => {
     const page = await openPage({ reducedMotion: "reduce" });
     await visit(page, "/fr-ca/un-carrousel/");
     await button(page, "Suivant").click();

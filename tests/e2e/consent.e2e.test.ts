@@ -19,11 +19,11 @@ afterAll(() => site?.stop());
 
 interface Visit {
   page: Page;
-  /** What the tag manager was asked for, by every page of this browser. */
+  /** The requests to the tag manager from every page of this browser. */
   asked: string[];
 }
 
-/** A page of the site that has a tag manager, whose script is ours. */
+/** Opens a page of a site with a tag manager, whose script is a fake. */
 async function open({ expectedErrors = [], ...options }: BrowserContextOptions & { expectedErrors?: RegExp[] } = {}): Promise<Visit> {
   const page = await openPage({
     siteUrl: site.url,
@@ -43,7 +43,7 @@ const press = (page: Page, name: string) => banner(page).getByRole("button", { n
 const isCounted = (page: Page) => page.evaluate(() => "isCounted" in window);
 const choiceOf = async (page: Page) => (await page.context().cookies()).find(({ name }) => name === "consent");
 
-/** Loads the page anew, and waits until whatever comes late has come. */
+/** Reloads the page, and waits until late scripts have loaded. */
 async function reload(page: Page): Promise<void> {
   await page.reload();
   await untilLive(page);
@@ -56,7 +56,7 @@ const languages = [
 ] as const;
 
 describe.each(languages)("at %s", (path, title, accept, decline) => {
-  it("nothing is loaded before a yes, and one script after it, on each page", async () => {
+  it("nothing is loaded before consent, and one script after it, on each page", async () => {
     const { page, asked } = await open();
     await page.goto(path);
     await banner(page, title).waitFor();
@@ -78,7 +78,7 @@ describe.each(languages)("at %s", (path, title, accept, decline) => {
     expect(await banner(page, title).count()).toBe(0);
   });
 
-  it("nothing is loaded after a no, which is not asked about again", async () => {
+  it("nothing is loaded after a refusal, and the visitor is not asked again", async () => {
     const { page, asked } = await open();
     await page.goto(path);
     await banner(page, title).getByRole("button", { name: decline }).click();
@@ -89,7 +89,7 @@ describe.each(languages)("at %s", (path, title, accept, decline) => {
     expect([asked, await isCounted(page)]).toEqual([[], false]);
   });
 
-  it("there is no question and nothing to answer without JavaScript", async () => {
+  it("there is no banner without JavaScript", async () => {
     const { page, asked } = await open({ javaScriptEnabled: false });
     await page.goto(path);
     expect(await page.getByRole("button", { name: accept }).count()).toBe(0);
@@ -98,8 +98,8 @@ describe.each(languages)("at %s", (path, title, accept, decline) => {
   });
 });
 
-describe("the question", () => {
-  it("moves nothing, takes no focus and is what Tab reaches before the page", async () => {
+describe("the cookie banner", () => {
+  it("causes no layout shift, takes no focus and is reached by Tab before the page", async () => {
     const { page } = await open();
     const shifted = await watchLayoutShifts(page);
     await page.goto("/how-it-works/");
@@ -120,7 +120,7 @@ describe("the question", () => {
     expect((await choiceOf(page))!.value).toBe("necessary");
   });
 
-  it("leaves the page usable, and covers nothing that has the focus", async () => {
+  it("leaves the page usable, and does not cover the focused element", async () => {
     const { page } = await open({ viewport: { width: 390, height: 700 } });
     await visit(page, "/how-it-works/");
     await banner(page).waitFor();
@@ -138,7 +138,7 @@ describe("the question", () => {
     expect(await banner(page).count()).toBe(1);
   });
 
-  it("is asked in the language of the page, also where that changes", async () => {
+  it("is in the language of the page, also after a change of language", async () => {
     const { page } = await open();
     await visit(page, "/how-it-works/");
     await banner(page).waitFor();
@@ -166,7 +166,7 @@ describe("the question", () => {
     expect([asked, await choiceOf(page)]).toEqual([[], undefined]);
   });
 
-  it("and its settings have no violation that axe finds", async () => {
+  it("and its settings pass axe", async () => {
     const { page } = await open();
     for (const [path, title] of languages) {
       await page.goto(path);
@@ -180,7 +180,7 @@ describe("the question", () => {
 });
 
 describe("page views", () => {
-  it("begin with the yes, and follow navigations", async () => {
+  it("are sent from the consent on, for each navigation", async () => {
     const { page } = await open();
     await visit(page, "/how-it-works/");
     const views = async () => (await pageViews(page)).map(({ page_path }) => page_path);
@@ -192,7 +192,7 @@ describe("page views", () => {
     await expect.poll(views).toEqual(["/how-it-works/"]);
   });
 
-  it("name the pages of a search, and hold neither its words nor where the visitor is", async () => {
+  it("contain neither the words of a search nor the visitor's position", async () => {
     const { page } = await open();
     await visit(page, "/key-services/?q=12+Elm+Street&at=45.5088,-73.5678");
     await press(page, "Accept all");
@@ -213,7 +213,7 @@ describe("cookie settings", () => {
   const settings = (page: Page) => page.getByRole("contentinfo").getByRole("button", { name: "Cookie settings" });
   const dialog = (page: Page) => page.getByRole("dialog", { name: "Cookie settings" });
 
-  it("take a yes back: the cookies go, the manager with them, and no page loads it again", async () => {
+  it("withdraw consent: the cookies and the tag manager are removed, and no page loads it again", async () => {
     const { page, asked } = await open();
     await visit(page, "/how-it-works/");
     await press(page, "Accept all");
@@ -231,7 +231,7 @@ describe("cookie settings", () => {
     expect([asked.length, await isCounted(page), await dialog(page).count()]).toEqual([1, false, 0]);
   });
 
-  it("give a yes where there was none, by the keyboard alone", async () => {
+  it("give consent after a refusal, by keyboard only", async () => {
     const { page, asked } = await open();
     await visit(page, "/how-it-works/");
     await banner(page).waitFor();
@@ -271,7 +271,7 @@ describe("cookie settings", () => {
     expect(await dialog(page).getByRole("checkbox", { name: "Statistics" }).isChecked()).toBe(false);
   });
 
-  it("close when the visitor goes back, and open on the next page, in its language", async () => {
+  it("close when the visitor goes back, and can be opened on the next page, in its language", async () => {
     const { page } = await open();
     await visit(page, "/how-it-works/");
     await page.getByRole("banner").getByRole("link", { name: "Français" }).click();
@@ -286,7 +286,7 @@ describe("cookie settings", () => {
     await dialog(page).waitFor();
   });
 
-  it("say that there is nothing to choose where there is no tag manager, which nobody is asked about", async () => {
+  it("say that there is nothing to choose if there is no tag manager, and no banner appears", async () => {
     const page = await openPage();
     await visit(page, "/how-it-works/");
     await untilQuiet(page);

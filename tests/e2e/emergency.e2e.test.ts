@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { openPage, visit } from "../support/browser";
 
-describe("the number to call", () => {
-  it.each([390, 1440])("is in sight without a script, at %i px", async (width) => {
+describe("the emergency number", () => {
+  it.each([390, 1440])("is visible without scripts, at %i px", async (width) => {
     const page = await openPage({ javaScriptEnabled: false, viewport: { width, height: 800 } });
     await page.goto("/");
     const call = page
@@ -15,7 +15,7 @@ describe("the number to call", () => {
 });
 
 describe("the locksmith locator", () => {
-  it("works without a script, once the terms are accepted", async () => {
+  it("works without scripts, once the terms are accepted", async () => {
     const page = await openPage({ javaScriptEnabled: false });
     await page.goto("/products/locksmith/");
     const form = page.getByRole("main").locator("form");
@@ -30,13 +30,13 @@ describe("the locksmith locator", () => {
     expect(new URL(page.url()).searchParams.get("services")).toBe("locksmith");
   });
 
-  it("asks for the terms once on a device", async () => {
+  it("asks for the terms once per device", async () => {
     const page = await openPage();
     await visit(page, "/products/locksmith/");
     const box = page.getByRole("main").locator("form").getByRole("checkbox");
     await box.scrollIntoViewIfNeeded();
     await box.check();
-    // What remembers it comes once it is in view.
+    // The script that remembers it loads once the form is in view.
     await expect.poll(() => page.evaluate(() => localStorage.getItem("keyway-terms-accepted")), { timeout: 10_000 }).not.toBeNull();
     await visit(page, "/fr-ca/products/locksmith/");
     await box.scrollIntoViewIfNeeded();

@@ -8,11 +8,11 @@ import type { PageFile } from "../support/pageFile";
 import { featuredKiosks, hero, publishPages } from "../support/publish";
 import { rawGet } from "../support/rawRequest";
 import { type RunningServer, startSite } from "../support/servers";
-import { untilHealed } from "../support/untilHealed";
+import { waitForRecovery } from "../support/waitForRecovery";
 
 const { siteUrl } = ownStack();
 
-// The BFF and the site keep what they have got once, so every test has a page, and kiosks, of its own.
+// BFF and site cache what they have loaded, so every test uses another page and other kiosks.
 const page = (number: number, lang: PageFile["lang"], ...locationIds: string[]): PageFile => ({
   id: `Zfail${number}${lang}`,
   uid: `fail-${number}`,
@@ -38,19 +38,19 @@ beforeAll(() =>
   ),
 );
 
-/** As a browser asks. */
+/** The accept header of browsers. */
 const HTML = { accept: "text/html" };
-/** Five seconds, and what a busy machine takes. */
+/** Five seconds plus a tolerance for busy machines. */
 const HEALS_WITHIN_MS = 12_000;
 const missingKiosks = "These kiosks didn't load.";
 const isMissingKiosks = /These kiosks didn&#x27;t load\./;
 
 describe("while the kiosks fail", () => {
-  // What other tests have asked for is still known to the BFF of the stack, kiosks of these pages among it.
+  // A separate BFF, since the stack's BFF has cached kiosks of these pages.
   const site = coldSite();
   const open = (options: { javaScriptEnabled?: boolean } = {}) => openPage({ siteUrl: site.url, ...options });
 
-  it("the page comes without them, and a click fetches them once they are back", async () => {
+  it("the page is shown without them, and a click loads them after recovery", async () => {
     await switchFaults("backend", { kind: "5xx", path: "/kiosks" });
     const tab = await open();
     await visit(tab, "/fail-1/");
@@ -60,9 +60,9 @@ describe("while the kiosks fail", () => {
     expect(await tab.getByText(missingKiosks).isVisible()).toBe(true);
 
     await liftFaults("backend");
-    await untilHealed(site.url, "/fail-1/", isMissingKiosks);
+    await waitForRecovery(site.url, "/fail-1/", isMissingKiosks);
     const asked = tab.waitForResponse((response) => new URL(response.url()).pathname === "/graphql");
-    // However soon the answer comes, it is seen that somebody has gone for it.
+    // The loading state is visible even if the answer comes soon.
     const trying = tab.getByText("Trying…").waitFor();
     await tab.getByRole("link", { name: "Try again" }).click();
     await trying;
@@ -80,7 +80,7 @@ describe("while the kiosks fail", () => {
     expect(await tab.getByText(missingKiosks).count()).toBe(0);
   });
 
-  it("the failure is kept for seconds: visitors who come then get the kiosks, without a publish or a click", async () => {
+  it("the failure is cached for seconds only: later visitors get the kiosks, without a publish or a click", async () => {
     await switchFaults("backend", { kind: "5xx", path: "/kiosks" });
     for (let times = 0; times < 3; times++)
       expect((await rawGet(site.url, "/fail-2/", HTML)).body).toContain("These kiosks didn&#x27;t load.");
@@ -93,13 +93,13 @@ describe("while the kiosks fail", () => {
     expect(body).toMatch(/<h3[^>]*><a [^>]*>[^<]+<\/a><\/h3>/);
   });
 
-  it("a click loads the page anew where there is no script", async () => {
+  it("without scripts, a click reloads the page", async () => {
     await switchFaults("backend", { kind: "5xx", path: "/kiosks" });
     const tab = await open({ javaScriptEnabled: false });
     await tab.goto("/fail-11/");
     await tab.getByText(missingKiosks).waitFor();
     await liftFaults("backend");
-    // The failure is kept for seconds.
+    // The failure is cached for seconds.
     const kiosksOnRetry = async () => {
       const retry = tab.getByRole("link", { name: "Try again" });
       if (await retry.count()) await retry.click();
@@ -108,7 +108,7 @@ describe("while the kiosks fail", () => {
     await expect.poll(kiosksOnRetry, { timeout: HEALS_WITHIN_MS }).toBe(1);
   });
 
-  it("a click that fails again says so and can be repeated, with the focus where it was", async () => {
+  it("a click that fails again says so, can be repeated, and keeps the focus", async () => {
     await switchFaults("backend", { kind: "5xx", path: "/kiosks" });
     const tab = await open();
     await visit(tab, "/fail-3/");
@@ -119,16 +119,16 @@ describe("while the kiosks fail", () => {
     expect(await focused()).toBe("Try again");
 
     await liftFaults("backend");
-    await untilHealed(site.url, "/fail-3/", isMissingKiosks);
+    await waitForRecovery(site.url, "/fail-3/", isMissingKiosks);
     await tab.keyboard.press("Enter");
     await tab.getByRole("heading", { level: 3 }).waitFor();
     expect(await focused()).toContain("Hours");
     await tab.keyboard.press("Tab");
-    // The first thing on the first card: its name, which leads to the kiosk's page.
+    // The first link of the first card: the kiosk's name.
     expect(await focused()).toBe(await tab.getByRole("heading", { level: 3 }).first().innerText());
   });
 
-  it("by hanging, the page does not hang with them", async () => {
+  it("by hanging, the page is sent nevertheless", async () => {
     await switchFaults("backend", { kind: "hang", path: "/kiosks" });
     const startedAt = performance.now();
     const { status, body } = await rawGet(site.url, "/fail-4/");
@@ -138,7 +138,7 @@ describe("while the kiosks fail", () => {
     expect(body).toContain("These kiosks didn&#x27;t load.");
   });
 
-  it("by asking for long waits, the page does not wait that long", async () => {
+  it("with long retry-after headers, the page does not wait that long", async () => {
     await switchFaults("backend", { kind: "429", path: "/kiosks", retryAfter: 30 });
     const { status, body } = await rawGet(site.url, "/fail-10/");
     expect(status).toBe(200);
@@ -146,7 +146,7 @@ describe("while the kiosks fail", () => {
     expect(body).toContain("These kiosks didn&#x27;t load.");
   });
 
-  it("the words are French on a French page", async () => {
+  it("the messages are French on a French page", async () => {
     await switchFaults("backend", { kind: "reset", path: "/kiosks" });
     const { status, body } = await rawGet(site.url, "/fr-ca/fail-9/");
     expect(status).toBe(200);
@@ -156,7 +156,7 @@ describe("while the kiosks fail", () => {
 });
 
 describe("while the content fails", () => {
-  // Once one page is seen, all that are published are known.
+  // After the first page, the index of all published pages is cached.
   beforeAll(async () => void (await rawGet(siteUrl, "/fail-11/")));
 
   it.each([
@@ -173,11 +173,11 @@ describe("while the content fails", () => {
     expect(answer.body).toContain("<footer");
 
     await liftFaults("content");
-    await untilHealed(siteUrl, path);
+    await waitForRecovery(siteUrl, path);
     expect(await rawGet(siteUrl, path)).toMatchObject({ status: 200, lang });
   });
 
-  it("a page that was asked for before goes on to show", async () => {
+  it("a page that was requested before is still shown", async () => {
     const before = await rawGet(siteUrl, "/fail-8/");
     await switchFaults("content", { kind: "reset" });
     const during = await rawGet(siteUrl, "/fail-8/");
@@ -186,19 +186,19 @@ describe("while the content fails", () => {
     expect(during.body).toContain("Page 8");
   });
 
-  it("by hanging, a page never asked for before answers 503 all the same", async () => {
+  it("by hanging, a page that was never requested before answers 503", async () => {
     await switchFaults("content", { kind: "hang", path: "/api/v2/documents" });
     expect(await rawGet(siteUrl, "/fail-7/")).toMatchObject({ status: 503 });
   });
 
-  it("the page is shown whole in a browser, and its link leads home", async () => {
+  it("the error page is shown in a browser, with a link to the home page", async () => {
     await switchFaults("content", { kind: "5xx", path: "/api" });
     const tab = await openPage({ expectedErrors: [/status of 503/] });
     await visit(tab, "/fail-7/");
     expect(await tab.getByRole("heading", { level: 1 }).innerText()).toBe("This page is taking a break");
     expect(await tab.title()).toBe("503 | Keyway");
     await liftFaults("content");
-    await untilHealed(siteUrl, "/");
+    await waitForRecovery(siteUrl, "/");
     await tab.getByRole("main").getByRole("link", { name: "Home" }).click();
     await tab.getByRole("heading", { level: 1, name: "Copy a key in about a minute." }).waitFor();
   });
@@ -212,7 +212,7 @@ describe("while the content fails", () => {
     const address = `/fail-${number}/?q=Columbus,+OH&services=carKeys`;
     await (javaScriptEnabled ? visit(tab, address) : tab.goto(address));
     await liftFaults("content");
-    await untilHealed(siteUrl, address);
+    await waitForRecovery(siteUrl, address);
     await tab.getByRole("main").getByRole("link", { name: "Try again" }).click();
     await tab.getByRole("heading", { level: 1, name: `Page ${number}` }).waitFor();
     expect(tab.url()).toBe(`${siteUrl}${address}`);
@@ -238,15 +238,15 @@ describe("without a BFF", () => {
     }
   });
 
-  it("an address still gets its slash", async () => {
+  it("a path is still redirected to its trailing slash", async () => {
     expect(await rawGet(site.url, "/how-it-works?a=1")).toMatchObject({ status: 301, movedTo: "/how-it-works/?a=1" });
   });
 
-  it.each(["/graphql", "/media/content/images/hero-kiosk.svg"])("%s says so with 502", async (path) => {
+  it.each(["/graphql", "/media/content/images/hero-kiosk.svg"])("%s answers 502", async (path) => {
     expect(await rawGet(site.url, path)).toMatchObject({ status: 502 });
   });
 
-  it("a publish is not taken as delivered", async () => {
+  it("the webhook answers an error", async () => {
     const { status } = await fetch(`${site.url}/revalidate`, { method: "POST", body: "{}" });
     expect(status).toBeGreaterThanOrEqual(500);
   });

@@ -3,7 +3,7 @@ import { openPage, visit } from "../support/browser";
 import { intercept } from "../support/intercept";
 import { HINT } from "../../site/staticFiles/compileHints";
 
-it.each(["/", "/fr-ca/frequently-asked-questions/"])("%s is painted before it asks for its scripts, which then all come", async (path) => {
+it.each(["/", "/fr-ca/frequently-asked-questions/"])("%s is painted before it loads its scripts", async (path) => {
   const page = await openPage({ viewport: { width: 390, height: 844 }, isFresh: true });
   await visit(page, path);
   const { paintedAt, askedAt } = await page.evaluate(() => {
@@ -37,7 +37,7 @@ it.each(["/", "/key-gallery/"])(
   },
 );
 
-it("the gallery's first designs are asked for before the scripts", async () => {
+it("the gallery's first designs are requested before the scripts", async () => {
   const page = await openPage({ viewport: { width: 390, height: 844 }, isFresh: true });
   await visit(page, "/key-gallery/");
   const firstOf = (path: RegExp) =>
@@ -49,7 +49,7 @@ it("the gallery's first designs are asked for before the scripts", async () => {
   expect(await firstOf(/^\/media\/designs\//)).toBeLessThan(await firstOf(/\.js$/));
 });
 
-it("the largest scripts are compiled beside the page, not on their first call", async () => {
+it("the largest scripts are compiled in the background, not on their first call", async () => {
   const page = await openPage({ isFresh: true });
   const scripts: Promise<string>[] = [];
   page.on("response", (answer) => {
@@ -88,7 +88,7 @@ it.each([400, 800])(
     expect(before).not.toBe(inInter);
     expect(before).toBe(await widthIn(`"Inter Fallback", sans-serif`));
     expect(before).not.toBe(await widthIn("serif"));
-    // A machine may have neither Arial nor its likes.
+    // A machine may have neither Arial nor a similar font.
     const hasArial = (await widthIn(`"Inter Fallback", serif`)) !== (await widthIn("serif"));
     expect(hasArial ? before / inInter : 1).toBeCloseTo(1, 1);
   },

@@ -42,7 +42,7 @@ describe("the application, in steps", () => {
     expect(await stats()).toMatchObject({ accepted: 1 });
   });
 
-  it("sums up what is wrong with a step, and leads to each field", async () => {
+  it("lists the errors of a step, with links to the fields", async () => {
     const page = await openLive(JOBS, "application");
     await page.locator("[name=firstName]").focus();
     await page.keyboard.press("Enter");
@@ -58,7 +58,7 @@ describe("the application, in steps", () => {
     expect(await violationsOn(page, { within: "#form-application" })).toEqual([]);
   });
 
-  it("wants an address from the list, and goes back by the browser's own way", async () => {
+  it("requires an address from the list, and supports the browser's back button", async () => {
     const page = await openLive(JOBS, "application");
     await page.locator("[name=firstName]").focus();
     await typeInto(page, { firstName: "Robin", lastName: "Tremblay", email: "robin@mail.example", phone: "614-555-0123" });
@@ -73,14 +73,14 @@ describe("the application, in steps", () => {
     expect(await page.inputValue("[name=lastName]")).toBe("Tremblay");
   });
 
-  it("keeps what was typed over a failure and a reload, and never files twice", async () => {
+  it("keeps the input after a failure and a reload, and is never stored twice", async () => {
     const page = await openLive(JOBS, "application");
     await fillByKeyboard(page);
-    // It is filed, and the receipt gets lost.
+    // The application is stored, and the response gets lost.
     await switchFaults({ kind: "truncate", times: 1 });
     await finish(page);
     await page.getByRole("alert").filter({ hasText: "It didn’t go through" }).waitFor();
-    // Nothing of Google's lies on the device but the id of the place.
+    // Of Google's data, the device stores only the place id.
     const kept = () => page.evaluate(() => JSON.parse(localStorage.getItem("keyway-forms")!).application.values as Record<string, unknown>);
     await expect
       .poll(async () => Object.keys(await kept()).sort())
@@ -97,7 +97,7 @@ describe("the application, in steps", () => {
     expect(await stats()).toMatchObject({ accepted: 1, repeated: 1 });
   });
 
-  it("files what was changed after a receipt got lost", async () => {
+  it("is stored again if it was changed after the response got lost", async () => {
     const page = await openLive(JOBS, "application");
     await fillByKeyboard(page);
     await switchFaults({ kind: "truncate", times: 1 });
@@ -108,7 +108,7 @@ describe("the application, in steps", () => {
     expect(await stats()).toMatchObject({ accepted: 2, repeated: 0, resumeBytes: [5000, 6000] });
   });
 
-  it("takes five megabytes, no byte more, and nothing that is no résumé inside", async () => {
+  it("accepts five megabytes, no byte more, and only files with the content of a résumé", async () => {
     const page = await openLive(JOBS, "application");
     await fillByKeyboard(page);
     await finish(page, resumeFile("pdf", MAX_RESUME_BYTES + 1));
@@ -120,7 +120,7 @@ describe("the application, in steps", () => {
     expect((await stats()).resumeBytes).toEqual([MAX_RESUME_BYTES]);
   });
 
-  it("passes axe on each step, and in its menu of days", async () => {
+  it("passes axe on each step, and in its calendar", async () => {
     const page = await openLive(`/fr-ca${JOBS}`, "application");
     const check = async () => expect(await violationsOn(page, { within: "#form-application" })).toEqual([]);
     await check();
@@ -134,7 +134,7 @@ describe("the application, in steps", () => {
     await page.getByRole("grid").waitFor({ state: "detached" });
   });
 
-  it("closes its menu of days by Escape, by Tab and by a press beside it, with the day as it was", async () => {
+  it("closes its calendar by Escape, by Tab and by a click outside, without changing the day", async () => {
     const page = await openLive(JOBS, "application");
     await fillByKeyboard(page);
     await page.getByRole("button", { name: "Back" }).click();
@@ -161,7 +161,7 @@ describe("the application, in steps", () => {
 });
 
 describe("without scripts", () => {
-  it.each([JOBS, `/fr-ca${JOBS}`])("%s is one page, asks which address is meant, and is sent with its file", async (path) => {
+  it.each([JOBS, `/fr-ca${JOBS}`])("%s is one page, asks the visitor to choose the address, and is sent with its file", async (path) => {
     const page = await open(path, WITHOUT_SCRIPTS);
     await fillWhole(page);
     await page.setInputFiles("[name=resume]", await toUpload(resumeFile("pdf", MAX_RESUME_BYTES)));
@@ -178,7 +178,7 @@ describe("without scripts", () => {
     expect(await stats()).toMatchObject({ accepted: 1 });
   });
 
-  it("says what is wrong with the file, and keeps the rest", async () => {
+  it("reports the fault of the file, and keeps the other input", async () => {
     const page = await open(JOBS, WITHOUT_SCRIPTS);
     await fillWhole(page, { address: "10 Lantern Drive, New York, NY, USA" });
     for (const [file, error] of [
@@ -194,7 +194,7 @@ describe("without scripts", () => {
     expect(await stats()).toMatchObject({ accepted: 0 });
   });
 
-  it("a message that was changed after its receipt got lost is filed as well, and one that was not is not", async () => {
+  it("a message is stored again only if it was changed after its response got lost", async () => {
     const page = await open("/contact/", WITHOUT_SCRIPTS);
     for (const [name, text] of Object.entries({ name: "Robin", email: "robin@mail.example", message: "Hello\nthere" }))
       await page.fill(`[name=${name}]`, text);
@@ -207,7 +207,7 @@ describe("without scripts", () => {
     expect(await stats()).toMatchObject({ messages: 2, repeated: 1 });
   });
 
-  it("a message is sent, and one that fails is kept", async () => {
+  it("a message is sent, and kept after a failure", async () => {
     const page = await open("/fr-ca/contact/", WITHOUT_SCRIPTS);
     for (const [name, text] of Object.entries({ name: "Robin", email: "robin@mail.example", message: "Allô" }))
       await page.fill(`[name=${name}]`, text);
@@ -223,7 +223,7 @@ describe("without scripts", () => {
 });
 
 describe("the contact form", () => {
-  it("is sent by the keyboard, with what was typed before its script came", async () => {
+  it("is sent by keyboard, with the input typed before its script loaded", async () => {
     const page = await open("/contact/");
     await page.evaluate(() => (document.querySelector<HTMLInputElement>("#contact-name")!.value = "Robin"));
     await page.evaluate(() => document.getElementById("form-contact")!.scrollIntoView());

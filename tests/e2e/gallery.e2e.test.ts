@@ -6,22 +6,22 @@ import { coldSite } from "../support/coldSite";
 import { liftFaults, switchFaults } from "../support/faultSwitches";
 import { intercept } from "../support/intercept";
 import { rawGet } from "../support/rawRequest";
-import { untilHealed } from "../support/untilHealed";
+import { waitForRecovery } from "../support/waitForRecovery";
 
 const main = (page: Page) => page.getByRole("main");
 const cards = (page: Page) => main(page).locator("[data-keys] li");
 const dialog = (page: Page) => page.getByRole("dialog");
-/** Path and query, as they read. */
+/** Path and query, decoded. */
 const addressOf = (page: Page) => decodeURIComponent(new URL(page.url()).pathname + new URL(page.url()).search);
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent?.trim());
 
-/** Its kiosks have nothing of Outdoors, Flags & stripes and Quiet nights. */
+/** A place whose kiosks have no designs of the groups Outdoors, Flags & stripes and Quiet nights. */
 const FAIRBANKS = "at=64.8378,-147.7164";
-/** Its kiosks have shapes, but no brick and cloth. */
+/** A place whose kiosks have shapes, but no brick and cloth. */
 const GREAT_FALLS = "q=Great+Falls,+MT&at=47.5,-111.3";
 const BEAR = 20_170;
 
-/** Notes when the keys are shown as loading, from now on. */
+/** Records from now on when the keys are shown as loading. */
 async function watchKeys(page: Page) {
   await page.evaluate(() => {
     const seen: string[] = [];
@@ -35,7 +35,7 @@ async function watchKeys(page: Page) {
 }
 
 describe("by keyboard, a design", () => {
-  it("is gone to by arrow keys, opened over the list, and left by Escape to where it was opened", async () => {
+  it("is reached by arrow keys, opens over the list, and closes by Escape with the focus where it was", async () => {
     const page = await openPage();
     await visit(page, "/key-gallery/?group=WILD");
     await cards(page).nth(3).getByRole("link").focus();
@@ -43,7 +43,7 @@ describe("by keyboard, a design", () => {
     await page.keyboard.press("Shift+Tab");
     const third = await name(2);
     await expect.poll(() => focused(page)).toBe(third);
-    // Arrow keys are heard once their script is there, which comes with the first key.
+    // Arrow keys work once their script has loaded, which the first key triggers.
     const goDown = async () => {
       if ((await focused(page)) === third) await page.keyboard.press("ArrowDown");
       return focused(page);
@@ -76,7 +76,7 @@ describe("by keyboard, a design", () => {
     expect(await page.evaluate(() => scrollY)).toBe(scrolled);
   });
 
-  it("that was opened by its address is left by Escape at once, and by the curtain", async () => {
+  it("that was opened by its address closes by Escape, and by a click on the backdrop", async () => {
     const page = await openPage();
     for (const leave of [() => page.keyboard.press("Escape"), () => page.mouse.click(20, 400)]) {
       await visit(page, `/key-gallery/?sku=${BEAR}`);
@@ -105,7 +105,7 @@ it.each([
 });
 
 describe("with JavaScript", () => {
-  it("a place is picked from the list, keeps the filter in the address, and is undone and gone back to", async () => {
+  it("a place can be chosen from the list, which keeps the filter in the address, removed, and restored by back", async () => {
     const page = await openPage();
     await visit(page, "/key-gallery/?group=NATR");
     await main(page).getByRole("searchbox").click();
@@ -131,7 +131,7 @@ describe("with JavaScript", () => {
       .waitFor();
   });
 
-  it("the place that the device remembers is offered, for the same view", async () => {
+  it("the place stored on the device is offered, for the same view", async () => {
     const page = await openPage();
     await page.addInitScript(() =>
       localStorage.setItem(
@@ -147,7 +147,7 @@ describe("with JavaScript", () => {
     expect(addressOf(page)).toBe(`/key-gallery/?group=WILD&q=<b>Fairbanks</b>&${FAIRBANKS}`);
   });
 
-  it("an open design stays open over a search that finds no place, and then over one that does", async () => {
+  it("an open design stays open after a search that finds no place, and after one that finds one", async () => {
     const page = await openPage();
     await visit(page, `/key-gallery/?sku=${BEAR}`);
     const isModal = () => dialog(page).evaluate((one) => one.matches(":modal"));
@@ -156,11 +156,11 @@ describe("with JavaScript", () => {
       await page.keyboard.press("Enter");
     };
     await expect.poll(isModal).toBe(true);
-    // The first has the page made anew as a whole, the second does not.
+    // The first search re-renders the whole page, the second does not.
     for (const words of ["Xyzzyq", "Qyzzyx"]) {
       await search(words);
       await dialog(page).getByText(`We found no place by the name “${words}”.`).waitFor();
-      // A page that is made anew as a whole shows the words before its script has opened the dialog.
+      // A page that is re-rendered as a whole shows the text before its script has opened the dialog.
       await expect.poll(isModal).toBe(true);
       expect(addressOf(page)).toBe(`/key-gallery/?q=${words}&sku=${BEAR}`);
     }
@@ -171,11 +171,11 @@ describe("with JavaScript", () => {
     await expect.poll(() => dialog(page).count()).toBe(0);
   });
 
-  it("keys that load are gray for a moment, those that stay are not", async () => {
+  it("keys are gray only while new ones load", async () => {
     const page = await openPage();
     await visit(page, "/key-gallery/?q=Fairbanks,+AK");
     const seen = await watchKeys(page);
-    // The card's link has the point as well, by which the same keys are shown.
+    // The card's link also contains the point, which gives the same keys.
     await cards(page).first().getByRole("link").click();
     await dialog(page).getByRole("link", { name: "Close the design" }).click();
     await expect.poll(() => dialog(page).count()).toBe(0);
@@ -191,13 +191,13 @@ describe("with JavaScript", () => {
   });
 });
 
-/** What stands in place of whatever could not be had. */
+/** The message in place of data that could not be loaded. */
 const MISSING = /(The designs|in stock near Fairbanks|The kiosks that have it) didn(’|&#x27;)t load/;
 
 describe("while the backend is down", () => {
   const site = coldSite();
 
-  it("the gallery says so, keeps all else, and a retry shows the same view", async () => {
+  it("the gallery says so, keeps all other parts, and a retry shows the same view", async () => {
     await switchFaults("backend", { kind: "5xx", path: "/kiosks", status: 502 });
     const page = await openPage({ siteUrl: site.url });
     const address = `/key-gallery/?group=WILD&q=Fairbanks&${FAIRBANKS}`;
@@ -206,10 +206,10 @@ describe("while the backend is down", () => {
     await main(page).getByText("What is in stock near Fairbanks didn’t load.").waitFor();
     expect(await main(page).getByRole("link", { name: "Wildlife" }).getAttribute("aria-current")).toBe("true");
     await liftFaults("backend");
-    await untilHealed(site.url, address, MISSING);
+    await waitForRecovery(site.url, address, MISSING);
     await page.evaluate(() => void Object.assign(window, { kept: true }));
     const bar = page.locator(".loading-bar[data-state=loading]").waitFor();
-    // As slow as it takes.
+    // Delayed until the test releases it.
     await intercept(page, "**/key-gallery/**", async (route) => {
       await bar;
       await route.continue();
@@ -220,12 +220,12 @@ describe("while the backend is down", () => {
       .getByText(/designs in stock near Fairbanks$/)
       .waitFor();
     await page.locator(".loading-bar").waitFor({ state: "detached" });
-    // Whatever was typed, wherever, is there still.
+    // All typed input is still there.
     expect(await page.evaluate(() => "kept" in window)).toBe(true);
     expect(addressOf(page)).toBe(address);
   });
 
-  it("an open design stays open while its kiosks are asked for anew, with a sign of that above it", async () => {
+  it("an open design stays open while its kiosks are loaded again, with a progress bar above it", async () => {
     await rawGet(site.url, `/key-gallery/?sku=${BEAR}`);
     await switchFaults("backend", { kind: "5xx", path: "/kiosks", status: 502 });
     const page = await openPage({ siteUrl: site.url });
@@ -235,7 +235,7 @@ describe("while the backend is down", () => {
     await expect.poll(isModal).toBe(true);
     await dialog(page).getByText("The kiosks that have it didn’t load.").waitFor();
     await liftFaults("backend");
-    await untilHealed(site.url, address, MISSING);
+    await waitForRecovery(site.url, address, MISSING);
     const bar = dialog(page).locator(".loading-bar[data-state=loading]").waitFor();
     await intercept(page, "**/key-gallery/**", async (route) => {
       await bar;
@@ -265,7 +265,7 @@ describe("every view", () => {
       await page.setViewportSize({ width, height: 900 });
       const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
       expect(scrollWidth, `at ${width} px`).toBe(clientWidth);
-      // A section clips what is too wide for it.
+      // Sections clip content that is too wide.
       const edges = await page
         .locator("main [data-place-field]")
         .evaluateAll((fields) => fields.map((field) => field.getBoundingClientRect().right));

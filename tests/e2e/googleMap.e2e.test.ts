@@ -1,20 +1,20 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { askedOf } from "../support/askedOf";
+import { recordOperations } from "../support/recordOperations";
 import { openPage, visit } from "../support/browser";
 import { type GoogleMapsStandIn, serveGoogleMaps } from "../support/googleMaps/serveGoogleMaps";
 import { CITY, drag, LOCATION, mapOf, openMap, PATIENCE } from "../support/mapPage";
 import { ownStack } from "../support/ownStack";
 import { type RunningServer, startSite } from "../support/servers";
 
-// Drawn in software, on a machine that is busy.
+// Maps are rendered in software, on busy machines.
 vi.setConfig({ testTimeout: 60_000 });
 
 const ONE_KIOSK = "/key-services/il/zion/";
 const FAILED = "Google Maps API failed to load";
 
 let google: GoogleMapsStandIn;
-/** Places are Google's as well, as far as this one knows. */
+/** A site whose places are Google's, too. */
 let site: RunningServer;
 beforeAll(async () => {
   google = await serveGoogleMaps();
@@ -36,12 +36,12 @@ function open(options: Parameters<typeof openPage>[0] = {}): Promise<Page> {
   return openPage({ siteUrl: site.url, otherOrigins: [google.url], ...options });
 }
 
-/** The same where the other map has to stand in, and this is expected to be said. */
+/** Opens a page on which the fallback map is expected, with its console message. */
 function openWithOtherMap(...expectedErrors: readonly RegExp[]): Promise<Page> {
   return open({ expectedErrors, hasWebGl: true, reducedMotion: "reduce" });
 }
 
-/** What a page says to the console, and what was on it when the other map began to load. */
+/** Records a page's console messages, and the data on it when the fallback map began to load. */
 function watch(page: Page) {
   const said: string[] = [];
   page.on("console", (message) => said.push(message.text()));
@@ -50,14 +50,14 @@ function watch(page: Page) {
     if (!request.url().endsWith("/assets/map/base.json")) return;
     const shown = page.locator("[data-of-google]:visible").count();
     ratings.push(shown);
-    // A page may close before it has counted: a fault for whoever waits for the number, and nobody else.
+    // A page may close before it has counted, which is an error only if the test reads the number.
     shown.catch(() => {});
   });
   return { said, ratings };
 }
 
 describe("with a key the map is Google's", () => {
-  it("loads its script once, in the visitor's language, and nothing of the other map", async () => {
+  it("loads its script once, in the visitor's language, and no file of the other map", async () => {
     const page = await open();
     const paths: string[] = [];
     page.on("request", (request) => paths.push(new URL(request.url()).pathname));
@@ -70,7 +70,7 @@ describe("with a key the map is Google's", () => {
     expect(paths).not.toContain("/assets/map/base.json");
   });
 
-  it("loads its script once for all pages of a language, and another document for another one", async () => {
+  it("loads its script once for all pages of a language, and reloads the document for another language", async () => {
     const page = await open();
     await openMap(page);
     const languages = () => google.asked.map((query) => query.get("language"));
@@ -89,7 +89,7 @@ describe("with a key the map is Google's", () => {
     expect(await page.locator(`script[src^="${google.url}"]`).count()).toBe(1);
   });
 
-  it("shows the server's key to nobody", async () => {
+  it("does not reveal the server's key", async () => {
     const textOf = async (path: string) => (await fetch(site.url + path)).text();
     const html = await textOf(CITY);
     const [data] = html.match(/\/[^"]*\?page-data=[\w-]+/) ?? [];
@@ -98,14 +98,14 @@ describe("with a key the map is Google's", () => {
     expect(page).not.toContain("a-server-key");
   });
 
-  it("comes no closer to a list of one kiosk than a street is looked for", async () => {
+  it("zooms to a list of one kiosk at most to street level", async () => {
     const page = await open();
     const { map } = await openMap(page, ONE_KIOSK);
     expect(await page.locator("li[data-location-id]").count()).toBe(1);
     expect(await map.locator("[data-google-stand-in]").getAttribute("data-zoom")).toBe("15.00");
   });
 
-  it("shows on a kiosk's own page where it is, beside what Google says of it", async () => {
+  it("shows the position on a kiosk's own page, beside Google's reviews", async () => {
     const page = await open();
     const { map, selected } = await openMap(page, LOCATION);
     expect(await map.locator("[data-google-stand-in]").count()).toBe(1);
@@ -114,7 +114,7 @@ describe("with a key the map is Google's", () => {
     expect(await page.locator("[data-of-google]:visible").count()).toBeGreaterThan(1);
   });
 
-  it("comes closer on a press of a cluster", async () => {
+  it("zooms in on a click on a cluster", async () => {
     const page = await open();
     const { clusters, searchLink } = await openMap(page);
     const before = await clusters.evaluateAll((all) => all.map((one) => one.textContent));
@@ -123,7 +123,7 @@ describe("with a key the map is Google's", () => {
     await expect.poll(() => clusters.evaluateAll((all) => all.map((one) => one.textContent)), PATIENCE).not.toEqual(before);
   });
 
-  it("offers to search where it was dragged to, and shows a card for a pin", async () => {
+  it("offers to search the area after a drag, and shows a card for a pin", async () => {
     const page = await open();
     const { map, pins, searchLink, selected } = await openMap(page);
     expect(await searchLink.count()).toBe(0);
@@ -138,10 +138,10 @@ describe("with a key the map is Google's", () => {
   });
 });
 
-describe("where Google's script fails, what is Google's goes before the other map comes", () => {
+describe("if Google's script fails, Google's data is removed before the other map loads", () => {
   const isHidden = async (page: Page) => {
     expect(await page.locator("html[data-without-google]").count()).toBe(1);
-    // They come, and do not show.
+    // Ratings are loaded, but not shown.
     await expect.poll(() => page.locator("[data-of-google]").count(), PATIENCE).toBeGreaterThan(0);
     expect(await page.locator("[data-of-google]:visible").count()).toBe(0);
   };
@@ -161,15 +161,15 @@ describe("where Google's script fails, what is Google's goes before the other ma
     expect(await Promise.all(ratings)).toEqual([0]);
     expect(await page.locator("li[data-location-id]").count()).toBeGreaterThan(5);
     await expect.poll(() => mapOf(page).pins.count(), PATIENCE).toBeGreaterThan(0);
-    // The search box asks Google for nothing, and finds by its words as they stand.
-    const asked = askedOf(page);
+    // The search box requests nothing from Google, and searches for the words as typed.
+    const asked = recordOperations(page);
     await page.locator("main input[name=q]").fill("Cleveland, OH");
     await page.locator("main input[name=q]").press("Enter");
     await page.waitForURL((url) => url.searchParams.get("q") === "Cleveland, OH", PATIENCE);
     expect(asked.map(({ name }) => name)).not.toContain("PlacePredictions");
   });
 
-  it("with Google's name of a place in a title, which has one of ours to stand in", async () => {
+  it("with Google's name of a place in a title, which is replaced by one of ours", async () => {
     google.mode = "refuses";
     const page = await openWithOtherMap(/Google Maps API failed to load/);
     const title = page.getByRole("heading", { level: 1 });
@@ -183,7 +183,7 @@ describe("where Google's script fails, what is Google's goes before the other ma
     expect(await beside.getByRole("heading", { level: 1 }).innerText()).toBe("Kiosks near Columbus, OH, USA");
   });
 
-  it("on a kiosk's own page, too, and leaves no gap", async () => {
+  it("on a kiosk's own page, too, without leaving a gap", async () => {
     google.mode = "refuses";
     const page = await openWithOtherMap(/Google Maps API failed to load/);
     const { ratings } = watch(page);
@@ -195,14 +195,14 @@ describe("where Google's script fails, what is Google's goes before the other ma
   });
 });
 
-describe("where places are Google's, and there is no key for its map", () => {
+describe("if places are Google's, and there is no key for its map", () => {
   let without: RunningServer;
   beforeAll(async () => {
     without = await startSite({ bffUrl: ownStack().bffUrl, env: { GOOGLE_PLACES_API_KEY: "a-server-key" } });
   });
   afterAll(() => without?.stop());
 
-  it("shows no map at all, and the list has its room", async () => {
+  it("there is no map, and the list uses its space", async () => {
     const page = await openPage({ siteUrl: without.url });
     await visit(page, CITY);
     expect(await mapOf(page).map.count()).toBe(0);
@@ -221,7 +221,7 @@ describe("where places are Google's, and there is no key for its map", () => {
     }
   });
 
-  it("shows a drawing on a kiosk's own page", async () => {
+  it("a kiosk's own page shows a drawing", async () => {
     const page = await openPage({ siteUrl: without.url });
     await visit(page, LOCATION);
     expect(await mapOf(page).map.count()).toBe(0);

@@ -7,7 +7,7 @@ describe.each([
   ["with scripts", true],
   ["without scripts", false],
 ])("a picture %s", (_, javaScriptEnabled) => {
-  it("opens large by keyboard, keeps the focus, and gives it back", async () => {
+  it("enlarges a picture by keyboard, traps the focus, and returns it", async () => {
     const page = await openPage({ javaScriptEnabled });
     await page.goto("/how-it-works/");
     const opener = page.getByRole("button", { name: /^Enlarge: A cutting wheel/ });
@@ -15,7 +15,7 @@ describe.each([
     await opener.press("Enter");
     await dialog.waitFor();
     expect(await label(page)).toBe("Close the picture");
-    // Whatever is behind cannot be reached.
+    // The page behind cannot be reached.
     await page.keyboard.press("Shift+Tab");
     await page.keyboard.press("Tab");
     expect(await page.evaluate(() => document.activeElement === document.body || document.activeElement!.closest("dialog") !== null)).toBe(
@@ -31,7 +31,7 @@ describe.each([
   });
 });
 
-it("a browser without commands opens a picture as a popover", async () => {
+it("a browser without invoker commands opens a picture as a popover", async () => {
   const page = await openPage({ javaScriptEnabled: true });
   await page.goto("/fr-ca/comment-ca-marche/");
   await page.locator("[commandfor]").evaluateAll((buttons) => buttons.forEach((button) => button.removeAttribute("commandfor")));
@@ -45,7 +45,7 @@ it("a browser without commands opens a picture as a popover", async () => {
 });
 
 it("the page behind does not move when a picture opens", async () => {
-  // On a phone: a desktop's scrollbar is hidden by the test's browser, the room for it is not.
+  // On a phone: the test's browser hides a desktop's scrollbar, but not its space.
   const page = await openPage({ viewport: { width: 390, height: 844 }, isMobile: true });
   await page.goto("/how-it-works/");
   const opener = page.getByRole("button", { name: /^Enlarge: / }).first();

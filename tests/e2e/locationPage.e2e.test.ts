@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { answerTo } from "../support/answerTo";
+import { waitForAnswer } from "../support/waitForAnswer";
 import { violationsOn } from "../support/axe";
 import { nextFrame, openPage, visit } from "../support/browser";
 import { switchFaults } from "../support/faultSwitches";
@@ -9,28 +9,28 @@ import { ownStack } from "../support/ownStack";
 import { rawGet } from "../support/rawRequest";
 import { settle } from "../support/settle";
 
-/** In Hawaii, with hours of a week and holidays; Google knows it. */
+/** A kiosk in Hawaii with weekly hours, holidays and a place id. */
 const HONOLULU = "/key-services/hi/honolulu/locksmith-key-copy-duplication-18697-cinderpath-boulevard/100104/";
-/** Copies keys and makes car keys; no fobs, no locksmith. */
+/** A kiosk that copies keys and makes car keys, without fobs and locksmith. */
 const NEW_YORK = "/key-services/ny/new-york/locksmith-key-copy-duplication-4664-gatepost-drive/100001/";
 /** A kiosk without hours and phone. */
 const POOR = "/key-services/oh/middleburg-heights/locksmith-key-copy-duplication-12508-rookery-street/106454/";
-/** Open past midnight. */
+/** A kiosk that is open past midnight. */
 const LATE = "/key-services/oh/akron/locksmith-key-copy-duplication-11465-yarrowgate-avenue/102086/";
 
 const patience = { timeout: 10_000 };
 const marked = (page: Page) => page.locator('section[aria-labelledby="store-hours"] [aria-current="date"]');
 const reviews = (page: Page) => page.getByRole("heading", { name: "What people say" });
 
-describe("a kiosk of which little is known", () => {
-  it("has a whole page, with no hole where hours and phone would be", async () => {
+describe("a kiosk with few details", () => {
+  it("has a complete page, without gaps in place of hours and phone", async () => {
     const page = await openPage();
     await visit(page, POOR);
     const main = page.getByRole("main");
     expect(await main.getByText("Hours not known.").isVisible()).toBe(true);
     expect(await main.getByRole("link", { name: /Call the store/ }).count()).toBe(0);
     expect(await main.getByRole("link", { name: /^Call 24\/7: / }).getAttribute("href")).toMatch(/^tel:\+1\d{10}$/);
-    // Whether its neighbours are open is said once they are near the view.
+    // The open status of its neighbours is added when they come near the view.
     await settle(page);
     await expect.poll(() => page.locator("main p:visible:empty").count()).toBe(0);
   });
@@ -41,7 +41,7 @@ describe("today", () => {
     ["on the evening before, by the store's clock", "2026-11-24T08:30:00Z", /^Monday · today/],
     ["after midnight there", "2026-11-24T10:30:00Z", /^Tuesday · today/],
   ])("is marked %s", async (_, now, line) => {
-    // The browser stands in Paris.
+    // The browser's time zone is that of Paris.
     const page = await openPage({ timezoneId: "Europe/Paris", isFresh: true });
     await page.clock.setFixedTime(new Date(now));
     await page.goto(HONOLULU);
@@ -54,12 +54,12 @@ describe("today", () => {
     expect(shown.replace(/ · $/, " · today")).toMatch(line);
   });
 
-  it("is the holiday where it is one, by its name", async () => {
+  it("shows the holiday by its name", async () => {
     const page = await openPage({ timezoneId: "Europe/Paris", isFresh: true });
     const { body } = await rawGet(ownStack().siteUrl, HONOLULU);
-    // The first to come: which one that is depends on the day of the test.
+    // The next holiday depends on the day of the test.
     const [, date] = /<div data-date="([^"]+)"><dt[^>]*>[^<]*<span[^>]*>(?:Thanksgiving|Christmas Day|New Year’s Day)</.exec(body)!;
-    // In the evening of that day in Hawaii, it is the next one in Paris.
+    // In the evening of that day in Hawaii, it is the next day in Paris.
     await page.clock.setFixedTime(new Date(`${date}T21:00:00-10:00`));
     await page.goto(HONOLULU);
     await page.locator('section[aria-labelledby="store-hours"] dt').nth(6).scrollIntoViewIfNeeded();
@@ -70,7 +70,7 @@ describe("today", () => {
     expect(await marked(page).textContent()).toContain("Closed");
   });
 
-  it("still has last night's opening in it, where that one lasts past midnight", async () => {
+  it("includes yesterday's opening if that lasts past midnight", async () => {
     const page = await openPage({ isFresh: true });
     // Half past midnight in Akron.
     await page.clock.setFixedTime(new Date("2026-11-24T05:30:00Z"));
@@ -84,8 +84,8 @@ describe("today", () => {
   });
 });
 
-describe("what only the browser knows", () => {
-  it("comes late: Google's rating and reviews with their source and authors, and moves nothing that is in view", async () => {
+describe("data loaded in the browser", () => {
+  it("are Google's rating and reviews with source and authors, without layout shifts in view", async () => {
     const page = await openPage();
     const shifted = await watchLayoutShifts(page);
     await page.goto(NEW_YORK);
@@ -100,10 +100,10 @@ describe("what only the browser knows", () => {
     expect(await shifted()).toBeLessThan(0.02);
   });
 
-  it("is absent quietly where Places is down", async () => {
+  it("is left out without a message if Places is down", async () => {
     await switchFaults("places", { kind: "5xx" });
     const page = await openPage({ expectedErrors: [/status of 50\d/] });
-    const answered = answerTo(page, "KioskReviews");
+    const answered = waitForAnswer(page, "KioskReviews");
     await visit(page, HONOLULU);
     await answered;
     await nextFrame(page);
@@ -111,7 +111,7 @@ describe("what only the browser knows", () => {
     expect(await page.getByRole("heading", { name: "On the rack here" }).isVisible()).toBe(true);
   });
 
-  it("is how far the visitor's place is, and goes when that one is forgotten", async () => {
+  it("includes the distance to the visitor's place, which is removed with that place", async () => {
     const page = await openPage();
     await page.addInitScript(() => {
       if (!sessionStorage.getItem("told"))
@@ -131,8 +131,8 @@ describe("what only the browser knows", () => {
   });
 });
 
-describe("what is Google's", () => {
-  it("stands on the cards of other kiosks, too, and all of it hides where another map shows", async () => {
+describe("Google's data", () => {
+  it("is on the cards of other kiosks, too, and is hidden if another map is shown", async () => {
     const page = await openPage();
     await visit(page, NEW_YORK);
     const ofGoogle = page.getByRole("main").locator("[data-of-google]");
@@ -153,7 +153,7 @@ describe("what is Google's", () => {
 });
 
 describe("sharing", () => {
-  it("copies the link where the device has no way of its own, and says so", async () => {
+  it("copies the link if the device has no share dialog, and says so", async () => {
     const page = await openPage({ permissions: ["clipboard-read", "clipboard-write"] });
     await page.addInitScript(() => Object.defineProperty(navigator, "share", { value: undefined }));
     await visit(page, NEW_YORK);
@@ -163,7 +163,7 @@ describe("sharing", () => {
   });
 });
 
-describe("axe finds no violation", () => {
+describe("passes axe", () => {
   it.each([
     [NEW_YORK, 'section[aria-labelledby="reviews"]'],
     [POOR, "main"],

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { violationsOn } from "../support/axe";
 import { openPage } from "../support/browser";
 
-describe("axe finds no violation, and nothing scrolls sideways", () => {
+describe("passes axe, and does not scroll horizontally", () => {
   it.each(["/key-services/", "/key-services/ny/new-york/"])("%s", { timeout: 90_000 }, async (path) => {
     const page = await openPage();
     await page.goto(path);

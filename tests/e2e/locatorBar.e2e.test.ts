@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { answerTo } from "../support/answerTo";
-import { askedOf } from "../support/askedOf";
+import { waitForAnswer } from "../support/waitForAnswer";
+import { recordOperations } from "../support/recordOperations";
 import { violationsOn } from "../support/axe";
 import { nextFrame, openPage, untilLive, visit } from "../support/browser";
 import { startColdSite } from "../support/coldSite";
@@ -18,7 +18,7 @@ const topOf = (page: Page, words: string) =>
     .getByText(words)
     .evaluate((element) => Math.round(element.getBoundingClientRect().top));
 
-/** Opens a page on a device that remembers a place. */
+/** Opens a page on a device with a stored place. */
 async function visitFrom(
   label: string,
   lat: number,
@@ -32,7 +32,7 @@ async function visitFrom(
   return page;
 }
 
-/** Has the device of a page remember a place. */
+/** Stores a place on a page's device. */
 async function rememberPlace(page: Page, label: string, lat: number, lng: number): Promise<void> {
   const remember = (place: object) => localStorage.setItem("keyway-place", JSON.stringify({ ...place, chosenAt: Date.now() }));
   await page.addInitScript(remember, { label, lat, lng });
@@ -42,7 +42,7 @@ describe.each([
   ["with JavaScript", true],
   ["without JavaScript", false],
 ])("the panel of the locator bar, %s", (_, javaScriptEnabled) => {
-  it("opens on its field, and Escape closes panel and curtain and gives the focus back", async () => {
+  it("opens with the focus in its field, and Escape closes panel and backdrop and returns the focus", async () => {
     const page = await openPage({ javaScriptEnabled });
     await page.goto("/");
     expect(await panel(page).isVisible()).toBe(false);
@@ -56,7 +56,7 @@ describe.each([
     expect(await page.evaluate(() => document.activeElement?.textContent)).toContain("Find kiosks");
   });
 
-  it("closes on a click on the curtain, and by its button", async () => {
+  it("closes on a click on the backdrop, and by its button", async () => {
     const page = await openPage({ javaScriptEnabled, ...phone });
     await page.goto("/");
     await opener(page).click();
@@ -67,7 +67,7 @@ describe.each([
     expect(await panel(page).isVisible()).toBe(false);
   });
 
-  it("leads to the place that was written", async () => {
+  it("opens the results for the typed place", async () => {
     const page = await openPage({ javaScriptEnabled });
     await page.goto("/how-it-works/");
     await opener(page).click();
@@ -79,10 +79,10 @@ describe.each([
 });
 
 describe("the bar", () => {
-  it("cannot go without its curtain", async () => {
+  it("is removed together with its backdrop", async () => {
     const page = await openPage(phone);
     await page.goto("/");
-    // React would look for what is removed before it has taken the page over.
+    // Removed after hydration, since React would otherwise look for the elements.
     await untilLive(page);
     await opener(page).click();
     await page.evaluate(() => document.querySelector("dialog")!.parentElement!.remove());
@@ -100,7 +100,7 @@ describe("the bar", () => {
     await expect.poll(() => topOf(page, "Find a kiosk near you")).toBeLessThan(0);
   });
 
-  it.each([phone.viewport, { width: 1440, height: 900 }])("has no violation that axe finds while it is open, at %j", async (viewport) => {
+  it.each([phone.viewport, { width: 1440, height: 900 }])("passes axe while it is open, at %j", async (viewport) => {
     const page = await visitFrom("Columbus, OH", 39.96, -83, "/fr-ca/", { viewport, reducedMotion: "reduce" });
     await page
       .getByRole("banner")
@@ -112,10 +112,10 @@ describe("the bar", () => {
   });
 });
 
-describe("on a device that remembers a place, the bar", () => {
-  it("shows it and the nearest kiosk, open or not, and follows the visitor from page to page with one question", async () => {
+describe("on a device with a stored place, the bar", () => {
+  it("shows it and the nearest kiosk with its open status, on all pages with one request", async () => {
     const page = await visitFrom("Columbus, OH", 39.96, -83, "/");
-    const asked = askedOf(page);
+    const asked = recordOperations(page);
     const banner = page.getByRole("banner");
     await banner.getByText(/^(Open 24 hours|Open until .+|Opens .+|Closes in .+)$/).waitFor();
     expect(await banner.getByText("Kiosks near Columbus, OH").isVisible()).toBe(true);
@@ -135,14 +135,14 @@ describe("on a device that remembers a place, the bar", () => {
     await page.waitForURL(`**${path}`);
   });
 
-  it("stands with the place alone while the kiosks are away", async () => {
-    // What a BFF has once had, it still tells: this one has had where the kiosks are, and none of them.
+  it("shows only the place while the kiosks fail", async () => {
+    // The BFF has cached the network, but none of the kiosks.
     const cold = await startColdSite();
     onTestFinished(() => cold.stop());
     await expect.poll(async () => (await rawGet(cold.url, "/key-services/")).body).toContain("<span>Ohio</span>");
     await switchFaults("backend", { kind: "5xx", path: "/kiosks" });
     const page = await openPage({ siteUrl: cold.url });
-    const answered = answerTo(page, "NearestKiosk");
+    const answered = waitForAnswer(page, "NearestKiosk");
     await rememberPlace(page, "St. John’s, NL", 47.56, -52.71);
     await visit(page, "/terms/");
     await page.getByRole("banner").getByText("Kiosks near St. John’s, NL").waitFor();
@@ -152,7 +152,7 @@ describe("on a device that remembers a place, the bar", () => {
     expect(await opener(page).innerText()).toBe("Change");
   });
 
-  it("moves nothing when it fills", async () => {
+  it("causes no layout shift when it fills", async () => {
     for (const viewport of [phone.viewport, { width: 768, height: 900 }, { width: 1440, height: 900 }]) {
       const page = await openPage({ viewport });
       const shifted = await watchLayoutShifts(page);

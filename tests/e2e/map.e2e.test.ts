@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
-import { operationOf } from "../support/askedOf";
+import { operationOf } from "../support/recordOperations";
 import { violationsOn } from "../support/axe";
 import { openPage, untilLive, untilQuiet, visit } from "../support/browser";
 import { watchLayoutShifts } from "../support/layoutShifts";
@@ -8,18 +8,18 @@ import { CITY, drag, LOCATION, mapOf, openMap, PATIENCE } from "../support/mapPa
 import { startHttpServer } from "../support/httpServer";
 import { intercept } from "../support/intercept";
 import { ownStack } from "../support/ownStack";
-import { expectToFit } from "../support/sideways";
+import { expectToFit } from "../support/expectToFit";
 import { startSite } from "../support/servers";
 
-// Drawn in software, on a machine that is busy.
+// Maps are rendered in software, on busy machines.
 vi.setConfig({ testTimeout: 60_000 });
 
-// Without motion, a map is drawn once where it would fly for a second: in software, each frame of that takes a tenth.
+// With reduced motion, a map moves in one frame instead of a second's animation, each frame of which takes 0.1 s in software.
 const withMap = (options: Parameters<typeof openPage>[0] = {}) => openPage({ hasWebGl: true, reducedMotion: "reduce", ...options });
 const idsOf = (page: Page) =>
   page.locator("li[data-location-id]").evaluateAll((rows) => rows.map((row) => (row as HTMLElement).dataset.locationId!));
 
-/** Addresses that a page asks for. */
+/** Records the addresses of a page's requests. */
 function asked(page: Page): string[] {
   const found: string[] = [];
   page.on("request", (request) => found.push(new URL(request.url()).pathname));
@@ -27,25 +27,25 @@ function asked(page: Page): string[] {
 }
 
 describe("the map beside the list", () => {
-  it("shows the kiosks of the list as pins and clusters, asks nobody but the site, and comes closer on a press of a cluster", async () => {
+  it("shows the list's kiosks as pins and clusters, sends requests only to the site, and zooms in on a click on a cluster", async () => {
     const page = await withMap();
     const { map, pins, clusters, searchLink } = await openMap(page);
     await expect.poll(() => pins.count(), PATIENCE).toBeGreaterThan(3);
     expect(await map.locator("canvas").count()).toBe(1);
     expect(await map.getByText("© Keyway map").count()).toBe(1);
-    // The pin of a kiosk in the list says its name.
+    // The pin of a kiosk in the list is labelled with its name.
     const [id] = (await pins.evaluateAll((all) => all.map((pin) => (pin as HTMLElement).dataset.pin!))).filter((one) => one);
     const named = (await idsOf(page)).includes(id!);
     expect(await map.locator(`[data-pin="${id}"]`).getAttribute("aria-label")).toMatch(named ? / Columbus$/ : /./);
 
-    // A cluster that is pressed breaks up in the end.
+    // A clicked cluster splits up eventually.
     const before = await clusters.evaluateAll((all) => all.map((one) => one.textContent));
     await clusters.first().click();
     await expect.poll(() => searchLink.count(), PATIENCE).toBe(1);
     await expect.poll(() => clusters.evaluateAll((all) => all.map((one) => one.textContent)), PATIENCE).not.toEqual(before);
   });
 
-  it("marks what the list points at, and the other way around, without taking the focus", async () => {
+  it("highlights the marker of the hovered row, and the row of the hovered marker, without taking the focus", async () => {
     const page = await withMap();
     const { map, pins, row } = await openMap(page);
     const inList = await idsOf(page);
@@ -56,7 +56,7 @@ describe("the map beside the list", () => {
     await row(id).getByRole("link").first().focus();
     expect(await map.locator("[data-highlighted]").count()).toBe(1);
 
-    // One that a cluster holds lights up its cluster.
+    // A kiosk in a cluster highlights its cluster.
     const hidden = inList.find((one) => !onMap.includes(one))!;
     await row(hidden).hover();
     await expect.poll(() => map.locator("button[data-highlighted]:not([data-pin])").count(), PATIENCE).toBe(1);
@@ -64,7 +64,7 @@ describe("the map beside the list", () => {
     await map.locator(`[data-pin="${id}"]`).hover();
     await expect.poll(() => row(id).getAttribute("data-hovered")).toBe("");
 
-    // A press beside the links of a row chooses its kiosk: the map moves, and the focus stays.
+    // A click beside the links of a row selects its kiosk: the map moves, and the focus stays.
     const link = row(hidden).getByRole("link").first();
     await link.focus();
     await row(hidden).click({ position: { x: 300, y: 8 } });
@@ -72,7 +72,7 @@ describe("the map beside the list", () => {
     expect(await page.evaluate(() => document.activeElement?.closest("section[aria-label='Map of kiosks']"))).toBeNull();
   });
 
-  it("shows a card for a pin that is pressed, brings its row into view, and closes on Escape", async () => {
+  it("shows a card for a clicked pin, scrolls its row into view, and closes on Escape", async () => {
     const page = await withMap();
     const { map, pins, selected, row } = await openMap(page);
     const onMap = await pins.evaluateAll((all) => all.map((pin) => (pin as HTMLElement).dataset.pin!));
@@ -93,7 +93,7 @@ describe("the map beside the list", () => {
     expect(await row(id).getAttribute("data-selected")).toBeNull();
   });
 
-  it.each([CITY, `/fr-ca${LOCATION}`])("has no violation that axe finds on %s, on a phone and on a desktop", async (path) => {
+  it.each([CITY, `/fr-ca${LOCATION}`])("passes axe on %s, on a phone and on a desktop", async (path) => {
     const page = await withMap();
     await openMap(page, path);
     for (const width of [390, 1440]) {
@@ -102,7 +102,7 @@ describe("the map beside the list", () => {
     }
   });
 
-  it("offers to search where the visitor has moved to, keeps the filters, and stays where it is", async () => {
+  it("offers to search the area after a move, keeps the filters, and stays in place", async () => {
     const page = await withMap();
     const { map, searchLink } = await openMap(page, `${CITY}?services=keyCopy`);
     expect(await searchLink.count()).toBe(0);
@@ -113,7 +113,7 @@ describe("the map beside the list", () => {
     await searchLink.click();
     await page.waitForURL((url) => url.searchParams.has("area"), PATIENCE);
     await expect.poll(() => searchLink.count(), PATIENCE).toBe(0);
-    // The list is the area's, and stays so on a reload; back is the city's.
+    // The list shows the area, also after a reload; back shows the city's.
     const summary = page.getByRole("main").locator("output").first();
     await expect.poll(() => summary.textContent(), PATIENCE).toMatch(/^[\d,]+ kiosks? on this part of the map$/);
     const found = await idsOf(page);
@@ -125,7 +125,7 @@ describe("the map beside the list", () => {
     expect(new URL(page.url()).pathname).toBe(CITY);
   });
 
-  it("marks the kiosks of the list alone where that is of open ones", async () => {
+  it("shows only the kiosks of the list if that is limited to open ones", async () => {
     const page = await withMap();
     const operations: string[] = [];
     page.on("request", (request) => request.url().endsWith("/graphql") && operations.push(operationOf(request) ?? ""));
@@ -138,7 +138,7 @@ describe("the map beside the list", () => {
     expect(operations).not.toContain("MapMarkers");
   });
 
-  it("goes on to count distances from what was searched for", async () => {
+  it("keeps counting distances from the searched place", async () => {
     const page = await withMap();
     const { map, searchLink } = await openMap(page, "/key-services/?at=39.9612,-82.9988&sort=name");
     await drag(page, map, 160, 60);
@@ -148,7 +148,7 @@ describe("the map beside the list", () => {
     await expect.poll(() => page.locator("li[data-location-id]").first().textContent(), PATIENCE).toMatch(/\d mi/);
   });
 
-  it("stays around what was searched for where no kiosk fits", async () => {
+  it("stays around the searched place if no kiosk matches", async () => {
     const page = await withMap();
     await visit(page, "/key-services/?at=64.8378,-147.7164&services=locksmith,carKeys,keyFobs&open=24h");
     expect(await idsOf(page)).toEqual([]);
@@ -161,7 +161,7 @@ describe("the map beside the list", () => {
     expect(north! - south!).toBeLessThan(2);
   });
 
-  it("marks the kiosks of the list where there is no answer to what lies around, and says that", async () => {
+  it("shows the kiosks of the list with a message if the request for others fails", async () => {
     const page = await withMap({ expectedErrors: [/status of 503/] });
     await intercept(page, "**/graphql", (route) =>
       route.request().postData()?.includes("MapMarkers") ? route.fulfill({ status: 503, body: "{}" }) : route.continue(),
@@ -188,7 +188,7 @@ describe("the map beside the list", () => {
     await expect.poll(() => paths, PATIENCE).toContain("/assets/map/base.json");
   });
 
-  it("waits to be asked for where the visitor saves data", async () => {
+  it("is loaded on demand only if the visitor saves data", async () => {
     const page = await withMap();
     const paths = asked(page);
     await page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
@@ -205,7 +205,7 @@ describe("the map beside the list", () => {
 describe("the map of a kiosk's own page", () => {
   const drawing = (page: Page) => page.locator('main img[src="/assets/place.svg"]');
 
-  it("comes into the place of a drawing, shows the kiosk and its neighbours, and moves nothing", async () => {
+  it("replaces a drawing, shows the kiosk and its neighbours, and causes no layout shift", async () => {
     const page = await withMap();
     const shifted = await watchLayoutShifts(page);
     const { map, selected, clusters, pins } = await openMap(page, LOCATION);
@@ -214,14 +214,14 @@ describe("the map of a kiosk's own page", () => {
     expect(await map.boundingBox()).toEqual(await drawing(page).boundingBox());
     expect(await map.locator("canvas").count()).toBe(1);
     expect(await shifted()).toBeLessThan(0.02);
-    // A wheel scrolls the page, and the map says how to zoom.
+    // The wheel scrolls the page, and the map explains how to zoom.
     await map.hover();
     await page.mouse.wheel(0, 200);
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
     await map.getByText("Use Ctrl + scroll to zoom the map").waitFor(PATIENCE);
   });
 
-  it("is not loaded before it is in view, nor unasked where the visitor saves data", async () => {
+  it("is loaded only in view, and on demand if the visitor saves data", async () => {
     const page = await withMap({ viewport: { width: 390, height: 300 } });
     await page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
     const paths = asked(page);
@@ -236,7 +236,7 @@ describe("the map of a kiosk's own page", () => {
     await expect.poll(() => mapOf(page).map.locator("canvas").count(), PATIENCE).toBe(1);
   });
 
-  it("leaves the drawing without a script, and where the browser cannot draw", async () => {
+  it("leaves the drawing without scripts, and in a browser without WebGL", async () => {
     const plain = await openPage({ javaScriptEnabled: false });
     await plain.goto(LOCATION);
     expect([await mapOf(plain).map.isVisible(), await drawing(plain).isVisible()]).toEqual([false, true]);
@@ -249,7 +249,7 @@ describe("the map of a kiosk's own page", () => {
     expect((await mapOf(page).map.textContent())!.trim()).toBe("Skip the map");
   });
 
-  it("can be tried again where its data does not come", async () => {
+  it("can be retried if its data fails to load", async () => {
     const page = await withMap({ expectedErrors: [/status of 503/] });
     await intercept(page, "**/assets/map/base.json", (route) => route.fulfill({ status: 503 }));
     await visit(page, LOCATION);
@@ -261,7 +261,7 @@ describe("the map of a kiosk's own page", () => {
   });
 });
 
-it("a map in a style of somebody else's takes it from there, and nothing of ours", async () => {
+it("a map with a configured style loads it from there, and none of our map files", async () => {
   const style = { version: 8, sources: {}, layers: [{ id: "all", type: "background", paint: { "background-color": "#e6efe0" } }] };
   const tiles = await startHttpServer((response) => {
     response.writeHead(200, { "content-type": "application/json", "access-control-allow-origin": "*" });
@@ -279,7 +279,7 @@ it("a map in a style of somebody else's takes it from there, and nothing of ours
 });
 
 describe("a map that fails", () => {
-  it("says so where the browser cannot draw, and the list stays", async () => {
+  it("says so in a browser without WebGL, and keeps the list", async () => {
     const page = await openPage();
     await page.addInitScript(() => void Object.assign(HTMLCanvasElement.prototype, { getContext: () => null }));
     await visit(page, CITY);
@@ -289,7 +289,7 @@ describe("a map that fails", () => {
     expect((await idsOf(page)).length).toBeGreaterThan(5);
   });
 
-  it("can be tried again where the browser stops drawing", async () => {
+  it("can be retried after the WebGL context is lost", async () => {
     const page = await withMap();
     const { map } = await openMap(page);
     await map
@@ -300,7 +300,7 @@ describe("a map that fails", () => {
     await expect.poll(() => map.locator("canvas").count(), PATIENCE).toBe(1);
   });
 
-  it("keeps its last markers where newer ones do not come, says so, and asks again", async () => {
+  it("keeps its last markers if newer ones fail to load, says so, and retries", async () => {
     const page = await withMap({ expectedErrors: [/status of 503/] });
     const { map, pins, clusters, zoomOut } = await openMap(page);
     const shown = (await pins.count()) + (await clusters.count());
@@ -315,7 +315,7 @@ describe("a map that fails", () => {
     await expect.poll(() => map.getByRole("status").textContent(), PATIENCE).toBe("");
   });
 
-  it("is not there without scripts", async () => {
+  it("is absent without scripts", async () => {
     const page = await openPage({ javaScriptEnabled: false });
     await page.goto(`${ownStack().siteUrl}${CITY}`);
     expect(await mapOf(page).map.isVisible()).toBe(false);

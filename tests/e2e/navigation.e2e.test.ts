@@ -5,12 +5,12 @@ import { openPage, visit } from "../support/browser";
 const pathOf = (page: Page) => new URL(page.url()).pathname;
 const h1Of = (page: Page) => page.getByRole("heading", { level: 1 }).innerText();
 
-/** Marks the document: a page that is loaded anew has lost the mark. */
+/** Marks the document, to detect whether a page was reloaded: the mark is then lost. */
 const mark = (page: Page) => page.evaluate(() => void Object.assign(window, { kept: true }));
 const isKept = (page: Page) => page.evaluate(() => "kept" in window);
 
 describe("in a browser", () => {
-  it("a link in the content is followed without loading the page anew, and back leads back", async () => {
+  it("a link in the content navigates without a reload, and back returns", async () => {
     const page = await openPage();
     await visit(page, "/how-it-works/");
     await mark(page);
@@ -27,7 +27,7 @@ describe("in a browser", () => {
     expect(await isKept(page)).toBe(true);
   });
 
-  it("whoever follows a link by keyboard goes on with the content of the page it leads to, and after going back with that of the one before", async () => {
+  it("after a link by keyboard, the focus continues in the new page's content, and after back in that of the previous one", async () => {
     const page = await openPage();
     await visit(page, "/");
     await page.getByRole("contentinfo").getByRole("link", { name: "Terms" }).focus();
@@ -73,7 +73,7 @@ describe("in a browser", () => {
     expect(await isKept(page)).toBe(true);
   });
 
-  it("the language switch of a page without translation leads to that language's home", async () => {
+  it("the language switch of a page without translation opens the language's home page", async () => {
     const page = await openPage();
     await visit(page, "/guides/spare-key-checklist/");
     await mark(page);
@@ -89,7 +89,7 @@ describe("in a browser", () => {
     const statuses = page
       .locator("[data-slice-type=featured_kiosks] li")
       .getByText(/^(Open 24 hours|Open until .+|Closes in .+|Opens .+)$/);
-    // They are worked out once they are near the view.
+    // They are computed when they come near the view.
     await page.locator("[data-slice-type=featured_kiosks]").scrollIntoViewIfNeeded();
     await expect.poll(() => statuses.count()).toBe(3);
   });
@@ -121,7 +121,7 @@ describe("with the keyboard alone", () => {
     ]);
   });
 
-  it("the skip link shows once it has the focus, and leads past the bar", async () => {
+  it("the skip link is visible with the focus, and skips the bar", async () => {
     const page = await openPage();
     await visit(page, "/");
     const skipLink = page.getByRole("link", { name: "Skip to content" });
@@ -135,12 +135,12 @@ describe("with the keyboard alone", () => {
     expect(await focused(page)).toBe("City, address or ZIP code");
   });
 
-  it("every stop shows where the focus is", async () => {
+  it("every focused element has a visible focus ring", async () => {
     const page = await openPage();
     await visit(page, "/");
     for (let presses = 0; presses < 9; presses++) {
       await page.keyboard.press("Tab");
-      // A tile is a link as a whole, so its ring is drawn around the tile.
+      // A tile is a link as a whole, so its ring is around the tile.
       const outline = await page.evaluate(() => {
         const styles = [undefined, "::after"].map((part) => getComputedStyle(document.activeElement!, part).outlineStyle);
         return styles.find((style) => style !== "none");
@@ -162,7 +162,7 @@ describe("with the keyboard alone", () => {
     await page.getByRole("heading", { level: 1, name: "Scan it, pick it, take it home." }).waitFor();
   });
 
-  it("a filter keeps the focus, the first as well, which has the page made anew as a whole", async () => {
+  it("a filter keeps the focus, also the first one, which re-renders the whole page", async () => {
     const page = await openPage();
     await visit(page, "/key-gallery/");
     await mark(page);

@@ -30,7 +30,7 @@ describe("a visitor who goes offline", () => {
     await expect.poll(() => notice(page).innerText()).toBe(online);
   });
 
-  it("hears no more of it after a while", async () => {
+  it("sees the message disappear after a while", async () => {
     const page = await openPage();
     await visit(page, "/how-it-works/");
     await page.context().setOffline(true);
@@ -40,7 +40,7 @@ describe("a visitor who goes offline", () => {
     await expect.poll(() => notice(page).innerText()).toBe("");
   });
 
-  it("keeps the page when a link is clicked, sees a red bar and hears why, and comes on once there is a network", async () => {
+  it("keeps the page on a click on a link, gets a red bar with an announcement, and navigates once online", async () => {
     const page = await openPage({ expectedErrors });
     await visit(page, "/how-it-works/");
     await mark(page);
@@ -63,7 +63,7 @@ describe("a visitor who goes offline", () => {
     expect(await isKept(page)).toBe(true);
   });
 
-  it("sees the page, and not the menu, once a link of the menu was clicked", async () => {
+  it("sees the page, not the menu, after a click on a link in the menu", async () => {
     const page = await openPage({ expectedErrors, viewport: { width: 390, height: 844 } });
     await visit(page, "/");
     await page.getByRole("button", { name: "Open the menu" }).click();
@@ -74,7 +74,7 @@ describe("a visitor who goes offline", () => {
     expect(await page.getByRole("navigation", { name: "Site menu" }).isVisible()).toBe(false);
   });
 
-  it("goes back and forth between pages that were there", async () => {
+  it("goes back and forward between visited pages", async () => {
     const page = await openPage({ expectedErrors });
     await visit(page, "/how-it-works/");
     await page.getByRole("main").getByRole("link", { name: "our checklist" }).click();
@@ -87,7 +87,7 @@ describe("a visitor who goes offline", () => {
   });
 });
 
-it("a visitor whose browser says offline, wrongly, follows links all the same", async () => {
+it("links work if the browser wrongly reports to be offline", async () => {
   const page = await openPage();
   await page.addInitScript(() => Object.defineProperty(navigator, "onLine", { get: () => false }));
   await visit(page, "/how-it-works/");
@@ -97,7 +97,7 @@ it("a visitor whose browser says offline, wrongly, follows links all the same", 
   expect(await isKept(page)).toBe(true);
 });
 
-describe("a page that cannot be had, though the browser says that it is online", () => {
+describe("a page that cannot be loaded although the browser reports to be online", () => {
   const target = "**/guides/spare-key-checklist/**";
   const link = (page: Page) => page.getByRole("main").getByRole("link", { name: "our checklist" });
 
@@ -120,10 +120,10 @@ describe("a page that cannot be had, though the browser says that it is online",
       expect(await page.evaluate(() => history.length)).toBe(entries);
       expect(await h1(page, "Scan it, pick it, take it home.").isVisible()).toBe(true);
 
-      // Another link works at once, and so does the same one later.
+      // Another link works at once, and the same one works later.
       await page.getByRole("banner").getByRole("link", { name: "Contact" }).click();
       await page.waitForURL("**/contact/");
-      // What was said holds no longer; nothing else would ever end it, since the browser never went offline.
+      // The message is removed; no online event would remove it, since the browser never went offline.
       await expect.poll(() => notice(page).innerText()).toBe("");
       await page.goBack();
       await h1(page, "Scan it, pick it, take it home.").waitFor();
@@ -137,7 +137,7 @@ describe("a page that cannot be had, though the browser says that it is online",
     },
   );
 
-  it("is asked for a second time before anybody hears of it", async () => {
+  it("is requested a second time before a message appears", async () => {
     const page = await openPage({ expectedErrors: [/net::ERR_/] });
     await visit(page, "/how-it-works/");
     await mark(page);
@@ -148,7 +148,7 @@ describe("a page that cannot be had, though the browser says that it is online",
   });
 });
 
-it("a page that leads to another site is replaced by it as a whole, and the history does not grow", async () => {
+it("a redirect to another site replaces the page without a history entry", async () => {
   const elsewhere = await startHttpServer((response) => response.setHeader("content-type", "text/html").end("<h1>Elsewhere</h1>"));
   const page = await openPage({ expectedErrors: [new RegExp(`^request: ${elsewhere.url}`), /connect-src/, /favicon/] });
   await visit(page, "/");
@@ -164,15 +164,15 @@ it("a page that leads to another site is replaced by it as a whole, and the hist
   expect(new URL(page.url()).pathname).toBe("/");
 });
 
-describe("a chunk of a build that is gone", () => {
-  it("has the page loaded anew, once", async () => {
-    // A page before may have left the chunk in the browser's memory, where no route keeps it from coming.
+describe("a missing chunk of an earlier build", () => {
+  it("makes the page reload once", async () => {
+    // An earlier page may have left the chunk in the browser's memory cache, which routes do not intercept.
     const page = await openPage({ expectedErrors: [/404/], isFresh: true });
     await visit(page, "/how-it-works/");
     let loads = 0;
     page.on("request", (request) => request.isNavigationRequest() && loads++);
     const chunks = "**/_next/static/chunks/*.js*";
-    // What comes with the first touch of a page is a chunk of its own.
+    // The script that the first input of a page loads is a separate chunk.
     const touch = async () => {
       await page.unroute(chunks);
       await visit(page, "/how-it-works/");

@@ -1,6 +1,6 @@
 import type { Page, Route } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { askedOf } from "../support/askedOf";
+import { recordOperations } from "../support/recordOperations";
 import { violationsOn } from "../support/axe";
 import { openPage, untilLive, untilQuiet, visit } from "../support/browser";
 import { switchFaults } from "../support/faultSwitches";
@@ -15,7 +15,7 @@ const active = async (page: Page) => {
   const id = await box(page).getAttribute("aria-activedescendant");
   return id ? page.locator(`[id="${id}"]`).textContent() : null;
 };
-/** Whether a page with a title comes: a busy machine takes its time. */
+/** Waits for a page with a title, with a timeout for busy machines. */
 const shows = (page: Page, name: string | RegExp) =>
   page
     .getByRole("heading", { level: 1, name, exact: true })
@@ -26,7 +26,7 @@ const press = async (page: Page, ...keys: string[]) => {
   for (const key of keys) await page.keyboard.press(key);
 };
 
-/** All that the device keeps. */
+/** Returns everything stored on the device. */
 const deviceOf = (page: Page) => page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
 
 async function open(path = "/key-services/", given: Parameters<typeof openPage>[0] = {}): Promise<Page> {
@@ -35,7 +35,7 @@ async function open(path = "/key-services/", given: Parameters<typeof openPage>[
   return page;
 }
 
-/** The combobox arrives with the first touch. */
+/** Focuses the box, which loads the combobox's script. */
 async function reach(page: Page): Promise<void> {
   await box(page).focus();
   await expect.poll(() => box(page).getAttribute("role")).toBe("combobox");
@@ -45,9 +45,9 @@ async function type(page: Page, text: string): Promise<void> {
   await box(page).pressSequentially(text, { delay: 20 });
 }
 
-it("what asks for places is there once a pointer is over the box, and the box is a plain form still", async () => {
+it("the combobox's script loads when the pointer is over the box, which still is a plain form", async () => {
   const page = await open("/key-services/", { isFresh: true });
-  // The first key brings what watches navigations.
+  // The first key loads the script that watches navigations.
   await press(page, "Shift");
   await untilQuiet(page);
   const scripts: string[] = [];
@@ -63,10 +63,10 @@ it("what asks for places is there once a pointer is over the box, and the box is
   expect(scripts.slice(before)).toEqual([]);
 });
 
-describe("by keyboard alone", () => {
-  it("a place is typed, chosen and shown, in one session that ends with the choice", async () => {
+describe("by keyboard only", () => {
+  it("a place can be typed, chosen and shown, in one session that ends with the choice", async () => {
     const page = await open();
-    const asked = askedOf(page);
+    const asked = recordOperations(page);
     await reach(page);
     await type(page, "colum");
     await option(page, "Columbus, OH, USA").waitFor();
@@ -98,7 +98,7 @@ describe("by keyboard alone", () => {
     expect(asked.filter(({ name }) => name === "PlacePoint")).toHaveLength(1);
   });
 
-  it("Enter without a choice asks for the words as they stand, and they are remembered", async () => {
+  it("Enter without a choice searches for the words as typed, and stores them", async () => {
     const page = await open();
     await reach(page);
     await type(page, "43215");
@@ -109,20 +109,20 @@ describe("by keyboard alone", () => {
     await expect.poll(() => kept(page, "keyway-place")).toMatchObject({ label: "43215" });
   });
 
-  it("a list that Escape has closed comes back by a click, as it was", async () => {
+  it("a list closed by Escape reopens unchanged on a click", async () => {
     const page = await open();
     await reach(page);
     await type(page, "colum");
     await option(page, "Columbus, OH, USA").waitFor();
     await press(page, "Escape");
     expect(await list(page).isVisible()).toBe(false);
-    const asked = askedOf(page);
+    const asked = recordOperations(page);
     await box(page).click();
     await option(page, "Columbus, OH, USA").waitFor();
     expect(asked).toEqual([]);
   });
 
-  it("Tab closes the list and goes on", async () => {
+  it("Tab closes the list and moves the focus on", async () => {
     const page = await open();
     await reach(page);
     await type(page, "colum");
@@ -133,8 +133,8 @@ describe("by keyboard alone", () => {
   });
 });
 
-describe("what is typed", () => {
-  it("before the combobox has arrived stays, with the focus", async () => {
+describe("the typed text", () => {
+  it("is kept, with the focus, when the combobox loads", async () => {
     const page = await openPage({ isFresh: true });
     let release = () => {};
     const released = new Promise<void>((resolve) => (release = resolve));
@@ -154,7 +154,7 @@ describe("what is typed", () => {
     expect(await box(page).inputValue()).toBe("colum");
   });
 
-  it("is asked for after a pause, and an older answer never replaces a newer one", async () => {
+  it("is searched for after a pause, and an older answer never replaces a newer one", async () => {
     const page = await open();
     await reach(page);
     const held: Route[] = [];
@@ -167,13 +167,13 @@ describe("what is typed", () => {
     await expect.poll(() => held.length).toBe(1);
     await box(page).fill("columbus");
     await option(page, "Columbus, OH, USA").waitFor();
-    // It was given up; whatever it would still answer, nobody hears.
+    // The older request was aborted.
     await held[0]!.continue().catch(() => {});
     await untilQuiet(page);
     expect(await options(page).filter({ hasText: "Cleveland" }).count()).toBe(0);
   });
 
-  it("may be nowhere: that is said, heard of, and leads on", async () => {
+  it("may match nothing: a message says so, is announced, and has links", async () => {
     const page = await open();
     await page.evaluate(() =>
       addEventListener("no-results-found", (event) =>
@@ -188,7 +188,7 @@ describe("what is typed", () => {
     await expect.poll(() => list(page).isVisible()).toBe(false);
   });
 
-  it("is searched for all the same where nobody suggests anything", async () => {
+  it("can be searched for even if the suggestions fail", async () => {
     const page = await open("/fr-ca/key-services/", { expectedErrors: [/status of 503/] });
     await intercept(page, "**/graphql", (route) => route.fulfill({ status: 503, body: "<html>" }));
     await reach(page);
@@ -199,7 +199,7 @@ describe("what is typed", () => {
     expect(await shows(page, "Bornes près de Montréal")).toBe(true);
   });
 
-  it("is no prediction's fault where Google knows no point for it", async () => {
+  it("is searched for if Google returns no position for the chosen prediction", async () => {
     const page = await open();
     await reach(page);
     await type(page, "colum");
@@ -211,7 +211,7 @@ describe("what is typed", () => {
   });
 });
 
-describe("what was searched for before", () => {
+describe("recent searches", () => {
   const remembered = [
     { words: "Cleveland, OH", lat: 41.4993, lng: -81.6944, searchedAt: Date.now() },
     { words: "1 Main St", lat: 39.96, lng: -83, searchedAt: Date.now() - 29 * 86_400_000 },
@@ -229,9 +229,9 @@ describe("what was searched for before", () => {
     return page;
   };
 
-  it("is offered by a click into the box, for thirty days, and leads there again without asking Google", async () => {
+  it("are offered by a click into the box, for thirty days, and open without a request to Google", async () => {
     const page = await openWith();
-    const asked = askedOf(page);
+    const asked = recordOperations(page);
     await box(page).click();
     await option(page, "Cleveland, OH").waitFor();
     expect(await options(page).allTextContents()).toEqual(["Use my location", "Cleveland, OH", "1 Main St", "Clear recent searches"]);
@@ -240,7 +240,7 @@ describe("what was searched for before", () => {
     expect(asked.filter(({ name }) => name.startsWith("Place"))).toEqual([]);
   });
 
-  it("is offered by a press that is longer than its script takes to come", async () => {
+  it("are offered by a press that lasts longer than the script takes to load", async () => {
     const page = await openWith();
     await box(page).hover();
     await page.mouse.down();
@@ -249,7 +249,7 @@ describe("what was searched for before", () => {
     await expect.poll(() => option(page, "Cleveland, OH").isVisible()).toBe(true);
   });
 
-  it("can be cleared", async () => {
+  it("can be deleted", async () => {
     const page = await openWith();
     await box(page).click();
     await option(page, "Clear recent searches").click();
@@ -257,7 +257,7 @@ describe("what was searched for before", () => {
     expect(await kept(page, "keyway-searches")).toBeNull();
   });
 
-  it("holds the visitor's words or ours, never what Google calls a place", async () => {
+  it("contain the visitor's words or ours, never Google's name of a place", async () => {
     const page = await open();
     await reach(page);
     await type(page, "colum");
@@ -265,12 +265,12 @@ describe("what was searched for before", () => {
     await expect.poll(() => kept(page, "keyway-searches")).toMatchObject([{ words: "Columbus, OH" }]);
     expect(await deviceOf(page)).not.toContain("USA");
 
-    // The box says it now in Google's words: to search for them once more does not make them the visitor's, nor does it after a reload.
+    // The box now contains Google's words. Searching for them again, also after a reload, does not store them.
     await page.waitForURL(/&place=/);
     const found = page.url();
-    for (const anew of [false, true]) {
-      if (anew) await page.reload();
-      // Before React has taken the page over, a search loads the page, and what is asked of it meanwhile is lost.
+    for (const isReloaded of [false, true]) {
+      if (isReloaded) await page.reload();
+      // Before hydration, a search reloads the page.
       await untilLive(page);
       await reach(page);
       expect(await box(page).inputValue()).toBe("Columbus, OH, USA");
@@ -282,7 +282,7 @@ describe("what was searched for before", () => {
     expect(await deviceOf(page)).not.toContain("USA");
   });
 
-  it("holds them where Google knows no point, either, and where something else was missing at first", async () => {
+  it("are also stored if Google returns no position, and after another failure", async () => {
     const page = await open("/products/locksmith/");
     const field = page.getByRole("main").locator("input[name=q]");
     await field.click();
@@ -302,8 +302,8 @@ describe("what was searched for before", () => {
   });
 });
 
-describe("the box goes with the page", () => {
-  it("back and forth, and empties by its cross", async () => {
+describe("the box follows the page", () => {
+  it("back and forward, and can be cleared by its button", async () => {
     const page = await open("/key-services/?q=Columbus&at=39.9612,-82.9988");
     await reach(page);
     await box(page).fill("Cleveland");
@@ -319,7 +319,7 @@ describe("the box goes with the page", () => {
     expect(await box(page).evaluate((element) => element === document.activeElement)).toBe(true);
   });
 
-  it("to the visitor's own place, or says why not", async () => {
+  it("to the visitor's position, or shows why not", async () => {
     const page = await openPage({ geolocation: { latitude: 45.5088, longitude: -73.554 }, permissions: ["geolocation"] });
     await visit(page, "/key-services/?q=Columbus&at=39.9612,-82.9988");
     await page.getByRole("main").getByRole("button", { name: "Use my location" }).click();
@@ -333,7 +333,7 @@ describe("the box goes with the page", () => {
   });
 });
 
-it("the other searches have the same help: in the hero of the home page and in the locator bar", async () => {
+it("the searches in the hero of the home page and in the locator bar have the same combobox", async () => {
   const page = await open("/");
   const hero = page.getByRole("main").locator("input[name=q]").first();
   await hero.click();
@@ -350,7 +350,7 @@ it("the other searches have the same help: in the hero of the home page and in t
   expect(await shows(page, "Kiosks near Cleveland, OH, USA")).toBe(true);
 });
 
-it("the field of the locksmith locator keeps its name while the list is open, and a choice closes that", async () => {
+it("the field of the locksmith locator keeps its label while the list is open, and a choice closes the list", async () => {
   const page = await open("/products/locksmith/");
   await page.getByRole("main").locator("input[name=q]").click();
   await option(page, "Use my location").waitFor();
@@ -360,7 +360,7 @@ it("the field of the locksmith locator keeps its name while the list is open, an
   expect(await list(page).isVisible()).toBe(false);
 });
 
-it("a field that needs a choice says so, and is content with one", async () => {
+it("a field that requires a choice says so until one is made", async () => {
   const page = await open();
   await page.evaluate(() =>
     addEventListener("place-chosen", (event) =>
@@ -381,7 +381,7 @@ it("a field that needs a choice says so, and is content with one", async () => {
   expect(new URL(page.url()).search).toBe("");
 });
 
-it.each([390, 1440])("axe finds no violation in the open list, at %i px", async (width) => {
+it.each([390, 1440])("the open list passes axe, at %i px", async (width) => {
   const page = await open("/fr-ca/key-services/?q=Columbus&at=39.9612,-82.9988", { viewport: { width, height: 900 } });
   await reach(page);
   await box(page).fill("montr");

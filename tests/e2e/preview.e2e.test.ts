@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { openPage } from "../support/browser";
 import { endSession, previewPath, toolbarCookie, tokenOf, writeDraft } from "../support/drafts";
-import { passOn, startHttps } from "../support/httpsFront";
+import { passOn, startHttps } from "../support/httpsProxy";
 import { startHttpServer } from "../support/httpServer";
 import { intercept } from "../support/intercept";
 import { ownStack } from "../support/ownStack";
@@ -34,7 +34,7 @@ async function setPreviewCookie(at: Page, value: string) {
   await at.context().addCookies([{ name: "io.prismic.preview", value, url: siteUrl }]);
 }
 
-/** What anybody gets of the site and of the BFF, that must hold no draft. */
+/** Returns responses of site and BFF without preview cookies, which must not contain drafts. */
 async function lookInPublic(): Promise<string> {
   const pages = await Promise.all(["/previewed/", "/previewed/", "/only-a-draft/"].map((path) => rawGet(siteUrl, path)));
   const query =
@@ -58,7 +58,7 @@ async function expectNoDraftInPublic() {
 describe("a preview opened from the editor", () => {
   beforeEach(expectNoDraftInPublic);
 
-  it.each(["/preview", "/preview/"])("at %s shows the draft where the document is, with a bar that leads out", async (route) => {
+  it.each(["/preview", "/preview/"])("at %s shows the draft at the document's path, with a bar that has an exit link", async (route) => {
     const at = await openPage();
     const answer = await at.goto(previewPath("s1", "Zprev1en").replace("/preview", route));
     expect(pathOf(at)).toBe("/previewed/");
@@ -66,7 +66,7 @@ describe("a preview opened from the editor", () => {
     expect(await at.getByRole("heading", { level: 1 }).textContent()).toBe(DRAFT);
     await bar(at).getByText("You are looking at a draft").waitFor();
     await expectNoDraftInPublic();
-    // What the browser itself asks the graph for is the draft as well.
+    // The browser's own queries return the draft too.
     const ofGraph = await at.evaluate(async () => {
       const query = '{ document(id: "Zprev2en") { uid } }';
       return (
@@ -83,7 +83,7 @@ describe("a preview opened from the editor", () => {
     await expectNoDraftInPublic();
   });
 
-  it("never shows afterwards what was looked at before a publish of the same document", async () => {
+  it("shows no outdated draft after a publish of the same document", async () => {
     const at = await openPage();
     await at.goto(previewPath("s1", "Zprev1en"));
     const body = JSON.stringify({ type: "api-update", documents: ["Zprev1en"], secret: WEBHOOK_SECRET });
@@ -94,7 +94,7 @@ describe("a preview opened from the editor", () => {
     await expectNoDraftInPublic();
   });
 
-  it("shows a banner before its time, and says when visitors will see it", async () => {
+  it("shows a banner before its start, and says when visitors will see it", async () => {
     const banner = {
       slice_type: "banner",
       variation: "notice",
@@ -122,7 +122,7 @@ describe("a preview opened from the editor", () => {
     expect(await at.getByRole("heading", { level: 1 }).textContent()).toBe(`${DRAFT}, newer`);
   });
 
-  it("stays on from page to page, and on those that are missing", async () => {
+  it("stays active on other pages, also on missing ones", async () => {
     const at = await openPage({ expectedErrors: [/status of 404/] });
     await at.goto(previewPath("s1", "Zprev1en"));
     await at.getByRole("link", { name: /home/ }).first().click();
@@ -132,7 +132,7 @@ describe("a preview opened from the editor", () => {
     await at.getByRole("complementary", { name: "Aperçu" }).getByText("Vous regardez un brouillon").waitFor();
   });
 
-  it("without a document, or of one without a page, begins at the home page", async () => {
+  it("without a document, or of one without a page, starts at the home page", async () => {
     for (const id of [undefined, "Znobody0en"]) {
       expect(await rawGet(siteUrl, previewPath("s1", id))).toMatchObject({ status: 307, movedTo: "/" });
     }
@@ -146,7 +146,7 @@ describe("a preview opened from the editor", () => {
     expect(await cookieNames(at)).toEqual([]);
   });
 
-  it("asks nobody about its token but the repository that is configured", async () => {
+  it("sends its token only to the configured repository", async () => {
     const stranger = await startHttpServer((response) => void response.end("{}"));
     const path = previewPath("s1", "Zprev1en", tokenOf("s1", stranger.url));
     expect(await rawGet(siteUrl, path)).toMatchObject({ status: 307, movedTo: "/previewed/" });
@@ -154,7 +154,7 @@ describe("a preview opened from the editor", () => {
   });
 });
 
-describe("a token that is no good", () => {
+describe("an invalid token", () => {
   it.each([
     ["has expired", previewPath("ended-long-ago", "Zprev1en")],
     ["has expired, of no document", previewPath("ended-long-ago")],
@@ -167,7 +167,7 @@ describe("a token that is no good", () => {
     expect(await cookieNames(at)).toEqual([]);
   });
 
-  it("any more, in the middle of a preview, says so and leads out", async () => {
+  it("that expires during a preview shows a message with an exit link", async () => {
     await writeDraft("short", page(DRAFT));
     const at = await openPage({ expectedErrors: [/status of 410/] });
     await at.goto(previewPath("short", "Zprev1en"));
@@ -181,7 +181,7 @@ describe("a token that is no good", () => {
 });
 
 describe("the toolbar's cookie", () => {
-  it("alone begins the preview of a shared link, at its address", async () => {
+  it("alone starts the preview of a shared link, at its address", async () => {
     const at = await openPage();
     await setPreviewCookie(at, toolbarCookie({ "keyway.prismic.io": { preview: tokenOf("s1") } }));
     await at.goto("/previewed/?utm_source=mail");
@@ -202,7 +202,7 @@ describe("the toolbar's cookie", () => {
     expect(answer.headers["set-cookie"]).toBeUndefined();
   });
 
-  it("is sent through the route once only, where a browser keeps none of its cookies", async () => {
+  it("is redirected through the route only once if the browser stores no cookies", async () => {
     const preview = `io.prismic.preview=${encodeURIComponent(tokenOf("s1"))}`;
     expect(await rawGet(siteUrl, "/previewed/", { cookie: preview })).toMatchObject({
       status: 307,
@@ -227,7 +227,7 @@ it.each(["//evil.example", "/\\evil.example", "https://evil.example", "/.//evil.
   },
 );
 
-it("the toolbar's script leaves the preview with an answer of its own, which nobody keeps", async () => {
+it("the toolbar's script exits the preview by a separate request, which is not cached", async () => {
   const answer = await rawGet(siteUrl, "/exit-preview", { accept: "*/*" });
   expect(answer).toMatchObject({ status: 200, body: '{"success":true}' });
   expect(answer.headers["cache-control"]).toBe("no-store");
@@ -235,9 +235,9 @@ it("the toolbar's script leaves the preview with an answer of its own, which nob
   expect(gone.map((cookie) => cookie.split("=")[0]).sort()).toEqual(["__prerender_bypass", "io.prismic.preview", "preview-sent"]);
 });
 
-it("in the editor's iframe, of another origin and over https, the draft appears and can be left", async () => {
+it("in the editor's iframe, of another origin and over https, the draft is shown and can be exited", async () => {
   const site = await startHttps("localhost", passOn(siteUrl));
-  // Nobody but Prismic's editor may frame a draft; that one is of the internet, which must not reach this machine unasked.
+  // Only Prismic's editor may frame a draft. Its page is a fake here, from which the browser must be allowed to reach this machine.
   const editor = "https://keyway.prismic.io/";
   const body = `<!doctype html><link rel="icon" href="data:,"><iframe width="1200" height="700" src="${site}${previewPath("s1", "Zprev1en").replaceAll("&", "&amp;")}"></iframe>`;
   const at = await openPage({

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, it } from "vitest";
-import { askedOf } from "../support/askedOf";
+import { recordOperations } from "../support/recordOperations";
 import { openPage, untilQuiet, visit } from "../support/browser";
 import { switchFaults } from "../support/faultSwitches";
 import { intercept } from "../support/intercept";
@@ -25,9 +25,9 @@ const heights = (page: Page) =>
   page.locator("li:has(h3)").evaluateAll((cards) => cards.map((card) => Math.round(card.getBoundingClientRect().height)));
 
 describe("ratings of kiosks", () => {
-  it("come after the page, in one request, with Google Maps linked, and move nothing", async () => {
+  it("are loaded after the page, in one request, with a link to Google Maps, without layout shift", async () => {
     const page = await openPage();
-    const asked = askedOf(page);
+    const asked = recordOperations(page);
     await intercept(page, "**/graphql", async (route) => {
       await page.waitForFunction(() => "mayAnswer" in window);
       await route.continue();
@@ -42,9 +42,9 @@ describe("ratings of kiosks", () => {
     expect(asked.map(({ name }) => name)).toEqual(["KioskRatings"]);
   });
 
-  it("are asked for once the kiosks come into view, not before", async () => {
+  it("are requested once the kiosks are in view, not before", async () => {
     const page = await openPage();
-    const asked = askedOf(page);
+    const asked = recordOperations(page);
     await visit(page, "/rated-below/");
     await untilQuiet(page);
     expect(asked).toEqual([]);
@@ -52,9 +52,9 @@ describe("ratings of kiosks", () => {
     await expect.poll(() => ratings(page).count(), patience).toBe(3);
   });
 
-  it("are not asked for by who saves data", async () => {
+  it("are not requested if the visitor saves data", async () => {
     const page = await openPage();
-    const asked = askedOf(page);
+    const asked = recordOperations(page);
     await page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
     await visit(page, "/rated/");
     await untilQuiet(page);
@@ -62,7 +62,7 @@ describe("ratings of kiosks", () => {
     expect(await page.locator("li:has(h3)").count()).toBe(3);
   });
 
-  it("are quietly absent where Google fails, or the BFF", async () => {
+  it("are left out without a message if Google or the BFF fails", async () => {
     await switchFaults("places", { kind: "5xx", path: "/" });
     const page = await openPage({ expectedErrors: [/status of 50\d/] });
     const answered = page.waitForResponse((response) => new URL(response.url()).pathname === "/graphql");

@@ -16,7 +16,7 @@ const paragraph = (text: string) => ({ type: "paragraph", text, spans: [], direc
 const document = (id: string) => ({ link_type: "Document", id });
 const web = (url: string, more: object = {}) => ({ link_type: "Web", url, ...more });
 
-it("every link of an editor leads where the rules say, and pages of ours are followed without loading anew", async () => {
+it("every link of an editor has the target that the rules specify, and links to our pages navigate without a reload", async () => {
   const links: [string, object, string][] = [
     ["home", document("Zhome0en"), "/"],
     ["home in French", document("Zhome0fr"), "/fr-ca/"],
@@ -31,7 +31,7 @@ it("every link of an editor leads where the rules say, and pages of ours are fol
     ],
     ["elsewhere", web("https://elsewhere.example/a", { target: "_blank" }), "https://elsewhere.example/a"],
     ["phone", web("tel:+16145550100"), "tel:+16145550100"],
-    // As the BFF of these tests believes the site to be found.
+    // The site's address in the configuration of the tests' BFF.
     ["own address", web("http://localhost:3000/how-it-works/?from=a#b"), "/how-it-works/?from=a#b"],
   ];
   await publishPages({
@@ -54,7 +54,7 @@ it("every link of an editor leads where the rules say, and pages of ours are fol
   expect(await page.evaluate(() => "kept" in window)).toBe(true);
 });
 
-it("nothing that an editor or a provider writes runs", async () => {
+it("no script of an editor or a provider runs", async () => {
   const embed = (oembed: object) => ({ type: "embed", oembed: { html: HARM, title: HARM, provider_name: HARM, ...oembed } });
   const slices = [
     hero(HARM),
@@ -87,7 +87,7 @@ it("nothing that an editor or a provider writes runs", async () => {
     },
   };
   await publishPages(harm);
-  // The picture that is no picture is no file either.
+  // The request for the invalid picture fails.
   const page = await openPage({ expectedErrors: [/status of 404/] });
   await visit(page, "/harm/");
   await page.getByText("Press here").click();
@@ -97,7 +97,7 @@ it("nothing that an editor or a provider writes runs", async () => {
   expect(await page.title()).toBe(HARM);
 });
 
-it("text that is set breaks its lines, since not every keyboard could scroll it", async () => {
+it("preformatted text wraps, since horizontal scrolling is not possible with every keyboard", async () => {
   const set = { type: "preformatted", text: "0123456789".repeat(40), spans: [], direction: "ltr" };
   await publishPages({ id: "Zset1en", uid: "set-text", data: { slices: [hero("Set"), richText(set)] } });
   const page = await openPage();
@@ -106,7 +106,7 @@ it("text that is set breaks its lines, since not every keyboard could scroll it"
   expect(whole).toBe(shown);
 });
 
-it("paragraphs stand apart, but for the lines of hours", async () => {
+it("paragraphs have space between them, except lines of hours", async () => {
   const two = [paragraph("The first."), paragraph("The second.")];
   const slices = [
     hero("Distances"),

@@ -6,19 +6,19 @@ import { ownStack } from "../support/ownStack";
 
 const { siteUrl, bffUrl } = ownStack();
 
-/** The text in one of GraphiQL's editors, of which it draws what is in view. */
+/** Returns the text in one of GraphiQL's editors, which render only visible lines. */
 const textIn = (page: Page, part: string) => async () =>
   (await page.locator(part).locator(".view-lines").filter({ visible: true }).innerText()).replaceAll("\u00a0", " ");
 const query = (page: Page) => textIn(page, "section[aria-label='Operation Editor']");
 const variables = (page: Page) => textIn(page, "section[aria-label='Variables']");
 const answer = (page: Page) => textIn(page, "section[aria-label='Result Window']");
 
-/** The editor starts with its workers, and draws when it gets round to it. */
+/** Timeout for the editor, which starts its workers first. */
 const patience = { timeout: 10_000 };
 
 const run = (page: Page) => page.getByRole("button", { name: /^Execute query/ });
 
-/** Opens the sandbox and waits until it knows the graph. */
+/** Opens the sandbox and waits until it has loaded the schema. */
 async function openSandbox(options: Parameters<typeof openPage>[0] = {}): Promise<Page> {
   const page = await openPage(options);
   await load(page);
@@ -27,7 +27,7 @@ async function openSandbox(options: Parameters<typeof openPage>[0] = {}): Promis
 
 async function load(page: Page, address = "/graphql"): Promise<void> {
   const introspected = page.waitForResponse((response) => response.request().method() === "POST");
-  // The events that Playwright would wait for by itself may get lost while the editor starts its workers.
+  // Not Playwright's default events, which may get lost while the editor starts its workers.
   await page.goto(address, { waitUntil: "commit" });
   expect((await introspected).status()).toBe(200);
   await run(page).waitFor();
@@ -40,12 +40,12 @@ async function typeAnew(page: Page, text: string): Promise<void> {
   await page.keyboard.type(text);
 }
 
-// openPage fails a test whose page asks anything of elsewhere, or breaks its own policy, which is logged as an error.
+// openPage fails the test if the page sends requests to other origins, or violates its policy, which is logged as an error.
 describe.each([
   ["the site's address", siteUrl],
   ["the BFF's own address", bffUrl],
 ])("the sandbox at %s", (_, origin) => {
-  it("shows an operation of the site, which runs at once, over our own workers", async () => {
+  it("shows an operation of the site, which can be run, with workers from our origin", async () => {
     const page = await openSandbox({ siteUrl: origin });
     expect(await page.title()).toBe("Keyway: graph");
     await expect.poll(query(page), patience).toContain("query PageByPath(");
@@ -62,7 +62,7 @@ describe.each([
 });
 
 describe("the sandbox", () => {
-  it("documents the graph: every field of Query with what it means", async () => {
+  it("shows the documentation of every field of Query", async () => {
     const page = await openSandbox();
     const docs = page.locator(".graphiql-plugin");
     await docs.getByRole("link", { name: "Query", exact: true }).click();
@@ -71,23 +71,23 @@ describe("the sandbox", () => {
     expect(await docs.getByRole("link").allInnerTexts()).toEqual(expect.arrayContaining(["page", "route", "kiosks"]));
   });
 
-  it("completes what is typed, from the graph", async () => {
+  it("completes the typed text from the schema", async () => {
     const page = await openSandbox();
     await typeAnew(page, "{ kio");
     await expect.poll(() => page.getByRole("option", { name: /^kiosks/ }).count(), patience).toBeGreaterThan(0);
   });
 
-  it("marks what the graph does not have", async () => {
+  it("marks fields that the schema does not have", async () => {
     const page = await openSandbox();
     await typeAnew(page, "query Wrong { nothing ");
     await expect.poll(() => page.locator("section[aria-label='Operation Editor'] .squiggly-error").count(), patience).toBe(1);
   });
 
-  it("is worked with the keyboard alone", async () => {
+  it("can be used by keyboard only", async () => {
     const page = await openSandbox();
     const focused = () => page.evaluate(() => document.activeElement?.getAttribute("aria-label") ?? document.activeElement?.textContent);
     const tabTo = async (name: RegExp) => {
-      // The docs beside it have a link for each type of the graph.
+      // The documentation panel has a link for each type.
       for (let presses = 0; presses < 900; presses += 1) {
         await page.keyboard.press("Tab");
         if (name.test((await focused()) ?? "")) return;
@@ -95,14 +95,14 @@ describe("the sandbox", () => {
       throw new Error(`Tab does not lead to ${name}`);
     };
     await tabTo(/^KiosksById$/);
-    // Who goes by keyboard sees where.
+    // The focus is visible.
     const outline = await page.evaluate(() => getComputedStyle(document.activeElement!).outlineStyle);
     expect(outline).not.toBe("none");
     await page.keyboard.press("Enter");
     await expect.poll(variables(page), patience).toContain('"100001"');
     await tabTo(/^Execute query/);
-    // GraphiQL learns a moment after the tab has changed which operation it holds, and shows that nowhere: until then it
-    // runs the one before.
+    // GraphiQL updates the tab's operation shortly after the tab has changed, without showing it; until then it runs the
+    // previous one.
     const runUntilAnswered = async () => {
       const shown = await answer(page)();
       if (!shown.includes('"100001"')) await page.keyboard.press("Enter");
@@ -111,7 +111,7 @@ describe("the sandbox", () => {
     await expect.poll(runUntilAnswered, { ...patience, interval: 700 }).toContain('"locationId": "100001"');
   });
 
-  it("shows the examples as they are when it is loaded again untouched, each once", async () => {
+  it("shows unchanged examples once each after a reload", async () => {
     const page = await openSandbox();
     for (const address of ["/graphql", "/graphql/"]) {
       await load(page, address);
@@ -120,7 +120,7 @@ describe("the sandbox", () => {
     }
   });
 
-  it("shows the examples anew when they have changed", async () => {
+  it("updates the examples when they have changed", async () => {
     const page = await openSandbox();
     await page.evaluate(() => localStorage.setItem("keyway-sandbox:graphiql:query", "{ ok }"));
     await page.evaluate(() => localStorage.setItem("keyway-sandbox:examples", "those of last week"));
@@ -129,11 +129,11 @@ describe("the sandbox", () => {
     expect(await page.getByRole("tab").allInnerTexts()).toEqual(Object.keys(examples));
   });
 
-  it("keeps what a developer wrote, under names of its own and not in the address", async () => {
+  it("keeps a developer's text, in its own storage keys and not in the address", async () => {
     const page = await openSandbox();
     await typeAnew(page, "query Mine { ok ");
     await expect.poll(() => page.getByRole("tab").allInnerTexts(), patience).toContain("Mine");
-    // GraphiQL keeps it when the typing has paused.
+    // GraphiQL stores it when the typing has paused.
     await expect
       .poll(() => page.evaluate(() => localStorage.getItem("keyway-sandbox:graphiql:tabState")), patience)
       .toContain("query Mine { ok }");
@@ -145,7 +145,7 @@ describe("the sandbox", () => {
     expect(names.filter((name) => !name.startsWith("keyway-sandbox:"))).toEqual([]);
   });
 
-  it("stands on a phone without scrolling sideways, editor above answer", async () => {
+  it("fits on a phone without horizontal scrolling, editor above response", async () => {
     const page = await openSandbox({ viewport: { width: 390, height: 844 } });
     const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
     expect(scrollWidth).toBe(clientWidth);

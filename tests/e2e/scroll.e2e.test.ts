@@ -11,15 +11,15 @@ const PART = "who-is-responsible";
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
 const h1 = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
 const linkTo = (page: Page, hash: string) => page.getByRole("main").locator(`a[href="#${hash}"]`);
-/** Has what looks after navigations come, as the first touch does. */
+/** Loads the script that handles navigations, like the first input does. */
 const touch = async (page: Page) => {
   await page.keyboard.press("Shift");
   await expect.poll(() => page.evaluate(() => history.scrollRestoration)).toBe("manual");
 };
-/** Where a part is in the window: below the bar, as the page's scroll padding says. */
+/** Returns the distance of a part from its expected position below the bar (the page's scroll padding). */
 const topOf = (page: Page, id: string) =>
   page.evaluate((name) => Math.round(document.getElementById(name)!.getBoundingClientRect().top), id);
-/** Notes each place that the page is seen at from now on. */
+/** Records the scroll positions of the page from now on. */
 const watchPlaces = (page: Page) =>
   page.evaluate(() => {
     const places: number[] = [];
@@ -31,11 +31,11 @@ const watchPlaces = (page: Page) =>
     note();
   });
 const places = (page: Page) => page.evaluate(() => (window as unknown as { places: number[] }).places);
-/** Follows a link without the pointer, which would scroll to it. */
+/** Clicks a link without the pointer, which would scroll to it. */
 const follow = (page: Page, selector: string) => page.evaluate((one) => document.querySelector<HTMLElement>(one)!.click(), selector);
 
 describe("a link to a part of the page", () => {
-  it("leads there smoothly, and does all else that the browser does", async () => {
+  it("scrolls there smoothly, and otherwise behaves like the browser's own navigation", async () => {
     const page = await openPage(phone);
     await visit(page, LONG);
     await touch(page);
@@ -48,7 +48,7 @@ describe("a link to a part of the page", () => {
     expect(way).toEqual(way.toSorted((a, b) => a - b));
     expect(new URL(page.url()).hash).toBe(`#${PART}`);
     expect(await page.evaluate(() => document.querySelector(":target")?.id)).toBe(PART);
-    // The keyboard goes on from there.
+    // Keyboard navigation continues from there.
     await page.keyboard.press("Tab");
     expect(
       await page.evaluate(
@@ -58,7 +58,7 @@ describe("a link to a part of the page", () => {
     ).toBeTruthy();
   });
 
-  it("jumps there for those who want nothing to move", async () => {
+  it("jumps there with reduced motion", async () => {
     const page = await openPage({ ...phone, reducedMotion: "reduce" });
     await visit(page, LONG);
     await touch(page);
@@ -66,7 +66,7 @@ describe("a link to a part of the page", () => {
     expect(await topOf(page, PART)).toBeLessThan(200);
   });
 
-  it.each(["", "Shift"])("is gone back to from another page, touched before (%s) or not", async (key) => {
+  it.each(["", "Shift"])("is restored by back from another page, after input (%s) or not", async (key) => {
     const page = await openPage(phone);
     await visit(page, LONG);
     const title = await page.getByRole("heading", { level: 1 }).innerText();
@@ -98,7 +98,7 @@ describe("another page", () => {
     expect(way).toEqual(way.toSorted((a, b) => b - a));
   });
 
-  it("whose address has a hash that is none is shown and counted", async () => {
+  it("whose address has a hash without target is shown and counted", async () => {
     const page = await openPage(phone);
     await visit(page, "/how-it-works/");
     await touch(page);
@@ -113,7 +113,7 @@ describe("another page", () => {
   });
 });
 
-it("a page that is loaded anew comes back where it was, one that is left for a telephone number still scrolls by itself", async () => {
+it("a reload keeps the scroll position, and a click on a phone number keeps smooth scrolling", async () => {
   const page = await openPage(phone);
   await visit(page, LONG);
   await touch(page);
@@ -130,7 +130,7 @@ it("a page that is loaded anew comes back where it was, one that is left for a t
   await expect.poll(() => scrolled(page)).toBe(1500);
 });
 
-it("whoever scrolls by the wheel alone, follows a link and goes back comes to where they were", async () => {
+it("after scrolling by the wheel only, following a link and going back, the scroll position is restored", async () => {
   const page = await openPage({ viewport: { width: 1280, height: 800 } });
   await visit(page, LONG);
   const title = await page.getByRole("heading", { level: 1 }).innerText();
@@ -145,7 +145,7 @@ it("whoever scrolls by the wheel alone, follows a link and goes back comes to wh
   await expect.poll(() => scrolled(page)).toBe(1500);
 });
 
-it("whoever loads a page anew and goes back, without touching it, comes to where they were, sees the bar and is counted", async () => {
+it("after a reload, going back without input restores the scroll position, shows the progress bar and is counted", async () => {
   const page = await openPage(phone);
   await visit(page, LONG);
   await touch(page);
@@ -160,7 +160,7 @@ it("whoever loads a page anew and goes back, without touching it, comes to where
   await untilLive(page);
   await untilQuiet(page);
   const bar = page.locator(".loading-bar[data-state=loading]").waitFor();
-  // As slow as it takes.
+  // Delayed until the test releases it.
   await intercept(page, `**${LONG}**`, async (route) => {
     await bar;
     await route.continue();

@@ -12,9 +12,9 @@ const filter = (page: Page, name: RegExp) => page.getByRole("list", { name: /^Fi
 const queryOf = (page: Page) => new URL(page.url()).search;
 
 describe("the list of kiosks", () => {
-  it("a filter changes the list without a reload, says so, keeps the focus, and goes back", async () => {
+  it("a filter changes the list without a reload, announces it, keeps the focus, and is undone by back", async () => {
     const page = await openPage();
-    // From a page that is kept to one that is not, all elements are others.
+    // On a navigation from a cached page to an uncached one, all elements are replaced.
     await visit(page, "/key-services/ny/new-york/");
     await page.evaluate(() => Object.assign(window, { isSame: true }));
     const before = await summary(page).textContent();
@@ -32,7 +32,7 @@ describe("the list of kiosks", () => {
     expect(await page.evaluate(() => "isSame" in window)).toBe(true);
   });
 
-  it("more of the list comes below, and the focus goes to the first of it", async () => {
+  it("more of the list is added below, and the focus moves to the first new entry", async () => {
     const page = await openPage();
     await visit(page, "/key-services/ny/new-york/");
     await page.getByRole("link", { name: "Show 20 more" }).focus();
@@ -43,7 +43,7 @@ describe("the list of kiosks", () => {
     expect(await rows(page).count()).toBe(40);
   });
 
-  it("ratings come late, in requests of twenty, and are quietly absent", async () => {
+  it("ratings are loaded later, in requests of twenty, and left out without a message on failure", async () => {
     const page = await openPage();
     await visit(page, `/key-services/?${COLUMBUS}`);
     await expect
@@ -58,7 +58,7 @@ describe("the list of kiosks", () => {
   });
 });
 
-describe("axe finds no violation, and nothing scrolls sideways", () => {
+describe("passes axe, and does not scroll horizontally", () => {
   it.each([
     `/key-services/?q=Columbus&${COLUMBUS}`,
     `/fr-ca/key-services/?${COLUMBUS}&services=carKeys&open=24h`,

@@ -18,7 +18,7 @@ interface Violation {
   blocked: string;
 }
 
-/** A page that notes what its policy blocks, in all of its frames that are documents of ours. */
+/** Opens a page that records the violations of its policy, in all frames with our documents. */
 async function open(options: Parameters<typeof openPage>[0] = {}): Promise<{ page: Page; violations: () => Promise<Violation[]> }> {
   const page = await openPage(options);
   await page.addInitScript(() => {
@@ -33,8 +33,8 @@ async function open(options: Parameters<typeof openPage>[0] = {}): Promise<{ pag
 const policyOf = async (path: string, origin = siteUrl, headers: Record<string, string> = {}) =>
   String((await rawGet(origin, path, headers)).headers["content-security-policy"]);
 
-// openPage fails a test whose page asks anything of another origin.
-describe("nothing that a page needs is blocked, and it asks the site alone", () => {
+// openPage fails a test whose page sends requests to another origin.
+describe("the policy blocks nothing that a page needs, and all requests go to the site", () => {
   it.each([
     "/",
     "/fr-ca/",
@@ -51,7 +51,7 @@ describe("nothing that a page needs is blocked, and it asks the site alone", () 
     const { page, violations } = await open({ expectedErrors: [/status of 404/] });
     await page.goto(path);
     await untilQuiet(page);
-    // Pictures and islands further down arrive as they come into view.
+    // Pictures and islands further down load when they come into view.
     await page.mouse.wheel(0, 20_000);
     await untilQuiet(page);
     expect(await violations()).toEqual([]);
@@ -80,7 +80,7 @@ describe("nothing that a page needs is blocked, and it asks the site alone", () 
     ]);
   });
 
-  it("in the sandbox, which has a policy of its own", async () => {
+  it("in the sandbox, which has another policy", async () => {
     const { page, violations } = await open();
     const introspected = page.waitForResponse((response) => response.request().method() === "POST");
     await page.goto("/graphql", { waitUntil: "commit" });
@@ -90,7 +90,7 @@ describe("nothing that a page needs is blocked, and it asks the site alone", () 
     expect(await policyOf("/graphql", siteUrl, { accept: "text/html" })).toContain("default-src 'none'");
   });
 
-  it("when a video is played, for which its provider is asked then and not before", async () => {
+  it("when a video is played, which sends requests to its provider only then", async () => {
     const { page, violations } = await open({ expectedErrors: [/^request: https:\/\/www\.youtube-nocookie\.com\/embed\//] });
     const asked: string[] = [];
     await intercept(page, "https://www.youtube-nocookie.com/**", (route) => {
@@ -116,7 +116,7 @@ describe("with a tag manager", () => {
   });
   afterAll(() => site?.stop());
 
-  it("its script and its measurements pass, those of others do not", async () => {
+  it("its script and its measurements are allowed, those of others are not", async () => {
     const { page, violations } = await open({
       siteUrl: site.url,
       expectedErrors: [/^request: https:\/\/(www\.googletagmanager|region1\.google-analytics)\.com\//, /evil\.example/],
@@ -144,7 +144,7 @@ describe("with a tag manager", () => {
   });
 });
 
-describe("what gets into a page all the same", () => {
+describe("injected markup", () => {
   const attacks: Record<string, [attack: string, violation: Violation]> = {
     "a handler in its markup": [
       `<img src="/nothing.png" onerror="window.isHacked = true">`,
@@ -190,8 +190,8 @@ describe("what gets into a page all the same", () => {
   });
 });
 
-describe("in a frame of another site", () => {
-  it.each(["/", "/how-it-works/", "/key-services/"])("%s does not show", async (path) => {
+describe("in a frame on another site", () => {
+  it.each(["/", "/how-it-works/", "/key-services/"])("%s is not shown", async (path) => {
     const stranger = createServer((_, response) => {
       response.setHeader("content-type", "text/html");
       response.end(`<!doctype html><link rel="icon" href="data:,"><iframe src="${siteUrl}${path}"></iframe>`);
@@ -207,9 +207,9 @@ describe("in a frame of another site", () => {
 });
 
 describe("the other headers", () => {
-  it("stand on pages, status pages and files; https is asked for where the site is on https", async () => {
+  it("are sent with pages, status pages and files; HSTS is sent if the site uses https", async () => {
     for (const path of ["/", "/no-such-page/", "/robots.txt", "/assets/mark.svg", "/preview"]) {
-      // As a browser asks: a page that breaks is then replaced, and its answer keeps these.
+      // With a browser's accept header: a failed page is then replaced, and its response keeps the headers.
       const { headers } = await rawGet(siteUrl, path, { accept: "text/html" });
       expect(headers, path).toMatchObject({ "x-content-type-options": "nosniff", "referrer-policy": "strict-origin-when-cross-origin" });
       expect(headers["permissions-policy"], path).toContain("geolocation=(self)");

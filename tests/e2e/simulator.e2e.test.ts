@@ -13,7 +13,7 @@ const SLICE_MACHINE = "http://localhost:9999";
 const PAGE_BUILDER = "https://keyway.prismic.io";
 const client = path.resolve("node_modules/@prismicio/simulator/dist");
 
-/** A page of another origin that frames the simulator as Slice Machine and the page builder do, with Prismic's own client. */
+/** Opens a page of another origin that frames the simulator like Slice Machine and the page builder, with Prismic's own client. */
 function hostPage(query: string): string {
   return `<!doctype html><title>Host</title>
     <script type="importmap">{ "imports": { "statuses": "data:text/javascript,export default { message: {} }" } }</script>
@@ -30,7 +30,7 @@ function hostPage(query: string): string {
 }
 
 async function openHost(origin: string, query = ""): Promise<{ page: Page; frame: FrameLocator }> {
-  // A page that no server sent may not frame one on this machine without being allowed to.
+  // A page from `page.route` needs a permission to frame a page on this machine.
   const page = await openPage({
     permissions: ["local-network-access"],
     expectedErrors: [new RegExp(`^request: ${origin}`), /^request: data:/, /frame-ancestors/, /ConnectionTimeoutError/],
@@ -53,7 +53,7 @@ async function show(page: Page, slices: PrismicSlice[]): Promise<void> {
 }
 
 describe.each([SLICE_MACHINE, PAGE_BUILDER])("in a frame of %s", (origin) => {
-  it.each(LANGS)("the simulator shows what is sent to it, one thing after another, in %s", async (lang) => {
+  it.each(LANGS)("the simulator shows each of the slices sent to it, in %s", async (lang) => {
     const { page, frame } = await openHost(origin, `?lang=${lang}`);
     for (const slice of listSlices()
       .slice(0, 3)
@@ -65,7 +65,7 @@ describe.each([SLICE_MACHINE, PAGE_BUILDER])("in a frame of %s", (origin) => {
     }
   });
 
-  it("the simulator takes a page of many slices, and scrolls to one of them", async () => {
+  it("the simulator accepts a page of many slices, and scrolls to one of them", async () => {
     const { page, frame } = await openHost(origin);
     // More than any page has.
     const slices = [...readAll("en-us"), ...readAll("fr-ca")];
@@ -80,7 +80,7 @@ describe.each([SLICE_MACHINE, PAGE_BUILDER])("in a frame of %s", (origin) => {
 });
 
 describe("the simulator", () => {
-  it("can be framed by editors' tools alone", async () => {
+  it("can be framed only by editors' tools", async () => {
     const { page } = await openHost("http://elsewhere.example");
     await expect
       .poll(() => page.frames().map((frame) => frame.url()))
@@ -91,7 +91,7 @@ describe("the simulator", () => {
     );
   });
 
-  it.each(["?state=nonsense", "?state=", "?state=NoIg&state=NoIg", "?lang=xx-yy"])("is there, and empty, with %s", async (query) => {
+  it.each(["?state=nonsense", "?state=", "?state=NoIg&state=NoIg", "?lang=xx-yy"])("is shown, and empty, with %s", async (query) => {
     const answer = await fetch(`${siteUrl}/slice-simulator/${query}`);
     expect(answer.status).toBe(200);
     expect(await answer.text()).toContain('<html lang="en"');

@@ -6,17 +6,17 @@ import { publishPages, unpublishPages } from "../support/publish";
 import { settle } from "../support/settle";
 import { type ExamplePage, listExamplePages } from "../support/sliceExamples";
 
-// Every variation of every slice, from its mocks, some to a page: published, so that live data is there as well.
+// Every variation of every slice, from its mocks, several per page. The pages are published, so that they have live data.
 const examplePages = listExamplePages();
 
 beforeAll(() => publishPages(...examplePages.map(({ page }) => page)));
 afterAll(() => unpublishPages(...examplePages.map(({ page }) => page)));
 
-// Bars and footer have tests of their own (accessibility.e2e), and these rules are about what a page has once.
+// Header and footer are tested in accessibility.e2e; these rules apply to whole pages.
 const violationsIn = (page: Page) =>
   violationsOn(page, { within: "main", without: ["page-has-heading-one", "landmark-one-main", "region"] });
 
-/** The slices that reach beyond the window to the right, where the page scrolls sideways. */
+/** Returns the slices that extend beyond the right edge of the window. */
 const widerThanWindow = (page: Page) =>
   page.evaluate(() => {
     if (document.documentElement.scrollWidth === document.documentElement.clientWidth) return [];
@@ -28,7 +28,7 @@ const widerThanWindow = (page: Page) =>
   });
 
 describe.each(examplePages)("$path, with $names", ({ path, slices }: ExamplePage) => {
-  it("never scrolls sideways, on a phone and on a desktop, and has no violation that axe finds", { timeout: 90_000 }, async () => {
+  it("does not scroll horizontally, on a phone and on a desktop, and passes axe", { timeout: 90_000 }, async () => {
     const page = await openPage({ reducedMotion: "reduce" });
     await page.goto(path);
     const shown = await page

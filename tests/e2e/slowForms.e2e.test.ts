@@ -9,7 +9,7 @@ import { intercept } from "../support/intercept";
 
 beforeEach(resetJobs);
 
-/** A page none of whose scripts arrive before `release`. */
+/** Opens a page whose scripts load only after `release`. */
 async function openWithoutScriptsYet(path: string): Promise<{ page: Page; release(): Promise<void> }> {
   const page = await openPage({ isFresh: true });
   let release = () => {};
@@ -34,7 +34,7 @@ const visibleStep = (page: Page) =>
   page
     .locator("#form-application fieldset[data-step]:visible")
     .evaluateAll((steps) => steps.map((step) => (step as HTMLElement).dataset.step));
-/** The step that the key on top marks. */
+/** Returns the step that the progress key on top marks. */
 const markedStep = (page: Page) =>
   page
     .locator("#form-application nav li")
@@ -51,11 +51,11 @@ const fillPerson = async (page: Page) => {
     await page.fill(`[name=${name}]`, text);
 };
 
-describe("before its script is there", () => {
+describe("before its script has loaded", () => {
   it.each([
     [JOBS, "Continue", "Back"],
     [`/fr-ca${JOBS}`, "Continuer", "Retour"],
-  ])("the application in %s goes from step to step, and stays where it is when the script comes", async (path, next, back) => {
+  ])("the application in %s goes from step to step, and keeps its step when the script loads", async (path, next, back) => {
     const { page, release } = await openWithoutScriptsYet(path);
     expect(await visibleStep(page)).toEqual(["1"]);
     await fillPerson(page);
@@ -66,7 +66,7 @@ describe("before its script is there", () => {
     await nextLink.click();
     expect(await visibleStep(page)).toEqual(["3"]);
     expect(await markedStep(page)).toEqual(["3"]);
-    // The last step has nothing to press yet that would do nothing.
+    // The last step has no button yet, since it would have no effect.
     await nextLink.click();
     expect(await visibleStep(page)).toEqual(["4"]);
     expect(await page.locator("#form-application [type=submit]").isVisible()).toBe(false);
@@ -86,7 +86,7 @@ describe("before its script is there", () => {
     await expect.poll(() => visibleStep(page)).toEqual(["1"]);
   });
 
-  it("a press on Continue is answered with what is missing, once the script is there", async () => {
+  it("a click on Continue shows the missing fields once the script has loaded", async () => {
     const { page, release } = await openWithoutScriptsYet(JOBS);
     await page.locator("#form-application").getByRole("link", { name: "Continue", exact: true }).click();
     await release();
@@ -96,7 +96,7 @@ describe("before its script is there", () => {
     expect(new URL(page.url()).hash).toBe("#application-step-1");
   });
 
-  it("nothing moves when it comes", async () => {
+  it("nothing shifts when it loads", async () => {
     const { page, release } = await openWithoutScriptsYet(JOBS);
     const places = () =>
       page.locator("#form-application").evaluate((form) => {
@@ -112,8 +112,8 @@ describe("before its script is there", () => {
   });
 });
 
-describe("on a slow line", () => {
-  /** An application that is sent over a line on which its file takes so many seconds; `hurry` ends that. */
+describe("on a slow connection", () => {
+  /** Sends an application over a connection on which its file takes this many seconds; `hurry` removes the limit. */
   async function sendSlowly(path: string, seconds: number): Promise<{ page: Page; hurry(): Promise<unknown> }> {
     const page = await openLive(path, "application");
     await fillByKeyboard(page);
@@ -126,7 +126,7 @@ describe("on a slow line", () => {
     return { page, hurry: () => setSpeed(-1) };
   }
 
-  it("a file says how far it is, and is sent", async () => {
+  it("the upload shows its progress, and completes", async () => {
     const { page } = await sendSlowly(`/fr-ca${JOBS}`, 4);
     const seen = await page.evaluate(async () => {
       const values = new Set<number>();
@@ -140,13 +140,13 @@ describe("on a slow line", () => {
     });
     expect(seen.values.length).toBeGreaterThan(4);
     expect(seen.values).toEqual([...seen.values].sort((a, b) => a - b));
-    // Spoken are quarters alone.
+    // Only quarters are announced.
     expect(seen.heard.filter((text) => !/^$|^(25|50|75)\u00a0% envoyé$|^Tout est envoyé/.test(text))).toEqual([]);
     await page.getByRole("heading", { name: "C’est reçu. Merci." }).waitFor();
     expect(await stats()).toMatchObject({ accepted: 1, resumeBytes: [MAX_RESUME_BYTES] });
   });
 
-  it("a file can be stopped, keeps all that was typed, and is sent once in the end", async () => {
+  it("an upload can be cancelled, keeps all input, and is sent once in the end", async () => {
     const { page, hurry } = await sendSlowly(JOBS, 30);
     expect(await violationsOn(page, { within: "#form-application" })).toEqual([]);
     await page.getByRole("button", { name: "Stop sending" }).click();
@@ -162,7 +162,7 @@ describe("on a slow line", () => {
     expect(await stats()).toMatchObject({ accepted: 1 });
   });
 
-  it("a line that breaks keeps all that was typed, and the file", async () => {
+  it("a broken connection keeps all input and the file", async () => {
     const page = await openLive(JOBS, "application", { expectedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_CONNECTION|ERR_FAILED/] });
     await fillByKeyboard(page);
     await intercept(page, "**/graphql", (route) => route.abort());

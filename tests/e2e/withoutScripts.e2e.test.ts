@@ -9,7 +9,7 @@ describe("without JavaScript", () => {
     expect(await picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0)).toBe(true);
   });
 
-  it("the key gallery shows pictures in three formats, in room that is kept for them", async () => {
+  it("the key gallery shows pictures in three formats, in reserved space", async () => {
     const page = await openPage({ javaScriptEnabled: false });
     await page.goto("/key-gallery/?group=WILD");
     const picture = page.getByRole("main").locator("section picture").first();
@@ -27,7 +27,7 @@ describe("without JavaScript", () => {
     expect(await image.getAttribute("height")).toBe("288");
   });
 
-  it("no button is shown that only a script could answer", async () => {
+  it("no button is shown that works only with a script", async () => {
     const page = await openPage({ javaScriptEnabled: false });
     for (const [path, name] of [
       ["/key-services/", "Use my location"],

@@ -5,8 +5,8 @@ import { rawGet } from "../support/rawRequest";
 
 const { siteUrl } = ownStack();
 
-describe("whatever an editor may leave empty", () => {
-  it("a page without anything is a page, with a title made of its address", async () => {
+describe("fields that an editor may leave empty", () => {
+  it("a page without content is shown, with a title made from its path", async () => {
     await publishPages({ id: "Zempty1en", uid: "an-empty-page" });
     const { status, body } = await rawGet(siteUrl, "/an-empty-page/");
     expect(status).toBe(200);
@@ -14,7 +14,7 @@ describe("whatever an editor may leave empty", () => {
     expect(body).toContain("<main");
   });
 
-  it("slices without anything show nothing and break nothing", async () => {
+  it("empty slices render nothing", async () => {
     const slices = [
       { slice_type: "hero", variation: "default", primary: {} },
       {
@@ -39,7 +39,7 @@ describe("whatever an editor may leave empty", () => {
     expect(/<main[\s\S]*<\/main>/.exec(body)![0]).not.toMatch(/<(h2|h3|img|button)\b/);
   });
 
-  it("a slice that the site does not know is left out, and so is a variation", async () => {
+  it("unknown slices and unknown variations are left out", async () => {
     const slices = [
       hero("Before"),
       { slice_type: "countdown", variation: "default", primary: { title: text("Soon") } },
@@ -73,7 +73,7 @@ describe("links", () => {
     },
   });
 
-  it("that would run a script are no links", async () => {
+  it("that would run a script are not rendered as links", async () => {
     await publishPages({
       id: "Zscript1en",
       uid: "script-link",
@@ -81,14 +81,14 @@ describe("links", () => {
     });
     const { status, body } = await rawGet(siteUrl, "/script-link/");
     expect(status).toBe(200);
-    // React parts neighbouring texts by comments.
+    // React separates adjacent texts by comments.
     expect(body.replaceAll("<!-- -->", "")).toContain("A link here");
     expect(body).not.toMatch(/href="javascript:/i);
   });
 });
 
 describe("a publish", () => {
-  it("shows at once, on a page that was cached a moment ago", async () => {
+  it("is visible at once on a page that was cached before", async () => {
     const page = (title: string) => ({ id: "Zfresh1en", uid: "fresh-page", data: { meta_title: title, slices: [hero(title)] } });
     await publishPages(page("First version"));
     expect((await rawGet(siteUrl, "/fresh-page/")).body).toContain("First version");

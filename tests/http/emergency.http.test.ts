@@ -9,7 +9,7 @@ import { type RunningServer, startSite } from "../support/servers";
 const NUMBER = "614-555-0199";
 const LINK = 'href="tel:+16145550199"';
 
-describe("the number to call, where it is configured", () => {
+describe("the emergency number, if it is configured", () => {
   let site: RunningServer, cutOff: RunningServer;
   beforeAll(async () => {
     const env = { LOCAL_PHONE: NUMBER };
@@ -37,14 +37,14 @@ describe("the number to call, where it is configured", () => {
     expect(new Set(ofCall!.match(/href="tel:[^"]*"/g))).toEqual(new Set([LINK]));
   });
 
-  it("is what the locksmith locator dials, before its own", async () => {
+  it("is what the locksmith locator dials, in preference to its own", async () => {
     const { body } = await rawGet(site.url, "/products/locksmith/");
     const form = /<form[^>]*data-place-search[\s\S]*?<\/form>/.exec(/<main[\s\S]*<\/main>/.exec(body)![0])![0];
     expect(form).toContain(LINK);
     expect(form).not.toContain("tel:+16145550124");
   });
 
-  it("stands for {phone} in content", async () => {
+  it("replaces {phone} in content", async () => {
     const textOf = async (path: string) =>
       (await rawGet(site.url, path)).body.replace(/<script[\s\S]*?<\/script>/g, "").replace(/<[^>]*>/g, "");
     expect((await textOf("/")).includes(`Locked out now? Call ${NUMBER}.`)).toBe(true);
@@ -58,7 +58,7 @@ describe("the number to call, where it is configured", () => {
   });
 });
 
-describe("where no number is configured and the BFF has never answered", () => {
+describe("if no number is configured and the BFF has never answered", () => {
   const start = async (env: Record<string, string>) => startSite({ bffUrl: `http://127.0.0.1:${await freePort()}`, env });
 
   it("the 503 has the number of the embedded content", async () => {
@@ -71,7 +71,7 @@ describe("where no number is configured and the BFF has never answered", () => {
     }
   });
 
-  it("or none where content is real, of which the log warns at the start", async () => {
+  it("or none if the content repository is real, with a warning in the log at the start", async () => {
     const site = await start({ PRISMIC_ENDPOINT: "https://keyway.cdn.prismic.io/api/v2" });
     onTestFinished(site.stop);
     const { status, body } = await rawGet(site.url, "/");
@@ -81,11 +81,11 @@ describe("where no number is configured and the BFF has never answered", () => {
   });
 });
 
-describe("pages of places", () => {
+describe("directory pages", () => {
   const robots = async (path: string) =>
     /<meta name="robots" content="([^"]*)"/.exec((await rawGet(ownStack().siteUrl, path)).body)?.[1] ?? null;
 
-  it("a thin one is followed, but found neither by robots nor in the sitemap", async () => {
+  it("with little content are noindex and not in the sitemap, but their links are followed", async () => {
     const [thin, city] = ["/key-services/il/zion/", "/key-services/il/springfield/"];
     expect(await robots(thin)).toBe("noindex, follow");
     expect(await robots(`/fr-ca${thin}`)).toBe("noindex, follow");
@@ -95,12 +95,12 @@ describe("pages of places", () => {
       expect(body).toContain(`${prefix}${city}</loc>`);
       expect(body).toContain(`${prefix}/key-services/il/</loc>`);
       expect(body).not.toContain(`${prefix}${thin}</loc>`);
-      // Its kiosk is found all the same.
+      // Its kiosk's page is indexed nevertheless.
       expect(body).toContain(`${prefix}${thin}locksmith-key-copy-duplication-`);
     }
   });
 
-  it("say from their kiosks what can be had, and lead to those and to the places around", async () => {
+  it("list the services of their kiosks, and link to these and to the places nearby", async () => {
     const state = await rawGet(ownStack().siteUrl, "/key-services/oh/");
     expect(state.body).toMatch(/\d+ of \d+ kiosks make car keys\./);
     expect(state.body).toMatch(/href="\/key-services\/oh\/columbus\/\?services=carKeys"/);

@@ -34,7 +34,7 @@ describe.each(PAGES)("the page $path", ({ uid, path }) => {
     },
   );
 
-  it("stands in the sitemap under that address", async () => {
+  it("is in the sitemap with that address", async () => {
     expect((await getPage("/sitemaps/pages-en-us-1.xml")).answer.body).toContain(path);
   });
 

@@ -9,7 +9,7 @@ const page = (data: object | null) => ({
 });
 const unavailable = { errors: [{ message: "The content is away." }], data: { page: null } };
 
-/** A site over a BFF that finds every page and answers the questions that follow like this; every page is asked for twice. */
+/** Starts a site over a fake BFF that finds every page and gives these answers to the next queries. Requests every page twice. */
 async function askTwice(path: string, answers: Record<string, object>): Promise<RawAnswer[]> {
   const bff = await startPageGraph(path, answers);
   const site = await startSite({ bffUrl: bff.url, env: { LOCAL_PHONE: "614-555-0199" } });
@@ -18,7 +18,7 @@ async function askTwice(path: string, answers: Record<string, object>): Promise<
   return [await rawGet(site.url, path, headers), await rawGet(site.url, path, headers)];
 }
 
-// A menu that nobody could draw.
+// A menu that cannot be rendered.
 const brokenChrome = {
   data: { app_bar: null, productsMenu: { id: "m", data: { items: 1 } }, companyMenu: null, company: { contactDetails: null, error: null } },
 };
@@ -27,7 +27,7 @@ describe("the 404 page", () => {
   it.each([
     ["/no-page-of-errors/", "This page could not be found", ["Home", "FAQ&#x27;s", "Key Services"], "/products/key-copy-kiosk/"],
     ["/fr-ca/no-page-of-errors/", "Cette page est introuvable", ["Accueil", "FAQ", "Services de clés"], "/fr-ca/products/"],
-  ])("%s says what the editor wrote, with three ways on", async (path, sentence, buttons, product) => {
+  ])("%s shows the editor's text, with three links", async (path, sentence, buttons, product) => {
     for (let times = 0; times < 2; times++) {
       const { status, body } = await rawGet(ownStack().siteUrl, path);
       expect(status).toBe(404);
@@ -37,12 +37,12 @@ describe("the 404 page", () => {
       for (const words of buttons) expect(main).toContain(`>${words}</a>`);
       expect(main).toContain(`href="${product}`);
       expect(main).toContain("tel:+1");
-      // Once: Next has none of its own here.
+      // Once: Next adds no title of its own here.
       expect(body.match(/<meta name="description" content="[^"]+"/g)).toHaveLength(1);
     }
   });
 
-  it("is the site's own, in the language of the address, for a page that is gone since the proxy asked", async () => {
+  it("is the site's own, in the language of the address, for a page that was removed after the proxy's lookup", async () => {
     for (const { status, lang, body } of await askTwice("/fr-ca/a/", { PageByPath: page(null) })) {
       expect({ status, lang }).toEqual({ status: 404, lang: "fr-CA" });
       for (const words of ["Oups! Cette page est introuvable.", "Accueil", "Services de clés", "<header", "<footer", "tel:+16145550199"])
@@ -53,7 +53,7 @@ describe("the 404 page", () => {
   it.each([
     ["/a/", "en-US", "Oops! We Can&#x27;t Find This Page.", "Key Services"],
     ["/fr-ca/a/", "fr-CA", "Oups! Cette page est introuvable.", "Services de clés"],
-  ])("%s is the site's own where the editor's cannot be had", async (path, lang, title, button) => {
+  ])("%s is the site's default if the editor's cannot be loaded", async (path, lang, title, button) => {
     const missing = { data: { route: { status: "MISSING", path: null, lang: lang.toLowerCase() } } };
     const withoutPage = { errors: [{ message: "The content is away." }], data: { notFoundPage: null } };
     for (const answer of await askTwice(path, { RouteByPath: missing, PageByPath: page(null), NotFoundPage: withoutPage })) {
@@ -63,7 +63,7 @@ describe("the 404 page", () => {
   });
 });
 
-describe("content that goes away between the proxy's question and the page's own", () => {
+describe("content that is removed between the proxy's lookup and the page's query", () => {
   it.each([
     ["/a/", "en-US", "This page is taking a break", "Reference number:"],
     ["/fr-ca/a/", "fr-CA", "Cette page fait une pause", "Numéro de référence"],
@@ -99,7 +99,7 @@ describe("a layout that fails to load", () => {
 describe("a page that breaks while it is rendered", () => {
   const broken = page({ slices: null });
 
-  it("answers 500 with bars, the number to call and a reference number", async () => {
+  it("answers 500 with header, footer, emergency number and a reference number", async () => {
     for (const { status, body } of await askTwice("/a/", { PageByPath: broken })) {
       expect(status).toBe(500);
       for (const words of [
@@ -114,7 +114,7 @@ describe("a page that breaks while it is rendered", () => {
     }
   });
 
-  it("has a last resort where the error page breaks too", async () => {
+  it("has a static fallback if the error page fails too", async () => {
     for (const { status, body } of await askTwice("/a/", { PageByPath: broken, Chrome: brokenChrome })) {
       expect(status).toBe(500);
       for (const words of ["An error occurred while showing the error page", `<a href="/">Go back to home</a>`, "Details: status 500"])
@@ -122,7 +122,7 @@ describe("a page that breaks while it is rendered", () => {
     }
   });
 
-  it("is nothing that a visitor can ask for", async () => {
+  it("has no address that a visitor can request", async () => {
     const { siteUrl } = ownStack();
     for (const path of ["/error/500/abc/", "/en-us/error/500/abc/"]) expect((await rawGet(siteUrl, path)).status).toBe(404);
     expect((await rawGet(siteUrl, "/", { "x-keyway-fault": "guess abc" })).status).toBe(200);

@@ -17,7 +17,7 @@ beforeAll(async () => {
   await startExperiment("hero-test", "G-1_x", page("Variation words"));
 });
 
-it("shows each visitor the variation of the cookie, from caches that are kept apart", async () => {
+it("shows each visitor the variation of the cookie, from separate caches", async () => {
   for (let times = 0; times < 3; times++) {
     expect(await shown(choose("G-1_x 1"))).toBe("Variation words");
     expect(await shown()).toBe("Base words");
@@ -32,7 +32,7 @@ it.each(["G-1_x 2", "G-1_x 999", "G-1_x -1", "G-1_x", "G9 1", "../../fr-ca 1", "
   },
 );
 
-it("a preview goes before an experiment", async () => {
+it("a preview takes precedence over an experiment", async () => {
   await writeDraft("beside-experiment", page("Draft words"));
   const opened = await look(choose("G-1_x 1"), previewPath("beside-experiment", "Zexp1en"));
   const cookies = opened.headers["set-cookie"]!.map((cookie) => cookie.split(";")[0]).join("; ");
@@ -41,7 +41,7 @@ it("a preview goes before an experiment", async () => {
   expect(await shown(choose("G-1_x 1"))).toBe("Variation words");
 });
 
-it("a path that the variation lacks is a 404, and its edition is no address", async () => {
+it("a path that the variation lacks is a 404, and the edition is not part of the address", async () => {
   expect((await look(choose("G-1_x 1"), "/no-such-experiment/")).status).toBe(404);
   for (const path of ["/en-us.x-G-1_x-1/", "/en-us.draft/", "/fr-ca/en-us.draft/"]) expect((await look(undefined, path)).status).toBe(404);
 });

@@ -11,9 +11,9 @@ const { siteUrl } = ownStack();
 const cards = (page: HttpPage) => findAll(page.main, "[data-keys] li");
 const formOf = (part: Element) => findOne(part, "form[data-place-search]");
 
-/** Its kiosks have nothing of Outdoors, Flags & stripes and Quiet nights. */
+/** A place whose kiosks have no designs of the groups Outdoors, Flags & stripes and Quiet nights. */
 const FAIRBANKS = "at=64.8378,-147.7164";
-/** Its kiosks have shapes, but no brick and cloth. */
+/** A place whose kiosks have shapes, but no brick and cloth. */
 const GREAT_FALLS = "q=Great+Falls,+MT&at=47.5,-111.3";
 const BEAR = 20_170;
 
@@ -45,13 +45,13 @@ describe("the gallery", () => {
       expect(inStock.address).toBe(`${path}?q=Fairbanks,+AK&group=NATR`);
       expect(wordsOf(inStock.main)).toContain(note);
       expect(cards(inStock).length).toBeGreaterThan(cards(outdoors).length);
-      // A filter that is there keeps the place, and what was found of it.
+      // A filter link keeps the place and its name.
       const wildlife = await inStock.follow(/^(Wildlife|Animaux)$/);
       expect(wildlife.url.pathname).toBe(path);
       expect(wildlife.address).toMatch(/\?group=WILD&q=Fairbanks,\+AK&at=64\.\d+,-147\.\d+&place=\w+$/);
       expect(wordsOf(wildlife.main)).not.toContain(note);
       expect(cards(wildlife).length).toBeLessThan(cards(inStock).length);
-      // A gray one says that it is, and where it leads.
+      // A gray filter says that nothing is in stock, and where it links.
       const grayed = await wildlife.follow(/^(Outdoors, not in stock there|Plein air, pas en stock là-bas)$/);
       expect(wordsOf(grayed.main)).toContain(note);
       const undone = await grayed.follow(new RegExp(`^${undo}\\.`));
@@ -63,7 +63,7 @@ describe("the gallery", () => {
     },
   );
 
-  it("clears a narrower filter alone, and counts what is there of the others", async () => {
+  it("clears a subgroup alone, and counts the available designs of the others", async () => {
     const page = await getPage(`/key-gallery/?group=MRVL,HOME&sub=HOME&${GREAT_FALLS}`);
     expect(wordsOf(page.main)).toContain("None of “Brick and cloth” is in stock near Great Falls, MT, so that filter is off.");
     expect(findOne(page.main, "a", "Patterns").getAttribute("aria-current")).toBe("true");
@@ -117,7 +117,7 @@ describe("one design", () => {
     expect(findAll(closed.document, "dialog")).toEqual([]);
   });
 
-  it("asks for a place where none is chosen, and stays open", async () => {
+  it("asks for a place if none is chosen, and stays open", async () => {
     const page = await getPage(`/key-gallery/?group=WILD&sku=${BEAR}`);
     const form = formOf(findOne(page.document, "dialog"));
     findOne(form, "label", "Where is it in stock?");
@@ -164,14 +164,14 @@ describe("one design", () => {
 describe("while the backend is down", () => {
   const site = coldSite();
 
-  it("a design that cannot be had is no design that is not there", async () => {
+  it("a design that cannot be loaded is not reported as missing", async () => {
     await switchFaults("backend", { kind: "5xx", path: "/kiosks", status: 502 });
     const { body } = await rawGet(site.url, "/key-gallery/?sku=20290");
     expect(body).toContain("This design didn’t load.");
     expect(body).not.toContain("No design goes by");
   });
 
-  it("an open design says that its kiosks are missing", async () => {
+  it("an open design says that its kiosks could not be loaded", async () => {
     await rawGet(site.url, `/key-gallery/?sku=${BEAR}`);
     await switchFaults("backend", { kind: "5xx", path: "/kiosks", status: 502 });
     const { body } = await rawGet(site.url, `/key-gallery/?sku=${BEAR}&at=20,-155`);

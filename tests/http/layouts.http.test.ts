@@ -4,7 +4,7 @@ import { getPage } from "../support/httpPage";
 import { findAll } from "../support/markup";
 import { editDocuments } from "../support/publish";
 
-/** A page of each kind, by its document: in one language or the other. */
+/** A page of each type, in either language. */
 const pages = [
   ["page", "en-us", "how-it-works", "/how-it-works/"],
   ["service_page", "fr-ca", "locksmith", "/fr-ca/products/locksmith/"],
@@ -25,7 +25,7 @@ const choices: LayoutFields[] = [
   { layout: "default", hide_footer: true },
 ];
 
-/** The parts around a page, as a visitor finds them. */
+/** Returns which parts around a page are visible. */
 function frameOf(document: Document) {
   const outside = (selector: string) => findAll(document, selector).filter((element) => !element.closest("main"));
   const within = (part: string, selector: string) => outside(part).flatMap((element) => findAll(element, selector));
@@ -47,7 +47,7 @@ describe.each(choices)("the layout $layout (header hidden: $hide_header, footer 
   });
   afterAll(() => restore());
 
-  it.each(pages)("shows around a %s in %s what it promises", async (_type, _lang, _name, path) => {
+  it.each(pages)("shows the expected parts around a %s in %s", async (_type, _lang, _name, path) => {
     const { hasHeaderMenus, hasFooterMenus, ...promised } = toFrame(fields);
     const shown = async () => frameOf((await getPage(path)).document);
     await expect

@@ -6,21 +6,21 @@ import { findAll, findOne } from "../support/markup";
 import { ownStack } from "../support/ownStack";
 import { rawGet } from "../support/rawRequest";
 
-/** In Hawaii, with hours of a week and holidays; Google knows it. */
+/** A kiosk in Hawaii with weekly hours, holidays and a place id. */
 const HONOLULU = "/key-services/hi/honolulu/locksmith-key-copy-duplication-18697-cinderpath-boulevard/100104/";
-/** Copies keys and makes car keys; no fobs, no locksmith. */
+/** A kiosk that copies keys and makes car keys, without fobs and locksmith. */
 const NEW_YORK = "/key-services/ny/new-york/locksmith-key-copy-duplication-4664-gatepost-drive/100001/";
 /** A kiosk without hours and phone. */
 const POOR = "/key-services/oh/middleburg-heights/locksmith-key-copy-duplication-12508-rookery-street/106454/";
-/** No other kiosk within a hundred miles. */
+/** A kiosk without others within a hundred miles. */
 const LONELY = "/key-services/ak/juneau/locksmith-key-copy-duplication-16892-tumbler-road/102767/";
-/** Open past midnight. */
+/** A kiosk that is open past midnight. */
 const LATE = "/key-services/oh/akron/locksmith-key-copy-duplication-11465-yarrowgate-avenue/102086/";
 
 const inMain = (body: string) => /<main[\s\S]*<\/main>/.exec(body)![0];
 
 describe("a kiosk's page", () => {
-  it("says what there is, where, when, and how to get there", async () => {
+  it("shows services, address, hours and directions", async () => {
     const { document, main } = await getPage(NEW_YORK);
     const hrefOf = (name: string | RegExp) => findOne(main, "a", name).getAttribute("href");
     expect(hrefOf("Get directions")).toMatch(/^https:\/\/www\.google\.com\/maps\/dir\/\?api=1&destination=40\.719264,-74\.001955/);
@@ -33,17 +33,17 @@ describe("a kiosk's page", () => {
     findOne(document, "h2", "Standing outside your own door?");
     expect(findAll(main, "section[aria-labelledby=store-hours] dt").length).toBeGreaterThanOrEqual(7);
     expect(hrefOf(/^See all \d+ Key designs$/)).toMatch(/^\/key-gallery\/\?q=Saltbox\+Market\+New\+York&at=40\.\d+,-74\.\d*$/);
-    // Nothing of Google's is in what the server keeps.
+    // Cached pages contain no data of Google's.
     expect(findAll(main, "h2", "What people say")).toEqual([]);
   });
 
-  it("shows the nearest other kiosks, however far they are", async () => {
+  it("shows the nearest other kiosks at any distance", async () => {
     const nearby = findOne((await getPage(LONELY)).main, "section", "Other kiosks nearby");
     expect(findAll(nearby, "li p", /^\d{3} mi$/)).toHaveLength(3);
     expect(findOne(nearby, "a", "See all in Juneau").getAttribute("href")).toBe("/key-services/ak/juneau/");
   });
 
-  it("says it in French", async () => {
+  it("is in French under its French address", async () => {
     const { body } = await rawGet(ownStack().siteUrl, `/fr-ca${NEW_YORK}`);
     for (const words of [
       "À cette borne",
@@ -67,7 +67,7 @@ describe("while a part fails", () => {
       })),
   );
 
-  it("the rack alone is missing where nobody knows the stock", async () => {
+  it("only the key rack is missing if the stock cannot be loaded", async () => {
     await switchFaults("backend", { kind: "5xx", path: "/kiosks/key-designs" });
     const { status, body } = await rawGet(site.url, NEW_YORK);
     expect(status).toBe(200);
@@ -77,28 +77,28 @@ describe("while a part fails", () => {
     await expect.poll(async () => (await rawGet(site.url, NEW_YORK)).body, { timeout: 15_000 }).toContain("On the rack here");
   });
 
-  it("the kiosk comes in time where the backend is slow, with what is there by then, and the rest is there soon after", async () => {
-    // The kiosk takes one call, and what is around it others that need to know where it is.
+  it("the kiosk is shown in time if the backend is slow, with the data loaded by then, and with the rest soon after", async () => {
+    // The kiosk needs one call; its surroundings need further calls with its position.
     await switchFaults("backend", { kind: "delay", ms: 2300 });
     const { status, body } = await rawGet(site.url, HONOLULU);
     expect(status).toBe(200);
     for (const words of ["At this kiosk", "Store hours", "Where to look"]) expect(body).toContain(words);
     const late = (page: string) => ["Nettlebrook Farm Store Honolulu", "On the rack here"].map((words) => page.includes(words));
     expect(late(body)).toEqual([false, false]);
-    // Still as slow.
+    // The backend is still slow.
     await expect.poll(async () => late((await rawGet(site.url, HONOLULU)).body), { timeout: 30_000, interval: 500 }).toEqual([true, true]);
   });
 
-  it("the kiosk alone is said to be missing where the backend never answers, and in time", async () => {
+  it("only the kiosk is reported as missing, in time, if the backend never answers", async () => {
     await switchFaults("backend", { kind: "hang", path: "/kiosks" });
     const startedAt = performance.now();
     const { body } = await rawGet(site.url, `/fr-ca${POOR}`);
-    // Before the site gives up on a BFF that hangs itself.
+    // Earlier than the site's own timeout for the BFF.
     expect(performance.now() - startedAt).toBeLessThan(10_000);
     expect(inMain(body)).toContain("tel:");
   });
 
-  it("words of content are missing where content does not answer, and the kiosk stands", async () => {
+  it("only texts of the content are missing if the content repository does not answer", async () => {
     await switchFaults("content", { kind: "5xx" });
     const { status, body } = await rawGet(site.url, LATE);
     expect(status).toBe(200);

@@ -7,11 +7,11 @@ import { ownStack } from "../support/ownStack";
 import { type RawAnswer, rawGet } from "../support/rawRequest";
 import { type RunningServer, startSite } from "../support/servers";
 
-// A site of its own, so that each path's first answer is the first it ever gave.
+// A separate site, so that the first response of each path is not cached.
 let site: RunningServer;
 beforeAll(async () => {
   site = await startSite({ bffUrl: ownStack().bffUrl });
-  // The BFF may have been asked for nothing yet: content and network take it a moment.
+  // A BFF without earlier requests needs a moment to load content and network.
   const isReady = async () =>
     (await rawGet(ownStack().siteUrl, "/")).status === 200 && (await rawGet(ownStack().siteUrl, "/key-services/wy/")).status === 200;
   await vi.waitUntil(isReady, { timeout: 20_000, interval: 200 });
@@ -51,7 +51,7 @@ describe("every level of the directory answers 200, the first time and the secon
   });
 });
 
-describe("an address that is nearly right moves for good, in one hop, with its query", () => {
+describe("a slightly wrong address is redirected permanently, in one step, with its query", () => {
   it.each([
     ["/key-services", "/key-services/"],
     ["/kiosk-locator?a=1", "/kiosk-locator/?a=1"],
@@ -74,7 +74,7 @@ describe("an address that is nearly right moves for good, in one hop, with its q
   });
 });
 
-describe("what does not exist answers 404, the first time and the second", () => {
+describe("an unknown path answers 404, the first time and the second", () => {
   it.each([
     "/key-services/zz/",
     "/key-services/illinoi/",
@@ -92,7 +92,7 @@ describe("what does not exist answers 404, the first time and the second", () =>
   });
 });
 
-describe("what search engines read", () => {
+describe("for search engines", () => {
   it("a location is a local business with its address, place, hours and services", async () => {
     const answer = await rawGet(site.url, LOCATION);
     const business = structuredData(answer).find((data) => data["@type"] === "LocalBusiness");
@@ -116,14 +116,14 @@ describe("what search engines read", () => {
     expect(answer.body).toContain('href="https://www.google.com/maps/dir/?api=1&amp;destination=40.719264,-74.001955');
   });
 
-  it("a city with one kiosk is followed, but not listed; others are", async () => {
+  it("a city with one kiosk is noindex with followed links; others are indexed", async () => {
     const robots = async (path: string) => /<meta name="robots" content="([^"]*)"/.exec((await rawGet(site.url, path)).body)?.[1] ?? null;
     expect(await robots("/key-services/il/zion/")).toBe("noindex, follow");
     expect(await robots("/key-services/il/springfield/")).toBeNull();
     expect(await robots("/key-services/il/")).toBeNull();
   });
 
-  it("both languages are named on every level", async () => {
+  it("every level links to both languages", async () => {
     const { body } = await rawGet(site.url, "/fr-ca/key-services/qc/montreal/");
     for (const [lang, path] of [
       ["en-US", "/key-services/qc/montreal/"],
@@ -157,14 +157,14 @@ describe("the directory", () => {
   });
 });
 
-describe("while the content is away, on a site that has shown nothing yet,", () => {
+describe("while the content repository fails, on a site with empty caches,", () => {
   const cold = coldSite();
 
   it.each([
     ["/key-services/", "en-US", "Key services", "Ohio"],
     ["/fr-ca/kiosk-locator/", "fr-CA", "Services de clés", "Ontario"],
     ["/key-services/?q=Xyzzyq", "en-US", "Key services", "Ohio"],
-  ])("%s has the list, without what the editor wrote around it", async (path, lang, title, state) => {
+  ])("%s has the list, without the editor's content", async (path, lang, title, state) => {
     await switchFaults("content", { kind: "5xx" });
     for (let times = 0; times < 2; times++) {
       const answer = await rawGet(cold.url, path);
@@ -176,7 +176,7 @@ describe("while the content is away, on a site that has shown nothing yet,", () 
 });
 
 describe("while the kiosks fail", () => {
-  it("the first page says so and whom to call, the others answer 503, and all are back afterwards", { timeout: 120_000 }, async () => {
+  it("the first page says so with the emergency number, the others answer 503, and all recover", { timeout: 120_000 }, async () => {
     await switchFaults("backend", { kind: "5xx" });
     const cold = await startColdSite();
     try {
@@ -204,7 +204,7 @@ describe("while the kiosks fail", () => {
     }
   });
 
-  it("a city whose kiosks were never read keeps its page, with a message in their place", async () => {
+  it("a city whose kiosks were never loaded has its page with a message in their place", async () => {
     const cold = await startColdSite();
     onTestFinished(() => cold.stop());
     await expect.poll(async () => (await rawGet(cold.url, "/key-services/")).body).toContain("<span>Ohio</span>");

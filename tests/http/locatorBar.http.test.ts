@@ -42,7 +42,7 @@ describe("a search for a place", () => {
     }
   });
 
-  it("for what nothing is called says so, with the field as it was and the whole list", async () => {
+  it("without a match says so, and keeps the words in the field and the whole list", async () => {
     const { document, main } = await getPage(`/key-services/?q=${encodeURIComponent("<b>Nowhere & $&</b>")}`);
     expect(wordsOf(main)).toContain("No place goes by the name “<b>Nowhere & $&</b>”.");
     expect(findOne(main, "[role=searchbox]").getAttribute("value")).toBe("<b>Nowhere & $&</b>");
@@ -50,7 +50,7 @@ describe("a search for a place", () => {
     findOne(document, "h1");
   });
 
-  it.each(["", "   ", "\u0000"])("without words is the list: %j", async (words) => {
+  it.each(["", "   ", "\u0000"])("without words shows the list: %j", async (words) => {
     const { status, body } = await rawGet(ownStack().siteUrl, `/key-services/?q=${encodeURIComponent(words)}`);
     expect(status).toBe(200);
     expect(body).not.toContain("No place goes by");

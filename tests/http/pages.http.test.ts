@@ -9,7 +9,7 @@ import { rawGet } from "../support/rawRequest";
 
 const { siteUrl } = ownStack();
 
-/** What a page tells machines of itself. */
+/** Returns a page's structured data. */
 const dataOf = ({ document }: HttpPage) =>
   [...document.querySelectorAll('script[type="application/ld+json"]')].map((script) => JSON.parse(script.textContent!));
 
@@ -26,7 +26,7 @@ describe("the list of questions", () => {
     expect([isShown(words), words.closest("details") === details]).toEqual([false, true]);
   });
 
-  it("tells search engines all of them", async () => {
+  it("has all of them as structured data", async () => {
     const [data] = dataOf(await getPage("/frequently-asked-questions/")).filter((thing) => thing["@type"] === "FAQPage");
     expect(data.mainEntity.length).toBeGreaterThanOrEqual(20);
     expect(data.mainEntity[0]).toMatchObject({ "@type": "Question", acceptedAnswer: { "@type": "Answer" } });
@@ -44,7 +44,7 @@ describe("a question", () => {
       "Toutes les questions",
       "Question suivante",
     ],
-  ])("below %s, %s has its answer, the way back and the next one", async (prefix, name, question, answer, back, next) => {
+  ])("below %s, %s has its answer, and links back and to the next one", async (prefix, name, question, answer, back, next) => {
     const page = await getPage(`${prefix}frequently-asked-questions/${name}`);
     findOne(page.document, "h1", question);
     expect(wordsOf(page.main)).toContain(answer);
@@ -74,7 +74,7 @@ describe("the services", () => {
         "Le serrurier, c’est vous?",
       ],
     ],
-  ])("%s stand in their order, each with its page", async (path, names) => {
+  ])("%s are in their order, each with a link to its page", async (path, names) => {
     const page = await getPage(path);
     const services = findOne(page.main, "[data-slice-type=service_cards]");
     expect(findAll(services, "h2, h3").map(wordsOf)).toEqual(names);
@@ -83,13 +83,13 @@ describe("the services", () => {
     expect(findAll(service.document, "h1")).toHaveLength(1);
   });
 
-  it("tell search engines what they are", async () => {
+  it("have structured data", async () => {
     const service = expect.objectContaining({ "@type": "Service", name: "Un serrurier à votre porte" });
     expect(dataOf(await getPage("/fr-ca/products/locksmith/"))).toContainEqual(service);
   });
 });
 
-describe("a page that is there for its list, without the slice for it", () => {
+describe("a list page without the slice for its list", () => {
   let restore: () => Promise<void>;
   beforeAll(async () => {
     const documents = ["faq_page", "products_page"].map((type) => ({ lang: "en-us", type, name: type }));
@@ -144,7 +144,7 @@ describe("while a list cannot be had, its page is there and says so", () => {
   it.each([
     ["/key-gallery/?group=DC", "The designs didn&#x27;t load.", "Try again"],
     ["/fr-ca/key-gallery/?group=HOME", "Les modèles ne se sont pas affichés.", "Réessayer"],
-  ])("%s, with a link that asks anew", async (path, message, again) => {
+  ])("%s, with a link that retries", async (path, message, again) => {
     await switchFaults("backend", { kind: "5xx", path: "/kiosks/key-designs", status: 502 });
     const failed = await rawGet(site.url, path);
     expect(failed.status).toBe(200);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { freePort } from "../../scripts/lib/freePort";
-import { startCountingBff } from "../support/countingBff";
+import { startRecordingBff } from "../support/recordingBff";
 import { ownStack } from "../support/ownStack";
 import type { PageFile } from "../support/pageFile";
 import { hero, publishPages, unpublishPages } from "../support/publish";
@@ -9,11 +9,11 @@ import { type RunningServer, startSite, WEBHOOK_SECRET } from "../support/server
 
 const { siteUrl, bffUrl } = ownStack();
 
-// A site of its own, which no publish of another test reaches, before a BFF whose questions are counted.
-let bff: Awaited<ReturnType<typeof startCountingBff>>;
+// A separate site, which publishes of other tests do not reach, over a proxy that records the BFF's operations.
+let bff: Awaited<ReturnType<typeof startRecordingBff>>;
 let site: RunningServer;
 beforeAll(async () => {
-  bff = await startCountingBff(bffUrl);
+  bff = await startRecordingBff(bffUrl);
   site = await startSite({ bffUrl: bff.url });
 });
 afterAll(async () => {
@@ -49,7 +49,7 @@ const update = (...documents: string[]) => ({
 const look = async (path: string) => (await rawGet(site.url, path)).body;
 const pagesAsked = () => bff.take().filter((question) => question.startsWith("PageByPath"));
 
-/** Looks at pages until they are kept: a look asks the BFF for none of them. */
+/** Requests pages until they are cached: the site then sends no operations to the BFF for them. */
 const lookUntilKept = async (...paths: string[]) => {
   const asked = async () => {
     for (const path of paths) await look(path);
@@ -67,7 +67,7 @@ describe("a request that publishes nothing", () => {
     ["a body that is no JSON", "{", 400],
     ["a body that is no webhook", { documents: ["Zpubaen"] }, 400],
     ["too long a body", JSON.stringify({ ...update("Zpubaen"), masterRef: "x".repeat(1_100_000) }), 413],
-    ["a try of the webhook", { type: "test-trigger", domain: "keyway", apiUrl: "x", secret: WEBHOOK_SECRET }, 200],
+    ["a test call of the webhook", { type: "test-trigger", domain: "keyway", apiUrl: "x", secret: WEBHOOK_SECRET }, 200],
   ])("with %s changes nothing", async (_, body, status) => {
     await lookUntilKept("/publish-a/");
     expect((await post(body)).status).toBe(status);
@@ -77,7 +77,7 @@ describe("a request that publishes nothing", () => {
 });
 
 describe("the webhook", () => {
-  it("makes the next answer new", async () => {
+  it("makes the next response show the publish", async () => {
     await publishPages(page("b", "B before"));
     await post(update("Zpubben"));
     await lookUntilKept("/publish-a/", "/publish-b/");
@@ -87,7 +87,7 @@ describe("the webhook", () => {
     expect(await look("/publish-b/")).toContain("B after");
   });
 
-  it("that the BFF does not hear is answered so that it is sent again", async () => {
+  it("that does not reach the BFF answers an error, so that Prismic retries", async () => {
     const deaf = await startSite({ bffUrl: `http://127.0.0.1:${await freePort()}` });
     try {
       expect((await post(update("Zpubaen"), deaf.url)).status).toBe(502);
@@ -98,7 +98,7 @@ describe("the webhook", () => {
 });
 
 describe("the address of a document", () => {
-  it("answers as soon as it is published, first as ever after, and no more once it is taken away", async () => {
+  it("is found from the first request after a publish on, and not any more after its removal", async () => {
     expect((await rawGet(siteUrl, "/publish-c/")).status).toBe(404);
     await publishPages(page("c", "C"));
     for (let times = 0; times < 2; times++)
@@ -108,7 +108,7 @@ describe("the address of a document", () => {
     expect((await rawGet(siteUrl, "/publish-c/")).status).toBe(404);
   });
 
-  it("shows the other document after two have changed places", async () => {
+  it("shows the other document after two have swapped paths", async () => {
     await publishPages(page("d", "Words of D"), page("e", "Words of E"));
     expect((await rawGet(siteUrl, "/publish-d/")).body).toContain("Words of D");
     expect((await rawGet(siteUrl, "/publish-e/")).body).toContain("Words of E");

@@ -4,7 +4,7 @@ import { ownStack } from "../support/ownStack";
 import { type RawAnswer, rawGet } from "../support/rawRequest";
 import { type RunningServer, startSite } from "../support/servers";
 
-// A site of its own, so that each path's first answer is the first it ever gave. Every path stands in one table only.
+// A separate site, so that the first response of each path is not cached. Every path is in one table only.
 let site: RunningServer;
 beforeAll(async () => {
   site = await startSite({ bffUrl: ownStack().bffUrl });
@@ -38,7 +38,7 @@ describe("a page answers 200, the first time and the second", () => {
     }
   });
 
-  it("shows the English page under a French address where there is no French one, and says so in French", async () => {
+  it("shows the English page under a French address if there is no French one, and says so in French", async () => {
     for (const answer of await askTwice("/fr-ca/guides/spare-key-checklist/")) {
       expect(answer).toMatchObject({ status: 200, lang: "en-US", canonical: canonical("/guides/spare-key-checklist/") });
       expect(answer.body).toMatch(/<p [^>]*lang="fr-CA"[^>]*><span[^>]*>Cette page n’existe qu’en anglais\./);
@@ -46,7 +46,7 @@ describe("a page answers 200, the first time and the second", () => {
   });
 });
 
-describe("a path that is nearly right moves for good, in one hop", () => {
+describe("a slightly wrong path is redirected permanently, in one step", () => {
   it.each([
     ["/fr-ca", "/fr-ca/"],
     ["/how-it-works", "/how-it-works/"],
@@ -113,7 +113,7 @@ describe("a path that does not exist answers 404, the first time and the second"
   });
 });
 
-describe("the site's internal addresses are nobody's business", () => {
+describe("the site's internal addresses cannot be requested", () => {
   it.each([
     "/en-us.for-fr-ca/",
     "/en-us.for-fr-ca",
@@ -124,7 +124,7 @@ describe("the site's internal addresses are nobody's business", () => {
     "/_not-found/",
     "/[edition]/",
     "/%5Bedition%5D/error/503/",
-    // Next's image optimizer, which nothing uses, would scale a picture anew for each request.
+    // Next's image optimizer, which is not used, would scale a picture for each request.
     "/_next/image?url=%2Fshare-image%2Fen-us%2Fimage.png&w=640&q=75",
     "/_next/image/?url=%2Fshare-image%2Fen-us%2Fimage.png&w=640&q=75",
   ])("%s is a 404", async (path) => {
@@ -196,7 +196,7 @@ describe("a hostile path", () => {
     expect(next).toBeNull();
   });
 
-  it.each(["host", "x-forwarded-host"])("an invented %s header never stands in an answer", async (header) => {
+  it.each(["host", "x-forwarded-host"])("a forged %s header is never part of a response", async (header) => {
     for (const path of ["/how-it-works", "/de-de/how-it-works/"]) {
       for (const answer of await askTwice(path, { [header]: "evil.example" })) {
         expect(answer.movedTo ?? "/").toMatch(/^\/(?![/\\])/);
@@ -206,7 +206,7 @@ describe("a hostile path", () => {
   });
 });
 
-it("serves what is no page as it is, without a slash", async () => {
+it("serves files at their path, without trailing slash", async () => {
   expect(await rawGet(site.url, "/health")).toMatchObject({ status: 200, body: "ok" });
   expect(await rawGet(site.url, "/assets/mark.svg")).toMatchObject({ status: 200 });
 });
@@ -224,7 +224,7 @@ describe("every route of content, in both languages", () => {
     ["/privacy-policy/", "/fr-ca/privacy-policy/"],
     ["/terms/", "/fr-ca/terms/"],
   ];
-  it.each(routes)("%s and %s answer 200, name each other, and 301 without their slash", async (english, french) => {
+  it.each(routes)("%s and %s answer 200, link to each other, and redirect by 301 without their slash", async (english, french) => {
     const table = [
       [english, "en-US"],
       [french, "fr-CA"],
@@ -258,7 +258,7 @@ describe("every route of content, in both languages", () => {
     for (const answer of await askTwice(path)) expect(answer).toMatchObject({ status: 301, movedTo: target });
   });
 
-  it("shows a question that exists in English alone, under its French address, with a note", async () => {
+  it("shows a question that exists only in English under its French address, with a note", async () => {
     for (const answer of await askTwice("/fr-ca/frequently-asked-questions/apo-and-fpo-addresses/")) {
       expect(answer).toMatchObject({
         status: 200,

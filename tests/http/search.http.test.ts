@@ -6,7 +6,7 @@ import { ownStack } from "../support/ownStack";
 import { rawGet } from "../support/rawRequest";
 
 const COLUMBUS = "at=39.9612,-82.9988";
-/** The nearest kiosk is 66 miles from here. */
+/** A place whose nearest kiosk is 66 miles away. */
 const DESERT = "at=41,-117";
 const OCEAN = "at=-30,80";
 const EVERYWHERE = "area=24,-170,72,-50";
@@ -20,13 +20,13 @@ const filter = (page: HttpPage, name: RegExp) => findOne(findOne(page.main, "ul"
 const title = (page: HttpPage) => wordsOf(findOne(page.document, "h1"));
 const box = (page: HttpPage) => findOne(page.main, "#locator-search");
 const search = (page: HttpPage, q: string) => page.submit(box(page).closest("form")!, { q });
-/** The number in a text, without the separators of its thousands. */
+/** Returns the number in a text, without thousands separators. */
 const numberIn = (words: string) => Number(words.replace(/\D/g, ""));
 const firstNumberIn = (words: string) => Number(/\d+/.exec(words)![0]);
 const countOf = (link: Element) => numberIn(wordsOf(findOne(link, "span[aria-hidden=true]")));
 
 describe("a search", () => {
-  it("by a bare city's name leads to the kiosks around it, each with all that can be said of it", async () => {
+  it("by a city's name shows the kiosks around it, each with all its details", async () => {
     const page = await search(await getPage("/key-services/"), "Columbus");
     expect([page.address, title(page)]).toEqual(["/key-services/?q=Columbus", "Kiosks near Columbus"]);
     expect(summary(page)).toMatch(/^\d+ kiosks nearby, nearest 0\.\d miles, (open|opens|closes) /);
@@ -36,13 +36,13 @@ describe("a search", () => {
     expect(findOne(row, "a", /^Directions to /).getAttribute("href")).toMatch(GOOGLE_DIRECTIONS);
     expect(findOne(row, "a", /^Call /).getAttribute("href")).toMatch(/^tel:\+1\d{10}$/);
     expect(findOne(row, "summary", /^Hours/).parentElement!.textContent).toContain("Machines here: ");
-    // What it is called stays in the box, and the filters keep its point.
+    // The box keeps the place's name, and the filters keep its point.
     expect(box(page).getAttribute("value")).toBe("Columbus");
     const href = filter(page, /^Car keys/).getAttribute("href");
     expect(href).toMatch(/^\/key-services\/\?q=Columbus&at=39\.9\d*,-8\d\.\d+&place=[\w-]+&services=carKeys$/);
   });
 
-  it("is narrowed down by filters, one by one, which a new search keeps", async () => {
+  it("can be narrowed by filters, one by one, which a new search keeps", async () => {
     const columbus = await getPage(`/key-services/?q=Columbus&${COLUMBUS}`);
     const count = countOf(filter(columbus, /^Car keys/));
     const withCarKeys = await columbus.follow(filter(columbus, /^Car keys/));
@@ -57,7 +57,7 @@ describe("a search", () => {
     expect((await cleveland.follow(filter(cleveland, /^Car keys/))).address).toMatch(/services=locksmith$/);
   });
 
-  it("shows who is open now, and who always is", async () => {
+  it("shows which kiosks are open now, and which are always open", async () => {
     const always = await getPage(`/key-services/?${COLUMBUS}&open=24h`);
     expect(title(always)).toBe("Kiosks near you");
     expect(rows(always).length).toBeGreaterThan(0);
@@ -72,7 +72,7 @@ describe("a search", () => {
     expect(names(await byName.follow("Nearest"))).toEqual(names(nearest));
   });
 
-  it("says when it had to look farther", async () => {
+  it("says that the search was widened", async () => {
     const english = await getPage(`/key-services/?${DESERT}`);
     expect(summary(english)).toMatch(/^No kiosk within 20 miles\. The nearest is \d\d miles away\.$/);
     expect(rows(english).length).toBeGreaterThan(0);
@@ -80,7 +80,7 @@ describe("a search", () => {
     expect(summary(french)).toMatch(/^Aucune borne à moins de 30 km\. La plus proche est à \d+ km\.$/);
   });
 
-  it("leads on where nothing is near, or nothing fits", async () => {
+  it("links to other searches if nothing is near or no kiosk matches", async () => {
     const page = await getPage(`/key-services/?${OCEAN}`);
     expect(summary(page)).toBe("No kiosk anywhere near.");
     expect(findOne(page.main, "a", "All states and provinces").getAttribute("href")).toBe("/key-services/");
@@ -89,14 +89,14 @@ describe("a search", () => {
     expect((await filtered.follow("Clear all filters")).url.search).toBe(`?${OCEAN}`);
   });
 
-  it("looks in a part of the map", async () => {
+  it("searches in an area of the map", async () => {
     const page = await getPage("/key-services/?area=39.9,-83.1,40.1,-82.9&q=Columbus");
     expect(summary(page)).toMatch(/^\d+ kiosks? on this part of the map$/);
   });
 });
 
 describe("a list", () => {
-  it("goes on with more below what is there", async () => {
+  it("adds more kiosks below", async () => {
     const page = await getPage("/key-services/ny/new-york/");
     const more = await page.follow("Show 20 more");
     expect(more.url.href).toMatch(/\?page=2#result-21$/);
@@ -107,7 +107,7 @@ describe("a list", () => {
     expect(findAll(whole.main, "a", /^Show \d+ more/)).toEqual([]);
   });
 
-  it("of a city is filtered, too", async () => {
+  it("of a city can be filtered, too", async () => {
     const page = await getPage("/key-services/ny/new-york/");
     const count = countOf(filter(page, /^Key fobs/));
     const filtered = await page.follow(filter(page, /^Key fobs/));
@@ -115,7 +115,7 @@ describe("a list", () => {
     expect(summary(filtered)).toBe(`${count} kiosks in New York`);
   });
 
-  it("keeps its filters on the way through a state, which counts what they leave", async () => {
+  it("keeps its filters on a state's page, which counts the matching kiosks", async () => {
     const ohio = await getPage("/key-services/?q=Ohio&services=carKeys&open=24h");
     expect(ohio.address).toBe("/key-services/oh/?services=carKeys&open=24h");
     const lead = findOne(ohio.main, "p", /^\d+ kiosks with these services in \d+ cities\. Pick yours\.$/);
@@ -133,7 +133,7 @@ describe("a list", () => {
     expect((await french.follow(filter(french, /^Clés d’auto/))).address).toBe("/fr-ca/key-services/oh/");
   });
 
-  it("holds all of them, however many there are, a hundred in a document, and counts them all", async () => {
+  it("contains all kiosks, a hundred per document, and their total number", async () => {
     const all = await getPage(`/key-services/?${EVERYWHERE}`);
     const counts = findAll(findOne(all.main, "ul", /^Fil/), "a span[aria-hidden=true]").map(wordsOf);
     expect(numberIn(summary(all))).toBeGreaterThan(1000);
@@ -148,11 +148,11 @@ describe("a list", () => {
     expect(next.url.search + next.url.hash).toBe(`?${EVERYWHERE}&services=keyFobs&page=6#result-101`);
     expect([rows(first).length, rows(next).length, new Set([...idsOf(first), ...idsOf(next)]).size]).toEqual([100, 20, 120]);
     expect(rows(next)[0]!.id).toBe("result-101");
-    // The last page is the rest.
+    // The last page contains the rest.
     expect(rows(await getPage(`${withFobs.address}&page=500`)).at(-1)!.id).toBe(`result-${fobs}`);
   });
 
-  it("says of how many it knows the hours, where those are not all", async () => {
+  it("says how many kiosks have known hours, if not all", async () => {
     const english = await getPage(`/key-services/?${EVERYWHERE}&open=24h`);
     expect(summary(english)).toMatch(/^\d+ kiosks? open 24 hours among the 300 nearest$/);
     const french = await getPage(`/fr-ca/key-services/?${EVERYWHERE}&open=24h`);
@@ -207,7 +207,7 @@ describe("an address with a query", () => {
   ])("is never a fault, whatever stands there: %s", async (query) => {
     for (const path of ["/key-services/", "/key-services/oh/columbus/"]) {
       const { status, body } = await read(path + encodeURI(query).replaceAll("%25", "%"));
-      // An area that is one leads from the city to the search.
+      // A valid area redirects from the city to the search.
       const isAway = path !== "/key-services/" && /area=(-90|50)/.test(query);
       expect(status, path).toBe(isAway ? 307 : 200);
       expect(body).not.toMatch(/<script>alert|<img src=x/);
@@ -227,7 +227,7 @@ describe("an address with a query", () => {
     expect(page.url.search).toBe(new URL(target, page.url).search);
   });
 
-  it("keeps what was searched for in the other language", async () => {
+  it("keeps the search in the other language", async () => {
     const english = await getPage(`/key-services/?q=Columbus&${COLUMBUS}&services=carKeys`);
     const french = await english.follow(findOne(english.document, "header a", "Français"));
     expect(title(french)).toBe("Bornes près de Columbus");
@@ -237,7 +237,7 @@ describe("an address with a query", () => {
 });
 
 describe("while something fails", () => {
-  it("the kiosks: the list says so, and whom to call, with the search as it was", async () => {
+  it("the kiosks: the list says so with the emergency number, and keeps the search", async () => {
     await switchFaults("backend", { kind: "5xx", path: "/kiosks" });
     const page = await getPage("/key-services/?q=Laredo&at=27.5306,-99.4803");
     expect(wordsOf(page.main)).toContain("The list of kiosks didn’t load.");
@@ -245,7 +245,7 @@ describe("while something fails", () => {
     expect(box(page).getAttribute("value")).toBe("Laredo");
   });
 
-  it("the search for places: a city of the directory is found all the same, and for others the page says so", async () => {
+  it("the search for places: cities of the directory are found nevertheless, and for others the page says so", async () => {
     await switchFaults("places", { kind: "5xx", path: "/" });
     expect((await getPage("/key-services/?q=Springfield,+IL")).url.pathname).toBe("/key-services/il/springfield/");
     const toronto = await getPage("/fr-ca/key-services/?q=toronto&services=carKeys");

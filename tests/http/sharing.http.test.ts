@@ -11,7 +11,7 @@ const metaOf = (body: string) =>
     [...body.matchAll(/<meta (?:property|name)="([^"]+)" content="([^"]*)"/g)].map(([, name, content]) => [name, content]),
   );
 const image = (path: string, init?: RequestInit) => fetch(new URL(`/share-image/${path}`, siteUrl), init);
-/** Width and height as a PNG's first chunk has them. */
+/** Returns width and height from a PNG's first chunk. */
 const sizeOf = (png: Buffer) => [png.readUInt32BE(16), png.readUInt32BE(20)];
 
 it.each(["/share-image/%ff", "/share-image/en-us/%E0%A4%A/image.png", "/sitemaps/%ff", "/assets/%ff", "/_next/%ff"])(
@@ -61,7 +61,7 @@ describe("a page that is shared", () => {
     expect(sizeOf(Buffer.from(await picture.arrayBuffer()))).toEqual([1200, 630]);
   });
 
-  it("lets caches keep its picture, and check whether it is still the same", async () => {
+  it("lets caches store its picture and revalidate it", async () => {
     const { headers } = await image("fr-ca/image.png");
     expect(headers.get("cache-control")).toContain("public");
     const again = await image("fr-ca/image.png", { headers: { "if-none-match": headers.get("etag")! } });
@@ -81,7 +81,7 @@ describe("a page that is shared", () => {
   });
 });
 
-it("a picture that cannot be had is 503, and not kept, while content is away", async () => {
+it("a picture answers an uncacheable 503 while the content repository fails", async () => {
   const site = await startColdSite();
   try {
     await switchFaults("content", { kind: "5xx" });

@@ -7,9 +7,9 @@ import { type RunningServer, startBff, startSite } from "../support/servers";
 
 const PAGE = { accept: "text/html,*/*;q=0.8" };
 const CALL = /href="tel:\+1614555\d{4}"/;
-/** One wait, and what a busy machine takes: a question alone had ten seconds once, and every page has several. */
+/** One timeout plus a tolerance for busy machines. Without a shared timeout, each of a page's queries would wait for its own. */
 const IN_TIME_MS = 6000;
-/** Less than it takes to find the BFF silent. */
+/** Less than the timeout for a silent BFF. */
 const AT_ONCE_MS = 2000;
 
 async function timed(url: string, path: string): Promise<RawAnswer & { ms: number }> {
@@ -18,7 +18,7 @@ async function timed(url: string, path: string): Promise<RawAnswer & { ms: numbe
   return { ...answer, ms: performance.now() - startedAt };
 }
 
-describe("while the BFF takes connections and answers none", () => {
+describe("while the BFF accepts connections and never answers", () => {
   let bff: RunningServer, site: RunningServer;
   beforeAll(async () => {
     bff = await startBff({ upstreamsUrl: ownStack().upstreamsUrl });
@@ -33,7 +33,7 @@ describe("while the BFF takes connections and answers none", () => {
     await bff?.stop();
   });
 
-  it("a page that is kept comes at once, any other as a 503 in time, and nobody after the first waits", async () => {
+  it("cached pages are sent at once, others answer 503 in time, and only the first request waits", async () => {
     await expect.poll(async () => (await rawGet(site.url, "/terms/", PAGE)).status).toBe(200);
     process.kill(bff.pid, "SIGSTOP");
     const [kept, first] = await Promise.all([timed(site.url, "/terms/"), timed(site.url, "/how-it-works/")]);
@@ -52,7 +52,7 @@ describe("while the BFF takes connections and answers none", () => {
     await expect.poll(statusNow).toBe(200);
   });
 
-  it("a search is answered in time, and so is what a script asks", async () => {
+  it("searches and requests of scripts are answered in time", async () => {
     await expect.poll(async () => (await rawGet(site.url, "/key-services/", PAGE)).status).toBe(200);
     process.kill(bff.pid, "SIGSTOP");
     const [found, asked] = await Promise.all([
@@ -70,13 +70,13 @@ describe("while the BFF takes connections and answers none", () => {
 });
 
 describe("while a source hangs", () => {
-  // Less than the 2.5 s after which the BFF gives a source up: who waited for it twice would take five.
+  // Less than twice the BFF's timeout of 2.5 s per source.
   const cold = coldSite({ PAGE_DEADLINE_MS: "1000" });
 
-  it("the first page of a language comes in its own time, with a number to call", async () => {
+  it("the first page of a language is sent in time, with the emergency number", async () => {
     await switchFaults("content", { kind: "hang" });
     const paths = ["/fr-ca/", "/key-services/"];
-    // At once: a page that is asked for when the BFF has given the source up is answered without it.
+    // Simultaneously: after the BFF's timeout, a page is rendered without the source.
     const answers = await Promise.all(paths.map((path) => timed(cold.url, path)));
     for (const [at, { status, body, ms }] of answers.entries()) {
       const path = paths[at];

@@ -5,7 +5,7 @@ import { rawGet } from "../support/rawRequest";
 
 const site = coldSite();
 
-/** The address that the site believes to have. */
+/** The site's configured address. */
 const origin = (of = site) => `http://localhost:${new URL(of.url).port}`;
 const own = (url: string, of = site) => {
   expect(url.startsWith(`${origin(of)}/`), url).toBe(true);
@@ -17,9 +17,9 @@ const listed = async (path: string, of = site) => {
   return [...body.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => own(url!, of));
 };
 
-describe("while a source is away, its part of the sitemap says so and the others stay", () => {
+describe("while a source fails, its part of the sitemap answers an error and the others stay", () => {
   it("the kiosks'", async () => {
-    // The BFF asks for the network as soon as it starts.
+    // The BFF loads the network as soon as it starts.
     await switchFaults("backend", { kind: "5xx" });
     const cold = await startColdSite();
     try {
@@ -32,7 +32,7 @@ describe("while a source is away, its part of the sitemap says so and the others
   });
 
   it("the pages'", async () => {
-    // So it does for the content's index.
+    // The BFF also loads the content index as soon as it starts.
     await switchFaults("content", { kind: "5xx" });
     const cold = await startColdSite();
     try {
@@ -48,14 +48,14 @@ describe("while a source is away, its part of the sitemap says so and the others
   });
 });
 
-it("robots.txt leads to the sitemap, and keeps robots out of what is no page", async () => {
+it("robots.txt names the sitemap, and excludes everything that is not a page", async () => {
   const { body } = await rawGet(site.url, "/robots.txt");
   expect(body).toContain(`Sitemap: ${origin()}/sitemap.xml`);
   for (const closed of ["/preview", "/exit-preview", "/slice-simulator", "/graphql"]) expect(body).toContain(`Disallow: ${closed}$`);
   expect(body).not.toMatch(/Disallow: \/($|media|share-image|_next)/m);
 });
 
-it("every page of content that is listed is there, at that very address", async () => {
+it("every listed page of content exists at exactly this address", async () => {
   const parts = (await listed("/sitemap.xml")).filter((path) => path.startsWith("/sitemaps/pages-"));
   const paths = (await Promise.all(parts.map((path) => listed(path)))).flat();
   expect(paths).toEqual(
@@ -77,7 +77,7 @@ it("every page of content that is listed is there, at that very address", async 
   }
 });
 
-it("the kiosks of every state are listed once, below the places that are worth finding", async () => {
+it("the kiosks of every state are listed once, below the indexed directory pages", async () => {
   const parts = (await listed("/sitemap.xml")).filter((path) => path.startsWith("/sitemaps/kiosks-"));
   expect(parts.length).toBeGreaterThan(60);
   const paths = await listed("/sitemaps/kiosks-pe-1.xml");

@@ -3,7 +3,7 @@ import { ownStack } from "../support/ownStack";
 import { rawGet, rawRequest } from "../support/rawRequest";
 import { type RunningServer, startSite } from "../support/servers";
 
-// A site of its own: the first answer of a path is the one that counts.
+// A separate site, so that the first response of each path is not cached.
 let site: RunningServer;
 beforeAll(async () => {
   site = await startSite({ bffUrl: ownStack().bffUrl });
@@ -12,7 +12,7 @@ afterAll(() => site?.stop());
 
 const PAGE = { accept: "text/html,application/xhtml+xml,*/*;q=0.8" };
 
-describe("a file that is not there is a 404 in plain text, the first time and the second", () => {
+describe("a missing file is a 404 in plain text, the first time and the second", () => {
   it.each([
     "/_next/x",
     "/_next/",
@@ -38,14 +38,14 @@ describe("a file that is not there is a 404 in plain text, the first time and th
     }
   });
 
-  it("and one that is there is sent", async () => {
+  it("and an existing one is sent", async () => {
     expect(await rawGet(site.url, "/assets/mark.svg")).toMatchObject({ status: 200, headers: { "content-type": "image/svg+xml" } });
     const script = /"(\/_next\/static\/[^"]+\.js)"/.exec((await rawGet(site.url, "/", PAGE)).body)![1]!;
     expect(await rawGet(site.url, script)).toMatchObject({ status: 200 });
   });
 });
 
-describe("what a page was not sent", () => {
+describe("the response of a form that was not sent", () => {
   it.each(["/terms/?answer=x", "/patents/?answer=6b3a1f0e-0d7b-4a3a-9d0e-2f3f5d1c9a10", "/contact/?%61nswer=x"])(
     "%s is an ordinary page",
     async (path) => {
@@ -54,8 +54,8 @@ describe("what a page was not sent", () => {
   );
 });
 
-describe("a page is read", () => {
-  it.each(["PUT", "DELETE", "PATCH", "POST"])("and %s is refused", async (method) => {
+describe("the methods of a page", () => {
+  it.each(["PUT", "DELETE", "PATCH", "POST"])("do not include %s", async (method) => {
     for (const path of ["/privacy-policy/", "/no-such-page/", "/", "/assets/mark.svg", "/key-services/?q=Columbus"]) {
       for (let time = 0; time < 2; time++) {
         expect(await rawRequest(site.url, path, { method, headers: PAGE })).toMatchObject({
@@ -66,7 +66,7 @@ describe("a page is read", () => {
     }
   });
 
-  it("and asked for by HEAD and OPTIONS", async () => {
+  it("include HEAD and OPTIONS", async () => {
     expect(await rawRequest(site.url, "/key-gallery/", { method: "HEAD", headers: PAGE })).toMatchObject({ status: 200, body: "" });
     expect(await rawRequest(site.url, "/key-gallery/", { method: "OPTIONS" })).toMatchObject({
       status: 204,
@@ -75,7 +75,7 @@ describe("a page is read", () => {
   });
 });
 
-describe("a path with repeated slashes moves once", () => {
+describe("a path with repeated slashes is redirected once", () => {
   it.each([
     ["//products", "/products/"],
     ["//products/locksmith/?a=1", "/products/locksmith/?a=1"],

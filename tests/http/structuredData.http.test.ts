@@ -9,11 +9,11 @@ const dataOf = async (path: string): Promise<Record<string, unknown>[]> => {
   const { body } = await rawGet(siteUrl, path);
   return [...body.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(([, text]) => JSON.parse(text!));
 };
-/** A kiosk's own page, as its city lists it. */
+/** Returns the path of a kiosk's page from the list of its city. */
 const kioskPath = async () =>
   /href="(\/key-services\/oh\/columbus\/[^"]+\/\d+\/)"/.exec((await rawGet(siteUrl, "/key-services/oh/columbus/")).body)![1]!;
 
-describe("a page tells search engines what it is, as schema.org has it", () => {
+describe("a page has structured data that is valid in schema.org", () => {
   it.each([
     ["/", ["Organization", "WebSite"]],
     ["/fr-ca/", ["Organization", "WebSite"]],
@@ -30,7 +30,7 @@ describe("a page tells search engines what it is, as schema.org has it", () => {
     expect(all.flatMap((data) => schemaFaults(data))).toEqual([]);
     const told = all.map((data) => data["@type"]);
     expect(told).toEqual(expect.arrayContaining(types));
-    // Said twice, it is a fault to search engines.
+    // Search engines report repeated data as a fault.
     expect(new Set(told).size).toBe(told.length);
   });
 

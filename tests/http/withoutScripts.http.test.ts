@@ -27,7 +27,7 @@ describe("without JavaScript", () => {
       expect(wordsOf(findAll(card, "p")[0]!)).toMatch(/\d+ .+ .+, [A-Z]{2} \w/);
       const summary = findOne(card, "summary");
       expect(wordsOf(summary)).toBe(hours);
-      // A place that never closes has one line for the whole week.
+      // A kiosk that never closes has one line for the whole week.
       const week = [...summary.parentElement!.querySelectorAll("dd")];
       expect([1, 7]).toContain(week.length);
       expect(week.some(isShown)).toBe(false);
@@ -37,7 +37,7 @@ describe("without JavaScript", () => {
   it.each([
     ["/moving-day/", /^0\.\d mi$|^\d\.\d mi$/, "/key-gallery/?sku="],
     ["/fr-ca/demenagement/", /^\d,\d km$/, "/fr-ca/key-gallery/?sku="],
-  ])("%s shows kiosks near its point and key designs, each the way to its page", async (path, distance, gallery) => {
+  ])("%s shows kiosks near its point and key designs, each with a link to its page", async (path, distance, gallery) => {
     const { main } = await getPage(path);
     const kiosks = findAll(main, "[data-slice-type=nearby_kiosks] li:has(h3)");
     expect(kiosks).toHaveLength(4);

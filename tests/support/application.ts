@@ -1,6 +1,6 @@
 import { dayOf } from "../../forms/fields";
 
-/** An application as the form sends it to the graph, complete and right. */
+/** Returns a valid application in the format of the GraphQL input. */
 export const application = () => ({
   firstName: "Robin",
   lastName: "Tremblay",
@@ -25,7 +25,7 @@ export const application = () => ({
   website: "",
 });
 
-/** The same with an address typed by hand, as long as there is no list. */
+/** Returns a valid application with an address typed by hand, which is allowed while the list of addresses fails. */
 export const applicationByHand = () => {
   const nothing = {
     address: "",
@@ -56,7 +56,7 @@ export const message = () => ({
   website: "",
 });
 
-/** The first bytes of each kind of file that is taken, and of some that are not. */
+/** The first bytes of each accepted kind of file, and of some refused ones. */
 export const BEGINNINGS = {
   pdf: "%PDF-1.7\n",
   doc: oleFile("WordDocument"),
@@ -68,18 +68,18 @@ export const BEGINNINGS = {
   text: "word/ %PDF-",
 } as const;
 
-/** A file that begins like one of those, and is so long. */
+/** Returns a file of the given size that begins like one of those. */
 export function resumeFile(kind: keyof typeof BEGINNINGS = "pdf", bytes = 2000, name = `resume.${kind}`): File {
   const start = Buffer.from(BEGINNINGS[kind], "latin1");
   return new File([Buffer.concat([start, Buffer.alloc(Math.max(0, bytes - start.length), 7)])], name);
 }
 
-/** A file as Office wrote them before it wrote zips: a header, and a directory with one entry. */
+/** Returns a file in Office's old OLE format: a header, and a directory with one entry. */
 function oleFile(entry: string): string {
   return `${"\u00d0\u00cf\u0011\u00e0\u00a1\u00b1\u001a\u00e1".padEnd(512, "\u0000")}${oleEntry(entry)}`;
 }
 
-/** An entry of such a directory, which may stand anywhere in the file on a multiple of its length. */
+/** Returns a directory entry of an OLE file. Its offset in the file is a multiple of its length. */
 export function oleEntry(name: string): string {
   return [...name]
     .map((letter) => `${letter}\u0000`)
@@ -95,7 +95,7 @@ const APPLY = `mutation ($input: LocksmithApplicationInput!, $resume: Upload!, $
   submitLocksmithApplication(input: $input, resume: $resume, key: $key) { reference fieldErrors { field code } }
 }`;
 
-/** The multipart request of an application, ready for `fetch`. */
+/** Returns the multipart request of an application for `fetch`. */
 export function applicationRequest(input: object, resume: Blob | null, key: string = crypto.randomUUID()): RequestInit {
   const body = new FormData();
   body.append("operations", JSON.stringify({ query: APPLY, variables: { input, resume: null, key } }));
@@ -104,7 +104,7 @@ export function applicationRequest(input: object, resume: Blob | null, key: stri
   return { method: "POST", body, headers: { "apollo-require-preflight": "1" } };
 }
 
-/** What the graph answers to an application. */
+/** The BFF's response to an application. */
 export interface ApplicationAnswer {
   data?: { submitLocksmithApplication: { reference: string | null; fieldErrors: { field: string; code: string }[] } | null };
   errors?: { message: string; extensions: { code: string; retryAfter?: number; source?: string } }[];

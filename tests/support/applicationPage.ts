@@ -16,8 +16,8 @@ export const stats = async () =>
 
 export const resetJobs = async () => void (await jobs("/__reset", { method: "POST" }));
 
-// Each visitor comes from elsewhere, and those of other files, which may have the same stack, from a network of their own: one
-// alone would soon be told to wait.
+// Each visitor has another address, and other files, which may share the stack, use another network: the limit per visitor would
+// soon refuse requests from one address.
 const network = `10.${randomInt(256)}.${randomInt(256)}`;
 let visitors = 0;
 export const open = async (path: string, options: Parameters<typeof openPage>[0] = {}) => {
@@ -40,7 +40,7 @@ export const toUpload = async (file: File) => ({
 });
 export const focused = (page: Page) => page.evaluate(() => document.activeElement?.id || document.activeElement?.textContent);
 
-/** Tabs on until a field has the focus. */
+/** Presses Tab until a field has the focus. */
 export async function tabTo(page: Page, name: string): Promise<void> {
   for (let times = 0; times < 30; times++) {
     if (await page.evaluate((wanted) => document.activeElement?.getAttribute("name") === wanted, name)) return;
@@ -49,7 +49,7 @@ export async function tabTo(page: Page, name: string): Promise<void> {
   throw new Error(`Tab never reaches ${name}`);
 }
 
-/** Puts texts into fields, by Tab from one to the next; each text comes as a whole, as from a phone's keyboard that completes words. */
+/** Enters texts into fields, using Tab from one to the next. Each text is inserted at once, like by a phone's keyboard. */
 export async function typeInto(page: Page, fields: Record<string, string>): Promise<void> {
   for (const [name, text] of Object.entries(fields)) {
     await tabTo(page, name);
@@ -69,7 +69,7 @@ export async function chooseFirst(page: Page): Promise<void> {
   await page.waitForFunction(() => document.querySelector<HTMLInputElement>("[name=latitude]")!.value !== "");
 }
 
-/** Fills the application up to its last step, by keys alone. */
+/** Fills in the application up to its last step, by keyboard only. */
 export async function fillByKeyboard(page: Page, fillAddress = chooseAddress): Promise<void> {
   await page.locator("[name=firstName]").focus();
   await typeInto(page, { firstName: "Robin", lastName: "Tremblay", email: "robin@mail.example", phone: "614-555-0123" });
@@ -81,7 +81,7 @@ export async function fillByKeyboard(page: Page, fillAddress = chooseAddress): P
   await tabTo(page, "trades");
   await page.keyboard.press("Space");
   await typeInto(page, { experienceYears: "7" });
-  // The menu of days, from the button beside the field.
+  // Opens the calendar by the button beside the field.
   await page.locator("#application-step-3 button[aria-haspopup]").focus();
   await page.keyboard.press("Enter");
   await page.getByRole("grid").waitFor();
@@ -103,13 +103,13 @@ export async function finish(page: Page, file = resumeFile("pdf", 100_000)): Pro
 
 export const WITHOUT_SCRIPTS = { javaScriptEnabled: false, expectedErrors: [/422/] };
 
-/** Sends a form that no script has taken over, and waits for its answer. */
+/** Submits a form without scripts, and waits for the response. */
 export async function sendWhole(page: Page, form = "application"): Promise<void> {
   await page.click(`#form-${form} button[type=submit]`);
   await page.waitForLoadState();
 }
 
-/** Fills the application as the one long page that it is without scripts; no file. */
+/** Fills in the application without scripts, where it is one long page. Selects no file. */
 export async function fillWhole(page: Page, changes: Record<string, string> = {}): Promise<void> {
   const texts = {
     firstName: "Robin",

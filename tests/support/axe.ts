@@ -4,23 +4,23 @@ import type { Page } from "playwright-core";
 const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
 interface Part {
-  /** Selector of the part to look at; without it, the whole page. */
+  /** Selector of the part to check; the whole page by default. */
   within?: string;
-  /** Rules that make no sense for that part. */
+  /** Rules that do not apply to this part. */
   without?: string[];
 }
 
-/** What axe finds wrong: each rule with the markup that breaks it, and the slice that the markup stands in. */
+/** Returns axe's violations: each rule with the markup that breaks it, and the slice that contains the markup. */
 export async function violationsOn(page: Page, { within, without = [] }: Part = {}): Promise<string[]> {
   await animationsEnd(page);
-  // The source is large: a page gets it once, however often axe looks at it.
+  // The source is large, so it is added to a page only once.
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
   const options: RunOptions = {
     runOnly: TAGS,
     rules: Object.fromEntries(without.map((rule) => [rule, { enabled: false }])),
-    // All that is right need not be written down as well: that takes as long as looking.
+    // Reporting the passed checks would take as long as the checks.
     resultTypes: ["violations"],
-    // Only an experimental rule reads the style sheets.
+    // Only an experimental rule needs the style sheets.
     preload: false,
   };
   return page.evaluate(
@@ -36,7 +36,7 @@ export async function violationsOn(page: Page, { within, without = [] }: Part = 
   );
 }
 
-/** Waits until what moves or fades in at the moment is where it belongs. */
+/** Waits until all running animations and transitions have ended. */
 export async function animationsEnd(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const running = document

@@ -4,46 +4,46 @@ import { findChromium } from "../../scripts/lib/chromium";
 import { type ContextOptions, giveContextBack, takeContext } from "./contexts";
 import { describeFailure } from "./describeFailure";
 import { ownStack } from "./ownStack";
-import { UNSEEN_PAGES } from "./unseenPages";
+import { DISABLED_FEATURES } from "./disabledFeatures";
 
 interface PageOptions extends BrowserContextOptions {
-  /** Another site than the one that all tests share. */
+  /** Address of a site other than the worker's shared one. */
   siteUrl?: string;
   /** Console errors that the test provokes. */
   expectedErrors?: readonly RegExp[];
-  /** Other origins that the page may ask. */
+  /** Other origins to which the page may send requests. */
   otherOrigins?: readonly string[];
-  /** Whether the browser can draw maps. It does so in software, which takes most of its time; without, a page shows its list alone. */
+  /** Whether the browser can draw maps. It does so in software, which is slow; without WebGL, a page shows only its list. */
   hasWebGl?: boolean;
-  /** A context that no other test uses: for a first visit with empty caches, and for tests that replace the clock. */
+  /** Whether to use a new context: for a first visit with empty caches, and for tests that replace the clock. */
   isFresh?: boolean;
 }
 
-// A list of our own replaces Playwright's; this is what we need of that one.
+// Our list of disabled features replaces Playwright's; these are the ones we need of that list.
 const DISABLED_BY_PLAYWRIGHT =
   "AvoidUnnecessaryBeforeUnloadCheckSync,DestroyProfileOnBrowserClose,HttpsUpgrades,HttpsFirstBalancedModeAutoEnable,PaintHolding,ThirdPartyStoragePartitioning," +
   "AimEnabled,AvoidCorsURLLoaderRestartOnRedirect,LensOverlay,MediaRouter,NetworkTimeServiceQuerying,OptimizationHints,PreconnectToSearch";
-/** Pages live for a second: what the optimizing compilers and the threads of V8 take is more than they give back. */
+/** Test pages are open for a second, so V8's optimizing compilers and threads cost more than they save. */
 const SHORT_LIVES = "--js-flags=--no-opt,--no-maglev,--no-flush-bytecode,--single-threaded";
 const ARGS = [
   "--no-sandbox",
   SHORT_LIVES,
   "--disable-background-networking",
   "--process-per-site",
-  `--disable-features=${DISABLED_BY_PLAYWRIGHT},${UNSEEN_PAGES}`,
+  `--disable-features=${DISABLED_BY_PLAYWRIGHT},${DISABLED_FEATURES}`,
 ];
 const WEBGL = ["--use-gl=angle", "--use-angle=swiftshader", "--enable-unsafe-swiftshader"];
 const WITHOUT_WEBGL = ["--disable-gpu", "--disable-3d-apis", "--in-process-gpu"];
 
-/** One of each kind for all files of a worker, which share their modules; it ends with the worker. */
+/** One browser with WebGL and one without, shared by all files of a worker. */
 const browsers = new Map<boolean, Promise<Browser>>();
 
-/** The requests of each context that have no answer yet. */
+/** The pending requests of each context. */
 const unanswered = new WeakMap<BrowserContext, Set<Request>>();
 
 /**
- * A page of a browser context that no other test uses at the moment. The test fails when the page logs an error, throws one, or asks
- * any other origin than the site's for anything.
+ * Opens a page in a browser context that no other test uses at the moment. The test fails if the page logs or throws an error, or sends
+ * a request to another origin than the site's.
  */
 export async function openPage(options: PageOptions = {}): Promise<Page> {
   const { siteUrl = ownStack().siteUrl, expectedErrors = [], otherOrigins = [], hasWebGl = false, isFresh = false, ...rest } = options;
@@ -60,21 +60,21 @@ export async function openPage(options: PageOptions = {}): Promise<Page> {
   return page;
 }
 
-/** Goes to a path and waits until React has taken the page over, so that a click on a link is followed on the client. */
+/** Opens a path and waits until React has hydrated the page, so that a click on a link navigates on the client. */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await untilLive(page);
 }
 
-/** Waits until React has taken a page over: before that, nothing follows a link or the history on the client. */
+/** Waits until React has hydrated a page; before that, links and history do not navigate on the client. */
 export async function untilLive(page: Page): Promise<void> {
   await page.locator("html[data-live]").waitFor({ state: "attached" });
 }
 
-/** Longer than the site waits for a browser that is never idle, as Chromium may not be for minutes on a busy machine. */
+/** Longer than the timeout of the site's idle callbacks, since Chromium may not be idle for minutes on a busy machine. */
 const IDLE_MS = 2_500;
 
-/** Waits until a page has done all that it does by itself: its idle callbacks have run, and each of its requests is answered. */
+/** Waits until a page's idle callbacks have run, and all its requests are answered. */
 export async function untilQuiet(page: Page): Promise<void> {
   await page.waitForLoadState();
   do
@@ -88,7 +88,7 @@ export async function untilQuiet(page: Page): Promise<void> {
   while (unanswered.get(page.context())!.size > 0);
 }
 
-/** Waits until a page has drawn what has changed: by then, scrolling is known to its listeners. */
+/** Waits until a page has drawn its changes; by then, scroll listeners have been called. */
 export async function nextFrame(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 }
@@ -98,7 +98,7 @@ async function openFresh(browser: Browser, options: ContextOptions): Promise<{ c
   return { context, page: await context.newPage() };
 }
 
-/** Collects what must not happen on any page of a context. */
+/** Collects errors and requests to other origins on all pages of a context. */
 function watchFaults(
   context: BrowserContext,
   { allowed, expectedErrors }: { allowed: readonly string[]; expectedErrors: readonly RegExp[] },

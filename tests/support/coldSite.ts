@@ -6,7 +6,7 @@ interface ColdSite {
   readonly url: string;
 }
 
-/** A site and its BFF over the stack's stand-ins that have nothing in memory yet. */
+/** Starts a site and a BFF with empty caches over the stack's stand-ins. */
 export async function startColdSite(env: Record<string, string> = {}): Promise<ColdSite & { stop(): Promise<void> }> {
   const bff = await startBff({ upstreamsUrl: ownStack().upstreamsUrl });
   const site = await startSite({ bffUrl: bff.url, env });
@@ -19,7 +19,7 @@ export async function startColdSite(env: Record<string, string> = {}): Promise<C
   };
 }
 
-/** The same for all tests of a file, or of a `describe`. */
+/** Starts a cold site for all tests of a file or a `describe`. */
 export function coldSite(env?: Record<string, string>): ColdSite {
   let site: Awaited<ReturnType<typeof startColdSite>>;
   beforeAll(async () => void (site = await startColdSite(env)));

@@ -1,16 +1,16 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
 
-/** What a browser keeps for a site besides cookies and its cache of files. */
+/** A site's storage in the browser besides cookies and the HTTP cache. */
 const STORAGE_TYPES = "local_storage,indexeddb,cache_storage,service_workers";
 
 export type ContextOptions = BrowserContextOptions & { baseURL: string };
 
-/** Contexts that no test uses at the moment, by the options that they were made with. */
+/** Contexts that no test uses at the moment, by their options. */
 const idle = new WeakMap<Browser, Map<string, BrowserContext[]>>();
 
 /**
- * A browser context and a page in it, without cookies, storage and routes. An earlier test of this file may have used the context:
- * then the site's scripts and style sheets are in its cache, and they are compiled.
+ * Returns a browser context and a page in it, without cookies, storage and routes. If an earlier test of this file has used the context,
+ * the site's scripts and style sheets are in its cache, and compiled.
  */
 export async function takeContext(browser: Browser, options: ContextOptions): Promise<{ context: BrowserContext; page: Page }> {
   const used = idleContexts(browser, options).pop();
@@ -20,11 +20,11 @@ export async function takeContext(browser: Browser, options: ContextOptions): Pr
   return { context, page };
 }
 
-/** Takes a context back from a test. It must have no init script and no clock of its own, which would last as long as the context. */
+/** Takes a context back from a test. It must have no init script and no replaced clock, which would last as long as the context. */
 export async function giveContextBack(browser: Browser, options: ContextOptions, context: BrowserContext): Promise<void> {
   const [, ...pagesOfTest] = context.pages();
   await Promise.all(pagesOfTest.map((page) => page.close()));
-  // Not those of all events: Playwright itself listens for the end of the context.
+  // Not for all events: Playwright itself listens for the end of the context.
   for (const event of ["console", "weberror", "request", "requestfinished", "requestfailed"] as const) context.removeAllListeners(event);
   await Promise.all([
     context.clearCookies(),
@@ -36,7 +36,7 @@ export async function giveContextBack(browser: Browser, options: ContextOptions,
   idleContexts(browser, options).push(context);
 }
 
-/** A context with a page of the site that stays open: without one, the browser would end the process that has the scripts compiled. */
+/** Creates a context with a page that stays open; without one, the browser would end the process that has the scripts compiled. */
 async function createContext(browser: Browser, options: ContextOptions): Promise<BrowserContext> {
   const context = await browser.newContext(options);
   const page = await context.newPage();
@@ -44,7 +44,7 @@ async function createContext(browser: Browser, options: ContextOptions): Promise
   return context;
 }
 
-/** Clears what the test before has stored. Only now, since a page may store something when it is closed. */
+/** Clears the storage of the previous test. Done late, since a page may store something when it is closed. */
 async function clearStorage(page: Page, origin: string): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send("Storage.clearDataForOrigin", { origin, storageTypes: STORAGE_TYPES });

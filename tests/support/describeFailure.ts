@@ -6,8 +6,7 @@ import { root } from "../../scripts/lib/commands";
 const folder = path.join(root, ".keyway/failures");
 
 /**
- * Prints for a test that has failed where each of its pages is, how its text begins, a screenshot's path, and the requests without an
- * answer.
+ * Prints, for a failed test, each page's address, the start of its text and the path of a screenshot, and the pending requests.
  */
 export async function describeFailure(context: BrowserContext, test: string, unanswered: ReadonlySet<Request>): Promise<void> {
   const pages = context.pages().filter((page) => !page.url().endsWith("/health"));

@@ -4,22 +4,22 @@ import { vi } from "vitest";
 import { ownStack } from "./ownStack";
 import { type PageFile, toPageJson } from "./pageFile";
 
-/** What the content repository puts into the address of a preview. `origin` is where the token claims to come from. */
+/** Returns the token that the content repository puts into a preview's address. `origin` is the origin in the token. */
 export function tokenOf(session: string, origin = "https://keyway.prismic.io"): string {
   return `${origin}/previews/${session}:1?websitePreviewId=1`;
 }
 
-/** The path with which the editor opens a preview. */
+/** Returns the path by which the editor opens a preview. */
 export function previewPath(session: string, documentId?: string, token = tokenOf(session)): string {
   return `/preview?${new URLSearchParams({ token, ...(documentId && { documentId }) })}`;
 }
 
-/** The toolbar's cookie: percent-encoded JSON. */
+/** Returns the toolbar's cookie: percent-encoded JSON. */
 export function toolbarCookie(content: object): string {
   return encodeURIComponent(JSON.stringify({ _tracker: "AbCd1234", ...content }));
 }
 
-/** Writes a draft of a page into a preview's session, and waits until the repository shows it under the session's token. */
+/** Writes a draft of a page into a preview's session, and waits until the repository returns it for the session's token. */
 export async function writeDraft(session: string, page: PageFile): Promise<void> {
   const { contentDir } = ownStack();
   const file = path.join(contentDir, "previews", session, page.lang ?? "en-us", "page", `${page.id}.json`);
@@ -39,7 +39,7 @@ export async function endSession(session: string): Promise<void> {
   await waitFor(async () => (await search(session, "x")).status === 404);
 }
 
-/** Starts an experiment whose second variation shows this page, and waits until the BFF knows of it. */
+/** Starts an experiment whose second variation contains this page, and waits until the BFF has loaded it. */
 export async function startExperiment(id: string, googleId: string, page: PageFile): Promise<void> {
   const { contentDir, bffUrl } = ownStack();
   const folder = path.join(contentDir, "experiments", id);
@@ -68,11 +68,11 @@ function search(session: string, id: string): Promise<Response> {
   return fetch(`${ownStack().upstreamsUrl}/content/api/v2/documents/search?${query}`);
 }
 
-// The BFF asks for the API root every five seconds.
+// The BFF fetches the API root every five seconds.
 async function waitFor(isSo: () => Promise<boolean>): Promise<void> {
   await vi.waitFor(
     async () => {
-      if (!(await isSo())) throw new Error("the content repository does not show it yet");
+      if (!(await isSo())) throw new Error("the content repository does not return it yet");
     },
     { timeout: 12_000, interval: 50 },
   );

@@ -1,6 +1,6 @@
 import { type ElementType, isValidElement, type ReactElement, type ReactNode } from "react";
 
-/** Everything of a type below an element that is not rendered, in its children. */
+/** Returns all elements of a type among the children, at any depth, of an element that is not rendered. */
 export function findAll<Props>(node: ReactNode, type: string | ((props: Props) => ReactNode | Promise<ReactNode>)): ReactElement<Props>[] {
   if (Array.isArray(node)) return node.flatMap((one: ReactNode) => findAll(one, type));
   if (!isValidElement<{ children?: ReactNode }>(node)) return [];

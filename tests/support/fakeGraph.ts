@@ -1,9 +1,9 @@
 import { vi } from "vitest";
 
-/** What the BFF answers: data; the same with errors' codes; or an error that `fetch` throws. */
+/** The BFF's answer: data, data with error codes, or an error that `fetch` throws. */
 export type FakeAnswer = object | { data: object; codes: string[] } | Promise<object>;
 
-/** Stands in for the BFF in a window without a network: answers by the name of an operation. */
+/** Replaces `fetch` in a window by a fake BFF, which answers by the name of the operation. */
 export function fakeGraph(answer: (name: string, variables: Record<string, unknown>) => FakeAnswer): void {
   vi.stubGlobal("fetch", async (_address: string, init: { body: string }) => {
     const { operationName, variables } = JSON.parse(init.body) as { operationName: string; variables: Record<string, unknown> };

@@ -4,17 +4,17 @@ import type { KiosksSource } from "../../bff/sources/kiosks/client";
 import type { KeyDesign } from "../../bff/sources/kiosks/keyDesign";
 import type { Kiosk } from "../../bff/sources/kiosks/kiosk";
 
-/** What the fake backend has. */
+/** The data of the fake backend. */
 export interface FakeBackend {
   all: Kiosk[];
   /** Every design has one blank, which all kiosks have in stock. */
   designs: KeyDesign[];
 }
 
-/** Writes a call down, and fails or waits as the test wants. */
+/** Records a call, and fails or waits as the test specifies. */
 type Take = (name: string, call?: UpstreamCall) => Promise<void>;
 
-/** The kiosks source without a backend. A call made for a visitor is written down with the token. */
+/** Creates a fake kiosks source. Calls for a visitor are recorded with the token. */
 export function createFakeKiosksSource(backend: FakeBackend, take: Take): KiosksSource {
   const isIn = ({ minLat, maxLat, minLng, maxLng }: Bounds, { lat, lng }: Kiosk["geoLocation"]) =>
     lat >= minLat && lat <= maxLat && lng >= minLng && lng <= maxLng;
@@ -23,7 +23,7 @@ export function createFakeKiosksSource(backend: FakeBackend, take: Take): Kiosks
   return {
     async byIds(ids, { token, ...call } = {}) {
       await take(`kiosks.byIds ${ids.join()}${as(token)}`, call);
-      // The backend promises no order.
+      // The backend's order is unspecified.
       const found = backend.all.filter(({ locationId }) => ids.includes(locationId)).toReversed();
       return new Map(found.map((one) => [one.locationId, one]));
     },
@@ -60,7 +60,7 @@ export function createFakeKiosksSource(backend: FakeBackend, take: Take): Kiosks
   };
 }
 
-/** The network as the backend sends it. */
+/** Returns the network in the backend's format. */
 export function toLines(kiosks: readonly Pick<Kiosk, "locationId" | "geoLocation" | "servicesAvailable" | "address">[]): Uint8Array {
   const lines = kiosks.map(({ locationId, geoLocation, servicesAvailable, address: { state, city } }) =>
     JSON.stringify({ locationId, ...geoLocation, services: servicesAvailable, state, city }),
@@ -68,7 +68,7 @@ export function toLines(kiosks: readonly Pick<Kiosk, "locationId" | "geoLocation
   return new TextEncoder().encode(lines.join("\n"));
 }
 
-/** A kiosk as the kiosks source answers it. */
+/** Returns a kiosk as the kiosks source does. */
 export function kiosk(locationId: string): Kiosk {
   return {
     locationId,
@@ -88,7 +88,7 @@ export function kiosk(locationId: string): Kiosk {
   };
 }
 
-/** A key design as the kiosks source answers it. */
+/** Returns a key design as the kiosks source does. */
 export function keyDesign(designGroup: string, skuId: number): KeyDesign {
   const designId = `${designGroup.toLowerCase()}-${skuId}`;
   return { designId, designGroup, name: `Design ${skuId}`, image: null, sku: `${designGroup}-${skuId}`, skuId };

@@ -20,17 +20,17 @@ import { createFakeKiosksSource, type FakeBackend } from "./fakeKiosks";
 
 export { keyDesign, kiosk } from "./fakeKiosks";
 
-/** Where fakes claim to live: nothing that clients get may hold it. */
+/** The fakes' address, which must not be in any answer to a client. */
 export const UPSTREAM_ADDRESS = "http://10.9.8.7:6543/secret-path";
 
 interface FakeUpstream {
-  /** Set, every call fails with it. */
+  /** If set, every call fails with it. */
   failure?: Error;
-  /** Set, every call waits for it, or for its signal to abort. */
+  /** If set, every call waits for it, or for its signal to abort. */
   gate?: Promise<void>;
 }
 
-/** What the fake of Google Places answers, whatever it is asked; without an answer there is none. */
+/** The answers of the fake Google Places source, independent of the arguments. */
 interface PlacesAnswers {
   search: Place;
   details: Place;
@@ -44,9 +44,9 @@ interface FakeContent extends FakeUpstream, Pick<ContentRoot, "languages" | "exp
   ref: string;
   refIsStale: boolean;
   documents: PrismicDocument[];
-  /** Whether a search for all of them brings them whole. */
+  /** Whether a search for all documents returns them with their content. */
   areFew: boolean;
-  /** What stands under the ref of a draft or an experiment. */
+  /** Documents by the ref of a draft or an experiment. */
   elsewhere: Record<string, PrismicDocument[]>;
 }
 
@@ -56,7 +56,7 @@ export interface LogEntry {
   message: string;
 }
 
-/** Stand-ins for everything a BFF is made of, with all calls written down in `calls` as `source.method arguments`. */
+/** Creates fakes of all sources. Every call is recorded in `calls` as `source.method arguments`. */
 export function createFakes() {
   const calls: string[] = [];
   const aborted: string[] = [];
@@ -94,7 +94,7 @@ export function createFakes() {
     repository: "keyway",
     toolbar: null,
     async root(signal) {
-      // The real one finds the root in the cache, and waits for nobody.
+      // The real source returns the root from the cache without waiting.
       await take({ ...content, gate: undefined }, "content.root", { signal });
       return { value: rootNow(), stale: content.refIsStale };
     },
@@ -187,7 +187,7 @@ export function createFakes() {
 
 export type Fakes = ReturnType<typeof createFakes>;
 
-/** A log that remembers. */
+/** Creates a log that records its entries. */
 export function createFakeLog(): { log: Log; entries: LogEntry[] } {
   const entries: LogEntry[] = [];
   const at = (level: LogEntry["level"]) => (details: object, message: string) =>
@@ -195,7 +195,7 @@ export function createFakeLog(): { log: Log; entries: LogEntry[] } {
   return { log: { info: at("info"), warn: at("warn"), error: at("error") }, entries };
 }
 
-/** An upstream's failure whose text holds what no client may see. */
+/** Returns an upstream's error whose message contains details that must not reach clients. */
 export function failureOf(source: string): SourceError {
   return new SourceError(`Unexpected status code [502] on URL ${UPSTREAM_ADDRESS}`, {
     source,
@@ -210,11 +210,11 @@ type Answer = Pick<ExecutionResult, "data" | "errors" | "extensions">;
 interface AskOptions {
   signal?: AbortSignal;
   cookie?: string;
-  /** The visitor's address; without one it is the site that asks. */
+  /** The visitor's address; without it, the request comes from the site. */
   from?: string;
 }
 
-/** A BFF over fakes, listening on a free port until the test ends, or until what `whenDone` was given is called. */
+/** Starts a BFF over fakes on a free port. It is stopped when the test ends, or when the function passed to `whenDone` is called. */
 export async function startBff(
   { deps }: Pick<Fakes, "deps">,
   create = createServer,
@@ -236,7 +236,7 @@ export async function startBff(
   };
 }
 
-/** A page document as Prismic sends it. */
+/** Returns a page document in Prismic's format. */
 export function pageDocument({ id, data, ...rest }: Partial<PrismicDocument> & { id: string }): PrismicDocument {
   return {
     id,
@@ -256,7 +256,7 @@ export function pageDocument({ id, data, ...rest }: Partial<PrismicDocument> & {
   } as PrismicDocument;
 }
 
-/** A slice as Prismic sends it. */
+/** Returns a slice in Prismic's format. */
 export function sliceJson(slice_type: string, primary: object = {}, variation = "default") {
   return { id: `${slice_type}$1`, slice_type, slice_label: null, variation, version: "initial", primary, items: [] };
 }

@@ -12,8 +12,8 @@ const INTACT: Record<FaultySource, unknown> = {
 };
 
 /**
- * Stand-ins for the tests of a file, as many as Vitest runs of its concurrent tests at once. A test takes one and has it for
- * itself until it ends, without faults and with its counts at nothing.
+ * Starts stand-ins for the tests of a file, `atOnce` for concurrent tests. Each test takes one for itself until it ends, without faults
+ * and with reset counters.
  */
 export function useUpstreams({ atOnce = 1 } = {}) {
   const all: Upstreams[] = [];
@@ -33,7 +33,7 @@ export function useUpstreams({ atOnce = 1 } = {}) {
   };
 }
 
-/** Builds the network and the gazetteer, so that no later figure holds that. */
+/** Starts stand-ins with the network and the gazetteer built, so that no measured time includes that. */
 async function startWarmUpstreams(): Promise<Upstreams> {
   const upstreams = await startUpstreams();
   const bff = await startColdBff(upstreams.url);
@@ -49,7 +49,7 @@ function benchOver(upstreams: Upstreams, onTestFinished: TestContext["onTestFini
       onTestFinished(bff.close);
       return bff;
     },
-    /** The failing source was asked so often, and each other one as often as for any answer. */
+    /** Expects `calls` calls of the failing source, and the usual number of calls of the others. */
     async expectCalls(failing: FaultySource | undefined, calls: number): Promise<void> {
       const counted = await Promise.all(SOURCES.map(async (source) => [source, (await upstreams.statsOf(source)).total]));
       expect(Object.fromEntries(counted)).toEqual({ ...CALLS, ...(failing && { [failing]: calls }) });
@@ -57,16 +57,16 @@ function benchOver(upstreams: Upstreams, onTestFinished: TestContext["onTestFini
   };
 }
 
-/** All that the failing source has no part in is there, whole. */
+/** Expects the fields of all other sources to be complete. */
 export function expectIntact(answer: TimedAnswer, failing?: FaultySource): void {
   expect(answer.data.ok).toBe(true);
   for (const source of SOURCES.filter((one) => one !== failing)) expect(answer.data[FIELDS[source]]).toEqual(INTACT[source]);
 }
 
-/** Null, of predictions an empty list, with an error of its own, which says what and who, and nothing that only the upstream knows. */
+/** Expects null (for predictions an empty list) and an error with code and source, but without details of the upstream. */
 export function expectFailed(answer: TimedAnswer, source: FaultySource, code: string): void {
   expect(answer.data[FIELDS[source]]).toEqual(source === "places" ? [] : null);
-  // Where an upstream says when to ask again, whoever asked may know.
+  // An upstream's retry-after may be passed on to the client.
   const known = answer.errors.map(({ path, extensions }) => ({ path, extensions: { ...extensions, retryAfter: undefined } }));
   expect(known).toEqual([{ path: [FIELDS[source]], extensions: { code, source } }]);
   for (const secret of ["127.0.0.1", "/api/v2", "Unexpected status", "Bad gateway", "padding", "retry-after", "embedded", "node_modules"]) {

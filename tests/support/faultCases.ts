@@ -1,7 +1,7 @@
 import type { FaultySource } from "./faultyBff";
 import { indexSearches } from "./indexSearches";
 
-/** A field or two of each source, independent of the others. */
+/** Selects one or two fields of each source, independent of the others. */
 export const QUERY = `{
   ok
   page(path: "/", lang: "en-us") { ... on HomepageDocument { data { meta_title } } }
@@ -9,13 +9,13 @@ export const QUERY = `{
   predictions(input: "Spring") { place_id }
 }`;
 export const FIELDS: Record<FaultySource, string> = { content: "page", kiosks: "kiosk", places: "predictions" };
-/** Calls of each source for one cold answer: root, and all documents with their index; kiosk; predictions. */
+/** Number of calls of each source for one answer with empty caches: root, documents with their index; kiosk; predictions. */
 export const CALLS: Record<FaultySource, number> = { content: 1 + indexSearches, kiosks: 1, places: 1 };
 export const SOURCES = Object.keys(FIELDS) as FaultySource[];
 
 export const DEADLINE_MS = 3000;
 /**
- * What a machine that does much else may add. A source that holds its visitor is still seen: with no limit, it takes ten seconds or more.
+ * Tolerance for a busy machine. A missing timeout is still detected, since the source then takes ten seconds or more.
  */
 export const MARGIN_MS = 5000;
 
@@ -23,10 +23,10 @@ export interface FaultCase {
   name: string;
   switch: object;
   code: string;
-  /** Calls of the source that fails; of Places, where it differs. Content fails at its first. */
+  /** Number of calls of the failing source; `placesCalls` if it differs for Places. Content fails at its first call. */
   calls: number;
   placesCalls?: number;
-  /** Milliseconds that the answer takes at least, and at most. */
+  /** Minimum and maximum duration of the answer in milliseconds. */
   least?: number;
   most: number;
 }

@@ -5,22 +5,22 @@ interface Fault {
   kind: string;
   path?: string;
   status?: number;
-  /** How long a delay is. */
+  /** Duration of a delay in milliseconds. */
   ms?: number;
   retryAfter?: number;
   times?: number;
 }
 
-/** The services that the stand-ins stand in for. */
+/** The stand-ins with fault switches. */
 export type StandIn = "content" | "backend" | "places";
 
-/** Switches faults of a stand-in on, in place of any others, until the test ends. */
+/** Replaces the faults of a stand-in until the test ends. */
 export async function switchFaults(standIn: StandIn, ...faults: Fault[]): Promise<void> {
   onTestFinished(() => post(standIn, []));
   await post(standIn, faults);
 }
 
-/** Switches all faults of a stand-in off again before the test ends. */
+/** Removes all faults of a stand-in before the test ends. */
 export async function liftFaults(standIn: StandIn): Promise<void> {
   await post(standIn, []);
 }

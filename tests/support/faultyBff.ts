@@ -2,9 +2,9 @@ import type { AddressInfo } from "node:net";
 import { createServer } from "../../bff/server";
 import { createUpstreams } from "../../upstreams/server";
 import { createFakeLog } from "./fakes";
-import { createDepsOver } from "./operations/depsOver";
+import { createServerDeps } from "./operations/serverDeps";
 
-/** The mounts of the stand-ins, under the names that the sources have in errors. */
+/** The mounts of the stand-ins, by the names of the sources in errors. */
 const MOUNTS = { content: "/content", kiosks: "/backend", places: "/places" } as const;
 export type FaultySource = keyof typeof MOUNTS;
 
@@ -14,7 +14,7 @@ export interface Stats {
   aborted: number;
 }
 
-/** Stand-ins of their own, whose network is small: what they answer is real, and so is how they fail. */
+/** Starts separate stand-ins with a small network. */
 export async function startUpstreams() {
   const { url, close } = await createUpstreams({ port: 0, kioskCount: 300, log: () => {} });
   const at = (source: FaultySource, path: string) => `${url}${MOUNTS[source]}${path}`;
@@ -42,11 +42,11 @@ export interface TimedAnswer {
   text: string;
 }
 
-/** A BFF as it really runs, with an empty cache, over stand-ins at an address. */
+/** Starts a BFF as in production, with empty caches, over the stand-ins at an address. */
 export async function startColdBff(upstreamsUrl: string) {
   const clock = { now: Date.now() };
   const { log, entries } = createFakeLog();
-  const deps = createDepsOver(upstreamsUrl, { log, now: () => clock.now });
+  const deps = createServerDeps(upstreamsUrl, { log, now: () => clock.now });
   const server = await createServer(deps);
   await new Promise<void>((resolve) => server.http.listen(0, "127.0.0.1", resolve));
   const url = `http://127.0.0.1:${(server.http.address() as AddressInfo).port}/graphql`;

@@ -4,7 +4,7 @@ import { text } from "node:stream/consumers";
 import { onTestFinished, vi } from "vitest";
 import { startHttpServer } from "./httpServer";
 
-/** What a server answers one request with; `hang` never does. */
+/** The response to one request; `hang` never responds. */
 export type GraphAnswer = { status?: number; type?: string; body: unknown } | "hang";
 
 interface GraphBody {
@@ -22,8 +22,8 @@ export const notSupported: GraphAnswer = {
 };
 
 /**
- * A real server that answers one request after the other as told, the last answer again and again, and that a page's own
- * address leads to until the test ends. Like the BFF, it takes no text that is not that of its hash.
+ * Starts a real server that returns the answers one after the other, and repeats the last one. Until the test ends, it serves the
+ * page's own address. Like the BFF, it refuses a text that does not match its hash.
  */
 export async function startGraphServer(...answers: GraphAnswer[]) {
   const asked: string[] = [];

@@ -5,7 +5,7 @@ import { type RawAnswer, rawGet } from "./rawRequest";
 
 const MOST_HOPS = 5;
 
-/** The page at a path of the site that all tests share, or of another one: redirects are followed as a browser does. */
+/** Gets the page at a path of the worker's shared site, or of another one. Follows redirects like a browser. */
 export async function getPage(path: string, siteUrl: string = ownStack().siteUrl): Promise<HttpPage> {
   let url = new URL(path, siteUrl);
   for (let hops = 0; hops <= MOST_HOPS; hops++) {
@@ -14,10 +14,10 @@ export async function getPage(path: string, siteUrl: string = ownStack().siteUrl
     url = new URL(answer.movedTo, siteUrl);
     if (url.origin !== new URL(siteUrl).origin) throw new Error(`${path} leads to another site: ${url.href}`);
   }
-  throw new Error(`${path} leads on and on, at last to ${url.href}`);
+  throw new Error(`${path} redirects too often, at last to ${url.href}`);
 }
 
-/** A page as the site sends it, for tests of its markup, its links and its forms: none of them needs a browser. */
+/** A page as the site sends it, for tests of markup, links and forms without a browser. */
 export class HttpPage {
   readonly document: Document;
 
@@ -32,18 +32,18 @@ export class HttpPage {
     return findOne(this.document, "main");
   }
 
-  /** Path and query, as they read. */
+  /** Path and query, decoded. */
   get address(): string {
     return decodeURIComponent(this.url.pathname + this.url.search);
   }
 
-  /** The page that a link leads to, or the only shown link of this name in the main part. */
+  /** Gets the target page of a link, given as an element or by the name of the only visible link in the main part. */
   follow(link: Element | string | RegExp): Promise<HttpPage> {
     const { href } = new URL(this.#linkOf(link).getAttribute("href")!, this.url);
     return this.#go(href);
   }
 
-  /** The page that a form leads to once these fields of it are filled in, as a browser sends it. */
+  /** Fills in these fields of a form, submits it like a browser and returns the page. */
   submit(form: Element, fields: Record<string, string> = {}): Promise<HttpPage> {
     const method = form.getAttribute("method") ?? "get";
     if (method.toLowerCase() !== "get") throw new Error(`Only a form that is sent by GET can be submitted here, not by ${method}.`);
@@ -69,7 +69,7 @@ export class HttpPage {
   }
 }
 
-/** What a form sends, in its order; the button that is pressed has no name of its own. */
+/** Returns the fields that a form sends, in order. The pressed button must have no name. */
 function successfulFields(form: Element): { name: string; value: string }[] {
   const fields = [...form.querySelectorAll("input[name]:not([disabled])")];
   const isSent = (field: Element) => !["checkbox", "radio"].includes(field.getAttribute("type") ?? "") || field.hasAttribute("checked");

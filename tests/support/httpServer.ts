@@ -2,12 +2,12 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import { onTestFinished } from "vitest";
 
-/** What a test's server does with the nth request, counted from 1. */
+/** Handles the nth request, counted from 1. */
 type Handler = (response: ServerResponse, request: IncomingMessage, nth: number) => void;
 
 /**
- * A real HTTP server on a free port until the test ends. `requests` are the paths asked for, `closed` those whose connection went away
- * early.
+ * Starts a real HTTP server on a free port until the test ends. `requests` are the requested paths, `closed` those whose client
+ * disconnected early.
  */
 export async function startHttpServer(handle: Handler) {
   const requests: string[] = [];

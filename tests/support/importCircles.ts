@@ -1,8 +1,8 @@
 import type { Import } from "./sourceFiles";
 
 /**
- * Circles of files that import each other, each as the path that closes it: `a.ts → b.ts → a.ts`. Of files that are tied by several circles,
- * the shortest ones are named; no circle stays unnamed altogether.
+ * Returns the circles of files that import each other, each as its closed path: `a.ts → b.ts → a.ts`. For files in several circles,
+ * returns the shortest ones. The result is empty only if there is no circle.
  */
 export function findCircles(imports: readonly Import[]): string[] {
   const targets = new Map<string, Set<string>>();
@@ -14,7 +14,7 @@ export function findCircles(imports: readonly Import[]): string[] {
   return [...new Set(circles.flatMap((circle) => (circle ? toPath(fromFirst(circle)) : [])))];
 }
 
-/** Drops files that import nothing of what is left, until there are none: what remains lies on a circle or leads to one. */
+/** Repeatedly removes files without remaining imports. The rest is on a circle or leads to one. */
 function dropEnds(targets: Map<string, Set<string>>): void {
   for (let before = -1; before !== targets.size;) {
     before = targets.size;
@@ -25,7 +25,7 @@ function dropEnds(targets: Map<string, Set<string>>): void {
   }
 }
 
-/** The files of the shortest circle through one of them; null where none leads through it. */
+/** Returns the files of the shortest circle through a file; null if it is on no circle. */
 function shortestCircle(start: string, targets: ReadonlyMap<string, ReadonlySet<string>>): string[] | null {
   const waiting = [[start]];
   const seen = new Set<string>();
@@ -43,7 +43,7 @@ function toPath(circle: readonly string[]): string {
   return [...circle, circle[0]].join(" → ");
 }
 
-/** The same circle from the file on that is first by name, so that it is named once. */
+/** Rotates a circle to start at the first file by name, so that it is returned once. */
 function fromFirst(circle: readonly string[]): string[] {
   const first = circle.indexOf(circle.toSorted()[0]!);
   return [...circle.slice(first), ...circle.slice(0, first)];

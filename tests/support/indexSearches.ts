@@ -4,5 +4,5 @@ const documents = readdirSync("upstreams/content/documents", { recursive: true, 
   file.endsWith(".json"),
 );
 
-/** The BFF reads all documents, and their index with them, in as many searches as there are hundreds of them. */
+/** Number of searches in which the BFF reads all documents and their index: one per hundred documents. */
 export const indexSearches = Math.ceil(documents.length / 100);

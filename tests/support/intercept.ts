@@ -7,8 +7,8 @@ const PROBE = "**/health";
 const SEEN = "intercepted";
 
 /**
- * Answers a page's requests in the place of the site, as `page.route` does, also on a page that is loaded already. There, Chromium lets
- * requests pass for a moment after interception was switched on: so the page sends requests of its own until one is intercepted.
+ * Intercepts a page's requests like `page.route`, also on a loaded page. There, Chromium lets requests pass for a moment after
+ * interception was enabled, so this function sends probe requests from the page until one is intercepted.
  */
 export async function intercept(page: Page, pattern: Pattern, handler: Handler, options?: { times?: number }): Promise<void> {
   await page.route(pattern, handler, options);

@@ -11,7 +11,7 @@ export const IN_AREA = `query ($bounds: BoundsInput!, $services: [String!], $lim
 }`;
 
 export const springfield = { lat: 39.8, lng: -89.6 };
-/** A box that holds the kiosks 1, 2 and 3. */
+/** A box with the kiosks 1, 2 and 3. */
 export const box = { minLat: 39, maxLat: 41, minLng: -90, maxLng: -89 };
 
 const kioskAt = (locationId: string, lat: number, lng: number, servicesAvailable: ServiceKey[] = ["keyCopy"]) => ({
@@ -20,7 +20,7 @@ const kioskAt = (locationId: string, lat: number, lng: number, servicesAvailable
   servicesAvailable,
 });
 
-/** A BFF over kiosks ever further north of Springfield: 1 and 2 within the search box, 3 and 4 outside. */
+/** Starts a BFF with kiosks at growing distances north of Springfield: 1 and 2 within the search box, 3 and 4 outside. */
 export async function startNearSpringfield() {
   const fakes = createFakes();
   fakes.kiosks.all = [
@@ -32,7 +32,7 @@ export async function startNearSpringfield() {
   return { fakes, bff: await startBff(fakes) };
 }
 
-/** Makes the whole network fail, or never come, while all other calls work. */
+/** Makes the call for the whole network fail or hang, while all other calls work. */
 export function breakNetwork(fakes: Fakes, network: () => Promise<never>): void {
   fakes.deps.sources.kiosks.network = (_etag, _onChunk, signal) => {
     fakes.calls.push("kiosks.network");
@@ -49,7 +49,7 @@ export function idsOf(kiosks: unknown): string[] {
   return (kiosks as { locationId: string }[]).map(({ locationId }) => locationId);
 }
 
-/** The ids of an answer to IN_AREA. */
+/** Returns the ids in an answer to IN_AREA. */
 export function idsInArea(data: unknown): string[] {
   return idsOf(
     (data as { kiosksInArea: { results: { kiosk: { locationId: string } }[] } }).kiosksInArea.results.map((result) => result.kiosk),

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 
-/** Counts from a page's start how far its parts move by themselves; the result tells the sum so far, as Cumulative Layout Shift has it. */
+/** Records a page's layout shifts from its start. The returned function returns the Cumulative Layout Shift so far. */
 export async function watchLayoutShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const shifts: number[] = [];
@@ -17,7 +17,7 @@ export async function watchLayoutShifts(page: Page): Promise<() => Promise<numbe
   });
   return () =>
     page.evaluate(async () => {
-      // What has changed just now is laid out with the next frame.
+      // Recent changes are laid out with the next frame.
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
       return (window as unknown as { sumOfShifts(): number }).sumOfShifts();
     });

@@ -1,15 +1,15 @@
 import type { Locator, Page } from "playwright-core";
 import { visit } from "./browser";
 
-/** As a busy machine needs it, that draws in software. */
+/** Timeout for a busy machine that renders maps in software. */
 export const PATIENCE = { timeout: 20_000 };
 
 export const CITY = "/key-services/oh/columbus/";
 
-/** A kiosk's own page: Google knows it, and others are near. */
+/** Path of a kiosk that has a place id and other kiosks nearby. */
 export const LOCATION = "/key-services/ny/new-york/locksmith-key-copy-duplication-4664-gatepost-drive/100001/";
 
-/** What stands on the map of a page. */
+/** Returns locators of the map's parts. */
 export function mapOf(page: Page) {
   const map = page.getByRole("region", { name: /^(Map of kiosks|Carte des bornes)$/ }).first();
   return {
@@ -37,7 +37,7 @@ export async function openMap(page: Page, path = CITY) {
   return parts;
 }
 
-/** Drags the map by some pixels, from where nothing stands. */
+/** Drags the map by some pixels, starting at a point without markers. */
 export async function drag(page: Page, map: Locator, x: number, y: number): Promise<void> {
   const box = (await map.boundingBox())!;
   const from = { x: box.x + 40, y: box.y + box.height / 2 };

@@ -1,16 +1,16 @@
-/** Reads a document as a visitor without scripts does, by its markup alone: no style sheet is known here. */
+// Reads a document like a visitor without scripts, from its markup only, without style sheets.
 
 const NEVER_SHOWN = "[hidden], template, script, style, dialog:not([open]), [popover]";
-/** Elements that stand in the line of text around them. */
+/** Inline elements. */
 const INLINE = new Set(["A", "ABBR", "B", "BUTTON", "CODE", "EM", "I", "MARK", "SMALL", "SPAN", "STRONG", "SUB", "SUP", "TIME"]);
 
-/** The shown elements below another one that match a selector and have this name: a string is the whole name. */
+/** Returns the visible elements in a scope that match a selector and an accessible name. A string matches the whole name. */
 export function findAll(scope: ParentNode, selector: string, name: string | RegExp = /^/): Element[] {
   const hasName = (element: Element) => (typeof name === "string" ? nameOf(element) === name : name.test(nameOf(element)));
   return [...scope.querySelectorAll(selector)].filter((element) => isShown(element) && hasName(element));
 }
 
-/** The only one of these elements; an error where there is none or more than one. */
+/** Returns the only such element. Throws if there is none or more than one. */
 export function findOne(scope: ParentNode, selector: string, name?: string | RegExp): Element {
   const found = findAll(scope, selector, name);
   if (found.length === 1) return found[0]!;
@@ -20,7 +20,7 @@ export function findOne(scope: ParentNode, selector: string, name?: string | Reg
   throw new Error(`${found.length} shown elements match ${selector} ${name ?? ""}, of ${names.join(", ") || "none"}`);
 }
 
-/** What a screen reader calls an element: its label, or its words and those of its pictures. */
+/** Returns an element's accessible name: its label, or its text with that of its pictures. */
 export function nameOf(element: Element): string {
   const labels = element.getAttribute("aria-labelledby")?.split(" ") ?? [];
   const labelled = labels.map((id) => element.ownerDocument.getElementById(id)).filter((label) => label !== null);
@@ -29,12 +29,12 @@ export function nameOf(element: Element): string {
   return label ?? collapse(textOf(element, (child) => child.getAttribute("aria-hidden") === "true"));
 }
 
-/** The words of an element, with spaces collapsed, but for those that are not shown until somebody opens what they are in. */
+/** Returns the visible text of an element with collapsed spaces, without the content of closed `<details>`. */
 export function wordsOf(element: Element): string {
   return collapse(textOf(element, () => false));
 }
 
-/** Whether an element is shown, as far as the markup says: a closed `<details>` shows its summary alone. */
+/** Whether an element is visible according to the markup. A closed `<details>` shows only its summary. */
 export function isShown(element: Element): boolean {
   return !isHidden(element) && (element.parentElement === null || isShown(element.parentElement));
 }
@@ -57,7 +57,7 @@ function textOf(element: Element, isSkipped: (child: Element) => boolean): strin
     .join("");
 }
 
-// A no-break space stays what it is.
+// Keeps no-break spaces.
 function collapse(words: string): string {
   return words.replace(/[ \t\r\n]+/g, " ").trim();
 }

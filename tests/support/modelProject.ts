@@ -5,7 +5,7 @@ import { onTestFinished } from "vitest";
 
 type Fields = Record<string, { type: string; config?: object }>;
 
-/** Field models as Slice Machine writes them. */
+/** Field models in Slice Machine's format. */
 export const field = {
   text: (label = "Text", placeholder?: string) => ({ type: "Text", config: { label, placeholder } }),
   richText: () => ({ type: "StructuredText", config: { label: "Rich text", single: "heading2" } }),
@@ -19,7 +19,7 @@ export const field = {
   }),
 };
 
-/** A slice model; a variation is its primary fields, or both parts. */
+/** Returns a slice model with these variations. */
 export function slice(id: string, variations: Record<string, { primary?: Fields; items?: Fields }>, name = pascal(id)) {
   return {
     id,
@@ -39,7 +39,7 @@ export function slice(id: string, variations: Record<string, { primary?: Fields;
   };
 }
 
-/** A custom type model with one tab; a page type unless said otherwise. */
+/** Returns the model of a custom type with one tab; by default a page type. */
 export function customType(id: string, fields: Fields, format: "page" | "custom" = "page") {
   return { id, label: pascal(id), format, repeatable: true, status: true, json: { Main: fields } };
 }
@@ -51,7 +51,7 @@ export interface ModelProject {
   files?: Record<string, string>;
 }
 
-/** A temporary project with what codegen reads and nothing else: these models, and the BFF's hand-written SDL of content. */
+/** Creates a temporary project with only the files that codegen reads: these models, and the BFF's hand-written SDL of content. */
 export function createModelProject({ customTypes, slices = {}, files = {} }: ModelProject): string {
   const root = mkdtempSync(path.join(tmpdir(), "keyway-models-"));
   onTestFinished(() => rmSync(root, { recursive: true }));

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 
-/** A page view as analytics would be told of it. */
+/** A page view as reported to analytics. */
 export interface PageView {
   page_location: string;
   page_path: string;
@@ -8,7 +8,7 @@ export interface PageView {
   page_referrer: string;
 }
 
-/** The page views that a page has told its data layer, in their order. */
+/** Returns the page views in a page's data layer, in order. */
 export function pageViews(page: Page): Promise<PageView[]> {
   return page.evaluate(() => {
     const layer = (window as { dataLayer?: { event?: string }[] }).dataLayer ?? [];

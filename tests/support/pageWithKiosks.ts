@@ -1,6 +1,6 @@
 const ids = Array.from({ length: 20 }, (_, index) => String(100_001 + index));
 
-/** What a page asks that shows twenty kiosks, each with a design that it can print: content, kiosks and designs in one. */
+/** The query of a page with twenty kiosks, each with a design in stock: content, kiosks and designs in one request. */
 export const pageWithKiosks = {
   query: `{
     page(path: "/", lang: "en-us") { __typename ... on HomepageDocument { data { meta_title slices { __typename ... on HeroSlice { primary { ... on HeroSliceDefaultPrimary { title lead image buttons { link style } } } } } } } }

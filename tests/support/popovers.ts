@@ -1,6 +1,6 @@
 import { vi } from "vitest";
 
-/** Lets jsdom open and close popovers, which it does not know: its own answer to their selector is a recursion without an end. */
+/** Adds popovers to jsdom, which does not support them: its handling of their selector is an infinite recursion. */
 export function fakePopovers(): void {
   const open = new WeakSet<Element>();
   const { matches } = Element.prototype;

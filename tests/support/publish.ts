@@ -5,21 +5,21 @@ import { ownStack } from "./ownStack";
 import { type PageFile, pageFileIn, writePage } from "./pageFile";
 import { WEBHOOK_SECRET } from "./servers";
 
-/** Writes pages into the content repository, which publishes them at once, and waits until BFF and site show that publish. */
+/** Writes pages into the content repository, which publishes them at once, and waits until BFF and site have updated. */
 export async function publishPages(...pages: PageFile[]): Promise<void> {
   const before = await masterRef();
   for (const page of pages) writePage(ownStack().contentDir, page);
   await published(before, pages);
 }
 
-/** Takes pages out of the content repository, and waits until BFF and site show that publish. */
+/** Removes pages from the content repository, and waits until BFF and site have updated. */
 export async function unpublishPages(...pages: Pick<PageFile, "id" | "type" | "lang">[]): Promise<void> {
   const before = await masterRef();
   for (const page of pages) rmSync(pageFileIn(ownStack().contentDir, page));
   await published(before, pages);
 }
 
-/** Changes the data of documents in the content repository and waits until the BFF shows it; the answer takes it back. */
+/** Changes the data of documents in the content repository and waits until the BFF returns it. The returned function undoes the change. */
 export async function editDocuments(
   edit: (data: object) => void,
   ...documents: { lang: string; type: string; name: string }[]
@@ -52,23 +52,23 @@ async function published(before: string, pages: readonly { id: string }[]): Prom
     },
     { timeout: 10_000, interval: 50 },
   );
-  // The repository's own webhook may still be on its way.
+  // The repository's own webhook may not have arrived yet.
   const body = JSON.stringify({ type: "api-update", documents: pages.map(({ id }) => id), secret: WEBHOOK_SECRET });
   const { status } = await fetch(`${ownStack().siteUrl}/revalidate`, { method: "POST", body });
-  if (status !== 200) throw new Error(`The site takes no webhook: ${status}`);
+  if (status !== 200) throw new Error(`The site refuses the webhook: ${status}`);
 }
 
-/** Rich text of one block. */
+/** Returns rich text of one block. */
 export function text(words: string, type = "paragraph") {
   return [{ type, text: words, spans: [], direction: "ltr" }];
 }
 
-/** The head of a page. */
+/** Returns a hero slice. */
 export function hero(title: string) {
   return { slice_type: "hero", variation: "compact", primary: { title: text(title, "heading1"), lead: text("A lead.") } };
 }
 
-/** Kiosks picked by an editor. */
+/** Returns a slice with kiosks chosen by an editor. */
 export function featuredKiosks(...locationIds: string[]) {
   const locations = locationIds.map((id) => ({ kiosk: { location_id: id, name: `Kiosk ${id}` } }));
   return {

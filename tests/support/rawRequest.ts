@@ -4,19 +4,19 @@ export interface RawAnswer {
   status: number;
   headers: IncomingHttpHeaders;
   body: string;
-  /** Path, query and hash that a redirect leads to; null without one. */
+  /** Path, query and hash of a redirect's target; null without a redirect. */
   movedTo: string | null;
-  /** What the page says of itself. */
+  /** The `lang` attribute of the page. */
   lang: string | null;
   canonical: string | null;
 }
 
-/** One GET with the path exactly as it is given: nothing is resolved, escaped or followed. */
+/** Sends a GET with exactly this path, without resolving, escaping or following redirects. */
 export function rawGet(origin: string, path: string, headers: Record<string, string> = {}): Promise<RawAnswer> {
   return rawRequest(origin, path, { headers });
 }
 
-/** The same by any method, without a body. */
+/** Sends a request with any method and without a body, and with exactly this path. */
 export function rawRequest(
   origin: string,
   path: string,
@@ -45,7 +45,7 @@ export function rawRequest(
   });
 }
 
-// An address of another host stays whole, so that a test sees it.
+// An address of another host is not shortened, so that tests can detect it.
 function toOwnPath(location: string | undefined, origin: string): string | null {
   if (location === undefined) return null;
   const target = new URL(location, origin);

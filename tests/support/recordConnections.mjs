@@ -2,12 +2,12 @@ import { appendFileSync } from "node:fs";
 import { Socket } from "node:net";
 
 /**
- * Preloaded into a process under test: appends the `host:port` of every outgoing connection to the file that
- * CONNECTIONS_FILE names, one a line. Everything that Node sends over TCP goes through this method.
+ * Preloaded into a process under test: appends the `host:port` of every outgoing connection to the file in
+ * CONNECTIONS_FILE, one per line. All of Node's TCP connections use this method.
  */
 const { connect } = Socket.prototype;
 Socket.prototype.connect = function record(...args) {
-  // Node's own callers hand over an array, already in order.
+  // Node's internal callers pass an array of normalized arguments.
   const [target, host] = Array.isArray(args[0]) ? args[0] : args;
   const address =
     typeof target === "object"

@@ -1,8 +1,8 @@
 import { mayHold } from "./schemaVocabulary";
 
 /**
- * The part of schema.org's vocabulary that the site uses, and what search engines want of it at least. What may stand
- * there is checked against schema.org's own definitions (schemaVocabulary); what must, was read in Google's lists of required properties.
+ * The part of schema.org's vocabulary that the site uses, with the properties that search engines require. Allowed values are
+ * checked against schema.org's definitions (schemaVocabulary); required properties are from Google's documentation.
  */
 const THING = ["@id", "name", "description", "url", "image"];
 const ORGANIZATION = [...THING, "logo", "email", "telephone", "faxNumber", "address", "areaServed", "contactPoint", "makesOffer"];
@@ -29,7 +29,7 @@ const TYPES: Record<string, { may: readonly string[]; must: readonly string[] }>
   ContactPoint: { may: ["contactType", "telephone", "areaServed", "availableLanguage"], must: ["telephone", "contactType"] },
 };
 
-/** What is wrong with structured data; nothing where it is as schema.org has it. */
+/** Returns the faults of structured data; empty if it is valid. */
 export function schemaFaults(data: unknown, path = "$"): string[] {
   if (data === null || data === undefined || data === "") return [`${path} is empty`];
   if (Array.isArray(data))
@@ -48,7 +48,7 @@ export function schemaFaults(data: unknown, path = "$"): string[] {
       .map((name) => `${path} (${String(type)}) may not have ${name}`),
     ...Object.entries(fields)
       .filter(([name, value]) => known.may.includes(name) && name !== "@id" && !mayHold(String(type), name, value))
-      .map(([name]) => `${path} (${String(type)}) may not hold that in ${name}`),
+      .map(([name]) => `${path} (${String(type)}) has an invalid value in ${name}`),
     ...Object.entries(fields).flatMap(([name, value]) => schemaFaults(value, `${path}.${name}`)),
   ];
 }
@@ -56,7 +56,7 @@ export function schemaFaults(data: unknown, path = "$"): string[] {
 const ADDRESSES = /\.(@id|url|image|logo|item|hasMap)$/;
 
 function urlFaults(value: unknown, path: string): string[] {
-  return ADDRESSES.test(path) && !/^https?:\/\/[^/]+\//.test(String(value)) ? [`${path} is no whole address: ${String(value)}`] : [];
+  return ADDRESSES.test(path) && !/^https?:\/\/[^/]+\//.test(String(value)) ? [`${path} is not an absolute URL: ${String(value)}`] : [];
 }
 
 export { TYPES as SCHEMA_TYPES };

@@ -1,8 +1,8 @@
 import vocabulary from "./schemaOrg.vocabulary.json" with { type: "json" };
 
 /*
- * schema.org's own definitions of the types that the site names, and of all that they derive from, as release 30.0 has them
- * (schemaorg-current-https.jsonld): which properties each of them has, and what these may hold.
+ * schema.org's definitions, of release 30.0 (schemaorg-current-https.jsonld), of the types that the site uses and of their supertypes:
+ * the properties of each type, and their allowed values.
  */
 
 interface SchemaClass {
@@ -12,12 +12,12 @@ interface SchemaClass {
 
 const CLASSES = vocabulary.classes as Record<string, SchemaClass | undefined>;
 
-/** A type and all that it derives from. */
+/** Returns a type and its supertypes. */
 function lineage(type: string): string[] {
   return [...new Set([type, ...(CLASSES[type]?.above.flatMap(lineage) ?? [])])];
 }
 
-/** What a property of a type may hold, by schema.org; null where the type, or such a property, does not exist. */
+/** Returns the allowed types of a property's values; null if the type or the property does not exist. */
 export function rangeOf(type: string, property: string): string[] | null {
   const found = lineage(type).flatMap((one) => CLASSES[one]?.properties[property] ?? []);
   return found.length > 0 ? found : null;
@@ -29,14 +29,14 @@ const SCALARS: Record<string, readonly string[]> = {
   boolean: ["Boolean"],
 };
 
-/** Whether schema.org has a value of this kind in a property: a typed object, or words, a number, yes or no. */
+/** Whether schema.org allows a value in a property: a typed object, a string, a number or a boolean. */
 export function mayHold(type: string, property: string, value: unknown): boolean {
   const range = rangeOf(type, property);
   if (!range) return false;
   if (Array.isArray(value)) return value.every((one) => mayHold(type, property, one));
   if (typeof value !== "object" || value === null) {
     const isAddress = typeof value === "string" && URL.canParse(value);
-    // Whatever stands at an address may be named by it.
+    // An object may be given by its URL.
     return isAddress || (SCALARS[typeof value] ?? []).some((one) => range.includes(one));
   }
   const held = (value as { "@type"?: string })["@type"];

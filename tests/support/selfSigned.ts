@@ -1,6 +1,6 @@
 import { generateKeyPairSync, sign } from "node:crypto";
 
-/** A key and a certificate that nobody has signed but itself, for one day: enough for a browser told not to mind. */
+/** Creates a key and a self-signed certificate that is valid for one day, for a browser that ignores certificate errors. */
 export function createSelfSigned(name: string): { key: string; cert: string } {
   const { privateKey, publicKey } = generateKeyPairSync("ec", { namedCurve: "P-256" });
   const ecdsaWithSha256 = der(0x30, der(0x06, Buffer.from("2a8648ce3d040302", "hex")));
@@ -25,7 +25,7 @@ export function createSelfSigned(name: string): { key: string; cert: string } {
   };
 }
 
-/** One value in ASN.1's encoding: tag, length, content. */
+/** Encodes a value in DER: tag, length, content. */
 function der(tag: number, ...parts: Buffer[]): Buffer {
   const content = Buffer.concat(parts);
   const { length } = content;

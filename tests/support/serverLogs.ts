@@ -4,16 +4,16 @@ import { root } from "../../scripts/lib/commands";
 
 const folder = path.join(root, ".keyway/logs");
 
-/** The log of one server process, in a file: a test that fails prints what was added to it since the test began. */
+/** The log file of one server process. A failed test prints what was added to it since the test began. */
 export interface ServerLog {
   file: string;
   write(line: string): void;
 }
 
-/** The logs of the servers that this process has started. */
+/** The log files of the servers that this process has started. */
 const own = new Set<string>();
 
-/** A new, empty log. */
+/** Creates an empty log file. */
 export function createServerLog(name: string): ServerLog {
   mkdirSync(folder, { recursive: true });
   const file = path.join(folder, `${name}.log`);
@@ -22,7 +22,7 @@ export function createServerLog(name: string): ServerLog {
   return { file, write: (line) => appendFileSync(file, `${line}\n`) };
 }
 
-/** Remembers how long the logs are; the result tells what each has got since then, under the log's name. Empty ones are left out. */
+/** Records the current sizes of the logs. The returned function returns what each has got since then, without empty ones. */
 export function watchLogs(others: readonly string[]): () => string {
   const starts = new Map([...own, ...others].map((file) => [file, sizeOf(file)]));
   return () =>

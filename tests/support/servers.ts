@@ -6,16 +6,16 @@ import { freePort } from "../../scripts/lib/freePort";
 import { spawnGroup } from "../../scripts/lib/processGroup";
 import { createServerLog } from "./serverLogs";
 
-/** A process of Keyway that a test has started. */
+/** A running process of Keyway. */
 export interface RunningServer {
   url: string;
   pid: number;
-  /** The file that its output goes to. */
+  /** The file with its output. */
   log: string;
   stop(): Promise<void>;
 }
 
-/** Shared with the stand-in of the content repository, which signs its publishing with it. */
+/** The webhook secret, which the stand-in of the content repository sends on a publish. */
 export const WEBHOOK_SECRET = "a secret of the tests";
 
 type ServerName = "bff" | "site";
@@ -24,7 +24,7 @@ const SOURCES: Record<ServerName, string> = { bff: "bff/main.ts", site: "site/se
 const DEADLINE_MS = 60_000;
 const GRACE_MS = 5000;
 
-/** The BFF over stand-ins at an address. */
+/** Starts the BFF over the stand-ins at an address. */
 export async function startBff({ upstreamsUrl, port }: { upstreamsUrl: string; port?: number }): Promise<RunningServer> {
   const bffPort = port ?? (await freePort());
   return startServer("bff", bffPort, {
@@ -32,9 +32,9 @@ export async function startBff({ upstreamsUrl, port }: { upstreamsUrl: string; p
     UPSTREAMS_PORT: new URL(upstreamsUrl).port,
     PRISMIC_WEBHOOK_SECRET: WEBHOOK_SECRET,
     LOG_LEVEL: "warn",
-    // A test that says where its visitor comes from is a proxy in front of the site.
+    // Tests that set a visitor's address act as a proxy in front of the site.
     PROXY_HOPS: "1",
-    // All tests of a worker are one visitor, who browses for an hour.
+    // All tests of a worker are one visitor, who would exceed this budget.
     VISITOR_POINTS_PER_MINUTE: "0",
     VISITOR_CALLS_PER_MINUTE: "0",
     PLACES_CALLS_PER_VISITOR_PER_DAY: "0",
@@ -45,15 +45,15 @@ export async function startBff({ upstreamsUrl, port }: { upstreamsUrl: string; p
 interface SiteOptions {
   bffUrl: string;
   port?: number;
-  /** Module to load before the site, as `node --import` takes it. */
+  /** Module to preload with `node --import`. */
   preload?: string;
   env?: Record<string, string>;
 }
 
-/** The built site in front of a BFF. */
+/** Starts the built site in front of a BFF. */
 export async function startSite({ bffUrl, port, preload, env = {} }: SiteOptions): Promise<RunningServer> {
   const sitePort = port ?? (await freePort());
-  // A busy machine takes longer than visitors would wait; who tests what they wait for says so.
+  // Longer than in production, for busy machines. Tests of this deadline set their own.
   const own = { PORT: String(sitePort), BFF_URL: bffUrl, NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1", PAGE_DEADLINE_MS: "10000" };
   return startServer("site", sitePort, { ...own, ...env }, preload);
 }
@@ -82,12 +82,12 @@ async function startServer(name: ServerName, port: number, env: Environment, pre
   return { url, pid: group.pid!, log: log.file, stop };
 }
 
-/** The server as `npm start` runs it, where stack.ts has compiled it; else tsx compiles the sources at each start. */
+/** Returns the command of a server: compiled, as for `npm start`, if stack.ts has compiled it; otherwise tsx with the sources. */
 function commandOf(name: ServerName, env: Environment): Command {
   return process.env.COMPILED_SERVERS ? compiled(name, [], env) : typescript(SOURCES[name], [], env);
 }
 
-// The developer's own settings must not reach the servers; NODE_ENV is Vitest's.
+// The developer's settings must not reach the servers; NODE_ENV is set by Vitest.
 function inherited(): Record<string, string | undefined> {
   const { PATH, HOME, TMPDIR } = process.env;
   return { PATH, HOME, TMPDIR };

@@ -2,10 +2,10 @@ import type { Page, Request } from "playwright-core";
 
 const QUIET_MS = 100;
 
-/** Scrolls a page through once and waits until it shows all it will: fonts, pictures, and what arrives when it comes into view. */
+/** Scrolls through a page and waits until its fonts, pictures and lazy parts have loaded. */
 export async function settle(page: Page): Promise<void> {
   const untilQuiet = watchRequests(page);
-  // No function with a name in here: tsx marks them with a helper that the browser does not have.
+  // Named functions are not possible here: tsx adds a helper to them that does not exist in the browser.
   await page.evaluate(async () => {
     for (let y = 0; y < document.documentElement.scrollHeight; y += window.innerHeight / 2) {
       window.scrollTo({ top: y, behavior: "instant" });
@@ -13,14 +13,14 @@ export async function settle(page: Page): Promise<void> {
     }
     window.scrollTo({ top: 0, behavior: "instant" });
   });
-  // Pictures at the far end of a row would wait for somebody to scroll there.
+  // Pictures at the far end of a scrollable row would not load otherwise.
   await page.evaluate(() => document.querySelectorAll("img").forEach((image) => (image.loading = "eager")));
   await untilQuiet();
   await page.waitForFunction(() => [...document.images].every((image) => image.complete || !image.checkVisibility()));
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
 }
 
-/** Counts a page's requests from now on; the answer waits until there has been none for a moment. */
+/** Watches a page's requests. The returned function waits until there has been none for a moment. */
 function watchRequests(page: Page): () => Promise<void> {
   const open = new Set<Request>();
   let busyAt = performance.now();

@@ -3,7 +3,7 @@ import { LANGS, type Lang, withLang } from "../../site/i18n/languages";
 import type { PageFile } from "./pageFile";
 import { listSlices, type PrismicSlice, readSliceMocks } from "./sliceMock";
 
-/** A variation of a slice on a page of its own, with its live data, and nothing around it. */
+/** A page that contains only one variation of a slice, with its live data, without header and footer. */
 export interface SliceExample {
   folder: string;
   sliceType: string;
@@ -11,11 +11,11 @@ export interface SliceExample {
   lang: Lang;
   /** The document to publish. */
   page: PageFile;
-  /** Where the site shows it then. */
+  /** Path of the page on the site. */
   path: string;
 }
 
-/** Kinds of pages that there may be many of, and where they stand: the first that allows a slice shows it. */
+/** Page types with their paths. The first that allows a slice is used for it. */
 const PAGES = [
   { type: "page", zone: "PageDocumentDataSlicesSlice", below: "/" },
   { type: "service_page", zone: "ServicePageDocumentDataSlicesSlice", below: "/products/" },
@@ -23,7 +23,7 @@ const PAGES = [
 
 type PageKind = (typeof PAGES)[number];
 
-/** Every variation of a slice, from its mocks; without languages, in all of them. */
+/** Returns a page for each variation of a slice, from its mocks, in the given languages or all. */
 export function examplesOf(folder: string, langs: readonly Lang[] = LANGS): SliceExample[] {
   return langs.flatMap((lang) =>
     readSliceMocks(folder, lang).map((slice): SliceExample => {
@@ -47,7 +47,7 @@ export interface ExamplePage {
 
 const SLICES_PER_PAGE = 12;
 
-/** Every variation of every slice in every language, on as few pages as can be read when one of them fails. */
+/** Returns pages with every variation of every slice in every language. Each has few slices, so that a failure is easy to locate. */
 export function listExamplePages(): ExamplePage[] {
   const byKind = PAGES.flatMap((kind) =>
     LANGS.map((lang) => ({
@@ -76,7 +76,7 @@ function toExamplePage({ type, below }: PageKind, lang: Lang, slices: PrismicSli
 
 function kindOf(sliceType: string): PageKind {
   const kind = PAGES.find(({ zone }) => manifest.zones[zone]?.includes(sliceType));
-  if (!kind) throw new Error(`No kind of page that there are many of allows the slice ${sliceType}: allow it in customtypes/page.`);
+  if (!kind) throw new Error(`No page type allows the slice ${sliceType}: allow it in customtypes/page.`);
   return kind;
 }
 

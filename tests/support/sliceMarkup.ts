@@ -1,4 +1,4 @@
-/** A slice with every field empty: as Prismic sends an empty field, or null, as the graph may answer any field but a list. */
+/** Returns a slice with every field empty: in Prismic's form, or as null, which the BFF may return for any field except lists. */
 export function emptied<T extends { primary: object }>(slice: T, kind: "null" | "empty"): T {
   const primary = Object.entries(slice.primary).map(([name, value]) => [name, toEmpty(value, kind)]);
   return { ...slice, primary: Object.fromEntries(primary) };
@@ -6,7 +6,7 @@ export function emptied<T extends { primary: object }>(slice: T, kind: "null" | 
 
 function toEmpty(value: unknown, kind: "null" | "empty"): unknown {
   if (Array.isArray(value)) {
-    // Rich text has types; a group keeps one row in which nothing is filled.
+    // Rich text has blocks with types; a group keeps one row with empty fields.
     const isRichText = value.every((entry) => typeof entry === "object" && entry !== null && "type" in entry);
     if (isRichText) return kind === "null" ? null : [];
     return kind === "null"
@@ -19,7 +19,7 @@ function toEmpty(value: unknown, kind: "null" | "empty"): unknown {
   return "link_type" in value ? { link_type: "Any" } : {};
 }
 
-/** Tags that hold neither text nor picture, though a visitor would see or hear them. */
+/** Returns the tags that contain neither text nor picture, though visitors would perceive them. */
 export function emptyTags(html: string): string[] {
   return [...html.matchAll(/<(h[1-6]|p|ul|li|a|button|dl|dt|dd|details|summary|figure)\b[^>]*><\/\1>/g)].map(([tag]) => tag);
 }

@@ -25,16 +25,16 @@ afterEach(() => {
 });
 
 describe("mocks", () => {
-  it("come in the order of the model's variations, wherever Slice Machine has moved them", () => {
+  it("are in the order of the model's variations, even if Slice Machine has reordered them", () => {
     write("mocks.json", [mock("compact"), mock("gone"), mock("search"), mock("default")]);
     expect(readEditorMocks("Hero").map(({ variation }) => variation)).toEqual(["default", "compact", "search", "gone"]);
   });
 
-  it("that are missing are named, with what to do", () => {
+  it("that are missing are reported with a remedy", () => {
     expect(() => readSliceMocks("Hero", "fr-ca")).toThrow(/^slices\/Hero\/mocks\.fr-ca\.json is missing\. Run `npm run codegen:check`/);
   });
 
-  it("that do not fit their model are named", () => {
+  it("that do not match their model are reported", () => {
     write("mocks.json", [mock("default"), mock("gone")]);
     expect(() => readSliceMocks("Hero")).toThrow(/^slices\/Hero\/mocks\.json: the mock of "gone" does not fit the model: /);
   });

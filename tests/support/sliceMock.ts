@@ -18,19 +18,19 @@ export interface PrismicSlice {
   items: Record<string, unknown>[];
 }
 
-/** Folders of all slices below slices/. */
+/** Returns the folders of all slices. */
 export function listSlices(): string[] {
   return readdirSync("slices").filter((folder) => existsSync(path.join("slices", folder, "model.json")));
 }
 
-/** A mock in the editor's format, as Slice Machine writes it. */
+/** A mock in Slice Machine's format. */
 export interface EditorMock {
   variation: string;
 }
 
 /**
- * The mocks of a slice as its file has them, in the order of the model's variations: Slice Machine moves the one that is saved to the end
- * of mocks.json. One of a variation that the model does not have comes last.
+ * Returns the mocks of a slice in Slice Machine's format, in the order of the model's variations: Slice Machine moves a saved one to the
+ * end of mocks.json. Mocks of unknown variations come last.
  */
 export function readEditorMocks(folder: string, lang: Lang = DEFAULT_LANG): EditorMock[] {
   const order = readModel(folder).variations.map(({ id }) => id);
@@ -38,11 +38,11 @@ export function readEditorMocks(folder: string, lang: Lang = DEFAULT_LANG): Edit
   return readJson<EditorMock[]>(folder, mocksFile(lang)).toSorted((one, other) => place(one) - place(other));
 }
 
-/** The mocks of a slice's folder below slices/, one per variation, from the editor's format to what Prismic's API sends. */
+/** Returns the mocks of a slice, one per variation, converted to the format of Prismic's API. */
 export function readSliceMocks(folder: string, lang: Lang = DEFAULT_LANG): PrismicSlice[] {
   const model = readModel(folder);
   return readEditorMocks(folder, lang).map((mock) => ({
-    // The API sends a label always; the renderer leaves it out, and draws a random id.
+    // The API always sends a label, which the renderer omits.
     slice_label: null,
     ...render(model, mock, `slices/${folder}/${mocksFile(lang)}`),
     id: `${model.id}$${mock.variation}`,
@@ -53,7 +53,7 @@ function render(model: SharedSliceModel, mock: EditorMock, file: string): Omit<P
   try {
     return renderWithItems(model, mock) as Omit<PrismicSlice, "slice_label">;
   } catch (cause) {
-    throw new Error(`${file}: the mock of "${mock.variation}" does not fit the model: ${String(cause)}. Save it anew in Slice Machine.`, {
+    throw new Error(`${file}: the mock of "${mock.variation}" does not fit the model: ${String(cause)}. Save it again in Slice Machine.`, {
       cause,
     });
   }
@@ -86,6 +86,6 @@ const readModel = (folder: string) => readJson<SharedSliceModel>(folder, "model.
 
 function readJson<T>(folder: string, name: string): T {
   const file = path.join("slices", folder, name);
-  if (!existsSync(file)) throw new Error(`${file} is missing. Run \`npm run codegen:check\`: it names what a slice has to have.`);
+  if (!existsSync(file)) throw new Error(`${file} is missing. Run \`npm run codegen:check\`: it lists what a slice lacks.`);
   return JSON.parse(readFileSync(file, "utf8")) as T;
 }

@@ -2,27 +2,27 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { parseAst } from "vite";
 
-/** Something that a file imports. */
+/** An import in a file. */
 export interface Import {
   file: string;
-  /** The file below the repository's root, or the name of a package. */
+  /** Path of the imported file from the repository's root, or the name of a package. */
   target: string;
   isPackage: boolean;
-  /** Gone after compilation. */
+  /** Whether it imports types only. */
   isType: boolean;
-  /** Loaded when the code gets there. */
+  /** Whether it is an `import()`. */
   isDynamic: boolean;
 }
 
 const CODE = /\.(ts|tsx|mts|mjs|js)$/;
 const SKIPPED = new Set(["node_modules", ".next", ".git", ".keyway"]);
 
-/** All files of code below the given folders, by their path from the repository's root. */
+/** Returns all code files below the given folders, by their path from the repository's root. */
 export function listCode(...folders: string[]): string[] {
   return folders.flatMap(listFiles).filter((file) => CODE.test(file) && !file.endsWith(".d.ts"));
 }
 
-/** All files below a folder, but for what is installed or built. */
+/** Returns all files below a folder, without installed packages and build output. */
 export function listFiles(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const file = path.posix.join(folder, entry.name);
@@ -31,14 +31,14 @@ export function listFiles(folder: string): string[] {
   });
 }
 
-/** Whether a file belongs to the tests: they may look everywhere. */
+/** Whether a file is part of the tests, which may import anything. */
 export function isTest(file: string): boolean {
   return /\.test\.tsx?$/.test(file) || file.startsWith("tests/") || /(^|\/)testing(\.ts|\/)/.test(file);
 }
 
 const known = new Map<string, readonly Import[]>();
 
-/** Everything that a file imports or exports on, types and dynamic imports included. Each file is read once. */
+/** Returns all imports and re-exports of a file, types and `import()` included. Results are cached. */
 export function importsOf(file: string): readonly Import[] {
   const imports = known.get(file) ?? readImports(file);
   known.set(file, imports);
@@ -72,7 +72,7 @@ function packageOf(specifier: string): string {
     .join("/");
 }
 
-// `import { type A } from "…"`: the compiler keeps nothing of it either.
+// `import { type A } from "…"` is removed by the compiler too.
 function hasTypesOnly(specifiers: unknown): boolean {
   return (
     Array.isArray(specifiers) && specifiers.length > 0 && specifiers.every((one) => one.importKind === "type" || one.exportKind === "type")

@@ -12,14 +12,14 @@ import { writePage } from "./pageFile";
 import { createServerLog } from "./serverLogs";
 import { startBff, startSite, WEBHOOK_SECRET } from "./servers";
 
-/** Where the processes of the browser tests answer, and the content that a test may edit. */
+/** The addresses of a worker's processes, and the content folder that tests may edit. */
 export interface Stack {
   siteUrl: string;
   bffUrl: string;
   upstreamsUrl: string;
-  /** A copy of upstreams/content: what is written there is published. */
+  /** A copy of upstreams/content. Files written there are published. */
   contentDir: string;
-  /** The logs of its servers (serverLogs.ts). */
+  /** The log files of its servers (serverLogs.ts). */
   logs: string[];
 }
 
@@ -29,14 +29,14 @@ declare module "vitest" {
   }
 }
 
-/** Starts the stand-ins, the BFF and the built site for all browser tests, once for each worker that runs some; the answer stops them. */
+/** Starts stand-ins, BFF and built site for the tests over HTTP, once per worker. The returned function stops them. */
 export default async function startStacks(project: TestProject): Promise<() => Promise<void>> {
   if (!existsSync(path.join(root, "site/.next/BUILD_ID"))) {
     throw new Error("The site is not built. `npm test -- browser` builds it; `npm run build` does so alone.");
   }
   await makeIfStale(root, compiledServers, compileServers);
   process.env.COMPILED_SERVERS = "1";
-  // One file needs one stack.
+  // A run of one file needs only one stack.
   const workers = Math.min(project.config.maxWorkers, project.vitest.state.getPaths().length);
   const starts = await Promise.allSettled(Array.from({ length: workers }, startStack));
   const running = starts.flatMap((start) => (start.status === "fulfilled" ? [start.value] : []));
@@ -83,7 +83,7 @@ async function startStack(): Promise<{ stack: Stack; stop: () => Promise<void> }
   }
 }
 
-/** More documents than the BFF reads at once (of a type that it does not know): what a page shows is then read when it is asked for. */
+/** Adds more documents (of an unknown type) than the BFF reads in advance, so that pages' documents are fetched on demand. */
 function enlarge(contentDir: string): void {
   for (let number = 0; number < 250; number++) writePage(contentDir, { id: `Zfiller${number}`, uid: `filler-${number}`, type: "filler" });
 }

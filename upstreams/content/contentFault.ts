@@ -1,4 +1,4 @@
-/** A refusal with the status and body that the content service answers with. */
+/** An error with the status and body of the content service's error response. */
 export class ContentFault extends Error {
   override readonly name = "ContentFault";
 
@@ -10,7 +10,7 @@ export class ContentFault extends Error {
   }
 }
 
-/** The 400 for a query or parameter that is wrong or that this stand-in does not implement. */
+/** Returns the 400 for a query or parameter that is invalid or not implemented by this stand-in. */
 export function createParsingFault(message: string, column = 1): ContentFault {
   return new ContentFault(400, {
     type: "parsing-error",

@@ -15,23 +15,23 @@ const documentFile = z.strictObject({
   data: z.record(z.string(), z.unknown()),
 });
 
-/** A document as its file holds it, with what the file's place says about it. */
+/** A document's file, with the properties that follow from the file's path. */
 export interface StoredDocument extends Omit<z.output<typeof documentFile>, "uid"> {
   uid: string | null;
   lang: string;
   type: string;
   /** Documents of one type and name in two languages are translations of each other. */
   name: string;
-  /** Changes whenever anything in the file does. */
+  /** Hash of the file's content. */
   revision: string;
 }
 
-/** Reads `{lang}/{type}/{name}.json`; throws an error that says all that is wrong with it. */
+/** Parses a file `{lang}/{type}/{name}.json`. Throws an error that lists all its faults. */
 export function toStoredDocument(path: string, text: string): StoredDocument {
   const [lang = "", type = "", file = "", ...deeper] = path.split("/");
   if (!file || deeper.length > 0) throw new Error("must lie at {lang}/{type}/{name}.json");
   if (!languages.some(({ id }) => id === lang)) {
-    throw new Error(`"${lang}" is none of ${languages.map(({ id }) => id).join(", ")}`);
+    throw new Error(`"${lang}" is not one of ${languages.map(({ id }) => id).join(", ")}`);
   }
   const { data, error } = documentFile.safeParse(JSON.parse(text));
   if (!data) {

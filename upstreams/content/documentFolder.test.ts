@@ -3,7 +3,7 @@ import { createTestContent, toTestDocuments } from "../testing";
 import { createDocumentFolder, listClashes } from "./documentFolder";
 
 describe("createDocumentFolder", () => {
-  test("reads a document with the type, language and name of its place", () => {
+  test("reads a document with the type, language and name of its path", () => {
     const { contentDir } = createTestContent({ "fr-ca/page/about.json": { id: "A", uid: "a" } });
     const { documents, faults } = createDocumentFolder(`${contentDir}/documents`).read();
     expect(faults).toEqual([]);
@@ -16,7 +16,7 @@ describe("createDocumentFolder", () => {
     });
   });
 
-  test("holds nothing where there is no folder, and ignores what is no document", () => {
+  test("is empty if the folder is missing, and ignores files that are not documents", () => {
     const content = createTestContent();
     content.writeText("documents/notes.md", "…");
     content.writeText("documents/en-us/page/.draft.json", "{");
@@ -29,10 +29,10 @@ describe("createDocumentFolder", () => {
     ["en-us/page/a.json", "{", /JSON/],
     ["en-us/page/a.json", '{"id":"A"}', /first_publication_date/],
     ["en-us/page/a.json", '{"id":"","colour":1}', /id: .*colour/],
-    ["de-de/page/a.json", "{}", /"de-de" is none of en-us, fr-ca/],
+    ["de-de/page/a.json", "{}", /"de-de" is not one of en-us, fr-ca/],
     ["en-us/a.json", "{}", /must lie at \{lang\}\/\{type\}\/\{name\}\.json/],
     ["en-us/page/old/a.json", "{}", /must lie at/],
-  ])("names the file %s when it is %s", (path, text, fault) => {
+  ])("reports the file %s if it is %s", (path, text, fault) => {
     const content = createTestContent();
     content.writeText(`documents/${path}`, text);
     const { faults } = createDocumentFolder(`${content.contentDir}/documents`).read();
@@ -56,7 +56,7 @@ describe("createDocumentFolder", () => {
 });
 
 describe("listClashes", () => {
-  test("names both files of an id or uid that is used twice", () => {
+  test("returns both files of an id or uid that is used twice", () => {
     const documents = toTestDocuments({
       "en-us/page/a.json": { id: "A", uid: "same" },
       "en-us/page/b.json": { id: "A", uid: "same" },

@@ -5,18 +5,18 @@ import { toStoredDocument, type StoredDocument } from "./documentFile";
 /** Documents by their path below the folder, such as `en-us/page/about.json`. */
 export type DocumentsByPath = ReadonlyMap<string, StoredDocument>;
 
-/** What a folder holds now, and what is wrong with it, one line a fault. */
+/** A folder's current documents, and a line for each fault. */
 interface FolderReading {
   documents: DocumentsByPath;
   faults: string[];
 }
 
-/** A folder of documents that is read again and again while an editor works in it. */
+/** A folder of documents that is read repeatedly while an editor changes it. */
 export interface DocumentFolder {
   read(): FolderReading;
 }
 
-/** Opens a folder; a missing one holds nothing. */
+/** Opens a folder. A missing folder is empty. */
 export function createDocumentFolder(folder: string): DocumentFolder {
   const known = new Map<string, { text: string; document: StoredDocument }>();
   return {
@@ -42,7 +42,7 @@ export function createDocumentFolder(folder: string): DocumentFolder {
   };
 }
 
-/** Faults that only show between documents: what must be unique and is not. */
+/** Returns a line for each id or uid that several documents use. */
 export function listClashes(documents: DocumentsByPath): string[] {
   const owners = new Map<string, string>();
   const clashes: string[] = [];

@@ -8,12 +8,12 @@ const experimentFile = z.strictObject({
   variations: z.array(z.strictObject({ id: z.string().min(1), label: z.string() })).min(1),
 });
 
-/** A running experiment; a variation without a folder of documents shows the master's. */
+/** A running experiment. A variation without a folder of documents shows the master's documents. */
 export interface Experiment extends z.infer<typeof experimentFile> {
   id: string;
 }
 
-/** Reads the `experiment.json` of each named folder, and tells what is wrong with the others. */
+/** Reads the `experiment.json` of each folder. Returns the valid experiments and the faults of the others. */
 export function loadExperiments(folder: string, ids: readonly string[]) {
   const experiments: Experiment[] = [];
   const faults: string[] = [];

@@ -4,7 +4,7 @@ import { toRetryAfterHeader } from "../lib/playFault";
 import type { ContentFault } from "./contentFault";
 import { createExpiredPreviewFault, createExpiredRefFault, createUnknownRefFault } from "./refs";
 
-/** How the content service words the failures that tests switch on. */
+/** Creates the content service's responses to the faults that tests switch on. */
 export function createContentFaultReplies(getMasterRef: () => string) {
   return {
     "429": (fault: Fault) =>
@@ -23,7 +23,7 @@ export function createContentFaultReplies(getMasterRef: () => string) {
   };
 }
 
-/** The reply that carries a refusal of the content service. */
+/** Converts a ContentFault to a reply. */
 export function toFaultReply({ status, body }: ContentFault): Reply {
   return toJsonReply(status, body, { "cache-control": "no-store" });
 }

@@ -1,4 +1,4 @@
-/** The language that requests without one get. */
+/** The language of requests that specify none. */
 export const masterLanguage = "en-us";
 
 /** A language of a repository. */

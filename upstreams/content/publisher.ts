@@ -4,11 +4,11 @@ import { toChanges } from "./toChanges";
 import { createWatcher } from "./watcher";
 import type { Webhook } from "./webhook";
 
-/** The repository as it is published now. */
+/** The published state of the repository. */
 export interface Publisher {
   state(): RepositoryState;
   refs: Refs;
-  /** Publishes edits from now on, telling the webhook under which address. */
+  /** Starts to publish edits, and to report them to the webhook with this address of the repository. */
   watch(url: string): void;
   close(): void;
 }
@@ -19,7 +19,7 @@ interface PublisherOptions {
   log: (line: string) => void;
 }
 
-/** Reads the repository once; throws one error that lists every fault of its files. */
+/** Reads the repository and returns its publisher. Throws an error that lists every fault of its files. */
 export function createPublisher({ folders, webhook, log }: PublisherOptions): Publisher {
   const reader = createRepositoryReader(folders);
   const refs = createRefs();
@@ -32,7 +32,7 @@ export function createPublisher({ folders, webhook, log }: PublisherOptions): Pu
   refs.publish(state);
   let stopWatching: (() => void) | undefined;
 
-  // A folder may go away while it is read; the change that took it will be told of, too.
+  // A folder may be removed while it is read; the watcher then reports that change as well.
   const tryRead = () => {
     try {
       return reader.read();

@@ -50,7 +50,7 @@ async function getUids(ref: string): Promise<string[]> {
 }
 
 describe("editing a file", () => {
-  test("changes the master ref and the content, and tells the webhook which document", async () => {
+  test("changes the master ref and the content, and reports the document to the webhook", async () => {
     await start();
     const before = await getMasterRef();
     content.write(path, { id: "A", uid: "about-us" });
@@ -85,7 +85,7 @@ describe("editing a file", () => {
     expect(lines).toEqual([]);
   });
 
-  test("into something malformed keeps what was there, and tells the fault", async () => {
+  test("into malformed JSON keeps the published document, and reports the fault", async () => {
     await start();
     const before = await getMasterRef();
     content.writeText(path, '{"id":');
@@ -94,7 +94,7 @@ describe("editing a file", () => {
     expect(posts).toEqual([]);
   });
 
-  test("so that an id is used twice keeps everything that was there", async () => {
+  test("so that an id is used twice keeps the whole published state", async () => {
     await start();
     const before = await getMasterRef();
     content.write("documents/en-us/page/copy.json", { id: "A", uid: "copy" });
@@ -102,7 +102,7 @@ describe("editing a file", () => {
     expect(await getMasterRef()).toBe(before);
   });
 
-  test("without a change of its content publishes nothing", async () => {
+  test("without changing its content publishes nothing", async () => {
     await start();
     const before = await getMasterRef();
     content.write(path, { id: "A", uid: "about" });
@@ -114,7 +114,7 @@ describe("editing a file", () => {
     expect(await getMasterRef()).toBe(before);
   });
 
-  test("is told again to a webhook that was not ready", async () => {
+  test("is reported again to a webhook that was not ready", async () => {
     await start();
     answerStatus = 503;
     content.write(path, { id: "A", uid: "about-us" });
@@ -126,7 +126,7 @@ describe("editing a file", () => {
 });
 
 describe("overlays", () => {
-  test("of a release get a ref, and the webhook hears of it", async () => {
+  test("of a release get a ref, which is reported to the webhook", async () => {
     await start();
     content.write("releases/Spring/en-us/page/about.json", { id: "A", uid: "spring" });
     await expect.poll(() => posts).toHaveLength(1);
@@ -140,13 +140,13 @@ describe("overlays", () => {
     });
   });
 
-  test("of a preview session show under its token", async () => {
+  test("of a preview session are visible under its token", async () => {
     content.write("previews/draft/en-us/page/about.json", { id: "A", uid: "draft" });
     await start();
     expect(await getUids(`${upstreams!.url}/content/previews/draft:1?websitePreviewId=x`)).toEqual(["draft"]);
   });
 
-  test("of an experiment show under the refs of its variations", async () => {
+  test("of an experiment are visible under the refs of its variations", async () => {
     content.write("experiments/e1/v1/en-us/page/about.json", { id: "A", uid: "b" });
     const variations = [
       { id: "v0", label: "Base" },
@@ -164,7 +164,7 @@ describe("overlays", () => {
 });
 
 describe("starting", () => {
-  test("with another folder of documents takes no overlays to it", async () => {
+  test("with another folder of documents loads no overlays", async () => {
     content.write("elsewhere/en-us/page/only.json", { id: "E", uid: "only" });
     content.write("releases/Spring/en-us/page/about.json", { id: "A", uid: "spring" });
     upstreams = await createUpstreams({ port: 0, documentsDir: `${content.contentDir}/elsewhere` });
@@ -173,7 +173,7 @@ describe("starting", () => {
     expect(await getUids(refs[0].ref)).toEqual(["only"]);
   });
 
-  test("gives the same ref to the same content", async () => {
+  test("creates the same ref for the same content", async () => {
     await start();
     const before = await getMasterRef();
     await upstreams!.close();
@@ -181,7 +181,7 @@ describe("starting", () => {
     expect(await getMasterRef()).toBe(before);
   });
 
-  test("fails with every fault of the files", async () => {
+  test("throws an error with every fault of the files", async () => {
     content.writeText("documents/en-us/page/broken.json", "{");
     content.write("documents/en-us/page/twin.json", { id: "A" });
     content.writeText("experiments/e1/experiment.json", "{}");

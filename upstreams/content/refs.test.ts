@@ -36,13 +36,13 @@ describe("createRefs", () => {
     expect(refs.resolve("R~M1").ref).toBe("R~M1");
   });
 
-  test.each(["nonsense", null, "P~M1"])("does not know %s, and names the master", (ref) => {
+  test.each(["nonsense", null, "P~M1"])("refuses the unknown ref %s, and names the master ref", (ref) => {
     expect(() => createTestRefs("M1").resolve(ref)).toThrow(
       refusal(404, { type: "api_notfound_error", message: expect.stringMatching(/Master ref is: M1$/) }),
     );
   });
 
-  test("keeps recent masters readable and tells later that they have expired", () => {
+  test("keeps recent masters readable, and later reports them as expired", () => {
     const masterRefs = Array.from({ length: 12 }, (_, index) => `M${index}`);
     const refs = createTestRefs(...masterRefs);
     expect(refs.resolve("M2").ref).toBe("M2");
@@ -65,13 +65,13 @@ describe("createRefs", () => {
     }
   });
 
-  test("tells that a preview session is over", () => {
+  test("reports an expired preview session", () => {
     expect(() => createTestRefs("M1").resolve("http://host/previews/over:1")).toThrow(
       refusal(404, { type: "api_security_error", message: "This preview token has expired" }),
     );
   });
 
-  test("takes a cookie without a token for no ref", () => {
+  test("treats a cookie without a token as no ref", () => {
     expect(() => createTestRefs("M1").resolve('{"_tracker":"x"}')).toThrow(/not found/);
   });
 });

@@ -4,15 +4,15 @@ import type { Snapshot } from "./snapshot";
 
 const keptMasters = 10;
 
-/** Refs given out so far and what they show. */
+/** The refs created so far, with their documents. */
 export interface Refs {
-  /** Makes the refs of a new state known; those of the states before it grow old. */
+  /** Adds the refs of a new state; refs of earlier states will expire. */
   publish(state: RepositoryState): void;
-  /** The documents a ref shows; throws the service's own refusal when there are none. */
+  /** Returns the documents of a ref. Throws the service's own error for an unknown or expired ref. */
   resolve(ref: string | null): Snapshot;
 }
 
-/** Builds the memory of refs: recent masters stay readable, older refs are known to have expired. */
+/** Creates a registry of refs. Recent masters stay readable; older refs are reported as expired. */
 export function createRefs(): Refs {
   const masters = new Map<string, Snapshot>();
   const issued = new Set<string>();
@@ -42,7 +42,7 @@ export function createRefs(): Refs {
   };
 }
 
-/** The refusal of a ref that never was. */
+/** Returns the error for an unknown ref. */
 export function createUnknownRefFault(masterRef: string): ContentFault {
   return new ContentFault(404, {
     type: "api_notfound_error",
@@ -50,7 +50,7 @@ export function createUnknownRefFault(masterRef: string): ContentFault {
   });
 }
 
-/** The refusal of a ref that was readable once. */
+/** Returns the error for an expired ref. */
 export function createExpiredRefFault(masterRef: string): ContentFault {
   return new ContentFault(410, {
     type: "api_validation_error",
@@ -58,7 +58,7 @@ export function createExpiredRefFault(masterRef: string): ContentFault {
   });
 }
 
-/** The refusal of a preview token whose session is over. */
+/** Returns the error for the token of an expired preview session. */
 export function createExpiredPreviewFault(): ContentFault {
   return new ContentFault(404, {
     type: "api_security_error",

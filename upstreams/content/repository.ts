@@ -5,7 +5,7 @@ import { createDocumentFolder, listClashes, type DocumentFolder, type DocumentsB
 import { loadExperiments, type Experiment } from "./experiments";
 import { createSnapshot, toRevision, type Snapshot } from "./snapshot";
 
-/** Where the parts of a repository lie; overlays are optional, as are their folders. */
+/** The folders of a repository. Overlays are optional, and their folders may be missing. */
 export interface ContentFolders {
   documents: string;
   releases?: string;
@@ -13,7 +13,7 @@ export interface ContentFolders {
   experiments?: string;
 }
 
-/** Documents laid over the master's under a ref of their own. */
+/** Documents that replace or extend the master's under their own ref. */
 export interface Overlay {
   id: string;
   label: string;
@@ -22,7 +22,7 @@ export interface Overlay {
   snapshot: Snapshot;
 }
 
-/** All that the repository shows at one moment. */
+/** The content of the repository at one moment. */
 export interface RepositoryState {
   master: Snapshot;
   documents: DocumentsByPath;
@@ -31,7 +31,7 @@ export interface RepositoryState {
   experiments: readonly (Experiment & { overlays: readonly Overlay[] })[];
 }
 
-/** Files read into a state; faults keep the last good version of what they name. */
+/** Reads the files into a state. For files with faults, the last valid version is kept. */
 export interface RepositoryReader {
   read(): { state: RepositoryState; faults: string[] };
 }

@@ -17,7 +17,7 @@ const snapshot = toTestSnapshot({
 const urlOf = (id: string, ...routes: Route[]) => toUrl(snapshot.byId.get(id)!, routes, snapshot);
 
 describe("toUrl", () => {
-  test("leaves an optional language out for the master language only", () => {
+  test("omits an optional language for the master language only", () => {
     const route = { type: "page", path: "/:lang?/:uid/" };
     expect(urlOf("A", route)).toBe("/keys/");
     expect(urlOf("F", route)).toBe("/fr-ca/cles/");
@@ -32,7 +32,7 @@ describe("toUrl", () => {
     expect(urlOf("F", { type: "page", path, resolvers })).toBe("/cles");
   });
 
-  test("takes the narrowest route, then the first", () => {
+  test("prefers the most specific route, then the first", () => {
     const wide = { type: "page", path: "/wide/:uid" };
     const french = { type: "page", path: "/french/:uid", lang: "fr-ca" };
     const one = { type: "page", path: "/the-one", uid: "cles" };
@@ -42,7 +42,7 @@ describe("toUrl", () => {
     expect(urlOf("A", wide, { type: "page", path: "/second" })).toBe("/wide/keys");
   });
 
-  test("is null where no route fits or can be filled", () => {
+  test("is null if no route matches or a value is missing", () => {
     expect(urlOf("S", { type: "page", path: "/:uid" })).toBeNull();
     expect(urlOf("S", { type: "settings", path: "/:uid" })).toBeNull();
   });
@@ -53,7 +53,7 @@ describe("parseRoutes", () => {
     expect(() => parseRoutes(text)).toThrow(/routes/);
   });
 
-  test("names a resolver that a path uses and nobody defines", () => {
+  test("reports a resolver that a path uses without a definition", () => {
     expect(() => urlOf("A", { type: "page", path: "/:parent/:uid" })).toThrow("'parent'");
   });
 });

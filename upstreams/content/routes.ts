@@ -15,7 +15,7 @@ const route = z.strictObject({
 /** One entry of the `routes` parameter. */
 export type Route = z.infer<typeof route>;
 
-/** Reads the `routes` parameter; throws a 400 that says what is wrong with it. */
+/** Parses the `routes` parameter. Throws a 400 that lists its faults. */
 export function parseRoutes(text: string | null): Route[] {
   const { data, error } = z.array(route).safeParse(parseJson(text || "[]"));
   if (data) return data;
@@ -23,7 +23,7 @@ export function parseRoutes(text: string | null): Route[] {
   throw createParsingFault(`[Link resolver error] routes: ${faults.join("; ")}`);
 }
 
-/** The path of a document by the narrowest route that can be filled, or null. */
+/** Returns the path of a document by the most specific route whose values exist, or null. */
 export function toUrl(document: StoredDocument, routes: readonly Route[], snapshot: Snapshot): string | null {
   const fitting = routes
     .filter(({ type }) => type === document.type)

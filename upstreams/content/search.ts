@@ -6,7 +6,7 @@ import type { SearchParams } from "./searchParams";
 import type { Snapshot } from "./snapshot";
 import { toApiDocument } from "./toApiDocument";
 
-/** Answers a search on one ref; `url` is the request's own, from which pages are linked. */
+/** Returns the response to a search on one ref. `url` is the request's own, to which the links to other pages are relative. */
 export function search(params: SearchParams, snapshot: Snapshot, baseUrl: string, url: URL) {
   const { page, pageSize, fetch, fetchLinks, routes, brokenRoute } = params;
   const found = findDocuments(params, snapshot);

@@ -7,17 +7,17 @@ const defaultPageSize = 20;
 const maxPageSize = 100;
 
 const implemented = new Set("ref q lang page pageSize after orderings fetch fetchLinks routes brokenRoute access_token".split(" "));
-// These change nothing in an answer: statistics of the client, and the state of the catalogs, of which there is one.
+// Parameters without effect on the response: the client's statistics, and the ref of the single integration catalog.
 const harmless = new Set(["x-c", "x-d", "integrationFieldsRef"]);
 
 /** Fields by document type. */
 export type FieldsByType = ReadonlyMap<string, readonly string[]>;
 
-/** What a search asks for. */
+/** The parsed parameters of a search. */
 export interface SearchParams {
   ref: string | null;
   predicates: readonly Predicate[];
-  /** `*` is every language. */
+  /** `*` for all languages. */
   lang: string;
   page: number;
   pageSize: number;
@@ -29,7 +29,7 @@ export interface SearchParams {
   brokenRoute: string | null;
 }
 
-/** Reads the parameters of a search; throws a 400 that names what is wrong or not implemented. */
+/** Parses the parameters of a search. Throws a 400 that names what is invalid or not implemented. */
 export function parseSearchParams(query: URLSearchParams): SearchParams {
   for (const name of query.keys()) {
     if (!implemented.has(name) && !harmless.has(name)) {

@@ -2,7 +2,7 @@ import { toStableId } from "../lib/hash";
 import type { DocumentsByPath } from "./documentFolder";
 import type { StoredDocument } from "./documentFile";
 
-/** All documents as one ref sees them. */
+/** The documents of one ref. */
 export interface Snapshot {
   ref: string;
   documents: readonly StoredDocument[];
@@ -14,12 +14,12 @@ export interface Snapshot {
   hasField(type: string, field: readonly string[]): boolean;
 }
 
-/** A ref's own part: the same documents always give the same one. */
+/** Returns a hash of the documents, which is part of their ref. */
 export function toRevision(documents: DocumentsByPath): string {
   return toStableId([...documents.values()].map(({ revision }) => revision).join());
 }
 
-/** Builds the view of a ref. */
+/** Creates the snapshot of a ref. */
 export function createSnapshot(ref: string, byPath: DocumentsByPath): Snapshot {
   const documents = [...byPath.values()];
   const translations = new Map<string, StoredDocument[]>();

@@ -20,7 +20,7 @@ const context: ApiContext = {
 const fill = (value: unknown, changes: Partial<ApiContext> = {}) => toApiData(value, "D", { ...context, ...changes });
 
 describe("document links", () => {
-  test("get all that the service tells about their document, and keep their own text", () => {
+  test("get all properties of their document that the service includes, and keep their own text", () => {
     expect(fill({ link_type: "Document", id: "A", text: "Read on" })).toEqual({
       link_type: "Document",
       id: "A",
@@ -35,14 +35,14 @@ describe("document links", () => {
     });
   });
 
-  test("have neither uid nor url where there is none", () => {
+  test("have neither uid nor url if the document has none", () => {
     const link = fill({ link_type: "Document", id: "S" });
     expect(link).not.toHaveProperty("uid");
     expect(link).not.toHaveProperty("url");
     expect(link).toMatchObject({ slug: "s", isBroken: false });
   });
 
-  test("are broken where no document has their id", () => {
+  test("are broken if no document has their id", () => {
     const link = { link_type: "Document", id: "gone" };
     expect(fill(link)).toMatchObject({ isBroken: true, type: "broken_type" });
     expect(fill(link)).not.toHaveProperty("url");
@@ -56,7 +56,7 @@ describe("document links", () => {
     expect(JSON.stringify(filled).match(/"url":"\/fr-ca\/cles\/"/g)).toHaveLength(2);
   });
 
-  test("carry the fields asked for with fetchLinks, one level deep", () => {
+  test("contain the fields requested with fetchLinks, one level deep", () => {
     const fetchLinks = new Map([
       ["page", ["title", "next"]],
       ["settings", ["title"]],
@@ -75,7 +75,7 @@ describe("document links", () => {
 describe("images", () => {
   const dimensions = { width: 10, height: 20 };
 
-  test("get an absolute address and what was left out, thumbnails too", () => {
+  test("get an absolute address and the omitted properties, thumbnails included", () => {
     const image = { url: "/images/a.svg", dimensions, small: { url: "/images/b.svg", dimensions } };
     expect(fill(image)).toMatchObject({
       url: "http://host/content/images/a.svg",
@@ -87,12 +87,12 @@ describe("images", () => {
     });
   });
 
-  test("keep what is written and addresses of other places", () => {
+  test("keep existing properties and external addresses", () => {
     const image = { url: "https://elsewhere/a.png", dimensions, alt: "A key", id: "mine" };
     expect(fill(image)).toMatchObject({ url: image.url, alt: "A key", id: "mine" });
   });
 
-  test("in media links and text fields become absolute, and stay no images", () => {
+  test("in media links and text fields get absolute addresses only", () => {
     const media = { link_type: "Media", url: "/images/a.pdf" };
     expect(fill(media)).toEqual({ link_type: "Media", url: "http://host/content/images/a.pdf" });
     expect(fill({ image_url: "/images/a.svg", label: "/images/a.svg" })).toEqual({
@@ -107,13 +107,13 @@ describe("slices", () => {
 
   const listIds = () => (fill({ slices }) as unknown as { slices: { id: string }[] }).slices.map(({ id }) => id);
 
-  test("get what was left out", () => {
+  test("get the omitted properties", () => {
     expect(fill({ slices })).toMatchObject({
       slices: [{ variation: "default", version: "initial", slice_label: null, primary: {}, items: [] }, { slice_label: "dark" }],
     });
   });
 
-  test("get ids of their own that stay the same", () => {
+  test("get unique ids that stay the same", () => {
     const [first, second] = listIds();
     expect(first).toMatch(/^hero\$\w+$/);
     expect(first).not.toBe(second);

@@ -4,14 +4,14 @@ import { toUrl, type Route } from "./routes";
 import type { FieldsByType } from "./searchParams";
 import type { Snapshot } from "./snapshot";
 
-/** What is needed to complete the short forms that document files use. */
+/** The context for completing the short forms of document files. */
 export interface ApiContext {
   snapshot: Snapshot;
-  /** Where relative addresses of images start. */
+  /** Base of relative image addresses. */
   baseUrl: string;
   routes: readonly Route[];
   brokenRoute: string | null;
-  /** Fields of linked documents that travel inside links. */
+  /** Fields of linked documents to include in links. */
   fetchLinks: FieldsByType;
 }
 
@@ -19,7 +19,7 @@ type Fields = Readonly<Record<string, unknown>>;
 
 const untouchedEdit = { x: 0, y: 0, zoom: 1, background: "transparent" };
 
-/** Completes links, images and slices wherever they are nested; `place` keeps made-up ids stable. */
+/** Completes links, images and slices at any depth. Generated ids are hashes of `place`, so that they stay the same. */
 export function toApiData(value: unknown, place: string, context: ApiContext): unknown {
   if (Array.isArray(value)) {
     return value.map((item, index) => toApiData(item, `${place}.${index}`, context));
@@ -39,7 +39,7 @@ export function toApiData(value: unknown, place: string, context: ApiContext): u
   return "url" in filled && "dimensions" in filled ? toApiImage(filled) : filled;
 }
 
-/** The last words of a document's address, as links and documents carry it. */
+/** Returns the slug that links and documents contain. */
 export function toSlug({ uid, name }: StoredDocument): string {
   return uid ?? name;
 }
@@ -62,7 +62,7 @@ function toApiLink(link: Fields & { id: string }, context: ApiContext): Fields {
     ...(target.uid !== null && { uid: target.uid }),
     ...(url !== null && { url }),
     isBroken: false,
-    // Links inside what a link carries are not followed further.
+    // Links inside included fields are not resolved further.
     ...(fetched && {
       data: toApiData(pickFields(target.data, fetched), target.id, {
         ...context,
@@ -72,7 +72,7 @@ function toApiLink(link: Fields & { id: string }, context: ApiContext): Fields {
   };
 }
 
-/** The named fields of a document's data, in the order of the data. */
+/** Returns the named fields of a document's data, in the order of the data. */
 export function pickFields(data: Fields, names: readonly string[]): Fields {
   return Object.fromEntries(Object.entries(data).filter(([name]) => names.includes(name)));
 }

@@ -3,7 +3,7 @@ import { toUrl } from "./routes";
 import type { FieldsByType } from "./searchParams";
 import { pickFields, toApiData, toSlug, type ApiContext } from "./toApiData";
 
-/** A document as search results show it; `fetch` limits its data to the named fields. */
+/** Converts a document to a search result. `fetch` limits its data to the named fields. */
 export function toApiDocument(document: StoredDocument, context: ApiContext, fetch: FieldsByType | undefined) {
   const { snapshot, routes, baseUrl } = context;
   const data = fetch ? pickFields(document.data, fetch.get(document.type) ?? []) : document.data;

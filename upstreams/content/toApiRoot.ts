@@ -17,7 +17,7 @@ const searchFields = {
 
 const defaults: Readonly<Record<string, string>> = { page: "1", pageSize: "20" };
 
-/** The API root: refs, languages, types, and where to send searches. */
+/** Returns the API root: refs, languages, types, and the address of searches. */
 export function toApiRoot(state: RepositoryState, languages: readonly Language[], baseUrl: string) {
   const { master, releases, experiments } = state;
   return {

@@ -1,10 +1,10 @@
 import type { DocumentsByPath } from "./documentFolder";
 import type { Overlay, RepositoryState } from "./repository";
 
-/** What a publish changed, in the words of the service's webhook. */
+/** The changes of a publish, in the format of the service's webhook. */
 export interface Changes {
   masterRef: string;
-  /** Ids of the documents added, edited or taken away. */
+  /** Ids of the documents that were added, edited or removed. */
   documents: string[];
   releases: Partial<Record<"addition" | "update" | "deletion", ReleaseChange[]>>;
 }
@@ -16,7 +16,7 @@ interface ReleaseChange {
   documents: readonly string[];
 }
 
-/** Compares two states; undefined when clients would see no difference. */
+/** Returns the changes between two states; undefined if clients would see no difference. */
 export function toChanges(before: RepositoryState, after: RepositoryState): Changes | undefined {
   const documents = toChangedIds(before.documents, after.documents);
   const releases = toReleaseChanges(before.releases, after.releases);

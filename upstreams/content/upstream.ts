@@ -13,7 +13,7 @@ import { createWebhook, type PublishWebhook } from "./webhook";
 
 export type { PublishWebhook };
 
-/** Where the content lies and who hears of its changes. */
+/** The content's folders, access token and webhook. */
 export interface ContentOptions {
   contentDir: string;
   documentsDir: string | undefined;
@@ -25,14 +25,14 @@ export interface ContentOptions {
   log: (line: string) => void;
 }
 
-/** The content repository: an upstream whose documents are files that may change while it runs. */
+/** The content repository. Its documents are files, and may change while it runs. */
 export interface ContentUpstream extends Upstream {
-  /** Starts to publish edits, once the address is known. */
+  /** Starts to publish edits. `url` is the address of the repository. */
   watch(url: string): void;
   close(): void;
 }
 
-/** Loads the repository; throws one error that lists every fault of its files. */
+/** Loads the repository. Throws an error that lists every fault of its files. */
 export function createContentUpstream(options: ContentOptions): ContentUpstream {
   const { contentDir, documentsDir = join(contentDir, "documents"), accessToken, languages = allLanguages, log } = options;
   const overlays = {
@@ -85,12 +85,12 @@ export function createContentUpstream(options: ContentOptions): ContentUpstream 
   };
 }
 
-// A published ref never shows anything else; a preview session does at every keystroke.
+// The documents of a published ref never change; those of a preview session change at every keystroke.
 function toCachePolicy(ref: string | null): string {
   return ref?.includes("/previews/") ? "private, no-store" : "public, max-age=31536000";
 }
 
-// The root and the search word this differently.
+// The API root and the search format this error differently.
 function toForbiddenReply({ path, baseUrl }: Call): Reply {
   const message = "Invalid access token";
   if (path !== "/api/v2") return toJsonReply(401, { error: message });

@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, watch, type FSWatcher } from "node:fs";
 import { dirname, join } from "node:path";
 
-// Editors write a file in several steps; a publish waits until they have come to rest.
+// Editors write a file in several steps; a publish waits until no file has changed for this long.
 const settleMs = 120;
 
-/** Calls back after files below the folders have changed; returns what stops it. */
+/** Calls `onChange` after files below the folders have changed. Returns a function that stops the watcher. */
 export function createWatcher(folders: readonly string[], onChange: () => void): () => void {
   const watchers = new Map<string, FSWatcher>();
   let timer: NodeJS.Timeout | undefined;
@@ -12,12 +12,12 @@ export function createWatcher(folders: readonly string[], onChange: () => void):
   const settle = () => {
     clearTimeout(timer);
     timer = setTimeout(() => {
-      // Folders made meanwhile are watched before they are read, so that no file slips between.
+      // New folders are watched before they are read, so that no file is missed.
       follow();
       onChange();
     }, settleMs);
   };
-  // One watcher a folder: node's own recursive watching on Linux misses files in new folders.
+  // One watcher per folder: Node's recursive watch misses files in new folders on Linux.
   const follow = () => {
     const wanted = new Set(folders.flatMap(listFolders));
     for (const [folder, watcher] of watchers) {
@@ -37,7 +37,7 @@ export function createWatcher(folders: readonly string[], onChange: () => void):
   };
 }
 
-// Of a folder that does not exist yet its parent is watched, which sees it appear.
+// If a folder does not exist yet, its parent is watched, which reports its creation.
 function listFolders(folder: string): string[] {
   if (!existsSync(folder)) return existsSync(dirname(folder)) ? [dirname(folder)] : [];
   const inner = readdirSync(folder, { recursive: true, withFileTypes: true })

@@ -1,23 +1,23 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { Changes } from "./toChanges";
 
-// The site may still be starting when the first edit is made.
+// Delays between tries; the site may still be starting at the first edit.
 const pausesMs = [250, 500, 1000, 2000, 4000];
 const timeoutMs = 5000;
 
-/** Whom to tell of a publish. */
+/** Address and secret of the webhook. */
 export interface PublishWebhook {
   url: string;
   secret: string | null;
 }
 
-/** Tells one address of every publish, in order. */
+/** Reports every publish to one address, in order. */
 export interface Webhook {
   announce(changes: Changes & { apiUrl: string }): void;
   close(): void;
 }
 
-/** Builds a webhook that gives up on an announcement after a few tries, with one line in the log. */
+/** Creates a webhook. After a few failed tries it logs one line and drops the report. */
 export function createWebhook({ url, secret }: PublishWebhook, log: (line: string) => void): Webhook {
   const closing = new AbortController();
   let queue = Promise.resolve();
@@ -36,14 +36,14 @@ export function createWebhook({ url, secret }: PublishWebhook, log: (line: strin
     announce(changes) {
       const nothing = { masks: {}, tags: {}, experiments: {} };
       const body = { type: "api-update", ...changes, ...nothing, domain: "keyway", secret };
-      // Only closing rejects, and then nobody is left to tell.
+      // Rejects only when the webhook is closed, which needs no report.
       queue = queue.then(() => post(JSON.stringify(body))).catch(() => {});
     },
     close: () => closing.abort(),
   };
 }
 
-/** Returns what went wrong, or nothing. */
+/** Sends one request. Returns what failed, or an empty string. */
 async function tryPost(url: string, body: string, signal: AbortSignal): Promise<string> {
   try {
     const response = await fetch(url, {
@@ -55,7 +55,7 @@ async function tryPost(url: string, body: string, signal: AbortSignal): Promise<
     await response.body?.cancel();
     return response.status === 200 ? "" : `it answered ${response.status}`;
   } catch (error) {
-    // What fetch itself says is only "fetch failed".
+    // The message of fetch's own error is only "fetch failed".
     const { message, cause } = error as Error & { cause?: NodeJS.ErrnoException };
     return cause?.message || cause?.code || message;
   }

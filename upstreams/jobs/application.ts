@@ -4,13 +4,13 @@ const maxTextLength = 100;
 const maxMessageLength = 2000;
 const maxResumeBytes = 5 * 1024 * 1024;
 
-/** What is wrong with one field; `form` stands for the whole. */
+/** A fault of one field, or of the whole form if `field` is "form". */
 export interface FieldError {
   field: string;
   message: string;
 }
 
-/** An application that is refused, with the status it deserves. */
+/** An error that refuses an application, with its HTTP status. */
 export class Refusal extends Error {
   override readonly name = "Refusal";
 
@@ -46,14 +46,14 @@ const checks: Readonly<Record<string, [isRight: (text: string) => boolean, messa
 };
 const optional = new Set(["street", "county", "country", "postalCode", "latitude", "longitude", "services", "availableFrom", "message"]);
 
-// What files of each kind start with; their names do not count.
+// The first bytes of files of each kind, in hex. File names are ignored.
 const kinds: Readonly<Record<string, string>> = {
   pdf: "25504446",
   doc: "d0cf11e0",
   docx: "504b0304",
 };
 
-/** Checks an application; throws a `Refusal` that lists every fault, or returns the bytes of its résumé. */
+/** Checks an application and returns the size of its résumé in bytes. Throws a `Refusal` that lists every fault. */
 export async function checkApplication(form: FormData): Promise<number> {
   const errors = [...findUnknown(form), ...Object.keys(checks).flatMap((field) => checkText(form, field))];
   const resume = form.get("resume");
@@ -65,7 +65,7 @@ export async function checkApplication(form: FormData): Promise<number> {
   return resume.size;
 }
 
-/** The refusal of a résumé that is too long. */
+/** Returns the refusal of a résumé that is too large. */
 export function createTooLarge(): Refusal {
   return new Refusal(413, [{ field: "resume", message: "must be at most 5 MB" }]);
 }

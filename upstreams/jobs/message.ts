@@ -13,7 +13,7 @@ const checks: Readonly<Record<string, [isRight: (text: string) => boolean, messa
 };
 const optional = new Set(["phone"]);
 
-/** Checks a message; throws a `Refusal` that lists every fault. */
+/** Checks a message. Throws a `Refusal` that lists every fault. */
 export function checkMessage(body: string): void {
   const fields = parse(body);
   const unknown = Object.keys(fields).filter((field) => !Object.hasOwn(checks, field));

@@ -1,13 +1,13 @@
 import { randomInt } from "node:crypto";
 
-// Without those that are read for one another.
+// Without characters that are easily confused, such as 0 and O.
 const letters = "23456789ABCDEFGHJKLMNPQRSTVWXYZ";
 
-/** Names what was taken, and the same thing again where its `Idempotency-Key` is one that was used already. */
+/** Creates the register of receipts. Requests with the same `Idempotency-Key` get the same receipt. */
 export function createReceipts() {
   const known = new Map<string, string>();
   return {
-    /** The name under which a key was taken. */
+    /** Returns the receipt of an idempotency key that was used before. */
     find: (key: string | undefined) => (key === undefined ? undefined : known.get(key)),
     issue(key: string | undefined): string {
       const name = Array.from({ length: 12 }, () => letters[randomInt(letters.length)])

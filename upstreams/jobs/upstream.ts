@@ -13,7 +13,7 @@ const toErrorReply = (status: number, errors: readonly FieldError[], headers?: R
   toJsonReply(status, { errors }, headers);
 const inGeneral = (message: string): FieldError[] => [{ field: "form", message }];
 
-/** The job-submission form: takes applications and messages, and keeps nothing of them but counts, sizes and keys. */
+/** Creates the job form's upstream. It stores only counts, sizes and keys of applications and messages. */
 export function createJobsUpstream(): Upstream {
   const createCounts = () => ({
     accepted: 0,
@@ -87,7 +87,7 @@ export function createJobsUpstream(): Upstream {
   };
 }
 
-/** What the caller calls this one thing by, however often it is sent. */
+/** Returns the request's `Idempotency-Key`. Throws a `Refusal` if it is malformed. */
 function keyOf({ headers }: Call): string | undefined {
   const key = headers["idempotency-key"];
   if (key === undefined) return undefined;
@@ -113,6 +113,6 @@ async function readForm(call: Call): Promise<FormData> {
       headers: { "content-type": contentType },
     }).formData();
   } catch {
-    throw new Refusal(400, inGeneral("The body is no complete form"));
+    throw new Refusal(400, inGeneral("The body is not a complete form"));
   }
 }

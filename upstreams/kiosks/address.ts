@@ -3,7 +3,7 @@ import { createRandom } from "../lib/random";
 import type { City } from "./cities";
 import { regions } from "./regions";
 
-/** A postal address on a street that does not exist. */
+/** A postal address on an invented street. */
 export interface Address {
   street: string;
   city: string;
@@ -82,7 +82,7 @@ const torontoBoroughs = new Set(["Toronto", "North York", "Scarborough", "Etobic
 /** Letters that Canadian postal codes use. */
 export const postalLetters = [..."ABCEGHJKLMNPRSTVWXYZ"];
 
-/** Draws an address in a city; the start of its postal code is the city's own. */
+/** Generates an address in a city, with a postal code in the city's range. */
 export function createAddress(city: City, cityIndex: number, random: Random): Address {
   const { name, state, country } = city;
   const street =
@@ -93,19 +93,19 @@ export function createAddress(city: City, cityIndex: number, random: Random): Ad
   return { street, city: name, state, postalCode: code(city, cityIndex, random), country };
 }
 
-/** Draws a phone number out of the hundred that are reserved for fiction. */
+/** Generates a phone number from the hundred per area code that are reserved for fiction. */
 export function createPhone({ state }: City, random: Random): string {
   const line = `${random.between(0, 99)}`.padStart(2, "0");
   return `${random.pick(regions[state]!.areaCodes)}-555-01${line}`;
 }
 
-/** The three digits that a city's postal codes start with. */
+/** Returns the first three digits of a city's postal codes. */
 export function toZipPrefix({ state }: City, cityIndex: number): string {
   const [from, to] = regions[state]!.zip!;
   return `${createRandom(cityIndex, "zip").between(from, to)}`.padStart(3, "0");
 }
 
-/** The three characters that a Canadian city's postal codes start with. */
+/** Returns the first three characters of a Canadian city's postal codes. */
 export function toPostalArea(city: City, cityIndex: number): string {
   const own = createRandom(cityIndex, "postal area");
   return `${toAreaLetter(city)}${own.between(1, 9)}${own.pick(postalLetters)}`;
@@ -120,7 +120,7 @@ function toCanadianCode(city: City, cityIndex: number, random: Random): string {
   return `${area} ${random.between(1, 9)}${random.pick(postalLetters)}${random.between(1, 9)}`;
 }
 
-// Ontario and Québec are split among several first letters.
+// Ontario and Québec have several first letters.
 function toAreaLetter({ name, state, lat, lng }: City): string {
   if (state === "ON") {
     if (torontoBoroughs.has(name)) return "M";

@@ -1,12 +1,12 @@
 /**
- * Deals `count` kiosks out to cities, one by one and by weight, so that a longer deal starts like a
- * shorter one; each kiosk goes to the city with the highest weight per kiosk (D'Hondt's method).
+ * Allocates `count` kiosks to cities one by one. Each kiosk goes to the city with the highest weight per kiosk (D'Hondt's method),
+ * so that an allocation of more kiosks starts with the same cities.
  */
 export function allocate(weights: readonly number[], count: number): Uint32Array {
   const cityOf = new Uint32Array(count);
   const dealt = new Uint32Array(weights.length);
   const claims = Float64Array.from(weights);
-  // A heap with the strongest claim on top; weights in descending order are one already.
+  // A heap with the highest weight per kiosk on top. Weights in descending order already form one.
   const heap = Uint32Array.from(weights.keys());
   for (let kiosk = 0; kiosk < count; kiosk += 1) {
     const city = heap[0]!;

@@ -11,7 +11,7 @@ export interface City {
   lng: number;
 }
 
-// GeoNames numbers the provinces.
+// GeoNames' numbers of the provinces.
 const provinces: Readonly<Record<string, string>> = {
   "01": "AB",
   "02": "BC",
@@ -33,11 +33,10 @@ const postalNames: Readonly<Record<string, string>> = {
   "Washington, D.C.": "Washington",
 };
 
-// Quarters of a city are listed beside it, some with the population of the whole; left out
-// with them are places without inhabitants.
+// GeoNames also lists city quarters (PPLX), some with the population of the whole city, and abandoned places (PPLQ).
 const notCities = new Set(["PPLX", "PPLQ"]);
 
-/** The cities of the US and Canada, the biggest first, each name once a state. */
+/** Loads the cities of the US and Canada, the biggest first, with unique names per state. */
 export function loadCities(): City[] {
   const cities = allCities
     .filter(({ country }) => country === "US" || country === "CA")

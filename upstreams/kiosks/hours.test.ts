@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { createRandom } from "../lib/random";
 import { createHolidayHours } from "./hours";
 
-/** Each of a hundred shops, for any seed. */
+/** The holiday hours of a hundred shops. */
 const shops = (country: "US" | "CA", year?: number) =>
   Array.from({ length: 100 }, (_, index) => createHolidayHours(country, createRandom(index, "holidays"), year));
 
@@ -30,7 +30,7 @@ describe("holidays", () => {
     },
   );
 
-  it("are this year's and do not run out", () => {
+  it("are those of the current year", () => {
     const today = new Date().toISOString().slice(0, 10);
     for (const days of shops("US")) expect(days.length === 0 || days.some(({ date }) => date > today)).toBe(true);
   });

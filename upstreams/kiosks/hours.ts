@@ -6,13 +6,13 @@ export interface WeekTime {
   time: string;
 }
 
-/** One opening; without `close` the shop never closes. */
+/** An opening period. Without `close` the shop never closes. */
 export interface Period {
   open: WeekTime;
   close?: WeekTime;
 }
 
-/** The hours of one date, in place of the week's. */
+/** The hours of one date, which replace the weekly ones. */
 export interface HolidayHours {
   date: string;
   periods: Period[];
@@ -23,11 +23,11 @@ const alwaysOpen: Period[] = [{ open: { day: 0, time: "00:00" } }];
 
 const toPeriod = (day: number, open: string, close: string): Period => ({
   open: { day, time: open },
-  // A time that is not after the opening's belongs to the next day.
+  // A closing time that is not after the opening time is on the next day.
   close: { day: close > open ? day : (day + 1) % 7, time: close },
 });
 
-/** Draws a shop's week: mostly plain, some always open, past midnight, with a break or unknown. */
+/** Generates a shop's weekly hours: mostly regular ones; some are always open, open past midnight, have a break, or are unknown. */
 export function createHours(random: Random): Period[] | undefined {
   const kind = random.next();
   if (kind < 0.06) return undefined;
@@ -43,7 +43,7 @@ export function createHours(random: Random): Period[] | undefined {
   return random.chance(0.2) ? weekdays : [toPeriod(0, "09:00", "18:00"), ...weekdays];
 }
 
-/** Draws the holidays a shop keeps in the winter of a year; this year's, unless told, so that they do not run out. */
+/** Generates a shop's holiday hours in the winter of a year, by default the current one. */
 export function createHolidayHours(country: "US" | "CA", random: Random, year = new Date().getUTCFullYear()): HolidayHours[] {
   if (random.chance(0.25)) return [];
   const closed = [thanksgiving(country, year), `${year}-12-25`, `${year + 1}-01-01`].map((date) => ({ date, periods: [] }));

@@ -4,10 +4,10 @@ import type { Box, Network } from "./network";
 import { parseKiosksQuery, refuseOthers } from "./params";
 import { toLocation, toPoint } from "./toLocation";
 
-// Part of the ETag: to be raised whenever the summary of an unchanged network comes out different.
+// Part of the ETag. Raise it when a code change alters the summary of an unchanged network.
 const pointsVersion = 1;
 
-/** Answers `GET /kiosks/{locationId}`. */
+/** Handles `GET /kiosks/{locationId}`. */
 export function loadKiosk({ path, query }: Call, network: Network): Reply {
   refuseOthers(query, []);
   const locationId = path.slice("/kiosks/".length);
@@ -17,7 +17,7 @@ export function loadKiosk({ path, query }: Call, network: Network): Reply {
     : toJsonReply(200, toLocation(network.spot(index)));
 }
 
-/** Answers `GET /kiosks`. */
+/** Handles `GET /kiosks`. */
 export function listKiosks({ query }: Call, network: Network): Reply {
   const asked = parseKiosksQuery(query);
   if ("ids" in asked) {
@@ -45,7 +45,7 @@ function toResultsReply(indexes: readonly number[], network: Network): Reply {
   };
 }
 
-/** Answers `GET /kiosks/points`. */
+/** Handles `GET /kiosks/points`. */
 export function streamPoints({ headers, query }: Call, network: Network): Reply {
   refuseOthers(query, []);
   const etag = `"points-${pointsVersion}-${network.count}"`;
@@ -64,7 +64,7 @@ export function streamPoints({ headers, query }: Call, network: Network): Reply 
   };
 }
 
-// No order is promised, so none is kept that a caller could come to rely on.
+// The API specifies no order, so the order is shuffled: callers must not rely on it.
 function shuffle(indexes: readonly number[]): number[] {
   const keys = new Map(indexes.map((index) => [index, createRandom(index, "order").next()]));
   return [...indexes].sort((a, b) => keys.get(a)! - keys.get(b)!);

@@ -1,12 +1,12 @@
 import type { Random } from "../lib/random";
 
-/** A setting of a machine; flags come as booleans or as text, as they were typed in. */
+/** A setting of a machine. Flags are booleans or strings, as in the real backend. */
 interface Setting {
   name: string;
   value: string | boolean;
 }
 
-/** A machine in a shop: V models cut keys, IF copies key fobs. */
+/** A machine in a shop. V models cut keys; IF copies key fobs. */
 export interface Site {
   machineType: "V1" | "V1.5" | "V2" | "V3" | "IF";
   settings: Setting[];
@@ -18,7 +18,7 @@ export const designGroups = ["PHIL", "FLAG", "WILD", "NATR", "HOME", "DSNY", "MR
 /** One of the groups of key designs. */
 export type DesignGroup = (typeof designGroups)[number];
 
-/** Draws the machines of a shop. */
+/** Generates the machines of a shop. */
 export function createSites(random: Random): Site[] {
   const sites: Site[] = [];
   if (random.chance(0.94)) {
@@ -31,12 +31,12 @@ export function createSites(random: Random): Site[] {
   return sites;
 }
 
-/** Draws the groups of key designs in stock. */
+/** Generates the groups of key designs in stock. */
 export function createDesignGroups(random: Random): DesignGroup[] {
   return designGroups.filter(() => random.chance(0.6));
 }
 
-/** The services that machines and area make up, as the network's own summary lists them. */
+/** Returns the services of a kiosk's machines and area, as the network's summary lists them. */
 export function toServices(sites: readonly Site[], isLocksmithArea: boolean): string[] {
   return [
     sites.some(({ machineType }) => machineType !== "IF") && "keyCopy",

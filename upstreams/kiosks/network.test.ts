@@ -6,7 +6,7 @@ const network = createNetwork(7500);
 const spots = Array.from({ length: network.count }, (_, index) => network.spot(index));
 
 describe("createNetwork", () => {
-  test("spreads over thousands of cities in every state and province with people", () => {
+  test("covers thousands of cities in every populated state and province", () => {
     expect(new Set(spots.map(({ cityIndex }) => cityIndex)).size).toBeGreaterThan(3000);
     expect(new Set(spots.map(({ city }) => city.state)).size).toBeGreaterThan(60);
   });
@@ -17,14 +17,14 @@ describe("createNetwork", () => {
     expect(spots[0]?.locationId).toBe("100001");
   });
 
-  test("keeps every kiosk as it is when it grows", () => {
+  test("keeps every kiosk unchanged when the network grows", () => {
     const small = createNetwork(300);
     for (const index of [0, 7, 299]) {
       expect(toLocation(network.spot(index))).toEqual(toLocation(small.spot(index)));
     }
   });
 
-  test("finds a kiosk by its id, and none by an id that is not one", () => {
+  test("finds a kiosk by its id, and nothing by an invalid id", () => {
     expect(network.indexOf("100001")).toBe(0);
     expect(network.indexOf("107500")).toBe(7499);
     for (const id of ["100000", "107501", "0100001", "1e5", "", "x"]) {
@@ -37,7 +37,7 @@ describe("createNetwork", () => {
     { minLat: 43.5, maxLat: 46.0001, minLng: -80, maxLng: -73.5 },
     { minLat: 10, maxLat: 11, minLng: -74, maxLng: -73 },
     { minLat: -90, maxLat: 90, minLng: -180, maxLng: 180 },
-  ])("finds in a box what a walk over all finds: %o", (box) => {
+  ])("finds the same kiosks in a box as a search over all kiosks: %o", (box) => {
     const walked = spots
       .filter(({ lat }) => lat >= box.minLat && lat <= box.maxLat)
       .filter(({ lng }) => lng >= box.minLng && lng <= box.maxLng)

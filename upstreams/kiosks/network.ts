@@ -5,7 +5,7 @@ import { scatter } from "./scatter";
 
 const firstId = 100_001;
 const cellsPerDegree = 2;
-// Below 1 it favours small towns, as a network does that puts one kiosk in every shop of a chain.
+// Below 1 it favours small towns, like a network with one kiosk in every shop of a chain.
 const populationExponent = 0.7;
 
 /** A rectangle of the map. */
@@ -16,7 +16,7 @@ export interface Box {
   maxLng: number;
 }
 
-/** Where a kiosk stands. */
+/** A kiosk's id and position. */
 export interface Spot {
   index: number;
   locationId: string;
@@ -26,19 +26,19 @@ export interface Spot {
   lng: number;
 }
 
-/** All kiosks, held as numbers only: everything else about one is drawn when it is asked for. */
+/** All kiosks, stored as numbers only. All other properties are generated on demand. */
 export interface Network {
   count: number;
   /** The biggest first. */
   cities: readonly City[];
   spot(index: number): Spot;
-  /** The index of a kiosk, or undefined when there is no such kiosk. */
+  /** Returns the index of a kiosk, or undefined if there is none with this id. */
   indexOf(locationId: string): number | undefined;
-  /** The kiosks in a box, in the order of their ids. */
+  /** Returns the kiosks in a box, sorted by id. */
   within(box: Box): number[];
 }
 
-/** Places `count` kiosks; a bigger network holds every kiosk of a smaller one, unchanged. */
+/** Creates a network of `count` kiosks. A bigger network contains every kiosk of a smaller one, unchanged. */
 export function createNetwork(count: number): Network {
   const cities = loadCities();
   const cityOf = allocate(

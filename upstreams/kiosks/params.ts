@@ -3,15 +3,15 @@ import type { Box } from "./network";
 const maxIds = 100;
 const edges = ["minLat", "maxLat", "minLng", "maxLng"] as const;
 
-/** A request that the backend refuses with 400. */
+/** An error to which the backend responds with 400. */
 export class BadRequest extends Error {
   override readonly name = "BadRequest";
 }
 
-/** What a request for kiosks asks for. */
+/** The parsed query of a request for kiosks. */
 export type KiosksQuery = { ids: readonly string[] } | { box: Box; limit: number | undefined };
 
-/** Reads the query of `GET /kiosks`; throws a `BadRequest` that names what is wrong. */
+/** Parses the query of `GET /kiosks`. Throws a `BadRequest` that names the fault. */
 export function parseKiosksQuery(query: URLSearchParams): KiosksQuery {
   const ids = query.get("ids");
   if (ids !== null) {
@@ -21,7 +21,7 @@ export function parseKiosksQuery(query: URLSearchParams): KiosksQuery {
   return { box: parseBox(query, ["limit"]), limit: readLimit(query) };
 }
 
-/** Reads the four edges of a box; throws a `BadRequest` that names what is wrong or not `allowed` beside them. */
+/** Parses the four edges of a box. Throws a `BadRequest` for an invalid edge, or another parameter that is not `allowed`. */
 export function parseBox(query: URLSearchParams, allowed: readonly string[]): Box {
   refuseOthers(query, [...edges, ...allowed]);
   const [minLat, maxLat, minLng, maxLng] = edges.map((edge) => readNumber(query, edge)) as [number, number, number, number];
@@ -30,7 +30,7 @@ export function parseBox(query: URLSearchParams, allowed: readonly string[]): Bo
   return { minLat, maxLat, minLng, maxLng };
 }
 
-/** Throws a `BadRequest` that names the parameters beside the allowed ones. */
+/** Throws a `BadRequest` that names all parameters that are not allowed. */
 export function refuseOthers(query: URLSearchParams, allowed: readonly string[]): void {
   const others = [...new Set(query.keys())].filter((name) => !allowed.includes(name));
   if (others.length > 0) throw new BadRequest(`Unknown query parameter: ${others.join(", ")}`);
@@ -38,7 +38,7 @@ export function refuseOthers(query: URLSearchParams, allowed: readonly string[])
 
 function parseIds(text: string): string[] {
   const ids = [...new Set(text.split(",").map((id) => id.trim()))].filter(Boolean);
-  if (ids.length === 0) throw new BadRequest("ids names no location");
+  if (ids.length === 0) throw new BadRequest("ids is empty");
   if (ids.length > maxIds) throw new BadRequest(`ids names ${ids.length}, ${maxIds} at most`);
   return ids;
 }
@@ -47,13 +47,13 @@ function readNumber(query: URLSearchParams, name: string): number {
   const text = query.get(name)?.trim();
   if (!text) throw new BadRequest(`${name} is missing: give ids, or ${edges.join(", ")}`);
   const value = Number(text);
-  if (!Number.isFinite(value)) throw new BadRequest(`${name} is no number: ${text}`);
+  if (!Number.isFinite(value)) throw new BadRequest(`${name} is not a number: ${text}`);
   return value;
 }
 
 function readLimit(query: URLSearchParams): number | undefined {
   const text = query.get("limit");
   if (text === null) return undefined;
-  if (!/^[1-9]\d{0,6}$/.test(text)) throw new BadRequest(`limit is no positive number: ${text}`);
+  if (!/^[1-9]\d{0,6}$/.test(text)) throw new BadRequest(`limit is not a positive number: ${text}`);
   return Number(text);
 }

@@ -1,8 +1,8 @@
-/** What addresses and clocks look like in a state or province. */
+/** Time zone and postal codes of a state or province. */
 export interface Region {
-  /** IANA name, for the places that no rule below takes out. */
+  /** IANA name of the main time zone; timeZone.ts lists the exceptions. */
   timeZone: string;
-  /** First three digits of postal codes, from and to; absent in Canada. */
+  /** Range of the first three digits of postal codes. Absent in Canada. */
   zip?: readonly [from: number, to: number];
   areaCodes: readonly string[];
 }

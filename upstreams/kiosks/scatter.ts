@@ -3,12 +3,12 @@ import type { City } from "./cities";
 
 const kmPerDegree = 111.2;
 
-/** How far a city reaches from its centre, by its population. */
+/** Returns a city's radius in kilometres, estimated from its population. */
 export function toRadiusKm({ population }: City): number {
   return Math.min(9, 0.006 * Math.sqrt(population) + 0.4);
 }
 
-/** Draws a position around the centre of a city, denser inwards, within what it may cover. */
+/** Generates a position around the centre of a city, denser near the centre, within its radius. */
 export function scatter(city: City, random: Random): { lat: number; lng: number } {
   const distanceKm = random.next() * toRadiusKm(city);
   const angle = random.next() * 2 * Math.PI;

@@ -1,6 +1,6 @@
 import type { Random } from "../lib/random";
 
-// None of these chains exists.
+// Invented chains.
 const chains = [
   "Larkin Hardware",
   "Fieldstone Market",
@@ -38,7 +38,7 @@ const frenchChains = [
   "Coop Tourterelle-Noire",
 ];
 
-/** Draws the shop that a kiosk stands in. */
+/** Generates the shop in which a kiosk stands. */
 export function createRetailer(state: string, random: Random): string {
   return random.pick(state === "QC" ? frenchChains : chains);
 }

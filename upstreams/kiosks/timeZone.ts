@@ -3,8 +3,7 @@ import { regions } from "./regions";
 
 type Part = Pick<City, "lat" | "lng">;
 
-// The parts of states and provinces that keep another time than the rest, near enough for
-// cities; their borders follow counties.
+// The parts of states and provinces in another time zone. The real borders follow counties; these are exact enough for cities.
 const exceptions: Readonly<Record<string, [isWithin: (part: Part) => boolean, zone: string][]>> = {
   BC: [[({ lat, lng }) => lng > -116.8 && lat < 51.5, "America/Edmonton"]],
   FL: [[({ lng }) => lng < -85.2, "America/Chicago"]],
@@ -29,7 +28,7 @@ const exceptions: Readonly<Record<string, [isWithin: (part: Part) => boolean, zo
   TX: [[({ lng }) => lng < -104.9, "America/Denver"]],
 };
 
-/** The IANA time zone of a city. */
+/** Returns the IANA time zone of a city. */
 export function toTimeZone(city: City): string {
   const part = exceptions[city.state]?.find(([isWithin]) => isWithin(city));
   return part ? part[1] : regions[city.state]!.timeZone;

@@ -9,7 +9,7 @@ const share = (isMeant: (location: (typeof locations)[number]) => boolean) => lo
 const codesIn = (state: string) => locations.flatMap(({ address }) => (address.state === state ? address.postalCode : []));
 
 describe("toLocation", () => {
-  test.each(["name", "phone", "hours", "placeId"] as const)("gives most locations a %s, and leaves it out of some", (field) => {
+  test.each(["name", "phone", "hours", "placeId"] as const)("gives most locations, but not all, a %s", (field) => {
     const missing = share((location) => location[field] === undefined);
     expect(missing).toBeGreaterThan(0.01);
     expect(missing).toBeLessThan(0.2);
@@ -20,14 +20,14 @@ describe("toLocation", () => {
     expect(phones.filter((phone) => !/^[2-9]\d\d-555-01\d\d$/.test(phone))).toEqual([]);
   });
 
-  test("writes postal codes as each country does, from the state's own range", () => {
+  test("formats postal codes for each country, in the state's range", () => {
     expect(codesIn("NY").filter((code) => !/^1[0-4]\d{3}$/.test(code))).toEqual([]);
     expect(codesIn("MA").filter((code) => !/^0[12]\d{3}$/.test(code))).toEqual([]);
     expect(codesIn("ON").filter((code) => !/^[KLMNP]\d[A-Z] \d[A-Z]\d$/.test(code))).toEqual([]);
     expect(codesIn("BC").filter((code) => !/^V\d[A-Z] \d[A-Z]\d$/.test(code))).toEqual([]);
   });
 
-  test("speaks French in Québec", () => {
+  test("uses French in Québec", () => {
     const streets = locations.filter(({ address }) => address.state === "QC").map(({ address }) => address.street);
     expect(streets.length).toBeGreaterThan(20);
     expect(streets.every((street) => /^\d+, (rue|avenue|chemin|boulevard) /.test(street))).toBe(true);
@@ -44,25 +44,25 @@ describe("toLocation", () => {
     ["Calgary", "America/Edmonton"],
     ["Regina", "America/Regina"],
     ["Halifax", "America/Halifax"],
-  ])("knows the time zone of %s", (city, timeZone) => {
+  ])("returns the time zone of %s", (city, timeZone) => {
     const inCity = locations.filter(({ address }) => address.city === city);
     expect([...new Set(inCity.map((location) => location.timeZone))]).toContain(timeZone);
   });
 
-  test("names time zones that exist", () => {
+  test("returns only existing time zones", () => {
     for (const timeZone of new Set(locations.map((location) => location.timeZone))) {
       expect(() => new Intl.DateTimeFormat("en", { timeZone })).not.toThrow();
     }
   });
 
-  test("knows shops that never close and shops that close after midnight", () => {
+  test("includes shops that never close and shops that close after midnight", () => {
     const always = [{ open: { day: 0, time: "00:00" } }];
     expect(locations.map(({ hours }) => hours)).toContainEqual(always);
     const isLate = share(({ hours = [] }) => hours.some(({ open, close }) => close !== undefined && close.day !== open.day));
     expect(isLate).toBeGreaterThan(0.05);
   });
 
-  test("closes each opening on the same day, or early on the next", () => {
+  test("ends each opening period on the same day, or early on the next", () => {
     for (const { open, close } of locations.flatMap(({ hours = [] }) => hours)) {
       if (!close) continue;
       const isNextDay = close.day === (open.day + 1) % 7 && close.time <= "02:00";
@@ -70,7 +70,7 @@ describe("toLocation", () => {
     }
   });
 
-  test("has the car-key setting as a boolean, as text, switched off and not at all", () => {
+  test("has the car-key setting as a boolean, as a string, switched off, and missing", () => {
     const values = locations.map(
       ({ sites }) => sites.flatMap(({ settings }) => settings).find(({ name }) => name === "carKeyEnabled")?.value,
     );
@@ -83,7 +83,7 @@ describe("toLocation", () => {
   });
 });
 
-test("a point tells the services that its location's machines and area make up", () => {
+test("a point has the services of its location's machines and area", () => {
   for (const [index, { locationId, sites, locksmithArea }] of locations.entries()) {
     const types = sites.map(({ machineType }) => machineType);
     const carKeys = sites

@@ -7,7 +7,7 @@ import type { Spot } from "./network";
 import { createRetailer } from "./shops";
 import { toTimeZone } from "./timeZone";
 
-/** A kiosk as the product backend describes it; some of it is missing for some. */
+/** Returns a kiosk in the format of the product backend. Some properties are missing for some kiosks. */
 export function toLocation({ index, locationId, city, cityIndex, lat, lng }: Spot) {
   const draw = (facet: string) => createRandom(index, facet);
   const gaps = draw("gaps");
@@ -29,13 +29,13 @@ export function toLocation({ index, locationId, city, cityIndex, lat, lng }: Spo
   };
 }
 
-/** A kiosk as one line of the network's summary. */
+/** Returns a kiosk as a line of the network's summary. */
 export function toPoint({ index, locationId, city, lat, lng }: Spot) {
   const services = toServices(createSites(createRandom(index, "sites")), isLocksmithArea(index));
   return { locationId, lat, lng, services, state: city.state, city: city.name };
 }
 
-/** The id under which the places service knows a kiosk. */
+/** Returns a kiosk's place id in the places service. */
 function toPlaceId(locationId: string): string {
   return createPlaceId("kiosk", Number(locationId));
 }

@@ -39,7 +39,7 @@ const routes: readonly Route[] = [
   },
 ];
 
-/** The product backend, with the kiosks of a network that may still have to be built. */
+/** Creates the product backend's upstream. Its network is loaded at the first request. */
 export function createKiosksUpstream(loadNetwork: LoadNetwork): Upstream {
   return {
     faultReplies: {

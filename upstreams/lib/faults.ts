@@ -1,37 +1,37 @@
 import { z } from "zod";
 
-/** Faults that every upstream can play, over any of their protocols. */
+/** Kinds of faults of the transport, which every upstream has. */
 export const transportKinds = ["delay", "hang", "hang-body", "reset", "truncate", "malformed", "html", "huge"] as const;
 
 const faultFields = z.strictObject({
   kind: z.string(),
-  /** Prefix of the path below the mount; without it every path is hit. */
+  /** Prefix of the path below the mount; absent for every path. */
   path: z.string().startsWith("/").optional(),
-  /** The whole path must be equal, so that `/api/v2` spares the searches below it. */
+  /** Whether the whole path must be equal, so that `/api/v2` does not match the searches below it. */
   exact: z.boolean().optional(),
   times: z.int().positive().optional(),
   ms: z.int().nonnegative().optional(),
   status: z.int().min(200).max(599).optional(),
   retryAfter: z.union([z.number().nonnegative(), z.string()]).nullish(),
   bytes: z.int().nonnegative().optional(),
-  /** Which allowance is used up, for services that have several. */
+  /** Which quota is exceeded, for services that have several. */
   per: z.enum(["minute", "day"]).optional(),
 });
 
-/** One switched-on fault. */
+/** A fault that is switched on. */
 export type Fault = z.infer<typeof faultFields>;
 
-/** The faults of one upstream, which tests switch on and off. */
+/** The faults of one upstream, switched on and off by tests. */
 export interface FaultBoard {
-  /** Replaces the list; returns what is wrong with the new one, and then changes nothing. */
+  /** Replaces the list. If the new one is invalid, keeps the old list and returns what is wrong. */
   replace(faults: unknown): string[];
   clear(): void;
   list(): readonly Fault[];
-  /** The first fault that hits this path, used up once. */
+  /** Returns the first fault that matches the path, and decrements its `times`. */
   take(path: string): Fault | undefined;
 }
 
-/** Builds a board that knows the given kinds and refuses all others. */
+/** Creates a board that accepts only the given kinds. */
 export function createFaultBoard(kinds: readonly string[]): FaultBoard {
   const kind = z.string().refine((value) => kinds.includes(value), {
     error: `must be one of ${kinds.join(", ")}`,

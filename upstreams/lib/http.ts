@@ -2,39 +2,39 @@ import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 
-/** One request as an upstream sees it, with the path below its mount. */
+/** A request to an upstream, with the path below its mount. */
 export interface Call {
-  /** HEAD arrives as GET; the body is dropped on the way out. */
+  /** GET for a HEAD request, whose response body is dropped later. */
   method: string;
   path: string;
   query: URLSearchParams;
   headers: IncomingHttpHeaders;
-  /** Absolute URL of the mount as the caller reached it, without a slash at the end. */
+  /** Absolute URL of the mount as the client addressed it, without trailing slash. */
   baseUrl: string;
   readBody(): Promise<string>;
-  /** The body as it came; throws a `BodyTooLarge` when it is longer than `maxBytes`. */
+  /** Reads the body. Throws a `BodyTooLarge` if it is longer than `maxBytes`. */
   readBytes(maxBytes: number): Promise<Buffer>;
 }
 
-/** A request whose body is longer than the service takes. */
+/** An error for a request body that is longer than the service accepts. */
 export class BodyTooLarge extends Error {
   override readonly name = "BodyTooLarge";
 }
 
-/** An answer; an iterable body is streamed, so that it never stands in memory whole. */
+/** A response. An iterable body is streamed, so that it is never in memory as a whole. */
 export interface Reply {
   status: number;
   headers?: Record<string, string>;
   body?: string | Uint8Array | Iterable<string>;
 }
 
-/** Answers one call. */
+/** Returns the reply to a call. */
 export type Handler = (call: Call) => Reply | Promise<Reply>;
 
 const maxBodyBytes = 1_000_000;
 const chunkCharacters = 64 * 1024;
 
-/** A reply that carries a value as JSON. */
+/** Returns a JSON reply. */
 export function toJsonReply(status: number, value: unknown, headers: Record<string, string> = {}): Reply {
   return {
     status,
@@ -43,12 +43,12 @@ export function toJsonReply(status: number, value: unknown, headers: Record<stri
   };
 }
 
-/** A reply of plain text. */
+/** Returns a reply of plain text. */
 export function toTextReply(status: number, body: string): Reply {
   return { status, headers: { "content-type": "text/plain; charset=utf-8" }, body };
 }
 
-/** The call that a node request makes on the upstream mounted at `mount`. */
+/** Converts a Node request to the call on the upstream mounted at `mount`. */
 export function toCall(request: IncomingMessage, url: URL, mount: string): Call {
   const method = request.method ?? "GET";
   return {
@@ -62,7 +62,7 @@ export function toCall(request: IncomingMessage, url: URL, mount: string): Call 
   };
 }
 
-/** Writes a reply out. */
+/** Writes a reply to Node's response. */
 export async function sendReply(response: ServerResponse, reply: Reply): Promise<void> {
   const { body = "" } = reply;
   if (typeof body === "string" || body instanceof Uint8Array) {
@@ -75,7 +75,7 @@ export async function sendReply(response: ServerResponse, reply: Reply): Promise
   await pipeline(Readable.from(inChunks(body)), response);
 }
 
-// A 304 describes the body it leaves out, so a length of 0 would be a lie.
+// The headers of a 304 describe the omitted body, so a length of 0 would be wrong.
 function lengthHeader(status: number, bytes: Uint8Array) {
   return status === 304 ? {} : { "content-length": bytes.byteLength };
 }
@@ -95,7 +95,7 @@ function* inChunks(parts: Iterable<string>): Generator<string> {
 async function readBytes(request: IncomingMessage, maxBytes: number): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let bytes = 0;
-  // Read to its end even when too long: a caller cut off in the middle of an upload may never see the refusal.
+  // Read to the end even if too long: a client that is cut off during an upload may not read the response.
   for await (const chunk of request as AsyncIterable<Buffer>) {
     bytes += chunk.byteLength;
     if (bytes <= maxBytes) chunks.push(chunk);

@@ -8,7 +8,7 @@ content.writeText("images/notes.txt", "private");
 content.writeText("secret.svg", "private");
 const load = (name: string, known?: string) => loadImage(`${content.contentDir}/images`, name, { known });
 
-test("serves an image with its type, to be kept for long", async () => {
+test("serves an image with its type and a long cache lifetime", async () => {
   const { status, headers, body } = await load("icons/key%20%C3%A9.svg");
   expect({ status, body: String(body) }).toEqual({ status: 200, body: "<svg/>" });
   expect(headers).toMatchObject({
@@ -17,7 +17,7 @@ test("serves an image with its type, to be kept for long", async () => {
   });
 });
 
-test("does not send an image again to who has it", async () => {
+test("answers 304 to a client that has the image", async () => {
   const { headers } = await load("icons/key%20%C3%A9.svg");
   const again = await load("icons/key%20%C3%A9.svg", headers!.etag);
   expect([again.status, again.body, again.headers!.etag]).toEqual([304, undefined, headers!.etag]);
@@ -35,7 +35,7 @@ test.each([
   "%2Fetc%2Fpasswd",
   "%",
   "%00.svg",
-])("has nothing at %j", async (name) => {
+])("answers 404 for %j", async (name) => {
   expect((await load(name)).status).toBe(404);
 });
 

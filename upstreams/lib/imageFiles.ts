@@ -25,8 +25,8 @@ interface ImageRequest {
 }
 
 /**
- * Serves one file of the media library, or 304 where the client has it already. Of what the query asks for, `rect` is applied to
- * drawings; sizes are not, nor anything to photos.
+ * Returns the reply with one file of the media library, or 304 if `known` is its current version. `rect` in the query crops drawings;
+ * other sizes and crops are ignored.
  */
 export async function loadImage(folder: string, encodedName: string, { known, query }: ImageRequest = {}): Promise<Reply> {
   const path = resolve(folder, decodeName(encodedName));

@@ -34,19 +34,19 @@ const post = (path: string, body?: unknown) => get(path, { method: "POST", ...(b
 const readStats = async () => (await get("/__stats")).json();
 
 describe("fault switches", () => {
-  test("hit the paths that start with theirs, and no others", async () => {
+  test("apply to the paths that start with theirs, and to no others", async () => {
     await post("/__faults", [{ kind: "429", path: "/keys" }]);
     expect((await get("/keys/1")).status).toBe(429);
     expect((await get("/locks")).status).toBe(200);
   });
 
-  test("can be limited to one path and not those below it", async () => {
+  test("can be limited to one exact path", async () => {
     await post("/__faults", [{ kind: "429", path: "/keys", exact: true }]);
     expect((await get("/keys/1")).status).toBe(200);
     expect((await get("/keys")).status).toBe(429);
   });
 
-  test("go away after the given number of times", async () => {
+  test("end after the given number of times", async () => {
     await post("/__faults", { kind: "429", times: 2 });
     const statuses = [];
     for (let i = 0; i < 3; i += 1) statuses.push((await get("/keys")).status);
@@ -63,13 +63,13 @@ describe("fault switches", () => {
     expect((await get("/keys")).headers.get("retry-after")).toBe(header);
   });
 
-  test("replace the list before them", async () => {
+  test("replace the previous list", async () => {
     await post("/__faults", [{ kind: "429" }]);
     await post("/__faults", []);
     expect((await get("/keys")).status).toBe(200);
   });
 
-  test("that are wrong are refused by the field's name, and change nothing", async () => {
+  test("with a fault are refused by the field's name, and change nothing", async () => {
     await post("/__faults", [{ kind: "429" }]);
     const response = await post("/__faults", [{ kind: "earthquake" }, { kind: "hang", tmies: 1 }]);
     expect(response.status).toBe(400);
@@ -79,49 +79,49 @@ describe("fault switches", () => {
     expect((await get("/keys")).status).toBe(429);
   });
 
-  test("that are no JSON are refused", async () => {
+  test("that are not JSON are refused", async () => {
     expect((await get("/__faults", { method: "POST", body: "{" })).status).toBe(400);
   });
 
-  test("can wait before the true answer", async () => {
+  test("can delay the response", async () => {
     await post("/__faults", [{ kind: "delay", ms: 60 }]);
     const start = performance.now();
     expect(await (await get("/keys")).json()).toEqual(answer);
     expect(performance.now() - start).toBeGreaterThan(50);
   });
 
-  test("can break off the connection", async () => {
+  test("can reset the connection", async () => {
     await post("/__faults", [{ kind: "reset" }]);
     await expect(get("/keys")).rejects.toThrow("fetch failed");
   });
 
-  test("can break off the body in the middle", async () => {
+  test("can truncate the body", async () => {
     await post("/__faults", [{ kind: "truncate" }]);
     const response = await get("/keys");
     expect(response.status).toBe(200);
     await expect(response.text()).rejects.toThrow("terminated");
   });
 
-  test("can send a whole answer that is no JSON", async () => {
+  test("can send a complete response that is not JSON", async () => {
     await post("/__faults", [{ kind: "malformed" }]);
     await expect((await get("/keys")).json()).rejects.toThrow(SyntaxError);
   });
 
-  test("can send the page of a gateway", async () => {
+  test("can send a gateway's error page", async () => {
     await post("/__faults", [{ kind: "html", status: 502 }]);
     const response = await get("/keys");
     expect(response.status).toBe(502);
     expect(response.headers.get("content-type")).toContain("text/html");
   });
 
-  test("can send far too much", async () => {
+  test("can send a huge body", async () => {
     await post("/__faults", [{ kind: "huge", bytes: 300_000 }]);
     const text = await (await get("/keys")).text();
     expect(text).toHaveLength(300_000 + '{"padding":""}'.length);
     expect(() => JSON.parse(text)).not.toThrow();
   });
 
-  test.each(["hang", "hang-body"])("can leave the caller waiting: %s", async (kind) => {
+  test.each(["hang", "hang-body"])("can leave the client waiting: %s", async (kind) => {
     await post("/__faults", [{ kind }]);
     const signal = AbortSignal.timeout(100);
     await expect(get("/keys", { signal }).then((response) => response.text())).rejects.toThrow(/timeout/);
@@ -129,7 +129,7 @@ describe("fault switches", () => {
 });
 
 describe("stats", () => {
-  test("count paths without their queries, and no switches", async () => {
+  test("count paths without queries, fault switches excepted", async () => {
     await get("/keys?page=1");
     await get("/keys?page=2");
     await get("/locks");
@@ -140,7 +140,7 @@ describe("stats", () => {
     });
   });
 
-  test("count callers who went away, and not those we sent away", async () => {
+  test("count requests aborted by the client, not those that a fault aborted", async () => {
     const kinds = ["hang", "reset", "truncate"];
     await post(
       "/__faults",

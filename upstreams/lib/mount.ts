@@ -4,19 +4,19 @@ import { sendReply, toCall, toJsonReply, type Call, type Handler, type Reply } f
 import { playFault } from "./playFault";
 import { createStats } from "./stats";
 
-/** One service that is stood in for: its answers, and how it words its own failures. */
+/** The stand-in of one service: its responses, and its own error responses. */
 export interface Upstream {
   handle: Handler;
-  /** Answers to the fault kinds that have a body of this service's own, by kind. */
+  /** The replies to fault kinds with a body specific to this service, by kind. */
   faultReplies: Readonly<Record<string, (fault: Fault, call: Call) => Reply>>;
-  /** What this service counts of its own, beside the requests. */
+  /** This service's own counters, beside the requests. */
   ledger?: { read(): object; clear(): void };
 }
 
-/** Serves one request that arrived below a mount. */
+/** Handles a request to a path below a mount. */
 export type Mount = (request: IncomingMessage, response: ServerResponse, url: URL) => Promise<void>;
 
-/** Puts an upstream under a path, with its fault switches and its counters. */
+/** Mounts an upstream at a path, with its fault switches and counters. */
 export function createMount(path: string, { handle, faultReplies, ledger }: Upstream): Mount {
   const board = createFaultBoard([...transportKinds, ...Object.keys(faultReplies)]);
   const stats = createStats();

@@ -4,10 +4,10 @@ const kinds = ["kiosk", "city", "zip", "postal"] as const;
 const digits = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
 const codeLength = 6;
 
-/** What the places service has ids for that are drawn from a number. */
+/** The kinds of places whose ids are made from a number. */
 export type PlaceKind = (typeof kinds)[number];
 
-/** The id of a place; it looks as opaque as the real ones, yet no table is needed to read it back. */
+/** Returns the id of a place. It looks as opaque as a real one, but parsePlaceId can decode it. */
 export function createPlaceId(kind: PlaceKind, number: number): string {
   let code = "";
   for (let left = number * kinds.length + kinds.indexOf(kind); left > 0; left = Math.floor(left / digits.length)) {
@@ -16,7 +16,7 @@ export function createPlaceId(kind: PlaceKind, number: number): string {
   return `ChIJ${toStableId(`${kind} ${number}`, 17)}${code.padStart(codeLength, digits[0])}`;
 }
 
-/** What an id was made from, or undefined when it is none of ours. */
+/** Decodes a place id; undefined if it is not one of ours. */
 export function parsePlaceId(placeId: string): { kind: PlaceKind; number: number } | undefined {
   let value = 0;
   for (const digit of placeId.slice(-codeLength)) value = value * digits.length + digits.indexOf(digit);

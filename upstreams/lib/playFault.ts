@@ -7,14 +7,14 @@ const defaultDelayMs = 1000;
 const defaultHugeBytes = 64 * 1024 * 1024;
 const htmlPage = "<!doctype html><title>Bad gateway</title><h1>The gateway could not answer</h1>";
 
-/** Where a fault plays: the response, the true answer, and a note that we broke it off ourselves. */
+/** What a fault acts on: the response, the regular reply, and a callback that marks the abort as ours. */
 export interface FaultStage {
   response: ServerResponse;
   answer(): Promise<Reply>;
   cutting(): void;
 }
 
-/** Plays a fault of the transport; `ms` on any kind first waits that long. */
+/** Applies a fault of the transport, after `ms` milliseconds if the fault has them. */
 export async function playFault(fault: Fault, stage: FaultStage): Promise<void> {
   const { response } = stage;
   await wait(fault.ms ?? (fault.kind === "delay" ? defaultDelayMs : 0), undefined, { ref: false });
@@ -53,12 +53,12 @@ export async function playFault(fault: Fault, stage: FaultStage): Promise<void> 
   }
 }
 
-/** The `retry-after` header of a fault, when it is to have one. */
+/** Returns the `retry-after` header of a fault, if it has one. */
 export function toRetryAfterHeader({ retryAfter }: Fault): Record<string, string> {
   return retryAfter == null ? {} : { "retry-after": String(retryAfter) };
 }
 
-// The length announced is the whole body's, so the caller knows that more should come.
+// The content-length is that of the whole body, so the client can tell that the body is incomplete.
 async function sendPart(fault: Fault, { response, answer }: FaultStage): Promise<void> {
   const reply = await answer();
   const bytes = toBytes(reply);

@@ -1,14 +1,14 @@
-/** Draws that are the same on every machine and in every run. */
+/** Pseudo-random numbers that are the same on every machine and in every run. */
 export interface Random {
-  /** From 0 up to, but not including, 1. */
+  /** Returns a number from 0 up to, but not including, 1. */
   next(): number;
-  /** A whole number from `low` to `high`, both included. */
+  /** Returns a whole number from `low` to `high`, both included. */
   between(low: number, high: number): number;
   pick<Item>(items: readonly Item[]): Item;
   chance(probability: number): boolean;
 }
 
-/** Starts a sequence for one facet of one thing, so that no facet moves when another changes. */
+/** Creates a sequence for one facet of one item, so that a change of one facet leaves the others as they are. */
 export function createRandom(seed: number, facet: string): Random {
   let state = seed >>> 0;
   for (let i = 0; i < facet.length; i += 1) state = mix(state ^ facet.charCodeAt(i));
@@ -25,7 +25,7 @@ export function createRandom(seed: number, facet: string): Random {
   };
 }
 
-// The finalizer of MurmurHash3: every bit of the input moves every bit of the output.
+// The finalizer of MurmurHash3: every input bit affects every output bit.
 function mix(value: number): number {
   let bits = value;
   bits = Math.imul(bits ^ (bits >>> 16), 0x85ebca6b);

@@ -4,20 +4,20 @@ interface Tally {
   aborted: number;
 }
 
-/** What has been asked of an upstream since the last reset. */
+/** Counters of the requests to an upstream since the last reset. */
 export interface Stats {
-  /** Counts a request; what it returns is called when its client goes away before the end. */
+  /** Counts a request. Returns a function to call if its client disconnects before the end. */
   count(path: string): () => void;
   read(): Tally;
   clear(): void;
 }
 
-/** Builds counters that start at nothing. */
+/** Creates counters that start at zero. */
 export function createStats(): Stats {
   let tally = createTally();
   return {
     count(path) {
-      // Held on to, so that a request from before a reset is not counted after it.
+      // Keeps the current tally, so that a request from before a reset is not counted after it.
       const current = tally;
       current.total += 1;
       current.byPath[path] = (current.byPath[path] ?? 0) + 1;

@@ -3,7 +3,7 @@ import { contains, toCenter, toDistanceKm, toViewport } from "./area";
 
 const at = (latitude: number, longitude: number) => ({ latitude, longitude });
 
-test("measures the way over the ground", () => {
+test("returns the great-circle distance", () => {
   expect(toDistanceKm(at(45.5017, -73.5673), at(43.6532, -79.3832))).toBeCloseTo(504, 0);
 });
 
@@ -18,7 +18,7 @@ describe("an area", () => {
     expect(toCenter(pacific)).toEqual(at(0, -180));
   });
 
-  test("may be a circle, with its edge", () => {
+  test("may be a circle, which includes its edge", () => {
     const circle = { center: at(45, -75), radius: 1000 };
     expect(contains({ circle }, at(45.0089, -75))).toBe(true);
     expect(contains({ circle }, at(45.0091, -75))).toBe(false);
@@ -26,7 +26,7 @@ describe("an area", () => {
   });
 });
 
-test("a viewport reaches as far in every direction", () => {
+test("a viewport extends equally far in every direction", () => {
   const { low, high } = toViewport(at(60, -100), 10);
   expect(toDistanceKm(at(60, -100), at(high.latitude, -100))).toBeCloseTo(10, 0);
   expect(toDistanceKm(at(60, -100), at(60, low.longitude))).toBeCloseTo(10, 0);

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** A point as Google writes it. */
+/** A point in Google's format. */
 export interface LatLng {
   latitude: number;
   longitude: number;
@@ -9,34 +9,34 @@ export interface LatLng {
 const earthKm = 6371;
 const toRadians = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** Reads a point. */
+/** Parses a point. */
 export const latLng = z.strictObject({
   latitude: z.number().min(-90).max(90).default(0),
   longitude: z.number().min(-180).max(180).default(0),
 });
 
-/** Reads a rectangle; one whose west is greater than its east crosses the antimeridian. */
+/** Parses a rectangle. If its west is greater than its east, it crosses the antimeridian. */
 export const rectangle = z
   .strictObject({ low: latLng, high: latLng })
   .refine(({ low, high }) => low.latitude <= high.latitude, "low.latitude is above high.latitude");
 
-/** Reads a circle. */
+/** Parses a circle. */
 const circle = z.strictObject({
   center: latLng,
   radius: z.number().min(0).max(50_000).default(0),
 });
 
-/** Reads either of them, as biases and restrictions hold them. */
+/** Parses a circle or a rectangle, as in biases and restrictions. */
 export const area = z
   .strictObject({ circle: circle.optional(), rectangle: rectangle.optional() })
   .refine((shapes) => (shapes.circle === undefined) !== (shapes.rectangle === undefined), {
     error: "needs exactly one of circle and rectangle",
   });
 
-/** A part of the map. */
+/** A circle or a rectangle. */
 export type Area = z.infer<typeof area>;
 
-/** The way between two points over the ground. */
+/** Returns the great-circle distance between two points in kilometres. */
 export function toDistanceKm(from: LatLng, to: LatLng): number {
   const lat = toRadians(to.latitude - from.latitude);
   const lng = toRadians(to.longitude - from.longitude);
@@ -55,7 +55,7 @@ export function contains({ circle: round, rectangle: box }: Area, point: LatLng)
     : longitude >= low.longitude || longitude <= high.longitude;
 }
 
-/** The middle of an area. */
+/** Returns the centre of an area. */
 export function toCenter({ circle: round, rectangle: box }: Area): LatLng {
   if (round) return round.center;
   const { low, high } = box!;
@@ -66,7 +66,7 @@ export function toCenter({ circle: round, rectangle: box }: Area): LatLng {
   };
 }
 
-/** The rectangle around a point that reaches as far in each direction. */
+/** Returns the rectangle that extends `radiusKm` from a point in each direction. */
 export function toViewport({ latitude, longitude }: LatLng, radiusKm: number) {
   const lat = radiusKm / 111.2;
   const lng = lat / Math.cos(toRadians(latitude));

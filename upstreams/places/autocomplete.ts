@@ -29,7 +29,7 @@ const includedPrimaryTypes = z
     }
   });
 
-/** The body of an autocomplete. */
+/** Parses the body of an autocomplete request. */
 export const autocompleteBody = z
   .strictObject({
     input: z.string().trim().min(1, "must not be empty"),
@@ -49,10 +49,10 @@ export const autocompleteBody = z
     error: "locationBias and locationRestriction cannot both be set",
   });
 
-/** What an autocomplete asks for. */
+/** The parsed body of an autocomplete request. */
 export type AutocompleteBody = z.output<typeof autocompleteBody>;
 
-/** The suggestions for what has been typed; no field at all when there are none. */
+/** Returns the suggestions for an input; an empty object, like Google, if there are none. */
 export function suggest(body: AutocompleteBody, gazetteer: Gazetteer) {
   const input = [...body.input].slice(0, body.inputOffset).join("");
   const types = body.includedPrimaryTypes.flatMap((type) => collections[type] ?? type);

@@ -2,11 +2,11 @@ import type { City } from "../kiosks/cities";
 import { toRegionPhrases } from "./regionNames";
 import { countTaken, toWords } from "./text";
 
-/** A city that a text may mean. */
+/** A city that matches a text. */
 export interface CityHit {
   city: City;
   cityIndex: number;
-  /** 1 when the text has the whole name, less when it has only begun. */
+  /** 1 if the text contains the whole name, less if it contains only its start. */
   closeness: number;
 }
 
@@ -17,10 +17,10 @@ const shortWords: Readonly<Record<string, string>> = {
   mt: "mount",
 };
 
-/** Finds cities by the start of their names, with state and country behind them or not. */
+/** Finds cities by the start of their names, optionally followed by state and country. */
 export type CityIndex = (words: readonly string[]) => CityHit[];
 
-/** Sorts the cities' names; what comes back of it finds them. */
+/** Builds an index over the cities' names and returns its search function. */
 export function createCityIndex(cities: readonly City[]): CityIndex {
   const named = cities.map((city, cityIndex) => {
     const words = toWords(city.name).map((word) => shortWords[word] ?? word);

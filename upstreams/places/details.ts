@@ -4,17 +4,17 @@ import { createInvalidArgument, GoogleError } from "./googleError";
 import { languageCode, regionCode, sessionToken } from "./request";
 import { toPlace } from "./toPlace";
 
-/** The query of a place's details. */
+/** Parses the query of a place details request. */
 export const detailsQuery = z.strictObject({
   languageCode,
   regionCode: regionCode.optional(),
   sessionToken: sessionToken.optional(),
 });
 
-/** What a request for details asks for. */
+/** The parsed query of a place details request. */
 export type DetailsQuery = z.output<typeof detailsQuery>;
 
-/** Everything known of a place; throws a 400 for what cannot be an id and a 404 for an id of nothing. */
+/** Returns a place with all fields. Throws a 400 for a malformed id and a 404 for an unknown one. */
 export function loadPlace(placeId: string, { languageCode: language }: DetailsQuery, gazetteer: Gazetteer) {
   if (!/^(ChIJ|Ei)[\w-]{8,}$/.test(placeId)) {
     throw createInvalidArgument(`Not a valid Place ID: ${placeId}`, "name");
@@ -24,7 +24,7 @@ export function loadPlace(placeId: string, { languageCode: language }: DetailsQu
   return toPlace(found.entry, language, found.kiosk);
 }
 
-/** The 404 for an id that is no longer in use. */
+/** Returns the 404 for an id that is no longer valid. */
 export function createStalePlace(): GoogleError {
   const advice =
     "Please refresh cached Place IDs as per https://developers.google.com/maps/documentation/places/web-service/place-id#refresh-id";

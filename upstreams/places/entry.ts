@@ -3,7 +3,7 @@ import { toRadiusKm } from "../kiosks/scatter";
 import { createPlaceId } from "../lib/placeId";
 import type { LatLng } from "./area";
 
-/** Something that has a place id and a point on the map. */
+/** A place with its id and position. */
 export interface Entry {
   placeId: string;
   /** The first is the primary one. */
@@ -14,13 +14,13 @@ export interface Entry {
   postalCode?: string;
   houseNumber?: string;
   route?: string;
-  /** What a host shop is called. */
+  /** Name of the shop that hosts a kiosk. */
   shop?: string;
-  /** How well the text that found it was met: 1 when its name was given in full. */
+  /** How well it matches the search text: 1 if the text contains its whole name. */
   closeness: number;
 }
 
-/** A city, by its place in the list of cities. */
+/** Returns the entry of a city. `cityIndex` is its position in the list of cities. */
 export function toCityEntry(city: City, cityIndex: number, closeness = 1): Entry {
   return {
     placeId: createPlaceId("city", cityIndex),
@@ -32,14 +32,14 @@ export function toCityEntry(city: City, cityIndex: number, closeness = 1): Entry
   };
 }
 
-/** What an entry is called by itself: the first line of a suggestion. */
+/** Returns an entry's own name, which is the first line of a suggestion. */
 export function toEntryName({ shop, houseNumber, route, postalCode, city }: Entry): string {
   if (shop !== undefined) return shop;
   if (route !== undefined) return houseNumber ? toStreetLine(houseNumber, route, city) : route;
   return postalCode ?? city.name;
 }
 
-/** A house number before its street, as English and French write it. */
+/** Formats house number and street, in French in Québec. */
 export function toStreetLine(houseNumber: string, route: string, { state }: City): string {
   return state === "QC" ? `${houseNumber}, ${route}` : `${houseNumber} ${route}`;
 }

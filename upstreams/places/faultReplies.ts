@@ -4,10 +4,10 @@ import { toRetryAfterHeader } from "../lib/playFault";
 import { createStalePlace } from "./details";
 import { GoogleError, toErrorInfo, toErrorReply } from "./googleError";
 
-/** How the places service words the failures that tests switch on. */
+/** The places service's responses to the faults that tests switch on. */
 export const placesFaultReplies = {
   "429": (fault: Fault, { path }: Call) => toErrorReply(createQuotaError(path, "minute"), toRetryAfterHeader(fault)),
-  // The real service promises no retry-after.
+  // The real service does not document a retry-after header.
   quota: (fault: Fault, { path }: Call) => toErrorReply(createQuotaError(path, fault.per ?? "minute"), toRetryAfterHeader(fault)),
   "5xx": ({ status = 500 }: Fault) =>
     toErrorReply(new GoogleError(status, status === 503 ? "The service is currently unavailable." : "Internal error encountered.")),

@@ -2,10 +2,10 @@ import { createInvalidArgument } from "./googleError";
 import { tiers, type Tier } from "./ledger";
 import { fieldsByTier, type FieldTree } from "./placeFields";
 
-/** The fields that a caller wants; a field wanted whole is true. */
+/** The requested fields; true for a whole field. */
 export type FieldMask = true | { [field: string]: FieldMask };
 
-/** Reads `X-Goog-FieldMask` against the fields that exist; throws a 400 that names the path that does not. */
+/** Parses `X-Goog-FieldMask`. Throws a 400 that names a path without a field. */
 export function parseFieldMask(header: string | undefined, fields: FieldTree): FieldMask {
   if (!header) {
     throw createInvalidArgument(
@@ -22,7 +22,7 @@ export function parseFieldMask(header: string | undefined, fields: FieldTree): F
   return mask;
 }
 
-/** What a mask leaves of a message; a message of which nothing is left is absent. */
+/** Returns the masked part of a message; undefined if nothing is left. */
 export function applyFieldMask(value: unknown, mask: FieldMask): unknown {
   if (mask === true) return value;
   if (Array.isArray(value)) return value.map((item) => applyFieldMask(item, mask) ?? {});
@@ -34,7 +34,7 @@ export function applyFieldMask(value: unknown, mask: FieldMask): unknown {
   return kept.length > 0 ? Object.fromEntries(kept) : undefined;
 }
 
-/** The price of a mask over the fields of a place. */
+/** Returns the price tier of a mask over the fields of a place. */
 export function toTier(mask: FieldMask): Tier {
   const isAskedFor = (tier: Tier) => mask === true || Object.keys(mask).some((name) => Object.hasOwn(fieldsByTier[tier], name));
   return tiers.findLast(isAskedFor) ?? "ids";

@@ -7,7 +7,7 @@ import { createGazetteer } from "./gazetteer";
 const network = createNetwork(500);
 const gazetteer = createGazetteer(network);
 
-test("a place id is read back, and one with a changed letter is not", () => {
+test("a place id can be decoded, and one with a changed letter cannot", () => {
   for (const number of [0, 1, 61, 62, 107_500, 9_999_999, 40_000_000]) {
     const placeId = createPlaceId("postal", number);
     expect(placeId).toHaveLength(27);
@@ -51,7 +51,7 @@ describe("the gazetteer", () => {
     expect(towns(near)).toBeGreaterThan(10);
   });
 
-  test("knows a kiosk by its place id, and none that has no place id", () => {
+  test("finds a kiosk by its place id, but none that has no place id", () => {
     for (let index = 0; index < 60; index += 1) {
       const { locationId, placeId } = toLocation(network.spot(index));
       const found = gazetteer.byId(createPlaceId("kiosk", Number(locationId)));

@@ -8,17 +8,17 @@ import { createPostalCodes } from "./postalCodes";
 import { createStreets } from "./streets";
 import { toWords } from "./text";
 
-/** A kiosk as the product backend knows it. */
+/** A kiosk in the format of the product backend. */
 export type Kiosk = ReturnType<typeof toLocation>;
 
-/** All places there are, by text and by id. */
+/** Finds places by text and by id. */
 export interface Gazetteer {
-  /** All that a text may mean, in no order; a point tells where to look for streets. */
+  /** Returns all places that match a text, unsorted. Streets are searched near the point. */
   find(text: string, near?: LatLng): Entry[];
   byId(placeId: string): { entry: Entry; kiosk?: Kiosk } | undefined;
 }
 
-/** Indexes the cities of a network; its kiosks are read back from their ids. */
+/** Builds the index over a network's cities. Kiosks are decoded from their place ids. */
 export function createGazetteer(network: Network): Gazetteer {
   const { cities } = network;
   const findCities = createCityIndex(cities);

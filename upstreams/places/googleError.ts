@@ -10,7 +10,7 @@ const statuses: Readonly<Record<number, string>> = {
   503: "UNAVAILABLE",
 };
 
-/** A refusal with the status and body that the places service answers with. */
+/** An error with the status and body of the places service's error response. */
 export class GoogleError extends Error {
   override readonly name = "GoogleError";
 
@@ -23,14 +23,14 @@ export class GoogleError extends Error {
   }
 }
 
-/** The 400 for an argument that is wrong, by the name of the argument if it has one. */
+/** Returns the 400 for an invalid argument, with the argument's name if it has one. */
 export function createInvalidArgument(message: string, field?: string): GoogleError {
   const violations = { fieldViolations: [{ field, description: message }] };
   const type = "type.googleapis.com/google.rpc.BadRequest";
   return new GoogleError(400, message, field ? [{ "@type": type, ...violations }] : []);
 }
 
-/** The detail of an error that gives its reason. */
+/** Returns the detail of an error that contains its reason. */
 export function toErrorInfo(reason: string, metadata: Record<string, string> = {}): object {
   return {
     "@type": "type.googleapis.com/google.rpc.ErrorInfo",
@@ -40,7 +40,7 @@ export function toErrorInfo(reason: string, metadata: Record<string, string> = {
   };
 }
 
-/** The reply that carries a refusal. */
+/** Converts a GoogleError to a reply. */
 export function toErrorReply({ code, message, details }: GoogleError, headers: Record<string, string> = {}): Reply {
   const status = statuses[code] ?? "UNKNOWN";
   return toJsonReply(code, { error: { code, message, status, details } }, headers);

@@ -1,14 +1,14 @@
-/** Prices of a request, from the cheapest; the dearest field asked for sets it. */
+/** Price tiers of a request, the cheapest first. The most expensive requested field decides. */
 export const tiers = ["ids", "essentials", "pro", "enterprise", "atmosphere"] as const;
 
-/** One of the prices. */
+/** A price tier. */
 export type Tier = (typeof tiers)[number];
 
 interface Session {
   autocompletes: number;
-  /** The price of the details that ended it. */
+  /** Price tier of the details request that ended it. */
   endedBy: Tier | null;
-  /** Requests that named it after its end. */
+  /** Number of requests with this session token after its end. */
   late: number;
 }
 
@@ -26,7 +26,7 @@ interface Account {
 const billedAutocompletes = 12;
 const cheapEnds: readonly Tier[] = ["ids", "essentials"];
 
-/** What a month's bill would be made from. */
+/** Counts the billable requests. */
 export interface Ledger {
   bookAutocomplete(token: string | undefined): void;
   bookDetails(token: string | undefined, tier: Tier): void;
@@ -35,7 +35,7 @@ export interface Ledger {
   clear(): void;
 }
 
-/** Opens a ledger; autocompletes of a session that is still open are not billed yet. */
+/** Creates a ledger. Autocomplete requests of a session that is still open are not billed yet. */
 export function createLedger(): Ledger {
   let account = createAccount();
   const openSession = (token: string) => (account.sessions[token] ??= { autocompletes: 0, endedBy: null, late: 0 });

@@ -11,7 +11,7 @@ const words = {
 };
 const mondayFirst = [1, 2, 3, 4, 5, 6, 0];
 
-/** The week of a shop; one that never closes has one period without an end. */
+/** Returns the weekly hours of a shop. A shop that never closes has one period without end. */
 export function toOpeningHours(periods: readonly Period[], language: Language) {
   return {
     periods: periods.map(({ open, close }) => ({

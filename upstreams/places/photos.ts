@@ -7,7 +7,7 @@ const sizes = [
   [1920, 1080],
 ] as const;
 
-/** The photos of a place: a few of a city or a shop. A mere address has none. */
+/** Returns the photos of a place: a few for a city or a shop, none for an address. */
 export function createPhotos(placeId: string, types: readonly string[]) {
   if (types.includes("street_address") || types.includes("postal_code") || types.includes("route")) return [];
   const random = createRandom(

@@ -1,6 +1,6 @@
 import type { Tier } from "./ledger";
 
-/** Which fields a message has; a field without fields of its own is true. */
+/** The fields of a message; true for a field without subfields. */
 export interface FieldTree {
   readonly [field: string]: true | FieldTree;
 }
@@ -11,7 +11,7 @@ const localizedText = toFields("text languageCode");
 const point = toFields("latitude longitude");
 const weekTime = toFields("day hour minute date truncated");
 
-/** The fields of a place by what asking for them costs; many of them no place here has. */
+/** The fields of a place by price tier, including many that this stand-in never fills. */
 export const fieldsByTier: Readonly<Record<Tier, FieldTree>> = {
   ids: {
     ...toFields("attributions id name movedPlace movedPlaceId"),
@@ -59,7 +59,7 @@ export const fieldsByTier: Readonly<Record<Tier, FieldTree>> = {
 /** All fields of a place. */
 export const placeFields: FieldTree = Object.assign({}, ...Object.values(fieldsByTier));
 
-/** All fields of an answer to a search. */
+/** All fields of a search response. */
 export const searchFields: FieldTree = {
   places: placeFields,
   nextPageToken: true,
@@ -69,7 +69,7 @@ export const searchFields: FieldTree = {
 const formatted: FieldTree = { text: true, matches: toFields("startOffset endOffset") };
 const structured: FieldTree = { mainText: formatted, secondaryText: formatted };
 
-/** All fields of an answer to an autocomplete. */
+/** All fields of an autocomplete response. */
 export const autocompleteFields: FieldTree = {
   suggestions: {
     placePrediction: {

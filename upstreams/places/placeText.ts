@@ -1,7 +1,7 @@
 import { toEntryName, toStreetLine, type Entry } from "./entry";
 import { toCountryName, toRegionName, type Language } from "./regionNames";
 
-/** Where an entry lies, as the second line of a suggestion: city, state and country. */
+/** Returns the second line of a suggestion: city, state and country. */
 export function toSecondaryText(entry: Entry, language: Language): string {
   const { city } = entry;
   const isCity = toEntryName(entry) === city.name && entry.types[0] === "locality";
@@ -9,7 +9,7 @@ export function toSecondaryText(entry: Entry, language: Language): string {
   return parts.filter(Boolean).join(", ");
 }
 
-/** The whole address in one line. */
+/** Returns the whole address in one line. */
 export function toFormattedAddress(entry: Entry, language: Language): string {
   const { city, postalCode, houseNumber, route } = entry;
   const street = route && (houseNumber ? toStreetLine(houseNumber, route, city) : route);
@@ -17,14 +17,14 @@ export function toFormattedAddress(entry: Entry, language: Language): string {
   return [street, city.name, state, toCountryName(city.country, language)].filter(Boolean).join(", ");
 }
 
-/** Street and city, or city and state. */
+/** Returns street and city, or city and state. */
 export function toShortAddress(entry: Entry): string {
   const { city, postalCode, houseNumber, route } = entry;
   if (!route) return [`${city.name}, ${city.state}`, postalCode].filter(Boolean).join(" ");
   return `${houseNumber ? toStreetLine(houseNumber, route, city) : route}, ${city.name}`;
 }
 
-/** The parts of an address, from the smallest. */
+/** Returns the components of an address, from the smallest. */
 export function toAddressComponents(entry: Entry, language: Language) {
   const { city, postalCode, houseNumber, route } = entry;
   const part = (longText: string, types: string[], shortText = longText) => ({
@@ -43,7 +43,7 @@ export function toAddressComponents(entry: Entry, language: Language) {
   ];
 }
 
-// French writes American states out, unless a postal code follows.
+// In French, American states are written out unless a postal code follows.
 function toState({ city, postalCode, route }: Entry, language: Language): string {
   const isShort = language === "en" || city.country === "CA" || postalCode || route;
   return isShort ? city.state : toRegionName(city.state, language);

@@ -11,16 +11,16 @@ const areaLength = 3;
 const neighbours = 8;
 const letters = postalLetters.join("");
 const digits = "123456789";
-// What may stand at each place of a Canadian code.
+// The characters allowed at each position of a Canadian code.
 const alphabets = [letters, digits, letters, digits, letters, digits];
 
-/** Finds postal codes by how they start, and reads their ids back. */
+/** Finds postal codes by their prefix and by place id. */
 export interface PostalCodes {
   find(words: readonly string[]): Entry[];
   byNumber(kind: "zip" | "postal", number: number): Entry | undefined;
 }
 
-/** Deals the postal codes out to cities: the biggest of those whose kiosks use a start owns all codes that have it. */
+/** Assigns the postal codes to cities: all codes with a prefix belong to the biggest city whose kiosks use it. */
 export function createPostalCodes(cities: readonly City[]): PostalCodes {
   const owners = findOwners(cities);
   const toEntry = (code: string): Entry | undefined => {
@@ -57,7 +57,7 @@ export function createPostalCodes(cities: readonly City[]): PostalCodes {
   };
 }
 
-// The biggest city whose kiosks use a start; where none does, one of the biggest around.
+// The biggest city whose kiosks use a prefix or, if there is none, one of the biggest of the region.
 function findOwners(cities: readonly City[]): Map<string, number> {
   const owners = new Map<string, number>();
   const around = new Map<string, number[]>();
@@ -76,7 +76,7 @@ function findOwners(cities: readonly City[]): Map<string, number> {
   return owners;
 }
 
-// Of a state by its two letters, or of a Canadian area by its one.
+// Returns the prefixes of a state (two letters) or of a Canadian postal area (one letter).
 function toStarts(area: string): string[] {
   const [from, to] = regions[area]?.zip ?? [1, 0];
   return area.length === 1
@@ -85,7 +85,7 @@ function toStarts(area: string): string[] {
 }
 
 function toZips(start: string, asked: string): string[] {
-  // Before three digits are known, one code stands for each start.
+  // With fewer than three characters typed, one code per prefix is suggested.
   if (asked.length < areaLength) return [`${start}01`];
   return Array.from({ length: 99 }, (_, last) => start + `${last + 1}`.padStart(2, "0")).filter((code) => code.startsWith(asked));
 }
@@ -100,7 +100,7 @@ function complete(asked: string): string[] {
   return codes;
 }
 
-// Codes as numbers, with a digit more than each alphabet has for the end of a short one.
+// Encodes codes as numbers; each position has one extra digit, which marks the end of a short code.
 function toNumber(code: string): number {
   return alphabets.reduce((sum, alphabet, at) => sum * (alphabet.length + 1) + (code[at] ? alphabet.indexOf(code[at]) + 1 : 0), 0);
 }

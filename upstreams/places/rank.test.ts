@@ -18,22 +18,22 @@ test("the smallest town within the bias comes before a big city just outside", (
   expect(namesOf(rank([metropolis, hamlet], { bias }))).toEqual(["Hamlet", "Metropolis"]);
 });
 
-test("outside the bias, the nearer of two like cities comes first", () => {
+test("outside the bias, the nearer of two similar cities comes first", () => {
   const far = toCity("Far", 5_000_000, -70);
   expect(namesOf(rank([far, metropolis], { bias }))).toEqual(["Metropolis", "Far"]);
 });
 
-test("a town with the very name comes before a bigger one whose name has only begun so", () => {
+test("a town with exactly this name comes before a bigger one whose name starts with it", () => {
   const begun = { ...toCity("Hamletville", 20_000, -89), closeness: 0.5 };
   expect(namesOf(rank([begun, toCity("Hamlet", 2000, -89)], {}))).toEqual(["Hamlet", "Hamletville"]);
 });
 
-test("the caller's country comes before a somewhat bigger city abroad", () => {
+test("a city in the requested region comes before a somewhat bigger city abroad", () => {
   const abroad = toCity("Abroad", 9000, -89, "CA");
   expect(namesOf(rank([abroad, toCity("Home", 3000, -89)], { regionCode: "us" }))).toEqual(["Home", "Abroad"]);
 });
 
-test("the nearest may come first whatever its size", () => {
+test("ranking by distance puts the nearest first, whatever its size", () => {
   const nearest = rankByDistance([metropolis, hamlet], bias.circle.center);
   expect(namesOf(nearest)).toEqual(["Hamlet", "Metropolis"]);
 });

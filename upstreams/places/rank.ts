@@ -1,14 +1,14 @@
 import { contains, toCenter, toDistanceKm, type Area, type LatLng } from "./area";
 import type { Entry } from "./entry";
 
-/** What makes one place a likelier answer than another. */
+/** The preferences of a request by which places are ranked. */
 export interface Preferences {
   bias?: Area | undefined;
   /** Two letters, lower case. */
   regionCode?: string | undefined;
 }
 
-/** The likeliest first: whole names before begun ones, what is near the bias, and big cities. */
+/** Sorts entries by relevance: whole names before prefixes, places near the bias, and big cities. */
 export function rank(entries: readonly Entry[], { bias, regionCode }: Preferences): Entry[] {
   const center = bias && toCenter(bias);
   const scores = new Map(
@@ -22,13 +22,13 @@ export function rank(entries: readonly Entry[], { bias, regionCode }: Preference
   return [...entries].sort((a, b) => scores.get(b)! - scores.get(a)!);
 }
 
-/** The nearest first. */
+/** Sorts entries by distance, the nearest first. */
 export function rankByDistance(entries: readonly Entry[], from: LatLng): Entry[] {
   const distances = new Map(entries.map((entry) => [entry, toDistanceKm(from, entry.position)]));
   return [...entries].sort((a, b) => distances.get(a)! - distances.get(b)!);
 }
 
-// More than any difference in size: a bias is there to put the small town next door first.
+// Outweighs any difference in size: a bias exists to put the small town nearby first.
 function toNearness({ position }: Entry, bias: Area | undefined, center: LatLng | undefined): number {
   if (!bias || !center) return 0;
   return (contains(bias, position) ? 30 : 0) - Math.log(1 + toDistanceKm(center, position));

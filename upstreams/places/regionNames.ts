@@ -3,7 +3,7 @@ import { regions } from "../kiosks/regions";
 /** A language that the texts are written in. */
 export type Language = "en" | "fr";
 
-// Where French has a name of its own, it stands after the English one.
+// English name, followed by the French one if it differs.
 const names: Readonly<Record<string, string>> = {
   AL: "Alabama",
   AK: "Alaska",
@@ -71,20 +71,20 @@ const names: Readonly<Record<string, string>> = {
   YT: "Yukon",
 };
 
-/** The name of a state or province. */
+/** Returns the name of a state or province. */
 export function toRegionName(state: string, language: Language): string {
   const [english = state, french = english] = names[state]?.split("|") ?? [];
   return language === "fr" ? french : english;
 }
 
-/** The name of a country, as an address has it, or written out. */
+/** Returns the name of a country as in addresses or, with `isLong`, written out. */
 export function toCountryName(country: "US" | "CA", language: Language, isLong = false): string {
   if (country === "CA") return "Canada";
   if (language === "fr") return "États-Unis";
   return isLong ? "United States" : "USA";
 }
 
-/** Every way to name where a city lies, in both languages. */
+/** Returns all phrases that can follow a city's name (state, country), in both languages. */
 export function toRegionPhrases(state: string, country: "US" | "CA"): string[] {
   const countries = country === "US" ? ["US", "USA", "United States", "États-Unis"] : ["CA", "Canada"];
   const own = regions[state] ? [state, toRegionName(state, "en"), toRegionName(state, "fr")] : [state];

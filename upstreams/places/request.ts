@@ -4,31 +4,31 @@ import type { Language } from "./regionNames";
 
 const maxTokenLength = 36;
 
-/** Reads a language; others than English and French are refused, since no text here is written in them. */
+/** Parses a language. Languages other than English and French are refused, since this stand-in has no texts in them. */
 export const languageCode = z
   .string()
   .regex(/^(en|fr)(-[A-Za-z]{2})?$/i, "only en and fr are implemented")
   .default("en")
   .transform((code) => code.slice(0, 2).toLowerCase() as Language);
 
-/** Reads a country's two letters. */
+/** Parses a country code of two letters. */
 export const regionCode = z
   .string()
   .regex(/^[a-z]{2}$/i, "must be a two-letter CLDR code")
   .transform((code) => code.toLowerCase());
 
-/** Reads a session token. */
+/** Parses a session token. */
 export const sessionToken = z
   .string()
   .max(maxTokenLength, `must not be longer than ${maxTokenLength} characters`)
   .regex(/^[\w=-]+$/, "must be URL-safe base64");
 
-/** Reads a JSON body by a schema; throws a 400 as the service words it, naming the field. */
+/** Parses a JSON body with a schema. Throws a 400 that names the field, in the service's words. */
 export function parseBody<Body>(text: string, schema: z.ZodType<Body>): Body {
   return parseWith(schema, parseJson(text), "Cannot find field.");
 }
 
-/** Reads query parameters by a schema; throws a 400 that names what is wrong or unknown. */
+/** Parses query parameters with a schema. Throws a 400 that names an invalid or unknown parameter. */
 export function parseQuery<Query>(query: URLSearchParams, schema: z.ZodType<Query>): Query {
   const unbound = "Cannot bind query parameter. Field could not be found in request message.";
   return parseWith(schema, Object.fromEntries(query), unbound);

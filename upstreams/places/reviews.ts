@@ -6,7 +6,7 @@ const dayMs = 86_400_000;
 const newest = Date.UTC(2026, 8, 1);
 const maxReviews = 5;
 
-// Rating, then the text in English and French. All of them are invented.
+// Rating, text in English, text in French. All are invented.
 const texts = [
   "5|Two house keys in under three minutes, and both turn on the first try.|Deux clés de maison en moins de trois minutes, et les deux tournent du premier coup.",
   "5|My daughter picked the print and now she never loses her key.|Ma fille a choisi le motif et, depuis, elle ne perd plus sa clé.",
@@ -25,7 +25,7 @@ const texts = [
 });
 const firstNames = ["Avery", "Camille", "Dana", "Élise", "Jordan", "Luc", "Maya", "Noor", "Priya", "Sacha", "Tomás", "Wren"];
 
-/** The rating and the reviews of a kiosk; a few have none. */
+/** Returns the rating and reviews of a kiosk. Some kiosks have none. */
 export function createRating(kiosk: number, placeId: string, native: Language, language: Language) {
   const random = createRandom(kiosk, "reviews");
   if (random.chance(0.08)) return {};
@@ -47,7 +47,7 @@ export function createRating(kiosk: number, placeId: string, native: Language, l
           originalText: { text: text[native], languageCode: native },
           authorAttribution: {
             displayName: author,
-            // A reserved domain, since these reviews have no authors.
+            // A reserved domain, since the authors are invented.
             uri: `https://contributors.example/${authorId}`,
             photoUri: `https://contributors.example/${authorId}.png`,
           },

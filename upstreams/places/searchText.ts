@@ -12,12 +12,12 @@ const maxPageSize = 20;
 const maxFound = 60;
 const pageSize = z.int().min(0, "must not be negative");
 
-/** The body of a text search. */
+/** Parses the body of a text search. */
 export const searchBody = z
   .strictObject({
     textQuery: z.string().trim().min(1, "must not be empty"),
     pageSize: pageSize.optional(),
-    // The older name of pageSize.
+    // The deprecated name of pageSize.
     maxResultCount: pageSize.optional(),
     pageToken: z.string().optional(),
     includedType: z
@@ -44,10 +44,10 @@ export const searchBody = z
     error: "DISTANCE is implemented with locationBias or locationRestriction only",
   });
 
-/** What a text search asks for. */
+/** The parsed body of a text search. */
 export type SearchBody = z.output<typeof searchBody>;
 
-/** One page of the places that a text may mean. */
+/** Returns one page of the places that match a text. */
 export function searchPlaces(body: SearchBody, gazetteer: Gazetteer) {
   const offset = readPageToken(body);
   const size = Math.min(body.pageSize || body.maxResultCount || maxPageSize, maxPageSize);
@@ -72,7 +72,7 @@ function findPlaces(body: SearchBody, gazetteer: Gazetteer): Entry[] {
   return [...ranked.filter(isOfType), ...ranked.filter((entry) => !isOfType(entry))];
 }
 
-// A token is good for the very query that it came from.
+// A token is valid only for the query that returned it.
 function toPageToken(body: SearchBody, offset: number): string {
   return Buffer.from(`${offset} ${toQueryId(body)}`).toString("base64url");
 }

@@ -23,22 +23,22 @@ const kinds = streetKinds.map((name) => ({ name, words: toWords(name) }));
 const french = frenchStreets.map((name) => ({ name, words: toWords(name) }));
 const allStreets = new Set([...frenchStreets, ...streetStems.flatMap((stem) => streetKinds.map((kind) => `${stem} ${kind}`))]);
 
-/** Finds addresses and streets, none of which exists, and reads their ids back. */
+/** Finds invented addresses and streets by text and by place id. */
 export interface Streets {
-  /** Without a city in the words, only the biggest are searched and those near a point. */
+  /** If the words contain no city, searches only the biggest cities and those near the point. */
   find(words: readonly string[], near: LatLng | undefined): Entry[];
   byId(placeId: string): Entry | undefined;
 }
 
 interface Street {
   stem: string;
-  /** What was asked for; without it, each city has its own kind of street of this name. */
+  /** The kind in the search text. Without it, each city has one kind of street per name. */
   kind: string | undefined;
   isFrench: boolean;
   rest: readonly string[];
 }
 
-/** Lays the streets that kiosks stand in through every city. */
+/** Creates the streets of all cities, including those of the kiosks' addresses. */
 export function createStreets(cities: readonly City[], findCities: CityIndex): Streets {
   const everywhere = cities.map((city, cityIndex): CityHit => ({
     city,
@@ -49,7 +49,7 @@ export function createStreets(cities: readonly City[], findCities: CityIndex): S
     near !== undefined && Math.abs(lat - near.latitude) < nearDegrees && Math.abs(lng - near.longitude) < nearDegrees;
 
   function toEntry(houseNumber: string | undefined, route: string, { city, cityIndex, closeness }: CityHit): Entry {
-    // Worked out when asked for: most of what is found is never shown.
+    // Computed on demand, since most results are never shown.
     return {
       get placeId() {
         const key = [houseNumber ?? "", route, cityIndex].join("|");
@@ -79,7 +79,7 @@ export function createStreets(cities: readonly City[], findCities: CityIndex): S
       if (asked.length === 0 || houseNumber === "0") return [];
       const likely = everywhere.filter(({ city, cityIndex }) => cityIndex < biggest || isNear(city, near));
       return parseStreets(asked).flatMap(({ stem, kind, isFrench, rest }, at, streets) =>
-        // Of several streets that begin alike, each city has its own.
+        // Each city has one of several streets with the same prefix.
         (rest.length > 0 ? findCities(rest) : likely.filter(({ cityIndex }) => cityIndex % streets.length === at))
           .filter(({ city }) => (city.state === "QC") === isFrench)
           .map((hit) => toEntry(houseNumber, isFrench ? stem : `${stem} ${kind ?? toOwnKind(stem, hit)}`, hit)),

@@ -29,7 +29,7 @@ describe("findMatches", () => {
     ["Montréal, QC", "montreal", [{ endOffset: 8 }]],
     ["New York, NY 10001, USA", "100", [{ startOffset: 13, endOffset: 16 }]],
     ["Chicago", "boston", []],
-  ])("finds in %j the words of %j", (text, input, matches) => {
+  ])("finds, in %j, the words of %j", (text, input, matches) => {
     expect(findMatches(text, input)).toEqual(matches);
   });
 });

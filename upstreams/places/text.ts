@@ -1,14 +1,14 @@
-/** A text without case and accents, as long as it was, so that offsets stay true. */
+/** Returns a text in lower case without accents. The length stays the same, so that offsets remain valid. */
 export function fold(text: string): string {
   return [...text.toLowerCase()].map((letter) => letter.normalize("NFD")[0]).join("");
 }
 
-/** The words of a text, folded. */
+/** Returns the folded words of a text. */
 export function toWords(text: string): string[] {
   return fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
-/** How many words a phrase takes from the start of `words`; the very last word may be unfinished. */
+/** Returns how many words at the start of `words` match a phrase. The last word may be incomplete. */
 export function countTaken(words: readonly string[], phrase: readonly string[]): number {
   for (const [at, wanted] of phrase.entries()) {
     const word = words[at];
@@ -19,13 +19,13 @@ export function countTaken(words: readonly string[], phrase: readonly string[]):
   return phrase.length;
 }
 
-/** A part of a text that was asked for; what starts at 0 does not say so. */
+/** A matched part of a text. Like Google, it has no start offset if that is 0. */
 export interface Match {
   startOffset?: number;
   endOffset: number;
 }
 
-/** Where the words of an input are found in a text, in their order. */
+/** Returns the positions of an input's words in a text, in their order. */
 export function findMatches(text: string, input: string): Match[] {
   const asked = toWords(input);
   const found: { start: number; end: number }[] = [];

@@ -7,7 +7,7 @@ import { toAddressComponents, toFormattedAddress, toShortAddress } from "./place
 import type { Language } from "./regionNames";
 import { createRating } from "./reviews";
 
-/** A place with every field it has, before a mask is laid over it. */
+/** Returns a place with all its fields, before the field mask is applied. */
 export function toPlace(entry: Entry, language: Language, kiosk?: Kiosk) {
   const { placeId, types, position, radiusKm } = entry;
   const photos = createPhotos(placeId, types);
@@ -20,7 +20,7 @@ export function toPlace(entry: Entry, language: Language, kiosk?: Kiosk) {
     addressComponents: toAddressComponents(entry, language),
     location: position,
     viewport: toViewport(position, radiusKm),
-    // What is empty is left out.
+    // Like Google, leaves out empty fields.
     ...(photos.length > 0 && { photos }),
     primaryType: types[0],
     displayName: { text: toEntryName(entry), languageCode: language },

@@ -15,7 +15,7 @@ import { toPlace } from "./toPlace";
 
 type LoadGazetteer = () => Promise<Gazetteer>;
 
-/** Google's Places API (New), over the cities of a network and its kiosks. */
+/** Creates the upstream of Google's Places API (New), with the cities and kiosks of a network as places. */
 export function createPlacesUpstream(loadNetwork: () => Promise<Network>): Upstream {
   const ledger = createLedger();
   let gazetteer: Promise<Gazetteer> | undefined;
@@ -96,7 +96,7 @@ function refuseQuery({ query }: Call): void {
   throw createInvalidArgument(message, name);
 }
 
-// What is essential to know of one place costs more where many are searched.
+// Fields of the tier "essentials" are billed at a higher tier in searches.
 function toSearchTier(mask: FieldMask): Tier {
   const ofPlaces = mask === true ? mask : (mask.places ?? {});
   const tier = toTier(ofPlaces);

@@ -1,12 +1,12 @@
 import type { Bench } from "../benchmark";
 import { addresses, startKeyway } from "../lib/stack";
 import { measureCold } from "./measureCold";
-import { measureKept } from "./measureKept";
-import { measureMade } from "./measureMade";
+import { measureCached } from "./measureCached";
+import { measureUncached } from "./measureUncached";
 import { measureUpstreamCalls } from "./measureUpstreamCalls";
 import { pageRequest, pageWithKiosksRequest } from "./pageRequest";
 
-/** How fast the BFF answers: what it keeps, what it makes, cold; and what it asks of the upstreams for that. */
+/** Measures the BFF's answers: cached, uncached and after a cold start, and the number of upstream calls. */
 export async function measureBff(bench: Bench): Promise<void> {
   const { processes, env } = bench;
   const url = addresses(env).bff;
@@ -15,8 +15,8 @@ export async function measureBff(bench: Bench): Promise<void> {
   for (const [name, request] of Object.entries(operations)) {
     await measureUpstreamCalls(bench, name, request);
     await measureCold(bench, name, request);
-    await measureKept(bench, name, request);
-    await measureMade(bench, name, request);
+    await measureCached(bench, name, request);
+    await measureUncached(bench, name, request);
   }
   await upstreams.stop();
 }

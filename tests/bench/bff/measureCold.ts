@@ -4,10 +4,10 @@ import { countUpstreamRequests } from "../lib/upstreamRequests";
 import type { Request } from "../load/compare";
 import { askWhole } from "./pageRequest";
 
-/** What each upstream takes for an answer. */
+/** Response time of each upstream. */
 const UPSTREAM_MS = 600;
 
-/** How long the first answer of a BFF takes that has just started, where every upstream takes 600 ms; fails unless that answer is whole. */
+/** Measures the first answer of a BFF after its start, over upstreams that take 600 ms. Throws if the answer has errors. */
 export async function measureCold({ processes, env, report, options }: Bench, name: string, request: Request): Promise<void> {
   const url = addresses(env);
   let took = 0;

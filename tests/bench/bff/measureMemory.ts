@@ -8,14 +8,14 @@ import { graphRequest } from "./pageRequest";
 
 const MB = 1_000_000;
 const CONNECTIONS = 50;
-/** Requests of which no two are alike. */
+/** Number of different requests. */
 const MANY = 200_000;
-/** Once so many are answered, nothing more may be added. */
+/** Number of requests after which memory must not grow any more. */
 const SOME = 50_000;
 
 const ROUND_MS = 10_000;
 
-/** Questions of every kind, each with a number of its own: a document, what is in a cache, and what is not there. */
+/** Request bodies with a number each: a document, cached values, and missing ones. */
 const QUESTIONS = [
   { query: "{ a%n: ok }" },
   { query: 'query ($path: String!) { page(path: $path, lang: "en-us") { __typename } }', variables: { path: "/none-%n/" } },
@@ -27,14 +27,14 @@ const QUESTIONS = [
   },
 ];
 
-/** How much memory the BFF takes for many different requests: the most while it answers them, and what stays. */
+/** Measures the BFF's memory for many different requests: the peak, and what remains. */
 export async function measureMemory({ processes, env, report }: Bench): Promise<void> {
-  if (!canMeasureMemory) throw new LaunchFailure("This system does not tell how much memory a process has held at most.");
+  if (!canMeasureMemory) throw new LaunchFailure("Peak memory cannot be measured on this system.");
   const upstreams = await startKeyway(processes, env, "upstreams");
   const bff = await startKeyway(processes, env, "bff");
   const { pid } = bff;
   const requests = QUESTIONS.map((question) => graphRequest(addresses(env).bff, question));
-  // A number stands without quotes.
+  // Numbers have no quotes in JSON.
   const [body = "", ...bodies] = requests.map((request) => request.body.replace('"30.%n"', "30.%n"));
   let answered = 0;
   const load = async (count: number): Promise<void> => {

@@ -2,36 +2,36 @@ import { sample } from "fast-check";
 import { schema } from "../../../bff/schema";
 import { createFakeLog } from "../../support/fakes";
 import { createArgumentValues } from "../../support/operations/argumentValues";
-import { createDepsOver } from "../../support/operations/depsOver";
+import { createServerDeps } from "../../support/operations/serverDeps";
 import { createExecutor } from "../../support/operations/executor";
 import { randomOperations, type RandomOperation } from "../../support/operations/randomOperation";
 import type { Bench } from "../benchmark";
 import { addresses, startKeyway } from "../lib/stack";
 import { quantile } from "../lib/statistics";
 
-/** So many operations that pass the limits. */
+/** Number of operations that pass the limits. */
 const EXECUTED = 10_000;
 const ROUND = 250;
 const SEED = 18;
-/** What the stand-ins have. */
+/** Number of kiosks of the stand-ins. */
 const KIOSKS = 7500;
 const BAR_MS = 250;
-/** Of operations below this, the fixed cost of any operation hides what points stand for. */
+/** Operations with fewer points are left out: their time is mostly the fixed cost of any operation. */
 const DEAR_POINTS = 2_000;
 
-/** Processor time of random operations, and what a point stands for. */
+/** Measures the processor time of random operations, and of a point. */
 export async function measureOperations({ processes, env, report, options }: Bench): Promise<void> {
   const upstreams = await startKeyway(processes, env, "upstreams");
-  const { execute, close } = await createExecutor(createDepsOver(addresses(env).upstreams, { log: createFakeLog().log }));
+  const { execute, close } = await createExecutor(createServerDeps(addresses(env).upstreams, { log: createFakeLog().log }));
   const arbitrary = randomOperations(schema, createArgumentValues(KIOSKS));
-  // A few at a time: what is generated fills the memory, whose collection would be measured along with the rest.
+  // Generated in batches: many operations in memory would add garbage collection to the measured time.
   const generate = (round: number) => sample(arbitrary, { seed: SEED + round, numRuns: ROUND });
   for (const operation of generate(0)) await execute(operation);
 
   const times: number[] = [];
   const perThousandPoints: number[] = [];
   let worst: { ms: number; points: number; operation: RandomOperation } | undefined;
-  /** The time of an operation that took long is the least of several, since the collection of garbage may fall into any one. */
+  /** Returns the minimum of several runs for a slow operation, since garbage collection may be part of any run. */
   const leastOf = async (operation: RandomOperation, first: number) => {
     let least = first;
     for (let again = 0; again < 3 && least > BAR_MS / 5; again++) least = Math.min(least, (await execute(operation)).cpuMs);

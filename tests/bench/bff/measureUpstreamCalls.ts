@@ -8,7 +8,7 @@ import { askWhole } from "./pageRequest";
 const concurrent = 50;
 const EXPIRY_MS = 12_000;
 
-/** What the upstreams are asked for an operation, from the start of the BFF on. */
+/** Counts the upstream calls for an operation after the start of the BFF. */
 export async function measureUpstreamCalls({ processes, env, report, options }: Bench, name: string, request: Request): Promise<void> {
   const count = (work: () => Promise<unknown>) => countUpstreamRequests(addresses(env).upstreams, work);
   const crowded = await startKeyway(processes, env, "bff");
@@ -18,7 +18,7 @@ export async function measureUpstreamCalls({ processes, env, report, options }: 
   const bff = await startKeyway(processes, env, "bff");
   const cold = await count(() => askWhole(request));
   const warm = await count(() => askWhole(request));
-  // The API root is asked again every 5 s; whatever else expires meanwhile would show here too.
+  // The API root expires every 5 s; other entries that expire meanwhile are counted too.
   const expiring = await count(() => runLoad(processes, env, { ...request, connections: concurrent, warmUpMs: 0, durationMs: EXPIRY_MS }));
   await bff.stop();
 

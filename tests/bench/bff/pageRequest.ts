@@ -7,26 +7,26 @@ import type { Request } from "../load/compare";
 
 const variables: PageByPathQueryVariables = { path: "/", lang: "en-us" };
 
-/** One of the BFF's cookies, malformed: the answer may be this visitor's own, so that it is made each time, of what all share. */
+/** A malformed cookie of the BFF. Answers to requests with such a cookie are never cached, but use the shared caches. */
 export const NEVER_KEPT = { cookie: "token=" };
 
-/** A request for the graph. */
+/** Returns a GraphQL request. */
 export function graphRequest(bffUrl: string, body: object, headers: Record<string, string> = {}): Request {
   const own = { "content-type": "application/json", "apollographql-client-name": "keyway-site" };
   return { url: `${bffUrl}/graphql`, method: "POST", headers: { ...own, ...headers }, body: JSON.stringify(body) };
 }
 
-/** The request for the home page as the site's server sends it. */
+/** Returns the request for the home page as the site's server sends it. */
 export function pageRequest(bffUrl: string, headers?: Record<string, string>): Request {
   return graphRequest(bffUrl, { query: print(PageByPathDocument), variables }, headers);
 }
 
-/** The request for a page that shows twenty kiosks, each with a design: all sources in one answer. */
+/** Returns the request for a page with twenty kiosks, each with a design, which needs several sources. */
 export function pageWithKiosksRequest(bffUrl: string, headers?: Record<string, string>): Request {
   return graphRequest(bffUrl, pageWithKiosks, headers);
 }
 
-/** Sends it once, and gives the answer as it came over the wire; throws where it is no success. */
+/** Sends a request and returns the raw response. Throws if its status is not 200. */
 export function ask({ url, method, headers, body }: Request): Promise<FixedAnswer> {
   return new Promise((resolve, reject) => {
     const asked = sendRequest(url, { method, headers, agent: false }, (answer) => {
@@ -43,11 +43,11 @@ export function ask({ url, method, headers, body }: Request): Promise<FixedAnswe
   });
 }
 
-/** Sends it once, and gives the parsed answer; throws unless that is whole. */
+/** Sends a request and returns the parsed response. Throws if it has errors. */
 export async function askWhole(request: Request): Promise<{ data: Record<string, unknown> }> {
   const { body } = await ask(request);
   const answer = JSON.parse(body.toString("utf8")) as { data?: Record<string, unknown>; errors?: unknown[] };
   const isWhole = answer.data && !answer.errors && answer.data.page !== null;
-  if (!isWhole) throw new Error(`The BFF did not answer whole: ${body.subarray(0, 500).toString("utf8")}`);
+  if (!isWhole) throw new Error(`The BFF's answer has errors: ${body.subarray(0, 500).toString("utf8")}`);
   return answer as { data: Record<string, unknown> };
 }

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { FloorFile } from "./startFloor";
 
-/** A server that does nothing but read the request and send one fixed answer: the least that Node can do for one. */
+/** A server that only reads the request and sends one fixed response: the lower bound for any server in Node. */
 const [file = "", port] = process.argv.slice(2);
 const { headers, base64 } = JSON.parse(readFileSync(file, "utf8")) as FloorFile;
 const bytes = Buffer.from(base64, "base64");

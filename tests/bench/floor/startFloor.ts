@@ -8,21 +8,21 @@ import { type RunningService, startService } from "../lib/startService";
 
 export interface FixedAnswer {
   headers: Record<string, string>;
-  /** As it goes over the wire. */
+  /** The encoded bytes. */
   body: Buffer;
 }
 
-/** A fixed answer in the file that the server reads. */
+/** The format of the file with the fixed response. */
 export interface FloorFile {
   headers: Record<string, string>;
   base64: string;
 }
 
 const file = path.join(root, ".keyway/bench-floor.json");
-// Node's server writes these itself.
+// Node's server sets these headers itself.
 const setByNode = new Set(["connection", "content-length", "date", "keep-alive"]);
 
-/** Serves the bytes of a real answer from plain `node:http`, in a process of its own. */
+/** Starts a plain `node:http` server in a separate process, which serves the bytes of a real response. */
 export async function startFloor(
   processes: Processes,
   env: Environment,

@@ -15,7 +15,7 @@ import type { InProcessReport, Times } from "./report";
 import { loadSupercluster } from "./supercluster";
 import { viewsAround } from "./views";
 
-// A process of its own: measures the index of as many kiosks as its argument says, and prints an InProcessReport.
+// Runs in a separate process: measures the index of the number of kiosks in its argument, and prints an InProcessReport.
 
 const QUERIES = 600;
 const SCANS = 24;
@@ -61,7 +61,7 @@ async function buildIndex() {
   const intake = createNetworkReceiver(new AbortController().signal);
   for (const chunk of chunks) {
     await intake.add(chunk);
-    // As between the pieces of an answer that arrives.
+    // As between the chunks of a response.
     await setImmediate();
   }
   const opened = openNetwork(await intake.end());
@@ -80,7 +80,7 @@ async function buildIndex() {
   };
 }
 
-/** The network as the backend sends it. */
+/** Yields the network in the backend's format. */
 function* writeChunks(): Iterable<Uint8Array> {
   const encoder = new TextEncoder();
   let text = "";

@@ -3,15 +3,15 @@ import { CLUSTERING } from "../../../bff/modules/kiosks/network/clusterData";
 import { quantile } from "../lib/statistics";
 import type { Times } from "./report";
 
-/** What of @googlemaps/markerclusterer is measured: it comes with @react-google-maps/api. */
+/** The measured part of @googlemaps/markerclusterer, a dependency of @react-google-maps/api. */
 interface Algorithm {
   calculate(input: { markers: object[]; map: { getZoom(): number } }): { clusters: unknown[] };
 }
 
-/** How long the clusterer that comes with Google's maps works at each zoom once it has all markers; drawing not counted. */
+/** Measures how long Google's marker clusterer takes at each zoom for all markers, without drawing. */
 export async function timeMarkerClusterer(points: readonly LatLng[]): Promise<Times | null> {
   const at = ({ lat, lng }: LatLng) => ({ lat: () => lat, lng: () => lng });
-  // It asks Google's script for these alone.
+  // The only parts of Google's script that it uses.
   Object.assign(globalThis, { google: { maps: { LatLng: Object, LatLngBounds: Object } } });
   const name = "@googlemaps/markerclusterer";
   const { SuperClusterAlgorithm } = (await import(name)) as { SuperClusterAlgorithm: new (options: object) => Algorithm };

@@ -6,7 +6,7 @@ import type { InProcessReport, Times } from "./report";
 
 const MB = 1_000_000;
 
-/** How the index of all kiosks fares with networks of several sizes. */
+/** Measures the index of kiosks for networks of several sizes. */
 export async function measureIndex(bench: Bench): Promise<void> {
   for (const kiosks of bench.options.kiosks) {
     await measureInProcess(bench, kiosks);
@@ -24,20 +24,20 @@ async function measureInProcess({ processes, env, report }: Bench, kiosks: numbe
 
   report({ name: name("ready for lists"), value: index.listsMs, unit: "ms" });
   report({ name: name("ready for maps"), value: index.mapsMs, unit: "ms", against: direct(supercluster.loadMs) });
-  report({ name: name("longest wait while it is built"), value: index.longestDelayMs, unit: "ms" });
+  report({ name: name("longest delay while it is built"), value: index.longestDelayMs, unit: "ms" });
   report({ name: name("on the heap of the process"), value: index.heap / MB, unit: "MB", against: direct(supercluster.heap / MB) });
-  report({ name: name("memory in all"), value: index.memory / MB, unit: "MB", against: direct(supercluster.memory / MB) });
+  report({ name: name("memory in total"), value: index.memory / MB, unit: "MB", against: direct(supercluster.memory / MB) });
   const reportTimes = (what: string, times: Times, other: Times, against: (value: number) => { name: string; value: number }) => {
     for (const share of ["p50", "p99"] as const) {
       report({ name: name(`${what}, ${share}`), value: times[share] * 1000, unit: "µs", against: against(other[share] * 1000) });
     }
   };
   reportTimes("a view", index.view, supercluster.view, direct);
-  reportTimes("a view, beside a scan", index.view, scan.view, scanned);
+  reportTimes("a view, against a scan", index.view, scan.view, scanned);
   reportTimes("a view of one service", index.filteredView, supercluster.view, direct);
   reportTimes("the 20 nearest", index.nearest, scan.nearest, scanned);
   if (markerClusterer)
-    reportTimes("a view, beside a zoom of others", index.view, markerClusterer, (value) => ({
+    reportTimes("a view, against a zoom of the clusterer", index.view, markerClusterer, (value) => ({
       name: "@googlemaps/markerclusterer",
       value,
     }));

@@ -16,11 +16,11 @@ const KB = 1000;
 const MAP = `query ($bounds: BoundsInput!, $zoom: Int!) { kioskMap(bounds: $bounds, zoom: $zoom) {
   bounds { minLat maxLat minLng maxLng } total markers { lat lng kiosks locationId expansionZoom }
 } }`;
-// Without the kiosks themselves: those come from the backend, whatever the index does.
+// Without the kiosks themselves, which come from the backend, not from the index.
 const NEAR = "query ($lat: Float!, $lng: Float!) { kiosksNear(lat: $lat, lng: $lng) { total isWidened services { service kiosks } } }";
 const PREDICT = 'query ($input: String!) { predictions(input: $input, sessionToken: "bench") { place_id description } }';
 
-/** Where visitors look: crowds, towns, and next to nothing. */
+/** Places with many kiosks, with some, and with hardly any. */
 const PLACES = [
   { lat: 40.72, lng: -74 },
   { lat: 34.05, lng: -118.25 },
@@ -31,13 +31,13 @@ const PLACES = [
 ];
 const ZOOMS = [4, 6, 8, 10, 12, 14];
 
-/** How a BFF with so many kiosks starts, answers under load, and what its answers weigh. */
+/** Measures the start of a BFF with a number of kiosks, its answers under load, and their sizes. */
 export async function measureOverHttp(bench: Bench, kiosks: number): Promise<void> {
   const { processes, env, report } = bench;
   const url = addresses(env);
   const name = (what: string) => `${kiosks.toLocaleString("en-US")} kiosks, BFF, ${what}`;
   const upstreams = await startKeyway(processes, env, "upstreams", ["--kiosks", String(kiosks)]);
-  // The stand-in draws its kiosks when it is first asked.
+  // The stand-in generates its kiosks at the first request.
   await fetch(`${url.upstreams}/backend/kiosks?ids=100001`);
 
   const startedAt = performance.now();
@@ -84,12 +84,12 @@ export async function measureOverHttp(bench: Bench, kiosks: number): Promise<voi
 
 function requestOf(url: string, query: string, variables: readonly object[]): Request & { bodies: string[] } {
   const [body, ...bodies] = variables.map((one) => JSON.stringify({ query, variables: one }));
-  // Unpacked: what is measured is the work on an answer, and its bytes are packed here.
+  // Uncompressed: only the work on an answer is measured; its compressed size is computed here.
   const headers = { "content-type": "application/json", "accept-encoding": "identity" };
   return { url: `${url}/graphql`, method: "POST", headers, body: body!, bodies };
 }
 
-/** Asks until there is an answer without an error. */
+/** Sends the request until the answer has no errors. */
 async function answered({ url, method, headers, body }: Request): Promise<void> {
   for (;;) {
     const answer = (await (await fetch(url, { method, headers, body })).json()) as { errors?: unknown };
@@ -139,7 +139,7 @@ async function reportLoad(bench: Bench, name: string, request: Request): Promise
   warnOfGenerator(comparison);
 }
 
-/** What a process holds now. */
+/** Returns the current memory of a process in bytes. */
 function readMemory(pid: number): number {
   const [, kilobytes] = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, "utf8"))!;
   return Number(kilobytes) * 1024;

@@ -1,10 +1,10 @@
-/** What a process of its own measured of one size of network; times are in milliseconds, memory in bytes. */
+/** Measurements of one network size, taken in a separate process. Times are in milliseconds, memory in bytes. */
 export interface InProcessReport {
   listsMs: number;
   mapsMs: number;
-  /** The longest that the process could not answer while threads were at work. */
+  /** The longest time for which the process was blocked while threads built the index. */
   longestDelayMs: number;
-  /** On this process's own heap, which its collector has to go through, and in all. */
+  /** Memory on the heap of the main thread, which its garbage collector scans, and in total. */
   heap: number;
   memory: number;
   view: Times;
@@ -12,7 +12,7 @@ export interface InProcessReport {
   nearest: Times;
   scan: { view: Times; nearest: Times };
   supercluster: { loadMs: number; heap: number; memory: number; view: Times };
-  /** What the map script of others does in the browser at each zoom. */
+  /** Times of Google's marker clusterer, which runs in the browser at each zoom. */
   markerClusterer: Times | null;
 }
 

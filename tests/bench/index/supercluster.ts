@@ -3,7 +3,7 @@ import type { LatLng } from "../../../bff/lib/geo";
 import { CLUSTERING } from "../../../bff/modules/kiosks/network/clusterData";
 import type { MapView } from "./views";
 
-/** Supercluster as its own documentation uses it. */
+/** Loads Supercluster as its documentation does. */
 export function loadSupercluster(points: readonly LatLng[]) {
   const startedAt = performance.now();
   const features = points.map(({ lat, lng }) => ({

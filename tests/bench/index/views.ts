@@ -6,11 +6,11 @@ export interface MapView {
   zoom: number;
 }
 
-/** A laptop's window. */
+/** The size of a laptop's window. */
 const WINDOW = { width: 1440, height: 900 };
 const TILE = 256;
 
-/** What a map in a window shows around a place. */
+/** Returns the view of a map in this window around a point. */
 export function viewAround(middle: LatLng, zoom: number): MapView {
   const pixels = TILE * 2 ** zoom;
   const [x, y] = [toX(middle.lng), toY(middle.lat)];
@@ -25,10 +25,10 @@ export function viewAround(middle: LatLng, zoom: number): MapView {
   return { bounds, zoom };
 }
 
-/** The zooms at which visitors look: from a country to a street. */
+/** The zoom levels of the views, from a country to a street. */
 const ZOOMS = [4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15];
 
-/** Views around kiosks, no two of them the same. */
+/** Returns distinct views around kiosks. */
 export function viewsAround(spots: readonly LatLng[]): MapView[] {
   return spots.map((spot, index) => viewAround(spot, ZOOMS[index % ZOOMS.length]!));
 }

@@ -17,7 +17,7 @@ const files: Record<string, string> = {
   "app/layout.jsx": `export default function Layout({ children }) {
   return <html lang="en"><body>{children}</body></html>;
 }\n`,
-  "app/anew/page.jsx": `export const dynamic = "force-dynamic";
+  "app/uncached/page.jsx": `export const dynamic = "force-dynamic";
 export default function Page() {
   return <h1>Hello</h1>;
 }\n`,
@@ -33,14 +33,14 @@ const built: Artifact = {
 };
 
 export interface BareNextPage extends RunningService {
-  /** Of the page that Next keeps; behind it, at `/anew`, is the same made for each request. */
+  /** Address of the page that Next caches. The same page is rendered for each request at `/uncached` below it. */
   url: string;
 }
 
 /** Name of the page in figures. */
 export const bareNextPage = "a Next page with one heading";
 
-/** Builds and serves the least page that Next can make: what every Next page costs before it does anything. */
+/** Builds and serves a minimal Next page: its cost is the lower bound of every Next page. */
 export async function startBareNextPage(processes: Processes, env: Environment): Promise<BareNextPage> {
   const nextEnv = siteEnvironment("production", env);
   await makeIfStale(root, built, () => {

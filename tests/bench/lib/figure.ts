@@ -1,10 +1,10 @@
-/** One measured number, and another of the same run that it is measured against. */
+/** A measured number, with a reference number of the same run. */
 export interface Figure {
   name: string;
   value: number;
   unit: Unit;
   against?: { name: string; value: number };
-  /** The highest ratio that is accepted. */
+  /** The highest accepted ratio. */
   bar?: number;
 }
 
@@ -31,7 +31,7 @@ export function formatFigure(figure: Figure): string {
   return `${name}: ${formatValue(value, unit)}${comparison}`;
 }
 
-/** All figures as a table with a line for each. */
+/** Formats the figures as a table, a line each. */
 export function formatTable(figures: readonly Figure[]): string {
   const rows = figures.map((figure) => [
     figure.name,

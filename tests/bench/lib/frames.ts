@@ -1,11 +1,11 @@
 import type { Page } from "playwright-core";
 
-/** Frames of a display that shows sixty a second; one that takes half as long again has been missed. */
+/** A frame is late if it takes 1.5 times as long as a frame at 60 per second. */
 const LATE_MS = 1.5 * (1000 / 60);
 
 /**
- * How evenly a page is drawn while something happens, by Chromium's own trace: the part of its frames that came late, in percent, and the
- * time from one to the next.
+ * Measures with Chromium's trace how smoothly a page is drawn during `act`: the share of late frames in percent, and the median time
+ * between frames.
  */
 export async function framesWhile(page: Page, act: () => Promise<void>): Promise<{ late: number; medianMs: number }> {
   const client = await page.context().newCDPSession(page);
@@ -29,7 +29,7 @@ export async function framesWhile(page: Page, act: () => Promise<void>): Promise
   await ended;
   await client.detach();
   drawn.sort((a, b) => a - b);
-  // A pause in which nothing changes is no frame that was missed.
+  // A pause without changes is not a late frame.
   const gaps = drawn
     .slice(1)
     .map((at, i) => (at - drawn[i]!) / 1000)

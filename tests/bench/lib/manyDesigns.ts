@@ -7,8 +7,8 @@ interface Design {
 }
 
 /**
- * The stand-in's backend with a larger catalogue: each of its designs many times, under ids and blanks of its own, with the
- * same picture under an address of its own. All else is passed on.
+ * Starts a proxy of the stand-in's backend with a larger catalogue: it repeats each design `times` times, with distinct ids, blanks and
+ * picture addresses. All other requests are forwarded.
  */
 export async function startManyDesigns(backendUrl: string, times: number) {
   const server = createServer(async (request, response) => {

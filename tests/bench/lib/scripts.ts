@@ -5,19 +5,19 @@ import type { Browser } from "playwright-core";
 export interface Script {
   path: string;
   gzipBytes: number;
-  /** Tells the same script in two builds, whose names differ. */
+  /** Identifies the same script in two builds, in which file names differ. */
   hash: string;
 }
 
-/** The scripts of a page. */
+/** The scripts that a page loads. */
 export interface PageScripts {
-  /** Those that its HTML names: what a visitor waits for. */
+  /** Scripts that its HTML references: a visitor waits for these. */
   first: Script[];
-  /** Those that come afterwards by themselves: when something is in view, or the browser is idle. */
+  /** Scripts that load later without user input: when something is in view, or the browser is idle. */
   late: Script[];
 }
 
-/** Every script that a browser fetches for a page until the network is quiet, without a touch: no polyfills for old browsers. */
+/** Lists the scripts that a browser fetches for a page until the network is idle, without user input. */
 export async function listScripts(browser: Browser, url: string): Promise<PageScripts> {
   const context = await browser.newContext();
   const page = await context.newPage();
@@ -33,13 +33,13 @@ export async function listScripts(browser: Browser, url: string): Promise<PageSc
   return { first: scripts.filter(({ path }) => named.has(path)), late: scripts.filter(({ path }) => !named.has(path)) };
 }
 
-// Next names scripts for a page in elements, and in preloads that the browser acts on alike; ours stand in a list at its end
+// Next references a page's scripts in elements and preloads; ours are in a list at its end
 // (site/htmlRewrite/scriptsAfterPaint).
 function namedIn(html: string, url: string): Set<string> {
   const tags = html.match(/<(script|link)\b[^>]*>/g) ?? [];
   const listed = JSON.parse(/,(\[[^\]]*\])\)<\/script><\/body>/.exec(html)?.[1] ?? "[]") as string[];
   const addresses = [...listed, ...tags.flatMap((tag) => /\b(?:src|href)="([^"]+\.js[^"]*)"/.exec(tag)?.[1] ?? [])];
-  if (addresses.length === 0) throw new Error(`${url} names no script: nothing can be measured.`);
+  if (addresses.length === 0) throw new Error(`${url} references no scripts: nothing can be measured.`);
   return new Set(addresses.map((address) => new URL(address, url).pathname));
 }
 
@@ -47,7 +47,7 @@ export function sumGzipBytes(scripts: readonly Script[]): number {
   return scripts.reduce((sum, { gzipBytes }) => sum + gzipBytes, 0);
 }
 
-// Asked again without a browser, whose answer may be compressed one way or another.
+// Fetched again without a browser, because the encoding of the browser's response may vary.
 async function toScript(url: string): Promise<Script> {
   const response = await fetch(url);
   if (!response.ok) throw new Error(`${url} answered ${response.status}.`);

@@ -12,7 +12,7 @@ const graceMs = 5000;
 const deadlineMs = 60_000;
 const keptLines = 100;
 
-/** Starts one process and waits until it is healthy; what it says shows only when it fails to start. */
+/** Starts a process and waits until it is healthy. Its output is printed only if it fails to start. */
 export async function startService(processes: Processes, { name, command, healthUrl }: Service): Promise<RunningService> {
   const lines: string[] = [];
   const group = processes.spawn(command, (line) => {

@@ -2,11 +2,11 @@ const mounts = ["content", "backend", "places"];
 
 export interface UpstreamRequests {
   total: number;
-  /** For instance `/content/api/v2`. */
+  /** Keys are paths such as `/content/api/v2`. */
   byPath: Record<string, number>;
 }
 
-/** Counts what the stand-ins are asked while `work` runs. */
+/** Counts the requests to the stand-ins while `work` runs. */
 export async function countUpstreamRequests(upstreamsUrl: string, work: () => Promise<unknown>): Promise<UpstreamRequests> {
   await Promise.all(mounts.map((mount) => fetchJson(`${upstreamsUrl}/${mount}/__reset`, { method: "POST" })));
   await work();

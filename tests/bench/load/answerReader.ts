@@ -1,7 +1,7 @@
 const headEnd = "\r\n\r\n";
 const lastChunk = "\r\n0\r\n\r\n";
 
-/** Tells where the answers on one connection end. Knows as much of HTTP as the servers under test speak. */
+/** Creates a reader that detects the end of each response on a connection. It supports only the HTTP features of the servers under test. */
 export function createAnswerReader() {
   let head = "";
   let remaining: number | "chunked" = 0;
@@ -24,13 +24,13 @@ export function createAnswerReader() {
       remaining -= bytes.length;
       return remaining === 0;
     }
-    // Nothing is sent ahead, so an answer ends where the bytes that have arrived end.
+    // Requests are not pipelined, so a response ends at the end of the received bytes.
     tail = (tail + bytes.subarray(-lastChunk.length).toString("latin1")).slice(-lastChunk.length);
     return tail === lastChunk;
   }
 
   return {
-    /** Takes bytes as they come; true when they complete an answer. Throws for any other status than 200. */
+    /** Processes received bytes. Returns true if they complete a response. Throws if its status is not 200. */
     read(bytes: Buffer): boolean {
       const body = isInBody ? bytes : readHead(bytes);
       if (!body || !isComplete(body)) return false;
@@ -45,6 +45,6 @@ function bodyLength(head: string): number | "chunked" {
   if (!head.startsWith("HTTP/1.1 200 ")) throw new Error(`The server answered ${head.split("\r\n")[0]}.`);
   if (/\r\ntransfer-encoding: *chunked/i.test(head)) return "chunked";
   const length = /\r\ncontent-length: *(\d+)/i.exec(head)?.[1];
-  if (length === undefined) throw new Error("The answer does not say how long it is.");
+  if (length === undefined) throw new Error("The response has no content-length.");
   return Number(length);
 }

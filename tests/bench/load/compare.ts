@@ -3,7 +3,7 @@ import type { Bench } from "../benchmark";
 import type { LoadResult, LoadSpec } from "./loadSpec";
 import { runLoad } from "./runLoad";
 
-/** What is asked, of both contenders alike. */
+/** A request, sent to subject and floor alike. */
 export type Request = Pick<LoadSpec, "url" | "method" | "headers" | "body" | "bodies">;
 
 export interface Comparison {
@@ -16,12 +16,12 @@ const connections = 50;
 const firstWarmUpMs = 3000;
 const warmUpMs = 500;
 
-/** Measures two addresses in turns, so that a machine that slows down meanwhile slows both; answers their medians. */
+/** Measures two addresses alternately, so that changes of the machine's speed affect both. Returns their medians. */
 export async function compare({ processes, env, options }: Bench, subject: Request, floor: Request): Promise<Comparison> {
   const load = (request: Request, before: number, durationMs: number) =>
     runLoad(processes, env, { ...request, connections, warmUpMs: before, durationMs });
   const results: Record<keyof Comparison, LoadResult[]> = { subject: [], floor: [] };
-  // Compilers and caches get warm first; nothing of it is measured.
+  // Warms up compilers and caches without measuring.
   for (const request of [floor, subject]) await load(request, firstWarmUpMs, 0);
   for (let round = 0; round < rounds; round += 1) {
     results.floor.push(await load(floor, warmUpMs, options.roundMs));
@@ -30,13 +30,12 @@ export async function compare({ processes, env, options }: Bench, subject: Reque
   return { subject: toMedians(results.subject), floor: toMedians(results.floor) };
 }
 
-/** Says where the generator, not a server, may have set the pace. */
+/** Prints a warning if the load generator may have been the bottleneck. */
 export function warnOfGenerator({ subject, floor }: Comparison): void {
   const busiest = Math.max(subject.generatorLoad, floor.generatorLoad);
   if (busiest < 0.9) return;
-  console.log(
-    `(The load generator used ${Math.round(busiest * 100)} % of a core at the ${busiest === floor.generatorLoad ? "floor" : "subject"}: it may be faster still.)`,
-  );
+  const server = busiest === floor.generatorLoad ? "floor" : "subject";
+  console.log(`(The load generator used ${Math.round(busiest * 100)} % of a core: the ${server} may be faster than measured.)`);
 }
 
 function toMedians(results: readonly LoadResult[]): LoadResult {

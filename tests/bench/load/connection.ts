@@ -2,29 +2,29 @@ import { connect } from "node:net";
 import { createAnswerReader } from "./answerReader";
 
 export interface Exchange {
-  /** From sending the request to the first byte of its answer. */
+  /** From sending the request to the first byte of its response. */
   firstByteMs: number;
-  /** From sending the request to the last byte of its answer. */
+  /** From sending the request to the last byte of its response. */
   wholeMs: number;
 }
 
 export interface Connection {
-  /** Sends nothing more, and settles once the last answer is whole. */
+  /** Stops sending, and resolves once the last response is complete. */
   finish(): Promise<void>;
 }
 
 export interface ConnectionOptions {
   host: string;
   port: number;
-  /** The request to send next. */
+  /** Returns the next request to send. */
   next(): Buffer;
   onAnswer(exchange: Exchange): void;
   onFault(error: Error): void;
 }
 
 /**
- * Sends requests over one connection, each when the answer before it is whole. On a raw socket, since Node's HTTP
- * client costs more than the plain server that the results are compared with.
+ * Sends requests over one connection, each after the response to the previous one. Uses a raw socket, since Node's HTTP
+ * client costs more processor time than the plain server that the results are compared with.
  */
 export function openConnection({ host, port, next, onAnswer, onFault }: ConnectionOptions): Connection {
   const socket = connect({ host, port, noDelay: true });

@@ -1,20 +1,20 @@
-/** What the load generator shall do. */
+/** The load to generate. */
 export interface LoadSpec {
   url: string;
   method: "GET" | "POST";
   headers: Record<string, string>;
   body: string;
-  /** More bodies, sent in turns with the first. */
+  /** More bodies, which alternate with the first. */
   bodies?: string[];
-  /** Has `%n` in a body stand for the number of the request, counted from here, so that no two are alike. */
+  /** If set, `%n` in a body is replaced by the request's number, counted from here, so that no two are alike. */
   numbersFrom?: number;
   connections: number;
-  /** Load that is not counted, before the measured time begins. */
+  /** Duration of the load before the measured time begins. */
   warmUpMs: number;
   durationMs: number;
 }
 
-/** What it measured; times are in milliseconds. */
+/** The measurements. Times are in milliseconds. */
 export interface LoadResult {
   requestsPerSecond: number;
   firstByteP50: number;
@@ -23,6 +23,6 @@ export interface LoadResult {
   wholeP95: number;
   wholeP99: number;
   wholeMax: number;
-  /** Share of one core that the generator itself used: near 1, it measures itself. */
+  /** Share of one core that the generator itself used. Near 1, the generator is the bottleneck. */
   generatorLoad: number;
 }

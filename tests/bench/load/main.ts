@@ -3,7 +3,7 @@ import { quantile } from "../lib/statistics";
 import { type Exchange, openConnection } from "./connection";
 import type { LoadResult, LoadSpec } from "./loadSpec";
 
-/** A load generator in a process of its own: reads its LoadSpec from the arguments and prints a LoadResult. */
+/** A load generator for a separate process: reads its LoadSpec from the arguments and prints a LoadResult. */
 const spec = JSON.parse(process.argv[2] ?? "") as LoadSpec;
 const exchanges: Exchange[] = [];
 let isMeasuring = false;
@@ -38,7 +38,7 @@ await delay(spec.durationMs);
 const elapsedMs = performance.now() - startedAt;
 const { user, system } = process.cpuUsage(cpuBefore);
 isMeasuring = false;
-// A server that is left with requests would still be at work on them while the other contender is measured.
+// Waits for pending requests; otherwise the server would work on them while the other server is measured.
 await Promise.all(connections.map((connection) => connection.finish()));
 console.log(JSON.stringify(summarize(elapsedMs, (user + system) / 1000)));
 

@@ -4,7 +4,7 @@ import { LaunchFailure } from "../../../scripts/lib/launchFailure";
 import type { Processes } from "../../../scripts/lib/processes";
 import type { LoadResult, LoadSpec } from "./loadSpec";
 
-/** Puts load on an address from a process of its own. */
+/** Runs the load generator in a separate process and returns its result. */
 export async function runLoad(processes: Processes, env: Environment, spec: LoadSpec): Promise<LoadResult> {
   const { ok, output } = await processes.run(typescript("tests/bench/load/main.ts", [JSON.stringify(spec)], env));
   if (!ok) throw new LaunchFailure(`The load on ${spec.url} failed: ${output}`);

@@ -8,7 +8,7 @@ import type { Processes } from "../../../scripts/lib/processes";
 
 const notInAClone = new Set(["node_modules", ".next", ".keyway", ".git", ".env", ".env.local"]);
 
-/** A fresh clone of the last commit in a temporary folder, or a copy of the working tree `from` as a clone would have it. */
+/** Clones the last commit into a temporary folder, or copies the tracked files of the working tree `from`. Returns the folder. */
 export async function makeClone(processes: Processes, env: Environment, from: string | undefined): Promise<string> {
   const folder = realpathSync(mkdtempSync(path.join(tmpdir(), "keyway-clone-")));
   if (from) {

@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync, readlinkSync } from "node:fs";
 import { setTimeout as delay } from "node:timers/promises";
 
-// A process that was told to end needs a moment to be gone.
+// Time for stopped processes to exit.
 const patienceMs = 3000;
 
-/** Processes that still run in a folder, each with its id and command line. Knows none where there is no `/proc`. */
+/** Returns the processes that still run in a folder, each with its id and command line. Empty if there is no `/proc`. */
 export async function findLeftovers(folder: string): Promise<string[]> {
   for (let waitedMs = 0; waitedMs < patienceMs && processesIn(folder).length > 0; waitedMs += 100) await delay(100);
   return processesIn(folder);
@@ -18,7 +18,7 @@ function processesIn(folder: string): string[] {
       const isInside = `${readlinkSync(`/proc/${id}/cwd`)}/`.startsWith(`${folder}/`);
       return isInside ? [`${id} ${readFileSync(`/proc/${id}/cmdline`, "utf8").replaceAll("\0", " ")}`] : [];
     } catch {
-      return []; // gone meanwhile, or not ours to look at
+      return []; // ended meanwhile, or not accessible
     }
   });
 }

@@ -3,7 +3,7 @@ import { LaunchFailure } from "../../../scripts/lib/launchFailure";
 import type { Processes } from "../../../scripts/lib/processes";
 import { isolated } from "../lib/environment";
 
-/** Seconds that `npm start` takes, as a whole and by what it says it is doing. */
+/** Seconds that `npm start` takes, in total and by phase. */
 export interface StartTimes {
   total: number;
   install: number;
@@ -11,11 +11,11 @@ export interface StartTimes {
   start: number;
 }
 
-// Longer than the launcher itself takes to stop everything.
+// Longer than the launcher needs to stop everything.
 const graceMs = 15_000;
 const deadlineMs = 900_000;
 
-/** Runs `npm start` in a folder until it is ready, and then asks it to stop. */
+/** Runs `npm start` in a folder until it is ready, and then stops it. */
 export async function npmStart(processes: Processes, env: Environment, folder: string): Promise<StartTimes> {
   const command = { file: "npm", args: ["start"], env: { ...withoutNpm(env), ...(await isolated()) }, cwd: folder };
   const lines: string[] = [];
@@ -36,11 +36,11 @@ export async function npmStart(processes: Processes, env: Environment, folder: s
 function createStopwatch() {
   const startedAt = performance.now();
   const seconds = () => (performance.now() - startedAt) / 1000;
-  /** When the last step was done that comes before the start of the processes. */
+  /** End of the last step before the start of the processes. */
   let madeAt = 0;
   let make = 0;
   return {
-    /** Takes the launcher's lines as they come; answers once it says that it is ready. */
+    /** Processes a line of the launcher. Returns the times if it is the line that reports ready. */
     read(line: string): StartTimes | undefined {
       const step = /^(?:Generating|Building).* ([\d.]+) s$/.exec(line);
       if (step) {
@@ -49,13 +49,13 @@ function createStopwatch() {
       }
       if (!line.startsWith("Keyway is ready at")) return undefined;
       const total = seconds();
-      // What comes before the first step is the installation, and npm's and Node's own start.
+      // The time before the first step is the installation, and the start of npm and Node.
       return { total, install: Math.max(0, madeAt - make), make, start: total - madeAt };
     },
   };
 }
 
-// A shell in which somebody types `npm start` has none of the variables that npm gave this process.
+// Removes the variables that npm set for this process: a user's shell does not have them.
 function withoutNpm(env: Environment): Environment {
   return Object.fromEntries(Object.entries(env).filter(([name]) => !/^(npm_|INIT_CWD$|NODE_ENV$)/.test(name)));
 }

@@ -1,11 +1,11 @@
 /**
- * Stands in for the script of Google's Maps JavaScript API: as much of `google.maps` as a map with overlays needs, laid out by the
- * same projection. Whatever it does not have throws, by name: code that asks for more than is listed here fails a test.
+ * A fake of Google's Maps JavaScript API: the part of `google.maps` that a map with overlays needs, with the same projection. Access to
+ * any other property throws an error with its name, so that a test fails if code uses more of the API.
  */
 (() => {
   const TILE_PX = 256;
 
-  /** Passes on what an object has, and throws on the rest. Symbols are asked for by the language itself. */
+  /** Returns a proxy that throws on missing properties. Symbols are excepted, since the language itself reads them. */
   const strict = (object, name) =>
     new Proxy(object, {
       get(target, key, receiver) {
@@ -65,7 +65,7 @@
       this.#panes.dataset.googleStandIn = "";
       div.append(this.#panes);
       this.#listenToPointer();
-      // Overlays of ours ask for these, by a private way of theirs that is none of the real API's.
+      // Read by our overlays below, by a private way that the real API does not have.
       GoogleMap.of.set(this, { overlays: this.#overlays, panes: this.#panes, pixelOf: (point) => this.#pixelOf(point) });
     }
     static of = new WeakMap();

@@ -3,20 +3,20 @@ import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
 
-/** What the stand-in does when its script is asked for. */
+/** How the stand-in responds to a request for its script. */
 type GoogleMapsMode =
   | "works"
   /** Answers 500. */
   | "fails"
   /** Never answers. */
   | "hangs"
-  /** Comes, and then says that the key is none. */
+  /** Loads, and then reports an invalid key. */
   | "refuses";
 
 export interface GoogleMapsStandIn {
   url: string;
   mode: GoogleMapsMode;
-  /** Queries that the script was asked for with. */
+  /** Query parameters of the requests for the script. */
   readonly asked: URLSearchParams[];
   stop(): void;
 }
@@ -24,8 +24,7 @@ export interface GoogleMapsStandIn {
 const script = readFileSync(path.join(import.meta.dirname, "maps.js"), "utf8");
 
 /**
- * Serves the script of Google's Maps JavaScript API, as far as tests/support/googleMaps/maps.js has it. What is not known of its address
- * is refused.
+ * Serves the fake of Google's Maps JavaScript API (tests/support/googleMaps/maps.js). Requests with unknown parameters are refused.
  */
 export async function serveGoogleMaps(): Promise<GoogleMapsStandIn> {
   const server = createServer((request, response) => {

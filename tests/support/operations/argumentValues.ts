@@ -17,7 +17,7 @@ const PATHS = [
 const DOCUMENTS = ["Zhome0en", "Zhome0fr", "Zcontact0en", "Znone"];
 const MENUS = ["menu-products-services", "menu-company", "none"];
 
-/** Mostly what finds something in the stand-ins with so many kiosks, now and then what finds nothing or is out of range. */
+/** Creates values that mostly find something in stand-ins with this number of kiosks, and sometimes nothing or are out of range. */
 export function createArgumentValues(kiosks: number): ArgumentValues {
   const network = createNetwork(kiosks);
   const spots = Array.from({ length: 300 }, (_, index) => network.spot(Math.floor((index / 300) * kiosks)));
@@ -73,7 +73,7 @@ function toBounds(lat: number, lng: number, reach: number) {
   };
 }
 
-/** Lists of some lengths; entries come again, as a visitor may send them. */
+/** Lists of these lengths, with repeated entries, which visitors may send. */
 function listOf<T>(entries: Arbitrary<T>, lengths: readonly number[]): Arbitrary<T[]> {
   return tuple(constantFrom(...lengths), array(entries, { minLength: 1, maxLength: 60, size: "max" })).map(([length, some]) =>
     Array.from({ length }, (_, at) => some[at % some.length]!),

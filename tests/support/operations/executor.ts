@@ -5,21 +5,21 @@ import { readNetwork } from "../../../bff/modules/kiosks/loaders";
 import { createServer } from "../../../bff/server";
 import type { RandomOperation } from "./randomOperation";
 
-/** How one operation went. */
+/** The measurements of one operation. */
 export interface Execution {
   /** Codes of the answer's errors. */
   codes: string[];
-  /** Points that it was charged; undefined where it was refused. */
+  /** Points that it was charged; undefined if it was refused. */
   points: number | undefined;
-  /** How many fields were resolved. */
+  /** Number of resolved fields. */
   fields: number;
   /** Processor time of the whole process, in milliseconds. */
   cpuMs: number;
 }
 
 /**
- * A BFF with its network of kiosks loaded. It executes operations one at a time, from the parsed body to the text of the answer, without
- * a connection.
+ * Creates a BFF with its kiosk network loaded. It executes operations one at a time, from the parsed body to the text of the answer,
+ * without a connection.
  */
 export async function createExecutor(deps: ServerDeps) {
   const { apollo, close } = await createServer(deps);

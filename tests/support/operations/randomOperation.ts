@@ -25,15 +25,15 @@ export interface RandomOperation {
   variables: Record<string, unknown>;
 }
 
-/** Values that arguments may have, by `Type.field(argument)` or by the argument's name alone; all others are drawn by their types. */
+/** Values of arguments, by `Type.field(argument)` or by the argument's name. All other arguments get random values of their types. */
 export type ArgumentValues = Readonly<Record<string, Arbitrary<unknown>>>;
 
-/** Most fields of an operation's text; what it costs has limits of its own. */
+/** Maximum number of fields in an operation's text, apart from the limits on its cost. */
 const MOST_FIELDS = 150;
-/** One less than are allowed. */
+/** One less than the BFF's limit. */
 const MOST_ALIASES = 29;
 const DEEPEST = 12;
-/** How often in a hundred; `dear`: fields that have a price, or are lists. */
+/** Frequencies in percent. `dear` are fields that have a price, or are lists. */
 const SHARE = {
   dear: 50,
   composite: 60,
@@ -49,8 +49,8 @@ const SHARE = {
 };
 
 /**
- * Queries of a schema, without introspection: nested, with aliases, fragments and variables, of which some are absent, wrong or left to
- * their defaults. Some are refused, by the limits or since two fields of one name differ.
+ * Generates queries of a schema, without introspection: nested, with aliases, fragments and variables, some of which are absent, invalid
+ * or have their defaults. Some queries are refused by the limits, or because two fields with the same key differ.
  */
 export function randomOperations(schema: GraphQLSchema, values: ArgumentValues): Arbitrary<RandomOperation> {
   return gen().map((draw) => writeOperation(schema, values, draw));
@@ -63,7 +63,7 @@ function writeOperation(schema: GraphQLSchema, values: ArgumentValues, draw: Gen
 
   const definitions: string[] = [];
   const variables: Record<string, unknown> = {};
-  /** Names of the fragments that are complete, by type: to spread no others makes no cycle. */
+  /** The complete fragments by type. Only these are spread, so that there are no cycles. */
   const fragments = new Map<string, { name: string; depth: number }[]>();
   let fragmentTexts = "";
   let fieldsLeft = 1 + upTo(MOST_FIELDS - 1);
@@ -115,7 +115,7 @@ function writeOperation(schema: GraphQLSchema, values: ArgumentValues, draw: Gen
     return `${alias}${field.name}${writeArguments(`${parent}.${field.name}`, field.args)}${directive}${below}`;
   };
 
-  /** Some fields, those with a selection more often than not while there is depth left. */
+  /** Writes some fields; fields with a selection are preferred until the maximum depth. */
   const writeFields = (type: GraphQLObjectType, depth: number): string[] => {
     const fields = Object.values(type.getFields());
     const composite = depth > 1 ? fields.filter((field) => isCompositeType(getNamedType(field.type))) : [];
@@ -129,7 +129,7 @@ function writeOperation(schema: GraphQLSchema, values: ArgumentValues, draw: Gen
     const used = new Set<string>();
     const written: string[] = [];
     for (let count = 1 + upTo(breadth); count > 0; count--) {
-      // Fields below have used them up meanwhile.
+      // The nested fields may have used up the number of fields.
       if (fieldsLeft <= 0) break;
       const field = choose();
       const isRepeated = field !== undefined && used.has(field.name);
@@ -169,7 +169,7 @@ function isDear({ astNode }: GraphQLField<unknown, unknown>): boolean {
   return astNode?.directives?.some(({ name }) => name.value === "cost" || name.value === "listSize") ?? false;
 }
 
-/** A value as it is written in a query; undefined where it is none of its type. */
+/** Returns a value as a GraphQL literal; undefined if it does not match the type. */
 function toLiteral(value: unknown, type: GraphQLInputType): string | undefined {
   try {
     const node = astFromValue(value, type);

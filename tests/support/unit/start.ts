@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { afterAll, expect, vi } from "vitest";
 
 /*
- * Runs before each file of unit tests. Files share processes, and with them the modules that were loaded before: that
- * takes a third of the time. What a file must not share is renewed here, so that no test has to know of others.
+ * Runs before each file of unit tests. Files share processes and loaded modules, which takes a third of the time. State
+ * that files must not share is reset here.
  */
 
 const hasWindow = globalThis.renewWindow !== undefined;
@@ -13,7 +13,7 @@ if (typeof document !== "undefined" && !hasWindow) {
   throw new Error("Write `// @vitest-environment window`: files would share the window of `jsdom`");
 }
 await globalThis.renewWindow?.();
-// Modules remember their window, and those loaded without mocks would not see them.
+// Modules keep references to their window, and modules loaded earlier would not use the mocks.
 if (hasWindow || mocksModules) vi.resetModules();
 
 afterAll(() => {

@@ -1,15 +1,15 @@
 import { builtinEnvironments, type Environment } from "vitest/environments";
 
 declare global {
-  /** Closes the window of the test file before, and opens an empty one. */
+  /** Closes the window of the previous test file, and opens an empty one. */
   var renewWindow: (() => Promise<void>) | undefined;
 }
 
 const { jsdom } = builtinEnvironments;
 
 /**
- * Vitest's jsdom for files that share a process: jsdom itself, which is slow to load, stays, and `start.ts` renews the window
- * for each file.
+ * Vitest's jsdom environment for files that share a process: jsdom, which is slow to load, stays in memory, and `start.ts` renews
+ * the window for each file.
  */
 const environment: Environment = {
   name: "window",

@@ -52,7 +52,7 @@ function toPartOperators(part: string): [string, Operator][] {
   ];
 }
 
-// Names may be cut to three letters or more; one that is none of them matches nothing.
+// Names may be abbreviated to three letters or more; an unknown name matches nothing.
 function toOrdinal(wanted: string | number, names: string[] = []): number {
   if (typeof wanted === "number") return wanted;
   const index = names.findIndex((name) => wanted.length > 2 && name.startsWith(wanted.toLowerCase()));

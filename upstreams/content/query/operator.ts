@@ -1,12 +1,12 @@
-/** What an operator does with the values at a path, and which arguments it takes. */
+/** How a predicate compares the values at a path, and which arguments it takes. */
 export interface Operator {
   args: readonly ArgumentKind[];
-  // Each operator says in its own signature what `args` above has made sure of.
+  // The types in each operator's signature are ensured by its `args` above.
   // oxlint-disable-next-line typescript/no-explicit-any
   matches(values: readonly unknown[], ...args: any[]): boolean;
-  /** Paths it is limited to, where it is. */
+  /** The paths that it accepts; all if absent. */
   paths?: RegExp;
 }
 
-/** What may stand in an argument's place. */
+/** The kind of value that an argument accepts. */
 export type ArgumentKind = "any" | "string" | "number" | "date" | "list" | "name";

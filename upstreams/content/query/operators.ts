@@ -10,7 +10,7 @@ const at = (values: readonly unknown[], wanted: Literal): boolean =>
 
 const isAny = (values: readonly unknown[], wanted: Literal[]) => wanted.some((each) => at(values, each));
 
-/** Every predicate this stand-in implements, by the name it has in a query. */
+/** The predicates that this stand-in implements, by their names in a query. */
 export const operators: Readonly<Record<string, Operator>> = {
   at: { args: ["any"], matches: at },
   not: { args: ["any"], matches: (values, wanted: Literal) => !at(values, wanted) },

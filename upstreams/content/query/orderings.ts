@@ -5,10 +5,10 @@ import { toPath } from "./paths";
 
 type Comparison = (a: StoredDocument, b: StoredDocument) => number;
 
-// Newest first, as the service does; ids break ties so that pages never overlap.
+// Newest first, like the service. Ids break ties, so that pages never overlap.
 const byDefault: Comparison = (a, b) => Date.parse(b.last_publication_date) - Date.parse(a.last_publication_date) || compare(a.id, b.id);
 
-/** Reads `[my.page.order,document.first_publication_date desc]` into a comparison. */
+/** Parses orderings such as `[my.page.order,document.first_publication_date desc]` into a comparison function. */
 export function toComparison(orderings: string | null, snapshot: Snapshot): Comparison {
   const inner = /^\[(.*)\]$/.exec(orderings?.trim() || "[]")?.[1];
   if (inner === undefined) {

@@ -4,11 +4,11 @@ import { parseQuery } from "./parseQuery";
 const withoutColumns = (q: string) => parseQuery(q).map(({ operator, path, args }) => [operator, path, ...args]);
 
 describe("parseQuery", () => {
-  test("reads what today's client sends", () => {
+  test("parses the queries of the current client", () => {
     expect(withoutColumns('[[at(document.type, "page")]]')).toEqual([["at", "document.type", "page"]]);
   });
 
-  test("reads several predicates in one query, with the old assignment and without spaces", () => {
+  test("parses several predicates in one query, with the old assignment and without spaces", () => {
     const q = '[[:d = at(document.type,"page")][:d=any(document.tags,["a","b"])] ]';
     expect(withoutColumns(q)).toEqual([
       ["at", "document.type", "page"],
@@ -23,7 +23,7 @@ describe("parseQuery", () => {
     ]);
   });
 
-  test("takes escaped quotes as quotes, and other backslashes as they are", () => {
+  test("unescapes quotes, and keeps other backslashes", () => {
     expect(withoutColumns(String.raw`[[at(my.a.b, "say \"key\" \ now")]]`)).toEqual([["at", "my.a.b", String.raw`say "key" \ now`]]);
   });
 
@@ -34,7 +34,7 @@ describe("parseQuery", () => {
     ]);
   });
 
-  test("reads an empty query as no condition", () => {
+  test("returns no conditions for an empty query", () => {
     expect(parseQuery("[]")).toEqual([]);
   });
 

@@ -6,10 +6,10 @@ export type Literal = string | number | boolean | Literal[];
 /** One condition, such as `at(document.type, "page")`. */
 export interface Predicate {
   operator: string;
-  /** Absent in predicates that take literals alone, such as `similar`. */
+  /** Null in predicates with literals only, such as `similar`. */
   path: string | null;
   args: Literal[];
-  /** Where it starts in the query, from 1. */
+  /** Position of its first character in the query, from 1. */
   column: number;
 }
 
@@ -49,7 +49,7 @@ export function parseQuery(text: string): Predicate[] {
 
   const readLiteral = (): Literal => {
     if (accept("[")) return listUntil("]", readLiteral);
-    // The client escapes quotes and nothing else, so a backslash before other characters stays.
+    // The client escapes only quotes, so a backslash before other characters stays.
     const string = match(/"(?:\\"|[^"])*"/y);
     if (string !== undefined) return string.slice(1, -1).replaceAll('\\"', '"');
     const word = match(/true|false|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/y);

@@ -2,12 +2,12 @@ import { createParsingFault } from "../contentFault";
 import type { StoredDocument } from "../documentFile";
 import type { Snapshot } from "../snapshot";
 
-/** What a path in a query stands for. */
+/** A parsed path of a query. */
 export interface Path {
   text: string;
-  /** Set for `my.TYPE.FIELD`: only documents of this type have it. */
+  /** The only type whose documents have the path, set for `my.TYPE.FIELD`. */
   type: string | undefined;
-  /** All values at the path: several for tags and for fields inside a group. */
+  /** Returns all values at the path: several for tags and for fields inside a group. */
   read(document: StoredDocument): readonly unknown[];
 }
 
@@ -20,7 +20,7 @@ const documentFields: Record<string, (document: StoredDocument) => readonly unkn
   document: ({ uid, data }) => [uid, data],
 };
 
-/** Finds what a path means; throws a 400 that names one the repository does not know. */
+/** Parses a path. Throws a 400 that names a path unknown to the repository. */
 export function toPath(text: string, snapshot: Snapshot, column: number): Path {
   const ofDocument = documentFields[text];
   if (ofDocument) return { text, type: undefined, read: ofDocument };

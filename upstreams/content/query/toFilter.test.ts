@@ -103,7 +103,7 @@ describe("toFilter", () => {
     ['number.lt(my.shop.price, "9")', "number"],
     ['date.after(my.shop.opened, "soon")', "date"],
     ["number.inRange(my.shop.price, 1)", "2 values"],
-  ])("%s is refused, naming %s", (q, named) => {
+  ])("refuses %s, naming %s", (q, named) => {
     expect(() => find(q)).toThrow(named);
   });
 });

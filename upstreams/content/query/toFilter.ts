@@ -19,7 +19,7 @@ const argumentKinds: Record<ArgumentKind, (arg: Literal) => boolean> = {
   name: (arg) => typeof arg === "string" || typeof arg === "number",
 };
 
-/** Turns a predicate into a filter; throws a 400 for a predicate that is not implemented. */
+/** Converts a predicate to a filter. Throws a 400 if it is invalid or not implemented. */
 export function toFilter({ operator, path, args, column }: Predicate, snapshot: Snapshot): Filter {
   const refuse = (why: string): never => {
     throw createParsingFault(`[function ${operator}(..)] ${why} at column ${column}`, column);
@@ -41,7 +41,7 @@ export function toFilter({ operator, path, args, column }: Predicate, snapshot: 
   return (document) => (at.type === undefined || document.type === at.type) && known.matches(at.read(document), ...args);
 }
 
-// The service knows a type from its first document on.
+// For the service, a type exists only if it has a document.
 function refuseUnknownTypes(types: readonly Literal[], snapshot: Snapshot, column: number): void {
   const unknown = types.find((type) => !snapshot.types.has(String(type)));
   if (unknown === undefined) return;

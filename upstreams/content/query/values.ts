@@ -1,6 +1,6 @@
 import type { Literal } from "./parseQuery";
 
-/** Whether an editor has put anything into a field. */
+/** Whether a field has content. */
 export function isFilled(value: unknown): boolean {
   if (value === null || value === undefined || value === "") return false;
   if (typeof value !== "object") return true;
@@ -9,20 +9,20 @@ export function isFilled(value: unknown): boolean {
   return "link_type" in value ? Boolean(id ?? url) : Object.keys(value).length > 0;
 }
 
-/** Whether a stored value is the one asked for: links compare by id, dates by instant. */
+/** Whether a stored value equals the literal of a query: links compare by id, dates by instant. */
 export function isEqual(stored: unknown, wanted: Literal): boolean {
   if (typeof stored === "string" && typeof wanted === "number") return toTime(stored) === wanted;
   const { link_type: linkType, id } = Object(stored) as Record<string, unknown>;
   return linkType === undefined ? stored === wanted : id === wanted;
 }
 
-/** The instant of a date or timestamp, in milliseconds; NaN for anything else. */
+/** Returns a date or timestamp as milliseconds since 1970; NaN for anything else. */
 export function toTime(value: unknown): number {
   if (typeof value === "number") return value;
   return typeof value === "string" ? Date.parse(value) : Number.NaN;
 }
 
-/** Great-circle distance between two geopoints, in kilometres. */
+/** Returns the great-circle distance between two geopoints in kilometres. */
 export function toDistanceKm(value: unknown, latitude: number, longitude: number): number {
   const point = Object(value) as { latitude?: number; longitude?: number };
   if (point.latitude === undefined || point.longitude === undefined) return Number.NaN;
@@ -36,10 +36,10 @@ function toRadians(degrees: number): number {
   return (degrees * Math.PI) / 180;
 }
 
-// Keys whose strings name or address something and are no text that a reader sees.
+// Keys whose strings are ids, addresses or types, not visible text.
 const silentKeys = new Set("id uid url link_type slice_type slice_label variation version type kind lang slug".split(" "));
 
-/** The words a reader sees in a value, without case or accents. */
+/** Returns the visible words in a value, in lower case and without accents. */
 export function toWords(value: unknown): string[] {
   return listTexts(value).flatMap((text) => {
     const plain = text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();

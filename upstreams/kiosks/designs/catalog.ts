@@ -18,7 +18,7 @@ export interface Design {
 const firstSkuId = 20_010;
 const blanks = ["KW1", "SC1", "M1"];
 
-// Id, which is the image's name too, and the names in English and French.
+// Each entry: id (also the image's name), English name, French name.
 const names: Readonly<Record<DesignGroup, string>> = {
   PHIL: "ribbon|Ribbon|Ruban; heart|Whole heart|Grand cœur; hearts|Little hearts|Petits cœurs; paws|Paw prints|Empreintes; sprout|Sprout|Jeune pousse; drops|Water drops|Gouttes d'eau; sunrise|Sunrise|Lever du jour; stitches|Cross-stitch|Point de croix",
   FLAG: "stars|Stars and stripes|Étoiles et rayures; maple|Maple leaf|Feuille d'érable; check|Checkered flag|Drapeau à damier; bunting|Bunting|Fanions; stripes|Sailor stripes|Marinière; chevrons|Chevrons|Chevrons; quarters|Signal quarters|Pavillon maritime; sash|Sash|Écharpe",
@@ -30,7 +30,7 @@ const names: Readonly<Record<DesignGroup, string>> = {
   DC: "night|Northern lights|Aurore boréale; rain|Rain|Pluie; rooftops|Rooftops|Toits; moons|Moon phases|Phases de lune; planets|Planets|Planètes; weave|Basket weave|Vannerie; argyle|Argyle|Losanges",
 };
 
-/** Every design, in the order of the groups. */
+/** All designs, in the order of their groups. */
 export const catalog: readonly Design[] = designGroups
   .flatMap((designGroup) =>
     names[designGroup].split("; ").map((entry) => {

@@ -39,10 +39,10 @@ function parseDesignQuery(text: string): DesignQuery {
   if (others.length > 0) throw new BadRequest(`Unknown field: ${others.join(", ")}`);
   const { designGroupCodes, skuIds } = body;
   if (!isListOf("string", designGroupCodes)) {
-    throw new BadRequest("designGroupCodes is no list of texts");
+    throw new BadRequest("designGroupCodes is not a list of strings");
   }
   if (skuIds !== undefined && !isListOf("number", skuIds)) {
-    throw new BadRequest("skuIds is no list of numbers");
+    throw new BadRequest("skuIds is not a list of numbers");
   }
   return { designGroupCodes: designGroupCodes as string[], skuIds: skuIds as number[] | undefined };
 }
@@ -54,9 +54,9 @@ function parseObject(text: string): Record<string, unknown> {
       return value as Record<string, unknown>;
     }
   } catch {
-    // Told below, with the other bodies that are no object.
+    // Refused below, like other bodies that are not objects.
   }
-  throw new BadRequest("The body is no JSON object");
+  throw new BadRequest("The body is not a JSON object");
 }
 
 function isListOf(type: "string" | "number", value: unknown): boolean {

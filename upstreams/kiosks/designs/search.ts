@@ -2,13 +2,13 @@ import { createRandom } from "../../lib/random";
 import { createDesignGroups, designGroups } from "../machines";
 import { catalog, type Design, type Sku } from "./catalog";
 
-/** Which designs a caller wants; no group code at all means any group, once blanks are named. */
+/** The designs and blanks that a request asks for. Without group codes, `skuIds` select among all groups. */
 export interface DesignQuery {
   designGroupCodes: readonly string[];
   skuIds: readonly number[] | undefined;
 }
 
-/** The designs asked for, each with the blanks asked for. */
+/** Returns the requested designs, each with the requested blanks. */
 export function findDesigns({ designGroupCodes, skuIds }: DesignQuery): Design[] {
   const isAnyGroup = designGroupCodes.length === 0 && skuIds !== undefined;
   return narrow(
@@ -17,12 +17,12 @@ export function findDesigns({ designGroupCodes, skuIds }: DesignQuery): Design[]
   );
 }
 
-/** The designs that at least one of these kiosks has in stock, by group. */
+/** Returns the designs that at least one of these kiosks has in stock, by group. */
 export function findStockedDesigns(kiosks: readonly number[]): { code: string; Designs: Design[] }[] {
   const stocked = new Set<Sku>();
   const all = catalog.flatMap(({ Skus }) => Skus);
   for (const kiosk of kiosks) {
-    // A few dozen kiosks have everything; a box may hold thousands.
+    // A few dozen kiosks have every design in stock, and a box may contain thousands.
     if (stocked.size === all.length) break;
     for (const sku of createStock(kiosk)) stocked.add(sku);
   }
@@ -32,7 +32,7 @@ export function findStockedDesigns(kiosks: readonly number[]): { code: string; D
     .filter(({ Designs }) => Designs.length > 0);
 }
 
-// Of each group that a kiosk has, some blanks are sold out.
+// In each group that a kiosk has, some blanks are sold out.
 function createStock(kiosk: number): Sku[] {
   const groups = createDesignGroups(createRandom(kiosk, "designs"));
   const random = createRandom(kiosk, "sold out");

@@ -1,4 +1,4 @@
-// Mercurius with its just-in-time compiler over data that is ready to be read: a file with the SDL and with the answer to give.
+// Mercurius with its just-in-time compiler. Its data is a file with the SDL and the answer to return.
 import { readFileSync } from "node:fs";
 import Fastify from "fastify";
 import mercurius from "mercurius";

@@ -14,17 +14,17 @@ import { askWhole } from "../pageRequest";
 
 export type Peer = RunningService & { url: string };
 
-/** Not among the packages of this project: nothing else of it needs them. */
+/** Packages of the peers, which are not dependencies of this project. */
 const PACKAGES = ["fastify@5.6.2", "mercurius@16.10.1", "graphql-jit@0.8.9", "graphql@16.15.0"];
 const folder = path.join(root, ".keyway/bench-peers");
 
-/** Apollo Server alone, over a schema of one field. */
+/** Starts Apollo Server alone, with a schema of one field. */
 export async function startApollo(processes: Processes, env: Environment): Promise<Peer> {
   const port = await freePort();
   return startPeer(processes, "Apollo alone", port, typescript("tests/bench/bff/peers/apollo.ts", [String(port)], env));
 }
 
-/** Mercurius over the BFF's schema, which gives the answer of a running BFF to a request. Its packages are fetched once. */
+/** Starts Mercurius with the BFF's schema and a running BFF's answer to a request as data. Installs its packages once. */
 export async function startMercurius(processes: Processes, env: Environment, request: Request): Promise<Peer> {
   await install(processes, env);
   const body = JSON.parse(request.body) as { query: string };
@@ -42,7 +42,7 @@ export async function startMercurius(processes: Processes, env: Environment, req
 
 async function startPeer(processes: Processes, name: string, port: number, command: Parameters<Processes["spawn"]>[0]): Promise<Peer> {
   const url = `http://127.0.0.1:${port}/graphql`;
-  // A GET that all GraphQL servers answer; the header is what Apollo wants of requests that no page can send.
+  // A GET that all GraphQL servers answer. Apollo requires the header, which a cross-site request cannot send.
   const healthUrl = `${url}?query=%7B__typename%7D`;
   return { ...(await startService(processes, { name, command, healthUrl })), url };
 }
@@ -62,7 +62,7 @@ async function install(processes: Processes, env: Environment): Promise<void> {
   writeFileSync(stamp, "");
 }
 
-/** A query that names the type of each object, by which the peer tells them apart. */
+/** Returns the query with `__typename` in each selection, by which the peer resolves abstract types. */
 function withTypenames(query: string): string {
   let depth = 0;
   return print(

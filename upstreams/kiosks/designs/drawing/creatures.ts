@@ -4,7 +4,7 @@ import { bladeGround, circle, ellipse, path, rect, repeat } from "./marks";
 const heart = "M0 34C-56-8-26-46 0-22 26-46 56-8 0 34Z";
 const down = [146, 178, 210, 242];
 
-/** Prints with something that lives on the bow, by the design's id. */
+/** Prints with an animal or a plant on the bow, by design id. */
 export const creatures: Readonly<Record<string, Drawing>> = {
   heart: {
     bow: "round",

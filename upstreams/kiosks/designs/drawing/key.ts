@@ -7,7 +7,7 @@ const bows = {
 const blade =
   "M42 120H78L70.8 129.8V137L74.8 143.9 63.6 151.1V158.4L78 165.2 74.4 172.4V179.7L78 186.5 67.2 193.7V201L74.8 207.8 70.8 215V222.3L74.8 229.1 63.6 236.3V243.6L78 250.4 60 282H52.8L42 269Z";
 
-/** The colours of the house, and those that only drawings use. */
+/** The brand's colours, and those that only drawings use. */
 export const ink = "#0e2233";
 export const green = "#b6d449";
 export const forest = "#2f6b3a";
@@ -21,16 +21,16 @@ export const orange = "#f19a3a";
 export const white = "#fff";
 export const brown = "#5b3a24";
 
-/** What is printed over bow and blade of one key. */
+/** The print on bow and blade of one key. */
 export interface Drawing {
   bow: keyof typeof bows;
-  /** Colour under the print. */
+  /** Background colour. */
   ground: string;
-  /** SVG elements over an area of 120 by 284; the bow ends at 124. */
+  /** SVG elements in an area of 120 by 284; the bow ends at y = 124. */
   print: string;
 }
 
-/** Draws a key: the print cut to its shape, the hole left out, an inner edge of ink that is 2 wide. */
+/** Returns the SVG of a key: the print clipped to the key's shape without its hole, and an inner outline 2 units wide. */
 export function toSvg(id: string, { bow, ground, print }: Drawing): string {
   const hole = (attributes: string) => `<circle cx="60" cy="25" r="10.5"${attributes}/>`;
   const shape = `<path d="${bows[bow]}"/><path d="${blade}"/>`;

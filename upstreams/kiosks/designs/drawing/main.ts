@@ -8,7 +8,7 @@ import { weaves } from "./weaves";
 
 const folder = join(import.meta.dirname, "..", "images");
 
-// The originals that stand beside these were drawn by hand and are left alone.
+// The other originals in the folder were drawn by hand and are not overwritten.
 for (const [id, drawing] of Object.entries({ ...patterns, ...weaves, ...creatures, ...scenes })) {
   writeFileSync(join(folder, `${id}.svg`), toSvg(id, drawing));
 }

@@ -1,4 +1,4 @@
-/** Where a mark of a pattern stands, and its number in the row and among the rows. */
+/** Position of a mark in a pattern, with its column and row. */
 export interface Place {
   x: number;
   y: number;
@@ -6,7 +6,7 @@ export interface Place {
   row: number;
 }
 
-/** Sets a mark again and again over the whole key; every other row may be shifted. */
+/** Repeats a mark over the whole key. Every other row can be shifted. */
 export function repeat({ dx, dy, shift = 0 }: { dx: number; dy: number; shift?: number }, mark: (place: Place) => string): string {
   const marks: string[] = [];
   for (let row = -1; row * dy < 300; row += 1) {
@@ -18,11 +18,11 @@ export function repeat({ dx, dy, shift = 0 }: { dx: number; dy: number; shift?: 
   return marks.join("");
 }
 
-/** One of several colours, in turn. */
+/** Returns the colour of a number, cycling through the colours. */
 export const inTurn = (colours: readonly string[], number: number) =>
   colours[((number % colours.length) + colours.length) % colours.length]!;
 
-/** A filled path, moved and turned. */
+/** Returns a filled path, translated, rotated and scaled. */
 export function path(d: string, fill: string, x = 0, y = 0, degrees = 0, scale = 1): string {
   const moves = [
     (x || y) && `translate(${round(x)} ${round(y)})`,
@@ -41,11 +41,11 @@ export const ellipse = (x: number, y: number, rx: number, ry: number, fill: stri
 export const rect = (x: number, y: number, width: number, height: number, fill: string, rx = 0) =>
   `<rect x="${round(x)}" y="${round(y)}" width="${width}" height="${height}" fill="${fill}"${rx ? ` rx="${rx}"` : ""}/>`;
 
-/** A line that is only stroked. */
+/** Returns a stroked path without fill. */
 export const line = (d: string, stroke: string, width: number) =>
   `<path d="${d}" fill="none" stroke="${stroke}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`;
 
-/** The ground of the blade, below the bow. */
+/** Returns the background of the blade, below the bow. */
 export const bladeGround = (fill: string, from = 114) => rect(0, from, 120, 290 - from, fill);
 
 function round(value: number): number {

@@ -6,7 +6,7 @@ const drop = "M0-12C8-2 9 8 0 8-9 8-8-2 0-12Z";
 const spot = "M-9-4 0-10 9-5 10 5 1 10-9 6Z";
 const wedge = "M0 0 300-40V40Z";
 
-/** Prints that repeat small pictures and shapes over the whole key, by the design's id. */
+/** Prints that repeat small pictures or shapes over the whole key, by design id. */
 export const patterns: Readonly<Record<string, Drawing>> = {
   hearts: {
     bow: "square",

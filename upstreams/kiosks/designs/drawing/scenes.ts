@@ -4,7 +4,7 @@ import { bladeGround, circle, ellipse, inTurn, line, path, rect, repeat } from "
 const cloud = "M-22 10A10 10 0 0 1-18-9 14 14 0 0 1 8-12 11 11 0 0 1 22 10Z";
 const down = [146, 178, 210, 242];
 
-/** Prints with a picture on the bow and something of it on the blade, by the design's id. */
+/** Prints with a picture on the bow that continues on the blade, by design id. */
 export const scenes: Readonly<Record<string, Drawing>> = {
   sunrise: {
     bow: "hexagon",

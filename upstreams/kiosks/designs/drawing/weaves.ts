@@ -1,7 +1,7 @@
 import { blue, brass, brown, forest, ink, red, sky, white, type Drawing } from "./key";
 import { circle, inTurn, line, path, rect, repeat } from "./marks";
 
-/** Prints of cloth, flags and floors over the whole key, by the design's id. */
+/** Prints of cloth, flags and floors over the whole key, by design id. */
 export const weaves: Readonly<Record<string, Drawing>> = {
   stitches: {
     bow: "square",

@@ -1,11 +1,11 @@
 import { expect } from "vitest";
 import { rawGet } from "./rawRequest";
 
-/** Longer than site and BFF keep a failure, and what a busy machine takes. */
+/** Longer than site and BFF cache a failure, plus a tolerance for busy machines. */
 const HEALS_WITHIN_MS = 12_000;
 
-/** Waits until a page is there, without what it says in place of a part that could not be had: a failure is kept for seconds. */
-export async function untilHealed(siteUrl: string, path: string, message?: RegExp): Promise<void> {
+/** Waits until a page answers 200 without the message about a failed part; failures are cached for seconds. */
+export async function waitForRecovery(siteUrl: string, path: string, message?: RegExp): Promise<void> {
   const isHealed = async () => {
     const { status, body } = await rawGet(siteUrl, path);
     return status === 200 && !message?.test(body);

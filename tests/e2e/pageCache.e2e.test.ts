@@ -6,14 +6,14 @@ import { WEBHOOK_SECRET } from "../support/servers";
 
 const { siteUrl } = ownStack();
 
-/** Publishes the page with this title, and has the site drop what it has kept of it. */
+/** Publishes the page with this title, and makes the site remove it from its cache. */
 async function publish(title: string): Promise<void> {
   await publishPages({ id: "Zkeptcen", uid: "kept-c", data: { meta_title: title, slices: [hero(title)] } });
   const body = JSON.stringify({ type: "api-update", documents: ["Zkeptcen"], secret: WEBHOOK_SECRET });
   expect((await fetch(`${siteUrl}/revalidate`, { method: "POST", body })).status).toBe(200);
 }
 
-it("a page that is kept is followed to in a browser as it is, and as it was published since", async () => {
+it("a navigation to a cached page shows it, and after a publish its new version", async () => {
   await publish("C at first");
   const tab = await openPage();
   await visit(tab, "/kept-c/");

@@ -17,7 +17,7 @@ const pages = ["/", "/fr-ca/", "/how-it-works/", "/fr-ca/guides/spare-key-checkl
 describe("the site's process", () => {
   const folder = mkdtempSync(path.join(tmpdir(), "keyway-connections-"));
   const file = path.join(folder, "connections");
-  // tsx, which runs the TypeScript, speaks with its own parts over a pipe.
+  // tsx, which runs the TypeScript, communicates with its own processes over a pipe.
   const connections = () =>
     new Set(
       readFileSync(file, "utf8")
@@ -35,7 +35,7 @@ describe("the site's process", () => {
     rmSync(folder, { recursive: true });
   });
 
-  it("opens no connection to anything but the BFF", async () => {
+  it("connects only to the BFF", async () => {
     for (const page of pages) await rawGet(site.url, page);
     expect(await rawGet(site.url, "/media/content/images/hero-kiosk.svg")).toMatchObject({ status: 200 });
     expect(await rawGet(site.url, "/graphql?query=%7Bok%7D", { "apollo-require-preflight": "1" })).toMatchObject({ status: 200 });
@@ -49,10 +49,10 @@ describe("the site's process", () => {
 });
 
 describe("a page", () => {
-  it.each(pages)("is told no address of the BFF or an upstream by %s", async (address) => {
+  it.each(pages)("%s contains no address of the BFF or an upstream", async (address) => {
     const { siteUrl } = ownStack();
     for (const headers of [{}, { rsc: "1" }] as Record<string, string>[]) {
-      // Next moves a request of its own to an address with a mark.
+      // Next redirects its own requests to an address with a marker.
       const first = await rawGet(siteUrl, address, headers);
       const { body, headers: answered } = first.movedTo ? await rawGet(siteUrl, first.movedTo, headers) : first;
       expect(body.length).toBeGreaterThan(500);
@@ -60,7 +60,7 @@ describe("a page", () => {
     }
   });
 
-  it("is told none by a failing upstream either", async () => {
+  it("contains none while an upstream fails either", async () => {
     await publishPages({ id: "Zonly1en", uid: "only-one", data: { slices: [hero("Only one"), featuredKiosks("101001")] } });
     await switchFaults("backend", { kind: "5xx" });
     const { body } = await rawGet(ownStack().siteUrl, "/only-one/");
@@ -77,7 +77,7 @@ describe("a page", () => {
 });
 
 describe("what a visitor's browser downloads", () => {
-  // The simulator is for editors, who bring Prismic's own client along.
+  // The simulator is excepted: it is for editors and contains Prismic's own client.
   const referred = (folder: string) =>
     listFiles(folder)
       .filter((name) => name.endsWith("_client-reference-manifest.js"))
@@ -89,7 +89,7 @@ describe("what a visitor's browser downloads", () => {
     .map((name) => ({ name, text: readFileSync(name, "utf8") }));
   const filesWith = (words: string) => bundle.filter(({ text }) => text.includes(words)).map(({ name }) => name);
 
-  it("holds the site's own code", () => {
+  it("contains the site's own code", () => {
     expect(filesWith("/graphql")).not.toEqual([]);
     expect(filesWith("KiosksById")).not.toEqual([]);
   });
@@ -109,9 +109,9 @@ describe("what a visitor's browser downloads", () => {
     expect(filesWith(words)).toEqual([]);
   });
 
-  it("holds no code of the BFF, the stand-ins or the code generation", () => {
+  it("contains no code of the BFF, the stand-ins or the code generation", () => {
     const ours = sourcesOf("site", "slices", "forms");
-    // Names of XML namespaces belong to nobody; React has them too.
+    // XML namespaces are allowed, since React contains them too.
     const theirs = sourcesOf("bff", "upstreams", "codegen")
       .flatMap(longStrings)
       .filter((words) => !words.startsWith("http://www.w3.org/"));
@@ -119,7 +119,7 @@ describe("what a visitor's browser downloads", () => {
     expect(theirs.filter((words) => !ours.some((source) => source.includes(words)) && filesWith(words).length > 0)).toEqual([]);
   });
 
-  it("holds no query of a page: those are asked on the server", () => {
+  it("contains no queries of pages, which are sent by the server", () => {
     expect(filesWith("PageByPath")).toEqual([]);
     expect(filesWith("RouteByPath")).toEqual([]);
   });
@@ -138,7 +138,7 @@ function sourcesOf(...folders: string[]): string[] {
     .map((name) => readFileSync(name, "utf8"));
 }
 
-/** String literals that are too long to stand in two programs by chance; media types, which do, left out. */
+/** Returns the string literals that are too long to be in two programs by chance, without media types. */
 function longStrings(source: string): string[] {
   return [...source.matchAll(/"([^"\n\\]{24,})"/g)].map((match) => match[1]!).filter((words) => !/^[a-z]+\/[a-z]/.test(words));
 }

@@ -5,8 +5,8 @@ interface Asked {
   variables: Record<string, string>;
 }
 
-/** What a page asks the BFF for from now on, by name and with its variables. A query that is sent again, whole, is one. */
-export function askedOf(page: Page): Asked[] {
+/** Records the operations that a page sends to the BFF from now on, with variables. A query that is repeated with its text counts once. */
+export function recordOperations(page: Page): Asked[] {
   const asked: Asked[] = [];
   page.on("request", (request) => {
     const { operationName, variables, query, extensions } = bodyOf(request);
@@ -16,7 +16,7 @@ export function askedOf(page: Page): Asked[] {
   return asked;
 }
 
-/** The operation that a request asks the BFF for; undefined where it asks for something else. */
+/** Returns the name of the operation in a request to the BFF; undefined for other requests. */
 export function operationOf(request: Request): string | undefined {
   return bodyOf(request).operationName;
 }

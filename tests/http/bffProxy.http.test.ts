@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { rawGet } from "../support/rawRequest";
 import { type RunningServer, startSite } from "../support/servers";
 
-/** A BFF that does what a test wants, in front of which the site stands. */
+/** Starts a fake BFF with the given behaviour, and a site in front of it. */
 let onRequest: (request: IncomingMessage, response: ServerResponse) => void;
 let onUpgrade: (socket: Socket) => void;
 const bff = createServer((asked, response) => onRequest(asked, response));
@@ -28,7 +28,7 @@ beforeEach(() => {
 
 const isAlive = async () => (await rawGet(site.url, "/health")).status === 200;
 
-/** Opens a socket to the site and asks for an upgrade of /graphql; `received` is all that came back. */
+/** Opens a socket to the site and requests an upgrade of /graphql. `received` contains all received data. */
 async function upgrade(): Promise<{ socket: Socket; received(): string }> {
   let received = "";
   const socket = connect(Number(new URL(site.url).port), "127.0.0.1");
@@ -41,7 +41,7 @@ async function upgrade(): Promise<{ socket: Socket; received(): string }> {
   return { socket, received: () => received };
 }
 
-it("hands an upload on while it arrives, and the answer back", async () => {
+it("forwards an upload while it arrives, and returns the response", async () => {
   const arrived: number[] = [];
   onRequest = (asked, response) => {
     asked.on("data", (chunk: Buffer) => arrived.push(chunk.length));
@@ -58,7 +58,7 @@ it("hands an upload on while it arrives, and the answer back", async () => {
   expect(String((await answer.toArray())[0])).toBe("multipart/form-data; boundary=x");
 });
 
-it("keeps what is about a connection to that connection, in both directions", async () => {
+it("does not forward hop-by-hop headers in either direction", async () => {
   let arrived: IncomingMessage["headers"] = {};
   onRequest = (asked, response) => {
     arrived = asked.headers;
@@ -72,7 +72,7 @@ it("keeps what is about a connection to that connection, in both directions", as
   expect([headers["keep-alive"], headers["x-hop"]]).toEqual([undefined, undefined]);
 });
 
-it("breaks an answer off where the BFF breaks it off", async () => {
+it("aborts a response if the BFF aborts it", async () => {
   onRequest = (_, response) => {
     response.writeHead(200, { "content-length": 100 });
     response.write("half", () => response.destroy());
@@ -81,7 +81,7 @@ it("breaks an answer off where the BFF breaks it off", async () => {
   expect(await isAlive()).toBe(true);
 });
 
-it("takes a visitor who leaves along to the BFF", async () => {
+it("aborts the request to the BFF if the visitor disconnects", async () => {
   const left = new Promise<string>((resolve) => {
     onRequest = (behind) => {
       behind.on("close", () => resolve("left"));
@@ -93,7 +93,7 @@ it("takes a visitor who leaves along to the BFF", async () => {
   expect(await left).toBe("left");
 });
 
-it("hands a web socket on in both directions, from the first byte", async () => {
+it("forwards a web socket in both directions, from the first byte", async () => {
   onUpgrade = (socket) => {
     socket.write("HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n\r\nfirst,");
     socket.on("data", (data) => socket.write(`echo of ${String(data)}`));
@@ -105,7 +105,7 @@ it("hands a web socket on in both directions, from the first byte", async () => 
   socket.destroy();
 });
 
-it("lives on when a visitor breaks a web socket off before the BFF has answered, and tells the BFF", async () => {
+it("survives a visitor who aborts a web socket before the BFF has answered, and aborts it at the BFF", async () => {
   const asked = new Promise<Socket>((resolve) => {
     onUpgrade = resolve;
   });
@@ -120,7 +120,7 @@ it("lives on when a visitor breaks a web socket off before the BFF has answered,
   expect(await isAlive()).toBe(true);
 });
 
-it("ends a web socket that the BFF refuses or breaks off", async () => {
+it("closes a web socket that the BFF refuses or aborts", async () => {
   for (const refuse of [
     (socket: Socket) => socket.end("HTTP/1.1 403 Forbidden\r\nContent-Length: 0\r\n\r\n"),
     (socket: Socket) => socket.resetAndDestroy(),

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { rawGet } from "../support/rawRequest";
 import { type RunningServer, startSite } from "../support/servers";
 
-/** Whom each operation was asked for, and with which cookies, by its name. */
+/** Visitor's address and cookies of each operation that the BFF received, by its name. */
 let askedFor: Record<string, string | undefined>;
 let askedWith: Record<string, string | undefined>;
 const bff = createServer(async (request, response) => {
@@ -37,7 +37,7 @@ beforeEach(() => {
 const VISITOR = { "x-forwarded-for": "203.0.113.9" };
 const SEEN = "203.0.113.9, 127.0.0.1";
 
-it("a place is searched for in the visitor's name; what everybody is shown is the site's own question", async () => {
+it("a search for a place has the visitor's address; requests for shared content have none", async () => {
   await rawGet(site.url, "/key-services/?q=Columbus", VISITOR);
   expect(askedFor.PointOfWords).toBe(SEEN);
   expect(Object.keys(askedFor)).toContain("RouteByPath");
@@ -45,21 +45,21 @@ it("a place is searched for in the visitor's name; what everybody is shown is th
   expect(askedFor.Chrome).toBeUndefined();
 });
 
-it("a draft is asked for in the name of who looks at it, and so is what a preview's token leads to", async () => {
+it("requests for a draft, and for the page of a preview's token, have the visitor's address", async () => {
   await rawGet(site.url, "/key-services/", { ...VISITOR, cookie: "io.prismic.preview=draft" });
   expect(askedFor.RouteByPath).toBe(SEEN);
   await rawGet(site.url, "/preview/?token=draft&documentId=p1", VISITOR);
   expect(askedFor.PreviewTarget).toBe(SEEN);
 });
 
-it("kiosks and stock are asked for with the token of a visitor who has one, in their name, and nothing else is", async () => {
+it("only requests for kiosks and stock have the visitor's token and address", async () => {
   const cookie = "theme=dark; token=abc.def~1; consent=all";
   await rawGet(site.url, "/key-services/?at=39.96,-83", { ...VISITOR, cookie });
   expect([askedWith.KiosksFoundNear, askedFor.KiosksFoundNear]).toEqual(["token=abc.def~1", SEEN]);
   expect(Object.values(askedWith).filter(Boolean)).toHaveLength(1);
 });
 
-it("kiosks are everybody's for a visitor without a token", async () => {
+it("requests for kiosks of a visitor without a token have no address", async () => {
   await rawGet(site.url, "/key-services/?at=39.96,-83", { ...VISITOR, cookie: "theme=dark" });
   expect(Object.keys(askedWith)).toContain("KiosksFoundNear");
   expect([askedWith.KiosksFoundNear, askedFor.KiosksFoundNear]).toEqual([undefined, undefined]);

@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { onTestFinished } from "vitest";
 import { createSelfSigned } from "./selfSigned";
 
-/** An https server under a host name of this machine until the test ends. */
+/** Starts an https server under a host name of this machine until the test ends. */
 export async function startHttps(host: "localhost" | "127.0.0.1", handle: RequestListener): Promise<string> {
   const server = createServer(createSelfSigned(host), handle);
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -15,7 +15,7 @@ export async function startHttps(host: "localhost" | "127.0.0.1", handle: Reques
   return `https://${host}:${(server.address() as AddressInfo).port}`;
 }
 
-/** What stands in front of a site on the internet: takes https, passes http on, and says so. */
+/** Returns a reverse proxy's listener: forwards to the site over http, with the header that the client used https. */
 export function passOn(siteUrl: string): RequestListener {
   return (incoming, response) => {
     const headers = { ...incoming.headers, "x-forwarded-proto": "https" };

@@ -1,4 +1,4 @@
-// Preloaded into a BFF under test: its clock is ahead by the milliseconds that stand in a file.
+// Preloaded into a BFF under test: sets its clock ahead by the number of milliseconds in a file.
 import { readFileSync, watchFile } from "node:fs";
 
 const file = process.env.BENCH_CLOCK;

@@ -8,16 +8,16 @@ import { createUpstreams } from "../../upstreams/server";
 import { addresses, startKeyway } from "../bench/lib/stack";
 import { type PageFile, writePage } from "../support/pageFile";
 
-/** A running site with pages of our own. */
+/** A running site with additional pages. */
 interface PagesServer {
   url: string;
   bffUrl: string;
   stop(): Promise<void>;
 }
 
-/** The built site over the embedded content and some pages more; `stop` ends all of it. */
+/** Starts the built site with the embedded content and additional pages. `stop` stops all its processes. */
 export async function servePages(processes: Processes, env: Environment, pages: readonly PageFile[]): Promise<PagesServer> {
-  const contentDir = mkdtempSync(path.join(tmpdir(), "keyway-workshop-"));
+  const contentDir = mkdtempSync(path.join(tmpdir(), "keyway-screenshots-"));
   cpSync(path.join(root, "upstreams/content"), contentDir, { recursive: true });
   for (const page of pages) writePage(contentDir, page);
   const upstreams = await createUpstreams({ port: Number(env.UPSTREAMS_PORT), contentDir });

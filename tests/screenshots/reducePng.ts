@@ -1,6 +1,6 @@
 /**
- * The same picture with a palette, a third as large. Next brings sharp along where there is one for the platform; elsewhere
- * the picture stays as the browser wrote it.
+ * Returns the picture with a palette, a third as large. Uses sharp, which Next installs on platforms that support it; otherwise returns
+ * the picture unchanged.
  */
 export async function reducePng(png: Buffer): Promise<Buffer> {
   const sharp = await import("sharp").then(

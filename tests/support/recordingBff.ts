@@ -2,8 +2,8 @@ import { createServer, request } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 
-/** Stands before a BFF and writes down which operations it is asked, as `name path`. */
-export async function startCountingBff(bffUrl: string) {
+/** Starts a proxy of a BFF that records the operations it receives, as `name path`. */
+export async function startRecordingBff(bffUrl: string) {
   const asked: string[] = [];
   let isFrozen = false;
   const server = createServer((incoming, response) => {
@@ -26,9 +26,9 @@ export async function startCountingBff(bffUrl: string) {
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    /** What was asked since the last time. */
+    /** Returns the operations since the last call. */
     take: () => asked.splice(0),
-    /** Takes what it is asked from here on, and never answers. */
+    /** Makes the proxy accept requests and never answer them. */
     freeze: () => void (isFrozen = true),
     close() {
       server.closeAllConnections();

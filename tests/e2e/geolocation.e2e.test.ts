@@ -39,7 +39,7 @@ async function open(options: Parameters<typeof openPage>[0] = {}, path: string =
 }
 
 describe.each(languages)("at %s", (path, use, denied, retry, dismiss, near) => {
-  it("a click leads to the kiosks around", async () => {
+  it("a click shows the kiosks around the visitor", async () => {
     const page = await open(share(montreal), path);
     await button(page, use).click();
     await page.waitForURL(`**${path}?at=45.5088,-73.554`);
@@ -47,7 +47,7 @@ describe.each(languages)("at %s", (path, use, denied, retry, dismiss, near) => {
     expect(await page.locator("#snackbars button").count()).toBe(0);
   });
 
-  it("a refusal is an alert, which is put away by keyboard, or followed by another try", async () => {
+  it("a denied permission shows an alert, which can be dismissed by keyboard, or retried", async () => {
     const page = await open({}, path);
     const focused = () => page.evaluate(() => document.activeElement!.textContent);
     const isPutAway = async () => (await page.locator("#snackbars button").count()) === 0;
@@ -61,7 +61,7 @@ describe.each(languages)("at %s", (path, use, denied, retry, dismiss, near) => {
     await page.keyboard.press("Escape");
     await expect.poll(isPutAway).toBe(true);
 
-    // Putting the alert away by keyboard returns the focus to the button.
+    // Dismissing the alert by keyboard returns the focus to the button.
     await button(page, use).focus();
     await page.keyboard.press("Enter");
     await alert(page).waitFor();
@@ -71,7 +71,7 @@ describe.each(languages)("at %s", (path, use, denied, retry, dismiss, near) => {
     await expect.poll(focused).toBe(use);
     expect(await page.evaluate(() => scrollY)).toBe(scrolled);
 
-    // Another try may succeed.
+    // A retry may succeed.
     await page.keyboard.press("Enter");
     await alert(page).waitFor();
     await page.context().grantPermissions(["geolocation"]);
@@ -81,8 +81,8 @@ describe.each(languages)("at %s", (path, use, denied, retry, dismiss, near) => {
   });
 });
 
-describe("the browser", () => {
-  it("is asked on a click, and not before", async () => {
+describe("the browser's position", () => {
+  it("is requested on a click, and not before", async () => {
     const page = await openPage(share(montreal));
     await page.addInitScript(() => {
       const asked = Object.assign(window, { asked: 0 });
@@ -94,14 +94,14 @@ describe("the browser", () => {
     expect(await asked()).toBe(0);
     await button(page).click();
     await expect.poll(asked).toBe(1);
-    // It does not answer: that is said, and can be called off.
+    // The pending request is shown, and can be cancelled.
     await page.getByRole("status").getByText("Waiting for your browser").waitFor();
     expect(await button(page).getAttribute("aria-busy")).toBe("true");
     await page.getByRole("status").getByRole("button", { name: "Not now" }).click();
     await expect.poll(() => button(page).getAttribute("aria-busy")).toBe("false");
   });
 
-  it("that takes too long is said to, and asked again by the same button", async () => {
+  it("that takes too long shows a message, and can be requested again by the same button", async () => {
     const page = await openPage();
     await page.addInitScript(() => {
       navigator.geolocation.getCurrentPosition = (_, failed) =>
@@ -115,7 +115,7 @@ describe("the browser", () => {
     expect(await alert(page).count()).toBe(1);
   });
 
-  it("that cannot tell is said to, without another try", async () => {
+  it("that is unavailable shows a message without a retry", async () => {
     const page = await openPage();
     await page.addInitScript(() => Object.defineProperty(navigator, "geolocation", { value: undefined }));
     await visit(page, ENGLISH[0]);
@@ -126,7 +126,7 @@ describe("the browser", () => {
 });
 
 describe("the list around the visitor", () => {
-  it("says so where it had to look far, or nothing is near", async () => {
+  it("says that the search was widened, or that nothing is near", async () => {
     const summary = (page: Page) => page.getByRole("main").getByRole("status").first();
     const page = await open(share(desert));
     await button(page).click();
@@ -144,7 +144,7 @@ describe("the list around the visitor", () => {
     await expect.poll(() => new URL(page.url()).search).toBe("?at=45.5088,-73.554&services=carKeys");
   });
 
-  it("takes nobody away who has gone on meanwhile", async () => {
+  it("is not opened if the visitor has navigated meanwhile", async () => {
     const page = await openPage();
     await page.addInitScript(() => {
       navigator.geolocation.getCurrentPosition = (found) =>

@@ -4,8 +4,8 @@ import { describe, expect, it } from "vitest";
 import { importsOf, isTest, listCode } from "../support/sourceFiles";
 
 /*
- * There is one way to the BFF for the browser, Apollo Client, and one for the site's server, queryBff and what forwards forms
- * (docs/decisions/032). What is asked stands in *.graphql files, and codegen generates what code imports of it.
+ * The browser calls the BFF through Apollo Client only; the site's server calls it through queryBff, and forwards forms
+ * (docs/decisions/032). Operations are in *.graphql files, from which codegen generates the modules that code imports.
  */
 
 const BROWSER = "site/bff/__generated__/browser/";
@@ -13,36 +13,36 @@ const files = listCode("site", "slices", "forms").filter((file) => !isTest(file)
 const sourceOf = (file: string) => readFileSync(file, "utf8");
 const withoutComments = (source: string) => source.replaceAll(/\/\*[^]*?\*\//g, "").replaceAll(/(^|\s)\/\/.*$/gm, "");
 
-/** The files that know the graph's address, and why. */
+/** The files that may use the address of the GraphQL endpoint, and why. */
 const KNOW_THE_GRAPH: Record<string, string> = {
   "site/bff/links/sendToBff.ts": "Apollo Client's last link",
-  "site/bff/query.ts": "what the site's server asks",
+  "site/bff/query.ts": "the queries of the site's server",
   "site/forms/server/bffRequests.ts": "forms of browsers without scripts",
-  "site/server.ts": "passes the browser's requests on",
+  "site/server.ts": "forwards the browser's requests",
   "site/app/robots.txt/route.ts": "keeps crawlers away",
 };
 
-/** The files of screens and components that send requests, none of them to the graph. */
+/** The files of screens and components that send requests to other addresses than the GraphQL endpoint. */
 const SEND_OTHERS: Record<string, string> = {
   "site/parts/map/maplibre/towns.ts": "the map's own files",
-  "site/parts/publish/forwardWebhook.ts": "the webhook, passed on by the server",
+  "site/parts/publish/forwardWebhook.ts": "the webhook, forwarded by the server",
   "site/screens/shareImage/loadCard.ts": "pictures, loaded by the server",
 };
 
 const ADDRESS = /["'`/}]graphql["'`?]/;
 const SENDS = /\bfetch\(|\bXMLHttpRequest\b|\bsendBeacon\b|\bWebSocket\b|\bEventSource\b/;
 
-describe("the BFF is asked in one way", () => {
-  it("nobody else knows the graph's address", () => {
+describe("calls of the BFF", () => {
+  it("come only from the files that may use its address", () => {
     const knowing = files.filter((file) => ADDRESS.test(withoutComments(sourceOf(file)).replaceAll(/ from "graphql"/g, "")));
     expect(knowing.filter((file) => !(file in KNOW_THE_GRAPH))).toEqual([]);
   });
 
-  it("and each file that is said to know it does", () => {
+  it("exist in each of these files", () => {
     expect(Object.keys(KNOW_THE_GRAPH).filter((file) => !/graphql/.test(sourceOf(file)))).toEqual([]);
   });
 
-  it("no component or screen sends requests of its own", () => {
+  it("never come directly from components or screens, which send no requests themselves", () => {
     const own = files.filter(
       (file) => /^(slices|site\/(screens|parts|ui|forms|hours|device))\//.test(file) && !file.startsWith("site/forms/server/"),
     );
@@ -50,20 +50,20 @@ describe("the BFF is asked in one way", () => {
     expect(own.filter((file) => SENDS.test(sourceOf(file)))).toEqual(Object.keys(SEND_OTHERS));
   });
 
-  it("no code holds the text of an operation", () => {
+  it("never use an operation whose text is in the code", () => {
     const written = files.filter((file) => !file.includes("__generated__"));
     expect(written.filter((file) => /\bgql`|["`]\s*(query|mutation)\s+\w+\s*[({]/.test(sourceOf(file)))).toEqual([]);
   });
 });
 
-describe("what is generated for the browser", () => {
+describe("the code generated for the browser", () => {
   const modules = listCode(BROWSER);
   const importers = files.filter((file) => !file.startsWith(BROWSER));
   const imported = new Map(
     modules.map((module) => [module, importers.filter((file) => importsOf(file).some(({ target }) => target === module))]),
   );
 
-  it("is used, hook by hook", () => {
+  it("is used: every hook", () => {
     const unused = modules.flatMap((module) => {
       const hooks = [...sourceOf(module).matchAll(/export function (use\w+)/g)].map(([, name]) => name!);
       const sources = imported.get(module)!.map(sourceOf);
@@ -74,7 +74,7 @@ describe("what is generated for the browser", () => {
     expect(unused).toEqual([]);
   });
 
-  it("is not used by the server, which has documents of its own", () => {
+  it("is not used by the server, which has its own documents", () => {
     const ofServer = importers.filter((file) =>
       /^site\/(app|routing|forms\/server)\/|^site\/(server|proxy)\.ts$|\/load\w+\.ts$/.test(file),
     );
@@ -82,7 +82,7 @@ describe("what is generated for the browser", () => {
     expect(ofServer.filter((file) => importsOf(file).some(({ target }) => target.startsWith(BROWSER)))).toEqual([]);
   });
 
-  it("asks by hooks in components that arrive with the client", () => {
+  it("has hooks only in components that are loaded together with the client", () => {
     const asking = importers.filter(
       (file) =>
         /\buse\w+(Query|Mutation)\(/.test(sourceOf(file)) &&
@@ -92,7 +92,7 @@ describe("what is generated for the browser", () => {
     expect(asking.filter((file) => !arrivesWithClient(file))).toEqual([]);
   });
 
-  /** Whether every way to a file begins at an `import()` of withClient. */
+  /** Whether every import path to a file starts at an `import()` of withClient. */
   function arrivesWithClient(file: string, seen = new Set<string>()): boolean {
     if (seen.has(file)) return true;
     seen.add(file);

@@ -12,7 +12,7 @@ describe.each([
   ["with JavaScript", true],
   ["without JavaScript", false],
 ])("the menu in the bar, %s", (_, javaScriptEnabled) => {
-  it("opens and closes with the keyboard, and gives the focus back", async () => {
+  it("opens and closes with the keyboard, and returns the focus", async () => {
     const page = await openPage({ javaScriptEnabled });
     await page.goto("/");
     const button = page.getByRole("navigation", { name: "Products and services" }).getByRole("button", { name: "Key copies" });
@@ -28,7 +28,7 @@ describe.each([
     expect(await focusedText(page)).toBe("Key copies");
   });
 
-  it("shows one panel at a time, and the last one holds what the bar has no room for", async () => {
+  it("shows one panel at a time, and the last one contains the entries without room in the bar", async () => {
     const page = await openPage({ javaScriptEnabled });
     await page.goto("/fr-ca/");
     const menu = page.getByRole("navigation", { name: "Produits et services" });
@@ -38,7 +38,7 @@ describe.each([
     expect(await page.locator(":popover-open").getByRole("link", { name: "Devenir serrurier" }).isVisible()).toBe(true);
   });
 
-  it("is a drawer on a phone, over a page that stays where it is", async () => {
+  it("is a drawer on a phone, over a page that does not scroll", async () => {
     const page = await openPage({ javaScriptEnabled, ...phone });
     await page.goto("/");
     const drawer = page.getByRole("navigation", { name: "Site menu" });
@@ -59,7 +59,7 @@ describe.each([
   });
 });
 
-it("a drawer that a wider window has no room for leaves the page within reach", async () => {
+it("a drawer closes when the window becomes wide, and the page is usable again", async () => {
   const page = await openPage({ viewport: { width: 1200, height: 900 } });
   await page.goto("/how-it-works/");
   await page.getByRole("button", { name: "Open the menu" }).click();
@@ -72,8 +72,8 @@ it("a drawer that a wider window has no room for leaves the page within reach", 
   await page.waitForURL("**/guides/spare-key-checklist/");
 });
 
-describe("the chrome", () => {
-  it.each(["/", "/fr-ca/"])("of %s has no violation that axe finds while it is open", async (path) => {
+describe("header and footer", () => {
+  it.each(["/", "/fr-ca/"])("of %s pass axe while the menu is open", async (path) => {
     const page = await openPage(phone);
     await page.goto(path);
     await page.locator("header button[popovertarget=site-menu]").first().click();
@@ -85,7 +85,7 @@ describe("the chrome", () => {
     expect(await violationsOn(page)).toEqual([]);
   });
 
-  it("keeps the bar and the call while the company's row scrolls away", async () => {
+  it("keep the bar and the call button visible while the company's row scrolls away", async () => {
     const page = await openPage();
     await page.goto("/");
     await page.evaluate(() => scrollTo(0, 600));
@@ -100,7 +100,7 @@ describe("the chrome", () => {
     ).toBeGreaterThanOrEqual(0);
   });
 
-  it("ends with how to reach the company", async () => {
+  it("end with the company's contact details", async () => {
     const page = await openPage();
     await page.goto("/");
     const footer = page.getByRole("contentinfo");
@@ -119,7 +119,7 @@ describe("with the keyboard alone", () => {
   ])("no bar ever covers what has the focus, %s", async (_, viewport) => {
     const page = await openPage({ viewport });
     await page.goto("/frequently-asked-questions/");
-    // To the end of a list that is longer than the window, and back up again: there the bars are in the way.
+    // To the end of a list that is longer than the window, and back up, where the bars could cover the focus.
     for (const [key, presses] of [
       ["Tab", 45],
       ["Shift+Tab", 25],
@@ -137,7 +137,7 @@ describe("with the keyboard alone", () => {
     }
   });
 
-  it("a menu's panels are gone through in their order, and left by Tab", async () => {
+  it("Tab goes through a menu's panels in order, and leaves them", async () => {
     const page = await openPage();
     await page.goto("/");
     const menu = page.getByRole("navigation", { name: "Products and services" });
@@ -155,7 +155,7 @@ describe("with the keyboard alone", () => {
     expect(await page.locator(":popover-open").getByRole("link").first().isVisible()).toBe(true);
   });
 
-  it("the drawer keeps the focus over its page, and gives it back", async () => {
+  it("the drawer traps the focus, and returns it when it closes", async () => {
     const page = await openPage(phone);
     await page.goto("/");
     const opener = page.getByRole("button", { name: "Open the menu" });
@@ -177,7 +177,7 @@ describe("with the keyboard alone", () => {
   });
 });
 
-describe("the page that is shown", () => {
+describe("the current page", () => {
   it.each([
     ["/how-it-works/", "More"],
     ["/products/automotive-key-copy/", "Car keys"],
@@ -192,7 +192,7 @@ describe("the page that is shown", () => {
   });
 });
 
-describe("where room is scarce", () => {
+describe("in a small window", () => {
   it.each([
     ["a phone of 320 px", 320, 640, "/"],
     ["a phone of 320 px, in French", 320, 640, "/fr-ca/"],
@@ -201,7 +201,7 @@ describe("where room is scarce", () => {
   ])("nothing of the bars, the drawer or the panel is cut on %s", async (_, width, height, path) => {
     const page = await openPage({ viewport: { width, height } });
     await page.goto(path);
-    // Within the window, or reached by scrolling what it stands in.
+    // Within the window, or reachable by scrolling its container.
     const cut = (within: string) =>
       page.locator(`${within} :is(a, button, input, p)`).evaluateAll((all) =>
         all
@@ -233,7 +233,7 @@ describe("where room is scarce", () => {
 describe("in a browser", () => {
   const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
-  it("a new page begins at its top, and back leads to where it was left", async () => {
+  it("a new page starts at its top, and back restores the scroll position", async () => {
     const page = await openPage(phone);
     await visit(page, "/how-it-works/");
     await page.keyboard.press("Shift");
@@ -252,11 +252,11 @@ describe("in a browser", () => {
     await expect.poll(async () => Math.abs((await scrolled(page)) - left)).toBeLessThan(40);
   });
 
-  it("analytics hear of each change of route, and a slow one shows the bar", async () => {
+  it("analytics receive each navigation, and a slow one shows the progress bar", async () => {
     const page = await openPage();
     await visit(page, "/how-it-works/");
     const bar = page.locator(".loading-bar[data-state=loading]").waitFor();
-    // As slow as it takes.
+    // Delayed until the test releases it.
     await intercept(page, "**/guides/**", async (route) => {
       await bar;
       await route.continue();

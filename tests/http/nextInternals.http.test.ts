@@ -13,7 +13,7 @@ import { startSite } from "../support/servers";
 
 const get = (path: string, headers: Record<string, string> = {}) => rawGet(ownStack().siteUrl, path, { accept: "text/html", ...headers });
 
-/** A page that answers a form with what is missing in it. */
+/** A page whose form responds with its missing fields. */
 async function formAnswer(): Promise<RawAnswer> {
   const form = new FormData();
   form.set("name", "");
@@ -32,14 +32,14 @@ async function formAnswer(): Promise<RawAnswer> {
   };
 }
 
-/** A page that only its editor sees. */
+/** A draft, which only its editor sees. */
 async function draft(): Promise<RawAnswer> {
   await writeDraft("next-inside", { id: "Znextdraften", uid: "next-draft", data: { meta_title: "Draft", slices: [hero("Draft")] } });
   const begun = await get(previewPath("next-inside", "Znextdraften"));
   return get(begun.movedTo!, { cookie: begun.headers["set-cookie"]!.map((cookie) => cookie.split(";")[0]).join("; ") });
 }
 
-describe("every kind of page has its styles in it, and asks for its scripts after the first paint", () => {
+describe("every kind of page contains its styles, and loads its scripts after the first paint", () => {
   it.each<[string, number, () => Promise<RawAnswer>]>([
     ["the home page", 200, () => get("/")],
     ["a page for a visitor with a token", 200, () => get("/how-it-works/", { cookie: "token=x" })],
@@ -68,8 +68,8 @@ describe("every kind of page has its styles in it, and asks for its scripts afte
   });
 });
 
-describe("the data of a page that is kept", () => {
-  it("is fetched with the scripts, and the page is half as large without it", async () => {
+describe("the router data of a cached page", () => {
+  it("is fetched together with the scripts, and the page is half as large without it", async () => {
     const { body } = await get("/");
     expect(body, "Next no longer writes data into a page as nextInternals/rscPayload reads it").not.toContain('__next_f.push([1,"');
     expect(body.length).toBeLessThan(120_000);
@@ -83,7 +83,7 @@ describe("the data of a page that is kept", () => {
 });
 
 describe("the data of a page for Next's router", () => {
-  it("is whole where the router does not say which page it comes from", async () => {
+  it("is complete if the router does not send the previous page", async () => {
     const { status, headers, body } = await get("/contact/?_rsc=", { rsc: "1" });
     expect({ status, type: headers["content-type"] }, "Next no longer answers the router without its tree").toEqual({
       status: 200,
@@ -94,7 +94,7 @@ describe("the data of a page for Next's router", () => {
     expect(body, "Next no longer sends the document around the page").toContain('["$","html"');
   });
 
-  it("says by its status that a page broke", async () => {
+  it("has an error status if a page failed", async () => {
     const bff = await startHttpServer((response, request) => {
       void text(request).then((body) => {
         const name = /query (\w+)/.exec(body)?.[1];

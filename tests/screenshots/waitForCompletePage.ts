@@ -6,16 +6,16 @@ import { PageByPathDocument } from "../../site/bff/__generated__/operations";
 const TRIES = 10;
 const PAUSE_MS = 2000;
 
-/** Asks the BFF for a page until nothing of its live data is missing: on a busy machine a source may be late the first time. */
-export async function untilWhole(bffUrl: string, path: string, lang: string): Promise<void> {
-  let faults = "it does not answer";
+/** Queries the BFF for a page until its live data is complete: on a busy machine a source may time out at first. */
+export async function waitForCompletePage(bffUrl: string, path: string, lang: string): Promise<void> {
+  let faults = "the BFF does not answer";
   for (let tried = 0; tried < TRIES; tried++) {
     const { data, errors } = await ask(bffUrl, { path, lang });
     if (data?.page && !errors) return;
-    faults = errors?.map(({ message }) => message).join(" ") ?? "it is not there";
+    faults = errors?.map(({ message }) => message).join(" ") ?? "it does not exist";
     await delay(PAUSE_MS);
   }
-  throw new LaunchFailure(`The page ${path} is not whole: ${faults}`);
+  throw new LaunchFailure(`The page ${path} is incomplete: ${faults}`);
 }
 
 async function ask(bffUrl: string, variables: object): Promise<{ data?: { page: unknown }; errors?: { message: string }[] }> {

@@ -6,13 +6,13 @@ import { ask } from "./pageRequest";
 
 const toFloor = (value: number) => ({ name: "plain node:http with the same bytes", value });
 
-/** How fast a kept answer goes out in each form, against a server that does nothing else. */
-export async function measureKept(bench: Bench, name: string, request: Request): Promise<void> {
+/** Measures a cached answer in each encoding, against a server that only sends the same bytes. */
+export async function measureCached(bench: Bench, name: string, request: Request): Promise<void> {
   const { processes, env, report } = bench;
   const bff = await startKeyway(processes, env, "bff");
   for (const encoding of ["identity", "gzip", "br"]) {
     const asked = { ...request, headers: { ...request.headers, "accept-encoding": encoding } };
-    // An answer is kept when it is asked for again.
+    // An answer is cached when it is requested again.
     for (let times = 0; times < 3; times++) await ask(asked);
     const floor = await startFloor(processes, env, await ask(asked));
     const comparison = await compare(bench, asked, { ...asked, url: floor.url });

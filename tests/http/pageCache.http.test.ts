@@ -1,6 +1,6 @@
 import { statSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { startCountingBff } from "../support/countingBff";
+import { startRecordingBff } from "../support/recordingBff";
 import { ownStack } from "../support/ownStack";
 import type { PageFile } from "../support/pageFile";
 import { hero, publishPages, unpublishPages } from "../support/publish";
@@ -8,11 +8,11 @@ import { rawGet } from "../support/rawRequest";
 import { type RunningServer, startSite, WEBHOOK_SECRET } from "../support/servers";
 import { listFiles } from "../support/sourceFiles";
 
-// A site of its own, so that it is known what is kept, before a BFF that can be taken away.
-let bff: Awaited<ReturnType<typeof startCountingBff>>;
+// A separate site with an empty page cache, over a BFF that the tests can stop.
+let bff: Awaited<ReturnType<typeof startRecordingBff>>;
 let site: RunningServer;
 beforeAll(async () => {
-  bff = await startCountingBff(ownStack().bffUrl);
+  bff = await startRecordingBff(ownStack().bffUrl);
   site = await startSite({ bffUrl: bff.url });
 });
 afterAll(async () => {
@@ -21,13 +21,13 @@ afterAll(async () => {
 });
 
 const look = (path: string, headers: Record<string, string> = {}) => rawGet(site.url, path, headers);
-/** What the BFF is asked for a look at a page. */
+/** Returns the operations that the BFF receives for one request of a page. */
 const askedFor = async (path: string, headers: Record<string, string> = {}) => {
   bff.take();
   await look(path, headers);
   return bff.take();
 };
-/** As Next's router asks, on its way from another page. */
+/** Headers of Next's router on a navigation from another page. */
 const fromPage = (page: string) => ({
   rsc: "1",
   "next-router-state-tree": encodeURIComponent(JSON.stringify(["", { children: [page, {}] }])),
@@ -61,20 +61,20 @@ describe("a page", () => {
     expect(bff.take()).toEqual([]);
   });
 
-  it("is made once for all who ask for it at the same time", async () => {
+  it("is rendered once for simultaneous requests", async () => {
     bff.take();
     const answers = await Promise.all(Array.from({ length: 8 }, () => look("/moving-day/")));
     expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
     expect(bff.take().filter((question) => question.startsWith("PageByPath"))).toEqual(["PageByPath /moving-day/"]);
   });
 
-  it("may be kept by the browser that asks whether it is still the same, and by nobody else", async () => {
+  it("may be cached by the browser with revalidation, and not by shared caches", async () => {
     const { headers } = await look("/contact/");
     expect(headers["cache-control"]).toBe("private, max-age=0, must-revalidate");
     expect(await look("/contact/", { "if-none-match": headers.etag! })).toMatchObject({ status: 304, body: "" });
   });
 
-  it("is compressed for whoever takes that, from the first time on", async () => {
+  it("is compressed for clients that accept it, from the first request on", async () => {
     for (let times = 0; times < 2; times++) {
       const { status, headers } = await look("/patents/", { "accept-encoding": "gzip" });
       expect({ status, encoding: headers["content-encoding"] }).toEqual({ status: 200, encoding: "gzip" });
@@ -82,12 +82,12 @@ describe("a page", () => {
     }
   });
 
-  it("is the same whatever stands in its query that no page reads", async () => {
+  it("is the same with query parameters that no page reads", async () => {
     await look("/how-it-works/");
     expect(await askedFor("/how-it-works/?utm_source=mail")).toEqual([]);
   });
 
-  it("with a query that it reads is another one, and kept when it is asked for again", async () => {
+  it("with query parameters that it reads is another page, and cached at the second request", async () => {
     const all = await look("/key-gallery/");
     const foxes = [await look("/key-gallery/?group=WILD"), await look("/key-gallery/?a=1&group=WILD")];
     const designsOn = ({ body }: { body: string }) => body.match(/\/media\/designs\//g)!.length;
@@ -99,7 +99,7 @@ describe("a page", () => {
   });
 
   it.each(["?q=Columbus", "?at=39.96,-83&services=carKeys"])(
-    "with a visitor's own place in its query (%s) is made for each",
+    "with a visitor's own place in its query (%s) is rendered for each request",
     async (query) => {
       for (let times = 0; times < 2; times++) await look(`/key-services/${query}`);
       expect(await askedFor(`/key-services/${query}`)).not.toEqual([]);
@@ -115,21 +115,21 @@ describe("a page", () => {
     },
   );
 
-  it("is the same data for the router, whichever page it comes from", async () => {
+  it("has the same data for the router, whatever the previous page", async () => {
     const first = await look("/contact/?_rsc=abc", fromPage("about"));
     expect(first).toMatchObject({ status: 200, headers: { "content-type": "text/x-component" } });
     expect(await askedFor("/contact/?_rsc=def", fromPage("terms"))).toEqual([]);
     expect((await look("/contact/?_rsc=def", fromPage("terms"))).body).toBe(first.body);
   });
 
-  it.each(["/fr-ca/comment-ca-marche/", "/de-de/contact/"])("under another language (%s) is kept as well", async (path) => {
+  it.each(["/fr-ca/comment-ca-marche/", "/de-de/contact/"])("under another language (%s) is cached too", async (path) => {
     for (let times = 0; times < 2; times++) await look(path);
     expect(await askedFor(path)).toEqual([]);
   });
 });
 
 describe("a publish", () => {
-  it("shows at the next look once the webhook has told of it, and without one within seconds", async () => {
+  it("is visible at the next request after the webhook, and without a webhook within seconds", async () => {
     await publishPages(page("a", "A"));
     await tellOfPublish();
     expect((await look("/kept-a/")).body).toContain("<title>A");
@@ -140,7 +140,7 @@ describe("a publish", () => {
     await expect.poll(async () => (await look("/kept-a/")).body).toContain("A, once more");
   });
 
-  it("that takes a page away leaves nothing of it", async () => {
+  it("that removes a page removes it from the cache", async () => {
     await publishPages(page("b", "B"));
     await tellOfPublish();
     await look("/kept-b/");
@@ -150,14 +150,14 @@ describe("a publish", () => {
   });
 });
 
-it("writes nothing beside the build", async () => {
+it("writes no files into the build", async () => {
   const newest = () => Math.max(...listFiles("site/.next/server").map((file) => statSync(file).mtimeMs));
   const before = newest();
   await look("/terms/");
   expect(newest()).toBe(before);
 });
 
-// The last ones: the BFF does not come back.
+// These tests come last, since the BFF stays stopped.
 describe("without a BFF", () => {
   const known = [
     ["/how-it-works/", "<h1"],
@@ -184,12 +184,12 @@ describe("without a BFF", () => {
     for (const [path] of known) await look(path);
   });
 
-  it("that hangs, what is kept comes at once", async () => {
+  it("that answers (it hangs), cached pages are sent at once", async () => {
     bff.freeze();
     expect(await seen()).toEqual(all);
   });
 
-  it("that is gone, what is kept is still there, and nothing else", async () => {
+  it("that runs, only cached pages are available", async () => {
     bff.close();
     expect(await seen()).toEqual(all);
     expect(await look("/privacy-policy/")).toMatchObject({ status: 503 });

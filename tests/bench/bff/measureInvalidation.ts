@@ -13,13 +13,13 @@ import { pageRequest, pageWithKiosksRequest } from "./pageRequest";
 const SECRET = "a secret of the benchmark";
 const CONNECTIONS = 50;
 const LOAD_MS = 12_000;
-/** How often something happens under load. */
+/** Interval of the publishes or expiries under load. */
 const EVERY_MS = 2_000;
-/** How far the clock is set ahead: beyond what any cache holds fresh. */
+/** How far the clock is set ahead: longer than the lifetime of any cache entry. */
 const AHEAD_MS = 2 * 3_600_000;
 
-/** Whether visitors notice that content is published, or that everything kept expires at once: the slowest answers under load. */
-export async function measureCalm(bench: Bench): Promise<void> {
+/** Measures the slowest answers under load while content is published, and while all caches expire at once. */
+export async function measureInvalidation(bench: Bench): Promise<void> {
   const { processes, env } = bench;
   const contentDir = mkdtempSync(path.join(tmpdir(), "keyway-bench-"));
   cpSync(path.join(root, "upstreams/content"), contentDir, { recursive: true });
@@ -28,7 +28,7 @@ export async function measureCalm(bench: Bench): Promise<void> {
   const upstreams = await createUpstreams({ port: Number(env.UPSTREAMS_PORT), contentDir, publishWebhook, log: () => {} });
   const clock = path.join(contentDir, "clock");
   writeFileSync(clock, "0");
-  const preload = path.join(root, "tests/bench/bff/movedClock.mjs");
+  const preload = path.join(root, "tests/bench/bff/shiftedClock.mjs");
   const bff = await startKeyway(
     processes,
     { ...env, PRISMIC_WEBHOOK_SECRET: SECRET, BENCH_CLOCK: clock, NODE_OPTIONS: `--import=${preload}` },
@@ -57,7 +57,7 @@ export async function measureCalm(bench: Bench): Promise<void> {
   const quiet = await measure(() => {});
   report(bench, "nothing happens", quiet);
   report(bench, "content is published every two seconds", await measure(publish));
-  report(bench, "everything expires every two seconds", await measure(expire));
+  report(bench, "all caches expire every two seconds", await measure(expire));
   await bff.stop();
   await upstreams.close();
   rmSync(contentDir, { recursive: true });

@@ -13,8 +13,8 @@ interface Options {
   now?: () => number;
 }
 
-/** What a BFF with empty caches and without budgets is made of, over the stand-ins at an address. */
-export function createDepsOver(upstreamsUrl: string, { log, telemetry, now }: Options): ServerDeps {
+/** Creates the dependencies of a BFF with empty caches and without budgets, over the stand-ins at an address. */
+export function createServerDeps(upstreamsUrl: string, { log, telemetry, now }: Options): ServerDeps {
   const config = parseBffConfig({ UPSTREAMS_PORT: new URL(upstreamsUrl).port });
   const caches = createCaches({ now });
   const sources = createSources(config, { cache: caches.shared, log, telemetry });

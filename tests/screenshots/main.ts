@@ -7,9 +7,9 @@ import { examplesOf } from "../support/sliceExamples";
 import { listSlices } from "../support/sliceMock";
 import { servePages } from "./servePages";
 import { takeScreenshots } from "./takeScreenshots";
-import { untilWhole } from "./untilWhole";
+import { waitForCompletePage } from "./waitForCompletePage";
 
-// `npm run slices:screenshots`: a picture of every variation of every slice, or of those that are named.
+// `npm run slices:screenshots`: takes a screenshot of every variation of all slices, or of the given ones.
 await runLauncher(
   async (processes) => {
     const named = process.argv.slice(2);
@@ -28,7 +28,7 @@ await runLauncher(
       examples.map(({ page }) => page),
     );
     try {
-      for (const { path, lang } of examples) await untilWhole(site.bffUrl, path, lang);
+      for (const { path, lang } of examples) await waitForCompletePage(site.bffUrl, path, lang);
       await takeScreenshots(chromium, site.url, examples);
     } finally {
       await site.stop();

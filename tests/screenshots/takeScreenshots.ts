@@ -9,10 +9,10 @@ import { reducePng } from "./reducePng";
 
 const VIEWPORT = { width: 1440, height: 900 };
 
-// A Wednesday noon in New York: stores are open, and stay so whenever a picture is taken again.
+// A Wednesday noon in New York. The time is fixed, so that stores are open in every screenshot.
 const NOON = new Date("2026-03-04T17:00:00Z");
 
-/** Writes a picture of each example to where Slice Machine looks for it, as wide as a desktop and as high as the slice. */
+/** Writes a screenshot of each example to Slice Machine's path for it, as wide as a desktop and as high as the slice. */
 export async function takeScreenshots(executablePath: string, siteUrl: string, examples: readonly SliceExample[]): Promise<void> {
   const browser = await chromium.launch({
     executablePath,
@@ -44,7 +44,7 @@ async function photograph(page: Page, { folder, sliceType, variation, path: url 
   const response = await page.goto(url, { waitUntil: "networkidle" });
   const slice = page.locator(`[data-slice-type="${sliceType}"][data-slice-variation="${variation}"]`).first();
   if (!response?.ok() || (await slice.count()) === 0) {
-    throw new LaunchFailure(`The page of slices/${folder} shows nothing of its variation ${variation} (${response?.status()}).`);
+    throw new LaunchFailure(`The page of slices/${folder} does not show its variation ${variation} (${response?.status()}).`);
   }
   await settle(page);
   return slice.screenshot({ animations: "disabled" });
