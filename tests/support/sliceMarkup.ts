@@ -6,9 +6,9 @@ export function emptied<T extends { primary: object }>(slice: T, kind: "null" | 
 
 function toEmpty(value: unknown, kind: "null" | "empty"): unknown {
   if (Array.isArray(value)) {
-    // Rich text has blocks with types; a group keeps one row with empty fields.
-    const isRichText = value.every((entry) => typeof entry === "object" && entry !== null && "type" in entry);
-    if (isRichText) return kind === "null" ? null : [];
+    // The blocks of rich text have types, and repeatable links link types; a group keeps one row in which nothing is filled.
+    const isGroup = value.some((entry: object) => !("type" in entry || "link_type" in entry));
+    if (!isGroup) return kind === "null" ? null : [];
     return kind === "null"
       ? []
       : [Object.fromEntries(Object.entries(value[0] as object).map(([name, inner]) => [name, toEmpty(inner, kind)]))];

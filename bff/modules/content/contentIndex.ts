@@ -2,7 +2,7 @@ import type { PrismicDocument } from "@prismicio/client";
 import { decodePart } from "../../lib/decodePart";
 import type { Log } from "../../lib/log";
 import type { RouteAnswer } from "../routes/routeAnswer";
-import { DEFAULT_LANG, SUPPORTED_LANGS } from "./languages";
+import { DEFAULT_LANG, isLang, LANGS } from "../../../config/languages";
 import { isMisplaced, isReserved, pathOf } from "./paths";
 
 /** A document in the index: everything except its content. */
@@ -67,7 +67,7 @@ export function createContentIndex(documents: readonly PrismicDocument[], log: L
       const page = find(path, lang);
       if (page?.path) return page.path === path ? { status: "FOUND", path, lang } : moved(page.path, lang);
       // The address of another language's page: use its translation if there is one, else the page in en-us.
-      const others = SUPPORTED_LANGS.filter((other) => other !== lang).map((other) => find(path, other));
+      const others = LANGS.filter((other) => other !== lang).map((other) => find(path, other));
       const translated = others.map((other) => byId.get(other?.alternates.get(lang) ?? "")).find(Boolean);
       if (translated?.path) return moved(translated.path, lang);
       const inDefault = find(path, DEFAULT_LANG);
@@ -89,7 +89,7 @@ function moved(path: string, lang: string): RouteAnswer {
 
 function toIndexed(document: PrismicDocument, log: Log): IndexedDocument | null {
   const { id, type, uid, lang, alternate_languages, last_publication_date } = document;
-  if (!SUPPORTED_LANGS.includes(lang)) {
+  if (!isLang(lang)) {
     noteUnspoken(lang, log);
     return null;
   }
@@ -110,5 +110,5 @@ function noteUnspoken(lang: string, log: Log): void {
   unspoken.set(log, told);
   if (told.has(lang)) return;
   told.add(lang);
-  log.warn({ lang, spoken: SUPPORTED_LANGS }, "the content has documents in a language that the site does not support; they are not shown");
+  log.warn({ lang, spoken: LANGS }, "the content has documents in a language that the site does not support; they are not shown");
 }

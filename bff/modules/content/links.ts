@@ -1,5 +1,5 @@
 import type { PrismicDocument } from "@prismicio/client";
-import { SUPPORTED_LANGS, withLang } from "./languages";
+import { isLang, withLang } from "../../../config/languages";
 import { urlOf, withSlash } from "./paths";
 import type { ContentIndex } from "./contentIndex";
 
@@ -28,7 +28,7 @@ export function withUrls(document: PrismicDocument, index: ContentIndex, siteOri
     ...document,
     url: urlOf(document),
     alternate_languages: document.alternate_languages
-      .filter(({ lang }) => SUPPORTED_LANGS.includes(lang))
+      .filter(({ lang }) => isLang(lang))
       .map((other) => ({ ...other, url: pageUrl(other.id, index) })),
     data: withLinks(document.data, { lang: document.lang, index, siteOrigin }),
   };

@@ -7,7 +7,8 @@ import { allReady, lazy, whenReady, type MaybePromise } from "../../lib/maybePro
 import { createReadyLoader, type ReadyLoader } from "../../lib/readyLoader";
 import type { ContentIndex, IndexedDocument } from "./contentIndex";
 import { hasModel } from "./hasModel";
-import { DEFAULT_LANG, toSupportedLang } from "./languages";
+import { DEFAULT_LANG } from "../../../config/languages";
+import { toSupportedLang } from "./languages";
 import { withUrls } from "./links";
 import { documentKind, documentsAt, readIndex } from "./readIndex";
 import type { PublishedState } from "./published";

@@ -2,7 +2,7 @@ import type { Resolvers } from "../../__generated__/resolvers";
 import { badInput } from "../../lib/errors";
 import { whenReady } from "../../lib/maybePromise";
 import { isPreviewRef } from "../../sources/prismic/cookies";
-import { DEFAULT_LANG, SUPPORTED_LANGS } from "./languages";
+import { DEFAULT_LANG, isLang } from "../../../config/languages";
 import { urlOf } from "./paths";
 import { toSitemap } from "./sitemap";
 
@@ -27,7 +27,7 @@ export const resolvers = {
 
     async languages(_, __, { loaders }) {
       const { languages } = await loaders.root();
-      const spoken = languages.filter(({ id }) => SUPPORTED_LANGS.includes(id));
+      const spoken = languages.filter(({ id }) => isLang(id));
       return spoken.sort((one, other) => Number(other.id === DEFAULT_LANG) - Number(one.id === DEFAULT_LANG));
     },
 

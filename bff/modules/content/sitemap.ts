@@ -1,5 +1,5 @@
 import type { ContentIndex, IndexedDocument } from "./contentIndex";
-import { withLang } from "./languages";
+import { withLang } from "../../../config/languages";
 
 /** A page in the sitemap. */
 export interface SitemapEntry {

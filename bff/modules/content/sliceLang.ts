@@ -1,4 +1,4 @@
-import { DEFAULT_LANG } from "./languages";
+import { DEFAULT_LANG } from "../../../config/languages";
 
 // A symbol, since content may have a field of any name.
 const LANG = Symbol("language of the document");

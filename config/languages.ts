@@ -1,0 +1,20 @@
+/**
+ * The languages of the site, its own first: the only list of them. To add one, add its id here; the compiler and codegen:check then name the
+ * texts and mocks that are missing.
+ */
+export const LANGS = ["en-us", "fr-ca"] as const;
+
+export type Lang = (typeof LANGS)[number];
+
+/** The language of paths without a prefix, which stands in where there is no translation. */
+export const DEFAULT_LANG: Lang = LANGS[0];
+
+/** Whether a language is one of the site's. */
+export function isLang(lang: string): lang is Lang {
+  return (LANGS as readonly string[]).includes(lang);
+}
+
+/** Returns a path with its language prefix, of which the default language has none. */
+export function withLang(path: string, lang: string): string {
+  return lang === DEFAULT_LANG ? path : `/${lang}${path}`;
+}
