@@ -8,7 +8,7 @@ import { listSlices, type PrismicSlice, readSliceMocks } from "../tests/support/
 import { components } from ".";
 import type { SliceContext } from "./sliceProps";
 
-// What holds for every slice; what is special about one stands in its own test.
+// Tests that apply to every slice; each slice's own behaviour is in its own test.
 
 type Show = (props: { slice: PrismicSlice; slices: PrismicSlice[]; index: number; context: SliceContext }) => React.ReactNode;
 
@@ -29,25 +29,25 @@ function failedLive(folder: string): Record<string, null> {
   return Object.fromEntries([...fields.matchAll(/^ {2}(\w+)/gm)].map(([, name]) => [name!, null]));
 }
 
-/** What an editor is told of a section whose colour is left empty, in the words of the choice itself; none where there is no choice. */
+/** Returns the default colour that the model's label names for an empty colour field; undefined without such a field. */
 function promisedColor(folder: string, variation: string): string | undefined {
   const model = JSON.parse(readFileSync(`slices/${folder}/model.json`, "utf8")) as SharedSliceModel;
   const field = model.variations.find(({ id }) => id === variation)?.primary?.color;
   return field?.type === "Select" ? field.config?.placeholder?.replace(" where nothing is chosen", "").toLowerCase() : undefined;
 }
 
-/** The colour of a section, in the same words; white is the one without a class. */
+/** Returns a section's colour by the same name; white is the one without a class. */
 const colorIn = (html: string) =>
   /class="section (lightGray|lightBlue|brandGreen|ink)\b/.exec(html)?.[1]?.replace(/[A-Z]/, (letter) => ` ${letter.toLowerCase()}`) ??
   "white";
 
-/** What a visitor would read. */
+/** The visible text. */
 const textOf = (html: string) => html.replace(/<[^>]*>/g, " ").trim();
 
-/** Levels of the headings, in their order. */
+/** Levels of the headings, in document order. */
 const levelsIn = (html: string) => [...html.matchAll(/<h([1-6])\b/g)].map(([, level]) => Number(level));
 
-/** What no slice may leave behind: tags without content, pictures without alternative text, values that are none. */
+/** Returns markup that no slice may render: empty tags, images without alternative text, values such as "undefined". */
 function faultsIn(html: string): string[] {
   const pictures = [...html.matchAll(/<img\b(?![^>]*\salt=)[^>]*>/g)];
   const values = [...html.matchAll(/.{0,40}(undefined|\[object |NaN).{0,40}/g)];
@@ -58,41 +58,41 @@ describe.each(examples)("$variation of $folder in $lang", ({ folder, lang, slice
   const kinds = ["null", "empty"] as const;
   const faultsOf = (fields: object) => faultsIn(render({ ...slice, ...fields }, lang));
 
-  it("shows its mock, and says which slice it is", () => {
+  it("renders its mock, with its type and variation as attributes", () => {
     const html = render(slice, lang);
     expect(html).toContain(`data-slice-type="${slice.slice_type}" data-slice-variation="${slice.variation}"`);
     expect(faultsIn(html)).toEqual([]);
   });
 
-  it.each(kinds)("breaks nothing and leaves nothing empty behind where every field is %s", (kind) => {
+  it.each(kinds)("renders without errors and empty tags when every field is %s", (kind) => {
     expect(faultsOf(emptied(slice, kind))).toEqual([]);
   });
 
-  it("breaks nothing where pictures do not tell their size", () => {
+  it("renders without errors when pictures have no dimensions", () => {
     const sized = JSON.stringify(slice.primary);
     for (const unsized of [undefined, null])
       expect(faultsOf({ primary: JSON.parse(sized, (key, value) => (key === "dimensions" ? unsized : value)) })).toEqual([]);
   });
 
-  it("breaks nothing where its live data failed", () => {
+  it("renders without errors when its live data failed", () => {
     const failed = failedLive(folder);
     expect(faultsOf(failed)).toEqual([]);
     for (const kind of kinds) expect(faultsOf({ ...emptied(slice, kind), ...failed })).toEqual([]);
   });
 
-  it.each(kinds)("is nothing, not even room, where every field is %s and it has nothing to say itself", (kind) => {
+  it.each(kinds)("renders nothing when every field is %s, unless it has content of its own", (kind) => {
     const bare = emptied(slice, kind);
     const shown = [bare, { ...bare, ...failedLive(folder) }].map((fields) => render({ ...slice, ...fields }, lang));
     expect(shown.filter((html) => html !== "" && textOf(html) === "")).toEqual([]);
   });
 
-  it.each(kinds)("skips no level of headings where its title is %s", (kind) => {
+  it.each(kinds)("skips no heading level when its title is %s", (kind) => {
     const { title } = emptied(slice, kind).primary as { title?: unknown };
     const levels = [1, ...levelsIn(render({ ...slice, primary: { ...slice.primary, title } }, lang))];
     expect(levels.filter((level, index) => level > (levels[index - 1] ?? level) + 1)).toEqual([]);
   });
 
-  it.each(kinds)("breaks nothing where one field alone is %s", (kind) => {
+  it.each(kinds)("renders without errors when a single field is %s", (kind) => {
     const without = emptied(slice, kind).primary;
     for (const name of Object.keys(slice.primary))
       expect(faultsOf({ primary: { ...slice.primary, [name]: without[name] } }), name).toEqual([]);
@@ -103,9 +103,6 @@ const colored = examples
   .map((example) => ({ ...example, promised: promisedColor(example.folder, example.variation) }))
   .filter(({ promised }) => promised);
 
-it.each(colored)(
-  "$variation of $folder in $lang is $promised where no colour is chosen, as the editor is told",
-  ({ slice, lang, promised }) => {
-    expect(colorIn(render({ ...slice, primary: { ...slice.primary, color: null, custom_color: null } }, lang))).toBe(promised);
-  },
-);
+it.each(colored)("$variation of $folder in $lang is $promised by default, as the model's label says", ({ slice, lang, promised }) => {
+  expect(colorIn(render({ ...slice, primary: { ...slice.primary, color: null, custom_color: null } }, lang))).toBe(promised);
+});

@@ -2,24 +2,24 @@ import type { SliceComponentProps, SliceLike } from "@prismicio/react";
 import type { FormState } from "../site/forms/formState";
 import type { Lang } from "../site/i18n/languages";
 
-/** What every slice is told about the page it stands on. */
+/** Context that every slice gets about its page. */
 export interface SliceContext {
   lang: Lang;
-  /** Whether an editor looks at it who has not published it yet. */
+  /** Whether an editor is previewing unpublished content. */
   isDraft?: boolean;
-  /** The emergency number that the site's environment names; it takes precedence over any number of content. */
+  /** Emergency number from the environment; it takes precedence over numbers of content. */
   localPhone?: string | null;
-  /** The number that the whole site calls: for a slice whose content names none. */
+  /** The site's phone number, for a slice whose content has none. */
   sitePhone?: string | null;
-  /** Whether the page has its h1 already, so that no slice is to have it. */
+  /** Whether the page has an h1 outside of its slices. */
   hasHeading?: boolean;
-  /** What became of a form that was sent from the page; null or undefined where none was. */
+  /** State of a form that was sent from the page; null or undefined when none was sent. */
   form?: FormState | null;
 }
 
 /**
- * Props of a slice component: the slice as Prismic's types know it, plus its live fields. Those are all optional,
- * since the simulator and a failing source leave them out. `slices` are all those of the page, in their order.
+ * Props of a slice component: the slice by Prismic's types, plus its live fields. Live fields are optional, because they are missing in the
+ * simulator and null when a source fails. `slices` are all slices of the page, in order.
  */
 export type SliceProps<TSlice extends SliceLike, TLive = unknown> = Omit<
   SliceComponentProps<TSlice & Partial<TLive>, SliceContext>,

@@ -18,7 +18,7 @@ afterEach(() => {
 
 const thrown = (message: string, digest?: string) => Object.assign(new Error(message), digest === undefined ? {} : { digest });
 
-it("keeps the number that the broken page had, in both languages", () => {
+it("keeps the broken page's phone number, in both languages", () => {
   document.body.innerHTML = '<header><a href="tel:+16145550124">Locked out? Call now 614-555-0124</a></header>';
   const html = renderToStaticMarkup(<GlobalError error={thrown("broken")} />);
   expect(html).toContain('<a href="tel:+16145550124">Call 614-555-0124</a>');
@@ -26,24 +26,24 @@ it("keeps the number that the broken page had, in both languages", () => {
   expect(html).toContain('<a href="/">Go back to home</a>');
 });
 
-it("invents none", () => {
+it("shows no number when the page had none", () => {
   expect(renderToStaticMarkup(<GlobalError error={thrown("broken")} />)).not.toContain("tel:");
 });
 
-it("says the message of a layout that fails to load in the browser, and how to go on, in both languages", () => {
+it("shows an error's message and how to continue, in both languages", () => {
   const html = renderToStaticMarkup(<GlobalError error={thrown("The layout <locator> did not load")} />);
   expect(html).toContain("<p>The layout &lt;locator&gt; did not load</p>");
   for (const words of ["An error occurred while showing the error page", "Une erreur est survenue", '<a href="/">', '<a href="/fr-ca/">'])
     expect(html).toContain(words);
 });
 
-it("says what the log calls an error of the server's, whose message is the log's alone", () => {
+it("shows the reference of a server error, whose message is only in the log", () => {
   const html = renderToStaticMarkup(<GlobalError error={thrown("secret", "2750398")} />);
   expect(html).toContain("<p>2750398</p>");
   expect(html).not.toContain("secret");
 });
 
-it("has the page loaded anew, and the loading bar red", async () => {
+it("reloads the page, and turns the loading bar red", async () => {
   await act(() => createRoot(document).render(<GlobalError error={thrown("x")} />));
   expect(reloadOnce).toHaveBeenCalledTimes(1);
   await vi.waitFor(() => expect(navigationFailed).toHaveBeenCalledTimes(1));

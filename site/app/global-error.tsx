@@ -4,12 +4,12 @@ import { useEffect, useState } from "react";
 import { reloadOnce } from "../navigation/chunkGuard";
 
 /**
- * A page broke in the browser, where the bars cannot be made. Loaded anew, the server makes the page, or an error page
- * with bars and the number to call; within a minute of that, this says what there is to say, in both languages. Nothing here can break
- * again.
+ * Shown when a page throws in the browser, where header and footer cannot be rendered. It reloads the page once, so that the server renders
+ * the page or an error page with header and phone number. If that fails again within a minute, this says so in both languages. It has no
+ * dependencies that could throw.
  */
 export default function GlobalError({ error }: { error: Error & { digest?: string } }) {
-  // The page that broke still stands while this one is made, and with it the number that it showed.
+  // The broken page is still in the document during the first render, and so is its phone number.
   const [call] = useState(() =>
     typeof document === "undefined" ? null : (document.querySelector<HTMLAnchorElement>('a[href^="tel:"]')?.href ?? null),
   );

@@ -10,11 +10,11 @@ import { PageHead } from "./page/PageHead";
 interface PageScreenProps {
   page: Page;
   edition: Edition;
-  /** As it came: what a screen reads of it, it checks. */
+  /** The raw query; each screen parses what it reads of it. */
   query: unknown;
 }
 
-/** A page of content within the site's frame. */
+/** A content page with header and footer. */
 export function PageScreen({ page, edition, query }: PageScreenProps) {
   const { hasOwnHead, languagePaths } = documentScreenOf(page);
   const paths = languagePathsOfPage(page);
@@ -27,7 +27,7 @@ export function PageScreen({ page, edition, query }: PageScreenProps) {
   );
 }
 
-/** The screen of the page's document type, with the list that it exists for. */
+/** The screen of the page's document type, with the list that the page exists for. */
 async function Content({ page, edition, query }: PageScreenProps) {
   const { Screen, list } = documentScreenOf(page);
   const { slices } = page.data;

@@ -11,8 +11,8 @@ import { documentScreenOf } from "./documentScreens";
 import { PageScreen } from "./PageScreen";
 
 /**
- * The screen of the page at a path. The proxy has found it already; where it is gone, or out of reach, a moment later, the
- * answer is the same as if the proxy had known.
+ * Renders the page at a path. The proxy has found it already; if it is gone or unavailable a moment later, this throws a PageError with the
+ * status that the proxy would have sent.
  */
 export async function renderDocument(edition: Edition, path: string, query: unknown = {}) {
   const [found, { localPhone }] = await Promise.all([loadPage(edition, path).catch(unavailable), loadChrome(edition)]);
@@ -25,19 +25,19 @@ function unavailable(cause: unknown): never {
   throw new PageError(503, describeError(cause).message, { cause });
 }
 
-/** The metadata of the page at a path; it comes from the same answer as the screen. */
+/** Returns the metadata of the page at a path, from the same cached answer as the screen. */
 export async function documentMetadata(edition: Edition, path: string, query: unknown = {}): Promise<Metadata> {
   const [found, { localPhone, brand }] = await Promise.all([loadPage(edition, path).catch(() => null), loadChrome(edition)]);
   const page = fillPhone(found, localPhone);
-  // The screen that stands in for the page has a title of its own.
+  // The error screen sets its own title.
   if (!page) return { robots: "noindex" };
   const metadata = pageMetadata(page, brand);
   return documentScreenOf(page).metadata?.(metadata, page, edition.lang, query) ?? metadata;
 }
 
 /**
- * Segments of a catch-all route as the path the content model knows, encoded. Next gives a page its segments encoded and the page's
- * metadata the same ones decoded: both have to ask for the same path.
+ * Returns the path of a catch-all route's segments, encoded as in the content model. Next passes segments encoded to the page but decoded
+ * to generateMetadata; both must query the same path.
  */
 export function toPath(segments: readonly string[]): string {
   return `/${segments.map((segment) => encodeURIComponent(decodeSegment(segment))).join("/")}/`;

@@ -13,11 +13,11 @@ it("names document types and slices of the content model", () => {
   expect(named.filter((name) => !known.includes(name))).toEqual([]);
 });
 
-it.each(["service_page", "a_type_of_tomorrow", "constructor"])("a page of the type %s is its head and its slices", (type) => {
+it.each(["service_page", "a_type_of_tomorrow", "constructor"])("a page of type %s is its head and its slices", (type) => {
   expect(screenOf(type)).toEqual({ Screen: SlicesScreen });
 });
 
-it("keeps what is chosen in the gallery in the paths of every language", () => {
+it("keeps the gallery's state in the paths of every language", () => {
   const paths = { "en-us": "/key-gallery/", "fr-ca": "/fr-ca/key-gallery/" };
   expect(screenOf("key_gallery").languagePaths!(paths, { group: "NFL" })).toEqual({
     "en-us": "/key-gallery/?group=NFL",

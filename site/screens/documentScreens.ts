@@ -18,23 +18,23 @@ import { ProductsScreen } from "./products/ProductsScreen";
 
 interface ScreenProps<T extends Page> {
   page: T;
-  /** The page's slices, its list among them. */
+  /** The page's slices, including its list. */
   slices: readonly SliceLike[];
   edition: Edition;
-  /** As it came: what a screen reads of it, it checks. */
+  /** The raw query; each screen parses what it reads of it. */
   query: unknown;
 }
 
-/** How a page of one document type is shown. Methods, so that each may take the page of its own type. */
+/** How pages of a document type are shown. Methods rather than properties, so that each may take its own page type. */
 interface DocumentScreen<T extends Page = Page> {
   Screen(props: ScreenProps<T>): ReactNode | Promise<ReactNode>;
-  /** Whether the screen shows breadcrumbs and title itself; otherwise they stand above it. */
+  /** Whether the screen renders breadcrumbs and title itself; otherwise they stand above it. */
   hasOwnHead?: boolean;
-  /** The list that the page exists for: where its editor took that slice out, it stands below the head all the same. */
+  /** The list that the page exists for. When the editor removed its slice, it is added below the head. */
   list?: { sliceType: string; load(lang: Lang): Promise<object> };
-  /** The metadata of what the query asks for, from those of the page. */
+  /** Adapts the page's metadata to the query. */
   metadata?(metadata: Metadata, page: T, lang: Lang, query: unknown): Promise<Metadata>;
-  /** The same view in every language, from the page's paths. */
+  /** Adds the query's view to the page's path in every language. */
   languagePaths?(paths: LanguagePaths, query: unknown): LanguagePaths;
 }
 
@@ -52,12 +52,12 @@ export const DOCUMENT_SCREENS = new Map<string, DocumentScreen>([
 
 const OTHERS: DocumentScreen = { Screen: SlicesScreen };
 
-// A screen is only shown pages of its own type.
+// Safe: documentScreenOf gives a screen only pages of its own type.
 function ofType<T extends Page>(screen: DocumentScreen<T>): DocumentScreen {
   return screen;
 }
 
-/** How a page is shown, by its document type; most are nothing but their head and their slices. */
+/** Returns how a page is shown, by its document type; the default is head and slices. */
 export function documentScreenOf(page: Page): DocumentScreen {
   return DOCUMENT_SCREENS.get(page.type) ?? OTHERS;
 }

@@ -10,7 +10,7 @@ import { rootParams } from "../parts/directory/routeParams";
 import { parseLocatorState } from "../parts/locator/parseLocatorState";
 import { renderDirectory, renderRoot, rootMetadata } from "./directory/root/rootPage";
 
-/** Of a search: its own title, and nothing for search engines, which are sent to the directory itself. */
+/** Metadata of a search: its title, and noindex for search engines; without a search, that of the directory. */
 export async function searchMetadata({ params, searchParams }: PageProps): Promise<Metadata> {
   const state = parseLocatorState(await searchParams);
   const metadata = await rootMetadata(params);
@@ -19,7 +19,9 @@ export async function searchMetadata({ params, searchParams }: PageProps): Promi
   return { ...metadata, title: searchTitle(state, lang), robots: { index: false, follow: true } };
 }
 
-/** The kiosks around what a visitor searched for; where that is nothing, or no place is known by it, the directory. */
+/**
+ * Returns the page component of a search path: the kiosks that a search finds; the directory when there is no search or nothing is found.
+ */
 export function createSearchPage(path: "/key-services/" | "/kiosk-locator/") {
   return async function SearchPage({ params, searchParams }: PageProps) {
     const { edition } = parseParams(rootParams, await params);

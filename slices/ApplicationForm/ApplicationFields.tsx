@@ -10,21 +10,21 @@ import { messagesOf } from "../../site/i18n/messages";
 interface ApplicationFieldsProps {
   lang: Lang;
   fields: FieldsView;
-  /** The step to be seen; undefined where all are. */
+  /** The visible step; undefined when all steps are visible. */
   step?: number;
-  /** What ends each step, where that is not the form's. */
+  /** Content at the end of each step, in place of the form's own. */
   ends?: readonly ReactNode[];
-  /** What takes the place of plain inputs where scripts run. */
+  /** Fields that replace plain inputs when scripts run. */
   address: ReactNode;
   date: ReactNode;
-  /** Where the terms stand, below the language. */
+  /** Path of the terms, without language prefix. */
   termsPath: string;
-  /** What is to be said of the file besides. */
+  /** Further help text of the file field. */
   fileHelp?: string;
   onFile?: ComponentProps<"input">["onChange"];
 }
 
-/** The fields of an application in their steps, the same as a long page and one by one. */
+/** The fields of an application by step, for the one long page and for the steps one by one. */
 export function ApplicationFields({ lang, fields, step, ends = [], address, date, termsPath, fileHelp, onFile }: ApplicationFieldsProps) {
   const { fields: words, steps, trades, consent } = formWords(lang).application;
   const of = (name: keyof typeof words) => ({ field: fields(name), words: words[name], lang });
@@ -57,7 +57,7 @@ export function ApplicationFields({ lang, fields, step, ends = [], address, date
         <TextArea {...of("message")} isOptional />
         {ends[2]}
       </Step>
-      {/* The file comes last in the form: a server that reads the form while it arrives knows all other fields by then. */}
+      {/* The file is the last field: a server that reads the form as a stream has all other fields by then. */}
       <Step form="application" step={4} title={steps[3]} isHidden={isHidden(4)}>
         <ConsentBox {...of("consent")}>
           {before}

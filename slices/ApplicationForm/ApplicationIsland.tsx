@@ -6,7 +6,7 @@ import { FormIsland } from "../../site/forms/FormIsland";
 
 const load = withClient(() => import("./LiveApplication"));
 
-/** The application, whose script comes when it is near the view. */
+/** The application form; its script loads when the form is near the viewport. */
 export function ApplicationIsland(props: Omit<ComponentProps<typeof FormIsland>, "load">) {
   return <FormIsland load={load} {...props} />;
 }

@@ -39,7 +39,7 @@ const show = () =>
   );
 const input = () => box.querySelector<HTMLInputElement>("[name=resume]")!;
 
-/** Chooses a file that is still being read; what is returned ends that. */
+/** Chooses a file whose check is pending; the returned function ends the check. */
 async function choose(name: string): Promise<(fault: Fault) => Promise<void>> {
   let end: (fault: Fault) => void = () => {};
   vi.mocked(findResumeError).mockReturnValueOnce(new Promise((resolve) => (end = resolve)));
@@ -48,7 +48,7 @@ async function choose(name: string): Promise<(fault: Fault) => Promise<void>> {
   return (fault) => act(async () => end(fault));
 }
 
-it("what is found out of a file counts as long as that one is chosen", async () => {
+it("the result of a file's check counts only while that file is chosen", async () => {
   await show();
   const endFirst = await choose("sheet.doc");
   const endSecond = await choose("resume.doc");
@@ -71,7 +71,7 @@ it("a file that is too large is refused as soon as it is chosen", async () => {
 });
 
 it.each<Record<string, string>>([{ address: "100 main" }, { addressByHand: "on", locality: "Columbus", changedParts: "locality" }])(
-  "an address that is being asked for again holds nobody up: %j",
+  "an address that must be entered again does not block the form: %j",
   async (kept) => {
     const { firstName, lastName, email, phone, place_id } = application();
     saveDraft("application", { values: { firstName, lastName, email, phone, place_id, ...kept }, key: "a-key" });

@@ -32,7 +32,7 @@ const STEPS = [
 
 const stepOfField = (field: string) => STEPS.findIndex((fields) => (fields as readonly string[]).includes(field)) + 1 || 1;
 
-/** The application in steps. */
+/** The application form in steps, checked in the browser. */
 export default function LiveApplication({ lang, state, captured, termsPath }: LiveFormProps) {
   const words = formWords(lang);
   const [fileFault, setFileFault] = useState<Awaited<ReturnType<typeof findResumeError>>>(null);
@@ -58,7 +58,7 @@ export default function LiveApplication({ lang, state, captured, termsPath }: Li
     return name === "resume" && fileFault && !field.error ? { ...field, error: fileFault } : field;
   };
 
-  /** As far as everything before is right. */
+  /** Goes to a step, or to the first one before it that has errors. */
   function advance(to: number): void {
     for (let one = step; one < to; one++) {
       const wrong = live.checkFields(STEPS[one - 1]!);
@@ -97,12 +97,12 @@ export default function LiveApplication({ lang, state, captured, termsPath }: Li
       {...live.formProps}
       onClick={follow}
       onSubmit={(event) => {
-        // Enter in a field sends a form: on the way it leads on.
+        // Enter in a field submits the form: before the last step it advances.
         const { submitter } = event.nativeEvent as SubmitEvent;
         const isOfLibrary = Boolean(submitter?.getAttribute("name"));
         if (isOfLibrary || (isLast && !fileFault)) return live.formProps.onSubmit(event);
         event.preventDefault();
-        // A form that is being sent asks itself nothing.
+        // After this event, because the form is being submitted while it runs.
         return void setTimeout(() => (isLast ? live.refuse([]) : advance(step + 1)));
       }}
     >
@@ -124,7 +124,7 @@ export default function LiveApplication({ lang, state, captured, termsPath }: Li
         }
         date={<DateField field={fields("availableFrom")} words={words.application.fields.availableFrom} lang={lang} />}
         onFile={({ target }) => {
-          // Another file is innocent until it is read.
+          // A new file has no error until it is read.
           setFileFault(null);
           const file = target.files?.[0];
           void findResumeError(file).then((fault) => file === target.files?.[0] && setFileFault(fault));
@@ -146,10 +146,10 @@ export default function LiveApplication({ lang, state, captured, termsPath }: Li
   );
 }
 
-/** The step that the address tells, as far as what comes before is filled in; after a refusal, the first with something to mend. */
+/** Returns the step of the URL, if all earlier steps are complete; after a refusal, the first step with an error. */
 function firstStep(values: Readonly<Record<string, unknown>>, wasRefused: boolean): number {
   const told = stepOf("application", location.hash) ?? stepOfNextLink("application", location.hash) ?? (wasRefused ? STEPS.length : 1);
-  // An address of which the device has kept the id is being asked for again, whole or in parts.
+  // The device stores only the address's id, so the visitor must enter the address again, at once or in parts.
   const errors = check(applicationSchema, values).errors.filter(
     ({ field }) => !values.place_id || stepOfField(field) !== stepOfField("address"),
   );

@@ -11,7 +11,7 @@ import type { Lang } from "../../site/i18n/languages";
 import { buttonClass } from "../../site/ui/Button/Button";
 import { ApplicationFields } from "./ApplicationFields";
 
-/** The application as the server makes it: one long page, which needs no script. */
+/** The application form without scripts: one long page rendered by the server. */
 export function StaticApplication({ lang, state, termsPath }: { lang: Lang; state: FormState | null; termsPath: string }) {
   const words = formWords(lang);
   const fields = staticFields("application", state);

@@ -10,7 +10,7 @@ import { StaticApplication } from "./StaticApplication";
 
 const TERMS_PATH = "/terms/";
 
-/** Takes the application of a locksmith who wants to work with us. */
+/** Slice with the application form for locksmiths who want to work with the business. */
 export default function ApplicationForm({ slice, context: { lang, form } }: SliceProps<Content.ApplicationFormSlice>) {
   const { title, description, color, custom_color, curve } = slice.primary;
   const state = stateOf("application", form);

@@ -4,11 +4,11 @@ import { Section } from "../../site/ui/Section/Section";
 import styles from "./Banner.module.css";
 import { Message } from "./Message";
 
-/** A slim band of colour from edge to edge. */
+/** A slim coloured band from edge to edge. */
 export function Band({ slice, period }: { slice: Content.BannerSlice & { variation: "default" }; period: ReactNode }) {
   const { color, custom_color, ...message } = slice.primary;
   return (
-    // A band without a colour would be no band.
+    // The default colour is ink: a band needs a colour.
     <Section
       data-slice-type={slice.slice_type}
       data-slice-variation={slice.variation}

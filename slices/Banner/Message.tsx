@@ -10,12 +10,12 @@ interface MessageFields {
   link: LinkField;
 }
 
-/** Whether there is neither a message nor a link with words of its own. */
+/** Returns whether there is neither a message nor a link with a label. */
 export function isEmpty({ text, link }: MessageFields): boolean {
   return !isFilled.richText(text) && !isNamedLink(link);
 }
 
-/** What there is to say, and where to go from there. */
+/** The message and its link. */
 export function Message({ text, link, period }: MessageFields & { period: ReactNode }) {
   return (
     <div className={styles.message}>

@@ -21,7 +21,7 @@ interface NoticeProps {
   period: ReactNode;
 }
 
-/** A box with an icon. The kind of message shows in the icon and the colour, and is said in words for screen readers. */
+/** A box with an icon. Icon and colour show the kind of message; a hidden text tells it to screen readers. */
 export function Notice({ slice, lang, period }: NoticeProps) {
   const { tone: chosen, ...message } = slice.primary;
   const tone = oneOf("A notice's tone", TONES, chosen) ?? "info";

@@ -10,7 +10,7 @@ interface PeriodProps {
   lang: Lang;
 }
 
-/** Tells an editor when visitors see a banner that they do not see now. */
+/** Tells an editor when visitors see a banner that is not shown now. */
 export function Period({ starts_at, ends_at, lang }: PeriodProps) {
   const { bannerBefore, bannerBetween, bannerOver } = messagesOf(lang);
   const [start, end] = [asDate(starts_at), asDate(ends_at)];
@@ -18,7 +18,7 @@ export function Period({ starts_at, ends_at, lang }: PeriodProps) {
   return <p className={styles.period}>{words.replace("{start}", () => format(start, lang)).replace("{end}", () => format(end, lang))}</p>;
 }
 
-// Editors and the server may be in different time zones, so the zone is named.
+// Names the time zone, because editors and the server may be in different ones.
 function format(date: Date | null, lang: Lang): string {
   const words = { dateStyle: "long", timeStyle: "short", timeZone: "UTC" } as const;
   const text = date ? `${new Intl.DateTimeFormat(toBcp47(lang), words).format(date)}\u00a0UTC` : "";

@@ -30,18 +30,18 @@ describe.each(examples)("the mock of $variation in $lang", ({ slice, lang }) => 
     expect(emptyTags(html)).toEqual([]);
   });
 
-  it.each(["null", "empty"] as const)("is nothing with fields that are %s", (kind) => {
+  it.each(["null", "empty"] as const)("renders nothing when its fields are %s", (kind) => {
     expect(render(emptied(slice, kind), lang)).toBe("");
     expect(renderWith(emptied(slice, kind), { color: "ink", tone: "outage" })).toBe("");
   });
 
-  it.each(["text", "link"] as const)("is shown for its %s alone", (field) => {
+  it.each(["text", "link"] as const)("renders with only its %s", (field) => {
     const html = renderWith(slice, only(slice, field));
     expect(html).toContain("<section");
     expect(emptyTags(html)).toEqual([]);
   });
 
-  it("needs words for a link, and somewhere to lead", () => {
+  it("needs a label and a target for a link", () => {
     expect(renderWith(slice, { text: [], link: { link_type: "Web", url: "https://keyway.example/" } })).toBe("");
     expect(renderWith(slice, { text: [], link: { link_type: "Document", id: "gone", text: "Gone" } })).toBe("");
   });
@@ -72,35 +72,35 @@ describe.each(examples)("the mock of $variation in $lang", ({ slice, lang }) => 
       "Visitors have not seen this since December 20, 2026 at 12:00 PM UTC.",
       "ne voit plus ceci depuis le 20 décembre 2026 à 12 h 00 UTC.",
     ],
-  ])("is shown in a draft %s, and says when visitors see it", (_, period, english, french) => {
+  ])("is shown %s in a draft, and says when visitors see it", (_, period, english, french) => {
     const html = renderWith(slice, period, lang, true).replaceAll("\u202f", " ").replaceAll("\u00a0", " ");
     expect(html).toContain(lang === "en-us" ? english : french);
     expect(html).toContain(`data-slice-variation="${slice.variation}"`);
   });
 
-  it("says nothing of its time in a draft while it is due, and is nothing there where it is empty", () => {
+  it("does not mention its period in a draft while it is due, and renders nothing when it is empty", () => {
     expect(renderWith(slice, { starts_at: null, ends_at: null }, lang, true)).not.toContain("UTC");
     expect(renderWith(emptied(slice, "empty"), { ends_at: "2026-12-20T12:00:00+0000" }, lang, true)).toBe("");
   });
 
-  it("is shown while it is due, and always where no time is set", () => {
+  it("is shown while it is due, and always without a period", () => {
     expect(renderWith(slice, { starts_at: "2026-12-20T12:00:00+0000", ends_at: "2026-12-20T12:00:01+0000" })).toContain("<section");
     expect(renderWith(slice, { starts_at: null, ends_at: null })).toContain("<section");
   });
 
-  it("never runs a script", () => {
+  it("ignores javascript: links", () => {
     expect(renderWith(slice, { link: { link_type: "Web", url: "javascript:alert(1)", text: "Go" } })).not.toContain("<a");
   });
 });
 
 describe("a band", () => {
-  it("has the colour that the editor chose, and ink where there is none", () => {
+  it("has the editor's colour, and ink without one", () => {
     expect(render(band)).toContain("section brandGreen");
     for (const empty of [null, ""]) expect(renderWith(band, { color: empty })).toContain("section ink");
     expect(renderWith(band, { custom_color: "#123456" })).toContain(`style="--surface:#123456"`);
   });
 
-  it("does not take another one", () => {
+  it("refuses another colour", () => {
     expect(() => renderWith(band, { color: "teal" })).toThrow("A section's colour");
   });
 });
@@ -110,14 +110,14 @@ describe("a notice", () => {
     ["info", "Good to know: ", "Bon à savoir\u00a0: "],
     ["offer", "Offer: ", "Offre\u00a0: "],
     ["outage", "Disruption: ", "Perturbation\u00a0: "],
-  ])("of the tone %s says so in words too", (tone, english, french) => {
+  ])("of tone %s names the tone in a text too", (tone, english, french) => {
     const html = renderWith(notice, { tone });
     expect(html).toContain(`class="box ${tone}"`);
     expect(html).toContain(`>${english}</span>`);
     expect(renderWith(notice, { tone }, "fr-ca")).toContain(`>${french}</span>`);
   });
 
-  it("is info where no tone is chosen, and takes no other", () => {
+  it("is info without a tone, and refuses an unknown one", () => {
     for (const empty of [null, ""]) expect(renderWith(notice, { tone: empty })).toContain(`class="box info"`);
     expect(() => renderWith(notice, { tone: "party" })).toThrow("A notice's tone must be info, offer, outage or empty");
   });

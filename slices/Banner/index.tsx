@@ -6,7 +6,7 @@ import { isEmpty } from "./Message";
 import { Notice } from "./Notice";
 import { Period } from "./Period";
 
-/** One message across the page, as long as it is due: the server leaves it out before and after, but for who edits it. */
+/** One message across the page. The server leaves it out before and after its period, except for editors. */
 export default function Banner({ slice, context: { lang, isDraft } }: SliceProps<Content.BannerSlice>) {
   const isShown = isDue(slice.primary);
   if (isEmpty(slice.primary) || !(isShown || isDraft)) return null;

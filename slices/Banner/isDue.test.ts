@@ -22,6 +22,6 @@ it.each<[TimestampField, TimestampField, boolean]>([
   expect(isDue({ starts_at, ends_at }, noon)).toBe(due);
 });
 
-it.each(["", "soon", "2026-13-45"])("%j is no date and hides nothing", (value) => {
+it.each(["", "soon", "2026-13-45"])("%j is not a date and hides nothing", (value) => {
   expect(isDue({ starts_at: value as TimestampField, ends_at: value as TimestampField }, noon)).toBe(true);
 });

@@ -5,14 +5,14 @@ interface Period {
   ends_at: TimestampField;
 }
 
-/** Whether something is to be shown now. It has no end, or no beginning, where the field is empty or holds no date. */
+/** Returns whether a period includes `now`. It has no beginning or no end when the field is empty or invalid. */
 export function isDue({ starts_at, ends_at }: Period, now = Date.now()): boolean {
   const start = asDate(starts_at)?.getTime();
-  // Compared so that NaN, of what is no date, hides nothing.
+  // Comparisons with NaN (an invalid date) are false, so that it hides nothing.
   return !(start !== undefined && now < start) && !isOver({ ends_at }, now);
 }
 
-/** Whether its end has passed. */
+/** Returns whether the end of a period has passed. */
 export function isOver({ ends_at }: Pick<Period, "ends_at">, now = Date.now()): boolean {
   const end = asDate(ends_at)?.getTime();
   return end !== undefined && now >= end;

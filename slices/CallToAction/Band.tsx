@@ -5,12 +5,12 @@ import { Section } from "../../site/ui/Section/Section";
 import { SectionTitle } from "../../site/ui/SectionHead/SectionTitle";
 import styles from "./Band.module.css";
 
-/** One sentence and its button, side by side. */
+/** A sentence and its button, side by side. */
 export function Band({ slice }: { slice: Content.CallToActionSlice & { variation: "default" } }) {
   const { title, text, buttons, color, custom_color, curve } = slice.primary;
   if (!isFilled.richText(title) && !isFilled.richText(text) && !hasButtons(buttons)) return null;
   return (
-    // A band without a colour would be no band.
+    // The default colour is the brand's: a band needs a colour.
     <Section
       data-slice-type={slice.slice_type}
       data-slice-variation={slice.variation}

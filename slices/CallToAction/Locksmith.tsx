@@ -14,13 +14,13 @@ import { filledPoints, SellingPoints } from "./SellingPoints";
 type LocksmithSlice = Content.CallToActionSlice & { variation: "locksmith" };
 
 /**
- * For somebody who stands before a locked door: the number, large, and a button that calls it. Everything it needs is
- * in the page's HTML; no script and no map has to arrive.
+ * For visitors who are locked out: the number in large type, and a button that calls it. Everything is in the page's HTML, without scripts
+ * or a map.
  */
 export function Locksmith({ slice, context: { lang, localPhone, sitePhone } }: { slice: LocksmithSlice; context: SliceContext }) {
   if (isEmpty(slice)) return null;
   const { title, text, phone, call_label, buttons, points, image, curve } = slice.primary;
-  // Text that cannot be dialled is shown as it is written, where there is no better number.
+  // A text that cannot be dialled is shown as it is when there is no other number.
   const number = firstDialableNumber(localPhone, phone, sitePhone) ?? phone;
   const tel = number ? toTel(number) : undefined;
   return (

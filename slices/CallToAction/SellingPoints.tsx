@@ -4,12 +4,12 @@ import styles from "./Locksmith.module.css";
 
 type PointFields = Content.CallToActionSliceLocksmith["primary"]["points"];
 
-/** The points that say anything. */
+/** Returns the points with a title or a text. */
 export function filledPoints(points: PointFields): PointFields[number][] {
   return points.filter(({ title, text }) => isFilled.keyText(title) || isFilled.richText(text));
 }
 
-/** What a caller can rely on, in a row. */
+/** Reasons to call, in a row. */
 export function SellingPoints({ points, level }: { points: PointFields; level: 2 | 3 }) {
   const Heading = `h${level}` as const;
   const filled = filledPoints(points);

@@ -26,35 +26,35 @@ describe.each(mocks)("the mock of $variation", (slice) => {
     expect(emptyTags(html)).toEqual([]);
   });
 
-  it.each(["null", "empty"] as const)("is nothing with fields that are %s", (kind) => {
+  it.each(["null", "empty"] as const)("renders nothing when its fields are %s", (kind) => {
     expect(render(emptied(slice, kind))).toBe("");
   });
 
-  it.each(Object.keys(slice.primary).filter((field) => !/color|curve|label/.test(field)))("is shown for its %s alone", (field) => {
+  it.each(Object.keys(slice.primary).filter((field) => !/color|curve|label/.test(field)))("renders with only its %s", (field) => {
     const html = renderWith(slice, only(slice, field));
     expect(html).toContain("<section");
     expect(emptyTags(html)).toEqual([]);
   });
 
-  it("does not take a curve to the left", () => {
+  it("refuses a curve to the left", () => {
     expect(() => renderWith(slice, { curve: "left" })).toThrow("A section's curve");
   });
 });
 
 describe("a band", () => {
-  it("has the colour that the editor chose, and the brand's where there is none", () => {
+  it("has the editor's colour, and the brand's without one", () => {
     expect(renderWith(band, { color: "light gray" })).toContain("section lightGray");
     for (const empty of [null, ""]) expect(renderWith(band, { color: empty })).toContain("section brandGreen");
     expect(renderWith(band, { color: null, custom_color: "#123456" })).toContain(`style="--surface:#123456"`);
   });
 
-  it("does not take another colour", () => {
+  it("refuses another colour", () => {
     expect(() => renderWith(band, { color: "teal" })).toThrow("A section's colour");
   });
 });
 
-describe("for whoever is locked out", () => {
-  it("the number is in the page as a link that dials, large and on the emergency button", () => {
+describe("for visitors who are locked out", () => {
+  it("the number is a `tel:` link in the HTML, in large type and on the emergency button", () => {
     const html = render(locksmith);
     expect(html).toContain(`<p class="phone"><a href="tel:+16145550124">614-555-0124</a></p>`);
     expect(html).toMatch(/<a href="tel:\+16145550124" class="button emergency"><svg.*<\/svg>Call a locksmith<\/a>/);
@@ -64,11 +64,11 @@ describe("for whoever is locked out", () => {
   it.each([
     ["en-us", "Call a locksmith"],
     ["fr-ca", "Appeler un serrurier"],
-  ] as const)("the button has words of its own in %s", (lang, words) => {
+  ] as const)("the button has a default label in %s", (lang, words) => {
     for (const empty of [null, ""]) expect(renderWith(locksmith, { call_label: empty }, lang)).toContain(`</svg>${words}</a>`);
   });
 
-  it.each(["{phone}", "Ask at the counter"])("the number %j, which nobody can dial, is words", (phone) => {
+  it.each(["{phone}", "Ask at the counter"])("the number %j, which cannot be dialled, is plain text", (phone) => {
     const html = renderWith(locksmith, { phone });
     expect(html).toContain(`<p class="phone">${phone}</p>`);
     expect(html).not.toContain("tel:");
@@ -91,50 +91,50 @@ describe("for whoever is locked out", () => {
         { localPhone: "614-555-0199", sitePhone: "614-555-0188" },
         "tel:+16145550199",
       ],
-      ["the slice's, before the site's", "614-555-0124", { localPhone: null, sitePhone: "614-555-0188" }, "tel:+16145550124"],
-      ["the site's, where the slice has none", null, { localPhone: null, sitePhone: "614-555-0188" }, "tel:+16145550188"],
+      ["the slice's rather than the site's", "614-555-0124", { localPhone: null, sitePhone: "614-555-0188" }, "tel:+16145550124"],
+      ["the site's when the slice has none", null, { localPhone: null, sitePhone: "614-555-0188" }, "tel:+16145550188"],
       [
-        "the site's, where nobody can dial the slice's",
+        "the site's when the slice's cannot be dialled",
         "(614) 555-0124 (24/7)",
         { localPhone: null, sitePhone: "614-555-0188" },
         "tel:+16145550188",
       ],
-      ["the configured one, where the slice has none", "", { localPhone: "614-555-0199", sitePhone: "614-555-0199" }, "tel:+16145550199"],
+      ["the configured one when the slice has none", "", { localPhone: "614-555-0199", sitePhone: "614-555-0199" }, "tel:+16145550199"],
     ])("is %s", (_, phone, numbers, tel) => {
       const html = renderFor(phone, numbers);
       expect(dialled(html)).toEqual([tel]);
       expect(html).toContain('class="button emergency"');
     });
 
-    it("makes no section of a slice that says nothing", () => {
+    it("does not render an otherwise empty slice", () => {
       expect(
         renderToStaticMarkup(<CallToAction slice={emptied(locksmith, "empty")} context={{ lang: "en-us", localPhone: "614-555-0199" }} />),
       ).toBe("");
     });
   });
 
-  it("is night, whatever colour is sent along", () => {
+  it("has the dark background, whatever colour is sent", () => {
     expect(renderWith(locksmith, { color: "brand green" })).toContain(`class="section ink curved pictured" data-curve="top"`);
   });
 
-  it("points that say nothing are left out", () => {
+  it("empty points are left out", () => {
     const html = renderWith(locksmith, { points: [{}, { title: "Price first", text: [] }, { title: "", text: null }] });
     expect(html.match(/<h3/g)).toHaveLength(1);
     expect(emptyTags(html)).toEqual([]);
   });
 
-  it("skips no level of headings where there is no title", () => {
+  it("skips no heading level without a title", () => {
     expect(renderWith(locksmith, { title: [] })).toMatch(/<h2 class="point"/);
     expect(render(locksmith)).toMatch(/<h3 class="point"/);
   });
 
-  it("has no ground to stand on without a picture", () => {
+  it("has no space for a picture without one", () => {
     expect(renderWith(locksmith, { image: {} })).not.toContain("pictured");
   });
 });
 
-describe("a point of the locksmith's", () => {
-  it("has no room for words that it has not", () => {
+describe("a selling point", () => {
+  it("renders no empty elements", () => {
     const html = renderWith(locksmith, { points: [{ title: "You see the price", text: [] }] });
     expect(html).toContain("You see the price");
     expect(html).not.toContain('class="detail"');

@@ -3,7 +3,7 @@ import type { SliceProps } from "../sliceProps";
 import { Band } from "./Band";
 import { Locksmith } from "./Locksmith";
 
-/** One thing to do now: on a band of colour, or a call for visitors who are locked out. */
+/** One action: on a coloured band, or a call for visitors who are locked out. */
 export default function CallToAction({ slice, context }: SliceProps<Content.CallToActionSlice>) {
   return slice.variation === "locksmith" ? <Locksmith slice={slice} context={context} /> : <Band slice={slice} />;
 }

@@ -6,7 +6,7 @@ import type { ControlsMessages } from "./Controls";
 
 const load = () => import("./Controls");
 
-/** Keeps the room for the carousel's buttons, which arrive when it comes into view. */
+/** Reserves space for the carousel's buttons, which load when they come into view. */
 export function CarouselControls({ messages }: { messages: ControlsMessages }) {
   return <WhenVisible load={load} props={{ messages }} className={styles.controls} />;
 }

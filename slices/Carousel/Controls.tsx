@@ -11,19 +11,19 @@ export interface ControlsMessages {
   of: string;
 }
 
-/** Previous, next, pause, and which slides are in view. The track is the element before the one that holds these. */
+/** Buttons for previous, next and pause, and the numbers of the visible slides. They must follow the track as the next sibling. */
 export default function Controls({ messages }: { messages: ControlsMessages }) {
-  const place = useRef<HTMLDivElement>(null);
-  const { first, last, count, show } = useSlides(place);
-  const { isPlaying, isPossible, setPlaying } = useAutoplay(place, () => show(last + 1));
+  const controls = useRef<HTMLDivElement>(null);
+  const { first, last, count, show } = useSlides(controls);
+  const { isPlaying, isPossible, setPlaying } = useAutoplay(controls, () => show(last + 1));
   const isMovable = last - first + 1 < count;
-  // A visitor who moves it by hand stops the automatic change.
+  // Using the buttons stops autoplay.
   const move = (to: number) => {
     setPlaying(false);
     show(to);
   };
   return (
-    <div ref={place} className={styles.bar}>
+    <div ref={controls} className={styles.bar}>
       {isMovable && (
         <>
           <button type="button" data-moves className={styles.button} aria-label={messages.previousSlide} onClick={() => move(first - 1)}>
@@ -42,7 +42,7 @@ export default function Controls({ messages }: { messages: ControlsMessages }) {
               {isPlaying ? <Sign path="M9 6v12M15 6v12" width={4} /> : <Sign path="M8 5.5v13l10-6.5z" isFilled />}
             </button>
           )}
-          {/* Announced to screen readers only after a change by hand; every three seconds would be a nuisance. */}
+          {/* Announced to screen readers only after a manual change, not every three seconds during autoplay. */}
           <p className={styles.position} aria-live={isPlaying ? "off" : "polite"} aria-atomic="true">
             {first === last ? first + 1 : `${first + 1}–${last + 1}`} {messages.of} {count}
           </p>

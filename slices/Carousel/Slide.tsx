@@ -6,12 +6,12 @@ import styles from "./Carousel.module.css";
 
 type SlideFields = Content.CarouselSliceDefault["primary"]["slides"][number];
 
-/** Whether a slide has anything to show; a link counts only with words of its own. */
+/** Returns whether a slide has content; a link counts only with a label. */
 export function hasContent({ image, title, text, link }: SlideFields): boolean {
   return isFilled.image(image) || isFilled.keyText(title) || isFilled.richText(text) || isNamedLink(link);
 }
 
-/** A picture, what it shows and where to go from there. `sizes` is how wide the picture is shown. */
+/** A slide: picture, title, text and link. `sizes` is the picture's `sizes` attribute. */
 export function Slide({ slide: { image, title, text, link }, level, sizes }: { slide: SlideFields; level: 2 | 3; sizes: string }) {
   const Heading = `h${level}` as const;
   return (

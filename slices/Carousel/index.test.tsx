@@ -16,7 +16,7 @@ const count = (html: string, pattern: RegExp) => html.match(pattern)?.length ?? 
 describe.each(mocks)("the variation $variation", (slice) => {
   const { slides } = slice.primary;
 
-  it("has every slide in the HTML, with its picture, words and link", () => {
+  it("has every slide in the HTML, with its picture, text and link", () => {
     const html = render(slice);
     expect(count(html, /<li /g)).toBe(slides.length);
     expect(count(html, /<img [^>]*alt="[^"]+"/g)).toBe(slides.length);
@@ -25,16 +25,16 @@ describe.each(mocks)("the variation $variation", (slice) => {
     expect(emptyTags(html)).toEqual([]);
   });
 
-  it("is a track that the keyboard reaches, named by the title", () => {
+  it("is a track that the keyboard can reach, named by the title", () => {
     expect(render(slice)).toMatch(/<section [^>]*aria-roledescription="carousel" aria-label="\w[^"]+" tabindex="0"/);
     expect(render(slice, "fr-ca")).toContain('aria-roledescription="carrousel"');
   });
 
-  it.each(["null", "empty"] as const)("is nothing, not even a band of colour, with fields that are %s", (kind) => {
+  it.each(["null", "empty"] as const)("renders nothing, not even a background, when its fields are %s", (kind) => {
     expect(render(emptied(slice, kind))).toBe("");
   });
 
-  it("is its head alone where no slide says anything", () => {
+  it("is only its head when no slide has content", () => {
     const html = render({ ...slice, primary: { ...slice.primary, slides: [] } } as Content.CarouselSlice);
     expect(html).toContain("<h2");
     expect(html).not.toMatch(/<(ul|li|button)\b|tabindex/);
@@ -63,23 +63,23 @@ describe("a slide", () => {
     expect(count(renderSlides({ title: "First" }, fields, { title: "Last" }), /<li /g)).toBe(2);
   });
 
-  it("never runs a script", () => {
+  it("ignores javascript: links", () => {
     expect(renderSlides({ link: { link_type: "Web", url: "javascript:alert(1)", text: "Go" } })).not.toContain("javascript:");
   });
 });
 
-it("keeps room for its buttons, but none where there is one slide", () => {
+it("reserves space for its buttons, but not for a single slide", () => {
   expect(render(cards)).toContain('class="controls"');
   expect(renderSlides({ title: "Alone" })).not.toContain('class="controls"');
 });
 
-it("has a name where it has no title, and skips no level of headings", () => {
+it("has an accessible name without a title, and skips no heading level", () => {
   const html = render({ ...cards, primary: { ...cards.primary, title: [] } } as Content.CarouselSlice);
   expect(html).toContain('aria-label="carousel"');
   expect(html).toContain("<h2");
   expect(html).not.toContain("<h3");
 });
 
-it.each(mocks)("A carousel that is $variation stands on the page's white only where it is wide", (slice) => {
+it.each(mocks)("a carousel of variation $variation is on white only when it is wide", (slice) => {
   expect(render(slice).includes("section lightGray")).toBe(slice.variation !== "wide");
 });

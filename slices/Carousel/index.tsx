@@ -7,10 +7,10 @@ import styles from "./Carousel.module.css";
 import { CarouselControls } from "./CarouselControls";
 import { hasContent, Slide } from "./Slide";
 
-/** How wide the picture of a slide is, by variation. */
+/** `sizes` of a slide's picture, by variation. */
 const SIZES = { default: "(min-width: 1264px) 25vw, 280px", wide: "(min-width: 960px) 50vw, 100vw" };
 
-/** Slides in a row that scrolls and snaps by itself; what moves it on arrives when it comes into view. */
+/** Slides in a row that scrolls and snaps by CSS; its buttons load when it comes into view. */
 export default function Carousel({ slice, context }: SliceProps<Content.CarouselSlice>) {
   const { title, description, slides } = slice.primary;
   const filled = slides.filter(hasContent);
@@ -18,7 +18,7 @@ export default function Carousel({ slice, context }: SliceProps<Content.Carousel
   const messages = messagesOf(context.lang);
   const { previousSlide, nextSlide, pauseSlides, playSlides, of } = messages;
   return (
-    // One at a time, on white: it may stand next to a tinted head.
+    // The wide variation is on white, because it may follow a tinted hero.
     <Section
       data-slice-type={slice.slice_type}
       data-slice-variation={slice.variation}
@@ -32,7 +32,7 @@ export default function Carousel({ slice, context }: SliceProps<Content.Carousel
             className={styles.track}
             aria-roledescription={messages.carousel}
             aria-label={asText(title) || messages.carousel}
-            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- some browsers let the keyboard reach what scrolls only so
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- some browsers need it to scroll by keyboard
             tabIndex={0}
           >
             <ul className={styles.slides}>

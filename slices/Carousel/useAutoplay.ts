@@ -2,15 +2,14 @@ import { type RefObject, useEffect, useRef, useState } from "react";
 import { prefersReducedMotion } from "../../site/ui/prefersReducedMotion";
 import { trackOf } from "./useSlides";
 
-/** How long a slide stays before the next one comes. */
+/** How long a slide shows. */
 const AUTOPLAY_MS = 3000;
 
 /**
- * Moves a carousel on, again and again, until somebody stops it. It waits while a visitor reads (pointer or focus on the
- * slides) or is about to move it by keyboard, and while the tab is hidden, ends when one swipes, and never begins for those who want
- * nothing to move.
+ * Advances a carousel until the visitor stops it. It pauses while pointer or focus are on the slides or the buttons and while the tab is
+ * hidden, ends after a swipe, and never starts for visitors who prefer reduced motion.
  */
-export function useAutoplay(place: RefObject<HTMLElement | null>, next: () => void) {
+export function useAutoplay(controls: RefObject<HTMLElement | null>, next: () => void) {
   const [isPossible] = useState(() => !prefersReducedMotion());
   const [isPlaying, setPlaying] = useState(isPossible);
   const latest = useRef(next);
@@ -20,8 +19,8 @@ export function useAutoplay(place: RefObject<HTMLElement | null>, next: () => vo
 
   useEffect(() => {
     if (!isPlaying) return;
-    const track = trackOf(place);
-    const isRead = () => track.matches(":hover, :focus, :focus-within") || place.current?.querySelector("[data-moves]:focus-visible");
+    const track = trackOf(controls);
+    const isRead = () => track.matches(":hover, :focus, :focus-within") || controls.current?.querySelector("[data-moves]:focus-visible");
     const timer = setInterval(() => !document.hidden && !prefersReducedMotion() && !isRead() && latest.current(), AUTOPLAY_MS);
     const stop = () => setPlaying(false);
     track.addEventListener("pointerdown", stop);
@@ -29,7 +28,7 @@ export function useAutoplay(place: RefObject<HTMLElement | null>, next: () => vo
       clearInterval(timer);
       track.removeEventListener("pointerdown", stop);
     };
-  }, [place, isPlaying]);
+  }, [controls, isPlaying]);
 
   return { isPlaying, isPossible, setPlaying };
 }

@@ -14,11 +14,11 @@ interface TableProps {
   lang: Lang;
 }
 
-/** The table, within a region that can be reached and scrolled by keyboard. */
+/** The table, within a region that can be focused and scrolled by keyboard. */
 export function Table({ columns, rows, caption, recommendedLabel, lang }: TableProps) {
   const { comparison, feature, ourAdvice } = messagesOf(lang);
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reached by keyboard
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable region must be focusable
     <section className={styles.region} aria-label={caption ?? comparison} tabIndex={0}>
       <table className={styles.table}>
         <caption className="visually-hidden">{caption ?? comparison}</caption>
@@ -70,7 +70,7 @@ function ColumnHead({ column: { fields, isRecommended }, recommendedLabel }: { c
   );
 }
 
-/** Yes and no become marks, with the words for screen readers; everything else stands as it is written. */
+/** A cell: yes and no become marks with a text for screen readers; any other text stays as it is. */
 function Cell({ text, lang }: { text: KeyTextField; lang: Lang }) {
   if (!isFilled.keyText(text)) return null;
   const answer = toAnswer(text);

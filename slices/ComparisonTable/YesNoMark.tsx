@@ -1,6 +1,6 @@
 import styles from "./ComparisonTable.module.css";
 
-/** A check on a full disc, or a cross in a ring: two shapes, so that neither needs its colour. */
+/** A check on a disc, or a cross in a ring: two shapes, so that colour is not the only sign. */
 export function YesNoMark({ isYes, words }: { isYes: boolean; words: string }) {
   return (
     <>

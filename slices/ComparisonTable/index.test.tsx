@@ -44,7 +44,7 @@ const headsOf = (html: string, scope: "row" | "col") =>
   [...html.matchAll(new RegExp(`<th scope="${scope}"[^>]*>(.*?)</th>`, "g"))].map(([, inner]) => textOf(inner!));
 
 describe.each(mocks)("the mock in $lang", ({ lang, slice }) => {
-  it("is a table with a caption, a head for each row and column, and a cell for each of both", () => {
+  it("is a table with a caption, headers for rows and columns, and a cell for each pair", () => {
     const html = render(slice, lang);
     const { caption, columns, rows } = slice.primary;
     expect(textsOf(html, "caption")).toEqual([caption]);
@@ -54,33 +54,33 @@ describe.each(mocks)("the mock in $lang", ({ lang, slice }) => {
     expect(emptyTags(html)).toEqual([]);
   });
 
-  it("can be reached and scrolled by keyboard, under the caption's name", () => {
+  it("can be focused and scrolled by keyboard, named by the caption", () => {
     expect(render(slice, lang)).toContain(`aria-label="${slice.primary.caption}" tabindex="0"><table`);
   });
 
-  it("says which column is recommended, in the editor's word or in ours", () => {
+  it("labels the recommended column with the editor's text or ours", () => {
     expect(headsOf(render(slice, lang), "col")[1]).toMatch(new RegExp(`^${slice.primary.recommended_label} `));
     const ours = lang === "fr-ca" ? "Notre conseil" : "Our advice";
     expect(headsOf(renderWith(slice, { recommended_label: null }, lang), "col")[1]).toMatch(new RegExp(`^${ours} `));
   });
 
-  it.each(["null", "empty"] as const)("is nothing, not even a band of colour, with fields that are %s", (kind) => {
+  it.each(["null", "empty"] as const)("renders nothing, not even a background, when its fields are %s", (kind) => {
     expect(render(emptied(slice, kind))).toBe("");
     expect(renderWith(emptied(slice, kind), { color: "ink" })).toBe("");
   });
 
-  it.each(["title", "description"])("is shown for its %s alone, without a table", (field) => {
+  it.each(["title", "description"])("renders with only its %s, without a table", (field) => {
     const html = renderWith(slice, only(slice, field));
     expect(html).toContain("<section");
     expect(html).not.toMatch(/<table|footnote/);
   });
 
-  it.each(["caption", "columns", "rows", "footnote", "recommended_label"])("is nothing for its %s alone", (field) => {
+  it.each(["caption", "columns", "rows", "footnote", "recommended_label"])("renders nothing with only its %s", (field) => {
     expect(renderWith(slice, only(slice, field))).toBe("");
   });
 });
 
-it("has words for yes and no, whichever language an editor wrote them in; all else stands as it is", () => {
+it("has a text for yes and no in either language, and keeps any other text", () => {
   const cells = [column("A"), column("B"), column("C"), column("D")];
   expect(textsOf(table(cells, [row("Fits", " Yes", "non", "Oui", "no")]), "td")).toEqual(["Yes", "No", "Yes", "No"]);
   expect(textsOf(table(cells, [row("Fits", "yes", "NON", "oui", "no")], {}, "fr-ca"), "td")).toEqual(["Oui", "Non", "Oui", "Non"]);
@@ -99,7 +99,7 @@ it("shows yes and no by two shapes", () => {
   expect(html.match(/<svg [^>]*aria-hidden="true"/g)).toHaveLength(2);
 });
 
-it("leaves out columns without a title, with their own cells, and those that no cell belongs to", () => {
+it("leaves out columns without a title, with their cells, and columns without cells", () => {
   const html = table(
     [column("A"), column(null, { note: "Nothing" }), column("C"), column("D"), column("E")],
     [row("Fits", "1", "2", "3", "4")],
@@ -108,7 +108,7 @@ it("leaves out columns without a title, with their own cells, and those that no 
   expect(textsOf(html, "td")).toEqual(["1", "3", "4"]);
 });
 
-it("leaves out rows without a label, and rows that say nothing of any column", () => {
+it("leaves out rows without a label, and rows without a cell", () => {
   const html = table([column("A"), column(null)], [row(null, "1"), row("Fits"), row("Hidden", null, "2"), row("Shown", "3")]);
   expect(headsOf(html, "row")).toEqual(["Shown"]);
 });
@@ -123,7 +123,7 @@ it("recommends one column at most", () => {
   expect(table([column("A")], [row("Fits", "1")])).not.toContain("advice");
 });
 
-it("leads on by the words of a column's link, or by its title", () => {
+it("labels a column's link by the link's own text, or by the column's title", () => {
   const link = { link_type: "Web", url: "https://keyway.example/" };
   expect(textsOf(table([column("A", { link }), column("B", { link: { ...link, text: "More" } })], [row("Fits", "1", "2")]), "a")).toEqual([
     "A",
@@ -135,7 +135,7 @@ it("leads on by the words of a column's link, or by its title", () => {
   expect(html).not.toContain('class="link"');
 });
 
-it("is named by its title where it has no caption, and never by nothing", () => {
+it("is named by its title without a caption, and always has a name", () => {
   const title = [{ type: "heading2", text: "Side by side", spans: [] }];
   expect(textsOf(table([column("A")], [row("Fits", "1")], { caption: null, title }), "caption")).toEqual(["Side by side"]);
   expect(textsOf(table([column("A")], [row("Fits", "1")], { caption: null, title: [] }), "caption")).toEqual(["Comparison"]);
@@ -143,7 +143,7 @@ it("is named by its title where it has no caption, and never by nothing", () => 
 });
 
 describe("a column without a note", () => {
-  it("has no room for one", () => {
+  it("renders no empty element for it", () => {
     expect(
       table([column("Rekey"), column("Replace", { note: "A new lock" })], [row("Price", "Less", "More")]).match(/class="note"/g),
     ).toHaveLength(1);

@@ -7,7 +7,7 @@ import styles from "./ComparisonTable.module.css";
 import { Table } from "./Table";
 import { toColumns, toRows } from "./toTable";
 
-/** Products or services against features, in a table that a phone scrolls sideways. */
+/** Compares products or services by features, in a table that scrolls sideways on a phone. */
 export default function ComparisonTable({ slice, context: { lang } }: SliceProps<Content.ComparisonTableSlice>) {
   const { title, description, caption, recommended_label, footnote, color, custom_color, curve } = slice.primary;
   const columns = toColumns(slice.primary.columns);

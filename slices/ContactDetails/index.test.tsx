@@ -33,7 +33,7 @@ describe.each(mocks)("the mock in $lang", ({ lang, slice }) => {
     "fr-ca": { hours: "Heures d’ouverture", email: "Courriel : ", address: "Adresse : " },
   }[lang];
 
-  it("shows the editor's words and hours, and every way to reach the company", () => {
+  it("shows the editor's text and hours, and all contact details", () => {
     const html = render(slice, { contactDetails, contactError: null }, lang);
     expect(html).toMatch(new RegExp(`<h2.*<h3[^>]*>${words.hours}</h3><p>`));
     expect([...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)).toEqual([
@@ -51,7 +51,7 @@ describe.each(mocks)("the mock in $lang", ({ lang, slice }) => {
     expect(emptyTags(html)).toEqual([]);
   });
 
-  it("says why where the company information failed, and keeps its own words", () => {
+  it("says why the company information is missing, and keeps its own text", () => {
     const html = render(slice, { contactDetails: null, contactError: "A source of this data did not answer in time." }, lang);
     expect(textOf(html)).toContain(
       lang === "en-us" ? "A source of this data did not answer in time." : "Nos coordonnées ne se sont pas affichées",
@@ -62,11 +62,11 @@ describe.each(mocks)("the mock in $lang", ({ lang, slice }) => {
     );
   });
 
-  it("tells an editor in the simulator what will stand here", () => {
+  it("tells an editor in the simulator what will show", () => {
     expect(textOf(render(slice, {}, lang))).toContain("Live on the site: address, phone and e-mail of the company information.");
   });
 
-  it("leaves out what the company has not told", () => {
+  it("leaves out empty company fields", () => {
     const html = render(
       slice,
       { contactDetails: { address: [], email: null, phone: nothing, fax: nothing, customer_support: { label: "Support:", value: "555" } } },
@@ -79,23 +79,23 @@ describe.each(mocks)("the mock in $lang", ({ lang, slice }) => {
     ).not.toContain("<dl");
   });
 
-  it.each(["null", "empty"] as const)("shows the ways alone where its own fields are %s", (kind) => {
+  it.each(["null", "empty"] as const)("shows only the contact details when its own fields are %s", (kind) => {
     const html = render(emptied(slice, kind), { contactDetails }, lang);
     expect(html).not.toMatch(/<h\d/);
     expect(html.match(/<dt>/g)).toHaveLength(5);
     expect(emptyTags(html)).toEqual([]);
   });
 
-  it("is nothing, not even room, where neither the editor nor the company has told anything", () => {
+  it("renders nothing when neither the editor nor the company has filled anything in", () => {
     const silent = { address: null, email: null, phone: nothing, fax: nothing, customer_support: nothing };
     expect(render(emptied(slice, "empty"), { contactDetails: silent }, lang)).toBe("");
   });
 
-  it("skips no level of headings where there is no title", () => {
+  it("skips no heading level without a title", () => {
     expect(render({ ...slice, primary: { ...slice.primary, title: [] } }, { contactDetails }, lang)).toContain(`<h2 class="hoursTitle">`);
   });
 
-  it("escapes what the company information holds", () => {
+  it("escapes the company information", () => {
     expect(render(slice, { contactDetails: { ...contactDetails, email: `"><script>alert(1)</script>` } }, lang)).not.toContain("<script");
   });
 });

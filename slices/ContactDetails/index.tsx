@@ -10,7 +10,7 @@ import { SectionHead } from "../../site/ui/SectionHead/SectionHead";
 import type { SliceProps } from "../sliceProps";
 import styles from "./ContactDetails.module.css";
 
-/** How to reach the company: the editor's words and hours, and what the company information says, live. */
+/** Contact details: the editor's text and hours, and the live company information. */
 export default function ContactDetails({ slice, context: { lang } }: SliceProps<Content.ContactDetailsSlice, ContactDetailsLiveFragment>) {
   const { title, text, hours, color, custom_color, curve } = slice.primary;
   const { contactDetails } = slice;
@@ -36,7 +36,7 @@ export default function ContactDetails({ slice, context: { lang } }: SliceProps<
           )}
         </div>
         {contactDetails && <Ways contact={contactDetails} lang={lang} />}
-        {/* Undefined, not null: in the simulator, which knows no live data. Only editors see this. */}
+        {/* Undefined (not null) in the simulator, which has no live data. Only editors see this. */}
         {contactDetails === undefined && (
           <p className={styles.missing}>Live on the site: address, phone and e-mail of the company information.</p>
         )}
@@ -56,7 +56,7 @@ function Ways({ contact, lang }: { contact: Contact; lang: Lang }) {
   const messages = messagesOf(lang);
   const { email, address } = contact;
   const mail = email ? [{ label: messages.email, value: <a href={`mailto:${email}`}>{email}</a> }] : [];
-  const place = isFilled.richText(address)
+  const addressLine = isFilled.richText(address)
     ? [
         {
           label: messages.address,
@@ -68,5 +68,5 @@ function Ways({ contact, lang }: { contact: Contact; lang: Lang }) {
         },
       ]
     : [];
-  return <ContactLines contact={contact} className={styles.lines} more={[...mail, ...place]} />;
+  return <ContactLines contact={contact} className={styles.lines} more={[...mail, ...addressLine]} />;
 }

@@ -10,7 +10,7 @@ import { useLiveForm } from "../../site/forms/useLiveForm";
 import { formWords } from "../../site/i18n/forms";
 import { ContactFields } from "./ContactFields";
 
-/** The contact form, checked as it is typed and sent without a new page. */
+/** The contact form, checked while typing and sent without a page load. */
 export default function LiveContact({ lang, state, captured }: LiveFormProps) {
   const [mutate] = useSendMessageMutation();
   const { thanksRef, summaryRef, ...live } = useLiveForm({

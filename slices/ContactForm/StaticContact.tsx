@@ -6,7 +6,7 @@ import type { Lang } from "../../site/i18n/languages";
 import { buttonClass } from "../../site/ui/Button/Button";
 import { ContactFields } from "./ContactFields";
 
-/** The contact form as the server makes it, which needs no script. */
+/** The contact form without scripts, rendered by the server. */
 export function StaticContact({ lang, state }: { lang: Lang; state: FormState | null }) {
   return (
     <FormFrame form="contact" showsAllSteps>

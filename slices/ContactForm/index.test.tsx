@@ -18,11 +18,11 @@ const namesIn = (html: string) => [
 describe.each(mocks)("the mock in $lang", ({ lang, slice }) => {
   const html = render(slice, lang);
 
-  it("is a form that needs no script, posted to its own page", () => {
+  it("is a form that posts to its own page without a script", () => {
     expect(html).toContain('action="?form=contact#form-contact"');
     expect(html).toContain('encType="multipart/form-data"');
     expect(namesIn(html)).toEqual(FIELDS);
-    // A file is the last thing that arrives.
+    // The file must be the last field.
     expect(namesIn(html).at(-1)).toBe(FIELDS.at(-1));
   });
 
@@ -32,7 +32,7 @@ describe.each(mocks)("the mock in $lang", ({ lang, slice }) => {
     expect(ids.filter((id) => !isLabelled(id))).toEqual([]);
   });
 
-  it("says what is wrong, on top and beside its field, and keeps what was typed", () => {
+  it("shows errors at the top and beside their fields, and keeps the values", () => {
     const shown = render(slice, lang, {
       name: "contact",
       values: { email: 'robin"><script>' },
@@ -45,14 +45,14 @@ describe.each(mocks)("the mock in $lang", ({ lang, slice }) => {
     expect(shown).toContain('name="key" value="a-key-of-the-page"');
   });
 
-  it("thanks in the place of the form, with the reference; another form's answer changes nothing", () => {
+  it("replaces the form by thanks with the reference, and ignores another form's state", () => {
     const thanks = render(slice, lang, { name: "contact", values: {}, errors: [], reference: "7QK2-9XMD" });
     expect(thanks).toContain("7QK2-9XMD");
     expect(thanks).not.toContain("<form");
     expect(render(slice, lang, { name: "application", values: {}, errors: [], reference: "7QK2-9XMD" })).toBe(html);
   });
 
-  it.each(["null", "empty"] as const)("is the form alone where its own fields are %s", (kind) => {
+  it.each(["null", "empty"] as const)("is only the form when its own fields are %s", (kind) => {
     const alone = render(emptied(slice, kind), lang);
     expect(alone).not.toMatch(/<h2/);
     expect(emptyTags(alone)).toEqual([]);

@@ -8,7 +8,7 @@ import type { SliceProps } from "../sliceProps";
 import { ContactIsland } from "./ContactIsland";
 import { StaticContact } from "./StaticContact";
 
-/** Takes a message to the company. */
+/** Slice with the form for a message to the company. */
 export default function ContactForm({ slice, context: { lang, form } }: SliceProps<Content.ContactFormSlice>) {
   const { title, description, color, custom_color, curve } = slice.primary;
   const state = stateOf("contact", form);

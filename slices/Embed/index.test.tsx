@@ -17,26 +17,26 @@ describe("the mock of default", () => {
     expect(emptyTags(html)).toEqual([]);
   });
 
-  it.each(["null", "empty"] as const)("is nothing with fields that are %s", (kind) => {
+  it.each(["null", "empty"] as const)("renders nothing when its fields are %s", (kind) => {
     expect(render(emptied(mock, kind))).toBe("");
   });
 
-  it.each(["title", "text", "embed"] as const)("is shown for its %s alone", (field) => {
+  it.each(["title", "text", "embed"] as const)("renders with only its %s", (field) => {
     const html = renderWith({ ...emptied(mock, "empty").primary, [field]: mock.primary[field] });
     expect(html).toContain("<section");
     expect(emptyTags(html)).toEqual([]);
   });
 });
 
-it("is read in the language of its page, within its frame too", () => {
+it("has the page's language, within its frame too", () => {
   expect(render(mock, "fr-ca")).toContain("&lt;html lang=&quot;fr-CA&quot;&gt;");
 });
 
-it("opens no connection to the provider by itself", () => {
+it("opens no connection to the provider before a click", () => {
   expect(render(mock)).not.toMatch(/ src="(?!\/media\/)|<script|<link/);
 });
 
-it("is a link to what it does not know", () => {
+it("is a link to an unknown provider", () => {
   const html = renderWith({ embed: { embed_url: "https://maps.example/a", type: "rich", html: "<script>alert(1)</script>" } });
   expect(html).toContain(`<a href="https://maps.example/a"`);
   expect(html).not.toMatch(/iframe|script/);

@@ -6,7 +6,7 @@ import { SectionTitle } from "../../site/ui/SectionHead/SectionTitle";
 import type { SliceProps } from "../sliceProps";
 import styles from "./Embed.module.css";
 
-/** A video, or something else from elsewhere, beside its title. */
+/** A video or other embedded content, beside its title. */
 export default function Embed({ slice, context: { lang } }: SliceProps<Content.EmbedSlice>) {
   const { title, text, embed } = slice.primary;
   const hasWords = isFilled.richText(title) || isFilled.richText(text);

@@ -9,18 +9,18 @@ import { Questions } from "./Questions";
 interface GroupsProps {
   questions: readonly FaqEntryFragment[];
   lang: Lang;
-  /** Of the topics' headings. */
+  /** Level of the topics' headings. */
   level: 2 | 3;
   isGrouped: boolean;
   isShort: boolean;
 }
 
-/** Questions one below the other, each topic below its heading. */
+/** Questions in one list, grouped below topic headings if wanted. */
 export function Groups({ questions, lang, level, isGrouped, isShort }: GroupsProps) {
   const List = isShort ? QuestionLinks : Questions;
   const groups = groupByTopic(questions);
   if (groups.length === 0) return null;
-  // A heading over all there is would say nothing that the section's own does not.
+  // With a single topic its heading would only repeat the section's.
   if (!isGrouped || groups.length === 1) return <List questions={questions} lang={lang} />;
   const Heading = `h${level}` as const;
   return groups.map(({ topic, questions: ofTopic }) => (

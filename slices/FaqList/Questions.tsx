@@ -5,7 +5,7 @@ import { RichText } from "../../site/ui/RichText/RichText";
 import { SiteLink } from "../../site/ui/SiteLink/SiteLink";
 import styles from "./FaqList.module.css";
 
-/** Questions that open to their answers, all of it in the page. */
+/** Questions that unfold their answers; all answers are in the HTML. */
 export function Questions({ questions, lang }: { questions: readonly FaqEntryFragment[]; lang: Lang }) {
   const { questionPage, colon } = messagesOf(lang);
   return (
@@ -20,7 +20,7 @@ export function Questions({ questions, lang }: { questions: readonly FaqEntryFra
             {data.answer && <RichText field={data.answer} />}
             {url && (
               <p className={styles.own}>
-                {/* Read in a list of links, "its own page" must say whose. */}
+                {/* In a screen reader's list of links, the label must name the question. */}
                 <SiteLink href={url} aria-label={questionPage + colon + data.question}>
                   {questionPage}
                 </SiteLink>

@@ -9,11 +9,11 @@ import styles from "./Topics.module.css";
 interface TopicsProps {
   questions: readonly FaqEntryFragment[];
   lang: Lang;
-  /** Of the topics' headings. */
+  /** Level of the topics' headings. */
   level: 2 | 3;
 }
 
-/** All questions: chips that lead to the topics, and each topic beside its questions. */
+/** All questions: chips that link to the topics, and each topic beside its questions. */
 export function Topics({ questions, lang, level }: TopicsProps) {
   const groups = groupByTopic(questions);
   const Heading = `h${level}` as const;

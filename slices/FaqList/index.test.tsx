@@ -12,7 +12,7 @@ const [long, short, topics] = mocks as [Content.FaqListSliceDefault & Content.Fa
 
 type ChosenList = Content.FaqListSlice & { variation: "default" | "short" };
 
-/** A slice with live data: undefined is none, as in the simulator; null is a source that failed. */
+/** A slice with live data: undefined as in the simulator, null for a source that failed. */
 function render(slice: Content.FaqListSlice, questions?: FaqEntryFragment[] | null, lang: Lang = "en-us"): string {
   return renderToStaticMarkup(<FaqList slice={questions === undefined ? slice : { ...slice, questions }} context={{ lang }} />);
 }
@@ -38,7 +38,7 @@ const headingsIn = (html: string, level: number) => [...html.matchAll(new RegExp
 const questionsIn = (html: string) => [...html.matchAll(/([a-z]+)\?<(span|svg)/g)].map(([, id]) => id);
 
 describe.each([long, short] as ChosenList[])("the variation $variation", (slice) => {
-  it("shows the questions in the order they come in, with a link to the page of each", () => {
+  it("shows the questions in the given order, each with a link to its page", () => {
     const html = render(slice, [question("second"), question("first")]);
     expect(questionsIn(html)).toEqual(["second", "first"]);
     expect([...html.matchAll(/href="(\/freq[^"]*?)\/?"/g)].map(([, href]) => href)).toEqual([
@@ -48,11 +48,11 @@ describe.each([long, short] as ChosenList[])("the variation $variation", (slice)
     expect(emptyTags(html)).toEqual([]);
   });
 
-  it("has no headings of topics where the editor chose one", () => {
+  it("has no topic headings when the editor chose one topic", () => {
     expect(headingsIn(render(slice, [question("a"), question("b", { topic: "orders" })]), 3)).toEqual([]);
   });
 
-  it("puts questions of all topics below their topics, in the order of topics, the unknown last", () => {
+  it("groups questions of all topics in the order of topics, unknown topics last", () => {
     const all = [
       question("a", { topic: null }),
       question("b", { topic: "orders" }),
@@ -70,36 +70,36 @@ describe.each([long, short] as ChosenList[])("the variation $variation", (slice)
     ]);
   });
 
-  it("has no heading over all there is", () => {
+  it("has no topic heading for a single topic", () => {
     expect(headingsIn(render(withoutTopic(slice), [question("a"), question("b")]), 3)).toEqual([]);
   });
 
-  it("skips no level of headings where it has no title", () => {
+  it("skips no heading level without a title", () => {
     const html = render(emptied(slice, "null"), [question("a"), question("b", { topic: "orders" })]);
     expect(headingsIn(html, 2)).toEqual(["House keys and kiosks", "Paying, orders and receipts"]);
     expect(headingsIn(html, 3)).toEqual([]);
   });
 
-  it("leads to all questions where they failed", () => {
+  it("links to all questions when they failed to load", () => {
     expect(textOf(render(slice, null))).toMatch(/See all questions$/);
     expect(render(slice, null, "fr-ca")).toMatch(/href="\/fr-ca\/frequently-asked-questions\/?">Voir toutes les questions</);
   });
 
-  it("shows nothing but its head where there are none", () => {
+  it("shows only its head without questions", () => {
     expect(textOf(render(slice, []))).toBe(textOf(render(slice, null)).replace(/ See all questions$/, ""));
   });
 
-  it("tells an editor in the simulator which questions will stand here", () => {
+  it("tells an editor in the simulator which questions will show", () => {
     expect(textOf(render(slice))).toContain(`Live on the site: questions of the topic ${slice.primary.topic}.`);
     expect(textOf(render(withoutTopic(slice)))).toContain("Live on the site: questions of all topics.");
   });
 
-  it.each(["null", "empty"] as const)("is nothing, not even room, where all fields are %s and there are no questions", (kind) => {
+  it.each(["null", "empty"] as const)("renders nothing when all fields are %s and there are no questions", (kind) => {
     expect(render(emptied(slice, kind), [])).toBe("");
     expect(render(emptied(slice, kind), [question("a", { question: null })])).toBe("");
   });
 
-  it.each([null, ""])("leaves out what asks %j", (nothing) => {
+  it.each([null, ""])("leaves out a question that is %j", (nothing) => {
     const html = render(slice, [question("a"), question("b", { question: nothing })]);
     expect(questionsIn(html)).toEqual(["a"]);
   });
@@ -114,7 +114,7 @@ describe("questions and answers", () => {
     expect(html).toContain("<p>Answer to b.</p>");
   });
 
-  it("say in a list of links whose page a link opens", () => {
+  it("name the question in the label of a link to its page", () => {
     expect(render(long, [question("a")])).toContain('aria-label="Open as its own page: a?"');
     expect(render(long, [question("a")], "fr-ca")).toContain('aria-label="Ouvrir sur sa page\u00a0: a?"');
   });
@@ -130,7 +130,7 @@ describe("questions and answers", () => {
     expect(html).not.toContain("Open as its own page");
   });
 
-  it("escape what editors write", () => {
+  it("escape editors' texts", () => {
     expect(render(long, [question("a", { answer: words("<script>alert(1)</script>") })])).not.toContain("<script");
   });
 });
@@ -140,7 +140,7 @@ describe("questions alone", () => {
     expect(render(short, [question("a")])).not.toMatch(/<details|Answer to a/);
   });
 
-  it("leave out what has no page, and need no answer", () => {
+  it("leave out questions without a page, and need no answer", () => {
     expect(questionsIn(render(short, [question("a", {}, null), question("b", { answer: null })]))).toEqual(["b"]);
   });
 });
@@ -154,7 +154,7 @@ describe("all questions by topic", () => {
   ];
   const bare = emptied(topics, "null");
 
-  it("has an anchor for each topic, and chips that lead there and count", () => {
+  it("has an anchor for each topic, and chips with counts that link there", () => {
     const html = render(topics, all);
     expect([...html.matchAll(/<a href="#([^"]*)"[^>]*>([^<]*)<span[^>]*>(\d+)</g)].map(([, ...found]) => found)).toEqual([
       ["kiosks", "House keys and kiosks ", "1"],
@@ -167,28 +167,28 @@ describe("all questions by topic", () => {
     expect(html).toContain("Answer to c.");
   });
 
-  it("has no chips for one topic alone", () => {
+  it("has no chips for a single topic", () => {
     expect(render(topics, [question("a")])).not.toContain("<nav");
   });
 
-  it("skips no level of headings where it has no title, and stands right below the page's head", () => {
+  it("skips no heading level without a title, and follows the page's head directly", () => {
     const html = render(bare, all, "fr-ca");
     expect(headingsIn(html, 2)).toEqual(["Clés de maison et bornes", "Paiement, commandes et reçus", "Tout le reste"]);
     expect(html).toContain("headless");
   });
 
-  it("says that they failed, and offers to ask anew: there is no other page of them", () => {
+  it("says that they failed to load, and offers a reload, because no other page has them", () => {
     expect(textOf(render(bare, null))).toBe("The questions didn&#x27;t load. Try again");
     expect(render(bare, null)).toContain('<a href="?"');
   });
 
-  it("tells an editor in the simulator which questions will stand here", () => {
+  it("tells an editor in the simulator which questions will show", () => {
     expect(textOf(render(topics))).toContain("Live on the site: questions of all topics.");
   });
 });
 
 describe("the list of all topics", () => {
-  it("can be gone through by topic, under a name of its own in each language", () => {
+  it("is a navigation by topic with a name in each language", () => {
     const all = [question("a"), question("b", { topic: "orders" })];
     const nameIn = (lang: Lang) => /<nav aria-label="([^"]+)"/.exec(render(topics, all, lang))?.[1];
     expect(nameIn("en-us")).toMatch(/\w/);

@@ -11,13 +11,13 @@ import styles from "./FaqList.module.css";
 import { Groups } from "./Groups";
 import { Topics } from "./Topics";
 
-/** Frequently asked questions with their answers, of one topic or of all, each topic below its heading. */
+/** Frequently asked questions with answers, of one topic or of all, grouped by topic. */
 export default function FaqList({ slice, context: { lang } }: SliceProps<Content.FaqListSlice, FaqListLiveFragment>) {
   const { title, description } = slice.primary;
   const isShort = slice.variation === "short";
   const isAll = slice.variation === "topics";
   const topic = slice.variation === "topics" ? null : slice.primary.topic;
-  // One that opens to nothing, or leads nowhere, is no use.
+  // Leaves out questions without an answer, or in the short variation without a page.
   const questions = slice.questions?.filter(
     ({ url, data }) => isFilled.keyText(data.question) && (isShort ? url : isFilled.richText(data.answer)),
   );
@@ -34,11 +34,11 @@ export default function FaqList({ slice, context: { lang } }: SliceProps<Content
         <SectionHead title={title} description={description} />
         <div>
           {isAll ? <Topics {...list} /> : <Groups {...list} isGrouped={!topic} isShort={isShort} />}
-          {/* Undefined, not null: in the simulator, which knows no live data. Only editors see this. */}
+          {/* Undefined (not null) in the simulator, which has no live data. Only editors see this. */}
           {slice.questions === undefined && (
             <p>Live on the site: {topic ? `questions of the topic ${topic}` : "questions of all topics"}.</p>
           )}
-          {/* Where all of them should stand, there is no other page to lead to. */}
+          {/* The page of all questions has no other page to link to. */}
           {slice.questions === null && isAll && <Unavailable message={messagesOf(lang).faqsMissing} lang={lang} />}
           {slice.questions === null && !isAll && (
             <p className={styles.all}>

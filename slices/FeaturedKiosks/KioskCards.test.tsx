@@ -20,7 +20,7 @@ const kiosk: KioskCardFragment = {
   holidayHours: [{ date: "2026-12-25", periods: [] }],
 };
 
-/** All that is observed is in view at once. */
+/** An IntersectionObserver that reports every element as visible at once. */
 class InView {
   constructor(private readonly told: IntersectionObserverCallback) {}
   observe(target: Element) {
@@ -29,13 +29,13 @@ class InView {
   disconnect() {}
 }
 
-/** The open line of a card, once it is worked out. */
+/** Returns a card's opening status once the browser has computed it. */
 async function statusAt(now: string, lang: Lang): Promise<string | null> {
   vi.setSystemTime(now);
-  const place = document.createElement("div");
-  const root = createRoot(place);
+  const container = document.createElement("div");
+  const root = createRoot(container);
   await act(async () => root.render(<KioskCards kiosks={[kiosk]} lang={lang} level={2} />));
-  const line = place.querySelector("h2 ~ p")!;
+  const line = container.querySelector("h2 ~ p")!;
   await vi.waitFor(() => expect(line.textContent).not.toBe(""));
   act(() => root.unmount());
   return line.textContent;
@@ -55,6 +55,6 @@ it.each([
   ["en-us", "2026-12-24T18:00:00Z", "Open until 9 PM"],
   ["en-us", "2026-12-25T18:00:00Z", "Opens Saturday 9 AM"],
   ["fr-ca", "2026-12-25T18:00:00Z", "Ouvre samedi à 9 h"],
-] as const)("a card in %s knows the days that differ from the week, at %s: %s", async (lang, now, status) => {
+] as const)("a card in %s uses holiday hours, at %s: %s", async (lang, now, status) => {
   expect(await statusAt(now, lang)).toBe(status);
 });

@@ -9,17 +9,17 @@ import { SiteLink } from "../../site/ui/SiteLink/SiteLink";
 import styles from "./FeaturedKiosks.module.css";
 import { KioskRatings } from "../../site/ratings/KioskRatings";
 
-/** Most kiosks that the BFF answers ratings of in one request. */
+/** Maximum number of kiosks in one request for ratings. */
 const MAX_RATINGS = 20;
 
 interface KioskCardsProps {
   kiosks: readonly KioskCardFragment[];
   lang: Lang;
-  /** Of the kiosks' names. */
+  /** Heading level of the kiosks' names. */
   level: 2 | 3;
 }
 
-/** A card a kiosk: what it is called, where it stands, when it can be used. */
+/** A card per kiosk: name, address, opening hours, services and rating. */
 export function KioskCards({ kiosks, lang, level }: KioskCardsProps) {
   const rated = kiosks.flatMap(({ locationId, placeId }) => (placeId ? [locationId] : []));
   return (
@@ -39,26 +39,26 @@ export function KioskCards({ kiosks, lang, level }: KioskCardsProps) {
 function KioskCard({ kiosk, lang, level }: Omit<KioskCardsProps, "kiosks"> & { kiosk: KioskCardFragment }) {
   const { locationId, path, address, phone, hours, holidayHours, timeZone, placeId, servicesAvailable } = kiosk;
   const messages = messagesOf(lang);
-  const place = cityLine(address);
+  const city = cityLine(address);
   const name = nameOf(kiosk);
   const Heading = `h${level}` as const;
   return (
     <>
       <Heading className={styles.name}>{path ? <SiteLink href={withLang(path, lang)}>{name}</SiteLink> : name}</Heading>
-      {(address.street || place) && (
+      {(address.street || city) && (
         <p className={styles.address}>
           {address.street}
-          {address.street && place && <br />}
-          {place}
+          {address.street && city && <br />}
+          {city}
         </p>
       )}
       {hours && hours.length > 0 && <OpenStatus hours={hours} holidays={holidayHours ?? undefined} timeZone={timeZone} lang={lang} />}
-      {/* Empty until the browser has asked; the room for it is there from the start. */}
+      {/* Empty until the browser has fetched the rating; its height is reserved. */}
       {placeId && <div className={styles.rating} data-rating-of={locationId} />}
       <ServiceTags services={servicesAvailable} lang={lang} />
       {hours && hours.length > 0 ? (
         <details className={styles.hours}>
-          {/* A list of links and buttons, read aloud, is no help with three "Hours" in it. */}
+          {/* Screen readers list controls out of context, so each "Hours" names its kiosk. */}
           <summary aria-label={messages.hours + messages.colon + name}>{messages.hours}</summary>
           <dl className={styles.week}>
             {formatWeek(hours, lang).map(({ day, hours: span }) => (

@@ -4,7 +4,7 @@ import { KioskCards } from "./KioskCards";
 import type { KiosksRetryProps } from "./kiosksRetryProps";
 import { RetryNote } from "./RetryNote";
 
-/** Kiosks asked for from the browser. The focus stays on the link that was clicked, then moves to what it brought. */
+/** Kiosks fetched from the browser. The focus stays on the clicked link, then moves to the result. */
 export default function KiosksById({ ids, lang, level, messages }: KiosksRetryProps) {
   const { data, loading, refetch } = useKiosksByIdQuery({ variables: { ids } });
   const isTrying = useMinDisplayTime(loading);
@@ -25,7 +25,7 @@ export default function KiosksById({ ids, lang, level, messages }: KiosksRetryPr
   );
 }
 
-// One function for all renderings, so that it is called when the element appears and never again.
+// A stable ref callback, so that React calls it only when the element appears.
 function focus(element: HTMLElement | null): void {
   element?.focus();
 }

@@ -8,8 +8,8 @@ import { RetryNote } from "./RetryNote";
 const loadKiosks = withClient(() => import("./KiosksById"));
 
 /**
- * Stands in for kiosks that the server could not get, and fetches them when the visitor asks. The BFF's client arrives
- * with the first click, not with the page; where even that fails, the link is there for another try.
+ * Replaces kiosks that the server failed to load, and fetches them on a click. The BFF's client loads with the first click; if that fails,
+ * the link remains for another try.
  */
 export function KiosksRetry(props: KiosksRetryProps) {
   const [Kiosks, setKiosks] = useState<ComponentType<KiosksRetryProps> | null>(null);

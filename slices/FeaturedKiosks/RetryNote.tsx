@@ -16,11 +16,11 @@ interface RetryNoteProps {
   ref?: Ref<HTMLAnchorElement>;
 }
 
-/** Says what has become of kiosks, with a way to try again: by loading the page anew, until a script takes the link over. */
+/** A message about the kiosks with a link to retry: it reloads the page until a script handles it. */
 export function RetryNote({ sentence, messages, onRetry, ref }: RetryNoteProps) {
   const isTrying = sentence === "trying";
   const retry = (event: MouseEvent) => {
-    // In another tab or window it is the browser's.
+    // With a modifier key the browser opens a new tab or window.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     if (!isTrying) onRetry();

@@ -9,7 +9,7 @@ import FeaturedKiosks from ".";
 
 const [mock] = readSliceMocks("FeaturedKiosks") as unknown as [Content.FeaturedKiosksSlice];
 
-/** The mock with live data: undefined is none, as in the simulator; null is a source that failed. */
+/** The mock with live data: undefined as in the simulator, null for a source that failed. */
 function render(kiosks?: KioskCardFragment[] | null, { slice = mock, lang = "en-us" as Lang, locationIds = ["1"] } = {}): string {
   const shown = kiosks === undefined ? slice : { ...slice, kiosks, locationIds };
   return renderToStaticMarkup(<FeaturedKiosks slice={shown} context={{ lang }} />);
@@ -37,20 +37,20 @@ const textOf = (html: string) =>
 const namesIn = (html: string) => [...html.matchAll(/<h3[^>]*>(.*?)<\/h3>/g)].map(([, inner]) => textOf(inner!));
 
 describe("with kiosks", () => {
-  it("shows a card each, in their order", () => {
+  it("shows a card per kiosk, in order", () => {
     const html = render([kiosk({ locationId: "2", name: "Second" }), kiosk({ locationId: "1", name: "First" })]);
     expect(namesIn(html)).toEqual(["Second", "First"]);
     expect(html.match(/<h3/g)).toHaveLength(2);
     expect(html).toContain("<h2");
   });
 
-  it("skips no level of headings where there is no title", () => {
+  it("skips no heading level without a title", () => {
     expect(render([kiosk()], { slice: { ...mock, primary: { ...mock.primary, title: [] } } })).toMatch(
       /<h2[^>]*><a [^>]*>Riverside Market/,
     );
   });
 
-  it("links each to its own page in the directory, where it has one", () => {
+  it("links each kiosk to its page, if it has one", () => {
     const path = "/key-services/il/springfield/locksmith-key-copy-duplication-1-main-st/1";
     expect(render([kiosk()])).toMatch(new RegExp(`<h3[^>]*><a href="${path}/?">Riverside Market</a></h3>`));
     expect(render([kiosk()], { lang: "fr-ca" })).toContain(`<a href="/fr-ca${path}`);
@@ -64,7 +64,7 @@ describe("with kiosks", () => {
     expect(text).toContain("Sunday Closed");
   });
 
-  it("shows what can be had there, and keeps room for a rating where Google knows the place", () => {
+  it("shows the services, and reserves space for a rating when Google knows the place", () => {
     const html = render([kiosk({ hours: null }), kiosk({ locationId: "2", placeId: null, servicesAvailable: ["teleport"], hours: null })]);
     expect(textOf(html)).toContain("Key copies Car keys");
     expect([...html.matchAll(/data-rating-of="(\d)"/g)].map(([, id]) => id)).toEqual(["1"]);
@@ -72,12 +72,12 @@ describe("with kiosks", () => {
     expect(emptyTags(html)).toEqual([]);
   });
 
-  it("says in French what is ours to say", () => {
+  it("shows the site's own texts in French", () => {
     const text = textOf(render([kiosk()], { lang: "fr-ca" }));
     expect(text).toContain("Heures d’ouverture lundi de 9 h à 21 h mardi Fermé");
   });
 
-  it("never says in HTML that may be kept whether a kiosk is open now", () => {
+  it("never has the current opening status in HTML, which may be kept", () => {
     expect(textOf(render([kiosk()]))).not.toMatch(/Open|Opens/);
   });
 
@@ -95,7 +95,7 @@ describe("with kiosks", () => {
     expect(textOf(render([kiosk({ hours, phone: null })]))).not.toContain("Call ahead");
   });
 
-  it("names the kiosk of each list of hours to those who only hear it", () => {
+  it("names the kiosk in the accessible label of its hours", () => {
     expect(render([kiosk({ name: "Riverside Keys" })])).toContain('aria-label="Hours: Riverside Keys"');
   });
 
@@ -110,31 +110,31 @@ describe("with kiosks", () => {
     expect(emptyTags(html)).toEqual([]);
   });
 
-  it("escapes what the backend sends", () => {
+  it("escapes the backend's texts", () => {
     expect(render([kiosk({ name: "<script>alert(1)</script>" })])).not.toContain("<script");
   });
 });
 
 describe("without kiosks", () => {
-  it("offers to try again where the source failed", () => {
+  it("offers a retry when the source failed", () => {
     const html = render(null);
     expect(textOf(html)).toContain("These kiosks didn&#x27;t load. Try again");
-    // A link to the page itself, which needs no script.
+    // A link to the page itself needs no script.
     expect(html).toMatch(/<a href="\?"[^>]*>Try again<\/a>/);
     expect(html).not.toContain("<h3");
   });
 
-  it("offers so in French", () => {
+  it("offers a retry in French", () => {
     expect(textOf(render(null, { lang: "fr-ca" }))).toContain("Ces bornes ne se sont pas affichées. Réessayer");
   });
 
-  it("shows no cards where none exists any more", () => {
+  it("shows no cards when none of the kiosks exists any more", () => {
     const html = render([]);
     expect(html).not.toMatch(/<(ul|li|button|h3)\b/);
     expect(emptyTags(html)).toEqual([]);
   });
 
-  it("tells an editor in the simulator how many kiosks will stand here", () => {
+  it("tells an editor in the simulator how many kiosks will show", () => {
     expect(textOf(render())).toContain("Shown here on the site: the 3 kiosks that are picked.");
     const [first] = mock.primary.locations;
     const one = { ...mock, primary: { ...mock.primary, locations: [first!, { kiosk: null }] } } as typeof mock;
@@ -143,25 +143,25 @@ describe("without kiosks", () => {
 });
 
 describe("with every field empty", () => {
-  it.each(["null", "empty"] as const)("is nothing, not even room (%s)", (kind) => {
+  it.each(["null", "empty"] as const)("renders nothing (%s)", (kind) => {
     for (const kiosks of [[], null]) expect(render(kiosks, { slice: emptied(mock, kind), locationIds: [] })).toBe("");
   });
 
-  it("is nothing where the kiosks that were picked exist no more", () => {
+  it("renders nothing when the chosen kiosks no longer exist", () => {
     expect(render([], { slice: { ...mock, primary: { ...mock.primary, title: [], description: [] } } })).toBe("");
   });
 
-  it("tells an editor that kiosks will stand here, where the simulator knows none", () => {
+  it("tells an editor that kiosks will show here when the simulator knows none", () => {
     expect(textOf(render(undefined, { slice: emptied(mock, "empty") }))).toBe("The kiosks that are picked here are shown on the site.");
   });
 });
 
 describe("the week of a store", () => {
-  it("has a line a day, each with its name", () => {
+  it("has a line per day with its name", () => {
     expect(render([kiosk()]).match(/<dt>\w+<\/dt>/g)).toHaveLength(7);
   });
 
-  it("is one line without a day where the store never closes", () => {
+  it("is one line without a day when the store never closes", () => {
     const html = render([kiosk({ hours: [{ open: { day: 0, time: "00:00" }, close: null }] })]);
     expect(html).not.toContain("<dt");
     expect(html.match(/<dd>/g)).toHaveLength(1);

@@ -8,7 +8,7 @@ import styles from "./FeaturedKiosks.module.css";
 import { KioskCards } from "./KioskCards";
 import { KiosksRetry } from "./KiosksRetry";
 
-/** Kiosks an editor picked, with their live names, addresses and hours. */
+/** Kiosks that an editor chose, with their live names, addresses and hours. */
 export default function FeaturedKiosks({ slice, context }: SliceProps<Content.FeaturedKiosksSlice, FeaturedKiosksLiveFragment>) {
   const { title, description, locations } = slice.primary;
   const { kiosks } = slice;
@@ -21,7 +21,7 @@ export default function FeaturedKiosks({ slice, context }: SliceProps<Content.Fe
     <Section data-slice-type={slice.slice_type} data-slice-variation={slice.variation}>
       <SectionHead title={title} description={description} />
       {kiosks && kiosks.length > 0 && <KioskCards kiosks={kiosks} lang={context.lang} level={level} />}
-      {/* Undefined, not null: in the simulator, which knows no live data. Only editors see this. */}
+      {/* Undefined (not null) in the simulator, which has no live data. Only editors see this. */}
       {kiosks === undefined && (
         <p className={styles.address}>{describePicked(locations.filter(({ kiosk }) => isFilled.integrationField(kiosk)).length)}</p>
       )}
@@ -32,7 +32,7 @@ export default function FeaturedKiosks({ slice, context }: SliceProps<Content.Fe
   );
 }
 
-/** What an editor reads in the simulator in place of the kiosks. Slice Machine shows items of a catalog as empty. */
+/** Returns the text that replaces the kiosks in the simulator. Slice Machine sends items of a catalog without content. */
 function describePicked(picked: number): string {
   return picked > 0
     ? `Shown here on the site: ${picked === 1 ? "the kiosk that is" : `the ${picked} kiosks that are`} picked.`

@@ -1,11 +1,11 @@
 import type { Lang } from "../../site/i18n/languages";
 import type { RetryMessages } from "./RetryNote";
 
-/** Kiosks that the server could not get. */
+/** Kiosks that the server failed to load. */
 export interface KiosksRetryProps {
   ids: string[];
   lang: Lang;
-  /** Of the kiosks' names. */
+  /** Heading level of the kiosks' names. */
   level: 2 | 3;
   messages: RetryMessages;
 }

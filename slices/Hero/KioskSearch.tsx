@@ -8,7 +8,7 @@ import styles from "./KioskSearch.module.css";
 
 type SearchFields = Pick<Content.HeroSliceSearch["primary"], "search_label" | "button_label" | "note">;
 
-/** Asks the kiosks' directory for a place. A plain form: it needs nothing to have loaded. */
+/** Search for kiosks: a plain form that works without a script. */
 export function KioskSearch({ fields: { search_label, button_label, note }, lang }: { fields: SearchFields; lang: Lang }) {
   const messages = messagesOf(lang);
   const label = search_label || messages.searchPlaces;

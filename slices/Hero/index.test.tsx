@@ -26,7 +26,7 @@ describe.each(mocks)("the mock of $variation", (slice) => {
     expect(emptyTags(html)).toEqual([]);
   });
 
-  it.each(["null", "empty"] as const)("is nothing, not even a band of colour, with fields that are %s", (kind) => {
+  it.each(["null", "empty"] as const)("renders nothing, not even a background, when its fields are %s", (kind) => {
     expect(render(emptied(slice, kind))).toBe("");
   });
 });
@@ -36,7 +36,7 @@ describe("the heading", () => {
   const renderAmong = (slice: Content.HeroSlice, slices: Content.HeroSlice[]) =>
     renderToStaticMarkup(<Hero slice={slice} slices={slices} context={{ lang: "en-us" }} />);
 
-  it("is the page's in the first hero, wherever it stands, and an h2 in every other", () => {
+  it("is the page's h1 in the first hero at any position, and an h2 in every other", () => {
     const [first, second] = mocks as [Content.HeroSlice, Content.HeroSlice];
     const page = others({ slice_type: "rich_text", primary: {} }, first, second, { ...second });
     expect(renderAmong(first, page)).toMatch(/<h1[^>]*>[^<]+<\/h1>/);
@@ -46,19 +46,19 @@ describe("the heading", () => {
     }
   });
 
-  it("is an h2 in every hero of a page that has its h1 already", () => {
+  it("is an h2 in every hero of a page that has an h1 already", () => {
     const html = renderToStaticMarkup(<Hero slice={mocks[0]!} context={{ lang: "en-us", hasHeading: true }} />);
     expect(html).toMatch(/<h2[^>]*>[^<]+<\/h2>/);
     expect(html).not.toContain("<h1");
   });
 
-  it("is the page's in a second hero where the first has no title", () => {
+  it("is the page's h1 in a second hero when the first has no title", () => {
     const untitled = { ...mocks[0]!, primary: { ...mocks[0]!.primary, title: [] } } as unknown as Content.HeroSlice;
     expect(renderAmong(mocks[1]!, others(untitled, mocks[1]!))).toContain("<h1");
   });
 });
 
-it.each([["title"], ["lead"], ["image"], ["buttons"]])("is shown for its %s alone", (field) => {
+it.each([["title"], ["lead"], ["image"], ["buttons"]])("renders with only its %s", (field) => {
   const empty = emptied(mocks[0]!, "empty").primary;
   expect(
     render({ ...mocks[0], primary: { ...empty, [field]: (mocks[0]!.primary as Record<string, unknown>)[field] } } as Content.HeroSlice),
@@ -72,7 +72,7 @@ it("leaves buttons and picture to the default variation", () => {
   expect(compact).not.toMatch(/<(a|img) /);
 });
 
-it("fetches its picture before everything else, from the site's own address, at its own size", () => {
+it("loads its picture with high priority, from the site's own host, with its dimensions", () => {
   const [image] = /<img [^>]*>/.exec(render(mocks[0]!))!;
   expect(image).toContain(`src="/media/`);
   expect(image).toContain(`width="680" height="640"`);
@@ -80,7 +80,7 @@ it("fetches its picture before everything else, from the site's own address, at 
   expect(image.toLowerCase()).toContain(`fetchpriority="high"`);
 });
 
-it("gives a picture without description an empty one", () => {
+it("gives a picture without a description an empty alternative text", () => {
   const image = { ...(mocks[0]!.primary as Default).image, alt: null };
   expect(renderWith({ image })).toContain(`alt=""`);
 });
@@ -90,14 +90,14 @@ describe("the search", () => {
   const renderSearch = (fields: object, lang: "en-us" | "fr-ca" = "en-us") =>
     renderToStaticMarkup(<Hero slice={{ ...search, primary: { ...search.primary, ...fields } } as Content.HeroSlice} context={{ lang }} />);
 
-  it("is a plain form that asks the kiosks' directory of the page's language", () => {
+  it("is a plain form that submits to the directory in the page's language", () => {
     expect(renderSearch({})).toMatch(
       /<search><form [^>]*action="\/key-services\/".*<input type="text" role="searchbox" required="" [^>]*name="q".*<button type="submit"[^>]*>Find a kiosk<\/button>/,
     );
     expect(renderSearch({}, "fr-ca")).toContain('action="/fr-ca/key-services/"');
   });
 
-  it("has a label and a button where the editor wrote none, and no empty note", () => {
+  it("has default labels, and no empty note", () => {
     const html = renderSearch({ search_label: null, button_label: "", note: [] }, "fr-ca");
     expect(html).toContain('aria-label="Ville, adresse ou code postal"');
     expect(html).toContain(">Trouver une borne</button>");
@@ -116,7 +116,7 @@ describe("buttons", () => {
     expect(linksIn(renderWith({ buttons: [button({}, style)] }))[0]).toContain(`class="button primary"`);
   });
 
-  it.each(["emergency", 3, "toString"])("of the style %j are an error", (style) => {
+  it.each(["emergency", 3, "toString"])("of the style %j throw an error", (style) => {
     expect(() => renderWith({ buttons: [button({}, style)] })).toThrow("A button's style must be primary, secondary, outlined or empty");
   });
 
@@ -131,7 +131,7 @@ describe("buttons", () => {
     expect(renderWith({ buttons: [empty, button({}, "primary")] }).match(/<li>/g)).toHaveLength(1);
   });
 
-  it("never run a script", () => {
+  it("ignore javascript: links", () => {
     for (const url of [
       "javascript:alert(1)",
       " javascript:alert(1)",
@@ -145,7 +145,7 @@ describe("buttons", () => {
   });
 });
 
-it.each(mocks)("A hero that is $variation ends in a curve unless it is compact", (slice) => {
+it.each(mocks)("a hero of variation $variation ends in a curve unless it is compact", (slice) => {
   const isCurved = render(slice).includes('data-curve="bottom"');
   expect(isCurved).toBe(slice.variation !== "compact");
 });

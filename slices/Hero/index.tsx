@@ -9,13 +9,13 @@ import { isHeadOfPage } from "../isHeadOfPage";
 import { KioskSearch } from "./KioskSearch";
 import styles from "./Hero.module.css";
 
-/** The head of a page; the only slice that renders an h1, and only once a page. */
+/** The head of a page; the only slice that renders an h1, once per page. */
 export default function Hero({ slice, slices, context }: SliceProps<Content.HeroSlice>) {
   const { title, lead } = slice.primary;
   const image = slice.variation === "compact" ? null : slice.primary.image;
   const buttons = slice.variation === "default" ? slice.primary.buttons : [];
   const isEmpty = !isFilled.richText(title) && !isFilled.richText(lead) && !isFilled.image(image) && !hasButtons(buttons);
-  // A search alone would be a field without a page around it.
+  // A search field alone is not a hero.
   if (isEmpty) return null;
   const Heading = !context.hasHeading && isHeadOfPage(slice, slices) ? "h1" : "h2";
   return (

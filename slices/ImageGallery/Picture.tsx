@@ -10,14 +10,14 @@ interface PictureProps {
   id: string;
   image: ImageField<never>;
   caption: KeyTextField;
-  /** Its place in the gallery: its name where it has no other. */
+  /** Its position in the gallery, used as its name when it has no other. */
   number: number;
   lang: Lang;
 }
 
 /**
- * A picture that opens large, without a script. A browser that knows commands opens a dialog which keeps the rest of the
- * page out of reach; an older one opens the same element as a popover. Escape closes both, and the focus returns.
+ * A picture that opens large without a script. Browsers with invoker commands open a modal dialog; older ones open the same element as a
+ * popover. Escape closes both, and the focus returns.
  */
 export function Picture({ id, image, caption, number, lang }: PictureProps) {
   const { enlarge, picture, closePicture, colon } = messagesOf(lang);
@@ -34,7 +34,7 @@ export function Picture({ id, image, caption, number, lang }: PictureProps) {
         </button>
         {words && <figcaption className={styles.caption}>{words}</figcaption>}
       </figure>
-      {/* What lies in it is fetched when it opens. */}
+      {/* Its picture is fetched when it opens. */}
       <dialog id={id} popover="auto" {...{ closedby: "any" }} className={styles.large} aria-label={name}>
         <figure className={styles.figure}>
           <ContentImage field={image} className={styles.whole} sizes="100vw" />
@@ -55,7 +55,7 @@ export function Picture({ id, image, caption, number, lang }: PictureProps) {
   );
 }
 
-/** React's types do not know these attributes yet, which go before those of popovers where a browser knows both. */
+/** React's types lack these attributes. They win over popover attributes in browsers that support both. */
 function command(id: string, name: "show-modal" | "close"): object {
   return { command: name, commandfor: id };
 }

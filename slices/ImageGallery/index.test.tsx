@@ -29,7 +29,7 @@ const valuesOf = (html: string, attribute: string) =>
   [...html.matchAll(new RegExp(` ${attribute}="([^"]*)"`, "g"))].map(([, value]) => value!);
 
 describe.each(examples)("the mock of $variation in $lang", ({ slice, lang }) => {
-  it("shows every picture with its caption, and once more, large, in a dialog", () => {
+  it("shows every picture with its caption, and again in large in a dialog", () => {
     const html = render(slice, lang);
     const { length } = slice.primary.images;
     expect(html.match(/<li /g)).toHaveLength(length);
@@ -39,13 +39,13 @@ describe.each(examples)("the mock of $variation in $lang", ({ slice, lang }) => 
     expect(emptyTags(html)).toEqual([]);
   });
 
-  it("fetches no picture before it comes into view", () => {
+  it("loads pictures lazily", () => {
     const html = render(slice, lang);
     expect(html.match(/<img /g)).toHaveLength(2 * slice.primary.images.length);
     expect(html.match(/<img [^>]*loading="lazy"/g)).toHaveLength(2 * slice.primary.images.length);
   });
 
-  it("opens and closes each picture without a script, as a dialog or as a popover", () => {
+  it("opens and closes each picture without a script, as a dialog or a popover", () => {
     const html = render(slice, lang);
     const ids = valuesOf(html, "id");
     expect(new Set(ids).size).toBe(slice.primary.images.length);
@@ -56,12 +56,12 @@ describe.each(examples)("the mock of $variation in $lang", ({ slice, lang }) => 
     expect(html).not.toMatch(/<script| on\w+=/);
   });
 
-  it.each(["null", "empty"] as const)("is nothing with fields that are %s", (kind) => {
+  it.each(["null", "empty"] as const)("renders nothing when its fields are %s", (kind) => {
     expect(render(emptied(slice, kind), lang)).toBe("");
     expect(renderWith(emptied(slice, kind), { color: "ink" })).toBe("");
   });
 
-  it("has no use for a title without pictures", () => {
+  it("renders nothing for a title without pictures", () => {
     expect(renderWith(slice, { images: [] })).toBe("");
   });
 
@@ -86,12 +86,12 @@ describe.each(examples)("the mock of $variation in $lang", ({ slice, lang }) => 
     ["color", "teal"],
     ["custom_color", "teal"],
     ["curve", "left"],
-  ])("does not take a %s of %j", (field, value) => {
+  ])("refuses a %s of %j", (field, value) => {
     expect(() => renderWith(slice, { [field]: value })).toThrow(/^A section's/);
   });
 });
 
-describe("a picture's name, for whoever cannot see it", () => {
+describe("a picture's accessible name", () => {
   const namesOf = (image: object, caption: string | null, lang?: Lang) =>
     valuesOf(renderWith(grid, { images: [{ image: { ...picture, ...image }, caption }] }, lang), "aria-label").slice(0, 2);
 
@@ -106,19 +106,19 @@ describe("a picture's name, for whoever cannot see it", () => {
   });
 });
 
-it("each picture keeps its shape, and comes in as many pixels as it needs", () => {
+it("each picture keeps its ratio and has suitable sizes", () => {
   const html = renderWith(grid, { images: [{ image: picture, caption: null }] });
   expect(html).toContain(`style="--ratio:1.6"`);
   expect(html).toMatch(/srcSet="\/media\/keyway\/a\.jpg\?[^"]*w=320[^ ]* 320w, [^"]*" sizes="\(min-width: 600px\) 480px, 100vw"/i);
   expect(html).toMatch(/1600w" sizes="100vw"/);
 });
 
-it("a strip is a row of its own kind", () => {
+it("a strip has its own layout", () => {
   expect(render(grid)).toContain(`<ul class="grid">`);
   expect(render(strip)).toContain(`<ul class="strip">`);
 });
 
-it.each(LANGS)("Every button of the gallery has a name in %s", (lang) => {
+it.each(LANGS)("every button of the gallery has a name in %s", (lang) => {
   const buttons = [...render(grid, lang).matchAll(/<button [^>]*>/g)].map(([tag]) => tag);
   expect(buttons).toHaveLength(2 * grid.primary.images.length);
   for (const button of buttons) expect(button).toMatch(/ aria-label="[^"]+"/);

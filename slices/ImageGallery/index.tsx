@@ -6,7 +6,7 @@ import type { SliceProps } from "../sliceProps";
 import styles from "./ImageGallery.module.css";
 import { Picture } from "./Picture";
 
-/** Pictures of any shape with their captions, in rows as high as they need or in one that scrolls; each opens large. */
+/** Pictures of any ratio with captions, in justified rows or in one row that scrolls; each opens large. */
 export default function ImageGallery({ slice, context: { lang } }: SliceProps<Content.ImageGallerySlice>) {
   const { title, description, images, color, custom_color, curve } = slice.primary;
   const filled = images.filter(({ image }) => isFilled.image(image));

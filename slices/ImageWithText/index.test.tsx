@@ -11,19 +11,19 @@ const renderWith = (slice: Content.ImageWithTextSlice, fields: object) =>
   render({ ...slice, primary: { ...slice.primary, ...fields } } as Content.ImageWithTextSlice);
 
 describe.each(mocks)("the mock of $variation", (slice) => {
-  it("shows words and picture, the words first in the source", () => {
+  it("shows text and picture, the text first in the source", () => {
     const html = render(slice);
     expect(html).toMatch(/<h2.*<p>.*class="button .*<img src="\/media\//);
     expect(html).toContain(`class="pair ${slice.variation}"`);
     expect(emptyTags(html)).toEqual([]);
   });
 
-  it.each(["null", "empty"] as const)("is nothing with fields that are %s", (kind) => {
+  it.each(["null", "empty"] as const)("renders nothing when its fields are %s", (kind) => {
     expect(render(emptied(slice, kind))).toBe("");
     expect(renderWith(emptied(slice, kind), { color: "ink" })).toBe("");
   });
 
-  it.each(["title", "text", "buttons", "image"])("is shown for its %s alone, in one column", (field) => {
+  it.each(["title", "text", "buttons", "image"])("renders with only its %s, in one column", (field) => {
     const html = renderWith(slice, { ...emptied(slice, "empty").primary, [field]: (slice.primary as Record<string, unknown>)[field] });
     expect(html).toContain("<section");
     expect(html).not.toContain("pair");
@@ -34,11 +34,11 @@ describe.each(mocks)("the mock of $variation", (slice) => {
     ["color", "teal"],
     ["custom_color", "teal"],
     ["curve", "left"],
-  ])("does not take a %s of %j", (field, value) => {
+  ])("refuses a %s of %j", (field, value) => {
     expect(() => renderWith(slice, { [field]: value })).toThrow(/^A section's/);
   });
 });
 
-it("stands on the colour that the editor chose, with the curve", () => {
+it("has the editor's colour and curve", () => {
   expect(renderWith(mocks[0]!, { color: "light blue", curve: "bottom" })).toContain(`class="section lightBlue curved" data-curve="bottom"`);
 });

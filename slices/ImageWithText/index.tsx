@@ -7,7 +7,7 @@ import { SectionTitle } from "../../site/ui/SectionHead/SectionTitle";
 import type { SliceProps } from "../sliceProps";
 import styles from "./ImageWithText.module.css";
 
-/** A picture on one side, words on the other. The words come first in the source, since they say what it is about. */
+/** A picture on one side, text on the other. The text comes first in the source, because it names the subject. */
 export default function ImageWithText({ slice }: SliceProps<Content.ImageWithTextSlice>) {
   const { title, text, image, buttons, color, custom_color, curve } = slice.primary;
   const hasWords = isFilled.richText(title) || isFilled.richText(text) || hasButtons(buttons);

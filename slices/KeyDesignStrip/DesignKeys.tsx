@@ -11,7 +11,7 @@ interface DesignKeysProps {
   lang: Lang;
 }
 
-/** A key a design, with its name below and the way to it in the gallery. */
+/** A key per design, with its name and a link to it in the gallery. */
 export function DesignKeys({ designs, look, lang }: DesignKeysProps) {
   return (
     <ul className={styles[look]}>
@@ -25,7 +25,7 @@ export function DesignKeys({ designs, look, lang }: DesignKeysProps) {
 }
 
 function DesignKey({ design: { name, skuId, image }, lang }: { design: StripDesignFragment; lang: Lang }) {
-  // The gallery finds a design by its blank; one without a blank is among all the others there.
+  // The gallery identifies a design by its blank; a design without one links to the whole gallery.
   const search = skuId === null ? "" : `?sku=${skuId}`;
   return (
     <SiteLink href={withLang(`/key-gallery/${search}`, lang)} className={styles.link}>

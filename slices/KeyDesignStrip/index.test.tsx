@@ -12,7 +12,7 @@ const mocks = LANGS.flatMap((lang) =>
   (readSliceMocks("KeyDesignStrip", lang) as unknown as Slice[]).map((slice) => ({ lang, variation: slice.variation, slice })),
 );
 
-/** A slice with live data: undefined is none, as in the simulator; null is a source that failed. */
+/** A slice with live data: undefined as in the simulator, null for a source that failed. */
 function render(slice: Slice, designs?: StripDesignFragment[] | null, lang: Lang = "en-us"): string {
   return renderToStaticMarkup(<KeyDesignStrip slice={designs === undefined ? slice : { ...slice, designs }} context={{ lang }} />);
 }
@@ -38,7 +38,7 @@ describe.each(mocks)("the mock of $variation in $lang", ({ lang, slice }) => {
   }[lang];
   const prefix = lang === "en-us" ? "" : "/fr-ca";
 
-  it("shows a key a design, each the way to itself in the gallery, and the way to all", () => {
+  it("shows a key per design, each linked to itself in the gallery, and a link to all", () => {
     const html = render(slice, [design("Fox", 31), design("Peak", 12)], lang);
     expect(html).toMatch(/<h2[^>]*>[^<]+<\/h2>/);
     expect(keysIn(html).map(textOf)).toEqual(["Fox", "Peak"]);
@@ -51,7 +51,7 @@ describe.each(mocks)("the mock of $variation in $lang", ({ lang, slice }) => {
     expect(emptyTags(html)).toEqual([]);
   });
 
-  it("offers the picture in three formats, and names it once", () => {
+  it("offers the picture in three formats with one alternative text", () => {
     const [key] = keysIn(render(slice, [design("Fox")], lang));
     expect(key).toMatch(
       /<source srcSet="\/media\/designs\/Fox.jp2" type="image\/jp2"\/><source srcSet="\/media\/designs\/Fox.webp" type="image\/webp"\/><img src="\/media\/designs\/Fox.svg" alt=""/,
@@ -59,14 +59,14 @@ describe.each(mocks)("the mock of $variation in $lang", ({ lang, slice }) => {
     expect(key).toMatch(/<span [^>]*lang="en">Fox<\/span>/);
   });
 
-  it("says so where the designs failed, and still leads to the gallery", () => {
+  it("says so when the designs failed, and still links to the gallery", () => {
     const html = render(slice, null, lang);
     expect(html).toContain(`>${words.missing}</p>`);
     expect(html).toContain(`>${words.all}</a>`);
     expect(keysIn(html)).toEqual([]);
   });
 
-  it("keeps its words where no design is in its groups", () => {
+  it("keeps its texts when no design is in its groups", () => {
     const html = render(slice, [], lang);
     expect(html).toMatch(/<h2/);
     expect(html).not.toMatch(/<ul|<li/);
@@ -79,13 +79,13 @@ describe.each(mocks)("the mock of $variation in $lang", ({ lang, slice }) => {
     [0, 6],
     [-2, 1],
     [40, 12],
-  ])("shows an editor in the simulator with the limit %j as many gray keys as there will be", (limit, count) => {
+  ])("shows an editor in the simulator the number of keys for the limit %j", (limit, count) => {
     const keys = keysIn(render(limited(slice, limit), undefined, lang));
     expect(keys).toHaveLength(count);
     expect(keys[0]).toContain("/assets/blank-key.svg");
   });
 
-  it.each(["null", "empty"] as const)("with fields that are %s shows what there is to show", (kind) => {
+  it.each(["null", "empty"] as const)("shows its designs when its fields are %s", (kind) => {
     const empty = emptied(slice, kind);
     expect(render(empty, [], lang)).toBe("");
     expect(textOf(render(empty, null, lang))).toBe(`${words.all} ${words.missing}`);
@@ -95,7 +95,7 @@ describe.each(mocks)("the mock of $variation in $lang", ({ lang, slice }) => {
     expect(emptyTags(html)).toEqual([]);
   });
 
-  it("has a key for a design without name, picture or blank, which leads to all of them", () => {
+  it("has a key for a design without name, picture or blank, linked to the whole gallery", () => {
     const [key] = keysIn(render(slice, [{ designId: "a", name: null, skuId: null, image: null }], lang));
     expect(textOf(key!)).toBe(lang === "en-us" ? "Key design" : "Modèle de clé");
     expect(key).toMatch(new RegExp(`<a [^>]*href="${prefix}/key-gallery/"`));
@@ -103,18 +103,18 @@ describe.each(mocks)("the mock of $variation in $lang", ({ lang, slice }) => {
     expect(key).toContain("/assets/blank-key.svg");
   });
 
-  it("escapes what the catalogue sends", () => {
+  it("escapes the catalogue's texts", () => {
     expect(render(slice, [design("<script>alert(1)</script>")], lang)).not.toContain("<script");
   });
 });
 
-it("hangs on a rack, or stands in tiles", () => {
+it("renders a rack or tiles", () => {
   const [rack, grid] = mocks.map(({ slice }) => render(slice, [design("Fox")]));
   expect(rack).toMatch(/class="section lightGray".*<ul class="rack">/);
   expect(grid).toMatch(/class="section lightBlue".*<ul class="grid">/);
 });
 
-it("does not take another colour", () => {
+it("refuses another colour", () => {
   const { slice } = mocks[0]!;
   expect(() => render({ ...slice, primary: { ...slice.primary, color: "teal" } } as never, [])).toThrow("A section's colour");
 });

@@ -10,13 +10,13 @@ import { DesignKeys } from "./DesignKeys";
 import { examplesOf } from "./examples";
 import styles from "./KeyDesignStrip.module.css";
 
-/** Key designs of some groups: on a rack that scrolls sideways, or as tiles beside the words. Each leads to itself in the gallery. */
+/** Key designs of some groups, on a rack that scrolls sideways or as tiles beside the text. Each links to itself in the gallery. */
 export default function KeyDesignStrip({ slice, context: { lang } }: SliceProps<Content.KeyDesignStripSlice, KeyDesignStripLiveFragment>) {
   const { title, description, limit, color, custom_color, curve } = slice.primary;
   const messages = messagesOf(lang);
   const look = slice.variation === "grid" ? "grid" : "rack";
   const hasHead = isFilled.richText(title) || isFilled.richText(description);
-  // Undefined, not null: in the simulator, which knows no live data and yet shows an editor what it will look like.
+  // Undefined (not null) in the simulator, which has no live data; placeholders show an editor the layout.
   const designs = slice.designs === undefined ? examplesOf(limit) : slice.designs;
   if (!hasHead && designs?.length === 0) return null;
   return (

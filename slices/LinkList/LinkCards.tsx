@@ -6,12 +6,12 @@ import styles from "./LinkList.module.css";
 
 type Cards = Content.LinkListSliceCards["primary"]["link_cards"];
 
-/** The cards whose link leads somewhere. */
+/** Returns the cards with a usable link. */
 export function shownCards(cards: Cards): Cards[number][] {
   return cards.filter(({ link }) => isNamedLink(link));
 }
 
-/** A link a card, cut as a key's tag, with what waits behind it. */
+/** A card per link in the shape of a key tag, with a text. */
 export function LinkCards({ cards }: { cards: Cards }) {
   return (
     <ul className={styles.cards}>

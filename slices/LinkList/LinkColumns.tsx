@@ -4,14 +4,14 @@ import styles from "./LinkList.module.css";
 
 type Groups = Content.LinkListSliceDefault["primary"]["link_groups"];
 
-/** The groups that have a link, with those of their links that lead somewhere. */
+/** Returns the groups with their usable links, without empty groups. */
 export function shownGroups(groups: Groups) {
   return groups
     .map(({ heading, links }) => ({ heading, links: links.filter(({ link }) => isNamedLink(link)) }))
     .filter(({ links }) => links.length > 0);
 }
 
-/** A column a group: its heading, if it has one, and its links below. */
+/** A column per group: its heading, if any, and its links. */
 export function LinkColumns({ groups, heading: Heading }: { groups: Groups; heading: "h2" | "h3" }) {
   return (
     <div className={styles.columns}>
@@ -19,8 +19,8 @@ export function LinkColumns({ groups, heading: Heading }: { groups: Groups; head
         <div key={index} className={styles.column}>
           {isFilled.keyText(heading) && <Heading className={styles.heading}>{heading}</Heading>}
           <ul>
-            {links.map(({ link }, place) => (
-              <li key={place}>
+            {links.map(({ link }, linkIndex) => (
+              <li key={linkIndex}>
                 <ContentLink field={link} className={styles.link} />
               </li>
             ))}

@@ -25,17 +25,17 @@ describe.each(mocks)("the mock of $variation in $lang", ({ slice }) => {
     expect(emptyTags(html)).toEqual([]);
   });
 
-  it.each(["null", "empty"] as const)("is nothing with fields that are %s", (kind) => {
+  it.each(["null", "empty"] as const)("renders nothing when its fields are %s", (kind) => {
     expect(render(emptied(slice, kind))).toBe("");
   });
 
-  it("does not take another colour", () => {
+  it("refuses another colour", () => {
     expect(() => renderWith(slice, { color: "teal" })).toThrow("A section's colour");
   });
 });
 
 describe("columns", () => {
-  it("stand in the editor's order, each below its heading", () => {
+  it("are in the editor's order, each below its heading", () => {
     expect([...render(columns).matchAll(/<h3[^>]*>([^<]*)<\/h3>/g)].map(([, heading]) => heading)).toEqual([
       "Copy a key",
       "Before you go",
@@ -52,7 +52,7 @@ describe("columns", () => {
     ]);
   });
 
-  it("leave out links that lead nowhere or say nothing, and groups without any", () => {
+  it("leave out links without target or label, and groups without links", () => {
     const html = renderWith(columns, {
       link_groups: [
         { heading: "Gone", links: [{ link: { link_type: "Any" } }, { link: web(undefined) }] },
@@ -72,13 +72,13 @@ describe("columns", () => {
     expect(emptyTags(html)).toEqual([]);
   });
 
-  it("skip no level of headings where there is no title", () => {
+  it("skip no heading level without a title", () => {
     expect(renderWith(columns, { title: [] })).toMatch(/<h2 class="heading">Copy a key<\/h2>/);
   });
 });
 
 describe("cards", () => {
-  it("are a link each, with a text where there is one", () => {
+  it("are a link each, with an optional text", () => {
     const html = renderWith(cards, {
       link_cards: [
         { link: web("One"), text: [] },
@@ -92,12 +92,12 @@ describe("cards", () => {
     expect(emptyTags(html)).toEqual([]);
   });
 
-  it("escape what editors write", () => {
+  it("escape editors' texts", () => {
     expect(renderWith(cards, { link_cards: [{ link: web("<script>alert(1)</script>"), text: [] }] })).not.toContain("<script");
   });
 });
 
-it("Cards are shown as cards, and columns as columns", () => {
+it("renders cards or columns by variation", () => {
   expect(render(cards)).toContain('class="cards"');
   expect(render(columns)).not.toContain('class="cards"');
 });

@@ -5,7 +5,7 @@ import type { SliceProps } from "../sliceProps";
 import { LinkCards, shownCards } from "./LinkCards";
 import { LinkColumns, shownGroups } from "./LinkColumns";
 
-/** Links to what a visitor may look for next: in columns below headings, or a card each. Nothing where no link leads anywhere. */
+/** Links to related pages, in columns below headings or as cards. Renders nothing without a usable link. */
 export default function LinkList({ slice }: SliceProps<Content.LinkListSlice>) {
   const { title, description, color, custom_color, curve } = slice.primary;
   const links = slice.variation === "cards" ? shownCards(slice.primary.link_cards) : shownGroups(slice.primary.link_groups);

@@ -9,14 +9,14 @@ import styles from "./LocksmithForm.module.css";
 import { Terms } from "./Terms";
 
 interface LocksmithFormProps {
-  /** The widget's; null or undefined where they cannot be had. */
+  /** The widget's texts; null or undefined when they are unavailable. */
   words: NonNullable<LocksmithLocatorLiveFragment["widget"]>["data"] | null | undefined;
   localPhone: string | null | undefined;
   sitePhone: string | null | undefined;
   lang: Lang;
 }
 
-/** A plain form that asks the kiosks' directory for locksmiths at a place, and the number to call instead. It works without scripts. */
+/** A plain form that searches the directory for locksmiths near a place, and the number to call instead. Works without scripts. */
 export function LocksmithForm({ words, localPhone, sitePhone, lang }: LocksmithFormProps) {
   const messages = messagesOf(lang);
   const id = useId();

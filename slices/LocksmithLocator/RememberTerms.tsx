@@ -1,18 +1,18 @@
 import { useEffect, useRef } from "react";
 import { areTermsAccepted, rememberTerms } from "../../site/device/terms";
 
-/** Checks the mark beside it where this device has accepted the terms before, and remembers when it is given or taken back. */
+/** Checks the checkbox beside it when this device has accepted the terms before, and stores each change. */
 export default function RememberTerms() {
-  const place = useRef<HTMLSpanElement>(null);
+  const anchor = useRef<HTMLSpanElement>(null);
   useEffect(() => {
-    const box = place.current?.closest("form")?.querySelector<HTMLInputElement>("[data-terms]");
+    const box = anchor.current?.closest("form")?.querySelector<HTMLInputElement>("[data-terms]");
     if (!box) return;
-    // Whoever was faster than this script has said so already.
+    // The visitor may have checked it before this script loaded.
     if (box.checked) rememberTerms(true);
     else box.checked = areTermsAccepted();
     const changed = () => rememberTerms(box.checked);
     box.addEventListener("change", changed);
     return () => box.removeEventListener("change", changed);
   }, []);
-  return <span ref={place} hidden />;
+  return <span ref={anchor} hidden />;
 }

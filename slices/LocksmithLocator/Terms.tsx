@@ -5,8 +5,8 @@ import styles from "./Terms.module.css";
 import { TermsMemory } from "./TermsMemory";
 
 /**
- * The terms to accept before a locksmith is looked for. The browser itself insists on the check mark, and sends no name
- * for it; a device that has given it once keeps it.
+ * The terms to accept before a search for locksmiths. The browser requires the checkbox, which has no name and so is not sent; the device
+ * remembers it.
  */
 export function Terms({ lang }: { lang: Lang }) {
   const { acceptTerms, termsOfUse } = messagesOf(lang);

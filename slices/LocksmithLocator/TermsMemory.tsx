@@ -2,7 +2,7 @@
 
 import { WhenVisible } from "../../site/ui/WhenVisible/WhenVisible";
 
-/** Remembers on this device that the terms beside it were accepted. What does so arrives when they are in view. */
+/** Remembers on this device that the terms beside it were accepted. The code loads when they come into view. */
 export function TermsMemory() {
   return <WhenVisible load={load} props={NONE} />;
 }

@@ -48,7 +48,7 @@ const textOf = (html: string) =>
     .trim();
 
 describe("with its widget", () => {
-  it("shows the editor's words, number and picture", () => {
+  it("shows the editor's texts, number and picture", () => {
     const html = render(widget());
     expect(textOf(html)).toBe(
       "Where does it hurt? Somebody comes. Your place I have read the terms of use and accept them. Go Call instead: 614-555-0124",
@@ -58,21 +58,21 @@ describe("with its widget", () => {
     expect(html).toContain('alt="A lock"');
   });
 
-  it("asks the locator of its language for locksmiths, with a plain form", () => {
+  it("is a plain form that submits to the locator in its language with the locksmith filter", () => {
     const html = render(widget(), "fr-ca");
     expect(html).toContain('action="/fr-ca/key-services/"');
     expect(html).toContain('type="hidden" name="services" value="locksmith"');
     expect(html).toMatch(/<input [^>]*type="text" role="searchbox" [^>]*name="q"/);
   });
 
-  // Elements that help to fill the field stand beside it, and would be a part of its name.
-  it("has a label that holds its words alone", () => {
+  // Buttons beside the field would become a part of its label.
+  it("has a label with its text alone", () => {
     const [, id, label] = /<label for="([^"]+)"[^>]*>(.*?)<\/label>/.exec(render(widget()))!;
     expect(label).toBe("Your place");
     expect(render(widget())).toContain(`<input id="${id}" type="text" role="searchbox"`);
   });
 
-  it("insists on the terms, which it links to, and sends no name for them", () => {
+  it("requires the terms, which it links to, and does not send the checkbox", () => {
     const html = render(widget(), "fr-ca");
     const [box] = /<input type="checkbox"[^>]*>/.exec(html)!;
     expect(box).toContain('required=""');
@@ -80,7 +80,7 @@ describe("with its widget", () => {
     expect(html).toContain('<a href="/fr-ca/terms/">conditions d’utilisation</a>');
   });
 
-  it("dials the local phone before the editor's number, and where there is no widget at all", () => {
+  it("calls the local phone rather than the editor's number, also without a widget", () => {
     for (const one of [widget(), widget({ call_number: null }), null]) {
       const html = render(one, "en-us", "312-555-0188");
       expect(html).toContain('href="tel:+13125550188"');
@@ -90,18 +90,15 @@ describe("with its widget", () => {
     expect(render(widget(), "en-us", null)).toContain('href="tel:+16145550124"');
   });
 
-  it.each([null, widget({ call_number: null }), widget({ call_number: "ask" })])(
-    "dials the site's number where it has none itself (%#)",
-    (one) => {
-      const html = renderToStaticMarkup(
-        <LocksmithLocator slice={{ ...mock, widget: one }} context={{ lang: "en-us", localPhone: null, sitePhone: "614-555-0188" }} />,
-      );
-      expect(html).toContain('href="tel:+16145550188"');
-      expect(textOf(html)).toContain("614-555-0188");
-    },
-  );
+  it.each([null, widget({ call_number: null }), widget({ call_number: "ask" })])("calls the site's number without its own (%#)", (one) => {
+    const html = renderToStaticMarkup(
+      <LocksmithLocator slice={{ ...mock, widget: one }} context={{ lang: "en-us", localPhone: null, sitePhone: "614-555-0188" }} />,
+    );
+    expect(html).toContain('href="tel:+16145550188"');
+    expect(textOf(html)).toContain("614-555-0188");
+  });
 
-  it.each(["", "ask", null])("offers no call where the number is %j", (call_number) => {
+  it.each(["", "ask", null])("has no call button when the number is %j", (call_number) => {
     expect(render(widget({ call_number }))).not.toContain("tel:");
   });
 });
@@ -110,7 +107,7 @@ describe.each(LANGS)("without its widget, in %s", (lang) => {
   it.each([
     ["that failed", null],
     ["that is empty", widget(none)],
-  ])("%s it has words of the site's own", (_, failed) => {
+  ])("%s it has the site's own texts", (_, failed) => {
     const html = render(failed, lang);
     expect(html).toMatch(/<h2[^>]*>[^<]+<\/h2>/);
     expect(html).toMatch(/placeholder="[^"]+"/);
@@ -119,11 +116,11 @@ describe.each(LANGS)("without its widget, in %s", (lang) => {
     expect(emptyTags(html)).toEqual([]);
   });
 
-  it("tells an editor in the simulator what will stand here", () => {
+  it("tells an editor in the simulator what will show", () => {
     expect(textOf(render(undefined, lang))).toContain("Live on the site: the words, number and picture of the locksmith locator widget.");
   });
 });
 
-it("escapes what an editor wrote", () => {
+it("escapes the editor's texts", () => {
   expect(render(widget({ input_label: "<script>alert(1)</script>", placeholder: '"><script>' }))).not.toContain("<script");
 });

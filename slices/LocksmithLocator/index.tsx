@@ -9,8 +9,8 @@ import styles from "./LocksmithLocator.module.css";
 import { LocksmithForm } from "./LocksmithForm";
 
 /**
- * Asks where the visitor is locked out, and leads to the locksmiths there. The words are the widget's; where they cannot be had
- * the site has its own, for the form is what a visitor needs.
+ * A search for locksmiths where the visitor is locked out. The texts are the widget's; when they are unavailable the site's own replace
+ * them, because the form matters most.
  */
 export default function LocksmithLocator({
   slice,
@@ -32,7 +32,7 @@ export default function LocksmithLocator({
       <div className={styles.row}>
         <SectionWords title={title} text={words?.description}>
           <LocksmithForm words={words} localPhone={localPhone} sitePhone={sitePhone} lang={lang} />
-          {/* Undefined, not null: in the simulator, which knows no live data. Only editors see this. */}
+          {/* Undefined (not null) in the simulator, which has no live data. Only editors see this. */}
           {slice.widget === undefined && (
             <p className={styles.note}>Live on the site: the words, number and picture of the locksmith locator widget.</p>
           )}

@@ -15,7 +15,7 @@ export interface NearbyProps {
   heading: "h2" | "h3";
 }
 
-/** A board as in a station: how far, where, whether it is open, and what can be had there. */
+/** A board as in a station: distance, address, opening status and services of each kiosk. */
 export function KioskBoard({ nearby, lang, heading: Heading }: NearbyProps) {
   return (
     <ol className={styles.board}>
@@ -36,7 +36,7 @@ export function KioskBoard({ nearby, lang, heading: Heading }: NearbyProps) {
   );
 }
 
-/** The week's hours, and above them what the browser makes of them: whether it is open now. */
+/** The weekly hours, and above them the current opening status, which the browser computes. */
 function Hours({ kiosk: { hours, holidayHours, timeZone }, lang }: { kiosk: NearbyKioskFragment["kiosk"]; lang: Lang }) {
   const messages = messagesOf(lang);
   if (!hours || hours.length === 0) return <p className={styles.address}>{messages.hoursUnknown}</p>;

@@ -13,7 +13,7 @@ const mocks = LANGS.flatMap((lang) =>
 );
 const [board, lines] = mocks.map(({ slice }) => slice) as [Slice, Slice];
 
-/** A slice with live data: undefined is none, as in the simulator; null is a source that failed. */
+/** A slice with live data: undefined as in the simulator, null for a source that failed. */
 function render(slice: Slice, nearby?: NearbyKioskFragment[] | null, lang: Lang = "en-us"): string {
   return renderToStaticMarkup(<NearbyKiosks slice={nearby === undefined ? slice : { ...slice, nearby }} context={{ lang }} />);
 }
@@ -53,14 +53,14 @@ describe.each(mocks)("the mock of $variation in $lang", ({ lang, slice }) => {
     "fr-ca": { all: "Trouver une borne", missing: "Ces bornes ne se sont pas affichées.", none: "Pas encore de borne par ici." },
   }[lang];
 
-  it("shows kiosks in the order they come in, with distances as the language has them", () => {
+  it("shows kiosks in the given order, with distances in the language's units", () => {
     const rows = rowsIn(render(slice, [near(0.5), near(1.3), near(32)], lang));
     expect(rows.map((row) => /[\d.,]+ (mi|km)/.exec(textOf(row))?.[0])).toEqual(
       lang === "en-us" ? ["0.3 mi", "0.8 mi", "20 mi"] : ["0,5 km", "1,3 km", "32 km"],
     );
   });
 
-  it("links each kiosk to its own page, and all of them to the directory", () => {
+  it("links each kiosk to its page, and to the directory", () => {
     const html = render(slice, [near(1), near(2, { path: null, name: "Corner Shop" })], lang);
     const prefix = lang === "en-us" ? "" : "/fr-ca";
     expect(html).toMatch(
@@ -68,11 +68,11 @@ describe.each(mocks)("the mock of $variation in $lang", ({ lang, slice }) => {
     );
     expect(html).not.toContain(">Corner Shop</a>");
     expect(html).toMatch(new RegExp(`<a href="${prefix}/key-services/?">${words.all}</a>`));
-    // The line of what is open now waits for the browser.
+    // The opening status is empty until the browser has computed it.
     expect(emptyTags(html.replaceAll(/<p class="status ?"><\/p>/g, ""))).toEqual([]);
   });
 
-  it("says so where the kiosks failed, or where there are none, and still leads to the directory", () => {
+  it("says so when the kiosks failed or there are none, and still links to the directory", () => {
     expect(render(slice, null, lang)).toContain(`>${words.missing}</p>`);
     expect(render(slice, [], lang)).toContain(`>${words.none}</p>`);
     for (const nothing of [null, []]) {
@@ -81,12 +81,12 @@ describe.each(mocks)("the mock of $variation in $lang", ({ lang, slice }) => {
     }
   });
 
-  it("is nothing without a point, whatever else there is", () => {
+  it("renders nothing without a point", () => {
     for (const nothing of [null, []]) expect(render(without(slice, "point"), nothing, lang)).toBe("");
     for (const kind of ["null", "empty"] as const) expect(render(emptied(slice, kind), [], lang)).toBe("");
   });
 
-  it("tells an editor in the simulator where kiosks will be looked for", () => {
+  it("tells an editor in the simulator where it will search for kiosks", () => {
     const { latitude, longitude } = slice.primary.point as { latitude: number; longitude: number };
     expect(textOf(render(slice, undefined, lang))).toContain(
       `Live on the site: kiosks around ${latitude}, ${longitude} that offer ${slice.primary.service}.`,
@@ -95,7 +95,7 @@ describe.each(mocks)("the mock of $variation in $lang", ({ lang, slice }) => {
     expect(textOf(render(without(slice, "point"), undefined, lang))).toContain("kiosks (no point set yet)");
   });
 
-  it("has a name for a kiosk of which next to nothing is known", () => {
+  it("has a name for a kiosk with few known fields", () => {
     const html = render(
       slice,
       [
@@ -116,42 +116,42 @@ describe.each(mocks)("the mock of $variation in $lang", ({ lang, slice }) => {
     expect(html).not.toMatch(/null|undefined/);
   });
 
-  it("escapes what the backend sends", () => {
+  it("escapes the backend's texts", () => {
     expect(render(slice, [near(1, { name: "<script>alert(1)</script>" })], lang)).not.toContain("<script");
   });
 });
 
 describe("the board", () => {
-  it("shows address, hours and services, and keeps room for what is open now", () => {
+  it("shows address, hours and services, and has an element for the opening status", () => {
     const html = render(board, [near(1)]);
     expect(textOf(html)).toMatch(/Riverside Market 1 Main St, Columbus, OH 43215 0.6 mi Mon\S* 9 AM to 9 PM .* Key copies Car keys/);
     expect(html).toMatch(/<p class="status ?"><\/p>/);
     expect(textOf(html)).not.toMatch(/Open|Opens/);
   });
 
-  it.each([[null], [[]]])("says that hours are not known where they are %j", (hours) => {
+  it.each([[null], [[]]])("says that hours are unknown when they are %j", (hours) => {
     expect(textOf(render(board, [near(1, { hours })]))).toContain("Hours not known.");
   });
 
-  it("skips no level of headings", () => {
+  it("skips no heading level", () => {
     expect(render(board, [near(1)])).toMatch(/<h2.*<h3 class="name"/);
     expect(render(without(board, "title"), [near(1)])).toMatch(/<h2 class="name"/);
   });
 
-  it("measures in miles in English, and in kilometres in French", () => {
+  it("shows miles in English, and kilometres in French", () => {
     expect(textOf(render(board, [near(1.3)]))).toContain("0.8 mi");
     expect(textOf(render(board, [near(1.3)], "fr-ca"))).toContain("1,3 km");
   });
 });
 
-it("the plain list has names, streets and distances alone", () => {
+it("the compact list has only names, streets and distances", () => {
   expect(rowsIn(render(lines, [near(1), near(2, { address: { ...nowhere, city: "Columbus" } })])).map(textOf)).toEqual([
     "Riverside Market 1 Main St 0.6 mi",
     "Riverside Market Columbus 1.2 mi",
   ]);
 });
 
-it("The hours of each kiosk are a list with a name", () => {
+it("the hours of each kiosk are a list with a name", () => {
   expect(render(board, [near(1)])).toMatch(/<ul aria-label="\w+" class="week"/);
   expect(render(board, [near(1)], "fr-ca")).toMatch(/<ul aria-label="Heures[^"]*" class="week"/);
 });

@@ -10,13 +10,13 @@ import { KioskBoard } from "./KioskBoard";
 import { KioskLines } from "./KioskLines";
 import styles from "./NearbyKiosks.module.css";
 
-/** Kiosks around a point that the editor set, the nearest first, and the way to all others. Nothing where no point is set. */
+/** Kiosks around the editor's point, the nearest first, and a link to all others. Renders nothing without a point. */
 export default function NearbyKiosks({ slice, context: { lang } }: SliceProps<Content.NearbyKiosksSlice, NearbyKiosksLiveFragment>) {
   const { title, description, point, service, color, custom_color, curve } = slice.primary;
   const { nearby } = slice;
   const messages = messagesOf(lang);
   const hasPoint = isFilled.geoPoint(point);
-  // Undefined, not null: in the simulator, which knows no live data. Only there an editor misses the point.
+  // Undefined (not null) in the simulator, which has no live data. Only there an editor is told that the point is missing.
   if (!hasPoint && nearby !== undefined) return null;
   const Kiosks = slice.variation === "compact" ? KioskLines : KioskBoard;
   return (

@@ -5,12 +5,12 @@ import styles from "./PressLogos.module.css";
 
 type LogoFields = Content.PressLogosSliceDefault["primary"]["logos"][number];
 
-/** Whether there is anything to show of a paper or a station. */
+/** Returns whether an entry has a logo or a name. */
 export function isNamed({ image, name }: LogoFields): boolean {
   return isFilled.image(image) || isFilled.keyText(name);
 }
 
-/** The logo of a paper or a station, or its name in letters, linked to what it wrote. */
+/** The logo of a newspaper or station, or its name as text, linked to its article. */
 export function Logo({ logo: { image, name, link } }: { logo: LogoFields }) {
   if (!isFilled.image(image)) {
     return (
@@ -25,7 +25,7 @@ export function Logo({ logo: { image, name, link } }: { logo: LogoFields }) {
       <ContentImage field={{ ...image, alt: words } as typeof image} className={styles.image} sizes="220px" />
     </span>
   );
-  // A link around a picture that has no description would have no name.
+  // A link around a picture without alternative text would have no name.
   return words ? (
     <ContentLink field={link} className={styles.link}>
       {picture}
@@ -35,7 +35,10 @@ export function Logo({ logo: { image, name, link } }: { logo: LogoFields }) {
   );
 }
 
-/** Wide logos are lower than square ones, so that all of them weigh the same to the eye. What a migration wrote may not tell its size. */
+/**
+ * Returns the width of a logo: wide logos are lower than square ones, so that all have the same optical weight. Migrated content may have
+ * no dimensions.
+ */
 function opticalWidth(dimensions: { width: number; height: number } | null | undefined): number {
   const ratio = dimensions ? dimensions.width / dimensions.height : 1;
   return Math.round(Math.min(220, Math.sqrt(ratio) * 76));

@@ -25,7 +25,7 @@ const renderLogos = (slice: Content.PressLogosSlice, ...logos: object[]) =>
 const count = (html: string, what: RegExp) => html.match(what)?.length ?? 0;
 
 describe.each(examples)("the mock of $variation in $lang", ({ slice }) => {
-  it("shows each logo with its name, linked to what was written", () => {
+  it("shows each logo with its name, linked to the article", () => {
     const html = render(slice);
     for (const { name } of slice.primary.logos) expect(html).toContain(`alt="${name!.replace("&", "&amp;")}"`);
     expect(count(html, /<a href="https:\/\/[^"]*\.example\//g)).toBe(slice.primary.logos.length);
@@ -33,11 +33,11 @@ describe.each(examples)("the mock of $variation in $lang", ({ slice }) => {
     expect(emptyTags(html)).toEqual([]);
   });
 
-  it.each(["null", "empty"] as const)("is nothing with fields that are %s", (kind) => {
+  it.each(["null", "empty"] as const)("renders nothing when its fields are %s", (kind) => {
     expect(render(emptied(slice, kind))).toBe("");
   });
 
-  it("is nothing but a promise without a logo, and so is not shown", () => {
+  it("renders nothing without a logo", () => {
     expect(renderWith(slice, { logos: [] })).toBe("");
   });
 
@@ -47,7 +47,7 @@ describe.each(examples)("the mock of $variation in $lang", ({ slice }) => {
     expect(emptyTags(html)).toEqual([]);
   });
 
-  it("is as wide as a square one where its size is not told", () => {
+  it("has a square logo's width when its dimensions are unknown", () => {
     expect(renderLogos(slice, { image: { ...image, dimensions: null } })).toContain('style="width:76px"');
   });
 
@@ -56,35 +56,35 @@ describe.each(examples)("the mock of $variation in $lang", ({ slice }) => {
     for (const color of [null, "light gray", "light blue", "brand green"]) expect(renderWith(slice, { color })).not.toContain("onInk");
   });
 
-  it("does not take another colour", () => {
+  it("refuses another colour", () => {
     expect(() => renderWith(slice, { color: "teal" })).toThrow("A section's colour");
   });
 
   it.each([
     ["the name in letters", { name: "The Latchford Ledger" }, />The Latchford Ledger</],
     ["a logo by its description", { image: { ...image, alt: "A newspaper" }, link }, /<a [^>]*><span[^>]*><img [^>]*alt="A newspaper"/],
-  ])("shows %s where the other is missing", (_, fields, shown) => {
+  ])("shows %s when the other is missing", (_, fields, shown) => {
     const html = renderLogos(slice, fields);
     expect(html).toMatch(shown);
     expect(emptyTags(html)).toEqual([]);
   });
 
-  it("links no logo that nobody could name", () => {
+  it("does not link a logo without a name", () => {
     const html = renderLogos(slice, { image: { ...image, alt: null }, link });
     expect(html).toContain("<img");
     expect(html).not.toContain("<a");
   });
 
-  it("never runs a script", () => {
+  it("ignores javascript: links", () => {
     expect(renderLogos(slice, { name: "Ledger", link: { link_type: "Web", url: "javascript:alert(1)" } })).not.toContain("<a");
   });
 
-  it("leaves out whoever has neither logo nor name", () => {
+  it("leaves out entries without logo and name", () => {
     expect(count(renderLogos(slice, { name: "Ledger" }, {}, { name: "Weekly" }), /<li/g)).toBe(2);
   });
 });
 
-it("a line of words stands before the row, a title above it", () => {
+it("the description stands before the row, a title above it", () => {
   expect(render(row)).toContain(`class="pair"`);
   expect(renderWith(row, { title: withQuotes.primary.title })).not.toContain(`class="pair"`);
 });
@@ -98,13 +98,13 @@ it("wide logos are lower than square ones", () => {
 });
 
 describe("with quotes", () => {
-  it("says in a figure who wrote what", () => {
+  it("has a figure with quote and source", () => {
     expect(render(withQuotes)).toMatch(
       /<figure[^>]*><blockquote[^>]*><p>We timed five keys\..*<\/blockquote><figcaption[^>]*>.*alt="The Latchford Ledger"/,
     );
   });
 
-  it("shows a logo that has nothing to say", () => {
+  it("shows a logo without a quote", () => {
     const html = renderLogos(withQuotes, { name: "Ledger", quote: null });
     expect(html).toContain("Ledger");
     expect(html).not.toContain("<blockquote");

@@ -6,10 +6,10 @@ import type { SliceProps } from "../sliceProps";
 import { isNamed, Logo } from "./Logo";
 import styles from "./PressLogos.module.css";
 
-/** Who has written about us: logos in a row after a line of words, or each with a sentence of what it wrote. */
+/** Press coverage: logos in a row after a sentence, or each logo with a quote. */
 export default function PressLogos({ slice }: SliceProps<Content.PressLogosSlice>) {
   const { title, description, color } = slice.primary;
-  // A line of words stands before the row; a title is too large for that.
+  // A description stands before the row; a title is too large for that and stands above.
   const isBeside = isFilled.richText(description) && !isFilled.richText(title);
   const isRow = slice.variation === "default";
   const list = isRow ? rowOf(slice.primary) : quotesOf(slice.primary);

@@ -15,7 +15,7 @@ interface Card {
   link: LinkField;
 }
 
-/** The cards that have a price, and a name for what it is the price of: the editor's, or the service's. */
+/** Returns the cards with a price and a name: the editor's, or the service's. */
 export function toCards(cards: Content.PriceListSliceCards["primary"]["cards"], lang: Lang): Card[] {
   return cards.flatMap(({ service, title, price, note, link }) => {
     const known = isService(service) ? service : null;
@@ -24,7 +24,7 @@ export function toCards(cards: Content.PriceListSliceCards["primary"]["cards"], 
   });
 }
 
-/** A tag for each service, in its colour, with its corner cut and a hole for the ring. */
+/** A tag per card in the colour of its service, with a cut corner and a hole for the ring. */
 export function Cards({ cards, level }: { cards: readonly Card[]; level: 2 | 3 }) {
   return (
     <ul className={styles.cards}>

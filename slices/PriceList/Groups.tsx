@@ -3,7 +3,7 @@ import styles from "./Groups.module.css";
 
 type GroupFields = Content.PriceListSliceDefault["primary"]["groups"][number];
 
-/** The groups with their complete lines: one that has no name or no price is left out. */
+/** Returns the groups with their complete lines; lines without name or price are left out. */
 export function filledGroups(groups: Content.PriceListSliceDefault["primary"]["groups"]) {
   return groups
     .map(({ title, lines }) => ({ title, lines: lines.filter(({ name, price }) => isFilled.keyText(name) && isFilled.keyText(price)) }))
@@ -12,11 +12,11 @@ export function filledGroups(groups: Content.PriceListSliceDefault["primary"]["g
 
 interface GroupsProps {
   groups: ReturnType<typeof filledGroups>;
-  /** Of the groups' headings: below the section's title, or in its place. */
+  /** Heading level of the groups: below the section's title, or in its place. */
   level: 2 | 3;
 }
 
-/** Groups in two columns; the lines of a single group take both. */
+/** Groups in two columns; the lines of a single group fill both. */
 export function Groups({ groups, level }: GroupsProps) {
   const Heading = `h${level}` as const;
   return (

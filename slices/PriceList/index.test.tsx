@@ -34,12 +34,12 @@ describe.each(mocks)("the mock of $variation in $lang", ({ slice, lang }) => {
     expect(emptyTags(html)).toEqual([]);
   });
 
-  it.each(["null", "empty"] as const)("is nothing, not even a band of colour, with fields that are %s", (kind) => {
+  it.each(["null", "empty"] as const)("renders nothing, not even a background, when its fields are %s", (kind) => {
     expect(render(emptied(slice, kind))).toBe("");
     expect(renderWith(emptied(slice, kind), { color: "ink" })).toBe("");
   });
 
-  it.each(["title", "description", slice.variation === "cards" ? "cards" : "groups", "buttons"])("is shown for its %s alone", (field) => {
+  it.each(["title", "description", slice.variation === "cards" ? "cards" : "groups", "buttons"])("renders with only its %s", (field) => {
     const html = renderWith(slice, only(slice, field), lang);
     expect(html).toContain("<section");
     expect(emptyTags(html)).toEqual([]);
@@ -49,7 +49,7 @@ describe.each(mocks)("the mock of $variation in $lang", ({ slice, lang }) => {
     expect(renderWith(slice, only(slice, "footnote"))).toBe("");
   });
 
-  it("skips no level of headings where it has no title", () => {
+  it("skips no heading level without a title", () => {
     const html = renderWith(slice, { title: [] }, lang);
     expect(html).toContain("<h2");
     expect(html).not.toContain("<h3");
@@ -59,7 +59,7 @@ describe.each(mocks)("the mock of $variation in $lang", ({ slice, lang }) => {
 describe("lines", () => {
   const group = (...rows: object[]) => ({ title: null, lines: rows });
 
-  it("say name, price and note of each, in the editor's order", () => {
+  it("have name, price and note, in the editor's order", () => {
     const html = renderWith(lines, {
       groups: [group({ name: "House key", note: "Plain", price: "from $4" }, { name: "Fob", note: null, price: "$20" })],
     });
@@ -67,13 +67,13 @@ describe("lines", () => {
     expect(html.match(/<dd/g)).toHaveLength(3);
   });
 
-  it("leave out what has no name or no price, and groups of nothing else", () => {
+  it("leave out lines without name or price, and groups without lines", () => {
     const half = [{ name: "House key", note: null, price: null }, { name: null, note: "What?", price: "$4" }, {}];
     expect(textsOf(renderWith(lines, { groups: [group(...half, { name: "Fob", price: "$20" })] }), "dt")).toEqual(["Fob"]);
     expect(renderWith(lines, { groups: [{ title: "In the US", lines: half }] })).not.toMatch(/<dl|In the US/);
   });
 
-  it("of one group stand in both columns", () => {
+  it("of a single group fill both columns", () => {
     expect(render(lines)).toContain(`class="groups"`);
     expect(renderWith(lines, { groups: [group({ name: "Fob", price: "$20" })] })).toContain(`class="single"`);
   });
@@ -88,27 +88,27 @@ describe("cards", () => {
     );
   const link = { link_type: "Web", url: "https://keyway.example/" };
 
-  it("have the icon and colour of their service, and the number of their price apart from its words", () => {
+  it("have the icon and colour of their service, and the price's number apart from its text", () => {
     const html = card({ title: "Clé d’auto", price: "dès 50\u00a0$ environ" });
     expect(html).toMatch(/class="card carKeys".*class="icon large carKeys"/);
     expect(html).toContain(`<span class="words">dès </span><span class="amount">50\u00a0$</span><span class="words"> environ</span>`);
     expect(card({ price: "au téléphone" })).toContain(`<span class="phrase">au téléphone </span></p>`);
   });
 
-  it("are named by their service where they have no title", () => {
+  it("are named by their service without a title", () => {
     expect(textsOf(card({}), "h3")).toEqual(["Clés d’auto"]);
   });
 
-  it("need no service that we know, but a name", () => {
+  it("need a name, but no known service", () => {
     expect(card({ service: "teleport", title: "Téléportation" })).toContain(`class="card "`);
     expect(card({ service: null })).not.toContain('<li class="card');
   });
 
-  it("leave out what has no price", () => {
+  it("are left out without a price", () => {
     expect(card({ price: null })).not.toContain('class="card');
   });
 
-  it("lead on where they have a link, by its words or by their own name", () => {
+  it("label their link by its own text or by the card's name", () => {
     expect(card({})).not.toContain(`class="more"`);
     expect(card({}).match(/Clés d’auto/g)).toHaveLength(1);
     expect(textsOf(card({ link }), "a")[0]).toBe("Clés d’auto");

@@ -8,7 +8,7 @@ import { Cards, toCards } from "./Cards";
 import { filledGroups, Groups } from "./Groups";
 import styles from "./PriceList.module.css";
 
-/** What things cost: lines that lead to their prices, or a tag for each service. */
+/** Prices: as lines with dotted leaders, or as a tag per service. */
 export default function PriceList({ slice, context: { lang } }: SliceProps<Content.PriceListSlice>) {
   const { title, description, footnote, buttons, color, custom_color, curve } = slice.primary;
   const groups = "groups" in slice.primary ? filledGroups(slice.primary.groups) : [];

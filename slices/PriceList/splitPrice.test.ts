@@ -12,6 +12,6 @@ it.each([
   ["5\u00a0$, puis 3\u00a0$", "", "5\u00a0$", ", puis 3\u00a0$"],
   ["on the phone", "on the phone", "", ""],
   ["Free", "Free", "", ""],
-])("%j has its number apart", (text, before, amount, after) => {
+])("splits the number off %j", (text, before, amount, after) => {
   expect(splitPrice(text)).toEqual({ before, amount, after });
 });

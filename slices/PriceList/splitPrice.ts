@@ -1,14 +1,14 @@
-/** A price with its number apart from the words around it, so that the number may be larger. */
+/** A price split into its number and the text around it, so that the number can be larger. */
 export interface Price {
   before: string;
   amount: string;
   after: string;
 }
 
-// $4, 4.50, 1,200, 5 $, 4 $ US, CA$5: digits with a sign of money before or after them.
+// $4, 4.50, 1,200, 5 $, 4 $ US, CA$5: digits with a currency sign before or after them.
 const AMOUNT = /(?:(?:US|CA)?\$\s?)?\d[\d.,]*(?:\s\d{3})*(?:\s?\$(?:\s?(?:US|CA))?)?/;
 
-/** The price as an editor wrote it, in three parts. Without a number all of it stands before; nothing is lost. */
+/** Splits an editor's price into three parts. Without a number the whole text is `before`. */
 export function splitPrice(text: string): Price {
   const found = AMOUNT.exec(text);
   if (!found) return { before: text.trim(), amount: "", after: "" };

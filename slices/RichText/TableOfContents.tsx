@@ -1,7 +1,7 @@
 import type { TextHeading } from "../../site/ui/RichText/headings";
 import styles from "./RichText.module.css";
 
-/** The table of contents of a text: those of its headings that are of level 2, as plain anchors. Nothing where there are fewer than two. */
+/** Table of contents of a text: its headings up to level 2, as anchor links. Renders nothing for fewer than two. */
 export function TableOfContents({ headings, label }: { headings: readonly TextHeading[]; label: string }) {
   const parts = headings.filter(({ level }) => level <= 2);
   if (parts.length < 2) return null;

@@ -14,7 +14,7 @@ const renderWith = (slice: Content.RichTextSlice, text: object[]) =>
   render({ ...slice, primary: { text } } as unknown as Content.RichTextSlice);
 const heading = (text: string, level = 2) => ({ type: `heading${level}`, text, spans: [] });
 
-it("tells a video in the text in which language it is read", () => {
+it("passes the page's language to a video", () => {
   const oembed = { embed_url: "https://youtu.be/kW4yC0pyK3y", type: "video", title: "Une clé, copiée" };
   const slice = { ...plain, primary: { text: [{ type: "embed", oembed }] } } as unknown as Content.RichTextSlice;
   expect(render(slice, "fr-ca")).toContain("&lt;html lang=&quot;fr-CA&quot;&gt;");
@@ -28,11 +28,11 @@ describe.each(mocks)("the mock of $variation", (slice) => {
     expect(emptyTags(html)).toEqual([]);
   });
 
-  it.each(["null", "empty"] as const)("is nothing with fields that are %s", (kind) => {
+  it.each(["null", "empty"] as const)("renders nothing when its fields are %s", (kind) => {
     expect(render(emptied(slice, kind))).toBe("");
   });
 
-  it("does not take a button of another type", () => {
+  it("refuses a button of another type", () => {
     const label = { start: 0, end: 2, type: "label", data: { label: "huge" } };
     expect(() => renderWith(slice, [{ type: "paragraph", text: "Go", spans: [label] }])).toThrow("A rich-text button's type");
   });
@@ -49,13 +49,13 @@ it("shows the three types of buttons in a row, a picture and a video", () => {
 describe("a legal text", () => {
   const anchorsIn = (html: string) => [...html.matchAll(/href="#([^"]*)"/g)].map(([, anchor]) => anchor!);
 
-  it("lists its parts, and each link leads to a heading", () => {
+  it("has a table of contents whose links lead to its headings", () => {
     const html = render(legal);
     expect(anchorsIn(html)).toEqual(["what-we-know-about-you", "whom-we-tell", "what-you-may-ask-of-us"]);
     for (const anchor of anchorsIn(html)) expect(html).toContain(`<h2 id="${anchor}">`);
   });
 
-  it("leads to its own headings where another one stands above it", () => {
+  it("links to its own headings when another legal text precedes it", () => {
     const [first, second] = [legal, { ...legal }];
     const html = renderToStaticMarkup(<RichTextSlice slice={second} slices={[first, plain, second]} context={{ lang: "en-us" }} />);
     expect(anchorsIn(html)).toEqual(["what-we-know-about-you-2", "whom-we-tell-2", "what-you-may-ask-of-us-2"]);
@@ -66,16 +66,16 @@ describe("a legal text", () => {
   it.each([
     ["en-us", "On this page"],
     ["fr-ca", "Sur cette page"],
-  ] as const)("names the list in %s", (lang, name) => {
+  ] as const)("names the table of contents in %s", (lang, name) => {
     expect(render(legal, lang)).toMatch(new RegExp(`<nav [^>]*aria-label="${name}">`));
   });
 
-  it("has no list of one part", () => {
+  it("has no table of contents for a single heading", () => {
     expect(renderWith(legal, [heading("One"), heading("Below", 3)])).not.toContain("<nav");
     expect(renderWith(legal, [heading("One"), heading("Two")])).toContain("<nav");
   });
 });
 
-it("lists no parts of any other text", () => {
+it("has no table of contents for other texts", () => {
   expect(render(plain)).not.toContain("<nav");
 });

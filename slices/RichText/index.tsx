@@ -8,7 +8,7 @@ import type { SliceProps } from "../sliceProps";
 import { TableOfContents } from "./TableOfContents";
 import styles from "./RichText.module.css";
 
-/** Text that is read; a legal text has its table of contents beside it. */
+/** Running text; a legal text has a table of contents beside it. */
 export default function RichTextSlice({ slice, slices, context: { lang } }: SliceProps<Content.RichTextSlice>) {
   const { text } = slice.primary;
   if (!isFilled.richText(text)) return null;
@@ -24,7 +24,7 @@ export default function RichTextSlice({ slice, slices, context: { lang } }: Slic
   );
 }
 
-/** All legal text that stands above one on its page: the anchors of its headings are taken. */
+/** Returns the legal texts above a slice on its page: the anchors of their headings are taken. */
 function legalTextAbove(slice: Content.RichTextSlice, slices: readonly SliceLike[] = [slice]): RichTextField {
   return slices.slice(0, slices.indexOf(slice)).flatMap((one) => (isLegalText(one) ? (one.primary.text ?? []) : [])) as RichTextField;
 }

@@ -6,7 +6,7 @@ import { SectionTitle } from "../../site/ui/SectionHead/SectionTitle";
 import styles from "./CarKeyProgramming.module.css";
 import { Steps } from "./Steps";
 
-/** How a car key is programmed: what to know first, then the steps beside a picture. */
+/** How a car key is programmed: an introduction, then the steps beside a picture. */
 export function CarKeyProgramming({ title, text, image, steps, buttons }: Content.SectionSliceCarKeyProgramming["primary"]) {
   return (
     <div className={isFilled.image(image) ? styles.pair : undefined}>

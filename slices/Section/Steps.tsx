@@ -4,12 +4,12 @@ import styles from "./Steps.module.css";
 
 type StepFields = Content.SectionSliceCarKeyProgramming["primary"]["steps"];
 
-/** The steps that say anything. */
+/** Returns the steps with a title or a text. */
 export function filledSteps(steps: StepFields): StepFields[number][] {
   return steps.filter(({ title, text }) => isFilled.keyText(title) || isFilled.richText(text));
 }
 
-/** Numbered steps along the blade of a key, a cut for each of them. */
+/** Numbered steps along a key's blade, with a cut for each. */
 export function Steps({ steps, level }: { steps: StepFields; level: 2 | 3 }) {
   const Heading = `h${level}` as const;
   const filled = filledSteps(steps);
@@ -18,7 +18,7 @@ export function Steps({ steps, level }: { steps: StepFields; level: 2 | 3 }) {
     <ol className={styles.steps}>
       {filled.map(({ title, text }, index) => (
         <li key={index} className={styles.step}>
-          {/* Screen readers count the list themselves. */}
+          {/* Hidden from screen readers, which number the list themselves. */}
           <span className={styles.number} aria-hidden="true">
             {index + 1}
           </span>

@@ -16,7 +16,7 @@ const only = (slice: Content.SectionSlice, field: string) => ({
 });
 
 describe.each(mocks)("the mock of $variation", (slice) => {
-  it("shows its title, its words and its buttons, below the page's heading", () => {
+  it("shows its title, text and buttons, below the page's heading", () => {
     const html = render(slice);
     expect(html).toMatch(/<h2[^>]*>[^<]+<\/h2>/);
     expect(html).toMatch(/<p>[^<]+<\/p>/);
@@ -26,12 +26,12 @@ describe.each(mocks)("the mock of $variation", (slice) => {
     expect(emptyTags(html)).toEqual([]);
   });
 
-  it.each(["null", "empty"] as const)("is nothing, not even a band of colour, with fields that are %s", (kind) => {
+  it.each(["null", "empty"] as const)("renders nothing, not even a background, when its fields are %s", (kind) => {
     expect(render(emptied(slice, kind))).toBe("");
     expect(renderWith(emptied(slice, kind), { color: "brand green", curve: "top" })).toBe("");
   });
 
-  it.each(["title", "text", "buttons"])("is shown for its %s alone", (field) => {
+  it.each(["title", "text", "buttons"])("renders with only its %s", (field) => {
     const html = renderWith(slice, only(slice, field));
     expect(html).toContain("<section");
     expect(emptyTags(html)).toEqual([]);
@@ -41,30 +41,30 @@ describe.each(mocks)("the mock of $variation", (slice) => {
     ["color", "teal"],
     ["custom_color", "teal"],
     ["curve", "left"],
-  ])("does not take a %s of %j", (field, value) => {
+  ])("refuses a %s of %j", (field, value) => {
     expect(() => renderWith(slice, { [field]: value })).toThrow(/^A section's/);
   });
 });
 
-it("has the colour and the curve that the editor chose", () => {
+it("has the editor's colour and curve", () => {
   expect(render(plain)).toContain(`class="section lightGray curved" data-curve="top"`);
   expect(renderWith(plain, { custom_color: "#123456", curve: null })).toContain(
     `class="section freeDark isExtreme" style="--surface:#123456"`,
   );
 });
 
-it("sets a title that stands alone across the whole width", () => {
+it("gives a title without a text the whole width", () => {
   expect(render(plain)).toContain(`<div class="words">`);
   expect(renderWith(plain, only(plain, "title"))).not.toContain(`class="words"`);
 });
 
 describe("car key programming", () => {
-  it("is a section of its own look", () => {
+  it("has its own layout", () => {
     expect(render(programming)).toContain("carKeyProgramming");
     expect(render(plain)).not.toContain("carKeyProgramming");
   });
 
-  it("counts its steps in a list, in the editor's order", () => {
+  it("has its steps in an ordered list, in the editor's order", () => {
     const html = render(programming);
     expect(html.match(/<ol.*<\/ol>/)![0].match(/<li /g)).toHaveLength(3);
     expect([...html.matchAll(/<h3[^>]*>([^<]*)/g)].map(([, title]) => title)).toEqual([
@@ -75,14 +75,14 @@ describe("car key programming", () => {
     expect([...html.matchAll(/aria-hidden="true">(\d)</g)].map(([, number]) => number)).toEqual(["1", "2", "3"]);
   });
 
-  it("leaves out steps that say nothing, and does not count them", () => {
+  it("leaves out empty steps and does not number them", () => {
     const html = renderWith(programming, { steps: [{ title: null, text: [] }, { title: "Only step", text: null }, {}] });
     expect(html.match(/<ol.*<\/ol>/)![0].match(/<li /g)).toHaveLength(1);
     expect(html).toContain(`aria-hidden="true">1<`);
     expect(emptyTags(html)).toEqual([]);
   });
 
-  it("is shown for its steps or its picture alone", () => {
+  it("renders with only its steps or its picture", () => {
     expect(renderWith(programming, only(programming, "steps"))).toContain("<ol");
     expect(renderWith(programming, only(programming, "image"))).toMatch(/<img [^>]*alt="A dashboard/);
   });

@@ -8,7 +8,7 @@ import { CarKeyProgramming } from "./CarKeyProgramming";
 import { filledSteps } from "./Steps";
 import styles from "./Section.module.css";
 
-/** A part of a page on a colour of its own. */
+/** A section of a page with its own background. */
 export default function SectionSlice({ slice }: SliceProps<Content.SectionSlice>) {
   if (isEmpty(slice)) return null;
   const { color, custom_color, curve } = slice.primary;
@@ -26,7 +26,7 @@ export default function SectionSlice({ slice }: SliceProps<Content.SectionSlice>
   );
 }
 
-/** The title beside the text; one below the other where the window is narrow, or one of them is missing. */
+/** The title beside the text; stacked on narrow screens, or when one is missing. */
 function Words({ title, text, buttons }: Content.SectionSliceDefault["primary"]) {
   const hasText = isFilled.richText(text);
   return (

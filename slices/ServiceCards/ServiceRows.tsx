@@ -4,7 +4,7 @@ import { SiteLink } from "../../site/ui/SiteLink/SiteLink";
 import styles from "./ServiceRows.module.css";
 import type { Card } from "./toCards";
 
-/** A row a service: icon, title and a sentence. */
+/** A row per service: icon, title and a sentence. */
 export function ServiceRows({ cards }: { cards: readonly Card[] }) {
   return (
     <ul className={styles.rows}>

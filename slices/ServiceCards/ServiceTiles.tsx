@@ -6,7 +6,7 @@ import { SiteLink } from "../../site/ui/SiteLink/SiteLink";
 import styles from "./ServiceCards.module.css";
 import type { Card } from "./toCards";
 
-/** Large tiles for what visitors need, and a row below them for those who are locksmiths themselves. */
+/** Large tiles for the services to visitors, and a row below for locksmiths who want to work with the business. */
 export function ServiceTiles({ cards, level }: { cards: readonly Card[]; level: 2 | 3 }) {
   const Heading = `h${level}` as const;
   const tiles = cards.filter(({ service }) => service !== "become-locksmith");
@@ -31,7 +31,7 @@ export function ServiceTiles({ cards, level }: { cards: readonly Card[]; level: 
 
 interface CardProps {
   card: Card;
-  /** Of the level below the section's own. */
+  /** Heading one level below the section's own. */
   Heading: "h2" | "h3";
 }
 

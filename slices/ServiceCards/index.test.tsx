@@ -11,7 +11,7 @@ import ServiceCards from ".";
 const mocks = readSliceMocks("ServiceCards") as unknown as Content.ServiceCardsSlice[];
 const [tiles, rows] = mocks as [Content.ServiceCardsSlice, Content.ServiceCardsSlice];
 
-/** A slice with live data: undefined is none, as in the simulator; null is a source that failed. */
+/** A slice with live data: undefined as in the simulator, null for a source that failed. */
 function render(slice: Content.ServiceCardsSlice, services?: ServiceCardFragment[] | null, lang: Lang = "en-us"): string {
   return renderToStaticMarkup(<ServiceCards slice={services === undefined ? slice : { ...slice, services }} context={{ lang }} />);
 }
@@ -40,7 +40,7 @@ const linksIn = (html: string) =>
   [...html.matchAll(/<a [^>]*href="([^"]*)"[^>]*>(.*?)<\/a>/g)].map(([, href, inner]) => `${textOf(inner!)} ${href!.replace(/\/$/, "")}`);
 
 describe.each(mocks)("the variation $variation", (slice) => {
-  it("shows the five services in their order, each with its words and a link to its page", () => {
+  it("shows the five services in order, each with its text and a link to its page", () => {
     const html = render(slice, all);
     const positions = SERVICES.map((service) => html.indexOf(`Title of ${service}`));
     expect(positions.every((position, index) => position > (positions[index - 1] ?? 0))).toBe(true);
@@ -49,37 +49,37 @@ describe.each(mocks)("the variation $variation", (slice) => {
     expect(emptyTags(html)).toEqual([]);
   });
 
-  it("shows title and description of its own", () => {
+  it("shows its own title and description", () => {
     expect(textOf(render(slice, all))).toContain(textOf(render(slice, null)).replace(/ See all services$/, ""));
     expect(render(slice, null)).toMatch(/<h2[^>]*>[^<]+<\/h2>/);
   });
 
-  it.each([null, []])("leads to all services where they are %j", (services) => {
+  it.each([null, []])("links to all services when they are %j", (services) => {
     expect(linksIn(render(slice, services))).toEqual(["See all services /products"]);
     expect(linksIn(render(slice, services, "fr-ca"))).toEqual(["Voir tous les services /fr-ca/products"]);
   });
 
-  it("shows an editor in the simulator what it will look like", () => {
+  it("shows an editor placeholders in the simulator", () => {
     const html = render(slice);
     expect(linksIn(html)).toHaveLength(5);
     expect(textOf(html)).toContain("Key copies");
     expect(emptyTags(html)).toEqual([]);
   });
 
-  it.each(["null", "empty"] as const)("has no head where title and description are %s", (kind) => {
+  it.each(["null", "empty"] as const)("has no head when title and description are %s", (kind) => {
     const html = render(emptied(slice, kind), all);
     expect(html).not.toContain('class="title"');
-    // The cards' own titles move up, so that no level of headings is skipped.
+    // The cards' titles move up one level, so that no heading level is skipped.
     expect(html).not.toContain("<h3");
     expect(linksIn(html)).toHaveLength(5);
     expect(emptyTags(html)).toEqual([]);
   });
 
-  it.each(["null", "empty"] as const)("still leads on where everything is %s and failed", (kind) => {
+  it.each(["null", "empty"] as const)("still links to all services when every field is %s and the services failed", (kind) => {
     expect(textOf(render(emptied(slice, kind), null))).toBe("See all services");
   });
 
-  it("is named by its service where the page has no words of its own", () => {
+  it("is named by its service when the page has no title", () => {
     const html = render(slice, [page("carKeys", { data: { card_title: null, card_text: null, card_image: null } })], "fr-ca");
     expect(textOf(html)).toContain("Clés d’auto");
     expect(html).not.toContain("<img");
@@ -94,19 +94,19 @@ describe.each(mocks)("the variation $variation", (slice) => {
     expect(linksIn(render(slice, [page("keyFobs", fields), page("locksmith")]))).toHaveLength(1);
   });
 
-  it("escapes what editors write", () => {
+  it("escapes editors' texts", () => {
     expect(render(slice, [page("keyCopy", { data: { card_title: "<script>alert(1)</script>" } })])).not.toContain("<script");
   });
 });
 
-it("tiles have pictures of their services; becoming a locksmith is a row with an icon and a button", () => {
+it("tiles have pictures; becoming a locksmith is a row with an icon and a button", () => {
   const html = render(tiles, all);
   expect(html.match(/<img /g)).toHaveLength(4);
   expect(html.match(/<li /g)).toHaveLength(4);
   expect(html).toMatch(/class="icon large become-locksmith".*<a [^>]*class="button outlined"/);
 });
 
-it("rows have an icon each, in the colour of the service", () => {
+it("rows have an icon in the colour of the service", () => {
   const html = render(rows, all);
   expect([...html.matchAll(/class="icon large ([^"]*)"/g)].map(([, service]) => service)).toEqual([...SERVICES]);
   expect(html).not.toContain("<img");

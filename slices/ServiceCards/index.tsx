@@ -11,11 +11,11 @@ import styles from "./ServiceCards.module.css";
 import { ServiceTiles } from "./ServiceTiles";
 import { exampleCards, toCards } from "./toCards";
 
-/** Our services, always in the same order, each with its colour and the way to its page. */
+/** The services, always in the same order, each with its colour and a link to its page. */
 export default function ServiceCards({ slice, context }: SliceProps<Content.ServiceCardsSlice, ServiceCardsLiveFragment>) {
   const { lang } = context;
   const { title, description } = slice.primary;
-  // Undefined, not null: in the simulator, which knows no live data and yet shows an editor what it will look like.
+  // Undefined (not null) in the simulator, which has no live data; placeholders show an editor the layout.
   const cards = slice.services === undefined ? exampleCards(lang) : toCards(slice.services ?? [], lang);
   const Cards = slice.variation === "compact" ? ServiceRows : ServiceTiles;
   return (

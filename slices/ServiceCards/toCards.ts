@@ -3,11 +3,11 @@ import type { ServiceCardFragment } from "../../site/bff/__generated__/operation
 import { type Lang, withLang } from "../../site/i18n/languages";
 import { isService, type Service, SERVICES, serviceName } from "../../site/i18n/services";
 
-/** A service as its card shows it. */
+/** A service card. */
 export interface Card {
   id: string;
   service: Service;
-  /** What the service is called on chips and links. */
+  /** Short name of the service, as on chips and links. */
   name: string;
   title: string;
   text: string | null;
@@ -15,7 +15,7 @@ export interface Card {
   href: string;
 }
 
-/** The cards of service pages, in their order. A page without a service has no colour, and one without address no use. */
+/** Returns the cards of service pages, in order. Pages without a service or without a URL are left out. */
 export function toCards(pages: readonly ServiceCardFragment[], lang: Lang): Card[] {
   return pages.flatMap(({ id, url, data: { service, card_title, card_text, card_image } }) => {
     if (!url || !isService(service)) return [];
@@ -24,7 +24,7 @@ export function toCards(pages: readonly ServiceCardFragment[], lang: Lang): Card
   });
 }
 
-/** Cards of the real looks, with nothing but the services' names in them. */
+/** Returns placeholder cards with the services' names only. */
 export function exampleCards(lang: Lang): Card[] {
   return SERVICES.map((service) => {
     const name = serviceName(service, lang);

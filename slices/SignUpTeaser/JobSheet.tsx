@@ -13,7 +13,7 @@ interface JobSheetProps {
   lang: Lang;
 }
 
-/** Words on one side; on the other a sheet with what a locksmith gets, the picture standing on its edge. */
+/** The text on one side; on the other a sheet with what a locksmith gets, below the picture. */
 export function JobSheet({ slice, lang }: JobSheetProps) {
   const { title, text, points, button, image, color, custom_color, curve } = slice.primary;
   const shown = points.filter((point) => isFilled.keyText(point.title) || isFilled.richText(point.text));

@@ -12,7 +12,7 @@ interface JobStripProps {
   lang: Lang;
 }
 
-/** The same in one line. */
+/** The teaser in one line. */
 export function JobStrip({ slice, lang }: JobStripProps) {
   const { title, text, button, color, custom_color } = slice.primary;
   if (!isFilled.richText(title) && !isFilled.richText(text) && !leadsOn(button)) return null;

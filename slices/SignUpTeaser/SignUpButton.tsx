@@ -7,7 +7,7 @@ import { leadsOn } from "../../site/ui/ContentLink/ContentLink";
 
 const SIGN_UP_PATH = "/products/locksmith-jobs-signup/";
 
-/** The way to sign up: where the editor's link leads, and else to the page that takes applications. */
+/** Button to sign up: the editor's link, else the page with the application form. */
 export function SignUpButton({ link, look, lang }: { link: LinkField; look: ButtonStyle; lang: Lang }) {
   const { becomeLocksmith } = messagesOf(lang);
   if (!leadsOn(link)) {

@@ -29,18 +29,18 @@ describe.each(mocks)("the mock of $variation in $lang", ({ lang, slice }) => {
     expect(emptyTags(html)).toEqual([]);
   });
 
-  it.each(["null", "empty"] as const)("is nothing with fields that are %s", (kind) => {
+  it.each(["null", "empty"] as const)("renders nothing when its fields are %s", (kind) => {
     expect(render(emptied(slice, kind), lang)).toBe("");
   });
 
-  it("is nothing for a link alone that leads nowhere", () => {
+  it("renders nothing for a link without a target alone", () => {
     expect(
       renderWith(slice, { ...emptied(slice, "empty").primary, button: { link_type: "Document", id: "gone", text: "Gone" } }, lang),
     ).toBe("");
   });
 
   it.each(Object.keys(slice.primary).filter((field) => !/color|curve/.test(field)))(
-    "is shown for its %s alone, with a way to sign up",
+    "renders with only its %s, with a way to sign up",
     (field) => {
       const html = renderWith(slice, only(slice, field), lang);
       expect(html).toContain("<section");
@@ -54,7 +54,7 @@ describe.each(mocks)("the mock of $variation in $lang", ({ lang, slice }) => {
     null,
     { link_type: "Web", url: "javascript:alert(1)", text: "Bad" },
     { link_type: "Document", id: "gone", text: "Gone" },
-  ])("leads to the sign-up page where its link is %j", (button) => {
+  ])("links to the sign-up page when its link is %j", (button) => {
     const way =
       lang === "en-us"
         ? ["/products/locksmith-jobs-signup", "Become a locksmith"]
@@ -62,7 +62,7 @@ describe.each(mocks)("the mock of $variation in $lang", ({ lang, slice }) => {
     expect(buttonIn(renderWith(slice, { button }, lang))).toEqual(way);
   });
 
-  it("names a link without words", () => {
+  it("gives a link without a text a default label", () => {
     const button = { link_type: "Document", id: "a", url: "/elsewhere/" };
     expect(buttonIn(renderWith(slice, { button }, lang))).toEqual([
       "/elsewhere",
@@ -70,13 +70,13 @@ describe.each(mocks)("the mock of $variation in $lang", ({ lang, slice }) => {
     ]);
   });
 
-  it("does not take another colour", () => {
+  it("refuses another colour", () => {
     expect(() => renderWith(slice, { color: "teal" })).toThrow("A section's colour");
   });
 });
 
 describe("the sheet", () => {
-  it("has a line a point, below the picture, and leaves out those that say nothing", () => {
+  it("has a line per point below the picture, and leaves out empty points", () => {
     expect(render(sheet)).toMatch(/<img [^>]*alt="A toolbox[^>]*>.*<ul class="points">/);
     const html = renderWith(sheet, {
       points: [
@@ -89,7 +89,7 @@ describe("the sheet", () => {
     expect(emptyTags(html)).toEqual([]);
   });
 
-  it("skips no level of headings where there is no title", () => {
+  it("skips no heading level without a title", () => {
     expect(render(sheet)).toMatch(/<h3 class="pointTitle"/);
     expect(renderWith(sheet, { title: [] })).toMatch(/<h2 class="pointTitle"/);
   });

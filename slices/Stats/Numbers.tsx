@@ -4,12 +4,12 @@ import styles from "./Numbers.module.css";
 
 type NumberFields = Content.StatsSlice["primary"]["numbers"][number];
 
-/** The numbers that say what they count, by a label or a unit. A number alone, or a label without one, says nothing. */
+/** Returns the numbers that have a label or a unit. A number alone, or a label without a number, is left out. */
 export function filledNumbers(numbers: readonly NumberFields[]): NumberFields[] {
   return numbers.filter(({ value, unit, label }) => isFilled.keyText(value) && (isFilled.keyText(label) || isFilled.keyText(unit)));
 }
 
-/** Terms and their numbers: screen readers say first what is counted, while the number is what one sees first. */
+/** A description list: screen readers read the label first, while the number shows first. */
 export function Numbers({ numbers, isRow }: { numbers: readonly NumberFields[]; isRow: boolean }) {
   return (
     <dl

@@ -22,7 +22,7 @@ const textsOf = (html: string, tag: string) =>
   [...html.matchAll(new RegExp(`<${tag}[^>]*>(.*?)</${tag}>`, "g"))].map(([, inner]) => inner!.replace(/<[^>]*>/g, ""));
 
 describe.each(mocks)("the mock of $variation in $lang", ({ slice }) => {
-  it("says of each number what it counts, then the number with its unit, then the note", () => {
+  it("has the label of each number, then the number with its unit, then the note", () => {
     const html = render(slice);
     const { numbers } = slice.primary;
     expect(textsOf(html, "dt")).toEqual(numbers.map(({ label }) => label));
@@ -31,12 +31,12 @@ describe.each(mocks)("the mock of $variation in $lang", ({ slice }) => {
     expect(emptyTags(html)).toEqual([]);
   });
 
-  it.each(["null", "empty"] as const)("is nothing, not even a band of colour, with fields that are %s", (kind) => {
+  it.each(["null", "empty"] as const)("renders nothing, not even a background, when its fields are %s", (kind) => {
     expect(render(emptied(slice, kind))).toBe("");
     expect(renderWith(emptied(slice, kind), { color: "light blue" })).toBe("");
   });
 
-  it.each(["title", "description", "numbers"])("is shown for its %s alone", (field) => {
+  it.each(["title", "description", "numbers"])("renders with only its %s", (field) => {
     const html = renderWith(slice, only(slice, field));
     expect(html).toContain("<section");
     expect(html).not.toContain("pair");
@@ -44,13 +44,13 @@ describe.each(mocks)("the mock of $variation in $lang", ({ slice }) => {
   });
 });
 
-it("is named by its unit where a number has no label, and leaves out what it has not", () => {
+it("is labelled by its unit when a number has no label, and leaves out empty fields", () => {
   const html = numbersOf({ value: "24/7", unit: "on the phone", label: null, note: null });
   expect(textsOf(html, "dt")).toEqual(["on the phone"]);
   expect(textsOf(html, "dd")).toEqual(["24/7"]);
 });
 
-it("leaves out numbers of nothing, and labels without a number", () => {
+it("leaves out numbers without label and unit, and labels without a number", () => {
   const html = numbersOf(
     { value: "60", unit: null, label: null, note: "Of what?" },
     { value: null, unit: "days", label: "to bring it back", note: null },
@@ -65,14 +65,14 @@ it("has a column for each number, four at most", () => {
   expect(numbersOf(number, number, number, number, number)).toContain(`<dl class="row" style="--count:4">`);
 });
 
-it("stands on ink as a row, on white beside a picture, where the editor chose nothing", () => {
+it("is on ink as a row and on white beside a picture by default", () => {
   expect(render(row)).toContain(`class="section lightBlue curved" data-curve="bottom"`);
   expect(renderWith(row, { color: null, curve: null })).toContain(`class="section ink"`);
   expect(renderWith(row, { color: null, curve: null, custom_color: "#ffffff" })).toContain(`class="section freeLight isExtreme"`);
   expect(renderWith(beside, { color: null })).toContain(`class="section"`);
 });
 
-it("puts its picture beside the numbers, after them in the source, or stands for it alone", () => {
+it("puts its picture beside the numbers, after them in the source, and renders with a picture alone", () => {
   expect(render(beside)).toMatch(/class="pair".*<\/dl>.*<img src="\/media\/content\/images\/service-become-locksmith\.svg"/);
   expect(renderWith(beside, only(beside, "image"))).toMatch(/<section.*<img /);
 });

@@ -6,7 +6,7 @@ import type { SliceProps } from "../sliceProps";
 import { filledNumbers, Numbers } from "./Numbers";
 import styles from "./Stats.module.css";
 
-/** Numbers that matter: large ones in a row, or a list of them beside a picture. */
+/** Key figures: large ones in a row, or a list beside a picture. */
 export default function Stats({ slice }: SliceProps<Content.StatsSlice>) {
   const { title, description, color, custom_color, curve } = slice.primary;
   const isRow = slice.variation === "default";
@@ -16,7 +16,7 @@ export default function Stats({ slice }: SliceProps<Content.StatsSlice>) {
   const hasImage = isFilled.image(image);
   if (!hasWords && !hasImage) return null;
   return (
-    // A row of numbers alone has little to hold it together on white: without a choice, it stands on ink.
+    // A row of numbers is on ink by default, because white would not hold it together.
     <Section
       data-slice-type={slice.slice_type}
       data-slice-variation={slice.variation}

@@ -4,7 +4,7 @@ import { ContentImage } from "../../site/ui/ContentImage/ContentImage";
 import styles from "./BladeSteps.module.css";
 import { type StepsProps, StepWords } from "./Step";
 
-/** Numbered steps along the blade of a key, a cut for each; more than six find no room beside each other. */
+/** Numbered steps along a key's blade, with a cut for each. With more than six, the blade stays vertical. */
 export function BladeSteps({ steps, level }: StepsProps) {
   const count = steps.length;
   const hasPictures = steps.some(({ image }) => isFilled.image(image));
@@ -15,7 +15,7 @@ export function BladeSteps({ steps, level }: StepsProps) {
     <ol className={classes} style={{ "--count": count } as CSSProperties}>
       {steps.map((step, index) => (
         <li key={index} className={styles.step}>
-          {/* Screen readers count the list themselves. */}
+          {/* Hidden from screen readers, which number the list themselves. */}
           <span className={styles.number} aria-hidden="true">
             {index + 1}
           </span>

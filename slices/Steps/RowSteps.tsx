@@ -3,13 +3,13 @@ import { ContentImage } from "../../site/ui/ContentImage/ContentImage";
 import styles from "./RowSteps.module.css";
 import { type StepsProps, StepWords } from "./Step";
 
-/** A row a step: its number on the tip of a key, its words, its picture. */
+/** A row per step: its number on a key's tip, its text, its picture. */
 export function RowSteps({ steps, level }: StepsProps) {
   return (
     <ol className={styles.rows}>
       {steps.map((step, index) => (
         <li key={index} className={styles.row}>
-          {/* Screen readers count the list themselves. */}
+          {/* Hidden from screen readers, which number the list themselves. */}
           <span className={styles.number} aria-hidden="true">
             {index + 1}
           </span>

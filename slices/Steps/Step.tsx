@@ -2,22 +2,22 @@ import { type Content, isFilled } from "@prismicio/client";
 import { RichText } from "../../site/ui/RichText/RichText";
 import styles from "./Steps.module.css";
 
-/** A step as both variations have it. */
+/** A step of either variation. */
 export type Step = Content.StepsSlice["primary"]["steps"][number];
 
-/** What both variations are given. */
+/** Props of both variations. */
 export interface StepsProps {
   steps: readonly Step[];
-  /** Of the steps' headings: below the section's title, or in its place. */
+  /** Heading level of the steps: below the section's title, or in its place. */
   level: 2 | 3;
 }
 
-/** The steps that say or show anything. */
+/** Returns the steps with a text or a picture. */
 export function filledSteps(steps: readonly Step[]): Step[] {
   return steps.filter((step) => hasWords(step) || isFilled.image(step.image));
 }
 
-/** Title and text of a step. Nothing where both are empty. */
+/** Title and text of a step. Renders nothing when both are empty. */
 export function StepWords({ step, level, className }: { step: Step; level: 2 | 3; className?: string }) {
   if (!hasWords(step)) return null;
   const Heading = `h${level}` as const;

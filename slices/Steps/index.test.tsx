@@ -21,7 +21,7 @@ const picture = { url: "https://images.example/content/images/step.svg", alt: "A
 const stepsOf = (count: number) => Array.from({ length: count }, (_, at) => ({ title: `Step ${at + 1}`, text: [], image: {} }));
 
 describe.each(mocks)("the mock of $variation in $lang", ({ slice }) => {
-  it("shows its steps in a list, in the editor's order, each with its number for the eye", () => {
+  it("shows its steps in an ordered list, in the editor's order, each with a visible number", () => {
     const html = render(slice);
     const list = html.match(/<ol.*<\/ol>/)![0];
     const { steps } = slice.primary;
@@ -32,48 +32,48 @@ describe.each(mocks)("the mock of $variation in $lang", ({ slice }) => {
     expect(emptyTags(html)).toEqual([]);
   });
 
-  it.each(["null", "empty"] as const)("is nothing, not even a band of colour, with fields that are %s", (kind) => {
+  it.each(["null", "empty"] as const)("renders nothing, not even a background, when its fields are %s", (kind) => {
     expect(render(emptied(slice, kind))).toBe("");
     expect(renderWith(emptied(slice, kind), { color: "ink", curve: "top" })).toBe("");
   });
 
-  it.each(["title", "description", "steps", "buttons"])("is shown for its %s alone", (field) => {
+  it.each(["title", "description", "steps", "buttons"])("renders with only its %s", (field) => {
     const html = renderWith(slice, only(slice, field));
     expect(html).toContain("<section");
     expect(emptyTags(html)).toEqual([]);
   });
 
-  it("skips no level of headings where it has no title", () => {
+  it("skips no heading level without a title", () => {
     const html = renderWith(slice, { title: [] });
     expect(html).toContain("<h2");
     expect(html).not.toContain("<h3");
   });
 
-  it("leaves out steps that say nothing, and does not count them", () => {
+  it("leaves out empty steps and does not number them", () => {
     const html = renderWith(slice, { steps: [{ title: null, text: null, image: null }, { title: "Only step", text: [], image: {} }, {}] });
     expect(html.match(/<li class="(step|row)"/g)).toHaveLength(1);
     expect(html).toContain(`aria-hidden="true">1<`);
   });
 
-  it("has a step for a picture alone", () => {
+  it("keeps a step with only a picture", () => {
     const html = renderWith(slice, { steps: [{ title: null, text: [], image: picture }] });
     expect(html).toMatch(/<li .*<img src="\/media\/content\/images\/step\.svg" alt="A van"/);
     expect(emptyTags(html)).toEqual([]);
   });
 });
 
-it("runs along a blade that is as long as there are steps, up to six", () => {
+it("has a blade piece per step, up to six", () => {
   expect(renderWith(along, { steps: stepsOf(4) })).toContain(`<ol class="steps across" style="--count:4">`);
   expect(renderWith(along, { steps: stepsOf(6) })).toContain(`<ol class="steps across narrow" style="--count:6">`);
   expect(renderWith(along, { steps: stepsOf(7) })).not.toContain("across");
 });
 
-it("makes room for pictures where a step has one", () => {
+it("reserves space for pictures when a step has one", () => {
   expect(render(along)).not.toContain("illustrated");
   expect(renderWith(along, { steps: [...stepsOf(2), { title: null, text: [], image: picture }] })).toContain("across illustrated");
 });
 
-it("stands on the colour that the editor chose, with the curve", () => {
+it("has the editor's colour and curve", () => {
   expect(render(along)).toContain(`class="section lightGray curved" data-curve="top"`);
   expect(() => renderWith(below, { color: "teal" })).toThrow(/^A section's/);
 });

@@ -8,7 +8,7 @@ import { RowSteps } from "./RowSteps";
 import { filledSteps } from "./Step";
 import styles from "./Steps.module.css";
 
-/** How something is done, in order: short steps along a key's blade, or long ones beside their pictures. */
+/** Instructions: short steps along a key's blade, or long ones beside their pictures. */
 export default function Steps({ slice }: SliceProps<Content.StepsSlice>) {
   const { title, description, buttons, color, custom_color, curve } = slice.primary;
   const steps = filledSteps(slice.primary.steps);

@@ -8,11 +8,11 @@ import type { Testimonial } from "./testimonial";
 interface AuthorProps {
   testimonial: Pick<Testimonial, "name" | "detail" | "service">;
   lang: Lang;
-  /** A picture before the words; it is shown also where no name stands beside it. */
+  /** Picture or icon before the name; it shows without a name too. */
   children?: ReactNode;
 }
 
-/** Who speaks: name, then place or role and what it is about. Nothing where nothing of it is known. */
+/** The author of a quote: name, then location or role and the service. Renders nothing without any of them. */
 export function Author({ testimonial: { name, detail, service }, lang, children }: AuthorProps) {
   const details = [detail, isService(service) && serviceName(service, lang)].filter(Boolean).join(" · ");
   if (!isFilled.keyText(name) && !details && !children) return null;

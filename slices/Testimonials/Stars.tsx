@@ -8,7 +8,7 @@ const STARS = [1, 2, 3, 4, 5];
 const STAR = "m10 1.600 2.600 5.500 6 .800-4.400 4.200 1.100 6L10 15.200l-5.300 2.900 1.100-6L1.400 7.900l6-.800z";
 const LEFT_HALF = "M10 1.600v13.600l-5.300 2.900 1.100-6L1.400 7.900l6-.800z";
 
-/** One to five stars as the customer gave them, and the same in words for screen readers. Nothing where there are none. */
+/** One to five stars, and the rating as text for screen readers. Renders nothing without a rating. */
 export function Stars({ rating, lang }: { rating: NumberField; lang: Lang }) {
   if (!isRating(rating)) return null;
   const { customerRating, colon, outOfFive } = messagesOf(lang);
@@ -18,7 +18,7 @@ export function Stars({ rating, lang }: { rating: NumberField; lang: Lang }) {
       <span className="visually-hidden">{`${customerRating}${colon}${rating.toLocaleString(toBcp47(lang))} ${outOfFive}`}</span>
       {STARS.map((star) => (
         <svg key={star} viewBox="0 0 20 20" width={18} height={18} aria-hidden="true">
-          {/* Those not given are outlines: a paler shade alone would not tell them apart. */}
+          {/* Missing stars are outlines: a paler colour would not be distinct enough. */}
           <path d={STAR} fill={star <= drawn ? "currentColor" : "none"} stroke="currentColor" strokeWidth={1.5} strokeLinejoin="round" />
           {star - drawn === 0.5 && <path d={LEFT_HALF} fill="currentColor" />}
         </svg>
@@ -27,7 +27,7 @@ export function Stars({ rating, lang }: { rating: NumberField; lang: Lang }) {
   );
 }
 
-/** Whether there is a rating; one beyond the scale is a fault of the content. */
+/** Returns whether there is a rating; one outside the scale is reported as a content fault. */
 function isRating(value: NumberField | undefined): value is number {
   if (value === null || value === undefined) return false;
   if (value >= 1 && value <= STARS.length) return true;

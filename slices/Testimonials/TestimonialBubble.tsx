@@ -9,7 +9,7 @@ import { Stars } from "./Stars";
 import styles from "./Testimonials.module.css";
 import type { Testimonial } from "./testimonial";
 
-/** What somebody says, in a bubble whose tail points at who it is. */
+/** A quote in a speech bubble whose tail points at the author. */
 export function TestimonialBubble({ testimonial, lang }: { testimonial: Testimonial; lang: Lang }) {
   const { quote, image, service, rating } = testimonial;
   return (

@@ -8,7 +8,7 @@ import { Author } from "./Author";
 import { Stars } from "./Stars";
 import styles from "./WideTestimonial.module.css";
 
-/** One customer's words, large, beside their picture. */
+/** One customer's quote in large type, beside their picture. */
 export function WideTestimonial({ testimonial, lang }: { testimonial: Content.TestimonialsSliceSingle["primary"]; lang: Lang }) {
   const { quote, image, service, rating } = testimonial;
   return (

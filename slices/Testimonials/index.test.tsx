@@ -29,7 +29,7 @@ const renderQuotes = (...quotes: object[]) => renderWith(many, { testimonials: q
 const count = (html: string, what: RegExp) => html.match(what)?.length ?? 0;
 
 describe.each(examples)("the mock of $variation in $lang", ({ slice, lang }) => {
-  it("shows who says what, in a figure each", () => {
+  it("shows quotes and authors, in a figure each", () => {
     const html = render(slice, lang);
     expect(html).toMatch(/<figure[^>]*>.*<blockquote[^>]*><p>[^<]+<\/p><\/blockquote>.*<figcaption/);
     expect(count(html, /<figure/g)).toBe(slice.variation === "single" ? 1 : 6);
@@ -37,16 +37,16 @@ describe.each(examples)("the mock of $variation in $lang", ({ slice, lang }) => 
     expect(emptyTags(html)).toEqual([]);
   });
 
-  it.each(["null", "empty"] as const)("is nothing with fields that are %s", (kind) => {
+  it.each(["null", "empty"] as const)("renders nothing when its fields are %s", (kind) => {
     expect(render(emptied(slice, kind), lang)).toBe("");
     expect(renderWith(emptied(slice, kind), { color: "ink", curve: "top" })).toBe("");
   });
 
-  it("says how many stars there are, for whoever cannot see them", () => {
+  it("has the number of stars as text for screen readers", () => {
     expect(render(slice, lang)).toContain(lang === "fr-ca" ? "Note\u00a0: 5 sur 5" : "Rating: 5 out of 5");
   });
 
-  it("does not take a curve to the left", () => {
+  it("refuses a curve to the left", () => {
     expect(() => renderWith(slice, { curve: "left" })).toThrow("A section's curve");
   });
 });
@@ -64,34 +64,34 @@ describe("a quote", () => {
     ["place", { detail: "Columbus, Ohio" }, ">Columbus, Ohio<"],
     ["picture", { image: many.primary.testimonials[0]!.image }, /<img src="\/media\//],
     ["service", { service: "keyFobs" }, /icon large keyFobs.*>Key fobs</],
-  ])("may have a %s and nothing else", (_, fields, shown) => {
+  ])("renders with only a %s", (_, fields, shown) => {
     const html = renderQuotes(fields);
     expect(html).toMatch(shown);
     expect(count(html, /<figcaption/g)).toBe(1);
     expect(emptyTags(html)).toEqual([]);
   });
 
-  it("has its service in words beside a picture, whose place the icon would take", () => {
+  it("names its service as text beside a picture, which replaces the icon", () => {
     const html = renderQuotes({ image: many.primary.testimonials[0]!.image, detail: "Columbus, Ohio", service: "keyCopy" });
     expect(html).toContain(">Columbus, Ohio · Key copies<");
     expect(html).not.toMatch(/keyCopy/);
   });
 
-  it("without words is left out, whoever it is by", () => {
+  it("without a text is left out, even with an author", () => {
     expect(count(renderQuotes({}, { quote: [], name: "Maya Lindqvist", rating: 5 }, { quote: null, name: "Sam Okafor" }), /<li /g)).toBe(1);
   });
 
-  it("shows no service that we do not have", () => {
+  it("ignores an unknown service", () => {
     expect(renderQuotes({ service: "teleport", name: "Sam Okafor" })).not.toMatch(/teleport|icon large/);
   });
 
-  it("escapes what editors write", () => {
+  it("escapes editors' texts", () => {
     expect(renderQuotes({ name: "<script>alert(1)</script>" })).not.toContain("<script");
   });
 });
 
 describe("stars", () => {
-  it.each([1, 2, 3, 4, 5])("are %i of five, those not given as outlines", (rating) => {
+  it.each([1, 2, 3, 4, 5])("are %i of five, missing ones as outlines", (rating) => {
     const html = renderQuotes({ rating });
     expect(html).toContain(`Rating: ${rating} out of 5`);
     expect(count(html, /fill="currentColor"/g)).toBe(rating);
@@ -103,7 +103,7 @@ describe("stars", () => {
     [3.3, 3, 1],
     [4.8, 5, 0],
     [1.2, 1, 0],
-  ])("of %d are %i whole ones and %i halves, and the words say it to the point", (rating, whole, halves) => {
+  ])("of %d are %i whole ones and %i halves, with the exact rating as text", (rating, whole, halves) => {
     const html = renderQuotes({ rating });
     expect(html).toContain(`Rating: ${rating} out of 5`);
     expect(count(html, /fill="currentColor"/g)).toBe(whole + halves);
@@ -114,7 +114,7 @@ describe("stars", () => {
     expect(renderWith(single, { rating: 4.5 }, "fr-ca")).toContain("Note\u00a0: 4,5 sur 5");
   });
 
-  it.each([0, 0.9, 5.1, 6, -1])("are not %d", (rating) => {
+  it.each([0, 0.9, 5.1, 6, -1])("refuse %d", (rating) => {
     expect(() => renderQuotes({ rating })).toThrow("A testimonial's rating must be from 1 to 5 or empty");
   });
 });
@@ -123,17 +123,17 @@ it.each([
   [1, 1],
   [2, 2],
   [5, 3],
-])("%i quotes stand in at most %i columns", (quotes, columns) => {
+])("%i quotes are in at most %i columns", (quotes, columns) => {
   expect(renderQuotes(...Array.from({ length: quotes }, () => ({})))).toContain(`data-columns="${columns}"`);
 });
 
 describe("one large quote", () => {
-  it("is on light blue where nothing is chosen, or on ink", () => {
+  it("is on light blue by default, or on ink", () => {
     for (const empty of [null, ""]) expect(renderWith(single, { color: empty })).toContain("section lightBlue");
     expect(renderWith(single, { color: "ink" })).toContain("section ink");
   });
 
-  it("stands across the page without a picture", () => {
+  it("takes the whole width without a picture", () => {
     expect(render(single)).toContain(`class="pair"`);
     expect(renderWith(single, { image: {} })).not.toMatch(/class="pair"|<img/);
   });

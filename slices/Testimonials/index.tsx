@@ -7,7 +7,7 @@ import { hasQuote } from "./testimonial";
 import { TestimonialBubble } from "./TestimonialBubble";
 import { WideTestimonial } from "./WideTestimonial";
 
-/** What customers say: many of them in columns, or one across the page. An entry without a quote is left out. */
+/** Customers' quotes: several in columns, or one across the page. Entries without a quote are left out. */
 export default function Testimonials({ slice, context: { lang } }: SliceProps<Content.TestimonialsSlice>) {
   const { color, curve } = slice.primary;
   const marks = { "data-slice-type": slice.slice_type, "data-slice-variation": slice.variation, curve };

@@ -1,9 +1,9 @@
 import { type Content, isFilled } from "@prismicio/client";
 
-/** What one of several says, and who that is. */
+/** A testimonial of the variation with columns. */
 export type Testimonial = Content.TestimonialsSliceDefault["primary"]["testimonials"][number];
 
-/** A name without words of its own says nothing. */
+/** Returns whether a testimonial has a quote; one without is left out. */
 export function hasQuote({ quote }: Pick<Testimonial, "quote">): boolean {
   return isFilled.richText(quote);
 }

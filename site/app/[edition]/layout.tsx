@@ -13,7 +13,7 @@ import { homeParams, parseParams } from "../../routing/params";
 import { fontClasses } from "../../ui/font";
 import { Snackbars } from "../../ui/Snackbar/Snackbars";
 
-/** Next renders each page for its request, and keeps none: pageCache does (docs/decisions/034). */
+/** Next renders each page per request and caches none: the site's own page cache does (docs/decisions/034). */
 export const dynamic = "force-dynamic";
 
 interface LayoutProps {
@@ -28,10 +28,10 @@ export function generateMetadata(): Metadata {
   };
 }
 
-// Only in development; a production build leaves the branch and what it imports out.
+// Only in development; a production build drops the branch and its import.
 const FollowContent = process.env.NODE_ENV === "development" ? (await import("../../parts/dev/FollowContent")).default : null;
 
-/** The document shell; bars and footer belong to the page (parts/frame), since a page may do without them. */
+/** The document shell. Header and footer belong to the page (parts/frame), since some pages hide them. */
 export default async function EditionLayout({ params, children }: LayoutProps) {
   const { edition } = parseParams(homeParams, await params);
   const { gtmId } = siteConfig();
@@ -41,9 +41,9 @@ export default async function EditionLayout({ params, children }: LayoutProps) {
         <a href="#content" className="skip-link">
           {messagesOf(edition.lang).skipToContent}
         </a>
-        {/* Ahead of the page, so that Tab reaches what they offer early. */}
+        {/* Before the page, so that keyboard users reach their buttons early. */}
         <Snackbars>
-          {/* Visits of editors are not counted. */}
+          {/* Previews are not counted. */}
           {gtmId && !edition.isDraft && <CookieConsent tagManagerId={gtmId} lang={edition.lang} />}
           <NetworkNotice lang={edition.lang} />
         </Snackbars>

@@ -7,7 +7,7 @@ const HEADERS: [string, string][] = [
   ["x-robots-tag", "noindex"],
 ];
 
-/** Ends a preview: an editor goes back to the page they came from, the toolbar's script gets its answer. */
+/** Ends a preview. An editor is redirected to the page they came from; the toolbar's script gets a response. */
 function exit(request: NextRequest): Response {
   const isPage = request.headers.get("accept")?.includes("text/html");
   const answer = isPage

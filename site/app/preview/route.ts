@@ -9,8 +9,8 @@ import { cookieScopeOf, EXPIRED_PATH, toLocalPath } from "../../routing/preview"
 const HEADERS = { "cache-control": "no-store", "x-robots-tag": "noindex" };
 
 /**
- * Begins a preview. From the editor it comes with a token, and leads to the document's page; from the proxy with the
- * toolbar's cookie already set and the address to go back to, and only draft mode is missing.
+ * Begins a preview. Prismic's editor calls it with a token and is redirected to the document's page. The proxy calls it with the URL to
+ * return to, when the toolbar's cookie is set and only draft mode is missing.
  */
 export async function GET(request: NextRequest): Promise<Response> {
   const { searchParams } = request.nextUrl;
@@ -32,7 +32,7 @@ function redirect(location: string): Response {
   return new Response(null, { status: 307, headers: { ...HEADERS, location } });
 }
 
-// An editor's: the address of a preview names no language.
+// The editor's language, because the preview URL has none.
 function langOf(request: NextRequest): Lang {
   return request.headers.get("accept-language")?.toLowerCase().startsWith("fr") ? "fr-ca" : DEFAULT_LANG;
 }

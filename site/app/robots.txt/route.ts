@@ -1,14 +1,14 @@
 import { siteConfig } from "../../config";
 
-// Made when it is asked for: a build does not know the site's address.
+// Rendered per request: the build does not know the site's URL.
 export const dynamic = "force-dynamic";
 
-/** Routes that are no pages. Drafts show at the addresses of their pages, with a header of their own that keeps them out. */
+/** Routes that are not pages. Drafts have the URLs of their pages; a header keeps them out of search engines. */
 const NO_PAGES = ["/graphql", "/preview", "/exit-preview", "/revalidate", "/slice-simulator"];
 
-/** Everything may be read but what is no page. */
+/** Returns robots.txt: everything is allowed except routes that are not pages. */
 export function GET(): Response {
-  // Whole words: a page may well begin like one of them.
+  // Whole segments: a page's path may begin like one of them.
   const closed = NO_PAGES.flatMap((path) => [`Disallow: ${path}$`, `Disallow: ${path}/`, `Disallow: ${path}?`]);
   const lines = ["User-agent: *", ...closed, "", `Sitemap: ${siteConfig().siteUrl}/sitemap.xml`, ""];
   return new Response(lines.join("\n"), { headers: { "content-type": "text/plain; charset=utf-8" } });

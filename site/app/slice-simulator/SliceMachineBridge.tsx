@@ -4,13 +4,12 @@ import { useEffect } from "react";
 
 const SLICE_MACHINE = "http://localhost:9999";
 
-// Any of Prismic's own hosts will do.
+// Any of Prismic's hosts works.
 const TRUSTED = "https://keyway.prismic.io";
 
 /**
- * Lets Slice Machine talk to the simulator of a production build. In one, the simulator of @prismicio/next 2.3 listens to
- * Prismic's own hosts alone, and Slice Machine runs on the editor's machine: its messages are handed in once more, as if
- * they came from such a host.
+ * Lets Slice Machine use the simulator of a production build. There, the simulator of @prismicio/next 2.3 accepts messages from Prismic's
+ * hosts only, while Slice Machine runs on the editor's machine: its messages are dispatched again with such a host as origin.
  */
 export function SliceMachineBridge() {
   useEffect(() => {

@@ -3,7 +3,7 @@ import "../base.css";
 import type { ReactNode } from "react";
 import { fontClasses } from "../../ui/font";
 
-/** A document of its own: the simulator is for editors and knows no edition. */
+/** Its own document shell: the simulator is for editors and has no edition. */
 export default function SimulatorLayout({ children }: { children: ReactNode }) {
   return (
     <html lang="en" className={fontClasses}>

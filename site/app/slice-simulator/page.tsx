@@ -8,7 +8,7 @@ interface Props {
   searchParams: Promise<{ state?: unknown; lang?: unknown }>;
 }
 
-/** Shows slices that Slice Machine and Prismic's page builder send in, with the looks of the site and its words in `?lang`. */
+/** Renders the slices that Slice Machine and Prismic's page builder send, with the site's styles and the texts of `?lang`. */
 export default async function SliceSimulatorPage({ searchParams }: Props) {
   const { state, lang: asked } = await searchParams;
   const lang = typeof asked === "string" && isLang(asked) ? asked : DEFAULT_LANG;
@@ -16,7 +16,7 @@ export default async function SliceSimulatorPage({ searchParams }: Props) {
     <>
       {process.env.NODE_ENV === "production" && <SliceMachineBridge />}
       <SliceSimulator>
-        {/* The mark tells the simulator where slices begin; and curves overlap their neighbours in a main only. */}
+        {/* data-slice-zone tells the simulator where slices begin; curves overlap their neighbours only within a main element. */}
         <main lang={toBcp47(lang)} data-slice-zone>
           <SliceZone slices={readSlices(state)} components={components} context={{ lang, isDraft: true }} />
         </main>
@@ -27,7 +27,7 @@ export default async function SliceSimulatorPage({ searchParams }: Props) {
 
 const NONE = getSlices(null);
 
-// Anybody may write an address.
+// The URL is untrusted input.
 function readSlices(state: unknown): ReturnType<typeof getSlices> {
   try {
     const slices = getSlices(typeof state === "string" ? state : undefined);

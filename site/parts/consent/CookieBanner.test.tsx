@@ -23,16 +23,16 @@ beforeEach(() => {
 afterEach(() => act(end));
 
 function show(banner: Banner, lang: "en-us" | "fr-ca" = "en-us") {
-  const place = document.body.appendChild(document.createElement("div"));
-  const root = createRoot(place);
+  const container = document.body.appendChild(document.createElement("div"));
+  const root = createRoot(container);
   end = () => root.unmount();
   act(() => root.render(<CookieBanner tagManagerId="GTM-A" lang={lang} words={messagesOf(lang)} banner={banner} />));
-  const part = place.querySelector("section");
+  const part = container.querySelector("section");
   return {
     name: part?.getAttribute("aria-label"),
     text: part?.textContent,
     link: part?.querySelector("a")?.getAttribute("href"),
-    buttons: [...place.querySelectorAll("button")],
+    buttons: [...container.querySelectorAll("button")],
   };
 }
 

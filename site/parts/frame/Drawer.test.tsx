@@ -31,13 +31,14 @@ const around = (products: MenuEntry[], company: MenuEntry[] = []): Chrome => ({
 
 function show(part: typeof Drawer | typeof Footer | typeof AppBar, chrome: Chrome, path = "/"): HTMLElement {
   const Part = part;
-  const place = document.createElement("div");
-  place.innerHTML = renderToStaticMarkup(<Part chrome={chrome} lang="en-us" languagePaths={{ "en-us": path }} />);
-  return place;
+  const container = document.createElement("div");
+  container.innerHTML = renderToStaticMarkup(<Part chrome={chrome} lang="en-us" languagePaths={{ "en-us": path }} />);
+  return container;
 }
-const linksIn = (place: ParentNode) => [...place.querySelectorAll("a")].map((one) => `${one.textContent} ${one.getAttribute("href")}`);
-const folded = (place: ParentNode) =>
-  [...place.querySelectorAll("details")].map((one) => ({
+const linksIn = (container: ParentNode) =>
+  [...container.querySelectorAll("a")].map((one) => `${one.textContent} ${one.getAttribute("href")}`);
+const folded = (container: ParentNode) =>
+  [...container.querySelectorAll("details")].map((one) => ({
     label: one.querySelector("summary")!.textContent,
     links: linksIn(one),
     isOpen: one.open,
@@ -53,15 +54,15 @@ describe("the drawer", () => {
   });
 
   it("also folds entries of the company menu and entries that are no service", () => {
-    const place = show(
+    const container = show(
       Drawer,
       around([entry("Help", { links: [below("Cost")] })], [entry("Press", { links: [below("News")] }), entry("About")]),
     );
-    expect(folded(place).map(({ label, links }) => [label, links])).toEqual([
+    expect(folded(container).map(({ label, links }) => [label, links])).toEqual([
       ["Help", ["Help /help/", "Cost /cost/"]],
       ["Press", ["Press /press/", "News /news/"]],
     ]);
-    expect(linksIn(place).filter((one) => one.startsWith("About"))).toEqual(["About /about/"]);
+    expect(linksIn(container).filter((one) => one.startsWith("About"))).toEqual(["About /about/"]);
   });
 
   it("leaves out duplicate links and links without a target", () => {
@@ -78,9 +79,9 @@ describe("the drawer", () => {
   });
 
   it("is a plain list of links when no entry has a second level", () => {
-    const place = show(Drawer, around([entry("Fobs", { service: "keyFobs" }), entry("Designs")], [entry("About")]));
-    expect(folded(place)).toEqual([]);
-    expect(linksIn(place)).toEqual(expect.arrayContaining(["Fobs /fobs/", "Designs /designs/", "About /about/"]));
+    const container = show(Drawer, around([entry("Fobs", { service: "keyFobs" }), entry("Designs")], [entry("About")]));
+    expect(folded(container)).toEqual([]);
+    expect(linksIn(container)).toEqual(expect.arrayContaining(["Fobs /fobs/", "Designs /designs/", "About /about/"]));
   });
 });
 

@@ -84,7 +84,7 @@ export async function KioskListPage(props: KioskListPageProps) {
             <PageBreadcrumbs
               lang={lang}
               url={href}
-              above={above.map((place) => ({ label: place.label, href: withLang(place.path, lang) }))}
+              above={above.map((page) => ({ label: page.label, href: withLang(page.path, lang) }))}
               name={isNamedByGoogle ? (around ?? messagesOf(lang).results) : name}
             />
             <h1 className={styles.title}>

@@ -10,7 +10,7 @@ const loadMap = withClient(() => import("./KioskMap"));
 
 /** Loads the map's code when it comes into view. For a visitor who saves data it shows a button instead. */
 export function LazyMap(props: KioskMapProps) {
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const [Map, setMap] = useState<ComponentType<KioskMapProps> | null>(null);
   const [isOffered, setOffered] = useState(false);
   const load = useCallback(() => {
@@ -26,11 +26,11 @@ export function LazyMap(props: KioskMapProps) {
       if (savesData()) setOffered(true);
       else load();
     });
-    observer.observe(place.current!);
+    observer.observe(container.current!);
     return () => observer.disconnect();
   }, [load]);
   return (
-    <div ref={place} className={styles.place}>
+    <div ref={container} className={styles.slot}>
       {Map ? <Map {...props} /> : isOffered && <ShowMap words={props.words} isOverPicture={props.subject !== undefined} onShow={load} />}
     </div>
   );

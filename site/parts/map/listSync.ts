@@ -46,8 +46,8 @@ export function markRow(
 export function showRow(locationId: string, map: Element): void {
   const row = document.querySelector(`[data-location-id="${CSS.escape(locationId)}"]`);
   if (!row) return;
-  const [{ left, right }, place] = [row.getBoundingClientRect(), map.getBoundingClientRect()];
-  if (left < place.right && right > place.left) return;
+  const [{ left, right }, box] = [row.getBoundingClientRect(), map.getBoundingClientRect()];
+  if (left < box.right && right > box.left) return;
   row.scrollIntoView({ block: "nearest", behavior: matchMedia("(prefers-reduced-motion: reduce)").matches ? "auto" : "smooth" });
 }
 

@@ -4,28 +4,28 @@ import { formatCount, locatorWords } from "../../i18n/locator";
 import { SiteLink } from "../../ui/SiteLink/SiteLink";
 import styles from "./DirectoryLinks.module.css";
 
-interface Place {
-  /** Without language prefix. */
+interface Entry {
+  /** Path without language prefix. */
   path: string;
   name: string;
   kiosks: number;
-  /** What else is known of it. */
+  /** Further content below the link. */
   more?: ReactNode;
 }
 
 interface DirectoryLinksProps {
-  places: readonly Place[];
-  /** What the lists there are asked for, from the question mark on. */
+  entries: readonly Entry[];
+  /** Query string for the links, with its question mark. */
   query?: string;
   lang: Lang;
 }
 
-/** Places with their number of kiosks, in as many columns as fit. */
-export function DirectoryLinks({ places, query = "", lang }: DirectoryLinksProps) {
+/** Links to states or cities with their number of kiosks, in as many columns as fit. */
+export function DirectoryLinks({ entries, query = "", lang }: DirectoryLinksProps) {
   return (
-    <ul className={styles.places}>
-      {places.map(({ path, name, kiosks, more }) => (
-        <li key={path} className={styles.place}>
+    <ul className={styles.entries}>
+      {entries.map(({ path, name, kiosks, more }) => (
+        <li key={path} className={styles.entry}>
           <SiteLink href={withLang(path, lang) + query} className={styles.link}>
             <span>{name}</span>
             <span className={styles.count}>

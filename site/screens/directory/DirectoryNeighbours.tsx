@@ -4,20 +4,20 @@ import styles from "./DirectoryNeighbours.module.css";
 
 interface DirectoryNeighboursProps {
   title: string;
-  /** Null where they cannot be had. */
-  places: readonly { name: string; path: string; kiosks: number }[] | null;
+  /** Null when they failed to load. */
+  neighbours: readonly { name: string; path: string; kiosks: number }[] | null;
   lang: Lang;
 }
 
-/** Where else there are kiosks not far from here; nothing where that is nowhere. */
-export function DirectoryNeighbours({ title, places, lang }: DirectoryNeighboursProps) {
-  if (!places || places.length === 0) return null;
+/** The neighbouring states or cities with kiosks; renders nothing without any. */
+export function DirectoryNeighbours({ title, neighbours, lang }: DirectoryNeighboursProps) {
+  if (!neighbours || neighbours.length === 0) return null;
   return (
-    <section aria-labelledby="places-nearby" className={`shell ${styles.section}`}>
-      <h2 id="places-nearby" className={styles.title}>
+    <section aria-labelledby="neighbours" className={`shell ${styles.section}`}>
+      <h2 id="neighbours" className={styles.title}>
         {title}
       </h2>
-      <DirectoryLinks places={places} lang={lang} />
+      <DirectoryLinks entries={neighbours} lang={lang} />
     </section>
   );
 }

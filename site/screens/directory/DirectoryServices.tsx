@@ -14,35 +14,35 @@ interface Counted {
 
 interface City extends Counted {
   city: string;
-  /** Without language prefix. */
+  /** Path without language prefix. */
   path: string;
 }
 
 interface DirectoryServicesProps {
-  place: Counted;
+  counted: Counted;
   title: string;
   lang: Lang;
-  /** The cities of a state; a city has none. */
+  /** The cities of a state; none for a city. */
   cities?: readonly City[];
-  /** The city that the place is, with the path of its page, without language prefix; a state is none. */
+  /** The city that the counts are of, with the path of its page without language prefix; undefined for a state. */
   city?: { name: string; path: string };
 }
 
-/** As many cities as one looks through at a glance. */
+/** Maximum number of cities per service. */
 const MOST_CITIES = 4;
 
-/** What can be had at a place, service by service: how many of its kiosks have it, and links to those. Nothing without kiosks. */
-export function DirectoryServices({ place, title, lang, cities = [], city }: DirectoryServicesProps) {
-  if (place.kiosks === 0) return null;
+/** The services of a state or city: how many of its kiosks offer each, with links to those kiosks. Renders nothing without kiosks. */
+export function DirectoryServices({ counted, title, lang, cities = [], city }: DirectoryServicesProps) {
+  if (counted.kiosks === 0) return null;
   return (
-    <section aria-labelledby="place-services" className={styles.section}>
+    <section aria-labelledby="directory-services" className={styles.section}>
       <div className="shell">
-        <h2 id="place-services" className={styles.title}>
+        <h2 id="directory-services" className={styles.title}>
           {title}
         </h2>
         <ul className={styles.services}>
           {VISITOR_SERVICES.map((service) => {
-            const kiosks = countOf(place, service);
+            const kiosks = countOf(counted, service);
             return (
               <li key={service} className={styles.service}>
                 <ServiceIcon service={service} />
@@ -50,8 +50,8 @@ export function DirectoryServices({ place, title, lang, cities = [], city }: Dir
                   <h3 className={styles.name}>
                     {city ? directoryWords(lang).serviceIn(serviceName(service, lang), city.name) : serviceName(service, lang)}
                   </h3>
-                  <p className={styles.text}>{directoryWords(lang).offered(service, kiosks, place.kiosks)}</p>
-                  {city && kiosks > 0 && kiosks < place.kiosks && (
+                  <p className={styles.text}>{directoryWords(lang).offered(service, kiosks, counted.kiosks)}</p>
+                  {city && kiosks > 0 && kiosks < counted.kiosks && (
                     <Ways label={null}>
                       <FilteredLink path={city.path} service={service} lang={lang}>
                         {directoryWords(lang).showThem(kiosks)}
@@ -69,7 +69,7 @@ export function DirectoryServices({ place, title, lang, cities = [], city }: Dir
   );
 }
 
-/** The cities with the most kiosks that have a service. */
+/** The cities with the most kiosks that offer a service. */
 function Cities({ cities, service, lang }: { cities: readonly City[]; service: VisitorService; lang: Lang }) {
   const most = cities
     .map((one) => ({ ...one, count: countOf(one, service) }))
@@ -96,7 +96,7 @@ function Ways({ label, children }: { label: string | null; children: ReactNode }
   );
 }
 
-/** A city's page with the kiosks alone that have a service; read aloud, it names that service. */
+/** Link to a city's page, filtered by a service. Screen readers also hear the service. */
 function FilteredLink({ path, service, lang, children }: { path: string; service: VisitorService; lang: Lang; children: ReactNode }) {
   return (
     <SiteLink href={`${withLang(path, lang)}?services=${service}`} className={styles.way}>

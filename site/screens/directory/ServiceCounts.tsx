@@ -4,7 +4,7 @@ import { isService, serviceName } from "../../i18n/services";
 import { ServiceIcon } from "../../ui/ServiceIcon/ServiceIcon";
 import styles from "./ServiceCounts.module.css";
 
-/** How many kiosks of a place offer each service: the service's picture and a number. */
+/** How many kiosks of a state or city offer each service: an icon and a number each. */
 export function ServiceCounts({
   services,
   lang,

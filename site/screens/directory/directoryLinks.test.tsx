@@ -16,7 +16,7 @@ const cities = (count: number) =>
     services: [],
   }));
 
-it.each([2, 50])("each of %i cities is linked with the filters that are chosen", (count) => {
+it.each([2, 50])("each of %i cities is linked with the chosen filters", (count) => {
   expect(hrefs(<CityGroups cities={cities(count)} query={QUERY} lang="fr-ca" />)).toEqual(
     cities(count).map(({ path }) => `/fr-ca${path}${QUERY}`),
   );

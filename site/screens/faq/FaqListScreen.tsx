@@ -5,7 +5,7 @@ import { JsonLd } from "../../ui/JsonLd/JsonLd";
 import { PageSlices } from "../../parts/sliceZone/PageSlices";
 import { faqPageData } from "../../parts/seo/faqData";
 
-/** All questions: the page's slices, the list of questions among them, and what search engines are told of it. */
+/** The page of all questions: its slices, and their structured data. */
 export function FaqListScreen({ page, slices, edition }: { page: { id: string }; slices: readonly SliceLike[]; edition: Edition }) {
   const data = faqPageData([...questionsOn(slices).values()]);
   return (
@@ -16,7 +16,7 @@ export function FaqListScreen({ page, slices, edition }: { page: { id: string };
   );
 }
 
-/** The questions that stand on the page with their answers, each once. */
+/** Returns the questions that the page shows with their answers, each once. */
 function questionsOn(slices: readonly SliceLike[]) {
   const lists = slices as readonly ({ slice_type: string; variation?: string } & Partial<FaqListLiveFragment>)[];
   const open = lists.filter(({ slice_type, variation }) => slice_type === "faq_list" && variation !== "short");

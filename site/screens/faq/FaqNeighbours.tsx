@@ -5,7 +5,7 @@ import { SiteLink } from "../../ui/SiteLink/SiteLink";
 import styles from "./FaqScreen.module.css";
 import type { Faq } from "./loadFaqs";
 
-/** Most questions to show beside one: a list that is longer is the page of all questions. */
+/** Maximum number of related questions; the page of all questions has the rest. */
 const MAX_RELATED = 5;
 
 /** Other questions of the same topic. */

@@ -16,7 +16,7 @@ import { loadFaqs } from "./loadFaqs";
 
 const LIST = "/frequently-asked-questions/";
 
-/** One question with its answer, the others of its topic, and the way to the next. */
+/** One question with its answer, related questions, and links to the previous and next one. */
 export async function FaqScreen({ page, edition }: { page: FaqPage; edition: Edition }) {
   const { lang } = edition;
   const { question, answer, slices } = page.data;

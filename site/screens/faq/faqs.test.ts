@@ -24,13 +24,13 @@ describe("the neighbours of a question", () => {
     return [previous?.id, next?.id, ids(related)];
   };
 
-  it("are those before and after it in the list, across topics, and the others of its own", () => {
+  it("are those before and after it across topics, and the others of its topic", () => {
     expect(namesAround("time")).toEqual(["keys", "cost", ["keys"]]);
     expect(namesAround("keys")).toEqual([undefined, "time", ["time"]]);
     expect(namesAround("none")).toEqual(["odd", undefined, ["odd"]]);
   });
 
-  it("are none for a question that is not listed, or has no words or page", () => {
+  it("are none for a question that is not listed, and leave out those without text or page", () => {
     expect(namesAround("draft")).toEqual([undefined, undefined, []]);
     for (const odd of [faq("a", "kiosks", { question: "" }), faq("a", "kiosks", {}, null)])
       expect(neighboursOf([odd], "a")).toEqual({ related: [] });
@@ -48,7 +48,7 @@ describe("structured data", () => {
     });
   });
 
-  it("is left out where there is no answer", () => {
+  it("is left out without an answer", () => {
     expect(faqPageData([{ question: "Why?", answer: answer(" ") }])).toBeNull();
     expect(faqPageData([])).toBeNull();
   });

@@ -5,12 +5,12 @@ import { nullOnFailure } from "../../parts/content/nullOnFailure";
 
 export type Faq = NonNullable<FaqsQuery["faqs"]>[number];
 
-/** All questions in the editor's order; null where they cannot be had. */
+/** Loads all questions in the editor's order; null when they failed to load. */
 export async function loadFaqs(lang: Lang): Promise<readonly Faq[] | null> {
   return (await nullOnFailure(queryBff(FaqsDocument, { lang })))?.data.faqs ?? null;
 }
 
-/** What makes a slice of all questions, where a page has none of its own. */
+/** Loads the content of a slice with all questions, for a page without one. */
 export async function loadFaqList(lang: Lang) {
   return { variation: "topics", primary: { title: null, description: null }, questions: await loadFaqs(lang) };
 }

@@ -8,13 +8,13 @@ import styles from "./DesignGrid.module.css";
 interface DesignCardProps {
   id: string;
   design: DesignCardFragment;
-  /** The same list with this design open; null for one without a blank, which no address can name. */
+  /** URL of the same list with this design open; null for a design without a blank, which has no URL. */
   href: string | null;
   isOpen: boolean;
   lang: Lang;
 }
 
-/** One design: its picture, and its name, which is English everywhere. */
+/** One design: its picture and its name, which is in English in every language. */
 export function DesignCard({ id, design: { name, image }, href, isOpen, lang }: DesignCardProps) {
   const content = (
     <>

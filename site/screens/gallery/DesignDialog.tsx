@@ -3,25 +3,25 @@
 import { type ReactNode, useEffect, useRef } from "react";
 
 interface DesignDialogProps {
-  /** The parameter of the address that it is opened by: it stays where the next address has the same (navigation/navigationWatcher). */
+  /** The URL parameter that opens it: the dialog stays while the next URL has the same parameter (navigation/navigationWatcher). */
   openedBy: string;
   labelledBy: string;
   className?: string;
-  /** With a link that closes it, `data-close`. */
+  /** Content with a link that closes the dialog, marked `data-close`. */
   children: ReactNode;
 }
 
 /**
- * A dialog that is a part of its page's address. Open as it comes from the server, and closed by a link; with a script it
- * is modal, and Escape and the curtain follow that link. To be given a key: another one is opened anew.
+ * A dialog whose state is in the page's URL. It comes open from the server and is closed by a link. A script makes it modal; Escape and a
+ * click on the backdrop then follow that link. Give it a key, so that another dialog is mounted newly.
  */
 export function DesignDialog({ openedBy, labelledBy, className, children }: DesignDialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const dialog = ref.current!;
-    // A visitor who tried to leave it while nothing answered comes back to the same one.
+    // It is modal already when the visitor tried to leave it and the server did not answer.
     if (dialog.matches(":modal")) return;
-    // On the browser's top layer, with the focus within; afterwards it goes back to where it was.
+    // Reopens it on the top layer with the focus inside; closing returns the focus.
     dialog.close();
     dialog.showModal();
     dialog.querySelector<HTMLElement>(`#${CSS.escape(labelledBy)}`)?.focus();
@@ -36,7 +36,7 @@ export function DesignDialog({ openedBy, labelledBy, className, children }: Desi
       leave();
     };
     dialog.addEventListener("cancel", onCancel, { signal });
-    // What covers the page is a part of the dialog to the browser.
+    // A click on the backdrop has the dialog as its target.
     dialog.addEventListener("click", ({ target }) => target === dialog && leave(), { signal });
     return () => ended.abort();
   }, []);

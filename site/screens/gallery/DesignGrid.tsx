@@ -20,7 +20,7 @@ interface DesignGridProps {
   lang: Lang;
 }
 
-/** Designs by group, each under its name. A filter of one group needs no second heading, only its own. */
+/** Designs by group under the group's name. The group of a filter with a single group has no heading of its own. */
 export function DesignGrid({ designs, view, state, url, lang }: DesignGridProps) {
   const { filters, selection, open } = view;
   const all = byGroup(designs, filters);
@@ -29,7 +29,7 @@ export function DesignGrid({ designs, view, state, url, lang }: DesignGridProps)
   const own = (selection.sub ?? selection.filter)?.label;
   const count = groups.reduce((sum, { designs: shown }) => sum + shown.length, 0);
   return (
-    // Keys that are under way are gray, and arrow keys go from one to the next (site/navigation).
+    // data-keys: keys are gray while they load; data-arrow-keys: arrow keys move between them (site/navigation).
     <div data-keys data-arrow-keys>
       {groups.map(({ code, label, designs: shown, total, before }) => (
         <section key={code} aria-labelledby={`group-${code}`} className={styles.group}>
@@ -65,7 +65,7 @@ export function DesignGrid({ designs, view, state, url, lang }: DesignGridProps)
 
 type EndProps = Omit<DesignGridProps, "designs"> & { shown: number; total: number };
 
-/** How the list goes on: with more of it, at the first of these; or, where a place has narrowed it, with everything. */
+/** Link to more of the list, at its next row; or, when a place has narrowed it, to all designs. */
 function GridEnd({ shown, total, view: { place, stock }, state, url, lang }: EndProps) {
   const words = resultWords(lang);
   const around = place?.kind === "found" && stock !== null ? place : null;
@@ -95,7 +95,7 @@ function GridEnd({ shown, total, view: { place, stock }, state, url, lang }: End
   );
 }
 
-/** Nothing to show: why, and what to do. */
+/** Says why there are no designs, and offers a way on. */
 function NoDesigns({ view: { place, stock, selection }, state, url, lang }: Omit<DesignGridProps, "designs">) {
   const messages = messagesOf(lang);
   const around = place?.kind === "found" && stock !== null ? place : null;

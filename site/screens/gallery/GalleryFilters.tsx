@@ -9,14 +9,14 @@ import { closed, type GalleryState, galleryHref } from "../../parts/gallery/gall
 import { countStock, type Filter, type GallerySelection, type Stock, type SubFilter, toCodes } from "./galleryView";
 
 interface FiltersProps {
-  /** What is in stock at the chosen place; null where it does not matter, or is not known. */
+  /** Stock at the chosen place; null when no place is chosen or it is unknown. */
   stock: readonly Stock[] | null;
   state: GalleryState;
   url: string;
   lang: Lang;
 }
 
-/** The gallery's filters with their pictures, as links. One that is nowhere in stock is gray; it says more once it is followed. */
+/** The gallery's filters with their pictures, as links. A filter without stock is gray but can be followed. */
 export function GalleryFilters({
   filters,
   selected,
@@ -48,7 +48,7 @@ export function GalleryFilters({
   );
 }
 
-/** Another filter of the same place, from its first page. */
+/** Returns the URL of another filter at the same place, from its first page. */
 function hrefOf(url: string, state: GalleryState, filter: Filter | null = null, sub: SubFilter | null = null): string {
   return galleryHref(url, { ...closed(state), page: 1, ...toCodes({ filter, sub }) });
 }
@@ -71,7 +71,7 @@ function FilterLink({ href, label, image, isSelected, isAbsent = false, lang }: 
         aria-current={isSelected ? "true" : undefined}
         aria-label={isAbsent ? galleryWords(lang).absent(label) : undefined}
       >
-        {/* Its label comes before the drawing on a slow line. */}
+        {/* Low priority: on a slow connection the labels come first. */}
         {image ? (
           // oxlint-disable-next-line nextjs/no-img-element -- a small drawing that the BFF serves
           <img src={image} alt="" width={80} height={80} loading="lazy" fetchPriority="low" decoding="async" className={styles.picture} />
@@ -84,7 +84,7 @@ function FilterLink({ href, label, image, isSelected, isAbsent = false, lang }: 
   );
 }
 
-/** The narrower filters of one filter; nothing where it has none. Around a place, each with what is in stock of it. */
+/** The sub-filters of a filter; renders nothing without any. At a place, each with its number in stock. */
 export function SubFilters({
   filter,
   selected,
@@ -126,7 +126,7 @@ interface ChipProps {
   href: string;
   label: string;
   isSelected: boolean;
-  /** Null where it is not known. */
+  /** Null when unknown. */
   count: number | null;
   lang: Lang;
 }

@@ -15,7 +15,7 @@ interface GalleryNotesProps {
   lang: Lang;
 }
 
-/** What the gallery says of itself above its designs: how many there are, and what it could not do as asked. */
+/** Notes above the designs: how many there are, and what the page could not show as requested. */
 export function GalleryNotes({ view, state, url, lang }: GalleryNotesProps) {
   const { place, stock, designs, filters, selection, open, isOpenMissing } = view;
   const [messages, words] = [messagesOf(lang), galleryWords(lang)];
@@ -37,7 +37,7 @@ export function GalleryNotes({ view, state, url, lang }: GalleryNotesProps) {
           href={galleryHref(url, state)}
         />
       )}
-      {/* Always there, so that a change of it is heard. */}
+      {/* Always rendered, so that screen readers announce changes. */}
       <div aria-live="polite" className={styles.status}>
         {around && stock && <Cleared view={view} place={around.words} state={state} url={url} lang={lang} />}
         {count > 0 && <p className={styles.count}>{around && stock ? words.inStock(count, around.words) : words.designs(count)}</p>}
@@ -46,7 +46,7 @@ export function GalleryNotes({ view, state, url, lang }: GalleryNotesProps) {
   );
 }
 
-/** A filter that a place has cleared, and the way back: the filter as it was, everywhere. */
+/** Says which filter was cleared because the place has no stock of it, with a link to that filter without the place. */
 function Cleared({ view: { selection, filters }, place, state, url, lang }: GalleryNotesProps & { place: string | undefined }) {
   const { cleared, filter } = selection;
   if (!cleared?.label) return null;

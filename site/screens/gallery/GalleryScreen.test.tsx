@@ -7,7 +7,7 @@ import { type GalleryView, loadGalleryView } from "./loadGalleryView";
 
 vi.mock("./loadGalleryView", () => ({ loadGalleryView: vi.fn<typeof loadGalleryView>() }));
 
-it("has its h1 itself, so that a hero among its slices has none", async () => {
+it("has the h1 itself, so that a hero among its slices has none", async () => {
   vi.mocked(loadGalleryView).mockResolvedValue({ filters: [], selection: {}, state: {} } as unknown as GalleryView);
   const page = { url: "/key-gallery/", data: { title: "Key gallery", lead: [], slices: [] } } as unknown as GalleryPage;
   const screen = await GalleryScreen({ page, edition: { lang: "en-us" }, query: {} });

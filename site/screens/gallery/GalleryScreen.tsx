@@ -23,7 +23,7 @@ interface GalleryScreenProps {
   query: unknown;
 }
 
-/** The key gallery. Its whole state is its address, so that it works without a script and can be shared. */
+/** The key gallery. Its whole state is in its URL, so it works without scripts and can be shared. */
 export async function GalleryScreen({ page, edition, query }: GalleryScreenProps) {
   const { lang } = edition;
   const { title, lead, slices } = page.data;

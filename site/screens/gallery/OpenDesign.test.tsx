@@ -15,13 +15,13 @@ function linksOf(keyServiceUrl: string | null, skuId: number | null): unknown[] 
   return findAll<{ href: string }>(element, "a").map(({ props }) => props.href);
 }
 
-it("leads to the key service where there is one, with the design's number", () => {
+it("links to the key service with the design's number when there is one", () => {
   expect(linksOf("https://keys.example/make?from=site", 20_170)).toEqual(["https://keys.example/make?from=site&sku=20170"]);
 });
 
 it.each([
   ["there is no key service", null, 20_170],
   ["the design has no number", "https://keys.example/make", null],
-])("leads nowhere where %s", (_, keyServiceUrl, skuId) => {
+])("has no link when %s", (_, keyServiceUrl, skuId) => {
   expect(linksOf(keyServiceUrl, skuId)).toEqual([]);
 });

@@ -29,7 +29,7 @@ interface OpenDesignProps {
 
 const TITLE = "open-design";
 
-/** One design above the gallery: large, with where it is in stock. The link that closes it leads to the list as it was. */
+/** One design in a dialog above the gallery: large, with the kiosks that stock it. The closing link leads to the unchanged list. */
 export function OpenDesign({ design, filters, place, state, url, lang }: OpenDesignProps) {
   const messages = messagesOf(lang);
   const { siteUrl, keyServiceUrl } = siteConfig();

@@ -10,13 +10,13 @@ import { PlaceForm } from "./PlaceForm";
 
 interface PlaceChoiceProps {
   place: GalleryPlace | null;
-  /** Of the links: what leads nowhere is not in it. */
+  /** State for links, without values that lead nowhere. */
   state: GalleryState;
   url: string;
   lang: Lang;
 }
 
-/** The place whose stock is shown, with the ways to another one and back to everything; or the search for one. */
+/** The place whose stock is shown, with links to change or remove it; or the search for a place. */
 export function PlaceChoice({ place, state, url, lang }: PlaceChoiceProps) {
   const messages = messagesOf(lang);
   const shown = closed(state);
@@ -31,7 +31,7 @@ export function PlaceChoice({ place, state, url, lang }: PlaceChoiceProps) {
   }
   return (
     <div className={styles.card}>
-      {/* Its summary stands among the links, its search below them. */}
+      {/* The summary stands among the links, its search form below them. */}
       <details className={styles.place}>
         <summary className={styles.line}>
           <span className={styles.pin}>

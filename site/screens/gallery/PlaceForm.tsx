@@ -10,7 +10,7 @@ import styles from "./PlaceForm.module.css";
 declare module "react" {
   namespace JSX {
     interface IntrinsicElements {
-      /** Filled in the browser, where the device knows a place (offerPlace.ts). */
+      /** Filled in the browser when the device remembers a place (offerPlace.ts). */
       "offer-place": React.HTMLAttributes<HTMLElement> & Record<`data-${string}`, string>;
     }
   }
@@ -19,20 +19,17 @@ declare module "react" {
 interface PlaceFormProps {
   label: string;
   state: GalleryState;
-  /** The gallery's own address. */
+  /** URL of the gallery. */
   url: string;
-  /** What the field holds at first. */
+  /** Initial value of the field. */
   value?: string;
-  /** Whether nothing was found for that; the children say so. */
+  /** Whether nothing was found for the value; the children say so. */
   isInvalid?: boolean;
   lang: Lang;
   children?: ReactNode;
 }
 
-/**
- * Asks for a place whose stock is to be shown: a plain form, which keeps all else that is chosen. A script helps to fill it
- * (parts/placeSearch).
- */
+/** Search for a place whose stock is shown: a plain form that keeps the other parameters. A script adds suggestions (parts/placeSearch). */
 export function PlaceForm({ label, state, url, value, isInvalid = false, lang, children }: PlaceFormProps) {
   const messages = messagesOf(lang);
   const id = useId();
@@ -45,7 +42,7 @@ export function PlaceForm({ label, state, url, value, isInvalid = false, lang, c
           <label htmlFor={id} className={styles.label}>
             {label}
           </label>
-          {/* React leaves alone what stands within: the server knows no place of a device. */}
+          {/* React does not touch its content: the server does not know the device's place. */}
           <offer-place
             className={styles.offer}
             data-href={galleryHref(url, withoutPlace(state))}

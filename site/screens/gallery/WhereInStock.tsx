@@ -22,10 +22,10 @@ interface WhereInStockProps {
 }
 
 const TITLE = "where-in-stock";
-/** Past the corners of the search box, "near" would be untrue. */
+/** Beyond this distance, the corner of the search box, a kiosk is not "near". */
 const NEAR_KM = 50;
 
-/** The nearest kiosks that have a design; the search for a place where none is chosen. */
+/** The nearest kiosks that stock a design; without a chosen place, the search for one. */
 export async function WhereInStock({ skuId, place, state, url, lang }: WhereInStockProps) {
   const [messages, words] = [messagesOf(lang), galleryWords(lang)];
   if (place?.kind !== "found") {

@@ -1,7 +1,7 @@
 import type { LanguagePaths } from "../../i18n/languagePaths";
 import { galleryHref, parseGallery } from "../../parts/gallery/galleryState";
 
-/** The same view of the gallery in every language: what is chosen there is the same in each. */
+/** Returns the URL of the same view of the gallery in every language; its parameters are the same in each. */
 export function galleryLanguagePaths(paths: LanguagePaths, query: unknown): LanguagePaths {
   const state = parseGallery(query);
   return Object.fromEntries(Object.entries(paths).map(([lang, path]) => [lang, galleryHref(path, state)]));

@@ -5,7 +5,7 @@ import type { GalleryPage } from "../../parts/content/pageTypes";
 import { type GalleryState, galleryHref, parseGallery } from "../../parts/gallery/galleryState";
 import { loadDesign } from "./loadGallery";
 
-/** The metadata of a view of the gallery. A design is a page of its own; what is narrowed is the gallery, to search engines. */
+/** Returns the metadata of a view of the gallery. An open design has its own canonical URL; a filtered view has the gallery's. */
 export async function galleryMetadata(metadata: Metadata, page: GalleryPage, lang: Lang, query: unknown): Promise<Metadata> {
   const state = parseGallery(query);
   const isOfPlace = state.q !== undefined || state.at !== undefined;

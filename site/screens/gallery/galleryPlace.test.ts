@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 
 describe("words for a place", () => {
-  it("are a point of Places, and nobody else is asked", async () => {
+  it("are a point of Places, and no other query is sent", async () => {
     vi.mocked(findPoint).mockResolvedValue({ at, place: "p1" });
     expect(await findGalleryPlace(state, "en-us")).toEqual({
       place: { kind: "found", at, words: "Columbus, OH" },
@@ -29,7 +29,7 @@ describe("words for a place", () => {
     expect(findDirectoryPath).not.toHaveBeenCalled();
   });
 
-  it.each(["unknown", "none"] as const)("are a city of the directory where Places says %s", async (point) => {
+  it.each(["unknown", "none"] as const)("are a city of the directory when Places says %s", async (point) => {
     vi.mocked(findPoint).mockResolvedValue(point);
     vi.mocked(findDirectoryPath).mockResolvedValue("/key-services/oh/columbus/");
     vi.mocked(loadCity).mockResolvedValue(cityOf({ geoLocation: at }));
@@ -41,11 +41,11 @@ describe("words for a place", () => {
   });
 
   it.each([
-    ["no place of it", null, null],
-    ["a state, to all of which nobody is near", "/key-services/oh/", null],
+    ["no city of that name", null, null],
+    ["a state, which has no single point", "/key-services/oh/", null],
     ["a city without kiosks", "/key-services/oh/columbus/", cityOf()],
-    ["a city that nobody tells of", "/key-services/oh/columbus/", null],
-  ])("lead nowhere where they name %s, and are in no link", async (_, path, city) => {
+    ["a city that fails to load", "/key-services/oh/columbus/", null],
+  ])("find nothing when they name %s, and are left out of links", async (_, path, city) => {
     vi.mocked(findDirectoryPath).mockResolvedValue(path);
     vi.mocked(loadCity).mockResolvedValue(city);
     expect(await findGalleryPlace(state, "en-us")).toEqual({

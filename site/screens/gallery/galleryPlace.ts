@@ -5,15 +5,15 @@ import { loadCity } from "../../parts/directory/loadDirectory";
 import { findPoint } from "../../parts/locator/findPoint";
 import type { GalleryState } from "../../parts/gallery/galleryState";
 
-/** The place whose stock is looked at. */
+/** The place whose stock is shown. */
 export type GalleryPlace =
   | { kind: "found"; at: Point; words?: string }
-  /** No place goes by those words; or, `silent`, there was no answer. */
+  /** No place was found for the text; `isSilent` when the query failed. */
   | { kind: "nowhere"; words: string; isSilent: boolean };
 
 /**
- * Where a city of the directory is, by its first kiosk: as good as a point of Places, where that knows none or says nothing. Null where
- * there is none.
+ * Returns the point of a city of the directory, taken from its first kiosk: the fallback when Places knows no point or does not answer.
+ * Null when there is none.
  */
 async function findCity(words: string, lang: Lang): Promise<Point | null> {
   const [, state, city] = /^\/key-services\/([^/]+)\/([^/]+)\/$/.exec((await findDirectoryPath(words, lang)) ?? "") ?? [];
@@ -22,8 +22,8 @@ async function findCity(words: string, lang: Lang): Promise<Point | null> {
 }
 
 /**
- * Finds the place that an address asks for, and the state with its point, so that links need not search for it again. Null where it asks
- * for none.
+ * Finds the place of the gallery's URL, and returns the state with its point, so that links need no further search. The place is null when
+ * the URL has none.
  */
 export async function findGalleryPlace(state: GalleryState, lang: Lang): Promise<{ place: GalleryPlace | null; state: GalleryState }> {
   const { q, at } = state;
@@ -33,7 +33,7 @@ export async function findGalleryPlace(state: GalleryState, lang: Lang): Promise
   if (typeof found === "object") return { place: { kind: "found", at: found.at, words: q }, state: { ...state, ...found } };
   const inCity = await findCity(q, lang);
   if (inCity) return { place: { kind: "found", at: inCity, words: q }, state: { ...state, at: inCity } };
-  // What leads nowhere is in no link.
+  // Links leave out a text that was not found.
   const { q: _, ...others } = state;
   return { place: { kind: "nowhere", words: q, isSilent: found === "unknown" }, state: others };
 }

@@ -24,7 +24,7 @@ const design = (designId: string, designGroup: string, name: string | null = des
   image: null,
 });
 
-describe("what an address selects", () => {
+describe("what a URL selects", () => {
   it.each([
     [{}, null, null, null],
     [{ group: ["WILD"] }, wildlife, null, ["WILD"]],
@@ -38,7 +38,7 @@ describe("what an address selects", () => {
     expect(toSelection(filters, query)).toEqual({ filter: selected, sub, groups });
   });
 
-  it("is named by its codes again", () => {
+  it("is converted back to its codes", () => {
     expect(toCodes({ filter: patterns, sub: shapes })).toEqual({ group: ["MRVL", "HOME"], sub: ["MRVL"] });
     expect(toCodes({ filter: null, sub: null })).toEqual({});
   });
@@ -48,11 +48,11 @@ describe("around a place", () => {
   const stockOf = (...codes: string[]) => codes.map((code, index) => ({ code, skuIds: [index, 100] }));
   const select = (group?: string[], sub?: string[]) => toSelection(filters, { group, sub });
 
-  it("everything is what is in stock there", () => {
+  it("without a filter shows everything in stock", () => {
     expect(narrow(select(), stockOf("DC", "WILD"))).toEqual({ filter: null, sub: null, groups: null, cleared: null });
   });
 
-  it("a filter keeps the groups of it that are in stock", () => {
+  it("a filter keeps those of its groups that are in stock", () => {
     expect(narrow(select(["MRVL", "HOME"]), stockOf("HOME", "WILD"))).toEqual({
       filter: patterns,
       sub: null,
@@ -67,7 +67,7 @@ describe("around a place", () => {
     });
   });
 
-  it("a filter without any is cleared, with its narrower filter", () => {
+  it("a filter without stock is cleared, with its sub-filter", () => {
     expect(narrow(select(["MRVL", "HOME"], ["HOME"]), stockOf("WILD"))).toEqual({
       filter: null,
       sub: null,
@@ -76,7 +76,7 @@ describe("around a place", () => {
     });
   });
 
-  it("a narrower filter without any is cleared alone", () => {
+  it("a sub-filter without stock is cleared alone", () => {
     expect(narrow(select(["MRVL", "HOME"], ["HOME"]), stockOf("MRVL"))).toEqual({
       filter: patterns,
       sub: null,
@@ -85,11 +85,11 @@ describe("around a place", () => {
     });
   });
 
-  it("a filter is cleared where nothing at all is in stock", () => {
+  it("a filter is cleared when nothing is in stock", () => {
     expect(narrow(select(["WILD"]), [])).toMatchObject({ filter: null, groups: null, cleared: wildlife });
   });
 
-  it("groups whose filter nobody knows are kept as far as they are in stock", () => {
+  it("groups are kept as far as they are in stock when the filters failed to load", () => {
     const unknown = toSelection(null, { group: ["WILD", "DC"] });
     expect(narrow(unknown, stockOf("DC"))).toEqual({ filter: null, sub: null, groups: ["DC"], cleared: null });
     expect(toSelection(null, { group: ["MRVL", "HOME"], sub: ["HOME"] })).toEqual({ filter: null, sub: null, groups: ["HOME"] });
@@ -103,7 +103,7 @@ describe("around a place", () => {
 });
 
 describe("designs by group", () => {
-  it("come in the order of the filters, under what these call them; other groups last, without a name", () => {
+  it("are in the order of the filters, with their labels; other groups come last, without a label", () => {
     const designs = [design("x", "XMAS"), design("brick", "HOME"), design("dots", "MRVL"), design("fox", "WILD"), design("plaid", "HOME")];
     const groups = byGroup(designs, filters).map(({ code, label, designs: own }) => [code, label, own.map(({ designId }) => designId)]);
     expect(groups).toEqual([
@@ -114,7 +114,7 @@ describe("designs by group", () => {
     ]);
   });
 
-  it("leave out what can neither be seen nor read", () => {
+  it("leave out designs without picture and name", () => {
     expect(byGroup([design("a", "WILD", null)], filters)).toEqual([]);
     const [group] = byGroup([{ ...design("a", "WILD", null), image: { jp2: null, webp: "/a.webp", original: null } }], []);
     expect(group?.designs).toHaveLength(1);
@@ -133,7 +133,7 @@ describe("pages of designs", () => {
   }));
   const shown = (page: number) => takePages(groups, page).map(({ code, designs, total }) => [code, designs.length, total]);
 
-  it("go on from the first one, and cut the last group", () => {
+  it("start at the first one and cut the last group", () => {
     expect(shown(1)).toEqual([
       ["WILD", PAGE_SIZE - 1, PAGE_SIZE - 1],
       ["HOME", 1, PAGE_SIZE],
@@ -145,7 +145,7 @@ describe("pages of designs", () => {
     ]);
   });
 
-  it("end with the last design, whatever page is asked for", () => {
+  it("end with the last design when a later page is requested", () => {
     for (const page of [3, 10_000])
       expect(shown(page)).toEqual([
         ["WILD", PAGE_SIZE - 1, PAGE_SIZE - 1],

@@ -4,24 +4,24 @@ import type { GalleryState } from "../../parts/gallery/galleryState";
 export type Filter = GalleryFilterFragment;
 export type SubFilter = Filter["subFilters"][number];
 
-/** What of the gallery an address asks for. */
+/** What a URL selects in the gallery. */
 export interface GallerySelection {
   /** Null: every design. */
   filter: Filter | null;
   sub: SubFilter | null;
-  /** Codes of the groups to show; null for the default ones, around a place for all that is in stock. */
+  /** Codes of the groups to show; null for the default groups, or at a place for all that are in stock. */
   groups: readonly string[] | null;
 }
 
-/** What the kiosks around a place have of one group. */
+/** Stock of one group at the kiosks around a place. */
 export interface Stock {
   code: string;
   skuIds: readonly number[];
 }
 
 /**
- * The filter and narrower filter that an address names by their codes; what no filter offers is every design. Where nobody could say which
- * filters there are, its codes are taken as they are.
+ * Returns the filter and sub-filter for the codes of a URL; unknown codes select every design. When the filters failed to load, the codes
+ * are used as group codes.
  */
 export function toSelection(filters: readonly Filter[] | null, { group, sub }: Pick<GalleryState, "group" | "sub">): GallerySelection {
   if (!filters) return { filter: null, sub: null, groups: sub ?? group ?? null };
@@ -30,12 +30,12 @@ export function toSelection(filters: readonly Filter[] | null, { group, sub }: P
   return { filter, sub: narrower, groups: (narrower ?? filter)?.query ?? null };
 }
 
-/** A selection around a place, and what of it had to be cleared. */
+/** A selection at a place, and the filter that was cleared because it has no stock. */
 export interface Narrowed extends GallerySelection {
   cleared: Filter | SubFilter | null;
 }
 
-/** What is left of a selection around a place: a filter, or narrower filter, none of whose groups is in stock is cleared. */
+/** Narrows a selection to the stock of a place. A filter or sub-filter without any group in stock is cleared. */
 export function narrow({ filter, sub, groups }: GallerySelection, stock: readonly Stock[]): Narrowed {
   const codes = stock.map(({ code }) => code);
   const inStock = (query: readonly string[]) => query.filter((code) => codes.includes(code));
@@ -45,24 +45,24 @@ export function narrow({ filter, sub, groups }: GallerySelection, stock: readonl
   return { filter, sub, groups: inStock(sub.query), cleared: null };
 }
 
-/** How many designs of a filter are in stock. */
+/** Returns the number of a filter's designs in stock. */
 export function countStock({ query }: Pick<Filter, "query">, stock: readonly Stock[]): number {
   return new Set(stock.filter(({ code }) => query.includes(code)).flatMap(({ skuIds }) => skuIds)).size;
 }
 
-/** The codes of a selection as an address names them. */
+/** Returns the codes of a selection for the URL. */
 export function toCodes({ filter, sub }: Pick<GallerySelection, "filter" | "sub">): Pick<GalleryState, "group" | "sub"> {
   return { group: filter?.query, sub: filter ? sub?.query : undefined };
 }
 
-/** Designs of one group under what the gallery's filters call it; null where none of them does. */
+/** Designs of one group with the filters' label for it; null without one. */
 export interface DesignGroup {
   code: string;
   label: string | null;
   designs: DesignCardFragment[];
 }
 
-/** Designs by group, in the order of the filters; a design with neither a name nor a picture cannot be shown. */
+/** Groups designs in the order of the filters. Designs without a name and a picture are left out. */
 export function byGroup(designs: readonly DesignCardFragment[], filters: readonly Filter[]): DesignGroup[] {
   const own = new Map<string, DesignCardFragment[]>();
   for (const design of designs.filter(isShown)) {
@@ -75,17 +75,17 @@ export function byGroup(designs: readonly DesignCardFragment[], filters: readonl
   return codes.map((code) => ({ code, label: labelOf(code, filters), designs: own.get(code)! }));
 }
 
-/** As many designs as one page shows: more than the catalogue had for years, and few enough for a phone. */
+/** Designs per page: more than the catalogue had for years, and few enough for a phone. */
 export const PAGE_SIZE = 120;
 
-/** A group with as many of its designs as are shown. */
+/** A group with the designs that the page shows of it. */
 export interface ShownGroup extends DesignGroup {
   total: number;
-  /** How many designs stand before it. */
+  /** Number of designs before it. */
   before: number;
 }
 
-/** The pages of a list from its first one: groups in their order, the last of them maybe cut. */
+/** Returns the groups of a list's pages from the first to `page`; the last group may be cut. */
 export function takePages(groups: readonly DesignGroup[], page: number): ShownGroup[] {
   let before = 0;
   return groups.flatMap(({ designs, ...group }) => {
@@ -95,7 +95,7 @@ export function takePages(groups: readonly DesignGroup[], page: number): ShownGr
   });
 }
 
-/** What the gallery calls a group: a filter of this group alone says best what it is; then a narrower filter. */
+/** Returns the label of a group: of a filter with this group alone, else of such a sub-filter. */
 export function labelOf(code: string, filters: readonly Filter[]): string | null {
   const all = [...filters, ...filters.flatMap(({ subFilters }) => subFilters)];
   return all.find(({ query, label }) => label && isSame(query, [code]))?.label ?? null;

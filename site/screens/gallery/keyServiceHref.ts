@@ -1,4 +1,4 @@
-/** Where the key service begins with a blank. What its address has of its own is kept. */
+/** Returns the URL of the key service for a blank. Parameters of the base URL are kept. */
 export function keyServiceHref(baseUrl: string, skuId: number): string {
   const address = new URL(baseUrl);
   address.searchParams.set("sku", String(skuId));

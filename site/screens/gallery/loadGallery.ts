@@ -17,25 +17,25 @@ import type { Point } from "../../parts/locator/locatorState";
 import { toSkuId } from "../../parts/gallery/galleryState";
 import type { Stock } from "./galleryView";
 
-/** What the key gallery can be narrowed to, in the editor's order; null where it cannot be had. */
+/** Loads the gallery's filters in the editor's order; null when they failed to load. */
 export async function loadFilters(lang: Lang): Promise<readonly GalleryFilterFragment[] | null> {
   return (await nullOnFailure(queryBff(GalleryFiltersDocument, { lang })))?.data.keyGalleryFilters ?? null;
 }
 
-/** The designs of some groups, or of the default ones; null where they cannot be had. */
+/** Loads the designs of some groups, or of the default ones; null when they failed to load. */
 export async function loadDesigns(groups: readonly string[] | null): Promise<readonly DesignCardFragment[] | null> {
   return (await queryForVisitor(GalleryDesignsDocument, groups ? { groups: [...groups] } : {}))?.data.keyDesigns ?? null;
 }
 
-/** What the kiosks around a point have in stock, by group; null where there is no answer. */
+/** Loads the stock around a point, by group; null when it failed to load. */
 export async function loadStock({ lat, lng }: Point): Promise<readonly Stock[] | null> {
   return (await queryForVisitor(GalleryStockDocument, { lat, lng }))?.data.keyDesignsNear ?? null;
 }
 
-/** The most blanks that the graph takes at a time. */
+/** Maximum number of blanks in one query. */
 const MOST_SKUS = 5000;
 
-/** The designs of some groups, or of all, that are in stock; null where they cannot be had. */
+/** Loads the designs in stock of some groups, or of all; null when they failed to load. */
 export async function loadDesignsInStock(
   groups: readonly string[] | null,
   stock: readonly Stock[],
@@ -48,7 +48,7 @@ export async function loadDesignsInStock(
   );
 }
 
-/** The design that an address names: null where there is none, `unknown` where the backend does not answer. */
+/** Loads the design of a blank in the URL; null when there is none, `unknown` when the query failed. */
 export async function loadDesign(sku: string): Promise<OpenDesignFragment | null | "unknown"> {
   const skuId = toSkuId(sku);
   if (skuId === null) return null;
@@ -58,7 +58,7 @@ export async function loadDesign(sku: string): Promise<OpenDesignFragment | null
 
 export type StockedKiosk = NonNullable<NonNullable<DesignInStockQuery["keyDesign"]>["stockedNear"]>[number];
 
-/** The nearest kiosks that have a design; null where there is no answer. */
+/** Loads the nearest kiosks that stock a design; null when they failed to load. */
 export async function loadStocked(skuId: number, { lat, lng }: Point): Promise<readonly StockedKiosk[] | null> {
   return (await queryForVisitor(DesignInStockDocument, { skuId, lat, lng }))?.data.keyDesign?.stockedNear ?? null;
 }

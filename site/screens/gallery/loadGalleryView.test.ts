@@ -16,13 +16,13 @@ beforeEach(() => {
   vi.mocked(gallery.loadFilters).mockResolvedValue([wild]);
 });
 
-it("asks for the groups of the filter that the address names", async () => {
+it("loads the groups of the filter in the URL", async () => {
   const view = await loadGalleryView({ page: 1, group: ["WILD"] }, "en-us");
   expect(gallery.loadDesigns).toHaveBeenCalledExactlyOnceWith(["WILD"]);
   expect(view).toMatchObject({ areFiltersMissing: false, selection: { filter: wild }, state: { group: ["WILD"] } });
 });
 
-it("takes the address at its word where nobody knows the filters", async () => {
+it("uses the codes of the URL when the filters failed to load", async () => {
   vi.mocked(gallery.loadFilters).mockResolvedValue(null);
   const view = await loadGalleryView({ page: 1, group: ["WILD"], sub: ["BEARS"] }, "en-us");
   expect(gallery.loadDesigns).toHaveBeenCalledExactlyOnceWith(["BEARS"]);
@@ -34,13 +34,13 @@ it("takes the address at its word where nobody knows the filters", async () => {
   });
 });
 
-it("asks for every design in stock around a place, however many groups they are of", async () => {
+it("loads every design in stock at a place, whatever the number of groups", async () => {
   vi.mocked(gallery.loadStock).mockResolvedValue(many);
   await loadGalleryView({ page: 1, at: AT }, "en-us");
   expect(gallery.loadDesignsInStock).toHaveBeenCalledExactlyOnceWith(null, many);
 });
 
-it("asks for a filter's groups as far as they are in stock, and for all where none is", async () => {
+it("loads a filter's groups that are in stock, and everything in stock when none is", async () => {
   vi.mocked(gallery.loadStock)
     .mockResolvedValueOnce([{ code: "WILD", skuIds: [1] }])
     .mockResolvedValueOnce([]);

@@ -5,27 +5,27 @@ import type { GalleryState } from "../../parts/gallery/galleryState";
 import { type Filter, narrow, type Narrowed, type Stock, toCodes, toSelection } from "./galleryView";
 import { loadDesign, loadDesigns, loadDesignsInStock, loadFilters, loadStock } from "./loadGallery";
 
-/** All that the gallery shows. */
+/** Everything that the gallery shows. */
 export interface GalleryView {
   filters: readonly Filter[];
-  /** Whether there was no answer to which there are. */
+  /** Whether the filters failed to load. */
   areFiltersMissing: boolean;
   selection: Narrowed;
-  /** Null: every place. */
+  /** Null: no place is chosen. */
   place: GalleryPlace | null;
-  /** What is in stock at the place; null where there is none, or no answer. */
+  /** Stock at the place; null without a place, or when it failed to load. */
   stock: readonly Stock[] | null;
-  /** In stock, where a place is chosen; null where they cannot be had. */
+  /** The designs, at a place only those in stock; null when they failed to load. */
   designs: readonly DesignCardFragment[] | null;
-  /** The design that the address names; null where it names none that there is. */
+  /** The open design; null when the URL names none that exists. */
   open: OpenDesignFragment | null;
-  /** Whether it names one about which there was no answer. */
+  /** Whether the open design failed to load. */
   isOpenMissing: boolean;
-  /** What links go on from: the address, less what it asks for in vain. */
+  /** State for links: that of the URL without values that lead nowhere. */
   state: GalleryState;
 }
 
-/** Loads what an address of the gallery asks for. */
+/** Loads the gallery for the state of its URL. */
 export async function loadGalleryView(asked: GalleryState, lang: Lang): Promise<GalleryView> {
   const [loaded, { place, state: found }, design] = await Promise.all([
     loadFilters(lang),
@@ -37,7 +37,7 @@ export async function loadGalleryView(asked: GalleryState, lang: Lang): Promise<
   const selection = stock ? narrow(chosen, stock) : { ...chosen, cleared: null };
   const { groups } = selection;
   const designs = await (stock ? loadDesignsInStock(groups, stock) : loadDesigns(groups));
-  // Without its filters, what is chosen of them is still in the address.
+  // When the filters failed to load, links keep the codes of the URL.
   const codes = loaded ? toCodes(selection) : { group: asked.group, sub: asked.sub };
   const { group: _, sub: __, ...others } = found;
   const state = { ...others, ...(codes.group && { group: codes.group }), ...(codes.sub && { sub: codes.sub }) };

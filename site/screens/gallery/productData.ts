@@ -3,14 +3,14 @@ import type { StructuredData } from "../../ui/JsonLd/JsonLd";
 
 interface Told {
   siteUrl: string;
-  /** Of the design. */
+  /** URL of the design. */
   url: string;
   name: string;
-  /** What the gallery calls its group. */
+  /** The gallery's name of its group. */
   theme: string | null;
 }
 
-/** A design as a product; what is not known of it is left out. Its price is not known. */
+/** Returns a design as Product (schema.org); unknown fields, such as the price, are left out. */
 export function productData({ designId, sku, image }: OpenDesignFragment, { siteUrl, url, name, theme }: Told): StructuredData {
   const picture = image?.original ?? image?.webp;
   return {

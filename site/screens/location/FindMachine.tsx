@@ -4,7 +4,7 @@ import { locationWords } from "../../i18n/location";
 import { messagesOf } from "../../i18n/messages";
 import styles from "./FindMachine.module.css";
 
-/** How to find the machine once the store is found, and which machines stand there. Nothing where neither is known. */
+/** How to find the machine in the store, and which machines stand there. Renders nothing when neither is known. */
 export function FindMachine({ kiosk, lang }: { kiosk: NonNullable<KioskLocationQuery["kiosk"]>; lang: Lang }) {
   const { retailer, machineTypes } = kiosk;
   const messages = messagesOf(lang);
@@ -25,7 +25,7 @@ export function FindMachine({ kiosk, lang }: { kiosk: NonNullable<KioskLocationQ
           </dl>
         )}
       </div>
-      {/* oxlint-disable-next-line nextjs/no-img-element -- a drawing of ours, already as small as it gets */}
+      {/* oxlint-disable-next-line nextjs/no-img-element -- an SVG of ours, which cannot be optimised further */}
       <img src="/assets/kiosk.svg" alt="" width={130} height={260} loading="lazy" className={styles.art} />
     </section>
   );

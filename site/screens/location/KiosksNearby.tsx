@@ -15,7 +15,7 @@ import { ListUnavailable } from "../../parts/kioskList/ListUnavailable";
 type Near = NonNullable<NonNullable<AroundKioskQuery["kiosksNear"]>["results"]>;
 
 interface KiosksNearbyProps {
-  /** The kiosks around this one, which is among them; null where they cannot be had. */
+  /** The kiosks around this one, itself included; null when they failed to load. */
   around: Near | null;
   locationId: string;
   city: { city: string; path: string };
@@ -25,7 +25,7 @@ interface KiosksNearbyProps {
 
 const MOST = 3;
 
-/** Where else to go: the nearest other kiosks, and all of the city. */
+/** The nearest other kiosks, and a link to all kiosks of the city. */
 export function KiosksNearby({ around, locationId, city, phone, lang }: KiosksNearbyProps) {
   const messages = messagesOf(lang);
   const others = around?.filter(({ kiosk }) => kiosk.locationId !== locationId).slice(0, MOST);
@@ -73,10 +73,10 @@ function NearKiosk({ kiosk, distanceKm, lang }: Near[number] & { lang: Lang }) {
       <p className={styles.address}>{[address.street, address.city].filter(Boolean).join(", ")}</p>
       <div className={styles.line}>
         {hours && hours.length > 0 && <OpenStatus hours={hours} holidays={holidayHours ?? undefined} timeZone={timeZone} lang={lang} />}
-        {/* Empty until the browser has asked; the room for it is there from the start. */}
+        {/* Empty until the browser has fetched the rating; its height is reserved. */}
         {placeId && <div className={styles.rating} data-rating-of={locationId} />}
       </div>
-      {/* Becoming a locksmith is no errand. */}
+      {/* Becoming a locksmith is not a service to visitors. */}
       <ServiceTags services={servicesAvailable.filter((service) => service !== "become-locksmith")} lang={lang} />
     </>
   );

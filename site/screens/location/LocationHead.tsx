@@ -14,12 +14,12 @@ import { ShareButton } from "../../ui/ShareButton/ShareButton";
 
 interface LocationHeadProps {
   kiosk: NonNullable<KioskLocationQuery["kiosk"]>;
-  /** Of this page, without language prefix. */
+  /** Path of this page, without language prefix. */
   path: string;
   lang: Lang;
 }
 
-/** What a visitor on the way wants at once: open or not, how good, how far; how to get there, whom to call, whom to tell. */
+/** The facts that a visitor on the way needs first: opening status, rating, distance, directions, phone, and a share button. */
 export function LocationHead({ kiosk, path, lang }: LocationHeadProps) {
   const { locationId, geoLocation, hours, holidayHours, timeZone, phone, placeId } = kiosk;
   const messages = messagesOf(lang);

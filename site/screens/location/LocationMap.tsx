@@ -12,16 +12,16 @@ interface LocationMapProps {
   lang: Lang;
 }
 
-/** As far as the map shows what is around: the town, with its neighbours' names. Our own map knows no streets to show from closer by. */
+/** Radius of the map's initial view: the town and its neighbours. Our own map has no streets, so a closer view would show nothing. */
 const AROUND_KM = 5;
 
-/** Where a kiosk is, and which others are near: a calm drawing with a pin, and over it the map, once that is there. */
+/** The position of a kiosk and of others nearby: a drawing with a pin, replaced by the map once it has loaded. */
 export function LocationMap({ kiosk, lang }: LocationMapProps) {
   const settings = mapSettings(siteConfig().map);
   const subject = { locationId: kiosk.locationId, ...kiosk.geoLocation, name: nameOf(kiosk) };
   return (
     <div className={styles.map}>
-      {/* oxlint-disable-next-line nextjs/no-img-element -- a drawing of ours, already as small as it gets */}
+      {/* oxlint-disable-next-line nextjs/no-img-element -- an SVG of ours, which cannot be optimised further */}
       <img src="/assets/place.svg" alt="" width={520} height={400} />
       {settings && (
         <MapFrame lang={lang} settings={settings} bounds={boundsAround(subject, AROUND_KM)} rows={[subject]} subject={subject} />

@@ -28,28 +28,28 @@ import { FindMachine } from "./FindMachine";
 
 interface LocationScreenProps {
   edition: Edition;
-  /** Parts of the address. */
+  /** Segments of the URL. */
   state: string;
   city: string;
   path: string;
-  /** What is around it in the directory, and its services' pages. */
+  /** The kiosk with its directory entries and the pages of its services. */
   data: KioskLocationQuery;
   kiosk: NonNullable<KioskLocationQuery["kiosk"]>;
-  /** Null where the BFF is silent, or was too late. */
+  /** Null when the query failed or was too slow. */
   around: AroundKioskQuery | null;
-  /** The same of what is in stock on the spot. */
+  /** Stock of this kiosk; null when the query failed or was too slow. */
   stock: StockOfKioskQuery["keyDesignsByCoordinates"];
 }
 
-/** One kiosk: where it is, when it is open, what it offers, and which others are near. */
+/** A kiosk's page: position, opening hours, services and the nearest other kiosks. */
 export async function LocationScreen({ edition, state, city, path, data, kiosk, around, stock }: LocationScreenProps) {
   const { lang } = edition;
   const [words, messages] = [locatorWords(lang), messagesOf(lang)];
-  const place = cityOf(data, state, city);
+  const cityInfo = cityOf(data, state, city);
   const above = [
     { label: messages.keyServices, path: "/key-services/" },
-    { label: place.stateName, path: place.statePath },
-    { label: place.city, path: place.path },
+    { label: cityInfo.stateName, path: cityInfo.statePath },
+    { label: cityInfo.city, path: cityInfo.path },
   ];
   const { call } = await loadChrome(edition);
   const designs = designsInStock(stock);
@@ -65,7 +65,7 @@ export async function LocationScreen({ edition, state, city, path, data, kiosk, 
       aside={<LocationMap kiosk={kiosk} lang={lang} />}
       callStrip={{
         title: messages.outsideTitle,
-        text: kiosk.servicesAvailable.includes("locksmith") ? locationWords(lang).lockedOutIn(place.city) : messages.outsideText,
+        text: kiosk.servicesAvailable.includes("locksmith") ? locationWords(lang).lockedOutIn(cityInfo.city) : messages.outsideText,
       }}
     >
       <div className={`shell ${directory.section} ${styles.facts}`}>
@@ -74,7 +74,7 @@ export async function LocationScreen({ edition, state, city, path, data, kiosk, 
             kiosk={kiosk}
             pages={data.servicePages ?? []}
             around={around}
-            city={place.city}
+            city={cityInfo.city}
             callNumber={call?.number ?? null}
             lang={lang}
           />
@@ -90,13 +90,13 @@ export async function LocationScreen({ edition, state, city, path, data, kiosk, 
             lang={lang}
           />
         )}
-        {/* Empty until the browser has asked Google, and where it says nothing. */}
+        {/* Empty until the browser has fetched Google's reviews, and when there are none. */}
         <div data-reviews-of={kiosk.locationId} className={styles.reviews} />
       </div>
       <KiosksNearby
         around={around?.kiosksNear?.results ?? null}
         locationId={kiosk.locationId}
-        city={place}
+        city={cityInfo}
         phone={supportPhoneOf(data)}
         lang={lang}
       />
@@ -105,7 +105,7 @@ export async function LocationScreen({ edition, state, city, path, data, kiosk, 
   );
 }
 
-/** What a kiosk's page is called by: the first thing that can be had there. */
+/** Returns the name of the kiosk's first service, for the page's title. */
 function titleService(names: readonly string[], lang: Lang): string {
   const first = toServices(names).find((service) => service !== "become-locksmith");
   return first ? serviceName(first, lang) : servicesInWords([], lang);

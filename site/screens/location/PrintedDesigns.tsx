@@ -7,17 +7,17 @@ import { SiteLink } from "../../ui/SiteLink/SiteLink";
 import type { designsInStock } from "./aroundKiosk";
 import styles from "./PrintedDesigns.module.css";
 
-/** As many keys as hang in one row on a large screen. */
+/** Keys in one row on a large screen. */
 const MOST = 10;
 
 interface PrintedDesignsProps {
   designs: NonNullable<ReturnType<typeof designsInStock>>;
-  /** The gallery around the kiosk. */
+  /** URL of the gallery at the kiosk. */
   galleryHref: string;
   lang: Lang;
 }
 
-/** Keys on a rack: some of the designs that a kiosk has in stock. Nothing where there is no picture to show. */
+/** Some of the designs that a kiosk has in stock, as keys on a rack. Renders nothing without pictures. */
 export function PrintedDesigns({ designs, galleryHref, lang }: PrintedDesignsProps) {
   const words = locationWords(lang);
   const shown = designs.filter(({ image }) => image?.original || image?.webp).slice(0, MOST);

@@ -12,19 +12,19 @@ const around = (fields: Partial<AroundKioskQuery>): AroundKioskQuery => ({
   ...fields,
 });
 
-describe("the designs of a spot", () => {
-  it("are one of each group, then the next of each, and each of them once", () => {
+describe("the designs in stock at a kiosk", () => {
+  it("are one of each group, then the next of each, without duplicates", () => {
     const groups = [["a", "b", "c"], ["d"], ["e", "a"]].map((ids) => ({ designs: ids.map(design) }));
     expect(designsInStock(groups)?.map(({ designId }) => designId)).toEqual(["a", "d", "e", "b", "c"]);
   });
 
-  it("are none where nothing is in stock, and unknown where nobody could say", () => {
+  it("are empty when nothing is in stock, and null when the stock is unknown", () => {
     expect(designsInStock([])).toEqual([]);
     expect(designsInStock(null)).toBeNull();
   });
 });
 
-it("the nearest with a service is the first, or none", () => {
+it("the nearest kiosk with a service is the first, or null", () => {
   const kiosk = { locationId: "7", path: "/x/", name: null, retailer: null, address: { street: null, city: null } };
   const all = around({ keyFobs: { results: [{ distanceKm: 3, kiosk }] }, carKeys: { results: [] }, locksmith: { results: null } });
   expect(nearestWith(all, "keyFobs")).toEqual({ distanceKm: 3, kiosk });

@@ -13,10 +13,10 @@ import { locationParams } from "../../parts/directory/routeParams";
 import { cityOf } from "../../parts/directory/cityOf";
 import { servicesInWords } from "../../parts/directory/servicesInWords";
 
-/** What is around a kiosk is worth no longer wait than this. */
+/** Time limit for the kiosk's surroundings. */
 const AROUND_MS = 2000;
 
-/** Title and description of a kiosk's page. */
+/** Metadata of a kiosk's page. */
 export async function locationMetadata({ params }: PageProps): Promise<Metadata> {
   const {
     edition: { lang },
@@ -34,13 +34,13 @@ export async function locationMetadata({ params }: PageProps): Promise<Metadata>
     lang,
     path,
     title: words.at(services, city && !name.includes(city) ? `${name}, ${city}` : name),
-    // A million kiosks need no picture each.
+    // Kiosks share the picture of their city: a million pictures would be too many.
     pictureOf: cityOf(data, state, citySlug).path,
     description: words.locationDescription(services, [street, cityLine(kiosk.address)].filter(Boolean).join(", ")),
   });
 }
 
-/** A kiosk's page; where the backend is slow, without what is around it. */
+/** Renders a kiosk's page; without its surroundings when the backend is slow. */
 export async function renderLocation({ params }: PageProps) {
   const inTime = createTimeLimit(Math.min(AROUND_MS, remainingMs()));
   const { kiosk, ...page } = await load(params);
@@ -49,7 +49,7 @@ export async function renderLocation({ params }: PageProps) {
   return <LocationScreen {...page} kiosk={kiosk} around={around} stock={stock} />;
 }
 
-/** The kiosk of an address. Without it there is no page: the one that was kept is better than any other. */
+/** Loads the kiosk of a URL. Throws a PageError 503 when it failed to load, so that a kept page stays. */
 async function load(params: PageProps["params"]) {
   const { edition, state, city, address, locationId } = parseParams(locationParams, await params);
   const parts = [state, city, address, locationId].map(encodeURIComponent);

@@ -19,7 +19,7 @@ const h1 = (html: string) => /<h1[^>]*>(.*?)<\/h1>/.exec(html)?.[1];
 const crumbs = (html: string) =>
   [...html.matchAll(/<li[^>]*><(?:a href="([^"]*)"|span)[^>]*>([^<]*)</g)].map(([, href, label]) => (href ? `${label} ${href}` : label));
 
-it("is the breadcrumbs above a hero, which has the h1", () => {
+it("has breadcrumbs above a hero, which has the h1", () => {
   const html = render([hero("We hold them"), richText]);
   expect(crumbs(html)).toEqual(["Home /", "Patents"]);
   expect(h1(html)).toBeUndefined();
@@ -27,11 +27,11 @@ it("is the breadcrumbs above a hero, which has the h1", () => {
 });
 
 it.each([
-  ["no slice at all", []],
+  ["no slice", []],
   ["no hero", [richText]],
-  ["a hero without words", [hero(null), richText]],
-  ["nothing that this site knows", [{ slice_type: "hero", variation: "of tomorrow" }]],
-])("has the h1 itself where the page has %s", (_, slices) => {
+  ["a hero without a title", [hero(null), richText]],
+  ["only unknown variations", [{ slice_type: "hero", variation: "of tomorrow" }]],
+])("has the h1 itself when the page has %s", (_, slices) => {
   const html = render(slices);
   expect(h1(html)).toBe("Patents");
   expect(crumbs(html)).toEqual(["Home /", "Patents"]);
@@ -41,7 +41,7 @@ it("leaves the h1 to a hero further down", () => {
   expect(h1(render([richText, hero("We hold them")]))).toBeUndefined();
 });
 
-it("leads from a service to all of them", () => {
+it("links a service to the list of all services", () => {
   const service = { type: "service_page", url: "/products/automotive-key-copy/", data: { service: "carKeys", slices: [] } };
   expect(crumbs(render([], service))).toEqual(["Home /", "Products and services /products/", "Car keys"]);
 });

@@ -9,9 +9,9 @@ import styles from "./PageHead.module.css";
 import { pageName } from "./pageName";
 import { isService } from "../../parts/content/pageTypes";
 
-/** The head of a page below the home page: breadcrumbs, and the page's name where no hero of the editor's says it. */
+/** Head of a page below the home page: breadcrumbs, and the page's name as h1 when no hero has it. */
 export function PageHead({ page, lang }: { page: Page; lang: Lang }) {
-  // What the graph does not know is shown nowhere.
+  // Slices that the graph does not know are not rendered.
   const slices = page.data.slices.filter((slice) => "primary" in slice);
   const crumbs = { lang, url: page.url ?? "/", above: stepsTo(page, lang), name: pageName(page, lang) };
   if (slices[0]?.slice_type === "hero" && slices.some(isTitledHero)) return <BreadcrumbStrip {...crumbs} />;
@@ -25,7 +25,7 @@ export function PageHead({ page, lang }: { page: Page; lang: Lang }) {
   );
 }
 
-// A category is a word in an address, and no page.
+// Path segments between are categories without a page.
 function stepsTo(page: Page, lang: Lang): Breadcrumb[] {
   return isService(page) ? [{ label: messagesOf(lang).productsMenu, href: withLang("/products/", lang) }] : [];
 }

@@ -7,11 +7,11 @@ interface SlicesScreenProps {
   page: { id: string };
   slices: readonly SliceLike[];
   edition: Edition;
-  /** As it came: it may say what became of a form. */
+  /** The raw query, which may hold a form's state. */
   query: unknown;
 }
 
-/** A page that is its slices. */
+/** A page that consists of its slices. */
 export function SlicesScreen({ page, slices, edition, query }: SlicesScreenProps) {
   return <PageSlices slices={slices} documentId={page.id} form={readFormState(query)} edition={edition} />;
 }

@@ -4,7 +4,7 @@ import { isService, serviceName } from "../../i18n/services";
 import type { Page } from "../../parts/content/loadPage";
 import { titleFromPath } from "../../routing/titleFromPath";
 
-/** What a page is called among others, short: by the site where the site knows what it is, else by its editor, else by its address. */
+/** Returns a page's short name: the site's own name when it knows the page type, else the editor's title, else a name from the path. */
 export function pageName({ type, url, data }: Pick<Page, "type" | "url" | "data">, lang: Lang): string {
   if (type === "faq_page") return messagesOf(lang).allFaqs;
   if (type === "products_page") return messagesOf(lang).productsMenu;

@@ -7,12 +7,12 @@ import { Section } from "../../ui/Section/Section";
 import { Unavailable } from "../../ui/Unavailable/Unavailable";
 import { PageSlices } from "../../parts/sliceZone/PageSlices";
 
-/** All services: the page's slices, cards of the services among them. */
+/** The page of all services: its slices, including the service cards. */
 export function ProductsScreen({ page, slices, edition }: { page: { id: string }; slices: readonly SliceLike[]; edition: Edition }) {
   return <PageSlices slices={slices} documentId={page.id} edition={edition} instead={{ service_cards: CardsOrNote }} />;
 }
 
-/** Elsewhere, cards that failed lead to this page. */
+/** On other pages, cards that failed to load link to this page; here a note replaces them. */
 function CardsOrNote(props: ComponentProps<typeof ServiceCards>) {
   const { lang } = props.context;
   if (props.slice.services !== null) return <ServiceCards {...props} />;

@@ -5,12 +5,12 @@ import { nullOnFailure } from "../../parts/content/nullOnFailure";
 
 export type ServiceCard = NonNullable<ServiceCardsQuery["servicePages"]>[number];
 
-/** The services, always in the same order; null where they cannot be had. */
+/** Loads the services, always in the same order; null when they failed to load. */
 async function loadServices(lang: Lang): Promise<readonly ServiceCard[] | null> {
   return (await nullOnFailure(queryBff(ServiceCardsDocument, { lang })))?.data.servicePages ?? null;
 }
 
-/** What makes a slice of all services, where a page has none of its own. */
+/** Loads the content of a slice with all services, for a page without one. */
 export async function loadServiceCards(lang: Lang) {
   return { variation: "default", primary: { title: null, description: null }, services: await loadServices(lang) };
 }

@@ -12,15 +12,15 @@ import { loadSearchResults } from "./loadSearchResults";
 
 interface SearchScreenProps {
   edition: Edition;
-  /** Without language prefix. */
+  /** Path without language prefix. */
   path: "/key-services/" | "/kiosk-locator/";
-  /** With the point, or the part of the map, that is searched around. */
+  /** State with the point or the map area of the search. */
   state: LocatorState;
-  /** Whether its words are what Google calls a place: a suggestion that was chosen. */
+  /** Whether its text is Google's name of a place (a chosen suggestion). */
   isNamedByGoogle: boolean;
 }
 
-/** The kiosks that a search found, as they are at this moment. */
+/** The kiosks that a search found, with their current opening status. */
 export async function SearchScreen({ edition, path, state, isNamedByGoogle }: SearchScreenProps) {
   const { lang } = edition;
   const now = renderTime();
@@ -44,7 +44,7 @@ export async function SearchScreen({ edition, path, state, isNamedByGoogle }: Se
   );
 }
 
-/** What a search is called in its heading and in browser tabs. */
+/** Returns the title of a search for its heading and browser tabs. */
 export function searchTitle({ q, area, at }: LocatorState, lang: Lang): string {
   const words = resultWords(lang);
   if (q && !area) return words.near(q);

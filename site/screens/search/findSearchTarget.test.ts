@@ -20,17 +20,17 @@ beforeEach(() => {
 });
 
 describe("a search leads", () => {
-  it("to the list around the place, with its filters", async () => {
+  it("to the list around the point, with its filters", async () => {
     expect(await findSearchTarget(state, "en-us")).toEqual({ kind: "list", state: { ...state, ...found } });
   });
 
-  it("to a state's page, and asks nobody else", async () => {
+  it("to a state's page, without a query to Places", async () => {
     vi.mocked(findStatePath).mockResolvedValue("/key-services/oh/");
     expect(await findSearchTarget({ ...state, q: "Ohio" }, "en-us")).toEqual({ kind: "page", path: "/key-services/oh/" });
     expect(findPoint).not.toHaveBeenCalled();
   });
 
-  it("straight to a point or a part of the map that the address has", async () => {
+  it("directly to a point or a map area of the URL", async () => {
     for (const given of [
       { ...state, at: found.at },
       { ...EMPTY_STATE, area: { minLat: 1, minLng: 2, maxLat: 3, maxLng: 4 } },
@@ -44,7 +44,7 @@ describe("a search leads", () => {
   it.each([
     ["none", false],
     ["unknown", true],
-  ] as const)("to a city of the directory where the point is %s, or nowhere", async (point, isSilent) => {
+  ] as const)("to a city of the directory when the point is %s, or nowhere", async (point, isSilent) => {
     vi.mocked(findPoint).mockResolvedValue(point);
     expect(await findSearchTarget(state, "en-us")).toEqual({ kind: "nothing", isSilent });
     vi.mocked(findDirectoryPath).mockResolvedValue("/key-services/oh/columbus/");

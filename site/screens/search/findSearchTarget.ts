@@ -3,16 +3,16 @@ import { findDirectoryPath, findStatePath } from "../../parts/directory/findDire
 import { findPoint } from "../../parts/locator/findPoint";
 import type { LocatorState } from "../../parts/locator/locatorState";
 
-/** Where a search leads: to the list around a point, to a page of the directory, or nowhere. */
+/** Where a search leads: to the list around a point, to a directory page, or nowhere. */
 export type SearchTarget =
   | { kind: "list"; state: LocatorState }
   | { kind: "page"; path: string }
-  /** No place goes by those words; or, `silent`, there was no answer. */
+  /** Nothing was found for the text; `isSilent` when the query failed. */
   | { kind: "nothing"; isSilent: boolean };
 
 /**
- * Finds what a visitor searched for. A state or province is a page of the directory, as nobody is near to all of it.
- * Anything else is a point; where Places knows none, or says nothing, a city of the directory by that name is as good.
+ * Finds what a visitor searched for. A state or province leads to its directory page, because it is too large for a list by distance. Any
+ * other text is a point of Places; when Places knows none or fails, a city of the directory with that name is used.
  */
 export async function findSearchTarget(state: LocatorState, lang: Lang): Promise<SearchTarget> {
   if (state.at || state.area || !state.q) return { kind: "list", state };

@@ -22,7 +22,7 @@ beforeEach(() => {
   vi.mocked(loadIn).mockReset();
 });
 
-it("looks farther for open kiosks where all of the search box are closed", async () => {
+it("searches farther for open kiosks when all in the search box are closed", async () => {
   const wide = { ...found(kiosks(1, always)), isWidened: true };
   vi.mocked(loadNear).mockImplementation(async (_, __, ___, atLeast) => (atLeast > 1 ? wide : found(kiosks(3))));
   expect(await loadSearchResults(state, NOW)).toEqual(wide);
@@ -34,24 +34,24 @@ it("looks farther for open kiosks where all of the search box are closed", async
 
 it.each([
   ["one of them is open", state, found([...kiosks(3), ...kiosks(1, always)])],
-  ["nobody asks for open ones", { ...state, open: undefined }, found(kiosks(3))],
-  ["there is none at all", state, found([])],
-  ["no more may be looked through", state, found(kiosks(100), 1200)],
-  ["nobody answers", state, null],
-])("looks no farther where %s", async (_, given, near) => {
+  ["open kiosks are not requested", { ...state, open: undefined }, found(kiosks(3))],
+  ["there are no kiosks", state, found([])],
+  ["the limit is reached", state, found(kiosks(100), 1200)],
+  ["the query fails", state, null],
+])("does not search farther when %s", async (_, given, near) => {
   vi.mocked(loadNear).mockResolvedValue(near);
   await loadSearchResults(given, NOW);
   expect(asked().every(([, atLeast]) => atLeast === 1)).toBe(true);
 });
 
-it("keeps what it has where the wider search fails", async () => {
+it("keeps the first result when the wider search fails", async () => {
   vi.mocked(loadNear)
     .mockResolvedValueOnce(found(kiosks(3)))
     .mockResolvedValueOnce(null);
   expect(await loadSearchResults(state, NOW)).toEqual(found(kiosks(3)));
 });
 
-it("looks no farther than a part of the map", async () => {
+it("does not search beyond a map area", async () => {
   vi.mocked(loadIn).mockResolvedValue(found(kiosks(3)));
   expect(await loadSearchResults({ ...state, area: { minLat: 1, minLng: 2, maxLat: 3, maxLng: 4 } }, NOW)).toEqual(found(kiosks(3)));
   expect(loadNear).not.toHaveBeenCalled();

@@ -1,7 +1,7 @@
 import type { Service } from "../../i18n/services";
 import type { Drawing } from "./drawings";
 
-/** What is drawn for a page. */
+/** Content of a page's share image. */
 export interface Card {
   title: string;
   brand: string;
@@ -10,7 +10,7 @@ export interface Card {
 
 interface CardArt {
   drawing: string;
-  /** The business's own sign; nothing where it cannot be had. */
+  /** The logo of the business as a data URL; null when it failed to load. */
   mark: string | null;
 }
 
@@ -22,7 +22,7 @@ interface Look {
 const SKY = "#d9e3ed";
 const INK = "#0e2233";
 
-/** The tiles of the services, as they stand on the home page. */
+/** Colours and drawings of the services, as on the home page. */
 const LOOKS: Record<Service, Look> = {
   keyCopy: { background: "#e6f0c4", drawing: "key" },
   keyFobs: { background: "#cfe0f3", drawing: "fob" },
@@ -31,7 +31,7 @@ const LOOKS: Record<Service, Look> = {
   "become-locksmith": { background: INK, drawing: "key" },
 };
 
-/** Where a drawing stands at the right edge: a key is cropped boldly, the others are whole. */
+/** Position of each drawing at the right edge: the key is cropped, the others are whole. */
 const POSITIONS: Record<Drawing, { width: number; height: number; top: number; right: number }> = {
   key: { width: 302, height: 700, top: -44, right: 56 },
   fob: { width: 300, height: 420, top: 105, right: 72 },
@@ -43,7 +43,7 @@ export function lookOf(service: Service | null): Look {
   return service ? LOOKS[service] : { background: SKY, drawing: "key" };
 }
 
-/** The picture of a page as Satori lays it out: every box that holds more than one thing is a flex box. */
+/** The share image of a page, laid out by Satori: every box with more than one child must be a flex box. */
 export function ShareCard({ card: { title, brand, service }, art: { drawing, mark } }: { card: Card; art: CardArt }) {
   const { background, drawing: name } = lookOf(service);
   const isDark = background === INK;
@@ -59,7 +59,7 @@ export function ShareCard({ card: { title, brand, service }, art: { drawing, mar
         fontWeight: 800,
       }}
     >
-      {/* oxlint-disable-next-line nextjs/no-img-element -- no browser will see it */}
+      {/* oxlint-disable-next-line nextjs/no-img-element -- rendered to PNG, never sent to browsers */}
       <img src={drawing} alt="" style={{ position: "absolute", ...POSITIONS[name] }} />
       <div style={{ display: "flex", flexDirection: "column", justifyContent: "space-between", width: 830, padding: "68px 0 60px 72px" }}>
         <div
@@ -77,7 +77,7 @@ export function ShareCard({ card: { title, brand, service }, art: { drawing, mar
         <div style={{ display: "flex", alignItems: "center", fontSize: 36, letterSpacing: "-0.03em" }}>
           {mark && (
             <div style={{ display: "flex", marginRight: 18, ...(isDark ? { background: "#fff", borderRadius: 32, padding: 4 } : {}) }}>
-              {/* oxlint-disable-next-line nextjs/no-img-element -- no browser will see it */}
+              {/* oxlint-disable-next-line nextjs/no-img-element -- rendered to PNG, never sent to browsers */}
               <img src={mark} alt="" style={{ height: 56 }} />
             </div>
           )}
@@ -88,7 +88,7 @@ export function ShareCard({ card: { title, brand, service }, art: { drawing, mar
   );
 }
 
-/** The longest title that is drawn has five lines at the smallest size. */
+/** Returns the font size of a title. The longest title takes five lines at the smallest size. */
 function sizeOf({ length }: string): number {
   if (length <= 30) return 92;
   if (length <= 56) return 80;

@@ -6,7 +6,10 @@ import { type Card, lookOf, ShareCard } from "./ShareCard";
 
 const pictures = createPictureStore({ maxPictures: 300, maxWaiting: 12 });
 
-/** The picture of a page as PNG. `mark` is the business's own sign as a data address; null: ours. Null where too many are being drawn. */
+/**
+ * Draws a page's share image as PNG. `mark` is the logo as a data URL; null for the site's own. Returns null when too many images are
+ * waiting.
+ */
 export function drawCard(card: Card, mark: string | null): Promise<Uint8Array | null> {
   return pictures.read(JSON.stringify([card, mark]), async () => {
     const [drawing, sign, font] = await Promise.all([loadDrawing(lookOf(card.service).drawing), mark ?? loadDrawing("mark"), loadFont()]);

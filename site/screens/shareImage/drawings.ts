@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 
-// One address each, written out: only so does the build see the file and take it along.
+// Literal URLs, so that the build finds the files and copies them.
 const FILES = {
   key: new URL("./drawings/key.svg", import.meta.url),
   fob: new URL("./drawings/fob.svg", import.meta.url),
@@ -12,12 +12,12 @@ const FONT = new URL("./fonts/inter-800.woff", import.meta.url);
 
 export type Drawing = "key" | "fob" | "car" | "padlock";
 
-/** A drawing of ours, as an address that holds it. */
+/** Returns one of the site's drawings as a data URL. */
 export async function loadDrawing(name: keyof typeof FILES): Promise<string> {
   return toDataUrl("image/svg+xml", await readFile(/* turbopackIgnore: true */ FILES[name]));
 }
 
-/** The only weight that a picture is set in. Satori cannot read the variable font of the pages. */
+/** Returns the font of the images in its only weight. Satori cannot read the pages' variable font. */
 export function loadFont(): Promise<Buffer> {
   return readFile(/* turbopackIgnore: true */ FONT);
 }

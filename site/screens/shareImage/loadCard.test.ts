@@ -23,20 +23,20 @@ beforeEach(() => {
 });
 
 describe.each(PATHS)("the picture of %s", (path) => {
-  it.each(["MISSING", "MOVED"] as const)("is none where the path is %s, and nothing is loaded that would be kept", async (status) => {
+  it.each(["MISSING", "MOVED"] as const)("is null when the path is %s, and loads nothing that would be cached", async (status) => {
     leadsTo(status);
     expect(await loadCard("en-us", path)).toBeNull();
     expect(loaded()).toEqual([]);
   });
 
-  it.each([null, "UNAVAILABLE"] as const)("is a failure where the answer is %s, and nothing is loaded either", async (status) => {
+  it.each([null, "UNAVAILABLE"] as const)("throws when the answer is %s, and loads nothing", async (status) => {
     leadsTo(status);
     await expect(loadCard("fr-ca", path)).rejects.toThrow(`${path} (fr-ca)`);
     expect(loaded()).toEqual([]);
   });
 });
 
-it("names a home page that nobody has named like the business", async () => {
+it("titles a home page without a title with the name of the business", async () => {
   vi.mocked(loadPage).mockResolvedValue({ url: "/", data: { meta_title: null } } as unknown as Page);
   expect(await loadCard("en-us", "/")).toEqual({ card: { title: "Cut & Co.", service: null, brand: "Cut & Co." }, mark: null });
 });

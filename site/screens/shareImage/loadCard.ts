@@ -17,26 +17,26 @@ import type { Card } from "./ShareCard";
 import { shareText } from "./shareText";
 
 const DIRECTORY = "/key-services/";
-// A state, and maybe a city.
-const placeParts = z.array(slug).max(2);
+// A state, and optionally a city.
+const directoryParts = z.array(slug).max(2);
 
 const TITLE_LENGTH = 96;
 const BRAND_LENGTH = 32;
 
-/** What is drawn for the page at a path, as published; null where there is no such page. Throws where there is no answer. */
+/** Loads the content of a published page's share image; null when there is no such page. Throws when the BFF does not answer. */
 export async function loadCard(lang: Lang, path: string): Promise<{ card: Card; mark: string | null } | null> {
   if (!(await isPublished(lang, path))) return null;
   const { brand, logo, localPhone } = await loadChrome({ lang });
-  const named = path.startsWith(DIRECTORY) ? await namePlace(lang, path) : await namePage(lang, path, brand);
+  const named = path.startsWith(DIRECTORY) ? await nameDirectoryPage(lang, path) : await namePage(lang, path, brand);
   if (!named) return null;
   const title = shareText(fillPhone(named.title, localPhone), TITLE_LENGTH);
   return { card: { title, service: named.service ?? null, brand: shareText(brand, BRAND_LENGTH) }, mark: await loadMark(logo) };
 }
 
-// Before anything is loaded: what is not there is kept, too, and of such paths there are as many as anybody invents.
+// Checked first: missing pages would be cached too, and visitors can invent any number of paths.
 async function isPublished(lang: Lang, path: string): Promise<boolean> {
   const route = await findRoute(path, lang);
-  if (!route || route.status === "UNAVAILABLE") throw new Error(`Nobody can tell whether there is a page at ${path} (${lang}).`);
+  if (!route || route.status === "UNAVAILABLE") throw new Error(`The route of ${path} (${lang}) is unavailable.`);
   return route.status === "FOUND";
 }
 
@@ -49,9 +49,9 @@ async function namePage(lang: Lang, path: string, brand: string): Promise<Named 
   return { title: titleOf(page, brand), service: isService(service) ? service : null };
 }
 
-/** The directory, a state or a city; kiosks share the picture of their city. */
-async function namePlace(lang: Lang, path: string): Promise<Named | null> {
-  const { success, data: parts } = placeParts.safeParse(path.slice(DIRECTORY.length).split("/").filter(Boolean));
+/** Returns title and service of the directory, a state or a city; kiosks use the image of their city. */
+async function nameDirectoryPage(lang: Lang, path: string): Promise<Named | null> {
+  const { success, data: parts } = directoryParts.safeParse(path.slice(DIRECTORY.length).split("/").filter(Boolean));
   if (!success) return null;
   const [state, city] = parts;
   if (!state) return { title: rootTitle(await loadPage({ lang }, path).catch(() => null), lang) };
@@ -59,7 +59,7 @@ async function namePlace(lang: Lang, path: string): Promise<Named | null> {
   return title === null ? null : { title };
 }
 
-// Where the directory has not answered, its lists are missing too.
+// When the directory did not answer, its lists are null too.
 async function nameState(lang: Lang, state: string): Promise<string | null> {
   const data = await loadState(lang, state);
   if (!data?.kioskCities) throw new Error(`The directory does not answer for ${state}.`);
@@ -72,12 +72,12 @@ async function nameCity(lang: Lang, state: string, city: string): Promise<string
   return data.kioskCity && cityTitle(data, state, city, lang);
 }
 
-/** What pictures may be embedded in another, and how large. */
+/** Types and maximum size of a logo that is embedded in the image. */
 const MARK_TYPES = ["image/svg+xml", "image/png", "image/jpeg"];
 const MARK_BYTES = 200_000;
 const MARK_TIMEOUT_MS = 3000;
 
-/** The business's own sign by way of the BFF, as an address that holds it; null where content names none, or it cannot be had. */
+/** Loads the logo through the BFF as a data URL; null when content has none or it failed to load. */
 async function loadMark(logo: ImageField | null): Promise<string | null> {
   if (!isFilled.image(logo)) return null;
   try {

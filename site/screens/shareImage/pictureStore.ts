@@ -1,11 +1,11 @@
 interface Limits {
-  /** How many pictures are kept. */
+  /** Maximum number of cached images. */
   maxPictures: number;
-  /** How many may be waited for: each takes some tenths of a second of work. */
+  /** Maximum length of the queue: drawing one takes some tenths of a second. */
   maxWaiting: number;
 }
 
-/** Keeps what was drawn last, and draws one picture at a time, so that a visitor who asks for many cannot keep the site from its pages. */
+/** Creates a cache of drawn images that draws one at a time, so that many requests for images cannot slow down the site's pages. */
 export function createPictureStore({ maxPictures, maxWaiting }: Limits) {
   const kept = new Map<string, Uint8Array>();
   const pending = new Map<string, Promise<Uint8Array>>();
@@ -23,11 +23,11 @@ export function createPictureStore({ maxPictures, maxWaiting }: Limits) {
   }
 
   return {
-    /** The picture of that name; null where too many others are waited for already. */
+    /** Returns the image of a key, drawn if needed; null when the queue is full. */
     async read(key: string, draw: () => Promise<Uint8Array>): Promise<Uint8Array | null> {
       const known = kept.get(key);
       if (known) {
-        // Asked for last, it goes last.
+        // Moves it to the end: the least recently used image is dropped first.
         kept.delete(key);
         kept.set(key, known);
         return known;

@@ -10,13 +10,13 @@ describe("the text of a picture", () => {
     ["Doubles à l’œil : 3 €", "Doubles à l’œil : 3 €"],
     ["21\u202fh", "21\u00a0h"],
     ["e\u0301cole", "école"],
-    // The renderer would ask the internet for a font with these.
+    // For these the renderer would download a font.
     ["Keys 🔑 钥匙 \u0007\u200b\ufeff\u{1F511}", "Keys"],
   ])("of %j is %j", (text, words) => {
     expect(shareText(text, 60)).toBe(words);
   });
 
-  it("has no more letters than there is room for", () => {
+  it("is cut at the maximum length", () => {
     expect(shareText("Am I allowed to copy my building fob?", 24)).toBe("Am I allowed to copy my…");
     expect(shareText("Copy, cut: keys", 12)).toBe("Copy, cut…");
     expect(shareText("x".repeat(100_000), 24)).toHaveLength(24);
@@ -40,7 +40,7 @@ describe("the address of a picture", () => {
     [["en-us", "a"]],
     [["en-us", "a", "other.png"]],
     [["en-us", ..."abcdefghij", "image.png"]],
-  ])("is none of ours: %j", (segments) => {
+  ])("is not an address of ours: %j", (segments) => {
     expect(pageOfImage(segments)).toBeNull();
   });
 });
@@ -48,7 +48,7 @@ describe("the address of a picture", () => {
 describe("the store of pictures", () => {
   const bytes = (text: string) => new TextEncoder().encode(text);
 
-  it("draws a picture once, whoever asks for it meanwhile or later", async () => {
+  it("draws an image once for concurrent and later requests", async () => {
     const store = createPictureStore({ maxPictures: 2, maxWaiting: 2 });
     let drawn = 0;
     const draw = async () => bytes(`picture ${++drawn}`);
@@ -57,14 +57,14 @@ describe("the store of pictures", () => {
     expect([same, drawn]).toEqual([one, 1]);
   });
 
-  it("forgets what was asked for longest ago", async () => {
+  it("drops the least recently used image", async () => {
     const store = createPictureStore({ maxPictures: 2, maxWaiting: 2 });
     const drawn: string[] = [];
     for (const key of ["a", "b", "a", "c", "a", "b"]) await store.read(key, async () => bytes(drawn[drawn.push(key) - 1]!));
     expect(drawn).toEqual(["a", "b", "c", "b"]);
   });
 
-  it("draws one at a time, and refuses who would wait behind too many", async () => {
+  it("draws one at a time, and refuses requests when the queue is full", async () => {
     const store = createPictureStore({ maxPictures: 9, maxWaiting: 2 });
     let atOnce = 0;
     const draw = async () => {
@@ -78,7 +78,7 @@ describe("the store of pictures", () => {
     expect(await store.read("c", draw)).not.toBeNull();
   });
 
-  it("keeps no failure, and draws on after one", async () => {
+  it("does not cache failures, and continues after one", async () => {
     const store = createPictureStore({ maxPictures: 9, maxWaiting: 2 });
     await expect(store.read("a", () => Promise.reject(new Error("No ink.")))).rejects.toThrow("No ink.");
     expect(await store.read("a", async () => bytes("picture"))).toEqual(bytes("picture"));

@@ -1,7 +1,7 @@
-/** Letters that our font file holds: Latin alone. The renderer would look for any other on the internet. */
+/** Characters outside of our Latin font file, for which the renderer would download a font. */
 const DRAWABLE = /[^\x20-\x7e\xa0-\xac\xae-\xffŒœ–—‘’‚“”„†•…‹›€™−]/gu;
 
-/** Text that an editor or a backend wrote, fit to be drawn: letters that we have, and no more than there is room for. */
+/** Returns a text for an image: only characters of our font, cut at `maxLength`. */
 export function shareText(text: string, maxLength: number): string {
   const spaced = text
     .normalize("NFC")

@@ -7,21 +7,24 @@ import { isThin } from "../../parts/directory/directoryMetadata";
 import { KIOSKS_A_PART, listParts, PAGES_A_PART, type PartName } from "./sitemapParts";
 import type { SitemapEntry, SitemapPart } from "./sitemapXml";
 
-/** Search engines can wait for a sitemap, and a part of it takes many questions. */
+/** Longer than for pages: search engines can wait, and a part of the sitemap takes many queries. */
 const TIMEOUT_MS = 10_000;
-/** Most kiosks that the BFF tells at once. */
+/** Maximum number of kiosks per query. */
 const AT_ONCE = 100;
-/** How many such questions are under way together: visitors ask the backend, too. */
+/** Maximum number of concurrent queries, so that visitors' queries are not delayed. */
 const TOGETHER = 4;
 const DIRECTORY = "/key-services/";
 
-/** The files of the sitemap; without those of a source that does not answer and cannot be counted. */
+/** Loads the list of the sitemap's files; without those of a source that does not answer. */
 export async function loadParts(): Promise<SitemapPart[]> {
   const { data } = await queryBff(SitemapIndexDocument, {}, undefined, undefined, TIMEOUT_MS);
   return listParts({ pages: data.sitemap, states: data.kioskStates });
 }
 
-/** What a file of the sitemap lists; null where there is no such file. Throws where anything is missing: half a list is none. */
+/**
+ * Loads the entries of a sitemap file; null when there is no such file. Throws when anything is missing, because an incomplete list would
+ * drop pages from search engines.
+ */
 export function loadPart(name: PartName): Promise<readonly SitemapEntry[] | null> {
   return name.kind === "pages" ? loadPages(name.lang, name.part) : loadKiosks(name.state, name.part);
 }
@@ -29,7 +32,7 @@ export function loadPart(name: PartName): Promise<readonly SitemapEntry[] | null
 async function loadPages(lang: string, part: number): Promise<SitemapEntry[] | null> {
   const { sitemap } = await whole(SitemapDocument, {});
   const own = (sitemap ?? []).filter((page) => page.lang === lang);
-  // The directory's first page is there in every language, with a document of the editor or without.
+  // The directory's first page exists in every language, with or without an editor's document.
   const root = withLang(DIRECTORY, lang);
   const all = own.some(({ url }) => url === root) ? own : [...own, ...inEveryLanguage(DIRECTORY).filter((entry) => entry.lang === lang)];
   const listed = all.slice((part - 1) * PAGES_A_PART, part * PAGES_A_PART);
@@ -37,16 +40,16 @@ async function loadPages(lang: string, part: number): Promise<SitemapEntry[] | n
 }
 
 async function loadKiosks(state: string, part: number): Promise<SitemapEntry[] | null> {
-  const places = part === 1 ? await loadPlaces(state) : [];
+  const directoryPaths = part === 1 ? await loadDirectoryPaths(state) : [];
   const kiosks = await loadKioskPaths(state, (part - 1) * KIOSKS_A_PART);
-  const paths = [...places, ...kiosks];
+  const paths = [...directoryPaths, ...kiosks];
   return paths.length > 0 ? paths.flatMap(inEveryLanguage) : null;
 }
 
-/** Places that are too thin to be found are none for a sitemap. */
-async function loadPlaces(state: string): Promise<string[]> {
+/** Returns the paths of a state and its cities, without thin pages, which are noindex. */
+async function loadDirectoryPaths(state: string): Promise<string[]> {
   const { kioskState, kioskCities } = await whole(SitemapPlacesDocument, { state });
-  return [...(kioskState ? [kioskState] : []), ...(kioskCities ?? [])].filter((place) => !isThin(place)).map(({ path }) => path);
+  return [...(kioskState ? [kioskState] : []), ...(kioskCities ?? [])].filter((entry) => !isThin(entry)).map(({ path }) => path);
 }
 
 async function loadKioskPaths(state: string, offset: number): Promise<string[]> {

@@ -1,19 +1,19 @@
 import { isLang, LANGS, type Lang } from "../../i18n/languages";
 import type { SitemapPart } from "./sitemapXml";
 
-/** Addresses in one part at most; search engines read 50,000. */
+/** Maximum number of URLs per file; search engines read 50,000. */
 export const PAGES_A_PART = 20_000;
-/** Kiosks in one part, each of them in every language: as many as the BFF finds out in some seconds. */
+/** Kiosks per file, each in every language: as many as the BFF loads within seconds. */
 export const KIOSKS_A_PART = 2_000;
-/** Parts that an index may name. */
+/** Maximum number of files in an index. */
 const MAX_PARTS = 50_000;
 
 const FOLDER = "/sitemaps/";
 
-/** What one file of the sitemap lists; files are counted from 1. */
+/** Name of a sitemap file; parts are counted from 1. */
 export type PartName = { kind: "pages"; lang: Lang; part: number } | { kind: "kiosks"; state: string; part: number };
 
-/** Reads a file's name; null for one that the index would not name. */
+/** Parses a file's name; null for a name that is not in the index. */
 export function parsePartName(file: string): PartName | null {
   const [, kind, of = "", number] = /^(pages|kiosks)-(.{1,80})-([1-9]\d{0,4})\.xml$/.exec(file) ?? [];
   const part = Number(number);
@@ -22,15 +22,15 @@ export function parsePartName(file: string): PartName | null {
 }
 
 interface Known {
-  /** All pages of content; null where they are not known. */
+  /** All content pages; null when they failed to load. */
   pages: readonly { lang: string; lastModified: string | null }[] | null;
-  /** All states and provinces with kiosks; null likewise. */
+  /** All states and provinces with kiosks; null when they failed to load. */
   states: readonly { state: string; kiosks: number }[] | null;
 }
 
 /**
- * The files of the sitemap. Of content that does not answer the first ones are named all the same: they answer 503 until it
- * is back, and search engines come again.
+ * Returns the files of the sitemap. While content does not answer, the first file of each language is still listed: it answers 503 until
+ * content is back, and search engines retry.
  */
 export function listParts({ pages, states }: Known): SitemapPart[] {
   const ofPages = LANGS.flatMap((lang) => {
@@ -47,7 +47,7 @@ function numbered(name: string, count: number, lastModified: string | null): Sit
   return Array.from({ length: Math.max(1, count) }, (_, index) => ({ path: `${FOLDER}${name}-${index + 1}.xml`, lastModified }));
 }
 
-// All of the same form, hence in the order of time.
+// All dates have the same format, so text order is time order.
 function latestOf(pages: readonly { lastModified: string | null }[]): string | null {
   return pages.reduce<string | null>(
     (latest, { lastModified }) => (lastModified && (!latest || lastModified > latest) ? lastModified : latest),

@@ -13,7 +13,7 @@ const page = (url: string, lang: string, more: object = {}) => ({
 });
 const urlsOf = (...entries: ReturnType<typeof page>[]) => toSitemapXml(entries, SITE).split("\n").slice(2, -2);
 
-it("a page stands with its date, in a form that every reader knows", () => {
+it("a page has its date in a W3C format", () => {
   expect(urlsOf(page("/a/", "en-us"))).toEqual([
     "<url><loc>https://keyway.example/a/</loc><lastmod>2026-02-01T10:00:00.000Z</lastmod></url>",
   ]);
@@ -23,7 +23,7 @@ it("a page stands with its date, in a form that every reader knows", () => {
   ]);
 });
 
-it("a page names itself and its translations, with the English one for everybody else", () => {
+it("a page lists itself and its translations, with English as x-default", () => {
   const links =
     '<xhtml:link rel="alternate" hreflang="fr-CA" href="https://keyway.example/fr-ca/b/"/>' +
     '<xhtml:link rel="alternate" hreflang="en-US" href="https://keyway.example/a/"/>' +
@@ -31,11 +31,11 @@ it("a page names itself and its translations, with the English one for everybody
   expect(urlsOf(page("/fr-ca/b/", "fr-ca", { alternates: [{ url: "/a/", lang: "en-us" }] }))[0]).toContain(links);
 });
 
-it("no address breaks the document", () => {
+it("escapes URLs", () => {
   expect(urlsOf(page("/a&b<c>'\"/", "en-us"))[0]).toContain("<loc>https://keyway.example/a&#38;b&#60;c&#62;&#39;&#34;/</loc>");
 });
 
-it("is well-formed XML that says what was put in, whatever that was", () => {
+it("is well-formed XML for any input", () => {
   const url = "/a&b<c>\u0000\u001f\ufffe'\"]]><!--/";
   const xml = toSitemapXml([page(url, "en-us", { alternates: [{ url: `/fr-ca${url}`, lang: "fr-ca" }] })], SITE);
   const document = new DOMParser().parseFromString(xml, "application/xml");
@@ -52,7 +52,7 @@ describe("the index", () => {
     Array.from({ length: count }, () => ({ lang, lastModified }));
   const pathsOf = (known: Parameters<typeof listParts>[0]) => listParts(known).map(({ path }) => path);
 
-  it("names as many files as hold all pages and kiosks", () => {
+  it("lists as many files as all pages and kiosks need", () => {
     const states = [
       { state: "OH", kiosks: 2000 },
       { state: "ON", kiosks: 4001 },
@@ -68,15 +68,15 @@ describe("the index", () => {
     ]);
   });
 
-  it("holds for a million kiosks", () => {
+  it("supports a million kiosks", () => {
     expect(listParts({ pages: [], states: [{ state: "OH", kiosks: 1_000_000 }] })).toHaveLength(502);
   });
 
-  it("still leads to the pages of content where nothing can be counted", () => {
+  it("still lists the content files when nothing can be counted", () => {
     expect(pathsOf({ pages: null, states: null })).toEqual(["/sitemaps/pages-en-us-1.xml", "/sitemaps/pages-fr-ca-1.xml"]);
   });
 
-  it("says when a language was published last", () => {
+  it("has the date of a language's last publish", () => {
     const known = [
       ...pages(1, "en-us", "2026-01-05T10:00:00+0000"),
       ...pages(1, "en-us", "2026-02-01T10:00:00+0000"),
@@ -107,7 +107,7 @@ describe("the name of a file", () => {
     ["pages-fr-ca-1.xml", { kind: "pages", lang: "fr-ca", part: 1 }],
     ["kiosks-oh-12.xml", { kind: "kiosks", state: "oh", part: 12 }],
     ["kiosks-new-york-3.xml", { kind: "kiosks", state: "new-york", part: 3 }],
-  ])("%s is read", (file, name) => {
+  ])("%s is parsed", (file, name) => {
     expect(parsePartName(file)).toEqual(name);
   });
 
@@ -122,7 +122,7 @@ describe("the name of a file", () => {
     "other-oh-1.xml",
     "",
     `kiosks-${"x".repeat(81)}-1.xml`,
-  ])("%s is none", (file) => {
+  ])("%s is refused", (file) => {
     expect(parsePartName(file)).toBeNull();
   });
 });

@@ -1,8 +1,8 @@
 import { DEFAULT_LANG, toBcp47 } from "../../i18n/languages";
 
-/** A page as search engines are told of it. */
+/** A page of the sitemap. */
 export interface SitemapEntry {
-  /** Path, language prefix included. */
+  /** Path with language prefix. */
   url: string;
   lang: string;
   lastModified: string | null;
@@ -10,7 +10,7 @@ export interface SitemapEntry {
   alternates: readonly { url: string; lang: string }[];
 }
 
-/** A part of the sitemap as the index names it. */
+/** A sitemap file in the index. */
 export interface SitemapPart {
   path: string;
   lastModified: string | null;
@@ -18,7 +18,7 @@ export interface SitemapPart {
 
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
-/** Pages as search engines read them (sitemaps.org), each with its translations; English is for everybody else. */
+/** Returns a sitemap (sitemaps.org): pages, each with its translations; English is x-default. */
 export function toSitemapXml(entries: readonly SitemapEntry[], siteUrl: string): string {
   return toDocument(
     "urlset",
@@ -52,13 +52,13 @@ function alternate(hrefLang: string, href: string): string {
   return `<xhtml:link rel="alternate" hreflang="${escapeXml(hrefLang)}" href="${href}"/>`;
 }
 
-// Prismic leaves the colon out of the zone (+0000), which is no date to a sitemap.
+// Prismic omits the colon in the time zone (+0000), which sitemaps do not allow.
 function lastModifiedTag(text: string | null): string {
   const date = new Date(text ?? "");
   return Number.isNaN(date.getTime()) ? "" : `<lastmod>${date.toISOString()}</lastmod>`;
 }
 
-/** What XML cannot hold at all is left out, what it would read as its own is escaped. */
+/** Removes characters that XML does not allow and escapes the others. */
 function escapeXml(text: string): string {
   return text
     .replace(/[^\t\n\r\x20-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, "")

@@ -1,7 +1,7 @@
 import { logError } from "../../bff/logError";
 /**
- * An XML file for search engines: an hour in any cache, 404 where there is none. One that cannot be had is no empty one: 503,
- * and they come back later.
+ * Returns an XML response, cacheable for an hour; 404 when `make` returns null. When it throws, the response is 503, so that search engines
+ * retry and do not read an empty file.
  */
 export async function xmlResponse(make: () => Promise<string | null>): Promise<Response> {
   try {

@@ -16,13 +16,13 @@ async function render(data: Partial<NotFoundPage["data"]> | null): Promise<strin
   return renderToStaticMarkup(await NotFoundScreen({ edition: { lang: "en-us" } }));
 }
 
-it("says of itself what its editor wrote", async () => {
+it("has the editor's title and description", async () => {
   const html = await render({ meta_title: "Nothing here", meta_description: "Locked out? Call {phone}." });
   expect(html).toContain("<title>Nothing here</title>");
   expect(html).toContain('<meta name="description" content="Locked out? Call 614-555-0199."/>');
 });
 
-it("has the site’s own buttons where its editor’s lead nowhere", async () => {
+it("has the site’s own buttons when the editor’s lead nowhere", async () => {
   const gone = {
     text: "Gone",
     link: { link_type: "Document", id: "gone" },
@@ -33,11 +33,8 @@ it("has the site’s own buttons where its editor’s lead nowhere", async () =>
   expect(html).toContain('href="/frequently-asked-questions');
 });
 
-it.each([[null], [{}], [{ meta_title: "", meta_description: "" }]])(
-  "has a title and a description of the site’s own for %j",
-  async (data) => {
-    const html = await render(data);
-    expect(html).toContain("<title>404 | Keyway</title>");
-    expect(html).toContain('<meta name="description" content="Key copying');
-  },
-);
+it.each([[null], [{}], [{ meta_title: "", meta_description: "" }]])("has the site’s own title and description for %j", async (data) => {
+  const html = await render(data);
+  expect(html).toContain("<title>404 | Keyway</title>");
+  expect(html).toContain('<meta name="description" content="Key copying');
+});

@@ -17,7 +17,7 @@ import styles from "./StatusScreen.module.css";
 
 type Buttons = NotFoundPage["data"]["buttons"];
 
-/** A page that is not there: what the editor says of it, and the site's own words for whatever is left empty. */
+/** The 404 page: the editor's document, with the site's own texts for empty fields. */
 export async function NotFoundScreen({ edition }: { edition: Edition }) {
   const { lang } = edition;
   const messages = messagesOf(lang);
@@ -27,7 +27,7 @@ export async function NotFoundScreen({ edition }: { edition: Edition }) {
   const shown = buttons?.filter(({ text, link }) => text && leadsOn(link)) ?? [];
   return (
     <PageFrame edition={edition} languagePaths={{}}>
-      {/* Next leaves a page's own metadata out where the status is 404. */}
+      {/* Next omits a page's metadata when the status is 404. */}
       <title>{meta_title || `404 | ${brand}`}</title>
       <meta name="description" content={meta_description || messages.siteDescription} />
       <Section color="light blue" curve="bottom" className={`${styles.head} ${styles.centered}`}>
@@ -35,7 +35,7 @@ export async function NotFoundScreen({ edition }: { edition: Edition }) {
           {isFilled.image(image) ? (
             <ContentImage field={image} className={styles.art} sizes="min(100vw, 860px)" priority />
           ) : (
-            // oxlint-disable-next-line nextjs/no-img-element -- a drawing of ours, already as small as it gets
+            // oxlint-disable-next-line nextjs/no-img-element -- an SVG of ours, which cannot be optimised further
             <img src="/assets/not-found.svg" alt="404" width={1170} height={400} className={styles.art} />
           )}
           <h1 className={styles.title}>{title || messages.notFoundTitle}</h1>

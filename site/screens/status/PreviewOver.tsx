@@ -5,12 +5,12 @@ import { PageFrame } from "../../parts/frame/PageFrame";
 import { ExitPreview } from "../../parts/preview/ExitPreview";
 import styles from "./PreviewOver.module.css";
 
-/** What an editor sees whose preview has expired: why, and the way out. */
+/** Shown to an editor whose preview has expired: the reason, and a button that ends the preview. */
 export function PreviewOver({ edition }: { edition: Edition }) {
   const messages = messagesOf(edition.lang);
   return (
     <PageFrame edition={edition} languagePaths={{}}>
-      {/* Next leaves a page's own metadata out where the status is an error's. */}
+      {/* Next omits a page's metadata when the status is an error. */}
       <title>{messages.previewOverTitle}</title>
       <div className={`shell ${styles.screen}`}>
         <h1 className={styles.title}>{messages.previewOverTitle}</h1>

@@ -11,12 +11,12 @@ import styles from "./StatusScreen.module.css";
 
 interface StatusScreenProps {
   edition: Edition;
-  /** 503: the content cannot be reached; anything else is a fault of ours. */
+  /** 503: content is unavailable; any other status: an error of the site. */
   status: number;
   fault?: Fault;
 }
 
-/** A page that is not there right now, or that broke. Needs no upstream to be shown. */
+/** Error page for a page that is unavailable or that threw. It needs no upstream. */
 export async function StatusScreen({ edition, status, fault }: StatusScreenProps) {
   const { lang } = edition;
   const messages = messagesOf(lang);
@@ -24,7 +24,7 @@ export async function StatusScreen({ edition, status, fault }: StatusScreenProps
   const isUnavailable = status === 503;
   return (
     <PageFrame edition={edition} languagePaths={{}}>
-      {/* Next leaves a page's own metadata out where the status is an error's. */}
+      {/* Next omits a page's metadata when the status is an error. */}
       <title>{`${status} | ${brand}`}</title>
       <Section color="light blue" curve="bottom" className={styles.head}>
         <div className={styles.screen}>
@@ -32,8 +32,8 @@ export async function StatusScreen({ edition, status, fault }: StatusScreenProps
           <h1 className={styles.title}>{isUnavailable ? messages.unavailableTitle : messages.errorTitle}</h1>
           <p className={styles.text}>{fault?.message ?? (isUnavailable ? messages.unavailableDescription : messages.errorDescription)}</p>
           <p className={styles.ways}>
-            {/* Loaded anew: a navigation on the client would keep this page. */}
-            {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- the address as it was asked for, with its query */}
+            {/* A full page load: a client navigation would keep this page. */}
+            {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- the requested URL with its query */}
             <a href="" target="_self" className={`${button.button} ${button.primary}`}>
               {messages.tryAgain}
             </a>

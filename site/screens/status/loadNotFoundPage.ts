@@ -6,7 +6,7 @@ import { visitorArguments } from "../../parts/content/visitorArguments";
 
 export type NotFoundPage = NonNullable<NotFoundPageQuery["notFoundPage"]>;
 
-/** What the editor says on the 404 page; null, with a line in the log, where that cannot be had. */
+/** Loads the editor's 404 document; null, with a line in the log, when it failed to load. */
 export async function loadNotFoundPage(edition: Edition): Promise<NotFoundPage | null> {
   const say = (message: string) => {
     console.error(JSON.stringify({ statusCode: 404, message }));

@@ -1,15 +1,15 @@
 import { randomBytes } from "node:crypto";
 import { describeError } from "../../bff/errorMessage";
 
-/** A fault of ours as a visitor is told of it. */
+/** An error of the site as it is shown to visitors. */
 export interface Fault {
-  /** What the log calls this fault by. */
+  /** Reference number of the error in the log. */
   reference: string;
-  /** What was thrown; null in production, where it is the log's alone. */
+  /** Message of the error; null in production, where only the log has it. */
   message: string | null;
 }
 
-/** Writes a fault into the log under a new reference number, which the visitor can name. */
+/** Logs an error under a new reference number, which the visitor can quote. */
 export function logFault(status: number, error: unknown): Fault {
   const reference = randomBytes(4).toString("hex");
   const { message } = describeError(error);

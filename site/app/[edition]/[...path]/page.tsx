@@ -8,7 +8,7 @@ export async function generateMetadata({ params, searchParams }: PageProps): Pro
   return documentMetadata(edition, toPath(path), await searchParams);
 }
 
-/** Any page of content but the home page. */
+/** Any content page except the home page. */
 export default async function DocumentPage({ params, searchParams }: PageProps) {
   const { edition, path } = parseParams(pageParams, await params);
   return renderDocument(edition, toPath(path), await searchParams);

@@ -1,5 +1,5 @@
 import { createSearchPage, searchMetadata } from "../../../screens/searchOrDirectory";
 
-// The same screen under its second address; canonical is the first.
+// The search under its second path; the canonical URL is under the first.
 export const generateMetadata = searchMetadata;
 export default createSearchPage("/kiosk-locator/");

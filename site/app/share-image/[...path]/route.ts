@@ -4,12 +4,12 @@ import { drawCard } from "../../../screens/shareImage/drawCard";
 import { pageOfImage } from "../../../parts/share/shareImagePath";
 import { loadCard } from "../../../screens/shareImage/loadCard";
 
-// Made when it is asked for: a build knows no content.
+// Rendered per request: the build has no content.
 export const dynamic = "force-dynamic";
 
 type Props = { params: Promise<{ path: string[] }> };
 
-/** The picture that is shown where a page is shared. Like the page it is as published, and 404 where there is none. */
+/** Returns the share image of a published page; 404 when there is no such page. */
 export async function GET(request: Request, { params }: Props): Promise<Response> {
   const target = pageOfImage((await params).path);
   if (!target) return new Response("There is no such picture.", { status: 404 });

@@ -4,12 +4,12 @@ import { parsePartName } from "../../../screens/sitemap/sitemapParts";
 import { toSitemapXml } from "../../../screens/sitemap/sitemapXml";
 import { xmlResponse } from "../../../screens/sitemap/xmlResponse";
 
-// Made when it is asked for: a build knows neither the content nor the site's address.
+// Rendered per request: the build knows neither the content nor the site's URL.
 export const dynamic = "force-dynamic";
 
 type Props = { params: Promise<{ part: string }> };
 
-/** One file of the sitemap: pages of content in one language, or kiosks of one state and the places above them. */
+/** Returns one sitemap file: content pages of a language, or the kiosks, cities and page of a state. */
 export async function GET(_request: Request, { params }: Props): Promise<Response> {
   const name = parsePartName((await params).part);
   return xmlResponse(async () => {

@@ -16,7 +16,7 @@ const MapContext = createContext<Drawn | null>(null);
 
 /** The map without an API key: MapLibre with our own map data, or with a configured style. */
 function MapLibreMap(props: MapProps) {
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const [drawn, setDrawn] = useState<Drawn | null>(null);
   const latest = useRef(props);
   useEffect(() => {
@@ -28,7 +28,7 @@ function MapLibreMap(props: MapProps) {
     const begin = async () => {
       if (!canDraw()) return latest.current.onFail("notDrawn");
       try {
-        made = await createMapLibre(place.current!, latest.current);
+        made = await createMapLibre(container.current!, latest.current);
       } catch (error) {
         return isGone ? undefined : latest.current.onFail("notLoaded", error);
       }
@@ -44,7 +44,7 @@ function MapLibreMap(props: MapProps) {
     };
   }, []);
   return (
-    <div ref={place} className={styles.map}>
+    <div ref={container} className={styles.map}>
       {drawn && <MapContext value={drawn}>{props.children}</MapContext>}
     </div>
   );

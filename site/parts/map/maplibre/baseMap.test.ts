@@ -76,7 +76,7 @@ describe("the grid", () => {
     expect(lines.at(-1)).toBeLessThan(200);
   });
 
-  it("stays where it is while the map moves", () => {
+  it("does not shift while the map moves", () => {
     const lngs = (at: number) =>
       gridAround({ ...view(12), bounds: { ...bounds, minLng: bounds.minLng + at } }).features.flatMap(({ geometry }) =>
         (geometry as GeoJSON.LineString).coordinates.map(([lng]) => lng!.toFixed(4)),

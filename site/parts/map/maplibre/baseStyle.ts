@@ -139,7 +139,7 @@ function labelLayers(font: string): LayerSpecification[] {
   const semibold = ["Keyway Semibold", font];
   const bold = ["Keyway Bold", font];
   const halo = { "text-halo-color": "rgba(255,255,255,0.85)", "text-halo-width": 1.4 };
-  const places = (id: string, source: string): LayerSpecification => ({
+  const townNames = (id: string, source: string): LayerSpecification => ({
     id,
     type: "symbol",
     source,
@@ -215,8 +215,8 @@ function labelLayers(font: string): LayerSpecification[] {
       },
       paint: { "text-color": COLOR.soft, "text-opacity": zoomed([6.6, 1], [7.6, 0.4]), ...halo },
     },
-    places("town-names", "towns"),
-    places("city-names", "places"),
+    townNames("town-names", "towns"),
+    townNames("city-names", "places"),
     {
       id: "country-names",
       type: "symbol",

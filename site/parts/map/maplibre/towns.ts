@@ -16,9 +16,9 @@ export function createTowns(map: MapLibre, base: BaseMap) {
     for (const cell of missing) known.add(cell);
     const loaded = await Promise.all(
       missing.map(async (cell) => {
-        const places = await fetchJson<Town[]>(`/assets/map/places/${cell}.json`).catch(() => null);
-        if (!places) known.delete(cell);
-        return places ?? [];
+        const cellTowns = await fetchJson<Town[]>(`/assets/map/places/${cell}.json`).catch(() => null);
+        if (!cellTowns) known.delete(cell);
+        return cellTowns ?? [];
       }),
     );
     towns.push(...loaded.flat());

@@ -9,19 +9,20 @@ import { DirectoryNeighbours } from "../DirectoryNeighbours";
 import { DirectoryServices } from "../DirectoryServices";
 import { toKioskList } from "../../../parts/seo/structuredData";
 
-/** What a city's page says below its list: what can be had there, which cities are near, and the list once more for search engines. */
-export async function CityDetails({ list: { place, listing }, lang }: { list: CityList; lang: Lang }) {
-  const cities = await loadCitiesNearby(place.code.toLowerCase(), place.city);
-  const nearby = cities?.map(({ city, state, ...more }) => ({ ...more, name: state === place.code ? city : `${city}, ${state}` })) ?? null;
+/** The part of a city's page below its list: services, neighbouring cities, and the list as structured data. */
+export async function CityDetails({ list: { cityInfo, listing }, lang }: { list: CityList; lang: Lang }) {
+  const cities = await loadCitiesNearby(cityInfo.code.toLowerCase(), cityInfo.city);
+  const nearby =
+    cities?.map(({ city, state, ...more }) => ({ ...more, name: state === cityInfo.code ? city : `${city}, ${state}` })) ?? null;
   return (
     <>
       <DirectoryServices
-        place={place}
-        title={directoryWords(lang).servicesIn(place.city)}
-        city={{ name: place.city, path: place.path }}
+        counted={cityInfo}
+        title={directoryWords(lang).servicesIn(cityInfo.city)}
+        city={{ name: cityInfo.city, path: cityInfo.path }}
         lang={lang}
       />
-      <DirectoryNeighbours title={messagesOf(lang).nearbyCities} places={nearby} lang={lang} />
+      <DirectoryNeighbours title={messagesOf(lang).nearbyCities} neighbours={nearby} lang={lang} />
       {listing && listing.rows.length > 1 && (
         <JsonLd
           data={toKioskList(

@@ -16,31 +16,31 @@ interface CityScreenProps {
   isUncached: boolean;
 }
 
-/** A city: all its kiosks, page by page, and the other cities of its state. */
+/** A city: all its kiosks in pages, and the other cities of its state. */
 export function CityScreen({ edition, state, list, isUncached }: CityScreenProps) {
-  const { place, data, listing } = list;
+  const { cityInfo, data, listing } = list;
   const { lang } = edition;
   const [words, messages] = [locatorWords(lang), messagesOf(lang)];
   return (
     <KioskListPage
       edition={edition}
-      path={place.path}
-      languagePaths={languagePathsOf(place.path, state)}
+      path={cityInfo.path}
+      languagePaths={languagePathsOf(cityInfo.path, state)}
       above={[
         { label: messages.keyServices, path: "/key-services/" },
-        { label: place.stateName, path: place.statePath },
+        { label: cityInfo.stateName, path: cityInfo.statePath },
       ]}
-      title={words.inCity(messages.keyServices, place.city, place.code, place.stateName)}
-      name={place.city}
+      title={words.inCity(messages.keyServices, cityInfo.city, cityInfo.code, cityInfo.stateName)}
+      name={cityInfo.city}
       state={state}
-      words={`${place.city}, ${place.code}`}
+      words={`${cityInfo.city}, ${cityInfo.code}`}
       listing={listing}
-      city={place.city}
+      city={cityInfo.city}
       phone={supportPhoneOf(data)}
       isUncached={isUncached}
     >
       <CityDetails list={list} lang={lang} />
-      <OtherCities state={place.code} path={place.statePath} name={place.stateName} lang={lang} />
+      <OtherCities state={cityInfo.code} path={cityInfo.statePath} name={cityInfo.stateName} lang={lang} />
     </KioskListPage>
   );
 }

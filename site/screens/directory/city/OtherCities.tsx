@@ -10,7 +10,7 @@ import { DirectoryLinks } from "../DirectoryLinks";
 interface OtherCitiesProps {
   /** Two letters. */
   state: string;
-  /** Of its page, without language prefix. */
+  /** Path of the state's page, without language prefix. */
   path: string;
   name: string;
   lang: Lang;
@@ -18,7 +18,7 @@ interface OtherCitiesProps {
 
 const MOST = 15;
 
-/** Where else in the state there are kiosks, most of them first; nothing where that is nowhere, or cannot be told. */
+/** The other cities of a state, those with most kiosks first. Renders nothing when there are none or they failed to load. */
 export async function OtherCities({ state, path, name, lang }: OtherCitiesProps) {
   const cities = (await loadState(lang, state.toLowerCase()))?.kioskCities ?? [];
   if (cities.length < 2) return null;
@@ -35,7 +35,7 @@ export async function OtherCities({ state, path, name, lang }: OtherCitiesProps)
         </SiteLink>
       </div>
       <div className={styles.cities}>
-        <DirectoryLinks places={most.map((place) => ({ path: place.path, name: place.city, kiosks: place.kiosks }))} lang={lang} />
+        <DirectoryLinks entries={most.map((one) => ({ path: one.path, name: one.city, kiosks: one.kiosks }))} lang={lang} />
       </div>
       {cities.length > MOST && (
         <p className={styles.rest}>

@@ -9,17 +9,19 @@ import { cityOf } from "../../../parts/directory/cityOf";
 type CityData = Awaited<ReturnType<typeof loadCity>>;
 
 export interface CityList {
-  place: ReturnType<typeof cityOf>;
+  cityInfo: ReturnType<typeof cityOf>;
   data: CityData;
-  /** Null where the kiosks cannot be had. */
+  /** Null when the kiosks failed to load. */
   listing: Listing | null;
 }
 
-/** A city with its kiosks as the address asks for them; without a moment, on a page that is kept. */
+/**
+ * Loads a city and its kiosks for the state of the URL. `now` is null on a page that may be kept: the list then does not say what is open.
+ */
 export async function loadCityList(lang: Lang, state: string, city: string, asked: LocatorState, now: Date | null): Promise<CityList> {
   let data: CityData = null;
   const { offset: begin, end } = rowsOf(asked.page);
-  // Where all are loaded it is known how many of them are open.
+  // Loading all rows tells how many of them are open.
   const limit = now ? MOST_ROWS : end - begin;
   const found = await loadBatches(asked, async (offset) => {
     const part = await loadCity(lang, state, city, asked.services, limit, offset);
@@ -30,6 +32,6 @@ export async function loadCityList(lang: Lang, state: string, city: string, aske
       : null;
   });
   const listing = found && toListing(found, asked, lang, now ?? new Date());
-  // On a page that is kept it would not stay true who is open.
-  return { place: cityOf(data, state, city), data, listing: listing && { ...listing, open: now && listing.open } };
+  // A page that may be kept does not count open kiosks.
+  return { cityInfo: cityOf(data, state, city), data, listing: listing && { ...listing, open: now && listing.open } };
 }

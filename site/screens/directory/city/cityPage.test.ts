@@ -11,7 +11,7 @@ vi.mock("../../../parts/directory/directoryMetadata", () => ({
   isThin: () => false,
 }));
 
-const place = {
+const cityInfo = {
   code: "OH",
   stateName: "Ohio",
   statePath: "/key-services/oh/",
@@ -32,21 +32,26 @@ beforeEach(() =>
   vi
     .mocked(loadCityList)
     .mockReset()
-    .mockResolvedValue({ place, data: null, listing: { count: 45 } } as never),
+    .mockResolvedValue({ cityInfo, data: null, listing: { count: 45 } } as never),
 );
 
-describe("a page of a city's list is told to search engines", () => {
+describe("the canonical URL of a city's page", () => {
   it.each([
     ["the first", { page: 1 }, "/key-services/oh/columbus/", null],
-    ["another, as its own", { page: 2 }, "/key-services/oh/columbus/?page=2", "2"],
-    ["one beyond the last, as the last", { page: 500 }, "/key-services/oh/columbus/?page=3", "3"],
-    ["a filtered one, as the first without", { page: 2, services: ["carKeys" as const] }, "/key-services/oh/columbus/", null],
+    ["is that of a later page", { page: 2 }, "/key-services/oh/columbus/?page=2", "2"],
+    ["is the last page for a later one", { page: 500 }, "/key-services/oh/columbus/?page=3", "3"],
+    [
+      "is the first page without filters for a filtered list",
+      { page: 2, services: ["carKeys" as const] },
+      "/key-services/oh/columbus/",
+      null,
+    ],
   ])("%s", async (_, asked, path, page) => {
     expect(await told(asked)).toEqual([path, page]);
   });
 
-  it("as it was asked for, where the list cannot be had", async () => {
-    vi.mocked(loadCityList).mockResolvedValue({ place, data: null, listing: null } as never);
+  it("is the requested page when the list failed to load", async () => {
+    vi.mocked(loadCityList).mockResolvedValue({ cityInfo, data: null, listing: null } as never);
     expect(await told({ page: 2 })).toEqual(["/key-services/oh/columbus/?page=2", "2"]);
   });
 });

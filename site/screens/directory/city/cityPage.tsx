@@ -15,7 +15,7 @@ import { cityParams } from "../../../parts/directory/routeParams";
 import { parseLocatorState } from "../../../parts/locator/parseLocatorState";
 import { cityTitle } from "../../../parts/directory/directoryTitles";
 
-/** Title and description of a city's list as its address asks for it. */
+/** Metadata of a city's page. */
 export async function cityMetadata({ params, searchParams }: PageProps): Promise<Metadata> {
   const {
     edition: { lang },
@@ -23,34 +23,34 @@ export async function cityMetadata({ params, searchParams }: PageProps): Promise
     city,
   } = parseParams(cityParams, await params);
   const asked = parseLocatorState(await searchParams);
-  // A page of the list is one of its own. A filter makes none, but another view of the first.
+  // Each page of the list has its own canonical URL; a filtered list has that of the first page.
   const plain = { ...EMPTY_STATE, page: isPlain(asked) ? asked.page : 1 };
-  const { place, data, listing } = await loadCityList(lang, state, city, plain, null);
-  // Beyond the last page is the last.
+  const { cityInfo, data, listing } = await loadCityList(lang, state, city, plain, null);
+  // A page after the last shows the last one.
   const page = listing ? Math.min(plain.page, lastPageOf(listing.count)) : plain.page;
   const words = locatorWords(lang);
   const title = cityTitle(data, state, city, lang);
   return directoryMetadata({
     lang,
-    path: place.path + printState({ ...EMPTY_STATE, page }),
+    path: cityInfo.path + printState({ ...EMPTY_STATE, page }),
     title: page > 1 ? `${title} | ${page}` : title,
-    description: words.cityDescription(place.kiosks, place.city, place.code),
-    pictureOf: place.path,
-    isHidden: isThin(place),
+    description: words.cityDescription(cityInfo.kiosks, cityInfo.city, cityInfo.code),
+    pictureOf: cityInfo.path,
+    isHidden: isThin(cityInfo),
   });
 }
 
 /**
- * A city's list as its address asks for it: without a query, nothing in it depends on the moment. Without an answer there is no page, as in
- * statePage.
+ * Renders a city's page. Without a query the page does not depend on the time. Throws a PageError 503 when the city failed to load, so that
+ * a kept page stays (see statePage).
  */
 export async function renderCity({ params, searchParams }: PageProps) {
   const { edition, state, city } = parseParams(cityParams, await params);
   const asked = parseLocatorState(await searchParams);
   const { lang } = edition;
-  // A part of the map is no city, whatever page it was moved on: its list is a search, which keeps the filters.
+  // A map area is not limited to the city: it is a search, which keeps the filters.
   if (asked.area) redirect(withLang("/key-services/", lang) + printState({ ...asked, q: undefined, place: undefined }));
-  // What a city's page reads of an address: its place is its own, and nothing is nearer than anything else.
+  // A city's page uses only these parts of the state: it has no search and no distances.
   const own: LocatorState = { services: asked.services, open: asked.open, page: asked.page };
   const now = isPlain(own) && own.page === 1 ? null : renderTime();
   const list = await loadCityList(lang, state, city, own, now);

@@ -9,14 +9,14 @@ import { SearchBox } from "../../../parts/kioskList/SearchBox";
 
 interface DirectorySearchProps {
   asked: LocatorState;
-  /** Whether it was searched for in vain, and `isSilent`, because there was no answer. */
+  /** Set when a search found nothing; `isSilent` when the query failed. */
   nothing?: { isSilent: boolean };
-  /** How many kiosks there are with what is asked for, by state; null where that is not known. */
+  /** Kiosks with the chosen services, by state; null when unknown. */
   states: readonly { services: readonly ServiceCount[] }[] | null;
   lang: Lang;
 }
 
-/** The search above the list of what there is: as it was, where it found nothing, which it says; or for who has chosen filters alone. */
+/** Search box and filters above the list of states: after a search that found nothing, which it says, and when only filters are chosen. */
 export function DirectorySearch({ asked, nothing, states, lang }: DirectorySearchProps) {
   const messages = messagesOf(lang);
   return (

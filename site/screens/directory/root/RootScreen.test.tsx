@@ -15,7 +15,7 @@ const pageOf = (...slices: object[]) => ({ data: { slices } }) as unknown as Pag
 it.each([
   ["with a hero", ["hero", "banner", "steps"], [["hero"], ["banner", "steps"]]],
   ["without one", ["banner", "steps"], [["banner", "steps"]]],
-])("what the editor wrote %s is known to be a draft in a draft", (_, types, groups) => {
+])("slices %s are rendered as a draft in a draft", (_, types, groups) => {
   const page = pageOf(...types.map(slice));
   const render = (isDraft?: true) =>
     RootScreen({ edition: { lang: "en-us", ...(isDraft && { isDraft }) }, page, data: null, asked: EMPTY_STATE, locationTexts: texts });
@@ -26,22 +26,22 @@ it.each([
 });
 
 describe("the page's h1", () => {
-  /** For each zone of slices, whether the page has its h1 outside of it. */
+  /** For each slice zone of the page, whether the h1 is outside of it. */
   const zones = (page: Page, asked = EMPTY_STATE) =>
     findAll(RootScreen({ edition: { lang: "en-us" }, page, data: null, asked, locationTexts: texts }), PageSlices).map(
       ({ props }) => props.hasHeading ?? false,
     );
 
-  it("is the first hero's, and no other's", () => {
+  it("is the first hero's alone", () => {
     expect(zones(pageOf(slice("hero"), slice("hero")))).toEqual([false, true]);
   });
 
-  it("is the page's own where no hero is first, or the first has no title", () => {
+  it("is the page's own when the first slice is not a hero, or the hero has no title", () => {
     expect(zones(pageOf(slice("banner"), slice("hero")))).toEqual([true]);
     expect(zones(pageOf({ slice_type: "hero", primary: { title: [] } }, slice("hero")))).toEqual([true]);
   });
 
-  it("is the page's own for whoever searches", () => {
+  it("is the page's own after a search", () => {
     expect(zones(pageOf(slice("hero"), slice("hero")), { ...EMPTY_STATE, services: ["keyCopy"] })).toEqual([true]);
   });
 });

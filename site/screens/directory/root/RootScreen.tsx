@@ -24,22 +24,22 @@ import { StateGroups } from "./StateGroups";
 
 interface RootScreenProps {
   edition: Edition;
-  /** The document of the directory's first page; null where there is none in this language, or right now. */
+  /** Document of the directory's first page; null when this language has none or it failed to load. */
   page: Page | null;
   data: Awaited<ReturnType<typeof loadStates>>;
-  /** What the address asks for: maybe services of no place yet. */
+  /** State of the URL, which may hold filters without a search. */
   asked: LocatorState;
-  /** Where a search came to nothing. */
+  /** Set when a search found nothing. */
   nothing?: { isSilent: boolean };
   locationTexts: LocationTexts;
 }
 
-/** All states and provinces: the editor's head above the list, everything else the editor wrote below it. */
+/** The directory's first page: the editor's hero above the list of states, the other slices below it. */
 export function RootScreen({ edition, page, data, asked, nothing, locationTexts }: RootScreenProps) {
   const { lang } = edition;
   const slices = page?.data.slices.filter((slice) => "primary" in slice) ?? [];
   const [first] = slices;
-  // A search that found nothing is what its visitor wants to read of first.
+  // After a search that found nothing, its message comes first.
   const filters = filtersOf(asked);
   const hasSearch = nothing !== undefined || asked.services.length > 0 || asked.open !== undefined;
   const list = (

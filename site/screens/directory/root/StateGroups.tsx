@@ -8,17 +8,17 @@ import styles from "../../../parts/directoryFrame/directory.module.css";
 
 type State = NonNullable<KioskStatesQuery["kioskStates"]>[number];
 
-// A visitor's own country first; what belongs to neither comes last.
+// The country of the page's language first; states of neither country last.
 const COUNTRIES: Record<Lang, readonly ("US" | "CA" | null)[]> = { "en-us": ["US", "CA", null], "fr-ca": ["CA", "US", null] };
 
 interface StateGroupsProps {
   states: readonly State[];
-  /** What their cities are asked for, from the question mark on. */
+  /** Query string for the links, with its question mark. */
   query: string;
   lang: Lang;
 }
 
-/** All states and provinces by country, each in the order of its language. */
+/** All states and provinces by country, sorted by name in the page's language. */
 export function StateGroups({ states, query, lang }: StateGroupsProps) {
   const byName = new Intl.Collator(toBcp47(lang)).compare;
   return COUNTRIES[lang].map((country) => {
@@ -32,7 +32,7 @@ export function StateGroups({ states, query, lang }: StateGroupsProps) {
         <DirectoryLinks
           lang={lang}
           query={query}
-          places={inCountry.map(({ path, name, kiosks, services }) => ({
+          entries={inCountry.map(({ path, name, kiosks, services }) => ({
             path,
             name,
             kiosks,

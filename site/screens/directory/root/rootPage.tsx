@@ -16,7 +16,7 @@ import { rootParams } from "../../../parts/directory/routeParams";
 import { rootTitle } from "../../../parts/directory/directoryTitles";
 import { RootScreen } from "./RootScreen";
 
-/** Title and description of the directory's first page: the editor's words first. */
+/** Metadata of the directory's first page: the editor's texts first. */
 export async function rootMetadata(params: PageProps["params"]): Promise<Metadata> {
   const { edition } = parseParams(rootParams, await params);
   const { lang } = edition;
@@ -30,22 +30,22 @@ export async function rootMetadata(params: PageProps["params"]): Promise<Metadat
   });
 }
 
-/** The directory's first page. Nobody answers: no page, so that one that was kept stays. */
+/** Renders the directory's first page. Throws a PageError 503 when the states failed to load, so that a kept page stays. */
 export async function renderDirectory(edition: Edition, asked: LocatorState) {
   if (!(await loadStates(edition.lang, asked.services))) throw new PageError(503, "The states with kiosks are unavailable.");
   return renderRoot(edition, asked);
 }
 
-/** What the editor wrote around the list; null where there is none, or it cannot be had. */
+/** Loads the editor's document around the list; null when there is none or it failed to load. */
 async function loadDocument(edition: Edition): Promise<Page | null> {
   const [page, { localPhone }] = await Promise.all([nullOnFailure(loadPage(edition, "/key-services/")), loadChrome(edition)]);
   return fillPhone(page, localPhone);
 }
 
-/** The same, with what was searched for in vain. */
+/** Renders the directory's first page, also after a search that found nothing. Never throws. */
 export async function renderRoot(edition: Edition, asked: LocatorState = EMPTY_STATE, nothing?: { isSilent: boolean }) {
   const { lang } = edition;
-  // The list is what visitors come for: it stands without its document, too.
+  // The list matters most: it shows even when the document failed to load.
   const [page, data, locationTexts] = await Promise.all([loadDocument(edition), loadStates(lang, asked.services), loadLocationTexts(lang)]);
   return <RootScreen edition={edition} page={page} data={data} asked={asked} nothing={nothing} locationTexts={locationTexts} />;
 }

@@ -6,19 +6,19 @@ import { DirectoryLinks } from "../DirectoryLinks";
 
 type City = NonNullable<KioskCitiesQuery["kioskCities"]>[number];
 
-/** Fewer cities than this are looked through at a glance. */
+/** From this number on, cities are grouped by letter. */
 const MANY = 40;
 
 interface CityGroupsProps {
   cities: readonly City[];
-  /** What their lists are asked for, from the question mark on. */
+  /** Query string for the links, with its question mark. */
   query: string;
   lang: Lang;
 }
 
-/** The cities of a state by name; many of them by letter, with links to jump there. */
+/** The cities of a state by name. Many cities are grouped by letter, with links to each letter. */
 export function CityGroups({ cities, query, lang }: CityGroupsProps) {
-  if (cities.length < MANY) return <DirectoryLinks places={cities.map(toPlace)} query={query} lang={lang} />;
+  if (cities.length < MANY) return <DirectoryLinks entries={cities.map(toEntry)} query={query} lang={lang} />;
   const letters = [...new Set(cities.map(letterOf))];
   const groups = letters.map((letter): [string, City[]] => [letter, cities.filter((city) => letterOf(city) === letter)]);
   return (
@@ -36,7 +36,7 @@ export function CityGroups({ cities, query, lang }: CityGroupsProps) {
             <h2 id={`heading-${letter}`} className={styles.letterHeading}>
               {letter}
             </h2>
-            <DirectoryLinks places={inGroup.map(toPlace)} query={query} lang={lang} />
+            <DirectoryLinks entries={inGroup.map(toEntry)} query={query} lang={lang} />
           </section>
         ))}
       </div>
@@ -44,11 +44,11 @@ export function CityGroups({ cities, query, lang }: CityGroupsProps) {
   );
 }
 
-// A slug begins with the letter that the city is sorted by: `Île-Perrot` under I.
+// The slug begins with the sorting letter: `Île-Perrot` is under I.
 function letterOf({ slug }: City): string {
   return slug.charAt(0).toUpperCase();
 }
 
-function toPlace({ path, city, kiosks }: City) {
+function toEntry({ path, city, kiosks }: City) {
   return { path, name: city, kiosks };
 }

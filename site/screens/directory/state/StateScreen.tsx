@@ -19,15 +19,15 @@ import { ServiceCounts } from "../ServiceCounts";
 
 interface StateScreenProps {
   edition: Edition;
-  /** As the address has it. */
+  /** State slug from the URL. */
   state: string;
-  /** Of its filters, those of services count here; each city's list applies them all, so all of them are shown. */
+  /** State of the URL. The service filters apply here; all filters are passed on to the cities' lists and shown. */
   asked: LocatorState;
-  /** The state, and its cities with what is asked for. */
+  /** The state, and its cities with the chosen services. */
   data: NonNullable<Awaited<ReturnType<typeof loadState>>>;
 }
 
-/** A state or province: how much there is, and all its cities. */
+/** A state or province: its counts and all its cities. */
 export function StateScreen({ edition, state, asked, data }: StateScreenProps) {
   const { lang } = edition;
   const [words, messages] = [locatorWords(lang), messagesOf(lang)];
@@ -71,11 +71,11 @@ export function StateScreen({ edition, state, asked, data }: StateScreenProps) {
           <SiteLink href={withLang("/key-services/", lang)}>{messages.allStates}</SiteLink>
         </p>
       </div>
-      {/* What it counts is of all kiosks. */}
+      {/* Shown without filters only, because its counts include all kiosks. */}
       {kioskState && !hasServices && (
-        <DirectoryServices place={kioskState} title={messages.servicesByNumber} cities={kioskCities ?? []} lang={lang} />
+        <DirectoryServices counted={kioskState} title={messages.servicesByNumber} cities={kioskCities ?? []} lang={lang} />
       )}
-      <DirectoryNeighbours title={messages.nearbyStates} places={kioskState?.nearby ?? null} lang={lang} />
+      <DirectoryNeighbours title={messages.nearbyStates} neighbours={kioskState?.nearby ?? null} lang={lang} />
     </DirectoryFrame>
   );
 }

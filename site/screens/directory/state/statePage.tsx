@@ -10,7 +10,7 @@ import { parseLocatorState } from "../../../parts/locator/parseLocatorState";
 import { stateTitle } from "../../../parts/directory/directoryTitles";
 import { StateScreen } from "./StateScreen";
 
-/** Title and description of a state or province: a filter shows fewer of the same cities, and makes no page of its own. */
+/** Metadata of a state's page. A filter shows a part of the same cities, so the canonical URL is without filters. */
 export async function stateMetadata({ params }: PageProps): Promise<Metadata> {
   const { edition, state } = parseParams(stateParams, await params);
   const { lang } = edition;
@@ -26,7 +26,7 @@ export async function stateMetadata({ params }: PageProps): Promise<Metadata> {
   });
 }
 
-/** A state or province with the cities that have what its address asks for. Nobody answers: no page, so that one that was kept stays. */
+/** Renders a state's page with the filters of the URL. Throws a PageError 503 when the state failed to load, so that a kept page stays. */
 export async function renderState({ params, searchParams }: PageProps) {
   const { edition, state } = parseParams(stateParams, await params);
   const asked = parseLocatorState(await searchParams);

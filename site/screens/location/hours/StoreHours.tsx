@@ -12,7 +12,7 @@ import { TodayMark } from "./TodayMark";
 
 type Kiosk = NonNullable<KioskLocationQuery["kiosk"]>;
 
-/** The week of the shop around a kiosk, and the coming dates that differ from it. The browser marks today. */
+/** Weekly opening hours of a kiosk's store, and coming dates that differ. The browser marks today. */
 export function StoreHours({ kiosk, lang }: { kiosk: Kiosk; lang: Lang }) {
   const messages = messagesOf(lang);
   const { hours, timeZone, phone, address } = kiosk;
@@ -62,7 +62,7 @@ function Week({ hours, lang }: { hours: NonNullable<Kiosk["hours"]>; lang: Lang 
   );
 }
 
-/** The openings of a day, none of which breaks within. */
+/** The opening periods of a day; a line breaks only between them. */
 function Spans({ text }: { text: string }) {
   return text.split(", ").map((span, index) => (
     <Fragment key={span}>
@@ -99,7 +99,7 @@ function Holidays({ kiosk: { holidayHours, address }, lang }: { kiosk: Kiosk; la
 
 const DAY_MS = 86_400_000;
 
-// Yesterday's date in Greenwich is still today's in Hawaii.
+// Yesterday in UTC is still today in Hawaii.
 function firstToShow(): string {
   return new Date(Date.now() - DAY_MS).toISOString().slice(0, 10);
 }

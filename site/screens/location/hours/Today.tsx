@@ -3,16 +3,16 @@ import { markToday } from "./markToday";
 
 const MINUTE_MS = 60_000;
 
-/** Marks today in the section around it, and goes on to the next day at the store's midnight. */
+/** Marks today in the surrounding section, and moves the mark at the store's midnight. */
 export default function Today({ timeZone }: { timeZone: string }) {
-  const place = useRef<HTMLSpanElement>(null);
+  const anchor = useRef<HTMLSpanElement>(null);
   useEffect(() => {
-    const week = place.current?.closest("section");
+    const week = anchor.current?.closest("section");
     if (!week) return;
     const mark = () => markToday(week, new Date(), timeZone);
     mark();
     const timer = setInterval(mark, MINUTE_MS);
     return () => clearInterval(timer);
   }, [timeZone]);
-  return <span ref={place} hidden />;
+  return <span ref={anchor} hidden />;
 }

@@ -2,7 +2,7 @@
 
 import { WhenVisible } from "../../../ui/WhenVisible/WhenVisible";
 
-/** Marks today among the days of the section around it, by the store's clock. What does so arrives when the week is in view. */
+/** Marks today in the surrounding section, in the store's time zone. The code loads when the week comes into view. */
 export function TodayMark({ timeZone }: { timeZone: string }) {
   return <WhenVisible load={load} props={{ timeZone }} />;
 }

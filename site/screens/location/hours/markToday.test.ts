@@ -9,7 +9,7 @@ beforeEach(() => {
 const marked = () => [...document.querySelectorAll<HTMLElement>('[aria-current="date"]')].map(({ dataset }) => dataset.date ?? dataset.day);
 const mark = (now: string, timeZone: string) => markToday(document.body, new Date(now), timeZone);
 
-it("is today where the store stands, not where the visitor is", () => {
+it("uses the store's time zone, not the visitor's", () => {
   mark("2026-11-22T03:00:00Z", "Pacific/Honolulu");
   expect(marked()).toEqual(["6"]);
   mark("2026-11-22T03:00:00Z", "America/St_Johns");
@@ -25,12 +25,12 @@ it("moves on at midnight", () => {
   expect(marked()).toEqual(["0"]);
 });
 
-it("is the date where that one differs from the week", () => {
+it("marks the date when it differs from the week", () => {
   mark("2026-11-26T15:00:00Z", "America/Chicago");
   expect(marked()).toEqual(["2026-11-26"]);
 });
 
-it("is no line at all where the zone is none, or the store never closes", () => {
+it("marks nothing when the time zone is invalid or the store never closes", () => {
   mark("2026-11-26T15:00:00Z", "America/Chicago");
   mark("2026-11-26T15:00:00Z", "Mars/Base");
   expect(marked()).toEqual([]);

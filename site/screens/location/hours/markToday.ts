@@ -1,8 +1,8 @@
 import { clockIn } from "../../../hours/clock";
 
 /**
- * Says which line of a store's week is today's, in the store's own time zone: that of the date where it differs from the
- * week, else that of the day. The words stand in the page already, and show beside the line that is marked.
+ * Marks today's line of a store's week, in the store's time zone: the line of the date when it differs from the week, else that of the
+ * weekday. The text "today" is in the HTML and shows on the marked line.
  */
 export function markToday(week: ParentNode, now: Date, timeZone: string): void {
   const date = clockIn(timeZone, now)?.date;

@@ -8,11 +8,11 @@ import { distanceKm } from "./distance";
 import type { LiveDetailsProps } from "./liveDetailsProps";
 import styles from "./LiveDetails.module.css";
 
-// With the BFF's client, for which the distance need not wait. The page does without it where it does not come.
+// Loaded separately, because the distance need not wait for the BFF's client. Renders nothing when it fails to load.
 const loadGoogleRating = withClient(() => import("./GoogleRating"));
 const GoogleRating = lazy(() => loadGoogleRating().catch(() => ({ default: () => null })));
 
-/** The visitor's distance and what Google tells of the kiosk beside it. */
+/** The visitor's distance to the kiosk and Google's rating. */
 export default function DistanceAndRating(props: LiveDetailsProps) {
   const distance = useDistance(props);
   const { lang, isRated } = props;
@@ -38,7 +38,7 @@ function savesData(): boolean {
   return connection?.saveData === true;
 }
 
-/** Kilometres from the place that this device remembers; null while it remembers none. */
+/** Returns the kilometres from the place that this device remembers; null without one. */
 function useDistance({ lat, lng }: LiveDetailsProps): number | null {
   const [place, setPlace] = useState(readPlace);
   useEffect(() => onPlaceChange(() => setPlace(readPlace())), []);

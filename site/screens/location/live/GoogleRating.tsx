@@ -8,23 +8,21 @@ import type { LiveDetailsProps } from "./liveDetailsProps";
 import styles from "./LiveDetails.module.css";
 import { Reviews } from "./Reviews";
 
-/**
- * Google's rating of a kiosk's host, and the reviews in the place that the page keeps for them. Without an answer the page stays as it is.
- */
+/** Google's rating of a kiosk's store, and its reviews in the page's slot for them. Renders nothing without an answer. */
 export default function GoogleRating({ lang, texts, locationId }: LiveDetailsProps) {
   const { data } = useKioskReviewsQuery({ variables: { id: locationId, lang } });
   const rating = useMemo(() => toKioskRating(data), [data]);
   if (!rating) return null;
-  const place = document.querySelector(`[data-reviews-of="${CSS.escape(locationId)}"]`);
+  const slot = document.querySelector(`[data-reviews-of="${CSS.escape(locationId)}"]`);
   return (
     <>
       <Rating rating={rating} lang={lang} />
-      {place && toShownReviews(rating).length > 0 && createPortal(<Reviews rating={rating} lang={lang} texts={texts} />, place)}
+      {slot && toShownReviews(rating).length > 0 && createPortal(<Reviews rating={rating} lang={lang} texts={texts} />, slot)}
     </>
   );
 }
 
-/** As Google wants it shown: with its source in words, linked to the place there. */
+/** The rating as Google requires it: with its source as text, linked to the place on Google Maps. */
 function Rating({ rating: { rating, userRatingCount, googleMapsUri }, lang }: { rating: KioskRating } & Pick<LiveDetailsProps, "lang">) {
   if (rating === null) return null;
   const words = locationWords(lang);

@@ -10,10 +10,10 @@ interface ReviewsProps {
   texts: ReviewTexts;
 }
 
-/** What visitors say of the store, each with its author, and all with their source, as Google wants them shown. */
+/** Google's reviews of the store, each with its author, and all with their source, as Google requires. */
 export function Reviews({ rating, lang, texts }: ReviewsProps) {
   return (
-    // Marked as Google's, for it may stand beside no other map (parts/map/googleContent.ts).
+    // Marked as Google's, because it may not show beside another provider's map (parts/map/googleContent.ts).
     <section aria-labelledby="reviews" className="shell" data-of-google="">
       <div className={styles.head}>
         <h2 id="reviews" className={styles.title}>

@@ -2,7 +2,7 @@ import type { Point } from "../../../parts/locator/locatorState";
 
 const EARTH_RADIUS_KM = 6371;
 
-/** Great-circle distance. */
+/** Returns the great-circle distance of two points in kilometres. */
 export function distanceKm(one: Point, other: Point): number {
   const [lat1, lat2] = [toRadians(one.lat), toRadians(other.lat)];
   const halfLat = Math.sin((lat2 - lat1) / 2);

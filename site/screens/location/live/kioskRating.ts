@@ -2,22 +2,22 @@ import type { KioskReviewsQuery } from "../../../bff/__generated__/operations";
 
 type Answer = NonNullable<NonNullable<KioskReviewsQuery["kiosk"]>["rating"]>;
 
-/** What Google tells of a kiosk's host, with the link without which none of it may be shown. */
+/** Google's rating of a kiosk's store, with the link that Google requires. */
 export interface KioskRating extends Omit<Answer, "googleMapsUri"> {
   googleMapsUri: string;
 }
 
-/** More than this is not read beside a kiosk. */
+/** Maximum number of reviews. */
 const MOST = 3;
 
-/** What visitors say of a kiosk's host; null where Google knows nothing, or gives no link to it. */
+/** Returns Google's rating of a kiosk's store; null when Google has none or sends no link. */
 export function toKioskRating(data: KioskReviewsQuery | undefined): KioskRating | null {
   const rating = data?.kiosk?.rating;
   const uri = rating?.googleMapsUri;
   return uri?.startsWith("https://") ? { ...rating!, googleMapsUri: uri } : null;
 }
 
-/** The reviews that have words and an author, the first few as Google orders them. */
+/** Returns the first reviews in Google's order that have a text and an author. */
 export function toShownReviews({ reviews }: Pick<KioskRating, "reviews">): KioskRating["reviews"] {
   return reviews.filter(({ text, author }) => text?.trim() && author.displayName.trim()).slice(0, MOST);
 }

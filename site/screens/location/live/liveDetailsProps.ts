@@ -5,7 +5,7 @@ export interface LiveDetailsProps {
   locationId: string;
   lat: number;
   lng: number;
-  /** Whether Google knows the place. */
+  /** Whether the store has a Google place id. */
   isRated: boolean;
   lang: Lang;
   texts: ReviewTexts;

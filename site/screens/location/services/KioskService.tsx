@@ -22,7 +22,7 @@ interface KioskServiceProps {
   lang: Lang;
 }
 
-/** One service at a kiosk, with the link to its page, and the way to the nearest kiosk that has it where this one has not. */
+/** One service of a kiosk with the link to its page; if the kiosk does not offer it, a link to the nearest one that does. */
 export function KioskService({ service, isHere, pages, around, city, callNumber, lang }: KioskServiceProps) {
   const messages = messagesOf(lang);
   const page = pages.find(({ data }) => data.service === service);
@@ -47,7 +47,7 @@ export function KioskService({ service, isHere, pages, around, city, callNumber,
   );
 }
 
-/** Nothing where no kiosk that was asked has it, or there was no answer. */
+/** Renders nothing when no kiosk nearby has it or the query failed. */
 function Elsewhere({ service, around, lang }: { service: VisitorService; around: AroundKioskQuery | null; lang: Lang }) {
   const nearest = nearestWith(around, service);
   if (!nearest?.kiosk.path) return null;
@@ -55,7 +55,7 @@ function Elsewhere({ service, around, lang }: { service: VisitorService; around:
   return (
     <SiteLink href={withLang(kiosk.path!, lang)} className={styles.elsewhere}>
       {locationWords(lang).nearest(formatDistance(distanceKm, lang))}
-      {/* Read aloud in a list of links, a distance says nothing. */}
+      {/* In a screen reader's list of links the distance alone says nothing. */}
       <span className="visually-hidden">
         {messagesOf(lang).colon}
         {serviceName(service, lang)}, {nameOf(kiosk)}

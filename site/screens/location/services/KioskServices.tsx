@@ -9,14 +9,14 @@ interface KioskServicesProps {
   kiosk: NonNullable<KioskLocationQuery["kiosk"]>;
   pages: NonNullable<KioskLocationQuery["servicePages"]>;
   around: AroundKioskQuery | null;
-  /** As visitors call it. */
+  /** City name. */
   city: string;
-  /** The number that is answered day and night. */
+  /** The locksmith's number, answered day and night. */
   callNumber: string | null;
   lang: Lang;
 }
 
-/** Every service: what it is where the kiosk offers it, and where to go where it does not. */
+/** All services: a description of those that the kiosk offers, and where to get the others. */
 export function KioskServices(props: KioskServicesProps) {
   const { kiosk, lang } = props;
   const messages = messagesOf(lang);

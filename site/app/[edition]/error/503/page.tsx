@@ -2,7 +2,7 @@ import { logFault } from "../../../../screens/status/logFault";
 import { StatusScreen } from "../../../../screens/status/StatusScreen";
 import { homeParams, parseParams } from "../../../../routing/params";
 
-/** What the proxy shows in place of a page whose content is out of reach; each visitor is given a reference number. */
+/** The proxy shows this page when content is unavailable; each visitor gets a reference number. */
 export default async function UnavailablePage({ params }: { params: Promise<unknown> }) {
   const { edition } = parseParams(homeParams, await params);
   return <StatusScreen edition={edition} status={503} fault={logFault(503, "The content is unavailable.")} />;

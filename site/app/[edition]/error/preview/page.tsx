@@ -1,7 +1,7 @@
 import { PreviewOver } from "../../../../screens/status/PreviewOver";
 import { homeParams, parseParams } from "../../../../routing/params";
 
-/** What the proxy shows in place of a draft whose preview is over, with the status 410. */
+/** The proxy shows this page, with status 410, for a draft whose preview has expired. */
 export default async function PreviewOverPage({ params }: { params: Promise<unknown> }) {
   const { edition } = parseParams(homeParams, await params);
   return <PreviewOver edition={edition} />;

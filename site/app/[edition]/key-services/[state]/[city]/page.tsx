@@ -1,5 +1,5 @@
 import { cityMetadata, renderCity } from "../../../../../screens/directory/city/cityPage";
 
-/** A city's list as the query asks for it. */
+/** A city's list, filtered by the query. */
 export const generateMetadata = cityMetadata;
 export default renderCity;

@@ -1,5 +1,5 @@
 import { locationMetadata, renderLocation } from "../../../../../../../screens/location/locationPage";
 
-/** One kiosk. */
+/** A kiosk's page. */
 export const generateMetadata = locationMetadata;
 export default renderLocation;
