@@ -273,6 +273,6 @@ test("no resolver reads its position in the operation: it is given only what is 
         .map(([field]) => `${type}.${field}`),
     ),
   );
-  // It reads only its field nodes, which are the same for each request.
-  expect(asking).toEqual(["Query.predictions"]);
+  // They read only field nodes and fragments, which are the same for each request.
+  expect(asking).toEqual(["Query.placeDetails", "Query.predictions"]);
 });
