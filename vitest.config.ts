@@ -4,15 +4,15 @@ import path from "node:path";
 import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
-/** Files that take long for their size, since they go through all there is, or wait. */
+/** Test files that take longer than their size suggests, since they test every slice, page or fault, or wait. */
 const LONG = /\/(search|locator|sandbox|slices|accessibility)\.e2e\.test\.ts$|\/codegen\/main\.test\.ts$|\/faults\w+\.contract\.test\.ts$/;
 
-/** Unit tests that say so have a window. */
+/** Whether a unit test runs in a DOM: its first line names the environment. */
 const hasWindow = (file: string) => readFileSync(file, "utf8").startsWith("// @vitest-environment");
 
 /**
- * Vitest's order, in which large files come first, but for those: one begun last would leave the other worker idle. Files
- * with a window come last and together: Vitest ends a process when the environment changes.
+ * Vitest starts large files first. Here the long ones start before them: a long file that starts last leaves the other workers idle. Files
+ * in a DOM run last and together, since Vitest ends a process when the environment changes.
  */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -32,9 +32,9 @@ export default defineConfig({
         extends: true,
         resolve: {
           alias: [
-            // What `@vitest-environment window` means.
+            // Resolves the environment that tests name by `@vitest-environment window`.
             { find: "vitest-environment-window", replacement: path.resolve("tests/support/unit/window.ts") },
-            // As Node resolves it: Vite would take its ES modules, which know no type of the schema that Apollo Server builds.
+            // Vite would load graphql's ES modules and Apollo Server its CommonJS: two copies, which refuse each other's types.
             { find: /^graphql$/, replacement: path.resolve("node_modules/graphql/index.js") },
           ],
         },
@@ -43,15 +43,15 @@ export default defineConfig({
           include: [`${folders}/**/*.test.{ts,tsx}`],
           exclude: ["**/node_modules/**", "**/.next/**"],
           environment: "node",
-          // Tests see the class names of CSS modules as they are written.
+          // Tests find elements by the class names that the CSS modules contain.
           css: { modules: { classNameStrategy: "non-scoped" } },
-          // Some start real processes, and a busy machine takes its time.
+          // Some tests start processes, which takes long on a busy machine.
           testTimeout: 60_000,
           hookTimeout: 60_000,
-          // Half of the time would go into starting processes and loading modules: tests/README.md says what files may share.
+          // With isolation, starting processes and loading modules takes half of the time. tests/README.md says what files may share.
           isolate: false,
           setupFiles: "tests/support/unit/start.ts",
-          // Some tests wait rather than work; but each worker loads everything anew.
+          // One more than cores, since some tests wait. Not more: each worker loads all modules again.
           maxWorkers: availableParallelism() + 1,
         },
       },
@@ -63,10 +63,10 @@ export default defineConfig({
           environment: "node",
           globalSetup: "tests/support/stack.ts",
           setupFiles: "tests/support/reportFailures.ts",
-          // Each worker drives three processes, and waits a quarter of its time for what a fault delays.
+          // Each worker starts three processes, and waits a quarter of its time for delays that faults cause.
           maxWorkers: 1 + availableParallelism(),
           sequence: { groupOrder: 1 },
-          // What comes once a publish or a fault is over takes longer than a second.
+          // Changes after a publish or a fault take longer than Vitest's second.
           expect: { poll: { timeout: 10_000 } },
           testTimeout: 60_000,
           hookTimeout: 60_000,
@@ -80,12 +80,12 @@ export default defineConfig({
           environment: "node",
           globalSetup: "tests/support/stack.ts",
           setupFiles: "tests/support/reportFailures.ts",
-          // The files of a worker share its browser, which has the site's scripts compiled by then.
+          // The files of a worker share its browser, which has compiled the site's scripts for the first of them.
           isolate: false,
-          // Each worker drives three processes and a browser of its own.
+          // Each worker starts three processes and a browser.
           maxWorkers: 2,
           sequence: { groupOrder: 2 },
-          // Nor is a second enough for what comes over the network there; what does not come is waited for in vain only once.
+          // A page's requests take longer than Vitest's second. Only a failing test waits to the end.
           expect: { poll: { timeout: 10_000 } },
           testTimeout: 60_000,
           hookTimeout: 60_000,

@@ -75,7 +75,8 @@ describe("a document", () => {
     const { ask } = await startWith(menu, french, document("menu", "c-en", { uid: "company" }));
     const { data } = await ask(`{
       fr: menu(uid: "principal", lang: "fr-ca") { id } translation: menu(uid: "main", lang: "fr-ca") { id }
-      fallback: documentByUid(type: "menu", uid: "company", lang: "fr-ca") { id } other: documentByUid(type: "faq", uid: "main", lang: "en-us") { id }
+      fallback: documentByUid(type: "menu", uid: "company", lang: "fr-ca") { id }
+      other: documentByUid(type: "faq", uid: "main", lang: "en-us") { id }
     }`);
     expect(data).toEqual({ fr: { id: "m-fr" }, translation: { id: "m-fr" }, fallback: { id: "c-en" }, other: null });
   });

@@ -35,7 +35,8 @@ describe("depth", () => {
   test("of introspection does not count", () => {
     expect(
       codesOf(
-        "{ __schema { types { fields { type { ofType { ofType { ofType { ofType { ofType { ofType { ofType { ofType { ofType { ofType { name } } } } } } } } } } } } } } }",
+        "{ __schema { types { fields { type { ofType { ofType { ofType { ofType { ofType { " +
+          "ofType { ofType { ofType { ofType { ofType { name } } } } } } } } } } } } } } }",
       ),
     ).toEqual([]);
   });

@@ -21,7 +21,8 @@ test("prints only the given operation, with its fragments, its hash and its type
   const text = "query Island($id:ID!$lang:String){...Part}fragment Part on Query{ok}";
   const hash = createHash("sha256").update(text).digest("hex");
   expect(output).toContain(
-    `export const IslandDocument = /* @__PURE__ */ toDocument<Operations.IslandQuery, Operations.IslandQueryVariables>("query", "Island", "${text}", "${hash}");`,
+    "export const IslandDocument = /* @__PURE__ */ toDocument<Operations.IslandQuery, " +
+      `Operations.IslandQueryVariables>("query", "Island", "${text}", "${hash}");`,
   );
   expect(output).not.toMatch(/Page|Apollo|loadedClient/);
 });

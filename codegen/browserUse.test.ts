@@ -11,7 +11,8 @@ test("collects the names imported from each operation's module over all files", 
   expect(
     useIn({
       "site/parts/map/a.ts":
-        'import { useMapQuery } from "../../bff/__generated__/browser/Map";\nimport { PlaceDocument as Place } from "../../bff/__generated__/browser/Place";',
+        'import { useMapQuery } from "../../bff/__generated__/browser/Map";\n' +
+        'import { PlaceDocument as Place } from "../../bff/__generated__/browser/Place";',
       "slices/Hero/b.tsx": 'import {\n  type useMapLazyQuery,\n  MapDocument,\n} from "../../site/bff/__generated__/browser/Map";',
     }),
   ).toEqual({ Map: ["useMapQuery", "useMapLazyQuery", "MapDocument"], Place: ["PlaceDocument"] });

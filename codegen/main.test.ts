@@ -199,8 +199,9 @@ import type { FeeScheduleSliceFieldsFragment } from "../../bff/__generated__/ope
 import type { FeeScheduleSliceDefaultPrimary } from "../../../prismicio-types";
 
 type Asked = Extract<FeeScheduleSliceFieldsFragment["primary"], { "sign-up": unknown }>;
-/** The types of Slice Machine, of fields that are asked for under aliases. */
-export const asModelled = ({ title, "sign-up": signUp }: Asked): Pick<FeeScheduleSliceDefaultPrimary, "title" | "sign-up"> => ({ title, "sign-up": signUp });
+type Modelled = Pick<FeeScheduleSliceDefaultPrimary, "title" | "sign-up">;
+/** Assigns fields that are queried under aliases to Slice Machine's types. */
+export const asModelled = ({ title, "sign-up": signUp }: Asked): Modelled => ({ title, "sign-up": signUp });
 
 export function Probe() {
   const { data } = usePageByPathQuery({ variables: { path: "/", lang: "en-us" } });
@@ -340,7 +341,8 @@ describe("codegen --check", () => {
     expect({ code, out }).toEqual({ code: 1, out: "" });
     expect(err).toBe(
       "The content model does not fit the graph:\n" +
-        '  slices/FeeSchedule/model.json: field "price list" is not a valid GraphQL name, even with _ in place of each hyphen. Use letters, digits and hyphens.\n',
+        '  slices/FeeSchedule/model.json: field "price list" is not a valid GraphQL ' +
+        "name, even with _ in place of each hyphen. Use letters, digits and hyphens.\n",
     );
   }, 60_000);
 });

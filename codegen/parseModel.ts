@@ -48,7 +48,8 @@ function parseVariation(variation: unknown, report: Report): SharedSliceModel["v
 function isModel(json: unknown, what: string, report: Report): json is Json & { id: string } {
   if (!isObject(json)) {
     report(
-      `holds ${Array.isArray(json) ? "a list" : JSON.stringify(json)} in place of the model of ${what}. Put the model there, or remove the file.`,
+      `holds ${Array.isArray(json) ? "a list" : JSON.stringify(json)} ` +
+        `in place of the model of ${what}. Put the model there, or remove the file.`,
     );
     return false;
   }
@@ -62,7 +63,8 @@ function parseFields(fields: unknown, place: string, report: Report): Fields {
   if (fields === null || fields === undefined) return {};
   if (!isObject(fields)) {
     report(
-      `has in ${place} no fields by their ids, but ${Array.isArray(fields) ? "a list" : JSON.stringify(fields)}. Write {} where there are none.`,
+      `has in ${place} no fields by their ids, but ${Array.isArray(fields) ? "a list" : JSON.stringify(fields)}. ` +
+        "Write {} where there are none.",
     );
     return {};
   }

@@ -72,7 +72,8 @@ describe("names", () => {
   test.each(["page", "languages"])("refuses the singleton %s, naming the file that already defines its field of Query", (id) => {
     const faults = faultsOf({ customTypes: { [id]: { ...customType(id, {}), repeatable: false } } });
     expect(faults).toEqual([
-      `customtypes/${id}/index.json and bff/modules/content/content.graphql both become the field of Query ${id}. Give one of them another id.`,
+      `customtypes/${id}/index.json and bff/modules/content/content.graphql ` +
+        `both become the field of Query ${id}. Give one of them another id.`,
     ]);
   });
 

@@ -107,7 +107,8 @@ export function findMissingSlices(shape: ContentShape): string[] {
             .filter((id) => !known.has(id))
             .map(
               (id) =>
-                `${source.file}: the slice zone "${field.name}" allows "${id}", which has no model below slices/. Create the slice, or take it out of the zone.`,
+                `${source.file}: the slice zone "${field.name}" allows "${id}", which ` +
+                "has no model below slices/. Create the slice, or take it out of the zone.",
             )
         : [],
     ),

@@ -31,7 +31,8 @@ function printDocument({ type, label, data }: DocumentShape, shape: ContentShape
   const model = `the custom type "${label}"`;
   const envelope = DOCUMENT_FIELDS.map(([field, text]) => `${doc(text, "  ")}  ${field}`).join("\n");
   return [
-    `${doc(`A document of ${model}.`)}type ${type} implements Document {\n${envelope}\n${doc("What the editor has written.", "  ")}  data: ${data.type}!\n}`,
+    `${doc(`A document of ${model}.`)}type ${type} implements Document {\n${envelope}\n` +
+      `${doc("What the editor has written.", "  ")}  data: ${data.type}!\n}`,
     ...printObject(data, `Fields of ${model}.`, keys),
     ...data.fields.flatMap((field) => (field.kind === "zone" ? [printZone(field, model, shape)] : [])),
   ];
@@ -59,7 +60,8 @@ const SLICE_FIELDS = [
 
 function printZone(zone: Field & { kind: "zone" }, model: string, shape: ContentShape): string {
   const members = slicesIn(zone, shape).map((slice) => slice.type);
-  return `${doc(`Slices that may stand in \`${zone.name}\` of ${model}.`)}union ${zone.union} = ${[...members, "UnknownSlice"].join(" | ")}`;
+  const description = doc(`Slices that may stand in \`${zone.name}\` of ${model}.`);
+  return `${description}union ${zone.union} = ${[...members, "UnknownSlice"].join(" | ")}`;
 }
 
 function printSlice({ type, description, name, variations }: SliceShape, keys: ResponseKeys): string[] {

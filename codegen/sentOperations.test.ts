@@ -6,7 +6,8 @@ import { printSentOperations } from "./sentOperations";
 const statement = (name: string, text: string) =>
   `export const ${name}Document = ${JSON.stringify(parse(text, { noLocation: true }))} as unknown as DocumentNode<${name}, unknown>;`;
 const inBrowser = (name: string, text: string, hash = "") =>
-  `export const ${name}Document = /* @__PURE__ */ toDocument<Operations.${name}Query, Operations.${name}QueryVariables>("query", "${name}", ${JSON.stringify(text)}${hash});`;
+  `export const ${name}Document = /* @__PURE__ */ toDocument<Operations.${name}Query, ` +
+  `Operations.${name}QueryVariables>("query", "${name}", ${JSON.stringify(text)}${hash});`;
 
 function sentBy({ documents = [], browser = [] }: { documents?: string[]; browser?: string[] }) {
   return JSON.parse(printSentOperations({ documents: documents.join("\n"), browser })) as Record<string, { name: string; text: string }>;

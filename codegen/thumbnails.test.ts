@@ -34,7 +34,8 @@ describe("thumbnails of the models", () => {
 
 test("the type of pictures has the thumbnails as optional properties, and is Prismic's own where there are none", () => {
   expect(printImageType(["Mobile view", "card"])).toBe(
-    `import('@prismicio/client').ImageField & { "Mobile view"?: import('@prismicio/client').ImageFieldImage; "card"?: import('@prismicio/client').ImageFieldImage }`,
+    `import('@prismicio/client').ImageField & { "Mobile view"?: import('@prismicio/client').ImageFieldImage; ` +
+      `"card"?: import('@prismicio/client').ImageFieldImage }`,
   );
   expect(printImageType([])).toBeUndefined();
 });

@@ -54,7 +54,8 @@ export async function readRemoteModels({ repository, endpoints, writeToken, fetc
     const response = await send(`${endpoints.customTypes}/${name}`, { headers, signal: AbortSignal.timeout(30_000) });
     if (response.status === 401 || response.status === 403) {
       throw new ContentToolError(
-        `Prismic refuses the write token for ${repository} (${response.status}). Make one: npx prismic token create --write --repo ${repository}`,
+        `Prismic refuses the write token for ${repository} (${response.status}). ` +
+          `Make one: npx prismic token create --write --repo ${repository}`,
       );
     }
     if (!response.ok) throw new ContentToolError(`The Custom Types API answers ${response.status}: try again later.`);
@@ -63,7 +64,9 @@ export async function readRemoteModels({ repository, endpoints, writeToken, fetc
   return { types: z.array(typeModel).parse(await read("customtypes")), slices: z.array(sliceModel).parse(await read("slices")) };
 }
 
-/** Lists what a repository lacks of the project's models: types, slices, variations and fields, a line each. What it has besides is fine. */
+/**
+ * Lists what a repository lacks of the project's models: types, slices, variations and fields, a line each. What it has besides is fine.
+ */
 export function listMissingModels(local: Models, remote: Models): string[] {
   return [
     ...local.types.flatMap((type) => {

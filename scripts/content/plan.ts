@@ -73,7 +73,7 @@ export function planPush({ folder, documents, map, published }: PlanInput): Push
   return plan;
 }
 
-/** Documents that somebody has written in the repository under a name of ours; as nobody knows how they were, they count as edited. */
+/** Documents of the repository that have the name of a local one but are not in the map. They count as edited, since no hash tells. */
 function findUnmapped(documents: readonly LocalDocument[], map: PushMap, published: readonly PrismicDocument[]): PushMap["documents"] {
   const mapped = new Set(Object.values(map.documents).map(({ id }) => id));
   const entries = documents.flatMap((document) => {

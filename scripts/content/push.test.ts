@@ -9,7 +9,7 @@ import { startRepository, WRITE_TOKEN } from "./testing";
 const counts = (lines: readonly string[]) => lines[0]!.split(". ")[0]!;
 
 describe("a push", () => {
-  test("goes into the migration release, which nobody sees before it is published", async () => {
+  test("goes into the migration release, and is not on the site before that is published", async () => {
     const { push, published } = await startRepository();
     const lines = await push();
     expect(counts(lines)).toBe("5 documents: 5 new, 0 changed, 0 unchanged, 0 changed by editors");
@@ -32,7 +32,7 @@ describe("a push", () => {
     expect(await repository.published()).toHaveLength(5);
   });
 
-  test("of a picture with other bytes uploads it anew, and writes the documents that show it", async () => {
+  test("of a picture with other bytes uploads it again, and writes the documents that show it", async () => {
     const repository = await startRepository();
     await repository.publish();
     writeFileSync(path.join(repository.content, "images/kiosk.svg"), '<svg xmlns="http://www.w3.org/2000/svg" width="41" height="30"/>');
@@ -40,7 +40,7 @@ describe("a push", () => {
     expect(lines[0]).toBe("5 documents: 0 new, 4 changed, 1 unchanged, 0 changed by editors. 1 pictures to upload.");
   });
 
-  test("that is broken off goes on where it was", async () => {
+  test("that was interrupted continues where it stopped", async () => {
     const repository = await startRepository();
     await repository.fail("migration", { kind: "5xx", path: "/documents/" });
     await expect(repository.push()).rejects.toThrow("Internal server error");
@@ -53,7 +53,7 @@ describe("a push", () => {
     expect(counts(await repository.push())).toBe("5 documents: 0 new, 0 changed, 5 unchanged, 0 changed by editors");
   });
 
-  test("waits where the service has had too many requests", async () => {
+  test("waits when the service answers 429", async () => {
     const repository = await startRepository();
     await repository.fail("assets", { kind: "429", retryAfter: 0.01, times: 3 });
     await repository.push();

@@ -70,7 +70,8 @@ async function publish(client: WriteClient, print: (line: string) => void): Prom
     print(`Prismic publishes ${totalItems} documents, which takes a moment.`);
   } catch (error) {
     throw new ContentToolError(
-      `The migration release could not be published: ${(error as Error).message} Publish it in Prismic, where it says which document is not ready.`,
+      `The migration release could not be published: ${(error as Error).message} ` +
+        "Publish it in Prismic, where it says which document is not ready.",
       { cause: error },
     );
   }

@@ -4,7 +4,7 @@ export type Data = Readonly<Record<string, unknown>>;
 /** A picture as content holds it: an image field, one of its thumbnails, or an image in a rich text. */
 export type Picture = Data & { url: string; dimensions: { width: number; height: number } };
 
-/** What becomes of the values that differ between the embedded content and a repository. */
+/** Maps the values that differ between the embedded content and a repository. */
 export interface Mapping {
   /** A link to a document. */
   document(link: Data & { id: string }): unknown;

@@ -6,8 +6,8 @@ const OMITTED = new Set(["level", "time", "service", "msg", "message", "pid", "h
 const MOST_CHARS = 200;
 
 /**
- * Returns a line of a process as developers read it: of a JSON log line its message, then its fields as `name=value`, then the error's stack
- * on lines of its own. Other lines are returned as they are.
+ * Returns a line of a process as developers read it: of a JSON log line its message, then its fields as `name=value`, then the error's
+ * stack on lines of its own. Other lines are returned as they are.
  */
 function readableLine(line: string): string {
   const entry = parseEntry(line);

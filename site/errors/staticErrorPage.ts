@@ -1,16 +1,52 @@
 import { toTel } from "../ui/toTel";
 
+const STYLE = `
+body{margin:0 auto;max-width:40rem;padding:64px 20px;background:#fff;color:#0e2233;font:17px/1.6 Inter,system-ui,sans-serif}
+section+section{margin-top:48px;border-top:1px solid #cdd7e0}
+.call{display:inline-block;padding:16px 24px;border-radius:12px;background:#be202b;color:#fff;text-decoration:none}
+h1{font-size:32px;line-height:1.1;letter-spacing:-.03em}
+a{color:#1557a3;font-weight:700}`;
+
+interface Words {
+  lang: string;
+  home: string;
+  title: string;
+  details: string;
+  back: string;
+  call: string;
+}
+
+const ENGLISH: Words = {
+  lang: "en-US",
+  home: "/",
+  title: "An error occurred while showing the error page",
+  details: "Details: status 500, reference number",
+  back: "Go back to home",
+  call: "Locked out? Call",
+};
+
+const FRENCH: Words = {
+  lang: "fr-CA",
+  home: "/fr-ca/",
+  title: "Une erreur est survenue pendant l’affichage de la page d’erreur",
+  details: "Détails\u00a0: statut 500, numéro de référence",
+  back: "Retour à l’accueil",
+  call: "Embarré dehors? Appelez le",
+};
+
 /**
  * Returns the HTML that is sent when the error page cannot be rendered either: a constant document in both languages, with the configured
  * number to call, if there is one.
  */
 export function staticErrorPage(reference: string, phone: string | null): string {
-  const part = (lang: string, home: string, title: string, details: string, back: string, call: string) =>
-    `<section lang="${lang}"><h1>${title}</h1><p>${details} <code>${reference}</code></p><p><a href="${home}">${back}</a></p>${callLink(phone, call)}</section>`;
-  return `<!doctype html><html lang="en-US"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>500 | Keyway</title>
-<style>body{margin:0 auto;max-width:40rem;padding:64px 20px;background:#fff;color:#0e2233;font:17px/1.6 Inter,system-ui,sans-serif}section+section{margin-top:48px;border-top:1px solid #cdd7e0}.call{display:inline-block;padding:16px 24px;border-radius:12px;background:#be202b;color:#fff;text-decoration:none}h1{font-size:32px;line-height:1.1;letter-spacing:-.03em}a{color:#1557a3;font-weight:700}</style></head>
-<body><main>${part("en-US", "/", "An error occurred while showing the error page", "Details: status 500, reference number", "Go back to home", "Locked out? Call")}
-${part("fr-CA", "/fr-ca/", "Une erreur est survenue pendant l’affichage de la page d’erreur", "Détails\u00a0: statut 500, numéro de référence", "Retour à l’accueil", "Embarré dehors? Appelez le")}</main></body></html>`;
+  const section = ({ lang, home, title, details, back, call }: Words) =>
+    `<section lang="${lang}"><h1>${title}</h1><p>${details} <code>${reference}</code></p>` +
+    `<p><a href="${home}">${back}</a></p>${callLink(phone, call)}</section>`;
+  return `<!doctype html><html lang="en-US"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<meta name="robots" content="noindex"><title>500 | Keyway</title>
+<style>${STYLE}</style></head>
+<body><main>${section(ENGLISH)}
+${section(FRENCH)}</main></body></html>`;
 }
 
 function callLink(phone: string | null, words: string): string {

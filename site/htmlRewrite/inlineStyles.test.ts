@@ -23,7 +23,9 @@ describe("createInlineStyles", () => {
     const known = sheet("b.css").replace("<link", '<link disabled media="not all"');
     const page = `<head>${sheet("a-1.css")}${sheet("b.css")}</head><p class="b">`;
     expect(inlineFrom(folder)(page)).toBe(
-      `<head><style>.b{color:blue}</style><style>@font-face{src:url(/_next/static/media/x.woff2)}.b{background:url('data:,')}.c{color:red}</style>${known}</head><p class="b">`,
+      "<head><style>.b{color:blue}</style>" +
+        `<style>@font-face{src:url(/_next/static/media/x.woff2)}.b{background:url('data:,')}.c{color:red}</style>` +
+        `${known}</head><p class="b">`,
     );
   });
 
@@ -36,7 +38,9 @@ describe("createInlineStyles", () => {
   });
 
   it("keeps links to sheets that are not of the build", () => {
-    const others = `<link rel="stylesheet" href="https://fonts.example/a.css"/><link rel="stylesheet" href="/_next/static/chunks/../../secret.css"/>`;
+    const others =
+      `<link rel="stylesheet" href="https://fonts.example/a.css"/>` +
+      `<link rel="stylesheet" href="/_next/static/chunks/../../secret.css"/>`;
     expect(inlineFrom(folder)(others)).toBe(others);
   });
 });

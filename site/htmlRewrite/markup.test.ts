@@ -2,8 +2,10 @@ import { describe, expect, it } from "vitest";
 import { applyEdits, parseMarkup } from "./markup";
 
 const PAGE =
-  '<!DOCTYPE html><html><head><link rel="stylesheet" href="/a.css"/><script src="/a.js" async=""></script><script>self.x="<body class=\\"no\\"><link href=b>"</script></head>' +
-  '<body class="a b"><i data-class="c" class="b  d &amp;e">class="f"</i><!-- <link href="c"> --><script src="/b.js"></script></body></html>';
+  '<!DOCTYPE html><html><head><link rel="stylesheet" href="/a.css"/><script src="/a.js" async=""></script>' +
+  '<script>self.x="<body class=\\"no\\"><link href=b>"</script></head>' +
+  '<body class="a b"><i data-class="c" class="b  d &amp;e">class="f"</i>' +
+  '<!-- <link href="c"> --><script src="/b.js"></script></body></html>';
 
 describe("the parsed page", () => {
   const { html, links, scripts, classes, headStart, bodyEnd } = parseMarkup(PAGE);

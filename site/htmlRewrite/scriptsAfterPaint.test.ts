@@ -5,14 +5,15 @@ import { runScriptsAfterPaint } from "./scriptsAfterPaint";
 const change = (html: string) => applyEdits(html, runScriptsAfterPaint(parseMarkup(html)));
 
 const PAGE =
-  '<head><link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/a.js"/><script src="/_next/static/chunks/a.js" async=""></script>' +
-  '<script src="/_next/static/chunks/old.js" noModule=""></script></head><body><script>self.data=["</body>"]</script><script src="/_next/static/chunks/b-1.js?v=2" async=""></script></body></html>';
+  '<head><link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/a.js"/>' +
+  '<script src="/_next/static/chunks/a.js" async=""></script>' +
+  '<script src="/_next/static/chunks/old.js" noModule=""></script></head><body>' +
+  '<script>self.data=["</body>"]</script><script src="/_next/static/chunks/b-1.js?v=2" async=""></script></body></html>';
 
 it("moves the scripts to the end of the page, in their order", () => {
   const page = change(PAGE);
-  expect(page).toMatch(
-    /^<head><script src="\/_next\/static\/chunks\/old\.js" noModule=""><\/script><\/head><body><script>self\.data=\["<\/body>"\]<\/script><script>/,
-  );
+  const unmoved = '<script src="/_next/static/chunks/old.js" noModule=""></script></head><body><script>self.data=["</body>"]</script>';
+  expect(page.startsWith(`<head>${unmoved}<script>`)).toBe(true);
   expect(page).toMatch(/\(null,\["\/_next\/static\/chunks\/a\.js","\/_next\/static\/chunks\/b-1\.js\?v=2"\]\)<\/script><\/body><\/html>$/);
 });
 
@@ -21,8 +22,10 @@ it("does not change a page without scripts", () => {
 });
 
 const WITH_DATA =
-  '<head></head><body><p>x</p><script src="/_next/static/chunks/a.js" async=""></script><script>(self.__next_f=self.__next_f||[]).push([0])</script>' +
-  '<script type="application/ld+json">{"a":1}</script><script>self.__next_f.push([1,"0:\\"a\\"\\n"])</script><script>self.__next_f.push([1,"1:b"])</script></body>';
+  '<head></head><body><p>x</p><script src="/_next/static/chunks/a.js" async=""></script>' +
+  "<script>(self.__next_f=self.__next_f||[]).push([0])</script>" +
+  '<script type="application/ld+json">{"a":1}</script><script>self.__next_f.push([1,"0:\\"a\\"\\n"])</script>' +
+  '<script>self.__next_f.push([1,"1:b"])</script></body>';
 
 it("stores the RSC payload, and lets the browser fetch it with the scripts", () => {
   const kept: string[] = [];

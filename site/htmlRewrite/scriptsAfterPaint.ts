@@ -18,8 +18,11 @@ add("link",href=>({rel:"preload",as:"script",href}));
 fetch(data).then(answer=>answer.ok?answer.text():Promise.reject()).then(text=>{${PUSH_RSC_PAYLOAD};start()},again)
 };
 const frame=()=>new Promise(done=>requestAnimationFrame(()=>setTimeout(done)));
-const painted=()=>PerformanceObserver.supportedEntryTypes?.includes("paint")?new Promise(done=>new PerformanceObserver((_,it)=>{it.disconnect();done()}).observe({type:"paint",buffered:true})):frame();
-const shown=picture=>Promise.race([picture.decode().catch(()=>{}).then(frame).then(frame),new Promise(done=>setTimeout(done,${PATIENCE_MS}))]);
+const painted=()=>PerformanceObserver.supportedEntryTypes?.includes("paint")
+?new Promise(done=>new PerformanceObserver((_,it)=>{it.disconnect();done()}).observe({type:"paint",buffered:true}))
+:frame();
+const decoded=picture=>picture.decode().catch(()=>{}).then(frame).then(frame);
+const shown=picture=>Promise.race([decoded(picture),new Promise(done=>setTimeout(done,${PATIENCE_MS}))]);
 const picture=document.querySelector("img[fetchpriority=high]");
 if(document.hidden)run();
 else Promise.all([painted(),picture&&shown(picture)]).then(run)

@@ -73,7 +73,8 @@ export const french: FormWords = {
     offline: "Vous êtes hors ligne. Réessayez une fois en ligne\u00a0: rien n’est envoyé deux fois.",
     often: (seconds) => `Trop de tentatives pour l’instant. Réessayez dans ${wait(seconds)}.`,
     stopped:
-      "Envoi arrêté. Ce que vous avez écrit et votre fichier sont encore là. Envoyez-les quand vous voulez\u00a0: rien n’est envoyé deux fois.",
+      "Envoi arrêté. Ce que vous avez écrit et votre fichier sont encore là. " +
+      "Envoyez-les quand vous voulez\u00a0: rien n’est envoyé deux fois.",
     unsure: "Nous n’avons pas pu lire le formulaire. Veuillez l’envoyer de nouveau.",
   },
   call: "Ou appelez-nous\u00a0:",

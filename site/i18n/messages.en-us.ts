@@ -13,7 +13,8 @@ export const english = {
   reference: "Reference number:",
   notFoundTitle: "Oops! We Can't Find This Page.",
   notFoundDescription:
-    "We're sorry. The page you are looking for doesn't exist. Not to worry. Here are some other pages that might get you the information you are looking for.",
+    "We're sorry. The page you are looking for doesn't exist. Not to worry. " +
+    "Here are some other pages that might get you the information you are looking for.",
   unavailableTitle: "This page is taking a break",
   unavailableDescription: "It will be back in a moment. Try again shortly; nothing is wrong on your side.",
   goHome: "Home",

@@ -14,7 +14,8 @@ export const french: Messages = {
   reference: "Numéro de référence :",
   notFoundTitle: "Oups! Cette page est introuvable.",
   notFoundDescription:
-    "Nous sommes désolés. La page que vous cherchez n’existe pas. Pas d’inquiétude\u00a0: voici d’autres pages où vous trouverez peut-être ce qu’il vous faut.",
+    "Nous sommes désolés. La page que vous cherchez n’existe pas. " +
+    "Pas d’inquiétude\u00a0: voici d’autres pages où vous trouverez peut-être ce qu’il vous faut.",
   unavailableTitle: "Cette page fait une pause",
   unavailableDescription: "Elle revient dans un instant. Réessayez sous peu; tout va bien de votre côté.",
   goHome: "Accueil",
@@ -104,7 +105,8 @@ export const french: Messages = {
   designMissing: "Ce modèle ne s’est pas affiché.",
   keyDesign: "Modèle de clé",
   siteDescription:
-    "Des doubles de clés à des bornes libre-service, et un serrurier jour et nuit si vous êtes embarré dehors ou si une serrure est à changer.",
+    "Des doubles de clés à des bornes libre-service, et un serrurier jour " +
+    "et nuit si vous êtes embarré dehors ou si une serrure est à changer.",
   draftBar: "Aperçu",
   draftTitle: "Vous regardez un brouillon",
   draftNote: "Le public le verra une fois publié.",

@@ -63,7 +63,8 @@ const WORDS: Record<Lang, ResultWords> = {
     nearest: (distance) => `nearest ${distance}`,
     status: (text) => text.charAt(0).toLowerCase() + text.slice(1),
     widened: (reach, distance, hasServices, open) =>
-      `No kiosk${openInEnglish(open)}${hasServices ? " with these services" : ""} within ${reach}. The nearest${open ? ` kiosk${openInEnglish(open)}` : ""} is ${distance} away.`,
+      `No kiosk${openInEnglish(open)}${hasServices ? " with these services" : ""} within ${reach}. ` +
+      `The nearest${open ? ` kiosk${openInEnglish(open)}` : ""} is ${distance} away.`,
     nearestIs: (distance, hasServices, open) =>
       `The nearest kiosk${openInEnglish(open)}${hasServices ? " with these services" : ""} is ${distance} away.`,
     noneNear: (isFiltered) => (isFiltered ? "No kiosk here fits all of that." : "No kiosk anywhere near."),
@@ -89,7 +90,8 @@ const WORDS: Record<Lang, ResultWords> = {
     nearest: (distance) => `la plus proche à ${distance}`,
     status: (text) => text.charAt(0).toLowerCase() + text.slice(1),
     widened: (reach, distance, hasServices, open) =>
-      `Aucune borne${openInFrench(open)}${hasServices ? " avec ces services" : ""} à moins de ${reach}. La ${open ? `borne${openInFrench(open)} la ` : ""}plus proche est à ${distance}.`,
+      `Aucune borne${openInFrench(open)}${hasServices ? " avec ces services" : ""} à moins de ${reach}. ` +
+      `La ${open ? `borne${openInFrench(open)} la ` : ""}plus proche est à ${distance}.`,
     nearestIs: (distance, hasServices, open) =>
       `La borne${openInFrench(open)}${hasServices ? " avec ces services" : ""} la plus proche est à ${distance}.`,
     noneNear: (isFiltered) => (isFiltered ? "Aucune borne d’ici n’a tout cela." : "Aucune borne dans les environs."),

@@ -11,7 +11,9 @@ it("finds boundaries that failed before the page was sent", () => {
 });
 
 it("finds those that failed after their fallback was sent, and leaves out those that came", () => {
-  const html = `${boundary("?", 'id="B:0"', mark("a"))}${boundary("?", 'id="B:1a"', mark("b"))}<script>$RC("B:0","S:0")</script><script>$RX("B:1a","34","No")</script>`;
+  const html =
+    `${boundary("?", 'id="B:0"', mark("a"))}${boundary("?", 'id="B:1a"', mark("b"))}` +
+    `<script>$RC("B:0","S:0")</script><script>$RX("B:1a","34","No")</script>`;
   expect(findFailedBoundaries(html, "data-mark")).toEqual([{ digest: "34", value: "b" }]);
 });
 

@@ -4,12 +4,16 @@ export interface FailedBoundary {
   value: string;
 }
 
-/** A Suspense boundary with its fallback, a template: one that failed before it was sent names its error, one that was waited for its id. */
+/**
+ * A Suspense boundary with its fallback, a template: one that failed before it was sent names its error, one that was waited for its id.
+ */
 const BOUNDARY = /<!--\$[!?]--><template([^>]*)><\/template><template ([\w-]+)="([^"]*)"/g;
 /** The call by which React tells the browser that a boundary failed after its fallback was sent. */
 const FAILED_LATER = /\$RX\("(B:[\da-f]+)","([^"]*)"/g;
 
-/** The boundaries of a page whose content threw while the server rendered it, where the fallback is a template with the attribute `mark`. */
+/**
+ * The boundaries of a page whose content threw while the server rendered it, where the fallback is a template with the attribute `mark`.
+ */
 export function findFailedBoundaries(html: string, mark: string): FailedBoundary[] {
   const later = new Map([...html.matchAll(FAILED_LATER)].map(([, id, digest]) => [id, digest]));
   return [...html.matchAll(BOUNDARY)].flatMap(([, attributes = "", name, value = ""]) => {

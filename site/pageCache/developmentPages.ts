@@ -9,8 +9,8 @@ import { renderWithoutBrokenSlices } from "./renderWithoutBrokenSlices";
 const COMPILE_MS = 300_000;
 
 /**
- * Handles requests for pages in development. A page is sent as Next renders it; one that failed because of its slices is rendered again, and
- * names them in their place. A page that failed otherwise is Next's own, which shows where. Returns false where no page is requested.
+ * Handles requests for pages in development. A page is sent as Next renders it; one that failed because of its slices is rendered again,
+ * and names them in their place. A page that failed otherwise is Next's own, which shows where. Returns false where no page is requested.
  */
 export function createDevelopmentPages(handler: Handler): (request: IncomingMessage, response: ServerResponse) => boolean {
   const render = async (request: IncomingMessage, headers: Readonly<Record<string, string>>) => {

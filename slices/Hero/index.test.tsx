@@ -91,9 +91,9 @@ describe("the search", () => {
     renderToStaticMarkup(<Hero slice={{ ...search, primary: { ...search.primary, ...fields } } as Content.HeroSlice} context={{ lang }} />);
 
   it("is a plain form that submits to the directory in the page's language", () => {
-    expect(renderSearch({})).toMatch(
-      /<search><form [^>]*action="\/key-services\/".*<input type="text" role="searchbox" required="" [^>]*name="q".*<button type="submit"[^>]*>Find a kiosk<\/button>/,
-    );
+    const html = renderSearch({});
+    expect(html).toMatch(/<search><form [^>]*action="\/key-services\/".*<input type="text" role="searchbox" required="" [^>]*name="q"/);
+    expect(html).toMatch(/<input [^>]*name="q".*<button type="submit"[^>]*>Find a kiosk<\/button>/);
     expect(renderSearch({}, "fr-ca")).toContain('action="/fr-ca/key-services/"');
   });
 

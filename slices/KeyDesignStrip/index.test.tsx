@@ -53,8 +53,9 @@ describe.each(mocks)("the mock of $variation in $lang", ({ lang, slice }) => {
 
   it("offers the picture in three formats with one alternative text", () => {
     const [key] = keysIn(render(slice, [design("Fox")], lang));
-    expect(key).toMatch(
-      /<source srcSet="\/media\/designs\/Fox.jp2" type="image\/jp2"\/><source srcSet="\/media\/designs\/Fox.webp" type="image\/webp"\/><img src="\/media\/designs\/Fox.svg" alt=""/,
+    expect(key).toContain(
+      '<source srcSet="/media/designs/Fox.jp2" type="image/jp2"/><source srcSet="/media/designs/Fox.webp" type="image/webp"/>' +
+        '<img src="/media/designs/Fox.svg" alt=""',
     );
     expect(key).toMatch(/<span [^>]*lang="en">Fox<\/span>/);
   });

@@ -133,7 +133,9 @@ describe("an address typed by hand", () => {
 });
 
 test("a message arrives, once", async () => {
-  const query = `mutation ($input: ContactMessageInput!, $key: ID!) { sendContactMessage(input: $input, key: $key) { reference fieldErrors { code } } }`;
+  const query =
+    "mutation ($input: ContactMessageInput!, $key: ID!) { " +
+    "sendContactMessage(input: $input, key: $key) { reference fieldErrors { code } } }";
   const key = crypto.randomUUID();
   const write = async () =>
     (

@@ -50,7 +50,8 @@ describe("the graph over the backend", () => {
   test("finds twenty kiosks near a point with their designs in three calls, and again in none", async () => {
     const { ask } = await start();
     const query =
-      "query ($lat: Float!, $lng: Float!) { kiosksNear(lat: $lat, lng: $lng) { isWidened results { distanceKm kiosk { locationId keyDesigns { designId } } } } }";
+      "query ($lat: Float!, $lng: Float!) { kiosksNear(lat: $lat, lng: $lng) { " +
+      "isWidened results { distanceKm kiosk { locationId keyDesigns { designId } } } } }";
     const { kiosksNear } = await ask(query, NEW_YORK);
     expect(kiosksNear.isWidened).toBe(false);
     expect(kiosksNear.results).toHaveLength(20);
@@ -71,7 +72,8 @@ describe("the graph over the backend", () => {
       results: { locationId: string }[];
     };
     const query =
-      "query ($bounds: BoundsInput!, $services: [String!]) { kiosksInArea(bounds: $bounds, services: $services, limit: 30) { results { kiosk { locationId servicesAvailable } } } }";
+      "query ($bounds: BoundsInput!, $services: [String!]) { kiosksInArea(bounds: $bounds, " +
+      "services: $services, limit: 30) { results { kiosk { locationId servicesAvailable } } } }";
     const kiosksIn = async (variables: object) => (await ask(query, variables)).kiosksInArea.results.map(({ kiosk }: any) => kiosk);
     const found = await kiosksIn({ bounds: BOX });
     const idsOf = (kiosks: { locationId: string }[]) => new Set(kiosks.map(({ locationId }) => locationId));
@@ -129,7 +131,8 @@ describe("the graph over the backend", () => {
     expect(kioskCities.length).toBeGreaterThan(5);
     for (const { city, slug, kiosks } of kioskCities) {
       const { bySlug, byName } = await ask(
-        'query ($slug: String!, $city: String!) { bySlug: kiosksByPlace(state: "QC", city: $slug) { total } byName: kiosksByPlace(state: "QC", city: $city) { total } }',
+        'query ($slug: String!, $city: String!) { bySlug: kiosksByPlace(state: "QC", ' +
+          'city: $slug) { total } byName: kiosksByPlace(state: "QC", city: $city) { total } }',
         { slug, city },
       );
       expect([bySlug.total, byName.total], city).toEqual([kiosks, kiosks]);
@@ -173,7 +176,8 @@ describe("the graph over the backend", () => {
     const { ask } = await start();
     const ids = Array.from({ length: 50 }, (_, index) => `${100_001 + index}`);
     const { kiosks } = await ask(
-      "query ($ids: [ID!]!) { kiosks(ids: $ids) { placeId machineTypes stocksDesignGroups holidayHours { date periods { open { day } } } } }",
+      "query ($ids: [ID!]!) { kiosks(ids: $ids) { placeId machineTypes " +
+        "stocksDesignGroups holidayHours { date periods { open { day } } } } }",
       { ids },
     );
     expect(kiosks).toHaveLength(50);

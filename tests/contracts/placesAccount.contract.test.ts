@@ -128,7 +128,9 @@ describe("faults", () => {
     const error = await errorOf(response);
     expect(error).toMatchObject({
       code: 429,
-      message: `Quota exceeded for quota metric 'SearchTextRequest' and limit 'SearchTextRequest per ${per}' of service 'places.googleapis.com' for consumer 'project_number:1'.`,
+      message:
+        `Quota exceeded for quota metric 'SearchTextRequest' and limit 'SearchTextRequest per ${per}' ` +
+        "of service 'places.googleapis.com' for consumer 'project_number:1'.",
       status: "RESOURCE_EXHAUSTED",
       details: [{ reason: "RATE_LIMIT_EXCEEDED", metadata: { quota_limit: limit } }],
     });

@@ -148,7 +148,7 @@ describe("the Asset API", () => {
   });
 });
 
-test("the Custom Types API lists the project's models to whoever may write", async () => {
+test("the Custom Types API lists the project's models to clients with a write token", async () => {
   const types = (await send("GET", "/custom-types/customtypes")).body as unknown as { id: string }[];
   expect(types.map(({ id }) => id)).toContain("page");
   expect((await send("GET", "/custom-types/slices")).status).toBe(200);

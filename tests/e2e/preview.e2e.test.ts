@@ -239,7 +239,9 @@ it("in the editor's iframe, of another origin and over https, the draft is shown
   const site = await startHttps("localhost", passOn(siteUrl));
   // Only Prismic's editor may frame a draft. Its page is a fake here, from which the browser must be allowed to reach this machine.
   const editor = "https://keyway.prismic.io/";
-  const body = `<!doctype html><link rel="icon" href="data:,"><iframe width="1200" height="700" src="${site}${previewPath("s1", "Zprev1en").replaceAll("&", "&amp;")}"></iframe>`;
+  const body =
+    `<!doctype html><link rel="icon" href="data:,">` +
+    `<iframe width="1200" height="700" src="${site}${previewPath("s1", "Zprev1en").replaceAll("&", "&amp;")}"></iframe>`;
   const at = await openPage({
     siteUrl: site,
     ignoreHTTPSErrors: true,

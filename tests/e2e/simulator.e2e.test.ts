@@ -19,7 +19,8 @@ function hostPage(query: string): string {
     <script type="importmap">{ "imports": { "statuses": "data:text/javascript,export default { message: {} }" } }</script>
     <script type="module">
       import { SimulatorClient } from "/client/index.js";
-      const frame = Object.assign(document.createElement("iframe"), { width: 1280, height: 700, src: "${siteUrl}/slice-simulator/${query}" });
+      const src = "${siteUrl}/slice-simulator/${query}";
+      const frame = Object.assign(document.createElement("iframe"), { width: 1280, height: 700, src });
       const simulator = new SimulatorClient(frame);
       const connected = simulator.connect();
       document.body.append(frame);

@@ -36,7 +36,8 @@ async function upgrade(): Promise<{ socket: Socket; received(): string }> {
   socket.on("error", () => {});
   await new Promise((resolve) => socket.once("connect", resolve));
   socket.write(
-    "GET /graphql HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Key: x\r\nSec-WebSocket-Version: 13\r\n\r\n",
+    "GET /graphql HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\n" +
+      "Upgrade: websocket\r\nSec-WebSocket-Key: x\r\nSec-WebSocket-Version: 13\r\n\r\n",
   );
   return { socket, received: () => received };
 }

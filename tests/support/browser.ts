@@ -21,8 +21,9 @@ interface PageOptions extends BrowserContextOptions {
 
 // Our list of disabled features replaces Playwright's; these are the ones we need of that list.
 const DISABLED_BY_PLAYWRIGHT =
-  "AvoidUnnecessaryBeforeUnloadCheckSync,DestroyProfileOnBrowserClose,HttpsUpgrades,HttpsFirstBalancedModeAutoEnable,PaintHolding,ThirdPartyStoragePartitioning," +
-  "AimEnabled,AvoidCorsURLLoaderRestartOnRedirect,LensOverlay,MediaRouter,NetworkTimeServiceQuerying,OptimizationHints,PreconnectToSearch";
+  "AvoidUnnecessaryBeforeUnloadCheckSync,DestroyProfileOnBrowserClose,HttpsUpgrades,HttpsFirstBalancedModeAutoEnable,PaintHolding," +
+  "ThirdPartyStoragePartitioning,AimEnabled,AvoidCorsURLLoaderRestartOnRedirect,LensOverlay,MediaRouter," +
+  "NetworkTimeServiceQuerying,OptimizationHints,PreconnectToSearch";
 /** Test pages are open for a second, so V8's optimizing compilers and threads cost more than they save. */
 const SHORT_LIVES = "--js-flags=--no-opt,--no-maglev,--no-flush-bytecode,--single-threaded";
 const ARGS = [

@@ -7,7 +7,9 @@ export const NEAR = `query ($lat: Float!, $lng: Float!, $services: [String!], $l
   }
 }`;
 export const IN_AREA = `query ($bounds: BoundsInput!, $services: [String!], $limit: Int! = 50) {
-  kiosksInArea(bounds: $bounds, services: $services, limit: $limit) { total services { service kiosks } results { distanceKm kiosk { locationId } } }
+  kiosksInArea(bounds: $bounds, services: $services, limit: $limit) {
+    total services { service kiosks } results { distanceKm kiosk { locationId } }
+  }
 }`;
 
 export const springfield = { lat: 39.8, lng: -89.6 };

@@ -3,7 +3,9 @@ const ids = Array.from({ length: 20 }, (_, index) => String(100_001 + index));
 /** The query of a page with twenty kiosks, each with a design in stock: content, kiosks and designs in one request. */
 export const pageWithKiosks = {
   query: `{
-    page(path: "/", lang: "en-us") { __typename ... on HomepageDocument { data { meta_title slices { __typename ... on HeroSlice { primary { ... on HeroSliceDefaultPrimary { title lead image buttons { link style } } } } } } } }
+    page(path: "/", lang: "en-us") { __typename ... on HomepageDocument { data { meta_title slices { __typename ... on HeroSlice {
+      primary { ... on HeroSliceDefaultPrimary { title lead image buttons { link style } } }
+    } } } } }
     app_bar(lang: "en-us") { data { brand call_label call_number } }
     menu(uid: "menu-products-services", lang: "en-us") { data { items { label link } } }
     company(lang: "en-us") { contactDetails { title phone { label value } } error }

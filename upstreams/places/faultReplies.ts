@@ -25,7 +25,8 @@ function createQuotaError(path: string, per: "minute" | "day"): GoogleError {
   const limit = `${metric}Per${per === "day" ? "Day" : "Minute"}PerProject`;
   return new GoogleError(
     429,
-    `Quota exceeded for quota metric '${metric}' and limit '${metric} per ${per}' of service 'places.googleapis.com' for consumer 'project_number:1'.`,
+    `Quota exceeded for quota metric '${metric}' and limit '${metric} per ${per}' ` +
+      "of service 'places.googleapis.com' for consumer 'project_number:1'.",
     [toErrorInfo("RATE_LIMIT_EXCEEDED", { quota_limit: limit, consumer: "projects/1" })],
   );
 }

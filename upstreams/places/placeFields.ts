@@ -28,7 +28,8 @@ export const fieldsByTier: Readonly<Record<Tier, FieldTree>> = {
   },
   pro: {
     ...toFields(
-      "accessibilityOptions businessStatus containingPlaces googleMapsLinks googleMapsUri iconBackgroundColor iconMaskBaseUri primaryType pureServiceAreaBusiness subDestinations utcOffsetMinutes",
+      "accessibilityOptions businessStatus containingPlaces googleMapsLinks googleMapsUri iconBackgroundColor " +
+        "iconMaskBaseUri primaryType pureServiceAreaBusiness subDestinations utcOffsetMinutes",
     ),
     displayName: localizedText,
     primaryTypeDisplayName: localizedText,
@@ -36,7 +37,8 @@ export const fieldsByTier: Readonly<Record<Tier, FieldTree>> = {
   },
   enterprise: {
     ...toFields(
-      "currentOpeningHours currentSecondaryOpeningHours internationalPhoneNumber nationalPhoneNumber priceLevel priceRange rating regularSecondaryOpeningHours userRatingCount websiteUri",
+      "currentOpeningHours currentSecondaryOpeningHours internationalPhoneNumber nationalPhoneNumber " +
+        "priceLevel priceRange rating regularSecondaryOpeningHours userRatingCount websiteUri",
     ),
     regularOpeningHours: {
       ...toFields("openNow weekdayDescriptions secondaryHoursType specialDays nextOpenTime nextCloseTime"),
@@ -45,7 +47,11 @@ export const fieldsByTier: Readonly<Record<Tier, FieldTree>> = {
   },
   atmosphere: {
     ...toFields(
-      "allowsDogs curbsidePickup delivery dineIn editorialSummary evChargeAmenitySummary evChargeOptions fuelOptions generativeSummary goodForChildren goodForGroups goodForWatchingSports liveMusic menuForChildren neighborhoodSummary outdoorSeating parkingOptions paymentOptions reservable restroom reviewSummary servesBeer servesBreakfast servesBrunch servesCocktails servesCoffee servesDessert servesDinner servesLunch servesVegetarianFood servesWine takeout",
+      "allowsDogs curbsidePickup delivery dineIn editorialSummary evChargeAmenitySummary evChargeOptions " +
+        "fuelOptions generativeSummary goodForChildren goodForGroups goodForWatchingSports liveMusic " +
+        "menuForChildren neighborhoodSummary outdoorSeating parkingOptions paymentOptions reservable " +
+        "restroom reviewSummary servesBeer servesBreakfast servesBrunch servesCocktails " +
+        "servesCoffee servesDessert servesDinner servesLunch servesVegetarianFood servesWine takeout",
     ),
     reviews: {
       ...toFields("name relativePublishTimeDescription rating publishTime flagContentUri googleMapsUri visitDate"),

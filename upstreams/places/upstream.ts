@@ -81,7 +81,8 @@ function checkKey(key: string | string[] | undefined): void {
   if (!key) {
     throw new GoogleError(
       403,
-      "Method doesn't allow unregistered callers (callers without established identity). Please use API Key or other form of API consumer identity to call this API.",
+      "Method doesn't allow unregistered callers (callers without established identity). " +
+        "Please use API Key or other form of API consumer identity to call this API.",
     );
   }
   if (key === "invalid") {
@@ -92,8 +93,8 @@ function checkKey(key: string | string[] | undefined): void {
 function refuseQuery({ query }: Call): void {
   const [name] = query.keys();
   if (name === undefined) return;
-  const message = `Invalid JSON payload received. Unknown name "${name}": Cannot bind query parameter. Field could not be found in request message.`;
-  throw createInvalidArgument(message, name);
+  const reason = "Cannot bind query parameter. Field could not be found in request message.";
+  throw createInvalidArgument(`Invalid JSON payload received. Unknown name "${name}": ${reason}`, name);
 }
 
 // Fields of the tier "essentials" are billed at a higher tier in searches.

@@ -14,7 +14,8 @@ test("a search sends its text, a bias and a limit of one place, with key and fie
         "content-type": "application/json",
         "x-goog-api-key": KEY,
         "x-goog-fieldmask":
-          "places.id,places.displayName,places.formattedAddress,places.shortFormattedAddress,places.location,places.viewport,places.types,places.addressComponents",
+          "places.id,places.displayName,places.formattedAddress,places.shortFormattedAddress,places.location," +
+          "places.viewport,places.types,places.addressComponents",
       }),
       body: {
         textQuery: "springfield",

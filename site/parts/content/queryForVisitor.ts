@@ -9,9 +9,9 @@ import { visitorAddress } from "./visitorAddress";
 const TOKEN_COOKIE = "token";
 
 /**
- * Runs a query whose result may depend on the visitor's token for the product backend; null when it fails. With a token, the BFF shares the
- * answer with nobody else and charges the visitor's budget, and the page is not kept. Without a token, the query names no visitor and its
- * answer is shared.
+ * Runs a query whose result may depend on the visitor's token for the product backend; null when it fails. With a token, the BFF does not
+ * share the answer and charges the visitor's budget, and the page is not cached. Without a token, the query names no visitor and its answer
+ * is shared.
  */
 export async function queryForVisitor<TData, TVariables>(
   document: TypedDocumentNode<TData, TVariables>,

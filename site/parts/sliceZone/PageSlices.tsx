@@ -26,8 +26,8 @@ interface PageSlicesProps {
 }
 
 /**
- * A page's slices in the editor's order. Slices without a model or of an unknown variation are skipped; the BFF has logged them. Slices that
- * throw are omitted when the page is rendered again (pageCache).
+ * A page's slices in the editor's order. Slices without a model or of an unknown variation are skipped; the BFF has logged them. Slices
+ * that throw are omitted when the page is rendered again (pageCache).
  */
 export async function PageSlices({ slices, edition, documentId, hasHeading, form, instead }: PageSlicesProps) {
   // A slice that the graph does not know has no content, although the library may have a component for its slice_type.

@@ -14,7 +14,8 @@ const render = (props: Parameters<typeof ContactLines>[0]) => renderToStaticMark
 
 it("are links, except for the fax", () => {
   expect(render({ contact, className: "lines" })).toBe(
-    '<dl class="lines"><div><dt>Phone:</dt><dd><a href="tel:+16145550188">614-555-0188</a></dd></div><div><dt>Fax:</dt><dd>614-555-0188</dd></div>' +
+    '<dl class="lines"><div><dt>Phone:</dt><dd><a href="tel:+16145550188">614-555-0188</a></dd></div>' +
+      "<div><dt>Fax:</dt><dd>614-555-0188</dd></div>" +
       '<div><dt>Support:</dt><dd><a href="tel:+18005397669">1-800-KEYS-NOW</a></dd></div></dl>',
   );
 });

@@ -3,7 +3,8 @@ import type { Player } from "./toPlayer";
 
 const STYLE = `
 html,body,a{height:100%;margin:0}
-a{position:relative;display:grid;place-items:center;box-sizing:border-box;padding:20px;background:#0e2233;color:#fff;font:700 20px/1.3 Inter,Arial,sans-serif;text-decoration:none}
+a{position:relative;display:grid;place-items:center;box-sizing:border-box;padding:20px;
+background:#0e2233;color:#fff;font:700 20px/1.3 Inter,Arial,sans-serif;text-decoration:none}
 a:focus-visible{outline:3px solid #b6d449;outline-offset:-8px;border-radius:20px}
 svg{width:88px;height:88px;fill:#b6d449;transition:fill .12s}
 a:hover svg{fill:#a8c73a}
@@ -22,7 +23,11 @@ const POLICY = "default-src 'none'; style-src 'unsafe-inline'";
 export function toPoster({ playerUrl }: Player, title: string, lang?: Lang): string {
   const words = escape(title);
   const play = `<svg viewBox="0 0 88 88" aria-hidden="true"><circle cx="44" cy="44" r="44"/><path d="M35 27 62 44 35 61Z"/></svg>`;
-  return `<!doctype html><html${lang ? ` lang="${toBcp47(lang)}"` : ""}><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${POLICY}"><title>${words}</title><style>${STYLE}</style><a href="${escape(playerUrl)}">${play}<span>${words}</span></a></html>`;
+  return (
+    `<!doctype html><html${lang ? ` lang="${toBcp47(lang)}"` : ""}><meta charset="utf-8">` +
+    `<meta http-equiv="Content-Security-Policy" content="${POLICY}"><title>${words}</title>` +
+    `<style>${STYLE}</style><a href="${escape(playerUrl)}">${play}<span>${words}</span></a></html>`
+  );
 }
 
 function escape(text: string): string {

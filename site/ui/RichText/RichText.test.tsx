@@ -182,7 +182,8 @@ it("lists of both kinds stand apart, and text that is set keeps its lines", () =
     block("preformatted", "x\n  y < z"),
   );
   expect(html).toBe(
-    `<ul><li>a</li><li>b</li></ul><ol class="next"><li>1</li><li><a href="https://keyway.example/" rel="noopener noreferrer">2</a></li></ol><ul class="next"><li>c</li></ul><pre>x<br/>  y &lt; z</pre>`,
+    `<ul><li>a</li><li>b</li></ul><ol class="next"><li>1</li><li><a href="https://keyway.example/" ` +
+      `rel="noopener noreferrer">2</a></li></ol><ul class="next"><li>c</li></ul><pre>x<br/>  y &lt; z</pre>`,
   );
 });
 

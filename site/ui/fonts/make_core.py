@@ -51,7 +51,8 @@ def subset(font, letters):
 
 def fix_kerning(font):
     """Gives each pair its distance at KERNED_AS, and takes out how it varies with the weight."""
-    location = normalizeLocation({"wght": KERNED_AS}, {"wght": (axis.minValue, axis.defaultValue, axis.maxValue) for axis in font["fvar"].axes})
+    limits = {"wght": (axis.minValue, axis.defaultValue, axis.maxValue) for axis in font["fvar"].axes}
+    location = normalizeLocation({"wght": KERNED_AS}, limits)
     location["wght"] = piecewiseLinearMap(location["wght"], font["avar"].segments["wght"])
     gdef = font["GDEF"].table
     delta_at = VarStoreInstancer(gdef.VarStore, font["fvar"].axes, location)

@@ -4,17 +4,21 @@
  */
 (() => {
   const TILE_PX = 256;
+  const OPTIONS = ["disableDefaultUI", "clickableIcons", "isFractionalZoomEnabled", "keyboardShortcuts", "gestureHandling"];
+  const EVENTS = ["idle", "dragstart", "dragend", "bounds_changed"];
 
   /** Returns a proxy that throws on missing properties. Symbols are excepted, since the language itself reads them. */
   const strict = (object, name) =>
     new Proxy(object, {
       get(target, key, receiver) {
-        if (typeof key === "string" && !(key in target) && !["then", "$$typeof", "toJSON"].includes(key)) throw new Error(`The stand-in for Google Maps has no ${name}.${key}`);
+        const isMissing = typeof key === "string" && !(key in target) && !["then", "$$typeof", "toJSON"].includes(key);
+        if (isMissing) throw new Error(`The stand-in for Google Maps has no ${name}.${key}`);
         return Reflect.get(target, key, receiver);
       },
     });
   const onlyThese = (given, allowed, what) => {
-    for (const key of Object.keys(given ?? {})) if (!allowed.includes(key)) throw new Error(`The stand-in for Google Maps knows no ${what} ${key}`);
+    const unknown = Object.keys(given ?? {}).find((key) => !allowed.includes(key));
+    if (unknown) throw new Error(`The stand-in for Google Maps has no ${what} ${unknown}`);
   };
 
   const project = ({ lat, lng }, zoom) => {
@@ -58,10 +62,11 @@
     #idle;
 
     constructor(div, options) {
-      onlyThese(options, ["disableDefaultUI", "clickableIcons", "isFractionalZoomEnabled", "keyboardShortcuts", "gestureHandling"], "option");
+      onlyThese(options, OPTIONS, "option");
       this.#div = div;
       this.#panes = document.createElement("div");
-      this.#panes.style.cssText = "position:absolute;inset:0;overflow:hidden;background:#e8eaed repeating-linear-gradient(45deg,#dfe3e7 0 1px,transparent 1px 24px);touch-action:none";
+      this.#panes.style.cssText = "position:absolute;inset:0;overflow:hidden;touch-action:none";
+      this.#panes.style.background = "#e8eaed repeating-linear-gradient(45deg,#dfe3e7 0 1px,transparent 1px 24px)";
       this.#panes.dataset.googleStandIn = "";
       div.append(this.#panes);
       this.#listenToPointer();
@@ -76,7 +81,8 @@
     getBounds = () => {
       const { clientWidth: width, clientHeight: height } = this.#div;
       const { x, y } = project(this.#center, this.#zoom);
-      const [from, to] = [unproject({ x: x - width / 2, y: y + height / 2 }, this.#zoom), unproject({ x: x + width / 2, y: y - height / 2 }, this.#zoom)];
+      const from = unproject({ x: x - width / 2, y: y + height / 2 }, this.#zoom);
+      const to = unproject({ x: x + width / 2, y: y - height / 2 }, this.#zoom);
       return new LatLngBounds({ south: from.lat, west: from.lng, north: to.lat, east: to.lng });
     };
     setZoom = (zoom) => this.#change({ zoom });
@@ -94,7 +100,7 @@
       this.#change({ zoom, center: unproject({ x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 }, 0) });
     };
     addListener = (event, listener) => {
-      if (!["idle", "dragstart", "dragend", "bounds_changed"].includes(event)) throw new Error(`The stand-in for Google Maps knows no event ${event}`);
+      if (!EVENTS.includes(event)) throw new Error(`The stand-in for Google Maps has no event ${event}`);
       const all = this.#listeners.get(event) ?? new Set();
       this.#listeners.set(event, all.add(listener));
       return { remove: () => all.delete(listener) };
@@ -155,7 +161,10 @@
       this.draw();
     };
     getPanes = () => this.#map && strict({ overlayMouseTarget: GoogleMap.of.get(this.#map).panes }, "MapPanes");
-    getProjection = () => this.#map && strict({ fromLatLngToDivPixel: (point) => GoogleMap.of.get(this.#map).pixelOf(point) }, "MapCanvasProjection");
+    getProjection = () => {
+      const fromLatLngToDivPixel = (point) => GoogleMap.of.get(this.#map).pixelOf(point);
+      return this.#map && strict({ fromLatLngToDivPixel }, "MapCanvasProjection");
+    };
   }
 
   const event = {
@@ -163,5 +172,6 @@
     removeListener: (listener) => listener.remove(),
   };
 
-  window.google = strict({ maps: strict({ Map: StrictMap, LatLng, LatLngBounds, OverlayView, event: strict(event, "event") }, "maps") }, "google");
+  const maps = { Map: StrictMap, LatLng, LatLngBounds, OverlayView, event: strict(event, "event") };
+  window.google = strict({ maps: strict(maps, "maps") }, "google");
 })();

@@ -36,9 +36,11 @@ export function toSvg(id: string, { bow, ground, print }: Drawing): string {
   const shape = `<path d="${bows[bow]}"/><path d="${blade}"/>`;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-2 -2 124 288" width="120">`,
-    `<defs><clipPath id="${id}-key">${shape}</clipPath><mask id="${id}-hole"><rect x="-5" y="-5" width="130" height="294" fill="#fff"/>${hole(' fill="#000"')}</mask></defs>`,
+    `<defs><clipPath id="${id}-key">${shape}</clipPath>` +
+      `<mask id="${id}-hole"><rect x="-5" y="-5" width="130" height="294" fill="#fff"/>${hole(' fill="#000"')}</mask></defs>`,
     `<g mask="url(#${id}-hole)"><g clip-path="url(#${id}-key)"><rect width="120" height="284" fill="${ground}"/>${print}`,
-    `<rect x="49" y="124" width="6" height="136" rx="3" fill="#06121d" opacity=".2"/><rect x="36" y="110" width="48" height="14" fill="#06121d" opacity=".13"/>`,
+    `<rect x="49" y="124" width="6" height="136" rx="3" fill="#06121d" opacity=".2"/>` +
+      `<rect x="36" y="110" width="48" height="14" fill="#06121d" opacity=".13"/>`,
     `<g fill="none" stroke="${ink}" stroke-width="4" opacity=".26">${shape}${hole("")}</g></g></g></svg>`,
     "",
   ].join("\n");

@@ -55,7 +55,9 @@ export const weaves: Readonly<Record<string, Drawing>> = {
   gingham: {
     bow: "round",
     ground: white,
-    print: `<g opacity=".5">${repeat({ dx: 24, dy: 400 }, ({ x }) => rect(x, 0, 12, 284, red))}${repeat({ dx: 400, dy: 24 }, ({ y }) => rect(0, y, 120, 12, red))}</g>`,
+    print:
+      `<g opacity=".5">${repeat({ dx: 24, dy: 400 }, ({ x }) => rect(x, 0, 12, 284, red))}` +
+      `${repeat({ dx: 400, dy: 24 }, ({ y }) => rect(0, y, 120, 12, red))}</g>`,
   },
   knit: {
     bow: "round",
