@@ -331,8 +331,34 @@ describe("a preview", () => {
 
   test("has the toolbar of a repository hosted by Prismic, and of no other", async () => {
     const { ask, fakes } = await startPreview();
-    expect((await ask("{ previewTools { toolbar } }")).data).toEqual({ previewTools: { toolbar: null } });
+    const tools = async () => (await ask('{ previewTools { toolbar documentUrl(id: "p1") } }')).data;
+    expect(await tools()).toEqual({ previewTools: { toolbar: null, documentUrl: null } });
     fakes.deps.sources.content.toolbar = "locks";
-    expect((await ask("{ previewTools { toolbar } }")).data).toEqual({ previewTools: { toolbar: "locks" } });
+    expect(await tools()).toEqual({ previewTools: { toolbar: "locks", documentUrl: "https://locks.example/p1" } });
+  });
+
+  test("has no editor for what is no document id", async () => {
+    const { ask, fakes } = await startPreview();
+    fakes.deps.sources.content.toolbar = "locks";
+    expect((await ask('{ previewTools { documentUrl(id: "../settings") } }')).data).toEqual({ previewTools: { documentUrl: null } });
+  });
+
+  test("has a version that changes with its draft, for its editor only", async () => {
+    const { ask, fakes } = await startPreview();
+    const version = async (sent?: string) => (await ask("{ contentVersion }", {}, sent)).data;
+    const [draft, published] = [await version(cookie), await version()];
+    expect(published).toEqual({ contentVersion: "M1" });
+    expect(await version(cookie)).toEqual(draft);
+    fakes.content.areFew = true;
+    Object.assign(Object.values(fakes.content.elsewhere)[0]![0]!.data, { meta_title: "Draft, saved again" });
+    expect(await version(cookie)).not.toEqual(draft);
+    expect(await version()).toEqual(published);
+  });
+
+  test("has its token as version where the toolbar replaces the token at each save, without a call", async () => {
+    const { ask, fakes } = await startPreview();
+    fakes.deps.sources.content.toolbar = "locks";
+    expect((await ask("{ contentVersion }", {}, cookie)).data).toEqual({ contentVersion: decodeURIComponent(cookie.split("=")[1]!) });
+    expect(fakes.calls.filter((call) => call !== "content.root")).toEqual([]);
   });
 });

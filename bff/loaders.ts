@@ -45,8 +45,11 @@ class LoadersOfRequest implements Loaders {
   get state() {
     return this.content.state;
   }
-  get toolbar() {
-    return this.content.toolbar;
+  get previewTools() {
+    return this.content.previewTools;
+  }
+  get version() {
+    return this.content.version;
   }
   get document() {
     return this.content.document;

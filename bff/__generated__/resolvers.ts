@@ -13,6 +13,7 @@ import type { TimestampField } from '@prismicio/client';
 import type { Upload } from '../modules/applications/upload';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { TranslationModel, DocumentModel } from '../modules/content/documentModel';
+import type { PreviewToolsModel } from '../modules/content/loaders';
 import type { RouteAnswer } from '../modules/routes/routeAnswer';
 import type { Kiosk as KioskModel } from '../sources/kiosks/kiosk';
 import type { CityEntry, StateEntry, KioskPage } from '../modules/kiosks/network/directory';
@@ -2861,8 +2862,16 @@ export type PreviewTarget = {
 /** What the content repository offers to an editor who previews a draft. */
 export type PreviewTools = {
   __typename?: 'PreviewTools';
+  /** Address of a document in its editor. Null when the repository is embedded or mirrored, and has no editor. */
+  documentUrl: Maybe<Scalars['String']['output']>;
   /** Name by which its toolbar is loaded. Null when the repository is embedded or mirrored, and has no toolbar. */
   toolbar: Maybe<Scalars['String']['output']>;
+};
+
+
+/** What the content repository offers to an editor who previews a draft. */
+export type PreviewToolsDocumentUrlArgs = {
+  id: Scalars['ID']['input'];
 };
 
 /** What things cost. */
@@ -3055,7 +3064,10 @@ export type Query = {
   company: Company;
   /** The document "Company information" in a language, or in en-us where it has no translation. Null where there is none. */
   company_information: Maybe<CompanyInformationDocument>;
-  /** The version of the published content; it changes with every publish. Null while the content repository does not answer. */
+  /**
+   * The version of the content that the visitor sees: it changes with every publish, and in a preview with every saved draft. Null while the
+   * content repository does not answer.
+   */
   contentVersion: Maybe<Scalars['String']['output']>;
   /** The document "Cookie banner" in a language, or in en-us where it has no translation. Null where there is none. */
   cookie_banner: Maybe<CookieBannerDocument>;
@@ -4982,7 +4994,7 @@ export type ResolversTypes = {
   PressLogosSliceWithQuotesPrimary: ResolverTypeWrapper<PressLogosSliceWithQuotesPrimary>;
   PressLogosSliceWithQuotesPrimaryLogosItem: ResolverTypeWrapper<PressLogosSliceWithQuotesPrimaryLogosItem>;
   PreviewTarget: ResolverTypeWrapper<PreviewTarget>;
-  PreviewTools: ResolverTypeWrapper<PreviewTools>;
+  PreviewTools: ResolverTypeWrapper<PreviewToolsModel>;
   PriceListSlice: ResolverTypeWrapper<Omit<PriceListSlice, 'items' | 'primary'> & { items: Array<ResolversTypes['PriceListSliceItems']>, primary: ResolversTypes['PriceListSlicePrimary'] }>;
   PriceListSliceCardsItem: ResolverTypeWrapper<PriceListSliceCardsItem>;
   PriceListSliceCardsPrimary: ResolverTypeWrapper<PriceListSliceCardsPrimary>;
@@ -5312,7 +5324,7 @@ export type ResolversParentTypes = {
   PressLogosSliceWithQuotesPrimary: PressLogosSliceWithQuotesPrimary;
   PressLogosSliceWithQuotesPrimaryLogosItem: PressLogosSliceWithQuotesPrimaryLogosItem;
   PreviewTarget: PreviewTarget;
-  PreviewTools: PreviewTools;
+  PreviewTools: PreviewToolsModel;
   PriceListSlice: Omit<PriceListSlice, 'items' | 'primary'> & { items: Array<ResolversParentTypes['PriceListSliceItems']>, primary: ResolversParentTypes['PriceListSlicePrimary'] };
   PriceListSliceCardsItem: PriceListSliceCardsItem;
   PriceListSliceCardsPrimary: PriceListSliceCardsPrimary;
@@ -7051,6 +7063,7 @@ export type PreviewTargetResolvers<ContextType = Context, ParentType extends Res
 };
 
 export type PreviewToolsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PreviewTools'] = ResolversParentTypes['PreviewTools']> = {
+  documentUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<PreviewToolsDocumentUrlArgs, 'id'>>;
   toolbar?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 

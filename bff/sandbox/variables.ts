@@ -51,4 +51,5 @@ export const variables: Readonly<Record<string, object>> = {
   ContentVersion: {},
   PreviewTarget: { token: "http://127.0.0.1:4100/content/previews/spring:1?websitePreviewId=1", documentId: "Zspring0en" },
   PreviewTools: {},
+  EditorOfDocument: { id: "Zspring0en" },
 };

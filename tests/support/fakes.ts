@@ -93,6 +93,7 @@ export function createFakes() {
   const contentSource: ContentSource = {
     repository: "keyway",
     toolbar: null,
+    editorUrl: (id) => contentSource.toolbar && `https://${contentSource.toolbar}.example/${id}`,
     async root(signal) {
       // The real source returns the root from the cache without waiting.
       await take({ ...content, gate: undefined }, "content.root", { signal });

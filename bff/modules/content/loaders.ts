@@ -1,5 +1,6 @@
+import { hash } from "node:crypto";
 import type { PrismicDocument } from "@prismicio/client";
-import { CONTENT, MAX_DOCUMENTS } from "../../sources/prismic/client";
+import { CONTENT, type ContentSource, MAX_DOCUMENTS } from "../../sources/prismic/client";
 import type { ContentRoot } from "../../sources/prismic/root";
 import type { RequestDeps } from "../../requestDeps";
 import type { Cached } from "../../lib/cachePolicy";
@@ -11,10 +12,14 @@ import { DEFAULT_LANG } from "../../../config/languages";
 import { toSupportedLang } from "./languages";
 import { withUrls } from "./links";
 import { documentKind, documentsAt, readIndex } from "./readIndex";
+import { PATH_FIELDS } from "./paths";
 import type { PublishedState } from "./published";
 import { type ChosenRef, chooseRef } from "./refs";
 
 type ContentState = "PUBLISHED" | "VARIATION" | "DRAFT";
+
+/** What the repository offers to editors: its toolbar and its editor, each null when it has none. */
+export type PreviewToolsModel = Pick<ContentSource, "toolbar" | "editorUrl">;
 
 export interface ContentLoaders {
   root(): MaybePromise<ContentRoot>;
@@ -23,8 +28,10 @@ export interface ContentLoaders {
   index(): MaybePromise<ContentIndex>;
   /** The state of the content that this request reads. */
   state(): Promise<ContentState>;
-  /** Name of the repository's preview toolbar; null when it has none. */
-  toolbar: string | null;
+  /** What the repository offers to an editor who previews a draft. */
+  previewTools: PreviewToolsModel;
+  /** The version of the content that this request reads. */
+  version(): Promise<string>;
   /** Documents by id with all links filled in; null for an id that is not published. */
   document: ReadyLoader<string, PrismicDocument | null>;
   /** Loads one document at a preview's token, links not filled in; null when there is none. */
@@ -104,7 +111,15 @@ export function createContentLoaders(request: RequestDeps): ContentLoaders {
       if (visitor.previewRef) return "DRAFT";
       return (await nullOnFailure(Promise.resolve(ref())))?.scope ? "VARIATION" : "PUBLISHED";
     },
-    toolbar: source.toolbar,
+    previewTools: source,
+    // Prismic's toolbar replaces the token after every save. Without a toolbar the token stays, and only the documents differ.
+    async version() {
+      const at = await ref();
+      if (!at.isDraft || source.toolbar) return at.ref;
+      provenance.isShareable = false;
+      const { documents } = await source.all(PATH_FIELDS, at, request.signal);
+      return hash("sha256", JSON.stringify(documents), "base64url");
+    },
     document,
     async draft(id, token) {
       provenance.isShareable = false;

@@ -41,10 +41,14 @@ export const resolvers = {
       return { path: (draft && urlOf(draft)) ?? "/", lang: draft?.lang ?? null };
     },
 
-    previewTools: (_, __, { loaders }) => ({ toolbar: loaders.toolbar }),
+    previewTools: (_, __, { loaders }) => loaders.previewTools,
 
     sitemap: async (_, __, { loaders }) => toSitemap(await loaders.index()),
 
-    contentVersion: async (_, __, { loaders }) => (await loaders.ref()).ref,
+    contentVersion: (_, __, { loaders }) => loaders.version(),
+  },
+
+  PreviewTools: {
+    documentUrl: (tools, { id }) => (isDocumentId(id) ? tools.editorUrl(id) : null),
   },
 } satisfies Resolvers;

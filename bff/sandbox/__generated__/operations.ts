@@ -2580,6 +2580,13 @@ query PreviewTools {
   }
 }
 `,
+  EditorOfDocument: `# Where an editor edits the document of a draft's page.
+query EditorOfDocument($id: ID!) {
+  previewTools {
+    documentUrl(id: $id)
+  }
+}
+`,
   KiosksFoundNear: `# The locator's list: kiosks around a point, or of a part of the map. Nothing of Google's is in it.
 query KiosksFoundNear($lat: Float!, $lng: Float!, $services: [String!], $limit: Int!, $offset: Int!, $atLeast: Int!) {
   kiosksNear(lat: $lat, lng: $lng, services: $services, limit: $limit, offset: $offset, atLeast: $atLeast) {

@@ -257,13 +257,14 @@ test("the access token is sent to the repository, and is in no message", async (
 });
 
 test.each([
-  ["https://locks.cdn.prismic.io/api/v2", "locks", "locks"],
-  ["https://locks.prismic.io/api/v2", "locks", "locks"],
-  ["http://127.0.0.1:4100/content/api/v2", "keyway", null],
-  ["https://locks.cdn.prismic.io.evil.example/api/v2", "keyway", null],
-])("the repository at %s is named %s and has the toolbar %s", (endpoint, repository, toolbar) => {
+  ["https://locks.cdn.prismic.io/api/v2", "locks", "locks", "https://locks.prismic.io/builder/pages/p1"],
+  ["https://locks.prismic.io/api/v2", "locks", "locks", "https://locks.prismic.io/builder/pages/p1"],
+  ["http://127.0.0.1:4100/content/api/v2", "keyway", null, null],
+  ["https://locks.cdn.prismic.io.evil.example/api/v2", "keyway", null, null],
+])("the repository at %s is named %s, has the toolbar %s, and edits a document at %s", (endpoint, repository, toolbar, editorUrl) => {
   const source = createContentSource({ endpoint, http: createHttp({ source: "content", timeoutMs: 20_000 }), cache: createCache() });
   expect(source).toMatchObject({ repository, toolbar });
+  expect(source.editorUrl("p1")).toBe(editorUrl);
 });
 
 test("a preview's token is sent to the repository as a ref, and its own host is never called", async () => {

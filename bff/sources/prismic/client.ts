@@ -48,6 +48,8 @@ export interface ContentSource {
   repository: string;
   /** The same for a repository of Prismic's own service, whose toolbar a browser can load; null for any other. */
   toolbar: string | null;
+  /** Returns the address of a document in the editor of Prismic's own service; null for any other repository. */
+  editorUrl(id: string): string | null;
   /** Returns the repository's current root. Stale when the repository does not answer. */
   root(signal?: AbortSignal): Promise<Cached<ContentRoot>>;
   /** Returns the root when it is fresh and needs no waiting; undefined otherwise. */
@@ -133,6 +135,7 @@ export function createContentSource({ endpoint, accessToken, http, cache, log }:
   return {
     repository,
     toolbar,
+    editorUrl: (id) => toolbar && `https://${toolbar}.prismic.io/builder/pages/${id}`,
 
     // Straight from the cached root: every request reads it, and the client would copy the whole root each time.
     async root(signal) {
