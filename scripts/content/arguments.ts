@@ -1,6 +1,7 @@
 import path from "node:path";
 import { parseArgs, parseEnv } from "node:util";
 import { existsSync, readFileSync } from "node:fs";
+import { LANGS } from "../../config/languages";
 import { ContentToolError } from "./connect";
 import { createEndpoints, isRepositoryName } from "./endpoints";
 import type { PullOptions } from "./pull";
@@ -16,9 +17,6 @@ const common = {
   "stand-in": { type: "string" },
   map: { type: "string" },
 } as const;
-
-/** Languages of the embedded content. */
-const LANGUAGES = ["en-us", "fr-ca"];
 
 type Print = (line: string) => void;
 
@@ -51,7 +49,7 @@ export function readPullArguments(root: string, argv: readonly string[], env: En
     ...access,
     folder: path.resolve(root, values.into ?? path.join("content", access.repository)),
     mapPath: values.map ? path.resolve(root, values.map) : pushMapPath(root, access.repository),
-    languages: LANGUAGES,
+    languages: LANGS,
     isOverwriting: values.overwrite,
     print,
   };

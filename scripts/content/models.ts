@@ -7,7 +7,8 @@ interface Field {
   type: string;
   config?: { fields?: Fields; choices?: Record<string, unknown> } | undefined;
 }
-type Fields = Record<string, Field>;
+/** Fields of a model by their ids. */
+export type Fields = Record<string, Field>;
 
 const field: z.ZodType<Field> = z.lazy(() =>
   z.object({

@@ -42,7 +42,7 @@ function mapPicture(picture: Picture, mapping: Mapping): Data {
 }
 
 /** Whether a value is a picture that is filled. */
-function isPicture(value: unknown): value is Picture {
+export function isPicture(value: unknown): value is Picture {
   return isData(value) && typeof value.url === "string" && isData(value.dimensions);
 }
 

@@ -139,6 +139,9 @@ const LAYERS: Record<string, readonly string[]> = {
   "codegen/": ["basemap/", "config/", "forms/", "site/i18n/"],
   "basemap/": ["forms/"],
   "config/": [],
+  // The report reads content as the site does, and serves the embedded content where no repository is configured.
+  "scripts/contentReport.ts": ["scripts/", "scripts/content/report/"],
+  "scripts/content/report/": ["config/", "scripts/", "bff/modules/", "upstreams/server.ts"],
   "scripts/": ["config/", "bff/config.ts", "site/config.ts", "upstreams/config.ts"],
 };
 

@@ -28,7 +28,7 @@ const PACKAGES: Record<string, readonly string[]> = {
   "react-relay": [],
   next: ["site/"],
   react: ["site/", "slices/"],
-  "react-dom": ["site/", "slices/"],
+  "react-dom": ["site/", "slices/", "scripts/content/report/writers/"],
   "@prismicio/next": ["site/app/"],
   "@prismicio/react": ["site/", "slices/"],
   vitest: [],

@@ -1,0 +1,82 @@
+import { createContentIndex } from "../../../../bff/modules/content/contentIndex";
+import { withSlash } from "../../../../bff/modules/content/paths";
+import { DEFAULT_LANG } from "../../../../config/languages";
+import type { Finding } from "../finding";
+import { findingOf, placeOf, type ReportedDocument, type ReportInput } from "../reportInput";
+import type { Link } from "../sections";
+
+/** First parts of paths that the site serves without a document: pages of kiosks, files and services. */
+const SERVED = ["assets", "graphql", "key-services", "kiosk-locator", "media", "robots.txt", "sitemap.xml"];
+
+interface Fault {
+  kind: "broken-link" | "link-to-draft" | "link-to-other-language";
+  message: string;
+  remedy: string;
+}
+
+/**
+ * Finds links to documents that do not exist or are not published, to pages of the site that do not exist, and to pages in another language
+ * that the site has in the document's own. Other sites' pages are not requested.
+ */
+export function findBadLinks(input: ReportInput): Finding[] {
+  const isPage = createPageCheck(input);
+  return input.documents.flatMap((one) =>
+    one.sections.flatMap((section) =>
+      section.links.flatMap(({ at, value }) => {
+        const fault = value.link_type === "Document" ? toDocumentFault(value, one, input) : toWebFault(value, isPage);
+        return fault ? [findingOf(one, fault.kind, `${placeOf(section, at)}: ${fault.message}`, fault.remedy)] : [];
+      }),
+    ),
+  );
+}
+
+function toDocumentFault(link: Link, from: ReportedDocument, { byId, drafts }: ReportInput): Fault | null {
+  const id = String(link.id);
+  const target = byId.get(id);
+  if (!target || link.isBroken === true) {
+    const release = drafts.get(id);
+    if (release === undefined)
+      return {
+        kind: "broken-link",
+        message: `the link leads to the document ${id}, which does not exist or is not published.`,
+        remedy: "Choose another document, publish that one, or remove the link.",
+      };
+    return {
+      kind: "link-to-draft",
+      message: `the link leads to the document ${id}, which is only in the release “${release}”.`,
+      remedy: "Publish the release, or remove the link until then.",
+    };
+  }
+  const own = target.document.alternate_languages.find(({ lang }) => lang === from.language);
+  if (target.language === from.language || !own || target.name.path === null) return null;
+  return {
+    kind: "link-to-other-language",
+    message: `the link leads to ${target.name.path}, in ${target.language}.`,
+    remedy: `Choose its ${from.language} version, ${byId.get(own.id)?.name.path ?? own.id}.`,
+  };
+}
+
+function toWebFault({ url }: Link, isPage: (url: string) => boolean): Fault | null {
+  if (typeof url !== "string" || isPage(url)) return null;
+  return {
+    kind: "broken-link",
+    message: `the link leads to ${url}, where the site has no page.`,
+    remedy: "Correct the address, or choose the document: then the link follows when its address changes.",
+  };
+}
+
+/** Returns a check that is false for addresses of the site that lead nowhere; other addresses pass. */
+function createPageCheck({ documents, siteOrigin }: ReportInput): (url: string) => boolean {
+  const ignore = () => {};
+  const index = createContentIndex(
+    documents.map(({ document }) => document),
+    { info: ignore, warn: ignore, error: ignore },
+  );
+  return (url) => {
+    if (url.startsWith("#") || !URL.canParse(url, siteOrigin)) return true;
+    const { origin, pathname } = new URL(url, siteOrigin);
+    if (origin !== new URL(siteOrigin).origin) return true;
+    const [, language = DEFAULT_LANG, path = "/"] = /^(?:\/([a-z]{2}-[a-z]{2})(?=\/))?(.*)$/.exec(withSlash(pathname)) ?? [];
+    return SERVED.includes(path.split("/")[1] ?? "") || index.route(path, language).status !== "MISSING";
+  };
+}

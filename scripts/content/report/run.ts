@@ -1,0 +1,54 @@
+import { parseArgs } from "node:util";
+import { isSet, siteUrl, type Environment } from "../../lib/environment";
+import { ContentToolError } from "../connect";
+import { readLocalModels } from "../models";
+import { countFindings, createReport } from "./createReport";
+import { readContent } from "./readContent";
+import { createReportInput } from "./reportInput";
+import { toHtml } from "./writers/toHtml";
+import { toText } from "./writers/toText";
+
+interface ReportOptions {
+  /** The project, whose models are read. */
+  root: string;
+  argv: readonly string[];
+  env: Environment;
+  print(text: string): void;
+}
+
+/**
+ * Prints a report about the published content of the configured repository, or of the embedded one. Returns the exit code: 1 with
+ * `--strict` if there are errors. Throws a ContentToolError for what the user can mend.
+ */
+export async function reportContent({ root, argv, env, print }: ReportOptions): Promise<0 | 1> {
+  const { json, html, strict } = readArguments(argv);
+  const content = await withEndpoint(env, (endpoint) => readContent({ endpoint, accessToken: env.PRISMIC_ACCESS_TOKEN || undefined }));
+  const siteOrigin = siteUrl(env);
+  const report = createReport(createReportInput(content, readLocalModels(root), siteOrigin));
+  print(json ? JSON.stringify(report, null, 2) : html ? toHtml(report, { root, siteOrigin }) : toText(report));
+  return strict && countFindings(report.findings).errors > 0 ? 1 : 0;
+}
+
+function readArguments(argv: readonly string[]) {
+  const flag = { type: "boolean", default: false } as const;
+  try {
+    const { values } = parseArgs({ args: [...argv], options: { json: flag, html: flag, strict: flag } });
+    if (values.json && values.html) throw new Error("--json and --html exclude each other.");
+    return values;
+  } catch (error) {
+    throw new ContentToolError((error as Error).message);
+  }
+}
+
+/** Calls a function with the configured repository's endpoint. Without one, the stand-in serves the embedded content meanwhile. */
+async function withEndpoint<Result>(env: Environment, use: (endpoint: string) => Promise<Result>): Promise<Result> {
+  if (isSet(env.PRISMIC_ENDPOINT)) return use(env.PRISMIC_ENDPOINT.replace(/\/+$/, ""));
+  // Loaded here, since a configured repository needs no stand-in.
+  const { createUpstreams } = await import("../../../upstreams/server");
+  const upstreams = await createUpstreams({ port: 0, ...(isSet(env.CONTENT_DIR) && { contentDir: env.CONTENT_DIR }) });
+  try {
+    return await use(`${upstreams.url}/content/api/v2`);
+  } finally {
+    await upstreams.close();
+  }
+}
