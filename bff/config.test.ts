@@ -22,7 +22,7 @@ test("an empty environment runs on embedded upstreams", () => {
     siteOrigin: "http://localhost:3000",
     sandbox: true,
     showsCost: true,
-    showsErrors: true,
+    showsErrors: false,
     anyOperation: true,
     content: {
       endpoint: "http://127.0.0.1:4100/content/api/v2",
@@ -110,11 +110,18 @@ test.each([
 });
 
 test.each([
-  [{}, true],
-  [{ NODE_ENV: "production", SANDBOX: "1" }, false],
-  [{ SITE_URL: "https://keys.example", ALLOW_EMBEDDED: "1", SANDBOX: "1" }, false],
-])("with %j answers contain Google's prices, and errors their cause: %s", (env, isShown) => {
-  expect(parse(env as Record<string, string>)).toMatchObject({ showsCost: isShown, showsErrors: isShown });
+  [{}, { showsCost: true, showsErrors: false }],
+  [{ NODE_ENV: "development" }, { showsCost: true, showsErrors: true }],
+  [
+    { NODE_ENV: "production", SANDBOX: "1" },
+    { showsCost: false, showsErrors: false },
+  ],
+  [
+    { NODE_ENV: "development", SITE_URL: "https://keys.example", ALLOW_EMBEDDED: "1" },
+    { showsCost: false, showsErrors: false },
+  ],
+])("with %j answers show Google's prices and the causes of errors as %j says", (env, shown) => {
+  expect(parse(env as Record<string, string>)).toMatchObject(shown);
 });
 
 test("the allow-list can be configured apart from the sandbox", () => {

@@ -104,7 +104,7 @@ export function parseBffConfig(env: Environment): BffConfig {
     siteOrigin: new URL(vars.SITE_URL ?? `http://localhost:${vars.PORT}`).origin,
     sandbox,
     showsCost: isDevelopment,
-    showsErrors: isDevelopment,
+    showsErrors: env.NODE_ENV === "development" && isDevelopment,
     anyOperation: vars.ALLOW_ANY_OPERATION ? vars.ALLOW_ANY_OPERATION === "1" : sandbox,
     content: {
       endpoint: vars.PRISMIC_ENDPOINT ?? `${upstreams}/content/api/v2`,

@@ -25,8 +25,8 @@ export function readEnvironment(root: string, inherited: Environment): Environme
 }
 
 /**
- * Returns the site's environment. Only the site gets a NODE_ENV, by which Next distinguishes production from development; for BFF and
- * stand-ins it stays as the user set it.
+ * Returns the site's environment, with the NODE_ENV by which Next distinguishes production from development. For BFF and stand-ins it stays
+ * as the user set it, except that `npm run dev` sets it for the BFF, which then shows the causes of errors.
  */
 export function siteEnvironment(mode: "production" | "development", env: Environment): Environment {
   return { NEXT_TELEMETRY_DISABLED: "1", ...env, NODE_ENV: mode };

@@ -30,7 +30,9 @@ export function describeServices(mode: "production" | "development", env: Enviro
     },
     BFF_PORT: {
       name: "bff",
-      command: isDevelopment ? watchedTypescript("bff/main.ts", [], ["bff/**/*.graphql"], env) : compiled("bff", BFF_MEMORY, env),
+      command: isDevelopment
+        ? watchedTypescript("bff/main.ts", [], ["bff/**/*.graphql"], { ...env, NODE_ENV: mode })
+        : compiled("bff", BFF_MEMORY, env),
       // Without the BFF, the site serves its cached pages. In development the launch fails instead, so that the fault is noticed.
       isRestarted: !isDevelopment,
     },
