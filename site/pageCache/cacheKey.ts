@@ -1,4 +1,4 @@
-import type { IncomingMessage } from "node:http";
+import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
 import { splitLang } from "../routing/edition";
 import { isPagePath, PRIVATE_PARAMS, SHARED_PARAMS } from "../routing/pagePaths";
 import { isLang } from "../i18n/languages";
@@ -27,16 +27,7 @@ const MAX_CHARS = 500;
 
 /** Returns the cache key of a request; null if the response must be rendered for this visitor alone. */
 export function cacheKeyOf({ method, url = "", headers }: IncomingMessage): CacheKey | null {
-  if (
-    (method !== "GET" && method !== "HEAD") ||
-    url.length > MAX_CHARS ||
-    headers.range !== undefined ||
-    headers[ERROR_PAGE_HEADER] !== undefined
-  )
-    return null;
-  if (headers.cookie && OWN_COOKIES.test(headers.cookie)) return null;
-  // A page in an editor's frame has another policy (security/policy).
-  if (headers["sec-fetch-dest"] === "iframe") return null;
+  if ((method !== "GET" && method !== "HEAD") || url.length > MAX_CHARS || isPrivate(headers)) return null;
   const isRsc = isRscRequest(headers);
   if (isRsc && !isWholePageRequest(headers)) return null;
   const [path = "", query = ""] = splitOnce(url);
@@ -44,14 +35,23 @@ export function cacheKeyOf({ method, url = "", headers }: IncomingMessage): Cach
   if (!isPagePath(path)) return null;
   const shared = sharedQuery(query);
   if (shared === null) return null;
-  const { prefix } = splitLang(path);
   const address = shared ? `${path}?${shared}` : path;
-  return {
-    key: isRsc ? `router ${address}` : address,
-    url: isRsc ? toRscUrl(path, shared) : address,
-    isRscRequest: isRsc,
-    isWelcome: !shared && PLAIN_PATH.test(path) && (prefix === null || isLang(prefix)),
-  };
+  const isWelcome = !shared && hasOneSpelling(path);
+  if (isRsc) return { key: `router ${address}`, url: toRscUrl(path, shared), isRscRequest: true, isWelcome };
+  return { key: address, url: address, isRscRequest: false, isWelcome };
+}
+
+function hasOneSpelling(path: string): boolean {
+  const { prefix } = splitLang(path);
+  return PLAIN_PATH.test(path) && (prefix === null || isLang(prefix));
+}
+
+/** Whether the response to a request with these headers differs from other visitors'. */
+function isPrivate(headers: IncomingHttpHeaders): boolean {
+  if (headers.range !== undefined || headers[ERROR_PAGE_HEADER] !== undefined) return true;
+  if (headers.cookie && OWN_COOKIES.test(headers.cookie)) return true;
+  // A page in an editor's frame has another policy (security/policy).
+  return headers["sec-fetch-dest"] === "iframe";
 }
 
 /** Returns the query parameters that pages read, in a fixed order; null if one of them is private to the visitor. */

@@ -1,6 +1,6 @@
 import { type Content, isFilled } from "@prismicio/client";
 import type { FaqListLiveFragment } from "../../site/bff/__generated__/operations";
-import { withLang } from "../../site/i18n/languages";
+import { type Lang, withLang } from "../../site/i18n/languages";
 import { messagesOf } from "../../site/i18n/messages";
 import { Section } from "../../site/ui/Section/Section";
 import { SectionHead } from "../../site/ui/SectionHead/SectionHead";
@@ -34,19 +34,26 @@ export default function FaqList({ slice, context: { lang } }: SliceProps<Content
         <SectionHead title={title} description={description} />
         <div>
           {isAll ? <Topics {...list} /> : <Groups {...list} isGrouped={!topic} isShort={isShort} />}
-          {/* Undefined (not null) in the simulator, which has no live data. Only editors see this. */}
-          {slice.questions === undefined && (
-            <p>Live on the site: {topic ? `questions of the topic ${topic}` : "questions of all topics"}.</p>
-          )}
-          {/* The page of all questions has no other page to link to. */}
-          {slice.questions === null && isAll && <Unavailable message={messagesOf(lang).faqsMissing} lang={lang} />}
-          {slice.questions === null && !isAll && (
-            <p className={styles.all}>
-              <SiteLink href={withLang("/frequently-asked-questions/", lang)}>{messagesOf(lang).allQuestions}</SiteLink>
-            </p>
-          )}
+          {/* Undefined (not null) in the simulator, which has no live data. */}
+          {slice.questions === undefined && <LiveNote topic={topic} />}
+          {slice.questions === null && <QuestionsUnavailable isAll={isAll} lang={lang} />}
         </div>
       </div>
     </Section>
+  );
+}
+
+/** Tells editors in the simulator which questions the site shows. */
+function LiveNote({ topic }: { topic: string | null }) {
+  return <p>Live on the site: {topic ? `questions of the topic ${topic}` : "questions of all topics"}.</p>;
+}
+
+/** In place of questions that failed to load: a link to all questions, or a message on the page of all questions. */
+function QuestionsUnavailable({ isAll, lang }: { isAll: boolean; lang: Lang }) {
+  if (isAll) return <Unavailable message={messagesOf(lang).faqsMissing} lang={lang} />;
+  return (
+    <p className={styles.all}>
+      <SiteLink href={withLang("/frequently-asked-questions/", lang)}>{messagesOf(lang).allQuestions}</SiteLink>
+    </p>
   );
 }

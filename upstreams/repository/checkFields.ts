@@ -37,23 +37,29 @@ function checkValue(value: unknown, model: FieldModel, at: string, context: Chec
       return checkEach(value, at, (one, path) => checkFields(one, config.fields ?? {}, path, context));
     case "Slices":
       return checkEach(value, at, (one, path) => checkSlice(one, config.choices ?? {}, path, context));
-    case "Select":
-      return config.options?.includes(String(value)) ? [] : [`${at}: is none of ${config.options?.join(", ")}`];
-    case "Embed":
-      return isRecord(value) && (!("embed_url" in value) || typeof value.embed_url === "string") ? [] : [`${at}: must be an embed`];
-    case "GeoPoint":
-      return isRecord(value) ? [] : [`${at}: must be a point`];
-    // An item of a catalog, as the Content API sends it, or its id.
-    case "IntegrationFields":
-      return isRecord(value) || typeof value === "string" ? [] : [`${at}: must be an item of the catalog`];
-    case "Number":
-      return typeof value === "number" ? [] : [`${at}: must be a number`];
-    case "Boolean":
-      return typeof value === "boolean" ? [] : [`${at}: must be true or false`];
     default:
-      return typeof value === "string" ? [] : [`${at}: must be a text`];
+      return checkSimpleValue(value, model, at);
   }
 }
+
+/** Checks a value of a type that holds no other fields, slices, links or pictures. */
+function checkSimpleValue(value: unknown, { type, config = {} }: FieldModel, at: string): string[] {
+  if (type === "Select") return config.options?.includes(String(value)) ? [] : [`${at}: is none of ${config.options?.join(", ")}`];
+  const { is, name } = SIMPLE_TYPES[type] ?? { is: isString, name: "a text" };
+  return is(value) ? [] : [`${at}: must be ${name}`];
+}
+
+const isString = (value: unknown) => typeof value === "string";
+
+/** What the value of a field must be, by the field's type; a text if the type is not listed. */
+const SIMPLE_TYPES: Readonly<Record<string, { is(value: unknown): boolean; name: string }>> = {
+  Embed: { is: (value) => isRecord(value) && (!("embed_url" in value) || isString(value.embed_url)), name: "an embed" },
+  GeoPoint: { is: isRecord, name: "a point" },
+  // An item of a catalog, as the Content API sends it, or its id.
+  IntegrationFields: { is: (value) => isRecord(value) || isString(value), name: "an item of the catalog" },
+  Number: { is: (value) => typeof value === "number", name: "a number" },
+  Boolean: { is: (value) => typeof value === "boolean", name: "true or false" },
+};
 
 function checkSlice(value: unknown, choices: Record<string, unknown>, at: string, context: CheckContext): string[] {
   if (!isRecord(value)) return [`${at}: must be a slice`];

@@ -6,15 +6,19 @@ import type { KeyDesignPayload, stockedGroupPayload } from "./payload";
 export function createToKeyDesign(toImagePath: (address: string | null | undefined) => string | null) {
   function toKeyDesign({ designId, designGroup, names, image, Skus }: KeyDesignPayload): KeyDesign {
     const [first] = Skus ?? [];
-    const [jp2, webp, original] = [image?.jp2, image?.webp, image?.original].map(toImagePath);
     return {
       designId,
       designGroup,
       name: names?.en ?? null,
-      image: jp2 || webp || original ? { jp2: jp2 ?? null, webp: webp ?? null, original: original ?? null } : null,
+      image: toImage(image ?? {}),
       sku: first?.sku ?? null,
       skuId: first?.skuId ?? null,
     };
+  }
+
+  function toImage({ jp2, webp, original }: NonNullable<KeyDesignPayload["image"]>): KeyDesign["image"] {
+    const image = { jp2: toImagePath(jp2), webp: toImagePath(webp), original: toImagePath(original) };
+    return image.jp2 || image.webp || image.original ? image : null;
   }
 
   function toStockedGroup({ code, Designs }: z.output<typeof stockedGroupPayload>): StockedGroup {

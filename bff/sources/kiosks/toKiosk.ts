@@ -8,13 +8,7 @@ export function toKiosk(payload: KioskPayload): Kiosk {
     locationId,
     name: name ?? null,
     retailer: retailer ?? null,
-    address: {
-      street: address?.street ?? null,
-      city: address?.city ?? null,
-      state: address?.state ?? null,
-      postalCode: address?.postalCode ?? null,
-      country: address?.country ?? null,
-    },
+    address: toAddress(address ?? {}),
     phone: phone ?? null,
     timeZone: timeZone ?? null,
     hours: hours?.map(toPeriod) ?? null,
@@ -26,6 +20,10 @@ export function toKiosk(payload: KioskPayload): Kiosk {
     servicesAvailable: toServices(payload),
     stocksDesignGroups: [...new Set(stocksDesignGroups)],
   };
+}
+
+function toAddress({ street, city, state, postalCode, country }: NonNullable<KioskPayload["address"]>): Kiosk["address"] {
+  return { street: street ?? null, city: city ?? null, state: state ?? null, postalCode: postalCode ?? null, country: country ?? null };
 }
 
 function toPeriod({ open, close }: NonNullable<KioskPayload["hours"]>[number]): HoursPeriod {

@@ -30,15 +30,9 @@ export function toChrome(content: ChromeQuery, lang: Lang, localPhone: string | 
   return {
     brand: bar?.brand || BRAND,
     logo: bar?.logo ?? null,
-    call: number
-      ? { label: bar?.call_label || messages.callLabel, shortLabel: bar?.call_short_label || messages.callShortLabel, number }
-      : null,
+    call: number ? toCall(bar, number, lang) : null,
     localPhone: number,
-    locator: {
-      label: bar?.locator_label || messages.findKiosk,
-      link: isSet(bar?.locator_link) ? bar!.locator_link! : linkTo("/key-services/", lang),
-      description: null,
-    },
+    locator: toLocator(bar, lang),
     locatorBar: locator_bar && toLocatorBar(locator_bar, lang),
     products: toMenu(productsMenu, messages.productsMenu) ?? builtInProductsMenu(lang),
     company: toMenu(companyMenu, messages.companyMenu) ?? builtInCompanyMenu(lang),
@@ -46,6 +40,22 @@ export function toChrome(content: ChromeQuery, lang: Lang, localPhone: string | 
     contactError: contact ? null : contactErrorText(company.error, lang),
     cookieSettings: cookie_banner?.data.settings_label || messages.cookieSettings,
     year: new Date().getFullYear(),
+  };
+}
+
+type AppBar = NonNullable<ChromeQuery["app_bar"]>["data"];
+
+function toCall(bar: AppBar | undefined, number: string, lang: Lang): Chrome["call"] {
+  const { callLabel, callShortLabel } = messagesOf(lang);
+  return { label: bar?.call_label || callLabel, shortLabel: bar?.call_short_label || callShortLabel, number };
+}
+
+function toLocator(bar: AppBar | undefined, lang: Lang): MenuLink {
+  const link = bar?.locator_link;
+  return {
+    label: bar?.locator_label || messagesOf(lang).findKiosk,
+    link: isSet(link) ? link : linkTo("/key-services/", lang),
+    description: null,
   };
 }
 

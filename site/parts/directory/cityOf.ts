@@ -2,17 +2,18 @@ import type { KioskPlaceFragment } from "../../bff/__generated__/operations";
 
 /** Returns the names and paths of a city and its state from the directory; derives them from the URL when the directory does not answer. */
 export function cityOf(data: KioskPlaceFragment | null, state: string, city: string) {
+  const code = state.toUpperCase();
   const statePath = `/key-services/${encodeURIComponent(state)}/`;
-  const known = data?.kioskCity;
-  return {
-    code: known?.state ?? state.toUpperCase(),
-    stateName: data?.kioskState?.name ?? state.toUpperCase(),
-    statePath: data?.kioskState?.path ?? statePath,
-    city: known?.city ?? capitalized(city),
-    path: known?.path ?? `${statePath}${encodeURIComponent(city)}/`,
-    kiosks: known?.kiosks ?? 0,
-    services: known?.services ?? [],
+  const inState = data?.kioskState ?? { name: code, path: statePath };
+  const known: NonNullable<KioskPlaceFragment["kioskCity"]> = data?.kioskCity ?? {
+    state: code,
+    city: capitalized(city),
+    path: `${statePath}${encodeURIComponent(city)}/`,
+    kiosks: 0,
+    services: [],
   };
+  const { city: name, path, kiosks, services } = known;
+  return { code: known.state, stateName: inState.name, statePath: inState.path, city: name, path, kiosks, services };
 }
 
 /** `st-johns` -> `St Johns`. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { siteConfig } from "../../config";
-import { withLang } from "../../i18n/languages";
+import { type Lang, withLang } from "../../i18n/languages";
 import { messagesOf } from "../../i18n/messages";
 import { resultWords } from "../../i18n/results";
 import type { Edition } from "../../routing/edition";
@@ -49,6 +49,9 @@ interface KioskListPageProps {
   children?: ReactNode;
 }
 
+/** What filters and map show when the list failed to load. */
+const EMPTY: Pick<Listing, "services" | "open" | "rows"> = { services: [], open: null, rows: [] };
+
 /**
  * List of kiosks beside their map, for searches and for cities. The list comes first in the document; on a small screen the map stands
  * between the list's head and its rows.
@@ -74,6 +77,7 @@ export async function KioskListPage(props: KioskListPageProps) {
   const href = withLang(path, lang);
   const { call } = await loadChrome(edition);
   const parts = { state, path: href, lang };
+  const { services, open, rows } = listing ?? EMPTY;
   const around = listing && cityOfSearch(listing, state);
   const map = mapSettings(siteConfig().map);
   return (
@@ -87,33 +91,18 @@ export async function KioskListPage(props: KioskListPageProps) {
               above={above.map((page) => ({ label: page.label, href: withLang(page.path, lang) }))}
               name={isNamedByGoogle ? (around ?? messagesOf(lang).results) : name}
             />
-            <h1 className={styles.title}>
-              {isNamedByGoogle ? (
-                <TitleOfGoogle title={title} instead={around ? resultWords(lang).near(around) : messagesOf(lang).results} />
-              ) : (
-                title
-              )}
-            </h1>
+            <h1 className={styles.title}>{isNamedByGoogle ? <TitleOfGoogle title={title} around={around} lang={lang} /> : title}</h1>
             <SearchBox state={state} value={words} lang={lang} />
-            <FilterChips {...parts} services={listing?.services ?? []} open={listing?.open ?? null} />
+            <FilterChips {...parts} services={services} open={open} />
             {listing && <ResultSummary {...parts} listing={listing} city={city} isUncached={isUncached} />}
           </div>
           <div className={styles.list}>
             {call && <LockedOutStrip call={call} city={city ?? around} lang={lang} />}
-            {listing ? (
-              <>
-                {listing.rows.length > 0 ? <ResultList listing={listing} lang={lang} isUncached={isUncached} /> : <NoResults {...parts} />}
-                <ListPagination {...parts} listing={listing} />
-              </>
-            ) : (
-              <div className={styles.missing}>
-                <ListUnavailable lang={lang} phone={phone ?? call?.number ?? null} />
-              </div>
-            )}
+            <Results {...parts} listing={listing} isUncached={isUncached} phone={phone ?? call?.number ?? null} />
           </div>
           {map && (
             <div className={styles.map}>
-              <MapPane state={state} rows={listing?.rows ?? []} settings={map} lang={lang} />
+              <MapPane state={state} rows={rows} settings={map} lang={lang} />
             </div>
           )}
         </div>
@@ -124,11 +113,34 @@ export async function KioskListPage(props: KioskListPageProps) {
 }
 
 /** Title with Google's name of a place, and the title to show when Google's content is hidden. */
-function TitleOfGoogle({ title, instead }: { title: string; instead: string }) {
+function TitleOfGoogle({ title, around, lang }: { title: string; around: string | null; lang: Lang }) {
   return (
     <>
       <span data-of-google="">{title}</span>
-      <span data-instead-of-google="">{instead}</span>
+      <span data-instead-of-google="">{around ? resultWords(lang).near(around) : messagesOf(lang).results}</span>
+    </>
+  );
+}
+
+type ResultsProps = Pick<KioskListPageProps, "state" | "path" | "listing" | "isUncached" | "phone"> & { lang: Lang };
+
+/** The rows of a list and the links to its other pages, or the number to call when the list failed to load. */
+function Results({ state, path, lang, listing, isUncached, phone }: ResultsProps) {
+  if (!listing) {
+    return (
+      <div className={styles.missing}>
+        <ListUnavailable lang={lang} phone={phone} />
+      </div>
+    );
+  }
+  return (
+    <>
+      {listing.rows.length > 0 ? (
+        <ResultList listing={listing} lang={lang} isUncached={isUncached} />
+      ) : (
+        <NoResults state={state} path={path} lang={lang} />
+      )}
+      <ListPagination state={state} path={path} lang={lang} listing={listing} />
     </>
   );
 }

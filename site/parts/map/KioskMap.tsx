@@ -1,6 +1,6 @@
 "use client";
 
-import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { MARKER_LAYER } from "../../constants";
 import { areaHref, isSameArea, SEARCH_PADDING } from "./areaHref";
 import { KioskCard } from "./KioskCard";
@@ -8,7 +8,7 @@ import styles from "./KioskMap.module.css";
 import type { KioskMapProps } from "./kioskMapProps";
 import { markRow, showRow, watchList } from "./listSync";
 import { MapControls } from "./MapControls";
-import type { Bounds, LatLng, MapHandle, View } from "./mapAdapter";
+import type { Bounds, LatLng, MapAdapter, MapHandle, View } from "./mapAdapter";
 import { MapMarkers } from "./MapMarkers";
 import { MapNote } from "./MapNote";
 import { keyOf, type Marker, markerOf } from "./markers";
@@ -116,17 +116,9 @@ export function KioskMap({
     if (x !== 0 || y !== 0) map.current?.panBy(x, y);
   }, [selected, view]);
 
-  const marked =
-    pointed && view
-      ? markerOf(
-          markers,
-          view,
-          pointed,
-          rows.find(({ locationId }) => locationId === pointed),
-        )
-      : undefined;
+  const marked = markedBy(pointed, markers, view, rows);
   const chosen = selected ?? (subject && { id: subject.locationId, at: subject });
-  const side = view && selected ? sideOfCard(view, selected.at) : "right";
+  const side = sideOf(view, selected);
   const card = selected && (
     <KioskCard
       key={selected.id}
@@ -139,6 +131,8 @@ export function KioskMap({
       onClose={() => setSelected(null)}
     />
   );
+  const hrefOfSearch = (area: View) => (isMoved ? areaHref(searchPath, location.search, insetBounds(area, SEARCH_PADDING), from) : null);
+  const isCardBelow = adapter !== null && selected !== null && side === "below";
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Escape closes the card wherever in the map the focus is.
     <div ref={frame} className={styles.frame} onKeyDown={({ key }) => key === "Escape" && setSelected(null)}>
@@ -157,33 +151,31 @@ export function KioskMap({
           <MapMarkers
             Overlay={adapter.Overlay}
             markers={markers}
-            highlighted={marked && keyOf(marked)}
+            highlighted={marked}
             selectedId={chosen?.id}
             names={names}
             lang={lang}
             words={words}
             onPress={onPress}
           />
-          {visitor && (
-            <adapter.Overlay key="visitor" at={visitor} layer={MARKER_LAYER + 1}>
-              <VisitorDot label={words.youAreHere} />
-            </adapter.Overlay>
-          )}
-          {chosen && (
-            <adapter.Overlay key={`selected ${chosen.id}`} at={chosen.at} layer={MARKER_LAYER + 2}>
-              <SelectedPin label={card ? undefined : names.get(chosen.id)} />
-              {side !== "below" && card}
-            </adapter.Overlay>
-          )}
+          <SinglePins
+            Overlay={adapter.Overlay}
+            visitor={visitor}
+            chosen={chosen}
+            hasCard={selected !== null}
+            names={names}
+            card={isCardBelow ? null : card}
+            words={words}
+          />
         </adapter.Map>
       )}
-      {adapter && side === "below" && card}
       {/* On a small map the card replaces the controls. */}
-      {adapter && view && !(card && side === "below") && (
+      {isCardBelow && card}
+      {adapter && view && !isCardBelow && (
         <MapControls
           words={words}
           locationTexts={locationTexts}
-          searchHref={isMoved ? areaHref(searchPath, location.search, insetBounds(view, SEARCH_PADDING), from) : null}
+          searchHref={hrefOfSearch(view)}
           onZoom={(levels) => map.current?.zoomBy(levels)}
           onLocated={(position) => {
             setVisitor(position);
@@ -191,15 +183,58 @@ export function KioskMap({
           }}
         />
       )}
-      <MapNote
-        failure={failure}
-        isOld={isOld && !failure}
-        hasPicture={subject !== undefined}
-        words={words}
-        onRetry={failure ? retry : askAgain}
-      />
+      <MapNote failure={failure} isOld={isOld} hasPicture={subject !== undefined} words={words} onRetry={retry} onRetryMarkers={askAgain} />
     </div>
   );
+}
+
+interface SinglePinsProps {
+  Overlay: MapAdapter["Overlay"];
+  /** The visitor's position, once they have shared it. */
+  visitor: LatLng | null;
+  /** The kiosk that is selected, or that the page is about. */
+  chosen: { id: string; at: LatLng } | undefined;
+  /** Whether a card, here or below the map, has the kiosk's name. */
+  hasCard: boolean;
+  names: ReadonlyMap<string, string>;
+  card: ReactNode;
+  words: KioskMapProps["words"];
+}
+
+/** The pins above all markers: the visitor's position, and the chosen kiosk with its card. */
+function SinglePins({ Overlay, visitor, chosen, hasCard, names, card, words }: SinglePinsProps) {
+  return (
+    <>
+      {visitor && (
+        <Overlay key="visitor" at={visitor} layer={MARKER_LAYER + 1}>
+          <VisitorDot label={words.youAreHere} />
+        </Overlay>
+      )}
+      {chosen && (
+        <Overlay key={`selected ${chosen.id}`} at={chosen.at} layer={MARKER_LAYER + 2}>
+          <SelectedPin label={hasCard ? undefined : names.get(chosen.id)} />
+          {card}
+        </Overlay>
+      )}
+    </>
+  );
+}
+
+/** Returns the side of the selected pin on which the card stands. */
+function sideOf(view: View | null, selected: { at: LatLng } | null): ReturnType<typeof sideOfCard> {
+  return view && selected ? sideOfCard(view, selected.at) : "right";
+}
+
+/** Returns the key of the marker that stands for the kiosk which the visitor points at in the list; undefined if there is none. */
+function markedBy(id: string | null, markers: readonly Marker[], view: View | null, rows: KioskMapProps["rows"]): string | undefined {
+  if (id === null || !view) return undefined;
+  const marker = markerOf(
+    markers,
+    view,
+    id,
+    rows.find(({ locationId }) => locationId === id),
+  );
+  return marker && keyOf(marker);
 }
 
 /** Returns whether center or zoom differ by more than the rounding of URLs. A resize alone does not count. */

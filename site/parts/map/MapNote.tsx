@@ -10,11 +10,14 @@ interface MapNoteProps {
   /** Whether a picture shows in place of a missing map. */
   hasPicture: boolean;
   words: MapWords;
+  /** Loads a map that failed again. */
   onRetry(): void;
+  /** Loads the markers again. */
+  onRetryMarkers(): void;
 }
 
 /** Says what failed about the map, as a quiet note: the page has the same information without it. */
-export function MapNote({ failure, isOld, hasPicture, words, onRetry }: MapNoteProps) {
+export function MapNote({ failure, isOld, hasPicture, words, onRetry, onRetryMarkers }: MapNoteProps) {
   if (failure && hasPicture) return failure !== "notDrawn" && <ShowMap words={words} isOverPicture onShow={onRetry} />;
   const text = failure
     ? { notDrawn: words.mapNotDrawn, lost: words.mapLost, notLoaded: words.mapNotLoaded }[failure]
@@ -26,7 +29,7 @@ export function MapNote({ failure, isOld, hasPicture, words, onRetry }: MapNoteP
     <output className={failure ? styles.instead : styles.note}>
       {text && <span>{text}</span>}
       {text && failure !== "notDrawn" && (
-        <button type="button" className={styles.again} onClick={onRetry}>
+        <button type="button" className={styles.again} onClick={failure ? onRetry : onRetryMarkers}>
           {words.tryAgain}
         </button>
       )}

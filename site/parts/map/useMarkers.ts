@@ -39,10 +39,15 @@ export function useMarkers(view: View | null, services: readonly string[], rows:
   return { markers: shown, isOld: isOld && !isListOnly, retry };
 }
 
+interface Shown {
+  answer: MarkerAnswer | null;
+  isOld: boolean;
+}
+
 /** Returns the answer to a request, or to the last request that succeeded. Cached answers are not requested again. */
-function useAnswer(request: MarkerRequest | null): { answer: MarkerAnswer | null; isOld: boolean; retry(): void } {
+function useAnswer(request: MarkerRequest | null): Shown & { retry(): void } {
   const [answers] = useState(createMarkerCache);
-  const [shown, setShown] = useState<{ answer: MarkerAnswer | null; isOld: boolean }>({ answer: null, isOld: false });
+  const [shown, setShown] = useState<Shown>({ answer: null, isOld: false });
   const known = request ? answers.find(request) : undefined;
   const { bounds, zoom, services } = request ?? NOWHERE;
   const { data, loading, refetch } = useMapMarkersQuery({
@@ -52,13 +57,18 @@ function useAnswer(request: MarkerRequest | null): { answer: MarkerAnswer | null
     pollInterval: request && shown.answer?.isRough ? ROUGH_MS : 0,
   });
   const answer = known ?? data?.kioskMap;
-  const hasFailed = request !== null && !answer && !loading;
-  if (answer && (shown.answer !== answer || shown.isOld)) setShown({ answer, isOld: false });
-  else if (hasFailed && !shown.isOld) setShown({ ...shown, isOld: true });
+  const next = nextShown(shown, answer, request !== null && !loading);
+  if (next.answer !== shown.answer || next.isOld !== shown.isOld) setShown(next);
   useEffect(() => {
     if (request && answer) answers.keep(request, answer);
   }, [answers, request, answer]);
   return { ...shown, retry: () => void refetch().catch(() => {}) };
+}
+
+/** Returns what to show: an answer if there is one; otherwise the last one, which is old if the request `isDone` without an answer. */
+function nextShown(last: Shown, answer: MarkerAnswer | null | undefined, isDone: boolean): Shown {
+  if (answer) return { answer, isOld: false };
+  return isDone ? { ...last, isOld: true } : last;
 }
 
 /** Returns a value once it has not changed for `restMs`, so that a moving map sends no requests. */

@@ -1,5 +1,5 @@
 import { isTitledHero } from "../../../../slices/isHeadOfPage";
-import { withLang } from "../../../i18n/languages";
+import { type Lang, withLang } from "../../../i18n/languages";
 import { locatorWords } from "../../../i18n/locator";
 import { messagesOf } from "../../../i18n/messages";
 import type { Edition } from "../../../routing/edition";
@@ -39,29 +39,10 @@ export function RootScreen({ edition, page, data, asked, nothing, locationTexts 
   const { lang } = edition;
   const slices = page?.data.slices.filter((slice) => "primary" in slice) ?? [];
   const [first] = slices;
-  // After a search that found nothing, its message comes first.
-  const filters = filtersOf(asked);
-  const hasSearch = nothing !== undefined || asked.services.length > 0 || asked.open !== undefined;
-  const list = (
-    <div className={`shell ${styles.section}`}>
-      {!hasSearch && (
-        <div className={styles.search}>
-          <h2 className={styles.searchTitle}>{messagesOf(lang).findKioskNear}</h2>
-          <SearchBox state={asked} value={undefined} lang={lang} hasLocate={false} />
-        </div>
-      )}
-      <LocationOffer texts={locationTexts} asked={asked} lang={lang} />
-      {data?.kioskStates?.length === 0 && asked.services.length > 0 && (
-        <NoResults state={filters} path={withLang("/key-services/", lang)} lang={lang} />
-      )}
-      {data?.kioskStates ? (
-        <StateGroups states={data.kioskStates} query={printState(filters)} lang={lang} />
-      ) : (
-        <ListUnavailable lang={lang} phone={supportPhoneOf(data)} />
-      )}
-    </div>
-  );
+  const hasSearch = nothing !== undefined || hasFilters(asked);
+  const list = <StateList data={data} asked={asked} hasSearch={hasSearch} locationTexts={locationTexts} lang={lang} />;
   const hasHero = first !== undefined && isTitledHero(first);
+  // The answer to a search stands above the editor's hero.
   if (!hasHero || hasSearch) {
     const title = messagesOf(lang).keyServices;
     return (
@@ -88,5 +69,36 @@ export function RootScreen({ edition, page, data, asked, nothing, locationTexts 
       {list}
       <PageSlices slices={slices.slice(1)} documentId={page?.id} edition={edition} hasHeading />
     </PageFrame>
+  );
+}
+
+function hasFilters({ services, open }: LocatorState): boolean {
+  return services.length > 0 || open !== undefined;
+}
+
+type StateListProps = Pick<RootScreenProps, "data" | "asked" | "locationTexts"> & { hasSearch: boolean; lang: Lang };
+
+/** The list of states. Without a search, a search box stands above it. */
+function StateList({ data, asked, hasSearch, locationTexts, lang }: StateListProps) {
+  const filters = filtersOf(asked);
+  const states = data?.kioskStates;
+  return (
+    <div className={`shell ${styles.section}`}>
+      {!hasSearch && (
+        <div className={styles.search}>
+          <h2 className={styles.searchTitle}>{messagesOf(lang).findKioskNear}</h2>
+          <SearchBox state={asked} value={undefined} lang={lang} hasLocate={false} />
+        </div>
+      )}
+      <LocationOffer texts={locationTexts} asked={asked} lang={lang} />
+      {states?.length === 0 && asked.services.length > 0 && (
+        <NoResults state={filters} path={withLang("/key-services/", lang)} lang={lang} />
+      )}
+      {states ? (
+        <StateGroups states={states} query={printState(filters)} lang={lang} />
+      ) : (
+        <ListUnavailable lang={lang} phone={supportPhoneOf(data)} />
+      )}
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { withLang } from "../../../i18n/languages";
+import { type Lang, withLang } from "../../../i18n/languages";
 import { locatorWords } from "../../../i18n/locator";
 import { messagesOf } from "../../../i18n/messages";
 import { resultWords } from "../../../i18n/results";
@@ -17,6 +17,8 @@ import { DirectoryNeighbours } from "../DirectoryNeighbours";
 import { DirectoryServices } from "../DirectoryServices";
 import { ServiceCounts } from "../ServiceCounts";
 
+type StateData = NonNullable<Awaited<ReturnType<typeof loadState>>>;
+
 interface StateScreenProps {
   edition: Edition;
   /** State slug from the URL. */
@@ -24,7 +26,7 @@ interface StateScreenProps {
   /** State of the URL. The service filters apply here; all filters are passed on to the cities' lists and shown. */
   asked: LocatorState;
   /** The state, and its cities with the chosen services. */
-  data: NonNullable<Awaited<ReturnType<typeof loadState>>>;
+  data: StateData;
 }
 
 /** A state or province: its counts and all its cities. */
@@ -46,11 +48,7 @@ export function StateScreen({ edition, state, asked, data }: StateScreenProps) {
       above={[{ label: messages.keyServices, path: "/key-services/" }]}
       title={words.inState(messages.keyServices, name)}
       name={name}
-      lead={
-        kioskState &&
-        kioskCities &&
-        (kioskState.kiosks > 0 ? words.stateLead(kioskState.kiosks, kioskCities.length, hasServices) : resultWords(lang).noneNear(true))
-      }
+      lead={leadOf(data, hasServices, lang)}
       more={
         kioskState && (
           <div className={styles.counts}>
@@ -64,9 +62,11 @@ export function StateScreen({ edition, state, asked, data }: StateScreenProps) {
       }
     >
       <div className={`shell ${styles.section}`}>
-        {!kioskCities && <ListUnavailable lang={lang} phone={supportPhoneOf(data)} />}
-        {kioskCities?.length === 0 && hasServices && <NoResults {...chips} />}
-        {kioskCities && <CityGroups cities={kioskCities} query={printState(filters)} lang={lang} />}
+        {kioskCities ? (
+          <Cities {...chips} cities={kioskCities} hasServices={hasServices} />
+        ) : (
+          <ListUnavailable lang={lang} phone={supportPhoneOf(data)} />
+        )}
         <p className={styles.way}>
           <SiteLink href={withLang("/key-services/", lang)}>{messages.allStates}</SiteLink>
         </p>
@@ -78,4 +78,28 @@ export function StateScreen({ edition, state, asked, data }: StateScreenProps) {
       <DirectoryNeighbours title={messages.nearbyStates} neighbours={kioskState?.nearby ?? null} lang={lang} />
     </DirectoryFrame>
   );
+}
+
+interface CitiesProps {
+  cities: NonNullable<StateData["kioskCities"]>;
+  state: LocatorState;
+  path: string;
+  lang: Lang;
+  hasServices: boolean;
+}
+
+function Cities({ cities, state, path, lang, hasServices }: CitiesProps) {
+  return (
+    <>
+      {cities.length === 0 && hasServices && <NoResults state={state} path={path} lang={lang} />}
+      <CityGroups cities={cities} query={printState(state)} lang={lang} />
+    </>
+  );
+}
+
+/** The counts of a state in a sentence; null when they failed to load. */
+function leadOf({ kioskState, kioskCities }: StateData, hasServices: boolean, lang: Lang): string | null {
+  if (!kioskState || !kioskCities) return null;
+  if (kioskState.kiosks === 0) return resultWords(lang).noneNear(true);
+  return locatorWords(lang).stateLead(kioskState.kiosks, kioskCities.length, hasServices);
 }
