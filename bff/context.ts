@@ -39,7 +39,7 @@ export interface ServerDeps {
   showsCost?: boolean;
   /** Whether errors contain the message and stack of their cause: only in development. */
   showsErrors?: boolean;
-  /** The clock of kept answers. */
+  /** The clock of the answer cache. */
   now?: () => number;
 }
 
@@ -59,7 +59,7 @@ export interface Context {
   /** Sources whose last good values stand in for a failure in this answer. */
   staleSources: Set<string>;
   provenance: Provenance;
-  /** Sources that failed for a part of this answer without an error in it: the answer is incomplete, and must not be kept. */
+  /** Sources that failed for a part of this answer without an error in it: the answer is incomplete, and must not be cached. */
   failedSources: Set<string>;
   noteFailure: RequestDeps["noteFailure"];
   nullOnFailure: RequestDeps["nullOnFailure"];

@@ -5,10 +5,10 @@ import { expressMiddleware } from "@as-integrations/express5";
 import compression from "compression";
 import express, { type ErrorRequestHandler, type RequestHandler } from "express";
 import { createKeeper } from "../keeper/keeper";
-import { createAnswerFront } from "./answers/answerFront";
+import { createAnswerHandler } from "./answers/answerHandler";
 import { createDirectAnswers } from "./answers/directAnswers";
 import { reportCost } from "./answers/reportCost";
-import { createVersionsFront } from "./answers/versionsFront";
+import { createVersionsHandler } from "./answers/versionsHandler";
 import { markUnshareable } from "./answers/markUnshareable";
 import { type Context, createContext, type ServerDeps } from "./context";
 import { boundWork } from "./cost/boundWork";
@@ -52,7 +52,7 @@ export interface BffServer {
  * For how long an answer is sent from memory, and then while a newer one is made. Its data may be older by each source's ttl (caches); a
  * publish or a new network ends it at once.
  */
-const KEPT = { maxBytes: 64_000_000, freshMs: 5_000, renewMs: 5_000 };
+const KEPT = { maxBytes: 64_000_000, freshMs: 5_000, staleMs: 5_000 };
 
 /** What only the running process needs. */
 interface ServerOptions {
@@ -125,9 +125,9 @@ export async function createServer(deps: ServerDeps, options: ServerOptions = {}
     now: deps.now,
   });
   const directAnswers = createDirectAnswers({ schema, executor, documents, operations });
-  const answerInFront = createAnswerFront({ apollo, directAnswers, keeper, observer, log: deps.log, createContext: contextOf });
-  observer.watchKeptAnswers(keeper.size);
-  const answerWithVersions = createVersionsFront({
+  const answerFromCache = createAnswerHandler({ apollo, directAnswers, keeper, observer, log: deps.log, createContext: contextOf });
+  observer.watchAnswerCache(keeper.size);
+  const answerWithVersions = createVersionsHandler({
     [CONTENT]: async (signal) => (await deps.published.read(signal)).value.version,
     [NETWORK]: async () => networkVersion(deps.caches.shared),
   });
@@ -155,7 +155,7 @@ export async function createServer(deps: ServerDeps, options: ServerOptions = {}
   const answer = observer.watch(app);
   const timeouts = { keepAliveTimeout: KEEP_ALIVE_MS, headersTimeout: KEEP_ALIVE_MS + 1000 };
   const http = createHttpServer(timeouts, (request, response) => {
-    if (!answerInFront(request, response) && !answerWithVersions(request, response)) answer(request, response);
+    if (!answerFromCache(request, response) && !answerWithVersions(request, response)) answer(request, response);
   });
   const shutDown = createShutdown(http, options.shutdownMs);
   return {

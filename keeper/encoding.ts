@@ -22,10 +22,10 @@ export function chooseEncoding(header: string | undefined): Encoding | null {
   return encoding;
 }
 
-/** Compresses a body: fast when it is sent once, small when it is kept. */
-export function compress(body: Buffer, encoding: Encoding, isKept: boolean): Promise<Buffer> {
-  if (encoding === "gzip") return toGzip(body, { level: isKept ? 7 : 3 });
-  const quality = isKept ? 6 : 3;
+/** Compresses a body: fast if it is sent once, small if it is cached. */
+export function compress(body: Buffer, encoding: Encoding, isCached: boolean): Promise<Buffer> {
+  if (encoding === "gzip") return toGzip(body, { level: isCached ? 7 : 3 });
+  const quality = isCached ? 6 : 3;
   return toBrotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } });
 }
 

@@ -3,58 +3,58 @@ import type { OutgoingHttpHeader } from "node:http";
 import { LRUCache } from "lru-cache";
 import type { Versions } from "./versions";
 
-/** An answer before it is compressed for the clients that accept that. */
-interface Answer {
+/** A response before compression. */
+interface PlainResponse {
   status: number;
   /** Names in lower case. Without length, encoding and ETag, which follow from the body. */
   headers: Readonly<Record<string, string | readonly string[]>>;
   body: Buffer;
 }
 
-/** For how long an answer is sent, as long as its versions are current. */
-export interface Life {
-  /** Milliseconds for which it is sent without renewal. */
+/** How long a response is sent from the cache, if its versions are current. */
+export interface Lifetime {
+  /** Milliseconds for which it is sent without being refreshed. */
   freshMs: number;
-  /** Milliseconds after that for which it is sent while a newer one is made. */
-  renewMs: number;
+  /** Milliseconds after that for which it is sent while a newer response is made. */
+  staleMs: number;
 }
 
-/** The life of an answer that is sent to the requests that wait for it, and not kept. */
-export const NOT_KEPT: Life = { freshMs: 0, renewMs: 0 };
+/** The lifetime of a response that is sent to the requests that wait for it, and not cached. */
+export const NOT_CACHED: Lifetime = { freshMs: 0, staleMs: 0 };
 
-/** An answer that was just made. */
-export interface Made extends Answer {
-  /** The versions of the data it was made of, by name; undefined when it belongs to one request and others must not be sent it. */
-  madeOf?: Versions;
-  /** Its own life, when that differs from the keeper's default. */
-  life?: Life;
+/** A response that was just made. */
+export interface NewResponse extends PlainResponse {
+  /** The versions of the data that it contains, by name; undefined if no other request may get this response. */
+  versions?: Versions;
+  /** Its own lifetime, if that differs from the cache's. */
+  lifetime?: Lifetime;
 }
 
-/** An answer that is kept and sent to other requests. */
-export interface Kept extends Required<Made> {
+/** A response in the cache. */
+export interface CachedResponse extends Required<NewResponse> {
   etag: string;
   /** Time on the keeper's clock, in milliseconds. */
-  madeAt: number;
-  /** Until then it is not renewed, because an attempt has just failed. */
+  createdAt: number;
+  /** Until this time it is not refreshed, because an attempt has just failed. */
   pausedUntil: number;
-  /** The encoded forms, by encoding; each is made when it is first requested. */
-  forms: Map<string, Form | Promise<Form>>;
+  /** The response in each encoding that was requested so far. */
+  encoded: Map<string, EncodedResponse | Promise<EncodedResponse>>;
 }
 
-/** An answer as it is sent: headers, and the encoded bytes. */
-export interface Form {
+/** A response as it is sent: headers, and the encoded bytes. */
+export interface EncodedResponse {
   headers: Readonly<Record<string, OutgoingHttpHeader>>;
   bytes: Buffer;
 }
 
 /** A store that several processes share. It logs its failures itself and then returns undefined. */
 export interface SecondLevel {
-  get(key: string): Promise<Made | undefined>;
-  set(key: string, answer: Kept): void;
+  get(key: string): Promise<NewResponse | undefined>;
+  set(key: string, response: CachedResponse): void;
 }
 
-export interface KeeperOptions extends Life {
-  /** Limit of the bytes of all bodies and their encoded forms together. */
+export interface KeeperOptions extends Lifetime {
+  /** Limit of the bytes of all bodies in all encodings together. */
   maxBytes: number;
   /** Returns the current version of a name; undefined when it is not known. */
   versionOf(name: string): string | undefined;
@@ -64,99 +64,101 @@ export interface KeeperOptions extends Life {
 
 export type Keeper = ReturnType<typeof createKeeper>;
 
-/** How many keys of answers that may be kept are remembered: an answer is kept when its key comes again. */
+/** How many keys of cacheable responses are remembered: a response is cached when its key is requested again. */
 const MOST_SEEN = 20_000;
-/** After a failed renewal, an answer is sent for this long before the next attempt. */
+/** Milliseconds from a failed refresh to the next attempt. */
 const PAUSE_MS = 5_000;
 /** Memory of an entry besides its body: headers, key and map entries. */
 const OVERHEAD_BYTES = 1_000;
 
 /**
- * Creates a cache of answers as bytes, by key. An answer is sent as long as it is fresh and every version that it was made of is the
- * current one. It is kept when its key comes for the second time, so that keys which are not repeated evict nothing; or at once, when the
+ * Creates a cache of responses as bytes, by key. A response is sent from the cache as long as it is fresh and all its versions are the
+ * current ones. It is cached on the second request for its key, so that keys that clients invent evict nothing; or on the first, if the
  * caller knows that the key is not invented.
  */
-export function createKeeper({ maxBytes, versionOf, freshMs, renewMs, secondLevel, now = Date.now }: KeeperOptions) {
-  const kept = new LRUCache<string, Kept>({ maxSize: maxBytes, sizeCalculation: bytesOf });
+export function createKeeper({ maxBytes, versionOf, freshMs, staleMs, secondLevel, now = Date.now }: KeeperOptions) {
+  const entries = new LRUCache<string, CachedResponse>({ maxSize: maxBytes, sizeCalculation: bytesOf });
   const seen = new LRUCache<string, true>({ max: MOST_SEEN });
-  const flights = new Map<string, Promise<Made>>();
+  const flights = new Map<string, Promise<NewResponse>>();
 
-  const isCurrent = (madeOf: Versions) => {
-    for (const name in madeOf) if (versionOf(name) !== madeOf[name]) return false;
+  const isCurrent = (versions: Versions) => {
+    for (const name in versions) if (versionOf(name) !== versions[name]) return false;
     return true;
   };
-  const keep = (key: string, made: Made & { madeOf: Versions }): Kept => {
-    const entry: Kept = {
+  const keep = (key: string, made: NewResponse & { versions: Versions }): CachedResponse => {
+    const entry: CachedResponse = {
       ...made,
-      life: made.life ?? { freshMs, renewMs },
+      lifetime: made.lifetime ?? { freshMs, staleMs },
       etag: etagOf(made.body),
-      madeAt: now(),
+      createdAt: now(),
       pausedUntil: 0,
-      forms: new Map(),
+      encoded: new Map(),
     };
-    kept.set(key, entry);
+    entries.set(key, entry);
     return entry;
   };
-  const isKnown = (key: string) => seen.has(key) || kept.has(key);
+  const isKnown = (key: string) => seen.has(key) || entries.has(key);
 
-  const isPaused = ({ pausedUntil }: Kept) => now() < pausedUntil;
+  const isPaused = ({ pausedUntil }: CachedResponse) => now() < pausedUntil;
 
-  const fetchOrRun = async (key: string, run: () => Promise<Made>): Promise<Made> => {
+  const fetchOrRun = async (key: string, run: () => Promise<NewResponse>): Promise<NewResponse> => {
     const stored = await secondLevel?.get(key);
-    if (stored?.madeOf && isCurrent(stored.madeOf)) return keep(key, { ...stored, madeOf: stored.madeOf });
+    if (stored?.versions && isCurrent(stored.versions)) return keep(key, { ...stored, versions: stored.versions });
     const made = await run();
-    const { madeOf } = made;
-    if (!madeOf || made.life === NOT_KEPT) return made;
-    const entry = keep(key, { ...made, madeOf });
+    const { versions } = made;
+    if (!versions || made.lifetime === NOT_CACHED) return made;
+    const entry = keep(key, { ...made, versions });
     secondLevel?.set(key, entry);
     return entry;
   };
-  /** Makes the answer for all concurrent requests. */
-  const makeShared = async (key: string, run: () => Promise<Made>): Promise<Made> => {
-    const last = kept.peek(key);
+  /** Makes the response for all concurrent requests. */
+  const makeShared = async (key: string, run: () => Promise<NewResponse>): Promise<NewResponse> => {
+    const last = entries.peek(key);
     try {
       return await fetchOrRun(key, run);
     } finally {
       flights.delete(key);
-      if (last && kept.peek(key) === last) last.pausedUntil = now() + PAUSE_MS;
+      if (last && entries.peek(key) === last) last.pausedUntil = now() + PAUSE_MS;
     }
   };
 
   return {
-    /** Returns the kept answer of a key when it may be sent; undefined otherwise. */
-    find(key: string): Kept | undefined {
-      const entry = kept.get(key);
+    /** Returns the cached response of a key if it may be sent; undefined otherwise. */
+    get(key: string): CachedResponse | undefined {
+      const entry = entries.get(key);
       if (!entry) return undefined;
-      const isUsable = now() - entry.madeAt < entry.life.freshMs + entry.life.renewMs && isCurrent(entry.madeOf);
+      const isUsable = now() - entry.createdAt < entry.lifetime.freshMs + entry.lifetime.staleMs && isCurrent(entry.versions);
       return isUsable ? entry : undefined;
     },
 
     /**
-     * Returns the last answer of a key that may no longer be sent, for a reader who cannot get a newer one; undefined when it was true only
-     * at the time it was made. `isBest`: no newer one is to be waited for, since it is being made, or that has just failed.
+     * Returns the last response of a key, which may be outdated, to send if a newer one cannot be made. Undefined if there is none, or if
+     * it was true only at its time. `isBest`: a caller should not wait for a newer one, since it is being made, or that has just failed.
      */
-    findLast(key: string): { last: Kept; isBest: boolean } | undefined {
-      const last = kept.get(key);
-      return last && last.life.renewMs > 0 ? { last, isBest: flights.has(key) || isPaused(last) } : undefined;
+    getStale(key: string): { last: CachedResponse; isBest: boolean } | undefined {
+      const last = entries.get(key);
+      return last && last.lifetime.staleMs > 0 ? { last, isBest: flights.has(key) || isPaused(last) } : undefined;
     },
 
-    /** Returns whether a newer answer should be made while this one is sent, and is not being made yet. */
-    isDue: (key: string, entry: Kept): boolean => now() - entry.madeAt >= entry.life.freshMs && !isPaused(entry) && !flights.has(key),
+    /** Whether a newer response should be made while this one is sent. False if it is being made already. */
+    needsRefresh: (key: string, entry: CachedResponse): boolean =>
+      now() - entry.createdAt >= entry.lifetime.freshMs && !isPaused(entry) && !flights.has(key),
 
     /**
-     * Makes an answer. Keeps it when it may be kept and its key came before, or on its first request with `isWelcome`; for such keys,
-     * concurrent requests share one run. `run` is told whether other requests wait for it as well: it then goes on if the first one leaves.
+     * Makes a response. Caches it if it is cacheable and its key was requested before, or at once with `isCachedAtOnce`; concurrent
+     * requests for such keys share one run. `run` gets whether other requests may wait for it too: then it must continue if the first is
+     * aborted.
      */
-    async make(key: string, run: (isShared: boolean) => Promise<Made>, isWelcome = false): Promise<Made> {
+    async make(key: string, run: (isShared: boolean) => Promise<NewResponse>, isCachedAtOnce = false): Promise<NewResponse> {
       const flight = flights.get(key);
       if (flight) {
         const shared = await flight.catch(() => undefined);
-        // An answer that turns out to belong to one request, or a failure, is for the request that began the run.
-        return shared?.madeOf ? shared : run(false);
+        // A response that is not cacheable, or a failure, is for the request that started the run.
+        return shared?.versions ? shared : run(false);
       }
-      if (!isWelcome && !isKnown(key)) {
+      if (!isCachedAtOnce && !isKnown(key)) {
         const made = await run(false);
-        if (made.madeOf) seen.set(key, true);
+        if (made.versions) seen.set(key, true);
         return made;
       }
       const begun = makeShared(key, () => run(true));
@@ -164,19 +166,19 @@ export function createKeeper({ maxBytes, versionOf, freshMs, renewMs, secondLeve
       return begun;
     },
 
-    /** Keeps an answer that was made elsewhere. */
-    put: (key: string, made: Made & { madeOf: Versions }): void => void keep(key, made),
+    /** Caches a response that was made elsewhere. */
+    set: (key: string, made: NewResponse & { versions: Versions }): void => void keep(key, made),
 
-    /** Removes an answer whose page no longer exists. */
-    forget: (key: string): void => void kept.delete(key),
+    /** Removes the response of a key. */
+    delete: (key: string): void => void entries.delete(key),
 
-    /** Returns the number of kept answers and their bytes. */
-    size: () => ({ entries: kept.size, bytes: kept.calculatedSize }),
+    /** Returns the number of cached responses, and their bytes. */
+    size: () => ({ entries: entries.size, bytes: entries.calculatedSize }),
   };
 }
 
-function bytesOf({ body }: Kept): number {
-  // A compressed body takes a quarter of its size, in up to two forms.
+function bytesOf({ body }: CachedResponse): number {
+  // A compressed body takes a quarter of its size, in up to two encodings.
   return Math.ceil(body.length * 1.5) + OVERHEAD_BYTES;
 }
 

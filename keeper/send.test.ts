@@ -3,22 +3,22 @@ import { expect, test } from "vitest";
 import { startHttpServer } from "../tests/support/httpServer";
 import { rawGet } from "../tests/support/rawRequest";
 import { chooseEncoding } from "./encoding";
-import type { Kept, Made } from "./keeper";
+import type { CachedResponse, NewResponse } from "./keeper";
 import { sendAnswer } from "./send";
 
 const TEXT = JSON.stringify({ words: "keys ".repeat(1000) });
-const made: Made = { status: 200, headers: { "content-type": "application/json" }, body: Buffer.from(TEXT) };
-const kept = (): Kept => ({
+const made: NewResponse = { status: 200, headers: { "content-type": "application/json" }, body: Buffer.from(TEXT) };
+const cached = (): CachedResponse => ({
   ...made,
-  madeOf: {},
+  versions: {},
   etag: 'W/"e"',
-  madeAt: 0,
+  createdAt: 0,
   pausedUntil: 0,
-  life: { freshMs: 1, renewMs: 1 },
-  forms: new Map(),
+  lifetime: { freshMs: 1, staleMs: 1 },
+  encoded: new Map(),
 });
 
-async function ask(answer: Made | Kept, headers: Record<string, string> = {}) {
+async function ask(answer: NewResponse | CachedResponse, headers: Record<string, string> = {}) {
   const { url } = await startHttpServer((response, request) => sendAnswer(answer, request, response));
   return fetch(url, { headers });
 }
@@ -39,7 +39,7 @@ test.each([
 });
 
 test.each([
-  ["kept", kept()],
+  ["cached", cached()],
   ["just made", made],
 ])("an answer that is %s is sent in an encoding that its client accepts", async (_, answer) => {
   for (const encoding of ["br", "gzip", ""]) {
@@ -56,14 +56,14 @@ test.each([
 });
 
 test("both encodings hold the same body", async () => {
-  const answer = kept();
+  const answer = cached();
   for (const encoding of ["br", "gzip"]) await (await ask(answer, { "accept-encoding": encoding })).arrayBuffer();
-  const [br, gzip] = await Promise.all(["br", "gzip"].map((name) => answer.forms.get(name)!));
+  const [br, gzip] = await Promise.all(["br", "gzip"].map((name) => answer.encoded.get(name)!));
   expect([brotliDecompressSync(br!.bytes).toString(), gunzipSync(gzip!.bytes).toString()]).toEqual([TEXT, TEXT]);
 });
 
-test("a client that has a kept answer already is sent 304", async () => {
-  const { url } = await startHttpServer((response, request) => sendAnswer(kept(), request, response));
+test("a client that has the cached response already is sent 304", async () => {
+  const { url } = await startHttpServer((response, request) => sendAnswer(cached(), request, response));
   const { status, headers, body } = await rawGet(url, "/", { "if-none-match": 'W/"e"' });
   expect([status, headers.etag, body]).toEqual([304, 'W/"e"', ""]);
   expect((await rawGet(url, "/", { "if-none-match": 'W/"other"' })).status).toBe(200);

@@ -1,4 +1,4 @@
-/** Versions of the data that answers are made of, by name. */
+/** Versions of the data that a response contains, by name. */
 export type Versions = Readonly<Record<string, string>>;
 
 /**

@@ -17,7 +17,7 @@ export class Body {
     this.bytes = bytes;
   }
 
-  /** Its SHA-256, by which answers are kept. */
+  /** Its SHA-256, by which answers are cached. */
   get key(): string {
     return (this.hashed ??= hash("sha256", this.bytes, "base64url"));
   }

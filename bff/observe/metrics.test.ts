@@ -69,13 +69,13 @@ test("cache reads are counted by source and outcome, and caches report their siz
   );
 });
 
-test("kept answers are counted", async () => {
+test("reads of the answer cache are counted", async () => {
   const metrics = createMetrics({ ofProcess: false });
-  metrics.keptAnswer("hit");
-  metrics.keptAnswer("hit");
-  metrics.keptAnswer("miss");
+  metrics.answerCacheRead("hit");
+  metrics.answerCacheRead("hit");
+  metrics.answerCacheRead("miss");
   expect(await samplesOf(metrics)).toEqual(
-    expect.arrayContaining(['bff_kept_answers_total{outcome="hit"} 2', 'bff_kept_answers_total{outcome="miss"} 1']),
+    expect.arrayContaining(['bff_answer_cache_reads_total{outcome="hit"} 2', 'bff_answer_cache_reads_total{outcome="miss"} 1']),
   );
 });
 

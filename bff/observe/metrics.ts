@@ -14,7 +14,7 @@ export interface Metrics {
   call(source: string, outcome: string, seconds: number): void;
   retry(source: string): void;
   cacheRead(source: string, outcome: CacheOutcome, count: number): void;
-  keptAnswer(outcome: "hit" | "miss"): void;
+  answerCacheRead(outcome: "hit" | "miss"): void;
   /** Reads the size of a cache at each scrape. */
   watchCache(cache: string, size: () => CacheSize): void;
 }
@@ -65,9 +65,9 @@ export function createMetrics({ ofProcess = true } = {}): Metrics {
     labelNames: ["source", "outcome"],
     registers,
   });
-  const keptAnswers = new Counter({
-    name: "bff_kept_answers_total",
-    help: "Requests, by whether a kept answer could be sent.",
+  const answerCacheReads = new Counter({
+    name: "bff_answer_cache_reads_total",
+    help: "Requests, by whether the answer cache had the answer.",
     labelNames: ["outcome"],
     registers,
   });
@@ -94,7 +94,7 @@ export function createMetrics({ ofProcess = true } = {}): Metrics {
     call: (source, outcome, seconds) => callSeconds.observe({ source, outcome }, seconds),
     retry: (source) => retries.inc({ source }),
     cacheRead: (source, outcome, count) => cacheReads.inc({ source, outcome }, count),
-    keptAnswer: (outcome) => keptAnswers.inc({ outcome }),
+    answerCacheRead: (outcome) => answerCacheReads.inc({ outcome }),
     watchCache: (cache, size) => void sizes.set(cache, size),
   };
 }

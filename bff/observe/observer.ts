@@ -37,10 +37,10 @@ export interface Observer {
   countPoints(points: number): void;
   /** Records an operation that was answered completely without Apollo. */
   recordDirectAnswer(answered: { operation: OperationDefinitionNode; points: number }): void;
-  /** Counts a request by whether a kept answer was sent, which has neither an id nor a line in the log, or an answer had to be made. */
-  countKept(result: "hit" | "miss"): void;
-  /** Reports the size of the kept answers in the metrics. */
-  watchKeptAnswers(size: () => CacheSize): void;
+  /** Counts a request by whether the answer cache had the answer. A cached answer gets neither an id nor a line in the log. */
+  countCacheRead(result: "hit" | "miss"): void;
+  /** Reports the size of the answer cache in the metrics. */
+  watchAnswerCache(size: () => CacheSize): void;
 }
 
 export function createObserver({ log, metrics, tracing, trustedProxies }: Outlets = {}): Observer {
@@ -52,8 +52,8 @@ export function createObserver({ log, metrics, tracing, trustedProxies }: Outlet
       metrics?.points(points);
       recordSuccess(operation);
     },
-    countKept: (result) => metrics?.keptAnswer(result),
-    watchKeptAnswers: (size) => metrics?.watchCache("answers", size),
+    countCacheRead: (result) => metrics?.answerCacheRead(result),
+    watchAnswerCache: (size) => metrics?.watchCache("answers", size),
     watch: (answer) => (request, response) => {
       const { url = "", headers } = request;
       const kind = kindOf(url);

@@ -4,8 +4,8 @@ import { type Port, readPorts } from "./ports";
 
 /**
  * Limits of V8's heap. By default V8 lets the young generation grow to 48 MB and the old one to a multiple of the live objects before it
- * collects garbage, in proportion to the largest heap allowed. The caches take 200 MB at most; kept answers, uploads and the kiosk network
- * are outside the heap.
+ * collects garbage, in proportion to the largest heap allowed. The caches take 200 MB at most; cached answers, uploads and the kiosk
+ * network are outside the heap.
  */
 const BFF_MEMORY = ["--max-semi-space-size=4", "--max-old-space-size=512"];
 

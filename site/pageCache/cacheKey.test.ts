@@ -70,6 +70,6 @@ it.each([
   ["/de-de/contact/", false],
   ["/%63ontact/", false],
   ["/key-gallery/?group=WILD", false],
-])("%s is cached on its first request: %s, since clients cannot invent more of such URLs than there are pages", (url, isWelcome) => {
-  expect(of(url)!.isWelcome).toBe(isWelcome);
+])("%s is cached on its first request: %s, since clients cannot invent more of such URLs than there are pages", (url, isCachedAtOnce) => {
+  expect(of(url)!.isCachedAtOnce).toBe(isCachedAtOnce);
 });

@@ -15,7 +15,7 @@ export interface CacheKey {
   /**
    * Whether the URL has no part that clients can vary freely, other than a path to no page: the response is cached on the first request.
    */
-  isWelcome: boolean;
+  isCachedAtOnce: boolean;
 }
 
 /** Cookies that change the response: previews, experiments, draft mode and the visitor's token. */
@@ -31,14 +31,14 @@ export function cacheKeyOf({ method, url = "", headers }: IncomingMessage): Cach
   const isRsc = isRscRequest(headers);
   if (isRsc && !isWholePageRequest(headers)) return null;
   const [path = "", query = ""] = splitOnce(url);
-  if (SITEMAP.test(path)) return { key: path, url: path, isRscRequest: false, isWelcome: true };
+  if (SITEMAP.test(path)) return { key: path, url: path, isRscRequest: false, isCachedAtOnce: true };
   if (!isPagePath(path)) return null;
   const shared = sharedQuery(query);
   if (shared === null) return null;
   const address = shared ? `${path}?${shared}` : path;
-  const isWelcome = !shared && hasOneSpelling(path);
-  if (isRsc) return { key: `router ${address}`, url: toRscUrl(path, shared), isRscRequest: true, isWelcome };
-  return { key: address, url: address, isRscRequest: false, isWelcome };
+  const isCachedAtOnce = !shared && hasOneSpelling(path);
+  if (isRsc) return { key: `router ${address}`, url: toRscUrl(path, shared), isRscRequest: true, isCachedAtOnce };
+  return { key: address, url: address, isRscRequest: false, isCachedAtOnce };
 }
 
 function hasOneSpelling(path: string): boolean {

@@ -19,7 +19,7 @@ interface Options {
  * Limits of the page cache. Parts of a page without a version, such as a kiosk's hours, are checked after a minute: the page is then
  * rendered again in the background. A page without a request for an hour is rendered again before it is sent.
  */
-const KEPT = { maxBytes: 100_000_000, freshMs: 60_000, renewMs: 3_600_000 };
+const KEPT = { maxBytes: 100_000_000, freshMs: 60_000, staleMs: 3_600_000 };
 
 /** Returns the handler of page requests. The handler returns false if the request is not for a page. */
 export function createPageCache({

@@ -1,10 +1,10 @@
 import { hash } from "node:crypto";
-import { type Life, type Keeper, type Made, NOT_KEPT } from "../../keeper/keeper";
+import { type Lifetime, type Keeper, type NewResponse, NOT_CACHED } from "../../keeper/keeper";
 
 /** Query parameter whose value is the hash of a page's RSC payload. */
 const NAME = "page-data";
 /** The name is a hash of the content, so the content never changes. */
-const FOR_EVER: Life = { freshMs: Infinity, renewMs: 0 };
+const FOR_EVER: Lifetime = { freshMs: Infinity, staleMs: 0 };
 
 const ASKED = new RegExp(`\\?${NAME}=([\\w-]{27})$`);
 
@@ -16,7 +16,7 @@ export function createPageData(keeper: Keeper) {
     /** Caches the payload of the page at an address and returns the URL of the payload. */
     keep(address: string, data: string): string {
       const name = hash("sha256", data, "base64url").slice(0, 27);
-      keeper.put(keyOf(name), {
+      keeper.set(keyOf(name), {
         status: 200,
         headers: {
           "content-type": "text/plain; charset=utf-8",
@@ -24,27 +24,27 @@ export function createPageData(keeper: Keeper) {
           "cache-control": "private, max-age=31536000, immutable",
         },
         body: Buffer.from(data),
-        madeOf: {},
-        life: FOR_EVER,
+        versions: {},
+        lifetime: FOR_EVER,
       });
       return `${address}?${NAME}=${name}`;
     },
 
     /** Returns the payload that a URL names, or a 404 response if it was evicted. Null if the URL names none. */
-    find(url: string): Made | null {
+    find(url: string): NewResponse | null {
       const asked = ASKED.exec(url);
       if (!asked) return null;
       const name = asked[1]!;
-      const kept = keeper.find(keyOf(name));
-      if (kept) return kept;
+      const cached = keeper.get(keyOf(name));
+      if (cached) return cached;
       // Drops the cached page that names the missing payload, so that both are rendered again. An invented name drops nothing.
       const path = url.slice(0, asked.index);
-      if (keeper.find(path)?.body.includes(name)) keeper.forget(path);
+      if (keeper.get(path)?.body.includes(name)) keeper.delete(path);
       return {
         status: 404,
         headers: { "content-type": "text/plain", "cache-control": "no-store" },
         body: Buffer.from("The page has changed."),
-        life: NOT_KEPT,
+        lifetime: NOT_CACHED,
       };
     },
   };

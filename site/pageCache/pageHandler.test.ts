@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { createKeeper, type Made, NOT_KEPT } from "../../keeper/keeper";
+import { createKeeper, type NewResponse, NOT_CACHED } from "../../keeper/keeper";
 import { startHttpServer } from "../../tests/support/httpServer";
 import { rawGet } from "../../tests/support/rawRequest";
 import { createPageHandler } from "./pageHandler";
@@ -12,17 +12,17 @@ async function start() {
   const keeper = createKeeper({
     maxBytes: 1_000_000,
     freshMs: 60_000,
-    renewMs: 3_600_000,
+    staleMs: 3_600_000,
     versionOf: (name) => versions[name],
     now: () => clock.now,
   });
   let times = 0;
-  const make = vi.fn<(request: { url?: string; headers: object }) => Promise<Made>>(async () => page(`made ${++times}`));
-  const page = (body: string, more: Partial<Made> = {}): Made => ({
+  const make = vi.fn<(request: { url?: string; headers: object }) => Promise<NewResponse>>(async () => page(`made ${++times}`));
+  const page = (body: string, more: Partial<NewResponse> = {}): NewResponse => ({
     status: 200,
     headers: { "content-type": "text/html" },
     body: Buffer.from(body),
-    madeOf: { content: versions.content! },
+    versions: { content: versions.content! },
     ...more,
   });
   const front = createPageHandler({ keeper, versions: { of: (name) => versions[name], visit: () => undefined, renew }, make });
@@ -30,7 +30,13 @@ async function start() {
   return { clock, versions, renew, make, page, get: (path: string, headers: Record<string, string> = {}) => rawGet(url, path, headers) };
 }
 
-const unavailable: Made = { status: 503, headers: { "content-type": "text/html" }, body: Buffer.from("away"), madeOf: {}, life: NOT_KEPT };
+const unavailable: NewResponse = {
+  status: 503,
+  headers: { "content-type": "text/html" },
+  body: Buffer.from("away"),
+  versions: {},
+  lifetime: NOT_CACHED,
+};
 
 describe("a page", () => {
   it("is rendered once for concurrent requests, and then sent with its ETag", async () => {
@@ -66,7 +72,7 @@ describe("a page", () => {
 
   it("that is newer than the known versions has them fetched at once", async () => {
     const { versions, renew, make, page, get } = await start();
-    make.mockResolvedValue(page("newer", { madeOf: { content: "M2" } }));
+    make.mockResolvedValue(page("newer", { versions: { content: "M2" } }));
     renew.mockImplementation(async () => void (versions.content = "M2"));
     for (let times = 0; times < 2; times++) expect((await get("/a/")).body).toBe("newer");
     expect([make.mock.calls.length, renew.mock.calls.length]).toEqual([1, 1]);
@@ -78,8 +84,8 @@ describe("a page", () => {
       status: 301,
       headers: { location: `/b${url!.slice(2)}` },
       body: Buffer.alloc(0),
-      madeOf: {},
-      life: NOT_KEPT,
+      versions: {},
+      lifetime: NOT_CACHED,
     }));
     expect((await get("/a/?utm_source=x&page=2")).movedTo).toBe("/b/?utm_source=x&page=2");
   });
@@ -109,7 +115,7 @@ describe("a page that a publish has outdated", () => {
     const { versions, make, page, get } = await start();
     await get("/a/");
     versions.content = "M2";
-    let finish: (made: Made) => void = () => {};
+    let finish: (made: NewResponse) => void = () => {};
     make.mockReturnValueOnce(new Promise((resolve) => (finish = resolve)));
     const first = get("/a/");
     await vi.waitFor(() => expect(make).toHaveBeenCalledTimes(2));

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { setTimeout as delay } from "node:timers/promises";
-import type { Keeper, Kept, Made } from "../../keeper/keeper";
+import type { Keeper, CachedResponse, NewResponse } from "../../keeper/keeper";
 import { sendAnswer } from "../../keeper/send";
 import type { VersionWatch } from "../bff/versions";
 import { isPagePath } from "../routing/pagePaths";
@@ -13,7 +13,7 @@ interface Deps {
   keeper: Keeper;
   versions: VersionWatch;
   /** Renders the response to a request; `keepData` caches the RSC payload of a page that will be cached. */
-  make(request: IncomingMessage, keepData?: (data: string) => string): Promise<Made>;
+  make(request: IncomingMessage, keepData?: (data: string) => string): Promise<NewResponse>;
 }
 
 /** Longest time that a visitor waits for the new version of a page after a publish; after it the stale page is sent. */
@@ -27,21 +27,24 @@ const PATIENCE_MS = 1_000;
 export function createPageHandler({ keeper, versions, make }: Deps) {
   const pageData = createPageData(keeper);
 
-  const makeShared = (request: IncomingMessage, address: CacheKey): Promise<Made> => {
+  const makeShared = (request: IncomingMessage, address: CacheKey): Promise<NewResponse> => {
     const run = async () => {
-      const { key, isWelcome, isRscRequest } = address;
-      const made = await make(sharedRequest(request, address), isWelcome && !isRscRequest ? (data) => pageData.keep(key, data) : undefined);
+      const { key, isCachedAtOnce, isRscRequest } = address;
+      const made = await make(
+        sharedRequest(request, address),
+        isCachedAtOnce && !isRscRequest ? (data) => pageData.keep(key, data) : undefined,
+      );
       // The page is newer than the known versions and would count as outdated.
-      if (made.madeOf && Object.entries(made.madeOf).some(([name, version]) => versions.of(name) !== version)) await versions.renew();
-      if (isGone(made)) keeper.forget(address.key);
+      if (made.versions && Object.entries(made.versions).some(([name, version]) => versions.of(name) !== version)) await versions.renew();
+      if (isGone(made)) keeper.delete(address.key);
       return made;
     };
-    return keeper.make(address.key, run, address.isWelcome);
+    return keeper.make(address.key, run, address.isCachedAtOnce);
   };
 
   /** Returns the newest page, or an older one if rendering fails or takes longer than PATIENCE_MS. */
-  const newest = async (request: IncomingMessage, address: CacheKey): Promise<Made | Kept> => {
-    const before = keeper.findLast(address.key);
+  const newest = async (request: IncomingMessage, address: CacheKey): Promise<NewResponse | CachedResponse> => {
+    const before = keeper.getStale(address.key);
     if (before?.isBest) return before.last;
     const making = makeShared(request, address);
     if (!before) return making;
@@ -50,10 +53,10 @@ export function createPageHandler({ keeper, versions, make }: Deps) {
   };
 
   const answerShared = async (request: IncomingMessage, response: ServerResponse, address: CacheKey) => {
-    const kept = keeper.find(address.key);
-    if (kept) {
-      sendAnswer(kept, request, response);
-      if (keeper.isDue(address.key, kept)) makeShared(request, address).catch(logFailure);
+    const cached = keeper.get(address.key);
+    if (cached) {
+      sendAnswer(cached, request, response);
+      if (keeper.needsRefresh(address.key, cached)) makeShared(request, address).catch(logFailure);
       return;
     }
     const made = await newest(request, address);
@@ -115,9 +118,9 @@ function sharedRequest({ headers }: IncomingMessage, { url, isRscRequest }: Cach
   });
 }
 
-const isPage = (made: Made | Kept): boolean => "etag" in made;
-const isGone = ({ status }: Made): boolean => status === 404 || (status >= 300 && status < 400);
-const isRedirect = ({ status }: Made): boolean => status >= 300 && status < 400;
+const isPage = (made: NewResponse | CachedResponse): boolean => "etag" in made;
+const isGone = ({ status }: NewResponse): boolean => status === 404 || (status >= 300 && status < 400);
+const isRedirect = ({ status }: NewResponse): boolean => status >= 300 && status < 400;
 
 function logFailure(error: unknown): void {
   console.error(JSON.stringify({ statusCode: 500, message: `A page could not be made: ${String(error)}` }));

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { NOT_KEPT } from "../../keeper/keeper";
+import { NOT_CACHED } from "../../keeper/keeper";
 import { markIncomplete, markPrivate, recordVersions, renderTime } from "../bff/renderContext";
 import { ERROR_PAGE_HEADER } from "../errors/errorPageRequest";
 import { internalRequest } from "../nextInternals/collectResponse";
@@ -37,8 +37,8 @@ describe("a page", () => {
       status: 200,
       headers: { "x-guard": "1" },
       body: Buffer.from("<P>A"),
-      madeOf: { content: "M1", network: "2" },
-      life: undefined,
+      versions: { content: "M1", network: "2" },
+      lifetime: undefined,
     });
   });
 
@@ -48,23 +48,23 @@ describe("a page", () => {
     ["mixes two versions", () => (recordVersions({ content: "M1" }), recordVersions({ content: "M2" }))],
   ])("that %s is sent to the requests that wait for it, and not cached", async (_, note) => {
     const made = await make((__, response) => (note(), html(response, "a")));
-    expect([made.life, made.madeOf]).toEqual([NOT_KEPT, expect.any(Object)]);
+    expect([made.lifetime, made.versions]).toEqual([NOT_CACHED, expect.any(Object)]);
   });
 
   it("that is private to a visitor is not shared", async () => {
-    expect((await make((_, response) => (markPrivate(), html(response, "a")))).madeOf).toBeUndefined();
+    expect((await make((_, response) => (markPrivate(), html(response, "a")))).versions).toBeUndefined();
   });
 
   it("that depends on the time is cached for a minute, and never sent when stale", async () => {
-    expect((await make((_, response) => (renderTime(), html(response, "a")))).life).toEqual({ freshMs: 60_000, renewMs: 0 });
+    expect((await make((_, response) => (renderTime(), html(response, "a")))).lifetime).toEqual({ freshMs: 60_000, staleMs: 0 });
   });
 
   it.each([301, 404, 410, 503])("with the status %i is not cached", async (status) => {
-    expect((await make((_, response) => html(response, "a", status))).life).toBe(NOT_KEPT);
+    expect((await make((_, response) => html(response, "a", status))).lifetime).toBe(NOT_CACHED);
   });
 
   it("that sets a cookie is not cached", async () => {
-    expect((await make((_, response) => html(response.setHeader("set-cookie", "a=b"), "a"))).life).toBe(NOT_KEPT);
+    expect((await make((_, response) => html(response.setHeader("set-cookie", "a=b"), "a"))).lifetime).toBe(NOT_CACHED);
   });
 });
 
@@ -84,7 +84,7 @@ describe("a page that throws", () => {
     expect(made).toMatchObject({
       status,
       body: Buffer.from(`FAULT ${status}`),
-      life: NOT_KEPT,
+      lifetime: NOT_CACHED,
       headers: { "cache-control": "private, no-store", "x-guard": "1" },
     });
     expect("retry-after" in made.headers).toBe(status === 503);

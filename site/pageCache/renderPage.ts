@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { IncomingMessage } from "node:http";
-import { type Life, type Made, NOT_KEPT } from "../../keeper/keeper";
+import { type Lifetime, type NewResponse, NOT_CACHED } from "../../keeper/keeper";
 import { ERROR_PAGE_TIMEOUT_MS, withDeadline } from "../bff/deadline";
 import { createRenderContext, type RenderContext, runInRenderContext } from "../bff/renderContext";
 import { type ErrorPageRequest, ERROR_PAGE_HEADER, readErrorPageHeader, toErrorPageHeader } from "../errors/errorPageRequest";
@@ -26,9 +26,9 @@ interface Deps {
 }
 
 /** Lifetime of a page whose content depends on the time, such as which stores are open. */
-const OF_A_MOMENT: Life = { freshMs: 60_000, renewMs: 0 };
+const OF_A_MOMENT: Lifetime = { freshMs: 60_000, staleMs: 0 };
 /** Listing all kiosks is expensive, and search engines fetch sitemaps about daily; a new version of the network ends it earlier. */
-const SITEMAP: Life = { freshMs: 3_600_000, renewMs: 3_600_000 };
+const SITEMAP: Lifetime = { freshMs: 3_600_000, staleMs: 3_600_000 };
 
 /** Returns a function that has Next render a response, and returns it complete, with its versions and its lifetime in the cache. */
 export function createRenderPage({ handler, rewrite, headersOf, phone, deadlineMs }: Deps) {
@@ -80,26 +80,26 @@ export function createRenderPage({ handler, rewrite, headersOf, phone, deadlineM
   };
 
   /** `keepData` is given if the caller will cache the page. */
-  return async (request: IncomingMessage, keepData?: (data: string) => string): Promise<Made> => {
+  return async (request: IncomingMessage, keepData?: (data: string) => string): Promise<NewResponse> => {
     const making = createRenderContext();
     const { status, headers, body } = await runInRenderContext(making, () => render(request, making));
     const isHtml = String(headers["content-type"]).startsWith("text/html");
     const { "content-length": _, "transfer-encoding": __, connection: ___, etag: ____, ...others } = headers;
-    const madeOf = making.isShareable ? making.versions : undefined;
-    const life = lifeOf(request.url!, status === 200 && headers["set-cookie"] === undefined, making);
-    const isKept = madeOf !== undefined && life !== NOT_KEPT;
+    const versions = making.isShareable ? making.versions : undefined;
+    const lifetime = lifetimeOf(request.url!, status === 200 && headers["set-cookie"] === undefined, making);
+    const isCached = versions !== undefined && lifetime !== NOT_CACHED;
     return {
       status,
-      headers: others as Made["headers"],
-      body: isHtml && body.length > 0 ? Buffer.from(rewrite(body.toString(), isKept ? keepData : undefined)) : body,
-      madeOf,
-      life,
+      headers: others as NewResponse["headers"],
+      body: isHtml && body.length > 0 ? Buffer.from(rewrite(body.toString(), isCached ? keepData : undefined)) : body,
+      versions,
+      lifetime,
     };
   };
 }
 
-function lifeOf(url: string, isPage: boolean, { isComplete, dependsOnTime }: RenderContext): Life | undefined {
-  if (!isPage || !isComplete) return NOT_KEPT;
+function lifetimeOf(url: string, isPage: boolean, { isComplete, dependsOnTime }: RenderContext): Lifetime | undefined {
+  if (!isPage || !isComplete) return NOT_CACHED;
   if (dependsOnTime) return OF_A_MOMENT;
   return isSitemap(url) ? SITEMAP : undefined;
 }

@@ -1,6 +1,6 @@
 import { type IncomingMessage, type ServerResponse, STATUS_CODES } from "node:http";
 import { type ApolloServer, HeaderMap } from "@apollo/server";
-import type { Keeper, Made } from "../../keeper/keeper";
+import type { Keeper, NewResponse } from "../../keeper/keeper";
 import { sendAnswer } from "../../keeper/send";
 import { MADE_OF_HEADER, printVersions } from "../../keeper/versions";
 import type { Context } from "../context";
@@ -28,24 +28,24 @@ const MAX_BODY_BYTES = 100 * 1024;
 const DEFAULT_HEADERS = { "x-content-type-options": "nosniff", "cache-control": "no-store" };
 
 /**
- * Creates a handler in front of Express for the usual request, a POST of JSON: it sends a kept answer, by the hash of its body, or makes
+ * Creates a handler in front of Express for the usual request, a POST of JSON: it sends a cached answer, by the hash of its body, or makes
  * one by the plan of a known query, or by Apollo. It returns false, without having read anything, when a request is not of this kind.
  */
-export function createAnswerFront({ apollo, directAnswers, keeper, observer, log, createContext }: Deps) {
+export function createAnswerHandler({ apollo, directAnswers, keeper, observer, log, createContext }: Deps) {
   const bodyOf = createBodies();
 
-  const toMade = (status: number, headers: Iterable<[string, string]>, text: string, context: Context | undefined): Made => {
+  const toResponse = (status: number, headers: Iterable<[string, string]>, text: string, context: Context | undefined): NewResponse => {
     const isShareable = status === 200 && context?.provenance.isShareable === true;
-    const madeOf = isShareable ? context.provenance.versions : undefined;
+    const versions = isShareable ? context.provenance.versions : undefined;
     return {
       status,
-      headers: { ...DEFAULT_HEADERS, ...Object.fromEntries(headers), ...(madeOf && { [MADE_OF_HEADER]: printVersions(madeOf) }) },
+      headers: { ...DEFAULT_HEADERS, ...Object.fromEntries(headers), ...(versions && { [MADE_OF_HEADER]: printVersions(versions) }) },
       body: Buffer.from(text),
-      madeOf,
+      versions,
     };
   };
 
-  const executeByApollo = async ({ headers: sent }: IncomingMessage, body: unknown, makeContext: () => Context): Promise<Made> => {
+  const executeByApollo = async ({ headers: sent }: IncomingMessage, body: unknown, makeContext: () => Context): Promise<NewResponse> => {
     const headers = new HeaderMap();
     for (const [name, value] of Object.entries(sent))
       if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(", ") : value);
@@ -56,10 +56,10 @@ export function createAnswerFront({ apollo, directAnswers, keeper, observer, log
     });
     if (answer.body.kind !== "complete") throw new Error("The graph has no operation that answers in parts.");
     const answered = [...answer.headers].filter(([name]) => name !== "content-length");
-    return toMade(answer.status ?? 200, answered, answer.body.string, context);
+    return toResponse(answer.status ?? 200, answered, answer.body.string, context);
   };
 
-  const execute = async (request: IncomingMessage, { value: body }: Body, onEnd: OnEnd): Promise<Made> => {
+  const execute = async (request: IncomingMessage, { value: body }: Body, onEnd: OnEnd): Promise<NewResponse> => {
     const question = directAnswers.find(body);
     const type = answerTypeFor(request.headers.accept);
     if (!question || !type) return executeByApollo(request, body, () => createContext(request, body, onEnd));
@@ -67,13 +67,13 @@ export function createAnswerFront({ apollo, directAnswers, keeper, observer, log
     const text = await directAnswers.answer(question, context);
     if (text === undefined) return executeByApollo(request, body, () => context);
     observer.recordDirectAnswer(question);
-    return toMade(200, [["content-type", `${type}; charset=utf-8`]], text, context);
+    return toResponse(200, [["content-type", `${type}; charset=utf-8`]], text, context);
   };
 
   const makeShared = (request: IncomingMessage, key: string, body: Body, onEnd: OnEnd) =>
     keeper.make(key, (isShared) => execute(request, body, isShared ? NEVER_ENDS : onEnd));
 
-  /** Makes an answer, which the observer records. `key` is that of an answer which may be kept. */
+  /** Makes an answer, which the observer records. `key` is given if the answer may be cached. */
   const makeAndSend = (request: IncomingMessage, response: ServerResponse, body: Body, key?: string) => {
     const answer = async () => {
       const onEnd = endOf(response);
@@ -92,13 +92,13 @@ export function createAnswerFront({ apollo, directAnswers, keeper, observer, log
     if (hasVisitorCookie(request.headers.cookie)) return makeAndSend(request, response, body);
     // Of the headers, an answer depends only on the accepted type. The header itself may be long, and has many spellings.
     const key = `${body.key} ${answerTypeFor(request.headers.accept)}`;
-    const kept = keeper.find(key);
-    observer.countKept(kept ? "hit" : "miss");
-    if (!kept) return makeAndSend(request, response, body, key);
-    sendAnswer(kept, request, response);
-    if (keeper.isDue(key, kept)) {
+    const cached = keeper.get(key);
+    observer.countCacheRead(cached ? "hit" : "miss");
+    if (!cached) return makeAndSend(request, response, body, key);
+    sendAnswer(cached, request, response);
+    if (keeper.needsRefresh(key, cached)) {
       makeShared(request, key, body, NEVER_ENDS).catch((error: unknown) =>
-        log.warn({ cause: String(error) }, "a kept answer could not be renewed"),
+        log.warn({ cause: String(error) }, "a cached answer could not be refreshed"),
       );
     }
   };

@@ -42,7 +42,7 @@ describe("an answer that is the same for all visitors", () => {
     );
   });
 
-  test("is kept by request body and accepted type", async () => {
+  test("is cached by request body and accepted type", async () => {
     const { url } = await start();
     const post = async (body: string, accept: string) => {
       const response = await fetch(url, { method: "POST", headers: { "content-type": "application/json", accept }, body });
@@ -59,7 +59,7 @@ describe("an answer that is the same for all visitors", () => {
     }
   });
 
-  test("is kept once, however a client spells the accepted type", async () => {
+  test("is cached once, however a client spells the accepted type", async () => {
     const { url, countMade } = await start();
     const accepted = ["application/json", "application/json;q=0.5", ...Array.from({ length: 10 }, (_, at) => `text/x${at}, */*`)];
     for (const accept of accepted) {
@@ -83,7 +83,7 @@ describe("an answer that is the same for all visitors", () => {
     });
   });
 
-  test("is renewed in the background when it is some seconds old, while the last one is sent", async () => {
+  test("is refreshed in the background when it is some seconds old, while the last one is sent", async () => {
     const { ask, clock, kiosks, executions, countMade } = await start();
     const KIOSK = '{ kiosk(id: "1") { name } }';
     await executions(3, KIOSK);
