@@ -11,6 +11,7 @@ import { parseSiteConfig } from "./config";
 import { createStaticFileHandler } from "./staticFiles/staticFileHandler";
 import { createPageCache } from "./pageCache/createPageCache";
 import { createDevelopmentPages } from "./pageCache/developmentPages";
+import { createContentReportHandler, isForContentReport } from "./gateway/contentReport";
 import { isUndecodableFilePath } from "./gateway/undecodablePath";
 import { correctSlashes, withoutAnswerParam } from "./gateway/correctUrl";
 import { responseHeadersToForward, requestHeadersToForward } from "./gateway/hopByHopHeaders";
@@ -36,6 +37,12 @@ const compress = compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALI
   next: () => void,
 ) => void;
 const buildFolder = path.join(import.meta.dirname, ".next");
+const sendContentReport = createContentReportHandler(path.dirname(import.meta.dirname), [
+  "--import",
+  "tsx",
+  "scripts/contentReport.ts",
+  "--html",
+]);
 const rejectionOf = createRequestFilter(import.meta.dirname);
 const handleStaticFile = createStaticFileHandler(buildFolder);
 const requestBff = bff.protocol === "https:" ? httpsRequest : httpRequest;
@@ -43,6 +50,7 @@ const requestBff = bff.protocol === "https:" ? httpsRequest : httpRequest;
 const server = createServer({ maxHeaderSize: MAX_HEADER_BYTES }, (request, response) => {
   if (request.url === "/health") return void response.end("ok");
   if (isForBff(request)) return passToBff(request, response);
+  if (values.dev && isForContentReport(request)) return void sendContentReport(response);
   const form = formNameOf(request);
   if (form) return void handleFormPost(request, response, form, config, () => answerPage(request, response));
   const url = withoutAnswerParam(request.url ?? "/");

@@ -45,6 +45,12 @@ describe("a missing file is a 404 in plain text, the first time and the second",
   });
 });
 
+it("the content report of development is no page of production", async () => {
+  const response = await fetch(`${site.url}/reports`, { headers: PAGE });
+  expect(response.status).toBe(404);
+  expect(await response.text()).not.toContain("Content report");
+});
+
 describe("the response of a form that was not sent", () => {
   it.each(["/terms/?answer=x", "/patents/?answer=6b3a1f0e-0d7b-4a3a-9d0e-2f3f5d1c9a10", "/contact/?%61nswer=x"])(
     "%s is an ordinary page",
