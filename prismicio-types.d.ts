@@ -4849,7 +4849,7 @@ type LocksmithLocatorSliceVariation = LocksmithLocatorSliceDefault;
  * LocksmithLocator Shared Slice
  *
  * - **API ID**: `locksmith_locator`
- * - **Description**: Asks where somebody is locked out, and finds who comes there. Its words come live from the locksmith locator widget.
+ * - **Description**: Asks for the address of a lockout, and finds locksmiths who serve it. Its texts come from the document of the locksmith locator widget.
  * - **Documentation**: https://prismic.io/docs/slices
  */
 export type LocksmithLocatorSlice = prismic.SharedSlice<

@@ -43,6 +43,7 @@ export function parseSdl(file: string, text: string): readonly DefinitionNode[] 
   return parse(new Source(text, file)).definitions;
 }
 
+/** Returns the types and query fields that modules define, each with its file. */
 export function findTakenNames(files: readonly SdlFile[]): TakenNames {
   const taken: TakenNames = { types: new Map(), queries: new Map() };
   for (const { file, definitions } of files) {

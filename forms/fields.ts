@@ -22,6 +22,7 @@ const PHONE = /^\+?1?\d{10}$/;
 /** A required telephone number of the US or Canada in any usual format. */
 export const phone = () => text().refine((number) => number === "" || PHONE.test(number.replace(/[\s().-]/g, "")), "invalidPhone");
 
+/** The same, optional. */
 export const optionalPhone = () =>
   optionalText().refine((number) => number === "" || PHONE.test(number.replace(/[\s().-]/g, "")), "invalidPhone");
 

@@ -2328,7 +2328,7 @@ export type LocksmithApplicationInput = {
   website?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Asks where somebody is locked out, and finds who comes there. Its words come live from the locksmith locator widget. */
+/** Asks for the address of a lockout, and finds locksmiths who serve it. Its texts come from the document of the locksmith locator widget. */
 export type LocksmithLocatorSlice = Slice & {
   __typename?: 'LocksmithLocatorSlice';
   /** Id within the page. */

@@ -18,6 +18,7 @@ export interface Frame {
   isClosed: boolean;
 }
 
+/** Creates the frame of an object; `parent` is undefined for the root. */
 export function createFrame(parent: Frame | undefined, slot: Slot, isNullable: boolean, values: Record<Slot, unknown>): Frame {
   return { parent, slot, isNullable, values, waiting: 0, isClosed: false };
 }
@@ -39,6 +40,7 @@ export function isDiscarded(frame: Frame): boolean {
   return false;
 }
 
+/** Returns the path of a field in the answer. */
 export function pathTo(frame: Frame, slot: Slot): Slot[] {
   const path = [slot];
   for (let at = frame; at.parent; at = at.parent) path.unshift(at.slot);

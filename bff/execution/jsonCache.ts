@@ -27,6 +27,7 @@ const MAX_CHARS = 4_000_000;
 /** After this many misses without a hit, a position is no longer cached. */
 const MOST_MISSES = 100;
 
+/** Creates an empty store, which all positions of all plans share. */
 export function createJsonStore(): JsonStore {
   return { generation: 0, chars: 0 };
 }

@@ -13,10 +13,12 @@ export function unresolvedType({ name }: GraphQLAbstractType, told: unknown): Gr
   return new GraphQLError(`${name} must be resolved to the name of one of its types, and was resolved to ${String(told)}.`);
 }
 
+/** Whether a value has a `then`. */
 export function isPromise(value: unknown): value is Promise<unknown> {
   return typeof value === "object" && value !== null && typeof (value as { then?: unknown }).then === "function";
 }
 
+/** Whether a value is an iterable object; a string is not. */
 export function isIterable(value: unknown): value is Iterable<unknown> {
   return typeof value === "object" && value !== null && typeof (value as Partial<Iterable<unknown>>)[Symbol.iterator] === "function";
 }

@@ -19,6 +19,7 @@ interface Fault {
   fields: number;
 }
 
+/** Creates the collection of a request's faults. */
 export function createFaults(): Faults {
   const faults = new Map<string, Fault>();
   return {

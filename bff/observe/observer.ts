@@ -43,6 +43,7 @@ export interface Observer {
   watchAnswerCache(size: () => CacheSize): void;
 }
 
+/** Creates the observer; without outlets it records nothing. */
 export function createObserver({ log, metrics, tracing, trustedProxies }: Outlets = {}): Observer {
   return {
     telemetry: createTelemetry(metrics),

@@ -16,6 +16,7 @@ export interface Readiness {
   report(): { ready: boolean; sources: Record<NeededSource, SourceState> };
 }
 
+/** Creates the record of which sources have been requested since the start. */
 export function createReadiness(): Readiness {
   const sources: Record<NeededSource, SourceState> = { content: "pending", kiosks: "pending" };
   let isShuttingDown = false;

@@ -36,7 +36,10 @@ async function statusAt(now: string, lang: Lang): Promise<string | null> {
   const root = createRoot(container);
   await act(async () => root.render(<KioskCards kiosks={[kiosk]} lang={lang} level={2} />));
   const line = container.querySelector("h2 ~ p")!;
+  // The status loads after rendering: React warns about updates outside of act() unless it is told that this is no test.
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", false);
   await vi.waitFor(() => expect(line.textContent).not.toBe(""));
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
   act(() => root.unmount());
   return line.textContent;
 }

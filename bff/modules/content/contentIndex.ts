@@ -36,6 +36,7 @@ export interface ContentIndex {
   pages(): IndexedDocument[];
 }
 
+/** Creates the index of all documents. Invalid ones are left out and logged. */
 export function createContentIndex(documents: readonly PrismicDocument[], log: Log): ContentIndex {
   const byId = new Map<string, IndexedDocument>();
   const byPath = new Map<string, IndexedDocument>();

@@ -17,6 +17,7 @@ export function boxAround({ lat, lng }: LatLng, factor: number): Bounds {
   };
 }
 
+/** Returns the center of an area, in degrees. */
 export function middleOf({ minLat, maxLat, minLng, maxLng }: Bounds): LatLng {
   const lng = (minLng + maxLng + (minLng > maxLng ? 360 : 0)) / 2;
   return { lat: (minLat + maxLat) / 2, lng: lng > 180 ? lng - 360 : lng };
@@ -45,6 +46,7 @@ export function keyOf({ minLat, maxLat, minLng, maxLng }: Bounds): string {
   return [minLat, maxLat, minLng, maxLng].join();
 }
 
+/** Whether a point lies in an area, its edges included. */
 export function isWithin({ minLat, maxLat, minLng, maxLng }: Bounds, { lat, lng }: LatLng): boolean {
   return lat >= minLat && lat <= maxLat && lng >= minLng && lng <= maxLng;
 }

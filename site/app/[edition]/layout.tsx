@@ -29,7 +29,7 @@ export function generateMetadata(): Metadata {
 }
 
 // Only in development; a production build drops the branch and its import.
-const FollowContent = process.env.NODE_ENV === "development" ? (await import("../../parts/dev/FollowContent")).default : null;
+const ContentHotReload = process.env.NODE_ENV === "development" ? (await import("../../parts/dev/ContentHotReload")).default : null;
 
 /** The document shell. Header and footer belong to the page (parts/frame), since some pages hide them. */
 export default async function EditionLayout({ params, children }: LayoutProps) {
@@ -49,7 +49,7 @@ export default async function EditionLayout({ params, children }: LayoutProps) {
         </Snackbars>
         {children}
         <Links />
-        {FollowContent && <FollowContent />}
+        {ContentHotReload && <ContentHotReload />}
         {edition.isDraft && <DraftBar lang={edition.lang} />}
       </body>
     </html>

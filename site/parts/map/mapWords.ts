@@ -4,6 +4,7 @@ import { messagesOf } from "../../i18n/messages";
 /** Texts of the map in one language, passed as props so that the browser loads no dictionary. */
 export type MapWords = ReturnType<typeof mapWords>;
 
+/** Returns the map's texts in a language. */
 export function mapWords(lang: Lang) {
   const {
     mapLabel,

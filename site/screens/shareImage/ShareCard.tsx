@@ -39,6 +39,7 @@ const POSITIONS: Record<Drawing, { width: number; height: number; top: number; r
   padlock: { width: 360, height: 360, top: 210, right: 32 },
 };
 
+/** Returns background and drawing of a service's share image, or of the general one. */
 export function lookOf(service: Service | null): Look {
   return service ? LOOKS[service] : { background: SKY, drawing: "key" };
 }

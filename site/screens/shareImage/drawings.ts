@@ -22,6 +22,7 @@ export function loadFont(): Promise<Buffer> {
   return readFile(/* turbopackIgnore: true */ FONT);
 }
 
+/** Returns bytes as a data URL of a media type. */
 export function toDataUrl(type: string, bytes: Uint8Array): string {
   return `data:${type};base64,${Buffer.from(bytes).toString("base64")}`;
 }

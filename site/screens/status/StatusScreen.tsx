@@ -6,18 +6,18 @@ import { CallStrip } from "../../parts/frame/CallStrip";
 import { HomeLink } from "../../parts/frame/HomeLink";
 import { loadChrome } from "../../parts/chrome/loadChrome";
 import { PageFrame } from "../../parts/frame/PageFrame";
-import type { Fault } from "./logFault";
+import type { LoggedError } from "./logError";
 import styles from "./StatusScreen.module.css";
 
 interface StatusScreenProps {
   edition: Edition;
   /** 503: content is unavailable; any other status: an error of the site. */
   status: number;
-  fault?: Fault;
+  error?: LoggedError;
 }
 
 /** Error page for a page that is unavailable or that threw. It needs no upstream. */
-export async function StatusScreen({ edition, status, fault }: StatusScreenProps) {
+export async function StatusScreen({ edition, status, error }: StatusScreenProps) {
   const { lang } = edition;
   const messages = messagesOf(lang);
   const { brand, call } = await loadChrome(edition);
@@ -30,7 +30,7 @@ export async function StatusScreen({ edition, status, fault }: StatusScreenProps
         <div className={styles.screen}>
           <p className={styles.status}>{status}</p>
           <h1 className={styles.title}>{isUnavailable ? messages.unavailableTitle : messages.errorTitle}</h1>
-          <p className={styles.text}>{fault?.message ?? (isUnavailable ? messages.unavailableDescription : messages.errorDescription)}</p>
+          <p className={styles.text}>{error?.message ?? (isUnavailable ? messages.unavailableDescription : messages.errorDescription)}</p>
           <p className={styles.ways}>
             {/* A full page load: a client navigation would keep this page. */}
             {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- the requested URL with its query */}
@@ -39,9 +39,9 @@ export async function StatusScreen({ edition, status, fault }: StatusScreenProps
             </a>
             <HomeLink lang={lang} className={`${button.button} ${button.outlined}`} />
           </p>
-          {fault && (
+          {error && (
             <p className={styles.reference}>
-              {messages.reference} <code>{fault.reference}</code>
+              {messages.reference} <code>{error.reference}</code>
             </p>
           )}
         </div>

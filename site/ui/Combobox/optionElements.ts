@@ -18,7 +18,7 @@ export interface Group {
   options: readonly Option[];
 }
 
-// Words become text, never markup.
+/** Creates an element. Strings among the children become text, never markup. */
 export function element(tag: string, className: string | undefined, ...children: (Node | string)[]): HTMLElement {
   const made = document.createElement(tag);
   if (className) made.className = className;

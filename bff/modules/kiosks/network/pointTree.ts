@@ -56,6 +56,7 @@ export function toBoxes(bounds: Bounds): Box[] {
   return splitAtDateLine(bounds).map(({ minLng, minLat, maxLng, maxLat }) => ({ minX: minLng, minY: minLat, maxX: maxLng, maxY: maxLat }));
 }
 
+/** Whether a point lies in a box, its edges included. */
 export function isInBox(x: number, y: number, box: Box): boolean {
   return x >= box.minX && x <= box.maxX && y >= box.minY && y <= box.maxY;
 }
@@ -66,6 +67,7 @@ export function holdsWanted({ counts }: PointTree, node: number, wanted: Service
   return false;
 }
 
+/** Returns the position of a row's kiosk, in degrees. */
 export function pointOf({ tree }: PointTree, row: number): LatLng {
   return { lat: tree.ys[row]!, lng: tree.xs[row]! };
 }

@@ -7,6 +7,7 @@ export interface Texts {
   ends: Uint32Array;
 }
 
+/** Packs texts into shared memory, as UTF-8. */
 export function packTexts(texts: readonly string[]): Texts {
   const packed = { bytes: sharedBytes(texts.reduce((sum, text) => sum + Buffer.byteLength(text), 0)), ends: sharedUint32s(texts.length) };
   const buffer = toBuffer(packed.bytes);

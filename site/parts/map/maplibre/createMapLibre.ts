@@ -99,6 +99,7 @@ export function toLngLatBounds({ minLat, maxLat, minLng, maxLng }: Bounds): [num
   return [minLng, minLat, minLng > maxLng ? maxLng + 360 : maxLng, maxLat];
 }
 
+/** Returns MapLibre's zoom level for one of Google's. */
 export function toMapLibreZoom(zoom: number): number {
   return zoom - ZOOM_SHIFT;
 }

@@ -7,7 +7,7 @@ const POLL_MS = 1000;
 const SETTLE_MS = 300;
 
 /** Polls the version of the content and refreshes the page when it changes. */
-export default function ContentVersion() {
+export default function ContentPoll() {
   const router = useRouter();
   const seen = useRef<string | null>(null);
   const { data } = useContentVersionQuery({ pollInterval: POLL_MS });

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { describeError } from "../../bff/errorMessage";
 
 /** An error of the site as it is shown to visitors. */
-export interface Fault {
+export interface LoggedError {
   /** Reference number of the error in the log. */
   reference: string;
   /** Message of the error; null in production, where only the log has it. */
@@ -10,7 +10,7 @@ export interface Fault {
 }
 
 /** Logs an error under a new reference number, which the visitor can quote. */
-export function logFault(status: number, error: unknown): Fault {
+export function logError(status: number, error: unknown): LoggedError {
   const reference = randomBytes(4).toString("hex");
   const { message } = describeError(error);
   console.error(JSON.stringify({ statusCode: status, reference, message }));
