@@ -1,10 +1,11 @@
-import { PageByPathDocument, type PageByPathQuery } from "../../bff/__generated__/operations";
+import { PageByPathDocument } from "../../bff/__generated__/operations";
 import { errorTexts } from "../../bff/errorMessage";
 import { BffError, queryBff } from "../../bff/query";
 import type { Edition } from "../../routing/edition";
+import { type Page, withPageFields } from "./pageFields";
 import { visitorArguments } from "./visitorArguments";
 
-export type Page = NonNullable<PageByPathQuery["page"]>;
+export type { Page };
 
 /**
  * Loads the page at a path with the live data of its slices; null when the edition's language has none. Throws a BffError when it cannot be
@@ -19,5 +20,5 @@ export async function loadPage(edition: Edition, path: string): Promise<Page | n
     },
   );
   if (!data.page && errors.length > 0) throw unavailable(errorTexts.graphQL(errors));
-  return data.page;
+  return data.page && withPageFields(data.page);
 }
