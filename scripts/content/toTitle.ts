@@ -4,10 +4,10 @@ import { isData } from "./walk";
 const TITLES = ["title", "question", "label", "card_title", "meta_title"];
 const MAX_CHARS = 100;
 
-/** What a document is called in the editor's list: the first of its titles, or its type's label and its name. */
-export function toTitle({ data, name }: Pick<LocalDocument, "data" | "name">, label: string): string {
+/** What a document is called in the editor's list: the first of its titles, or its type's label and its name, if it has one. */
+export function toTitle({ data, name }: Pick<LocalDocument, "data"> & { name: string | null }, label: string): string {
   const texts = TITLES.map((field) => toText(data[field]));
-  const title = texts.find(Boolean) ?? `${label}: ${name}`;
+  const title = texts.find(Boolean) ?? (name === null ? label : `${label}: ${name}`);
   return title.slice(0, MAX_CHARS);
 }
 

@@ -26,6 +26,7 @@ const faulty = () =>
 
 test("the embedded content has no errors", async () => {
   const { code, text } = await report(["--strict"]);
+  expect(text).toContain("\napp_bar “App bar”");
   expect(text).toMatch(/\n6\d documents, 0 errors, \d+ warnings\.$/);
   expect(code).toBe(0);
 });

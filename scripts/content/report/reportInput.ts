@@ -60,6 +60,6 @@ function toReported(document: PrismicDocument, models: Models): ReportedDocument
   const { id, uid, type, lang, data } = document;
   const path = pathOf(document);
   const label = models.types.find((one) => one.id === type)?.label ?? type;
-  const name = { id, type, title: toTitle({ data, name: uid ?? lang }, label), path: path && withLang(path, lang) };
+  const name = { id, type, title: toTitle({ data, name: uid ?? null }, label), path: path && withLang(path, lang) };
   return { name, language: lang, document, sections: listSections(document, models) };
 }
