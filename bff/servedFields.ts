@@ -1,3 +1,4 @@
+import type { SharedSlice } from "@prismicio/client";
 import type { GraphQLScalarType } from "graphql";
 import type { Resolvers, ResolversParentTypes } from "./__generated__/resolvers";
 
@@ -9,14 +10,19 @@ type FieldsOf<TypeResolvers> = Exclude<keyof TypeResolvers, `__${string}`>;
 
 type IsAny<Value> = 0 extends 1 & Value ? true : false;
 
-/** Whether a model has a property that can serve a field unchanged. */
-type HasProperty<Model, Field extends PropertyKey, Wanted> = Model extends { [name in Field]: infer Value }
+/** Whether a model has a property that can serve a field unchanged. A property that may be missing serves a nullable field. */
+type HasProperty<Model, Field extends PropertyKey, Wanted> = (null extends Wanted ? Required<Model> : Model) extends {
+  [name in Field]: infer Value;
+}
   ? IsAny<Value> extends true
     ? true
     : Value extends Wanted
       ? true
       : false
   : false;
+
+/** A type's model. Of a slice, only what the repository sends: fields that modules add to its type need resolvers. */
+type Stored<Model> = Model extends { slice_type: unknown } ? Pick<Model, keyof Model & keyof SharedSlice> : Model;
 
 /** Fields of one type that neither a resolver nor the type's model serves. */
 type UnservedOf<Type extends string, TypeResolvers, Model, Own> = {
@@ -27,14 +33,11 @@ type UnservedOf<Type extends string, TypeResolvers, Model, Own> = {
       : `${Type}.${Field}`;
 }[FieldsOf<TypeResolvers> & string];
 
-/**
- * The types whose fields are checked: all except scalars, the operations, whose fields all have resolvers (servedFields.test.ts), and
- * translations, in which Prismic leaves out empty fields.
- */
+/** The types whose fields are checked: all except scalars, and the operations, whose fields all have resolvers (servedFields.test.ts). */
 type ObjectType = {
   [Type in keyof Resolvers & keyof ResolversParentTypes]: NonNullable<Resolvers[Type]> extends GraphQLScalarType ? never : Type;
 }[keyof Resolvers & keyof ResolversParentTypes];
-type Served = Exclude<ObjectType, "Query" | "Mutation" | "Subscription" | "AlternateLanguage">;
+type Served = Exclude<ObjectType, "Query" | "Mutation" | "Subscription">;
 
 /**
  * Names the fields of the graph that would always be null: no resolver of `Own` serves them, and the model of their type has no such
@@ -44,7 +47,7 @@ export type Unserved<Own> = {
   [Type in Served]: UnservedOf<
     Type,
     NonNullable<Resolvers[Type]>,
-    ResolversParentTypes[Type],
+    Stored<ResolversParentTypes[Type]>,
     Type extends keyof Own ? Own[Type] : unknown
   >;
 }[Served];
