@@ -50,11 +50,10 @@ const feeSchedule = {
 
 const mocks = ["default", "bare"].map((variation) => ({ __TYPE__: "SharedSliceContent", variation, primary: {}, items: [] }));
 
-/** A slice's files beside its model. */
+/** What Slice Machine writes beside the model of a slice. */
 const parts = {
   "slices/FeeSchedule/index.tsx": "export default function FeeSchedule() {\n  return null;\n}\n",
   "slices/FeeSchedule/mocks.json": JSON.stringify(mocks),
-  "slices/FeeSchedule/mocks.fr-ca.json": JSON.stringify(mocks),
 };
 
 /** A query, a lazy query and a mutation, with the module that serves them. */
@@ -115,8 +114,8 @@ const unregister = register();
 beforeAll(async () => {
   root = mkdtempSync(path.join(tmpdir(), "keyway-codegen-"));
   for (const file of WHOLE) {
-    // Codegen neither reads nor writes tests and styles.
-    cpSync(file, path.join(root, file), { recursive: true, filter: (from) => !/\.(test\.tsx?|css)$/.test(from) });
+    // Of tests and styles, codegen writes the tests of slices only.
+    cpSync(file, path.join(root, file), { recursive: true, filter: (from) => !/(?<!\/index)\.test\.tsx?$|\.css$/.test(from) });
   }
   symlinkSync(path.resolve("node_modules"), path.join(root, "node_modules"));
   write("slices/FeeSchedule/model.json", JSON.stringify(feeSchedule));
@@ -134,7 +133,7 @@ afterAll(async () => {
 describe("a slice added in Slice Machine", () => {
   test("is picked up by one run, which lists the files that it wrote", () => {
     expect(first).toMatchObject({ code: 0, err: "" });
-    expect(first.out).toMatch(/^Generated .*slices\/FeeSchedule\/fragment\.graphql.*site\/bff\/__generated__\/operations\.ts\n$/);
+    expect(first.out).toMatch(/^Generated .*slices\/FeeSchedule\/fragment\.graphql.*site\/bff\/__generated__\/operations\.ts\n/);
   });
 
   test("is a documented type in the schema and a member of its zone's union", () => {
@@ -156,6 +155,15 @@ describe("a slice added in Slice Machine", () => {
     const [homepage, page] = read("site/bff/__generated__/content.graphql").split("fragment PageDocumentFields");
     expect(page).toContain("...FeeScheduleSliceFields\n");
     expect(homepage).not.toContain("FeeScheduleSliceFields");
+  });
+
+  test("has what Slice Machine does not write: mocks in French, as copies to translate, and a test", () => {
+    expect(first.out.split("\n").slice(1, -1)).toEqual([
+      'Copied the mocks of "default", "bare" to slices/FeeSchedule/mocks.fr-ca.json. Translate them to fr-ca.',
+      "Wrote slices/FeeSchedule/index.test.tsx. Add what the component has to do.",
+    ]);
+    expect(read("slices/FeeSchedule/mocks.fr-ca.json")).toBe(JSON.stringify(mocks, null, "\t"));
+    expect(read("slices/FeeSchedule/index.test.tsx")).toContain("type Slice = Content.FeeScheduleSlice;");
   });
 
   test("has types for its component and for the page query's result, and is in the index of slices", () => {
@@ -294,12 +302,13 @@ describe("codegen --check", () => {
       "slices/FeeSchedule/mocks.json",
       "slices/FeeSchedule/mocks.fr-ca.json",
       "slices/FeeSchedule/index.tsx",
+      "slices/FeeSchedule/index.test.tsx",
       "slices/index.ts",
     ];
     const [fees, more] = ["site/parts/votes/votes.graphql", "site/parts/votes/more.graphql"];
     const before = changed.map((file) => [file, read(file)] as const);
     write("slices/FeeSchedule/mocks.json", JSON.stringify([mocks[0], { ...mocks[1], variation: "gone" }]));
-    for (const file of changed.slice(1, 3)) rmSync(path.join(root, file));
+    for (const file of changed.slice(1, 4)) rmSync(path.join(root, file));
     write("slices/index.ts", "// changed by hand\n");
     edit(fees, "{ vote(id: $id) }", "{ elect(id: $id) }");
     write(more, "query More {\n  ok\n}\n\nquery Again {\n  ...Nowhere\n}\n");
@@ -311,9 +320,10 @@ describe("codegen --check", () => {
     expect(err).toBe(
       "Slices or operations are incomplete or broken:\n" +
         "  slices/FeeSchedule/index.tsx is missing. Write the slice's component there.\n" +
+        "  slices/FeeSchedule/index.test.tsx is missing. `npm run codegen` writes one when there is a component.\n" +
         '  slices/FeeSchedule/mocks.json has no mock of the variation "bare". Add one.\n' +
         '  slices/FeeSchedule/mocks.json has a mock of the variation "gone", which the model does not have. Remove it.\n' +
-        "  slices/FeeSchedule/mocks.fr-ca.json is missing. Write the mocks of mocks.json there, in fr-ca.\n" +
+        "  slices/FeeSchedule/mocks.fr-ca.json is missing. `npm run codegen` copies mocks.json to it; translate the copy.\n" +
         `  ${more}:6 is broken: Unknown fragment "Nowhere". Mend it there.\n` +
         `  ${fees}:2 is broken: Cannot query field "elect" on type "Mutation". Mend it there.\n` +
         "Generated code differs from models, schema or operations:\n  slices/index.ts\nRun `npm run codegen` and commit what it writes.\n",

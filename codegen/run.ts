@@ -1,10 +1,16 @@
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
 import { parseArgs } from "node:util";
 import { generateBaseMap } from "../basemap/generateBaseMap";
+import { completeSlices } from "./completeSlices";
 import { type Content, listFaults, readContent } from "./content";
 import { generateOperations } from "./operations";
 import { findStale, type Outputs, writeOutputs } from "./outputs";
 import { generateSliceMachineFiles } from "./sliceMachine";
 import { findMissingParts } from "./sliceParts";
+
+/** Where the last run that wrote files left its faults. In development, the slice simulator shows them. */
+const FAULTS = ".keyway/codegen-faults.txt";
 
 /** Receives codegen's messages and errors. */
 export interface Terminal {
@@ -19,11 +25,23 @@ export async function runCodegen(args: readonly string[], terminal: Terminal): P
     options: { check: { type: "boolean", default: false }, root: { type: "string", default: process.cwd() } },
   });
   try {
-    return values.check ? await check(values.root, terminal) : await write(values.root, terminal);
+    if (values.check) return await check(values.root, terminal);
+    await write(values.root, terminal);
+    keepFaults(values.root, undefined);
+    return 0;
   } catch (error) {
-    terminal.error(error instanceof Error ? error.message : String(error));
+    const faults = error instanceof Error ? error.message : String(error);
+    terminal.error(faults);
+    if (!values.check) keepFaults(values.root, faults);
     return 1;
   }
+}
+
+function keepFaults(root: string, faults: string | undefined): void {
+  const file = path.join(root, FAULTS);
+  if (!faults) return rmSync(file, { force: true });
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, faults);
 }
 
 /** Generates the files that need models, SDL and packages only. If models or SDL have faults, only those from packages. */
@@ -31,7 +49,7 @@ async function generateFromModels(root: string, { outputs }: Content): Promise<O
   return new Map([...(outputs ?? []), ...(outputs ? await generateSliceMachineFiles(root) : []), ...generateBaseMap()]);
 }
 
-async function write(root: string, terminal: Terminal): Promise<0> {
+async function write(root: string, terminal: Terminal): Promise<void> {
   const content = readContent(root);
   if (!content.outputs) throw new Error(listFaults(content.faults));
   const written = writeOutputs(root, await generateFromModels(root, content));
@@ -39,7 +57,10 @@ async function write(root: string, terminal: Terminal): Promise<0> {
   if (operations.faults.length > 0) throw new Error(listBroken(operations.faults));
   written.push(...writeOutputs(root, operations.outputs));
   terminal.log(written.length > 0 ? `Generated ${written.join(", ")}` : "Generated code is up to date.");
-  return 0;
+  const { slices } = content.models;
+  for (const sentence of completeSlices(root, slices)) terminal.log(sentence);
+  const missing = findMissingParts(root, slices);
+  if (missing.length > 0) terminal.error(listBroken(missing));
 }
 
 /** Reports every fault of all stages once, without writing files. */

@@ -8,16 +8,18 @@ export function mocksFile(lang: Lang): string {
   return lang === DEFAULT_LANG ? "mocks.json" : `mocks.${lang}.json`;
 }
 
-/** Returns a sentence for each component that a slice lacks, and for each variation without exactly one mock per language. */
+/** Returns a sentence for each component and test that a slice lacks, and for each variation without exactly one mock per language. */
 export function findMissingParts(root: string, slices: readonly SliceSource[]): string[] {
-  return slices.flatMap((slice) => {
-    const component = path.join("slices", slice.folder, "index.tsx");
-    const isThere = existsSync(path.join(root, component));
-    return [
-      ...(isThere ? [] : [`${component} is missing. Write the slice's component there.`]),
-      ...LANGS.flatMap((lang) => findMissingMocks(root, slice, lang)),
-    ];
-  });
+  return slices.flatMap((slice) => [
+    ...findMissingFile(root, slice, "index.tsx", "Write the slice's component there."),
+    ...findMissingFile(root, slice, "index.test.tsx", "`npm run codegen` writes one when there is a component."),
+    ...LANGS.flatMap((lang) => findMissingMocks(root, slice, lang)),
+  ]);
+}
+
+function findMissingFile(root: string, { folder }: SliceSource, name: string, remedy: string): string[] {
+  const file = path.join("slices", folder, name);
+  return existsSync(path.join(root, file)) ? [] : [`${file} is missing. ${remedy}`];
 }
 
 function findMissingMocks(root: string, { folder, model }: SliceSource, lang: Lang): string[] {
@@ -26,7 +28,7 @@ function findMissingMocks(root: string, { folder, model }: SliceSource, lang: La
     return [
       lang === DEFAULT_LANG
         ? `${file} is missing. Save the slice's mock content in Slice Machine.`
-        : `${file} is missing. Write the mocks of mocks.json there, in ${lang}.`,
+        : `${file} is missing. \`npm run codegen\` copies mocks.json to it; translate the copy.`,
     ];
   }
   const mocks = readMocks(path.join(root, file));

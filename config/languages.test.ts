@@ -56,7 +56,12 @@ test("codegen asks for the mocks of every slice in it", async () => {
   const root = createModelProject({
     customTypes: { page: customType("page", {}) },
     slices: { Hero: slice("hero", { default: {} }) },
-    files: { "slices/Hero/index.tsx": "", "slices/Hero/mocks.json": mocks, "slices/Hero/mocks.fr-ca.json": mocks },
+    files: {
+      "slices/Hero/index.tsx": "",
+      "slices/Hero/index.test.tsx": "",
+      "slices/Hero/mocks.json": mocks,
+      "slices/Hero/mocks.fr-ca.json": mocks,
+    },
   });
   expect(findMissingParts(root, readModels(root).slices)).toEqual([
     expect.stringMatching(/^slices\/Hero\/mocks\.es-us\.json is missing\./),

@@ -1,3 +1,5 @@
+import { parseHTML } from "linkedom";
+
 /** Returns a slice with every field empty: in Prismic's form, or as null, which the BFF may return for any field except lists. */
 export function emptied<T extends { primary: object }>(slice: T, kind: "null" | "empty"): T {
   const primary = Object.entries(slice.primary).map(([name, value]) => [name, toEmpty(value, kind)]);
@@ -23,3 +25,18 @@ function toEmpty(value: unknown, kind: "null" | "empty"): unknown {
 export function emptyTags(html: string): string[] {
   return [...html.matchAll(/<(h[1-6]|p|ul|li|a|button|dl|dt|dd|details|summary|figure)\b[^>]*><\/\1>/g)].map(([tag]) => tag);
 }
+
+/** Returns the texts of all blocks of rich text in a slice's fields, without white space. */
+export function richTextsIn(fields: unknown): string[] {
+  if (Array.isArray(fields)) return fields.flatMap(richTextsIn);
+  if (typeof fields !== "object" || fields === null) return [];
+  const { text } = fields as { text?: unknown };
+  return "spans" in fields && typeof text === "string" ? [withoutSpace(text)] : Object.values(fields).flatMap(richTextsIn);
+}
+
+/** Returns the text of markup, without tags and white space. */
+export function textIn(html: string): string {
+  return withoutSpace(parseHTML(`<body>${html}</body>`).document.body.textContent);
+}
+
+const withoutSpace = (text: string) => text.replace(/\s/g, "");
