@@ -142,7 +142,7 @@ const LAYERS: Record<string, readonly string[]> = {
   // The report reads content as the site does, and serves the embedded content where no repository is configured.
   "scripts/contentReport.ts": ["scripts/", "scripts/content/report/"],
   "scripts/content/report/": ["config/", "scripts/", "bff/modules/", "upstreams/server.ts"],
-  "scripts/": ["config/", "bff/config.ts", "site/config.ts", "upstreams/config.ts"],
+  "scripts/": ["config/", "codegen/", "bff/config.ts", "site/config.ts", "upstreams/config.ts"],
 };
 
 /** Additional imports that are allowed for types only. */

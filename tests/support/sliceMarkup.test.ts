@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { emptied, emptyTags } from "./sliceMarkup";
+import { emptied, emptyTags, richTextsIn, textIn } from "./sliceMarkup";
 
 const primary = {
   title: [{ type: "heading2", text: "Keys", spans: [] }],
@@ -42,4 +42,12 @@ describe("a slice with every field empty", () => {
 
 it("empty tags are found, and filled ones are not", () => {
   expect(emptyTags("<p></p><a href='/'>Home</a><h2 class='x'></h2>")).toEqual(["<p></p>", "<h2 class='x'></h2>"]);
+});
+
+it("compares rich text with markup, whatever its tags, entities and white space are", () => {
+  const written = richTextsIn({
+    primary: { ...primary, rows: [{ text: [{ type: "paragraph", text: "Keys & locks,\nall  day", spans: [] }] }] },
+  });
+  expect(written).toEqual(["Keys", "Keys&locks,allday"]);
+  expect(textIn("<h2>Keys</h2><p><strong>Keys &amp; locks</strong>,<br/>all  day</p>")).toBe("KeysKeys&locks,allday");
 });

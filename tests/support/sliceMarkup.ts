@@ -36,7 +36,7 @@ export function richTextsIn(fields: unknown): string[] {
 
 /** Returns the text of markup, without tags and white space. */
 export function textIn(html: string): string {
-  return withoutSpace(parseHTML(`<body>${html}</body>`).document.body.textContent);
+  return withoutSpace(parseHTML(`<html><body>${html}</body></html>`).document.body.textContent);
 }
 
 const withoutSpace = (text: string) => text.replace(/\s/g, "");
