@@ -335,8 +335,13 @@ describe("codegen --check", () => {
     edit(votesFile, "voted(id: ID!): Boolean!", "voted(id: ID!: Boolean!");
     edit("slices/FeeSchedule/model.json", '"Number"', '"Amount"');
     const { code, err } = await codegen("--check");
+    const written = await codegen();
+    const faults = ".keyway/codegen-faults.txt";
+    expect([written.code, read(faults)]).toEqual([1, written.err.trimEnd()]);
     edit(votesFile, "voted(id: ID!: Boolean!", "voted(id: ID!): Boolean!");
     edit("slices/FeeSchedule/model.json", '"Amount"', '"Number"');
+    expect((await codegen()).code).toBe(0);
+    expect(existsSync(path.join(root, faults))).toBe(false);
     expect(code).toBe(1);
     expect(err.split("\n").filter((line) => line.startsWith("  "))).toEqual([
       expect.stringContaining('slices/FeeSchedule/model.json: field "price" has the type "Amount"'),

@@ -1,9 +1,21 @@
 import { spawn } from "node:child_process";
+import path from "node:path";
+import { listFaults, readContent } from "../codegen/content";
 import { root } from "./lib/commands";
 import { readEnvironment, siteUrl, toProcessEnv } from "./lib/environment";
 import { writeSimulatorAddress } from "./lib/simulatorAddress";
-import path from "node:path";
+import { watchFiles } from "./lib/watch";
 
+const models = { from: ["customtypes", "slices"], includes: (file: string) => /\/(index|model)\.json$/.test(file) };
+
+/** Prints what is wrong with the models: Slice Machine saves them with faults, and shows none. */
+async function printFaults(): Promise<void> {
+  const { faults } = readContent(root);
+  if (faults.length > 0) console.error(listFaults(faults));
+}
+
+await printFaults();
+watchFiles(root, models, printFaults);
 const env = readEnvironment(root, process.env);
 const restore = writeSimulatorAddress(root, siteUrl(env));
 const sliceMachine = spawn(path.join(root, "node_modules/.bin/start-slicemachine"), process.argv.slice(2), {

@@ -39,6 +39,17 @@ it("builds again after a failure", async () => {
   expect(make).toHaveBeenCalledTimes(2);
 });
 
+it("builds again after a failure although the input is as before", async () => {
+  const { root, make, build } = setUp();
+  await build();
+  writeIn(root, "site/a.ts", "broken");
+  make.mockRejectedValueOnce(new Error("broken"));
+  await expect(build()).rejects.toThrow("broken");
+  writeIn(root, "site/a.ts", "1");
+  await build();
+  expect(make).toHaveBeenCalledTimes(3);
+});
+
 it("builds again if an input was edited during the build", async () => {
   const { root, make, build } = setUp();
   make.mockImplementationOnce(async () => {

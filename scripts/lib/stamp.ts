@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { type FileSet, hashFiles } from "./fileSet";
 
@@ -10,11 +10,13 @@ export interface Artifact {
   output?: string;
 }
 
-/** Calls `make` unless the artifact is up to date. If it succeeds, stores the hash of the inputs. */
+/** Calls `make` unless the artifact is up to date. If it succeeds, stores the hash of the inputs; else the artifact stays stale. */
 export async function makeIfStale(root: string, artifact: Artifact, make: () => Promise<void>): Promise<void> {
   // Hashed before the work, so that a file edited meanwhile makes the artifact stale again.
   const hash = hashFiles(root, artifact.inputs);
   if (isFresh(root, artifact, hash)) return;
+  // A failure is also remembered when the inputs are as they were before it.
+  rmSync(stampFile(root, artifact), { force: true });
   await make();
   writeStamp(root, artifact, hash);
 }

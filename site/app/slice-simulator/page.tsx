@@ -2,6 +2,7 @@ import { getSlices, SliceSimulator } from "@prismicio/next";
 import { SliceZone } from "@prismicio/react";
 import { components } from "../../../slices";
 import { DEFAULT_LANG, isLang, toBcp47 } from "../../i18n/languages";
+import { ModelFaults } from "../../parts/dev/ModelFaults";
 import { SliceMachineBridge } from "./SliceMachineBridge";
 
 interface Props {
@@ -14,7 +15,7 @@ export default async function SliceSimulatorPage({ searchParams }: Props) {
   const lang = typeof asked === "string" && isLang(asked) ? asked : DEFAULT_LANG;
   return (
     <>
-      {process.env.NODE_ENV === "production" && <SliceMachineBridge />}
+      {process.env.NODE_ENV === "production" ? <SliceMachineBridge /> : <ModelFaults />}
       <SliceSimulator>
         {/* data-slice-zone tells the simulator where slices begin; curves overlap their neighbours only within a main element. */}
         <main lang={toBcp47(lang)} data-slice-zone>
