@@ -24,16 +24,16 @@ describe("a singleton", () => {
 
   test("is the document of its type in a language", async () => {
     const { ask } = await startWith(bar, barre);
-    const query = "query ($lang: String!) { app_bar(lang: $lang) { id lang data { call_label } } }";
+    const query = "query ($lang: String!) { appBar(lang: $lang) { id lang data { call_label } } }";
     expect(await ask(query, { lang: "en-us" })).toEqual({
-      data: { app_bar: { id: "bar-en", lang: "en-us", data: { call_label: "Call" } } },
+      data: { appBar: { id: "bar-en", lang: "en-us", data: { call_label: "Call" } } },
     });
-    expect(await ask(query, { lang: "fr-ca" })).toMatchObject({ data: { app_bar: { id: "bar-fr", data: { call_label: "Appelez" } } } });
+    expect(await ask(query, { lang: "fr-ca" })).toMatchObject({ data: { appBar: { id: "bar-fr", data: { call_label: "Appelez" } } } });
   });
 
   test("without a translation, or in a language that the site does not support, is the one in en-us", async () => {
     const { ask } = await startWith(bar);
-    const query = '{ fr: app_bar(lang: "fr-ca") { lang } de: app_bar(lang: "de-de") { lang } none: locator_bar(lang: "en-us") { id } }';
+    const query = '{ fr: appBar(lang: "fr-ca") { lang } de: appBar(lang: "de-de") { lang } none: locatorBar(lang: "en-us") { id } }';
     expect(await ask(query)).toEqual({ data: { fr: { lang: "en-us" }, de: { lang: "en-us" }, none: null } });
   });
 
@@ -41,7 +41,7 @@ describe("a singleton", () => {
     const menu = document("menu", "menu-en", { uid: "menu-company", data: { items: [] } });
     const { fakes, ask } = await startWith(bar, menu, document("company_information", "ci-en"), document("cookie_banner", "cb-en"));
     const query = `{
-      app_bar(lang: "en-us") { id } cookie_banner(lang: "en-us") { id } company(lang: "en-us") { error }
+      appBar(lang: "en-us") { id } cookieBanner(lang: "en-us") { id } company(lang: "en-us") { error }
       menu(uid: "menu-company", lang: "en-us") { data { items { label } } }
     }`;
     const { errors } = await ask(query);
@@ -174,11 +174,11 @@ describe("the 404 page", () => {
 
 test("languages are those that the site supports, the default first", async () => {
   const { fakes, ask } = await startWith();
-  fakes.content.languages = ["fr-ca", "de-de", "en-us"].map((id) => ({ id, name: `Name of ${id}`, is_master: id === "en-us" }));
-  expect((await ask("{ languages { id name is_master } }")).data).toEqual({
+  fakes.content.languages = ["fr-ca", "de-de", "en-us"].map((id) => ({ id, name: `Name of ${id}`, isMaster: id === "en-us" }));
+  expect((await ask("{ languages { id name isMaster } }")).data).toEqual({
     languages: [
-      { id: "en-us", name: "Name of en-us", is_master: true },
-      { id: "fr-ca", name: "Name of fr-ca", is_master: false },
+      { id: "en-us", name: "Name of en-us", isMaster: true },
+      { id: "fr-ca", name: "Name of fr-ca", isMaster: false },
     ],
   });
 });

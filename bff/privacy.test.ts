@@ -10,7 +10,7 @@ import type { Cache } from "./lib/cache";
 
 const QUERY = `{
   page(path: "/", lang: "en-us") { ... on HomepageDocument { data { meta_title } } }
-  app_bar(lang: "en-us") { data { brand } }
+  appBar(lang: "en-us") { data { brand } }
   kiosk(id: "1") { name }
   kiosksInArea(bounds: {minLat: 39, maxLat: 40, minLng: -90, maxLng: -89}) { results { kiosk { name } } }
   keyDesigns(groups: ["WILD"]) { name }
@@ -108,10 +108,10 @@ test.each([1, 2, 3, 4, 5, 6, 7, 8])("no draft and no answer behind a token reach
     for (const [index, { preview, token }] of visitors.entries()) {
       const { data, errors } = answers[index] as { data: Record<string, unknown>; errors?: unknown };
       expect(errors).toBeUndefined();
-      const { page, app_bar, ...backend } = data;
-      expect(new Set(ownersIn([page, app_bar]))).toEqual(new Set([preview ?? "public"]));
+      const { page, appBar, ...backend } = data;
+      expect(new Set(ownersIn([page, appBar]))).toEqual(new Set([preview ?? "public"]));
       expect(new Set(ownersIn(backend))).toEqual(new Set([token ?? "public"]));
-      const times = [...(preview ? [page, app_bar] : []), ...(token ? Object.values(backend) : [])].flatMap((part) =>
+      const times = [...(preview ? [page, appBar] : []), ...(token ? Object.values(backend) : [])].flatMap((part) =>
         JSON.stringify(part)
           .match(/(?<= at )\d+/g)!
           .map(Number),

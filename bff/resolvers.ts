@@ -4,6 +4,7 @@ import { manifest } from "./modules/content/__generated__/manifest";
 import { resolvers as content } from "./modules/content/resolvers";
 import { createSingletonResolvers } from "./modules/content/singletons";
 import { createSliceResolvers } from "./modules/content/slices";
+import { resolvers as deprecated } from "./modules/deprecated/resolvers";
 import { resolvers as designs } from "./modules/designs/resolvers";
 import { resolvers as documents } from "./modules/documents/resolvers";
 import { resolvers as kiosks } from "./modules/kiosks/resolvers";
@@ -16,6 +17,7 @@ import type { MustBeNever, Unserved } from "./servedFields";
 export type Own = typeof applications &
   typeof company &
   typeof content &
+  typeof deprecated &
   typeof designs &
   typeof documents &
   typeof kiosks &
@@ -45,4 +47,5 @@ export const resolvers = [
   places,
   routes,
   applications,
+  deprecated,
 ];

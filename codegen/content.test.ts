@@ -127,19 +127,19 @@ describe("the graph of the content model", () => {
     const banner = { ...customType("cookie_banner", { title: field.text() }, "custom"), repeatable: false, label: 'A "cookie" banner' };
     const { schema } = generate({ customTypes: { banner, page: customType("page", { title: field.text() }) } });
     const queries = schema.getQueryType()!.getFields();
-    expect(String(queries.cookie_banner?.type)).toBe("CookieBannerDocument");
-    expect(queries.cookie_banner?.args.map(({ name, type }) => [name, String(type)])).toEqual([["lang", "String!"]]);
-    expect(queries.cookie_banner?.description).toContain('A "cookie" banner');
+    expect(String(queries.cookieBanner?.type)).toBe("CookieBannerDocument");
+    expect(queries.cookieBanner?.args.map(({ name, type }) => [name, String(type)])).toEqual([["lang", "String!"]]);
+    expect(queries.cookieBanner?.description).toContain('A "cookie" banner');
     expect(fieldsOf(schema, "Query").page).toBe("Page");
   });
 
-  test("names the field of a singleton after its id, in characters that GraphQL allows", () => {
+  test("names the field of a singleton after its id, in camelCase and in characters that GraphQL allows", () => {
     const single = (id: string) => ({ ...customType(id, {}, "custom"), repeatable: false });
     const { schema, outputs } = generate({
       customTypes: { page: customType("page", {}), menu: single("site-menu"), error: single("404") },
     });
-    expect(fieldsOf(schema, "Query")).toMatchObject({ site_menu: "SiteMenuDocument", _404: "_404Document" });
-    expect(manifestIn(outputs).documents).toMatchObject({ "site-menu": { singleton: "site_menu" }, "404": { singleton: "_404" } });
+    expect(fieldsOf(schema, "Query")).toMatchObject({ siteMenu: "SiteMenuDocument", _404: "_404Document" });
+    expect(manifestIn(outputs).documents).toMatchObject({ "site-menu": { singleton: "siteMenu" }, "404": { singleton: "_404" } });
   });
 
   test.each([

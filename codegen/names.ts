@@ -23,3 +23,8 @@ export function isGraphqlName(id: string): boolean {
 export function graphName(id: string): string {
   return id.replaceAll("-", "_").replace(/^\d/, "_$&");
 }
+
+/** Returns the name of a field of Query for an id of the models, in the case of the graph's own names: `app_bar` -> `appBar`. */
+export function queryName(id: string): string {
+  return graphName(id.replaceAll(/(?<=.)[_-]+(.)/g, (_, letter: string) => letter.toUpperCase()));
+}

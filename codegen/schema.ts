@@ -48,9 +48,13 @@ function printWithDirectives(schema: GraphQLSchema): string {
     .join("\n");
 }
 
+/** Directives that graphql-js prints itself. */
+const PRINTED = ["deprecated"];
+
 function printDirectives(nodes: readonly ({ directives?: readonly ConstDirectiveNode[] } | null | undefined)[]): string {
   return nodes
     .flatMap((node) => node?.directives ?? [])
+    .filter(({ name }) => !PRINTED.includes(name.value))
     .map((directive) => ` ${print(directive)}`)
     .join("");
 }

@@ -1,7 +1,7 @@
 import type { CustomTypeModelField, CustomTypeModelSlice } from "@prismicio/client";
 import { NO_DATA, SCALARS } from "./fieldTypes";
 import type { CustomTypeSource, Models, SliceSource } from "./models";
-import { graphName, typeName } from "./names";
+import { graphName, queryName, typeName } from "./names";
 
 /** A field of the schema as the models describe it, with everything that SDL, fragments, manifest and rules need. */
 export type Field = {
@@ -103,7 +103,7 @@ function toDocumentShape(source: CustomTypeSource, isPage: boolean): DocumentSha
     type,
     label: label ?? id,
     isPage,
-    singleton: repeatable ? undefined : graphName(id),
+    singleton: repeatable ? undefined : queryName(id),
     source,
     data: toObject(typeName(type, "Data"), fields, source.file),
   };

@@ -3,21 +3,21 @@ import { countryOf, isPostalCode } from "./regions";
 
 /** The parts of an address from the list, by Google's names. */
 export const ADDRESS_PARTS = [
-  "place_id",
-  "street_number",
+  "placeId",
+  "streetNumber",
   "route",
   "locality",
-  "administrative_area_level_1",
-  "administrative_area_level_2",
+  "administrativeAreaLevel1",
+  "administrativeAreaLevel2",
   "country",
-  "postal_code",
+  "postalCode",
   "latitude",
   "longitude",
 ] as const;
 type AddressPart = (typeof ADDRESS_PARTS)[number];
 
 /** The parts that are typed by hand if the list is unavailable; the street number is in `route`. */
-export const TYPED_PARTS = ["route", "locality", "administrative_area_level_1", "postal_code"] as const;
+export const TYPED_PARTS = ["route", "locality", "administrativeAreaLevel1", "postalCode"] as const;
 export type TypedPart = (typeof TYPED_PARTS)[number];
 
 /** The unvalidated fields of an address. */
@@ -39,14 +39,14 @@ export const addressRules: readonly AddressRule[] = [
     isRight: (values) => !isByHand(values) || textOf(values[field]) !== "",
   })),
   {
-    field: "administrative_area_level_1",
+    field: "administrativeAreaLevel1",
     code: "required",
-    isRight: (values) => !isByHand(values) || countryOf(textOf(values.administrative_area_level_1)) !== null,
+    isRight: (values) => !isByHand(values) || countryOf(textOf(values.administrativeAreaLevel1)) !== null,
   },
   {
-    field: "postal_code",
+    field: "postalCode",
     code: "invalidPostalCode",
-    isRight: (values) => !isByHand(values) || isPostalCode(textOf(values.postal_code), textOf(values.administrative_area_level_1)),
+    isRight: (values) => !isByHand(values) || isPostalCode(textOf(values.postalCode), textOf(values.administrativeAreaLevel1)),
   },
   { field: "address", code: "required", isRight: (values) => isByHand(values) || textOf(values.address) !== "" },
   { field: "address", code: "chooseAddress", isRight: (values) => isByHand(values) || isChosen(values) },
@@ -58,7 +58,7 @@ export function isByHand({ addressByHand }: AddressFields): boolean {
 }
 
 /** Whether an address was chosen from the list and has all parts that are needed to find locksmiths near it. */
-export function isChosen({ latitude, longitude, locality, administrative_area_level_1: state, country }: AddressFields): boolean {
+export function isChosen({ latitude, longitude, locality, administrativeAreaLevel1: state, country }: AddressFields): boolean {
   const isPoint = [latitude, longitude].every(
     (degree) => degree !== undefined && degree !== null && degree !== "" && Number.isFinite(Number(degree)),
   );
@@ -66,27 +66,20 @@ export function isChosen({ latitude, longitude, locality, administrative_area_le
 }
 
 /** Returns an address by hand as one line for a lookup, without the postal code, which would reduce the matches. */
-export function toLine({ route, locality, administrative_area_level_1: state }: AddressFields): string {
+export function toLine({ route, locality, administrativeAreaLevel1: state }: AddressFields): string {
   return [route, locality, state].map(textOf).filter(Boolean).join(", ");
 }
 
 /** Returns the fields by hand of an incomplete address from the list, with its id. */
-export function toPartsByHand({
-  place_id,
-  street_number,
-  route,
-  locality,
-  administrative_area_level_1: state,
-  postal_code,
-}: AddressFields) {
+export function toPartsByHand({ placeId, streetNumber, route, locality, administrativeAreaLevel1: state, postalCode }: AddressFields) {
   const region = textOf(state);
   return {
     addressByHand: "on",
-    place_id: textOf(place_id),
-    route: [street_number, route].map(textOf).filter(Boolean).join(" "),
+    placeId: textOf(placeId),
+    route: [streetNumber, route].map(textOf).filter(Boolean).join(" "),
     locality: textOf(locality),
-    administrative_area_level_1: countryOf(region) ? region : "",
-    postal_code: textOf(postal_code),
+    administrativeAreaLevel1: countryOf(region) ? region : "",
+    postalCode: textOf(postalCode),
   };
 }
 
@@ -96,5 +89,5 @@ export function toTypedParts(line: string): Partial<Record<TypedPart, string>> {
   const end = rest.join(" ");
   const state = (end.match(/\b[A-Z]{2}\b/g) ?? []).find((code) => countryOf(code) !== null);
   const code = /\b(\d{5}(-\d{4})?|[A-Z]\d[A-Z] ?\d[A-Z]\d)\b/i.exec(end)?.[0];
-  return { route, locality, ...(state && { administrative_area_level_1: state }), ...(code && { postal_code: code }) };
+  return { route, locality, ...(state && { administrativeAreaLevel1: state }), ...(code && { postalCode: code }) };
 }

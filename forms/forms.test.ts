@@ -40,7 +40,7 @@ describe("an application", () => {
     [{ address: "" }, "address: required"],
     [{ latitude: "" }, "address: chooseAddress"],
     [{ longitude: 181 }, "address: chooseAddress"],
-    [{ administrative_area_level_1: "Ohio" }, "address: chooseAddress"],
+    [{ administrativeAreaLevel1: "Ohio" }, "address: chooseAddress"],
     [{ country: "FR" }, "address: chooseAddress"],
     [{ experienceYears: "seven" }, "experienceYears: invalidNumber"],
     [{ experienceYears: -1 }, "experienceYears: invalidNumber"],
@@ -98,21 +98,21 @@ describe("an address by hand", () => {
   it("is valid with street, city, state and postal code, as a GraphQL input and as a form sends it", () => {
     expect(faults({})).toEqual([]);
     expect(faults({ addressByHand: "on", latitude: "", longitude: "" })).toEqual([]);
-    expect(faults({ administrative_area_level_1: "QC", postal_code: "h2x 1y4" })).toEqual([]);
-    expect(faults({ postal_code: "43215-1234" })).toEqual([]);
+    expect(faults({ administrativeAreaLevel1: "QC", postalCode: "h2x 1y4" })).toEqual([]);
+    expect(faults({ postalCode: "43215-1234" })).toEqual([]);
   });
 
   it.each([
     [{ route: " " }, "route: required"],
     [{ route: "x".repeat(101) }, "route: tooLong"],
     [{ locality: null }, "locality: required"],
-    [{ administrative_area_level_1: "" }, "administrative_area_level_1: required"],
-    [{ administrative_area_level_1: "ZZ" }, "administrative_area_level_1: required"],
-    [{ administrative_area_level_1: "constructor" }, "administrative_area_level_1: required"],
-    [{ postal_code: "" }, "postal_code: required"],
-    [{ postal_code: "H2X 1Y4" }, "postal_code: invalidPostalCode"],
-    [{ postal_code: "4321" }, "postal_code: invalidPostalCode"],
-    [{ administrative_area_level_1: "QC" }, "postal_code: invalidPostalCode"],
+    [{ administrativeAreaLevel1: "" }, "administrativeAreaLevel1: required"],
+    [{ administrativeAreaLevel1: "ZZ" }, "administrativeAreaLevel1: required"],
+    [{ administrativeAreaLevel1: "constructor" }, "administrativeAreaLevel1: required"],
+    [{ postalCode: "" }, "postalCode: required"],
+    [{ postalCode: "H2X 1Y4" }, "postalCode: invalidPostalCode"],
+    [{ postalCode: "4321" }, "postalCode: invalidPostalCode"],
+    [{ administrativeAreaLevel1: "QC" }, "postalCode: invalidPostalCode"],
   ])("is wrong with %j", (changes, fault) => {
     expect(faults(changes)).toEqual([fault]);
   });
@@ -123,14 +123,14 @@ describe("an address by hand", () => {
   });
 
   it("is filled from a typed line, and converted back to one", () => {
-    const parts = { route: "100 Main St", locality: "Columbus", administrative_area_level_1: "OH", postal_code: "43215" };
+    const parts = { route: "100 Main St", locality: "Columbus", administrativeAreaLevel1: "OH", postalCode: "43215" };
     expect(toTypedParts("100 Main St, Columbus, OH 43215, USA")).toEqual(parts);
     expect(toLine(parts)).toBe("100 Main St, Columbus, OH");
     expect(toTypedParts("12 rue Peel, Montréal, QC H2X 1Y4, Canada")).toEqual({
       route: "12 rue Peel",
       locality: "Montréal",
-      administrative_area_level_1: "QC",
-      postal_code: "H2X 1Y4",
+      administrativeAreaLevel1: "QC",
+      postalCode: "H2X 1Y4",
     });
     expect(toTypedParts("10 lant")).toEqual({ route: "10 lant", locality: "" });
     expect(toLine({ route: "10 lant", locality: undefined })).toBe("10 lant");

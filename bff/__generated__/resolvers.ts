@@ -14,6 +14,9 @@ import type { Upload } from '../modules/applications/upload';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { TranslationModel, DocumentModel } from '../modules/content/documentModel';
 import type { PreviewToolsModel } from '../modules/content/loaders';
+import type { CompanyModel, ContactDetailsModel } from '../modules/company/toContactDetails';
+import type { GalleryFilter } from '../modules/designs/galleryFilter';
+import type { RepositoryLanguage } from '../sources/prismic/root';
 import type { RouteAnswer } from '../modules/routes/routeAnswer';
 import type { Kiosk as KioskModel } from '../sources/kiosks/kiosk';
 import type { CityEntry, StateEntry, KioskPage } from '../modules/kiosks/network/directory';
@@ -81,8 +84,18 @@ export type Address = {
 export type AddressResult = {
   __typename?: 'AddressResult';
   /** State or province, two letters. */
-  administrative_area_level_1: Maybe<Scalars['String']['output']>;
+  administrativeAreaLevel1: Maybe<Scalars['String']['output']>;
   /** County. */
+  administrativeAreaLevel2: Maybe<Scalars['String']['output']>;
+  /**
+   * The former name of `administrativeAreaLevel1`.
+   * @deprecated Use `administrativeAreaLevel1`.
+   */
+  administrative_area_level_1: Maybe<Scalars['String']['output']>;
+  /**
+   * The former name of `administrativeAreaLevel2`.
+   * @deprecated Use `administrativeAreaLevel2`.
+   */
   administrative_area_level_2: Maybe<Scalars['String']['output']>;
   /** Two letters, e.g. `US`. */
   country: Maybe<Scalars['String']['output']>;
@@ -97,12 +110,27 @@ export type AddressResult = {
   /** Photos of the place, ten at most; the pictures themselves are loaded from Google. */
   photos: Maybe<Array<PlacePhoto>>;
   /** Google's id; it may be stored, and changes now and then. */
+  placeId: Scalars['ID']['output'];
+  /**
+   * The former name of `placeId`.
+   * @deprecated Use `placeId`.
+   */
   place_id: Scalars['ID']['output'];
   /** ZIP code or postal code. */
+  postalCode: Maybe<Scalars['String']['output']>;
+  /**
+   * The former name of `postalCode`.
+   * @deprecated Use `postalCode`.
+   */
   postal_code: Maybe<Scalars['String']['output']>;
   /** Street. */
   route: Maybe<Scalars['String']['output']>;
   /** House number. */
+  streetNumber: Maybe<Scalars['String']['output']>;
+  /**
+   * The former name of `streetNumber`.
+   * @deprecated Use `streetNumber`.
+   */
   street_number: Maybe<Scalars['String']['output']>;
 };
 
@@ -656,8 +684,18 @@ export type ContactDetails = {
   /** Postal address. */
   address: Maybe<Scalars['RichText']['output']>;
   /** The page with a contact form. */
+  contactPage: Maybe<Scalars['Link']['output']>;
+  /**
+   * The former name of `contactPage`.
+   * @deprecated Use `contactPage`.
+   */
   contact_page: Maybe<Scalars['Link']['output']>;
   /** Customer support; its label is `Customer Support:` by default. */
+  customerSupport: LabelledValue;
+  /**
+   * The former name of `customerSupport`.
+   * @deprecated Use `customerSupport`.
+   */
   customer_support: LabelledValue;
   /** E-mail address. */
   email: Maybe<Scalars['String']['output']>;
@@ -1793,10 +1831,20 @@ export type KeyGalleryDocumentDataSlicesSlice = BannerSlice | CallToActionSlice 
 export type KeyGalleryFilter = {
   __typename?: 'KeyGalleryFilter';
   /** Its position among the others. Null comes last. */
+  displayOrder: Maybe<Scalars['Float']['output']>;
+  /**
+   * The former name of `displayOrder`.
+   * @deprecated Use `displayOrder`.
+   */
   display_order: Maybe<Scalars['Float']['output']>;
   /** Id of its document. */
   id: Scalars['ID']['output'];
   /** Address of its picture at the content repository. */
+  imageUrl: Maybe<Scalars['String']['output']>;
+  /**
+   * The former name of `imageUrl`.
+   * @deprecated Use `imageUrl`.
+   */
   image_url: Maybe<Scalars['String']['output']>;
   /** Its label. */
   label: Maybe<Scalars['String']['output']>;
@@ -2065,6 +2113,11 @@ export type Language = {
   /** Code, e.g. `en-us`. */
   id: Scalars['ID']['output'];
   /** True for the language that others fall back to. */
+  isMaster: Scalars['Boolean']['output'];
+  /**
+   * The former name of `isMaster`.
+   * @deprecated Use `isMaster`.
+   */
   is_master: Scalars['Boolean']['output'];
   /** Name in the repository. */
   name: Scalars['String']['output'];
@@ -2282,13 +2335,23 @@ export type LocksmithApplicationInput = {
   address?: InputMaybe<Scalars['String']['input']>;
   /**
    * Whether the address was typed by hand, because the list did not answer or its entry was incomplete: then only `route` with the number,
-   * `locality`, `administrative_area_level_1` and `postal_code` count. When the list has the complete address, it is refused with
+   * `locality`, `administrativeAreaLevel1` and `postalCode` count. When the list has the complete address, it is refused with
    * `chooseAddress`.
    */
   addressByHand?: InputMaybe<Scalars['Boolean']['input']>;
   /** Of the chosen address, or by hand: state or province, two letters. */
-  administrative_area_level_1?: InputMaybe<Scalars['String']['input']>;
+  administrativeAreaLevel1?: InputMaybe<Scalars['String']['input']>;
   /** Of the chosen address: county. */
+  administrativeAreaLevel2?: InputMaybe<Scalars['String']['input']>;
+  /**
+   * The former name of `administrativeAreaLevel1`.
+   * @deprecated Use `administrativeAreaLevel1`.
+   */
+  administrative_area_level_1?: InputMaybe<Scalars['String']['input']>;
+  /**
+   * The former name of `administrativeAreaLevel2`.
+   * @deprecated Use `administrativeAreaLevel2`.
+   */
   administrative_area_level_2?: InputMaybe<Scalars['String']['input']>;
   /** The first day of work, as `2026-11-21`: from today to a year from now. */
   availableFrom?: InputMaybe<Scalars['String']['input']>;
@@ -2315,12 +2378,27 @@ export type LocksmithApplicationInput = {
   /** Ten digits, in any format. */
   phone?: InputMaybe<Scalars['String']['input']>;
   /** Google's id of the chosen address, or of the one that was completed by hand. */
+  placeId?: InputMaybe<Scalars['String']['input']>;
+  /**
+   * The former name of `placeId`.
+   * @deprecated Use `placeId`.
+   */
   place_id?: InputMaybe<Scalars['String']['input']>;
   /** Of the chosen address, or by hand: ZIP code or postal code. */
+  postalCode?: InputMaybe<Scalars['String']['input']>;
+  /**
+   * The former name of `postalCode`.
+   * @deprecated Use `postalCode`.
+   */
   postal_code?: InputMaybe<Scalars['String']['input']>;
   /** Of the chosen address: street. By hand, with the number. */
   route?: InputMaybe<Scalars['String']['input']>;
   /** Of the chosen address: house number. */
+  streetNumber?: InputMaybe<Scalars['String']['input']>;
+  /**
+   * The former name of `streetNumber`.
+   * @deprecated Use `streetNumber`.
+   */
   street_number?: InputMaybe<Scalars['String']['input']>;
   /** Any of `homeLockouts`, `carLockouts`, `rekeying`, `lockInstallation`, `carKeys`, `safes`; one at least. */
   trades?: InputMaybe<Array<Scalars['String']['input']>>;
@@ -2664,16 +2742,29 @@ export type PageDocumentDataSlicesSlice = ApplicationFormSlice | BannerSlice | C
 export type Place = {
   __typename?: 'Place';
   /** The whole address in one line. */
+  formattedAddress: Maybe<Scalars['String']['output']>;
+  /**
+   * The former name of `formattedAddress`.
+   * @deprecated Use `formattedAddress`.
+   */
   formatted_address: Maybe<Scalars['String']['output']>;
   /** Its location. */
   geoLocation: LatLng;
-  /** The same point as `geoLocation`, under its other name. */
+  /**
+   * Another name of `geoLocation`.
+   * @deprecated Use `geoLocation`.
+   */
   location: LatLng;
   /** Its name, or else the formatted address. */
   name: Maybe<Scalars['String']['output']>;
   /** Upper right corner of the area to show. */
   northeast: Maybe<LatLng>;
   /** Google's id; it may be stored, and changes now and then. */
+  placeId: Scalars['ID']['output'];
+  /**
+   * The former name of `placeId`.
+   * @deprecated Use `placeId`.
+   */
   place_id: Scalars['ID']['output'];
   /** Lower left corner of the area to show. */
   southwest: Maybe<LatLng>;
@@ -2745,6 +2836,11 @@ export type Prediction = {
   /** Its first part, e.g. `123 Main St`. */
   name: Scalars['String']['output'];
   /** For `placeDetails` or `placeAddress`. */
+  placeId: Scalars['ID']['output'];
+  /**
+   * The former name of `placeId`.
+   * @deprecated Use `placeId`.
+   */
   place_id: Scalars['ID']['output'];
 };
 
@@ -3059,10 +3155,20 @@ export type ProductsPageDocumentDataSlicesSlice = BannerSlice | CallToActionSlic
 export type Query = {
   __typename?: 'Query';
   /** The document "App bar" in a language, or in en-us where it has no translation. Null where there is none. */
+  appBar: Maybe<AppBarDocument>;
+  /**
+   * The former name of `appBar`.
+   * @deprecated Use `appBar`.
+   */
   app_bar: Maybe<AppBarDocument>;
   /** The company's contact details, in a language or else in en-us. */
   company: Company;
   /** The document "Company information" in a language, or in en-us where it has no translation. Null where there is none. */
+  companyInformation: Maybe<CompanyInformationDocument>;
+  /**
+   * The former name of `companyInformation`.
+   * @deprecated Use `companyInformation`.
+   */
   company_information: Maybe<CompanyInformationDocument>;
   /**
    * The version of the content that the visitor sees: it changes with every publish, and in a preview with every saved draft. Null while the
@@ -3070,6 +3176,11 @@ export type Query = {
    */
   contentVersion: Maybe<Scalars['String']['output']>;
   /** The document "Cookie banner" in a language, or in en-us where it has no translation. Null where there is none. */
+  cookieBanner: Maybe<CookieBannerDocument>;
+  /**
+   * The former name of `cookieBanner`.
+   * @deprecated Use `cookieBanner`.
+   */
   cookie_banner: Maybe<CookieBannerDocument>;
   /** A published document by its id, in any language. Null when there is none. */
   document: Maybe<Document>;
@@ -3078,10 +3189,20 @@ export type Query = {
   /** Experiments that run now. A visitor's cookie `io.prismic.experiment` chooses a variation by `googleId index`. */
   experiments: Maybe<Array<Experiment>>;
   /** The document "FAQ list" in a language, or in en-us where it has no translation. Null where there is none. */
+  faqPage: Maybe<FaqPageDocument>;
+  /**
+   * The former name of `faqPage`.
+   * @deprecated Use `faqPage`.
+   */
   faq_page: Maybe<FaqPageDocument>;
   /** Frequently asked questions in the editor's order; those in en-us when a language has none. */
   faqs: Maybe<Array<FaqDocument>>;
   /** The document "Geolocation snackbar" in a language, or in en-us where it has no translation. Null where there is none. */
+  geolocationSnackbar: Maybe<GeolocationSnackbarDocument>;
+  /**
+   * The former name of `geolocationSnackbar`.
+   * @deprecated Use `geolocationSnackbar`.
+   */
   geolocation_snackbar: Maybe<GeolocationSnackbarDocument>;
   /** The document "Homepage" in a language, or in en-us where it has no translation. Null where there is none. */
   homepage: Maybe<HomepageDocument>;
@@ -3099,9 +3220,14 @@ export type Query = {
    * widened. Empty when no kiosk is near, or none has designs in stock.
    */
   keyDesignsNear: Maybe<Array<StockedDesignGroup>>;
+  /** The document "Key gallery" in a language, or in en-us where it has no translation. Null where there is none. */
+  keyGallery: Maybe<KeyGalleryDocument>;
   /** The filters of the key gallery in the editor's order; those in en-us when a language has none. */
   keyGalleryFilters: Maybe<Array<KeyGalleryFilter>>;
-  /** The document "Key gallery" in a language, or in en-us where it has no translation. Null where there is none. */
+  /**
+   * The former name of `keyGallery`.
+   * @deprecated Use `keyGallery`.
+   */
   key_gallery: Maybe<KeyGalleryDocument>;
   /** A kiosk by its location id; null when there is none. */
   kiosk: Maybe<Kiosk>;
@@ -3139,10 +3265,25 @@ export type Query = {
   /** The languages that both the site and the content repository support, the default first. */
   languages: Maybe<Array<Language>>;
   /** The document "Locator bar" in a language, or in en-us where it has no translation. Null where there is none. */
-  locator_bar: Maybe<LocatorBarDocument>;
+  locatorBar: Maybe<LocatorBarDocument>;
   /** The document "Locator page" in a language, or in en-us where it has no translation. Null where there is none. */
+  locatorPage: Maybe<LocatorPageDocument>;
+  /**
+   * The former name of `locatorBar`.
+   * @deprecated Use `locatorBar`.
+   */
+  locator_bar: Maybe<LocatorBarDocument>;
+  /**
+   * The former name of `locatorPage`.
+   * @deprecated Use `locatorPage`.
+   */
   locator_page: Maybe<LocatorPageDocument>;
   /** The document "Locksmith locator widget" in a language, or in en-us where it has no translation. Null where there is none. */
+  locksmithLocatorWidget: Maybe<LocksmithLocatorWidgetDocument>;
+  /**
+   * The former name of `locksmithLocatorWidget`.
+   * @deprecated Use `locksmithLocatorWidget`.
+   */
   locksmith_locator_widget: Maybe<LocksmithLocatorWidgetDocument>;
   /** A menu with its links, e.g. `menu-products-services` or `menu-company`; in en-us when it has no translation. */
   menu: Maybe<MenuDocument>;
@@ -3174,6 +3315,11 @@ export type Query = {
   /** What the content repository offers to an editor who previews a draft. */
   previewTools: PreviewTools;
   /** The document "Products" in a language, or in en-us where it has no translation. Null where there is none. */
+  productsPage: Maybe<ProductsPageDocument>;
+  /**
+   * The former name of `productsPage`.
+   * @deprecated Use `productsPage`.
+   */
   products_page: Maybe<ProductsPageDocument>;
   /** Where a path leads: the one cheap query that decides status and language of a page. Any `lang` but the supported ones counts as en-us. */
   route: Route;
@@ -3184,6 +3330,12 @@ export type Query = {
    * included.
    */
   sitemap: Maybe<Array<SitemapEntry>>;
+};
+
+
+/** The queries of the site. Each domain module adds its own fields. */
+export type QueryAppBarArgs = {
+  lang: Scalars['String']['input'];
 };
 
 
@@ -3200,7 +3352,19 @@ export type QueryCompanyArgs = {
 
 
 /** The queries of the site. Each domain module adds its own fields. */
+export type QueryCompanyInformationArgs = {
+  lang: Scalars['String']['input'];
+};
+
+
+/** The queries of the site. Each domain module adds its own fields. */
 export type QueryCompany_InformationArgs = {
+  lang: Scalars['String']['input'];
+};
+
+
+/** The queries of the site. Each domain module adds its own fields. */
+export type QueryCookieBannerArgs = {
   lang: Scalars['String']['input'];
 };
 
@@ -3226,6 +3390,12 @@ export type QueryDocumentByUidArgs = {
 
 
 /** The queries of the site. Each domain module adds its own fields. */
+export type QueryFaqPageArgs = {
+  lang: Scalars['String']['input'];
+};
+
+
+/** The queries of the site. Each domain module adds its own fields. */
 export type QueryFaq_PageArgs = {
   lang: Scalars['String']['input'];
 };
@@ -3233,6 +3403,12 @@ export type QueryFaq_PageArgs = {
 
 /** The queries of the site. Each domain module adds its own fields. */
 export type QueryFaqsArgs = {
+  lang: Scalars['String']['input'];
+};
+
+
+/** The queries of the site. Each domain module adds its own fields. */
+export type QueryGeolocationSnackbarArgs = {
   lang: Scalars['String']['input'];
 };
 
@@ -3272,6 +3448,12 @@ export type QueryKeyDesignsByCoordinatesArgs = {
 export type QueryKeyDesignsNearArgs = {
   lat: Scalars['Float']['input'];
   lng: Scalars['Float']['input'];
+};
+
+
+/** The queries of the site. Each domain module adds its own fields. */
+export type QueryKeyGalleryArgs = {
+  lang: Scalars['String']['input'];
 };
 
 
@@ -3372,6 +3554,18 @@ export type QueryKiosksNearArgs = {
 
 
 /** The queries of the site. Each domain module adds its own fields. */
+export type QueryLocatorBarArgs = {
+  lang: Scalars['String']['input'];
+};
+
+
+/** The queries of the site. Each domain module adds its own fields. */
+export type QueryLocatorPageArgs = {
+  lang: Scalars['String']['input'];
+};
+
+
+/** The queries of the site. Each domain module adds its own fields. */
 export type QueryLocator_BarArgs = {
   lang: Scalars['String']['input'];
 };
@@ -3379,6 +3573,12 @@ export type QueryLocator_BarArgs = {
 
 /** The queries of the site. Each domain module adds its own fields. */
 export type QueryLocator_PageArgs = {
+  lang: Scalars['String']['input'];
+};
+
+
+/** The queries of the site. Each domain module adds its own fields. */
+export type QueryLocksmithLocatorWidgetArgs = {
   lang: Scalars['String']['input'];
 };
 
@@ -3447,6 +3647,12 @@ export type QueryPredictionsArgs = {
 export type QueryPreviewTargetArgs = {
   documentId?: InputMaybe<Scalars['ID']['input']>;
   token: Scalars['String']['input'];
+};
+
+
+/** The queries of the site. Each domain module adds its own fields. */
+export type QueryProductsPageArgs = {
+  lang: Scalars['String']['input'];
 };
 
 
@@ -4359,7 +4565,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<CallToActionSlice, 'items' | 'primary'> & { items: Array<_RefType['CallToActionSliceItems']>, primary: _RefType['CallToActionSlicePrimary'] } )
     | ( Omit<CarouselSlice, 'items' | 'primary'> & { items: Array<_RefType['CarouselSliceItems']>, primary: _RefType['CarouselSlicePrimary'] } )
     | ( Omit<ComparisonTableSlice, 'items' | 'primary'> & { items: Array<_RefType['ComparisonTableSliceItems']>, primary: _RefType['ComparisonTableSlicePrimary'] } )
-    | ( Omit<ContactDetailsSlice, 'contactDocument' | 'items' | 'primary'> & { contactDocument?: Maybe<_RefType['CompanyInformationDocument']>, items: Array<_RefType['ContactDetailsSliceItems']>, primary: _RefType['ContactDetailsSlicePrimary'] } )
+    | ( Omit<ContactDetailsSlice, 'contactDetails' | 'contactDocument' | 'items' | 'primary'> & { contactDetails?: Maybe<_RefType['ContactDetails']>, contactDocument?: Maybe<_RefType['CompanyInformationDocument']>, items: Array<_RefType['ContactDetailsSliceItems']>, primary: _RefType['ContactDetailsSlicePrimary'] } )
     | ( Omit<EmbedSlice, 'items' | 'primary'> & { items: Array<_RefType['EmbedSliceItems']>, primary: _RefType['EmbedSlicePrimary'] } )
     | ( Omit<FaqListSlice, 'items' | 'primary' | 'questions'> & { items: Array<_RefType['FaqListSliceItems']>, primary: _RefType['FaqListSlicePrimary'], questions?: Maybe<Array<_RefType['FaqDocument']>> } )
     | ( Omit<FeaturedKiosksSlice, 'items' | 'kiosks' | 'primary'> & { items: Array<_RefType['FeaturedKiosksSliceItems']>, kiosks?: Maybe<Array<_RefType['Kiosk']>>, primary: _RefType['FeaturedKiosksSlicePrimary'] } )
@@ -4393,7 +4599,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<CallToActionSlice, 'items' | 'primary'> & { items: Array<_RefType['CallToActionSliceItems']>, primary: _RefType['CallToActionSlicePrimary'] } )
     | ( Omit<CarouselSlice, 'items' | 'primary'> & { items: Array<_RefType['CarouselSliceItems']>, primary: _RefType['CarouselSlicePrimary'] } )
     | ( Omit<ComparisonTableSlice, 'items' | 'primary'> & { items: Array<_RefType['ComparisonTableSliceItems']>, primary: _RefType['ComparisonTableSlicePrimary'] } )
-    | ( Omit<ContactDetailsSlice, 'contactDocument' | 'items' | 'primary'> & { contactDocument?: Maybe<_RefType['CompanyInformationDocument']>, items: Array<_RefType['ContactDetailsSliceItems']>, primary: _RefType['ContactDetailsSlicePrimary'] } )
+    | ( Omit<ContactDetailsSlice, 'contactDetails' | 'contactDocument' | 'items' | 'primary'> & { contactDetails?: Maybe<_RefType['ContactDetails']>, contactDocument?: Maybe<_RefType['CompanyInformationDocument']>, items: Array<_RefType['ContactDetailsSliceItems']>, primary: _RefType['ContactDetailsSlicePrimary'] } )
     | ( Omit<EmbedSlice, 'items' | 'primary'> & { items: Array<_RefType['EmbedSliceItems']>, primary: _RefType['EmbedSlicePrimary'] } )
     | ( Omit<FaqListSlice, 'items' | 'primary' | 'questions'> & { items: Array<_RefType['FaqListSliceItems']>, primary: _RefType['FaqListSlicePrimary'], questions?: Maybe<Array<_RefType['FaqDocument']>> } )
     | ( Omit<FeaturedKiosksSlice, 'items' | 'kiosks' | 'primary'> & { items: Array<_RefType['FeaturedKiosksSliceItems']>, kiosks?: Maybe<Array<_RefType['Kiosk']>>, primary: _RefType['FeaturedKiosksSlicePrimary'] } )
@@ -4429,7 +4635,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<CallToActionSlice, 'items' | 'primary'> & { items: Array<_RefType['CallToActionSliceItems']>, primary: _RefType['CallToActionSlicePrimary'] } )
     | ( Omit<CarouselSlice, 'items' | 'primary'> & { items: Array<_RefType['CarouselSliceItems']>, primary: _RefType['CarouselSlicePrimary'] } )
     | ( Omit<ComparisonTableSlice, 'items' | 'primary'> & { items: Array<_RefType['ComparisonTableSliceItems']>, primary: _RefType['ComparisonTableSlicePrimary'] } )
-    | ( Omit<ContactDetailsSlice, 'contactDocument' | 'items' | 'primary'> & { contactDocument?: Maybe<_RefType['CompanyInformationDocument']>, items: Array<_RefType['ContactDetailsSliceItems']>, primary: _RefType['ContactDetailsSlicePrimary'] } )
+    | ( Omit<ContactDetailsSlice, 'contactDetails' | 'contactDocument' | 'items' | 'primary'> & { contactDetails?: Maybe<_RefType['ContactDetails']>, contactDocument?: Maybe<_RefType['CompanyInformationDocument']>, items: Array<_RefType['ContactDetailsSliceItems']>, primary: _RefType['ContactDetailsSlicePrimary'] } )
     | ( Omit<EmbedSlice, 'items' | 'primary'> & { items: Array<_RefType['EmbedSliceItems']>, primary: _RefType['EmbedSlicePrimary'] } )
     | ( Omit<FaqListSlice, 'items' | 'primary' | 'questions'> & { items: Array<_RefType['FaqListSliceItems']>, primary: _RefType['FaqListSlicePrimary'], questions?: Maybe<Array<_RefType['FaqDocument']>> } )
     | ( Omit<FeaturedKiosksSlice, 'items' | 'kiosks' | 'primary'> & { items: Array<_RefType['FeaturedKiosksSliceItems']>, kiosks?: Maybe<Array<_RefType['Kiosk']>>, primary: _RefType['FeaturedKiosksSlicePrimary'] } )
@@ -4479,7 +4685,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<BannerSlice, 'items' | 'primary'> & { items: Array<_RefType['BannerSliceItems']>, primary: _RefType['BannerSlicePrimary'] } )
     | ( Omit<CallToActionSlice, 'items' | 'primary'> & { items: Array<_RefType['CallToActionSliceItems']>, primary: _RefType['CallToActionSlicePrimary'] } )
     | ( Omit<CarouselSlice, 'items' | 'primary'> & { items: Array<_RefType['CarouselSliceItems']>, primary: _RefType['CarouselSlicePrimary'] } )
-    | ( Omit<ContactDetailsSlice, 'contactDocument' | 'items' | 'primary'> & { contactDocument?: Maybe<_RefType['CompanyInformationDocument']>, items: Array<_RefType['ContactDetailsSliceItems']>, primary: _RefType['ContactDetailsSlicePrimary'] } )
+    | ( Omit<ContactDetailsSlice, 'contactDetails' | 'contactDocument' | 'items' | 'primary'> & { contactDetails?: Maybe<_RefType['ContactDetails']>, contactDocument?: Maybe<_RefType['CompanyInformationDocument']>, items: Array<_RefType['ContactDetailsSliceItems']>, primary: _RefType['ContactDetailsSlicePrimary'] } )
     | ( Omit<EmbedSlice, 'items' | 'primary'> & { items: Array<_RefType['EmbedSliceItems']>, primary: _RefType['EmbedSlicePrimary'] } )
     | ( Omit<FaqListSlice, 'items' | 'primary' | 'questions'> & { items: Array<_RefType['FaqListSliceItems']>, primary: _RefType['FaqListSlicePrimary'], questions?: Maybe<Array<_RefType['FaqDocument']>> } )
     | ( Omit<FeaturedKiosksSlice, 'items' | 'kiosks' | 'primary'> & { items: Array<_RefType['FeaturedKiosksSliceItems']>, kiosks?: Maybe<Array<_RefType['Kiosk']>>, primary: _RefType['FeaturedKiosksSlicePrimary'] } )
@@ -4510,7 +4716,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<BannerSlice, 'items' | 'primary'> & { items: Array<_RefType['BannerSliceItems']>, primary: _RefType['BannerSlicePrimary'] } )
     | ( Omit<CallToActionSlice, 'items' | 'primary'> & { items: Array<_RefType['CallToActionSliceItems']>, primary: _RefType['CallToActionSlicePrimary'] } )
     | ( Omit<CarouselSlice, 'items' | 'primary'> & { items: Array<_RefType['CarouselSliceItems']>, primary: _RefType['CarouselSlicePrimary'] } )
-    | ( Omit<ContactDetailsSlice, 'contactDocument' | 'items' | 'primary'> & { contactDocument?: Maybe<_RefType['CompanyInformationDocument']>, items: Array<_RefType['ContactDetailsSliceItems']>, primary: _RefType['ContactDetailsSlicePrimary'] } )
+    | ( Omit<ContactDetailsSlice, 'contactDetails' | 'contactDocument' | 'items' | 'primary'> & { contactDetails?: Maybe<_RefType['ContactDetails']>, contactDocument?: Maybe<_RefType['CompanyInformationDocument']>, items: Array<_RefType['ContactDetailsSliceItems']>, primary: _RefType['ContactDetailsSlicePrimary'] } )
     | ( Omit<EmbedSlice, 'items' | 'primary'> & { items: Array<_RefType['EmbedSliceItems']>, primary: _RefType['EmbedSlicePrimary'] } )
     | ( Omit<FaqListSlice, 'items' | 'primary' | 'questions'> & { items: Array<_RefType['FaqListSliceItems']>, primary: _RefType['FaqListSlicePrimary'], questions?: Maybe<Array<_RefType['FaqDocument']>> } )
     | ( Omit<FeaturedKiosksSlice, 'items' | 'kiosks' | 'primary'> & { items: Array<_RefType['FeaturedKiosksSliceItems']>, kiosks?: Maybe<Array<_RefType['Kiosk']>>, primary: _RefType['FeaturedKiosksSlicePrimary'] } )
@@ -4555,7 +4761,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<CallToActionSlice, 'items' | 'primary'> & { items: Array<_RefType['CallToActionSliceItems']>, primary: _RefType['CallToActionSlicePrimary'] } )
     | ( Omit<CarouselSlice, 'items' | 'primary'> & { items: Array<_RefType['CarouselSliceItems']>, primary: _RefType['CarouselSlicePrimary'] } )
     | ( Omit<ComparisonTableSlice, 'items' | 'primary'> & { items: Array<_RefType['ComparisonTableSliceItems']>, primary: _RefType['ComparisonTableSlicePrimary'] } )
-    | ( Omit<ContactDetailsSlice, 'contactDocument' | 'items' | 'primary'> & { contactDocument?: Maybe<_RefType['CompanyInformationDocument']>, items: Array<_RefType['ContactDetailsSliceItems']>, primary: _RefType['ContactDetailsSlicePrimary'] } )
+    | ( Omit<ContactDetailsSlice, 'contactDetails' | 'contactDocument' | 'items' | 'primary'> & { contactDetails?: Maybe<_RefType['ContactDetails']>, contactDocument?: Maybe<_RefType['CompanyInformationDocument']>, items: Array<_RefType['ContactDetailsSliceItems']>, primary: _RefType['ContactDetailsSlicePrimary'] } )
     | ( Omit<ContactFormSlice, 'items' | 'primary'> & { items: Array<_RefType['ContactFormSliceItems']>, primary: _RefType['ContactFormSlicePrimary'] } )
     | ( Omit<EmbedSlice, 'items' | 'primary'> & { items: Array<_RefType['EmbedSliceItems']>, primary: _RefType['EmbedSlicePrimary'] } )
     | ( Omit<FaqListSlice, 'items' | 'primary' | 'questions'> & { items: Array<_RefType['FaqListSliceItems']>, primary: _RefType['FaqListSlicePrimary'], questions?: Maybe<Array<_RefType['FaqDocument']>> } )
@@ -4599,7 +4805,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<CallToActionSlice, 'items' | 'primary'> & { items: Array<_RefType['CallToActionSliceItems']>, primary: _RefType['CallToActionSlicePrimary'] } )
     | ( Omit<CarouselSlice, 'items' | 'primary'> & { items: Array<_RefType['CarouselSliceItems']>, primary: _RefType['CarouselSlicePrimary'] } )
     | ( Omit<ComparisonTableSlice, 'items' | 'primary'> & { items: Array<_RefType['ComparisonTableSliceItems']>, primary: _RefType['ComparisonTableSlicePrimary'] } )
-    | ( Omit<ContactDetailsSlice, 'contactDocument' | 'items' | 'primary'> & { contactDocument?: Maybe<_RefType['CompanyInformationDocument']>, items: Array<_RefType['ContactDetailsSliceItems']>, primary: _RefType['ContactDetailsSlicePrimary'] } )
+    | ( Omit<ContactDetailsSlice, 'contactDetails' | 'contactDocument' | 'items' | 'primary'> & { contactDetails?: Maybe<_RefType['ContactDetails']>, contactDocument?: Maybe<_RefType['CompanyInformationDocument']>, items: Array<_RefType['ContactDetailsSliceItems']>, primary: _RefType['ContactDetailsSlicePrimary'] } )
     | ( Omit<EmbedSlice, 'items' | 'primary'> & { items: Array<_RefType['EmbedSliceItems']>, primary: _RefType['EmbedSlicePrimary'] } )
     | ( Omit<FaqListSlice, 'items' | 'primary' | 'questions'> & { items: Array<_RefType['FaqListSliceItems']>, primary: _RefType['FaqListSlicePrimary'], questions?: Maybe<Array<_RefType['FaqDocument']>> } )
     | ( Omit<FeaturedKiosksSlice, 'items' | 'kiosks' | 'primary'> & { items: Array<_RefType['FeaturedKiosksSliceItems']>, kiosks?: Maybe<Array<_RefType['Kiosk']>>, primary: _RefType['FeaturedKiosksSlicePrimary'] } )
@@ -4651,7 +4857,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<CallToActionSlice, 'items' | 'primary'> & { items: Array<_RefType['CallToActionSliceItems']>, primary: _RefType['CallToActionSlicePrimary'] } )
     | ( Omit<CarouselSlice, 'items' | 'primary'> & { items: Array<_RefType['CarouselSliceItems']>, primary: _RefType['CarouselSlicePrimary'] } )
     | ( Omit<ComparisonTableSlice, 'items' | 'primary'> & { items: Array<_RefType['ComparisonTableSliceItems']>, primary: _RefType['ComparisonTableSlicePrimary'] } )
-    | ( Omit<ContactDetailsSlice, 'contactDocument' | 'items' | 'primary'> & { contactDocument?: Maybe<_RefType['CompanyInformationDocument']>, items: Array<_RefType['ContactDetailsSliceItems']>, primary: _RefType['ContactDetailsSlicePrimary'] } )
+    | ( Omit<ContactDetailsSlice, 'contactDetails' | 'contactDocument' | 'items' | 'primary'> & { contactDetails?: Maybe<_RefType['ContactDetails']>, contactDocument?: Maybe<_RefType['CompanyInformationDocument']>, items: Array<_RefType['ContactDetailsSliceItems']>, primary: _RefType['ContactDetailsSlicePrimary'] } )
     | ( Omit<ContactFormSlice, 'items' | 'primary'> & { items: Array<_RefType['ContactFormSliceItems']>, primary: _RefType['ContactFormSlicePrimary'] } )
     | ( Omit<EmbedSlice, 'items' | 'primary'> & { items: Array<_RefType['EmbedSliceItems']>, primary: _RefType['EmbedSlicePrimary'] } )
     | ( Omit<FaqListSlice, 'items' | 'primary' | 'questions'> & { items: Array<_RefType['FaqListSliceItems']>, primary: _RefType['FaqListSlicePrimary'], questions?: Maybe<Array<_RefType['FaqDocument']>> } )
@@ -4735,7 +4941,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<CallToActionSlice, 'items' | 'primary'> & { items: Array<_RefType['CallToActionSliceItems']>, primary: _RefType['CallToActionSlicePrimary'] } )
     | ( Omit<CarouselSlice, 'items' | 'primary'> & { items: Array<_RefType['CarouselSliceItems']>, primary: _RefType['CarouselSlicePrimary'] } )
     | ( Omit<ComparisonTableSlice, 'items' | 'primary'> & { items: Array<_RefType['ComparisonTableSliceItems']>, primary: _RefType['ComparisonTableSlicePrimary'] } )
-    | ( Omit<ContactDetailsSlice, 'contactDocument' | 'items' | 'primary'> & { contactDocument?: Maybe<_RefType['CompanyInformationDocument']>, items: Array<_RefType['ContactDetailsSliceItems']>, primary: _RefType['ContactDetailsSlicePrimary'] } )
+    | ( Omit<ContactDetailsSlice, 'contactDetails' | 'contactDocument' | 'items' | 'primary'> & { contactDetails?: Maybe<_RefType['ContactDetails']>, contactDocument?: Maybe<_RefType['CompanyInformationDocument']>, items: Array<_RefType['ContactDetailsSliceItems']>, primary: _RefType['ContactDetailsSlicePrimary'] } )
     | ( Omit<ContactFormSlice, 'items' | 'primary'> & { items: Array<_RefType['ContactFormSliceItems']>, primary: _RefType['ContactFormSlicePrimary'] } )
     | ( Omit<EmbedSlice, 'items' | 'primary'> & { items: Array<_RefType['EmbedSliceItems']>, primary: _RefType['EmbedSlicePrimary'] } )
     | ( Omit<FaqListSlice, 'items' | 'primary' | 'questions'> & { items: Array<_RefType['FaqListSliceItems']>, primary: _RefType['FaqListSlicePrimary'], questions?: Maybe<Array<_RefType['FaqDocument']>> } )
@@ -4803,7 +5009,7 @@ export type ResolversTypes = {
   CarouselSliceWidePrimary: ResolverTypeWrapper<CarouselSliceWidePrimary>;
   CarouselSliceWidePrimarySlidesItem: ResolverTypeWrapper<CarouselSliceWidePrimarySlidesItem>;
   Color: ResolverTypeWrapper<Scalars['Color']['output']>;
-  Company: ResolverTypeWrapper<Company>;
+  Company: ResolverTypeWrapper<CompanyModel>;
   CompanyInformationDocument: ResolverTypeWrapper<DocumentModel>;
   CompanyInformationDocumentData: ResolverTypeWrapper<CompanyInformationDocumentData>;
   ComparisonTableSlice: ResolverTypeWrapper<Omit<ComparisonTableSlice, 'items' | 'primary'> & { items: Array<ResolversTypes['ComparisonTableSliceItems']>, primary: ResolversTypes['ComparisonTableSlicePrimary'] }>;
@@ -4813,8 +5019,8 @@ export type ResolversTypes = {
   ComparisonTableSliceDefaultPrimaryRowsItem: ResolverTypeWrapper<ComparisonTableSliceDefaultPrimaryRowsItem>;
   ComparisonTableSliceItems: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ComparisonTableSliceItems']>;
   ComparisonTableSlicePrimary: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ComparisonTableSlicePrimary']>;
-  ContactDetails: ResolverTypeWrapper<ContactDetails>;
-  ContactDetailsSlice: ResolverTypeWrapper<Omit<ContactDetailsSlice, 'contactDocument' | 'items' | 'primary'> & { contactDocument?: Maybe<ResolversTypes['CompanyInformationDocument']>, items: Array<ResolversTypes['ContactDetailsSliceItems']>, primary: ResolversTypes['ContactDetailsSlicePrimary'] }>;
+  ContactDetails: ResolverTypeWrapper<ContactDetailsModel>;
+  ContactDetailsSlice: ResolverTypeWrapper<Omit<ContactDetailsSlice, 'contactDetails' | 'contactDocument' | 'items' | 'primary'> & { contactDetails?: Maybe<ResolversTypes['ContactDetails']>, contactDocument?: Maybe<ResolversTypes['CompanyInformationDocument']>, items: Array<ResolversTypes['ContactDetailsSliceItems']>, primary: ResolversTypes['ContactDetailsSlicePrimary'] }>;
   ContactDetailsSliceDefaultItem: ResolverTypeWrapper<ContactDetailsSliceDefaultItem>;
   ContactDetailsSliceDefaultPrimary: ResolverTypeWrapper<ContactDetailsSliceDefaultPrimary>;
   ContactDetailsSliceItems: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ContactDetailsSliceItems']>;
@@ -4915,7 +5121,7 @@ export type ResolversTypes = {
   KeyGalleryDocument: ResolverTypeWrapper<DocumentModel>;
   KeyGalleryDocumentData: ResolverTypeWrapper<Omit<KeyGalleryDocumentData, 'slices'> & { slices: Array<ResolversTypes['KeyGalleryDocumentDataSlicesSlice']> }>;
   KeyGalleryDocumentDataSlicesSlice: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['KeyGalleryDocumentDataSlicesSlice']>;
-  KeyGalleryFilter: ResolverTypeWrapper<KeyGalleryFilter>;
+  KeyGalleryFilter: ResolverTypeWrapper<GalleryFilter>;
   KeyGalleryFilterDocument: ResolverTypeWrapper<DocumentModel>;
   KeyGalleryFilterDocumentData: ResolverTypeWrapper<KeyGalleryFilterDocumentData>;
   KeyGalleryFilterDocumentDataSubFiltersItem: ResolverTypeWrapper<KeyGalleryFilterDocumentDataSubFiltersItem>;
@@ -4932,7 +5138,7 @@ export type ResolversTypes = {
   KiosksInArea: ResolverTypeWrapper<Area>;
   KiosksNear: ResolverTypeWrapper<Nearby>;
   LabelledValue: ResolverTypeWrapper<LabelledValue>;
-  Language: ResolverTypeWrapper<Language>;
+  Language: ResolverTypeWrapper<RepositoryLanguage>;
   LatLng: ResolverTypeWrapper<LatLng>;
   LatLngInput: LatLngInput;
   Link: ResolverTypeWrapper<Scalars['Link']['output']>;
@@ -5135,7 +5341,7 @@ export type ResolversParentTypes = {
   CarouselSliceWidePrimary: CarouselSliceWidePrimary;
   CarouselSliceWidePrimarySlidesItem: CarouselSliceWidePrimarySlidesItem;
   Color: Scalars['Color']['output'];
-  Company: Company;
+  Company: CompanyModel;
   CompanyInformationDocument: DocumentModel;
   CompanyInformationDocumentData: CompanyInformationDocumentData;
   ComparisonTableSlice: Omit<ComparisonTableSlice, 'items' | 'primary'> & { items: Array<ResolversParentTypes['ComparisonTableSliceItems']>, primary: ResolversParentTypes['ComparisonTableSlicePrimary'] };
@@ -5145,8 +5351,8 @@ export type ResolversParentTypes = {
   ComparisonTableSliceDefaultPrimaryRowsItem: ComparisonTableSliceDefaultPrimaryRowsItem;
   ComparisonTableSliceItems: ResolversUnionTypes<ResolversParentTypes>['ComparisonTableSliceItems'];
   ComparisonTableSlicePrimary: ResolversUnionTypes<ResolversParentTypes>['ComparisonTableSlicePrimary'];
-  ContactDetails: ContactDetails;
-  ContactDetailsSlice: Omit<ContactDetailsSlice, 'contactDocument' | 'items' | 'primary'> & { contactDocument?: Maybe<ResolversParentTypes['CompanyInformationDocument']>, items: Array<ResolversParentTypes['ContactDetailsSliceItems']>, primary: ResolversParentTypes['ContactDetailsSlicePrimary'] };
+  ContactDetails: ContactDetailsModel;
+  ContactDetailsSlice: Omit<ContactDetailsSlice, 'contactDetails' | 'contactDocument' | 'items' | 'primary'> & { contactDetails?: Maybe<ResolversParentTypes['ContactDetails']>, contactDocument?: Maybe<ResolversParentTypes['CompanyInformationDocument']>, items: Array<ResolversParentTypes['ContactDetailsSliceItems']>, primary: ResolversParentTypes['ContactDetailsSlicePrimary'] };
   ContactDetailsSliceDefaultItem: ContactDetailsSliceDefaultItem;
   ContactDetailsSliceDefaultPrimary: ContactDetailsSliceDefaultPrimary;
   ContactDetailsSliceItems: ResolversUnionTypes<ResolversParentTypes>['ContactDetailsSliceItems'];
@@ -5246,7 +5452,7 @@ export type ResolversParentTypes = {
   KeyGalleryDocument: DocumentModel;
   KeyGalleryDocumentData: Omit<KeyGalleryDocumentData, 'slices'> & { slices: Array<ResolversParentTypes['KeyGalleryDocumentDataSlicesSlice']> };
   KeyGalleryDocumentDataSlicesSlice: ResolversUnionTypes<ResolversParentTypes>['KeyGalleryDocumentDataSlicesSlice'];
-  KeyGalleryFilter: KeyGalleryFilter;
+  KeyGalleryFilter: GalleryFilter;
   KeyGalleryFilterDocument: DocumentModel;
   KeyGalleryFilterDocumentData: KeyGalleryFilterDocumentData;
   KeyGalleryFilterDocumentDataSubFiltersItem: KeyGalleryFilterDocumentDataSubFiltersItem;
@@ -5263,7 +5469,7 @@ export type ResolversParentTypes = {
   KiosksInArea: Area;
   KiosksNear: Nearby;
   LabelledValue: LabelledValue;
-  Language: Language;
+  Language: RepositoryLanguage;
   LatLng: LatLng;
   LatLngInput: LatLngInput;
   Link: Scalars['Link']['output'];
@@ -5453,6 +5659,8 @@ export type AddressResolvers<ContextType = Context, ParentType extends Resolvers
 };
 
 export type AddressResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddressResult'] = ResolversParentTypes['AddressResult']> = {
+  administrativeAreaLevel1?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  administrativeAreaLevel2?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   administrative_area_level_1?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   administrative_area_level_2?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   country?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -5461,9 +5669,12 @@ export type AddressResultResolvers<ContextType = Context, ParentType extends Res
   longitude?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   photos?: Resolver<Maybe<Array<ResolversTypes['PlacePhoto']>>, ParentType, ContextType>;
+  placeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   place_id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  postalCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   postal_code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   route?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  streetNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   street_number?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
@@ -5801,7 +6012,9 @@ export type ComparisonTableSlicePrimaryResolvers<ContextType = Context, ParentTy
 
 export type ContactDetailsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContactDetails'] = ResolversParentTypes['ContactDetails']> = {
   address?: Resolver<Maybe<ResolversTypes['RichText']>, ParentType, ContextType>;
+  contactPage?: Resolver<Maybe<ResolversTypes['Link']>, ParentType, ContextType>;
   contact_page?: Resolver<Maybe<ResolversTypes['Link']>, ParentType, ContextType>;
+  customerSupport?: Resolver<ResolversTypes['LabelledValue'], ParentType, ContextType>;
   customer_support?: Resolver<ResolversTypes['LabelledValue'], ParentType, ContextType>;
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   fax?: Resolver<ResolversTypes['LabelledValue'], ParentType, ContextType>;
@@ -6496,8 +6709,10 @@ export type KeyGalleryDocumentDataSlicesSliceResolvers<ContextType = Context, Pa
 };
 
 export type KeyGalleryFilterResolvers<ContextType = Context, ParentType extends ResolversParentTypes['KeyGalleryFilter'] = ResolversParentTypes['KeyGalleryFilter']> = {
+  displayOrder?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   display_order?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  imageUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   image_url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   label?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   query?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
@@ -6630,6 +6845,7 @@ export type LabelledValueResolvers<ContextType = Context, ParentType extends Res
 
 export type LanguageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Language'] = ResolversParentTypes['Language']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isMaster?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   is_master?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -6953,11 +7169,13 @@ export type PageDocumentDataSlicesSliceResolvers<ContextType = Context, ParentTy
 };
 
 export type PlaceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Place'] = ResolversParentTypes['Place']> = {
+  formattedAddress?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   formatted_address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   geoLocation?: Resolver<ResolversTypes['LatLng'], ParentType, ContextType>;
   location?: Resolver<ResolversTypes['LatLng'], ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   northeast?: Resolver<Maybe<ResolversTypes['LatLng']>, ParentType, ContextType>;
+  placeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   place_id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   southwest?: Resolver<Maybe<ResolversTypes['LatLng']>, ParentType, ContextType>;
   types?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
@@ -6996,6 +7214,7 @@ export type PlaceReviewAuthorResolvers<ContextType = Context, ParentType extends
 export type PredictionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Prediction'] = ResolversParentTypes['Prediction']> = {
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  placeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   place_id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
@@ -7178,22 +7397,28 @@ export type ProductsPageDocumentDataSlicesSliceResolvers<ContextType = Context, 
 };
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  appBar?: Resolver<Maybe<ResolversTypes['AppBarDocument']>, ParentType, ContextType, RequireFields<QueryAppBarArgs, 'lang'>>;
   app_bar?: Resolver<Maybe<ResolversTypes['AppBarDocument']>, ParentType, ContextType, RequireFields<QueryApp_BarArgs, 'lang'>>;
   company?: Resolver<ResolversTypes['Company'], ParentType, ContextType, RequireFields<QueryCompanyArgs, 'lang'>>;
+  companyInformation?: Resolver<Maybe<ResolversTypes['CompanyInformationDocument']>, ParentType, ContextType, RequireFields<QueryCompanyInformationArgs, 'lang'>>;
   company_information?: Resolver<Maybe<ResolversTypes['CompanyInformationDocument']>, ParentType, ContextType, RequireFields<QueryCompany_InformationArgs, 'lang'>>;
   contentVersion?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  cookieBanner?: Resolver<Maybe<ResolversTypes['CookieBannerDocument']>, ParentType, ContextType, RequireFields<QueryCookieBannerArgs, 'lang'>>;
   cookie_banner?: Resolver<Maybe<ResolversTypes['CookieBannerDocument']>, ParentType, ContextType, RequireFields<QueryCookie_BannerArgs, 'lang'>>;
   document?: Resolver<Maybe<ResolversTypes['Document']>, ParentType, ContextType, RequireFields<QueryDocumentArgs, 'id'>>;
   documentByUid?: Resolver<Maybe<ResolversTypes['Document']>, ParentType, ContextType, RequireFields<QueryDocumentByUidArgs, 'lang' | 'type' | 'uid'>>;
   experiments?: Resolver<Maybe<Array<ResolversTypes['Experiment']>>, ParentType, ContextType>;
+  faqPage?: Resolver<Maybe<ResolversTypes['FaqPageDocument']>, ParentType, ContextType, RequireFields<QueryFaqPageArgs, 'lang'>>;
   faq_page?: Resolver<Maybe<ResolversTypes['FaqPageDocument']>, ParentType, ContextType, RequireFields<QueryFaq_PageArgs, 'lang'>>;
   faqs?: Resolver<Maybe<Array<ResolversTypes['FaqDocument']>>, ParentType, ContextType, RequireFields<QueryFaqsArgs, 'lang'>>;
+  geolocationSnackbar?: Resolver<Maybe<ResolversTypes['GeolocationSnackbarDocument']>, ParentType, ContextType, RequireFields<QueryGeolocationSnackbarArgs, 'lang'>>;
   geolocation_snackbar?: Resolver<Maybe<ResolversTypes['GeolocationSnackbarDocument']>, ParentType, ContextType, RequireFields<QueryGeolocation_SnackbarArgs, 'lang'>>;
   homepage?: Resolver<Maybe<ResolversTypes['HomepageDocument']>, ParentType, ContextType, RequireFields<QueryHomepageArgs, 'lang'>>;
   keyDesign?: Resolver<Maybe<ResolversTypes['KeyDesign']>, ParentType, ContextType, RequireFields<QueryKeyDesignArgs, 'skuId'>>;
   keyDesigns?: Resolver<Maybe<Array<ResolversTypes['KeyDesign']>>, ParentType, ContextType, Partial<QueryKeyDesignsArgs>>;
   keyDesignsByCoordinates?: Resolver<Maybe<Array<ResolversTypes['StockedDesignGroup']>>, ParentType, ContextType, RequireFields<QueryKeyDesignsByCoordinatesArgs, 'bounds'>>;
   keyDesignsNear?: Resolver<Maybe<Array<ResolversTypes['StockedDesignGroup']>>, ParentType, ContextType, RequireFields<QueryKeyDesignsNearArgs, 'lat' | 'lng'>>;
+  keyGallery?: Resolver<Maybe<ResolversTypes['KeyGalleryDocument']>, ParentType, ContextType, RequireFields<QueryKeyGalleryArgs, 'lang'>>;
   keyGalleryFilters?: Resolver<Maybe<Array<ResolversTypes['KeyGalleryFilter']>>, ParentType, ContextType, RequireFields<QueryKeyGalleryFiltersArgs, 'lang'>>;
   key_gallery?: Resolver<Maybe<ResolversTypes['KeyGalleryDocument']>, ParentType, ContextType, RequireFields<QueryKey_GalleryArgs, 'lang'>>;
   kiosk?: Resolver<Maybe<ResolversTypes['Kiosk']>, ParentType, ContextType, RequireFields<QueryKioskArgs, 'id'>>;
@@ -7208,8 +7433,11 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   kiosksInArea?: Resolver<Maybe<ResolversTypes['KiosksInArea']>, ParentType, ContextType, RequireFields<QueryKiosksInAreaArgs, 'bounds' | 'limit' | 'offset'>>;
   kiosksNear?: Resolver<Maybe<ResolversTypes['KiosksNear']>, ParentType, ContextType, RequireFields<QueryKiosksNearArgs, 'atLeast' | 'lat' | 'limit' | 'lng' | 'offset'>>;
   languages?: Resolver<Maybe<Array<ResolversTypes['Language']>>, ParentType, ContextType>;
+  locatorBar?: Resolver<Maybe<ResolversTypes['LocatorBarDocument']>, ParentType, ContextType, RequireFields<QueryLocatorBarArgs, 'lang'>>;
+  locatorPage?: Resolver<Maybe<ResolversTypes['LocatorPageDocument']>, ParentType, ContextType, RequireFields<QueryLocatorPageArgs, 'lang'>>;
   locator_bar?: Resolver<Maybe<ResolversTypes['LocatorBarDocument']>, ParentType, ContextType, RequireFields<QueryLocator_BarArgs, 'lang'>>;
   locator_page?: Resolver<Maybe<ResolversTypes['LocatorPageDocument']>, ParentType, ContextType, RequireFields<QueryLocator_PageArgs, 'lang'>>;
+  locksmithLocatorWidget?: Resolver<Maybe<ResolversTypes['LocksmithLocatorWidgetDocument']>, ParentType, ContextType, RequireFields<QueryLocksmithLocatorWidgetArgs, 'lang'>>;
   locksmith_locator_widget?: Resolver<Maybe<ResolversTypes['LocksmithLocatorWidgetDocument']>, ParentType, ContextType, RequireFields<QueryLocksmith_Locator_WidgetArgs, 'lang'>>;
   menu?: Resolver<Maybe<ResolversTypes['MenuDocument']>, ParentType, ContextType, RequireFields<QueryMenuArgs, 'lang' | 'uid'>>;
   notFoundPage?: Resolver<Maybe<ResolversTypes['ErrorPageDocument']>, ParentType, ContextType, RequireFields<QueryNotFoundPageArgs, 'lang'>>;
@@ -7221,6 +7449,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   predictions?: Resolver<Maybe<Array<ResolversTypes['Prediction']>>, ParentType, ContextType, RequireFields<QueryPredictionsArgs, 'input' | 'lang' | 'types'>>;
   previewTarget?: Resolver<Maybe<ResolversTypes['PreviewTarget']>, ParentType, ContextType, RequireFields<QueryPreviewTargetArgs, 'token'>>;
   previewTools?: Resolver<ResolversTypes['PreviewTools'], ParentType, ContextType>;
+  productsPage?: Resolver<Maybe<ResolversTypes['ProductsPageDocument']>, ParentType, ContextType, RequireFields<QueryProductsPageArgs, 'lang'>>;
   products_page?: Resolver<Maybe<ResolversTypes['ProductsPageDocument']>, ParentType, ContextType, RequireFields<QueryProducts_PageArgs, 'lang'>>;
   route?: Resolver<ResolversTypes['Route'], ParentType, ContextType, RequireFields<QueryRouteArgs, 'lang' | 'path'>>;
   servicePages?: Resolver<Maybe<Array<ResolversTypes['ServicePageDocument']>>, ParentType, ContextType, RequireFields<QueryServicePagesArgs, 'lang'>>;

@@ -3,7 +3,7 @@ import { createFakes, startBff } from "../../tests/support/fakes";
 import type { PlacesCall } from "../sources/places/client";
 import { detailsCost, searchCost } from "../sources/places/prices";
 
-const ASK = `{ placeSearch(query: "x") { place_id } placeDetails(placeId: "p1") { place_id } }`;
+const ASK = `{ placeSearch(query: "x") { placeId } placeDetails(placeId: "p1") { placeId } }`;
 
 /** A BFF whose Google bills a search and details, and returns no place. */
 async function start(showsCost: boolean) {

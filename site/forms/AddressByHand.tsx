@@ -10,24 +10,24 @@ import { FieldPair } from "./Steps";
 export function AddressByHand({ fields, lang }: { fields: FieldsView; lang: Lang }) {
   const { application, typedAddress, pickRegion } = formWords(lang);
   const words = application.fields;
-  const chosen = fields("place_id").value;
+  const chosen = fields("placeId").value;
   return (
     <div className={styles.parts}>
       <p className={styles.why}>{chosen ? typedAddress.partial : typedAddress.silent}</p>
-      {chosen && <input type="hidden" name="place_id" value={chosen} readOnly />}
+      {chosen && <input type="hidden" name="placeId" value={chosen} readOnly />}
       <input type="hidden" name="addressByHand" value="on" readOnly />
       <TextField field={fields("route")} words={words.route} lang={lang} autoComplete="street-address" />
       <TextField field={fields("locality")} words={words.locality} lang={lang} autoComplete="address-level2" />
       <FieldPair>
         <SelectField
-          field={fields("administrative_area_level_1")}
-          words={words.administrative_area_level_1}
+          field={fields("administrativeAreaLevel1")}
+          words={words.administrativeAreaLevel1}
           lang={lang}
           options={regionsIn(lang)}
           prompt={pickRegion}
           autoComplete="address-level1"
         />
-        <TextField field={fields("postal_code")} words={words.postal_code} lang={lang} maxLength={10} autoComplete="postal-code" />
+        <TextField field={fields("postalCode")} words={words.postalCode} lang={lang} maxLength={10} autoComplete="postal-code" />
       </FieldPair>
     </div>
   );

@@ -9,9 +9,9 @@ export function AddressChoice({ addresses, typed, lang }: { addresses: NonNullab
   return (
     <fieldset className={styles.choice}>
       <legend className={styles.legend}>{formWords(lang).whichAddress}</legend>
-      {addresses.map(({ place_id, description }) => (
-        <label key={place_id} className={styles.option}>
-          <input type="radio" name="place_id" value={place_id} className={styles.radio} />
+      {addresses.map(({ placeId, description }) => (
+        <label key={placeId} className={styles.option}>
+          <input type="radio" name="placeId" value={placeId} className={styles.radio} />
           {description}
         </label>
       ))}

@@ -16,21 +16,21 @@ import { toDraft } from "./toDraft";
 const ask = vi.fn<(operation: string, variables: object) => Promise<object>>();
 
 const lantern = {
-  place_id: "p1",
+  placeId: "p1",
   name: "10 Lantern Drive, Milford, PA 18337, USA",
-  street_number: "10",
+  streetNumber: "10",
   route: "Lantern Drive",
   locality: "Milford" as string | null,
-  administrative_area_level_1: "PA",
-  administrative_area_level_2: "Pike County",
+  administrativeAreaLevel1: "PA",
+  administrativeAreaLevel2: "Pike County",
   country: "US",
-  postal_code: "18337",
+  postalCode: "18337",
   latitude: 41.3,
   longitude: -74.8,
 };
 const LIMITED = { data: { predictions: [] }, codes: ["RATE_LIMITED"] };
 const FAILED = { data: { predictions: [] }, codes: ["UPSTREAM_STATUS"] };
-const kept = { address: "10 lant", place_id: "p1" };
+const kept = { address: "10 lant", placeId: "p1" };
 const { addressFaults, backToList, typeAddress, typedAddress } = formWords("en-us");
 const changed = vi.fn<(field: string) => void>();
 let root: Root;
@@ -113,8 +113,8 @@ it("a complete address is not fetched", async () => {
 });
 
 describe("an address of the list without a city", () => {
-  const parts = { addressByHand: "on", place_id: "p1", route: "10 Lantern Drive", administrative_area_level_1: "PA", postal_code: "18337" };
-  const ownCity = { addressByHand: "on", place_id: "p1", changedParts: "locality", locality: "Milford" };
+  const parts = { addressByHand: "on", placeId: "p1", route: "10 Lantern Drive", administrativeAreaLevel1: "PA", postalCode: "18337" };
+  const ownCity = { addressByHand: "on", placeId: "p1", changedParts: "locality", locality: "Milford" };
   beforeEach(() => void ask.mockResolvedValue({ placeAddress: { ...lantern, locality: null } }));
 
   it("can be completed by hand; the draft keeps the changes", async () => {
@@ -179,7 +179,7 @@ it.each([
 it("if the parts of a chosen address cannot be fetched, the typed line is continued by hand", async () => {
   vi.useFakeTimers();
   try {
-    const predictions = [{ place_id: "p1", description: "10 Lantern Drive, Milford, PA, USA" }];
+    const predictions = [{ placeId: "p1", description: "10 Lantern Drive, Milford, PA, USA" }];
     fakePopovers();
     ask.mockImplementation(async (operation) => (operation === "AddressPredictions" ? { predictions } : Promise.reject(new Error("away"))));
     await show({});
@@ -200,7 +200,7 @@ it("if the parts of a chosen address cannot be fetched, the typed line is contin
 it("a click opens the list again after Escape, without a request, and not after an address was chosen", async () => {
   vi.useFakeTimers();
   try {
-    const predictions = [{ place_id: "p1", description: "10 Lantern Drive, Milford, PA, USA" }];
+    const predictions = [{ placeId: "p1", description: "10 Lantern Drive, Milford, PA, USA" }];
     fakePopovers();
     ask.mockImplementation(async (operation) => (operation === "AddressPredictions" ? { predictions } : { placeAddress: lantern }));
     await show({});

@@ -60,7 +60,7 @@ export function AddressField({ fields, words, lang, values, onChange }: AddressF
           lang={lang}
           values={typed}
           onChosen={() => onChange("address")}
-          onByHand={(parts) => change({ postal_code: typed.postal_code ?? "", ...parts, addressByHand: "on" }, "address")}
+          onByHand={(parts) => change({ postalCode: typed.postalCode ?? "", ...parts, addressByHand: "on" }, "address")}
         />
       )}
     </div>
@@ -71,7 +71,7 @@ export function AddressField({ fields, words, lang, values, onChange }: AddressF
 function inOneLine(box: HTMLElement): FormValues {
   const parts = fieldValuesOf(box.closest("form")!);
   const own = Object.fromEntries(visitorParts(parts).map((part) => [part, parts[part] ?? ""]));
-  return { address: toLine(parts), typedLine: toLine(own), postal_code: own.postal_code ?? "" };
+  return { address: toLine(parts), typedLine: toLine(own), postalCode: own.postalCode ?? "" };
 }
 
 interface AddressFromListProps extends Pick<AddressFieldProps, "words" | "lang" | "values"> {
@@ -89,7 +89,7 @@ function AddressFromList({ field, words, lang, values, onChosen, onByHand }: Add
   const [parts, setParts] = useState<AddressParts>(() => toParts(values));
   const [typedLine, setTypedLine] = useState(() => String(values.typedLine ?? (isChosen(values) ? "" : field.value)));
   const [fault, setFault] = useState<AddressProblem | null>(null);
-  const [before] = useState(isChosen(values) ? undefined : parts.place_id);
+  const [before] = useState(isChosen(values) ? undefined : parts.placeId);
   const chosen = useRef(onChosen);
   useEffect(() => {
     chosen.current = onChosen;

@@ -20,7 +20,7 @@ export function LiveAddressByHand({ fields, lang, values }: LiveAddressByHandPro
   const box = useRef<HTMLDivElement>(null);
   const [askPlace] = usePlaceAddressLazyQuery();
   const [changed, setChanged] = useState<readonly string[]>([values.changedParts ?? []].flat());
-  const [missing] = useState(() => (TYPED_PARTS.some((part) => values[part] === undefined) ? String(values.place_id ?? "") : ""));
+  const [missing] = useState(() => (TYPED_PARTS.some((part) => values[part] === undefined) ? String(values.placeId ?? "") : ""));
   const note = ({ target }: FormEvent<HTMLElement>) => {
     const { name } = target as HTMLInputElement;
     setChanged((before) => (before.includes(name) ? before : [...before, name]));

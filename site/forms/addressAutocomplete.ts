@@ -64,15 +64,15 @@ export function attachAddressAutocomplete(
   });
   const list = createCombobox(input, { anchor: input, label: words.addresses, count: words.options, onOpen: () => look() });
 
-  type Found = { typed: string; predictions: readonly { place_id: string; description: string }[] };
+  type Found = { typed: string; predictions: readonly { placeId: string; description: string }[] };
   /** The last suggestions, for a visitor who closes the list and opens it again. */
   let offered: Found | undefined;
   const offer = ({ typed, predictions }: Found) => {
-    const options = predictions.map(({ place_id, description }) => ({
+    const options = predictions.map(({ placeId, description }) => ({
       text: description,
       match: typed,
       icon: "pin" as const,
-      choose: () => void choose(place_id, description, "silent"),
+      choose: () => void choose(placeId, description, "silent"),
     }));
     const note = predictions.length === 0 ? words.noAddress(typed) : undefined;
     list.show({

@@ -20,7 +20,7 @@ export interface FormState {
   errors: readonly FieldError[];
   fault?: FormFault;
   /** Addresses that match the typed line, to choose from without scripts. */
-  addresses?: readonly { place_id: string; description: string }[];
+  addresses?: readonly { placeId: string; description: string }[];
   /** The reference number of the accepted form. */
   reference?: string;
   /** The key of the form (submissionKey.ts). */

@@ -2,10 +2,10 @@ import { describe, expect, it } from "vitest";
 import type { FormValues } from "./formState";
 import { initialValues } from "./initialValues";
 
-const byHand = { firstName: "Robin", addressByHand: "on", route: "10 Lantern Drive", postal_code: "10001" };
+const byHand = { firstName: "Robin", addressByHand: "on", route: "10 Lantern Drive", postalCode: "10001" };
 
 describe("a form with a draft", () => {
-  const draft = { firstName: "Robin", email: "robin@mail.example", trades: ["safes"], address: "10 lant", place_id: "p1" };
+  const draft = { firstName: "Robin", email: "robin@mail.example", trades: ["safes"], address: "10 lant", placeId: "p1" };
   const start = (kept: FormValues | null, typed: FormValues | null) => initialValues({ shown: null, draft: kept, typed });
 
   it("has typed values over the draft, and keeps the rest of the draft", () => {
@@ -28,7 +28,7 @@ describe("a form with a draft", () => {
 });
 
 describe("a form that was shown with its sent values", () => {
-  const parts = { place_id: "p1", locality: "New York", latitude: "40.75" };
+  const parts = { placeId: "p1", locality: "New York", latitude: "40.75" };
   const shown = {
     firstName: "Robin",
     message: "Bonjour",
@@ -53,6 +53,6 @@ describe("a form that was shown with its sent values", () => {
 
   it("has the address that its page offered", () => {
     const offered = { address: "10 lant", firstName: "Robin" };
-    expect(start({ ...offered, place_id: "p2" }, offered)).toEqual({ ...offered, place_id: "p2" });
+    expect(start({ ...offered, placeId: "p2" }, offered)).toEqual({ ...offered, placeId: "p2" });
   });
 });

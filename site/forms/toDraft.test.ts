@@ -4,14 +4,14 @@ import { toDraft } from "./toDraft";
 const chosen = {
   address: "10 Lantern Drive, New York, NY 10001, USA",
   typedLine: "10 lant",
-  place_id: "p1",
-  street_number: "10",
+  placeId: "p1",
+  streetNumber: "10",
   route: "Lantern Drive",
   locality: "New York",
-  administrative_area_level_1: "NY",
-  administrative_area_level_2: "New York County",
+  administrativeAreaLevel1: "NY",
+  administrativeAreaLevel2: "New York County",
   country: "US",
-  postal_code: "10001",
+  postalCode: "10001",
   latitude: "40.75",
   longitude: "-73.99",
 };
@@ -21,36 +21,36 @@ it("of an address from the list, the draft has the typed line and the id", () =>
     firstName: "Robin",
     trades: ["safes"],
     address: "10 lant",
-    place_id: "p1",
+    placeId: "p1",
   });
-  expect(toDraft({ ...chosen, typedLine: "" })).toEqual({ place_id: "p1" });
+  expect(toDraft({ ...chosen, typedLine: "" })).toEqual({ placeId: "p1" });
 });
 
 const byHand = {
   addressByHand: "on",
   route: "10 Lantern Drive",
   locality: "New York",
-  administrative_area_level_1: "NY",
-  postal_code: "10001",
+  administrativeAreaLevel1: "NY",
+  postalCode: "10001",
 };
 
 it("an address by hand is stored whole", () => {
-  expect(toDraft({ ...byHand, place_id: "" })).toEqual(byHand);
+  expect(toDraft({ ...byHand, placeId: "" })).toEqual(byHand);
 });
 
 it("of an address from the list that was completed by hand, the draft has the id and the changes", () => {
-  const kept = { addressByHand: "on", place_id: "p1" };
-  expect(toDraft({ ...byHand, place_id: "p1" })).toEqual(kept);
-  expect(toDraft({ ...byHand, place_id: "p1", changedParts: "locality" })).toEqual({
+  const kept = { addressByHand: "on", placeId: "p1" };
+  expect(toDraft({ ...byHand, placeId: "p1" })).toEqual(kept);
+  expect(toDraft({ ...byHand, placeId: "p1", changedParts: "locality" })).toEqual({
     ...kept,
     changedParts: "locality",
     locality: "New York",
   });
-  const changedParts = ["postal_code", "route"];
-  expect(toDraft({ ...byHand, place_id: "p1", changedParts })).toEqual({
+  const changedParts = ["postalCode", "route"];
+  expect(toDraft({ ...byHand, placeId: "p1", changedParts })).toEqual({
     ...kept,
     changedParts,
-    postal_code: "10001",
+    postalCode: "10001",
     route: "10 Lantern Drive",
   });
 });

@@ -9,7 +9,7 @@ const NEVER_KEPT: readonly string[] = ["consent", "website", "key"];
  * the address is fetched again (docs/decisions/012); of an address by hand, the visitor's own parts.
  */
 export function toDraft({ typedLine, ...values }: FormValues): Record<string, string | string[]> {
-  const keptParts: readonly string[] = isByHand(values) ? ["place_id", ...visitorParts(values)] : ["place_id"];
+  const keptParts: readonly string[] = isByHand(values) ? ["placeId", ...visitorParts(values)] : ["placeId"];
   const isKept = (field: string) =>
     !NEVER_KEPT.includes(field) && (keptParts.includes(field) || !(ADDRESS_PARTS as readonly string[]).includes(field));
   const own = typedLine === undefined ? values : { ...values, address: typedLine };
@@ -20,6 +20,6 @@ export function toDraft({ typedLine, ...values }: FormValues): Record<string, st
 }
 
 /** Returns which parts of an address by hand are the visitor's: all, or only the changed ones if it completes an address of the list. */
-export function visitorParts({ place_id, changedParts = [] }: FormValues): readonly TypedPart[] {
-  return place_id ? TYPED_PARTS.filter((part) => [changedParts].flat().includes(part)) : TYPED_PARTS;
+export function visitorParts({ placeId, changedParts = [] }: FormValues): readonly TypedPart[] {
+  return placeId ? TYPED_PARTS.filter((part) => [changedParts].flat().includes(part)) : TYPED_PARTS;
 }

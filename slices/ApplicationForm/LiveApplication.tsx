@@ -151,7 +151,7 @@ function firstStep(values: Readonly<Record<string, unknown>>, wasRefused: boolea
   const told = stepOf("application", location.hash) ?? stepOfNextLink("application", location.hash) ?? (wasRefused ? STEPS.length : 1);
   // The device stores only the address's id, so the visitor must enter the address again, at once or in parts.
   const errors = check(applicationSchema, values).errors.filter(
-    ({ field }) => !values.place_id || stepOfField(field) !== stepOfField("address"),
+    ({ field }) => !values.placeId || stepOfField(field) !== stepOfField("address"),
   );
   const unfinished = Math.min(...errors.map(({ field }) => stepOfField(field)), STEPS.length);
   return location.hash.startsWith(`#${anchorOf("application")}`) || told > 1 ? Math.min(told, unfinished) : 1;

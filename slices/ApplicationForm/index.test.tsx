@@ -60,11 +60,11 @@ describe.each(mocks)("the mock in $lang", ({ lang, slice }) => {
   });
 
   it("asks for the address in parts when suggestions fail", () => {
-    const values = { addressByHand: "on", route: "100 Main St", administrative_area_level_1: "QC" };
+    const values = { addressByHand: "on", route: "100 Main St", administrativeAreaLevel1: "QC" };
     const shown = render(slice, lang, { name: "application", values, errors: [{ field: "locality", code: "required" }] });
     expect(namesIn(shown)).toEqual(
       FIELDS.flatMap((name) =>
-        name === "address" ? ["addressByHand", "route", "locality", "administrative_area_level_1", "postal_code"] : name,
+        name === "address" ? ["addressByHand", "route", "locality", "administrativeAreaLevel1", "postalCode"] : name,
       ),
     );
     expect(shown).toMatch(/name="addressByHand"[^>]* value="on"/);

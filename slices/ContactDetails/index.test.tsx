@@ -18,7 +18,7 @@ const contactDetails: NonNullable<Live["contactDetails"]> = {
   email: "hello@keyway.example",
   phone: { label: "Phone:", value: "614-555-0188" },
   fax: { label: "Fax:", value: "614-555-0189" },
-  customer_support: { label: "Customer Support:", value: "614-555-0142" },
+  customerSupport: { label: "Customer Support:", value: "614-555-0142" },
 };
 const nothing = { label: "Phone:", value: null };
 const textOf = (html: string) =>
@@ -69,13 +69,13 @@ describe.each(mocks)("the mock in $lang", ({ lang, slice }) => {
   it("leaves out empty company fields", () => {
     const html = render(
       slice,
-      { contactDetails: { address: [], email: null, phone: nothing, fax: nothing, customer_support: { label: "Support:", value: "555" } } },
+      { contactDetails: { address: [], email: null, phone: nothing, fax: nothing, customerSupport: { label: "Support:", value: "555" } } },
       lang,
     );
     expect(html.match(/<dt>/g)).toHaveLength(1);
     expect(html).not.toMatch(/<address|mailto/);
     expect(
-      render(slice, { contactDetails: { address: null, email: "", phone: nothing, fax: nothing, customer_support: nothing } }, lang),
+      render(slice, { contactDetails: { address: null, email: "", phone: nothing, fax: nothing, customerSupport: nothing } }, lang),
     ).not.toContain("<dl");
   });
 
@@ -87,7 +87,7 @@ describe.each(mocks)("the mock in $lang", ({ lang, slice }) => {
   });
 
   it("renders nothing when neither the editor nor the company has filled anything in", () => {
-    const silent = { address: null, email: null, phone: nothing, fax: nothing, customer_support: nothing };
+    const silent = { address: null, email: null, phone: nothing, fax: nothing, customerSupport: nothing };
     expect(render(emptied(slice, "empty"), { contactDetails: silent }, lang)).toBe("");
   });
 

@@ -48,8 +48,8 @@ export default function ContactDetails({ slice, context: { lang } }: SliceProps<
 
 type Contact = NonNullable<ContactDetailsLiveFragment["contactDetails"]>;
 
-function isSilent({ phone, fax, customer_support, email, address }: Contact): boolean {
-  return ![phone.value, fax.value, customer_support.value, email].some(Boolean) && !isFilled.richText(address);
+function isSilent({ phone, fax, customerSupport, email, address }: Contact): boolean {
+  return ![phone.value, fax.value, customerSupport.value, email].some(Boolean) && !isFilled.richText(address);
 }
 
 function Ways({ contact, lang }: { contact: Contact; lang: Lang }) {

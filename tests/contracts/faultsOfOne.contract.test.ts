@@ -64,11 +64,11 @@ describe("faults of Places", () => {
   test("a stale id returns null without an error", async (context) => {
     const stand = await takeBench(context);
     const bff = await stand.startCold();
-    const { data } = await bff.ask('{ predictions(input: "Spring") { place_id } }');
-    const { place_id } = (data.predictions as { place_id: string }[])[0]!;
+    const { data } = await bff.ask('{ predictions(input: "Spring") { placeId } }');
+    const { placeId } = (data.predictions as { placeId: string }[])[0]!;
     await stand.reset();
     await stand.switchFault("places", { kind: "stale-place" });
-    const answer = await bff.ask(`{ ok placeDetails(placeId: ${JSON.stringify(place_id)}) { name } }`);
+    const answer = await bff.ask(`{ ok placeDetails(placeId: ${JSON.stringify(placeId)}) { name } }`);
     expect(answer).toMatchObject({ data: { ok: true, placeDetails: null }, errors: [] });
     expect((await stand.statsOf("places")).total).toBe(1);
   });

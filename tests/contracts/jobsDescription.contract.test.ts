@@ -148,7 +148,7 @@ describe("the source", () => {
     ["typed by hand", applicationByHand()],
     [
       "without optional fields",
-      { ...application(), message: "", street_number: "", route: "", postal_code: "", administrative_area_level_2: "" },
+      { ...application(), message: "", streetNumber: "", route: "", postalCode: "", administrativeAreaLevel2: "" },
     ],
   ])("sends an application as described: %s", async (_, input) => {
     const { asked, source } = createAsked(201, receipt(APPLY));

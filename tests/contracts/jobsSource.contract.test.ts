@@ -93,7 +93,7 @@ describe("an application, from the graph to the upstream", () => {
   });
 
   test("names the field that only the upstream refuses", async () => {
-    expect((await resultOf(send(resumeFile(), undefined, { administrative_area_level_1: "ZZ" })))?.fieldErrors).toEqual([
+    expect((await resultOf(send(resumeFile(), undefined, { administrativeAreaLevel1: "ZZ" })))?.fieldErrors).toEqual([
       { field: "address", code: "refused" },
     ]);
     expect(await stats()).toMatchObject({ accepted: 0 });
@@ -124,7 +124,7 @@ describe("an address typed by hand", () => {
   );
 
   test("is refused once the list works again, unless the list does not contain it", async () => {
-    const listed = { route: "10 Lantern Drive", locality: "New York", administrative_area_level_1: "NY", postal_code: "10001" };
+    const listed = { route: "10 Lantern Drive", locality: "New York", administrativeAreaLevel1: "NY", postalCode: "10001" };
     expect((await byHand(listed))?.fieldErrors).toEqual([{ field: "address", code: "chooseAddress" }]);
     expect(await stats()).toMatchObject({ accepted: 0 });
     expect((await byHand())?.reference).toBeTruthy();

@@ -118,9 +118,9 @@ describe("GET /v1/places/{id}", () => {
     const short = Object.fromEntries(place.addressComponents.map(({ types, shortText }: any) => [types[0], shortText]));
     expect(short).toMatchObject({
       locality: city,
-      administrative_area_level_1: state,
+      administrativeAreaLevel1: state,
       country: "US",
-      postal_code: postalCode,
+      postalCode: postalCode,
     });
   });
 

@@ -28,13 +28,13 @@ async function kioskIds(): Promise<string[]> {
 describe("a search", () => {
   test("returns the most relevant place, at the price of a search for more than ids", async () => {
     await expect(connect().places.search({ query: "Springfield IL", lang: EN })).resolves.toEqual({
-      place_id: expect.stringMatching(/^ChIJ/),
+      placeId: expect.stringMatching(/^ChIJ/),
       name: "Springfield",
       types: ["locality", "political"],
       geoLocation: { lat: expect.closeTo(39.8, 1), lng: expect.closeTo(-89.64, 1) },
       northeast: { lat: expect.closeTo(39.9, 0), lng: expect.closeTo(-89.5, 0) },
       southwest: { lat: expect.closeTo(39.7, 0), lng: expect.closeTo(-89.7, 0) },
-      formatted_address: "Springfield, IL, USA",
+      formattedAddress: "Springfield, IL, USA",
       vicinity: "Springfield, IL",
     });
     expect(await readStats()).toMatchObject({ total: 1, billed: { searches: { pro: 1 }, details: {} } });
@@ -49,10 +49,10 @@ describe("a search", () => {
   test("ranks near places first, in the site's language", async () => {
     const near = { minLat: 44, maxLat: 45, minLng: -124, maxLng: -122 };
     await expect(connect().places.search({ query: "springfield", lang: EN, near })).resolves.toMatchObject({
-      formatted_address: "Springfield, OR, USA",
+      formattedAddress: "Springfield, OR, USA",
     });
     await expect(connect().places.search({ query: "springfield", lang: "fr-ca", near })).resolves.toMatchObject({
-      formatted_address: "Springfield, Oregon, États-Unis",
+      formattedAddress: "Springfield, Oregon, États-Unis",
     });
   });
 
@@ -68,18 +68,18 @@ describe("the session of a typed address", () => {
   test("is ended by an address of the lowest price while few predictions are billed beside it", async () => {
     const connected = connect();
     await type("12 lan", connected);
-    const { place_id, description, name } = await type("12 lantern street chicago", connected);
+    const { placeId, description, name } = await type("12 lantern street chicago", connected);
     expect([name, description]).toEqual(["12 Lantern Street", "12 Lantern Street, Chicago, IL, USA"]);
-    await expect(connected.places.address({ ...session, placeId: place_id })).resolves.toEqual({
-      place_id,
+    await expect(connected.places.address({ ...session, placeId })).resolves.toEqual({
+      placeId,
       name: "12 Lantern Street, Chicago, IL, USA",
-      street_number: "12",
+      streetNumber: "12",
       route: "Lantern Street",
       locality: "Chicago",
-      administrative_area_level_1: "IL",
-      administrative_area_level_2: null,
+      administrativeAreaLevel1: "IL",
+      administrativeAreaLevel2: null,
       country: "US",
-      postal_code: null,
+      postalCode: null,
       latitude: expect.closeTo(41.9, 0),
       longitude: expect.closeTo(-87.6, 0),
     });
@@ -92,22 +92,22 @@ describe("the session of a typed address", () => {
 
   test.each(["address", "details"] as const)("of many predictions is ended by an %s that makes them free", async (method) => {
     const connected = connect();
-    const { place_id } = await type("12 lantern street chicago", connected);
+    const { placeId } = await type("12 lantern street chicago", connected);
     for (const input of ["12", "12 l", "12 la", "12 lan"]) await type(input, connected);
-    await connected.places[method]({ ...session, placeId: place_id });
+    await connected.places[method]({ ...session, placeId });
     expect(await readStats()).toMatchObject({
       sessions: { [session.sessionToken]: { autocompletes: 5, endedBy: "pro" } },
       billed: { autocompletes: 0, details: { pro: 1 } },
     });
-    await connected.places[method]({ ...session, placeId: place_id });
+    await connected.places[method]({ ...session, placeId });
     expect((await readStats()).billed.details).toEqual({ pro: 1, essentials: 1 });
   });
 
   test("is ended by details, too, which cost more where their name is asked for", async () => {
-    const { place_id } = await type("12 lantern street chicago");
-    const at = { place_id, vicinity: "12 Lantern Street, Chicago" };
+    const { placeId } = await type("12 lantern street chicago");
+    const at = { placeId, vicinity: "12 Lantern Street, Chicago" };
     const { places } = connect();
-    await expect(places.details({ ...session, placeId: place_id, isNamed: true })).resolves.toMatchObject({
+    await expect(places.details({ ...session, placeId, isNamed: true })).resolves.toMatchObject({
       ...at,
       name: "12 Lantern Street",
     });
@@ -115,7 +115,7 @@ describe("the session of a typed address", () => {
       sessions: { [session.sessionToken]: { endedBy: "pro" } },
       billed: { autocompletes: 0, details: { pro: 1 } },
     });
-    await expect(places.details({ lang: EN, placeId: place_id })).resolves.toMatchObject({
+    await expect(places.details({ lang: EN, placeId })).resolves.toMatchObject({
       ...at,
       name: "12 Lantern Street, Chicago, IL, USA",
     });
@@ -126,16 +126,16 @@ describe("the session of a typed address", () => {
 test("photos of a place are not billed, and an address has none", async () => {
   const { places } = connect();
   const [city] = await places.predictions({ input: "chicago", lang: EN, types: ["locality"] });
-  const photos = await places.photos({ placeId: city!.place_id, lang: EN });
+  const photos = await places.photos({ placeId: city!.placeId, lang: EN });
   expect(photos.length).toBeGreaterThan(0);
   expect(photos[0]).toEqual({
-    name: expect.stringContaining(`places/${city!.place_id}/photos/`),
+    name: expect.stringContaining(`places/${city!.placeId}/photos/`),
     width: expect.any(Number),
     height: expect.any(Number),
     authors: [{ displayName: expect.any(String), uri: expect.stringMatching(/^https:/), photoUri: expect.stringMatching(/^https:/) }],
   });
   const [door] = await places.predictions({ input: "12 lantern street chicago", lang: EN, types: ["address"] });
-  expect(await places.photos({ placeId: door!.place_id, lang: EN })).toEqual([]);
+  expect(await places.photos({ placeId: door!.placeId, lang: EN })).toEqual([]);
   expect(await readStats()).toMatchObject({ billed: { details: { ids: 2 } } });
 });
 
@@ -155,7 +155,7 @@ describe("predictions", () => {
   test("are only of the requested types, near ones first", async () => {
     const near = { lat: 44.05, lng: -123.02 };
     const found = await connect().places.predictions({ input: "springfield", lang: EN, types: ["locality"], near });
-    expect(found[0]).toEqual({ place_id: expect.any(String), description: "Springfield, OR, USA", name: "Springfield" });
+    expect(found[0]).toEqual({ placeId: expect.any(String), description: "Springfield, OR, USA", name: "Springfield" });
     await expect(connect().places.predictions({ input: "12 lantern street", lang: EN, types: ["locality"] })).resolves.toEqual([]);
   });
 });

@@ -31,9 +31,9 @@ async function typeAddress(page: Page): Promise<void> {
   await page.keyboard.press("Enter");
   await page.waitForFunction(() => document.activeElement?.getAttribute("name") === "route");
   expect([await page.inputValue("[name=route]"), await page.inputValue("[name=locality]")]).toEqual(["10 Lantern Drive", "New York"]);
-  await tabTo(page, "administrative_area_level_1");
+  await tabTo(page, "administrativeAreaLevel1");
   await page.keyboard.type("New Y");
-  await typeInto(page, { postal_code: "10001" });
+  await typeInto(page, { postalCode: "10001" });
 }
 
 describe("while the list of addresses fails", () => {
@@ -53,7 +53,7 @@ describe("while the list of addresses fails", () => {
     });
     await page.reload();
     await page.waitForSelector(LIVE);
-    expect(await page.inputValue("[name=postal_code]")).toBe("10001");
+    expect(await page.inputValue("[name=postalCode]")).toBe("10001");
     await finish(page);
     await page.getByRole("heading", { name: thanks }).waitFor();
     expect(await stats()).toMatchObject({ accepted: 1 });
@@ -69,7 +69,7 @@ describe("while the list of addresses fails", () => {
     await page.getByRole("button", { name: "Enter the address myself" }).click();
     await page.keyboard.press("Enter");
     await page.getByRole("link", { name: "Enter your ZIP or postal code." }).click();
-    await page.waitForFunction(() => document.activeElement?.id === "application-postal_code");
+    await page.waitForFunction(() => document.activeElement?.id === "application-postalCode");
     expect(await page.locator("#application-errors a").allInnerTexts()).toEqual([
       "Enter your city.",
       "Choose your state or province.",
@@ -80,7 +80,7 @@ describe("while the list of addresses fails", () => {
     await liftFaults("places");
     await page.getByRole("button", { name: "Try the list again" }).click();
     expect(await page.inputValue("[name=address]")).toBe("10 lantern");
-    await page.waitForFunction(() => document.querySelectorAll("#application-errors a[href*=postal_code]").length === 0);
+    await page.waitForFunction(() => document.querySelectorAll("#application-errors a[href*=postalCode]").length === 0);
   });
 
   it("an address typed by hand can be replaced by one of the list after that has recovered", async () => {
@@ -118,7 +118,7 @@ describe("without scripts", () => {
     // The result comes first on the page.
     expect(await page.locator("#application-errors a").getAttribute("href")).toBe("#application-route");
     expect(await stats()).toMatchObject({ accepted: 0 });
-    expect(await page.inputValue("[name=administrative_area_level_1]")).toBe("NY");
+    expect(await page.inputValue("[name=administrativeAreaLevel1]")).toBe("NY");
     await page.fill("[name=locality]", "");
     const sendFile = async () => {
       await page.setInputFiles("[name=resume]", await toUpload(resumeFile("pdf", 5000)));

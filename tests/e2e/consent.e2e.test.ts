@@ -154,7 +154,7 @@ describe("the cookie banner", () => {
 
   it.each([
     ["fails", 503, "<html>"],
-    ["holds no such document", 200, JSON.stringify({ data: { cookie_banner: null } })],
+    ["holds no such document", 200, JSON.stringify({ data: { cookieBanner: null } })],
   ])("is not asked where the content %s, and then nothing is loaded", async (_, status, body) => {
     const { page, asked } = await open({ expectedErrors: [/status of 503/] });
     await intercept(page, "**/graphql", (route) => route.fulfill({ status, body, contentType: "application/json" }));

@@ -84,7 +84,7 @@ describe("the application, in steps", () => {
     const kept = () => page.evaluate(() => JSON.parse(localStorage.getItem("keyway-forms")!).application.values as Record<string, unknown>);
     await expect
       .poll(async () => Object.keys(await kept()).sort())
-      .toEqual(["address", "availableFrom", "email", "experienceYears", "firstName", "lastName", "phone", "place_id", "trades"]);
+      .toEqual(["address", "availableFrom", "email", "experienceYears", "firstName", "lastName", "phone", "placeId", "trades"]);
     expect((await kept()).address).toBe("10 lantern");
     await page.reload();
     await page.evaluate(() => document.getElementById("form-application")!.scrollIntoView());

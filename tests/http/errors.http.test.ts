@@ -20,7 +20,7 @@ async function askTwice(path: string, answers: Record<string, object>): Promise<
 
 // A menu that cannot be rendered.
 const brokenChrome = {
-  data: { app_bar: null, productsMenu: { id: "m", data: { items: 1 } }, companyMenu: null, company: { contactDetails: null, error: null } },
+  data: { appBar: null, productsMenu: { id: "m", data: { items: 1 } }, companyMenu: null, company: { contactDetails: null, error: null } },
 };
 
 describe("the 404 page", () => {

@@ -7,14 +7,14 @@ export const application = () => ({
   email: "robin@mail.example",
   phone: "(614) 555-0123",
   address: "100 Main St, Columbus, OH 43215, USA",
-  place_id: "a-place",
-  street_number: "100",
+  placeId: "a-place",
+  streetNumber: "100",
   route: "Main St",
   locality: "Columbus",
-  administrative_area_level_1: "OH",
-  administrative_area_level_2: "Franklin County",
+  administrativeAreaLevel1: "OH",
+  administrativeAreaLevel2: "Franklin County",
   country: "US",
-  postal_code: "43215",
+  postalCode: "43215",
   latitude: 39.96,
   longitude: -83,
   experienceYears: 7,
@@ -29,9 +29,9 @@ export const application = () => ({
 export const applicationByHand = () => {
   const nothing = {
     address: "",
-    place_id: "",
-    street_number: "",
-    administrative_area_level_2: "",
+    placeId: "",
+    streetNumber: "",
+    administrativeAreaLevel2: "",
     country: "",
     latitude: undefined,
     longitude: undefined,
@@ -42,8 +42,8 @@ export const applicationByHand = () => {
     addressByHand: true,
     route: "100 Main St",
     locality: "Columbus",
-    administrative_area_level_1: "OH",
-    postal_code: "43215",
+    administrativeAreaLevel1: "OH",
+    postalCode: "43215",
   };
 };
 

@@ -8,7 +8,7 @@ type Bench = Upstreams & ReturnType<typeof benchOver>;
 const INTACT: Record<FaultySource, unknown> = {
   content: { data: { meta_title: expect.any(String) } },
   kiosks: { name: expect.any(String) },
-  places: expect.arrayContaining([{ place_id: expect.any(String) }]),
+  places: expect.arrayContaining([{ placeId: expect.any(String) }]),
 };
 
 /**

@@ -6,7 +6,7 @@ export const QUERY = `{
   ok
   page(path: "/", lang: "en-us") { ... on HomepageDocument { data { meta_title } } }
   kiosk(id: "100001") { name }
-  predictions(input: "Spring") { place_id }
+  predictions(input: "Spring") { placeId }
 }`;
 export const FIELDS: Record<FaultySource, string> = { content: "page", kiosks: "kiosk", places: "predictions" };
 /** Number of calls of each source for one answer with empty caches: root, documents with their index; kiosk; predictions. */

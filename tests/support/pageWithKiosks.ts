@@ -6,7 +6,7 @@ export const pageWithKiosks = {
     page(path: "/", lang: "en-us") { __typename ... on HomepageDocument { data { meta_title slices { __typename ... on HeroSlice {
       primary { ... on HeroSliceDefaultPrimary { title lead image buttons { link style } } }
     } } } } }
-    app_bar(lang: "en-us") { data { brand call_label call_number } }
+    appBar(lang: "en-us") { data { brand call_label call_number } }
     menu(uid: "menu-products-services", lang: "en-us") { data { items { label link } } }
     company(lang: "en-us") { contactDetails { title phone { label value } } error }
     kiosks(ids: ${JSON.stringify(ids)}) {

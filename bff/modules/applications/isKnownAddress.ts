@@ -18,9 +18,9 @@ export async function isKnownAddress(application: Application, { places }: Place
   };
   try {
     // The visitor chose an address, and completed it by hand.
-    if (application.place_id !== "") return await isWhole(application.place_id);
+    if (application.placeId !== "") return await isWhole(application.placeId);
     const [first] = await places.predictions.load({ ...asked, input: toLine(application).slice(0, MOST_LETTERS), types: ["address"] });
-    return first !== undefined && (await isWhole(first.place_id));
+    return first !== undefined && (await isWhole(first.placeId));
   } catch {
     return false;
   }

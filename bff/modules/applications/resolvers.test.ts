@@ -27,6 +27,23 @@ describe("an application", () => {
     expect(jobs.received).toMatchObject([{ form: { firstName: "Robin", trades: ["rekeying", "safes"], latitude: 39.96 }, bytes: 300_000 }]);
   });
 
+  it("may name the parts of its address as the last release did", async () => {
+    const { url, jobs } = await start();
+    const { placeId, streetNumber, administrativeAreaLevel1, administrativeAreaLevel2, postalCode, ...rest } = application();
+    const former = {
+      ...rest,
+      place_id: placeId,
+      street_number: streetNumber,
+      administrative_area_level_1: administrativeAreaLevel1,
+      administrative_area_level_2: administrativeAreaLevel2,
+      postal_code: postalCode,
+    };
+    expect(resultOf(await apply(url, former, resumeFile()))?.reference).toBe("7QK2-9XMD");
+    expect(jobs.received).toMatchObject([
+      { form: { placeId, streetNumber, administrativeAreaLevel1, administrativeAreaLevel2, postalCode } },
+    ]);
+  });
+
   it("with wrong fields gets an error for each, and is not sent", async () => {
     const { url, calls } = await start();
     const wrong = { ...application(), email: "robin", phone: "12", latitude: null, experienceYears: null, trades: [], consent: false };
@@ -183,31 +200,22 @@ describe("an application", () => {
 });
 
 describe("an address typed by hand", () => {
-  const predictions = [{ place_id: "p1", description: "100 Main St, Columbus, OH", name: "100 Main St" }];
+  const predictions = [{ placeId: "p1", description: "100 Main St, Columbus, OH", name: "100 Main St" }];
   const chooseAddress = { reference: null, fieldErrors: [{ field: "address", code: "chooseAddress" }] };
 
   /** Google's address of the chosen place, with or without a city. */
   const addressWith = (locality: string | null) => {
-    const {
-      place_id,
-      street_number,
-      route,
-      administrative_area_level_1,
-      administrative_area_level_2,
-      country,
-      postal_code,
-      latitude,
-      longitude,
-    } = application();
+    const { placeId, streetNumber, route, administrativeAreaLevel1, administrativeAreaLevel2, country, postalCode, latitude, longitude } =
+      application();
     return {
-      place_id,
-      street_number,
+      placeId,
+      streetNumber,
       route,
       locality,
-      administrative_area_level_1,
-      administrative_area_level_2,
+      administrativeAreaLevel1,
+      administrativeAreaLevel2,
       country,
-      postal_code,
+      postalCode,
       latitude,
       longitude,
       name: null,
@@ -238,7 +246,7 @@ describe("an address typed by hand", () => {
 
   it("is accepted when the list's address is incomplete, and refused when it is complete", async () => {
     const { url, places, calls } = await start();
-    const completed = { ...applicationByHand(), place_id: application().place_id };
+    const completed = { ...applicationByHand(), placeId: application().placeId };
     places.answers = { predictions: [], address: addressWith(null) };
     expect(resultOf(await apply(url, completed, resumeFile()))?.reference).toBe("7QK2-9XMD");
     places.answers = { predictions, address: addressWith(null) };
@@ -253,7 +261,7 @@ describe("an address typed by hand", () => {
     const takes = async (typed: object) => expect(resultOf(await apply(url, typed, resumeFile()))?.reference).toBe("7QK2-9XMD");
     places.answers = { predictions: [] };
     await takes(applicationByHand());
-    await takes({ ...applicationByHand(), place_id: "gone" });
+    await takes({ ...applicationByHand(), placeId: "gone" });
     places.answers = { predictions };
     await takes(applicationByHand());
   });
@@ -261,7 +269,7 @@ describe("an address typed by hand", () => {
   it("is the only address for which Google is called", async () => {
     const { url, calls } = await start();
     await apply(url, application(), resumeFile());
-    await apply(url, { ...applicationByHand(), postal_code: "" }, resumeFile());
+    await apply(url, { ...applicationByHand(), postalCode: "" }, resumeFile());
     await apply(url, { ...applicationByHand(), website: "https://spam.example" }, resumeFile());
     expect(calls).toEqual(["jobs.apply pdf"]);
   });

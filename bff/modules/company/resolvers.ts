@@ -1,10 +1,10 @@
 import type { PrismicDocument } from "@prismicio/client";
 import type { Context } from "../../context";
-import type { Company, Resolvers } from "../../__generated__/resolvers";
+import type { Resolvers } from "../../__generated__/resolvers";
 import { SourceError } from "../../lib/errors";
 import { type MaybePromise, whenReady } from "../../lib/maybePromise";
 import { langOf } from "../content/sliceLang";
-import { toContactDetails } from "./toContactDetails";
+import { type CompanyModel, toContactDetails } from "./toContactDetails";
 
 const UNAVAILABLE = "Failed to fetch contact details";
 
@@ -24,8 +24,8 @@ export const resolvers = {
   },
 } satisfies Resolvers;
 
-function loadCompany(lang: string, { loaders, faults, noteFailure }: Context): MaybePromise<Company> {
-  const toCompany = (document: PrismicDocument | null): Company =>
+function loadCompany(lang: string, { loaders, faults, noteFailure }: Context): MaybePromise<CompanyModel> {
+  const toCompany = (document: PrismicDocument | null): CompanyModel =>
     document ? { contactDetails: toContactDetails(document.data, lang), error: null } : { contactDetails: null, error: UNAVAILABLE };
   return whenReady(loaders.singleton("company_information", lang), toCompany, (error) => {
     if (!(error instanceof SourceError)) throw error;

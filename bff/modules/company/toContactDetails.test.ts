@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { toContactDetails } from "./toContactDetails";
 
 test("empty labels have the specification's defaults", () => {
-  const labels = ({ title, phone, fax, customer_support }: ReturnType<typeof toContactDetails>) => [title, phone, fax, customer_support];
+  const labels = ({ title, phone, fax, customerSupport }: ReturnType<typeof toContactDetails>) => [title, phone, fax, customerSupport];
   const defaults = [
     "Contact Us",
     { label: "Phone:", value: null },
@@ -16,8 +16,8 @@ test("empty labels have the specification's defaults", () => {
 });
 
 test("empty labels in French have French defaults", () => {
-  const { title, phone, fax, customer_support } = toContactDetails({ phone_label: "Tél.\u00a0:" }, "fr-ca");
-  expect([title, phone, fax, customer_support].map((one) => (typeof one === "string" ? one : one.label))).toEqual([
+  const { title, phone, fax, customerSupport } = toContactDetails({ phone_label: "Tél.\u00a0:" }, "fr-ca");
+  expect([title, phone, fax, customerSupport].map((one) => (typeof one === "string" ? one : one.label))).toEqual([
     "Nous joindre",
     "Tél.\u00a0:",
     "Télécopieur\u00a0:",
@@ -45,7 +45,7 @@ test("the editor's texts are kept, trimmed", () => {
     email: "hi@example.com",
     phone: { label: "Tel.", value: "555-0100" },
     fax: { label: "Fax:", value: "555-0101" },
-    contact_page: null,
-    customer_support: { label: "Customer Support:", value: "555-0102" },
+    contactPage: null,
+    customerSupport: { label: "Customer Support:", value: "555-0102" },
   });
 });

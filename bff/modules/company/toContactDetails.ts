@@ -1,6 +1,15 @@
 import type { PrismicDocument } from "@prismicio/client";
 import type { ContactDetails } from "../../__generated__/resolvers";
 
+/** The company's contact details, without the former names of fields. */
+export type ContactDetailsModel = Omit<ContactDetails, "contact_page" | "customer_support">;
+
+/** The contact details, or the reason why there are none. */
+export interface CompanyModel {
+  contactDetails: ContactDetailsModel | null;
+  error: string | null;
+}
+
 /** Defaults of labels that the editor has left empty; the English ones are the specification's. */
 const ENGLISH = { title: "Contact Us", phone: "Phone:", fax: "Fax:", support: "Customer Support:" };
 const FRENCH: typeof ENGLISH = {
@@ -11,7 +20,7 @@ const FRENCH: typeof ENGLISH = {
 };
 
 /** Maps a document of type `company_information`; default labels are in the language of the page. */
-export function toContactDetails(data: PrismicDocument["data"], lang: string): ContactDetails {
+export function toContactDetails(data: PrismicDocument["data"], lang: string): ContactDetailsModel {
   const labels = lang === "fr-ca" ? FRENCH : ENGLISH;
   return {
     title: text(data.company_info_title) ?? labels.title,
@@ -19,8 +28,8 @@ export function toContactDetails(data: PrismicDocument["data"], lang: string): C
     email: text(data.email),
     phone: { label: text(data.phone_label) ?? labels.phone, value: text(data.phone) },
     fax: { label: text(data.fax_label) ?? labels.fax, value: text(data.fax) },
-    contact_page: data.contact_page ?? null,
-    customer_support: { label: text(data.customer_support_label) ?? labels.support, value: text(data.customer_support) },
+    contactPage: data.contact_page ?? null,
+    customerSupport: { label: text(data.customer_support_label) ?? labels.support, value: text(data.customer_support) },
   };
 }
 

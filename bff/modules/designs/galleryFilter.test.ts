@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { toGalleryFilters } from "./galleryFilter";
 
 const document = (id: string, data: object) => ({ id, type: "key_gallery_filter", data }) as PrismicDocument;
-const empty = { display_order: null, image_url: null, label: null, query: [], subFilters: [] };
+const empty = { displayOrder: null, imageUrl: null, label: null, query: [], subFilters: [] };
 
 test("a filter has its picture's address, its codes trimmed, and its narrower filters", () => {
   const image = { url: "https://images.example/wild.webp?w=200", dimensions: { width: 1, height: 1 }, alt: null };
@@ -14,8 +14,8 @@ test("a filter has its picture's address, its codes trimmed, and its narrower fi
   expect(toGalleryFilters([document("f1", { display_order: 2, image, label: " Wild ", query: " WILD , NATR,, ", sub_filters })])).toEqual([
     {
       id: "f1",
-      display_order: 2,
-      image_url: "https://images.example/wild.webp?w=200",
+      displayOrder: 2,
+      imageUrl: "https://images.example/wild.webp?w=200",
       label: "Wild",
       query: ["WILD", "NATR"],
       subFilters: [

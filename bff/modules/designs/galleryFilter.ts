@@ -3,8 +3,8 @@ import type { PrismicDocument } from "@prismicio/client";
 /** A filter of the key gallery, as the editor arranged it. */
 export interface GalleryFilter {
   id: string;
-  display_order: number | null;
-  image_url: string | null;
+  displayOrder: number | null;
+  imageUrl: string | null;
   label: string | null;
   /** Codes of design groups. */
   query: string[];
@@ -19,7 +19,7 @@ interface GallerySubFilter {
 /** Returns the documents of type `key_gallery_filter` as filters, by their display order; those without one come last. */
 export function toGalleryFilters(documents: readonly PrismicDocument[]): GalleryFilter[] {
   // Infinity minus Infinity is NaN, which is falsy and so keeps the order.
-  const rank = ({ display_order }: GalleryFilter) => display_order ?? Infinity;
+  const rank = ({ displayOrder }: GalleryFilter) => displayOrder ?? Infinity;
   return documents.map(toGalleryFilter).sort((one, other) => rank(one) - rank(other) || 0);
 }
 
@@ -28,8 +28,8 @@ function toGalleryFilter({ id, data }: PrismicDocument): GalleryFilter {
   const rows = Array.isArray(sub_filters) ? (sub_filters as Record<string, unknown>[]) : [];
   return {
     id,
-    display_order: typeof display_order === "number" ? display_order : null,
-    image_url: toText((image as { url?: unknown } | null | undefined)?.url),
+    displayOrder: typeof display_order === "number" ? display_order : null,
+    imageUrl: toText((image as { url?: unknown } | null | undefined)?.url),
     label: toText(label),
     query: toCodes(query),
     subFilters: rows.map((row) => ({ label: toText(row.label), query: toCodes(row.query) })),

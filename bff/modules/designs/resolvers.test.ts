@@ -240,7 +240,7 @@ test("the filters of the gallery are its documents in one language, or else in e
   const ask = async (lang: string) =>
     (
       await bff.ask(
-        "query ($lang: String!) { keyGalleryFilters(lang: $lang) { id display_order image_url label query subFilters { label query } } }",
+        "query ($lang: String!) { keyGalleryFilters(lang: $lang) { id displayOrder imageUrl label query subFilters { label query } } }",
         { lang },
       )
     ).data;
@@ -248,7 +248,7 @@ test("the filters of the gallery are its documents in one language, or else in e
   expect(answer).toMatchObject({
     keyGalleryFilters: [
       { id: "first" },
-      { id: "second", display_order: 2, image_url: null, query: ["WILD", "DC"], subFilters: [{ label: "Animals", query: ["WILD"] }] },
+      { id: "second", displayOrder: 2, imageUrl: null, query: ["WILD", "DC"], subFilters: [{ label: "Animals", query: ["WILD"] }] },
     ],
   });
   await expect(ask("fr-ca")).resolves.toEqual(answer);

@@ -6,13 +6,13 @@ import type { PlacesSource } from "../../sources/places/client";
 import type { Address, Place, PlaceRating } from "../../sources/places/place";
 
 const springfield: Place = {
-  place_id: "p1",
+  placeId: "p1",
   name: "Springfield",
   types: ["locality"],
   geoLocation: { lat: 39.8, lng: -89.6 },
   northeast: { lat: 39.9, lng: -89.5 },
   southwest: { lat: 39.7, lng: -89.7 },
-  formatted_address: "Springfield, IL, USA",
+  formattedAddress: "Springfield, IL, USA",
   vicinity: "Springfield, IL",
 };
 
@@ -30,16 +30,16 @@ async function start() {
   return { fakes, bff: await startBff(fakes), asked };
 }
 
-const SEARCH = "query ($query: String!, $near: BoundsInput) { placeSearch(query: $query, near: $near) { place_id name } }";
+const SEARCH = "query ($query: String!, $near: BoundsInput) { placeSearch(query: $query, near: $near) { placeId name } }";
 const PREDICT =
-  "query ($input: String!, $sessionToken: String, $near: LatLngInput) { predictions(input: $input, sessionToken: $sessionToken, near: $near) { place_id } }";
+  "query ($input: String!, $sessionToken: String, $near: LatLngInput) { predictions(input: $input, sessionToken: $sessionToken, near: $near) { placeId } }";
 
 describe("a search", () => {
   test("returns the place under the graph's names, its location under both of its names", async () => {
     const { bff, asked } = await start();
     const { data, errors } =
       await bff.ask(`{ placeSearch(query: "  springfield ", near: {minLat: 39, maxLat: 40, minLng: -90, maxLng: -89}) {
-      place_id name types geoLocation { lat lng } northeast { lat lng } southwest { lat lng } formatted_address vicinity location { lat lng }
+      placeId name types geoLocation { lat lng } northeast { lat lng } southwest { lat lng } formattedAddress vicinity location { lat lng }
     } }`);
     expect(errors).toBeUndefined();
     expect(data).toEqual({ placeSearch: { ...springfield, location: { lat: 39.8, lng: -89.6 } } });
@@ -71,15 +71,15 @@ describe("an address", () => {
   test("is returned under the names that forms use, and ends the session", async () => {
     const { fakes, bff, asked } = await start();
     const address = {
-      place_id: "p1",
+      placeId: "p1",
       name: "12 Lantern Street, Springfield, IL, USA",
-      street_number: "12",
+      streetNumber: "12",
       route: "Lantern Street",
       locality: "Springfield",
-      administrative_area_level_1: "IL",
-      administrative_area_level_2: "Sangamon County",
+      administrativeAreaLevel1: "IL",
+      administrativeAreaLevel2: "Sangamon County",
       country: "US",
-      postal_code: "62701",
+      postalCode: "62701",
       latitude: 39.8,
       longitude: -89.6,
     };
@@ -94,15 +94,15 @@ describe("an address", () => {
 
 describe("the photos of an address", () => {
   const address: Address = {
-    place_id: "p1",
+    placeId: "p1",
     name: null,
-    street_number: null,
+    streetNumber: null,
     route: null,
     locality: null,
-    administrative_area_level_1: null,
-    administrative_area_level_2: null,
+    administrativeAreaLevel1: null,
+    administrativeAreaLevel2: null,
     country: null,
-    postal_code: null,
+    postalCode: null,
     latitude: null,
     longitude: null,
   };
@@ -115,14 +115,14 @@ describe("the photos of an address", () => {
     },
   ];
   const QUERY =
-    '{ placeAddress(placeId: "p1", sessionToken: "s-1") { place_id photos { name width height authors { displayName uri photoUri } } } }';
+    '{ placeAddress(placeId: "p1", sessionToken: "s-1") { placeId photos { name width height authors { displayName uri photoUri } } } }';
 
   test("are requested only on demand, and not in the session that has ended", async () => {
     const { fakes, bff, asked } = await start();
     fakes.places.answers = { address, photos };
-    await bff.ask('{ placeAddress(placeId: "p1") { place_id } }');
+    await bff.ask('{ placeAddress(placeId: "p1") { placeId } }');
     expect(asked("photos")).toEqual([]);
-    await expect(bff.ask(QUERY)).resolves.toEqual({ data: { placeAddress: { place_id: "p1", photos } } });
+    await expect(bff.ask(QUERY)).resolves.toEqual({ data: { placeAddress: { placeId: "p1", photos } } });
     expect(asked("photos")).toEqual([{ placeId: "p1", lang: "en-us" }]);
   });
 
@@ -131,7 +131,7 @@ describe("the photos of an address", () => {
     fakes.places.answers = { address };
     vi.spyOn(fakes.deps.sources.places, "photos").mockRejectedValue(new SourceError("away", { source: "places", code: "UPSTREAM_STATUS" }));
     await expect(bff.ask(QUERY)).resolves.toMatchObject({
-      data: { placeAddress: { place_id: "p1", photos: null } },
+      data: { placeAddress: { placeId: "p1", photos: null } },
       errors: [{ path: ["placeAddress", "photos"] }],
     });
   });
@@ -140,9 +140,9 @@ describe("the photos of an address", () => {
 describe("predictions", () => {
   test("have the locator's types unless others are requested", async () => {
     const { fakes, bff, asked } = await start();
-    const predictions = [{ place_id: "p1", description: "12 Lantern Street, Springfield", name: "12 Lantern Street" }];
+    const predictions = [{ placeId: "p1", description: "12 Lantern Street, Springfield", name: "12 Lantern Street" }];
     fakes.places.answers = { predictions };
-    const { data } = await bff.ask('{ predictions(input: " 12 la") { place_id description name } }');
+    const { data } = await bff.ask('{ predictions(input: " 12 la") { placeId description name } }');
     expect(data).toEqual({ predictions });
     await bff.ask('{ predictions(input: "x", types: [address], sessionToken: "s-1", near: {lat: 45, lng: -73}) { name } }');
     expect(asked("predictions")).toEqual([
@@ -223,7 +223,7 @@ describe("an invalid argument", () => {
   test.each([200, 1])("is accepted with %i characters", async (length) => {
     const { bff, fakes } = await start();
     await expect(bff.ask(SEARCH, { query: ` ${"x".repeat(length)} ` })).resolves.toMatchObject({
-      data: { placeSearch: { place_id: "p1" } },
+      data: { placeSearch: { placeId: "p1" } },
     });
     expect(fakes.calls).toHaveLength(1);
   });

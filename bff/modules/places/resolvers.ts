@@ -34,10 +34,6 @@ export const resolvers = {
 
   AddressResult: {
     // Not a part of the session, which the address has ended.
-    photos: ({ place_id }, _, { loaders }) => loaders.places.photos.load({ placeId: place_id, lang: "en-us" }),
-  },
-
-  Place: {
-    location: ({ geoLocation }) => geoLocation,
+    photos: ({ placeId }, _, { loaders }) => loaders.places.photos.load({ placeId, lang: "en-us" }),
   },
 } satisfies Resolvers;

@@ -3,7 +3,7 @@
 export const operations: Readonly<Record<string, string>> = {
   Chrome: `# What stands around every page: bar, menus, and how to reach the company.
 query Chrome($lang: String!) {
-  app_bar(lang: $lang) {
+  appBar(lang: $lang) {
     ...AppBarDocumentFields
   }
   productsMenu: menu(uid: "menu-products-services", lang: $lang) {
@@ -25,26 +25,26 @@ query Chrome($lang: String!) {
         label
         value
       }
-      contact_page
-      customer_support {
+      contactPage
+      customerSupport {
         label
         value
       }
     }
     error
   }
-  locator_bar(lang: $lang) {
+  locatorBar(lang: $lang) {
     ...LocatorBarDocumentFields
   }
   # What the footer calls the way back to the choice.
-  cookie_banner(lang: $lang) {
+  cookieBanner(lang: $lang) {
     id
     data {
       settings_label
     }
   }
   # Names the document behind the contact details, so that its publish makes them fresh.
-  company_information(lang: $lang) {
+  companyInformation(lang: $lang) {
     id
   }
 }
@@ -154,7 +154,7 @@ fragment DocumentEnvelope on Document {
 `,
   CookieBanner: `# What visitors are asked before anything counts them: by the browser, of those who have not answered yet.
 query CookieBanner($lang: String!) {
-  cookie_banner(lang: $lang) {
+  cookieBanner(lang: $lang) {
     data {
       title
       message
@@ -167,7 +167,7 @@ query CookieBanner($lang: String!) {
 `,
   LocationTexts: `# What is said while a visitor's location is asked for, and where it cannot be had.
 query LocationTexts($lang: String!) {
-  geolocation_snackbar(lang: $lang) {
+  geolocationSnackbar(lang: $lang) {
     id
     data {
       message
@@ -825,7 +825,7 @@ fragment ContactDetailsLive on ContactDetailsSlice {
       label
       value
     }
-    customer_support {
+    customerSupport {
       label
       value
     }
@@ -1730,7 +1730,7 @@ fragment Receipt on Submission {
   AddressPredictions: `# Addresses that a visitor may be typing into a form.
 query AddressPredictions($input: String!, $lang: String!, $sessionToken: String) {
   predictions(input: $input, lang: $lang, sessionToken: $sessionToken, types: [address]) {
-    place_id
+    placeId
     description
   }
 }
@@ -1738,15 +1738,15 @@ query AddressPredictions($input: String!, $lang: String!, $sessionToken: String)
   PlaceAddress: `# The address that was chosen, taken apart; ends the session.
 query PlaceAddress($placeId: ID!, $lang: String!, $sessionToken: String) {
   placeAddress(placeId: $placeId, lang: $lang, sessionToken: $sessionToken) {
-    place_id
+    placeId
     name
-    street_number
+    streetNumber
     route
     locality
-    administrative_area_level_1
-    administrative_area_level_2
+    administrativeAreaLevel1
+    administrativeAreaLevel2
     country
-    postal_code
+    postalCode
     latitude
     longitude
   }
@@ -1761,7 +1761,7 @@ query GalleryFilters($lang: String!) {
 
 fragment GalleryFilter on KeyGalleryFilter {
   id
-  image_url
+  imageUrl
   label
   query
   subFilters {
@@ -2130,7 +2130,7 @@ fragment Support on Query {
       phone {
         value
       }
-      customer_support {
+      customerSupport {
         value
       }
     }
@@ -2318,7 +2318,7 @@ fragment Support on Query {
       phone {
         value
       }
-      customer_support {
+      customerSupport {
         value
       }
     }
@@ -2360,7 +2360,7 @@ fragment Support on Query {
       phone {
         value
       }
-      customer_support {
+      customerSupport {
         value
       }
     }
@@ -2471,7 +2471,7 @@ fragment Support on Query {
       phone {
         value
       }
-      customer_support {
+      customerSupport {
         value
       }
     }
@@ -2768,7 +2768,7 @@ fragment KioskCard on Kiosk {
   PointOfWords: `# Where something is that a visitor typed without choosing from the list. Asked on the server, for one request.
 query PointOfWords($words: String!, $lang: String!) {
   placeSearch(query: $words, lang: $lang) {
-    place_id
+    placeId
     geoLocation {
       lat
       lng
@@ -2779,7 +2779,7 @@ query PointOfWords($words: String!, $lang: String!) {
   PlacePredictions: `# What a visitor may be typing: asked by the browser, with each pause.
 query PlacePredictions($input: String!, $lang: String!, $sessionToken: String!, $near: LatLngInput) {
   predictions(input: $input, lang: $lang, sessionToken: $sessionToken, near: $near) {
-    place_id
+    placeId
     description
     name
   }

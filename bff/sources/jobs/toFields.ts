@@ -31,9 +31,9 @@ export const OUR_NAMES_BY_HAND: Readonly<Record<string, string>> = {
   ...OUR_NAMES,
   street: "route",
   city: "locality",
-  state: "administrative_area_level_1",
-  country: "administrative_area_level_1",
-  postalCode: "postal_code",
+  state: "administrativeAreaLevel1",
+  country: "administrativeAreaLevel1",
+  postalCode: "postalCode",
 };
 
 /** Returns an application under the upstream's field names; empty fields are left out. */
@@ -54,20 +54,20 @@ export function toFields(application: Application): Record<string, string> {
 }
 
 function chosenAddress(application: Application): Record<string, string> {
-  const { street_number, route, latitude, longitude } = application;
+  const { streetNumber, route, latitude, longitude } = application;
   return {
-    street: [street_number, route].filter(Boolean).join(" "),
+    street: [streetNumber, route].filter(Boolean).join(" "),
     city: application.locality,
-    county: application.administrative_area_level_2,
-    state: application.administrative_area_level_1,
+    county: application.administrativeAreaLevel2,
+    state: application.administrativeAreaLevel1,
     country: application.country,
-    postalCode: application.postal_code,
+    postalCode: application.postalCode,
     latitude: String(latitude),
     longitude: String(longitude),
   };
 }
 
 // Without latitude and longitude, which shows the recipient that the address was not looked up.
-function typedAddress({ route, locality, administrative_area_level_1: state, postal_code }: Application): Record<string, string> {
-  return { street: route, city: locality, state, country: countryOf(state) ?? "", postalCode: postal_code };
+function typedAddress({ route, locality, administrativeAreaLevel1: state, postalCode }: Application): Record<string, string> {
+  return { street: route, city: locality, state, country: countryOf(state) ?? "", postalCode: postalCode };
 }

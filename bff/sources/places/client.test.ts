@@ -17,7 +17,7 @@ describe("predictions", () => {
       { suggestions: [suggestion] },
     );
     await expect(places.predictions(ask)).resolves.toEqual([
-      { place_id: "p1", description: "12 Lantern Street", name: "12 Lantern Street" },
+      { placeId: "p1", description: "12 Lantern Street", name: "12 Lantern Street" },
     ]);
     expect(asked.map(({ body }) => body!.includedPrimaryTypes)).toEqual([["street_address", "premise", "subpremise", "route"], undefined]);
     expect(log).toMatchObject([{ level: "warn", message: "Google refuses these types: predictions are of every type" }]);
@@ -36,7 +36,7 @@ describe("predictions", () => {
     const { places, log } = await startPlaces({
       suggestions: [{ queryPrediction: { text: { text: "12 lamps" } } }, suggestion, { placePrediction: { placeId: "p2" } }],
     });
-    await expect(places.predictions(ask)).resolves.toMatchObject([{ place_id: "p1" }]);
+    await expect(places.predictions(ask)).resolves.toMatchObject([{ placeId: "p1" }]);
     expect(log).toHaveLength(2);
     expect(JSON.stringify(log)).not.toContain("12 la");
   });
@@ -118,7 +118,7 @@ describe("identical concurrent calls", () => {
     visitors[0]!.abort(new Error("the visitor left"));
     await expect(leaving).rejects.toThrow("the visitor left");
     gate[0]!();
-    await expect(staying).resolves.toMatchObject({ place_id: "p1" });
+    await expect(staying).resolves.toMatchObject({ placeId: "p1" });
 
     const last = new AbortController();
     const given = places.details(query, { signal: last.signal });

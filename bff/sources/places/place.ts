@@ -5,7 +5,7 @@ export const PLACES = "places";
 
 /** A place in the graph's terms: under the names of the older Places API, which the specification uses. */
 export interface Place {
-  place_id: string;
+  placeId: string;
   /** Falls back to the formatted address. */
   name: string | null;
   types: string[];
@@ -13,25 +13,25 @@ export interface Place {
   /** Corners of the area to show. */
   northeast: LatLng | null;
   southwest: LatLng | null;
-  formatted_address: string | null;
+  formattedAddress: string | null;
   /** Street and city. */
   vicinity: string | null;
 }
 
 /** A postal address split into its parts, for a form. */
 export interface Address {
-  place_id: string;
+  placeId: string;
   /** The formatted address: requesting the place's name costs more. */
   name: string | null;
-  street_number: string | null;
+  streetNumber: string | null;
   route: string | null;
   locality: string | null;
   /** State or province, two letters. */
-  administrative_area_level_1: string | null;
-  administrative_area_level_2: string | null;
+  administrativeAreaLevel1: string | null;
+  administrativeAreaLevel2: string | null;
   /** Two letters. */
   country: string | null;
-  postal_code: string | null;
+  postalCode: string | null;
   /** Degrees. */
   latitude: number | null;
   longitude: number | null;
@@ -39,7 +39,7 @@ export interface Address {
 
 /** A place that a visitor may have meant. */
 export interface Prediction {
-  place_id: string;
+  placeId: string;
   /** The whole text in one line, e.g. `123 Main St, Springfield, IL, USA`. */
   description: string;
   /** Its first part, e.g. `123 Main St`. */

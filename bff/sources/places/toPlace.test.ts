@@ -25,18 +25,18 @@ describe("a place", () => {
   test("without a name is named by its address, and missing fields are null", async () => {
     const { places } = await startPlaces(springfield, { id: "p2", location: {} });
     await expect(places.details({ placeId: "p1", lang: EN })).resolves.toEqual({
-      place_id: "p1",
+      placeId: "p1",
       name: "Springfield, IL, USA",
       types: [],
       geoLocation: { lat: 39.8, lng: -89.6 },
       northeast: null,
       southwest: null,
-      formatted_address: "Springfield, IL, USA",
+      formattedAddress: "Springfield, IL, USA",
       vicinity: null,
     });
     // Google leaves out zeros.
     await expect(places.details({ placeId: "p2", lang: EN })).resolves.toMatchObject({
-      place_id: "p2",
+      placeId: "p2",
       name: null,
       geoLocation: { lat: 0, lng: 0 },
     });

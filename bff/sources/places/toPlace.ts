@@ -7,13 +7,13 @@ import { type Address, type Place, PLACES } from "./place";
 export function toPlace({ id, displayName, formattedAddress, shortFormattedAddress, location, viewport, types }: PlacePayload): Place {
   if (!location) throw new SourceError(`The place ${id} has no location`, { source: PLACES, ...PLACE_WITHOUT_LOCATION });
   return {
-    place_id: id,
+    placeId: id,
     name: displayName?.text ?? formattedAddress ?? null,
     types,
     geoLocation: location,
     northeast: viewport?.high ?? null,
     southwest: viewport?.low ?? null,
-    formatted_address: formattedAddress ?? null,
+    formattedAddress: formattedAddress ?? null,
     vicinity: shortFormattedAddress ?? null,
   };
 }
@@ -25,15 +25,15 @@ const CITIES = ["locality", "postal_town", "sublocality_level_1", "sublocality",
 export function toAddress({ id, formattedAddress, location, addressComponents }: PlacePayload): Address {
   const part = partsOf(addressComponents);
   return {
-    place_id: id,
+    placeId: id,
     name: formattedAddress ?? null,
-    street_number: part("street_number").longText,
+    streetNumber: part("street_number").longText,
     route: part("route").longText,
     locality: CITIES.map((type) => part(type).longText).find(Boolean) ?? null,
-    administrative_area_level_1: part("administrative_area_level_1").shortText,
-    administrative_area_level_2: part("administrative_area_level_2").longText,
+    administrativeAreaLevel1: part("administrative_area_level_1").shortText,
+    administrativeAreaLevel2: part("administrative_area_level_2").longText,
     country: countryOf(addressComponents),
-    postal_code: part("postal_code").longText,
+    postalCode: part("postal_code").longText,
     latitude: location?.lat ?? null,
     longitude: location?.lng ?? null,
   };

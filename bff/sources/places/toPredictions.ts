@@ -11,6 +11,6 @@ export function toPredictions(suggestions: readonly unknown[], log: Log): Predic
       return [];
     }
     const { placeId, text, structuredFormat } = parsed.data.placePrediction;
-    return [{ place_id: placeId, description: text.text, name: structuredFormat?.mainText?.text ?? text.text }];
+    return [{ placeId, description: text.text, name: structuredFormat?.mainText?.text ?? text.text }];
   });
 }

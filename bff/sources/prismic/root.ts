@@ -14,10 +14,10 @@ export interface ContentRoot {
   experiments: Experiment[];
 }
 
-interface RepositoryLanguage {
+export interface RepositoryLanguage {
   id: string;
   name: string;
-  is_master: boolean;
+  isMaster: boolean;
 }
 
 /** Variations of the content for different visitors. Each has its own ref. */
@@ -40,7 +40,7 @@ export interface ContentRef {
 export function toContentRoot({ refs, languages, experiments }: RootPayload): ContentRoot {
   return {
     masterRef: refs.find(({ isMasterRef }) => isMasterRef)!.ref,
-    languages: languages.map(({ id, name, is_master }) => ({ id, name, is_master: is_master === true })),
+    languages: languages.map(({ id, name, is_master }) => ({ id, name, isMaster: is_master === true })),
     experiments: (experiments.running ?? []).map((running) => ({ ...running, googleId: running.googleId ?? null })),
   };
 }

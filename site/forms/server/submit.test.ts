@@ -60,7 +60,7 @@ it("replaces an invalid key", async () => {
 });
 
 it("an address continues by hand if the list fails: an empty list with an error is a failure", async () => {
-  const typed = { ...application(), place_id: "", latitude: "", route: "", address: "100 Main St, Columbus, OH 43215" };
+  const typed = { ...application(), placeId: "", latitude: "", route: "", address: "100 Main St, Columbus, OH 43215" };
   const failed = { data: { predictions: [] }, errors: [{ message: "away", extensions: { code: "UPSTREAM_STATUS", source: "places" } }] };
   const answered = await post("application", typed, resumeFile(), VISITOR, { body: failed });
   expect(answered.state.values).toMatchObject({ addressByHand: "on", route: "100 Main St", locality: "Columbus" });
@@ -70,15 +70,15 @@ it("an address continues by hand if the list fails: an empty list with an error 
 });
 
 it("an incomplete address of the list continues by hand", async () => {
-  const { place_id, street_number, route, postal_code } = application();
+  const { placeId, streetNumber, route, postalCode } = application();
   const placeAddress = {
-    place_id,
-    street_number,
+    placeId,
+    streetNumber,
     route,
     locality: null,
-    administrative_area_level_1: "OH",
+    administrativeAreaLevel1: "OH",
     country: "US",
-    postal_code,
+    postalCode,
     latitude: 39.9,
     longitude: -83,
   };
@@ -87,11 +87,11 @@ it("an incomplete address of the list continues by hand", async () => {
   });
   expect(state.values).toMatchObject({
     addressByHand: "on",
-    place_id,
+    placeId,
     route: "100 Main St",
     locality: "",
-    administrative_area_level_1: "OH",
-    postal_code,
+    administrativeAreaLevel1: "OH",
+    postalCode,
   });
   expect(state.errors).toEqual([
     { field: "route", code: "checkAddress" },

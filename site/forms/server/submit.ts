@@ -47,7 +47,7 @@ function isListBack(values: FormValues, errors: readonly FieldError[]): boolean 
 
 async function offerList(target: BffTarget, values: FormValues, lang: Lang): Promise<Pick<FormState, "values" | "addresses">> {
   const address = toLine(values);
-  return { values: { ...values, address, addressByHand: "", place_id: "" }, addresses: (await predict(target, address, lang)) ?? [] };
+  return { values: { ...values, address, addressByHand: "", placeId: "" }, addresses: (await predict(target, address, lang)) ?? [] };
 }
 
 function withErrors<T extends object>(outcome: T): T & { errors: readonly FieldError[] } {
@@ -66,11 +66,11 @@ async function findAddress(
   if (isChosen(values) || isByHand(values)) return { found: {} };
   const typed = String(values.address ?? "").trim();
   if (!typed) return { found: {} };
-  const byHand = { found: { ...toTypedParts(typed), place_id: "", addressByHand: "on" } };
-  const chosen = String(values.place_id ?? "");
+  const byHand = { found: { ...toTypedParts(typed), placeId: "", addressByHand: "on" } };
+  const chosen = String(values.placeId ?? "");
   const offered = chosen ? [] : await predict(target, typed, lang);
   if (!offered) return byHand;
-  const placeId = chosen || (offered.length === 1 ? offered[0]!.place_id : "");
+  const placeId = chosen || (offered.length === 1 ? offered[0]!.placeId : "");
   if (!placeId) return { found: {}, addresses: offered };
   const address = (await queryBffOrNull(target, PlaceAddressDocument, { placeId, lang }))?.placeAddress;
   if (!address) return byHand;

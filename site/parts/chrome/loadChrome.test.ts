@@ -10,7 +10,7 @@ vi.mock("next/headers", () => ({
 }));
 
 const whole = {
-  app_bar: { id: "bar", data: { brand: "Latchkey", call_number: "614-555-0124" } },
+  appBar: { id: "bar", data: { brand: "Latchkey", call_number: "614-555-0124" } },
   productsMenu: {
     id: "products",
     data: { title: "Services", items: [{ label: "Fobs", link: { link_type: "Web", url: "/fobs/" }, links: [] }] },
@@ -20,8 +20,8 @@ const whole = {
     data: { title: "Us", items: [{ label: "Contact", link: { link_type: "Web", url: "/contact/" }, links: [] }] },
   },
   company: { contactDetails: { title: "Write us", phone: { label: "Phone:", value: null } }, error: null },
-  company_information: { id: "info" },
-  locator_bar: { id: "locator", data: { label: "Near" } },
+  companyInformation: { id: "info" },
+  locatorBar: { id: "locator", data: { label: "Near" } },
 } as unknown as ChromeQuery;
 
 let loadChrome: typeof import("./loadChrome").loadChrome;
@@ -53,15 +53,15 @@ it("returns what the BFF answers", async () => {
 it("replaces a part that fails by its last good value, but not a part that was deleted", async () => {
   answer(whole);
   await loadChrome({ lang: "en-us" });
-  answer({ ...whole, app_bar: null, productsMenu: null, companyMenu: null }, ["Content is away."]);
+  answer({ ...whole, appBar: null, productsMenu: null, companyMenu: null }, ["Content is away."]);
   expect(await loadChrome({ lang: "en-us" })).toMatchObject({
     brand: "Latchkey",
     products: { title: "Services" },
     company: { title: "Us" },
   });
-  answer({ ...whole, app_bar: null });
+  answer({ ...whole, appBar: null });
   expect(await loadChrome({ lang: "en-us" })).toMatchObject({ brand: "Keyway", products: { title: "Services" } });
-  answer({ ...whole, company_information: null, company: { contactDetails: null, error: "Failed to fetch contact details" } });
+  answer({ ...whole, companyInformation: null, company: { contactDetails: null, error: "Failed to fetch contact details" } });
   expect(await loadChrome({ lang: "en-us" })).toMatchObject({
     brand: "Latchkey",
     contact: null,
@@ -93,12 +93,12 @@ it("is the last good one when the BFF stops answering", async () => {
 it("has the number of the embedded content when the BFF has never answered, and no fallback number when content is complete", async () => {
   vi.mocked(queryBff).mockRejectedValueOnce(new BffError("The BFF cannot be reached."));
   expect(await loadChrome({ lang: "en-us" })).toMatchObject({ call: { number: EMBEDDED_PHONE } });
-  answer({ ...whole, app_bar: null });
+  answer({ ...whole, appBar: null });
   expect(await loadChrome({ lang: "en-us" })).toMatchObject({ call: null });
 });
 
 it("has the number of the other language when its own language was never loaded", async () => {
-  answer({ ...whole, app_bar: { id: "bar", data: { call_number: "614-555-0177" } } });
+  answer({ ...whole, appBar: { id: "bar", data: { call_number: "614-555-0177" } } });
   await loadChrome({ lang: "en-us" });
   vi.mocked(queryBff).mockRejectedValueOnce(new BffError("The BFF cannot be reached."));
   expect(await loadChrome({ lang: "fr-ca" })).toMatchObject({ brand: "Keyway", call: { number: "614-555-0177" } });
@@ -110,15 +110,15 @@ it.each([
 ] as const)(
   "sends the cookie of %s, for a draft with the visitor's address, and does not share the result",
   async (_, edition, cookie, address) => {
-    answer({ ...whole, app_bar: { id: "bar", data: { brand: "Secret" } } });
+    answer({ ...whole, appBar: { id: "bar", data: { brand: "Secret" } } });
     expect(await loadChrome(edition)).toMatchObject({ brand: "Secret" });
     expect(vi.mocked(queryBff).mock.calls).toEqual([[ChromeDocument, { lang: "en-us" }, cookie, ...(address ? [address] : [])]]);
-    answer({ ...whole, app_bar: null }, ["Content is away."]);
+    answer({ ...whole, appBar: null }, ["Content is away."]);
     expect(await loadChrome({ lang: "en-us" })).toMatchObject({ brand: "Keyway" });
   },
 );
 
 it("has everything but the locator bar when only the locator bar fails", async () => {
-  answer({ ...whole, locator_bar: null }, ["Content is away."]);
+  answer({ ...whole, locatorBar: null }, ["Content is away."]);
   expect(await loadChrome({ lang: "en-us" })).toMatchObject({ brand: "Latchkey", products: { title: "Services" }, locatorBar: null });
 });

@@ -15,13 +15,13 @@ interface Answer {
 }
 
 const NOTHING: ChromeQuery = {
-  app_bar: null,
+  appBar: null,
   productsMenu: null,
   companyMenu: null,
   company: { contactDetails: null, error: null },
-  company_information: null,
-  locator_bar: null,
-  cookie_banner: null,
+  companyInformation: null,
+  locatorBar: null,
+  cookieBanner: null,
 };
 
 // The last complete result of this process by language, of published content only. It is the fallback while content is unavailable.
@@ -51,19 +51,19 @@ async function ask(edition: Edition): Promise<Answer> {
   if (!answer) return { data: NOTHING, isWhole: false };
   const { data, errors } = answer;
   // contactDetails is null only when its resolver failed; without the company document there are none to load.
-  const hasContact = data.company.contactDetails !== null || data.company_information === null;
+  const hasContact = data.company.contactDetails !== null || data.companyInformation === null;
   return { data, isWhole: errors.length === 0 && hasContact };
 }
 
 function withLastGood(data: ChromeQuery, before: ChromeQuery | undefined): ChromeQuery {
   if (!before) return data;
   return {
-    app_bar: data.app_bar ?? before.app_bar,
+    appBar: data.appBar ?? before.appBar,
     productsMenu: data.productsMenu ?? before.productsMenu,
     companyMenu: data.companyMenu ?? before.companyMenu,
     company: data.company.contactDetails ? data.company : { ...data.company, contactDetails: before.company.contactDetails },
-    company_information: data.company_information,
-    locator_bar: data.locator_bar ?? before.locator_bar,
-    cookie_banner: data.cookie_banner ?? before.cookie_banner,
+    companyInformation: data.companyInformation,
+    locatorBar: data.locatorBar ?? before.locatorBar,
+    cookieBanner: data.cookieBanner ?? before.cookieBanner,
   };
 }

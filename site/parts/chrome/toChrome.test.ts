@@ -18,12 +18,12 @@ const details = (fields: object) => ({ title: "Contact Us", phone: { label: "Pho
 
 function query({ locatorBar = null, bar, products, company, contact = null, error = null }: Overrides = {}): ChromeQuery {
   return {
-    app_bar: bar ? { id: "a", data: bar } : null,
+    appBar: bar ? { id: "a", data: bar } : null,
     productsMenu: menu(products),
     companyMenu: menu(company),
     company: { contactDetails: contact, error },
-    company_information: null,
-    locator_bar: locatorBar && { id: "l", data: locatorBar },
+    companyInformation: null,
+    locatorBar: locatorBar && { id: "l", data: locatorBar },
   } as unknown as ChromeQuery;
 }
 

@@ -13,8 +13,8 @@ import { builtInCompanyMenu, builtInProductsMenu, linkTo } from "./builtInMenus"
 const BRAND = "Keyway";
 
 /** Returns the number to call from content; null when content has none. */
-export function numberIn({ app_bar, company }: ChromeQuery): string | null {
-  return firstDialableNumber(app_bar?.data.call_number, company.contactDetails?.phone.value);
+export function numberIn({ appBar, company }: ChromeQuery): string | null {
+  return firstDialableNumber(appBar?.data.call_number, company.contactDetails?.phone.value);
 }
 
 /**
@@ -23,8 +23,8 @@ export function numberIn({ app_bar, company }: ChromeQuery): string | null {
  */
 export function toChrome(content: ChromeQuery, lang: Lang, localPhone: string | null, standIn: string | null = null): Chrome {
   const number = firstDialableNumber(localPhone, numberIn(content), standIn);
-  const { app_bar, productsMenu, companyMenu, company, locator_bar, cookie_banner } = fillPhone(content, number);
-  const bar = app_bar?.data;
+  const { appBar, productsMenu, companyMenu, company, locatorBar, cookieBanner } = fillPhone(content, number);
+  const bar = appBar?.data;
   const messages = messagesOf(lang);
   const contact = company.contactDetails;
   return {
@@ -33,12 +33,12 @@ export function toChrome(content: ChromeQuery, lang: Lang, localPhone: string | 
     call: number ? toCall(bar, number, lang) : null,
     localPhone: number,
     locator: toLocator(bar, lang),
-    locatorBar: locator_bar && toLocatorBar(locator_bar, lang),
+    locatorBar: locatorBar && toLocatorBar(locatorBar, lang),
     products: toMenu(productsMenu, messages.productsMenu) ?? builtInProductsMenu(lang),
     company: toMenu(companyMenu, messages.companyMenu) ?? builtInCompanyMenu(lang),
     contact,
     contactError: contact ? null : contactErrorText(company.error, lang),
-    cookieSettings: cookie_banner?.data.settings_label || messages.cookieSettings,
+    cookieSettings: cookieBanner?.data.settings_label || messages.cookieSettings,
     year: new Date().getFullYear(),
   };
 }

@@ -9,7 +9,7 @@ import { Snackbar } from "../../ui/Snackbar/Snackbar";
 import { keepChoice } from "./consentChoice";
 import type { ConsentProps } from "./consentProps";
 
-export type Banner = NonNullable<CookieBannerQuery["cookie_banner"]>["data"];
+export type Banner = NonNullable<CookieBannerQuery["cookieBanner"]>["data"];
 
 /**
  * The cookie banner, with two buttons of the same weight. It does not take the focus and does not block the page. A visitor who does not

@@ -4,6 +4,6 @@ import type { ConsentProps } from "./consentProps";
 
 /** Loads the editor's banner and shows it. Renders nothing when it cannot be loaded. */
 export function CookieBannerLoader(props: ConsentProps) {
-  const banner = useCookieBannerQuery({ variables: { lang: props.lang } }).data?.cookie_banner;
+  const banner = useCookieBannerQuery({ variables: { lang: props.lang } }).data?.cookieBanner;
   return banner && <CookieBanner {...props} banner={banner.data} />;
 }

@@ -59,7 +59,7 @@ export async function loadStock({ lat, lng }: { lat: number; lng: number }) {
 /** Returns the number to call when a list failed; null when customer support holds its hours instead of a number. */
 export function supportPhoneOf(data: SupportFragment | null): string | null {
   const details = data?.company.contactDetails;
-  return firstDialableNumber(details?.customer_support.value, details?.phone.value);
+  return firstDialableNumber(details?.customerSupport.value, details?.phone.value);
 }
 
 async function ask<TData, TVariables>(document: TypedDocumentNode<TData, TVariables>, variables: TVariables): Promise<TData | null> {

@@ -11,7 +11,7 @@ import type { Chrome } from "../chrome/chrome";
 export function ContactDetails({ chrome: { contact, contactError }, lang }: { chrome: Chrome; lang: Lang }) {
   const messages = messagesOf(lang);
   if (!contact) return <p>{contactError}</p>;
-  const { title, address, email, contact_page } = contact;
+  const { title, address, email, contactPage } = contact;
   return (
     <>
       <h2 className={styles.title}>{title}</h2>
@@ -28,9 +28,9 @@ export function ContactDetails({ chrome: { contact, contactError }, lang }: { ch
           </a>
         </p>
       )}
-      {leadsOn(contact_page) && (
+      {leadsOn(contactPage) && (
         <p>
-          <ContentLink field={contact_page} className={styles.link}>
+          <ContentLink field={contactPage} className={styles.link}>
             {messages.contactPage}
           </ContentLink>
         </p>

@@ -14,13 +14,13 @@ const below = (label: string) => ({ label, link: link(`/${label.toLowerCase()}/`
 const entry = (label: string, fields: Partial<MenuEntry> = {}): MenuEntry => ({ ...below(label), service: null, links: [], ...fields });
 
 const NOTHING = {
-  app_bar: null,
+  appBar: null,
   productsMenu: null,
   companyMenu: null,
   company: { contactDetails: null, error: null },
-  company_information: null,
-  locator_bar: null,
-  cookie_banner: null,
+  companyInformation: null,
+  locatorBar: null,
+  cookieBanner: null,
 };
 const builtIn = toChrome(NOTHING, "en-us", null);
 const around = (products: MenuEntry[], company: MenuEntry[] = []): Chrome => ({

@@ -7,5 +7,5 @@ import { type LocationTexts, toLocationTexts } from "./locationTexts";
 /** Loads the editor's texts about the visitor's location; returns the site's own when the BFF does not answer. */
 export async function loadLocationTexts(lang: Lang): Promise<LocationTexts> {
   const answer = await nullOnFailure(queryBff(LocationTextsDocument, { lang }));
-  return toLocationTexts(answer?.data.geolocation_snackbar?.data, lang);
+  return toLocationTexts(answer?.data.geolocationSnackbar?.data, lang);
 }

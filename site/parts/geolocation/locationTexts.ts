@@ -13,7 +13,7 @@ export interface LocationTexts extends Record<LocationFailure, string> {
   dismiss: string;
 }
 
-type Fields = NonNullable<LocationTextsQuery["geolocation_snackbar"]>["data"];
+type Fields = NonNullable<LocationTextsQuery["geolocationSnackbar"]>["data"];
 
 /** Returns the editor's texts; the site's own replace those that are empty. */
 export function toLocationTexts(fields: Fields | null | undefined, lang: Lang): LocationTexts {

@@ -12,6 +12,6 @@ import type { Point } from "./locatorState";
 export async function findPoint(words: string, lang: Lang): Promise<{ at: Point; place: string } | "none" | "unknown"> {
   const answer = await nullOnFailure(queryBff(PointOfWordsDocument, { words, lang }, undefined, await visitorAddress()));
   const found = answer?.data.placeSearch;
-  if (found) return { at: found.geoLocation, place: found.place_id };
+  if (found) return { at: found.geoLocation, place: found.placeId };
   return answer?.errors.length === 0 ? "none" : "unknown";
 }

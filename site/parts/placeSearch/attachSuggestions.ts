@@ -68,29 +68,27 @@ export function attachSuggestions(form: HTMLFormElement) {
     input.value = "";
     go({ at: position });
   }
-  async function choosePrediction({ place_id, description }: Prediction, typed: string): Promise<void> {
+  async function choosePrediction({ placeId, description }: Prediction, typed: string): Promise<void> {
     input.value = description;
     lookup.stop();
     predictions = undefined;
     const sessionToken = session.end();
     if (mustChoose) {
       input.setCustomValidity("");
-      input.dispatchEvent(new CustomEvent(PLACE_CHOSEN, { bubbles: true, detail: { placeId: place_id, sessionToken } }));
+      input.dispatchEvent(new CustomEvent(PLACE_CHOSEN, { bubbles: true, detail: { placeId, sessionToken } }));
       return;
     }
-    chosen = { q: typedIn(input), place: place_id };
-    const answer = await queryFromBrowser(
-      PlacePointDocument,
-      { placeId: place_id, lang, sessionToken },
-      { timeoutMs: POINT_TIMEOUT_MS },
-    ).catch(() => null);
+    chosen = { q: typedIn(input), place: placeId };
+    const answer = await queryFromBrowser(PlacePointDocument, { placeId, lang, sessionToken }, { timeoutMs: POINT_TIMEOUT_MS }).catch(
+      () => null,
+    );
     const point = answer?.data?.placeDetails?.geoLocation;
     // The visitor has typed on.
     if (input.value !== description) return;
     // Without a point the locator searches for the text.
     if (!point) return go(chosen);
     const { lat, lng } = point;
-    void rememberPlace({ typed, placeId: place_id, lat, lng });
+    void rememberPlace({ typed, placeId, lat, lng });
     go((chosen = { ...chosen, at: { lat, lng } }));
   }
   const choices = {

@@ -15,5 +15,5 @@ const TEXTS_TIMEOUT_MS = 1000;
 export async function locateMe(lang: Lang, onAsking: (isAsking: boolean) => void): Promise<Position | null> {
   onAsking(true);
   const texts = await queryFromBrowser(LocationTextsDocument, { lang }, { timeoutMs: TEXTS_TIMEOUT_MS }).catch(() => null);
-  return requestPosition(toLocationTexts(texts?.data?.geolocation_snackbar?.data, lang), { onAsking });
+  return requestPosition(toLocationTexts(texts?.data?.geolocationSnackbar?.data, lang), { onAsking });
 }

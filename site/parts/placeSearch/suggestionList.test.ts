@@ -10,7 +10,7 @@ const choose = {
   clearRecent: vi.fn<() => void>(),
   prediction: vi.fn<() => void>(),
 };
-const columbus = { place_id: "ChIJ1", description: "Columbus, OH, USA" };
+const columbus = { placeId: "ChIJ1", description: "Columbus, OH, USA" };
 const recent = [
   { words: "Columbus, OH", lat: 40, lng: -83 },
   { words: "Cleveland, OH", lat: 41, lng: -81 },

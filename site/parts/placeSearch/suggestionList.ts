@@ -5,7 +5,7 @@ import type { View } from "../../ui/Combobox/combobox";
 
 /** A predicted place. */
 export interface Prediction {
-  place_id: string;
+  placeId: string;
   description: string;
 }
 

@@ -23,7 +23,7 @@ export function organizationData(
         .replaceAll("\n", ", ")
         .trim()
     : "";
-  const points = [contactPoint("emergency", call?.number), contactPoint("customer support", contact?.customer_support.value)].filter(
+  const points = [contactPoint("emergency", call?.number), contactPoint("customer support", contact?.customerSupport.value)].filter(
     (point) => point !== null,
   );
   return {

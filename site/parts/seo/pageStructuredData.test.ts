@@ -24,8 +24,8 @@ const contact = {
   email: "help@keyway.example",
   phone: labelled("614-555-0188"),
   fax: labelled(null),
-  contact_page: null,
-  customer_support: labelled("Weekdays, 8 to 6"),
+  contactPage: null,
+  customerSupport: labelled("Weekdays, 8 to 6"),
 };
 const chrome = { brand: "Keyway", logo: null, call: { number: "(800) 555-0124" }, contact } as unknown as Chrome;
 const of = (one: Page, around = chrome) => pageStructuredData(one, { lang: "en-us" }, around, SITE);
@@ -59,7 +59,7 @@ describe("the home page", () => {
     const support = labelled("Weekdays 10:00 to 18:00, Saturdays 12:00 to 16:00");
     const [organization] = of(page("homepage", {}, "/"), {
       ...chrome,
-      contact: { ...contact, phone: labelled("1-800-KEYS-NOW"), customer_support: support },
+      contact: { ...contact, phone: labelled("1-800-KEYS-NOW"), customerSupport: support },
     } as Chrome);
     expect(organization).toMatchObject({ telephone: "1-800-KEYS-NOW", contactPoint: [{ contactType: "emergency" }] });
   });

@@ -39,7 +39,7 @@ export function GalleryFilters({
               label={filter.label!}
               isSelected={filter === selected}
               isAbsent={stock !== null && countStock(filter, stock) === 0}
-              image={filter.image_url ? toMediaPath(filter.image_url) : null}
+              image={filter.imageUrl ? toMediaPath(filter.imageUrl) : null}
               lang={lang}
             />
           ))}

@@ -4,7 +4,7 @@ import { byGroup, countStock, narrow, PAGE_SIZE, takePages, toCodes, toSelection
 
 const filter = (label: string, query: string[], subFilters: GalleryFilterFragment["subFilters"] = []): GalleryFilterFragment => ({
   id: label,
-  image_url: null,
+  imageUrl: null,
   label,
   query,
   subFilters,

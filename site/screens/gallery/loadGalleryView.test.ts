@@ -7,7 +7,7 @@ vi.mock("./loadGallery");
 vi.mock("./galleryPlace");
 
 const AT = { lat: 64.8, lng: -147.7 };
-const wild = { id: "wild", label: "Wildlife", image_url: null, query: ["WILD"], subFilters: [] };
+const wild = { id: "wild", label: "Wildlife", imageUrl: null, query: ["WILD"], subFilters: [] };
 const many = Array.from({ length: 60 }, (_, index) => ({ code: `G${index}`, skuIds: [index] }));
 
 beforeEach(() => {

@@ -7,9 +7,9 @@ const number = (label: string, value: string | null) => ({ label, value });
 const contact = {
   phone: number("Phone:", "614-555-0188"),
   fax: number("Fax:", "614-555-0188"),
-  customer_support: number("Support:", "1-800-KEYS-NOW"),
+  customerSupport: number("Support:", "1-800-KEYS-NOW"),
 };
-const noNumbers = { phone: number("Phone:", null), fax: number("Fax:", null), customer_support: number("Support:", "") };
+const noNumbers = { phone: number("Phone:", null), fax: number("Fax:", null), customerSupport: number("Support:", "") };
 const render = (props: Parameters<typeof ContactLines>[0]) => renderToStaticMarkup(<ContactLines {...props} />);
 
 it("are links, except for the fax", () => {
@@ -21,8 +21,8 @@ it("are links, except for the fax", () => {
 });
 
 it("shows hours of customer support as text", () => {
-  const customer_support = number("Service à la clientèle\u00a0:", "Lundi au vendredi, 8 h à 18 h");
-  expect(render({ contact: { ...noNumbers, customer_support } })).toContain("<dd>Lundi au vendredi, 8 h à 18 h</dd>");
+  const customerSupport = number("Service à la clientèle\u00a0:", "Lundi au vendredi, 8 h à 18 h");
+  expect(render({ contact: { ...noNumbers, customerSupport } })).toContain("<dd>Lundi au vendredi, 8 h à 18 h</dd>");
 });
 
 it("omits missing numbers, and is empty without any", () => {

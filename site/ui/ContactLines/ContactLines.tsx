@@ -9,7 +9,7 @@ interface LabelledValue {
 interface Numbers {
   phone: LabelledValue;
   fax: LabelledValue;
-  customer_support: LabelledValue;
+  customerSupport: LabelledValue;
 }
 
 interface ContactLinesProps {
@@ -20,10 +20,10 @@ interface ContactLinesProps {
 }
 
 /** A company's numbers with labels; numbers that can be called are links. Nothing if there are none. */
-export function ContactLines({ contact: { phone, fax, customer_support }, className, more = [] }: ContactLinesProps) {
+export function ContactLines({ contact: { phone, fax, customerSupport }, className, more = [] }: ContactLinesProps) {
   const toLine = ({ label, value }: LabelledValue) => (value ? [{ label, value: <Call number={value} /> }] : []);
   // A fax number cannot be called, so it is not a link.
-  const lines = [...toLine(phone), ...(fax.value ? [fax] : []), ...toLine(customer_support), ...more];
+  const lines = [...toLine(phone), ...(fax.value ? [fax] : []), ...toLine(customerSupport), ...more];
   if (lines.length === 0) return null;
   return (
     <dl className={className}>

@@ -18,7 +18,7 @@ const MAP = `query ($bounds: BoundsInput!, $zoom: Int!) { kioskMap(bounds: $boun
 } }`;
 // Without the kiosks themselves, which come from the backend, not from the index.
 const NEAR = "query ($lat: Float!, $lng: Float!) { kiosksNear(lat: $lat, lng: $lng) { total isWidened services { service kiosks } } }";
-const PREDICT = 'query ($input: String!) { predictions(input: $input, sessionToken: "bench") { place_id description } }';
+const PREDICT = 'query ($input: String!) { predictions(input: $input, sessionToken: "bench") { placeId description } }';
 
 /** Places with many kiosks, with some, and with hardly any. */
 const PLACES = [

@@ -6,17 +6,17 @@ export const manifest: ContentManifest = {
     "app_bar": {
       "type": "AppBarDocument",
       "isPage": false,
-      "singleton": "app_bar"
+      "singleton": "appBar"
     },
     "company_information": {
       "type": "CompanyInformationDocument",
       "isPage": false,
-      "singleton": "company_information"
+      "singleton": "companyInformation"
     },
     "cookie_banner": {
       "type": "CookieBannerDocument",
       "isPage": false,
-      "singleton": "cookie_banner"
+      "singleton": "cookieBanner"
     },
     "error_page": {
       "type": "ErrorPageDocument",
@@ -29,12 +29,12 @@ export const manifest: ContentManifest = {
     "faq_page": {
       "type": "FaqPageDocument",
       "isPage": true,
-      "singleton": "faq_page"
+      "singleton": "faqPage"
     },
     "geolocation_snackbar": {
       "type": "GeolocationSnackbarDocument",
       "isPage": false,
-      "singleton": "geolocation_snackbar"
+      "singleton": "geolocationSnackbar"
     },
     "homepage": {
       "type": "HomepageDocument",
@@ -44,7 +44,7 @@ export const manifest: ContentManifest = {
     "key_gallery": {
       "type": "KeyGalleryDocument",
       "isPage": true,
-      "singleton": "key_gallery"
+      "singleton": "keyGallery"
     },
     "key_gallery_filter": {
       "type": "KeyGalleryFilterDocument",
@@ -53,17 +53,17 @@ export const manifest: ContentManifest = {
     "locator_bar": {
       "type": "LocatorBarDocument",
       "isPage": false,
-      "singleton": "locator_bar"
+      "singleton": "locatorBar"
     },
     "locator_page": {
       "type": "LocatorPageDocument",
       "isPage": true,
-      "singleton": "locator_page"
+      "singleton": "locatorPage"
     },
     "locksmith_locator_widget": {
       "type": "LocksmithLocatorWidgetDocument",
       "isPage": false,
-      "singleton": "locksmith_locator_widget"
+      "singleton": "locksmithLocatorWidget"
     },
     "menu": {
       "type": "MenuDocument",
@@ -76,7 +76,7 @@ export const manifest: ContentManifest = {
     "products_page": {
       "type": "ProductsPageDocument",
       "isPage": true,
-      "singleton": "products_page"
+      "singleton": "productsPage"
     },
     "service_page": {
       "type": "ServicePageDocument",

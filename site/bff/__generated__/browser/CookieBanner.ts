@@ -4,7 +4,7 @@ import { loadedClient } from "../../loadedClient";
 import { toDocument } from "../../toDocument";
 import type * as Operations from "../operations";
 
-export const CookieBannerDocument = /* @__PURE__ */ toDocument<Operations.CookieBannerQuery, Operations.CookieBannerQueryVariables>("query", "CookieBanner", "query CookieBanner($lang:String!){cookie_banner(lang:$lang){data{title message accept_label decline_label policy_link}}}", "93a7df7c6ee213c76e0b13705ddbfe21417c3e5b1d2abd1f53e2bdbf5dc51bcb");
+export const CookieBannerDocument = /* @__PURE__ */ toDocument<Operations.CookieBannerQuery, Operations.CookieBannerQueryVariables>("query", "CookieBanner", "query CookieBanner($lang:String!){cookieBanner(lang:$lang){data{title message accept_label decline_label policy_link}}}", "96c7aa50a222dbe3cf43fb07824f6ba38092c5d5a387fdb3b9f2146e9b1a3e2a");
 
 export function useCookieBannerQuery(options: Omit<Apollo.useQuery.Options<Operations.CookieBannerQuery, Operations.CookieBannerQueryVariables>, "client" | "errorPolicy" | "fetchPolicy" | "returnPartialData"> & { variables: Operations.CookieBannerQueryVariables }) {
   const { browserClient, useQuery } = loadedClient();

@@ -2,4 +2,4 @@
 import { toDocument } from "../../toDocument";
 import type * as Operations from "../operations";
 
-export const LocationTextsDocument = /* @__PURE__ */ toDocument<Operations.LocationTextsQuery, Operations.LocationTextsQueryVariables>("query", "LocationTexts", "query LocationTexts($lang:String!){geolocation_snackbar(lang:$lang){id data{message allow_label dismiss_label denied_message timeout_message unsupported_message}}}", "1d43a90a65912c5f841941f470a30dfe8296fa30c31e3cd71560b97901f698a2");
+export const LocationTextsDocument = /* @__PURE__ */ toDocument<Operations.LocationTextsQuery, Operations.LocationTextsQueryVariables>("query", "LocationTexts", "query LocationTexts($lang:String!){geolocationSnackbar(lang:$lang){id data{message allow_label dismiss_label denied_message timeout_message unsupported_message}}}", "ef1f6f929d3c828f2817223cb519cfcf1166e1adb85220870398bc3c75d26b7c");

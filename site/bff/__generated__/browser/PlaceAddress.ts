@@ -4,7 +4,7 @@ import { loadedClient } from "../../loadedClient";
 import { toDocument } from "../../toDocument";
 import type * as Operations from "../operations";
 
-export const PlaceAddressDocument = /* @__PURE__ */ toDocument<Operations.PlaceAddressQuery, Operations.PlaceAddressQueryVariables>("query", "PlaceAddress", "query PlaceAddress($placeId:ID!$lang:String!$sessionToken:String){placeAddress(placeId:$placeId lang:$lang sessionToken:$sessionToken){place_id name street_number route locality administrative_area_level_1 administrative_area_level_2 country postal_code latitude longitude}}", "c7d73aa0a286e66ccefb2a47710087114f7d7d7a714dd252bb90a540dde39011");
+export const PlaceAddressDocument = /* @__PURE__ */ toDocument<Operations.PlaceAddressQuery, Operations.PlaceAddressQueryVariables>("query", "PlaceAddress", "query PlaceAddress($placeId:ID!$lang:String!$sessionToken:String){placeAddress(placeId:$placeId lang:$lang sessionToken:$sessionToken){placeId name streetNumber route locality administrativeAreaLevel1 administrativeAreaLevel2 country postalCode latitude longitude}}", "0bb7f1bcf822f13b36c19328e6c01d7071972f027e66408612ef8ed4dbc51e49");
 
 export function usePlaceAddressLazyQuery(options?: Omit<Apollo.useLazyQuery.Options<Operations.PlaceAddressQuery, Operations.PlaceAddressQueryVariables>, "client" | "errorPolicy" | "fetchPolicy" | "returnPartialData" | "variables">) {
   const { browserClient, useLazyQuery } = loadedClient();

@@ -2,4 +2,4 @@
 import { toDocument } from "../../toDocument";
 import type * as Operations from "../operations";
 
-export const PlacePredictionsDocument = /* @__PURE__ */ toDocument<Operations.PlacePredictionsQuery, Operations.PlacePredictionsQueryVariables>("query", "PlacePredictions", "query PlacePredictions($input:String!$lang:String!$sessionToken:String!$near:LatLngInput){predictions(input:$input lang:$lang sessionToken:$sessionToken near:$near){place_id description name}}", "b7395ee297fc80c966e15294dc193a443e19f050fc4794bffaeb0d3473aafb69");
+export const PlacePredictionsDocument = /* @__PURE__ */ toDocument<Operations.PlacePredictionsQuery, Operations.PlacePredictionsQueryVariables>("query", "PlacePredictions", "query PlacePredictions($input:String!$lang:String!$sessionToken:String!$near:LatLngInput){predictions(input:$input lang:$lang sessionToken:$sessionToken near:$near){placeId description name}}", "aa2090bfac191c29d13e237c44882b8b722d0008df0ac33120d00d71a85f0fd1");

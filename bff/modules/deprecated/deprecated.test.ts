@@ -1,0 +1,69 @@
+import { expect, test } from "vitest";
+import { createFakes, pageDocument, startBff } from "../../../tests/support/fakes";
+
+/** A BFF over content of every kind, and over a Google that knows one place. */
+async function start() {
+  const fakes = createFakes();
+  const geoLocation = { lat: 39.8, lng: -89.6 };
+  const place = { placeId: "p1", name: "Springfield", types: [], geoLocation, northeast: null, southwest: null, vicinity: null };
+  const parts = { streetNumber: "12", route: "Main St", locality: "Springfield", administrativeAreaLevel1: "IL" };
+  const more = { administrativeAreaLevel2: "Sangamon County", country: "US", postalCode: "62701", latitude: 39.8, longitude: -89.6 };
+  fakes.places.answers = {
+    search: { ...place, formattedAddress: "Springfield, IL, USA" },
+    address: { placeId: "p1", name: "12 Main St", ...parts, ...more },
+    predictions: [{ placeId: "p1", description: "Springfield, IL, USA", name: "Springfield" }],
+  };
+  fakes.content.languages = [{ id: "en-us", name: "English", isMaster: true }];
+  const data = { contact_page: { link_type: "Web", url: "https://keyway.example" }, customer_support: "555-0102", display_order: 2 };
+  const image = { url: "https://images.example/wild.webp" };
+  fakes.content.documents = [...SINGLETONS.values(), "key_gallery_filter"].map((type) =>
+    pageDocument({ id: type, type, uid: null, data: { ...data, image, slices: [] } as never }),
+  );
+  return await startBff(fakes);
+}
+
+const SINGLETONS = new Map(
+  [
+    "app_bar",
+    "company_information",
+    "cookie_banner",
+    "faq_page",
+    "geolocation_snackbar",
+    "key_gallery",
+    "locator_bar",
+    "locator_page",
+    "locksmith_locator_widget",
+    "products_page",
+  ].map((id) => [id.replaceAll(/_(.)/g, (_, letter: string) => letter.toUpperCase()), id]),
+);
+
+test.each([...SINGLETONS])("Query.%s answers alike under its former name", async (name, former) => {
+  const { ask } = await start();
+  const { data, errors } = await ask(`{ now: ${name}(lang: "en-us") { id type } before: ${former}(lang: "en-us") { id type } }`);
+  expect(errors).toBeUndefined();
+  expect(data?.now).toEqual({ id: former, type: former });
+  expect(data?.before).toEqual(data?.now);
+});
+
+test.each([
+  ["languages", "isMaster", "is_master", true],
+  ['company(lang: "en-us") { contactDetails', "customerSupport { value }", "customer_support { value }", { value: "555-0102" }],
+  ['company(lang: "en-us") { contactDetails', "contactPage", "contact_page", { link_type: "Web", url: "https://keyway.example" }],
+  ['keyGalleryFilters(lang: "en-us")', "displayOrder", "display_order", 2],
+  ['keyGalleryFilters(lang: "en-us")', "imageUrl", "image_url", "https://images.example/wild.webp"],
+  ['placeSearch(query: "x")', "placeId", "place_id", "p1"],
+  ['placeSearch(query: "x")', "formattedAddress", "formatted_address", "Springfield, IL, USA"],
+  ['placeSearch(query: "x")', "geoLocation { lat lng }", "location { lat lng }", { lat: 39.8, lng: -89.6 }],
+  ['placeAddress(placeId: "p1")', "placeId", "place_id", "p1"],
+  ['placeAddress(placeId: "p1")', "streetNumber", "street_number", "12"],
+  ['placeAddress(placeId: "p1")', "administrativeAreaLevel1", "administrative_area_level_1", "IL"],
+  ['placeAddress(placeId: "p1")', "administrativeAreaLevel2", "administrative_area_level_2", "Sangamon County"],
+  ['placeAddress(placeId: "p1")', "postalCode", "postal_code", "62701"],
+  ['predictions(input: "spri")', "placeId", "place_id", "p1"],
+])("below %s, %s answers alike under its former name %s", async (path, now, before, value) => {
+  const { ask } = await start();
+  const query = `{ ${path} { now: ${now} before: ${before} }${" }".repeat(path.split("{").length)}`;
+  const { data, errors } = await ask(query);
+  expect(errors).toBeUndefined();
+  expect(JSON.stringify(data)).toContain(JSON.stringify({ now: value, before: value }).slice(1, -1));
+});

@@ -1,0 +1,59 @@
+import type { LocksmithApplicationInput, Resolvers } from "../../__generated__/resolvers";
+import { pure } from "../../lib/pure";
+import type { Context } from "../../context";
+
+/** Resolves the former name of a field of Query that returns the only document of a type. */
+const singleton =
+  (type: string) =>
+  (_: unknown, { lang }: { lang: string }, { loaders }: Context) =>
+    loaders.singleton(type, lang);
+
+/** The former names of fields. */
+export const resolvers = {
+  Query: {
+    app_bar: singleton("app_bar"),
+    company_information: singleton("company_information"),
+    cookie_banner: singleton("cookie_banner"),
+    faq_page: singleton("faq_page"),
+    geolocation_snackbar: singleton("geolocation_snackbar"),
+    key_gallery: singleton("key_gallery"),
+    locator_bar: singleton("locator_bar"),
+    locator_page: singleton("locator_page"),
+    locksmith_locator_widget: singleton("locksmith_locator_widget"),
+    products_page: singleton("products_page"),
+  },
+  Language: { is_master: pure(({ isMaster }) => isMaster) },
+  ContactDetails: {
+    contact_page: pure(({ contactPage }) => contactPage),
+    customer_support: pure(({ customerSupport }) => customerSupport),
+  },
+  KeyGalleryFilter: {
+    display_order: pure(({ displayOrder }) => displayOrder),
+    image_url: pure(({ imageUrl }) => imageUrl),
+  },
+  Place: {
+    place_id: pure(({ placeId }) => placeId),
+    formatted_address: pure(({ formattedAddress }) => formattedAddress),
+    location: pure(({ geoLocation }) => geoLocation),
+  },
+  AddressResult: {
+    place_id: pure(({ placeId }) => placeId),
+    street_number: pure(({ streetNumber }) => streetNumber),
+    administrative_area_level_1: pure(({ administrativeAreaLevel1 }) => administrativeAreaLevel1),
+    administrative_area_level_2: pure(({ administrativeAreaLevel2 }) => administrativeAreaLevel2),
+    postal_code: pure(({ postalCode }) => postalCode),
+  },
+  Prediction: { place_id: pure(({ placeId }) => placeId) },
+} satisfies Resolvers;
+
+/** Returns an application's fields under their current names. */
+export function toCurrentNames(input: LocksmithApplicationInput): object {
+  return {
+    ...input,
+    placeId: input.placeId ?? input.place_id,
+    streetNumber: input.streetNumber ?? input.street_number,
+    administrativeAreaLevel1: input.administrativeAreaLevel1 ?? input.administrative_area_level_1,
+    administrativeAreaLevel2: input.administrativeAreaLevel2 ?? input.administrative_area_level_2,
+    postalCode: input.postalCode ?? input.postal_code,
+  };
+}

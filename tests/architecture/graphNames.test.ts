@@ -1,0 +1,51 @@
+import { readFileSync } from "node:fs";
+import {
+  buildSchema,
+  type GraphQLArgument,
+  type GraphQLEnumValue,
+  type GraphQLField,
+  type GraphQLInputField,
+  isEnumType,
+  isInputObjectType,
+  isInterfaceType,
+  isObjectType,
+} from "graphql";
+import { expect, it } from "vitest";
+
+const schema = buildSchema(readFileSync("bff/schema.graphql", "utf8"));
+
+type Part = GraphQLArgument | GraphQLEnumValue | GraphQLField<unknown, unknown> | GraphQLInputField;
+
+/** Yields the fields, arguments and enum values of the schema, each with its coordinate. */
+function* parts(): Generator<[string, Part]> {
+  for (const type of Object.values(schema.getTypeMap())) {
+    if (type.name.startsWith("__")) continue;
+    if (isEnumType(type)) for (const value of type.getValues()) yield [`${type.name}.${value.name}`, value];
+    if (!isObjectType(type) && !isInterfaceType(type) && !isInputObjectType(type)) continue;
+    for (const field of Object.values(type.getFields())) {
+      yield [`${type.name}.${field.name}`, field];
+      if ("args" in field) for (const argument of field.args) yield [`${type.name}.${field.name}(${argument.name})`, argument];
+    }
+  }
+}
+
+/** Prismic's names of documents and slices, and those of editors' models (docs/decisions/043). */
+const OF_PRISMIC = /\.(first_publication_date|last_publication_date|alternate_languages|slice_type|slice_label)$/;
+const OF_MODELS = /^\w+(DocumentData|Slice\w+(Primary|Item))\w*\./;
+/** Google's types of places (docs/decisions/043). */
+const OF_GOOGLE = /^PredictionType\.\w+$/;
+
+it("names of ours are in camelCase, and enum values in capitals", () => {
+  const wrong = [...parts()].filter(([coordinate, part]) => {
+    if (part.deprecationReason || [OF_PRISMIC, OF_MODELS, OF_GOOGLE].some((names) => names.test(coordinate))) return false;
+    const isValue = isEnumType(schema.getType(coordinate.split(".")[0]!));
+    return !(isValue ? /^[A-Z][A-Z\d]*(_[A-Z\d]+)*$/ : /^[a-z][a-zA-Z\d]*$/).test(part.name);
+  });
+  expect(wrong.map(([coordinate]) => coordinate)).toEqual([]);
+});
+
+it("what is deprecated names its replacement", () => {
+  const deprecated = [...parts()].filter(([, { deprecationReason }]) => deprecationReason !== undefined);
+  expect(deprecated.length).toBeGreaterThan(20);
+  expect(deprecated.filter(([, part]) => !/^Use `[^`]+`[^`]*\.$/.test(part.deprecationReason!)).map(([name]) => name)).toEqual([]);
+});
