@@ -5,8 +5,8 @@ import { isPure, pure } from "./lib/pure";
 
 type Resolver = (...args: never[]) => unknown;
 
-/** Resolvers by type and field; scalars as they are. */
-type ResolverMap = Readonly<Record<string, Readonly<Record<string, Resolver>> | GraphQLScalarType>>;
+/** Resolvers by type and field, and the values of enums by name; scalars as they are. */
+type ResolverMap = Readonly<Record<string, Readonly<Record<string, Resolver | string>> | GraphQLScalarType>>;
 
 /** Builds a graph of types and resolvers, in which each resolved field is counted. */
 export function buildSchema(typeDefs: string, resolvers: readonly ResolverMap[]): GraphQLSchema {
@@ -20,6 +20,7 @@ function markPure(schema: GraphQLSchema, types: ResolverMap): void {
   for (const [name, fields] of Object.entries(types)) {
     const type = schema.getType(name);
     if (!isObjectType(type) || isScalarType(fields)) continue;
-    for (const [field, resolve] of Object.entries(fields)) if (isPure(resolve)) pure(type.getFields()[field]!.resolve!);
+    for (const [field, resolve] of Object.entries(fields))
+      if (typeof resolve === "function" && isPure(resolve)) pure(type.getFields()[field]!.resolve!);
   }
 }

@@ -11,7 +11,7 @@ const DOCUMENT = `{ page(path: "/", lang: "en-us") { ... on HomepageDocument { d
   ... on ContactDetailsSlice { contactDocument { id } }
 } } } } }`;
 const STOCKED = `{ keyDesign(skuId: 1) { stockedNear(${HERE}) { kiosk { locationId } } } }`;
-const NEAR = `{ kiosksNear(${HERE}) { results { kiosk { locationId } } } }`;
+const NEAR = `{ kiosksNear(${HERE}) { nodes { kiosk { locationId } } } }`;
 
 /** A BFF over a page, a home page with a slice that shows the company, and a kiosk with a design. */
 async function start() {
@@ -62,7 +62,7 @@ test("the backend is named when stock fails and all kiosks that may have a desig
 test("the backend is named when the network fails and boxes are searched", async () => {
   const { fakes, bff } = await start();
   fakes.deps.sources.kiosks.network = async () => Promise.reject(failureOf("kiosks"));
-  const data = { kiosksNear: { results: [{ kiosk: { locationId: "1" } }] } };
+  const data = { kiosksNear: { nodes: [{ kiosk: { locationId: "1" } }] } };
   expect(await bff.ask(NEAR)).toEqual({ data, extensions: { failed: ["kiosks"] } });
 });
 
@@ -70,7 +70,7 @@ test("failed sources are named beside stale ones", async () => {
   const { fakes, bff } = await start();
   fakes.deps.sources.kiosks.network = async () => Promise.reject(failureOf("kiosks"));
   fakes.content.refIsStale = true;
-  const { extensions } = await bff.ask(`{ route(path: "/about/", lang: "en-us") { status } kiosksNear(${HERE}) { total } }`);
+  const { extensions } = await bff.ask(`{ route(path: "/about/", lang: "en-us") { status } kiosksNear(${HERE}) { totalCount } }`);
   expect(extensions).toEqual({ stale: ["content"], failed: ["kiosks"] });
 });
 

@@ -9,7 +9,11 @@ const CASES: [string, string, object?][] = [
   ["an argument", '{ kiosk(idd: "1") { name } }'],
   ["an enum's value", '{ predictions(input: "x", types: [localit]) { name } }'],
   ["a variable's enum", 'query ($types: [PredictionType!]!) { predictions(input: "x", types: $types) { name } }', { types: ["localit"] }],
-  ["a variable's input", "query ($bounds: BoundsInput!) { kiosksInArea(bounds: $bounds) { total } }", { bounds: { minLa: 1, ...BOUNDS } }],
+  [
+    "a variable's input",
+    "query ($bounds: BoundsInput!) { kiosksInArea(bounds: $bounds) { totalCount } }",
+    { bounds: { minLa: 1, ...BOUNDS } },
+  ],
 ];
 
 async function ask(introspection: boolean, query: string, variables?: object) {

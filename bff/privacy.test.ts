@@ -12,9 +12,9 @@ const QUERY = `{
   page(path: "/", lang: "en-us") { ... on HomepageDocument { data { meta_title } } }
   appBar(lang: "en-us") { data { brand } }
   kiosk(id: "1") { name }
-  kiosksInArea(bounds: {minLat: 39, maxLat: 40, minLng: -90, maxLng: -89}) { results { kiosk { name } } }
+  kiosksInArea(bounds: {minLat: 39, maxLat: 40, minLng: -90, maxLng: -89}) { nodes { kiosk { name } } }
   keyDesigns(groups: ["WILD"]) { name }
-  keyDesignsByCoordinates(bounds: {minLat: 39, maxLat: 40, minLng: -90, maxLng: -89}) { designs { name } }
+  keyDesignsInArea(bounds: {minLat: 39, maxLat: 40, minLng: -90, maxLng: -89}) { designs { name } }
 }`;
 
 type Who = { preview?: string; token?: string };

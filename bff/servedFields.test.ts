@@ -8,7 +8,13 @@ import type { Unserved } from "./servedFields";
 test("the compiler names a field that neither a resolver nor its type's model serves", () => {
   type WithoutKiosk = Unserved<Omit<Own, "Kiosk" | "FeaturedKiosksSlice">>;
   expectTypeOf<WithoutKiosk>().toEqualTypeOf<
-    "Kiosk.keyDesigns" | "Kiosk.path" | "Kiosk.rating" | "FeaturedKiosksSlice.kiosks" | "FeaturedKiosksSlice.locationIds"
+    | "Kiosk.keyDesigns"
+    | "Kiosk.machines"
+    | "Kiosk.path"
+    | "Kiosk.rating"
+    | "Kiosk.services"
+    | "FeaturedKiosksSlice.kiosks"
+    | "FeaturedKiosksSlice.locationIds"
   >();
   // The generated type of a slice has these fields as well, and the repository sends none of them.
   expectTypeOf<Unserved<Omit<Own, "ServiceCardsSlice" | "LocksmithLocatorSlice">>>().toEqualTypeOf<

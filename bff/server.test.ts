@@ -422,13 +422,13 @@ describe("an invalid request", () => {
     expect(fakes.log).toEqual([]);
   });
 
-  const designsTimes = (times: number) => Array.from({ length: times }, (_, at) => `a${at}: keyDesigns(limit: 24) { name }`).join(" ");
+  const designsTimes = (times: number) => Array.from({ length: times }, (_, at) => `a${at}: keyDesigns(first: 24) { name }`).join(" ");
 
   test.each([
     ["QUERY_TOO_DEEP", `{ kiosk(id: "1") ${nest(16)} }`],
     ["TOO_MANY_ALIASES", `{ ${Array.from({ length: 31 }, (_, at) => `a${at}: ok`).join(" ")} }`],
     ["TOO_MANY_FIELDS", `{ ${'kiosk(id: "1") { name } '.repeat(21)} }`],
-    ["OPERATION_TOO_COSTLY", `{ kiosksNear(lat: 1, lng: 1, limit: 100) { results { kiosk { ${designsTimes(5)} } } } }`],
+    ["OPERATION_TOO_COSTLY", `{ kiosksNear(point: { lat: 1, lng: 1 }, first: 100) { nodes { kiosk { ${designsTimes(5)} } } } }`],
     ["GRAPHQL_PARSE_FAILED", `{ ${"ok ".repeat(16_000)} }`],
   ])("over a limit is refused with %s, without a call", async (code, query) => {
     const { fakes, bff } = await startWithPage();

@@ -18,11 +18,13 @@ import type { CompanyModel, ContactDetailsModel } from '../modules/company/toCon
 import type { GalleryFilter } from '../modules/designs/galleryFilter';
 import type { RepositoryLanguage } from '../sources/prismic/root';
 import type { RouteAnswer } from '../modules/routes/routeAnswer';
-import type { Kiosk as KioskModel } from '../sources/kiosks/kiosk';
+import type { Kiosk as KioskModel, Site as KioskSiteModel, ServiceKey, MachineType as MachineTypeModel } from '../sources/kiosks/kiosk';
 import type { CityEntry, StateEntry, KioskPage } from '../modules/kiosks/network/directory';
+import type { KioskMap as KioskMapModel } from '../modules/kiosks/network/mapView';
 import type { Nearby, Area } from '../modules/kiosks/search';
 import type { KeyDesign as KeyDesignModel } from '../sources/kiosks/keyDesign';
 import type { Place as PlaceModel, Address as AddressModel, Photo as PlacePhotoModel, Prediction as PredictionModel, PlaceRating as PlaceRatingModel } from '../sources/places/place';
+import type { ServiceCount as ServiceCountModel } from '../sources/kiosks/serviceSet';
 import type { Context } from '../context';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -1678,9 +1680,11 @@ export type KeyDesign = {
 
 /** A design that a key can be printed with. Of its blanks, only the first is given. */
 export type KeyDesignStockedNearArgs = {
-  lat: Scalars['Float']['input'];
-  limit?: Scalars['Int']['input'];
-  lng: Scalars['Float']['input'];
+  first?: Scalars['Int']['input'];
+  lat?: InputMaybe<Scalars['Float']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  lng?: InputMaybe<Scalars['Float']['input']>;
+  point?: InputMaybe<LatLngInput>;
 };
 
 /** One picture in three formats, as paths on this site; to be offered in this order. */
@@ -1927,8 +1931,13 @@ export type Kiosk = {
   keyDesigns: Maybe<Array<KeyDesign>>;
   /** Its id in the product backend. */
   locationId: Scalars['ID']['output'];
-  /** The machines at the location, each type once, always in this order: V1, V1.5, V2, V3, which cut keys, and IF, which copies key fobs. */
+  /**
+   * The types of `machines` as the backend writes them, e.g. `V1.5`.
+   * @deprecated Use `machines`.
+   */
   machineTypes: Array<Scalars['String']['output']>;
+  /** The types of the machines at the location, each once. */
+  machines: Array<MachineType>;
   /** Name of the location. */
   name: Maybe<Scalars['String']['output']>;
   /** Path of its own page, without language prefix. Null when its address lacks a state or a city. */
@@ -1941,7 +1950,9 @@ export type Kiosk = {
   rating: Maybe<PlaceRating>;
   /** The shop in which the kiosk stands. */
   retailer: Maybe<Scalars['String']['output']>;
-  /** The services at the location, always in this order: keyCopy, keyFobs, carKeys, locksmith, become-locksmith. */
+  /** The services at the location. */
+  services: Array<Service>;
+  /** The keys of `services`, as addresses and content have them: keyCopy, keyFobs, carKeys, locksmith, become-locksmith. */
   servicesAvailable: Array<Scalars['String']['output']>;
   /** The machines at the location, one by one, with their settings. */
   sites: Array<KioskSite>;
@@ -1954,7 +1965,8 @@ export type Kiosk = {
 
 /** A self-service kiosk, or the locksmiths' base, at one host location. */
 export type KioskKeyDesignsArgs = {
-  limit?: Scalars['Int']['input'];
+  first?: Scalars['Int']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -1985,7 +1997,8 @@ export type KioskCity = {
 
 /** A city with kiosks. */
 export type KioskCityNearbyArgs = {
-  limit?: Scalars['Int']['input'];
+  first?: Scalars['Int']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** A kiosk and its distance. */
@@ -2000,12 +2013,22 @@ export type KioskDistance = {
 /** One page of the kiosks of a state or city. */
 export type KioskList = {
   __typename?: 'KioskList';
-  /** The kiosks of this page. */
+  /**
+   * The former name of `nodes`.
+   * @deprecated Use `nodes`.
+   */
   kiosks: Maybe<Array<Kiosk>>;
+  /** The kiosks of this page. */
+  nodes: Maybe<Array<Kiosk>>;
   /** For each service, how many kiosks of the state or city offer it and all services asked for, always in the services' order. */
   services: Array<ServiceCount>;
-  /** How many kiosks of the state or city offer all services asked for. */
+  /**
+   * The former name of `totalCount`.
+   * @deprecated Use `totalCount`.
+   */
   total: Scalars['Int']['output'];
+  /** How many kiosks of the state or city offer all services asked for. */
+  totalCount: Scalars['Int']['output'];
 };
 
 /** What a map shows of a box. Kiosks are added and removed within weeks. */
@@ -2017,17 +2040,24 @@ export type KioskMap = {
   isRough: Scalars['Boolean']['output'];
   /** 400 at most, however many kiosks there are. A cluster outside the box may count kiosks within it, and the other way round. */
   markers: Array<MapMarker>;
-  /** How many kiosks in that box offer all services asked for. */
+  /**
+   * The former name of `totalCount`.
+   * @deprecated Use `totalCount`.
+   */
   total: Scalars['Int']['output'];
+  /** How many kiosks in that box offer all services asked for. */
+  totalCount: Scalars['Int']['output'];
 };
 
 /** A machine at a location. */
 export type KioskSite = {
   __typename?: 'KioskSite';
-  /** V1, V1.5, V2 or V3, which cut keys, IF, which copies key fobs, or another type of the backend's. */
+  /** Its type as the backend writes it, which may be none of ours. */
   machineType: Maybe<Scalars['String']['output']>;
   /** The backend's settings of the machine, e.g. `carKeyEnabled`. */
   settings: Array<KioskSiteSetting>;
+  /** Its type. Null when it is none of ours. */
+  type: Maybe<MachineType>;
 };
 
 /** A setting of a machine. */
@@ -2069,18 +2099,29 @@ export type KioskStateNameArgs = {
 
 /** A state or province with kiosks. */
 export type KioskStateNearbyArgs = {
-  limit?: Scalars['Int']['input'];
+  first?: Scalars['Int']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** Kiosks in a box of the map. */
 export type KiosksInArea = {
   __typename?: 'KiosksInArea';
   /** The nearest first, with their distances. */
+  nodes: Maybe<Array<KioskDistance>>;
+  /**
+   * The former name of `nodes`.
+   * @deprecated Use `nodes`.
+   */
   results: Maybe<Array<KioskDistance>>;
   /** For each service, how many kiosks in the box offer it and all services asked for, always in the services' order. */
   services: Array<ServiceCount>;
-  /** How many kiosks in the box offer all services asked for, including those beyond `limit`. */
+  /**
+   * The former name of `totalCount`.
+   * @deprecated Use `totalCount`.
+   */
   total: Scalars['Int']['output'];
+  /** How many kiosks in the box offer all services asked for, including those beyond `first`. */
+  totalCount: Scalars['Int']['output'];
 };
 
 /** Kiosks around a point. */
@@ -2091,11 +2132,21 @@ export type KiosksNear = {
   /** Whether the search box contained too few kiosks and a wider one was searched. */
   isWidened: Scalars['Boolean']['output'];
   /** The nearest first; empty when even the widest box has none. */
+  nodes: Maybe<Array<KioskDistance>>;
+  /**
+   * The former name of `nodes`.
+   * @deprecated Use `nodes`.
+   */
   results: Maybe<Array<KioskDistance>>;
   /** For each service, how many kiosks in the box offer it and all services asked for, always in the services' order. */
   services: Array<ServiceCount>;
-  /** How many kiosks in the box offer all services asked for, including those beyond `limit`. */
+  /**
+   * The former name of `totalCount`.
+   * @deprecated Use `totalCount`.
+   */
   total: Scalars['Int']['output'];
+  /** How many kiosks in the box offer all services asked for, including those beyond `first`. */
+  totalCount: Scalars['Int']['output'];
 };
 
 /** A value and its label. */
@@ -2497,6 +2548,19 @@ export type LocksmithLocatorWidgetDocumentData = {
   title: Maybe<Scalars['RichText']['output']>;
 };
 
+/** The types of our machines. Every list of types has this order. */
+export type MachineType =
+  /** Copies key fobs. */
+  | 'IF'
+  /** Cuts keys. */
+  | 'V1'
+  /** Cuts keys; the backend's `V1.5`. */
+  | 'V1.5'
+  /** Cuts keys. */
+  | 'V2'
+  /** Cuts keys. */
+  | 'V3';
+
 /** A marker on a map: a kiosk, or a cluster of kiosks. Its position is rounded to less than a pixel at the map's zoom. */
 export type MapMarker = {
   __typename?: 'MapMarker';
@@ -2750,6 +2814,8 @@ export type Place = {
   formatted_address: Maybe<Scalars['String']['output']>;
   /** Its location. */
   geoLocation: LatLng;
+  /** Kiosks around this place, found as by `Query.kiosksNear`: a place and its kiosks in one request. */
+  kiosksNear: Maybe<KiosksNear>;
   /**
    * Another name of `geoLocation`.
    * @deprecated Use `geoLocation`.
@@ -2772,6 +2838,15 @@ export type Place = {
   types: Array<Scalars['String']['output']>;
   /** Street and city. */
   vicinity: Maybe<Scalars['String']['output']>;
+};
+
+
+/** A place on Google's map. */
+export type PlaceKiosksNearArgs = {
+  atLeast?: Scalars['Int']['input'];
+  first?: Scalars['Int']['input'];
+  offering?: InputMaybe<Array<Service>>;
+  offset?: Scalars['Int']['input'];
 };
 
 /** A photo of a place. It may be shown only with its authors. */
@@ -3213,8 +3288,13 @@ export type Query = {
    * is not given. Without `skuIds`, groups have the order in which they are requested.
    */
   keyDesigns: Maybe<Array<KeyDesign>>;
-  /** What the kiosks in a box of the map have in stock, by group; groups that none of them has are left out. */
+  /**
+   * The former name of `keyDesignsInArea`.
+   * @deprecated Use `keyDesignsInArea`.
+   */
   keyDesignsByCoordinates: Maybe<Array<StockedDesignGroup>>;
+  /** What the kiosks in a box of the map have in stock, by group; groups that none of them has are left out. */
+  keyDesignsInArea: Maybe<Array<StockedDesignGroup>>;
   /**
    * The same for the kiosks around a point: in the search box of kiosks, ±0.2899 degrees of latitude by ±0.3663 of longitude, which is never
    * widened. Empty when no kiosk is near, or none has designs in stock.
@@ -3250,13 +3330,18 @@ export type Query = {
   kioskStates: Maybe<Array<KioskState>>;
   /** Kiosks by location id, in the order asked for, 50 at most; ids that do not exist are left out. */
   kiosks: Maybe<Array<Kiosk>>;
-  /** Kiosks of a state, or of one of its cities, ordered by city and then by location id. */
+  /**
+   * The former name of `kiosksInState`.
+   * @deprecated Use `kiosksInState`.
+   */
   kiosksByPlace: Maybe<KioskList>;
   /**
    * Kiosks in a box of the map, the nearest to `from` or else to its middle first. While the whole network is not available from the backend,
-   * only the 500 nearest to the middle are filtered by `services`, and `total` and `services` count only those.
+   * only the 500 nearest to the middle are filtered by `offering`, and `totalCount` and `services` count only those.
    */
   kiosksInArea: Maybe<KiosksInArea>;
+  /** Kiosks of a state, or of one of its cities, ordered by city and then by location id. */
+  kiosksInState: Maybe<KioskList>;
   /**
    * Kiosks around a point, the nearest first. The search box reaches 0.2899 degrees of latitude and 0.3663 of longitude each way; when it
    * contains fewer kiosks than `atLeast`, it is doubled until it contains enough, up to 32 times its size, and `isWidened` is true.
@@ -3404,6 +3489,7 @@ export type QueryFaq_PageArgs = {
 /** The queries of the site. Each domain module adds its own fields. */
 export type QueryFaqsArgs = {
   lang: Scalars['String']['input'];
+  topic?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -3445,9 +3531,16 @@ export type QueryKeyDesignsByCoordinatesArgs = {
 
 
 /** The queries of the site. Each domain module adds its own fields. */
+export type QueryKeyDesignsInAreaArgs = {
+  bounds: BoundsInput;
+};
+
+
+/** The queries of the site. Each domain module adds its own fields. */
 export type QueryKeyDesignsNearArgs = {
-  lat: Scalars['Float']['input'];
-  lng: Scalars['Float']['input'];
+  lat?: InputMaybe<Scalars['Float']['input']>;
+  lng?: InputMaybe<Scalars['Float']['input']>;
+  point?: InputMaybe<LatLngInput>;
 };
 
 
@@ -3477,6 +3570,7 @@ export type QueryKioskArgs = {
 
 /** The queries of the site. Each domain module adds its own fields. */
 export type QueryKioskCitiesArgs = {
+  offering?: InputMaybe<Array<Service>>;
   services?: InputMaybe<Array<Scalars['String']['input']>>;
   state: Scalars['String']['input'];
 };
@@ -3498,6 +3592,7 @@ export type QueryKioskCityArgs = {
 /** The queries of the site. Each domain module adds its own fields. */
 export type QueryKioskMapArgs = {
   bounds: BoundsInput;
+  offering?: InputMaybe<Array<Service>>;
   services?: InputMaybe<Array<Scalars['String']['input']>>;
   zoom: Scalars['Int']['input'];
 };
@@ -3505,6 +3600,7 @@ export type QueryKioskMapArgs = {
 
 /** The queries of the site. Each domain module adds its own fields. */
 export type QueryKioskStateArgs = {
+  offering?: InputMaybe<Array<Service>>;
   services?: InputMaybe<Array<Scalars['String']['input']>>;
   state: Scalars['String']['input'];
 };
@@ -3512,6 +3608,7 @@ export type QueryKioskStateArgs = {
 
 /** The queries of the site. Each domain module adds its own fields. */
 export type QueryKioskStatesArgs = {
+  offering?: InputMaybe<Array<Service>>;
   services?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
@@ -3535,20 +3632,35 @@ export type QueryKiosksByPlaceArgs = {
 /** The queries of the site. Each domain module adds its own fields. */
 export type QueryKiosksInAreaArgs = {
   bounds: BoundsInput;
+  first?: Scalars['Int']['input'];
   from?: InputMaybe<LatLngInput>;
-  limit?: Scalars['Int']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offering?: InputMaybe<Array<Service>>;
   offset?: Scalars['Int']['input'];
   services?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
 
 /** The queries of the site. Each domain module adds its own fields. */
+export type QueryKiosksInStateArgs = {
+  city?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+  offering?: InputMaybe<Array<Service>>;
+  offset?: Scalars['Int']['input'];
+  state: Scalars['String']['input'];
+};
+
+
+/** The queries of the site. Each domain module adds its own fields. */
 export type QueryKiosksNearArgs = {
   atLeast?: Scalars['Int']['input'];
-  lat: Scalars['Float']['input'];
-  limit?: Scalars['Int']['input'];
-  lng: Scalars['Float']['input'];
+  first?: Scalars['Int']['input'];
+  lat?: InputMaybe<Scalars['Float']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  lng?: InputMaybe<Scalars['Float']['input']>;
+  offering?: InputMaybe<Array<Service>>;
   offset?: Scalars['Int']['input'];
+  point?: InputMaybe<LatLngInput>;
   services?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
@@ -3857,6 +3969,19 @@ export type SectionSliceItems = SectionSliceCarKeyProgrammingItem | SectionSlice
 /** Fields of the slice "Section", by variation. */
 export type SectionSlicePrimary = SectionSliceCarKeyProgrammingPrimary | SectionSliceDefaultPrimary;
 
+/** What a kiosk or the locksmiths offer. Every list of services has this order. */
+export type Service =
+  /** Work for locksmiths: `become-locksmith`. */
+  | 'become-locksmith'
+  /** Copies of car keys: `carKeys`. */
+  | 'carKeys'
+  /** Copies of house keys; its key in addresses and content is `keyCopy`. */
+  | 'keyCopy'
+  /** Copies of key fobs and cards: `keyFobs`. */
+  | 'keyFobs'
+  /** A locksmith who comes: `locksmith`. */
+  | 'locksmith';
+
 /** Our services, each with its colour, icon and picture, linked to its page. Texts and pictures come from the service pages. */
 export type ServiceCardsSlice = Slice & {
   __typename?: 'ServiceCardsSlice';
@@ -3921,7 +4046,9 @@ export type ServiceCount = {
   __typename?: 'ServiceCount';
   /** How many kiosks offer it. */
   kiosks: Scalars['Int']['output'];
-  /** The service's key, e.g. `carKeys`. */
+  /** The service, as the argument `offering` has it. */
+  offering: Service;
+  /** The service's key, as addresses and content have it, e.g. `carKeys`. */
   service: Scalars['String']['output'];
 };
 
@@ -5131,8 +5258,8 @@ export type ResolversTypes = {
   KioskCity: ResolverTypeWrapper<CityEntry>;
   KioskDistance: ResolverTypeWrapper<Omit<KioskDistance, 'kiosk'> & { kiosk: ResolversTypes['Kiosk'] }>;
   KioskList: ResolverTypeWrapper<KioskPage>;
-  KioskMap: ResolverTypeWrapper<KioskMap>;
-  KioskSite: ResolverTypeWrapper<KioskSite>;
+  KioskMap: ResolverTypeWrapper<KioskMapModel>;
+  KioskSite: ResolverTypeWrapper<KioskSiteModel>;
   KioskSiteSetting: ResolverTypeWrapper<KioskSiteSetting>;
   KioskState: ResolverTypeWrapper<StateEntry>;
   KiosksInArea: ResolverTypeWrapper<Area>;
@@ -5165,6 +5292,7 @@ export type ResolversTypes = {
   LocksmithLocatorSlicePrimary: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['LocksmithLocatorSlicePrimary']>;
   LocksmithLocatorWidgetDocument: ResolverTypeWrapper<DocumentModel>;
   LocksmithLocatorWidgetDocumentData: ResolverTypeWrapper<LocksmithLocatorWidgetDocumentData>;
+  MachineType: ResolverTypeWrapper<MachineTypeModel>;
   MapMarker: ResolverTypeWrapper<MapMarker>;
   MenuDocument: ResolverTypeWrapper<DocumentModel>;
   MenuDocumentData: ResolverTypeWrapper<MenuDocumentData>;
@@ -5238,6 +5366,7 @@ export type ResolversTypes = {
   SectionSliceItems: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SectionSliceItems']>;
   SectionSlicePrimary: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SectionSlicePrimary']>;
   Select: ResolverTypeWrapper<Scalars['Select']['output']>;
+  Service: ResolverTypeWrapper<ServiceKey>;
   ServiceCardsSlice: ResolverTypeWrapper<Omit<ServiceCardsSlice, 'items' | 'primary' | 'services'> & { items: Array<ResolversTypes['ServiceCardsSliceItems']>, primary: ResolversTypes['ServiceCardsSlicePrimary'], services?: Maybe<Array<ResolversTypes['ServicePageDocument']>> }>;
   ServiceCardsSliceCompactItem: ResolverTypeWrapper<ServiceCardsSliceCompactItem>;
   ServiceCardsSliceCompactPrimary: ResolverTypeWrapper<ServiceCardsSliceCompactPrimary>;
@@ -5245,7 +5374,7 @@ export type ResolversTypes = {
   ServiceCardsSliceDefaultPrimary: ResolverTypeWrapper<ServiceCardsSliceDefaultPrimary>;
   ServiceCardsSliceItems: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ServiceCardsSliceItems']>;
   ServiceCardsSlicePrimary: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ServiceCardsSlicePrimary']>;
-  ServiceCount: ResolverTypeWrapper<ServiceCount>;
+  ServiceCount: ResolverTypeWrapper<ServiceCountModel>;
   ServicePageDocument: ResolverTypeWrapper<DocumentModel>;
   ServicePageDocumentData: ResolverTypeWrapper<Omit<ServicePageDocumentData, 'slices'> & { slices: Array<ResolversTypes['ServicePageDocumentDataSlicesSlice']> }>;
   ServicePageDocumentDataSlicesSlice: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ServicePageDocumentDataSlicesSlice']>;
@@ -5462,8 +5591,8 @@ export type ResolversParentTypes = {
   KioskCity: CityEntry;
   KioskDistance: Omit<KioskDistance, 'kiosk'> & { kiosk: ResolversParentTypes['Kiosk'] };
   KioskList: KioskPage;
-  KioskMap: KioskMap;
-  KioskSite: KioskSite;
+  KioskMap: KioskMapModel;
+  KioskSite: KioskSiteModel;
   KioskSiteSetting: KioskSiteSetting;
   KioskState: StateEntry;
   KiosksInArea: Area;
@@ -5574,7 +5703,7 @@ export type ResolversParentTypes = {
   ServiceCardsSliceDefaultPrimary: ServiceCardsSliceDefaultPrimary;
   ServiceCardsSliceItems: ResolversUnionTypes<ResolversParentTypes>['ServiceCardsSliceItems'];
   ServiceCardsSlicePrimary: ResolversUnionTypes<ResolversParentTypes>['ServiceCardsSlicePrimary'];
-  ServiceCount: ServiceCount;
+  ServiceCount: ServiceCountModel;
   ServicePageDocument: DocumentModel;
   ServicePageDocumentData: Omit<ServicePageDocumentData, 'slices'> & { slices: Array<ResolversParentTypes['ServicePageDocumentDataSlicesSlice']> };
   ServicePageDocumentDataSlicesSlice: ResolversUnionTypes<ResolversParentTypes>['ServicePageDocumentDataSlicesSlice'];
@@ -6617,7 +6746,7 @@ export type KeyDesignResolvers<ContextType = Context, ParentType extends Resolve
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   sku?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   skuId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  stockedNear?: Resolver<Maybe<Array<ResolversTypes['KioskDistance']>>, ParentType, ContextType, RequireFields<KeyDesignStockedNearArgs, 'lat' | 'limit' | 'lng'>>;
+  stockedNear?: Resolver<Maybe<Array<ResolversTypes['KioskDistance']>>, ParentType, ContextType, RequireFields<KeyDesignStockedNearArgs, 'first'>>;
 };
 
 export type KeyDesignImageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['KeyDesignImage'] = ResolversParentTypes['KeyDesignImage']> = {
@@ -6760,15 +6889,17 @@ export type KioskResolvers<ContextType = Context, ParentType extends ResolversPa
   geoLocation?: Resolver<ResolversTypes['LatLng'], ParentType, ContextType>;
   holidayHours?: Resolver<Maybe<Array<ResolversTypes['HolidayHours']>>, ParentType, ContextType>;
   hours?: Resolver<Maybe<Array<ResolversTypes['HoursPeriod']>>, ParentType, ContextType>;
-  keyDesigns?: Resolver<Maybe<Array<ResolversTypes['KeyDesign']>>, ParentType, ContextType, RequireFields<KioskKeyDesignsArgs, 'limit'>>;
+  keyDesigns?: Resolver<Maybe<Array<ResolversTypes['KeyDesign']>>, ParentType, ContextType, RequireFields<KioskKeyDesignsArgs, 'first'>>;
   locationId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   machineTypes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  machines?: Resolver<Array<ResolversTypes['MachineType']>, ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   path?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   placeId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   rating?: Resolver<Maybe<ResolversTypes['PlaceRating']>, ParentType, ContextType, RequireFields<KioskRatingArgs, 'lang'>>;
   retailer?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  services?: Resolver<Array<ResolversTypes['Service']>, ParentType, ContextType>;
   servicesAvailable?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   sites?: Resolver<Array<ResolversTypes['KioskSite']>, ParentType, ContextType>;
   stocksDesignGroups?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
@@ -6778,7 +6909,7 @@ export type KioskResolvers<ContextType = Context, ParentType extends ResolversPa
 export type KioskCityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['KioskCity'] = ResolversParentTypes['KioskCity']> = {
   city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   kiosks?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  nearby?: Resolver<Maybe<Array<ResolversTypes['KioskCity']>>, ParentType, ContextType, RequireFields<KioskCityNearbyArgs, 'limit'>>;
+  nearby?: Resolver<Maybe<Array<ResolversTypes['KioskCity']>>, ParentType, ContextType, RequireFields<KioskCityNearbyArgs, 'first'>>;
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   services?: Resolver<Array<ResolversTypes['ServiceCount']>, ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6792,8 +6923,10 @@ export type KioskDistanceResolvers<ContextType = Context, ParentType extends Res
 
 export type KioskListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['KioskList'] = ResolversParentTypes['KioskList']> = {
   kiosks?: Resolver<Maybe<Array<ResolversTypes['Kiosk']>>, ParentType, ContextType>;
+  nodes?: Resolver<Maybe<Array<ResolversTypes['Kiosk']>>, ParentType, ContextType>;
   services?: Resolver<Array<ResolversTypes['ServiceCount']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type KioskMapResolvers<ContextType = Context, ParentType extends ResolversParentTypes['KioskMap'] = ResolversParentTypes['KioskMap']> = {
@@ -6801,11 +6934,13 @@ export type KioskMapResolvers<ContextType = Context, ParentType extends Resolver
   isRough?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   markers?: Resolver<Array<ResolversTypes['MapMarker']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type KioskSiteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['KioskSite'] = ResolversParentTypes['KioskSite']> = {
   machineType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   settings?: Resolver<Array<ResolversTypes['KioskSiteSetting']>, ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['MachineType']>, ParentType, ContextType>;
 };
 
 export type KioskSiteSettingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['KioskSiteSetting'] = ResolversParentTypes['KioskSiteSetting']> = {
@@ -6818,24 +6953,28 @@ export type KioskStateResolvers<ContextType = Context, ParentType extends Resolv
   country?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   kiosks?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<KioskStateNameArgs, 'lang'>>;
-  nearby?: Resolver<Maybe<Array<ResolversTypes['KioskState']>>, ParentType, ContextType, RequireFields<KioskStateNearbyArgs, 'limit'>>;
+  nearby?: Resolver<Maybe<Array<ResolversTypes['KioskState']>>, ParentType, ContextType, RequireFields<KioskStateNearbyArgs, 'first'>>;
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   services?: Resolver<Array<ResolversTypes['ServiceCount']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type KiosksInAreaResolvers<ContextType = Context, ParentType extends ResolversParentTypes['KiosksInArea'] = ResolversParentTypes['KiosksInArea']> = {
+  nodes?: Resolver<Maybe<Array<ResolversTypes['KioskDistance']>>, ParentType, ContextType>;
   results?: Resolver<Maybe<Array<ResolversTypes['KioskDistance']>>, ParentType, ContextType>;
   services?: Resolver<Array<ResolversTypes['ServiceCount']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type KiosksNearResolvers<ContextType = Context, ParentType extends ResolversParentTypes['KiosksNear'] = ResolversParentTypes['KiosksNear']> = {
   bounds?: Resolver<ResolversTypes['Bounds'], ParentType, ContextType>;
   isWidened?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  nodes?: Resolver<Maybe<Array<ResolversTypes['KioskDistance']>>, ParentType, ContextType>;
   results?: Resolver<Maybe<Array<ResolversTypes['KioskDistance']>>, ParentType, ContextType>;
   services?: Resolver<Array<ResolversTypes['ServiceCount']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type LabelledValueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LabelledValue'] = ResolversParentTypes['LabelledValue']> = {
@@ -7031,6 +7170,8 @@ export type LocksmithLocatorWidgetDocumentDataResolvers<ContextType = Context, P
   title?: Resolver<Maybe<ResolversTypes['RichText']>, ParentType, ContextType>;
 };
 
+export type MachineTypeResolvers = { IF?: 'IF', V1?: 'V1', V1_5: 'V1.5', V2?: 'V2', V3?: 'V3' };
+
 export type MapMarkerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MapMarker'] = ResolversParentTypes['MapMarker']> = {
   expansionZoom?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   kiosks?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -7172,6 +7313,7 @@ export type PlaceResolvers<ContextType = Context, ParentType extends ResolversPa
   formattedAddress?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   formatted_address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   geoLocation?: Resolver<ResolversTypes['LatLng'], ParentType, ContextType>;
+  kiosksNear?: Resolver<Maybe<ResolversTypes['KiosksNear']>, ParentType, ContextType, RequireFields<PlaceKiosksNearArgs, 'atLeast' | 'first' | 'offset'>>;
   location?: Resolver<ResolversTypes['LatLng'], ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   northeast?: Resolver<Maybe<ResolversTypes['LatLng']>, ParentType, ContextType>;
@@ -7417,7 +7559,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   keyDesign?: Resolver<Maybe<ResolversTypes['KeyDesign']>, ParentType, ContextType, RequireFields<QueryKeyDesignArgs, 'skuId'>>;
   keyDesigns?: Resolver<Maybe<Array<ResolversTypes['KeyDesign']>>, ParentType, ContextType, Partial<QueryKeyDesignsArgs>>;
   keyDesignsByCoordinates?: Resolver<Maybe<Array<ResolversTypes['StockedDesignGroup']>>, ParentType, ContextType, RequireFields<QueryKeyDesignsByCoordinatesArgs, 'bounds'>>;
-  keyDesignsNear?: Resolver<Maybe<Array<ResolversTypes['StockedDesignGroup']>>, ParentType, ContextType, RequireFields<QueryKeyDesignsNearArgs, 'lat' | 'lng'>>;
+  keyDesignsInArea?: Resolver<Maybe<Array<ResolversTypes['StockedDesignGroup']>>, ParentType, ContextType, RequireFields<QueryKeyDesignsInAreaArgs, 'bounds'>>;
+  keyDesignsNear?: Resolver<Maybe<Array<ResolversTypes['StockedDesignGroup']>>, ParentType, ContextType, Partial<QueryKeyDesignsNearArgs>>;
   keyGallery?: Resolver<Maybe<ResolversTypes['KeyGalleryDocument']>, ParentType, ContextType, RequireFields<QueryKeyGalleryArgs, 'lang'>>;
   keyGalleryFilters?: Resolver<Maybe<Array<ResolversTypes['KeyGalleryFilter']>>, ParentType, ContextType, RequireFields<QueryKeyGalleryFiltersArgs, 'lang'>>;
   key_gallery?: Resolver<Maybe<ResolversTypes['KeyGalleryDocument']>, ParentType, ContextType, RequireFields<QueryKey_GalleryArgs, 'lang'>>;
@@ -7430,8 +7573,9 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   kioskStates?: Resolver<Maybe<Array<ResolversTypes['KioskState']>>, ParentType, ContextType, Partial<QueryKioskStatesArgs>>;
   kiosks?: Resolver<Maybe<Array<ResolversTypes['Kiosk']>>, ParentType, ContextType, RequireFields<QueryKiosksArgs, 'ids'>>;
   kiosksByPlace?: Resolver<Maybe<ResolversTypes['KioskList']>, ParentType, ContextType, RequireFields<QueryKiosksByPlaceArgs, 'first' | 'offset' | 'state'>>;
-  kiosksInArea?: Resolver<Maybe<ResolversTypes['KiosksInArea']>, ParentType, ContextType, RequireFields<QueryKiosksInAreaArgs, 'bounds' | 'limit' | 'offset'>>;
-  kiosksNear?: Resolver<Maybe<ResolversTypes['KiosksNear']>, ParentType, ContextType, RequireFields<QueryKiosksNearArgs, 'atLeast' | 'lat' | 'limit' | 'lng' | 'offset'>>;
+  kiosksInArea?: Resolver<Maybe<ResolversTypes['KiosksInArea']>, ParentType, ContextType, RequireFields<QueryKiosksInAreaArgs, 'bounds' | 'first' | 'offset'>>;
+  kiosksInState?: Resolver<Maybe<ResolversTypes['KioskList']>, ParentType, ContextType, RequireFields<QueryKiosksInStateArgs, 'first' | 'offset' | 'state'>>;
+  kiosksNear?: Resolver<Maybe<ResolversTypes['KiosksNear']>, ParentType, ContextType, RequireFields<QueryKiosksNearArgs, 'atLeast' | 'first' | 'offset'>>;
   languages?: Resolver<Maybe<Array<ResolversTypes['Language']>>, ParentType, ContextType>;
   locatorBar?: Resolver<Maybe<ResolversTypes['LocatorBarDocument']>, ParentType, ContextType, RequireFields<QueryLocatorBarArgs, 'lang'>>;
   locatorPage?: Resolver<Maybe<ResolversTypes['LocatorPageDocument']>, ParentType, ContextType, RequireFields<QueryLocatorPageArgs, 'lang'>>;
@@ -7576,6 +7720,8 @@ export interface SelectScalarConfig extends GraphQLScalarTypeConfig<ResolversTyp
   name: 'Select';
 }
 
+export type ServiceResolvers = { BECOME_LOCKSMITH: 'become-locksmith', CAR_KEYS: 'carKeys', KEY_COPY: 'keyCopy', KEY_FOBS: 'keyFobs', LOCKSMITH: 'locksmith' };
+
 export type ServiceCardsSliceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServiceCardsSlice'] = ResolversParentTypes['ServiceCardsSlice']> = {
   id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['ServiceCardsSliceItems']>, ParentType, ContextType>;
@@ -7620,6 +7766,7 @@ export type ServiceCardsSlicePrimaryResolvers<ContextType = Context, ParentType 
 
 export type ServiceCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServiceCount'] = ResolversParentTypes['ServiceCount']> = {
   kiosks?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  offering?: Resolver<ResolversTypes['Service'], ParentType, ContextType>;
   service?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -8150,6 +8297,7 @@ export type Resolvers<ContextType = Context> = {
   LocksmithLocatorSlicePrimary?: LocksmithLocatorSlicePrimaryResolvers<ContextType>;
   LocksmithLocatorWidgetDocument?: LocksmithLocatorWidgetDocumentResolvers<ContextType>;
   LocksmithLocatorWidgetDocumentData?: LocksmithLocatorWidgetDocumentDataResolvers<ContextType>;
+  MachineType?: MachineTypeResolvers;
   MapMarker?: MapMarkerResolvers<ContextType>;
   MenuDocument?: MenuDocumentResolvers<ContextType>;
   MenuDocumentData?: MenuDocumentDataResolvers<ContextType>;
@@ -8221,6 +8369,7 @@ export type Resolvers<ContextType = Context> = {
   SectionSliceItems?: SectionSliceItemsResolvers<ContextType>;
   SectionSlicePrimary?: SectionSlicePrimaryResolvers<ContextType>;
   Select?: GraphQLScalarType;
+  Service?: ServiceResolvers;
   ServiceCardsSlice?: ServiceCardsSliceResolvers<ContextType>;
   ServiceCardsSliceCompactItem?: ServiceCardsSliceCompactItemResolvers<ContextType>;
   ServiceCardsSliceCompactPrimary?: ServiceCardsSliceCompactPrimaryResolvers<ContextType>;

@@ -104,7 +104,7 @@ describe("an answer that belongs to one visitor, or is incomplete, is made each 
     ["to an experiment's", "{ ok }", { cookie: "a=b; io.prismic.experiment=G%201" }],
     ["to a token's", "{ ok }", { cookie: "token=abc" }],
     ["of Google's", '{ predictions(input: "Columb") { name } }', {}],
-    ["an error", "{ kiosksNear(lat: 100, lng: 0) { total } }", {}],
+    ["an error", "{ kiosksNear(point: { lat: 100, lng: 0 }) { totalCount } }", {}],
     ["a draft's path", '{ previewTarget(token: "YxOpaque") { path } }', {}],
     ["a mutation's", "mutation { __typename }", {}],
   ])("%s", async (_, query, options) => {

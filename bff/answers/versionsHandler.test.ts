@@ -40,7 +40,7 @@ test("a publish changes the version of the content, without a request for any co
 
 test.each([
   ["of Google's", '{ predictions(input: "Columb") { name } }'],
-  ["with an error", "{ kiosksNear(lat: 100, lng: 0) { total } }"],
+  ["with an error", "{ kiosksNear(point: { lat: 100, lng: 0 }) { totalCount } }"],
 ])("an answer %s names no versions", async (_, query) => {
   expect(await (await start()).madeOf(query)).toBeNull();
 });

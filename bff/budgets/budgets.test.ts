@@ -76,9 +76,9 @@ describe("a call past the shared caches", () => {
   const PREVIEW = { cookie: "io.prismic.preview=draft", from: ROBIN };
   const BOX = "bounds: {minLat: 39, maxLat: 40, minLng: -90, maxLng: -89}";
   const BACKEND = `{
-    a: kiosksInArea(${BOX}) { total } b: kiosk(id: "1") { name }
+    a: kiosksInArea(${BOX}) { totalCount } b: kiosk(id: "1") { name }
     keyDesigns(groups: ["WILD"]) { name } c: keyDesign(skuId: 5) { name } d: keyDesign(skuId: 5) { name }
-    e: keyDesignsByCoordinates(${BOX}) { designs { name } } f: keyDesignsByCoordinates(${BOX}) { designs { name } }
+    e: keyDesignsInArea(${BOX}) { designs { name } } f: keyDesignsInArea(${BOX}) { designs { name } }
   }`;
 
   test("is made once in a request, for documents of a draft and for data behind a token", async () => {

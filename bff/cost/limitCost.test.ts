@@ -7,11 +7,16 @@ import { typeDefs } from "../typeDefs";
 import { createCostOfRequest, MAX_POINTS } from "./limitCost";
 
 const nearby = (levels: number): string => (levels === 0 ? "state" : `nearby { ${nearby(levels - 1)} }`);
-const stockedNear = Array.from({ length: 30 }, (_, at) => `a${at}: stockedNear(lat: 30, lng: -122, limit: 6) { distanceKm }`).join(" ");
+const stockedNear = Array.from(
+  { length: 30 },
+  (_, at) => `a${at}: stockedNear(point: { lat: 30, lng: -122 }, first: 6) { distanceKm }`,
+).join(" ");
 const round = (rounds: number): string =>
-  rounds === 0 ? "locationId" : `keyDesigns { stockedNear(lat: 30, lng: -122) { kiosk { ${round(rounds - 1)} } } }`;
+  rounds === 0 ? "locationId" : `keyDesigns { stockedNear(point: { lat: 30, lng: -122 }) { kiosk { ${round(rounds - 1)} } } }`;
 
-const DESIGNS = "keyDesigns(limit: 24)";
+const POINT = "{ lat: 1, lng: 1 }";
+const FAR_PAGE = `kiosksNear(point: ${POINT}, first: 1, offset: 10000) { totalCount }`;
+const DESIGNS = "keyDesigns(first: 24)";
 const ids = (count: number) => Array.from({ length: count }, (_, id) => `"${id}"`).join();
 const fiftyIds = ids(50);
 
@@ -21,16 +26,13 @@ describe("an operation that would keep the processor busy is refused, and no sou
     ["the stock of every design, thirty times", `{ keyDesigns { ${stockedNear} } }`],
     [
       "kiosks and their designs in turn",
-      `{ kiosksInArea(bounds: { minLat: 30, maxLat: 31, minLng: -122, maxLng: -121 }) { results { kiosk { ${round(3)} } } } }`,
+      `{ kiosksInArea(bounds: { minLat: 30, maxLat: 31, minLng: -122, maxLng: -121 }) { nodes { kiosk { ${round(3)} } } } }`,
     ],
     [
       "the designs near fifty kiosks' designs",
-      `{ kiosks(ids: [${fiftyIds}]) { ${DESIGNS} { stockedNear(lat: 1, lng: 1, limit: 6) { kiosk { ${DESIGNS} { name } } } } } }`,
+      `{ kiosks(ids: [${fiftyIds}]) { ${DESIGNS} { stockedNear(point: ${POINT}, first: 6) { kiosk { ${DESIGNS} { name } } } } } }`,
     ],
-    [
-      "a far page of many lists",
-      `{ ${Array.from({ length: 20 }, (_, at) => `a${at}: kiosksNear(lat: 1, lng: 1, limit: 1, offset: 10000) { total }`).join(" ")} }`,
-    ],
+    ["a far page of many lists", `{ ${Array.from({ length: 20 }, (_, at) => `a${at}: ${FAR_PAGE}`).join(" ")} }`],
   ])("%s", async (_, query) => {
     const fakes = createFakes();
     const bff = await startBff(fakes);
@@ -47,8 +49,8 @@ describe("an operation that would keep the processor busy is refused, and no sou
   test("with a list's length in a variable", async () => {
     const bff = await startBff(createFakes());
     const query =
-      "query ($n: Int!) { kiosksNear(lat: 1, lng: 1, limit: $n) " +
-      "{ results { kiosk { name keyDesigns(limit: $n) { name image { webp } } } } } }";
+      "query ($n: Int!) { kiosksNear(point: { lat: 1, lng: 1 }, first: $n) " +
+      "{ nodes { kiosk { name keyDesigns(first: $n) { name image { webp } } } } } }";
     const codes = async (n: number) => (await bff.ask(query, { n })).errors?.map(({ extensions }) => extensions?.code) ?? [];
     expect(await codes(24)).not.toContain("OPERATION_TOO_COSTLY");
     expect(await codes(100)).toEqual(["OPERATION_TOO_COSTLY"]);
@@ -79,7 +81,7 @@ test.each([
   ],
   [
     "a list of kiosks of the usual length with their ratings",
-    '{ kiosksByPlace(state: "TX") { total kiosks { name path rating { rating } } } }',
+    '{ kiosksInState(state: "TX") { totalCount kiosks { name path rating { rating } } } }',
   ],
 ])("%s is within the limit", (_, query) => {
   const document = parse(query);

@@ -150,7 +150,7 @@ it("a query with `cancelPrevious` cancels the pending one of its operation, with
     import("./__generated__/browser/NearestKiosk"),
   ]);
   const left = new AbortController();
-  const other = late.queryFromBrowser(NearestKioskDocument, { lat: 1, lng: 1 }, { cancelPrevious: true, signal: left.signal });
+  const other = late.queryFromBrowser(NearestKioskDocument, { point: { lat: 1, lng: 1 } }, { cancelPrevious: true, signal: left.signal });
   const older = late.queryFromBrowser(KioskRatingsDocument, { ids: ["1"] }, { cancelPrevious: true });
   await vi.waitFor(() => expect(asked).toHaveLength(2));
   const newer = late.queryFromBrowser(KioskRatingsDocument, { ids: ["2"] }, { cancelPrevious: true });

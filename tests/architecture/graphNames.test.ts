@@ -49,3 +49,12 @@ it("what is deprecated names its replacement", () => {
   expect(deprecated.length).toBeGreaterThan(20);
   expect(deprecated.filter(([, part]) => !/^Use `[^`]+`[^`]*\.$/.test(part.deprecationReason!)).map(([name]) => name)).toEqual([]);
 });
+
+it("a list's length is the argument `first`, coordinates are inputs", () => {
+  const args = [...parts()].filter(([coordinate, { deprecationReason }]) => coordinate.endsWith(")") && deprecationReason === undefined);
+  expect(args.length).toBeGreaterThan(50);
+  const former = args.filter(([, { name }]) => /^(limit|count|max|size|lat|lng|latitude|longitude)$/.test(name));
+  expect(former.map(([coordinate]) => coordinate)).toEqual([]);
+  const paged = args.filter(([, { name }]) => name === "offset").map(([coordinate]) => coordinate.replace("offset", "first"));
+  expect(args.map(([coordinate]) => coordinate)).toEqual(expect.arrayContaining(paged));
+});

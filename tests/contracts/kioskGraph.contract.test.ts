@@ -50,14 +50,14 @@ describe("the graph over the backend", () => {
   test("finds twenty kiosks near a point with their designs in three calls, and again in none", async () => {
     const { ask } = await start();
     const query =
-      "query ($lat: Float!, $lng: Float!) { kiosksNear(lat: $lat, lng: $lng) { " +
-      "isWidened results { distanceKm kiosk { locationId keyDesigns { designId } } } } }";
+      "query ($lat: Float!, $lng: Float!) { kiosksNear(point: { lat: $lat, lng: $lng }) { " +
+      "isWidened nodes { distanceKm kiosk { locationId keyDesigns { designId } } } } }";
     const { kiosksNear } = await ask(query, NEW_YORK);
     expect(kiosksNear.isWidened).toBe(false);
-    expect(kiosksNear.results).toHaveLength(20);
-    const distances = kiosksNear.results.map(({ distanceKm }: any) => distanceKm);
+    expect(kiosksNear.nodes).toHaveLength(20);
+    const distances = kiosksNear.nodes.map(({ distanceKm }: any) => distanceKm);
     expect(distances).toEqual(distances.toSorted((a: number, b: number) => a - b));
-    expect(kiosksNear.results.flatMap(({ kiosk }: any) => kiosk.keyDesigns).length).toBeGreaterThan(40);
+    expect(kiosksNear.nodes.flatMap(({ kiosk }: any) => kiosk.keyDesigns).length).toBeGreaterThan(40);
     const calls = { "/kiosks/points": 1, "/kiosks": 1, "/kiosks/key-designs": 1 };
     expect(await loadCalls()).toEqual(calls);
     await ask(query, NEW_YORK);
@@ -72,13 +72,13 @@ describe("the graph over the backend", () => {
       results: { locationId: string }[];
     };
     const query =
-      "query ($bounds: BoundsInput!, $services: [String!]) { kiosksInArea(bounds: $bounds, " +
-      "services: $services, limit: 30) { results { kiosk { locationId servicesAvailable } } } }";
-    const kiosksIn = async (variables: object) => (await ask(query, variables)).kiosksInArea.results.map(({ kiosk }: any) => kiosk);
+      "query ($bounds: BoundsInput!, $services: [Service!]) { kiosksInArea(bounds: $bounds, " +
+      "offering: $services, first: 30) { nodes { kiosk { locationId servicesAvailable } } } }";
+    const kiosksIn = async (variables: object) => (await ask(query, variables)).kiosksInArea.nodes.map(({ kiosk }: any) => kiosk);
     const found = await kiosksIn({ bounds: BOX });
     const idsOf = (kiosks: { locationId: string }[]) => new Set(kiosks.map(({ locationId }) => locationId));
     expect(idsOf(found)).toEqual(idsOf(results));
-    const filtered = await kiosksIn({ bounds: BOX, services: ["keyCopy", "carKeys"] });
+    const filtered = await kiosksIn({ bounds: BOX, services: ["KEY_COPY", "CAR_KEYS"] });
     expect(filtered.length).toBeGreaterThan(2);
     for (const { servicesAvailable } of filtered) expect(servicesAvailable).toEqual(expect.arrayContaining(["keyCopy", "carKeys"]));
   });
@@ -89,15 +89,15 @@ describe("the graph over the backend", () => {
     expect(kioskStates.reduce((sum: number, { kiosks }: any) => sum + kiosks, 0)).toBe(1200);
     expect(kioskStates.filter(({ country }: any) => country === null)).toEqual([]);
     const { state, kiosks, services } = kioskStates.find((entry: any) => entry.kiosks > 10 && entry.kiosks <= 100);
-    const { kiosksByPlace } = await ask(
-      "query ($state: String!) { kiosksByPlace(state: $state, first: 100) { total kiosks { servicesAvailable address { state } } } }",
+    const { kiosksInState } = await ask(
+      "query ($state: String!) { kiosksInState(state: $state, first: 100) { totalCount nodes { servicesAvailable address { state } } } }",
       { state },
     );
-    expect(kiosksByPlace.total).toBe(kiosks);
-    expect(kiosksByPlace.kiosks).toHaveLength(kiosks);
+    expect(kiosksInState.totalCount).toBe(kiosks);
+    expect(kiosksInState.nodes).toHaveLength(kiosks);
     for (const { service, kiosks: count } of services) {
       expect(
-        kiosksByPlace.kiosks.filter(({ servicesAvailable }: any) => servicesAvailable.includes(service)),
+        kiosksInState.nodes.filter(({ servicesAvailable }: any) => servicesAvailable.includes(service)),
         service,
       ).toHaveLength(count);
     }
@@ -106,18 +106,18 @@ describe("the graph over the backend", () => {
   test("counts the same kiosks in lists, on maps and by state, with and without a service", async () => {
     const { ask } = await start();
     const world = { minLat: -90, maxLat: 90, minLng: -180, maxLng: 180 };
-    const query = `query ($bounds: BoundsInput!, $services: [String!]) {
-      kiosksInArea(bounds: $bounds, services: $services, limit: 1) { total services { service kiosks } }
-      kioskMap(bounds: $bounds, zoom: 3, services: $services) { total markers { kiosks } }
+    const query = `query ($bounds: BoundsInput!, $services: [Service!]) {
+      kiosksInArea(bounds: $bounds, offering: $services, first: 1) { totalCount services { service offering kiosks } }
+      kioskMap(bounds: $bounds, zoom: 3, offering: $services) { totalCount markers { kiosks } }
       kioskStates { services { service kiosks } }
     }`;
     const sum = (entries: { kiosks: number }[]) => entries.reduce((total, { kiosks }) => total + kiosks, 0);
     const { kiosksInArea, kioskMap, kioskStates } = await ask(query, { bounds: world });
-    expect([kiosksInArea.total, kioskMap.total, sum(kioskMap.markers)]).toEqual([1200, 1200, 1200]);
-    for (const { service, kiosks } of kiosksInArea.services) {
+    expect([kiosksInArea.totalCount, kioskMap.totalCount, sum(kioskMap.markers)]).toEqual([1200, 1200, 1200]);
+    for (const { service, offering, kiosks } of kiosksInArea.services) {
       expect(sum(kioskStates.flatMap((state: any) => state.services.filter((one: any) => one.service === service))), service).toBe(kiosks);
-      const filtered = await ask(query, { bounds: world, services: [service] });
-      expect([filtered.kiosksInArea.total, filtered.kioskMap.total, sum(filtered.kioskMap.markers)], service).toEqual([
+      const filtered = await ask(query, { bounds: world, services: [offering] });
+      expect([filtered.kiosksInArea.totalCount, filtered.kioskMap.totalCount, sum(filtered.kioskMap.markers)], service).toEqual([
         kiosks,
         kiosks,
         kiosks,
@@ -131,11 +131,11 @@ describe("the graph over the backend", () => {
     expect(kioskCities.length).toBeGreaterThan(5);
     for (const { city, slug, kiosks } of kioskCities) {
       const { bySlug, byName } = await ask(
-        'query ($slug: String!, $city: String!) { bySlug: kiosksByPlace(state: "QC", ' +
-          'city: $slug) { total } byName: kiosksByPlace(state: "QC", city: $city) { total } }',
+        'query ($slug: String!, $city: String!) { bySlug: kiosksInState(state: "QC", ' +
+          'city: $slug) { totalCount } byName: kiosksInState(state: "QC", city: $city) { totalCount } }',
         { slug, city },
       );
-      expect([bySlug.total, byName.total], city).toEqual([kiosks, kiosks]);
+      expect([bySlug.totalCount, byName.totalCount], city).toEqual([kiosks, kiosks]);
     }
   });
 
@@ -155,19 +155,19 @@ describe("the graph over the backend", () => {
 
   test("finds, by the blanks in stock at a place, exactly the designs in stock there", async () => {
     const { ask } = await start();
-    const { keyDesignsByCoordinates } = await ask(
-      "query ($bounds: BoundsInput!) { keyDesignsByCoordinates(bounds: $bounds) { code skuIds designs { designId } } }",
+    const { keyDesignsInArea } = await ask(
+      "query ($bounds: BoundsInput!) { keyDesignsInArea(bounds: $bounds) { code skuIds designs { designId } } }",
       { bounds: BOX },
     );
-    expect(keyDesignsByCoordinates.length).toBeGreaterThan(4);
-    const skuIds = keyDesignsByCoordinates.flatMap((group: any) => group.skuIds);
-    const groups = keyDesignsByCoordinates.map((group: any) => group.code);
+    expect(keyDesignsInArea.length).toBeGreaterThan(4);
+    const skuIds = keyDesignsInArea.flatMap((group: any) => group.skuIds);
+    const groups = keyDesignsInArea.map((group: any) => group.code);
     const { keyDesigns } = await ask(
       "query ($groups: [String!], $skuIds: [Int!]) { keyDesigns(groups: $groups, skuIds: $skuIds) { designId skuId } }",
       { groups, skuIds },
     );
     expect(keyDesigns.map(({ designId }: any) => designId)).toEqual(
-      keyDesignsByCoordinates.flatMap((group: any) => group.designs.map(({ designId }: any) => designId)),
+      keyDesignsInArea.flatMap((group: any) => group.designs.map(({ designId }: any) => designId)),
     );
     expect(keyDesigns.map(({ skuId }: any) => skuId)).toEqual(skuIds);
   });

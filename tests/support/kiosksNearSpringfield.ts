@@ -1,14 +1,14 @@
 import { createFakes, type Fakes, kiosk, startBff } from "./fakes";
 import type { ServiceKey } from "../../bff/sources/kiosks/kiosk";
 
-export const NEAR = `query ($lat: Float!, $lng: Float!, $services: [String!], $limit: Int! = 20, $atLeast: Int! = 1) {
-  kiosksNear(lat: $lat, lng: $lng, services: $services, limit: $limit, atLeast: $atLeast) {
-    isWidened bounds { minLat maxLat minLng maxLng } results { distanceKm kiosk { locationId name } }
+export const NEAR = `query ($lat: Float!, $lng: Float!, $services: [Service!], $limit: Int! = 20, $atLeast: Int! = 1) {
+  kiosksNear(point: { lat: $lat, lng: $lng }, offering: $services, first: $limit, atLeast: $atLeast) {
+    isWidened bounds { minLat maxLat minLng maxLng } nodes { distanceKm kiosk { locationId name } }
   }
 }`;
-export const IN_AREA = `query ($bounds: BoundsInput!, $services: [String!], $limit: Int! = 50) {
-  kiosksInArea(bounds: $bounds, services: $services, limit: $limit) {
-    total services { service kiosks } results { distanceKm kiosk { locationId } }
+export const IN_AREA = `query ($bounds: BoundsInput!, $services: [Service!], $limit: Int! = 50) {
+  kiosksInArea(bounds: $bounds, offering: $services, first: $limit) {
+    totalCount services { service kiosks } nodes { distanceKm kiosk { locationId } }
   }
 }`;
 
@@ -53,7 +53,5 @@ export function idsOf(kiosks: unknown): string[] {
 
 /** Returns the ids in an answer to IN_AREA. */
 export function idsInArea(data: unknown): string[] {
-  return idsOf(
-    (data as { kiosksInArea: { results: { kiosk: { locationId: string } }[] } }).kiosksInArea.results.map((result) => result.kiosk),
-  );
+  return idsOf((data as { kiosksInArea: { nodes: { kiosk: { locationId: string } }[] } }).kiosksInArea.nodes.map((result) => result.kiosk));
 }

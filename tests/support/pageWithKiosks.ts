@@ -14,7 +14,7 @@ export const pageWithKiosks = {
       address { street city state postalCode country }
       geoLocation { lat lng }
       hours { open { day time } close { day time } }
-      keyDesigns(limit: 1) { designId name image { webp jp2 original } }
+      keyDesigns(first: 1) { designId name image { webp jp2 original } }
     }
   }`,
 };

@@ -1,8 +1,20 @@
-import type { PrismicDocument } from "@prismicio/client";
-import type { ContactDetails } from "../../__generated__/resolvers";
+import type { LinkField, PrismicDocument, RichTextField } from "@prismicio/client";
 
-/** The company's contact details, without the former names of fields. */
-export type ContactDetailsModel = Omit<ContactDetails, "contact_page" | "customer_support">;
+interface LabelledValue {
+  label: string;
+  value: string | null;
+}
+
+/** The company's contact details. */
+export interface ContactDetailsModel {
+  title: string;
+  address: RichTextField | null;
+  email: string | null;
+  phone: LabelledValue;
+  fax: LabelledValue;
+  contactPage: LinkField | null;
+  customerSupport: LabelledValue;
+}
 
 /** The contact details, or the reason why there are none. */
 export interface CompanyModel {

@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
-import { createFakes, pageDocument, startBff } from "../../../tests/support/fakes";
+
+import { createFakes, keyDesign, kiosk, pageDocument, startBff } from "../../../tests/support/fakes";
+import type { ServiceKey } from "../../sources/kiosks/kiosk";
 
 /** A BFF over content of every kind, and over a Google that knows one place. */
 async function start() {
@@ -19,6 +21,11 @@ async function start() {
   fakes.content.documents = [...SINGLETONS.values(), "key_gallery_filter"].map((type) =>
     pageDocument({ id: type, type, uid: null, data: { ...data, image, slices: [] } as never }),
   );
+  const services: ServiceKey[] = ["keyCopy", "carKeys"];
+  const stocked = { ...kiosk("1"), servicesAvailable: services, stocksDesignGroups: ["WILD"], geoLocation };
+  const address = { ...stocked.address, state: "NY", city: "Albany" };
+  fakes.kiosks.all = [stocked, { ...kiosk("2"), address, geoLocation: { lat: 39.81, lng: -89.6 } }];
+  fakes.kiosks.designs = [keyDesign("WILD", 1)];
   return await startBff(fakes);
 }
 
@@ -43,6 +50,47 @@ test.each([...SINGLETONS])("Query.%s answers alike under its former name", async
   expect(errors).toBeUndefined();
   expect(data?.now).toEqual({ id: former, type: former });
   expect(data?.before).toEqual(data?.now);
+});
+
+const POINT = "{ lat: 39.8, lng: -89.6 }";
+const HERE = "lat: 39.8, lng: -89.6";
+const BOX = "{ minLat: 39, maxLat: 41, minLng: -90, maxLng: -89 }";
+
+test.each([
+  [
+    `kiosksNear(point: ${POINT}, first: 1, offering: [KEY_COPY]) { totalCount nodes { distanceKm } }`,
+    `kiosksNear(${HERE}, limit: 1, services: ["keyCopy"]) { totalCount: total nodes: results { distanceKm } }`,
+  ],
+  [
+    `kiosksInArea(bounds: ${BOX}, first: 1) { totalCount nodes { kiosk { locationId } } }`,
+    `kiosksInArea(bounds: ${BOX}, limit: 1) { totalCount: total nodes: results { kiosk { locationId } } }`,
+  ],
+  [
+    `kioskMap(bounds: ${BOX}, zoom: 5, offering: [KEY_COPY]) { totalCount }`,
+    `kioskMap(bounds: ${BOX}, zoom: 5, services: ["keyCopy"]) { totalCount: total }`,
+  ],
+  [
+    'kiosksInState(state: "NY", first: 1) { totalCount nodes { locationId } }',
+    'kiosksByPlace(state: "NY", first: 1) { totalCount: total nodes: kiosks { locationId } }',
+  ],
+  ["kioskStates(offering: [CAR_KEYS]) { state }", 'kioskStates(services: ["carKeys"]) { state }'],
+  [`keyDesignsInArea(bounds: ${BOX}) { code }`, `keyDesignsByCoordinates(bounds: ${BOX}) { code }`],
+  [`keyDesignsNear(point: ${POINT}) { code }`, `keyDesignsNear(${HERE}) { code }`],
+  [
+    `keyDesign(skuId: 1) { stockedNear(point: ${POINT}, first: 1) { distanceKm } }`,
+    `keyDesign(skuId: 1) { stockedNear(${HERE}, limit: 1) { distanceKm } }`,
+  ],
+  [
+    'kiosk(id: "1") { keyDesigns(first: 1) { designId } machines }',
+    'kiosk(id: "1") { keyDesigns(limit: 1) { designId } machines: machineTypes }',
+  ],
+  ['kioskState(state: "NY") { nearby(first: 1) { state } }', 'kioskState(state: "NY") { nearby(limit: 1) { state } }'],
+])("%s answers alike by its former names and arguments", async (now, before) => {
+  const { ask } = await start();
+  const [current, former] = [await ask(`{ ${now} }`), await ask(`{ ${before} }`)];
+  expect(current.errors).toBeUndefined();
+  expect(JSON.stringify(current.data)).toMatch(/\d|IL|WILD/);
+  expect(Object.values(former.data!)).toEqual(Object.values(current.data!));
 });
 
 test.each([

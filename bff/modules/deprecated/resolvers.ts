@@ -1,6 +1,8 @@
 import type { LocksmithApplicationInput, Resolvers } from "../../__generated__/resolvers";
 import { pure } from "../../lib/pure";
 import type { Context } from "../../context";
+import { resolvers as designs } from "../designs/resolvers";
+import { resolvers as kiosks } from "../kiosks/resolvers";
 
 /** Resolves the former name of a field of Query that returns the only document of a type. */
 const singleton =
@@ -21,7 +23,13 @@ export const resolvers = {
     locator_page: singleton("locator_page"),
     locksmith_locator_widget: singleton("locksmith_locator_widget"),
     products_page: singleton("products_page"),
+    kiosksByPlace: kiosks.Query.kiosksInState,
+    keyDesignsByCoordinates: designs.Query.keyDesignsInArea,
   },
+  KiosksNear: { results: kiosks.KiosksNear.nodes, total: pure(({ totalCount }) => totalCount) },
+  KiosksInArea: { results: kiosks.KiosksInArea.nodes, total: pure(({ totalCount }) => totalCount) },
+  KioskList: { kiosks: kiosks.KioskList.nodes, total: pure(({ totalCount }) => totalCount) },
+  KioskMap: { total: pure(({ totalCount }) => totalCount) },
   Language: { is_master: pure(({ isMaster }) => isMaster) },
   ContactDetails: {
     contact_page: pure(({ contactPage }) => contactPage),

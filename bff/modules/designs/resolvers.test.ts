@@ -2,8 +2,8 @@ import { describe, expect, test } from "vitest";
 import { createFakes, failureOf, type Fakes, featuredKiosks, keyDesign, kiosk, pageDocument, startBff } from "../../../tests/support/fakes";
 
 const DESIGNS = "query ($groups: [String!], $skuIds: [Int!]) { keyDesigns(groups: $groups, skuIds: $skuIds) { skuId } }";
-const KIOSKS = "query ($ids: [ID!]!, $limit: Int! = 4) { kiosks(ids: $ids) { locationId keyDesigns(limit: $limit) { designId } } }";
-const STOCK = "query ($bounds: BoundsInput!) { keyDesignsByCoordinates(bounds: $bounds) { code skuIds designs { designId } } }";
+const KIOSKS = "query ($ids: [ID!]!, $limit: Int! = 4) { kiosks(ids: $ids) { locationId keyDesigns(first: $limit) { designId } } }";
+const STOCK = "query ($bounds: BoundsInput!) { keyDesignsInArea(bounds: $bounds) { code skuIds designs { designId } } }";
 const ALL_GROUPS = ["PHIL", "FLAG", "WILD", "NATR", "HOME", "DSNY", "MRVL", "DC"];
 
 const forget = (fakes: Fakes) => void (fakes.calls.length = 0);
@@ -144,8 +144,8 @@ describe("the designs of kiosks", () => {
     fakes.content.documents = [
       pageDocument({ id: "p1", uid: "about", data: { slices: [featuredKiosks(...ids.slice(0, 12)), featuredKiosks(...ids.slice(12))] } }),
     ];
-    const page =
-      '{ page(path: "/about/", lang: "en-us") { ... on PageDocument { data { slices { ... on FeaturedKiosksSlice { kiosks { keyDesigns { designId } } } } } } } }';
+    const page = `{ page(path: "/about/", lang: "en-us") { ... on PageDocument { data {
+        slices { ... on FeaturedKiosksSlice { kiosks { keyDesigns { designId } } } } } } } }`;
     const { errors } = await bff.ask(page);
     expect(errors).toBeUndefined();
     expect(fakes.calls.filter((call) => call.startsWith("kiosks."))).toEqual([`kiosks.byIds ${ids.join()}`, asksFor(...ALL_GROUPS)]);
@@ -157,12 +157,12 @@ describe("the designs of kiosks", () => {
   test.each([undefined, "token=T1"])("of kiosks loaded one after the other load each group once, with cookie %s", async (cookie) => {
     const { fakes, bff } = await start();
     fakes.kiosks.all = [stocking("1", "WILD"), stocking("2", "WILD", "DC")];
-    const query =
-      '{ kiosk(id: "1") { keyDesigns { designId } } kiosksNear(lat: 39.8, lng: -89.6) { results { kiosk { keyDesigns { designId } } } } }';
+    const query = `{ kiosk(id: "1") { keyDesigns { designId } }
+        kiosksNear(point: { lat: 39.8, lng: -89.6 }) { nodes { kiosk { keyDesigns { designId } } } } }`;
     const { data } = await bff.ask(query, {}, { cookie });
     expect(data).toMatchObject({
       kiosk: { keyDesigns: [{}, {}, {}] },
-      kiosksNear: { results: [{ kiosk: { keyDesigns: [{}, {}, {}] } }, { kiosk: { keyDesigns: [{}, {}, {}, {}] } }] },
+      kiosksNear: { nodes: [{ kiosk: { keyDesigns: [{}, {}, {}] } }, { kiosk: { keyDesigns: [{}, {}, {}, {}] } }] },
     });
     const groups = fakes.calls.filter((call) => call.startsWith("kiosks.keyDesigns")).flatMap((call) => call.split(" ")[1]!.split(","));
     expect(groups.toSorted()).toEqual(["DC", "WILD"]);
@@ -188,7 +188,7 @@ describe("the designs of kiosks", () => {
     fakes.kiosks.all = [stocking("1", "WILD")];
     await expect(bff.ask(KIOSKS, { ids: ["1"], limit })).resolves.toMatchObject({
       data: { kiosks: [{ keyDesigns: null }] },
-      errors: [{ message: `limit must be from 1 to 24; this is ${limit}.` }],
+      errors: [{ message: `first must be from 1 to 24; this is ${limit}.` }],
     });
   });
 });
@@ -204,7 +204,7 @@ describe("what is in stock in a box", () => {
     ];
     const { data } = await bff.ask(STOCK, { bounds });
     expect(data).toEqual({
-      keyDesignsByCoordinates: [
+      keyDesignsInArea: [
         { code: "DC", skuIds: [5, 6], designs: [{ designId: "dc-5" }, { designId: "dc-6" }] },
         { code: "HOME", skuIds: [4], designs: [{ designId: "home-4" }] },
       ],

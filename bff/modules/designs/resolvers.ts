@@ -1,7 +1,8 @@
 import type { Resolvers } from "../../__generated__/resolvers";
 import { allReady, whenReady } from "../../lib/maybePromise";
 import { boxAround } from "../kiosks/bounds";
-import { checkBounds, checkCount, checkLength, checkPoint } from "../kiosks/input";
+import { firstOf, pointOf } from "../deprecated/arguments";
+import { checkBounds, checkCount, checkLength } from "../kiosks/input";
 import { limitOf } from "../content/sliceLimit";
 import { toCodes, toGalleryFilters } from "./galleryFilter";
 import type { DesignLoaders } from "./loaders";
@@ -33,24 +34,21 @@ export const resolvers = {
 
     keyDesign: (_, { skuId }, { loaders }) => loaders.designOnSku(skuId),
 
-    keyDesignsByCoordinates(_, { bounds }, { loaders }) {
+    keyDesignsInArea(_, { bounds }, { loaders }) {
       checkBounds(bounds);
       return loaders.stockIn(bounds);
     },
 
-    keyDesignsNear(_, { lat, lng }, { loaders }) {
-      checkPoint({ lat, lng });
-      return loaders.stockIn(boxAround({ lat, lng }, 1));
-    },
+    keyDesignsNear: (_, args, { loaders }) => loaders.stockIn(boxAround(pointOf(args), 1)),
 
     keyGalleryFilters: async (_, { lang }, { loaders }) => toGalleryFilters(await loaders.ofType("key_gallery_filter", lang)),
   },
 
   KeyDesign: {
-    stockedNear(design, { lat, lng, limit }, context) {
-      checkPoint({ lat, lng });
-      checkCount("limit", limit, 1, MAX_STOCKED);
-      return findStocked(design, { lat, lng }, limit, context);
+    stockedNear(design, args, context) {
+      const [point, first] = [pointOf(args), firstOf(args)];
+      checkCount("first", first, 1, MAX_STOCKED);
+      return findStocked(design, point, first, context);
     },
   },
 
@@ -64,9 +62,10 @@ export const resolvers = {
   },
 
   Kiosk: {
-    keyDesigns({ stocksDesignGroups }, { limit }, { loaders }) {
-      checkCount("limit", limit, 1, MAX_OF_KIOSK);
-      return whenReady(loadGroups(stocksDesignGroups, loaders), (groups) => interleave(groups, limit));
+    keyDesigns({ stocksDesignGroups }, args, { loaders }) {
+      const first = firstOf(args);
+      checkCount("first", first, 1, MAX_OF_KIOSK);
+      return whenReady(loadGroups(stocksDesignGroups, loaders), (groups) => interleave(groups, first));
     },
   },
 } satisfies Resolvers;

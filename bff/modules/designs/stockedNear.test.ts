@@ -2,9 +2,9 @@ import { describe, expect, test } from "vitest";
 import { createFakes, failureOf, keyDesign, kiosk, startBff } from "../../../tests/support/fakes";
 
 const HERE = { lat: 39.8, lng: -89.6 };
-const NEAR =
-  "query ($lat: Float!, $lng: Float!, $limit: Int! = 3) { keyDesign(skuId: 1) { stockedNear(lat: $lat, lng: $lng, limit: $limit) { distanceKm kiosk { locationId } } } }";
-const STOCK = "query ($lat: Float!, $lng: Float!) { keyDesignsNear(lat: $lat, lng: $lng) { code skuIds } }";
+const NEAR = `query ($lat: Float!, $lng: Float!, $limit: Int! = 3) { keyDesign(skuId: 1) {
+    stockedNear(point: { lat: $lat, lng: $lng }, first: $limit) { distanceKm kiosk { locationId } } } }`;
+const STOCK = "query ($lat: Float!, $lng: Float!) { keyDesignsNear(point: { lat: $lat, lng: $lng }) { code skuIds } }";
 
 /** Kiosks in a row to the north, a hundredth of a degree apart, each with the groups of one entry. */
 async function start(...groupsOfKiosks: string[][]) {
@@ -99,8 +99,8 @@ describe("kiosks that have a design in stock", () => {
   });
 
   test.each([
-    [{ limit: 0 }, "limit must be from 1 to 6; this is 0."],
-    [{ limit: 7 }, "limit must be from 1 to 6; this is 7."],
+    [{ limit: 0 }, "first must be from 1 to 6; this is 0."],
+    [{ limit: 7 }, "first must be from 1 to 6; this is 7."],
     [{ lat: 91 }, "lat must be from -90 to 90 degrees; this is 91."],
   ])("are refused for %j", async (variables, message) => {
     const { near } = await start(["WILD"]);

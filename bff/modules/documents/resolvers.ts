@@ -17,7 +17,7 @@ const byService: Rank = ({ service }) => (SERVICES.includes(service) ? SERVICES.
 export const resolvers = {
   Query: {
     menu: (_, { uid, lang }, { loaders }) => loaders.byUid("menu", uid, lang),
-    faqs: (_, { lang }, { loaders }) => faqs(lang, loaders),
+    faqs: (_, { lang, topic }, { loaders }) => whenReady(faqs(lang, loaders), (found) => pickQuestions(found, { topic })),
     servicePages: (_, { lang }, { loaders }) => servicePages(lang, loaders),
 
     notFoundPage: (_, { lang }, { loaders, notFoundPageId }) =>

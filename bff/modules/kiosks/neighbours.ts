@@ -1,20 +1,27 @@
 import type { Resolvers } from "../../__generated__/resolvers";
+import { firstOf } from "../deprecated/arguments";
 import { checkCount } from "./input";
 import { MOST_NEIGHBOURS } from "./network/neighbours";
 
 /** The neighbours of cities and states. */
 export const resolvers = {
   KioskCity: {
-    async nearby({ state, slug }, { limit }, { loaders }) {
-      checkCount("limit", limit, 1, MOST_NEIGHBOURS);
-      return (await loaders.network()).neighbours.cities(state, slug, limit);
+    async nearby({ state, slug }, args, { loaders }) {
+      const first = checkedFirst(args);
+      return (await loaders.network()).neighbours.cities(state, slug, first);
     },
   },
 
   KioskState: {
-    async nearby({ state }, { limit }, { loaders }) {
-      checkCount("limit", limit, 1, MOST_NEIGHBOURS);
-      return (await loaders.network()).neighbours.states(state, limit);
+    async nearby({ state }, args, { loaders }) {
+      const first = checkedFirst(args);
+      return (await loaders.network()).neighbours.states(state, first);
     },
   },
 } satisfies Resolvers;
+
+function checkedFirst(args: Parameters<typeof firstOf>[0]): number {
+  const first = firstOf(args);
+  checkCount("first", first, 1, MOST_NEIGHBOURS);
+  return first;
+}

@@ -1,11 +1,13 @@
 import type { Resolvers } from "../../__generated__/resolvers";
 import { allReady, whenReady, type MaybePromise } from "../../lib/maybePromise";
+import type { LatLng } from "../../lib/geo";
 import { pure } from "../../lib/pure";
 import { MAX_IDS } from "../../sources/kiosks/client";
-import { type Kiosk, SERVICE_KEYS } from "../../sources/kiosks/kiosk";
+import { type Kiosk, MACHINE_TYPES, SERVICE_KEYS } from "../../sources/kiosks/kiosk";
 import { toServiceSet } from "../../sources/kiosks/serviceSet";
+import { firstOf, offeringOf, pointOf } from "../deprecated/arguments";
 import { limitOf } from "../content/sliceLimit";
-import { checkArea, checkCount, checkLength, checkPoint, toPoint, toRequiredServices } from "./input";
+import { checkArea, checkCount, checkLength, checkPoint, toPoint } from "./input";
 import type { KioskLoaders } from "./loaders";
 import { MAX_ZOOM } from "./network/mapView";
 import type { Found } from "./network/networkIndex";
@@ -21,6 +23,8 @@ const MAX_OFFSET = 10_000;
 /** How many kiosks a slice shows around its point. */
 const AROUND_POINT = { usual: 4, most: 12 };
 
+type NearArguments = Parameters<typeof offeringOf>[0] & Parameters<typeof firstOf>[0] & { offset: number; atLeast: number };
+
 export const resolvers = {
   Query: {
     kiosk: (_, { id }, { loaders }) => loaders.kiosk.load(id),
@@ -30,44 +34,40 @@ export const resolvers = {
       return loadExisting(ids, loaders);
     },
 
-    kiosksInArea(_, { bounds, from, services, limit, offset }, { loaders }) {
+    kiosksInArea(_, { bounds, from, offset, ...args }, { loaders }) {
       checkArea(bounds);
       if (from) checkPoint(from);
-      checkPage(limit, offset);
-      return findInArea(bounds, from ?? null, { services: toRequiredServices(services), limit, offset }, loaders);
+      const wanted = { services: offeringOf(args), limit: firstOf(args), offset };
+      checkPage(wanted);
+      return findInArea(bounds, from ?? null, wanted, loaders);
     },
 
-    kioskMap(_, { bounds, zoom, services }, { loaders }) {
+    kioskMap(_, { bounds, zoom, ...args }, { loaders }) {
       checkArea(bounds);
       checkCount("zoom", zoom, 0, MAX_ZOOM);
-      return loaders.map({ bounds, zoom, wanted: toRequiredServices(services) });
+      return loaders.map({ bounds, zoom, wanted: offeringOf(args) });
     },
 
-    kiosksNear(_, { lat, lng, services, limit, offset, atLeast }, { loaders }) {
-      checkPoint({ lat, lng });
-      checkPage(limit, offset);
-      checkCount("atLeast", atLeast, 1, MOST_TO_FILTER);
-      return findNear({ lat, lng }, { services: toRequiredServices(services), limit, offset, atLeast }, loaders);
-    },
+    kiosksNear: (_, args, { loaders }) => kiosksNear(pointOf(args), args, loaders),
 
-    async kiosksByPlace(_, { state, city, services, first, offset }, { loaders }) {
+    async kiosksInState(_, { state, city, first, offset, ...args }, { loaders }) {
       checkCount("first", first, 1, MAX_IDS);
       checkCount("offset", offset, 0, Number.MAX_SAFE_INTEGER);
-      return (await loaders.network()).directory.page(state, city, { wanted: toRequiredServices(services), first, offset });
+      return (await loaders.network()).directory.page(state, city, { wanted: offeringOf(args), first, offset });
     },
 
-    async kioskStates(_, { services }, { loaders }) {
-      const wanted = toRequiredServices(services);
+    async kioskStates(_, args, { loaders }) {
+      const wanted = offeringOf(args);
       return (await loaders.network()).directory.states(wanted);
     },
 
-    async kioskState(_, { state, services }, { loaders }) {
-      const wanted = toRequiredServices(services);
+    async kioskState(_, { state, ...args }, { loaders }) {
+      const wanted = offeringOf(args);
       return (await loaders.network()).directory.state(state, wanted);
     },
 
-    async kioskCities(_, { state, services }, { loaders }) {
-      const wanted = toRequiredServices(services);
+    async kioskCities(_, { state, ...args }, { loaders }) {
+      const wanted = offeringOf(args);
       return (await loaders.network()).directory.cities(state, wanted);
     },
 
@@ -75,18 +75,28 @@ export const resolvers = {
     kioskCitiesNamed: async (_, { city }, { loaders }) => (await loaders.network()).directory.citiesNamed(city),
   },
 
-  Kiosk: { path: pure(pathOfKiosk) },
+  Place: {
+    kiosksNear: ({ geoLocation }, args, { loaders }) => kiosksNear(geoLocation, args, loaders),
+  },
+
+  Kiosk: {
+    path: pure(pathOfKiosk),
+    machines: pure(({ machineTypes }) => machineTypes),
+    services: pure(({ servicesAvailable }) => servicesAvailable),
+  },
+  KioskSite: { type: pure(({ machineType }) => MACHINE_TYPES.find((type) => type === machineType) ?? null) },
+  ServiceCount: { offering: pure(({ service }) => service) },
   KioskState: {
     path: pure(pathOfState),
     name: pure(({ state }: { state: string }, { lang }: { lang: string }) => stateNameOf(state, lang)),
   },
   KioskCity: { path: pure(pathOfCity) },
 
-  KiosksNear: { results: ({ found }, _, { loaders }) => loadFound(found, loaders) },
-  KiosksInArea: { results: ({ found }, _, { loaders }) => loadFound(found, loaders) },
+  KiosksNear: { nodes: ({ found }, _, { loaders }) => loadFound(found, loaders) },
+  KiosksInArea: { nodes: ({ found }, _, { loaders }) => loadFound(found, loaders) },
 
   KioskList: {
-    kiosks: ({ locationIds }, _, { loaders }) => loadExisting(locationIds, loaders),
+    nodes: ({ locationIds }, _, { loaders }) => loadExisting(locationIds, loaders),
   },
 
   FeaturedKiosksSlice: {
@@ -107,8 +117,16 @@ export const resolvers = {
   },
 } satisfies Resolvers;
 
-function checkPage(limit: number, offset: number): void {
-  checkCount("limit", limit, 1, MAX_IDS);
+/** Returns the kiosks around a point that two fields ask for. */
+function kiosksNear(point: LatLng, { offset, atLeast, ...args }: NearArguments, loaders: KioskLoaders) {
+  const wanted = { services: offeringOf(args), limit: firstOf(args), offset, atLeast };
+  checkPage(wanted);
+  checkCount("atLeast", atLeast, 1, MOST_TO_FILTER);
+  return findNear(point, wanted, loaders);
+}
+
+function checkPage({ limit, offset }: { limit: number; offset: number }): void {
+  checkCount("first", limit, 1, MAX_IDS);
   checkCount("offset", offset, 0, MAX_OFFSET);
 }
 

@@ -16,23 +16,23 @@ import { openPoints, point } from "./network/testing";
 import { findNear } from "./search";
 
 const IN_PARTS = `query ($bounds: BoundsInput!, $from: LatLngInput, $offset: Int!) {
-  kiosksInArea(bounds: $bounds, from: $from, limit: 2, offset: $offset) { total results { kiosk { locationId } } }
+  kiosksInArea(bounds: $bounds, from: $from, first: 2, offset: $offset) { totalCount nodes { kiosk { locationId } } }
 }`;
 
 describe("kiosks near a point", () => {
   const near = async (bff: Awaited<ReturnType<typeof startBff>>, variables: object) => {
     const { data, errors } = await bff.ask(NEAR, { ...springfield, ...variables });
     expect(errors).toBeUndefined();
-    const { isWidened, bounds, results } = data!.kiosksNear as {
+    const { isWidened, bounds, nodes } = data!.kiosksNear as {
       isWidened: boolean;
       bounds: object;
-      results: { distanceKm: number; kiosk: { locationId: string } }[];
+      nodes: { distanceKm: number; kiosk: { locationId: string } }[];
     };
     return {
       isWidened,
       bounds,
-      ids: idsOf(results.map((result) => result.kiosk)),
-      km: results.map(({ distanceKm }) => Math.round(distanceKm)),
+      ids: idsOf(nodes.map((result) => result.kiosk)),
+      km: nodes.map(({ distanceKm }) => Math.round(distanceKm)),
     };
   };
 
@@ -59,9 +59,9 @@ describe("kiosks near a point", () => {
 
   test("offer all required services; when none in the box does, it is widened without calls until one does", async () => {
     const { fakes, bff } = await startNearSpringfield();
-    await expect(near(bff, { services: ["keyFobs", "keyCopy"] })).resolves.toMatchObject({ ids: ["2"], isWidened: false });
+    await expect(near(bff, { services: ["KEY_FOBS", "KEY_COPY"] })).resolves.toMatchObject({ ids: ["2"], isWidened: false });
     forget(fakes);
-    const widened = await near(bff, { services: ["carKeys", "keyFobs"] });
+    const widened = await near(bff, { services: ["CAR_KEYS", "KEY_FOBS"] });
     expect(widened).toMatchObject({
       ids: ["3"],
       isWidened: true,
@@ -89,7 +89,7 @@ describe("kiosks near a point", () => {
     const nearest = vi.spyOn(network, "nearest");
     const loaders = { networkSoon: async () => network } as unknown as KioskLoaders;
     await expect(findNear(springfield, { services: 0, limit: 1, offset: 2, atLeast: 3 }, loaders)).resolves.toMatchObject({
-      total: 3,
+      totalCount: 3,
       isWidened: true,
       found: [{ locationId: "3" }],
     });
@@ -110,8 +110,8 @@ describe("kiosks near a point", () => {
     fakes.kiosks.failure = failureOf("kiosks");
     const answer = await bff.ask(NEAR, springfield);
     expect(answer).toMatchObject({
-      data: { kiosksNear: { isWidened: false, results: null } },
-      errors: [{ path: ["kiosksNear", "results"], extensions: { code: "UPSTREAM_STATUS", source: "kiosks" } }],
+      data: { kiosksNear: { isWidened: false, nodes: null } },
+      errors: [{ path: ["kiosksNear", "nodes"], extensions: { code: "UPSTREAM_STATUS", source: "kiosks" } }],
     });
   });
 
@@ -138,25 +138,26 @@ describe("kiosks in a box", () => {
     const { bff } = await startNearSpringfield();
     const ids = async (services: string[]) => idsInArea((await bff.ask(IN_AREA, { bounds: box, services, limit: 1 })).data);
     await expect(ids([])).resolves.toEqual(["2"]);
-    await expect(ids(["carKeys"])).resolves.toEqual(["3"]);
-    await expect(ids(["carKeys", "locksmith"])).resolves.toEqual([]);
+    await expect(ids(["CAR_KEYS"])).resolves.toEqual(["3"]);
+    await expect(ids(["CAR_KEYS", "LOCKSMITH"])).resolves.toEqual([]);
   });
 
   test("come in pages, in one order, from any point", async () => {
     const { fakes, bff } = await startNearSpringfield();
     const part = async (offset: number, from: object | null = null) => {
       const { data } = await bff.ask(IN_PARTS, { bounds: box, from, offset });
-      const { total, results } = data!.kiosksInArea as { total: number; results: { kiosk: { locationId: string } }[] };
-      return [total, ...idsOf(results.map(({ kiosk }) => kiosk))];
+      const { totalCount, nodes } = data!.kiosksInArea as { totalCount: number; nodes: { kiosk: { locationId: string } }[] };
+      return [totalCount, ...idsOf(nodes.map(({ kiosk }) => kiosk))];
     };
     await expect(Promise.all([part(0), part(2), part(4)])).resolves.toEqual([[3, "2", "1"], [3, "3"], [3]]);
     await expect(part(0, { lat: 41, lng: -89.6 })).resolves.toEqual([3, "3", "2"]);
     // A page beyond the last one does not widen the box.
     const { data } = await bff.ask(
-      "query ($lat: Float!, $lng: Float!) { kiosksNear(lat: $lat, lng: $lng, offset: 2) { total isWidened results { distanceKm } } }",
+      `query ($lat: Float!, $lng: Float!) { kiosksNear(point: { lat: $lat, lng: $lng }, offset: 2) {
+        totalCount isWidened nodes { distanceKm } } }`,
       springfield,
     );
-    expect(data).toEqual({ kiosksNear: { total: 2, isWidened: false, results: [] } });
+    expect(data).toEqual({ kiosksNear: { totalCount: 2, isWidened: false, nodes: [] } });
     breakNetwork(fakes, async () => Promise.reject(failureOf("kiosks")));
     fakes.clock.now += 300_000 + 86_400_000;
     await expect(part(2)).resolves.toEqual([3, "3"]);

@@ -79,7 +79,7 @@ export async function findNear(point: LatLng, wanted: Wanted, loaders: KioskLoad
     bounds = boxAround(point, widenings[step]!);
     box = await search(bounds, point);
     step++;
-  } while (box.total < atLeast && step < widenings.length);
+  } while (box.totalCount < atLeast && step < widenings.length);
   return { ...toArea(box), bounds, isWidened: step > 1 };
 }
 
@@ -95,7 +95,7 @@ async function createLookup({ services, limit, offset = 0, atLeast = 1 }: Wanted
     widenings: WIDENINGS,
     search(bounds, from) {
       const counted = network.countIn(bounds, services);
-      return { ...counted, find: () => (counted.total > 0 ? network.nearest({ from, limit, offset, wanted: services, bounds }) : []) };
+      return { ...counted, find: () => (counted.totalCount > 0 ? network.nearest({ from, limit, offset, wanted: services, bounds }) : []) };
     },
   };
 }
@@ -119,7 +119,7 @@ function askBackend({ services, limit, offset, atLeast }: Required<Wanted>, load
         takeNearest(wanted, from, offset + limit)
           .slice(offset)
           .map(({ item: { locationId }, distanceKm }) => ({ locationId, distanceKm }));
-      return { find, total: countOffering(counts, services), services: countServices(counts, services) };
+      return { find, totalCount: countOffering(counts, services), services: countServices(counts, services) };
     },
   };
 }

@@ -16,7 +16,7 @@ describe("kiosks near a point while the network fails", () => {
     forget(fakes);
     const { data } = await bff.ask(NEAR, springfield);
     expect(data).toMatchObject({
-      kiosksNear: { isWidened: false, results: [{ kiosk: { locationId: "1" } }, { kiosk: { locationId: "2" } }] },
+      kiosksNear: { isWidened: false, nodes: [{ kiosk: { locationId: "1" } }, { kiosk: { locationId: "2" } }] },
     });
     // The network has failed a moment ago.
     expect(fakes.calls).toEqual(["kiosks.inBounds 39.5101,40.0899,-89.9663,-89.2337 limit 20"]);
@@ -34,7 +34,7 @@ describe("kiosks near a point while the network fails", () => {
       fakes.clock.now += 1000;
     }
     const { data, extensions } = await bff.ask(NEAR, springfield);
-    expect(data).toMatchObject({ kiosksNear: { results: [{ kiosk: { locationId: "1" } }, { kiosk: { locationId: "2" } }] } });
+    expect(data).toMatchObject({ kiosksNear: { nodes: [{ kiosk: { locationId: "1" } }, { kiosk: { locationId: "2" } }] } });
     expect(extensions).toEqual({ failed: ["kiosks"] });
   });
 
@@ -43,7 +43,7 @@ describe("kiosks near a point while the network fails", () => {
     breakNetwork(fakes, async () => Promise.reject(failureOf("kiosks")));
     const { data } = await bff.ask(NEAR, { ...springfield, limit: 2, atLeast: 3 });
     expect(data).toMatchObject({
-      kiosksNear: { isWidened: true, results: [{ kiosk: { locationId: "1" } }, { kiosk: { locationId: "2" } }] },
+      kiosksNear: { isWidened: true, nodes: [{ kiosk: { locationId: "1" } }, { kiosk: { locationId: "2" } }] },
     });
     expect(fakes.calls.slice(1)).toEqual([expect.stringMatching(/limit 3$/), expect.stringMatching(/^kiosks.inBounds 37.* limit 3$/)]);
   });
@@ -51,8 +51,8 @@ describe("kiosks near a point while the network fails", () => {
   test("are filtered from more kiosks when services are required", async () => {
     const { fakes, bff } = await startNearSpringfield();
     breakNetwork(fakes, async () => Promise.reject(failureOf("kiosks")));
-    const { data } = await bff.ask(NEAR, { ...springfield, services: ["carKeys"], limit: 5 });
-    expect(data).toMatchObject({ kiosksNear: { isWidened: true, results: [{ kiosk: { locationId: "3" } }] } });
+    const { data } = await bff.ask(NEAR, { ...springfield, services: ["CAR_KEYS"], limit: 5 });
+    expect(data).toMatchObject({ kiosksNear: { isWidened: true, nodes: [{ kiosk: { locationId: "3" } }] } });
     expect(fakes.calls.slice(1)).toEqual([
       "kiosks.inBounds 39.5101,40.0899,-89.9663,-89.2337 limit 500",
       expect.stringContaining("limit 500"),
@@ -65,7 +65,7 @@ describe("kiosks near a point while the network fails", () => {
     const started = performance.now();
     const { data } = await bff.ask(NEAR, springfield);
     expect(performance.now() - started).toBeLessThan(2500);
-    expect(data).toMatchObject({ kiosksNear: { results: [{ kiosk: { locationId: "1" } }, {}] } });
+    expect(data).toMatchObject({ kiosksNear: { nodes: [{ kiosk: { locationId: "1" } }, {}] } });
   });
 
   test("are an error of the source when the boxes fail, too", async () => {

@@ -1790,8 +1790,8 @@ fragment DesignCard on KeyDesign {
 }
 `,
   GalleryStock: `# Which groups and blanks the kiosks around a place have.
-query GalleryStock($lat: Float!, $lng: Float!) {
-  keyDesignsNear(lat: $lat, lng: $lng) {
+query GalleryStock($point: LatLngInput!) {
+  keyDesignsNear(point: $point) {
     code
     skuIds
   }
@@ -1822,9 +1822,9 @@ fragment OpenDesign on KeyDesign {
 }
 `,
   DesignInStock: `# The nearest kiosks that have it.
-query DesignInStock($skuId: Int!, $lat: Float!, $lng: Float!) {
+query DesignInStock($skuId: Int!, $point: LatLngInput!) {
   keyDesign(skuId: $skuId) {
-    stockedNear(lat: $lat, lng: $lng) {
+    stockedNear(point: $point) {
       distanceKm
       kiosk {
         ...KioskRow
@@ -1957,9 +1957,9 @@ query KioskRatings($ids: [ID!]!) {
 }
 `,
   NearestKiosk: `# The kiosk nearest to the visitor's place, for the locator bar: asked by the browser, which alone knows the place.
-query NearestKiosk($lat: Float!, $lng: Float!) {
-  kiosksNear(lat: $lat, lng: $lng, limit: 1) {
-    results {
+query NearestKiosk($point: LatLngInput!) {
+  kiosksNear(point: $point, first: 1) {
+    nodes {
       distanceKm
       kiosk {
         locationId
@@ -2041,14 +2041,14 @@ fragment ServiceCard on ServicePageDocument {
 `,
   KioskLocation: `# The page of one kiosk: what is said of it, and what is around it.
 query KioskLocation($id: ID!, $state: String!, $city: String!, $lang: String!) {
-  ...KioskPlace
+  ...KioskCityNames
   kiosk(id: $id) {
     ...KioskRow
     geoLocation {
       lat
       lng
     }
-    machineTypes
+    machines
   }
   servicePages(lang: $lang) {
     id
@@ -2085,7 +2085,7 @@ fragment Period on HoursPeriod {
   }
 }
 
-fragment KioskPlace on Query {
+fragment KioskCityNames on Query {
   kioskState(state: $state) {
     name(lang: $lang)
     path
@@ -2157,25 +2157,25 @@ fragment KioskCard on Kiosk {
 `,
   AroundKiosk: `# The nearest kiosks, however far: the one whose point it is and three others. And the nearest with each service, for where that one
 # is lacking.
-query AroundKiosk($lat: Float!, $lng: Float!) {
-  kiosksNear(lat: $lat, lng: $lng, limit: 4, atLeast: 4) {
-    results {
+query AroundKiosk($point: LatLngInput!) {
+  kiosksNear(point: $point, first: 4, atLeast: 4) {
+    nodes {
       distanceKm
       kiosk {
         ...KioskRow
       }
     }
   }
-  keyCopy: kiosksNear(lat: $lat, lng: $lng, services: ["keyCopy"], limit: 1) {
+  keyCopy: kiosksNear(point: $point, offering: [KEY_COPY], first: 1) {
     ...NearestWithService
   }
-  keyFobs: kiosksNear(lat: $lat, lng: $lng, services: ["keyFobs"], limit: 1) {
+  keyFobs: kiosksNear(point: $point, offering: [KEY_FOBS], first: 1) {
     ...NearestWithService
   }
-  carKeys: kiosksNear(lat: $lat, lng: $lng, services: ["carKeys"], limit: 1) {
+  carKeys: kiosksNear(point: $point, offering: [CAR_KEYS], first: 1) {
     ...NearestWithService
   }
-  locksmith: kiosksNear(lat: $lat, lng: $lng, services: ["locksmith"], limit: 1) {
+  locksmith: kiosksNear(point: $point, offering: [LOCKSMITH], first: 1) {
     ...NearestWithService
   }
 }
@@ -2205,7 +2205,7 @@ fragment Period on HoursPeriod {
 }
 
 fragment NearestWithService on KiosksNear {
-  results {
+  nodes {
     distanceKm
     kiosk {
       locationId
@@ -2261,7 +2261,7 @@ fragment KioskCard on Kiosk {
 `,
   StockOfKiosk: `# What is in stock on the spot: asked apart, since the backend is asked twice for it.
 query StockOfKiosk($spot: BoundsInput!) {
-  keyDesignsByCoordinates(bounds: $spot) {
+  keyDesignsInArea(bounds: $spot) {
     designs {
       designId
       name
@@ -2297,8 +2297,8 @@ query KioskReviews($id: ID!, $lang: String!) {
 `,
   KioskStates: `# The kiosks' directory, level by level: names, counts and paths, and whom to call where a list cannot be had.
 # Ratings are Google's and never part of what the site keeps.
-query KioskStates($services: [String!], $lang: String!) {
-  kioskStates(services: $services) {
+query KioskStates($offering: [Service!], $lang: String!) {
+  kioskStates(offering: $offering) {
     state
     name(lang: $lang)
     country
@@ -2326,8 +2326,8 @@ fragment Support on Query {
   }
 }
 `,
-  KioskCities: `query KioskCities($state: String!, $services: [String!], $lang: String!) {
-  kioskState(state: $state, services: $services) {
+  KioskCities: `query KioskCities($state: String!, $offering: [Service!], $lang: String!) {
+  kioskState(state: $state, offering: $offering) {
     name(lang: $lang)
     kiosks
     services {
@@ -2341,7 +2341,7 @@ fragment Support on Query {
       kiosks
     }
   }
-  kioskCities(state: $state, services: $services) {
+  kioskCities(state: $state, offering: $offering) {
     city
     slug
     path
@@ -2378,7 +2378,7 @@ query CitiesNamed($city: String!) {
   CitiesNearby: `# The neighbours of a city, across borders too.
 query CitiesNearby($state: String!, $city: String!) {
   kioskCity(state: $state, city: $city) {
-    nearby(limit: 9) {
+    nearby(first: 9) {
       city
       state
       path
@@ -2387,15 +2387,15 @@ query CitiesNearby($state: String!, $city: String!) {
   }
 }
 `,
-  KiosksOfCity: `query KiosksOfCity($state: String!, $city: String!, $services: [String!], $lang: String!, $first: Int!, $offset: Int!) {
-  ...KioskPlace
-  kiosksByPlace(state: $state, city: $city, services: $services, first: $first, offset: $offset) {
-    total
+  KiosksOfCity: `query KiosksOfCity($state: String!, $city: String!, $offering: [Service!], $lang: String!, $first: Int!, $offset: Int!) {
+  ...KioskCityNames
+  kiosksInState(state: $state, city: $city, offering: $offering, first: $first, offset: $offset) {
+    totalCount
     services {
       service
       kiosks
     }
-    kiosks {
+    nodes {
       ...FoundKiosk
     }
   }
@@ -2426,7 +2426,7 @@ fragment Period on HoursPeriod {
   }
 }
 
-fragment KioskPlace on Query {
+fragment KioskCityNames on Query {
   kioskState(state: $state) {
     name(lang: $lang)
     path
@@ -2485,7 +2485,7 @@ fragment FoundKiosk on Kiosk {
     lat
     lng
   }
-  machineTypes
+  machines
 }
 
 fragment KioskCard on Kiosk {
@@ -2506,8 +2506,8 @@ fragment KioskCard on Kiosk {
 }
 `,
   MapMarkers: `# The map: asked by the browser, which alone knows what it shows.
-query MapMarkers($bounds: BoundsInput!, $zoom: Int!, $services: [String!]) {
-  kioskMap(bounds: $bounds, zoom: $zoom, services: $services) {
+query MapMarkers($bounds: BoundsInput!, $zoom: Int!, $offering: [Service!]) {
+  kioskMap(bounds: $bounds, zoom: $zoom, offering: $offering) {
     bounds {
       minLat
       maxLat
@@ -2588,16 +2588,16 @@ query EditorOfDocument($id: ID!) {
 }
 `,
   KiosksFoundNear: `# The locator's list: kiosks around a point, or of a part of the map. Nothing of Google's is in it.
-query KiosksFoundNear($lat: Float!, $lng: Float!, $services: [String!], $limit: Int!, $offset: Int!, $atLeast: Int!) {
-  kiosksNear(lat: $lat, lng: $lng, services: $services, limit: $limit, offset: $offset, atLeast: $atLeast) {
-    results {
+query KiosksFoundNear($point: LatLngInput!, $offering: [Service!], $first: Int!, $offset: Int!, $atLeast: Int!) {
+  kiosksNear(point: $point, offering: $offering, first: $first, offset: $offset, atLeast: $atLeast) {
+    nodes {
       distanceKm
       kiosk {
         ...FoundKiosk
       }
     }
     isWidened
-    total
+    totalCount
     services {
       service
       kiosks
@@ -2657,7 +2657,7 @@ fragment FoundKiosk on Kiosk {
     lat
     lng
   }
-  machineTypes
+  machines
 }
 
 fragment KioskCard on Kiosk {
@@ -2677,15 +2677,15 @@ fragment KioskCard on Kiosk {
   }
 }
 `,
-  KiosksFoundIn: `query KiosksFoundIn($bounds: BoundsInput!, $from: LatLngInput, $services: [String!], $limit: Int!, $offset: Int!) {
-  kiosksInArea(bounds: $bounds, from: $from, services: $services, limit: $limit, offset: $offset) {
-    results {
+  KiosksFoundIn: `query KiosksFoundIn($bounds: BoundsInput!, $from: LatLngInput, $offering: [Service!], $first: Int!, $offset: Int!) {
+  kiosksInArea(bounds: $bounds, from: $from, offering: $offering, first: $first, offset: $offset) {
+    nodes {
       distanceKm
       kiosk {
         ...FoundKiosk
       }
     }
-    total
+    totalCount
     services {
       service
       kiosks
@@ -2745,7 +2745,7 @@ fragment FoundKiosk on Kiosk {
     lat
     lng
   }
-  machineTypes
+  machines
 }
 
 fragment KioskCard on Kiosk {
@@ -2819,7 +2819,7 @@ query PlacePoint($placeId: ID!, $lang: String!, $sessionToken: String) {
   }
 }
 `,
-  SitemapPlaces: `query SitemapPlaces($state: String!) {
+  SitemapDirectory: `query SitemapDirectory($state: String!) {
   kioskState(state: $state) {
     path
     kiosks
@@ -2831,9 +2831,9 @@ query PlacePoint($placeId: ID!, $lang: String!, $sessionToken: String) {
 }
 `,
   SitemapKiosks: `query SitemapKiosks($state: String!, $first: Int!, $offset: Int!) {
-  kiosksByPlace(state: $state, first: $first, offset: $offset) {
-    total
-    kiosks {
+  kiosksInState(state: $state, first: $first, offset: $offset) {
+    totalCount
+    nodes {
       path
     }
   }

@@ -35,6 +35,6 @@ export function countServices(counts: ArrayLike<number>, wanted: ServiceSet = 0)
 
 /** How many kiosks of an area offer all required services, and how many of those offer each other one. */
 export interface KioskCount {
-  total: number;
+  totalCount: number;
   services: ServiceCount[];
 }

@@ -43,7 +43,7 @@ export function toChrome(content: ChromeQuery, lang: Lang, localPhone: string | 
   };
 }
 
-type AppBar = NonNullable<ChromeQuery["app_bar"]>["data"];
+type AppBar = NonNullable<ChromeQuery["appBar"]>["data"];
 
 function toCall(bar: AppBar | undefined, number: string, lang: Lang): Chrome["call"] {
   const { callLabel, callShortLabel } = messagesOf(lang);

@@ -1,11 +1,11 @@
-import type { KioskPlaceFragment } from "../../bff/__generated__/operations";
+import type { KioskCityNamesFragment } from "../../bff/__generated__/operations";
 
 /** Returns the names and paths of a city and its state from the directory; derives them from the URL when the directory does not answer. */
-export function cityOf(data: KioskPlaceFragment | null, state: string, city: string) {
+export function cityOf(data: KioskCityNamesFragment | null, state: string, city: string) {
   const code = state.toUpperCase();
   const statePath = `/key-services/${encodeURIComponent(state)}/`;
   const inState = data?.kioskState ?? { name: code, path: statePath };
-  const known: NonNullable<KioskPlaceFragment["kioskCity"]> = data?.kioskCity ?? {
+  const known: NonNullable<KioskCityNamesFragment["kioskCity"]> = data?.kioskCity ?? {
     state: code,
     city: capitalized(city),
     path: `${statePath}${encodeURIComponent(city)}/`,

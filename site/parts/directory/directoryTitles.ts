@@ -1,4 +1,4 @@
-import type { KioskPlaceFragment } from "../../bff/__generated__/operations";
+import type { KioskCityNamesFragment } from "../../bff/__generated__/operations";
 import type { Lang } from "../../i18n/languages";
 import { locatorWords } from "../../i18n/locator";
 import { messagesOf } from "../../i18n/messages";
@@ -22,7 +22,7 @@ export function stateTitle(
 }
 
 /** Returns the title of a city's page: the services of its kiosks, and the city. */
-export function cityTitle(data: KioskPlaceFragment | null, state: string, city: string, lang: Lang): string {
+export function cityTitle(data: KioskCityNamesFragment | null, state: string, city: string, lang: Lang): string {
   const known = cityOf(data, state, city);
   return locatorWords(lang).inCity(servicesInWords(offeredOf(known.services), lang), known.city, known.code, known.stateName);
 }

@@ -13,21 +13,22 @@ import { queryBff } from "../../bff/query";
 import type { Lang } from "../../i18n/languages";
 import type { Service } from "../../i18n/services";
 import { firstDialableNumber } from "../../ui/toTel";
+import { toOffering } from "../content/offering";
 import { nullOnFailure } from "../content/nullOnFailure";
 
 /** Loads all states and provinces with kiosks that offer these services. Null when the query fails, as for all loaders here. */
 export async function loadStates(lang: Lang, services: readonly Service[] = []) {
-  return ask(KioskStatesDocument, { lang, services: [...services] });
+  return ask(KioskStatesDocument, { lang, offering: toOffering(services) });
 }
 
 /** Loads a state and its cities with kiosks that offer these services. */
 export async function loadState(lang: Lang, state: string, services: readonly Service[] = []) {
-  return ask(KioskCitiesDocument, { lang, state, services: [...services] });
+  return ask(KioskCitiesDocument, { lang, state, offering: toOffering(services) });
 }
 
 /** Loads a city and a page of its kiosks that offer these services, 100 at most. */
 export async function loadCity(lang: Lang, state: string, city: string, services: readonly Service[], first: number, offset: number) {
-  return ask(KiosksOfCityDocument, { lang, state, city, services: [...services], first, offset });
+  return ask(KiosksOfCityDocument, { lang, state, city, offering: toOffering(services), first, offset });
 }
 
 /** Loads the cities near a city. */
@@ -45,14 +46,14 @@ const SPOT = 0.0002;
 
 /** Loads the nearest other kiosks, and the nearest with each service. */
 export async function loadAround({ lat, lng }: { lat: number; lng: number }) {
-  return ask(AroundKioskDocument, { lat, lng });
+  return ask(AroundKioskDocument, { point: { lat, lng } });
 }
 
 /** Loads the designs that the kiosk at a point has in stock, by group. */
 export async function loadStock({ lat, lng }: { lat: number; lng: number }) {
   return (
     (await ask(StockOfKioskDocument, { spot: { minLat: lat - SPOT, maxLat: lat + SPOT, minLng: lng - SPOT, maxLng: lng + SPOT } }))
-      ?.keyDesignsByCoordinates ?? null
+      ?.keyDesignsInArea ?? null
   );
 }
 

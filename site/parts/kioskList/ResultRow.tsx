@@ -11,6 +11,7 @@ import { addressOf, nameOf, telHref } from "../../ui/kioskName";
 import { ServiceTags } from "../../ui/ServiceTags/ServiceTags";
 import { SiteLink } from "../../ui/SiteLink/SiteLink";
 import type { FoundRow } from "./listing";
+import { machineName } from "./machineName";
 import styles from "./ResultRow.module.css";
 
 interface ResultRowProps {
@@ -55,7 +56,7 @@ function Status({ kiosk: { hours, holidayHours, timeZone }, lang, isUncached }: 
 }
 
 function Ways({ kiosk, name, lang }: PartProps & { name: string }) {
-  const { phone, hours, machineTypes } = kiosk;
+  const { phone, hours, machines } = kiosk;
   const [messages, words] = [messagesOf(lang), resultWords(lang)];
   const hasWeek = hours !== null && hours.length > 0;
   return (
@@ -70,7 +71,7 @@ function Ways({ kiosk, name, lang }: PartProps & { name: string }) {
           {phone}
         </a>
       )}
-      {(hasWeek || machineTypes.length > 0) && (
+      {(hasWeek || machines.length > 0) && (
         <details className={styles.more}>
           <summary className={styles.way} aria-label={words.hoursOf(name)}>
             {messages.hours}
@@ -86,9 +87,9 @@ function Ways({ kiosk, name, lang }: PartProps & { name: string }) {
                 ))}
               </ul>
             )}
-            {machineTypes.length > 0 && (
+            {machines.length > 0 && (
               <p>
-                {messages.machines} {machineTypes.join(", ")}
+                {messages.machines} {machines.map(machineName).join(", ")}
               </p>
             )}
           </div>

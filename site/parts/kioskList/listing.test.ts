@@ -26,7 +26,7 @@ function row(id: number, kiosk: Partial<FoundRow["kiosk"]> = {}, distanceKm: num
   };
   return {
     distanceKm,
-    kiosk: { ...known, hours: null, holidayHours: null, geoLocation: { lat: id, lng: -id }, machineTypes: [], ...kiosk },
+    kiosk: { ...known, hours: null, holidayHours: null, geoLocation: { lat: id, lng: -id }, machines: [], ...kiosk },
   };
 }
 const found = (rows: FoundRow[], total = rows.length): Found => ({ rows, offset: 0, total, services: [], isWidened: false });

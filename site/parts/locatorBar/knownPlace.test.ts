@@ -23,8 +23,8 @@ const nearest = (kiosk: Partial<Nearest["kiosk"]> = {}): Nearest => ({
     ...kiosk,
   },
 });
-const answer = (results: Nearest[] | null) =>
-  vi.mocked(queryFromBrowser).mockResolvedValue({ data: { kiosksNear: { results } } satisfies NearestKioskQuery } as never);
+const answer = (nodes: Nearest[] | null) =>
+  vi.mocked(queryFromBrowser).mockResolvedValue({ data: { kiosksNear: { nodes } } satisfies NearestKioskQuery } as never);
 
 let place: HTMLElement;
 /** Adds a bar to the page and waits until its query has answered. */

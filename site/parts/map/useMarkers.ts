@@ -5,6 +5,7 @@ import type { View } from "./mapAdapter";
 import type { MapRow } from "./kioskMapProps";
 import { createMarkerCache, type MarkerAnswer, type MarkerRequest } from "./markerCache";
 import type { Marker } from "./markers";
+import { toOffering } from "../content/offering";
 import { toBox } from "./projection";
 
 /** Maximum zoom of the BFF's index. */
@@ -51,7 +52,7 @@ function useAnswer(request: MarkerRequest | null): Shown & { retry(): void } {
   const known = request ? answers.find(request) : undefined;
   const { bounds, zoom, services } = request ?? NOWHERE;
   const { data, loading, refetch } = useMapMarkersQuery({
-    variables: { bounds, zoom, services: services.length > 0 ? [...services] : null },
+    variables: { bounds, zoom, offering: services.length > 0 ? toOffering(services) : null },
     skip: !request || known !== undefined,
     context: { timeoutMs: TIMEOUT_MS },
     pollInterval: request && shown.answer?.isRough ? ROUGH_MS : 0,

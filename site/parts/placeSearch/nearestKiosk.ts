@@ -3,7 +3,7 @@ import { NearestKioskDocument } from "../../bff/__generated__/browser/NearestKio
 import type { NearestKioskQuery } from "../../bff/__generated__/operations";
 import type { ChosenPlace } from "../../device/place";
 
-export type Nearest = NonNullable<NonNullable<NearestKioskQuery["kiosksNear"]>["results"]>[number];
+export type Nearest = NonNullable<NonNullable<NearestKioskQuery["kiosksNear"]>["nodes"]>[number];
 
 const TIMEOUT_MS = 10_000;
 
@@ -26,7 +26,8 @@ export function nearestKiosk({ lat, lng }: Pick<ChosenPlace, "lat" | "lng">): Pr
 }
 
 async function askForNearest(lat: number, lng: number): Promise<Nearest | null> {
-  const results = (await queryFromBrowser(NearestKioskDocument, { lat, lng }, { timeoutMs: TIMEOUT_MS })).data?.kiosksNear?.results;
-  if (!results) throw new Error("The kiosks near a place are unavailable.");
-  return results[0] ?? null;
+  const variables = { point: { lat, lng } };
+  const nodes = (await queryFromBrowser(NearestKioskDocument, variables, { timeoutMs: TIMEOUT_MS })).data?.kiosksNear?.nodes;
+  if (!nodes) throw new Error("The kiosks near a place are unavailable.");
+  return nodes[0] ?? null;
 }

@@ -17,7 +17,7 @@ const kiosk = (fields: Partial<Kiosk> = {}): Kiosk => ({
   hours: null,
   holidayHours: null,
   geoLocation: { lat: 1, lng: 2 },
-  machineTypes: [],
+  machines: [],
   servicesAvailable: [],
   ...fields,
 });

@@ -10,8 +10,8 @@ vi.mock("../../parts/locator/findPoint", () => ({ findPoint: vi.fn<typeof findPo
 
 const state = { q: "Columbus, OH", group: ["WILD"], page: 1 };
 const at = { lat: 39.96, lng: -83 };
-const cityOf = (...kiosks: object[]) =>
-  ({ kiosksByPlace: { total: kiosks.length, kiosks } }) as unknown as Awaited<ReturnType<typeof loadCity>>;
+const cityOf = (...nodes: object[]) =>
+  ({ kiosksInState: { totalCount: nodes.length, nodes } }) as unknown as Awaited<ReturnType<typeof loadCity>>;
 
 beforeEach(() => {
   vi.mocked(findPoint).mockReset().mockResolvedValue("unknown");

@@ -18,7 +18,7 @@ export type GalleryPlace =
 async function findCity(words: string, lang: Lang): Promise<Point | null> {
   const [, state, city] = /^\/key-services\/([^/]+)\/([^/]+)\/$/.exec((await findDirectoryPath(words, lang)) ?? "") ?? [];
   if (!state || !city) return null;
-  return (await loadCity(lang, state, city, [], 1, 0))?.kiosksByPlace?.kiosks?.[0]?.geoLocation ?? null;
+  return (await loadCity(lang, state, city, [], 1, 0))?.kiosksInState?.nodes?.[0]?.geoLocation ?? null;
 }
 
 /**

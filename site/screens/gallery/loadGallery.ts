@@ -29,7 +29,7 @@ export async function loadDesigns(groups: readonly string[] | null): Promise<rea
 
 /** Loads the stock around a point, by group; null when it failed to load. */
 export async function loadStock({ lat, lng }: Point): Promise<readonly Stock[] | null> {
-  return (await queryForVisitor(GalleryStockDocument, { lat, lng }))?.data.keyDesignsNear ?? null;
+  return (await queryForVisitor(GalleryStockDocument, { point: { lat, lng } }))?.data.keyDesignsNear ?? null;
 }
 
 /** Maximum number of blanks in one query. */
@@ -60,5 +60,5 @@ export type StockedKiosk = NonNullable<NonNullable<DesignInStockQuery["keyDesign
 
 /** Loads the nearest kiosks that stock a design; null when they failed to load. */
 export async function loadStocked(skuId: number, { lat, lng }: Point): Promise<readonly StockedKiosk[] | null> {
-  return (await queryForVisitor(DesignInStockDocument, { skuId, lat, lng }))?.data.keyDesign?.stockedNear ?? null;
+  return (await queryForVisitor(DesignInStockDocument, { skuId, point: { lat, lng } }))?.data.keyDesign?.stockedNear ?? null;
 }

@@ -1,16 +1,17 @@
-import type { KioskLocationQuery } from "../../bff/__generated__/operations";
+import type { KioskLocationQuery, MachineType } from "../../bff/__generated__/operations";
 import type { Lang } from "../../i18n/languages";
 import { locationWords } from "../../i18n/location";
 import { messagesOf } from "../../i18n/messages";
+import { machineName } from "../../parts/kioskList/machineName";
 import styles from "./FindMachine.module.css";
 
 /** How to find the machine in the store, and which machines stand there. Renders nothing when neither is known. */
 export function FindMachine({ kiosk, lang }: { kiosk: NonNullable<KioskLocationQuery["kiosk"]>; lang: Lang }) {
-  const { retailer, machineTypes } = kiosk;
+  const { retailer, machines } = kiosk;
   const messages = messagesOf(lang);
-  if (!retailer && machineTypes.length === 0) return null;
-  const cuts = machineTypes.filter((type) => type.startsWith("V"));
-  const copies = machineTypes.filter((type) => type === "IF");
+  if (!retailer && machines.length === 0) return null;
+  const cuts = machines.filter((type) => type.startsWith("V"));
+  const copies = machines.filter((type) => type === "IF");
   return (
     <section aria-labelledby="where-to-look" className={styles.panel}>
       <div className={styles.words}>
@@ -18,7 +19,7 @@ export function FindMachine({ kiosk, lang }: { kiosk: NonNullable<KioskLocationQ
           {messages.whereToLook}
         </h2>
         {retailer && <p className={styles.text}>{locationWords(lang).inside(retailer)}</p>}
-        {machineTypes.length > 0 && (
+        {machines.length > 0 && (
           <dl className={styles.machines}>
             <Machines label={messages.cutsKeys} types={cuts} />
             <Machines label={messages.copiesFobs} types={copies} />
@@ -31,12 +32,12 @@ export function FindMachine({ kiosk, lang }: { kiosk: NonNullable<KioskLocationQ
   );
 }
 
-function Machines({ label, types }: { label: string; types: readonly string[] }) {
+function Machines({ label, types }: { label: string; types: readonly MachineType[] }) {
   if (types.length === 0) return null;
   return (
     <div>
       <dt>{label}</dt>
-      <dd>{types.join(", ")}</dd>
+      <dd>{types.map(machineName).join(", ")}</dd>
     </div>
   );
 }

@@ -12,7 +12,7 @@ import { SiteLink } from "../../ui/SiteLink/SiteLink";
 import styles from "./KiosksNearby.module.css";
 import { ListUnavailable } from "../../parts/kioskList/ListUnavailable";
 
-type Near = NonNullable<NonNullable<AroundKioskQuery["kiosksNear"]>["results"]>;
+type Near = NonNullable<NonNullable<AroundKioskQuery["kiosksNear"]>["nodes"]>;
 
 interface KiosksNearbyProps {
   /** The kiosks around this one, itself included; null when they failed to load. */

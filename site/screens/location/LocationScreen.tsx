@@ -38,7 +38,7 @@ interface LocationScreenProps {
   /** Null when the query failed or was too slow. */
   around: AroundKioskQuery | null;
   /** Stock of this kiosk; null when the query failed or was too slow. */
-  stock: StockOfKioskQuery["keyDesignsByCoordinates"];
+  stock: StockOfKioskQuery["keyDesignsInArea"];
 }
 
 /** A kiosk's page: position, opening hours, services and the nearest other kiosks. */
@@ -94,7 +94,7 @@ export async function LocationScreen({ edition, state, city, path, data, kiosk, 
         <div data-reviews-of={kiosk.locationId} className={styles.reviews} />
       </div>
       <KiosksNearby
-        around={around?.kiosksNear?.results ?? null}
+        around={around?.kiosksNear?.nodes ?? null}
         locationId={kiosk.locationId}
         city={cityInfo}
         phone={supportPhoneOf(data)}

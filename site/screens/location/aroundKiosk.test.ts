@@ -26,7 +26,7 @@ describe("the designs in stock at a kiosk", () => {
 
 it("the nearest kiosk with a service is the first, or null", () => {
   const kiosk = { locationId: "7", path: "/x/", name: null, retailer: null, address: { street: null, city: null } };
-  const all = around({ keyFobs: { results: [{ distanceKm: 3, kiosk }] }, carKeys: { results: [] }, locksmith: { results: null } });
+  const all = around({ keyFobs: { nodes: [{ distanceKm: 3, kiosk }] }, carKeys: { nodes: [] }, locksmith: { nodes: null } });
   expect(nearestWith(all, "keyFobs")).toEqual({ distanceKm: 3, kiosk });
   expect([nearestWith(all, "carKeys"), nearestWith(all, "locksmith"), nearestWith(all, "keyCopy"), nearestWith(null, "keyFobs")]).toEqual([
     null,

@@ -68,7 +68,7 @@ async function nameState(lang: Lang, state: string): Promise<string | null> {
 
 async function nameCity(lang: Lang, state: string, city: string): Promise<string | null> {
   const data = await loadCity(lang, state, city, [], 1, 0);
-  if (!data?.kiosksByPlace) throw new Error(`The directory does not answer for ${city}, ${state}.`);
+  if (!data?.kiosksInState) throw new Error(`The directory does not answer for ${city}, ${state}.`);
   return data.kioskCity && cityTitle(data, state, city, lang);
 }
 

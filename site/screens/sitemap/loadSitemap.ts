@@ -1,5 +1,5 @@
 import type { TypedDocumentNode } from "@graphql-typed-document-node/core";
-import { SitemapDocument, SitemapIndexDocument, SitemapKiosksDocument, SitemapPlacesDocument } from "../../bff/__generated__/operations";
+import { SitemapDirectoryDocument, SitemapDocument, SitemapIndexDocument, SitemapKiosksDocument } from "../../bff/__generated__/operations";
 import { errorTexts } from "../../bff/errorMessage";
 import { queryBff } from "../../bff/query";
 import { LANGS, withLang } from "../../i18n/languages";
@@ -48,20 +48,20 @@ async function loadKiosks(state: string, part: number): Promise<SitemapEntry[] |
 
 /** Returns the paths of a state and its cities, without thin pages, which are noindex. */
 async function loadDirectoryPaths(state: string): Promise<string[]> {
-  const { kioskState, kioskCities } = await whole(SitemapPlacesDocument, { state });
+  const { kioskState, kioskCities } = await whole(SitemapDirectoryDocument, { state });
   return [...(kioskState ? [kioskState] : []), ...(kioskCities ?? [])].filter((entry) => !isThin(entry)).map(({ path }) => path);
 }
 
 async function loadKioskPaths(state: string, offset: number): Promise<string[]> {
-  const ask = async (from: number) => (await whole(SitemapKiosksDocument, { state, first: AT_ONCE, offset: from })).kiosksByPlace;
+  const ask = async (from: number) => (await whole(SitemapKiosksDocument, { state, first: AT_ONCE, offset: from })).kiosksInState;
   const first = await ask(offset);
-  const end = Math.min(first?.total ?? 0, offset + KIOSKS_A_PART);
+  const end = Math.min(first?.totalCount ?? 0, offset + KIOSKS_A_PART);
   const lists = [first];
   for (let from = offset + AT_ONCE; from < end; from += AT_ONCE * TOGETHER) {
     const starts = Array.from({ length: TOGETHER }, (_, index) => from + index * AT_ONCE).filter((start) => start < end);
     lists.push(...(await Promise.all(starts.map(ask))));
   }
-  return lists.flatMap((list) => list?.kiosks ?? []).flatMap(({ path }) => path ?? []);
+  return lists.flatMap((list) => list?.nodes ?? []).flatMap(({ path }) => path ?? []);
 }
 
 function inEveryLanguage(path: string): SitemapEntry[] {

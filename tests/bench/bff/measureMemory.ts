@@ -22,7 +22,7 @@ const QUESTIONS = [
   { query: "query ($ids: [ID!]!) { kiosks(ids: $ids) { name } }", variables: { ids: ["none-%n"] } },
   { query: '{ route(path: "/none-%n/", lang: "fr-ca") { status } }' },
   {
-    query: "query ($lat: Float!) { kiosksNear(lat: $lat, lng: -90, limit: 3) { results { kiosk { name } } } }",
+    query: "query ($lat: Float!) { kiosksNear(point: { lat: $lat, lng: -90 }, first: 3) { nodes { kiosk { name } } } }",
     variables: { lat: "30.%n" },
   },
 ];

@@ -3,6 +3,7 @@ import { createNetwork } from "../../../upstreams/kiosks/network";
 import type { ArgumentValues } from "./randomOperation";
 
 const SERVICES = ["keyCopy", "keyFobs", "carKeys", "locksmith", "become-locksmith"];
+const OFFERED = ["KEY_COPY", "KEY_FOBS", "CAR_KEYS", "LOCKSMITH", "BECOME_LOCKSMITH"];
 const GROUPS = ["PHIL", "FLAG", "WILD", "NATR", "HOME", "DSNY", "MRVL", "DC", "NONE"];
 const PATHS = [
   "/",
@@ -33,6 +34,7 @@ export function createArgumentValues(kiosks: number): ArgumentValues {
   return {
     lat: of(spots.map(({ lat }) => lat)),
     lng: of(spots.map(({ lng }) => lng)),
+    point: of(spots.map(({ lat, lng }) => ({ lat, lng }))),
     from: of(spots.map(({ lat, lng }) => ({ lat, lng }))),
     bounds,
     near: constant(null),
@@ -40,7 +42,9 @@ export function createArgumentValues(kiosks: number): ArgumentValues {
     ids: listOf(of(spots.map(({ locationId }) => locationId)), [1, 5, 20, 50, 50]),
     state: of(["IL", "CA", "TX", "NY", "CA", "ON", "zz"]),
     city: places.map(({ name }) => name),
+    offering: listOf(of(OFFERED), [0, 0, 1, 2]),
     services: listOf(of(SERVICES), [0, 0, 1, 2]),
+    topic: of(["Keys", "Fobs", "none"]),
     groups: listOf(of(GROUPS), [1, 3, 8, 50]),
     skuId: integer({ min: 20_000, max: 20_300 }),
     skuIds: listOf(integer({ min: 20_000, max: 20_300 }), [1, 10, 300, 5000]),
@@ -49,9 +53,13 @@ export function createArgumentValues(kiosks: number): ArgumentValues {
     offset: of([0, 0, 0, 0, 0, 0, 10, 500, 5000, 10_000, 10_001]),
     atLeast: of([1, 1, 20, 500]),
     zoom: integer({ min: 0, max: 20 }),
+    "Kiosk.keyDesigns(first)": lengths(24),
     "Kiosk.keyDesigns(limit)": lengths(24),
+    "KeyDesign.stockedNear(first)": lengths(6),
     "KeyDesign.stockedNear(limit)": lengths(6),
+    "KioskCity.nearby(first)": lengths(20),
     "KioskCity.nearby(limit)": lengths(20),
+    "KioskState.nearby(first)": lengths(20),
     "KioskState.nearby(limit)": lengths(20),
     lang: of(["en-us", "en-us", "fr-ca", "en-ca", "xx"]),
     path: of(PATHS),

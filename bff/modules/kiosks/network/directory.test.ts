@@ -119,22 +119,25 @@ describe("the kiosks", () => {
   test("are those that offer all required services, with counts that do not depend on the page", () => {
     const wanted = toServiceSet(["keyCopy"]);
     const services = SERVICE_KEYS.map((service, index) => ({ service, kiosks: [2, 0, 1, 0, 0][index] }));
-    expect(page("QC", "montreal", { wanted })).toEqual({ total: 2, services, locationIds: ["100009", "100010"] });
-    expect(page("QC", null, { wanted, first: 1, offset: 1 })).toEqual({ total: 2, services, locationIds: ["100010"] });
-    expect(page("QC", "montreal", { wanted: toServiceSet(["keyCopy", "carKeys"]) })).toMatchObject({ total: 1, locationIds: ["100009"] });
-    expect(page("QC", "alma", { wanted })).toMatchObject({ total: 0, locationIds: [] });
+    expect(page("QC", "montreal", { wanted })).toEqual({ totalCount: 2, services, locationIds: ["100009", "100010"] });
+    expect(page("QC", null, { wanted, first: 1, offset: 1 })).toEqual({ totalCount: 2, services, locationIds: ["100010"] });
+    expect(page("QC", "montreal", { wanted: toServiceSet(["keyCopy", "carKeys"]) })).toMatchObject({
+      totalCount: 1,
+      locationIds: ["100009"],
+    });
+    expect(page("QC", "alma", { wanted })).toMatchObject({ totalCount: 0, locationIds: [] });
   });
 
   test("of a state are ordered by city and then by id, including those without a city", () => {
-    expect(page("QC", null)).toMatchObject({ total: 6, locationIds: ["3", "2", "99999", "100009", "100010", "1"] });
+    expect(page("QC", null)).toMatchObject({ totalCount: 6, locationIds: ["3", "2", "99999", "100009", "100010", "1"] });
   });
 
   test.each(["Montréal", "MONTREAL", "montreal", " montréal "])("of a city are found by its name or slug: %s", (city) => {
-    expect(page("qc", city)).toMatchObject({ total: 3, locationIds: ["99999", "100009", "100010"] });
+    expect(page("qc", city)).toMatchObject({ totalCount: 3, locationIds: ["99999", "100009", "100010"] });
   });
 
   test.each(["Springfield", "", " ", "-"])("of an unknown city are none: %j", (city) => {
-    expect(page("QC", city)).toMatchObject({ total: 0, locationIds: [] });
+    expect(page("QC", city)).toMatchObject({ totalCount: 0, locationIds: [] });
   });
 
   test("come in pages that together contain all of them", () => {
@@ -142,7 +145,7 @@ describe("the kiosks", () => {
     for (const size of [1, 2, 4]) {
       const pages = Array.from({ length: 6 }, (_, index) => page("QC", undefined, { first: size, offset: index * size }));
       expect(pages.flatMap(({ locationIds }) => locationIds)).toEqual(all);
-      expect(new Set(pages.map(({ total }) => total))).toEqual(new Set([6]));
+      expect(new Set(pages.map(({ totalCount }) => totalCount))).toEqual(new Set([6]));
     }
   });
 });

@@ -160,7 +160,7 @@ export function createDirectory(data: DirectoryData, idOf: (row: number) => stri
       const fitting = wanted === 0 ? rows : rows.filter((row) => offersAll(offered[row]!, wanted));
       const counts = sumCounts(span);
       return {
-        total: countOffering(counts, wanted),
+        totalCount: countOffering(counts, wanted),
         services: countServices(counts, wanted),
         locationIds: Array.from(fitting.subarray(offset, offset + first), idOf),
       };

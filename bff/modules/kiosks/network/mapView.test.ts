@@ -52,16 +52,16 @@ describe("a map's markers", () => {
     [{ minLat: -60, maxLat: 60, minLng: 160, maxLng: -150 }, 3, []],
   ])("in %j at zoom %i with %j are the same as supercluster's", async (bounds, zoom, services) => {
     const wanted = inOrder.filter((one) => services.every((service) => one.services.includes(service)));
-    const { bounds: box, total, markers } = await mapOf({ bounds, zoom, wanted: toServiceSet(services) });
+    const { bounds: box, totalCount, markers } = await mapOf({ bounds, zoom, wanted: toServiceSet(services) });
     expect(sorted(markers.map(({ kiosks, locationId, expansionZoom }) => [kiosks, locationId, expansionZoom]))).toEqual(
       sorted(askSupercluster(wanted, box, zoom)),
     );
-    expect(total).toBe(index.countIn(box, toServiceSet(services)).total);
+    expect(totalCount).toBe(index.countIn(box, toServiceSet(services)).totalCount);
   });
 
   test("together count all kiosks when the box is the world", async () => {
-    const { total, markers } = await mapOf({ bounds: WORLD, zoom: 1, wanted: 0 });
-    expect([total, markers.reduce((sum, { kiosks }) => sum + kiosks, 0)]).toEqual([3000, 3000]);
+    const { totalCount, markers } = await mapOf({ bounds: WORLD, zoom: 1, wanted: 0 });
+    expect([totalCount, markers.reduce((sum, { kiosks }) => sum + kiosks, 0)]).toEqual([3000, 3000]);
   });
 
   test.each([
@@ -89,9 +89,9 @@ describe("a map's markers", () => {
     );
     await many.ready();
     for (let zoom = 0; zoom <= 20; zoom++) {
-      const { markers, total } = await many.map({ bounds: WORLD, zoom, wanted: 0 });
+      const { markers, totalCount } = await many.map({ bounds: WORLD, zoom, wanted: 0 });
       const answer = JSON.stringify({ data: { kioskMap: { markers: markers.map((marker) => ({ __typename: "MapMarker", ...marker })) } } });
-      expect(total).toBe(20_000);
+      expect(totalCount).toBe(20_000);
       expect(markers.length).toBeLessThanOrEqual(MAX_MARKERS);
       expect(markers.length).toBeGreaterThan(10);
       expect(answer.length).toBeLessThan(50_000);
@@ -102,12 +102,12 @@ describe("a map's markers", () => {
     const lonely = openPoints([point("1", { services: ["keyCopy"] })]);
     await expect(lonely.map({ bounds: WORLD, zoom: 3, wanted: toServiceSet(["carKeys"]) })).resolves.toEqual({
       bounds: WORLD,
-      total: 0,
+      totalCount: 0,
       markers: [],
       isRough: false,
     });
     await expect(lonely.map({ bounds: { minLat: 0, maxLat: 1, minLng: 0, maxLng: 1 }, zoom: 10, wanted: 0 })).resolves.toMatchObject({
-      total: 0,
+      totalCount: 0,
       markers: [],
     });
   });

@@ -28,7 +28,7 @@ export interface MapMarker {
 /** What a map shows of a box. */
 export interface KioskMap {
   bounds: Bounds;
-  total: number;
+  totalCount: number;
   markers: MapMarker[];
   /** Whether the kiosks are not clustered yet, but counted by squares (roughMap.ts). */
   isRough: boolean;
@@ -61,7 +61,7 @@ export function viewMap({ tiles, clusters, idOf, countIn }: Deps): KioskMap {
       expansionZoom: isCluster ? ref : null,
     };
   });
-  return { bounds, total: countIn(bounds), markers, isRough: false };
+  return { bounds, totalCount: countIn(bounds), markers, isRough: false };
 }
 
 function countMarkers({ tree }: ClusterLevel, boxes: readonly Box[]): number {

@@ -59,13 +59,13 @@ export function openNetwork(
 
   const countIn = (bounds: Bounds, wanted: ServiceSet): KioskCount => {
     const counts = countInBounds(points, bounds);
-    return { total: countOffering(counts, wanted), services: countServices(counts, wanted) };
+    return { totalCount: countOffering(counts, wanted), services: countServices(counts, wanted) };
   };
   const clustersOf = createClusterings({
     count,
     async build(wanted) {
       try {
-        return await cluster(points, wanted, wanted === 0 ? count : countIn(WORLD, wanted).total);
+        return await cluster(points, wanted, wanted === 0 ? count : countIn(WORLD, wanted).totalCount);
       } catch (error) {
         onFailure?.(error);
         throw error;
@@ -91,11 +91,12 @@ export function openNetwork(
       );
       if (!clusters) {
         const rough =
-          roughViews.get(key) ?? viewRoughMap({ tiles, points, wanted, idOf, total: countIn(boundsOfTiles(tiles), wanted).total });
+          roughViews.get(key) ??
+          viewRoughMap({ tiles, points, wanted, idOf, totalCount: countIn(boundsOfTiles(tiles), wanted).totalCount });
         roughViews.set(key, rough);
         return rough;
       }
-      const view = viewMap({ tiles, clusters, idOf, countIn: (box) => countIn(box, wanted).total });
+      const view = viewMap({ tiles, clusters, idOf, countIn: (box) => countIn(box, wanted).totalCount });
       views.set(key, view);
       return view;
     },

@@ -39,7 +39,7 @@ describe.each(boxes)("in %j", (bounds) => {
   test.each(filters)("the count of kiosks with %s %s is the same as by a full scan", (...filter) => {
     const services = filter.filter(Boolean);
     const counted = index.countIn(bounds, toServiceSet(services));
-    expect(counted.total).toBe(scan(bounds, services).length);
+    expect(counted.totalCount).toBe(scan(bounds, services).length);
     expect(counted.services).toEqual(SERVICE_KEYS.map((service) => ({ service, kiosks: scan(bounds, [...services, service]).length })));
   });
 
@@ -72,7 +72,7 @@ test("the nearest kiosks are found however far away they are", () => {
 
 test("an empty box has no kiosks", () => {
   const none = { minLat: 0, maxLat: 0, minLng: 0.001, maxLng: 0.002 };
-  expect(index.countIn(none, 0).total).toBe(0);
+  expect(index.countIn(none, 0).totalCount).toBe(0);
   expect(index.nearest({ from: { lat: 0, lng: 0 }, limit: 5, wanted: 0, bounds: none })).toEqual([]);
 });
 

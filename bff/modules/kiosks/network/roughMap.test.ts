@@ -24,8 +24,8 @@ describe("a map whose clusters are being made", () => {
     [{ minLat: -60, maxLat: 60, minLng: 160, maxLng: -150 }, 3, []],
   ])("in %j at zoom %i with %j counts each kiosk once, in few markers at positions of kiosks", async (bounds, zoom, services) => {
     const wanted = toServiceSet(services);
-    const { bounds: box, total, markers, isRough } = await index.map({ bounds, zoom, wanted });
-    expect([isRough, total, sum(markers)]).toEqual([true, index.countIn(box, wanted).total, total]);
+    const { bounds: box, totalCount, markers, isRough } = await index.map({ bounds, zoom, wanted });
+    expect([isRough, totalCount, sum(markers)]).toEqual([true, index.countIn(box, wanted).totalCount, totalCount]);
     expect(markers.length).toBeLessThanOrEqual(MAX_MARKERS);
     // The rounding of the zoom: to half a pixel, or to the sixth decimal.
     const half = Math.max(360 / (256 * 2 ** zoom), 1e-6) / 2 + 1e-9;
@@ -67,7 +67,7 @@ describe("a map whose clusters are being made", () => {
 
   test("is empty in an empty box", async () => {
     const cutters = openUnclustered([point("1", { services: ["keyCopy"] }), point("2", { lat: 41, services: ["keyCopy", "keyFobs"] })]);
-    const empty = { isRough: true, total: 0, markers: [] };
+    const empty = { isRough: true, totalCount: 0, markers: [] };
     await expect(cutters.map({ bounds: WORLD, zoom: 5, wanted: toServiceSet(["carKeys"]) })).resolves.toMatchObject(empty);
     await expect(cutters.map({ bounds: { minLat: 0, maxLat: 1, minLng: 0, maxLng: 1 }, zoom: 8, wanted: 0 })).resolves.toMatchObject(empty);
   });

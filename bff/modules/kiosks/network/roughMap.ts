@@ -21,7 +21,7 @@ interface Deps {
   wanted: ServiceSet;
   idOf(row: number): string;
   /** The number of kiosks in the tiles. */
-  total: number;
+  totalCount: number;
 }
 
 /** A square has 64 pixels, about the distance between clusters. */
@@ -35,12 +35,12 @@ const HAIR = 1e-8;
  * Returns what a map shows of some tiles before their kiosks are clustered, which takes seconds when there are many: kiosks are counted by
  * squares, which are split into quarters until they are small enough or too many. Each marker has the position of a kiosk.
  */
-export function viewRoughMap({ tiles, points, wanted, idOf, total }: Deps): KioskMap {
+export function viewRoughMap({ tiles, points, wanted, idOf, totalCount }: Deps): KioskMap {
   const bounds = boundsOfTiles(tiles);
   const deepest = tiles.zoom > LAST_CLUSTERED_ZOOM ? DEEPEST : tiles.zoom + ZOOMS_DEEPER;
   const countIn = (box: Bounds) => countOffering(countInBounds(points, box), wanted);
   let zoom = 0;
-  let squares: Square[] = total > 0 ? [{ column: 0, row: 0, bounds, kiosks: total }] : [];
+  let squares: Square[] = totalCount > 0 ? [{ column: 0, row: 0, bounds, kiosks: totalCount }] : [];
   while (zoom < deepest && squares.some(({ kiosks }) => kiosks > 1)) {
     const quarters = squares
       .flatMap((square) => quarter(square, zoom + 1, bounds).map((one) => ({ ...one, kiosks: countIn(one.bounds) })))
@@ -65,7 +65,7 @@ export function viewRoughMap({ tiles, points, wanted, idOf, total }: Deps): Kios
       },
     ];
   });
-  return { bounds, total, markers, isRough: true };
+  return { bounds, totalCount, markers, isRough: true };
 }
 
 /** Returns the four quarters of a square, clipped to the box; one that crosses the antimeridian comes in two parts. */

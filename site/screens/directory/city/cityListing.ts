@@ -26,9 +26,9 @@ export async function loadCityList(lang: Lang, state: string, city: string, aske
   const found = await loadBatches(asked, async (offset) => {
     const part = await loadCity(lang, state, city, asked.services, limit, offset);
     data ??= part;
-    const list = part?.kiosksByPlace;
-    return list?.kiosks
-      ? { rows: list.kiosks.map((kiosk) => ({ kiosk })), offset, total: list.total, services: list.services, isWidened: false }
+    const list = part?.kiosksInState;
+    return list?.nodes
+      ? { rows: list.nodes.map((kiosk) => ({ kiosk })), offset, total: list.totalCount, services: list.services, isWidened: false }
       : null;
   });
   const listing = found && toListing(found, asked, lang, now ?? new Date());
