@@ -164,7 +164,9 @@ it("a query with `cancelPrevious` cancels the pending one of its operation, with
 
 it("a cancelled query closes its request to the BFF", async () => {
   const left: string[] = [];
+  let arrived = 0;
   const server = await startHttpServer((response, _request, nth) => {
+    arrived = nth;
     response.on("close", () => left.push(`${nth}`));
     if (nth === 2) response.setHeader("content-type", "application/json").end(JSON.stringify(GOOD.body));
   });
@@ -175,7 +177,7 @@ it("a cancelled query closes its request to the BFF", async () => {
     import("./__generated__/browser/KioskRatings"),
   ]);
   const older = late.queryFromBrowser(KioskRatingsDocument, { ids: ["1"] }, { cancelPrevious: true });
-  await new Promise((resolve) => setTimeout(resolve, 100));
+  await vi.waitFor(() => expect(arrived).toBe(1), { timeout: 20_000 });
   await late.queryFromBrowser(KioskRatingsDocument, { ids: ["2"] }, { cancelPrevious: true });
   await older;
   await vi.waitFor(() => expect(left).toContain("1"));
