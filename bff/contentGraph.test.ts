@@ -362,3 +362,19 @@ describe("a preview", () => {
     expect(fakes.calls.filter((call) => call !== "content.root")).toEqual([]);
   });
 });
+
+test("one fragment reads the slices of pages of every type", async () => {
+  const data = { slices: [{ id: "s1", slice_type: "stats", variation: "default", version: "initial", primary: {}, items: [] }] };
+  const { ask } = await startWith(document("page", "p1", { uid: "about", data }), document("homepage", "h1", { data: { slices: [] } }));
+  const query = `{
+    about: page(path: "/about/", lang: "en-us") { ...Slices }
+    home: page(path: "/", lang: "en-us") { ...Slices }
+  }
+  fragment Slices on PageWithSlices { id slices { __typename id slice_type } }`;
+  expect(await ask(query)).toEqual({
+    data: {
+      about: { id: "p1", slices: [{ __typename: "StatsSlice", id: "s1", slice_type: "stats" }] },
+      home: { id: "h1", slices: [] },
+    },
+  });
+});

@@ -12,10 +12,15 @@ import { resolvers as kiosks } from "./modules/kiosks/resolvers";
 import { resolvers as neighbours } from "./modules/kiosks/neighbours";
 import { resolvers as places } from "./modules/places/resolvers";
 import { resolvers as routes } from "./modules/routes/resolvers";
+import type { Resolvers } from "./__generated__/resolvers";
 import type { MustBeNever, Unserved } from "./servedFields";
 
-/** The handwritten resolvers of all modules, by type and field. */
-export type Own = typeof applications &
+/** The field that modules/content/slices.ts resolves for each page type with slices. */
+type OfPages = { [Type in Extract<keyof Resolvers, `${string}Document`>]: { slices: unknown } };
+
+/** The resolvers of all modules, by type and field, without those that only read a property. */
+export type Own = OfPages &
+  typeof applications &
   typeof company &
   typeof content &
   typeof deprecated &

@@ -1,5 +1,14 @@
 import { readFileSync } from "node:fs";
-import { buildSchema, type GraphQLObjectType, type GraphQLSchema, NoUnusedFragmentsRule, parse, specifiedRules, validate } from "graphql";
+import {
+  buildSchema,
+  type GraphQLInterfaceType,
+  type GraphQLObjectType,
+  type GraphQLSchema,
+  NoUnusedFragmentsRule,
+  parse,
+  specifiedRules,
+  validate,
+} from "graphql";
 import { describe, expect, test } from "vitest";
 import { createModelProject, customType, field, type ModelProject, slice } from "../tests/support/modelProject";
 import type { ContentManifest } from "../bff/modules/content/manifest";
@@ -131,6 +140,18 @@ describe("the graph of the content model", () => {
     expect(queries.cookieBanner?.args.map(({ name, type }) => [name, String(type)])).toEqual([["lang", "String!"]]);
     expect(queries.cookieBanner?.description).toContain('A "cookie" banner');
     expect(fieldsOf(schema, "Query").page).toBe("Page");
+  });
+
+  test("pages with a slice zone are PageWithSlices, other documents are not", () => {
+    const { schema } = generate({
+      customTypes: {
+        page: customType("page", { slices: field.zone() }),
+        plain: customType("plain", {}),
+        menu: customType("menu", {}, "custom"),
+      },
+    });
+    const pages = schema.getImplementations(schema.getType("PageWithSlices") as GraphQLInterfaceType).objects;
+    expect(pages.map(({ name }) => name)).toEqual(["PageDocument"]);
   });
 
   test("names the field of a singleton after its id, in camelCase and in characters that GraphQL allows", () => {
@@ -328,7 +349,10 @@ describe("other code generated from the models", () => {
       slices: { Hero: slice("hero", { default: { primary: { list: field.group({ x: field.text() }) } }, compact: {} }) },
     });
     expect(manifestIn(outputs)).toEqual({
-      documents: { menu: { type: "MenuDocument", isPage: false }, page: { type: "PageDocument", isPage: true } },
+      documents: {
+        menu: { type: "MenuDocument", isPage: false },
+        page: { type: "PageDocument", isPage: true, zones: [["slices", "PageDocumentDataSlicesSlice"]] },
+      },
       slices: {
         hero: {
           type: "HeroSlice",

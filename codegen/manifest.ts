@@ -1,5 +1,5 @@
 import type { ResponseKeys } from "./responseKeys";
-import { allSlices, type ContentShape, type DocumentShape, type ObjectShape, type SliceShape, withGroups } from "./shape";
+import { allSlices, type ContentShape, type DocumentShape, isPageWithSlices, type ObjectShape, type SliceShape, withGroups } from "./shape";
 
 /**
  * Prints the part of the models that the BFF needs at run time: the GraphQL type of each document, slice and variation, to tell union
@@ -7,7 +7,7 @@ import { allSlices, type ContentShape, type DocumentShape, type ObjectShape, typ
  */
 export function printManifest(shape: ContentShape, keys: ResponseKeys): string {
   const manifest = {
-    documents: Object.fromEntries(shape.documents.map(({ id, type, isPage, singleton }) => [id, { type, isPage, singleton }])),
+    documents: Object.fromEntries(shape.documents.map((document) => [document.id, describeDocument(document)])),
     slices: Object.fromEntries(shape.slices.map(describeSlice)),
     zones: Object.fromEntries(shape.documents.flatMap(zonesOf).map(({ union, slices }) => [union, slices])),
     composites: Object.fromEntries(
@@ -24,6 +24,12 @@ import type { ContentManifest } from "../manifest";
 
 export const manifest: ContentManifest = ${JSON.stringify(manifest, null, 2)};
 `;
+}
+
+function describeDocument(document: DocumentShape) {
+  const { type, isPage, singleton } = document;
+  const zones = isPageWithSlices(document) ? zonesOf(document).map(({ id, union }) => [id, union] as const) : undefined;
+  return { type, isPage, singleton, zones };
 }
 
 function zonesOf({ data }: DocumentShape) {

@@ -59,6 +59,11 @@ export function allSlices({ documents, slices }: ContentShape): SliceShape[] {
   return [...slices, ...documents.flatMap(({ data }) => data.fields.flatMap((field) => (field.kind === "zone" ? field.own : [])))];
 }
 
+/** Whether a type implements the interface PageWithSlices: its documents have a URL and a slice zone. */
+export function isPageWithSlices({ isPage, data }: DocumentShape): boolean {
+  return isPage && data.fields.some(({ kind }) => kind === "zone");
+}
+
 /** Returns the slices that a zone allows. */
 export function slicesIn(zone: Field & { kind: "zone" }, { slices }: ContentShape): SliceShape[] {
   return [...slices.filter(({ id }) => zone.slices.includes(id)), ...zone.own];

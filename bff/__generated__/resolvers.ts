@@ -1021,7 +1021,7 @@ export type ExperimentVariation = {
 };
 
 /** A document of the custom type "FAQ". */
-export type FaqDocument = Document & {
+export type FaqDocument = Document & PageWithSlices & {
   __typename?: 'FaqDocument';
   /** The same document in other languages. */
   alternate_languages: Array<AlternateLanguage>;
@@ -1035,6 +1035,8 @@ export type FaqDocument = Document & {
   lang: Scalars['String']['output'];
   /** When it was published last. */
   last_publication_date: Maybe<Scalars['Timestamp']['output']>;
+  /** All slices of the page, from top to bottom. */
+  slices: Array<Slice>;
   /** The editor's labels. */
   tags: Array<Scalars['String']['output']>;
   /** API id of the custom type. */
@@ -1159,7 +1161,7 @@ export type FaqListSliceTopicsPrimary = {
 };
 
 /** A document of the custom type "FAQ list". */
-export type FaqPageDocument = Document & {
+export type FaqPageDocument = Document & PageWithSlices & {
   __typename?: 'FaqPageDocument';
   /** The same document in other languages. */
   alternate_languages: Array<AlternateLanguage>;
@@ -1173,6 +1175,8 @@ export type FaqPageDocument = Document & {
   lang: Scalars['String']['output'];
   /** When it was published last. */
   last_publication_date: Maybe<Scalars['Timestamp']['output']>;
+  /** All slices of the page, from top to bottom. */
+  slices: Array<Slice>;
   /** The editor's labels. */
   tags: Array<Scalars['String']['output']>;
   /** API id of the custom type. */
@@ -1413,7 +1417,7 @@ export type HolidayHours = {
 };
 
 /** A document of the custom type "Homepage". */
-export type HomepageDocument = Document & {
+export type HomepageDocument = Document & PageWithSlices & {
   __typename?: 'HomepageDocument';
   /** The same document in other languages. */
   alternate_languages: Array<AlternateLanguage>;
@@ -1427,6 +1431,8 @@ export type HomepageDocument = Document & {
   lang: Scalars['String']['output'];
   /** When it was published last. */
   last_publication_date: Maybe<Scalars['Timestamp']['output']>;
+  /** All slices of the page, from top to bottom. */
+  slices: Array<Slice>;
   /** The editor's labels. */
   tags: Array<Scalars['String']['output']>;
   /** API id of the custom type. */
@@ -1781,7 +1787,7 @@ export type KeyDesignStripSliceItems = KeyDesignStripSliceDefaultItem | KeyDesig
 export type KeyDesignStripSlicePrimary = KeyDesignStripSliceDefaultPrimary | KeyDesignStripSliceGridPrimary;
 
 /** A document of the custom type "Key gallery". */
-export type KeyGalleryDocument = Document & {
+export type KeyGalleryDocument = Document & PageWithSlices & {
   __typename?: 'KeyGalleryDocument';
   /** The same document in other languages. */
   alternate_languages: Array<AlternateLanguage>;
@@ -1795,6 +1801,8 @@ export type KeyGalleryDocument = Document & {
   lang: Scalars['String']['output'];
   /** When it was published last. */
   last_publication_date: Maybe<Scalars['Timestamp']['output']>;
+  /** All slices of the page, from top to bottom. */
+  slices: Array<Slice>;
   /** The editor's labels. */
   tags: Array<Scalars['String']['output']>;
   /** API id of the custom type. */
@@ -2334,7 +2342,7 @@ export type LocatorBarDocumentData = {
 };
 
 /** A document of the custom type "Locator page". */
-export type LocatorPageDocument = Document & {
+export type LocatorPageDocument = Document & PageWithSlices & {
   __typename?: 'LocatorPageDocument';
   /** The same document in other languages. */
   alternate_languages: Array<AlternateLanguage>;
@@ -2348,6 +2356,8 @@ export type LocatorPageDocument = Document & {
   lang: Scalars['String']['output'];
   /** When it was published last. */
   last_publication_date: Maybe<Scalars['Timestamp']['output']>;
+  /** All slices of the page, from top to bottom. */
+  slices: Array<Slice>;
   /** The editor's labels. */
   tags: Array<Scalars['String']['output']>;
   /** API id of the custom type. */
@@ -2754,7 +2764,7 @@ export type NearbyKiosksSlicePrimary = NearbyKiosksSliceCompactPrimary | NearbyK
 export type Page = FaqDocument | FaqPageDocument | HomepageDocument | KeyGalleryDocument | LocatorPageDocument | PageDocument | ProductsPageDocument | ServicePageDocument;
 
 /** A document of the custom type "Page". */
-export type PageDocument = Document & {
+export type PageDocument = Document & PageWithSlices & {
   __typename?: 'PageDocument';
   /** The same document in other languages. */
   alternate_languages: Array<AlternateLanguage>;
@@ -2768,6 +2778,8 @@ export type PageDocument = Document & {
   lang: Scalars['String']['output'];
   /** When it was published last. */
   last_publication_date: Maybe<Scalars['Timestamp']['output']>;
+  /** All slices of the page, from top to bottom. */
+  slices: Array<Slice>;
   /** The editor's labels. */
   tags: Array<Scalars['String']['output']>;
   /** API id of the custom type. */
@@ -2801,6 +2813,21 @@ export type PageDocumentData = {
 
 /** Slices that may stand in `slices` of the custom type "Page". */
 export type PageDocumentDataSlicesSlice = ApplicationFormSlice | BannerSlice | CallToActionSlice | CarouselSlice | ComparisonTableSlice | ContactDetailsSlice | ContactFormSlice | EmbedSlice | FaqListSlice | FeaturedKiosksSlice | HeroSlice | ImageGallerySlice | ImageWithTextSlice | KeyDesignStripSlice | LinkListSlice | LocksmithLocatorSlice | NearbyKiosksSlice | PressLogosSlice | PriceListSlice | RichTextSlice | SectionSlice | ServiceCardsSlice | SignUpTeaserSlice | StatsSlice | StepsSlice | TestimonialsSlice | UnknownSlice;
+
+/**
+ * A page whose content is slices: one fragment on `Slice` types reads the pages of all types. The slices of each type's own zone are in its
+ * `data`.
+ */
+export type PageWithSlices = {
+  /** Id in the content repository. */
+  id: Scalars['ID']['output'];
+  /** Language, e.g. `en-us`. */
+  lang: Scalars['String']['output'];
+  /** All slices of the page, from top to bottom. */
+  slices: Array<Slice>;
+  /** Path of the page on the site, language prefix included. */
+  url: Maybe<Scalars['String']['output']>;
+};
 
 /** A place on Google's map. */
 export type Place = {
@@ -3180,7 +3207,7 @@ export type PriceListSliceItems = PriceListSliceCardsItem | PriceListSliceDefaul
 export type PriceListSlicePrimary = PriceListSliceCardsPrimary | PriceListSliceDefaultPrimary;
 
 /** A document of the custom type "Products". */
-export type ProductsPageDocument = Document & {
+export type ProductsPageDocument = Document & PageWithSlices & {
   __typename?: 'ProductsPageDocument';
   /** The same document in other languages. */
   alternate_languages: Array<AlternateLanguage>;
@@ -3194,6 +3221,8 @@ export type ProductsPageDocument = Document & {
   lang: Scalars['String']['output'];
   /** When it was published last. */
   last_publication_date: Maybe<Scalars['Timestamp']['output']>;
+  /** All slices of the page, from top to bottom. */
+  slices: Array<Slice>;
   /** The editor's labels. */
   tags: Array<Scalars['String']['output']>;
   /** API id of the custom type. */
@@ -4053,7 +4082,7 @@ export type ServiceCount = {
 };
 
 /** A document of the custom type "Service page". */
-export type ServicePageDocument = Document & {
+export type ServicePageDocument = Document & PageWithSlices & {
   __typename?: 'ServicePageDocument';
   /** The same document in other languages. */
   alternate_languages: Array<AlternateLanguage>;
@@ -4067,6 +4096,8 @@ export type ServicePageDocument = Document & {
   lang: Scalars['String']['output'];
   /** When it was published last. */
   last_publication_date: Maybe<Scalars['Timestamp']['output']>;
+  /** All slices of the page, from top to bottom. */
+  slices: Array<Slice>;
   /** The editor's labels. */
   tags: Array<Scalars['String']['output']>;
   /** API id of the custom type. */
@@ -5062,6 +5093,16 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( DocumentModel )
     | ( DocumentModel )
   ;
+  PageWithSlices:
+    | ( DocumentModel )
+    | ( DocumentModel )
+    | ( DocumentModel )
+    | ( DocumentModel )
+    | ( DocumentModel )
+    | ( DocumentModel )
+    | ( DocumentModel )
+    | ( DocumentModel )
+  ;
   Slice:
     | ( Omit<ApplicationFormSlice, 'items' | 'primary'> & { items: Array<_RefType['ApplicationFormSliceItems']>, primary: _RefType['ApplicationFormSlicePrimary'] } )
     | ( Omit<BannerSlice, 'items' | 'primary'> & { items: Array<_RefType['BannerSliceItems']>, primary: _RefType['BannerSlicePrimary'] } )
@@ -5311,6 +5352,7 @@ export type ResolversTypes = {
   PageDocument: ResolverTypeWrapper<DocumentModel>;
   PageDocumentData: ResolverTypeWrapper<Omit<PageDocumentData, 'slices'> & { slices: Array<ResolversTypes['PageDocumentDataSlicesSlice']> }>;
   PageDocumentDataSlicesSlice: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PageDocumentDataSlicesSlice']>;
+  PageWithSlices: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['PageWithSlices']>;
   Place: ResolverTypeWrapper<PlaceModel>;
   PlacePhoto: ResolverTypeWrapper<PlacePhotoModel>;
   PlaceRating: ResolverTypeWrapper<PlaceRatingModel>;
@@ -5643,6 +5685,7 @@ export type ResolversParentTypes = {
   PageDocument: DocumentModel;
   PageDocumentData: Omit<PageDocumentData, 'slices'> & { slices: Array<ResolversParentTypes['PageDocumentDataSlicesSlice']> };
   PageDocumentDataSlicesSlice: ResolversUnionTypes<ResolversParentTypes>['PageDocumentDataSlicesSlice'];
+  PageWithSlices: ResolversInterfaceTypes<ResolversParentTypes>['PageWithSlices'];
   Place: PlaceModel;
   PlacePhoto: PlacePhotoModel;
   PlaceRating: PlaceRatingModel;
@@ -6336,6 +6379,7 @@ export type FaqDocumentResolvers<ContextType = Context, ParentType extends Resol
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lang?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   last_publication_date?: Resolver<Maybe<ResolversTypes['Timestamp']>, ParentType, ContextType>;
+  slices?: Resolver<Array<ResolversTypes['Slice']>, ParentType, ContextType>;
   tags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   uid?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -6425,6 +6469,7 @@ export type FaqPageDocumentResolvers<ContextType = Context, ParentType extends R
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lang?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   last_publication_date?: Resolver<Maybe<ResolversTypes['Timestamp']>, ParentType, ContextType>;
+  slices?: Resolver<Array<ResolversTypes['Slice']>, ParentType, ContextType>;
   tags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   uid?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -6585,6 +6630,7 @@ export type HomepageDocumentResolvers<ContextType = Context, ParentType extends 
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lang?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   last_publication_date?: Resolver<Maybe<ResolversTypes['Timestamp']>, ParentType, ContextType>;
+  slices?: Resolver<Array<ResolversTypes['Slice']>, ParentType, ContextType>;
   tags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   uid?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -6814,6 +6860,7 @@ export type KeyGalleryDocumentResolvers<ContextType = Context, ParentType extend
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lang?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   last_publication_date?: Resolver<Maybe<ResolversTypes['Timestamp']>, ParentType, ContextType>;
+  slices?: Resolver<Array<ResolversTypes['Slice']>, ParentType, ContextType>;
   tags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   uid?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -7092,6 +7139,7 @@ export type LocatorPageDocumentResolvers<ContextType = Context, ParentType exten
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lang?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   last_publication_date?: Resolver<Maybe<ResolversTypes['Timestamp']>, ParentType, ContextType>;
+  slices?: Resolver<Array<ResolversTypes['Slice']>, ParentType, ContextType>;
   tags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   uid?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -7287,6 +7335,7 @@ export type PageDocumentResolvers<ContextType = Context, ParentType extends Reso
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lang?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   last_publication_date?: Resolver<Maybe<ResolversTypes['Timestamp']>, ParentType, ContextType>;
+  slices?: Resolver<Array<ResolversTypes['Slice']>, ParentType, ContextType>;
   tags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   uid?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -7307,6 +7356,10 @@ export type PageDocumentDataResolvers<ContextType = Context, ParentType extends 
 
 export type PageDocumentDataSlicesSliceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageDocumentDataSlicesSlice'] = ResolversParentTypes['PageDocumentDataSlicesSlice']> = {
   __resolveType: TypeResolveFn<'ApplicationFormSlice' | 'BannerSlice' | 'CallToActionSlice' | 'CarouselSlice' | 'ComparisonTableSlice' | 'ContactDetailsSlice' | 'ContactFormSlice' | 'EmbedSlice' | 'FaqListSlice' | 'FeaturedKiosksSlice' | 'HeroSlice' | 'ImageGallerySlice' | 'ImageWithTextSlice' | 'KeyDesignStripSlice' | 'LinkListSlice' | 'LocksmithLocatorSlice' | 'NearbyKiosksSlice' | 'PressLogosSlice' | 'PriceListSlice' | 'RichTextSlice' | 'SectionSlice' | 'ServiceCardsSlice' | 'SignUpTeaserSlice' | 'StatsSlice' | 'StepsSlice' | 'TestimonialsSlice' | 'UnknownSlice', ParentType, ContextType>;
+};
+
+export type PageWithSlicesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageWithSlices'] = ResolversParentTypes['PageWithSlices']> = {
+  __resolveType: TypeResolveFn<'FaqDocument' | 'FaqPageDocument' | 'HomepageDocument' | 'KeyGalleryDocument' | 'LocatorPageDocument' | 'PageDocument' | 'ProductsPageDocument' | 'ServicePageDocument', ParentType, ContextType>;
 };
 
 export type PlaceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Place'] = ResolversParentTypes['Place']> = {
@@ -7517,6 +7570,7 @@ export type ProductsPageDocumentResolvers<ContextType = Context, ParentType exte
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lang?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   last_publication_date?: Resolver<Maybe<ResolversTypes['Timestamp']>, ParentType, ContextType>;
+  slices?: Resolver<Array<ResolversTypes['Slice']>, ParentType, ContextType>;
   tags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   uid?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -7777,6 +7831,7 @@ export type ServicePageDocumentResolvers<ContextType = Context, ParentType exten
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lang?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   last_publication_date?: Resolver<Maybe<ResolversTypes['Timestamp']>, ParentType, ContextType>;
+  slices?: Resolver<Array<ResolversTypes['Slice']>, ParentType, ContextType>;
   tags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   uid?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -8316,6 +8371,7 @@ export type Resolvers<ContextType = Context> = {
   PageDocument?: PageDocumentResolvers<ContextType>;
   PageDocumentData?: PageDocumentDataResolvers<ContextType>;
   PageDocumentDataSlicesSlice?: PageDocumentDataSlicesSliceResolvers<ContextType>;
+  PageWithSlices?: PageWithSlicesResolvers<ContextType>;
   Place?: PlaceResolvers<ContextType>;
   PlacePhoto?: PlacePhotoResolvers<ContextType>;
   PlaceRating?: PlaceRatingResolvers<ContextType>;

@@ -1,55 +1,112 @@
-/**
- * Variables with which each of the site's operations has an answer in the embedded data, `{}` when it takes none. The sandbox shows the
- * operations in this order; a test runs them all.
- */
-export const variables: Readonly<Record<string, object>> = {
-  PageByPath: { path: "/", lang: "en-us" },
-  Faqs: { lang: "en-us" },
-  ServiceCards: { lang: "fr-ca" },
-  GalleryFilters: { lang: "en-us" },
-  GalleryDesigns: { groups: ["WILD", "NATR"] },
-  GalleryStock: { point: { lat: 39.96, lng: -83 } },
-  DesignOnSku: { skuId: 20010 },
-  DesignInStock: { skuId: 20010, point: { lat: 39.96, lng: -83 } },
-  KiosksById: { ids: ["100001", "100002", "100003"] },
-  Chrome: { lang: "en-us" },
-  CookieBanner: { lang: "fr-ca" },
-  LocationTexts: { lang: "en-us" },
-  NotFoundPage: { lang: "fr-ca" },
-  KioskStates: { lang: "en-us" },
-  KioskCities: { state: "IL", lang: "en-us" },
-  CitiesNamed: { city: "Springfield" },
-  CitiesNearby: { state: "IL", city: "springfield" },
-  KiosksOfCity: { state: "IL", city: "springfield", lang: "en-us", first: 20, offset: 0 },
-  KioskLocation: { id: "100001", state: "NY", city: "new-york", lang: "en-us" },
-  AroundKiosk: { point: { lat: 40.719264, lng: -74.001955 } },
-  StockOfKiosk: { spot: { minLat: 40.7191, maxLat: 40.7195, minLng: -74.0021, maxLng: -74.0018 } },
-  NearestKiosk: { point: { lat: 39.96, lng: -83 } },
-  KioskReviews: { id: "100001", lang: "fr-ca" },
-  KiosksFoundNear: { point: { lat: 39.96, lng: -83 }, offering: ["CAR_KEYS"], first: 20, offset: 0, atLeast: 1 },
-  KiosksFoundIn: { bounds: { minLat: 39.8, maxLat: 40.2, minLng: -83.2, maxLng: -82.8 }, first: 20, offset: 0 },
-  PointOfWords: { words: "Columbus", lang: "en-us" },
-  PlacePredictions: { input: "colum", lang: "en-us", sessionToken: "a-session-of-mine" },
-  PlacePoint: { placeId: "ChIJCBZVGva8ZAEPjb0Z600001J", lang: "en-us", sessionToken: "a-session-of-mine" },
-  MapMarkers: { bounds: { minLat: 39.7, maxLat: 40.2, minLng: -83.4, maxLng: -82.6 }, zoom: 11, offering: ["CAR_KEYS"] },
-  MapKiosk: { id: "100001" },
-  KioskRatings: { ids: ["100001", "100002", "100003"] },
-  AddressPredictions: { input: "10 lantern", lang: "en-us", sessionToken: "a-session-of-mine" },
-  PlaceAddress: { placeId: "ChIJCBZVGva8ZAEPjb0Z600001J", lang: "en-us", sessionToken: "a-session-of-mine" },
-  SendMessage: {
-    input: { name: "Robin", email: "robin@mail.example", topic: "kiosk", message: "The kiosk is out of blanks." },
-    key: "a-key-of-my-own-making",
-    lang: "en-us",
+/** The sandbox's examples: the site's operations by subject, in the order in which the sandbox shows them. */
+interface ExampleGroup {
+  title: string;
+  /** By operation: variables that have an answer in the embedded data, `{}` when it takes none. A test runs them all. */
+  operations: Readonly<Record<string, object>>;
+}
+
+export const exampleGroups: readonly ExampleGroup[] = [
+  {
+    title: "Pages",
+    operations: {
+      PageByPath: { path: "/", lang: "en-us" },
+      Chrome: { lang: "en-us" },
+      NotFoundPage: { lang: "fr-ca" },
+      Faqs: { lang: "en-us" },
+      ServiceCards: { lang: "fr-ca" },
+      CookieBanner: { lang: "fr-ca" },
+      LocationTexts: { lang: "en-us" },
+    },
   },
-  // A file cannot be given as a variable: GraphiQL shows the operation only.
-  SubmitApplication: { input: { firstName: "Robin" }, resume: null, key: "another-key-of-mine" },
-  RouteByPath: { path: "/how-it-works/", lang: "fr-ca" },
-  Sitemap: {},
-  SitemapIndex: {},
-  SitemapDirectory: { state: "QC" },
-  SitemapKiosks: { state: "QC", first: 100, offset: 0 },
-  ContentVersion: {},
-  PreviewTarget: { token: "http://127.0.0.1:4100/content/previews/spring:1?websitePreviewId=1", documentId: "Zspring0en" },
-  PreviewTools: {},
-  EditorOfDocument: { id: "Zspring0en" },
+  {
+    title: "Kiosks",
+    operations: {
+      KiosksFoundNear: { point: { lat: 39.96, lng: -83 }, offering: ["CAR_KEYS"], first: 20, offset: 0, atLeast: 1 },
+      KiosksFoundIn: { bounds: { minLat: 39.8, maxLat: 40.2, minLng: -83.2, maxLng: -82.8 }, first: 20, offset: 0 },
+      NearestKiosk: { point: { lat: 39.96, lng: -83 } },
+      KioskLocation: { id: "100001", state: "NY", city: "new-york", lang: "en-us" },
+      AroundKiosk: { point: { lat: 40.719264, lng: -74.001955 } },
+      KiosksById: { ids: ["100001", "100002", "100003"] },
+      MapMarkers: { bounds: { minLat: 39.7, maxLat: 40.2, minLng: -83.4, maxLng: -82.6 }, zoom: 11, offering: ["CAR_KEYS"] },
+      MapKiosk: { id: "100001" },
+    },
+  },
+  {
+    title: "Directory",
+    operations: {
+      KioskStates: { lang: "en-us" },
+      KioskCities: { state: "IL", lang: "en-us" },
+      KiosksOfCity: { state: "IL", city: "springfield", lang: "en-us", first: 20, offset: 0 },
+      CitiesNamed: { city: "Springfield" },
+      CitiesNearby: { state: "IL", city: "springfield" },
+    },
+  },
+  {
+    title: "Designs",
+    operations: {
+      GalleryFilters: { lang: "en-us" },
+      GalleryDesigns: { groups: ["WILD", "NATR"] },
+      GalleryStock: { point: { lat: 39.96, lng: -83 } },
+      DesignOnSku: { skuId: 20010 },
+      DesignInStock: { skuId: 20010, point: { lat: 39.96, lng: -83 } },
+      StockOfKiosk: { spot: { minLat: 40.7191, maxLat: 40.7195, minLng: -74.0021, maxLng: -74.0018 } },
+    },
+  },
+  {
+    title: "Places",
+    operations: {
+      PlacePredictions: { input: "colum", lang: "en-us", sessionToken: "a-session-of-mine" },
+      PlacePoint: { placeId: "ChIJCBZVGva8ZAEPjb0Z600001J", lang: "en-us", sessionToken: "a-session-of-mine" },
+      PointOfWords: { words: "Columbus", lang: "en-us" },
+      AddressPredictions: { input: "10 lantern", lang: "en-us", sessionToken: "a-session-of-mine" },
+      PlaceAddress: { placeId: "ChIJCBZVGva8ZAEPjb0Z600001J", lang: "en-us", sessionToken: "a-session-of-mine" },
+      KioskRatings: { ids: ["100001", "100002", "100003"] },
+      KioskReviews: { id: "100001", lang: "fr-ca" },
+    },
+  },
+  {
+    title: "Forms",
+    operations: {
+      SendMessage: {
+        input: { name: "Robin", email: "robin@mail.example", topic: "kiosk", message: "The kiosk is out of blanks." },
+        key: "a-key-of-my-own-making",
+        lang: "en-us",
+      },
+      SubmitApplication: { input: { firstName: "Robin" }, resume: null, key: "another-key-of-mine" },
+    },
+  },
+  {
+    title: "Routing",
+    operations: {
+      RouteByPath: { path: "/how-it-works/", lang: "fr-ca" },
+      Sitemap: {},
+      SitemapIndex: {},
+      SitemapDirectory: { state: "QC" },
+      SitemapKiosks: { state: "QC", first: 100, offset: 0 },
+    },
+  },
+  {
+    title: "Preview",
+    operations: {
+      ContentVersion: {},
+      PreviewTarget: { token: "http://127.0.0.1:4100/content/previews/spring:1?websitePreviewId=1", documentId: "Zspring0en" },
+      PreviewTools: {},
+      EditorOfDocument: { id: "Zspring0en" },
+    },
+  },
+];
+
+/** The variables of all examples, by operation. */
+export const variables: Readonly<Record<string, object>> = Object.assign({}, ...exampleGroups.map(({ operations }) => operations));
+
+/** What a developer has to know to run an operation, by its name; lines of a comment above it. */
+export const notes: Readonly<Record<string, readonly string[]>> = {
+  SubmitApplication: [
+    'GraphiQL cannot send a file. Save this operation and its variables as body.json, `{ "query": …, "variables": … }`, and send it with:',
+    "",
+    "curl http://localhost:3000/graphql -H 'apollo-require-preflight: 1' \\",
+    '  -F operations=@body.json -F map=\'{ "0": ["variables.resume"] }\' -F 0=@resume.pdf',
+    "",
+    "The file takes the place of `resume: null`. The example's variables are incomplete: the answer names each field that is missing.",
+  ],
 };

@@ -5,10 +5,13 @@ import {
   type GraphQLEnumValue,
   type GraphQLField,
   type GraphQLInputField,
+  type GraphQLScalarType,
   isEnumType,
   isInputObjectType,
   isInterfaceType,
   isObjectType,
+  isScalarType,
+  isSpecifiedScalarType,
 } from "graphql";
 import { expect, it } from "vitest";
 
@@ -57,4 +60,10 @@ it("a list's length is the argument `first`, coordinates are inputs", () => {
   expect(former.map(([coordinate]) => coordinate)).toEqual([]);
   const paged = args.filter(([, { name }]) => name === "offset").map(([coordinate]) => coordinate.replace("offset", "first"));
   expect(args.map(([coordinate]) => coordinate)).toEqual(expect.arrayContaining(paged));
+});
+
+it("every scalar of ours says where it is specified", () => {
+  const scalars = Object.values(schema.getTypeMap()).filter((type) => isScalarType(type) && !isSpecifiedScalarType(type));
+  expect(scalars.length).toBeGreaterThan(10);
+  expect(scalars.filter((type) => !(type as GraphQLScalarType).specifiedByURL).map(({ name }) => name)).toEqual([]);
 });

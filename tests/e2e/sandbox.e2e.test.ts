@@ -1,9 +1,12 @@
+import { readFileSync } from "node:fs";
+import { buildSchema } from "graphql";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { variables as examples } from "../../bff/sandbox/variables";
+import { exampleGroups, variables as examples } from "../../bff/sandbox/variables";
 import { openPage } from "../support/browser";
 import { ownStack } from "../support/ownStack";
 
+const schema = buildSchema(readFileSync("bff/schema.graphql", "utf8"));
 const { siteUrl, bffUrl } = ownStack();
 
 /** Returns the text in one of GraphiQL's editors, which render only visible lines. */
@@ -66,9 +69,20 @@ describe("the sandbox", () => {
     const page = await openSandbox();
     const docs = page.locator(".graphiql-plugin");
     await docs.getByRole("link", { name: "Query", exact: true }).click();
-    await docs.getByText("What the site can ask.").waitFor();
-    await docs.getByText("Kiosks by location id, in the order asked for").waitFor();
+    await docs.getByText(schema.getQueryType()!.description!).waitFor();
+    await docs.getByText(schema.getQueryType()!.getFields().kiosks!.description!).waitFor();
     expect(await docs.getByRole("link").allInnerTexts()).toEqual(expect.arrayContaining(["page", "route", "kiosks"]));
+  });
+
+  it("opens an example from the menu of its group, with a file's explained", async () => {
+    const page = await openSandbox();
+    const menu = page.getByLabel("Examples");
+    expect(await menu.locator("optgroup").evaluateAll((groups) => groups.map((group) => group.getAttribute("label")))).toEqual(
+      exampleGroups.map(({ title }) => title),
+    );
+    await menu.selectOption("SubmitApplication");
+    await expect.poll(query(page), patience).toContain("# GraphiQL cannot send a file.");
+    await expect.poll(variables(page), patience).toContain('"resume": null');
   });
 
   it("completes the typed text from the schema", async () => {

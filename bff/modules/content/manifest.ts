@@ -1,7 +1,10 @@
 /** What codegen generates for the BFF from the models (see __generated__/manifest.ts). */
 export interface ContentManifest {
-  /** By custom type: its GraphQL type, and the field of Query that returns its only document. */
-  documents: Record<string, { type: string; isPage: boolean; singleton?: string }>;
+  /**
+   * By custom type: its GraphQL type, the field of Query that returns its only document, and of a page with slices the ids and unions of
+   * its slice zones.
+   */
+  documents: Record<string, { type: string; isPage: boolean; singleton?: string; zones?: [id: string, union: string][] }>;
   /** By slice type: its GraphQL type, and those of its variations. */
   slices: Record<string, SliceTypes>;
   /** By union of a slice zone: the slice types allowed in it. */

@@ -5,7 +5,16 @@ import { createSliceResolvers } from "./slices";
 import { createUnknownSliceReport } from "./unknownSlices";
 
 const manifest: ContentManifest = {
-  documents: { page: { type: "PageDocument", isPage: true } },
+  documents: {
+    page: {
+      type: "PageDocument",
+      isPage: true,
+      zones: [
+        ["slices", "PageZone"],
+        ["faqs", "FaqZone"],
+      ],
+    },
+  },
   slices: {
     hero: {
       type: "HeroSlice",
@@ -32,6 +41,25 @@ function create() {
   const resolve = (type: string, field: string, parent: unknown) => resolvers[type]![field]!(parent as never, context as never);
   return { resolve, log: entries };
 }
+
+describe("all slices of a page", () => {
+  test("come in the order of its zones, each of the type that its zone allows, and as the same objects each time", () => {
+    const { resolve } = create();
+    const data = { slices: [sliceJson("hero"), "broken", sliceJson("faq")], faqs: [sliceJson("faq")] };
+    const slices = resolve("PageDocument", "slices", { data, lang: "fr-ca" }) as { slice_type: string }[];
+    expect(slices.map((slice) => [slice.slice_type, resolve("Slice", "__resolveType", slice)])).toEqual([
+      ["hero", "HeroSlice"],
+      ["faq", "UnknownSlice"],
+      ["faq", "FaqSlice"],
+    ]);
+    expect(resolve("PageDocument", "slices", { data, lang: "fr-ca" })).toEqual(slices);
+    expect((resolve("PageDocument", "slices", { data, lang: "fr-ca" }) as object[])[0]).toBe(slices[0]);
+  });
+
+  test("are none for a page older than its model", () => {
+    expect(create().resolve("PageDocument", "slices", { data: {}, lang: "en-us" })).toEqual([]);
+  });
+});
 
 describe("a slice in a zone", () => {
   test.each(["default", "compact"])("is of its own type in its variation %s", (variation) => {

@@ -12,6 +12,12 @@ interface SliceJson {
   items?: Record<string, unknown>[];
 }
 
+// A symbol, since content may have a field of any name.
+const ZONE = Symbol("the slice zone's union");
+
+/** A slice with the union of its zone, which tells its type. */
+type ZonedSlice = SliceJson & { [ZONE]: string };
+
 type ResolverMap = Record<string, Record<string, (parent: never, ...rest: never[]) => unknown>>;
 
 const DEFAULT_VARIATION = "default";
@@ -53,11 +59,21 @@ export function createSliceResolvers(manifest: ContentManifest): ResolverMap {
       ),
     };
   }
+  resolvers.Slice = { __resolveType: (slice: ZonedSlice, context: Context) => toSliceType(slice, slice[ZONE], context) };
+  const slicesOf = (zones: readonly [id: string, union: string][]) => {
+    const noted = zones.map(([id, union]) => ({ id, note: onceForEach((slice): ZonedSlice => ({ ...slice, [ZONE]: union })) }));
+    return ({ data, lang }: { data: Record<string, unknown>; lang: string }) =>
+      noted.flatMap(({ id, note }) => toSlices(data[id]).map((slice) => note(inLang(slice, lang))));
+  };
   const toDocumentType = ({ type }: { type: string }) => manifest.documents[type]!.type;
   for (const abstract of ["Document", "Page"]) resolvers[abstract] = { __resolveType: toDocumentType };
-  for (const { type } of Object.values(manifest.documents)) {
-    resolvers[type] = { data: ({ data, lang }: { data: object; lang: string }) => inLang(data, lang) };
+  for (const { type, zones } of Object.values(manifest.documents)) {
+    resolvers[type] = {
+      data: ({ data, lang }: { data: object; lang: string }) => inLang(data, lang),
+      ...(zones && { slices: slicesOf(zones) }),
+    };
   }
+  resolvers.PageWithSlices = { __resolveType: toDocumentType };
   for (const [type, fields] of Object.entries(manifest.renamed)) {
     resolvers[type] = Object.fromEntries(
       Object.entries(fields).map(([field, id]) => [field, (parent: Record<string, unknown>) => parent[id]]),
@@ -89,4 +105,8 @@ function onceForEach<T extends object>(turn: (slice: SliceJson) => T): (slice: S
 
 function toList(value: unknown): Record<string, unknown>[] {
   return Array.isArray(value) ? value : [];
+}
+
+function toSlices(value: unknown): SliceJson[] {
+  return toList(value).filter((slice): slice is Record<string, unknown> & SliceJson => typeof slice === "object" && slice !== null);
 }

@@ -19,7 +19,8 @@ const storage = {
 };
 
 const text = await (await fetch(`${FILES}/examples.json`)).text();
-const examples = JSON.parse(text).map(({ query, variables }) => ({ query, variables: JSON.stringify(variables, null, 2) }));
+const groups = JSON.parse(text);
+const examples = groups.map(({ query, variables }) => ({ query, variables: JSON.stringify(variables, null, 2) }));
 // Kept tabs of operations that have changed since would be out of date.
 if (localStorage.getItem(KEPT_EXAMPLES) !== text) {
   storage.clear();
@@ -42,4 +43,18 @@ globalThis.YogaGraphiQL.renderYogaGraphiQL(document.querySelector("#root"), {
   shouldPersistHeaders: false,
   // By default it writes the operation into the address, which would send the query to the graph when the page is reloaded.
   onEditQuery: () => {},
+});
+
+/** A menu of the examples by group, which opens an example's tab. */
+const menu = document.querySelector("#examples");
+for (const { group, query } of groups) {
+  const [, name] = /(?:query|mutation) (\w+)/.exec(query);
+  const last = menu.lastElementChild;
+  const list = last?.label === group ? last : menu.appendChild(Object.assign(document.createElement("optgroup"), { label: group }));
+  list.append(new Option(name, name));
+}
+menu.addEventListener("change", () => {
+  const tabs = [...document.querySelectorAll("[role=tab]")];
+  tabs.find(({ textContent }) => textContent === menu.value)?.click();
+  menu.value = "";
 });

@@ -24,12 +24,24 @@ export const manifest: ContentManifest = {
     },
     "faq": {
       "type": "FaqDocument",
-      "isPage": true
+      "isPage": true,
+      "zones": [
+        [
+          "slices",
+          "FaqDocumentDataSlicesSlice"
+        ]
+      ]
     },
     "faq_page": {
       "type": "FaqPageDocument",
       "isPage": true,
-      "singleton": "faqPage"
+      "singleton": "faqPage",
+      "zones": [
+        [
+          "slices",
+          "FaqPageDocumentDataSlicesSlice"
+        ]
+      ]
     },
     "geolocation_snackbar": {
       "type": "GeolocationSnackbarDocument",
@@ -39,12 +51,24 @@ export const manifest: ContentManifest = {
     "homepage": {
       "type": "HomepageDocument",
       "isPage": true,
-      "singleton": "homepage"
+      "singleton": "homepage",
+      "zones": [
+        [
+          "slices",
+          "HomepageDocumentDataSlicesSlice"
+        ]
+      ]
     },
     "key_gallery": {
       "type": "KeyGalleryDocument",
       "isPage": true,
-      "singleton": "keyGallery"
+      "singleton": "keyGallery",
+      "zones": [
+        [
+          "slices",
+          "KeyGalleryDocumentDataSlicesSlice"
+        ]
+      ]
     },
     "key_gallery_filter": {
       "type": "KeyGalleryFilterDocument",
@@ -58,7 +82,13 @@ export const manifest: ContentManifest = {
     "locator_page": {
       "type": "LocatorPageDocument",
       "isPage": true,
-      "singleton": "locatorPage"
+      "singleton": "locatorPage",
+      "zones": [
+        [
+          "slices",
+          "LocatorPageDocumentDataSlicesSlice"
+        ]
+      ]
     },
     "locksmith_locator_widget": {
       "type": "LocksmithLocatorWidgetDocument",
@@ -71,16 +101,34 @@ export const manifest: ContentManifest = {
     },
     "page": {
       "type": "PageDocument",
-      "isPage": true
+      "isPage": true,
+      "zones": [
+        [
+          "slices",
+          "PageDocumentDataSlicesSlice"
+        ]
+      ]
     },
     "products_page": {
       "type": "ProductsPageDocument",
       "isPage": true,
-      "singleton": "productsPage"
+      "singleton": "productsPage",
+      "zones": [
+        [
+          "slices",
+          "ProductsPageDocumentDataSlicesSlice"
+        ]
+      ]
     },
     "service_page": {
       "type": "ServicePageDocument",
-      "isPage": true
+      "isPage": true,
+      "zones": [
+        [
+          "slices",
+          "ServicePageDocumentDataSlicesSlice"
+        ]
+      ]
     }
   },
   "slices": {
