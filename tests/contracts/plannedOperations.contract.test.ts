@@ -8,6 +8,7 @@ import { createExecutor } from "../../bff/execution/executor";
 import { runPlan } from "../../bff/execution/run";
 import { writeJson } from "../../bff/execution/writeJson";
 import { NEVER_ENDS } from "../../bff/lib/deadline";
+import { MAX_ERRORS } from "../../bff/queryLimits";
 import { schema } from "../../bff/schema";
 import { createFakeLog } from "../support/fakes";
 import { startUpstreams } from "../support/faultyBff";
@@ -40,7 +41,8 @@ test("random operations have the same result as in graphql-js", async () => {
     if (costOf(document, operation, variables) > MAX_POINTS) return;
     const [first, second] = [contextOf(), contextOf()];
     const fieldResolver = countingFieldResolver as never;
-    const theirs = await execute({ schema, document, variableValues: variables, contextValue: first, fieldResolver });
+    const options = { maxCoercionErrors: MAX_ERRORS };
+    const theirs = await execute({ schema, document, variableValues: variables, contextValue: first, fieldResolver, options });
     const ours = await executePlanned({ document, operation, variables, context: second });
     // After an error, the two executors stop at different fields.
     const fieldsOf = ({ errors }: ExecutionResult, { work }: Context) => (errors ? undefined : work.fields);
