@@ -33,13 +33,13 @@ export const LIMITS = {
 /** Validation of a document or its variables ends after this many errors, with one more that says so. */
 export const MAX_ERRORS = 10;
 
-interface Cost {
+interface Shape {
   depth: number;
   aliases: number;
   fields: number;
 }
 
-const NOTHING: Cost = { depth: 0, aliases: 0, fields: 0 };
+const NOTHING: Shape = { depth: 0, aliases: 0, fields: 0 };
 
 /**
  * A validation rule that refuses documents beyond LIMITS; each error has a code in `limit` and a remedy. All other rules skip a document
@@ -65,10 +65,10 @@ function findFaults(context: ValidationContext, document: DocumentNode, ownAlias
     ...tooMany(document, countCopies(document), LIMITS.copies, "TOO_MANY_COPIES", "Fields of one name in one selection"),
   ];
   if (repeats.length > 0) return repeats;
-  const costOf = createMeter(context, ownAliases);
+  const shapeOf = createMeter(context, ownAliases);
   return document.definitions.flatMap((operation) => {
     if (operation.kind !== Kind.OPERATION_DEFINITION) return [];
-    const { depth, aliases, fields } = costOf(operation.selectionSet);
+    const { depth, aliases, fields } = shapeOf(operation.selectionSet);
     return [
       ...tooMany(operation, depth, LIMITS.depth, "QUERY_TOO_DEEP", "Fields below each other"),
       ...tooMany(operation, aliases, LIMITS.aliases, "TOO_MANY_ALIASES", "Aliases"),
@@ -86,19 +86,19 @@ function tooMany(node: DocumentNode | OperationDefinitionNode, is: number, limit
 
 /** Creates functions that add up a selection's fields, each fragment once; another rule refuses cyclic fragments. */
 function createMeter(context: ValidationContext, ownAliases: Readonly<Record<string, string>>) {
-  const ofFragments = new Map<string, Cost>();
+  const ofFragments = new Map<string, Shape>();
 
-  const ofFragment = (name: string): Cost => {
+  const ofFragment = (name: string): Shape => {
     const known = ofFragments.get(name);
     if (known) return known;
     ofFragments.set(name, NOTHING);
     const fragment = context.getFragment(name);
-    const cost = fragment ? ofSelections(fragment.selectionSet) : NOTHING;
-    ofFragments.set(name, cost);
-    return cost;
+    const shape = fragment ? ofSelections(fragment.selectionSet) : NOTHING;
+    ofFragments.set(name, shape);
+    return shape;
   };
 
-  const ofSelections = ({ selections }: SelectionSetNode): Cost =>
+  const ofSelections = ({ selections }: SelectionSetNode): Shape =>
     selections
       .map((selection) => {
         if (selection.kind === Kind.FIELD) return ofField(selection);
@@ -106,7 +106,7 @@ function createMeter(context: ValidationContext, ownAliases: Readonly<Record<str
       })
       .reduce(add, NOTHING);
 
-  const ofField = (field: FieldNode): Cost => {
+  const ofField = (field: FieldNode): Shape => {
     // Introspection is nested more deeply than any data, and calls no upstream.
     if (field.name.value.startsWith("__")) return { ...NOTHING, fields: 1 };
     const inner = field.selectionSet ? ofSelections(field.selectionSet) : NOTHING;
@@ -117,7 +117,7 @@ function createMeter(context: ValidationContext, ownAliases: Readonly<Record<str
   return ofSelections;
 }
 
-function add(one: Cost, other: Cost): Cost {
+function add(one: Shape, other: Shape): Shape {
   return {
     depth: Math.max(one.depth, other.depth),
     aliases: one.aliases + other.aliases,

@@ -11,7 +11,7 @@ interface Words {
   lang: string;
   home: string;
   title: string;
-  details: string;
+  details(status: number): string;
   back: string;
   call: string;
 }
@@ -20,7 +20,7 @@ const ENGLISH: Words = {
   lang: "en-US",
   home: "/",
   title: "An error occurred while showing the error page",
-  details: "Details: status 500, reference number",
+  details: (status) => `Details: status ${status}, reference number`,
   back: "Go back to home",
   call: "Locked out? Call",
 };
@@ -29,7 +29,7 @@ const FRENCH: Words = {
   lang: "fr-CA",
   home: "/fr-ca/",
   title: "Une erreur est survenue pendant l’affichage de la page d’erreur",
-  details: "Détails\u00a0: statut 500, numéro de référence",
+  details: (status) => `Détails\u00a0: statut ${status}, numéro de référence`,
   back: "Retour à l’accueil",
   call: "Embarré dehors? Appelez le",
 };
@@ -38,12 +38,12 @@ const FRENCH: Words = {
  * Returns the HTML that is sent when the error page cannot be rendered either: a constant document in both languages, with the configured
  * number to call, if there is one.
  */
-export function staticErrorPage(reference: string, phone: string | null): string {
+export function staticErrorPage(status: number, reference: string, phone: string | null): string {
   const section = ({ lang, home, title, details, back, call }: Words) =>
-    `<section lang="${lang}"><h1>${title}</h1><p>${details} <code>${reference}</code></p>` +
+    `<section lang="${lang}"><h1>${title}</h1><p>${details(status)} <code>${reference}</code></p>` +
     `<p><a href="${home}">${back}</a></p>${callLink(phone, call)}</section>`;
   return `<!doctype html><html lang="en-US"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<meta name="robots" content="noindex"><title>500 | Keyway</title>
+<meta name="robots" content="noindex"><title>${status} | Keyway</title>
 <style>${STYLE}</style></head>
 <body><main>${section(ENGLISH)}
 ${section(FRENCH)}</main></body></html>`;

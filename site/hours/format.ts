@@ -1,27 +1,7 @@
+import { HOURS_WORDS } from "../i18n/hours";
 import { type Lang, toBcp47 } from "../i18n/languages";
 import { dateFormat } from "./dateFormat";
 import { type HoursPeriod, isAlwaysOpen, type OpenStatus } from "./hours";
-
-const WORDS = {
-  "en-us": {
-    always: "Open 24 hours",
-    closedDay: "Closed",
-    until: (time: string) => `Open until ${time}`,
-    closesIn: (minutes: number) => `Closes in ${minutes} min`,
-    opens: (time: string) => `Opens ${time}`,
-    opensOn: (day: string, time: string) => `Opens ${day} ${time}`,
-    span: (open: string, close: string) => `${open} to ${close}`,
-  },
-  "fr-ca": {
-    always: "Ouvert 24 h",
-    closedDay: "Fermé",
-    until: (time: string) => `Ouvert jusqu’à ${time}`,
-    closesIn: (minutes: number) => `Ferme dans ${minutes} min`,
-    opens: (time: string) => `Ouvre à ${time}`,
-    opensOn: (day: string, time: string) => `Ouvre ${day} à ${time}`,
-    span: (open: string, close: string) => `de ${open} à ${close}`,
-  },
-};
 
 // 12 AM and 12 PM are easily confused.
 const BY_NAME: Partial<Record<string, Record<Lang, string>>> = {
@@ -45,9 +25,9 @@ export function formatDay(day: number, lang: Lang): string {
   return dateFormat(toBcp47(lang), { weekday: "long", timeZone: "UTC" }).format(Date.UTC(2023, 0, 1 + day));
 }
 
-/** Returns an opening status in words. */
+/** Returns an opening status in words; that of a closed store says when it opens. */
 export function formatStatus(status: OpenStatus, lang: Lang): string {
-  const words = WORDS[lang];
+  const words = HOURS_WORDS[lang];
   if (status.kind === "always") return words.always;
   if (status.kind === "open")
     return status.minutesLeft ? words.closesIn(status.minutesLeft) : words.until(formatTime(status.until.time, lang));
@@ -60,7 +40,7 @@ export const WEEK_ORDER = [1, 2, 3, 4, 5, 6, 0] as const;
 
 /** Returns the week from Monday to Sunday, one line a day; a single line if it never closes. */
 export function formatWeek(periods: readonly HoursPeriod[], lang: Lang): { day: string | null; hours: string }[] {
-  const words = WORDS[lang];
+  const words = HOURS_WORDS[lang];
   if (isAlwaysOpen(periods)) return [{ day: null, hours: words.always }];
   return WEEK_ORDER.map((day) => {
     const spans = periods

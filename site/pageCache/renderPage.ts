@@ -62,7 +62,7 @@ export function createRenderPage({ handler, rewrite, headersOf, phone, deadlineM
         "cache-control": "private, no-store",
         ...(fault.status === 503 && { "retry-after": String(RETRY_AFTER_S) }),
       },
-      body: html && !isErrorShell(html) ? page.body : Buffer.from(staticErrorPage(fault.reference, phone)),
+      body: html && !isErrorShell(html) ? page.body : Buffer.from(staticErrorPage(fault.status, fault.reference, phone)),
     };
   };
 

@@ -5,6 +5,7 @@ const dayNames = {
   en: ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"],
   fr: ["dimanche", "lundi", "mardi", "mercredi", "jeudi", "vendredi", "samedi"],
 };
+// Google sends these texts too; the site makes its own.
 const words = {
   en: { always: "Open 24 hours", closed: "Closed" },
   fr: { always: "Ouvert 24h/24", closed: "Fermé" },

@@ -62,7 +62,10 @@ export function rowsOf(page: number): { offset: number; end: number } {
   return { offset: Math.floor(((page - 1) * ROWS) / MOST_ROWS) * MOST_ROWS, end: page * ROWS };
 }
 
-/** Filters, sorts and cuts a search result. `now` decides which kiosks are open. */
+/**
+ * Filters, sorts and cuts a list: of a search, and of a city, whose page may be cached. `now` decides which kiosks are open. Unless the
+ * list is sorted by name, the order is the BFF's (bff/modules/kiosks/search.ts).
+ */
 export function toListing(
   { rows, offset: before, total, services, isWidened }: Found,
   state: LocatorState,

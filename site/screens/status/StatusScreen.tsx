@@ -16,7 +16,7 @@ interface StatusScreenProps {
   error?: LoggedError;
 }
 
-/** Error page for a page that is unavailable or that threw. It needs no upstream. */
+/** Error page for a page that is unavailable or that threw. It works without any upstream. */
 export async function StatusScreen({ edition, status, error }: StatusScreenProps) {
   const { lang } = edition;
   const messages = messagesOf(lang);
@@ -30,6 +30,7 @@ export async function StatusScreen({ edition, status, error }: StatusScreenProps
         <div className={styles.screen}>
           <p className={styles.status}>{status}</p>
           <h1 className={styles.title}>{isUnavailable ? messages.unavailableTitle : messages.errorTitle}</h1>
+          {/* Outside production, the error's own message replaces the text for visitors. */}
           <p className={styles.text}>{error?.message ?? (isUnavailable ? messages.unavailableDescription : messages.errorDescription)}</p>
           <p className={styles.ways}>
             {/* A full page load: a client navigation would keep this page. */}

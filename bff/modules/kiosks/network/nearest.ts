@@ -27,7 +27,7 @@ export function findNearest(points: PointTree, { from, limit, offset = 0, wanted
   const haversine = createHaversine(from);
   const boxDistance = createBoxDistance(from);
   const nearest = createNearest<number>(offset + limit);
-  const open = createHeap<{ level: number; index: number; rank: number }>();
+  const queue = createHeap<{ level: number; index: number; rank: number }>();
 
   const consider = (level: number, index: number, node: number) => {
     const at = 4 * node;
@@ -35,7 +35,7 @@ export function findNearest(points: PointTree, { from, limit, offset = 0, wanted
     const isAside = boxes?.every((box) => west > box.maxX || east < box.minX || south > box.maxY || north < box.minY) ?? false;
     if (isAside || !holdsWanted(points, node, wanted)) return;
     const rank = boxDistance(west, south, east, north);
-    if (rank <= nearest.reach()) open.push({ level, index, rank });
+    if (rank <= nearest.reach()) queue.push({ level, index, rank });
   };
   const considerRow = (row: number) => {
     const [lng, lat] = [tree.xs[row]!, tree.ys[row]!];
@@ -44,7 +44,7 @@ export function findNearest(points: PointTree, { from, limit, offset = 0, wanted
   };
 
   if (tree.levels.length > 0) consider(tree.levels.length - 1, 0, tree.boxes.length / 4 - 1);
-  for (let next = open.pop(); next && next.rank <= nearest.reach(); next = open.pop()) {
+  for (let next = queue.pop(); next && next.rank <= nearest.reach(); next = queue.pop()) {
     const { start, first, end } = childrenOf(tree, next.level, next.index);
     for (let child = first; child < end; child++) {
       if (next.level === 0) considerRow(child);

@@ -1,0 +1,21 @@
+/** Words of opening hours and of the opening status. `closedDay` is a day of the week without hours. */
+export const HOURS_WORDS = {
+  "en-us": {
+    always: "Open 24 hours",
+    closedDay: "Closed",
+    until: (time: string) => `Open until ${time}`,
+    closesIn: (minutes: number) => `Closes in ${minutes} min`,
+    opens: (time: string) => `Opens ${time}`,
+    opensOn: (day: string, time: string) => `Opens ${day} ${time}`,
+    span: (open: string, close: string) => `${open} to ${close}`,
+  },
+  "fr-ca": {
+    always: "Ouvert 24 h",
+    closedDay: "Fermé",
+    until: (time: string) => `Ouvert jusqu’à ${time}`,
+    closesIn: (minutes: number) => `Ferme dans ${minutes} min`,
+    opens: (time: string) => `Ouvre à ${time}`,
+    opensOn: (day: string, time: string) => `Ouvre ${day} à ${time}`,
+    span: (open: string, close: string) => `de ${open} à ${close}`,
+  },
+};
