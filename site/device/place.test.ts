@@ -17,7 +17,7 @@ it("stores a place without its unknown parts", () => {
   expect(readPlace()).toStrictEqual({ label: "43201", lat: 39.99, lng: -83, zipcode: "43201" });
 });
 
-it("forgets it when told to", () => {
+it("deletes it on request", () => {
   choosePlace(columbus);
   forgetPlace();
   expect(readPlace()).toBeNull();
@@ -29,14 +29,14 @@ it("stores no other properties", () => {
   expect(JSON.parse(localStorage.getItem(PLACE_KEY)!)).toEqual({ ...columbus, chosenAt: now });
 });
 
-it("forgets it after 30 days, from the store too", () => {
+it("deletes it after 30 days, in the store too", () => {
   choosePlace(columbus, now);
   expect(readPlace(now + PLACE_LIFETIME_MS - 1)).toEqual(columbus);
   expect(readPlace(now + PLACE_LIFETIME_MS)).toBeNull();
   expect(localStorage.getItem(PLACE_KEY)).toBeNull();
 });
 
-describe("an invalid store is no place", () => {
+describe("an invalid store is read as no place", () => {
   it.each([
     ["no JSON", "{"],
     ["a list", "[]"],

@@ -17,7 +17,7 @@ describe("the searches that a device remembers", () => {
     expect(readSearches(NOW)[0]).toEqual({ words: "f", lat: 40, lng: -83 });
   });
 
-  it("hold each place and each text once", () => {
+  it("contain each place and each text once", () => {
     rememberSearch(search("colum", "ChIJ1"), NOW);
     rememberSearch(search("Cleveland"), NOW);
     rememberSearch(search("columbus oh", "ChIJ1"), NOW);
@@ -25,7 +25,7 @@ describe("the searches that a device remembers", () => {
     expect(words()).toEqual(["CLEVELAND", "columbus oh"]);
   });
 
-  it("are forgotten after 30 days, and none is of tomorrow", () => {
+  it("are deleted after 30 days, or if they are from the future", () => {
     rememberSearch(search("a"), NOW);
     expect(words(NOW + 30 * DAY_MS - 1)).toEqual(["a"]);
     expect(words(NOW + 30 * DAY_MS)).toEqual([]);
@@ -55,7 +55,7 @@ describe("the searches that a device remembers", () => {
     expect(words()).toEqual(["b"]);
   });
 
-  it("are none without words or without a point", () => {
+  it("are not stored without a text or a point", () => {
     rememberSearch(search("  "), NOW);
     rememberSearch({ words: "a", lat: Number.NaN, lng: 0 }, NOW);
     expect(words()).toEqual([]);

@@ -38,7 +38,7 @@ describe("formatWeek", () => {
     { open: { day: 5, time: "09:00" }, close: { day: 5, time: "12:00" } },
   ];
 
-  it("goes from Monday to Sunday, with every span of a day under the day it opens", () => {
+  it("lists Monday to Sunday, and each period on the day on which it opens", () => {
     const week = formatWeek(hours, "en-us");
     expect(week.map(({ day }) => day)).toEqual(["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"]);
     expect(week[0]).toEqual({ day: "Monday", hours: "Closed" });
@@ -47,17 +47,17 @@ describe("formatWeek", () => {
     expect(week[6]).toEqual({ day: "Sunday", hours: "10 AM to 4 PM" });
   });
 
-  it("tells the spans of a day from morning to evening", () => {
+  it("lists the opening hours of a day in their order", () => {
     expect(formatWeek(hours, "en-us")[4]!.hours).toBe("9 AM to noon, 1 PM to 2 AM");
   });
 
-  it("speaks French", () => {
+  it("formats French", () => {
     const week = formatWeek(hours, "fr-ca");
     expect(week[0]).toEqual({ day: "lundi", hours: "Fermé" });
     expect(week[6]).toEqual({ day: "dimanche", hours: "de 10 h à 16 h" });
   });
 
-  it("has one line for a place that never closes", () => {
+  it("has one line for a kiosk that never closes", () => {
     const always: HoursPeriod[] = [{ open: { day: 0, time: "00:00" }, close: null }];
     expect(formatWeek(always, "en-us")).toEqual([{ day: null, hours: "Open 24 hours" }]);
     expect(formatWeek(always, "fr-ca")).toEqual([{ day: null, hours: "Ouvert 24 h" }]);

@@ -4,7 +4,7 @@ import { formatHolidays } from "./holidays";
 const thanksgiving = { date: "2026-11-26", periods: [] };
 const eve = { date: "2026-12-24", periods: [{ open: { day: 4, time: "09:00" }, close: { day: 4, time: "15:00" } }] };
 
-it("tells dates in their order, with their own hours", () => {
+it("lists dates in their order, with their hours", () => {
   expect(formatHolidays([eve, thanksgiving], "2026-11-26", "en-us")).toEqual([
     { date: "2026-11-26", name: "Thursday, November 26", hours: "Closed" },
     { date: "2026-12-24", name: "Thursday, December 24", hours: "9 AM to 3 PM" },
@@ -14,7 +14,7 @@ it("tells dates in their order, with their own hours", () => {
   ]);
 });
 
-it("knows a date without closing, and leaves out what is no date or over", () => {
+it("accepts a date without a closing time, and leaves out invalid and past dates", () => {
   const open = { date: "2026-12-24", periods: [{ open: { day: 0, time: "00:00" }, close: null }] };
   expect(formatHolidays([open, { ...eve, date: "soon" }, { ...eve, date: "2026-13-45" }, thanksgiving], "2026-11-27", "en-us")).toEqual([
     { date: "2026-12-24", name: "Thursday, December 24", hours: "Open 24 hours" },

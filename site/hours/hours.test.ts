@@ -29,7 +29,7 @@ describe("openStatusAt", () => {
     expect(openStatusAt(weekdays, UTC, at(day, time))).toEqual(status);
   });
 
-  it("is always open without a closing", () => {
+  it("is always open if a period has no closing time", () => {
     for (const day of [0, 3, 6]) expect(openStatusAt(always, UTC, at(day, "03:00"))).toEqual({ kind: "always" });
   });
 
@@ -54,14 +54,14 @@ describe("openStatusAt", () => {
     expect(openStatusAt(days, UTC, at(3, "00:00"))).toMatchObject({ kind: "closed" });
   });
 
-  it("does not close where the next opening begins at once", () => {
+  it("does not close if the next period begins at once", () => {
     const days = [period(2, "00:00", 3, "00:00"), period(3, "00:00", 4, "00:00"), period(4, "00:00", 4, "21:00")];
     expect(openStatusAt(days, UTC, at(2, "23:50"))).toEqual({ kind: "open", until: { day: 4, time: "21:00" } });
     const everyDay = [0, 1, 2, 3, 4, 5, 6].map((day) => period(day, "00:00", (day + 1) % 7, "00:00"));
     expect(openStatusAt(everyDay, UTC, at(2, "23:50"))).toMatchObject({ kind: "open" });
   });
 
-  it("knows several spans a day", () => {
+  it("supports several periods a day", () => {
     const split = [...daily([2], "08:00", "12:00"), ...daily([2], "13:30", "17:00")];
     expect(openStatusAt(split, UTC, at(2, "11:00"))).toEqual({ kind: "open", until: { day: 2, time: "12:00" }, minutesLeft: 60 });
     expect(openStatusAt(split, UTC, at(2, "12:30"))).toEqual({ kind: "closed", opens: { day: 2, time: "13:30" }, isToday: true });
@@ -69,7 +69,7 @@ describe("openStatusAt", () => {
     expect(openStatusAt(split, UTC, at(2, "17:00"))).toEqual({ kind: "closed", opens: { day: 2, time: "08:00" }, isToday: false });
   });
 
-  it("opens next week, not today, where today's only span is over", () => {
+  it("opens next week if today's only period is over", () => {
     expect(openStatusAt(daily([4], "09:00", "10:00"), UTC, at(4, "11:00"))).toEqual({
       kind: "closed",
       opens: { day: 4, time: "09:00" },
@@ -77,7 +77,7 @@ describe("openStatusAt", () => {
     });
   });
 
-  it("goes by the place's own clock, on its own day", () => {
+  it("uses the kiosk's local time and day", () => {
     // Tuesday 02:30 UTC is Monday evening in Vancouver, and Tuesday morning in Tokyo.
     const now = at(2, "02:30");
     expect(openStatusAt(daily([1], "09:00", "20:00"), "America/Vancouver", now)).toEqual({
@@ -93,7 +93,7 @@ describe("openStatusAt", () => {
     });
   });
 
-  it("follows the clock on the days it changes", () => {
+  it("is right on the days on which daylight saving time begins and ends", () => {
     const hours = daily([0], "09:00", "17:00");
     // Sunday 8 March 2026: 02:00 becomes 03:00 in New York.
     expect(openStatusAt(hours, "America/New_York", new Date("2026-03-08T12:59:00Z"))).toMatchObject({ kind: "closed", isToday: true });
@@ -114,7 +114,7 @@ describe("openStatusAt", () => {
   });
 });
 
-it("isAlwaysOpen asks for a period without closing", () => {
+it("isAlwaysOpen is true if a period has no closing time", () => {
   expect(isAlwaysOpen(always)).toBe(true);
   expect(isAlwaysOpen(weekdays)).toBe(false);
   expect(isAlwaysOpen([])).toBe(false);

@@ -7,7 +7,7 @@ const daily = (days: number[], open: string, close: string): HoursPeriod[] =>
 const lines = (hours: HoursPeriod[], lang: "en-us" | "fr-ca" = "en-us") =>
   shortWeek(hours, lang).map(({ days, hours: span }) => `${days}: ${span}`);
 
-it("joins neighbouring days with the same hours", () => {
+it("joins consecutive days with the same hours", () => {
   expect(lines([...daily([1, 2, 3, 4, 5], "09:00", "21:00"), ...daily([6], "08:00", "20:00")])).toEqual([
     "Mon–Fri: 9 AM to 9 PM",
     "Sat: 8 AM to 8 PM",
@@ -16,11 +16,11 @@ it("joins neighbouring days with the same hours", () => {
   expect(lines(daily([1, 3], "09:00", "17:00"))).toEqual(["Mon: 9 AM to 5 PM", "Tue: Closed", "Wed: 9 AM to 5 PM", "Thu–Sun: Closed"]);
 });
 
-it("needs one line for a week of equal days, and for a place that never closes", () => {
+it("has one line for a week of equal days, and for a kiosk that never closes", () => {
   expect(lines(daily([0, 1, 2, 3, 4, 5, 6], "09:00", "17:00"))).toEqual(["Every day: 9 AM to 5 PM"]);
   expect(lines([{ open: { day: 0, time: "00:00" }, close: null }])).toEqual(["Every day: 24 hours"]);
 });
 
-it("speaks French", () => {
+it("formats French", () => {
   expect(lines(daily([1, 2, 3], "09:00", "17:30"), "fr-ca")).toEqual(["lun. au mer.: de 9 h à 17 h 30", "jeu. au dim.: Fermé"]);
 });

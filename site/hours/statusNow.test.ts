@@ -4,23 +4,23 @@ import { statusNow } from "./statusNow";
 const always = [{ open: { day: 0, time: "00:00" }, close: null }];
 const mondays = [{ open: { day: 1, time: "09:00" }, close: { day: 1, time: "17:00" } }];
 
-describe("what is said of a place at the visitor's moment", () => {
+describe("the opening status of a kiosk", () => {
   beforeEach(() => void vi.useFakeTimers({ now: new Date("2026-11-23T16:00:00Z") }));
   afterEach(() => void vi.useRealTimers());
 
-  it("follows the place's own clock, in the visitor's language", () => {
+  it("uses the kiosk's local time and the visitor's language", () => {
     expect(statusNow(mondays, [], "America/New_York", "en-us")).toEqual({ kind: "open", text: "Open until 5 PM" });
     expect(statusNow(mondays, [], "America/Los_Angeles", "fr-ca")).toEqual({ kind: "closed", text: "Ouvre à 9 h" });
     expect(statusNow(always, [], "America/Chicago", "en-us")).toEqual({ kind: "always", text: "Open 24 hours" });
   });
 
-  it("knows a date that differs", () => {
+  it("uses holiday hours", () => {
     const twoDays = [...mondays, { open: { day: 2, time: "09:00" }, close: { day: 2, time: "17:00" } }];
     const closed = statusNow(twoDays, [{ date: "2026-11-23", periods: [] }], "America/New_York", "en-us");
     expect(closed).toEqual({ kind: "closed", text: "Opens Tuesday 9 AM" });
   });
 
-  it("is nothing where the hours or the time zone say nothing", () => {
+  it("is null if hours or time zone are unknown", () => {
     expect(statusNow([], [], "America/New_York", "en-us")).toBeNull();
     expect(statusNow(mondays, [], null, "en-us")).toBeNull();
   });

@@ -14,11 +14,11 @@ const statusAt = (now: string, periods: HoursPeriod[], ...holidays: (typeof shor
 };
 
 describe("on a holiday", () => {
-  it("a closed place opens the next day", () => {
+  it("a closed kiosk opens the next day", () => {
     expect(statusAt("2026-11-26T10:00:00", weekdays, closed)).toEqual({ kind: "closed", opens: { day: 5, time: "09:00" }, isToday: false });
   });
 
-  it("shorter hours count, by the place's own date", () => {
+  it("holiday hours apply, by the kiosk's local date", () => {
     expect(statusAt("2026-11-26T10:00:00", weekdays, shorter)).toMatchObject({ until: { time: "13:00" } });
     expect(statusAt("2026-11-26T23:30:00", weekdays, shorter)).toEqual({
       kind: "closed",
@@ -27,18 +27,18 @@ describe("on a holiday", () => {
     });
   });
 
-  it("even a place that never closes is closed, and says so the day before", () => {
+  it("even a kiosk that never closes is closed, and its status says so the day before", () => {
     expect(statusAt("2026-11-26T10:00:00", always, closed)).toEqual({ kind: "closed", opens: { day: 5, time: "00:00" }, isToday: false });
     expect(statusAt("2026-11-25T10:00:00", always, closed)).toEqual({ kind: "open", until: { day: 4, time: "00:00" } });
   });
 });
 
 describe("on other days", () => {
-  it("a coming holiday is skipped over", () => {
+  it("the next opening is after a holiday on which the kiosk is closed", () => {
     expect(statusAt("2026-11-25T19:00:00", weekdays, closed)).toEqual({ kind: "closed", opens: { day: 5, time: "09:00" }, isToday: false });
   });
 
-  it("the week counts", () => {
+  it("the weekly hours apply", () => {
     expect(statusAt("2026-11-19T10:00:00", weekdays, closed)).toMatchObject({ kind: "open" });
     expect(statusAt("2026-12-03T10:00:00", weekdays, closed)).toMatchObject({ kind: "open" });
     expect(statusAt("2026-11-23T10:00:00", always, closed)).toEqual({ kind: "always" });

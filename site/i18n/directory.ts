@@ -6,24 +6,24 @@ import type { Service } from "./services";
 /** Services that a visitor goes somewhere for. */
 export type VisitorService = Exclude<Service, "become-locksmith">;
 
-/** The same in the order they are shown in. */
+/** These services in the order in which they are shown. */
 export const VISITOR_SERVICES = ["keyCopy", "keyFobs", "carKeys", "locksmith"] as const satisfies readonly VisitorService[];
 
-/** What is said of the services of a state or a city, from how many of its kiosks offer them. */
+/** Messages about the services of a state or city, by how many of its kiosks offer them. */
 interface DirectoryWords {
   /** Heading above the services of a city. */
   servicesIn(city: string): string;
   /** A service of a city: `Car keys in Columbus`. */
   serviceIn(service: string, city: string): string;
-  /** One sentence on a service: so many of all kiosks. */
+  /** A sentence on a service: how many of all kiosks offer it. */
   offered(service: VisitorService, kiosks: number, all: number): string;
   /** On the link to a city's kiosks with a service: `12 in Columbus`. */
   inCity(kiosks: number, city: string): string;
-  /** On the same, where the city is named already. */
+  /** The same link on a page that names the city already. */
   showThem(kiosks: number): string;
 }
 
-/** A verb with one kiosk, with several, and with none at all. */
+/** A verb with one kiosk, with several, and with none. */
 type Verb = [one: string, many: string, none: string];
 
 const ENGLISH: Record<Exclude<VisitorService, "locksmith">, Verb> = {
@@ -85,7 +85,7 @@ const WORDS: Record<Lang, DirectoryWords> = {
   },
 };
 
-/** What is said of a place's services in one language. */
+/** Returns the messages about services in a language. */
 export function directoryWords(lang: Lang): DirectoryWords {
   return WORDS[lang];
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { errorText, formWords, summaryText } from "./forms";
 
-describe("in the sum of what is wrong", () => {
+describe("the summary of errors", () => {
   it.each([
     ["en-us", "lastName", "tooLong", "Last name: This is too long. Please shorten it."],
     ["fr-ca", "lastName", "tooLong", "Nom de famille\u00a0: Ce texte est trop long. Raccourcissez-le."],
@@ -12,7 +12,7 @@ describe("in the sum of what is wrong", () => {
     expect(summaryText({ field, code }, "application", lang)).toBe(text);
   });
 
-  it("a sentence that names its field stands alone", () => {
+  it("does not repeat the label if the message names the field", () => {
     for (const error of [
       { field: "email", code: "invalidEmail" },
       { field: "email", code: "required" },
@@ -24,12 +24,12 @@ describe("in the sum of what is wrong", () => {
   });
 });
 
-it("a message without a topic is asked for one", () => {
+it("the contact form asks for a topic if there is none", () => {
   expect(errorText({ field: "topic", code: "required" }, "en-us")).toBe("Choose what it’s about.");
   expect(errorText({ field: "topic", code: "required" }, "fr-ca")).toBe("Choisissez un sujet.");
 });
 
-it("a wait is told in one second, in seconds and in minutes", () => {
+it("a wait is given in seconds or minutes, with the right plural", () => {
   const waits = (lang: "en-us" | "fr-ca") => [1, 2, 90].map((seconds) => /\d+\s\w+\.$/.exec(formWords(lang).faults.often(seconds))![0]);
   expect(waits("en-us")).toEqual(["1 second.", "2 seconds.", "2 minutes."]);
   expect(waits("fr-ca")).toEqual(["1 seconde.", "2 secondes.", "2 minutes."]);

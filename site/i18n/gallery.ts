@@ -8,22 +8,22 @@ import { formatCount } from "./locator";
 interface GalleryWords {
   designs(count: number): string;
   inStock(count: number, place: string | undefined): string;
-  /** What the chosen place is called, after the words `In stock`. */
+  /** The chosen place, after the words `In stock`. */
   near(place: string | undefined): string;
   cleared(filter: string, place: string | undefined): string;
-  /** What undoing leads to, for who hears the link alone. */
+  /** What the undo link does, for screen readers, which may read it alone. */
   undo(filter: string): string;
   noneHere(place: string | undefined): string;
-  /** With a word on what is shown instead, where that is everything. */
+  /** The same, and that all designs are shown instead. */
   stockUnknown(place: string | undefined, isAll: boolean): string;
   noPlace(words: string): string;
   allShown(count: number, place: string | undefined): string;
-  /** Of a filter that shows nothing there. */
+  /** A filter that has no designs at the place. */
   absent(filter: string): string;
   stockedNear(place: string | undefined): string;
   notStockedNear(place: string | undefined): string;
   unknownDesign(sku: string): string;
-  /** A design by the number of its blank. */
+  /** The name of a design by the number of its blank. */
   number(sku: number): string;
 }
 

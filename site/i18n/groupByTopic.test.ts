@@ -4,7 +4,7 @@ import { groupByTopic } from "./groupByTopic";
 
 const question = (id: string, topic: unknown) => ({ id, data: { topic } });
 
-it("topics come in the site's order, each with its questions in the editor's; what has no known topic is last", () => {
+it("topics are in the site's order and their questions in the editor's; questions without a known topic are last", () => {
   const questions = [
     question("pay", "orders"),
     question("keys", "kiosks"),
@@ -22,6 +22,6 @@ it("topics come in the site's order, each with its questions in the editor's; wh
   expect(groupByTopic([])).toEqual([]);
 });
 
-it("topics are what the editor chose of those the site knows", () => {
+it("topics are those that the editor chose and the site knows", () => {
   expect(["kiosks", "tomorrow", "", null, undefined].map(toTopic)).toEqual(["kiosks", null, null, null, null]);
 });

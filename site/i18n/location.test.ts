@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { locationWords } from "./location";
 
-it("French has a hard space before a colon, and an article that melts into its preposition", () => {
+it("French has a hard space before a colon, and an article contracted with its preposition", () => {
   const words = locationWords("fr-ca");
   const all = [
     words.nearest("2 km"),

@@ -2,9 +2,9 @@ import { atCity } from "./atCity";
 import type { Lang } from "./languages";
 import type { Service } from "./services";
 
-/** The sentences of the kiosks' directory that hold names and numbers; those without any are in messages.ts. */
+/** Messages of the directory with names and numbers; those without are in messages.ts. */
 interface LocatorWords {
-  /** The services as they stand in a title, the first one with a capital. */
+  /** The services in a title, the first with a capital. */
   titleServices: Partial<Record<Service, string>>;
   anyService: string;
   countries: { US: string; CA: string };
@@ -14,14 +14,14 @@ interface LocatorWords {
   at(what: string, name: string): string;
   kiosks(count: number): string;
   cities(count: number): string;
-  /** Of a state: all kiosks, or those with the services that were chosen. */
+  /** The counts of a state: of all kiosks, or of those with the chosen services. */
   stateLead(kiosks: number, cities: number, hasServices: boolean): string;
   cityLead(kiosks: number): string;
   rootDescription: string;
   stateDescription(kiosks: number, state: string): string;
   cityDescription(kiosks: number, city: string, code: string): string;
   locationDescription(services: string, address: string): string;
-  /** Days that follow each other. */
+  /** Consecutive days. */
   days(first: string, last: string): string;
   everyDay: string;
   wholeDay: string;

@@ -23,11 +23,11 @@ it("French has a hard space before a colon, so that no line begins with one", ()
   for (const name of names) expect(messagesOf("fr-ca")[name], name).not.toMatch(/[^\u00a0]:(\s|$)/);
 });
 
-it("a path has its language in front, but for English", () => {
+it("a path begins with its language, except in English", () => {
   expect(withLang("/a/", "en-us")).toBe("/a/");
   expect(withLang("/a/", "fr-ca")).toBe("/fr-ca/a/");
 });
 
-it("a language is written in HTML as its standard says", () => {
+it("a language is written in HTML as BCP 47 says", () => {
   expect(LANGS.map(toBcp47)).toEqual(["en-US", "fr-CA"]);
 });

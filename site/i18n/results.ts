@@ -2,34 +2,34 @@ import { atCity, nearCity } from "./atCity";
 import type { Lang } from "./languages";
 import { formatCount } from "./locator";
 
-/** Open at the moment, or around the clock. */
+/** Which kiosks a list shows: those open now, or those open around the clock. */
 export type Open = "now" | "24h";
 
-/** The sentences about a list of kiosks that hold names and numbers; those without any are in messages.ts. */
+/** Messages about a list of kiosks with names and numbers; those without are in messages.ts. */
 interface ResultWords {
   /** Titles of a search, by what was searched for. */
   near(words: string): string;
   nearYou: string;
   inArea: string;
-  /** How many kiosks there are, and of those on the list. */
+  /** The number of kiosks, and of those on the list. */
   kiosks(count: number, open?: Open): string;
-  /** In the search box, which is no circle: it has no radius to name. */
+  /** The number of kiosks in a search box, which has no radius. */
   nearby: string;
   inThisArea: string;
   inCity(city: string): string;
-  /** Of how many it is known, where that is not all: of a city the first ones, else the nearest. */
+  /** Of how many kiosks the opening hours were checked, if not of all: the first of a city, or the nearest. */
   among(count: number, city: string | undefined): string;
-  /** What only a listener needs: how far the nearest is, and whether it is open. */
+  /** For screen readers only: the distance of the nearest kiosk, and whether it is open. */
   nearest(distance: string): string;
   /** Within a sentence: `open until 9 PM`. */
   status(text: string): string;
-  /** No such kiosk within reach, though there is one farther away. */
+  /** No kiosk within the radius, but one farther away. */
   widened(reach: string, distance: string, hasServices: boolean, open?: Open): string;
-  /** None in the box that was searched, which is narrower than round, but one that is no farther away. */
+  /** No kiosk in the search box, but one near it. */
   nearestIs(distance: string, hasServices: boolean, open?: Open): string;
   /** No kiosk at all. */
   noneNear(isFiltered: boolean): string;
-  /** Of a list that goes on after those that are shown. */
+  /** The link to the rest of a list. */
   shown(shown: number, count: number): string;
   showMore(more: number): string;
   onlyNearest(count: number): string;

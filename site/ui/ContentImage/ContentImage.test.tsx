@@ -66,7 +66,7 @@ describe("a photo's formats", () => {
     expect(sourcesOf(html).map((source) => attributeOf(source, "sizes"))).toEqual(["100vw", "100vw"]);
   });
 
-  it("are there for one that is smaller than the smallest width, too", () => {
+  it("include a picture that is smaller than the smallest width", () => {
     const html = render(photo({ dimensions: { width: 100, height: 50 } }));
     expect(sourcesOf(html).map((source) => attributeOf(source, "srcset"))).toEqual(
       ["jp2", "webp"].map((format) => `/media/keys/a.jpg?auto=compress&fm=${format}&w=100&fit=max`),
@@ -115,23 +115,23 @@ describe("a view for phones", () => {
     ]);
   });
 
-  it.each([undefined, null, {}])("that is %j changes nothing: content may be older than its model", (none) => {
+  it.each([undefined, null, {}])("that is %j changes nothing, since content may be older than its model", (none) => {
     expect(render(photo(), { mobile: none })).toBe(render(photo()));
   });
 
-  it("shows nothing by itself where there is no picture", () => {
+  it("is not shown without a picture", () => {
     expect(render({}, { mobile })).toBe("");
   });
 });
 
-it("a drawing is as it is at every size", () => {
+it("a drawing has one address for all sizes", () => {
   const html = render(photo({ url: "https://images.prismic.io/keys/a.SVG" }));
   expect(attribute(html, "src")).toBe("/media/keys/a.SVG");
   expect(html).not.toMatch(/srcset|sizes/i);
 });
 
 describe("every picture", () => {
-  it("keeps room for itself", () => {
+  it("reserves its space", () => {
     expect(render(photo())).toMatch(/ width="1000" height="500"/);
   });
 
@@ -144,13 +144,13 @@ describe("every picture", () => {
     expect(attribute(render(photo({ alt })), "alt")).toBe(expected);
   });
 
-  it("waits for its turn, but for the first one and what is always in view", () => {
+  it("loads lazily, except the first one and those that are always in view", () => {
     expect(render(photo())).toMatch(/loading="lazy" fetchPriority="auto"/);
     expect(render(photo(), { priority: true })).toMatch(/loading="eager" fetchPriority="high"/);
     expect(render(photo(), { eager: true })).toMatch(/loading="eager" fetchPriority="low"/);
   });
 
-  it("that is none is nothing, and one that is damaged breaks nothing", () => {
+  it("renders nothing if the field is empty, and does not throw if it is invalid", () => {
     expect(render({})).toBe("");
     expect(attribute(render({ url: "no address", alt: null }), "src")).toBe("/media/");
     expect(attribute(render({ url: "https://images.prismic.io/keys/a.jpg", alt: null }), "src")).toBe("/media/keys/a.jpg");

@@ -42,7 +42,7 @@ describe("the store", () => {
     expect(dialogStore.get()).toEqual({ isOpen: false });
   });
 
-  it("tells its listeners of each change, and of nothing else", () => {
+  it("calls its listeners on each change, and only then", () => {
     const listener = vi.fn<() => void>();
     const end = dialogStore.subscribe(listener);
     dialogStore.clear();
@@ -55,7 +55,7 @@ describe("the store", () => {
     expect(listener).toHaveBeenCalledTimes(2);
   });
 
-  it("keeps nothing of the dialog before", () => {
+  it("does not keep properties of the previous dialog", () => {
     dialogStore.open({ title: "One", closeLabel: "Close", content: "Words", persisted: true });
     dialogStore.open({ title: "Two", closeLabel: "Close" });
     expect(dialogStore.get()).toEqual({ isOpen: true, title: "Two", closeLabel: "Close" });
@@ -63,7 +63,7 @@ describe("the store", () => {
 });
 
 describe("an open dialog", () => {
-  it("is modal, has its title for a name, and shows what it was given", () => {
+  it("is modal, is named by its title, and shows its content", () => {
     open({
       content: "Your designs stay.",
       component: <em>More</em>,
@@ -76,13 +76,13 @@ describe("an open dialog", () => {
     expect(dialog()!.getAttribute("closedby")).toBe("any");
   });
 
-  it("has nothing but its title and a cross where nothing else was given", () => {
+  it("shows only its title and a close button if it has no content", () => {
     open();
     expect(dialog()!.textContent).toBe("Leave?");
     expect(buttons().map((button) => button.ariaLabel)).toEqual(["Close"]);
   });
 
-  it.each(["Leave", "Stay"])("%s closes it, and acts", (title) => {
+  it.each(["Leave", "Stay"])("%s closes it and calls its handler", (title) => {
     const [leave, stay] = [vi.fn<() => void>(), vi.fn<() => void>()];
     open({ buttonPrimary: { title: "Leave", action: leave }, buttonSecondary: { title: "Stay", action: stay } });
     press(title);
@@ -91,7 +91,7 @@ describe("an open dialog", () => {
     expect(dialog()).toBeNull();
   });
 
-  it("gives way to the dialog that its button opens, which is a new one", () => {
+  it("is replaced by the dialog that its button opens", () => {
     open({ buttonPrimary: { title: "Leave", action: () => openDialog({ title: "Really?", closeLabel: "Close" }) } });
     const first = dialog();
     press("Leave");
@@ -101,7 +101,7 @@ describe("an open dialog", () => {
     expect(shown).toHaveBeenCalledTimes(2);
   });
 
-  it("closes by its cross, and where the browser closes it", () => {
+  it("closes by its close button, and when the browser closes it", () => {
     open();
     press("Close");
     expect(dialog()).toBeNull();
@@ -130,7 +130,7 @@ describe("an open dialog", () => {
     expect(dialog()).toBeNull();
   });
 
-  it("comes back where React has cleared the page", () => {
+  it("is shown again after React has replaced the page", () => {
     open();
     act(dialogStore.clear);
     document.body.replaceChildren();

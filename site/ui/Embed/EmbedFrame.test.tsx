@@ -56,7 +56,7 @@ describe("toPlayer", () => {
   });
 });
 
-describe("a video of a provider we know", () => {
+describe("a video of a known provider", () => {
   it("sends no request before it is played: its frame has a link to the player", () => {
     const frame = frameIn(render(video()));
     expect(frame.hasAttribute("src")).toBe(false);
@@ -78,7 +78,7 @@ describe("a video of a provider we know", () => {
     expect(poster.documentElement.getAttribute("lang")).toBe(told);
   });
 
-  it("stands in a sandbox that cannot leave its frame, and has a name", () => {
+  it("is in a sandbox that cannot navigate the page, and has a title", () => {
     const frame = frameIn(render(video()));
     expect(frame.title).toBe("A key, copied (YouTube)");
     const allowed = frame.getAttribute("sandbox")!.split(" ");
@@ -93,13 +93,13 @@ describe("a video of a provider we know", () => {
       expect(allowed).not.toContain(never);
   });
 
-  it("leads to its own page without the frame as well", () => {
+  it("has a link to its page at the provider", () => {
     expect(render(video())).toMatch(
       /<figcaption[^>]*><a href="https:\/\/youtu\.be\/kW4yC0pyK3y" rel="noopener noreferrer">A key, copied \(YouTube\)<\/a><\/figcaption>/,
     );
   });
 
-  it("uses nothing of the HTML from content, and shows a title as it is written", () => {
+  it("ignores the HTML from content, and escapes the title", () => {
     const html = render(video({ title: `</style></a>${HOSTILE}"'&` }));
     const poster = parse(frameIn(html).getAttribute("srcdoc")!);
     expect(poster.querySelectorAll("script, iframe")).toHaveLength(0);
@@ -117,7 +117,7 @@ describe("a video of a provider we know", () => {
     expect(Number(frameIn(render(video(size))).style.getPropertyValue("--ratio")).toFixed(4)).toBe(ratio);
   });
 
-  it.each([[undefined], [null], [""], ["  "]])("is called by its provider with the title %j", (title) => {
+  it.each([[undefined], [null], [""], ["  "]])("is named after its provider if its title is %j", (title) => {
     expect(frameIn(render(video({ title }))).title).toBe("YouTube");
   });
 });
@@ -131,11 +131,11 @@ describe("anything else", () => {
     expect(render({ embed_url: "https://maps.example/a", type: "link" })).toContain(">maps.example</a>");
   });
 
-  it("is words alone where the address could run a script", () => {
+  it("is text if its address could run a script", () => {
     expect(render({ embed_url: "javascript:alert(1)", title: "Hm", type: "rich" })).toBe("<p>Hm</p>");
   });
 
-  it.each([[null], [{}], [{ embed_url: "" }], [{ embed_url: null, html: HOSTILE }]])("is nothing for %j", (field) => {
+  it.each([[null], [{}], [{ embed_url: "" }], [{ embed_url: null, html: HOSTILE }]])("is not rendered for %j", (field) => {
     expect(render(field)).toBe("");
   });
 });

@@ -34,7 +34,7 @@ describe("buttons", () => {
     }
   });
 
-  it("may stand within a sentence, and keep what is strong in them", () => {
+  it("may be part of a sentence, and keep strong text", () => {
     const html = render(
       block("paragraph", "Or go there now.", link(3, 11), label(3, 11, "secondary"), { start: 6, end: 11, type: "strong" }),
     );
@@ -43,24 +43,24 @@ describe("buttons", () => {
     );
   });
 
-  it("are only the links below the label", () => {
+  it("are only the links that have the label", () => {
     const html = render(block("paragraph", "One two", link(0, 3), link(4, 7), label(4, 7, "primary")));
     expect(html.match(/class="button primary"[^>]*>([^<]*)/)?.[1]).toBe("two");
     expect(html.match(/class="button/g)).toHaveLength(1);
   });
 
-  it("stand in a row where there is nothing beside them but space", () => {
+  it("form a row if the paragraph contains only buttons and spaces", () => {
     const html = render(block("paragraph", "One  two", link(0, 3), label(0, 3, "primary"), link(5, 8), label(5, 8, "outlined")));
     expect(html).toMatch(/^<p class="buttons">/);
     expect(html.match(/<a /g)).toHaveLength(2);
   });
 
-  it("that lead nowhere are words", () => {
+  it("without an address are text", () => {
     expect(render(block("paragraph", "Go", label(0, 2, "primary")))).toBe("<p>Go</p>");
     expect(render(block("paragraph", "Go", link(0, 2, "javascript:alert(1)"), label(0, 2, "primary")))).not.toContain("<a");
   });
 
-  it.each(["emergency", "Primary", "toString", 3])("of the type %j are an error in development, plain links to a visitor", (name) => {
+  it.each(["emergency", "Primary", "toString", 3])("of the type %j are an error in development, and plain links for visitors", (name) => {
     const blocks = block("paragraph", "Go", link(0, 2), label(0, 2, name));
     expect(() => render(blocks)).toThrow("A rich-text button's type must be primary, secondary, outlined or empty");
     vi.stubEnv("NODE_ENV", "production");
@@ -77,7 +77,7 @@ describe("headings", () => {
     );
   });
 
-  it("have anchors where they are asked for, each its own", () => {
+  it("have unique anchors if anchors are requested", () => {
     const text = field(
       block("heading2", "Vos données, chez nous"),
       block("paragraph", "a"),
@@ -116,12 +116,12 @@ describe("headings", () => {
     expect(headingsOf(field(...words.map((text) => block("heading2", text)))).map(({ anchor }) => anchor)).toEqual(anchors);
   });
 
-  it("have none of the anchors in the text above", () => {
+  it("do not repeat anchors of the text above", () => {
     const fees = field(block("heading2", "Fees"));
     expect(headingsOf(fees, fees).map(({ anchor }) => anchor)).toEqual(["fees-2"]);
   });
 
-  it("have the anchors of the table of contents even where a button stands among their words", () => {
+  it("have the anchors of the table of contents even if they contain a button", () => {
     const text = field(block("heading2", "Go on", link(0, 2), label(0, 2, "primary")));
     expect(renderToStaticMarkup(<RichText field={text} headings={headingsOf(text)} />)).toContain(
       `<h2 id="${headingsOf(text)[0]!.anchor}">`,
@@ -143,7 +143,7 @@ describe("pictures", () => {
     );
   });
 
-  it("may be links, where their description can name them", () => {
+  it("are links if their alternative text can name the link", () => {
     const linkTo = { link_type: "Web", url: "https://keyway.example/" };
     expect(render({ ...image, linkTo })).toMatch(
       /<figure class="figure"><a href="https:\/\/keyway\.example\/"[^>]*><img [^>]*><\/a><\/figure>/,
@@ -153,7 +153,7 @@ describe("pictures", () => {
   });
 });
 
-it("shows an embed by its address, and nothing of its HTML", () => {
+it("shows an embed by its address, and ignores its HTML", () => {
   const html = render({
     type: "embed",
     oembed: { embed_url: "https://vimeo.com/76979871", title: "A film", html: "<script>alert(1)</script>" },
@@ -162,17 +162,17 @@ it("shows an embed by its address, and nothing of its HTML", () => {
   expect(html).not.toContain("alert(1)");
 });
 
-it("leaves out blocks without words, and is nothing without blocks", () => {
+it("leaves out blocks without text, and renders nothing without blocks", () => {
   expect(render(block("paragraph", ""), block("heading2", " "), block("list-item", ""), block("paragraph", "Words"))).toBe("<p>Words</p>");
   for (const empty of [null, undefined, []]) expect(renderToStaticMarkup(<RichText field={empty as null} />)).toBe("");
   expect(render(block("paragraph", ""))).toBe("");
 });
 
-it("has the distances of a text that is read as Prose", () => {
+it("has the margins of long texts in Prose", () => {
   expect(renderToStaticMarkup(<Prose field={field(block("paragraph", "Words"))} />)).toBe(`<div class="prose"><p>Words</p></div>`);
 });
 
-it("lists of both kinds stand apart, and text that is set keeps its lines", () => {
+it("lists of both kinds are separate, and preformatted text keeps its line breaks", () => {
   const html = render(
     block("list-item", "a"),
     block("list-item", "b"),
@@ -187,7 +187,7 @@ it("lists of both kinds stand apart, and text that is set keeps its lines", () =
   );
 });
 
-it("keeps a paragraph, a row of buttons or a list apart from the block above it", () => {
+it("has a margin between a paragraph, a row of buttons or a list and the block above", () => {
   const row = block("paragraph", "Go", link(0, 2), label(0, 2, "primary"));
   const html = render(block("paragraph", "One"), block("paragraph", "Two"), row, block("o-list-item", "1"));
   expect([...html.matchAll(/<(p|ol)\b([^>]*)>/g)].map(([, tag, attributes]) => tag! + attributes!)).toEqual([
@@ -199,7 +199,7 @@ it("keeps a paragraph, a row of buttons or a list apart from the block above it"
   expect(render(block("paragraph", " "), row)).toMatch(/^<p class="buttons">/);
 });
 
-it("parts two lists at an empty line, but not at an empty entry", () => {
+it("separates two lists at an empty paragraph, but not at an empty item", () => {
   const entries = () => [block("o-list-item", "a"), block("o-list-item", "b")];
   expect(render(...entries(), block("paragraph", ""), ...entries())).toBe(
     `<ol><li>a</li><li>b</li></ol><ol class="next"><li>a</li><li>b</li></ol>`,
@@ -216,7 +216,7 @@ it.each(["paragraph", "heading2", "preformatted", "list-item", "o-list-item"])(
   },
 );
 
-describe("of content that means harm", () => {
+describe("hostile content", () => {
   const SCRIPT = `<script>alert(1)</script><img src=x onerror=alert(1)><svg onload=alert(1)><a href="javascript:alert(1)">x</a>`;
   const embed = (oembed: object) => ({ type: "embed", oembed: { html: SCRIPT, title: SCRIPT, provider_name: SCRIPT, ...oembed } });
   const photo = (fields: object) => ({

@@ -37,7 +37,7 @@ it.each(["top", "bottom"])("curves its %s", (curve) => {
   expect(render({ curve })).toContain(`<section class="section curved" data-curve="${curve}">`);
 });
 
-it("has a look for car key programming", () => {
+it("has a style for car key programming", () => {
   expect(render({ variant: "carKeyProgramming" })).toContain(`class="section carKeyProgramming"`);
   expect(render({ variant: "default" })).toContain(`class="section"`);
 });
@@ -49,13 +49,13 @@ it("keeps the attributes of its slice", () => {
 });
 
 describe("a free colour", () => {
-  it("counts instead of the named one", () => {
+  it("takes precedence over the named colour", () => {
     expect(render({ color: "ink", customColor: "#FFEECC" })).toContain(
       `<section class="section freeLight isExtreme" style="--surface:#ffeecc">`,
     );
   });
 
-  it("that is one of ours is that one", () => {
+  it("that equals a named colour has that colour's class", () => {
     expect(toSurface(null, "#F2F2F2")).toEqual({ color: "light gray" });
     expect(toSurface("ink", "#d9e3ed")).toEqual({ color: "light blue" });
     expect(toSurface(null, "#b6d449")).toEqual({ color: "brand green" });
@@ -89,7 +89,7 @@ describe("a free colour", () => {
   );
 });
 
-describe("is an error in development, and nothing to a visitor", () => {
+describe("is an error in development, and ignored for visitors", () => {
   const faults: [string, Partial<Parameters<typeof Section>[0]>, string][] = [
     ["a colour without a name", { color: "teal" }, "A section's colour must be light gray, light blue, brand green, ink or empty"],
     [
