@@ -276,7 +276,9 @@ describe("an address typed by hand", () => {
 });
 
 describe("a message", () => {
-  const SEND = `mutation ($input: ContactMessageInput!, $key: ID!) { sendContactMessage(input: $input, key: $key, lang: "fr-ca") { reference fieldErrors { field code } } }`;
+  const SEND =
+    "mutation ($input: ContactMessageInput!, $key: ID!) { sendContactMessage(input: " +
+    `$input, key: $key, lang: "fr-ca") { reference fieldErrors { field code } } }`;
 
   it("is sent to the upstream once for each key", async () => {
     const { ask, jobs } = await start();

@@ -3,7 +3,8 @@ import { createFakes, failureOf, keyDesign, pageDocument, sliceJson, startBff } 
 
 const ALL_GROUPS = ["DC", "DSNY", "FLAG", "HOME", "MRVL", "NATR", "PHIL", "WILD"];
 const PAGE =
-  '{ page(path: "/about/", lang: "en-us") { ... on PageDocument { data { meta_title slices { ... on KeyDesignStripSlice { designs { designId } } } } } } }';
+  '{ page(path: "/about/", lang: "en-us") { ... on PageDocument { data { ' +
+  "meta_title slices { ... on KeyDesignStripSlice { designs { designId } } } } } } }";
 
 const strip = (design_groups: string | null, limit: number | null = null, variation = "default") =>
   sliceJson("key_design_strip", { design_groups, limit }, variation);

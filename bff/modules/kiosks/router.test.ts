@@ -146,7 +146,8 @@ test("a document of type locator_page links to the directory", async () => {
   ];
   const bff = await startBff(fakes);
   const { data } = await bff.ask(
-    '{ en: document(id: "l") { url } fr: document(id: "m") { url } page(path: "/key-services/", lang: "fr-ca") { ... on Document { id } } }',
+    '{ en: document(id: "l") { url } fr: document(id: "m") { url } ' +
+      'page(path: "/key-services/", lang: "fr-ca") { ... on Document { id } } }',
   );
   expect(data).toEqual({ en: { url: "/key-services/" }, fr: { url: "/fr-ca/key-services/" }, page: { id: "m" } });
 });

@@ -32,7 +32,8 @@ async function start() {
 
 const SEARCH = "query ($query: String!, $near: BoundsInput) { placeSearch(query: $query, near: $near) { placeId name } }";
 const PREDICT =
-  "query ($input: String!, $sessionToken: String, $near: LatLngInput) { predictions(input: $input, sessionToken: $sessionToken, near: $near) { placeId } }";
+  "query ($input: String!, $sessionToken: String, $near: LatLngInput) { " +
+  "predictions(input: $input, sessionToken: $sessionToken, near: $near) { placeId } }";
 
 describe("a search", () => {
   test("returns the place under the graph's names, its location under both of its names", async () => {
@@ -84,7 +85,8 @@ describe("an address", () => {
       longitude: -89.6,
     };
     fakes.places.answers = { address };
-    const query = `query ($id: ID!) { placeAddress(placeId: $id, lang: "fr-ca", sessionToken: "s-1") { ${Object.keys(address).join(" ")} } }`;
+    const fields = Object.keys(address).join(" ");
+    const query = `query ($id: ID!) { placeAddress(placeId: $id, lang: "fr-ca", sessionToken: "s-1") { ${fields} } }`;
     await expect(bff.ask(query, { id: "p1" })).resolves.toEqual({ data: { placeAddress: address } });
     expect(asked("address")).toEqual([{ placeId: "p1", lang: "fr-ca", sessionToken: "s-1" }]);
     fakes.places.answers = {};
@@ -264,7 +266,8 @@ describe("the ratings of kiosks", () => {
     return { ...started, ids };
   }
   const RATINGS = `query ($ids: [ID!]!) { kiosks(ids: $ids) { locationId rating(lang: "fr-ca") {
-    rating userRatingCount googleMapsUri reviews { rating text languageCode relativePublishTimeDescription publishTime author { displayName uri photoUri } }
+    rating userRatingCount googleMapsUri
+    reviews { rating text languageCode relativePublishTimeDescription publishTime author { displayName uri photoUri } }
   } } }`;
   type Rated = { kiosks: { locationId: string; rating: { rating: number } | null }[] };
 
@@ -328,7 +331,8 @@ describe("Google is called", () => {
   test("once for the same place in one request, and again in the next: nothing is cached", async () => {
     const { bff, asked } = await start();
     const twice =
-      '{ a: placeDetails(placeId: "p1") { name } b: placeDetails(placeId: "p1") { name vicinity } c: placeDetails(placeId: "p1", lang: "fr-ca") { name } }';
+      '{ a: placeDetails(placeId: "p1") { name } b: placeDetails(placeId: "p1") { ' +
+      'name vicinity } c: placeDetails(placeId: "p1", lang: "fr-ca") { name } }';
     const { data } = await bff.ask(twice);
     expect(data).toEqual({
       a: { name: "Springfield" },
