@@ -118,9 +118,9 @@ describe("GET /v1/places/{id}", () => {
     const short = Object.fromEntries(place.addressComponents.map(({ types, shortText }: any) => [types[0], shortText]));
     expect(short).toMatchObject({
       locality: city,
-      administrativeAreaLevel1: state,
+      administrative_area_level_1: state,
       country: "US",
-      postalCode: postalCode,
+      postal_code: postalCode,
     });
   });
 
