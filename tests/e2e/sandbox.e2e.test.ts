@@ -83,6 +83,8 @@ describe("the sandbox", () => {
     await menu.selectOption("SubmitApplication");
     await expect.poll(query(page), patience).toContain("# GraphiQL cannot send a file.");
     await expect.poll(variables(page), patience).toContain('"resume": null');
+    // The menu stays above GraphiQL, which is as high as the window by itself.
+    expect((await menu.boundingBox())!.y).toBeGreaterThanOrEqual(0);
   });
 
   it("completes the typed text from the schema", async () => {

@@ -54,7 +54,8 @@ for (const { group, query } of groups) {
   list.append(new Option(name, name));
 }
 menu.addEventListener("change", () => {
-  const tabs = [...document.querySelectorAll("[role=tab]")];
-  tabs.find(({ textContent }) => textContent === menu.value)?.click();
+  const tab = [...document.querySelectorAll(".graphiql-tab-button")].find(({ title }) => title === menu.value);
+  tab?.click();
+  tab?.scrollIntoView({ block: "nearest", inline: "center" });
   menu.value = "";
 });
