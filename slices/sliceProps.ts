@@ -18,8 +18,8 @@ export interface SliceContext {
 }
 
 /**
- * Props of a slice component: the slice by Prismic's types, plus its live fields. Live fields are optional, because they are missing in the
- * simulator and null when a source fails. `slices` are all slices of the page, in order.
+ * Props of a slice component: the slice by Prismic's types, plus its live fields. Live fields are null when a source fails, and missing in
+ * tools that show the editor's content alone. `slices` are all slices of the page, in order.
  */
 export type SliceProps<TSlice extends SliceLike, TLive = unknown> = Omit<
   SliceComponentProps<TSlice & Partial<TLive>, SliceContext>,

@@ -62,10 +62,6 @@ describe.each(mocks)("the mock in $lang", ({ lang, slice }) => {
     );
   });
 
-  it("tells an editor in the simulator what will show", () => {
-    expect(textOf(render(slice, {}, lang))).toContain("Live on the site: address, phone and e-mail of the company information.");
-  });
-
   it("leaves out empty company fields", () => {
     const html = render(
       slice,

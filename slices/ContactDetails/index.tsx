@@ -36,11 +36,7 @@ export default function ContactDetails({ slice, context: { lang } }: SliceProps<
           )}
         </div>
         {contactDetails && <Ways contact={contactDetails} lang={lang} />}
-        {/* Undefined (not null) in the simulator, which has no live data. Only editors see this. */}
-        {contactDetails === undefined && (
-          <p className={styles.missing}>Live on the site: address, phone and e-mail of the company information.</p>
-        )}
-        {contactDetails === null && <p className={styles.missing}>{contactErrorText(slice.contactError, lang)}</p>}
+        {!contactDetails && <p className={styles.missing}>{contactErrorText(slice.contactError, lang)}</p>}
       </div>
     </Section>
   );

@@ -12,7 +12,7 @@ const [long, short, topics] = mocks as [Content.FaqListSliceDefault & Content.Fa
 
 type ChosenList = Content.FaqListSlice & { variation: "default" | "short" };
 
-/** A slice with live data: undefined as in the simulator, null for a source that failed. */
+/** A slice with live data: undefined without any, null for a source that failed. */
 function render(slice: Content.FaqListSlice, questions?: FaqEntryFragment[] | null, lang: Lang = "en-us"): string {
   return renderToStaticMarkup(<FaqList slice={questions === undefined ? slice : { ...slice, questions }} context={{ lang }} />);
 }
@@ -87,11 +87,6 @@ describe.each([long, short] as ChosenList[])("the variation $variation", (slice)
 
   it("shows only its head without questions", () => {
     expect(textOf(render(slice, []))).toBe(textOf(render(slice, null)).replace(/ See all questions$/, ""));
-  });
-
-  it("tells an editor in the simulator which questions will show", () => {
-    expect(textOf(render(slice))).toContain(`Live on the site: questions of the topic ${slice.primary.topic}.`);
-    expect(textOf(render(withoutTopic(slice)))).toContain("Live on the site: questions of all topics.");
   });
 
   it.each(["null", "empty"] as const)("renders nothing when all fields are %s and there are no questions", (kind) => {
@@ -180,10 +175,6 @@ describe("all questions by topic", () => {
   it("says that they failed to load, and offers a reload, because no other page has them", () => {
     expect(textOf(render(bare, null))).toBe("The questions didn&#x27;t load. Try again");
     expect(render(bare, null)).toContain('<a href="?"');
-  });
-
-  it("tells an editor in the simulator which questions will show", () => {
-    expect(textOf(render(topics))).toContain("Live on the site: questions of all topics.");
   });
 });
 

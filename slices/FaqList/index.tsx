@@ -34,18 +34,11 @@ export default function FaqList({ slice, context: { lang } }: SliceProps<Content
         <SectionHead title={title} description={description} />
         <div>
           {isAll ? <Topics {...list} /> : <Groups {...list} isGrouped={!topic} isShort={isShort} />}
-          {/* Undefined (not null) in the simulator, which has no live data. */}
-          {slice.questions === undefined && <LiveNote topic={topic} />}
-          {slice.questions === null && <QuestionsUnavailable isAll={isAll} lang={lang} />}
+          {!slice.questions && <QuestionsUnavailable isAll={isAll} lang={lang} />}
         </div>
       </div>
     </Section>
   );
-}
-
-/** Tells editors in the simulator which questions the site shows. */
-function LiveNote({ topic }: { topic: string | null }) {
-  return <p>Live on the site: {topic ? `questions of the topic ${topic}` : "questions of all topics"}.</p>;
 }
 
 /** In place of questions that failed to load: a link to all questions, or a message on the page of all questions. */

@@ -9,7 +9,7 @@ import FeaturedKiosks from ".";
 
 const [mock] = readSliceMocks("FeaturedKiosks") as unknown as [Content.FeaturedKiosksSlice];
 
-/** The mock with live data: undefined as in the simulator, null for a source that failed. */
+/** The mock with live data: undefined without any, null for a source that failed. */
 function render(kiosks?: KioskCardFragment[] | null, { slice = mock, lang = "en-us" as Lang, locationIds = ["1"] } = {}): string {
   const shown = kiosks === undefined ? slice : { ...slice, kiosks, locationIds };
   return renderToStaticMarkup(<FeaturedKiosks slice={shown} context={{ lang }} />);
@@ -133,13 +133,6 @@ describe("without kiosks", () => {
     expect(html).not.toMatch(/<(ul|li|button|h3)\b/);
     expect(emptyTags(html)).toEqual([]);
   });
-
-  it("tells an editor in the simulator how many kiosks will show", () => {
-    expect(textOf(render())).toContain("Shown here on the site: the 3 kiosks that are picked.");
-    const [first] = mock.primary.locations;
-    const one = { ...mock, primary: { ...mock.primary, locations: [first!, { kiosk: null }] } } as typeof mock;
-    expect(textOf(render(undefined, { slice: one }))).toContain("Shown here on the site: the kiosk that is picked.");
-  });
 });
 
 describe("with every field empty", () => {
@@ -149,10 +142,6 @@ describe("with every field empty", () => {
 
   it("renders nothing when the chosen kiosks no longer exist", () => {
     expect(render([], { slice: { ...mock, primary: { ...mock.primary, title: [], description: [] } } })).toBe("");
-  });
-
-  it("tells an editor that kiosks will show here when the simulator knows none", () => {
-    expect(textOf(render(undefined, { slice: emptied(mock, "empty") }))).toBe("The kiosks that are picked here are shown on the site.");
   });
 });
 

@@ -12,7 +12,7 @@ const mocks = LANGS.flatMap((lang) =>
   (readSliceMocks("KeyDesignStrip", lang) as unknown as Slice[]).map((slice) => ({ lang, variation: slice.variation, slice })),
 );
 
-/** A slice with live data: undefined as in the simulator, null for a source that failed. */
+/** A slice with live data: undefined without any, null for a source that failed. */
 function render(slice: Slice, designs?: StripDesignFragment[] | null, lang: Lang = "en-us"): string {
   return renderToStaticMarkup(<KeyDesignStrip slice={designs === undefined ? slice : { ...slice, designs }} context={{ lang }} />);
 }
@@ -23,7 +23,6 @@ const design = (name: string | null, skuId: number | null = 7): StripDesignFragm
   skuId,
   image: { jp2: `/media/designs/${name}.jp2`, webp: `/media/designs/${name}.webp`, original: `/media/designs/${name}.svg` },
 });
-const limited = (slice: Slice, limit: number | null): Slice => ({ ...slice, primary: { ...slice.primary, limit } }) as Slice;
 const textOf = (html: string) =>
   html
     .replace(/<[^>]*>/g, " ")
@@ -72,18 +71,6 @@ describe.each(mocks)("the mock of $variation in $lang", ({ lang, slice }) => {
     expect(html).toMatch(/<h2/);
     expect(html).not.toMatch(/<ul|<li/);
     expect(emptyTags(html)).toEqual([]);
-  });
-
-  it.each([
-    [null, 6],
-    [3, 3],
-    [0, 6],
-    [-2, 1],
-    [40, 12],
-  ])("shows an editor in the simulator the number of keys for the limit %j", (limit, count) => {
-    const keys = keysIn(render(limited(slice, limit), undefined, lang));
-    expect(keys).toHaveLength(count);
-    expect(keys[0]).toContain("/assets/blank-key.svg");
   });
 
   it.each(["null", "empty"] as const)("shows its designs when its fields are %s", (kind) => {

@@ -7,17 +7,15 @@ import { Section } from "../../site/ui/Section/Section";
 import { SectionHead } from "../../site/ui/SectionHead/SectionHead";
 import type { SliceProps } from "../sliceProps";
 import { DesignKeys } from "./DesignKeys";
-import { examplesOf } from "./examples";
 import styles from "./KeyDesignStrip.module.css";
 
 /** Key designs of some groups, on a rack that scrolls sideways or as tiles beside the text. Each links to itself in the gallery. */
 export default function KeyDesignStrip({ slice, context: { lang } }: SliceProps<Content.KeyDesignStripSlice, KeyDesignStripLiveFragment>) {
-  const { title, description, limit, color, custom_color, curve } = slice.primary;
+  const { title, description, color, custom_color, curve } = slice.primary;
   const messages = messagesOf(lang);
   const look = slice.variation === "grid" ? "grid" : "rack";
   const hasHead = isFilled.richText(title) || isFilled.richText(description);
-  // Undefined (not null) in the simulator, which has no live data; placeholders show an editor the layout.
-  const designs = slice.designs === undefined ? examplesOf(limit) : slice.designs;
+  const { designs } = slice;
   if (!hasHead && designs?.length === 0) return null;
   return (
     <Section
@@ -36,7 +34,7 @@ export default function KeyDesignStrip({ slice, context: { lang } }: SliceProps<
             </SiteButtonLink>
           </div>
         </div>
-        {designs === null && <p className={styles.missing}>{messages.designsMissing}</p>}
+        {!designs && <p className={styles.missing}>{messages.designsMissing}</p>}
         {designs && designs.length > 0 && <DesignKeys designs={designs} look={look} lang={lang} />}
       </div>
     </Section>

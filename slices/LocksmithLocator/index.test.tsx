@@ -115,10 +115,6 @@ describe.each(LANGS)("without its widget, in %s", (lang) => {
     expect(html).not.toContain("Live on the site");
     expect(emptyTags(html)).toEqual([]);
   });
-
-  it("tells an editor in the simulator what will show", () => {
-    expect(textOf(render(undefined, lang))).toContain("Live on the site: the words, number and picture of the locksmith locator widget.");
-  });
 });
 
 it("escapes the editor's texts", () => {

@@ -32,10 +32,6 @@ export default function LocksmithLocator({
       <div className={styles.row}>
         <SectionWords title={title} text={words?.description}>
           <LocksmithForm words={words} localPhone={localPhone} sitePhone={sitePhone} lang={lang} />
-          {/* Undefined (not null) in the simulator, which has no live data. Only editors see this. */}
-          {slice.widget === undefined && (
-            <p className={styles.note}>Live on the site: the words, number and picture of the locksmith locator widget.</p>
-          )}
         </SectionWords>
         {words?.image && <ContentImage field={words.image} className={styles.image} sizes="(min-width: 960px) 460px, 300px" />}
       </div>

@@ -13,7 +13,7 @@ const mocks = LANGS.flatMap((lang) =>
 );
 const [board, lines] = mocks.map(({ slice }) => slice) as [Slice, Slice];
 
-/** A slice with live data: undefined as in the simulator, null for a source that failed. */
+/** A slice with live data: undefined without any, null for a source that failed. */
 function render(slice: Slice, nearby?: NearbyKioskFragment[] | null, lang: Lang = "en-us"): string {
   return renderToStaticMarkup(<NearbyKiosks slice={nearby === undefined ? slice : { ...slice, nearby }} context={{ lang }} />);
 }
@@ -84,15 +84,6 @@ describe.each(mocks)("the mock of $variation in $lang", ({ lang, slice }) => {
   it("renders nothing without a point", () => {
     for (const nothing of [null, []]) expect(render(without(slice, "point"), nothing, lang)).toBe("");
     for (const kind of ["null", "empty"] as const) expect(render(emptied(slice, kind), [], lang)).toBe("");
-  });
-
-  it("tells an editor in the simulator where it will search for kiosks", () => {
-    const { latitude, longitude } = slice.primary.point as { latitude: number; longitude: number };
-    expect(textOf(render(slice, undefined, lang))).toContain(
-      `Live on the site: kiosks around ${latitude}, ${longitude} that offer ${slice.primary.service}.`,
-    );
-    expect(textOf(render(without(slice, "service"), undefined, lang))).toContain(`around ${latitude}, ${longitude}.`);
-    expect(textOf(render(without(slice, "point"), undefined, lang))).toContain("kiosks (no point set yet)");
   });
 
   it("has a name for a kiosk with few known fields", () => {

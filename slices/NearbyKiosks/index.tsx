@@ -12,12 +12,11 @@ import styles from "./NearbyKiosks.module.css";
 
 /** Kiosks around the editor's point, the nearest first, and a link to all others. Renders nothing without a point. */
 export default function NearbyKiosks({ slice, context: { lang } }: SliceProps<Content.NearbyKiosksSlice, NearbyKiosksLiveFragment>) {
-  const { title, description, point, service, color, custom_color, curve } = slice.primary;
+  const { title, description, point, color, custom_color, curve } = slice.primary;
   const { nearby } = slice;
   const messages = messagesOf(lang);
-  const hasPoint = isFilled.geoPoint(point);
-  // Undefined (not null) in the simulator, which has no live data. Only there an editor is told that the point is missing.
-  if (!hasPoint && nearby !== undefined) return null;
+  // Without a point the BFF sends no kiosks. The simulator shows examples in any case.
+  if (!isFilled.geoPoint(point) && !nearby?.length) return null;
   const Kiosks = slice.variation === "compact" ? KioskLines : KioskBoard;
   return (
     <Section
@@ -29,13 +28,7 @@ export default function NearbyKiosks({ slice, context: { lang } }: SliceProps<Co
     >
       <SectionHead title={title} description={description} />
       {nearby && nearby.length > 0 && <Kiosks nearby={nearby} lang={lang} heading={isFilled.richText(title) ? "h3" : "h2"} />}
-      {nearby === undefined && (
-        <p>
-          Live on the site: kiosks{" "}
-          {hasPoint ? `around ${point.latitude}, ${point.longitude}${service ? ` that offer ${service}` : ""}` : "(no point set yet)"}.
-        </p>
-      )}
-      {nearby === null && <p className={styles.missing}>{messages.kiosksMissing}</p>}
+      {!nearby && <p className={styles.missing}>{messages.kiosksMissing}</p>}
       {nearby?.length === 0 && <p className={styles.missing}>{messages.noKiosksHere}</p>}
       <p className={styles.all}>
         <SiteLink href={withLang("/key-services/", lang)}>{messages.findKiosk}</SiteLink>

@@ -11,7 +11,7 @@ import ServiceCards from ".";
 const mocks = readSliceMocks("ServiceCards") as unknown as Content.ServiceCardsSlice[];
 const [tiles, rows] = mocks as [Content.ServiceCardsSlice, Content.ServiceCardsSlice];
 
-/** A slice with live data: undefined as in the simulator, null for a source that failed. */
+/** A slice with live data: undefined without any, null for a source that failed. */
 function render(slice: Content.ServiceCardsSlice, services?: ServiceCardFragment[] | null, lang: Lang = "en-us"): string {
   return renderToStaticMarkup(<ServiceCards slice={services === undefined ? slice : { ...slice, services }} context={{ lang }} />);
 }
@@ -57,13 +57,6 @@ describe.each(mocks)("the variation $variation", (slice) => {
   it.each([null, []])("links to all services when they are %j", (services) => {
     expect(linksIn(render(slice, services))).toEqual(["See all services /products"]);
     expect(linksIn(render(slice, services, "fr-ca"))).toEqual(["Voir tous les services /fr-ca/products"]);
-  });
-
-  it("shows an editor placeholders in the simulator", () => {
-    const html = render(slice);
-    expect(linksIn(html)).toHaveLength(5);
-    expect(textOf(html)).toContain("Key copies");
-    expect(emptyTags(html)).toEqual([]);
   });
 
   it.each(["null", "empty"] as const)("has no head when title and description are %s", (kind) => {

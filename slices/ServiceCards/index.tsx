@@ -9,14 +9,13 @@ import type { SliceProps } from "../sliceProps";
 import { ServiceRows } from "./ServiceRows";
 import styles from "./ServiceCards.module.css";
 import { ServiceTiles } from "./ServiceTiles";
-import { exampleCards, toCards } from "./toCards";
+import { toCards } from "./toCards";
 
 /** The services, always in the same order, each with its colour and a link to its page. */
 export default function ServiceCards({ slice, context }: SliceProps<Content.ServiceCardsSlice, ServiceCardsLiveFragment>) {
   const { lang } = context;
   const { title, description } = slice.primary;
-  // Undefined (not null) in the simulator, which has no live data; placeholders show an editor the layout.
-  const cards = slice.services === undefined ? exampleCards(lang) : toCards(slice.services ?? [], lang);
+  const cards = toCards(slice.services ?? [], lang);
   const Cards = slice.variation === "compact" ? ServiceRows : ServiceTiles;
   return (
     <Section data-slice-type={slice.slice_type} data-slice-variation={slice.variation}>

@@ -1,7 +1,7 @@
 import type { ImageField } from "@prismicio/client";
 import type { ServiceCardFragment } from "../../site/bff/__generated__/operations";
-import { type Lang, withLang } from "../../site/i18n/languages";
-import { isService, type Service, SERVICES, serviceName } from "../../site/i18n/services";
+import type { Lang } from "../../site/i18n/languages";
+import { isService, type Service, serviceName } from "../../site/i18n/services";
 
 /** A service card. */
 export interface Card {
@@ -21,13 +21,5 @@ export function toCards(pages: readonly ServiceCardFragment[], lang: Lang): Card
     if (!url || !isService(service)) return [];
     const name = serviceName(service, lang);
     return [{ id, service, name, title: card_title || name, text: card_text || null, image: card_image ?? null, href: url }];
-  });
-}
-
-/** Returns placeholder cards with the services' names only. */
-export function exampleCards(lang: Lang): Card[] {
-  return SERVICES.map((service) => {
-    const name = serviceName(service, lang);
-    return { id: service, service, name, title: name, text: null, image: null, href: withLang("/products/", lang) };
   });
 }

@@ -3,13 +3,18 @@ import { SliceZone } from "@prismicio/react";
 import { components } from "../../../slices";
 import { DEFAULT_LANG, isLang, toBcp47 } from "../../i18n/languages";
 import { ModelFaults } from "../../parts/dev/ModelFaults";
+import { withLiveExample } from "./liveExamples";
+import { SimulatorLanguage } from "./SimulatorLanguage";
 import { SliceMachineBridge } from "./SliceMachineBridge";
 
 interface Props {
   searchParams: Promise<{ state?: unknown; lang?: unknown }>;
 }
 
-/** Renders the slices that Slice Machine and Prismic's page builder send, with the site's styles and the texts of `?lang`. */
+/**
+ * Renders the slices that Slice Machine and Prismic's page builder send, with the site's styles, in the language of `?lang`. In place of
+ * live data there are examples.
+ */
 export default async function SliceSimulatorPage({ searchParams }: Props) {
   const { state, lang: asked } = await searchParams;
   const lang = typeof asked === "string" && isLang(asked) ? asked : DEFAULT_LANG;
@@ -19,9 +24,14 @@ export default async function SliceSimulatorPage({ searchParams }: Props) {
       <SliceSimulator>
         {/* data-slice-zone tells the simulator where slices begin; curves overlap their neighbours only within a main element. */}
         <main lang={toBcp47(lang)} data-slice-zone>
-          <SliceZone slices={readSlices(state)} components={components} context={{ lang, isDraft: true }} />
+          <SliceZone
+            slices={readSlices(state).map((slice) => withLiveExample(slice, lang))}
+            components={components}
+            context={{ lang, isDraft: true }}
+          />
         </main>
       </SliceSimulator>
+      <SimulatorLanguage lang={lang} />
     </>
   );
 }
