@@ -47,12 +47,14 @@ function readMocks(file: string): Mock[] | undefined {
 function writeTest(root: string, { folder, model }: SliceSource): string[] {
   const [component, file] = ["index.tsx", "index.test.tsx"].map((name) => path.join("slices", folder, name)) as [string, string];
   if (!existsSync(path.join(root, component)) || existsSync(path.join(root, file))) return [];
-  writeFileSync(path.join(root, file), printTest(folder, componentName(model.name), typeName(model.id, "Slice")));
+  writeFileSync(path.join(root, file), printTest(componentName(model.name), typeName(model.id, "Slice")));
   return [`Wrote ${file}. Add what the component has to do.`];
 }
 
-function printTest(folder: string, component: string, type: string): string {
-  return `import type { Content } from "@prismicio/client";
+/** The test takes the name of its folder from its own path, since Slice Machine moves the folder when it renames a slice. */
+function printTest(component: string, type: string): string {
+  return `import path from "node:path";
+import type { Content } from "@prismicio/client";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { LANGS } from "../../site/i18n/languages";
@@ -61,8 +63,9 @@ import { readSliceMocks } from "../../tests/support/sliceMock";
 import ${component} from ".";
 
 type Slice = Content.${type};
+const folder = path.basename(import.meta.dirname);
 const mocks = LANGS.flatMap((lang) =>
-  (readSliceMocks("${folder}", lang) as unknown as Slice[]).map((slice) => ({ lang, variation: slice.variation, slice })),
+  (readSliceMocks(folder, lang) as unknown as Slice[]).map((slice) => ({ lang, variation: slice.variation, slice })),
 );
 
 describe.each(mocks)("the mock of $variation in $lang", ({ lang, slice }) => {
