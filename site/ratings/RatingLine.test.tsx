@@ -17,7 +17,7 @@ it("shows the rating, how many gave one, and Google Maps, which it links to", ()
   const html = render(4.7, 1212, uri);
   expect(textOf(html)).toBe("★ 4.7 out of 5 Ratings: (1,212) Google Maps");
   expect(html).toContain(`href="${uri}"`);
-  expect(html).toContain('<span translate="no">Google Maps</span>');
+  expect(html).toContain('<span translate="no" class="source">Google Maps</span>');
 });
 
 it("writes numbers as the language does, and whole ones with their tenth", () => {

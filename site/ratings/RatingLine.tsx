@@ -31,7 +31,9 @@ export function RatingLine({ rating: { rating, userRatingCount, googleMapsUri },
           <span className={styles.heard}>{messages.ratings + messages.colon}</span>({userRatingCount.toLocaleString(locale)})
         </span>
       )}
-      <span translate="no">Google Maps</span>
+      <span translate="no" className={styles.source}>
+        Google Maps
+      </span>
     </a>
   );
 }

@@ -92,6 +92,12 @@ export async function KioskListPage(props: KioskListPageProps) {
               name={isNamedByGoogle ? (around ?? messagesOf(lang).results) : name}
             />
             <h1 className={styles.title}>{isNamedByGoogle ? <TitleOfGoogle title={title} around={around} lang={lang} /> : title}</h1>
+            {/* Google's name of a place needs its source, which a Google map would show. */}
+            {isNamedByGoogle && !map && (
+              <p className={styles.source} translate="no">
+                Google Maps
+              </p>
+            )}
             <SearchBox state={state} value={words} lang={lang} />
             <FilterChips {...parts} services={services} open={open} />
             {listing && <ResultSummary {...parts} listing={listing} city={city} isUncached={isUncached} />}

@@ -21,7 +21,7 @@ export function Reviews({ rating, lang, texts }: ReviewsProps) {
         </h2>
         <p className={styles.source}>
           {texts.from}{" "}
-          <a href={rating.googleMapsUri} rel="noopener noreferrer" translate="no">
+          <a href={rating.googleMapsUri} rel="noopener noreferrer" translate="no" className={styles.google}>
             Google Maps
           </a>
         </p>
