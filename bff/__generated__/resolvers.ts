@@ -99,6 +99,8 @@ export type AddressResult = {
    * @deprecated Use `administrativeAreaLevel2`.
    */
   administrative_area_level_2: Maybe<Scalars['String']['output']>;
+  /** Whom to name wherever data of the place is shown; five at most, mostly none. */
+  attributions: Array<PlaceAttribution>;
   /** Two letters, e.g. `US`. */
   country: Maybe<Scalars['String']['output']>;
   /** Degrees. */
@@ -2832,6 +2834,8 @@ export type PageWithSlices = {
 /** A place on Google's map. */
 export type Place = {
   __typename?: 'Place';
+  /** Whom to name wherever data of the place is shown; five at most, mostly none. */
+  attributions: Array<PlaceAttribution>;
   /** The whole address in one line. */
   formattedAddress: Maybe<Scalars['String']['output']>;
   /**
@@ -2876,6 +2880,15 @@ export type PlaceKiosksNearArgs = {
   offset?: Scalars['Int']['input'];
 };
 
+/** A provider of a place's data. Google requires its name, with a link if there is one, beside the data. */
+export type PlaceAttribution = {
+  __typename?: 'PlaceAttribution';
+  /** Name of the provider. */
+  provider: Scalars['String']['output'];
+  /** The provider's page; http or https. */
+  providerUri: Maybe<Scalars['String']['output']>;
+};
+
 /** A photo of a place. It may be shown only with its authors. */
 export type PlacePhoto = {
   __typename?: 'PlacePhoto';
@@ -2892,6 +2905,8 @@ export type PlacePhoto = {
 /** The ratings and reviews of a place. `googleMapsUri` must be linked wherever they are shown. */
 export type PlaceRating = {
   __typename?: 'PlaceRating';
+  /** Whom to name wherever data of the place is shown; five at most, mostly none. */
+  attributions: Array<PlaceAttribution>;
   /** The place on Google Maps. */
   googleMapsUri: Maybe<Scalars['String']['output']>;
   /** From 1.0 to 5.0. Null when there are no ratings. */
@@ -5354,6 +5369,7 @@ export type ResolversTypes = {
   PageDocumentDataSlicesSlice: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PageDocumentDataSlicesSlice']>;
   PageWithSlices: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['PageWithSlices']>;
   Place: ResolverTypeWrapper<PlaceModel>;
+  PlaceAttribution: ResolverTypeWrapper<PlaceAttribution>;
   PlacePhoto: ResolverTypeWrapper<PlacePhotoModel>;
   PlaceRating: ResolverTypeWrapper<PlaceRatingModel>;
   PlaceReview: ResolverTypeWrapper<PlaceReview>;
@@ -5687,6 +5703,7 @@ export type ResolversParentTypes = {
   PageDocumentDataSlicesSlice: ResolversUnionTypes<ResolversParentTypes>['PageDocumentDataSlicesSlice'];
   PageWithSlices: ResolversInterfaceTypes<ResolversParentTypes>['PageWithSlices'];
   Place: PlaceModel;
+  PlaceAttribution: PlaceAttribution;
   PlacePhoto: PlacePhotoModel;
   PlaceRating: PlaceRatingModel;
   PlaceReview: PlaceReview;
@@ -5835,6 +5852,7 @@ export type AddressResultResolvers<ContextType = Context, ParentType extends Res
   administrativeAreaLevel2?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   administrative_area_level_1?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   administrative_area_level_2?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  attributions?: Resolver<Array<ResolversTypes['PlaceAttribution']>, ParentType, ContextType>;
   country?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   latitude?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   locality?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -7363,6 +7381,7 @@ export type PageWithSlicesResolvers<ContextType = Context, ParentType extends Re
 };
 
 export type PlaceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Place'] = ResolversParentTypes['Place']> = {
+  attributions?: Resolver<Array<ResolversTypes['PlaceAttribution']>, ParentType, ContextType>;
   formattedAddress?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   formatted_address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   geoLocation?: Resolver<ResolversTypes['LatLng'], ParentType, ContextType>;
@@ -7377,6 +7396,11 @@ export type PlaceResolvers<ContextType = Context, ParentType extends ResolversPa
   vicinity?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type PlaceAttributionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlaceAttribution'] = ResolversParentTypes['PlaceAttribution']> = {
+  provider?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  providerUri?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type PlacePhotoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlacePhoto'] = ResolversParentTypes['PlacePhoto']> = {
   authors?: Resolver<Array<ResolversTypes['PlaceReviewAuthor']>, ParentType, ContextType>;
   height?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -7385,6 +7409,7 @@ export type PlacePhotoResolvers<ContextType = Context, ParentType extends Resolv
 };
 
 export type PlaceRatingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlaceRating'] = ResolversParentTypes['PlaceRating']> = {
+  attributions?: Resolver<Array<ResolversTypes['PlaceAttribution']>, ParentType, ContextType>;
   googleMapsUri?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   rating?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   reviews?: Resolver<Array<ResolversTypes['PlaceReview']>, ParentType, ContextType>;
@@ -8373,6 +8398,7 @@ export type Resolvers<ContextType = Context> = {
   PageDocumentDataSlicesSlice?: PageDocumentDataSlicesSliceResolvers<ContextType>;
   PageWithSlices?: PageWithSlicesResolvers<ContextType>;
   Place?: PlaceResolvers<ContextType>;
+  PlaceAttribution?: PlaceAttributionResolvers<ContextType>;
   PlacePhoto?: PlacePhotoResolvers<ContextType>;
   PlaceRating?: PlaceRatingResolvers<ContextType>;
   PlaceReview?: PlaceReviewResolvers<ContextType>;

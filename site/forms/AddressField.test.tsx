@@ -27,6 +27,7 @@ const lantern = {
   postalCode: "18337",
   latitude: 41.3,
   longitude: -74.8,
+  attributions: [{ provider: "Aisle Atlas", providerUri: "https://atlas.example/" }],
 };
 const LIMITED = { data: { predictions: [] }, codes: ["RATE_LIMITED"] };
 const FAILED = { data: { predictions: [] }, codes: ["UPSTREAM_STATUS"] };
@@ -79,6 +80,14 @@ describe("an address whose id is in the draft", () => {
     expect(toDraft(held())).toEqual(kept);
   });
 
+  it("shows the providers of its data until the visitor types", async () => {
+    ask.mockResolvedValue({ placeAddress: lantern });
+    await show(kept);
+    expect(form.querySelector("a")?.href).toBe("https://atlas.example/");
+    await typeInto("address", "5 E");
+    expect(form.querySelector("a")).toBeNull();
+  });
+
   it("has to be chosen again if the fetch fails", async () => {
     ask.mockRejectedValue(new Error("away"));
     await show(kept);
@@ -108,7 +117,8 @@ describe("an address whose id is in the draft", () => {
 });
 
 it("a complete address is not fetched", async () => {
-  await show({ ...lantern, address: lantern.name, latitude: "41.3", longitude: "-74.8", locality: "Milford" });
+  const { attributions: _providers, ...parts } = lantern;
+  await show({ ...parts, address: lantern.name, latitude: "41.3", longitude: "-74.8", locality: "Milford" });
   expect(ask).not.toHaveBeenCalled();
 });
 

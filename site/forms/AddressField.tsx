@@ -6,6 +6,7 @@ import { usePlaceAddressLazyQuery } from "../bff/__generated__/browser/PlaceAddr
 import type { FieldWords } from "../i18n/forms.types";
 import { formWords } from "../i18n/forms";
 import type { Lang } from "../i18n/languages";
+import { type PlaceAttribution, PlaceAttributions } from "../ui/PlaceAttributions/PlaceAttributions";
 import { Button } from "../ui/Button/Button";
 import styles from "./AddressField.module.css";
 import { type AddressProblem, type AddressParts, attachAddressAutocomplete } from "./addressAutocomplete";
@@ -88,6 +89,7 @@ function AddressFromList({ field, words, lang, values, onChosen, onByHand }: Add
   const [askPlace] = usePlaceAddressLazyQuery();
   const [parts, setParts] = useState<AddressParts>(() => toParts(values));
   const [typedLine, setTypedLine] = useState(() => String(values.typedLine ?? (isChosen(values) ? "" : field.value)));
+  const [attributions, setAttributions] = useState<readonly PlaceAttribution[]>([]);
   const [fault, setFault] = useState<AddressProblem | null>(null);
   const [before] = useState(isChosen(values) ? undefined : parts.placeId);
   const chosen = useRef(onChosen);
@@ -99,10 +101,14 @@ function AddressFromList({ field, words, lang, values, onChosen, onByHand }: Add
       flushSync(() => {
         setTypedLine(line);
         setParts({});
+        setAttributions([]);
         setFault((now) => (now === "silent" || now === "limited" ? now : null));
       });
-    const fill = (address: AddressParts) => {
-      flushSync(() => setParts(toParts(address)));
+    const fill = (address: AddressParts, providers: readonly PlaceAttribution[]) => {
+      flushSync(() => {
+        setParts(toParts(address));
+        setAttributions(providers);
+      });
       if (isChosen(address)) chosen.current();
     };
     return attachAddressAutocomplete(box.current!, { askPredictions, askPlace, lang, before, onType, fill, onFault: setFault });
@@ -111,6 +117,7 @@ function AddressFromList({ field, words, lang, values, onChosen, onByHand }: Add
   return (
     <div ref={box}>
       <TextField field={field} words={words} lang={lang} maxLength={200} autoComplete="off">
+        <PlaceAttributions attributions={attributions} lang={lang} />
         {/* Always rendered, so that screen readers announce changes. */}
         <div aria-live="polite">
           {fault && (

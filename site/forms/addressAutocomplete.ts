@@ -5,6 +5,7 @@ import { dataOrLimited } from "../bff/dataOrLimited";
 import { createPlacesSession } from "../bff/placesSession";
 import { formWords } from "../i18n/forms";
 import type { Lang } from "../i18n/languages";
+import type { PlaceAttribution } from "../ui/PlaceAttributions/PlaceAttributions";
 import { createCombobox } from "../ui/Combobox/combobox";
 import { createLookup } from "../ui/Combobox/lookup";
 
@@ -34,8 +35,8 @@ interface ListOptions {
   before?: string;
   /** Called with the line on each input of the visitor. */
   onType(line: string): void;
-  /** Called with the parts of the chosen address. */
-  fill(address: AddressParts): void;
+  /** Called with the parts of the chosen address, and with the providers of its data, which must be shown. */
+  fill(address: AddressParts, attributions: readonly PlaceAttribution[]): void;
   onFault(fault: AddressProblem | null): void;
 }
 
@@ -90,16 +91,17 @@ export function attachAddressAutocomplete(
   /** Fetches the parts of the chosen address. The input shows Google's line, which is the same on every fetch. */
   async function choose(placeId: string, shown: string, noAnswer: "silent" | "lost"): Promise<void> {
     input.value = shown;
-    const address = await fetchAddress(askPlace, placeId, lang, session.end());
+    const found = await fetchAddress(askPlace, placeId, lang, session.end());
     // The visitor has typed meanwhile, or left.
     if (isGone || input.value !== shown) return;
-    if (typeof address === "string") return onFault(address === "limited" ? address : noAnswer);
+    if (typeof found === "string") return onFault(found === "limited" ? found : noAnswer);
+    const { attributions, ...address } = found;
     input.value = address.name ?? shown;
     isOurs = true;
     input.dispatchEvent(new Event("input", { bubbles: true }));
     isOurs = false;
     onFault(isChosen(address) ? null : "partial");
-    fill(Object.fromEntries(Object.entries(address).map(([part, value]) => [part, String(value ?? "")])));
+    fill(Object.fromEntries(Object.entries(address).map(([part, value]) => [part, String(value ?? "")])), attributions);
   }
   function look(): void {
     const typed = input.value.trim();

@@ -1,5 +1,6 @@
 import type { KioskRatingsQuery } from "../bff/__generated__/operations";
 import { type Lang, toBcp47 } from "../i18n/languages";
+import { PlaceAttributions } from "../ui/PlaceAttributions/PlaceAttributions";
 import styles from "./RatingLine.module.css";
 
 export interface RatingMessages {
@@ -14,26 +15,32 @@ interface RatingLineProps {
   messages: RatingMessages;
 }
 
-/** A rating as Google requires it: with its source, linked to the place on Google Maps. Nothing if rating or link is missing. */
-export function RatingLine({ rating: { rating, userRatingCount, googleMapsUri }, lang, messages }: RatingLineProps) {
+/**
+ * A rating as Google requires it: with its source, linked to the place on Google Maps, and the providers of the data. Nothing if rating or
+ * link is missing.
+ */
+export function RatingLine({ rating: { rating, userRatingCount, googleMapsUri, attributions }, lang, messages }: RatingLineProps) {
   if (rating === null || !googleMapsUri?.startsWith("https://")) return null;
   const locale = toBcp47(lang);
   return (
-    // Marked as Google's, for it may stand beside no other map (site/parts/map/googleContent.ts).
-    <a href={googleMapsUri} rel="noopener noreferrer" className={styles.ratingLink} data-of-google="">
-      <span className={styles.star} aria-hidden="true">
-        ★
-      </span>
-      <strong>{rating.toLocaleString(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 })}</strong>
-      <span className={styles.heard}>{messages.outOfFive}</span>
-      {userRatingCount !== null && (
-        <span className={styles.count}>
-          <span className={styles.heard}>{messages.ratings + messages.colon}</span>({userRatingCount.toLocaleString(locale)})
+    <>
+      {/* Marked as Google's, for it may stand beside no other map (site/parts/map/googleContent.ts). */}
+      <a href={googleMapsUri} rel="noopener noreferrer" className={styles.ratingLink} data-of-google="">
+        <span className={styles.star} aria-hidden="true">
+          ★
         </span>
-      )}
-      <span translate="no" className={styles.source}>
-        Google Maps
-      </span>
-    </a>
+        <strong>{rating.toLocaleString(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 })}</strong>
+        <span className={styles.heard}>{messages.outOfFive}</span>
+        {userRatingCount !== null && (
+          <span className={styles.count}>
+            <span className={styles.heard}>{messages.ratings + messages.colon}</span>({userRatingCount.toLocaleString(locale)})
+          </span>
+        )}
+        <span translate="no" className={styles.source}>
+          Google Maps
+        </span>
+      </a>
+      <PlaceAttributions attributions={attributions} lang={lang} />
+    </>
   );
 }

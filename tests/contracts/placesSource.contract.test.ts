@@ -36,6 +36,7 @@ describe("a search", () => {
       southwest: { lat: expect.closeTo(39.7, 0), lng: expect.closeTo(-89.7, 0) },
       formattedAddress: "Springfield, IL, USA",
       vicinity: "Springfield, IL",
+      attributions: [],
     });
     expect(await readStats()).toMatchObject({ total: 1, billed: { searches: { pro: 1 }, details: {} } });
   });
@@ -82,6 +83,7 @@ describe("the session of a typed address", () => {
       postalCode: null,
       latitude: expect.closeTo(41.9, 0),
       longitude: expect.closeTo(-87.6, 0),
+      attributions: [],
     });
     expect(await readStats()).toMatchObject({
       total: 3,
@@ -178,6 +180,19 @@ test("a rating comes with attributed reviews, in a separate request at the highe
     author: { displayName: expect.stringMatching(/\w/), uri: expect.stringMatching(/^https:/), photoUri: expect.stringMatching(/^https:/) },
   });
   expect((await readStats()).billed.details).toEqual({ atmosphere: 5 });
+});
+
+test("the providers of a place's data come at the price of the other fields", async () => {
+  const { results } = await toJson(call("/backend/kiosks?minLat=-90&maxLat=90&minLng=-180&maxLng=180"));
+  const query = { placeId: results.find(({ locationId }: { locationId: string }) => locationId === "100004").placeId, lang: EN };
+  const { places } = connect();
+  for (const place of [await places.details(query), await places.address(query), await places.rating(query)]) {
+    expect(place!.attributions).toEqual([
+      { provider: "Aisle Atlas", providerUri: expect.stringMatching(/^https:/) },
+      { provider: "Repère & fils", providerUri: expect.stringMatching(/^http:/) },
+    ]);
+  }
+  expect((await readStats()).billed.details).toEqual({ essentials: 2, atmosphere: 1 });
 });
 
 describe("an id", () => {

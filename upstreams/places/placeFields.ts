@@ -14,7 +14,8 @@ const weekTime = toFields("day hour minute date truncated");
 /** The fields of a place by price tier, including many that this stand-in never fills. */
 export const fieldsByTier: Readonly<Record<Tier, FieldTree>> = {
   ids: {
-    ...toFields("attributions id name movedPlace movedPlaceId"),
+    ...toFields("id name movedPlace movedPlaceId"),
+    attributions: toFields("provider providerUri"),
     photos: {
       ...toFields("name widthPx heightPx flagContentUri googleMapsUri"),
       authorAttributions: toFields("displayName uri photoUri"),

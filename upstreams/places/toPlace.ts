@@ -29,11 +29,19 @@ export function toPlace(entry: Entry, language: Language, kiosk?: Kiosk) {
   };
 }
 
+/** A kiosk whose store has a provider to name, which few of Google's places have. */
+const PROVIDED = "100004";
+const attributions = [
+  { provider: "Aisle Atlas", providerUri: "https://providers.example/aisle-atlas" },
+  { provider: "Repère & fils", providerUri: "http://providers.example/repere" },
+];
+
 function toShopFields(kiosk: Kiosk, placeId: string, language: Language) {
   const { locationId, address, phone, hours, timeZone } = kiosk;
   const native = address.state === "QC" ? "fr" : "en";
   return {
     businessStatus: "OPERATIONAL",
+    ...(locationId === PROVIDED && { attributions }),
     timeZone: { id: timeZone },
     ...(phone && { nationalPhoneNumber: phone, internationalPhoneNumber: `+1 ${phone}` }),
     ...(hours && { regularOpeningHours: toOpeningHours(hours, language) }),

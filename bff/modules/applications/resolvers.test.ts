@@ -219,6 +219,7 @@ describe("an address typed by hand", () => {
       latitude,
       longitude,
       name: null,
+      attributions: [],
     };
   };
 

@@ -7,12 +7,13 @@ import type { ServiceKey } from "../../sources/kiosks/kiosk";
 async function start() {
   const fakes = createFakes();
   const geoLocation = { lat: 39.8, lng: -89.6 };
-  const place = { placeId: "p1", name: "Springfield", types: [], geoLocation, northeast: null, southwest: null, vicinity: null };
+  const area = { geoLocation, northeast: null, southwest: null };
+  const place = { placeId: "p1", name: "Springfield", types: [], ...area, vicinity: null, attributions: [] };
   const parts = { streetNumber: "12", route: "Main St", locality: "Springfield", administrativeAreaLevel1: "IL" };
   const more = { administrativeAreaLevel2: "Sangamon County", country: "US", postalCode: "62701", latitude: 39.8, longitude: -89.6 };
   fakes.places.answers = {
     search: { ...place, formattedAddress: "Springfield, IL, USA" },
-    address: { placeId: "p1", name: "12 Main St", ...parts, ...more },
+    address: { placeId: "p1", name: "12 Main St", ...parts, ...more, attributions: [] },
     predictions: [{ placeId: "p1", description: "Springfield, IL, USA", name: "Springfield" }],
   };
   fakes.content.languages = [{ id: "en-us", name: "English", isMaster: true }];

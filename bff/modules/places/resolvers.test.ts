@@ -5,6 +5,7 @@ import { PLACE_WITHOUT_LOCATION } from "../../sources/places/errors";
 import type { PlacesSource } from "../../sources/places/client";
 import type { Address, Place, PlaceRating } from "../../sources/places/place";
 
+const attributions = [{ provider: "Aisle Atlas", providerUri: "https://atlas.example/" }];
 const springfield: Place = {
   placeId: "p1",
   name: "Springfield",
@@ -14,6 +15,7 @@ const springfield: Place = {
   southwest: { lat: 39.7, lng: -89.7 },
   formattedAddress: "Springfield, IL, USA",
   vicinity: "Springfield, IL",
+  attributions,
 };
 
 /** A BFF over a Google that knows Springfield; `asked` returns the queries that a method of the source received. */
@@ -41,6 +43,7 @@ describe("a search", () => {
     const { data, errors } =
       await bff.ask(`{ placeSearch(query: "  springfield ", near: {minLat: 39, maxLat: 40, minLng: -90, maxLng: -89}) {
       placeId name types geoLocation { lat lng } northeast { lat lng } southwest { lat lng } formattedAddress vicinity location { lat lng }
+      attributions { provider providerUri }
     } }`);
     expect(errors).toBeUndefined();
     expect(data).toEqual({ placeSearch: { ...springfield, location: { lat: 39.8, lng: -89.6 } } });
@@ -84,10 +87,10 @@ describe("an address", () => {
       latitude: 39.8,
       longitude: -89.6,
     };
-    fakes.places.answers = { address };
-    const fields = Object.keys(address).join(" ");
+    fakes.places.answers = { address: { ...address, attributions } };
+    const fields = `${Object.keys(address).join(" ")} attributions { provider providerUri }`;
     const query = `query ($id: ID!) { placeAddress(placeId: $id, lang: "fr-ca", sessionToken: "s-1") { ${fields} } }`;
-    await expect(bff.ask(query, { id: "p1" })).resolves.toEqual({ data: { placeAddress: address } });
+    await expect(bff.ask(query, { id: "p1" })).resolves.toEqual({ data: { placeAddress: { ...address, attributions } } });
     expect(asked("address")).toEqual([{ placeId: "p1", lang: "fr-ca", sessionToken: "s-1" }]);
     fakes.places.answers = {};
     await expect(bff.ask(query, { id: "p2" })).resolves.toEqual({ data: { placeAddress: null } });
@@ -107,6 +110,7 @@ describe("the photos of an address", () => {
     postalCode: null,
     latitude: null,
     longitude: null,
+    attributions: [],
   };
   const photos = [
     {
@@ -256,6 +260,7 @@ describe("the ratings of kiosks", () => {
         author: { displayName: "Noor K.", uri: "https://contributors.example/1", photoUri: null },
       },
     ],
+    attributions,
   };
 
   async function startWithKiosks(count: number) {
@@ -268,6 +273,7 @@ describe("the ratings of kiosks", () => {
   const RATINGS = `query ($ids: [ID!]!) { kiosks(ids: $ids) { locationId rating(lang: "fr-ca") {
     rating userRatingCount googleMapsUri
     reviews { rating text languageCode relativePublishTimeDescription publishTime author { displayName uri photoUri } }
+    attributions { provider providerUri }
   } } }`;
   type Rated = { kiosks: { locationId: string; rating: { rating: number } | null }[] };
 

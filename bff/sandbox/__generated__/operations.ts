@@ -1750,6 +1750,10 @@ query PlaceAddress($placeId: ID!, $lang: String!, $sessionToken: String) {
     postalCode
     latitude
     longitude
+    attributions {
+      provider
+      providerUri
+    }
   }
 }
 `,
@@ -1953,6 +1957,10 @@ query KioskRatings($ids: [ID!]!) {
       rating
       userRatingCount
       googleMapsUri
+      attributions {
+        provider
+        providerUri
+      }
     }
   }
 }
@@ -2290,6 +2298,10 @@ query KioskReviews($id: ID!, $lang: String!) {
           displayName
           uri
         }
+      }
+      attributions {
+        provider
+        providerUri
       }
     }
   }

@@ -11,7 +11,9 @@ export interface FieldMask {
  * its part of the graph; the contract test reads the price off the stand-in's bill.
  */
 const NAME = "displayName";
-const PLACE = ["id", NAME, "formattedAddress", "shortFormattedAddress", "location", "viewport", "types"];
+// Free (tier ids), and required wherever data of the place is shown, so each mask of such data has it.
+const PROVIDERS = "attributions";
+const PLACE = ["id", NAME, "formattedAddress", "shortFormattedAddress", "location", "viewport", "types", PROVIDERS];
 
 // A search has one price (pro) for all fields about a place's position, so the country costs nothing more.
 export const SEARCH_MASK = {
@@ -24,10 +26,10 @@ export const DETAILS_MASK: FieldMask = { fields: PLACE.join(","), tier: "pro" };
 
 // The cheapest price: without a name.
 export const UNNAMED_MASK: FieldMask = { fields: PLACE.filter((field) => field !== NAME).join(","), tier: "essentials" };
-export const ADDRESS_MASK: FieldMask = { fields: "id,formattedAddress,location,addressComponents", tier: "essentials" };
+export const ADDRESS_MASK: FieldMask = { fields: `id,formattedAddress,location,addressComponents,${PROVIDERS}`, tier: "essentials" };
 
 // The highest price, for the reviews: requested separately, and only when they are shown.
-export const RATING_MASK: FieldMask = { fields: "rating,userRatingCount,reviews,googleMapsUri", tier: "atmosphere" };
+export const RATING_MASK: FieldMask = { fields: `rating,userRatingCount,reviews,googleMapsUri,${PROVIDERS}`, tier: "atmosphere" };
 
 // Costs the same with or without a mask; this leaves out fields that we do not read.
 export const PREDICTIONS_FIELDS = ["placeId", "text.text", "structuredFormat.mainText.text"]

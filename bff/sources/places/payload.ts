@@ -14,6 +14,17 @@ const link = z
   .nullish()
   .catch(null);
 
+/** A provider of a place's data. Its page is a link, too, but providers may be without https. */
+export const providerPayload = z.object({
+  provider: z.string().trim().min(1),
+  providerUri: z
+    .url({ protocol: /^https?$/ })
+    .nullish()
+    .catch(null),
+});
+// Parsed one by one, so that an invalid one does not hide the others.
+const attributions = z.array(z.unknown()).nullish().catch(null);
+
 const addressComponents = z
   .array(z.object({ longText: text, shortText: text, types: z.array(z.string()).catch([]) }))
   .nullish()
@@ -28,6 +39,7 @@ export const placePayload = z.object({
   viewport: z.object({ low: point, high: point }).nullish().catch(null),
   types: z.array(z.string()).catch([]),
   addressComponents,
+  attributions,
 });
 
 export const searchPayload = z.object({ places: z.array(placePayload).default([]) });
@@ -48,9 +60,10 @@ export const ratingPayload = z.object({
   userRatingCount: z.int().min(0).nullish().catch(null),
   googleMapsUri: link,
   reviews: z.array(z.unknown()).nullish().catch(null),
+  attributions,
 });
 
-export const attributionPayload = z.object({ displayName: z.string().trim().min(1), uri: link, photoUri: link });
+export const authorPayload = z.object({ displayName: z.string().trim().min(1), uri: link, photoUri: link });
 
 /** A review may be shown beside its author's name only. */
 export const reviewPayload = z.object({
@@ -58,7 +71,7 @@ export const reviewPayload = z.object({
   text: localized,
   relativePublishTimeDescription: text,
   publishTime: z.iso.datetime().nullish().catch(null),
-  authorAttribution: attributionPayload,
+  authorAttribution: authorPayload,
 });
 
 export const photosPayload = z.object({ photos: z.array(z.unknown()).nullish().catch(null) });
@@ -86,5 +99,5 @@ export type PlacePayload = z.output<typeof placePayload>;
 export type AddressComponents = NonNullable<PlacePayload["addressComponents"]>;
 export type RatingPayload = z.output<typeof ratingPayload>;
 export type PhotosPayload = z.output<typeof photosPayload>;
-export type AttributionPayload = z.output<typeof attributionPayload>;
+export type AuthorPayload = z.output<typeof authorPayload>;
 export type ReviewPayload = z.output<typeof reviewPayload>;

@@ -3,6 +3,13 @@ import type { LatLng } from "../../lib/geo";
 /** Name of this source in errors and logs. */
 export const PLACES = "places";
 
+/** A provider of a place's data, which Google requires to be named wherever data of the place is shown. */
+export interface Attribution {
+  provider: string;
+  /** The provider's page; http or https. */
+  providerUri: string | null;
+}
+
 /** A place in the graph's terms: under the names of the older Places API, which the specification uses. */
 export interface Place {
   placeId: string;
@@ -16,6 +23,8 @@ export interface Place {
   formattedAddress: string | null;
   /** Street and city. */
   vicinity: string | null;
+  /** At most five. */
+  attributions: Attribution[];
 }
 
 /** A postal address split into its parts, for a form. */
@@ -35,6 +44,8 @@ export interface Address {
   /** Degrees. */
   latitude: number | null;
   longitude: number | null;
+  /** At most five. */
+  attributions: Attribution[];
 }
 
 /** A place that a visitor may have meant. */
@@ -54,6 +65,8 @@ export interface PlaceRating {
   googleMapsUri: string | null;
   /** At most five. */
   reviews: Review[];
+  /** At most five. */
+  attributions: Attribution[];
 }
 
 export interface Review {

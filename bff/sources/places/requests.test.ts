@@ -15,7 +15,7 @@ test("a search sends its text, a bias and a limit of one place, with key and fie
         "x-goog-api-key": KEY,
         "x-goog-fieldmask":
           "places.id,places.displayName,places.formattedAddress,places.shortFormattedAddress,places.location," +
-          "places.viewport,places.types,places.addressComponents",
+          "places.viewport,places.types,places.attributions,places.addressComponents",
       }),
       body: {
         textQuery: "springfield",
@@ -61,12 +61,12 @@ test("details send the language and the session that they end", async () => {
     {
       method: "GET",
       path: `/v1/places/p1?languageCode=en-US&sessionToken=${SESSION}`,
-      headers: { "x-goog-fieldmask": "id,formattedAddress,location,addressComponents" },
+      headers: { "x-goog-fieldmask": "id,formattedAddress,location,addressComponents,attributions" },
     },
     {
       method: "GET",
       path: "/v1/places/p1?languageCode=en-US",
-      headers: { "x-goog-fieldmask": "rating,userRatingCount,reviews,googleMapsUri" },
+      headers: { "x-goog-fieldmask": "rating,userRatingCount,reviews,googleMapsUri,attributions" },
     },
     { method: "GET", path: "/v1/places/p1?languageCode=en-US", headers: { "x-goog-fieldmask": "photos" } },
   ]);

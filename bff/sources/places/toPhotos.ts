@@ -1,4 +1,4 @@
-import { type AttributionPayload, attributionPayload, photoPayload, type PhotosPayload } from "./payload";
+import { type AuthorPayload, authorPayload, photoPayload, type PhotosPayload } from "./payload";
 import type { Author, Photo } from "./place";
 
 /** Google's own limit, which the graph guarantees. */
@@ -13,11 +13,11 @@ export function toPhotos({ photos }: PhotosPayload): Photo[] {
       name,
       width: widthPx ?? null,
       height: heightPx ?? null,
-      authors: (authorAttributions ?? []).flatMap((author) => attributionPayload.safeParse(author).data ?? []).map(toAuthor),
+      authors: (authorAttributions ?? []).flatMap((author) => authorPayload.safeParse(author).data ?? []).map(toAuthor),
     }));
 }
 
 /** Maps the author of a review or a photo. */
-export function toAuthor({ displayName, uri, photoUri }: AttributionPayload): Author {
+export function toAuthor({ displayName, uri, photoUri }: AuthorPayload): Author {
   return { displayName, uri: uri ?? null, photoUri: photoUri ?? null };
 }

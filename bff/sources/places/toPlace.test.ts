@@ -33,6 +33,7 @@ describe("a place", () => {
       southwest: null,
       formattedAddress: "Springfield, IL, USA",
       vicinity: null,
+      attributions: [],
     });
     // Google leaves out zeros.
     await expect(places.details({ placeId: "p2", lang: EN })).resolves.toMatchObject({
@@ -113,6 +114,7 @@ describe("a rating", () => {
           author: { displayName: "Noor K.", uri: null, photoUri: "https://photos.example/1.png" },
         },
       ],
+      attributions: [],
     });
   });
 
@@ -123,6 +125,38 @@ describe("a rating", () => {
       userRatingCount: null,
       googleMapsUri: null,
       reviews: [],
+      attributions: [],
     });
+  });
+});
+
+describe("the providers of a place's data", () => {
+  const atlas = { provider: "Aisle Atlas", providerUri: "http://atlas.example/" };
+  const nameless = [{ providerUri: "https://x.example/" }, { provider: " " }, null, "Aisle Atlas"];
+
+  test("come with its search, its details, its address and its rating", async () => {
+    const place = { ...springfield, attributions: [atlas] };
+    const { places } = await startPlaces({ places: [place] }, place);
+    const query = { placeId: "p1", lang: EN };
+    await expect(places.search({ query: "springfield", lang: EN })).resolves.toMatchObject({ attributions: [atlas] });
+    for (const method of ["details", "address", "rating"] as const)
+      await expect(places[method](query)).resolves.toMatchObject({ attributions: [atlas] });
+  });
+
+  test("have names, and no address except http and https ones", async () => {
+    const linked = ["javascript:alert(1)", "//atlas.example/", 7].map((providerUri) => ({ provider: "Atlas", providerUri }));
+    const { places } = await startPlaces({ attributions: [...nameless, ...linked] });
+    const unlinked = { provider: "Atlas", providerUri: null };
+    await expect(places.rating({ placeId: "p1", lang: EN })).resolves.toMatchObject({ attributions: [unlinked, unlinked, unlinked] });
+  });
+
+  test("are five at most", async () => {
+    const { places } = await startPlaces({ attributions: Array.from({ length: 7 }, () => atlas) });
+    expect((await places.rating({ placeId: "p1", lang: EN }))!.attributions).toHaveLength(5);
+  });
+
+  test.each(["Aisle Atlas", {}, null])("are none if they are %j", async (attributions) => {
+    const { places } = await startPlaces({ attributions });
+    await expect(places.rating({ placeId: "p1", lang: EN })).resolves.toMatchObject({ attributions: [] });
   });
 });

@@ -2,9 +2,11 @@ import { SourceError } from "../../lib/errors";
 import { PLACE_WITHOUT_LOCATION } from "./errors";
 import type { AddressComponents, PlacePayload } from "./payload";
 import { type Address, type Place, PLACES } from "./place";
+import { toAttributions } from "./toAttributions";
 
 /** Maps a parsed payload to the graph's place; throws when it has no position, since places are requested to be shown on a map. */
-export function toPlace({ id, displayName, formattedAddress, shortFormattedAddress, location, viewport, types }: PlacePayload): Place {
+export function toPlace(payload: PlacePayload): Place {
+  const { id, displayName, formattedAddress, shortFormattedAddress, location, viewport, types, attributions } = payload;
   if (!location) throw new SourceError(`The place ${id} has no location`, { source: PLACES, ...PLACE_WITHOUT_LOCATION });
   return {
     placeId: id,
@@ -15,6 +17,7 @@ export function toPlace({ id, displayName, formattedAddress, shortFormattedAddre
     southwest: viewport?.low ?? null,
     formattedAddress: formattedAddress ?? null,
     vicinity: shortFormattedAddress ?? null,
+    attributions: toAttributions(attributions),
   };
 }
 
@@ -22,7 +25,7 @@ export function toPlace({ id, displayName, formattedAddress, shortFormattedAddre
 const CITIES = ["locality", "postal_town", "sublocality_level_1", "sublocality", "administrative_area_level_3", "neighborhood"] as const;
 
 /** Maps a parsed payload to the parts of its address. */
-export function toAddress({ id, formattedAddress, location, addressComponents }: PlacePayload): Address {
+export function toAddress({ id, formattedAddress, location, addressComponents, attributions }: PlacePayload): Address {
   const part = partsOf(addressComponents);
   return {
     placeId: id,
@@ -36,6 +39,7 @@ export function toAddress({ id, formattedAddress, location, addressComponents }:
     postalCode: part("postal_code").longText,
     latitude: location?.lat ?? null,
     longitude: location?.lng ?? null,
+    attributions: toAttributions(attributions),
   };
 }
 

@@ -1,12 +1,13 @@
 import { type RatingPayload, type ReviewPayload, reviewPayload } from "./payload";
 import type { PlaceRating, Review } from "./place";
+import { toAttributions } from "./toAttributions";
 import { toAuthor } from "./toPhotos";
 
 /** Google's own limit, which the graph guarantees. */
 const MAX_REVIEWS = 5;
 
 /** Maps a parsed payload to the graph's rating; invalid reviews are left out, since reviews without an author must not be shown. */
-export function toRating({ rating, userRatingCount, googleMapsUri, reviews }: RatingPayload): PlaceRating {
+export function toRating({ rating, userRatingCount, googleMapsUri, reviews, attributions }: RatingPayload): PlaceRating {
   return {
     rating: rating ?? null,
     userRatingCount: userRatingCount ?? null,
@@ -15,6 +16,7 @@ export function toRating({ rating, userRatingCount, googleMapsUri, reviews }: Ra
       .flatMap((review) => reviewPayload.safeParse(review).data ?? [])
       .slice(0, MAX_REVIEWS)
       .map(toReview),
+    attributions: toAttributions(attributions),
   };
 }
 

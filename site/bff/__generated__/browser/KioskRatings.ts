@@ -4,7 +4,7 @@ import { loadedClient } from "../../loadedClient";
 import { toDocument } from "../../toDocument";
 import type * as Operations from "../operations";
 
-export const KioskRatingsDocument = /* @__PURE__ */ toDocument<Operations.KioskRatingsQuery, Operations.KioskRatingsQueryVariables>("query", "KioskRatings", "query KioskRatings($ids:[ID!]!){kiosks(ids:$ids){locationId rating{rating userRatingCount googleMapsUri}}}", "7dc131c9d1badf9c05d2c47152f9120a570723469741ed80ccf3470b0bb1d291");
+export const KioskRatingsDocument = /* @__PURE__ */ toDocument<Operations.KioskRatingsQuery, Operations.KioskRatingsQueryVariables>("query", "KioskRatings", "query KioskRatings($ids:[ID!]!){kiosks(ids:$ids){locationId rating{rating userRatingCount googleMapsUri attributions{provider providerUri}}}}", "8bb8dd4a630a6020ef4d747f8f357150db8519000bea79bc5eb51acea76eeb8f");
 
 export function useKioskRatingsQuery(options: Omit<Apollo.useQuery.Options<Operations.KioskRatingsQuery, Operations.KioskRatingsQueryVariables>, "client" | "errorPolicy" | "fetchPolicy" | "returnPartialData"> & { variables: Operations.KioskRatingsQueryVariables }) {
   const { browserClient, useQuery } = loadedClient();

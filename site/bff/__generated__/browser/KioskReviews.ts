@@ -4,7 +4,7 @@ import { loadedClient } from "../../loadedClient";
 import { toDocument } from "../../toDocument";
 import type * as Operations from "../operations";
 
-export const KioskReviewsDocument = /* @__PURE__ */ toDocument<Operations.KioskReviewsQuery, Operations.KioskReviewsQueryVariables>("query", "KioskReviews", "query KioskReviews($id:ID!$lang:String!){kiosk(id:$id){rating(lang:$lang){rating userRatingCount googleMapsUri reviews{rating text languageCode relativePublishTimeDescription author{displayName uri}}}}}", "9a0d668a112b609474f7a3cfb0752522359988a8ecc729864761854a189bc31f");
+export const KioskReviewsDocument = /* @__PURE__ */ toDocument<Operations.KioskReviewsQuery, Operations.KioskReviewsQueryVariables>("query", "KioskReviews", "query KioskReviews($id:ID!$lang:String!){kiosk(id:$id){rating(lang:$lang){rating userRatingCount googleMapsUri reviews{rating text languageCode relativePublishTimeDescription author{displayName uri}}attributions{provider providerUri}}}}", "f9200bb3c0f97c35080446bc6c036ec36e9cba49354d65eb3e3ac576162bedf8");
 
 export function useKioskReviewsQuery(options: Omit<Apollo.useQuery.Options<Operations.KioskReviewsQuery, Operations.KioskReviewsQueryVariables>, "client" | "errorPolicy" | "fetchPolicy" | "returnPartialData"> & { variables: Operations.KioskReviewsQueryVariables }) {
   const { browserClient, useQuery } = loadedClient();

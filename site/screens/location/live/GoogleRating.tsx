@@ -3,6 +3,7 @@ import { createPortal } from "react-dom";
 import { useKioskReviewsQuery } from "../../../bff/__generated__/browser/KioskReviews";
 import { toBcp47 } from "../../../i18n/languages";
 import { locationWords } from "../../../i18n/location";
+import { PlaceAttributions } from "../../../ui/PlaceAttributions/PlaceAttributions";
 import { type KioskRating, toKioskRating, toShownReviews } from "./kioskRating";
 import type { LiveDetailsProps } from "./liveDetailsProps";
 import styles from "./LiveDetails.module.css";
@@ -17,6 +18,7 @@ export default function GoogleRating({ lang, texts, locationId }: LiveDetailsPro
   return (
     <>
       <Rating rating={rating} lang={lang} />
+      {rating.rating !== null && <PlaceAttributions attributions={rating.attributions} lang={lang} />}
       {slot && toShownReviews(rating).length > 0 && createPortal(<Reviews rating={rating} lang={lang} texts={texts} />, slot)}
     </>
   );

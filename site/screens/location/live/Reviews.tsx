@@ -1,5 +1,6 @@
 import { type Lang, toBcp47 } from "../../../i18n/languages";
 import { locationWords } from "../../../i18n/location";
+import { PlaceAttributions } from "../../../ui/PlaceAttributions/PlaceAttributions";
 import { type KioskRating, toShownReviews } from "./kioskRating";
 import styles from "./Reviews.module.css";
 import type { ReviewTexts } from "./reviewTexts";
@@ -24,6 +25,7 @@ export function Reviews({ rating, lang, texts }: ReviewsProps) {
           <a href={rating.googleMapsUri} rel="noopener noreferrer" translate="no" className={styles.google}>
             Google Maps
           </a>
+          <PlaceAttributions attributions={rating.attributions} lang={lang} />
         </p>
       </div>
       <ul className={styles.reviews}>
