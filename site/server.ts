@@ -37,12 +37,9 @@ const compress = compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALI
   next: () => void,
 ) => void;
 const buildFolder = path.join(import.meta.dirname, ".next");
-const sendContentReport = createContentReportHandler(path.dirname(import.meta.dirname), [
-  "--import",
-  "tsx",
-  "scripts/contentReport.ts",
-  "--html",
-]);
+// With the loaders of this process, which runs TypeScript in development.
+const reportCommand = [...process.execArgv, "scripts/contentReport.ts", "--html"];
+const sendContentReport = createContentReportHandler(path.dirname(import.meta.dirname), reportCommand);
 const rejectionOf = createRequestFilter(import.meta.dirname);
 const handleStaticFile = createStaticFileHandler(buildFolder);
 const requestBff = bff.protocol === "https:" ? httpsRequest : httpRequest;

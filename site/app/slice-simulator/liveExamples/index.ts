@@ -28,7 +28,7 @@ interface Live {
 }
 
 /** By slice type: examples of its live fields, chosen by what the editor entered as the BFF would. */
-export const liveExamples: { [Type in keyof Live]: (slice: Live[Type][0], lang: Lang) => Live[Type][1] } = {
+const liveExamples: { [Type in keyof Live]: (slice: Live[Type][0], lang: Lang) => Live[Type][1] } = {
   contact_details: (_, lang) => contactExample(lang),
   faq_list: (slice, lang) => ({ questions: questionExamples(slice.variation === "topics" ? null : slice.primary.topic, lang) }),
   featured_kiosks: ({ primary }) => featuredExamples(primary.locations.length),
