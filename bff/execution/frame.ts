@@ -46,3 +46,32 @@ export function pathTo(frame: Frame, slot: Slot): Slot[] {
   for (let at = frame; at.parent; at = at.parent) path.unshift(at.slot);
   return path;
 }
+
+/**
+ * Returns the nearest position, from a value up to the root, that null may replace, and closes the frames below it; undefined if there is
+ * none, so that the whole data becomes null.
+ */
+export function closeToNullable(frame: Frame, slot: Slot, isNullable: boolean): { frame: Frame; slot: Slot } | undefined {
+  let target = { frame, slot, isNullable };
+  while (!target.isNullable) {
+    const closed = target.frame;
+    closed.isClosed = true;
+    if (closed.parent === undefined) return undefined;
+    target = { frame: closed.parent, slot: closed.slot, isNullable: closed.isNullable };
+  }
+  return target;
+}
+
+/**
+ * Notes that one pending value of a frame has arrived. Closes the frame if it was the last, and then those around it likewise. Returns
+ * whether the root is closed by that.
+ */
+export function closeIfComplete(frame: Frame): boolean {
+  for (let at: Frame | undefined = frame; at && !at.isClosed; at = at.parent) {
+    at.waiting--;
+    if (at.waiting > 0) return false;
+    at.isClosed = true;
+    if (at.parent === undefined) return true;
+  }
+  return false;
+}

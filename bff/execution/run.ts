@@ -1,12 +1,12 @@
-import { type ExecutionResult, GraphQLError, type GraphQLObjectType, isObjectType, locatedError } from "graphql";
+import { type ExecutionResult, GraphQLError, type GraphQLObjectType, locatedError } from "graphql";
 import type { Context } from "../context";
 import { MAX_FIELDS } from "../cost/boundWork";
-import { createFrame, createObject, type Frame, isDiscarded, pathTo, register, type Slot } from "./frame";
+import { closeIfComplete, closeToNullable, createFrame, createObject, type Frame, isDiscarded, pathTo, register, type Slot } from "./frame";
 import { Json } from "./jsonCache";
 import type { FieldPlan, ObjectPlan, OperationPlan, Variables } from "./plan";
-import type { AbstractShape, CompositeShape, LeafShape, ListShape, Shape } from "./shape";
+import type { CompositeShape, LeafShape, ListShape, Shape } from "./shape";
 import { writeJson } from "./writeJson";
-import { isIterable, isPromise, serialize, unresolvedType } from "./values";
+import { concreteType, isIterable, isPromise, serialize } from "./values";
 
 interface Asked {
   context: Context;
@@ -156,7 +156,7 @@ class Run {
 
   private completeComposite(frame: Frame, slot: Slot, field: FieldPlan, shape: CompositeShape, value: unknown): unknown {
     if (shape.kind === "list") return this.completeList(frame, slot, field, shape, value);
-    const type = shape.kind === "object" ? shape.type : this.typeOf(field, shape, value);
+    const type = shape.kind === "object" ? shape.type : concreteType(shape, value, this.context, field.info);
     return this.completeObject(frame, slot, field, shape, type, value);
   }
 
@@ -202,14 +202,6 @@ class Run {
     return register(frame);
   }
 
-  private typeOf({ info }: FieldPlan, { type, resolveType }: AbstractShape, value: unknown): GraphQLObjectType {
-    const name = resolveType(value, this.context, info, type);
-    if (typeof name !== "string") throw unresolvedType(type, name);
-    const found = info.schema.getType(name);
-    if (!isObjectType(found) || !info.schema.isSubType(type, found)) throw unresolvedType(type, name);
-    return found;
-  }
-
   private arrive(frame: Frame, slot: Slot, field: FieldPlan, shape: Shape, value: unknown): void {
     if (frame.isClosed) return;
     try {
@@ -225,16 +217,11 @@ class Run {
   private fault(frame: Frame, slot: Slot, field: FieldPlan, { isNullable }: Shape, error: unknown): void {
     if (isDiscarded(frame)) return;
     const located = locatedError(error, field.nodes, pathTo(frame, slot));
-    let target: { frame: Frame; slot: Slot; isNullable: boolean } = { frame, slot, isNullable };
-    while (!target.isNullable) {
-      const closed = target.frame;
-      closed.isClosed = true;
-      if (closed.parent === undefined) {
-        this.nullData(located);
-        this.onWhole?.(this.result());
-        return;
-      }
-      target = { frame: closed.parent, slot: closed.slot, isNullable: closed.isNullable };
+    const target = closeToNullable(frame, slot, isNullable);
+    if (!target) {
+      this.nullData(located);
+      this.onWhole?.(this.result());
+      return;
     }
     target.frame.values[target.slot] = null;
     this.errors.push(located);
@@ -256,13 +243,8 @@ class Run {
     this.errors.push(error);
   }
 
-  /** Notes that one pending value of a frame has arrived. */
+  /** Notes that one pending value of a frame has arrived, and ends the execution if it was the last. */
   private settle(frame: Frame): void {
-    for (let at: Frame | undefined = frame; at && !at.isClosed; at = at.parent) {
-      at.waiting--;
-      if (at.waiting > 0) return;
-      at.isClosed = true;
-      if (at.parent === undefined) this.onWhole?.(this.result());
-    }
+    if (closeIfComplete(frame)) this.onWhole?.(this.result());
   }
 }

@@ -1,5 +1,6 @@
-import { type GraphQLAbstractType, GraphQLError } from "graphql";
-import type { LeafShape } from "./shape";
+import { type GraphQLAbstractType, GraphQLError, type GraphQLObjectType, type GraphQLResolveInfo, isObjectType } from "graphql";
+import type { Context } from "../context";
+import type { AbstractShape, LeafShape } from "./shape";
 
 /** Returns a leaf's value as it is sent. */
 export function serialize({ serialize: toJson, name }: LeafShape, value: unknown): unknown {
@@ -8,8 +9,21 @@ export function serialize({ serialize: toJson, name }: LeafShape, value: unknown
   return serialized;
 }
 
-/** Returns the error for an abstract type whose value names no type, or one that does not belong to it. */
-export function unresolvedType({ name }: GraphQLAbstractType, told: unknown): GraphQLError {
+/** Returns the object type of a value of an interface or a union. Throws if its resolver names none, or one that does not belong to it. */
+export function concreteType(
+  { type, resolveType }: AbstractShape,
+  value: unknown,
+  context: Context,
+  info: GraphQLResolveInfo,
+): GraphQLObjectType {
+  const name = resolveType(value, context, info, type);
+  if (typeof name !== "string") throw unresolvedType(type, name);
+  const found = info.schema.getType(name);
+  if (!isObjectType(found) || !info.schema.isSubType(type, found)) throw unresolvedType(type, name);
+  return found;
+}
+
+function unresolvedType({ name }: GraphQLAbstractType, told: unknown): GraphQLError {
   return new GraphQLError(`${name} must be resolved to the name of one of its types, and was resolved to ${String(told)}.`);
 }
 

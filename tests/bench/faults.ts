@@ -1,6 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { FAULTS, QUERY, SOURCES } from "../support/faultCases";
-import { startColdBff, startUpstreams } from "../support/faultyBff";
+import { startColdBff } from "../support/faultyBff";
+import { startUpstreams } from "../support/separateUpstreams";
 import { canMeasureMemory, readPeakMemory, resetPeakMemory } from "../support/peakMemory";
 import type { Bench } from "./benchmark";
 import { addresses, startKeyway } from "./lib/stack";

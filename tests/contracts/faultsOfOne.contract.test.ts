@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { AT_ONCE, CALLS, DEADLINE_MS, MARGIN_MS, QUERY, SOURCES } from "../support/faultCases";
 import { expectFailed, expectIntact, useUpstreams } from "../support/faultBench";
-import { startUpstreams } from "../support/faultyBff";
+import { startUpstreams } from "../support/separateUpstreams";
 import { canMeasureMemory, readPeakMemory, resetPeakMemory } from "../support/peakMemory";
 import { startBff } from "../support/servers";
 

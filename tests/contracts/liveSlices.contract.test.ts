@@ -3,7 +3,8 @@ import { print } from "graphql";
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from "vitest";
 import { PageByPathDocument, type PageByPathQuery } from "../../site/bff/__generated__/operations";
 import { createFakes, keyDesign, kiosk, pageDocument, startBff } from "../support/fakes";
-import { startColdBff, startUpstreams } from "../support/faultyBff";
+import { startColdBff } from "../support/faultyBff";
+import { startUpstreams } from "../support/separateUpstreams";
 import { readSliceMocks } from "../support/sliceMock";
 
 /* The upstream calls of page queries with live data, over the stand-ins and their content. */

@@ -11,7 +11,7 @@ import { NEVER_ENDS } from "../../bff/lib/deadline";
 import { MAX_ERRORS } from "../../bff/queryLimits";
 import { schema } from "../../bff/schema";
 import { createFakeLog } from "../support/fakes";
-import { startUpstreams } from "../support/faultyBff";
+import { startUpstreams } from "../support/separateUpstreams";
 import { createArgumentValues } from "../support/operations/argumentValues";
 import { createServerDeps } from "../support/operations/serverDeps";
 import { randomOperations } from "../support/operations/randomOperation";

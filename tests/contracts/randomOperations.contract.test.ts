@@ -5,7 +5,7 @@ import { MAX_POINTS } from "../../bff/cost/limitCost";
 import { NO_TELEMETRY } from "../../bff/lib/telemetry";
 import { schema } from "../../bff/schema";
 import { createFakeLog } from "../support/fakes";
-import { startUpstreams } from "../support/faultyBff";
+import { startUpstreams } from "../support/separateUpstreams";
 import { createArgumentValues } from "../support/operations/argumentValues";
 import { createServerDeps } from "../support/operations/serverDeps";
 import { createExecutor } from "../support/operations/executor";

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from "vitest";
-import { type FaultySource, startColdBff, startUpstreams } from "../support/faultyBff";
+import { startColdBff } from "../support/faultyBff";
+import { type FaultySource, startUpstreams } from "../support/separateUpstreams";
 import { indexSearches } from "../support/indexSearches";
 import { pageWithKiosks } from "../support/pageWithKiosks";
 

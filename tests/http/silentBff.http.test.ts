@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from "vitest";
-import { startUpstreams } from "../support/faultyBff";
+import { startUpstreams } from "../support/separateUpstreams";
 import { ownStack } from "../support/ownStack";
 import { type RawAnswer, rawGet, rawRequest } from "../support/rawRequest";
 import { type RunningServer, startBff, startSite } from "../support/servers";
@@ -85,6 +85,7 @@ describe("while a source hangs", () => {
       expect(status, paths[at]).toBe(503);
       expect(body, paths[at]).toMatch(CALL);
     }
-    expect((await upstreams.statsOf("content")).total - before).toBeLessThan(9);
+    // If each query called the source, there would be six calls; a slow start may need one or two of its own.
+    expect((await upstreams.statsOf("content")).total - before).toBeLessThanOrEqual(2);
   });
 });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, type TestContext } from "vitest";
 import { CALLS, FIELDS, QUERY, SOURCES } from "./faultCases";
-import { type FaultySource, startColdBff, startUpstreams, type TimedAnswer } from "./faultyBff";
+import { startColdBff, type TimedAnswer } from "./faultyBff";
+import { type FaultySource, startUpstreams } from "./separateUpstreams";
 
 type Upstreams = Awaited<ReturnType<typeof startUpstreams>>;
 type Bench = Upstreams & ReturnType<typeof benchOver>;

@@ -1,4 +1,4 @@
-import type { FaultySource } from "./faultyBff";
+import type { FaultySource } from "./separateUpstreams";
 import { indexSearches } from "./indexSearches";
 
 /** Selects one or two fields of each source, independent of the others. */

@@ -1,0 +1,31 @@
+import { createUpstreams } from "../../upstreams/server";
+
+/** The mounts of the stand-ins, by the names of the sources in errors. */
+const MOUNTS = { content: "/content", kiosks: "/backend", places: "/places" } as const;
+export type FaultySource = keyof typeof MOUNTS;
+
+export interface Stats {
+  total: number;
+  byPath: Record<string, number>;
+  aborted: number;
+}
+
+/** Starts separate stand-ins with a small network. */
+export async function startUpstreams() {
+  const { url, close } = await createUpstreams({ port: 0, kioskCount: 300, log: () => {} });
+  const at = (source: FaultySource, path: string) => `${url}${MOUNTS[source]}${path}`;
+  return {
+    url,
+    close,
+    async switchFault(source: FaultySource, ...faults: object[]): Promise<void> {
+      const response = await fetch(at(source, "/__faults"), { method: "POST", body: JSON.stringify(faults) });
+      if (!response.ok) throw new Error(await response.text());
+    },
+    async statsOf(source: FaultySource): Promise<Stats> {
+      return (await (await fetch(at(source, "/__stats"))).json()) as Stats;
+    },
+    async reset(): Promise<void> {
+      for (const source of Object.keys(MOUNTS) as FaultySource[]) await fetch(at(source, "/__reset"), { method: "POST" });
+    },
+  };
+}
