@@ -4849,7 +4849,7 @@ type LocksmithLocatorSliceVariation = LocksmithLocatorSliceDefault;
  * LocksmithLocator Shared Slice
  *
  * - **API ID**: `locksmith_locator`
- * - **Description**: Asks for the address of a lockout, and finds locksmiths who serve it. Its texts come from the document of the locksmith locator widget.
+ * - **Description**: Asks for the address of a lockout, and finds locksmiths who serve it. Texts: the locksmith locator widget's document.
  * - **Documentation**: https://prismic.io/docs/slices
  */
 export type LocksmithLocatorSlice = prismic.SharedSlice<

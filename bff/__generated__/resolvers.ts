@@ -2469,7 +2469,7 @@ export type LocksmithApplicationInput = {
   website?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Asks for the address of a lockout, and finds locksmiths who serve it. Its texts come from the document of the locksmith locator widget. */
+/** Asks for the address of a lockout, and finds locksmiths who serve it. Texts: the locksmith locator widget's document. */
 export type LocksmithLocatorSlice = Slice & {
   __typename?: 'LocksmithLocatorSlice';
   /** Id within the page. */

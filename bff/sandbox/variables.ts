@@ -102,7 +102,7 @@ export const variables: Readonly<Record<string, object>> = Object.assign({}, ...
 /** What a developer has to know to run an operation, by its name; lines of a comment above it. */
 export const notes: Readonly<Record<string, readonly string[]>> = {
   SubmitApplication: [
-    'GraphiQL cannot send a file. Save this operation and its variables as body.json, `{ "query": …, "variables": … }`, and send it with:',
+    'GraphiQL cannot send a file. Save this operation with its variables as body.json, { "query": …, "variables": … }, and send it:',
     "",
     "curl http://localhost:3000/graphql -H 'apollo-require-preflight: 1' \\",
     '  -F operations=@body.json -F map=\'{ "0": ["variables.resume"] }\' -F 0=@resume.pdf',

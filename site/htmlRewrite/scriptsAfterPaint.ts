@@ -5,9 +5,10 @@ import { PUSH_RSC_PAYLOAD, readRscPayload } from "../nextInternals/rscPayload";
 /** Longest time in ms that scripts wait for the first picture. */
 const PATIENCE_MS = 1000;
 
-// A hidden tab is not painted, so scripts run at once there. The browser reports when the first frame is on the screen; a decoded picture
-// is on the screen one frame later. React looks for scripts by `async` and `src` before it adds one itself. React needs its payload before
-// its scripts run: if the payload cannot be fetched, the page is reloaded once, and after that stays without scripts.
+// A hidden tab is not painted, so scripts run at once there. The browser reports the first frame, which may show a background only, and
+// the first one with content: scripts wait for the latter. A decoded picture is on the screen one frame later. React looks for scripts by
+// `async` and `src` before it adds one itself. React needs its payload before its scripts run: if the payload cannot be fetched, the page
+// is reloaded once, and after that stays without scripts.
 const RUN = `((data,scripts)=>{
 const add=(name,more)=>scripts.forEach(url=>document.head.append(Object.assign(document.createElement(name),more(url))));
 const start=()=>add("script",src=>({async:true,src}));
@@ -19,7 +20,9 @@ fetch(data).then(answer=>answer.ok?answer.text():Promise.reject()).then(text=>{$
 };
 const frame=()=>new Promise(done=>requestAnimationFrame(()=>setTimeout(done)));
 const painted=()=>PerformanceObserver.supportedEntryTypes?.includes("paint")
-?new Promise(done=>new PerformanceObserver((_,it)=>{it.disconnect();done()}).observe({type:"paint",buffered:true}))
+?new Promise(done=>new PerformanceObserver((list,it)=>{
+if(list.getEntriesByName("first-contentful-paint").length){it.disconnect();done()}
+}).observe({type:"paint",buffered:true}))
 :frame();
 const decoded=picture=>picture.decode().catch(()=>{}).then(frame).then(frame);
 const shown=picture=>Promise.race([decoded(picture),new Promise(done=>setTimeout(done,${PATIENCE_MS}))]);

@@ -17,7 +17,10 @@ const UNBREAKABLE: Record<string, string> = {
   "site/routing/pagePaths.ts": "the same pattern",
 };
 
-/** Returns the lines of a text that are too long, by number. A row of a Markdown table is one line, whatever its length. */
+/**
+ * Returns the numbers of the lines of a text that are longer than LONGEST. Rows of Markdown tables do not count, because Markdown cannot
+ * break a row over several lines.
+ */
 function longLinesIn(text: string, isMarkdown: boolean): number[] {
   return text.split("\n").flatMap((line, index) => (line.length > LONGEST && !(isMarkdown && line.startsWith("|")) ? [index + 1] : []));
 }
