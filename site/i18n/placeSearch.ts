@@ -3,7 +3,7 @@ import type { Lang } from "./languages";
 /** Messages of a place search in the browser. Separate from messages.ts, so that browsers load only these. */
 interface PlaceSearchWords {
   list: string;
-  here: string;
+  cancel: string;
   useMyLocation: string;
   suggestions: string;
   recent: string;
@@ -21,7 +21,7 @@ interface PlaceSearchWords {
 const WORDS: Record<Lang, PlaceSearchWords> = {
   "en-us": {
     list: "Places",
-    here: "Where you are",
+    cancel: "Cancel",
     useMyLocation: "Use my location",
     suggestions: "Suggestions",
     recent: "Your recent searches",
@@ -36,7 +36,7 @@ const WORDS: Record<Lang, PlaceSearchWords> = {
   },
   "fr-ca": {
     list: "Endroits",
-    here: "Là où vous êtes",
+    cancel: "Annuler",
     useMyLocation: "Utiliser ma position",
     suggestions: "Suggestions",
     recent: "Vos recherches récentes",

@@ -46,9 +46,9 @@ export function attachSuggestions(form: HTMLFormElement) {
     return answer === "limited" ? answer : (answer.predictions ?? null);
   });
 
-  let predictions: Predictions | undefined;
+  let predictions: Predictions | "awaited" | undefined;
   const show = () => box.show(toSuggestionList({ typed: typedIn(input), recent: readSearches(), predictions }, choices, lang));
-  const box = createCombobox(input, { anchor, label: words.list, count: words.count, onOpen: show });
+  const box = createCombobox(input, { anchor, label: words.list, count: words.count, cancel: words.cancel, onOpen: show });
   /** The last choice, with the text that it put into the box, which may be Google's. */
   let chosen: Found | undefined;
   const go = (found: Found) => {
@@ -112,9 +112,11 @@ export function attachSuggestions(form: HTMLFormElement) {
     // While Google's content is hidden there are no suggestions; the text is searched for as it is.
     if (typed.length < FEWEST_LETTERS || isGoogleContentHidden()) {
       lookup.stop();
-      predictions = undefined;
+      predictions = typed === "" || isGoogleContentHidden() ? undefined : "awaited";
       return show();
     }
+    predictions ??= "awaited";
+    show();
     lookup.look(typed, (found) => {
       predictions = found;
       // The visitor has left the box or has chosen.

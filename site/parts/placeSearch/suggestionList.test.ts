@@ -18,18 +18,26 @@ const recent = [
 const texts = (view: ReturnType<typeof toSuggestionList>) => view.groups.flatMap(({ options }) => options.map(({ text }) => text));
 
 describe("the list shows", () => {
-  it("the visitor's position and recent searches before anything is typed", () => {
+  it("recent searches and the visitor's position before anything is typed", () => {
     const view = toSuggestionList({ typed: "", recent, predictions: undefined }, choose, "en-us");
-    expect(texts(view)).toEqual(["Use my location", "Columbus, OH", "Cleveland, OH", "Clear recent searches"]);
+    expect(texts(view)).toEqual(["Columbus, OH", "Cleveland, OH", "Clear recent searches", "Use my location"]);
     expect(view).not.toHaveProperty("source");
   });
 
   it("predictions with their source, and the recent searches that match", () => {
     const view = toSuggestionList({ typed: "colum", recent, predictions: [columbus] }, choose, "en-us");
-    expect(texts(view)).toEqual(["Use my location", "Columbus, OH, USA", "Columbus, OH", "Clear recent searches"]);
+    expect(texts(view)).toEqual(["Columbus, OH, USA", "Columbus, OH", "Clear recent searches", "Use my location"]);
     expect(view.source).toBe("Google Maps");
-    view.groups[1]!.options[0]!.choose();
+    view.groups[0]!.options[0]!.choose();
     expect(choose.prediction).toHaveBeenCalledWith(columbus, "colum");
+  });
+
+  it("nothing but fitting searches while predictions are awaited, so that no key chooses the visitor's position", () => {
+    expect(texts(toSuggestionList({ typed: "cl", recent, predictions: "awaited" }, choose, "en-us"))).toEqual([
+      "Cleveland, OH",
+      "Clear recent searches",
+    ]);
+    expect(texts(toSuggestionList({ typed: "c", recent: [], predictions: "awaited" }, choose, "en-us"))).toEqual([]);
   });
 
   it("a link to browse when there are no predictions, the budget is spent, or the BFF does not answer", () => {
@@ -37,13 +45,13 @@ describe("the list shows", () => {
     expect([none.note, none.source, texts(none)]).toEqual([
       "No place by the name “qq”. Try a city or a postal code.",
       undefined,
-      ["Use my location", "All states and provinces"],
+      ["All states and provinces", "Use my location"],
     ]);
     const limited = toSuggestionList({ typed: "qq", recent: [], predictions: "limited" }, choose, "en-us");
     expect([limited.note, limited.source, texts(limited)]).toEqual([
       "No more suggestions for now. Enter a city with its state, as in Columbus, OH.",
       undefined,
-      ["Use my location", "All states and provinces"],
+      ["All states and provinces", "Use my location"],
     ]);
     const silent = toSuggestionList({ typed: "qq", recent: [], predictions: null }, choose, "fr-ca");
     expect([silent.note, texts(silent)]).toEqual([

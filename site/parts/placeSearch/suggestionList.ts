@@ -24,23 +24,26 @@ interface Choices {
 interface Suggested {
   typed: string;
   recent: readonly RecentSearch[];
-  /** Undefined when no query was sent. */
-  predictions: Predictions | undefined;
+  /** Undefined when nothing was typed, or when there are no suggestions to ask for; `awaited` until the first answer. */
+  predictions: Predictions | "awaited" | undefined;
 }
 
-/** Returns the content of the suggestion list for a text: the visitor's position, predictions and recent searches. */
+/**
+ * Returns the content of the suggestion list for a text: predictions, recent searches, and other ways last, so that the down arrow and
+ * Enter choose the first match. While predictions are awaited there are no other ways, which they would choose.
+ */
 export function toSuggestionList({ typed, recent, predictions }: Suggested, choose: Choices, lang: Lang): View {
   const words = placeSearchWords(lang);
   const fitting = typed ? recent.filter((search) => search.words.toLowerCase().startsWith(typed.toLowerCase())) : recent;
-  const isLimited = predictions === "limited";
-  const found = isLimited ? [] : (predictions ?? []);
-  const isNone = !isLimited && predictions?.length === 0;
+  const [isLimited, isAwaited] = [predictions === "limited", predictions === "awaited"];
+  const found = typeof predictions === "string" ? [] : (predictions ?? []);
+  const isNone = Array.isArray(predictions) && predictions.length === 0;
   const browse = isNone || isLimited ? choose.browse : undefined;
   return {
     groups: [
-      { label: words.here, isPlain: true, options: [{ text: words.useMyLocation, icon: "locate", choose: choose.locate }] },
       {
         label: words.suggestions,
+        isPlain: true,
         options: found.map((prediction) => ({
           text: prediction.description,
           match: typed,
@@ -58,7 +61,14 @@ export function toSuggestionList({ typed, recent, predictions }: Suggested, choo
               ]
             : [],
       },
-      { label: words.otherWays, isPlain: true, options: browse ? [{ text: words.allStates, icon: "search", choose: browse }] : [] },
+      {
+        label: words.otherWays,
+        isPlain: true,
+        options: [
+          ...(browse ? [{ text: words.allStates, icon: "search" as const, choose: browse }] : []),
+          ...(isAwaited ? [] : [{ text: words.useMyLocation, icon: "locate" as const, choose: choose.locate }]),
+        ],
+      },
     ],
     ...(isNone && { note: words.noMatch(typed) }),
     ...(predictions === null && { note: words.silent }),

@@ -18,6 +18,8 @@ interface ComboboxOptions {
   label: string;
   /** Returns the announcement for screen readers when the options have changed. */
   count(options: number): string;
+  /** The label of the button that closes the list on phones, where it fills the screen with its field. Without one, it does not. */
+  cancel?: string;
   /** Called when the visitor opens the list by a key. */
   onOpen(): void;
 }
@@ -35,13 +37,13 @@ let lists = 0;
  * Turns an existing input into a WAI-ARIA combobox with a list and manual selection; value, focus and form stay. The focus never leaves the
  * input. A library's combobox would replace the input while the visitor types. Load it by `import()`.
  */
-export function createCombobox(input: HTMLInputElement, { anchor, label, count, onOpen }: ComboboxOptions): Combobox {
+export function createCombobox(input: HTMLInputElement, { anchor, label, count, cancel, onOpen }: ComboboxOptions): Combobox {
   const id = `combobox-${++lists}`;
   const list = element("div", styles.list);
   list.id = id;
   list.role = "listbox";
   list.ariaLabel = label;
-  const popup = createPopup(anchor, list);
+  const popup = createPopup({ anchor, list, cancel, onCancel: () => input.blur() });
   const heard = element("div", styles.heard);
   heard.role = "status";
   anchor.after(popup.element, heard);
@@ -78,7 +80,7 @@ export function createCombobox(input: HTMLInputElement, { anchor, label, count, 
     options = made.flatMap((group) => group.options);
     list.replaceChildren(...made.map((group) => group.element));
     popup.surround(note, source);
-    setOpen(options.length > 0 || note !== undefined);
+    setOpen(options.length > 0 || note !== undefined || popup.isSheet);
     // Without options only the note is announced.
     heard.textContent = [note, options.length > 0 && count(options.length)].filter(Boolean).join(" ");
   };

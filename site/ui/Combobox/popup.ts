@@ -1,34 +1,36 @@
 import styles from "./combobox.module.css";
 import { element } from "./optionElements";
+import { placePopup } from "./placePopup";
+import { createSheet } from "./sheet";
 
-/** Between field and list, and below the list. */
-const GAP_PX = 8;
-const MOST_PX = 480;
+interface PopupOptions {
+  anchor: HTMLElement;
+  list: HTMLElement;
+  /** The label of the button that closes the sheet on phones; without one, phones have a popover as other screens do. */
+  cancel?: string;
+  onCancel(): void;
+}
 
-/** Creates the popover that shows a list below its field. */
-export function createPopup(anchor: HTMLElement, list: HTMLElement) {
+/** Creates the popover that shows a list at its field; on phones, a sheet with the field at its top. */
+export function createPopup({ anchor, list, cancel, onCancel }: PopupOptions) {
   const note = element("p", styles.note);
   const source = element("p", styles.source);
   source.translate = false;
   const popup = element("div", styles.popup, note, list, source);
   popup.popover = "manual";
+  const sheet = cancel === undefined ? null : createSheet(anchor, popup, cancel, onCancel);
   let isOpen = false;
 
   // The top layer is not clipped and does not scroll with the page, so the position is updated here.
   const place = () => {
-    const { left, bottom, width } = anchor.getBoundingClientRect();
-    const height = (window.visualViewport?.height ?? innerHeight) - bottom - 2 * GAP_PX;
-    Object.assign(popup.style, {
-      left: `${left}px`,
-      top: `${bottom + GAP_PX}px`,
-      width: `${width}px`,
-      maxHeight: `${Math.min(MOST_PX, Math.max(height, 160))}px`,
-    });
+    if (sheet?.isOpen) sheet.place();
+    else placePopup(popup, anchor);
+    showWholeRows(list);
   };
   const follow = (method: "addEventListener" | "removeEventListener") => {
     window[method]("scroll", place, { capture: true, passive: true } as AddEventListenerOptions);
     window[method]("resize", place);
-    window.visualViewport?.[method]("resize", place);
+    for (const type of ["resize", "scroll"]) window.visualViewport?.[method](type, place);
   };
   // A navigation closes all popovers.
   popup.addEventListener("toggle", (event) => {
@@ -36,17 +38,23 @@ export function createPopup(anchor: HTMLElement, list: HTMLElement) {
   });
 
   function toggle(open: boolean): void {
+    if (open !== isOpen) {
+      isOpen = open;
+      follow(open ? "addEventListener" : "removeEventListener");
+      sheet?.toggle(open);
+      if (popup.isConnected && popup.matches(":popover-open") !== open) popup.togglePopover(open);
+    }
     if (open) place();
-    if (open === isOpen) return;
-    isOpen = open;
-    follow(open ? "addEventListener" : "removeEventListener");
-    if (popup.isConnected && popup.matches(":popover-open") !== open) popup.togglePopover(open);
   }
   return {
     element: popup,
     toggle,
     get isOpen() {
       return isOpen;
+    },
+    /** Whether it is a sheet, which stays open without options. */
+    get isSheet() {
+      return sheet?.isOpen === true;
     },
     surround(noteText = "", sourceText = "") {
       for (const [part, text] of [
@@ -58,4 +66,14 @@ export function createPopup(anchor: HTMLElement, list: HTMLElement) {
       }
     },
   };
+}
+
+/** Limits the height of a list so that its last visible option is whole. */
+function showWholeRows(list: HTMLElement): void {
+  list.style.maxHeight = "";
+  const room = list.clientHeight;
+  if (list.scrollHeight <= room) return;
+  const bottoms = [...list.querySelectorAll<HTMLElement>("[role=option]")].map((option) => option.offsetTop + option.offsetHeight);
+  const last = bottoms.findLast((bottom) => bottom <= room);
+  if (last !== undefined) list.style.maxHeight = `${last}px`;
 }
