@@ -22,7 +22,7 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
-const folders = "{bff,basemap,keeper,limits,forms,site,slices,codegen,config,upstreams,scripts,tests/architecture,tests/contracts}";
+const folders = "{bff,basemap,keeper,limits,redis,forms,site,slices,codegen,config,upstreams,scripts,tests/architecture,tests/contracts}";
 
 export default defineConfig({
   test: {
@@ -86,6 +86,21 @@ export default defineConfig({
           maxWorkers: 2,
           sequence: { groupOrder: 2 },
           // A page's requests take longer than Vitest's second. Only a failing test waits to the end.
+          expect: { poll: { timeout: 10_000 } },
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "machines",
+          include: ["tests/machines/**/*.machines.test.ts"],
+          environment: "node",
+          globalSetup: "tests/support/compiledServers.ts",
+          // Each file starts many processes.
+          maxWorkers: 1,
+          sequence: { groupOrder: 3 },
           expect: { poll: { timeout: 10_000 } },
           testTimeout: 60_000,
           hookTimeout: 60_000,

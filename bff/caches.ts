@@ -1,5 +1,6 @@
 import { createBreaker } from "./lib/breaker";
 import { type Cache, createCache } from "./lib/cache";
+import type { SharedValues } from "../redis/values";
 import type { Telemetry } from "./lib/telemetry";
 
 /**
@@ -19,8 +20,15 @@ export interface Caches {
 
 const MEGABYTE = 1_000_000;
 
+interface CachesOptions {
+  telemetry?: Telemetry;
+  /** Values that processes share, as far as policies allow it (`isShared`). */
+  sharedValues?: SharedValues;
+  now?: () => number;
+}
+
 /** Creates the caches of a process. That of documents holds the specification's 1000 entries. */
-export function createCaches(options: { telemetry?: Telemetry; now?: () => number } = {}): Caches {
+export function createCaches(options: CachesOptions = {}): Caches {
   const common = { ...options, breaker: createBreaker(options) };
   return {
     shared: createCache({ ...common, max: 100 }),

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { isPublic } from "../config/isPublic";
 import { LOOPBACK, type Network, networks } from "../config/networks";
-import { type Environment, httpUrl, parseEnv, port, portNumber } from "../config/parseEnv";
+import { type Environment, httpUrl, parseEnv, port, portNumber, redisUrl } from "../config/parseEnv";
 import type { BudgetFigures } from "./budgets/budgets";
 
 // Paths are appended to it, each with its own leading slash.
@@ -43,6 +43,7 @@ const schema = z.object({
   METRICS_HOST: z.string().default("127.0.0.1"),
   OTEL_EXPORTER_OTLP_ENDPOINT: baseUrl().optional(),
   ALLOW_ANY_OPERATION: z.enum(["0", "1"], "must be 0 or 1").optional(),
+  REDIS_URL: redisUrl().optional(),
   LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "fatal", "silent"]).default("info"),
 });
 
@@ -87,6 +88,8 @@ export interface BffConfig {
   /** Peers whose `x-forwarded-for` is trusted: the site, and proxies between it and the BFF. */
   trustedProxies: readonly Network[];
   budgets: BudgetFigures;
+  /** Address of the Redis that processes share; undefined when this process is alone. */
+  redisUrl?: string;
   embedded: string[];
 }
 
@@ -131,6 +134,7 @@ export function parseBffConfig(env: Environment): BffConfig {
       placesCallsPerVisitorPerDay: vars.PLACES_CALLS_PER_VISITOR_PER_DAY,
       placesCallsPerDay: vars.PLACES_CALLS_PER_DAY,
     },
+    redisUrl: vars.REDIS_URL,
     embedded: Object.entries(UPSTREAMS).flatMap(([name, variable]) => (vars[variable] ? [] : [name])),
   };
 }

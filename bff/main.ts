@@ -1,5 +1,6 @@
 import type { Server } from "node:http";
 import { createNetworkList } from "../config/networks";
+import { connectShared, releaseOf } from "../redis/shared";
 import { createBudgets } from "./budgets/budgets";
 import { createCaches } from "./caches";
 import { createCatalogFeed } from "./catalogFeed";
@@ -12,6 +13,7 @@ import { IMAGES } from "./media/downloads";
 import { createMediaHandler } from "./media/media";
 import { createKioskCatalog } from "./modules/kiosks/catalog";
 import { createPublished } from "./modules/content/published";
+import { createPublishes } from "./modules/content/publishes";
 import { createMetrics } from "./observe/metrics";
 import { createMetricsServer } from "./observe/metricsServer";
 import { createObserver } from "./observe/observer";
@@ -29,11 +31,13 @@ const tracing = config.tracesUrl ? await startTracing({ endpoint: config.tracesU
 const trustedProxies = createNetworkList(config.trustedProxies);
 const observer = createObserver({ log, metrics, tracing, trustedProxies });
 const { telemetry } = observer;
-const caches = createCaches({ telemetry });
+const shared = config.redisUrl ? connectShared({ url: config.redisUrl, release: `bff-${releaseOf(process.argv[1]!)}`, log }) : undefined;
+const caches = createCaches({ telemetry, sharedValues: shared?.values });
 const sources = createSources(config, { cache: caches.shared, log, telemetry });
 const { siteOrigin, proxyHops, showsCost, showsErrors } = config;
 const published = createPublished({ source: sources.content, caches: { index: caches.shared, content: caches.content }, log });
-const budgets = createBudgets(config.budgets, log);
+const budgets = createBudgets(config.budgets, log, shared?.redis);
+const publishes = createPublishes({ published, bus: shared?.bus, log });
 const { notFoundPageId } = config.content;
 const own = { notFoundPageId, siteOrigin, proxyHops, trustedProxies, showsCost, showsErrors };
 const deps = { caches, published, budgets, log, sources, ...own };
@@ -51,7 +55,7 @@ const server = await createServer(deps, {
     http: createHttp({ source: IMAGES, telemetry, timeoutMs: 10_000, atOnce: 10 }),
     log,
   }),
-  webhook: createWebhookHandler({ secret: config.content.webhookSecret, onPublish: published.renew, log }),
+  webhook: createWebhookHandler({ secret: config.content.webhookSecret, onPublish: () => publishes.renew(), log }),
   catalog: config.catalogToken
     ? createCatalogFeed({ token: config.catalogToken, readPage: createKioskCatalog({ source: sources.kiosks, caches, log }), log })
     : undefined,
@@ -60,6 +64,7 @@ const server = await createServer(deps, {
   observer,
   operations: readOperations(),
   anyOperation: config.anyOperation,
+  shared,
 });
 
 listen(server.http, "BFF_PORT", config, () => log.info({ port: config.port, embedded: config.embedded }, "the BFF is ready"));
@@ -79,6 +84,7 @@ for (const signal of ["SIGINT", "SIGTERM"] as const) {
       void server
         .close()
         .then(() => tracing?.stop())
+        .then(() => shared?.redis.close())
         .finally(() => process.exit(0)),
   );
 }

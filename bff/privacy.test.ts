@@ -5,7 +5,7 @@ import type { Cache } from "./lib/cache";
 
 /**
  * Data of one visitor never reaches another: in any order, and concurrently, a public visitor reads nothing of a draft or of an answer
- * behind a token, their owner reads nothing cached, and the shared cache contains none of it.
+ * behind a token, their owner reads nothing cached, and neither the shared caches nor Redis contain any of it.
  */
 
 const QUERY = `{
@@ -43,7 +43,7 @@ function createChance(seed: number) {
 
 /** Upstreams that write the owner and the number of the call into everything. */
 async function startSpeaking() {
-  const fakes = createFakes();
+  const fakes = createFakes({ isShared: true });
   const { content, kiosks } = fakes.deps.sources;
   const counter = { asked: 0 };
   const say = (owner: string) => `${owner} at ${++counter.asked}`;
@@ -122,4 +122,7 @@ test.each([1, 2, 3, 4, 5, 6, 7, 8])("no draft and no answer behind a token reach
   const passed = Object.values(watchedCaches).flatMap((one) => one.passed);
   expect(passed.length).toBeGreaterThan(10);
   expect(passed.flatMap(ownersIn).filter((owner) => owner !== "public")).toEqual([]);
+  const { kept } = fakes.sharedValues!;
+  expect(kept.size).toBeGreaterThan(2);
+  expect(new Set([...kept].flatMap(ownersIn))).toEqual(new Set(["public"]));
 });

@@ -5,6 +5,7 @@ import { expressMiddleware } from "@as-integrations/express5";
 import compression from "compression";
 import express, { type ErrorRequestHandler, type RequestHandler } from "express";
 import { createKeeper } from "../keeper/keeper";
+import type { Shared } from "../redis/shared";
 import { createAnswerHandler } from "./answers/answerHandler";
 import { createDirectAnswers } from "./answers/directAnswers";
 import { reportCost } from "./answers/reportCost";
@@ -70,13 +71,15 @@ interface ServerOptions {
   shutdownMs?: number;
   /** The site's operations, which can be sent by their hashes; none by default. */
   operations?: Operations;
+  /** What processes share; nothing by default. */
+  shared?: Shared;
   /** Whether other operations are executed as well; default: true. */
   anyOperation?: boolean;
 }
 
 /** Builds the GraphQL server on `/graphql` over given sources; tests pass fakes. The caller starts listening. */
 export async function createServer(deps: ServerDeps, options: ServerOptions = {}): Promise<BffServer> {
-  const { operations = createOperations(), anyOperation = true, introspection = true, observer = createObserver() } = options;
+  const { operations = createOperations(), anyOperation = true, introspection = true, observer = createObserver(), shared } = options;
   const refuseOthers = anyOperation ? undefined : createAllowList(operations);
   const executor = createExecutor(schema);
   const documents = createDocumentStore(operations);
@@ -86,7 +89,7 @@ export async function createServer(deps: ServerDeps, options: ServerOptions = {}
     parseOptions: { maxTokens: LIMITS.tokens },
     validationOptions: { maxErrors: MAX_ERRORS, hideSuggestions: !introspection },
     introspection,
-    persistedQueries: { cache: createQueryStore(operations) },
+    persistedQueries: { cache: createQueryStore(operations, shared?.redis) },
     documentStore: documents,
     formatError: createFormatError(deps.showsErrors ?? false),
     plugins: [
@@ -110,7 +113,7 @@ export async function createServer(deps: ServerDeps, options: ServerOptions = {}
   });
   await apollo.start();
 
-  const submissions = createSubmissions({ jobs: deps.sources.jobs });
+  const submissions = createSubmissions({ jobs: deps.sources.jobs, redis: shared?.redis });
   const reportUnknownSlice = createUnknownSliceReport(deps.log);
   const contextOf = (request: IncomingMessage, body: unknown, onEnd: OnEnd) => {
     refuseOthers?.({ method: request.method, url: request.url, body });
@@ -122,6 +125,7 @@ export async function createServer(deps: ServerDeps, options: ServerOptions = {}
   const keeper = createKeeper({
     ...KEPT,
     versionOf: (name) => (name === CONTENT ? deps.published.version() : networkVersion(deps.caches.shared)),
+    secondLevel: shared?.responses,
     now: deps.now,
   });
   const directAnswers = createDirectAnswers({ schema, executor, documents, operations });

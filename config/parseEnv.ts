@@ -40,5 +40,8 @@ export const portNumber = () =>
 /** A port with a default. */
 export const port = (fallback: number) => portNumber().default(fallback);
 
+/** The address of a Redis: `redis://` or, with TLS, `rediss://`. */
+export const redisUrl = () => z.url({ protocol: /^rediss?$/, error: "must be an address such as redis://localhost:6379" });
+
 /** An absolute http or https address. */
 export const httpUrl = () => z.url({ protocol: /^https?$/, error: "must be an absolute http or https address" });

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
-import { createKeeper, type KeeperOptions, type NewResponse, NOT_CACHED, type SecondLevel } from "./keeper";
+import { createKeeper, type KeeperOptions, type NewResponse, NOT_CACHED, type SecondLevel, type StoredResponse } from "./keeper";
 
 /** A keeper whose clock and versions the test sets. */
 function start(options: Partial<KeeperOptions> = {}) {
@@ -190,8 +190,11 @@ test("the total size of all responses is limited", async () => {
 });
 
 test("a response that another process cached is taken from the second level, if its versions are current", async () => {
-  const stored = new Map<string, Required<NewResponse>>();
-  const secondLevel: SecondLevel = { get: async (key) => stored.get(key), set: (key, answer) => void stored.set(key, answer) };
+  const stored = new Map<string, StoredResponse>();
+  const secondLevel: SecondLevel = {
+    get: async (key) => stored.get(key),
+    set: (key, response) => void stored.set(key, { response, ageMs: 0 }),
+  };
   const one = start({ secondLevel });
   await one.ask("a", "of the first");
   await one.ask("a", "of the first");

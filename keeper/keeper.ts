@@ -47,9 +47,16 @@ export interface EncodedResponse {
   bytes: Buffer;
 }
 
-/** A store that several processes share. It logs its failures itself and then returns undefined. */
+/** A response from the store that several processes share. */
+export interface StoredResponse {
+  response: NewResponse & { versions: Versions; lifetime: Lifetime };
+  /** Milliseconds since it was made. */
+  ageMs: number;
+}
+
+/** A store of text responses that several processes share. It logs its failures itself and then returns undefined. */
 export interface SecondLevel {
-  get(key: string): Promise<NewResponse | undefined>;
+  get(key: string): Promise<StoredResponse | undefined>;
   set(key: string, response: CachedResponse): void;
 }
 
@@ -85,12 +92,12 @@ export function createKeeper({ maxBytes, versionOf, freshMs, staleMs, secondLeve
     for (const name in versions) if (versionOf(name) !== versions[name]) return false;
     return true;
   };
-  const keep = (key: string, made: NewResponse & { versions: Versions }): CachedResponse => {
+  const keep = (key: string, made: NewResponse & { versions: Versions }, ageMs = 0): CachedResponse => {
     const entry: CachedResponse = {
       ...made,
       lifetime: made.lifetime ?? { freshMs, staleMs },
       etag: etagOf(made.body),
-      createdAt: now(),
+      createdAt: now() - ageMs,
       pausedUntil: 0,
       encoded: new Map(),
     };
@@ -103,7 +110,9 @@ export function createKeeper({ maxBytes, versionOf, freshMs, staleMs, secondLeve
 
   const fetchOrRun = async (key: string, run: () => Promise<NewResponse>): Promise<NewResponse> => {
     const stored = await secondLevel?.get(key);
-    if (stored?.versions && isCurrent(stored.versions)) return keep(key, { ...stored, versions: stored.versions });
+    // One that has to be refreshed is of no use here: this is the refresh.
+    if (stored && stored.ageMs < stored.response.lifetime.freshMs && isCurrent(stored.response.versions))
+      return keep(key, stored.response, stored.ageMs);
     const made = await run();
     const { versions } = made;
     if (!versions || made.lifetime === NOT_CACHED) return made;

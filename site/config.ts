@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { isPublic } from "../config/isPublic";
-import { type Environment, httpUrl, parseEnv, port } from "../config/parseEnv";
+import { type Environment, httpUrl, parseEnv, port, redisUrl } from "../config/parseEnv";
 import { toTel } from "./ui/toTel";
 
 const schema = z.object({
@@ -26,6 +26,7 @@ const schema = z.object({
   MAP_STYLE_URL: httpUrl().optional(),
   KEY_SERVICE_URL: httpUrl().optional(),
   GOOGLE_PLACES_API_KEY: z.string().trim().min(1).optional(),
+  REDIS_URL: redisUrl().optional(),
 });
 
 /** The site's configuration. `siteUrl` and `bffUrl` are origins without a trailing slash. */
@@ -47,6 +48,8 @@ export interface SiteConfig {
   gtmId: string | null;
   /** URL of the service that makes keys with a design, for the link on a design's page; null: no link. */
   keyServiceUrl: string | null;
+  /** Address of the Redis that processes share; null: this process is alone. */
+  redisUrl: string | null;
   map: MapConfig;
 }
 
@@ -78,6 +81,7 @@ export function parseSiteConfig(env: Environment): SiteConfig {
     emergencyPhone: vars.LOCAL_PHONE ?? (vars.PRISMIC_ENDPOINT || isPublic(vars.SITE_URL) ? null : EMBEDDED_PHONE),
     gtmId: vars.GTM_ID ?? null,
     keyServiceUrl: vars.KEY_SERVICE_URL ?? null,
+    redisUrl: vars.REDIS_URL ?? null,
     map: {
       googleKey: vars.GOOGLE_MAPS_API_KEY ?? null,
       googleUrl: withoutSlash(vars.GOOGLE_MAPS_URL ?? "https://maps.googleapis.com"),

@@ -10,6 +10,7 @@ import { isBffUnresponsive, watchRequest } from "./bff/bffHealth";
 import { parseSiteConfig } from "./config";
 import { createStaticFileHandler } from "./staticFiles/staticFileHandler";
 import { createPageCache } from "./pageCache/createPageCache";
+import { connectSharedPages } from "./pageCache/sharedPages";
 import { createDevelopmentPages } from "./pageCache/developmentPages";
 import { createContentReportHandler, isForContentReport } from "./gateway/contentReport";
 import { isUndecodableFilePath } from "./gateway/undecodablePath";
@@ -61,7 +62,14 @@ const server = createServer({ maxHeaderSize: MAX_HEADER_BYTES }, (request, respo
 const app = next({ dev: values.dev, dir: import.meta.dirname, hostname: "localhost", port: config.port, httpServer: server });
 await app.prepare();
 const handle = app.getRequestHandler();
-const handlePage = values.dev ? createDevelopmentPages(handle) : createPageCache({ buildFolder, handler: handle, config });
+const handlePage = values.dev
+  ? createDevelopmentPages(handle)
+  : createPageCache({
+      buildFolder,
+      handler: handle,
+      config,
+      secondLevel: connectSharedPages({ config, buildFolder, program: process.argv[1]! }),
+    });
 
 /** Answers with a page, a static file or another route of Next. */
 function answerPage(request: IncomingMessage, response: ServerResponse): void {

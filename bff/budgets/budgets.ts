@@ -1,4 +1,5 @@
 import { type Budget, createBudget, UNLIMITED } from "../../limits/budget";
+import type { Redis } from "../../redis/connection";
 import type { Log } from "../lib/log";
 
 /** How much visitors may spend; 0 means no limit. */
@@ -36,20 +37,21 @@ export const NO_LIMITS: BudgetFigures = {
   placesCallsPerDay: 0,
 };
 
-/** Creates the budgets of a process. Logs once a day that the budget of all visitors together is spent. */
-export function createBudgets(figures: BudgetFigures, log: Log): Budgets {
+/**
+ * Creates the budgets: of all processes together with Redis, otherwise of this one. Logs once a day that the budget of all visitors
+ * together is spent.
+ */
+export function createBudgets(figures: BudgetFigures, log: Log, redis?: Redis): Budgets {
   const { visitorPointsPerMinute, visitorCallsPerMinute, placesCallsPerVisitorPerDay, placesCallsPerDay } = figures;
   const onSpent = (seconds: number) =>
     log.error({ source: "places", placesCallsPerDay, seconds }, "the day's calls of Places are spent (PLACES_CALLS_PER_DAY)");
+  const create = (name: string, points: number, seconds: number, onEnd?: (seconds: number) => void): Budget =>
+    points === 0 ? UNLIMITED : createBudget({ points, seconds, shared: redis && { redis, name }, onSpent: onEnd });
   return {
-    points: orUnlimited(visitorPointsPerMinute, MINUTE),
-    calls: orUnlimited(visitorCallsPerMinute, MINUTE),
-    places: orUnlimited(placesCallsPerVisitorPerDay, DAY),
-    allPlaces: orUnlimited(placesCallsPerDay, DAY, onSpent),
-    submissions: createBudget(SUBMISSIONS),
+    points: create("points", visitorPointsPerMinute, MINUTE),
+    calls: create("calls", visitorCallsPerMinute, MINUTE),
+    places: create("places", placesCallsPerVisitorPerDay, DAY),
+    allPlaces: create("all places", placesCallsPerDay, DAY, onSpent),
+    submissions: create("submissions", SUBMISSIONS.points, SUBMISSIONS.seconds),
   };
-}
-
-function orUnlimited(points: number, seconds: number, onSpent?: (seconds: number) => void): Budget {
-  return points === 0 ? UNLIMITED : createBudget({ points, seconds, onSpent });
 }

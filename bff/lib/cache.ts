@@ -1,9 +1,11 @@
+import type { SharedValues } from "../../redis/values";
 import { hasVisitorLeft, nameSource } from "./abort";
 import { type Breaker, createBreaker } from "./breaker";
 import { type Cached, type CachePolicy, circuitOf } from "./cachePolicy";
 import { createCacheStore, toKey } from "./cacheStore";
 import type { SourceError } from "./errors";
 import { createRecentFailures } from "./recentFailures";
+import { createSecondLevel } from "./secondLevel";
 import { createShare, orAborted } from "./share";
 import { NO_TELEMETRY, type Telemetry } from "./telemetry";
 
@@ -20,6 +22,8 @@ interface CacheOptions {
   telemetry?: Telemetry;
   /** Shared by all caches over the same sources. */
   breaker?: Breaker;
+  /** Values that processes share; by default, each process has only its own. */
+  sharedValues?: SharedValues;
   now?: () => number;
 }
 
@@ -31,6 +35,7 @@ interface CacheOptions {
 export function createCache(options: CacheOptions = {}) {
   const { max = 1000, maxBytes, telemetry = NO_TELEMETRY, now = Date.now, breaker = createBreaker({ now }) } = options;
   const store = createCacheStore({ max, maxBytes, telemetry, now });
+  const second = createSecondLevel(store, options.sharedValues);
   const failures = createRecentFailures({ max, now });
   const share = createShare();
   /** How often each key was reloaded. A load that started before a reload may be out of date: it is neither joined nor cached. */
@@ -52,12 +57,25 @@ export function createCache(options: CacheOptions = {}) {
     }
   };
 
-  const loadAndKeep = async <T>(key: string, policy: CachePolicy, load: Load<T>, signal?: AbortSignal): Promise<T> => {
+  const keep = (key: string, value: unknown, policy: CachePolicy) => {
+    store.set(key, value, policy.version);
+    second.keep(key, value, policy);
+  };
+  /** Loads a value and stores it in both levels. */
+  const loadFromSource = async <T>(key: string, policy: CachePolicy, load: Load<T>, signal: AbortSignal): Promise<T> => {
     const asked = reloadsOf(key);
+    const value = await watch([key], policy, () => load(signal, store.peek<T>(key)));
+    if (reloadsOf(key) !== asked) return value;
+    keep(key, value, policy);
+    return value;
+  };
+
+  const loadAndKeep = async <T>(key: string, policy: CachePolicy, load: Load<T>, signal?: AbortSignal, isReload = false): Promise<T> => {
     const keeping = async (shared: AbortSignal) => {
-      const value = await watch([key], policy, () => load(shared, store.peek<T>(key)));
-      if (reloadsOf(key) === asked) store.set(key, value, policy.version);
-      return value;
+      const loadNow = () => loadFromSource(key, policy, load, shared);
+      if (isReload || !second.isUsed(policy)) return loadNow();
+      await second.adopt([key], policy);
+      return (await second.loadOnce(key, [key], policy, loadNow)) ?? store.peek<T>(key) ?? loadNow();
     };
     const { loadMs } = policy;
     const flightKey = questionOf(key, policy);
@@ -79,7 +97,10 @@ export function createCache(options: CacheOptions = {}) {
       const fresh = store.find<T>(key, policy);
       if (fresh) return fresh;
       const refusal = failures.find(questionOf(key, policy)) ?? breaker.refusalOf(circuitOf(policy));
-      if (refusal) return orThrow<Cached<T>>(standIn(key, policy, refusal));
+      if (refusal) {
+        await second.adopt([key], policy);
+        return orThrow<Cached<T>>(store.find<T>(key, policy) ?? standIn(key, policy, refusal));
+      }
       const old = store.findRenewable<T>(key, policy);
       if (old) {
         // The next reader gets the failure if it persists.
@@ -111,24 +132,32 @@ export function createCache(options: CacheOptions = {}) {
     ): Promise<(Cached<T | null> | Error)[]> {
       const keyOf = (id: string) => toKey(`${kind} ${id}`);
       const found = new Map<string, Cached<T | null> | Error>();
-      for (const id of ids) {
+      const lookUp = (id: string) => {
         const failure = failures.find(questionOf(keyOf(id), policy));
         const known = store.find<T | null>(keyOf(id), policy) ?? (failure && standIn<T | null>(keyOf(id), policy, failure));
         if (known) found.set(id, known);
-      }
-      const missing = ids.filter((id) => !found.has(id)).sort();
+        return !known;
+      };
+      let missing = ids.filter(lookUp).sort();
+      const adopted = await second.adopt(missing.map(keyOf), policy);
+      if (adopted.length > 0) missing = missing.filter(lookUp);
       if (missing.length === 0) return ids.map((id) => found.get(id)!);
       telemetry.cacheRead(policy.source, "miss", missing.length);
       const refusal = breaker.refusalOf(circuitOf(policy));
       if (refusal) return ids.map((id) => found.get(id) ?? standIn<T | null>(keyOf(id), policy, refusal));
 
-      const loadAndKeepAll = async (shared: AbortSignal) => {
-        const values = await watch(missing.map(keyOf), policy, () => load(missing, shared));
-        for (const id of missing) store.set(keyOf(id), values.get(id) ?? null, policy.version);
+      const keys = missing.map(keyOf);
+      const loadMissing = async (shared: AbortSignal) => {
+        const values = await watch(keys, policy, () => load(missing, shared));
+        for (const id of missing) keep(keyOf(id), values.get(id) ?? null, policy);
         return values;
       };
+      const flight = flightOf(`${kind} ${JSON.stringify(missing)}`, policy);
+      const loadAll = async (shared: AbortSignal) =>
+        (await second.loadOnce(toKey(flight), keys, policy, () => loadMissing(shared))) ??
+        new Map(missing.map((id) => [id, store.peek<T>(keyOf(id))] as const));
       try {
-        const loaded = await share(flightOf(`${kind} ${JSON.stringify(missing)}`, policy), loadAndKeepAll, signal);
+        const loaded = await share(flight, loadAll, signal);
         return ids.map((id) => found.get(id) ?? { value: loaded.get(id) ?? null, stale: false });
       } catch (error) {
         if (hasVisitorLeft(signal)) throw error;
@@ -149,8 +178,14 @@ export function createCache(options: CacheOptions = {}) {
     async reload<T>(name: string, policy: CachePolicy, load: Load<T>): Promise<T> {
       const key = toKey(name);
       reloads.set(key, reloadsOf(key) + 1);
-      return loadAndKeep(key, policy, load);
+      return loadAndKeep(key, policy, load, undefined, true);
     },
+
+    /** Loads a value that this process does not keep, since it keeps what is made of it. Other processes get it from the second level. */
+    loadShared: <T>(name: string, policy: CachePolicy, load: () => Promise<T>): Promise<T> => second.loadThrough(toKey(name), policy, load),
+
+    /** Takes over the value that another process has loaded since. Resolves to false if there is none that is younger. */
+    adopt: async (name: string, policy: CachePolicy): Promise<boolean> => (await second.adopt([toKey(name)], policy)).length > 0,
   };
 }
 

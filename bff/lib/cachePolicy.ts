@@ -17,6 +17,10 @@ export interface CachePolicy {
    * `loadMs`, as long as it may stand in.
    */
   renewMs?: number;
+  /**
+   * Whether the processes share its values, by Redis. The values are JSON, belong to nobody, and their keys cannot be invented by visitors.
+   */
+  isShared?: boolean;
 }
 
 export interface Cached<T> {

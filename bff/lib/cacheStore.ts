@@ -33,6 +33,8 @@ interface StoreOptions {
   now: () => number;
 }
 
+export type CacheStore = ReturnType<typeof createCacheStore>;
+
 /**
  * Creates the store of a cache: its entries, and which of them may be served when. Values of `null` are stored apart, so that invented keys
  * evict no value.
@@ -49,6 +51,8 @@ export function createCacheStore({ max, maxBytes, telemetry, now }: StoreOptions
     return { value: value as T, stale };
   };
 
+  const isFreshEntry = (entry: Entry, { ttlMs, version }: CachePolicy) => isYoungerThan(entry, ttlMs) && entry.version === version;
+
   /** Returns the value that may stand in for a failure; undefined when there is none, or only one that is too old. */
   const findStale = <T>(key: string, { source, ttlMs, staleMs }: CachePolicy): Cached<T> | undefined => {
     const entry = entryOf(key);
@@ -59,14 +63,26 @@ export function createCacheStore({ max, maxBytes, telemetry, now }: StoreOptions
   const find = <T>(key: string, policy: CachePolicy): Cached<T> | undefined => {
     const entry = entryOf(key);
     if (!entry) return undefined;
-    if (isYoungerThan(entry, policy.ttlMs) && entry.version === policy.version) return serve(entry, policy.source, false);
+    if (isFreshEntry(entry, policy)) return serve(entry, policy.source, false);
     const isPaused = entry.pausedUntil !== undefined && now() < entry.pausedUntil;
     return isPaused ? findStale(key, policy) : undefined;
+  };
+
+  const put = (key: string, entry: Entry) => {
+    const [own, other] = entry.value === null ? [absent, present] : [present, absent];
+    other.delete(key);
+    own.set(key, entry);
   };
 
   return {
     find,
     findStale,
+
+    /** Whether a key has a fresh value. */
+    isFresh(key: string, policy: CachePolicy): boolean {
+      const entry = entryOf(key);
+      return entry !== undefined && isFreshEntry(entry, policy);
+    },
 
     /** Returns a value of the same version that is no longer fresh and may be served while a newer one is loaded. */
     findRenewable<T>(key: string, policy: CachePolicy): Cached<T> | undefined {
@@ -85,9 +101,16 @@ export function createCacheStore({ max, maxBytes, telemetry, now }: StoreOptions
 
     /** Stores a value, or that there is none. */
     set(key: string, value: unknown, version?: string): void {
-      const [own, other] = value === null ? [absent, present] : [present, absent];
-      other.delete(key);
-      own.set(key, { value, version, storedAt: now() });
+      put(key, { value, version, storedAt: now() });
+    },
+
+    /** Stores a value that another process stored `ageMs` ago, unless the own one is as young. Returns whether it did. */
+    setYounger(key: string, value: unknown, version: string | undefined, ageMs: number): boolean {
+      const storedAt = now() - ageMs;
+      const own = entryOf(key);
+      if (own && own.version === version && own.storedAt >= storedAt) return false;
+      put(key, { value, version, storedAt });
+      return true;
     },
 
     /** Returns the stored value of a key, even an expired one; undefined when there is none. */

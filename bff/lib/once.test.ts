@@ -11,7 +11,7 @@ it("runs once for each key, until the key expires", async () => {
   await run();
   expect(act).toHaveBeenCalledTimes(1);
   clock.now = 1000;
-  expect(once.find("a")).toBeUndefined();
+  expect(await once.find("a")).toBeUndefined();
   await run();
   expect(act).toHaveBeenCalledTimes(2);
 });

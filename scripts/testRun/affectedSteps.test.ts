@@ -17,7 +17,7 @@ function decided(change: Partial<Change>): Record<string, unknown> {
 
 const architecture = ["tests/architecture/"];
 const code = { types: "all", lint: "all" };
-const built = { http: "all", browser: "all" };
+const built = { http: "all", browser: "all", machines: "all" };
 const related = (...files: string[]) => [...files, ...readers];
 const everything = { codegen: "all", ...code, unit: "all", ...built };
 
@@ -42,6 +42,8 @@ describe("a change of", () => {
     ["site/ui/Button/Button.module.css", { unit: related("site/ui/Button/Button.module.css"), ...built }],
     ["bff/modules/kiosks/kiosks.graphql", { codegen: "all", unit: related("bff/modules/kiosks/kiosks.graphql"), ...built }],
     ["bff/lib/http.ts", { ...code, unit: related("bff/lib/http.ts"), ...built }],
+    ["redis/bus.ts", { ...code, unit: related("redis/bus.ts"), ...built }],
+    ["tests/machines/redis.machines.test.ts", { ...code, unit: architecture, machines: ["tests/machines/redis.machines.test.ts"] }],
     ["keeper/send.ts", { ...code, unit: related("keeper/send.ts"), ...built }],
     ["upstreams/server.ts", { ...code, unit: related("upstreams/server.ts"), ...built }],
     ["forms/address.ts", { codegen: "all", ...code, unit: related("forms/address.ts"), ...built }],

@@ -3,7 +3,7 @@ import { readArguments } from "./arguments";
 
 describe("steps", () => {
   it("are all steps if there are no arguments", () => {
-    const all = ["codegen", "types", "lint", "unit", "http", "browser"];
+    const all = ["codegen", "types", "lint", "unit", "http", "browser", "machines"];
     expect(readArguments([])).toEqual({ selected: all, filters: [], times: undefined, isBusy: false, isChangedOnly: false });
   });
 
@@ -12,7 +12,7 @@ describe("steps", () => {
   });
 
   it.each([[["e2e"]], [["types", "e2e"]], [["e2e", "unit"]]])("are refused in %j, which contains an unknown step", (args) => {
-    expect(() => readArguments(args)).toThrow("There is no step e2e. The steps are codegen, types, lint, unit, http, browser.");
+    expect(() => readArguments(args)).toThrow("There is no step e2e. The steps are codegen, types, lint, unit, http, browser, machines.");
   });
 });
 
@@ -30,7 +30,7 @@ describe("--times", () => {
   });
 
   it("repeats all Vitest steps if no step is given", () => {
-    expect(readArguments(["--times=2"])).toMatchObject({ selected: ["unit", "http", "browser"], times: 2, isBusy: false });
+    expect(readArguments(["--times=2"])).toMatchObject({ selected: ["unit", "http", "browser", "machines"], times: 2, isBusy: false });
   });
 
   it.each(["0", "-1", "2.5", "often", ""])("refuses %j", (times) => {
@@ -38,7 +38,9 @@ describe("--times", () => {
   });
 
   it("refuses steps whose result is always the same", () => {
-    expect(() => readArguments(["types", "unit", "--times", "2"])).toThrow("--times repeats unit, http, browser only, not types.");
+    expect(() => readArguments(["types", "unit", "--times", "2"])).toThrow(
+      "--times repeats unit, http, browser, machines only, not types.",
+    );
   });
 });
 

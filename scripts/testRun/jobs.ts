@@ -2,6 +2,7 @@ import { buildIfStale } from "../lib/artifacts";
 import { type Command, npmScript, tool } from "../lib/commands";
 import type { Environment } from "../lib/environment";
 import { ensureChromium } from "../lib/installChromium";
+import { ensureServers } from "../lib/installServers";
 import type { Processes } from "../lib/processes";
 import { runParallelStep } from "../lib/step";
 import { type StepResult, tallyCheck } from "./results";
@@ -37,6 +38,7 @@ export function createJobs(processes: Processes, env: Environment, options: Part
   return {
     prepare: {
       site: () => buildIfStale(processes, env, runParallelStep),
+      servers: () => ensureServers(processes, env, { run: runParallelStep }),
       async chromium() {
         browserEnv = { ...env, CHROMIUM_PATH: await ensureChromium(processes, env, { run: runParallelStep }) };
       },
@@ -49,6 +51,7 @@ export function createJobs(processes: Processes, env: Environment, options: Part
       unit: () => vitest("unit", env),
       http: () => vitest("http", env),
       browser: () => vitest("browser", browserEnv),
+      machines: () => vitest("machines", env),
     },
   };
 }

@@ -16,7 +16,8 @@ it("applies the decisions to the selected steps, and lists what is left out", ()
   const all: Decision = { runs: "all" };
   const not: Decision = { runs: "not", why: "nothing has changed" };
   const some: Decision = { runs: "some", options: { filters: ["tests/e2e/map.e2e.test.ts"] }, why: "the changed files" };
-  const plan = planForDecisions(["types", "lint", "browser"], { codegen: not, types: all, lint: not, unit: all, http: not, browser: some });
+  const decisions = { codegen: not, types: all, lint: not, unit: all, http: not, browser: some, machines: not };
+  const plan = planForDecisions(["types", "lint", "browser"], decisions);
   expect(plan).toEqual({
     selected: ["types", "browser"],
     options: { browser: { filters: ["tests/e2e/map.e2e.test.ts"] } },

@@ -16,7 +16,7 @@ function setUp(browser: () => Promise<StepResult>) {
   const order: string[] = [];
   const other = () => Promise.reject(new Error("is not selected"));
   const jobs: Jobs = {
-    prepare: { site: async () => void order.push("site"), chromium: async () => void order.push("chromium") },
+    prepare: { site: async () => void order.push("site"), chromium: async () => void order.push("chromium"), servers: other },
     check: {
       codegen: other,
       types: other,
@@ -27,6 +27,7 @@ function setUp(browser: () => Promise<StepResult>) {
         order.push("browser");
         return browser();
       },
+      machines: other,
     },
   };
   return { jobs, order };

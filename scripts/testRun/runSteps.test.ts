@@ -9,8 +9,13 @@ const fails = async () => ({ tally: tallyCheck(false), output: "Type error" });
 
 function setUp({ prepare, check }: { prepare?: Partial<Jobs["prepare"]>; check?: Partial<Jobs["check"]> } = {}): Jobs {
   return {
-    prepare: { site: vi.fn<() => Promise<void>>(), chromium: vi.fn<() => Promise<void>>(), ...prepare },
-    check: { codegen: passes, types: passes, lint: passes, unit: passes, http: passes, browser: passes, ...check },
+    prepare: {
+      site: vi.fn<() => Promise<void>>(),
+      chromium: vi.fn<() => Promise<void>>(),
+      servers: vi.fn<() => Promise<void>>(),
+      ...prepare,
+    },
+    check: { codegen: passes, types: passes, lint: passes, unit: passes, http: passes, browser: passes, machines: passes, ...check },
   };
 }
 

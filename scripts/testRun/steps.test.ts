@@ -5,18 +5,20 @@ it.each<[StepName[], string[]]>([
   [["codegen", "types", "lint", "unit"], []],
   [["http"], ["site"]],
   [["browser"], ["site", "chromium"]],
-  [[...steps], ["site", "chromium"]],
+  [["machines"], ["site", "servers"]],
+  [[...steps], ["site", "chromium", "servers"]],
 ])("prepares for %j what they need: %j", (selected, prepared) => {
   expect(preparationsOf(selected)).toEqual(prepared);
 });
 
 it("starts the static checks and the preparations at once", () => {
   const atOnce = Object.entries(waitsFor).filter(([, waits]) => waits.length === 0);
-  expect(atOnce.map(([job]) => job).sort()).toEqual(["chromium", "codegen", "lint", "site", "types"]);
+  expect(atOnce.map(([job]) => job).sort()).toEqual(["chromium", "codegen", "lint", "servers", "site", "types"]);
 });
 
 it("runs the unit tests after the static checks, then one project after the other", () => {
   expect(waitsFor.unit).toEqual(["codegen", "types", "lint"]);
   expect(waitsFor.http).toContain("unit");
   expect(waitsFor.browser).toContain("http");
+  expect(waitsFor.machines).toContain("browser");
 });

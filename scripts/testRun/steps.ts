@@ -1,27 +1,32 @@
 /** The steps of `npm test`, in the default order of their reports. */
-export const steps = ["codegen", "types", "lint", "unit", "http", "browser"] as const;
+export const steps = ["codegen", "types", "lint", "unit", "http", "browser", "machines"] as const;
 
 /** Preparations that some steps need. They run only if such a step is selected. */
-const preparations = ["site", "chromium"] as const;
+const preparations = ["site", "chromium", "servers"] as const;
 
 export type StepName = (typeof steps)[number];
 export type Preparation = (typeof preparations)[number];
 export type JobName = StepName | Preparation;
 
 /** The steps that are projects of Vitest. */
-export const vitestSteps = ["unit", "http", "browser"] as const;
+export const vitestSteps = ["unit", "http", "browser", "machines"] as const;
 export type VitestStep = (typeof vitestSteps)[number];
 
-/** The jobs that each job waits for. `http` and `browser` run one after the other, since each would disturb the other's timing. */
+/**
+ * The jobs that each job waits for. `http`, `browser` and `machines` run one after the other,
+ * since each would disturb the others' timing.
+ */
 export const waitsFor: Readonly<Record<JobName, readonly JobName[]>> = {
   site: [],
   chromium: [],
+  servers: [],
   codegen: [],
   types: [],
   lint: [],
   unit: ["codegen", "types", "lint"],
   http: ["unit", "site"],
   browser: ["http", "site", "chromium"],
+  machines: ["browser", "site", "servers"],
 };
 
 /** Whether a word is the name of a step. */

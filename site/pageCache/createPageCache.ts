@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { createKeeper } from "../../keeper/keeper";
+import { createKeeper, type SecondLevel } from "../../keeper/keeper";
 import { currentVersions } from "../bff/versions";
 import type { SiteConfig } from "../config";
 import { securityHeaders } from "../security/headers";
@@ -13,6 +13,8 @@ interface Options {
   /** Next's request handler. */
   handler: Handler;
   config: SiteConfig;
+  /** The pages of the site's other processes. */
+  secondLevel?: SecondLevel;
 }
 
 /**
@@ -26,9 +28,10 @@ export function createPageCache({
   buildFolder,
   handler,
   config,
+  secondLevel,
 }: Options): (request: IncomingMessage, response: ServerResponse) => boolean {
   const versions = currentVersions();
-  const keeper = createKeeper({ ...KEPT, versionOf: versions.of });
+  const keeper = createKeeper({ ...KEPT, versionOf: versions.of, secondLevel });
   const headersOf = (url: string) => securityHeaders(url, config);
   const rewrite = createRewritePage(buildFolder);
   const make = createRenderPage({ handler, rewrite, headersOf, phone: config.emergencyPhone, deadlineMs: config.pageDeadlineMs });

@@ -74,6 +74,7 @@ const LAYERS: Record<string, readonly string[]> = {
   "site/processWide.ts": [],
   "site/pageCache/": [
     "keeper/",
+    "redis/",
     "site/htmlRewrite/",
     "site/nextInternals/",
     "site/routing/",
@@ -98,14 +99,25 @@ const LAYERS: Record<string, readonly string[]> = {
   "site/config.ts": ["config/", "site/ui/"],
   "site/next.config.ts": [],
 
-  "bff/main.ts": ["bff/", "bff/budgets/", "bff/caches.ts", "bff/config.ts", "config/", "bff/modules/", "bff/sources/", "bff/lib/"],
+  "bff/main.ts": [
+    "redis/",
+    "bff/",
+    "bff/budgets/",
+    "bff/caches.ts",
+    "bff/config.ts",
+    "config/",
+    "bff/modules/",
+    "bff/sources/",
+    "bff/lib/",
+  ],
   "bff/config.ts": ["config/"],
-  "bff/budgets/": ["limits/", "bff/lib/"],
-  "bff/caches.ts": ["bff/lib/"],
+  "bff/budgets/": ["limits/", "redis/", "bff/lib/"],
+  "bff/caches.ts": ["redis/", "bff/lib/"],
   "bff/": [
     "forms/",
     "keeper/",
     "limits/",
+    "redis/",
     "bff/budgets/",
     "bff/caches.ts",
     "bff/context.ts",
@@ -128,13 +140,14 @@ const LAYERS: Record<string, readonly string[]> = {
   "bff/loaders.ts": ["bff/modules/", "bff/lib/"],
   "bff/requestDeps.ts": ["bff/budgets/", "bff/caches.ts", "bff/visitor.ts", "bff/modules/", "bff/sources/", "bff/lib/"],
   "bff/visitor.ts": ["bff/sources/"],
-  "bff/modules/": ["config/", "forms/", "bff/sources/", "bff/lib/"],
+  "bff/modules/": ["config/", "forms/", "redis/", "bff/sources/", "bff/lib/"],
   "bff/__generated__/": [],
   "bff/sources/": ["forms/", "bff/lib/"],
-  "bff/lib/": ["limits/"],
+  "bff/lib/": ["limits/", "redis/"],
 
   "keeper/": [],
-  "limits/": ["config/"],
+  "redis/": ["keeper/"],
+  "limits/": ["config/", "redis/"],
   "upstreams/": [],
   "codegen/": ["basemap/", "config/", "forms/", "site/i18n/"],
   "basemap/": ["forms/"],
@@ -154,7 +167,20 @@ const TYPES: Record<string, readonly string[]> = {
   "bff/__generated__/": ["bff/context.ts", "bff/modules/", "bff/sources/"],
 };
 
-const imports = listCode("basemap", "bff", "codegen", "config", "forms", "keeper", "limits", "scripts", "site", "slices", "upstreams")
+const imports = listCode(
+  "basemap",
+  "bff",
+  "codegen",
+  "config",
+  "forms",
+  "keeper",
+  "limits",
+  "redis",
+  "scripts",
+  "site",
+  "slices",
+  "upstreams",
+)
   .filter((file) => !isTest(file))
   .flatMap(importsOf);
 const own = imports.filter(({ isPackage }) => !isPackage);

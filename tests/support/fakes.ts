@@ -6,6 +6,7 @@ import { onTestFinished } from "vitest";
 import type { ServerDeps } from "../../bff/context";
 import { createBudgets, NO_LIMITS } from "../../bff/budgets/budgets";
 import { createCaches } from "../../bff/caches";
+import { createFakeSharedValues } from "./fakeSharedValues";
 import { SourceError } from "../../bff/lib/errors";
 import { createPublished } from "../../bff/modules/content/published";
 import type { UpstreamCall } from "../../bff/lib/http";
@@ -55,8 +56,11 @@ export interface LogEntry {
   message: string;
 }
 
-/** Creates fakes of all sources. Every call is recorded in `calls` as `source.method arguments`. */
-export function createFakes() {
+/**
+ * Creates fakes of all sources. Every call is recorded in `calls` as `source.method arguments`. With `isShared`, the caches have a second
+ * level.
+ */
+export function createFakes({ isShared = false } = {}) {
   const calls: string[] = [];
   const aborted: string[] = [];
   const clock = { now: 1_000_000 };
@@ -123,6 +127,7 @@ export function createFakes() {
       await take(content, "content.renewRoot");
       return rootNow();
     },
+    adoptRoot: async () => false,
   };
 
   const kiosksSource = createFakeKiosksSource(kiosks, (name, call) => take(kiosks, name, call));
@@ -164,7 +169,8 @@ export function createFakes() {
   };
 
   const { log, entries } = createFakeLog();
-  const caches = createCaches({ now: () => clock.now });
+  const sharedValues = isShared ? createFakeSharedValues(() => clock.now) : undefined;
+  const caches = createCaches({ sharedValues, now: () => clock.now });
   const sources = { content: contentSource, kiosks: kiosksSource, places: placesSource, jobs: jobsSource };
   const published = createPublished({
     source: contentSource,
@@ -182,7 +188,7 @@ export function createFakes() {
     notFoundPageId: "404-en",
     siteOrigin: "https://site.example",
   };
-  return { deps, content, kiosks, places, jobs, calls, aborted, clock, log: entries };
+  return { deps, content, kiosks, places, jobs, calls, aborted, clock, sharedValues, log: entries };
 }
 
 export type Fakes = ReturnType<typeof createFakes>;

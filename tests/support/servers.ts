@@ -25,7 +25,15 @@ const DEADLINE_MS = 60_000;
 const GRACE_MS = 5000;
 
 /** Starts the BFF over the stand-ins at an address. */
-export async function startBff({ upstreamsUrl, port }: { upstreamsUrl: string; port?: number }): Promise<RunningServer> {
+export async function startBff({
+  upstreamsUrl,
+  port,
+  env = {},
+}: {
+  upstreamsUrl: string;
+  port?: number;
+  env?: Record<string, string>;
+}): Promise<RunningServer> {
   const bffPort = port ?? (await freePort());
   return startServer("bff", bffPort, {
     BFF_PORT: String(bffPort),
@@ -39,6 +47,7 @@ export async function startBff({ upstreamsUrl, port }: { upstreamsUrl: string; p
     VISITOR_CALLS_PER_MINUTE: "0",
     PLACES_CALLS_PER_VISITOR_PER_DAY: "0",
     PLACES_CALLS_PER_DAY: "0",
+    ...env,
   });
 }
 

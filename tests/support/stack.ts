@@ -1,13 +1,11 @@
-import { cpSync, existsSync, mkdtempSync, rmSync } from "node:fs";
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { TestProject } from "vitest/node";
-import { compiledServers } from "../../scripts/lib/artifacts";
 import { root } from "../../scripts/lib/commands";
-import { compileServers } from "../../scripts/lib/compileServers";
 import { freePort } from "../../scripts/lib/freePort";
-import { makeIfStale } from "../../scripts/lib/stamp";
 import { createUpstreams } from "../../upstreams/server";
+import prepareServers from "./compiledServers";
 import { writePage } from "./pageFile";
 import { createServerLog } from "./serverLogs";
 import { startBff, startSite, WEBHOOK_SECRET } from "./servers";
@@ -31,11 +29,7 @@ declare module "vitest" {
 
 /** Starts stand-ins, BFF and built site for the tests over HTTP, once per worker. The returned function stops them. */
 export default async function startStacks(project: TestProject): Promise<() => Promise<void>> {
-  if (!existsSync(path.join(root, "site/.next/BUILD_ID"))) {
-    throw new Error("The site is not built. `npm test -- browser` builds it; `npm run build` does so alone.");
-  }
-  await makeIfStale(root, compiledServers, compileServers);
-  process.env.COMPILED_SERVERS = "1";
+  await prepareServers();
   // A run of one file needs only one stack.
   const workers = Math.min(project.config.maxWorkers, project.vitest.state.getPaths().length);
   const starts = await Promise.allSettled(Array.from({ length: workers }, startStack));

@@ -1,9 +1,11 @@
 import { randomBytes } from "node:crypto";
 import type { Readable } from "node:stream";
-import type { z } from "zod";
+import { z } from "zod";
 import { type Application, applicationSchema } from "../../../forms/application";
 import { contactSchema } from "../../../forms/contact";
 import { check, type FieldErrorCode } from "../../../forms/errors";
+import type { Redis } from "../../../redis/connection";
+import { createSharedResults } from "../../../redis/results";
 import { badInput } from "../../lib/errors";
 import { createOnce } from "../../lib/once";
 import type { JobsSource, Receipt } from "../../sources/jobs/client";
@@ -12,6 +14,9 @@ import type { Upload } from "./upload";
 
 /** Milliseconds for which a key submits a form only once. */
 const KEY_MS = 24 * 60 * 60 * 1000;
+
+/** The only receipts that are remembered. */
+const accepted = z.object({ reference: z.string() });
 
 interface Sender {
   /** Charges one submission of a form; throws when the visitor's budget is spent. */
@@ -29,12 +34,15 @@ export interface Submissions {
 
 interface Deps {
   jobs: JobsSource;
+  /** With it, a form is submitted once by all processes together. */
+  redis?: Redis;
   now?: () => number;
 }
 
 /** Creates the submissions: they validate, limit and send forms, each once per key. */
-export function createSubmissions({ jobs, now }: Deps): Submissions {
-  const once = createOnce<Receipt>({ ttlMs: KEY_MS, now });
+export function createSubmissions({ jobs, redis, now }: Deps): Submissions {
+  const shared = redis && createSharedResults<Receipt>({ redis, name: "forms", schema: accepted, ttlMs: KEY_MS });
+  const once = createOnce<Receipt>({ ttlMs: KEY_MS, shared, now });
 
   async function submit<T extends { website: string }>(
     kind: string,
@@ -49,7 +57,7 @@ export function createSubmissions({ jobs, now }: Deps): Submissions {
     // A program gets a normal answer: an error would make it try again differently.
     if (data.website !== "") return { reference: inventReference() };
     // When the first attempt breaks off, this one replaces it.
-    const known = await once.find(`${kind} ${key}`)?.catch(() => undefined);
+    const known = await once.find(`${kind} ${key}`).catch(() => undefined);
     if (known) return known;
     await charge(kind);
     return once.run(

@@ -28,6 +28,8 @@ export interface Published {
   firstIndex(root: ContentRoot, signal?: AbortSignal): Promise<Cached<ContentIndex>>;
   /** Asks the repository for its current state, and resolves once requests read it. */
   renew(): Promise<void>;
+  /** Changes to the state that another process has read, after it has said so; asks the repository if that state is not there. */
+  followOthers(): Promise<void>;
   /**
    * Returns the version of the state that requests read now; undefined when it was not compared with the repository lately. Each call also
    * starts a comparison when one is due, and never waits.
@@ -121,6 +123,14 @@ export function createPublished({ source, caches, log, now = Date.now }: Deps): 
     return { value: current ?? { root, version: versionOf(root) }, stale: stale || !isThere };
   };
 
+  const renew = async () => {
+    const turn = ++asked;
+    const root = await source.renewRoot();
+    followed = Math.max(followed, turn);
+    if (current) await follow(root).done;
+    else await firstIndex(root);
+  };
+
   return {
     read,
     firstIndex,
@@ -132,12 +142,11 @@ export function createPublished({ source, caches, log, now = Date.now }: Deps): 
       return current;
     },
 
-    async renew() {
-      const turn = ++asked;
-      const root = await source.renewRoot();
-      followed = Math.max(followed, turn);
-      if (current) await follow(root).done;
-      else await firstIndex(root);
+    renew,
+
+    async followOthers() {
+      if (await source.adoptRoot()) await read();
+      else await renew();
     },
 
     version() {

@@ -12,9 +12,17 @@ import type { ChosenRef } from "./refs";
  * Content under a ref never changes, so the ref is the version: a publish makes everything stale at once, and the previous content stands
  * in while the new one fails to load.
  */
-export const documentsAt = (version: string): CachePolicy => ({ source: CONTENT, ttlMs: 3_600_000, staleMs: 86_400_000, version });
+export const documentsAt = (version: string): CachePolicy => ({
+  source: CONTENT,
+  ttlMs: 3_600_000,
+  staleMs: 86_400_000,
+  version,
+  isShared: true,
+});
 /** The index is read page by page: a large repository may need longer than a request may wait. */
-const indexAt = (version: string): CachePolicy => ({ ...documentsAt(version), loadMs: 30_000 });
+const indexAt = (version: string): CachePolicy => ({ ...documentsAt(version), isShared: false, loadMs: 30_000 });
+/** What the index is made of. Processes share it, and each makes its own index. */
+const allDocumentsAt = (version: string): CachePolicy => ({ ...documentsAt(version), ttlMs: 86_400_000 });
 
 interface Deps {
   source: ContentSource;
@@ -30,7 +38,9 @@ interface Deps {
 /** Returns the index of all content at a ref. Documents that are read whole with it are cached. */
 export function readIndex({ source, caches, log }: Deps, at: ChosenRef, signal?: AbortSignal): Promise<Cached<ContentIndex>> {
   const load = async (shared: AbortSignal) => {
-    const { documents, areWhole } = await source.all(PATH_FIELDS, at, shared);
+    const { documents, areWhole } = await caches.index.loadShared(`${at.scope}all documents`, allDocumentsAt(at.ref), () =>
+      source.all(PATH_FIELDS, at, shared),
+    );
     const known = documents.filter(hasModel);
     if (areWhole) await keepDocuments(caches.content, at, known);
     return createContentIndex(known, log);
@@ -43,5 +53,7 @@ export const documentKind = ({ scope }: ChosenRef): string => `${scope}document`
 
 async function keepDocuments(cache: CacheReads, at: ChosenRef, documents: readonly PrismicDocument[]): Promise<void> {
   const byId = new Map(documents.map((document) => [document.id, document]));
-  await cache.readMany(documentKind(at), [...byId.keys()], documentsAt(at.ref), async () => byId);
+  // The other processes have them from the same search.
+  const policy = { ...documentsAt(at.ref), isShared: false };
+  await cache.readMany(documentKind(at), [...byId.keys()], policy, async () => byId);
 }

@@ -10,7 +10,7 @@ import { keyOf, roundOut } from "../kiosks/bounds";
  * The catalogue changes by the season; during a failure, values up to a day old are served. It has its own circuit, since kiosks can be
  * read without it.
  */
-const DESIGNS: CachePolicy = { source: KIOSKS, circuit: "key designs", ttlMs: 300_000, staleMs: 86_400_000 };
+const DESIGNS: CachePolicy = { source: KIOSKS, circuit: "key designs", ttlMs: 300_000, staleMs: 86_400_000, isShared: true };
 /** Stock changes with every sale, and each box is a query of its own. */
 const STOCK: CachePolicy = { source: KIOSKS, circuit: "stock of designs", ttlMs: 60_000, staleMs: 3_600_000 };
 

@@ -17,7 +17,7 @@ import type { KioskMap, View } from "./network/mapView";
 import type { NetworkIndex } from "./network/networkIndex";
 
 /** Hours and addresses change rarely; during a failure, values up to a day old are served. */
-const LOCATIONS: CachePolicy = { source: KIOSKS, ttlMs: 300_000, staleMs: 86_400_000 };
+const LOCATIONS: CachePolicy = { source: KIOSKS, ttlMs: 300_000, staleMs: 86_400_000, isShared: true };
 /**
  * Kiosks are added and removed within weeks. Loading the whole network may take longer than a request may wait. When it fails, boxes are
  * requested from the backend instead, so it has a circuit of its own.

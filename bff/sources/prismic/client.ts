@@ -33,7 +33,7 @@ const MOST_REPORTED = 1000;
  * The API root contains the master ref: requested every 5 s at most, and kept as a last resort for an hour. While it is requested, requests
  * read the last one, until that is another 5 s older.
  */
-const ROOT_POLICY: CachePolicy = { source: CONTENT, ttlMs: 5_000, staleMs: 3_600_000, renewMs: 5_000 };
+const ROOT_POLICY: CachePolicy = { source: CONTENT, ttlMs: 5_000, staleMs: 3_600_000, renewMs: 5_000, isShared: true };
 
 /** Every document at a ref. */
 interface AllDocuments {
@@ -62,6 +62,8 @@ export interface ContentSource {
   isPublished(ref: string): boolean;
   /** Requests the root again, so that a publish is used at once. */
   renewRoot(): Promise<ContentRoot>;
+  /** Takes over the root that another process has requested since. Resolves to false if there is none that is newer. */
+  adoptRoot(): Promise<boolean>;
 }
 
 interface Deps {
@@ -149,6 +151,7 @@ export function createContentSource({ endpoint, accessToken, http, cache, log }:
     },
 
     renewRoot: async () => toRoot(await cache.reload(ROOT_KEY, ROOT_POLICY, loadRoot(rootUrl, {}))),
+    adoptRoot: () => cache.adopt(ROOT_KEY, ROOT_POLICY),
 
     byIds: (ids, ref, signal) =>
       named(async () => {

@@ -1,0 +1,31 @@
+import { type Bus, NO_BUS } from "../../../redis/bus";
+import type { Log } from "../../lib/log";
+import type { Published } from "./published";
+
+/** What processes tell each other when the webhook has reached one of them. */
+const PUBLISHED = "published";
+
+interface Deps {
+  published: Pick<Published, "renew" | "followOthers">;
+  bus?: Bus;
+  log: Log;
+}
+
+/**
+ * Connects the publishes of all processes: the one that the webhook reaches reads the new content and then tells the others, which find it
+ * in the second level of their caches. Without a message, each process notices a publish by itself within the root's five seconds.
+ */
+export function createPublishes({ published, bus = NO_BUS, log }: Deps) {
+  bus.onTold(PUBLISHED, () => {
+    published
+      .followOthers()
+      .catch((error: unknown) => log.warn({ cause: String(error) }, "the content that another process has read cannot be read yet"));
+  });
+  return {
+    /** Reads the published content, and resolves once requests read it. */
+    async renew(): Promise<void> {
+      await published.renew();
+      bus.tell(PUBLISHED);
+    },
+  };
+}

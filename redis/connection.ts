@@ -1,0 +1,115 @@
+import { createClient, ErrorReply } from "@redis/client";
+
+/** The client of Redis. Commands go through `attempt()`; only rate-limiter-flexible gets the client itself. */
+type RedisClient = ReturnType<typeof newClient>;
+
+/** Where the connection reports that Redis went away or came back. */
+export interface ConnectionLog {
+  info(details: object, message: string): void;
+  warn(details: object, message: string): void;
+}
+
+/** A connection that never fails its caller: whoever uses it has a way to go on without Redis. */
+export interface Redis {
+  /** For constructing limiters. */
+  client: RedisClient;
+  /**
+   * Runs commands. Returns undefined when Redis is away, refuses them, or does not answer within the deadline: then the caller continues
+   * without it. After a missed deadline, Redis is not asked for a moment.
+   */
+  attempt<T>(run: (client: RedisClient) => Promise<T>): Promise<T | undefined>;
+  /** Calls `listener` with each message that any process publishes on a channel. Subscribes again by itself after an outage. */
+  subscribe(channel: string, listener: (message: string) => void): Promise<void>;
+  close(): void;
+}
+
+interface Options {
+  /** `redis://` or `rediss://` address, which may contain a password: it is never logged. */
+  url: string;
+  log: ConnectionLog;
+  /** Milliseconds that a caller waits for Redis. */
+  deadlineMs?: number;
+  now?: () => number;
+}
+
+/** Redis answers within a millisecond. A page is rendered in less time than ten of these deadlines take. */
+const DEADLINE_MS = 100;
+/** After a missed deadline, milliseconds during which callers go on without Redis at once. */
+const PAUSE_MS = 1_000;
+const MAX_RECONNECT_MS = 1_000;
+
+/** Connects to Redis in the background; connects again for as long as it runs. */
+export function connectRedis({ url, log, deadlineMs = DEADLINE_MS, now = Date.now }: Options): Redis {
+  let isAway = false;
+  let pausedUntil = 0;
+
+  const client = newClient(url);
+  const report = (error: unknown) => {
+    if (!isAway) log.warn({ cause: causeOf(error) }, "Redis cannot be reached; this process goes on by itself");
+    isAway = true;
+  };
+  client.on("error", report);
+  client.on("ready", () => {
+    if (isAway) log.info({}, "Redis is reached again");
+    isAway = false;
+    pausedUntil = 0;
+  });
+  client.connect().catch(report);
+
+  let subscriber: RedisClient | undefined;
+  const subscriberOf = () => {
+    if (subscriber) return subscriber;
+    subscriber = newClient(url);
+    // The other connection reports the same outage.
+    subscriber.on("error", () => {});
+    subscriber.connect().catch(() => {});
+    return subscriber;
+  };
+
+  return {
+    client,
+
+    async attempt(run) {
+      if (!client.isReady || now() < pausedUntil) return undefined;
+      try {
+        return await withDeadline(run(client), deadlineMs);
+      } catch (error) {
+        if (error === MISSED) {
+          pausedUntil = now() + PAUSE_MS;
+          log.warn({ deadlineMs }, "Redis does not answer in time; this process goes on by itself for a moment");
+        } else if (error instanceof ErrorReply) log.warn({ cause: causeOf(error) }, "Redis refuses a command");
+        return undefined;
+      }
+    },
+
+    subscribe: async (channel, listener) => void (await subscriberOf().subscribe(channel, listener)),
+
+    close() {
+      for (const each of [client, subscriber]) if (each?.isOpen) each.destroy();
+    },
+  };
+}
+
+function newClient(url: string) {
+  return createClient({
+    url,
+    // A command that waits for a connection would make a visitor wait.
+    disableOfflineQueue: true,
+    socket: { connectTimeout: 2_000, reconnectStrategy: (retries) => Math.min(50 * 2 ** Math.min(retries, 6), MAX_RECONNECT_MS) },
+  });
+}
+
+const MISSED = new Error("Redis has missed the deadline");
+
+function withDeadline<T>(answer: Promise<T>, ms: number): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const missed = new Promise<never>((_, reject) => {
+    timer = setTimeout(reject, ms, MISSED);
+  });
+  return Promise.race([answer, missed]).finally(() => clearTimeout(timer));
+}
+
+/** Returns the message of an error without an address, which may contain a password. */
+function causeOf(error: unknown): string {
+  return (error instanceof Error ? error.message : String(error)).replace(/rediss?:\/\/\S+/g, "redis://…");
+}

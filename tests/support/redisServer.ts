@@ -1,0 +1,67 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { connect } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
+import { freePort } from "../../scripts/lib/freePort";
+import { spawnGroup } from "../../scripts/lib/processGroup";
+import { createServerLog } from "./serverLogs";
+
+/** A Redis of its own, with nothing in it. */
+export interface RedisServer {
+  url: string;
+  /** Stops answering, but keeps its connections. */
+  pause(): void;
+  /** Dies at once, and forgets everything. */
+  kill(): Promise<void>;
+  /** Starts again on the same port. */
+  start(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+const DEADLINE_MS = 10_000;
+
+/** Starts a Redis on a free port; `options` are those of its command line, such as `["--maxmemory", "1mb"]`. */
+export async function startRedis(options: readonly string[] = []): Promise<RedisServer> {
+  const port = await freePort();
+  const folder = mkdtempSync(path.join(tmpdir(), "keyway-redis-"));
+  const log = createServerLog(`redis-${port}`);
+  const args = ["--port", String(port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no", "--dir", folder, ...options];
+  let group: ReturnType<typeof spawnGroup>;
+  const start = async () => {
+    group = spawnGroup({ file: "redis-server", args, env: process.env }, log.write);
+    await waitForPort(port);
+  };
+  await start();
+  return {
+    url: `redis://127.0.0.1:${port}`,
+    pause: () => process.kill(group.pid!, "SIGSTOP"),
+    async kill() {
+      group.kill();
+      await group.exited;
+    },
+    start,
+    async stop() {
+      group.kill();
+      await group.exited;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function waitForPort(port: number): Promise<void> {
+  for (const startedAt = Date.now(); Date.now() - startedAt < DEADLINE_MS; await delay(20)) {
+    if (await isListening(port)) return;
+  }
+  throw new Error(`Redis does not listen on port ${port}.`);
+}
+
+function isListening(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, "127.0.0.1", () => {
+      socket.destroy();
+      resolve(true);
+    });
+    socket.on("error", () => resolve(false));
+  });
+}
