@@ -9,7 +9,7 @@ export interface ConnectionLog {
   warn(details: object, message: string): void;
 }
 
-/** A connection that never fails its caller: whoever uses it has a way to go on without Redis. */
+/** A connection that never fails its caller, which must be able to continue without Redis. */
 export interface Redis {
   /** For constructing limiters. */
   client: RedisClient;

@@ -18,7 +18,7 @@ export interface CachePolicy {
    */
   renewMs?: number;
   /**
-   * Whether the processes share its values, by Redis. The values are JSON, belong to nobody, and their keys cannot be invented by visitors.
+   * Whether the processes share its values, by Redis. The values are JSON and public, and visitors cannot invent their keys.
    */
   isShared?: boolean;
 }
