@@ -69,6 +69,8 @@ export interface Context {
   noteError(error: unknown, field: Pick<GraphQLResolveInfo, "fieldNodes">): void;
   /** What Google bills for this request; undefined unless answers contain it. */
   costs?: PlacesCost[];
+  /** Yields the versions of the content that the visitor sees; only for subscriptions. */
+  contentChanges?(): AsyncIterable<string>;
   /** The result of the operation, when it was executed before Apollo formats the answer (bff/answers/directAnswers.ts). */
   executed?: ExecutionResult;
 }

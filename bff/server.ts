@@ -33,9 +33,11 @@ import { createDocumentStore } from "./operations/documentStore";
 import { createQueryStore } from "./operations/queryStore";
 import { setAnswerHead } from "./overHttp/answerHead";
 import { allowGetFromNonBrowsers } from "./overHttp/csrf";
+import { refuseSubscriptions } from "./overHttp/refuseSubscriptions";
 import { LIMITS, MAX_ERRORS, queryLimitsRule } from "./queryLimits";
 import { schema } from "./schema";
 import { CONTENT } from "./sources/prismic/client";
+import { serveSubscriptions } from "./subscriptions/subscriptions";
 import { takeUploads } from "./uploads";
 import { readAddress } from "../limits/visitorAddress";
 import { readVisitor } from "./visitor";
@@ -93,6 +95,7 @@ export async function createServer(deps: ServerDeps, options: ServerOptions = {}
     documentStore: documents,
     formatError: createFormatError(deps.showsErrors ?? false),
     plugins: [
+      refuseSubscriptions,
       limitCost(observer.countPoints),
       boundWork(),
       markUnshareable,
@@ -115,13 +118,17 @@ export async function createServer(deps: ServerDeps, options: ServerOptions = {}
 
   const submissions = createSubmissions({ jobs: deps.sources.jobs, redis: shared?.redis });
   const reportUnknownSlice = createUnknownSliceReport(deps.log);
+  const visitorOf = ({ headers }: IncomingMessage) => readVisitor(headers.cookie, deps.sources.content.repository);
+  const addressOf = ({ headers, socket }: IncomingMessage) => {
+    const connection = { forwardedFor: headers["x-forwarded-for"]?.toString(), peer: socket.remoteAddress };
+    return readAddress(connection, { hops: deps.proxyHops, trusted: deps.trustedProxies });
+  };
   const contextOf = (request: IncomingMessage, body: unknown, onEnd: OnEnd) => {
     refuseOthers?.({ method: request.method, url: request.url, body });
-    const visitor = readVisitor(request.headers.cookie, deps.sources.content.repository);
-    const connection = { forwardedFor: request.headers["x-forwarded-for"]?.toString(), peer: request.socket.remoteAddress };
-    const address = readAddress(connection, { hops: deps.proxyHops, trusted: deps.trustedProxies });
-    return createContext(deps, { visitor, submissions, reportUnknownSlice, address }, onEnd);
+    return contextFor(request, onEnd);
   };
+  const contextFor = (request: IncomingMessage, onEnd: OnEnd) =>
+    createContext(deps, { visitor: visitorOf(request), submissions, reportUnknownSlice, address: addressOf(request) }, onEnd);
   const keeper = createKeeper({
     ...KEPT,
     versionOf: (name) => (name === CONTENT ? deps.published.version() : networkVersion(deps.caches.shared)),
@@ -161,6 +168,14 @@ export async function createServer(deps: ServerDeps, options: ServerOptions = {}
   const http = createHttpServer(timeouts, (request, response) => {
     if (!answerFromCache(request, response) && !answerWithVersions(request, response)) answer(request, response);
   });
+  const endSubscriptions = serveSubscriptions(http, {
+    schema,
+    siteOrigin: deps.siteOrigin,
+    refuse: (body) => refuseOthers?.({ method: "POST", body }),
+    addressOf: (request) => addressOf(request) ?? "",
+    isDraft: (request) => visitorOf(request).previewRef !== undefined,
+    createContext: (request) => contextFor(request, () => {}),
+  });
   const shutDown = createShutdown(http, options.shutdownMs);
   return {
     http,
@@ -168,6 +183,7 @@ export async function createServer(deps: ServerDeps, options: ServerOptions = {}
     readiness,
     async close() {
       readiness.shutDown();
+      await endSubscriptions();
       await shutDown();
       await apollo.stop();
     },

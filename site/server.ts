@@ -154,9 +154,11 @@ function refuseForBff(response: ServerResponse): void {
 }
 
 function upgradeToBff(request: IncomingMessage, socket: Duplex, head: Buffer): void {
-  const { connection, upgrade } = request.headers;
+  const { connection, upgrade, host } = request.headers;
   const options = bffOptions(request);
-  const onward = requestBff({ ...options, headers: { ...options.headers, connection, upgrade } });
+  // The BFF accepts web sockets from pages of the host that the browser asked.
+  const headers = { ...options.headers, connection, upgrade, "x-forwarded-host": host };
+  const onward = requestBff({ ...options, headers });
   // Closes the connection to the BFF when the visitor disconnects, whether it was upgraded or not.
   socket.on("error", () => socket.destroy());
   socket.on("close", () => onward.destroy());
@@ -168,7 +170,9 @@ function upgradeToBff(request: IncomingMessage, socket: Duplex, head: Buffer): v
     bffSocket.pipe(socket).pipe(bffSocket);
     bffSocket.on("error", () => socket.destroy());
   });
-  onward.on("response", () => socket.destroy());
+  onward.on("response", ({ statusCode, statusMessage }) => {
+    socket.end(`HTTP/1.1 ${statusCode} ${statusMessage}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`);
+  });
   onward.on("error", () => socket.destroy());
   onward.end();
 }

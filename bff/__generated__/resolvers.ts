@@ -4516,6 +4516,16 @@ export type SubmissionFieldError = {
   field: Scalars['String']['output'];
 };
 
+/** What a client is told when it happens, over a web socket at the graph's address (protocol `graphql-transport-ws`). */
+export type Subscription = {
+  __typename?: 'Subscription';
+  /**
+   * The version of the content that the visitor sees (`contentVersion`): at once, and each time that it changes. It changes with every
+   * publish, and in a preview with every saved draft.
+   */
+  contentChanged: Scalars['String']['output'];
+};
+
 /** What customers say. */
 export type TestimonialsSlice = Slice & {
   __typename?: 'TestimonialsSlice';
@@ -5471,6 +5481,7 @@ export type ResolversTypes = {
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Submission: ResolverTypeWrapper<Submission>;
   SubmissionFieldError: ResolverTypeWrapper<SubmissionFieldError>;
+  Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Table: ResolverTypeWrapper<Scalars['Table']['output']>;
   TestimonialsSlice: ResolverTypeWrapper<Omit<TestimonialsSlice, 'items' | 'primary'> & { items: Array<ResolversTypes['TestimonialsSliceItems']>, primary: ResolversTypes['TestimonialsSlicePrimary'] }>;
   TestimonialsSliceDefaultItem: ResolverTypeWrapper<TestimonialsSliceDefaultItem>;
@@ -5802,6 +5813,7 @@ export type ResolversParentTypes = {
   String: Scalars['String']['output'];
   Submission: Submission;
   SubmissionFieldError: SubmissionFieldError;
+  Subscription: Record<PropertyKey, never>;
   Table: Scalars['Table']['output'];
   TestimonialsSlice: Omit<TestimonialsSlice, 'items' | 'primary'> & { items: Array<ResolversParentTypes['TestimonialsSliceItems']>, primary: ResolversParentTypes['TestimonialsSlicePrimary'] };
   TestimonialsSliceDefaultItem: TestimonialsSliceDefaultItem;
@@ -8106,6 +8118,10 @@ export type SubmissionFieldErrorResolvers<ContextType = Context, ParentType exte
   field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type SubscriptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
+  contentChanged?: SubscriptionResolver<ResolversTypes['String'], "contentChanged", ParentType, ContextType>;
+};
+
 export interface TableScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Table'], any> {
   name: 'Table';
 }
@@ -8497,6 +8513,7 @@ export type Resolvers<ContextType = Context> = {
   StockedDesignGroup?: StockedDesignGroupResolvers<ContextType>;
   Submission?: SubmissionResolvers<ContextType>;
   SubmissionFieldError?: SubmissionFieldErrorResolvers<ContextType>;
+  Subscription?: SubscriptionResolvers<ContextType>;
   Table?: GraphQLScalarType;
   TestimonialsSlice?: TestimonialsSliceResolvers<ContextType>;
   TestimonialsSliceDefaultItem?: TestimonialsSliceDefaultItemResolvers<ContextType>;

@@ -22,7 +22,8 @@ const PACKAGES: Record<string, readonly string[]> = {
   rxjs: ["site/bff/links/"],
   // Apollo Client is the only GraphQL client.
   "graphql-request": [],
-  "graphql-ws": [],
+  "graphql-ws": ["bff/subscriptions/"],
+  ws: ["bff/subscriptions/"],
   urql: [],
   "@urql/core": [],
   "react-relay": [],

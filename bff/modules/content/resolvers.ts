@@ -48,6 +48,14 @@ export const resolvers = {
     contentVersion: (_, __, { loaders }) => loaders.version(),
   },
 
+  Subscription: {
+    contentChanged: {
+      // Only web sockets execute subscriptions, and give their context this function.
+      subscribe: (_, __, { contentChanges }) => contentChanges!(),
+      resolve: (version: string) => version,
+    },
+  },
+
   PreviewTools: {
     documentUrl: (tools, { id }) => (isDocumentId(id) ? tools.editorUrl(id) : null),
   },

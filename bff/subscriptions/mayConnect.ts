@@ -1,0 +1,40 @@
+import type { IncomingMessage } from "node:http";
+
+/**
+ * Whether a web socket may be opened by this request. Browsers let any page open one, with the visitor's cookies: the page must be the
+ * site's own. Other clients send no origin.
+ */
+export function isOwnOrigin({ headers }: IncomingMessage, siteOrigin: string): boolean {
+  const { origin } = headers;
+  if (origin === undefined) return true;
+  // The site passes on the name by which the browser has reached it. A page cannot set this header.
+  const hosts = [new URL(siteOrigin).host, headers.host, headers["x-forwarded-host"]];
+  return URL.canParse(origin) && hosts.includes(new URL(origin).host);
+}
+
+export interface Connections {
+  /** Counts a connection of an address; false when it or all together have too many. */
+  open(address: string): boolean;
+  close(address: string): void;
+}
+
+/** Creates the count of open connections: for each address, and for all. */
+export function createConnections({ perAddress, inAll }: { perAddress: number; inAll: number }): Connections {
+  const byAddress = new Map<string, number>();
+  let all = 0;
+  return {
+    open(address) {
+      const own = byAddress.get(address) ?? 0;
+      if (own >= perAddress || all >= inAll) return false;
+      byAddress.set(address, own + 1);
+      all++;
+      return true;
+    },
+    close(address) {
+      const own = byAddress.get(address) ?? 0;
+      if (own > 1) byAddress.set(address, own - 1);
+      else byAddress.delete(address);
+      all--;
+    },
+  };
+}

@@ -1,0 +1,118 @@
+import { createClient } from "graphql-ws";
+import { expect, it, onTestFinished } from "vitest";
+import { WebSocket } from "ws";
+import { createFakes, failureOf, startBff } from "../../tests/support/fakes";
+import { createServer } from "../server";
+
+const QUERY = "subscription { contentChanged }";
+
+/** Starts a BFF over fakes and returns clients of its web sockets. */
+async function start(options: Parameters<typeof createServer>[1] = {}) {
+  const fakes = createFakes();
+  const bff = await startBff(fakes, (deps) => createServer(deps, options));
+  const url = bff.url.replace(/^http/, "ws");
+  /** Subscribes, and returns the versions and errors that arrive. */
+  const subscribe = (query = QUERY) => {
+    const client = createClient({ url, webSocketImpl: WebSocket, retryAttempts: 0 });
+    const versions: unknown[] = [];
+    const errors: unknown[] = [];
+    const next = ({ data }: { data?: Record<string, unknown> | null }) => void versions.push(data?.contentChanged);
+    const end = client.subscribe({ query }, { next, error: (error) => void errors.push(error), complete: () => {} });
+    onTestFinished(() => void client.dispose());
+    return { versions, errors, end };
+  };
+  return { fakes, bff, url, subscribe };
+}
+
+/** Opens a web socket and returns the status of its refusal; 101 when it is opened. */
+function statusOf(url: string, headers: Record<string, string> = {}): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const socket = new WebSocket(url, "graphql-transport-ws", { headers });
+    onTestFinished(() => socket.terminate());
+    socket.on("open", () => resolve(101));
+    socket.on("unexpected-response", (_request, response) => resolve(response.statusCode!));
+    socket.on("error", (error) => (/Unexpected server response/.test(error.message) ? undefined : reject(error)));
+  });
+}
+
+it("sends the version of the content at once, and each one that follows", async () => {
+  const { fakes, subscribe } = await start();
+  const { versions } = subscribe();
+  await expect.poll(() => versions).toEqual(["M1"]);
+  fakes.content.ref = "M2";
+  fakes.clock.now += 60_000;
+  await expect.poll(() => versions).toEqual(["M1", "M2"]);
+});
+
+it("goes on after the content repository has failed", async () => {
+  const { fakes, subscribe } = await start();
+  const { versions, errors } = subscribe();
+  await expect.poll(() => versions).toEqual(["M1"]);
+  fakes.content.failure = failureOf("content");
+  const before = fakes.calls.length;
+  fakes.clock.now += 60_000;
+  await expect.poll(() => fakes.calls.length).toBeGreaterThan(before);
+  fakes.content.ref = "M2";
+  fakes.content.failure = undefined;
+  await expect.poll(() => versions).toEqual(["M1", "M2"]);
+  expect(errors).toEqual([]);
+});
+
+it("refuses queries, what is not allowed, and too many subscriptions in one connection", async () => {
+  const { subscribe } = await start();
+  const query = subscribe("{ ok }");
+  await expect.poll(() => JSON.stringify(query.errors)).toContain("serves subscriptions only");
+  const unknown = subscribe("subscription { nothing }");
+  await expect.poll(() => JSON.stringify(unknown.errors)).toContain("Cannot query field");
+  const closed = await start({ anyOperation: false });
+  const other = closed.subscribe("subscription Other { contentChanged }");
+  await expect.poll(() => JSON.stringify(other.errors)).toContain("Only the site's own operations");
+});
+
+it("accepts pages of the site and programs, and no page of another site", async () => {
+  const { url } = await start();
+  expect(await statusOf(url)).toBe(101);
+  expect(await statusOf(url, { origin: "https://site.example" })).toBe(101);
+  expect(await statusOf(url, { origin: "http://seen.example:3000", "x-forwarded-host": "seen.example:3000" })).toBe(101);
+  expect(await statusOf(url, { origin: "https://evil.example" })).toBe(403);
+  expect(await statusOf(url, { origin: "null" })).toBe(403);
+  expect(await statusOf(url.replace("/graphql", "/other"))).toBe(404);
+});
+
+it("accepts twenty connections of a visitor, and again when one has closed", async () => {
+  const { bff, url } = await start();
+  const sockets = Array.from({ length: 20 }, () => new WebSocket(url, "graphql-transport-ws"));
+  onTestFinished(() => sockets.forEach((socket) => socket.terminate()));
+  await Promise.all(sockets.map((socket) => new Promise((resolve) => socket.once("open", resolve))));
+  expect(await statusOf(url)).toBe(429);
+  sockets[0]!.terminate();
+  await expect.poll(() => statusOf(url)).toBe(101);
+  expect(await (await fetch(bff.url.replace("/graphql", "/health"))).text()).toBe("ok");
+});
+
+it("closes connections that do not begin, or send too much", async () => {
+  const { url } = await start();
+  const closing = (message?: string) =>
+    new Promise<number>((resolve) => {
+      const socket = new WebSocket(url, "graphql-transport-ws");
+      onTestFinished(() => socket.terminate());
+      if (message) socket.on("open", () => socket.send(message));
+      socket.on("close", resolve);
+    });
+  const [silent, large, nonsense] = await Promise.all([closing(), closing("x".repeat(10_000)), closing("nonsense")]);
+  expect([silent, large, nonsense]).toEqual([4408, 1009, 4400]);
+});
+
+it("ends connections when the server closes, so that clients connect to another", async () => {
+  const { bff, url } = await start();
+  const socket = new WebSocket(url, "graphql-transport-ws");
+  await new Promise((resolve) => socket.once("open", resolve));
+  const closed = new Promise((resolve) => socket.once("close", resolve));
+  await bff.server.close();
+  expect(await closed).toBe(1001);
+});
+
+it("a subscription over HTTP is told where to go", async () => {
+  const { bff } = await start();
+  expect(await bff.ask(QUERY)).toMatchObject({ errors: [{ message: expect.stringContaining("web socket") as string }] });
+});
