@@ -30,6 +30,8 @@ export interface BenchOptions {
   from: string | undefined;
   /** Sizes of the kiosk networks for the index benchmark. */
   kiosks: number[];
+  /** Names of the kinds of pages to measure with Lighthouse; undefined means all. */
+  pages: string[] | undefined;
 }
 
 /** Benchmarks that run only by name, because they take minutes or install packages. */
@@ -58,7 +60,7 @@ export function parseArguments(args: string[]): { names: readonly BenchName[]; o
   const names = positionals.filter(isName);
   return {
     names: names.length > 0 ? names : allNames.filter((name) => !onlyByName.includes(name)),
-    options: { roundMs: seconds * 1000, details: values.details, from: values.from, kiosks },
+    options: { roundMs: seconds * 1000, details: values.details, from: values.from, kiosks, pages: values.pages?.split(",") },
   };
 }
 
@@ -72,6 +74,7 @@ function read(args: string[]) {
         details: { type: "boolean", default: false },
         from: { type: "string" },
         kiosks: { type: "string", default: "7000,100000,1000000" },
+        pages: { type: "string" },
       },
     });
   } catch (error) {

@@ -48,7 +48,7 @@ interface Report {
 
 /** Measures Lighthouse's mobile scores of some kinds of page in both languages, against a bare page: medians of five runs each. */
 export async function measureLighthouse(bench: Bench): Promise<void> {
-  const { processes, env } = bench;
+  const { processes, env, options } = bench;
   const chromium = await ensureChromium(processes, env);
   await generateIfStale(processes, env);
   await buildIfStale(processes, env);
@@ -75,8 +75,9 @@ export async function measureLighthouse(bench: Bench): Promise<void> {
   };
 
   const pagesToMeasure = templates
-    .filter(({ isForLighthouse }) => isForLighthouse)
+    .filter(({ name, isForLighthouse }) => (options.pages ? options.pages.includes(name) : isForLighthouse))
     .map(({ name, path: page }) => ({ name, url: addresses(env).site + page }));
+  if (pagesToMeasure.length === 0) throw new LaunchFailure(`--pages: names ${templates.map(({ name }) => name).join(", ")}.`);
   const bareUrl = `${bare.url}/`;
   // Warm-up: servers are slow directly after their start.
   for (const url of [pagesToMeasure[0]!.url, bareUrl]) await measure(url);

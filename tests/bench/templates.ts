@@ -22,7 +22,8 @@ export const templates: readonly Template[] = [
   { name: "French legal page", path: "/fr-ca/privacy-policy/", isForLighthouse: true },
   { name: "directory", path: "/key-services/" },
   { name: "state", path: "/key-services/oh/" },
-  { name: "city", path: "/key-services/oh/columbus/" },
+  { name: "city", path: "/key-services/oh/columbus/", isForLighthouse: true },
+  { name: "French city", path: "/fr-ca/key-services/qc/montreal/", isForLighthouse: true },
   // Only the id matters; the site redirects to the correct path.
   { name: "location", path: "/key-services/ny/new-york/a/100001/" },
 ];

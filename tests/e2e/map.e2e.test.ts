@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { operationOf } from "../support/recordOperations";
 import { violationsOn } from "../support/axe";
@@ -178,14 +178,56 @@ describe("the map beside the list", () => {
     await expect.poll(() => mapOf(page).clusters.count(), PATIENCE).toBeGreaterThan(0);
   });
 
-  it("is not loaded before it is in view", async () => {
-    const page = await withMap({ viewport: { width: 390, height: 300 } });
+  it("waits on a phone until the visitor presses its picture, and takes the focus only then", async () => {
+    const page = await withMap({ viewport: { width: 390, height: 844 }, hasTouch: true });
     const paths = asked(page);
-    await visit(page, CITY);
+    await visit(page, `/fr-ca${CITY}`);
+    const { map } = mapOf(page);
+    await map.scrollIntoViewIfNeeded();
+    const pinsOfPicture = map.locator("[data-picture-pin]");
+    expect(await pinsOfPicture.count()).toBeGreaterThan(3);
+    expect(await map.locator("svg path").first().isVisible()).toBe(true);
+    await page.getByRole("button", { name: "Afficher la carte" }).focus();
     await untilQuiet(page);
     expect(paths.filter((path) => path.startsWith("/assets/map/"))).toEqual([]);
-    await mapOf(page).map.scrollIntoViewIfNeeded();
-    await expect.poll(() => paths, PATIENCE).toContain("/assets/map/base.json");
+    // Anywhere on the picture, not only on the button.
+    await map.tap({ position: { x: 40, y: 40 } });
+    await expect.poll(() => map.locator("canvas").count(), PATIENCE).toBe(1);
+    expect(paths).toContain("/assets/map/base.json");
+    expect(await map.evaluate((one) => one.contains(document.activeElement))).toBe(true);
+    await expect.poll(() => pinsOfPicture.first().isVisible(), PATIENCE).toBe(false);
+  });
+
+  it("shows its picture until it has loaded, in the same place", async () => {
+    const page = await withMap();
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await intercept(page, "**/assets/map/base.json", async (route) => {
+      await held;
+      await route.continue();
+    });
+    await visit(page, CITY);
+    const { map, pins } = mapOf(page);
+    const spotsOf = async (all: Locator) =>
+      new Map(
+        await all.evaluateAll((found) =>
+          found.map((pin) => {
+            const { x, y, width, height } = pin.getBoundingClientRect();
+            const id = (pin as HTMLElement).dataset.pin ?? (pin.parentElement as HTMLElement).dataset.picturePin!;
+            return [id, { x: x + width / 2, y: y + height }] as const;
+          }),
+        ),
+      );
+    const drawn = map.locator("[data-picture-pin] > span:has(svg)");
+    const before = await spotsOf(drawn);
+    expect(await pins.count()).toBe(0);
+    release();
+    await pins.first().waitFor(PATIENCE);
+    await page.mouse.move(0, 0);
+    const both = [...(await spotsOf(pins))].filter(([id]) => before.has(id));
+    expect(both.length).toBeGreaterThan(2);
+    for (const [id, { x, y }] of both) expect(Math.hypot(before.get(id)!.x - x, before.get(id)!.y - y), id).toBeLessThan(3);
+    expect(await drawn.first().isVisible()).toBe(false);
   });
 
   it("is loaded on demand only if the visitor saves data", async () => {
@@ -203,15 +245,14 @@ describe("the map beside the list", () => {
 });
 
 describe("the map of a kiosk's own page", () => {
-  const drawing = (page: Page) => page.locator('main img[src="/assets/place.svg"]');
+  const picture = (page: Page) => mapOf(page).map.locator("svg").first();
 
-  it("replaces a drawing, shows the kiosk and its neighbours, and causes no layout shift", async () => {
+  it("replaces its picture, shows the kiosk and its neighbours, and causes no layout shift", async () => {
     const page = await withMap();
     const shifted = await watchLayoutShifts(page);
     const { map, selected, clusters, pins } = await openMap(page, LOCATION);
     expect(await selected.textContent()).toBe("Saltbox Market New York");
     expect((await clusters.count()) + (await pins.count())).toBeGreaterThan(2);
-    expect(await map.boundingBox()).toEqual(await drawing(page).boundingBox());
     expect(await map.locator("canvas").count()).toBe(1);
     expect(await shifted()).toBeLessThan(0.02);
     // The wheel scrolls the page, and the map explains how to zoom.
@@ -221,32 +262,33 @@ describe("the map of a kiosk's own page", () => {
     await map.getByText("Use Ctrl + scroll to zoom the map").waitFor(PATIENCE);
   });
 
-  it("is loaded only in view, and on demand if the visitor saves data", async () => {
-    const page = await withMap({ viewport: { width: 390, height: 300 } });
+  it("is loaded on demand if the visitor saves data", async () => {
+    const page = await withMap();
     await page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
     const paths = asked(page);
     await visit(page, LOCATION);
     const show = page.getByRole("button", { name: "Show the map" });
-    expect(await show.count()).toBe(0);
     await mapOf(page).map.scrollIntoViewIfNeeded();
     await show.waitFor(PATIENCE);
-    expect(await drawing(page).isVisible()).toBe(true);
+    expect(await picture(page).isVisible()).toBe(true);
     expect(paths).not.toContain("/assets/map/base.json");
     await show.click();
     await expect.poll(() => mapOf(page).map.locator("canvas").count(), PATIENCE).toBe(1);
   });
 
-  it("leaves the drawing without scripts, and in a browser without WebGL", async () => {
+  it("leaves the picture without scripts, and in a browser without WebGL", async () => {
     const plain = await openPage({ javaScriptEnabled: false });
     await plain.goto(LOCATION);
-    expect([await mapOf(plain).map.isVisible(), await drawing(plain).isVisible()]).toEqual([false, true]);
+    expect(await picture(plain).isVisible()).toBe(true);
+    expect(await plain.getByRole("button", { name: "Show the map" }).isVisible()).toBe(false);
     const page = await openPage();
     await page.addInitScript(() => void Object.assign(HTMLCanvasElement.prototype, { getContext: () => null }));
     const paths = asked(page);
     await visit(page, LOCATION);
     await untilQuiet(page);
     expect(paths).not.toContain("/assets/map/base.json");
-    expect((await mapOf(page).map.textContent())!.trim()).toBe("Skip the map");
+    expect(await picture(page).isVisible()).toBe(true);
+    expect(await mapOf(page).map.getByRole("status").allTextContents()).toEqual([]);
   });
 
   it("can be retried if its data fails to load", async () => {

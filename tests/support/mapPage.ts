@@ -19,7 +19,7 @@ export function mapOf(page: Page) {
     searchLink: map.getByRole("link", { name: "Search this area" }),
     zoomIn: map.getByRole("button", { name: "Zoom in", exact: true }),
     zoomOut: map.getByRole("button", { name: "Zoom out", exact: true }),
-    selected: map.locator("span[data-selected]"),
+    selected: map.locator("[data-marked] span[data-selected]"),
     row: (id: string): Locator => page.locator(`li[data-location-id="${id}"]`),
   };
 }

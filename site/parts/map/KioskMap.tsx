@@ -45,6 +45,7 @@ export function KioskMap({
   isListOnly,
   from,
   subject,
+  hasPicture,
   settings,
   words,
   locationTexts,
@@ -135,7 +136,12 @@ export function KioskMap({
   const isCardBelow = adapter !== null && selected !== null && side === "below";
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Escape closes the card wherever in the map the focus is.
-    <div ref={frame} className={styles.frame} onKeyDown={({ key }) => key === "Escape" && setSelected(null)}>
+    <div
+      ref={frame}
+      className={styles.frame}
+      data-marked={adapter !== null && markers.length > 0 ? "" : undefined}
+      onKeyDown={({ key }) => key === "Escape" && setSelected(null)}
+    >
       {adapter && (
         <adapter.Map
           key={attempt}
@@ -183,7 +189,15 @@ export function KioskMap({
           }}
         />
       )}
-      <MapNote failure={failure} isOld={isOld} hasPicture={subject !== undefined} words={words} onRetry={retry} onRetryMarkers={askAgain} />
+      <MapNote
+        failure={failure}
+        isOld={isOld}
+        hasPicture={hasPicture}
+        isSubjectOnly={subject !== undefined}
+        words={words}
+        onRetry={retry}
+        onRetryMarkers={askAgain}
+      />
     </div>
   );
 }

@@ -1,37 +1,63 @@
 "use client";
 
-import { type ComponentType, useCallback, useEffect, useRef, useState } from "react";
+import { type ComponentType, type ReactNode, useCallback, useEffect, useRef, useState } from "react";
 import { withClient } from "../../bff/lazyClient";
 import type { KioskMapProps } from "./kioskMapProps";
 import styles from "./MapFrame.module.css";
+import { onceRested } from "./onceRested";
 import { ShowMap } from "./ShowMap";
 
 const loadMap = withClient(() => import("./KioskMap"));
 
-/** Loads the map's code when it comes into view. For a visitor who saves data it shows a button instead. */
-export function LazyMap(props: KioskMapProps) {
+/** Small screens, and those without a mouse: starting a map there takes seconds of a phone's processor. */
+const PHONE = "(width < 600px), (pointer: coarse)";
+
+interface LazyMapProps extends KioskMapProps {
+  /** A picture of the map, or of something else, that shows until the map does. */
+  children: ReactNode;
+}
+
+/**
+ * Loads the map's code when the page has loaded and rests; on a phone, and for a visitor who saves data, when the visitor presses a button.
+ * Until then the picture shows.
+ */
+export function LazyMap({ children, ...props }: LazyMapProps) {
   const container = useRef<HTMLDivElement>(null);
   const [Map, setMap] = useState<ComponentType<KioskMapProps> | null>(null);
+  const [isLoading, setLoading] = useState(false);
+  // On a phone the button shows from the beginning, by its style sheet.
   const [isOffered, setOffered] = useState(false);
-  const load = useCallback(() => {
-    loadMap().then(
-      ({ KioskMap }) => setMap(() => KioskMap),
-      () => setOffered(true),
-    );
+  const load = useCallback(async () => {
+    setLoading(true);
+    try {
+      const { KioskMap } = await loadMap();
+      setMap(() => KioskMap);
+    } catch {
+      setOffered(true);
+    }
+    setLoading(false);
   }, []);
   useEffect(() => {
-    const observer = new IntersectionObserver(([entry]) => {
-      if (!entry?.isIntersecting) return;
-      observer.disconnect();
-      if (savesData()) setOffered(true);
-      else load();
-    });
-    observer.observe(container.current!);
-    return () => observer.disconnect();
+    if (matchMedia(PHONE).matches) return;
+    return onceRested(container.current!, () => (savesData() ? setOffered(true) : void load()));
   }, [load]);
+  // The pressed button had the focus, and is gone.
+  const hasPressed = useRef(false);
+  useEffect(() => {
+    if (Map && hasPressed.current) container.current?.focus({ preventScroll: true });
+  }, [Map]);
+  const show = () => {
+    hasPressed.current = true;
+    void load();
+  };
   return (
-    <div ref={container} className={styles.slot}>
-      {Map ? <Map {...props} /> : isOffered && <ShowMap words={props.words} isOverPicture={props.subject !== undefined} onShow={load} />}
+    <div ref={container} tabIndex={-1} className={styles.slot}>
+      {children}
+      {Map ? (
+        <Map {...props} />
+      ) : (
+        <ShowMap words={props.words} hasPicture={props.hasPicture} isOffered={isOffered} isBusy={isLoading} onShow={show} />
+      )}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { type Lang, withLang } from "../../i18n/languages";
 import { messagesOf } from "../../i18n/messages";
 import { loadLocationTexts } from "../geolocation/loadLocationTexts";
@@ -6,6 +7,7 @@ import type { Bounds, LatLng, MapSettings } from "./mapAdapter";
 import styles from "./MapFrame.module.css";
 import { LazyMap } from "./LazyMap";
 import { mapWords } from "./mapWords";
+import { MapPicture } from "./picture/MapPicture";
 
 interface MapFrameProps {
   lang: Lang;
@@ -21,6 +23,8 @@ interface MapFrameProps {
   from?: LatLng;
   /** The kiosk of a kiosk's page. */
   subject?: MapRow;
+  /** What to show in place of a map where our own map must not be shown, not even as a picture. */
+  drawing?: ReactNode;
 }
 
 const EVERYWHERE: Bounds = { minLat: 25, maxLat: 58, minLng: -126, maxLng: -64 };
@@ -28,8 +32,12 @@ const AFTER = "after-map";
 const NONE: readonly string[] = [];
 
 /** Landmark that holds the map and fills its container, with a link to skip it. */
-export async function MapFrame({ lang, bounds, services = NONE, isListOnly = false, ...others }: MapFrameProps) {
+export async function MapFrame({ lang, bounds, services = NONE, isListOnly = false, drawing, ...others }: MapFrameProps) {
   const { mapLabel, skipMap } = messagesOf(lang);
+  const { settings, rows, subject } = others;
+  const shown = bounds ?? EVERYWHERE;
+  // Google's words about places may stand beside no other map than Google's.
+  const picture = settings.isPlacesGoogles ? drawing : <MapPicture bounds={shown} rows={rows} subject={subject} lang={lang} />;
   return (
     <section aria-label={mapLabel} className={styles.frame}>
       <a href={`#${AFTER}`} className={styles.skip}>
@@ -38,13 +46,16 @@ export async function MapFrame({ lang, bounds, services = NONE, isListOnly = fal
       <LazyMap
         {...others}
         lang={lang}
-        bounds={bounds ?? EVERYWHERE}
+        bounds={shown}
         services={services}
         isListOnly={isListOnly}
         words={mapWords(lang)}
         locationTexts={await loadLocationTexts(lang)}
         searchPath={withLang("/key-services/", lang)}
-      />
+        hasPicture={Boolean(picture)}
+      >
+        {picture}
+      </LazyMap>
       <span id={AFTER} tabIndex={-1} />
     </section>
   );

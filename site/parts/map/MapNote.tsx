@@ -9,6 +9,8 @@ interface MapNoteProps {
   isOld: boolean;
   /** Whether a picture shows in place of a missing map. */
   hasPicture: boolean;
+  /** Whether the page is about one kiosk, whose position is the address. */
+  isSubjectOnly: boolean;
   words: MapWords;
   /** Loads a map that failed again. */
   onRetry(): void;
@@ -17,8 +19,8 @@ interface MapNoteProps {
 }
 
 /** Says what failed about the map, as a quiet note: the page has the same information without it. */
-export function MapNote({ failure, isOld, hasPicture, words, onRetry, onRetryMarkers }: MapNoteProps) {
-  if (failure && hasPicture) return failure !== "notDrawn" && <ShowMap words={words} isOverPicture onShow={onRetry} />;
+export function MapNote({ failure, isOld, hasPicture, isSubjectOnly, words, onRetry, onRetryMarkers }: MapNoteProps) {
+  if (failure && isSubjectOnly) return failure !== "notDrawn" && <ShowMap words={words} hasPicture isOffered onShow={onRetry} />;
   const text = failure
     ? { notDrawn: words.mapNotDrawn, lost: words.mapLost, notLoaded: words.mapNotLoaded }[failure]
     : isOld
@@ -26,7 +28,7 @@ export function MapNote({ failure, isOld, hasPicture, words, onRetry, onRetryMar
       : null;
   return (
     // Always rendered, so that screen readers announce its text.
-    <output className={failure ? styles.instead : styles.note}>
+    <output className={failure && !hasPicture ? styles.instead : styles.note}>
       {text && <span>{text}</span>}
       {text && failure !== "notDrawn" && (
         <button type="button" className={styles.again} onClick={failure ? onRetry : onRetryMarkers}>

@@ -20,8 +20,10 @@ export interface KioskMapProps {
   isListOnly: boolean;
   /** The point from which distances are measured. */
   from?: LatLng;
-  /** The kiosk of a kiosk's page: its pin is highlighted, and a picture of its surroundings lies below the map. */
+  /** The kiosk of a kiosk's page: its pin is highlighted. */
   subject?: MapRow;
+  /** Whether a picture lies below the map, which shows when the map does not. */
+  hasPicture: boolean;
   settings: MapSettings;
   words: MapWords;
   locationTexts: LocationTexts;

@@ -21,11 +21,23 @@ export function LocationMap({ kiosk, lang }: LocationMapProps) {
   const subject = { locationId: kiosk.locationId, ...kiosk.geoLocation, name: nameOf(kiosk) };
   return (
     <div className={styles.map}>
-      {/* oxlint-disable-next-line nextjs/no-img-element -- an SVG of ours, which cannot be optimised further */}
-      <img src="/assets/place.svg" alt="" width={520} height={400} />
-      {settings && (
-        <MapFrame lang={lang} settings={settings} bounds={boundsAround(subject, AROUND_KM)} rows={[subject]} subject={subject} />
+      {settings ? (
+        <MapFrame
+          lang={lang}
+          settings={settings}
+          bounds={boundsAround(subject, AROUND_KM)}
+          rows={[subject]}
+          subject={subject}
+          drawing={<Drawing />}
+        />
+      ) : (
+        <Drawing />
       )}
     </div>
   );
+}
+
+function Drawing() {
+  // oxlint-disable-next-line nextjs/no-img-element -- an SVG of ours, which cannot be optimised further
+  return <img src="/assets/place.svg" alt="" width={520} height={400} />;
 }

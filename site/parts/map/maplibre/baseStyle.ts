@@ -1,29 +1,14 @@
 import type { ExpressionSpecification, LayerSpecification, Map as MapLibre, StyleSpecification } from "maplibre-gl";
 import type { Lang } from "../../../i18n/languages";
-import { type BaseMap, toLabels, toTowns, toShapes } from "./baseMap";
+import { type BaseMap, toLabels, toTowns, toShapes } from "../baseMap/baseMap";
+import { MAP_COLORS } from "../mapColors";
 
 /** Name of the source and image of markers, which labels avoid. */
 export const MARKERS = "markers";
 
-/** The site's colours for the map: pale, so that the dark pins stand out. */
-const COLOR = {
-  water: "#c3d9ed",
-  shore: "#d3e3f2",
-  land: "#f1f4f2",
-  abroad: "#e7ecee",
-  town: "#e0e6ea",
-  grid: "#ffffff",
-  state: "#b3c1cd",
-  country: "#8da0b1",
-  ink: "#0e2233",
-  text: "#33485a",
-  soft: "#56697a",
-  waterText: "#2f5f8f",
-};
-
 /** Colours the background as water; call it once the land is drawn. */
 export function showWater(map: MapLibre): void {
-  map.setPaintProperty("water", "background-color", COLOR.water);
+  map.setPaintProperty("water", "background-color", MAP_COLORS.water);
 }
 
 /** Interpolates a value by zoom. MapLibre counts zoom in tiles of 512 pixels: one less than Google and the BFF. */
@@ -67,7 +52,7 @@ function shapeLayers(): LayerSpecification[] {
     {
       id: "water",
       type: "background",
-      paint: { "background-color": COLOR.land, "background-color-transition": { duration: 300, delay: 0 } },
+      paint: { "background-color": MAP_COLORS.land, "background-color-transition": { duration: 300, delay: 0 } },
     },
     // Shallow water along the coast, in place of an outline.
     {
@@ -76,33 +61,33 @@ function shapeLayers(): LayerSpecification[] {
       source: "shapes",
       filter: kind("land"),
       layout: line,
-      paint: { "line-color": COLOR.shore, "line-width": zoomed([2, 4], [6, 10], [10, 22]), "line-blur": zoomed([2, 2], [10, 8]) },
+      paint: { "line-color": MAP_COLORS.shore, "line-width": zoomed([2, 4], [6, 10], [10, 22]), "line-blur": zoomed([2, 2], [10, 8]) },
     },
-    { id: "land", type: "fill", source: "shapes", filter: kind("land"), paint: { "fill-color": COLOR.land } },
+    { id: "land", type: "fill", source: "shapes", filter: kind("land"), paint: { "fill-color": MAP_COLORS.land } },
     ...townShades(),
     {
       id: "grid",
       type: "line",
       source: "grid",
-      paint: { "line-color": COLOR.grid, "line-width": ["case", ["get", "isBold"], 1.8, 1.1], "line-opacity": 0.8 },
+      paint: { "line-color": MAP_COLORS.grid, "line-width": ["case", ["get", "isBold"], 1.8, 1.1], "line-opacity": 0.8 },
     },
-    { id: "abroad", type: "fill", source: "shapes", filter: kind("abroad"), paint: { "fill-color": COLOR.abroad } },
+    { id: "abroad", type: "fill", source: "shapes", filter: kind("abroad"), paint: { "fill-color": MAP_COLORS.abroad } },
     {
       id: "rivers",
       type: "line",
       source: "shapes",
       filter: kind("river"),
       layout: line,
-      paint: { "line-color": COLOR.water, "line-width": zoomed([3, 0.6], [6, 1.6], [9, 4], [12, 12]) },
+      paint: { "line-color": MAP_COLORS.water, "line-width": zoomed([3, 0.6], [6, 1.6], [9, 4], [12, 12]) },
     },
-    { id: "lakes", type: "fill", source: "shapes", filter: kind("lake"), paint: { "fill-color": COLOR.water } },
+    { id: "lakes", type: "fill", source: "shapes", filter: kind("lake"), paint: { "fill-color": MAP_COLORS.water } },
     {
       id: "states",
       type: "line",
       source: "shapes",
       filter: kind("state"),
       layout: line,
-      paint: { "line-color": COLOR.state, "line-width": zoomed([2, 0.7], [6, 1.2], [12, 2]), "line-dasharray": [3, 2.5] },
+      paint: { "line-color": MAP_COLORS.state, "line-width": zoomed([2, 0.7], [6, 1.2], [12, 2]), "line-dasharray": [3, 2.5] },
     },
     {
       id: "countries",
@@ -110,7 +95,7 @@ function shapeLayers(): LayerSpecification[] {
       source: "shapes",
       filter: kind("country"),
       layout: line,
-      paint: { "line-color": COLOR.country, "line-width": zoomed([2, 1], [6, 1.8], [12, 3]) },
+      paint: { "line-color": MAP_COLORS.country, "line-width": zoomed([2, 1], [6, 1.8], [12, 3]) },
     },
   ];
 }
@@ -123,7 +108,7 @@ function townShades(): LayerSpecification[] {
     type: "circle",
     source,
     paint: {
-      "circle-color": COLOR.town,
+      "circle-color": MAP_COLORS.town,
       // Doubles at each zoom level, as the land does.
       "circle-radius": ["interpolate", ["exponential", 2], ["zoom"], 4, across(0.4), 6, across(1), 13, across(128)],
       "circle-blur": 0.9,
@@ -180,7 +165,7 @@ function labelLayers(font: string): LayerSpecification[] {
       "text-justify": "auto",
       "symbol-sort-key": ["+", ["*", 100_000, ["get", "rank"]], ["get", "order"]],
     },
-    paint: { "text-color": ["case", ["<=", ["get", "rank"], 2], COLOR.ink, COLOR.text], ...halo },
+    paint: { "text-color": ["case", ["<=", ["get", "rank"], 2], MAP_COLORS.ink, MAP_COLORS.text], ...halo },
   });
   return [
     {
@@ -196,7 +181,7 @@ function labelLayers(font: string): LayerSpecification[] {
         "text-max-width": 6,
         "text-padding": 8,
       },
-      paint: { "text-color": COLOR.waterText },
+      paint: { "text-color": MAP_COLORS.waterText },
     },
     {
       id: "state-names",
@@ -213,7 +198,7 @@ function labelLayers(font: string): LayerSpecification[] {
         "text-max-width": 7,
         "text-padding": 4,
       },
-      paint: { "text-color": COLOR.soft, "text-opacity": zoomed([6.6, 1], [7.6, 0.4]), ...halo },
+      paint: { "text-color": MAP_COLORS.soft, "text-opacity": zoomed([6.6, 1], [7.6, 0.4]), ...halo },
     },
     townNames("town-names", "towns"),
     townNames("city-names", "places"),
@@ -230,7 +215,7 @@ function labelLayers(font: string): LayerSpecification[] {
         "text-letter-spacing": -0.01,
         "text-max-width": 8,
       },
-      paint: { "text-color": COLOR.text, ...halo },
+      paint: { "text-color": MAP_COLORS.text, ...halo },
     },
     // MapLibre places the last layer first: this invisible one keeps labels off the markers.
     {

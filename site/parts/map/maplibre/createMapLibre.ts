@@ -8,7 +8,7 @@ import {
   type StyleSpecification,
 } from "maplibre-gl";
 import type { Bounds, MapProps, View } from "../mapAdapter";
-import type { BaseMap } from "./baseMap";
+import type { BaseMap } from "../baseMap/baseMap";
 import { baseStyle, showWater } from "./baseStyle";
 import { gridAround } from "./grid";
 import { createTowns, fetchJson } from "./towns";

@@ -1,9 +1,7 @@
 import type { GeoJSONSource, Map as MapLibre } from "maplibre-gl";
 import type { View } from "../mapAdapter";
-import { type BaseMap, cellsIn, type Town, toTowns } from "./baseMap";
-
-/** Minimum zoom for towns, in tiles of 256 pixels. */
-const TOWN_ZOOM = 7;
+import { type BaseMap, cellsIn, type Town, toTowns } from "../baseMap/baseMap";
+import { TOWN_ZOOM } from "../baseMap/zooms";
 
 /** Returns a function that adds the towns of a view, cell by cell. A cell that fails to load is fetched again when the map moves. */
 export function createTowns(map: MapLibre, base: BaseMap) {

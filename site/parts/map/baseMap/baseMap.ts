@@ -1,7 +1,8 @@
 import type { Feature, FeatureCollection, Geometry, Position } from "geojson";
 import type { Lang } from "../../../i18n/languages";
 
-type Line = readonly number[];
+/** A delta-encoded line in steps. */
+export type Line = readonly number[];
 type Polygon = readonly Line[];
 /** Name, position in steps, and rank: 0 is the largest. */
 export type Town = readonly [name: string, x: number, y: number, rank: number];
@@ -26,9 +27,9 @@ const ROUNDS = 2;
 /** Returns land, water and borders as features; `kind` is the layer. */
 export function toShapes({ steps, land, abroad, lakes, rivers, states, countries }: BaseMap): FeatureCollection {
   const polygons = (kind: string, all: readonly Polygon[]) =>
-    all.map((rings) => feature({ type: "Polygon", coordinates: rings.map((ring) => unpack(ring, steps)) }, { kind }));
+    all.map((rings) => feature({ type: "Polygon", coordinates: rings.map((ring) => unpackRounded(ring, steps)) }, { kind }));
   const lines = (kind: string, all: readonly Line[]) =>
-    feature({ type: "MultiLineString", coordinates: all.map((line) => unpack(line, steps)) }, { kind });
+    feature({ type: "MultiLineString", coordinates: all.map((line) => unpackRounded(line, steps)) }, { kind });
   return collect([
     ...polygons("land", land),
     ...polygons("abroad", abroad),
@@ -67,15 +68,21 @@ export function cellsIn(
   });
 }
 
-/** Unpacks a line of steps and rounds its corners: the data has kilometre precision and would look broken when zoomed in. */
-function unpack(packed: Line, steps: number): Position[] {
+/** Returns the points of a line in degrees. */
+export function unpackLine(packed: Line, steps: number): Position[] {
   let [x, y] = [0, 0];
-  let line: Position[] = [];
+  const line: Position[] = [];
   for (let i = 0; i < packed.length; i += 2) {
     x += packed[i]!;
     y += packed[i + 1]!;
     line.push([x / steps, y / steps]);
   }
+  return line;
+}
+
+/** Unpacks a line and rounds its corners: the data has kilometre precision and would look broken when zoomed in. */
+function unpackRounded(packed: Line, steps: number): Position[] {
+  let line = unpackLine(packed, steps);
   for (let round = 0; round < ROUNDS; round++) line = cutCorners(line);
   return line;
 }

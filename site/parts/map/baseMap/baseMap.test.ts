@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { type BaseMap, cellsIn, cutCorners, toLabels, toTowns, toShapes } from "./baseMap";
-import { gridAround } from "./grid";
+import { gridAround } from "../maplibre/grid";
 
 const base = JSON.parse(readFileSync("site/public/assets/map/base.json", "utf8")) as BaseMap;
 

@@ -1,0 +1,81 @@
+import type { CSSProperties } from "react";
+import { type Lang, toBcp47 } from "../../../i18n/languages";
+import type { MapRow } from "../kioskMapProps";
+import type { Bounds } from "../mapAdapter";
+import { MAP_COLORS } from "../mapColors";
+import markers from "../MapMarkers.module.css";
+import { MapPin } from "../MapPin";
+import { clusterSize } from "../markers";
+import type { PicturePin } from "./placePins";
+import { drawPicture, type ShapeKind } from "./drawPicture";
+import styles from "./MapPicture.module.css";
+
+interface MapPictureProps {
+  /** What the map shows at first. */
+  bounds: Bounds;
+  rows: readonly MapRow[];
+  subject?: MapRow;
+  lang: Lang;
+}
+
+const PAINT: Record<ShapeKind, { fill?: string; stroke?: string; strokeWidth?: number; strokeDasharray?: string }> = {
+  land: { fill: MAP_COLORS.land },
+  abroad: { fill: MAP_COLORS.abroad },
+  river: { fill: "none", stroke: MAP_COLORS.water, strokeWidth: 2 },
+  lake: { fill: MAP_COLORS.water },
+  state: { fill: "none", stroke: MAP_COLORS.state, strokeDasharray: "3 2.5" },
+  country: { fill: "none", stroke: MAP_COLORS.country, strokeWidth: 1.5 },
+};
+
+/**
+ * A picture of what the map shows at first, in the same place and scale, drawn on the server. It stands for the map until that has loaded.
+ * The list holds the same information, so assistive technology skips the picture.
+ */
+export async function MapPicture({ bounds, rows, subject, lang }: MapPictureProps) {
+  const picture = await drawPicture(bounds, rows, subject);
+  if (!picture) return null;
+  const { width, height, shapes, labels, pins } = picture;
+  const at = ({ x, y }: { x: number; y: number }) => ({ left: percent(x / width), top: percent(y / height) });
+  return (
+    <div className={styles.picture} aria-hidden="true">
+      <div className={styles.room}>
+        <div className={styles.box} style={{ "--ratio": (width / height).toFixed(4) } as CSSProperties}>
+          <svg viewBox={`0 0 ${Math.round(width)} ${Math.round(height)}`} className={styles.land}>
+            {shapes.map(([kind, path]) => (
+              <path key={kind} d={path} {...PAINT[kind]} />
+            ))}
+          </svg>
+          {labels.map((label) => (
+            <span key={`${label.name} ${label.x}`} className={styles.label} data-big={label.rank < 3 || undefined} style={at(label)}>
+              {label.name}
+            </span>
+          ))}
+          {pins.map((pin) => (
+            <span key={pin.rows[0]!.locationId} className={styles.pin} data-picture-pin={pin.rows[0]!.locationId} style={at(pin)}>
+              <Pin pin={pin} isSubject={subject?.locationId === pin.rows[0]!.locationId} lang={lang} />
+            </span>
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Pin({ pin: { rows }, isSubject, lang }: { pin: PicturePin; isSubject: boolean; lang: Lang }) {
+  if (rows.length > 1) {
+    return (
+      <span className={markers.cluster} style={{ "--size": `${clusterSize(rows.length)}px` } as CSSProperties}>
+        {rows.length.toLocaleString(toBcp47(lang))}
+      </span>
+    );
+  }
+  return (
+    <span className={markers.pin} data-selected={isSubject ? "" : undefined}>
+      <MapPin />
+    </span>
+  );
+}
+
+function percent(part: number): string {
+  return `${Number((part * 100).toFixed(2))}%`;
+}

@@ -1,0 +1,62 @@
+import { describe, expect, it, vi } from "vitest";
+import { boundsAround } from "../boundsOf";
+import { drawPicture } from "./drawPicture";
+import * as files from "./loadMapFiles";
+
+const NEW_YORK = { lat: 40.7, lng: -74 };
+const row = (locationId: string, lat: number, lng: number) => ({ locationId, lat, lng, name: `Kiosk ${locationId}` });
+const pathOf = async (bounds: Parameters<typeof drawPicture>[0], kind: string) =>
+  (await drawPicture(bounds, [], undefined))!.shapes.find(([one]) => one === kind)?.[1] ?? "";
+
+describe("the picture of a map", () => {
+  it("is drawn in the ratio of the map's first box, with the land and borders around it", async () => {
+    const { width, height, shapes } = (await drawPicture(boundsAround(NEW_YORK, 20), [], undefined))!;
+    expect(width).toBeCloseTo(height, 0);
+    expect(shapes.map(([kind]) => kind)).toEqual(expect.arrayContaining(["land", "state"]));
+    for (const [, path] of shapes) expect(path).toMatch(/^(M-?\d+ -?\d+l[-\d ]+z?)+$/);
+  });
+
+  it("is small, for one city as for the continent", async () => {
+    for (const bounds of [boundsAround(NEW_YORK, 20), { minLat: 25, maxLat: 58, minLng: -126, maxLng: -64 }]) {
+      const { shapes } = (await drawPicture(bounds, [], undefined))!;
+      expect(shapes.map(([, path]) => path).join("").length).toBeLessThan(40_000);
+    }
+  });
+
+  it("has no land in the middle of the ocean", async () => {
+    expect(await pathOf(boundsAround({ lat: 32, lng: -60 }, 20), "land")).toBe("");
+  });
+
+  it("puts pins at their places, the subject last, and draws those that would overlap on a phone as one cluster", async () => {
+    const rows = [row("1", 40.7, -74), row("2", 40.7001, -74), row("3", 40.85, -74)];
+    const { pins, width } = (await drawPicture(boundsAround(NEW_YORK, 20), rows, undefined))!;
+    expect(pins.map((pin) => pin.rows.map(({ locationId }) => locationId))).toEqual([["1", "2"], ["3"]]);
+    expect(pins[0]!.x / width).toBeCloseTo(0.5, 2);
+    expect(pins[1]!.y).toBeLessThan(pins[0]!.y);
+    const subject = rows[0]!;
+    const own = (await drawPicture(boundsAround(NEW_YORK, 20), rows, subject))!;
+    expect(own.pins.at(-1)!.rows).toEqual([subject]);
+    expect(own.pins.flatMap((pin) => pin.rows)).toHaveLength(3);
+  });
+
+  it("names the largest towns, none of them below a pin", async () => {
+    const names = async (rows: Parameters<typeof drawPicture>[1]) =>
+      (await drawPicture(boundsAround({ lat: 39.96, lng: -83 }, 15), rows, undefined))!.labels.map(({ name }) => name);
+    expect(await names([])).toContain("Columbus");
+    expect((await names([])).length).toBeLessThan(10);
+    const { labels, width, height } = (await drawPicture(boundsAround({ lat: 39.96, lng: -83 }, 15), [row("1", 39.96, -83)], undefined))!;
+    const beside = labels.find(({ name }) => name === "Columbus")!;
+    expect(Math.hypot(beside.x - width / 2, beside.y - height / 2)).toBeGreaterThan(60);
+  });
+
+  it("crosses the antimeridian", async () => {
+    const { pins, width } = (await drawPicture({ minLat: 50, maxLat: 54, minLng: 176, maxLng: -176 }, [row("1", 52, -178)], undefined))!;
+    expect(pins[0]!.x / width).toBeCloseTo(0.75, 2);
+  });
+
+  it("is left out if the map's files cannot be read", async () => {
+    vi.spyOn(console, "error").mockReturnValue();
+    vi.spyOn(files, "loadBaseShapes").mockRejectedValue(new Error("ENOENT"));
+    expect(await drawPicture(boundsAround(NEW_YORK, 20), [], undefined)).toBeNull();
+  });
+});

@@ -1,0 +1,48 @@
+import { clipLine, clipRing, type Spot } from "./clip";
+import type { Sheet } from "./sheet";
+import { linesNear, type WorldLine } from "./worldShapes";
+
+/** Points that are closer to the last one, in units, are left out. */
+const STEP = 4;
+/** Smallest side of a ring's box, in units. */
+const SMALLEST = 8;
+
+/** Returns the path data of an SVG path for the rings of polygons, of which only the parts on the sheet are drawn; empty without any. */
+export function drawRings(rings: readonly WorldLine[], sheet: Sheet): string {
+  const isBig = ({ box }: WorldLine) => Math.max(box.right - box.left, box.bottom - box.top) * sheet.units > SMALLEST;
+  return linesNear(rings, sheet.world)
+    .filter(isBig)
+    .map(({ spots }) => thin(clipRing(spots, sheet.world), sheet))
+    .filter(({ length }) => length > 2)
+    .map((ring) => `${toPath(ring)}z`)
+    .join("");
+}
+
+/** Returns the path data of an SVG path for lines, of which only the parts near the sheet are drawn; empty without any. */
+export function drawLines(lines: readonly WorldLine[], sheet: Sheet): string {
+  return linesNear(lines, sheet.world)
+    .flatMap(({ spots }) => clipLine(spots, sheet.world))
+    .map((line) => thin(line, sheet))
+    .filter(({ length }) => length > 1)
+    .map(toPath)
+    .join("");
+}
+
+/** Returns a line in whole units, without the points that are close to the one before. The last point stays, unless it is the same. */
+function thin(line: readonly Spot[], sheet: Sheet): Spot[] {
+  const kept: Spot[] = [];
+  for (const [i, spot] of line.entries()) {
+    const { x, y } = sheet.fromWorld(spot);
+    const next = { x: Math.round(x), y: Math.round(y) };
+    const last = kept.at(-1);
+    const least = i === line.length - 1 ? 1 : STEP;
+    if (!last || Math.hypot(next.x - last.x, next.y - last.y) >= least) kept.push(next);
+  }
+  return kept;
+}
+
+/** Prints a line, relative from point to point. */
+function toPath(line: readonly Spot[]): string {
+  const steps = line.slice(1).map(({ x, y }, i) => `${x - line[i]!.x} ${y - line[i]!.y}`);
+  return `M${line[0]!.x} ${line[0]!.y}l${steps.join(" ")}`;
+}

@@ -1,0 +1,24 @@
+import type { MapRow } from "../kioskMapProps";
+import type { Spot } from "./clip";
+import type { Sheet } from "./sheet";
+
+/** Pins that would be closer than this on a phone, in pixels, are drawn as one cluster. */
+const APART_PX = 46;
+
+/** A pin of one kiosk, or a cluster of several. */
+export interface PicturePin extends Spot {
+  rows: readonly MapRow[];
+}
+
+/** Returns the pins of a picture. The subject of a kiosk's page has a pin of its own, which is the last one, above all others. */
+export function placePins(rows: readonly MapRow[], subject: MapRow | undefined, sheet: Sheet): PicturePin[] {
+  const pins: PicturePin[] = [];
+  for (const row of rows) {
+    if (row.locationId === subject?.locationId) continue;
+    const spot = sheet.toSpot(row);
+    const at = pins.findIndex(({ x, y }) => Math.hypot(x - spot.x, y - spot.y) * sheet.scale < APART_PX);
+    if (at < 0) pins.push({ ...spot, rows: [row] });
+    else pins[at] = { ...pins[at]!, rows: [...pins[at]!.rows, row] };
+  }
+  return subject ? [...pins, { ...sheet.toSpot(subject), rows: [subject] }] : pins;
+}
