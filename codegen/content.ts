@@ -9,6 +9,7 @@ import { findMissingSlices, findModelFaults } from "./rules";
 import { printGraph } from "./schema";
 import { printContentSdl } from "./sdl";
 import { toContentShape } from "./shape";
+import { printSliceNames, SLICE_NAMES } from "./sliceNames";
 
 const CONTENT_SDL = "bff/modules/content/__generated__/content.graphql";
 
@@ -51,6 +52,7 @@ export function readContent(root: string): Content {
     ["bff/modules/content/__generated__/manifest.ts", printManifest(shape, keys)],
     ["site/bff/__generated__/content.graphql", fragments.printDocuments()],
     [FIELD_NAMES, printFieldNames(keys)],
+    [SLICE_NAMES, printSliceNames(models.slices)],
   ]);
   for (const slice of shape.slices) {
     outputs.set(`slices/${slice.source!.folder}/fragment.graphql`, fragments.printSlice(slice));

@@ -1,7 +1,9 @@
 import type { Page } from "playwright-core";
-import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { openPage } from "../support/browser";
-import { endSession, previewPath, toolbarCookie, tokenOf, writeDraft } from "../support/drafts";
+import { beforeAll, beforeEach, describe, expect, it, onTestFinished } from "vitest";
+import { violationsOn } from "../support/axe";
+import { startBffWithEditor } from "../support/bffWithEditor";
+import { openPage, untilQuiet, visit } from "../support/browser";
+import { endSession, previewPath, removeDraft, toolbarCookie, tokenOf, writeDraft } from "../support/drafts";
 import { passOn, startHttps } from "../support/httpsProxy";
 import { startHttpServer } from "../support/httpServer";
 import { intercept } from "../support/intercept";
@@ -9,7 +11,7 @@ import { ownStack } from "../support/ownStack";
 import type { PageFile } from "../support/pageFile";
 import { hero, publishPages, text } from "../support/publish";
 import { rawGet } from "../support/rawRequest";
-import { WEBHOOK_SECRET } from "../support/servers";
+import { startSite, WEBHOOK_SECRET } from "../support/servers";
 
 const { siteUrl, bffUrl } = ownStack();
 
@@ -27,6 +29,7 @@ beforeAll(async () => {
   await writeDraft("s1", page(`${DRAFT}, new`, "Zprev2en", "only-a-draft"));
 });
 
+const heading = (at: Page, name: string) => at.getByRole("heading", { level: 1, name, exact: true });
 const bar = (at: Page) => at.getByRole("complementary", { name: "Preview" });
 const pathOf = (at: Page) => at.url().replace(siteUrl, "");
 const cookieNames = async (at: Page) => (await at.context().cookies()).map(({ name }) => name);
@@ -129,7 +132,7 @@ describe("a preview opened from the editor", () => {
     await at.waitForURL(`${siteUrl}/`);
     await bar(at).waitFor();
     expect((await at.goto("/fr-ca/no-such-draft/"))!.status()).toBe(404);
-    await at.getByRole("complementary", { name: "Aperçu" }).getByText("Vous regardez un brouillon").waitFor();
+    await at.getByRole("complementary", { name: "Aperçu" }).getByText("Cette page n’est pas dans le brouillon.").waitFor();
   });
 
   it("without a document, or of one without a page, starts at the home page", async () => {
@@ -151,6 +154,151 @@ describe("a preview opened from the editor", () => {
     const path = previewPath("s1", "Zprev1en", tokenOf("s1", stranger.url));
     expect(await rawGet(siteUrl, path)).toMatchObject({ status: 307, movedTo: "/previewed/" });
     expect(stranger.requests).toEqual([]);
+  });
+});
+
+describe("an open preview", () => {
+  const drafted = (title: string): PageFile => ({
+    id: "Zprev3en",
+    uid: "open-draft",
+    data: {
+      meta_title: title,
+      slices: [
+        hero(title),
+        { slice_type: "contact_form", variation: "default", primary: { title: text("Write to us", "heading2") } },
+        { slice_type: "rich_text", variation: "default", primary: { text: text(`More of ${title}`) } },
+      ],
+    },
+  });
+
+  it("shows a saved draft in place, keeps scroll, focus and typed words, and announces the update", async () => {
+    await writeDraft("open", drafted("First words"));
+    const at = await openPage();
+    await visit(at, previewPath("open", "Zprev3en"));
+    const field = at.getByRole("main").getByRole("textbox").first();
+    await field.fill("Ada");
+    await at.evaluate(() => scrollBy(0, 200));
+    const look = () => at.evaluate(() => ({ y: scrollY, focused: document.activeElement?.getAttribute("name"), entries: history.length }));
+    const before = await look();
+    expect(before).toMatchObject({ y: expect.any(Number), focused: expect.any(String) });
+    for (const title of ["Second words", "Third words"]) {
+      await writeDraft("open", drafted(title));
+      await heading(at, title).waitFor();
+      await at.getByText(`More of ${title}`).waitFor();
+      await at.getByRole("status").getByText("Page updated").waitFor({ state: "attached" });
+    }
+    expect(await field.inputValue()).toBe("Ada");
+    expect(await look()).toEqual(before);
+  });
+
+  it("says in its bar that the page was deleted, also after a reload, and shows the page when it is there again", async () => {
+    const titled = drafted("Soon deleted");
+    await writeDraft("open", titled);
+    const at = await openPage({ expectedErrors: [/status of 404/] });
+    await visit(at, previewPath("open", "Zprev3en"));
+    await removeDraft("open", titled);
+    await bar(at).getByText("This page is not in the draft.").waitFor();
+    await at.getByRole("status").getByText("This page is not in the draft.").waitFor({ state: "attached" });
+    expect(await bar(at).getByText("You are looking at a draft").isVisible()).toBe(false);
+    await heading(at, "Soon deleted").waitFor();
+    expect((await at.reload())!.status()).toBe(404);
+    await bar(at).getByText("This page is not in the draft.").waitFor();
+    await writeDraft("open", titled);
+    await heading(at, "Soon deleted").waitFor();
+    await bar(at).getByText("You are looking at a draft").waitFor();
+  });
+
+  it("says in its bar that its token has expired", async () => {
+    await writeDraft("closing", drafted("Last words"));
+    const at = await openPage();
+    await visit(at, previewPath("closing", "Zprev3en"));
+    await endSession("closing");
+    await bar(at).getByText("This preview is over.").waitFor();
+    expect(await heading(at, "Last words").isVisible()).toBe(true);
+  });
+});
+
+describe("the slices of a draft", () => {
+  const board = { slice_type: "nearby_kiosks", variation: "default", primary: { title: [], point: {} } };
+  const words = (of: string) => ({ slice_type: "rich_text", variation: "default", primary: { text: text(of) } });
+  const sliced = (title: string, ...slices: object[]): PageFile => ({
+    id: "Zprev4en",
+    uid: "outlined",
+    data: { meta_title: title, slices: [hero(title), ...slices] },
+  });
+  const labels = (at: Page) => at.getByRole("navigation", { name: "Slices of this page" }).getByRole("listitem");
+  const shown = (at: Page) =>
+    labels(at).evaluateAll((all) => all.filter((one) => one.checkVisibility({ opacityProperty: true })).map((one) => one.textContent));
+  const layoutOf = (at: Page) =>
+    at.locator("main > *").evaluateAll((all) =>
+      all.map((one) => {
+        const { top, height } = one.getBoundingClientRect();
+        return [one.className, top + scrollY, height];
+      }),
+    );
+
+  it("are outlined and named under the pointer, and all by a switch that is remembered, without a change of layout", async () => {
+    await writeDraft("slices", sliced("Outlined", board, words("Words with a link.")));
+    const at = await openPage();
+    await visit(at, previewPath("slices", "Zprev4en"));
+    const layout = await layoutOf(at);
+    await at.getByText("Words with a link.").hover();
+    await expect.poll(() => shown(at)).toEqual(["Rich text, Default"]);
+    await heading(at, "Outlined").hover();
+    await expect.poll(() => shown(at)).toEqual(["Hero, Text only"]);
+    await bar(at).hover();
+    await expect.poll(() => shown(at)).toEqual([]);
+
+    await bar(at).getByRole("checkbox", { name: "Show slices" }).check();
+    const all = ["Hero, Text only", "Nearby kiosks, Board: shows nothing", "Rich text, Default"];
+    await expect.poll(() => shown(at)).toEqual(all);
+    expect(await layoutOf(at)).toEqual(layout);
+    expect(await violationsOn(at)).toEqual([]);
+    await at.reload();
+    await expect.poll(() => shown(at)).toEqual(all);
+
+    await writeDraft("slices", sliced("Outlined again", words("New words."), board, words("Words with a link.")));
+    await expect.poll(() => shown(at)).toEqual(["Hero, Text only", "Rich text, Default", ...all.slice(1)]);
+  });
+
+  it("link to their document in the editor, by pointer and keyboard", async () => {
+    await writeDraft("slices", sliced("Linked", words("Words.")));
+    const editor = "https://keyway.prismic.io/builder/pages/Zprev4en";
+    const site = await startSite({ bffUrl: await startBffWithEditor(bffUrl, editor) });
+    onTestFinished(site.stop);
+    const at = await openPage({ siteUrl: site.url });
+    await visit(at, previewPath("slices", "Zprev4en"));
+    const links = labels(at).getByRole("link");
+    await expect.poll(() => links.count()).toBe(2);
+    expect(await links.evaluateAll((all) => all.map((one) => [one.getAttribute("href"), one.getAttribute("target")]))).toEqual([
+      [editor, "_blank"],
+      [editor, "_blank"],
+    ]);
+    await links.first().focus();
+    await at.keyboard.press("Tab");
+    await expect.poll(() => shown(at)).toEqual(["Rich text, Default (edit in Prismic, in a new tab)"]);
+    await heading(at, "Linked").hover();
+    // The pointer reaches the label of the slice that it is over.
+    await links.first().click({ trial: true });
+  });
+
+  it("are not outlined on published pages, which load nothing for it", async () => {
+    const at = await openPage();
+    await visit(at, "/previewed/");
+    await untilQuiet(at);
+    const scripts = await at.evaluate(() =>
+      Promise.all(
+        performance
+          .getEntriesByType("resource")
+          .filter(({ name }) => /\.(js|css)(\?|$)/.test(name))
+          .map(async ({ name }) => (await fetch(name)).text()),
+      ),
+    );
+    expect(scripts.length).toBeGreaterThan(5);
+    for (const word of ["data-slice-outlines", "prismicPreviewUpdate", "observeUsing("]) {
+      expect(scripts.filter((script) => script.includes(word))).toEqual([]);
+    }
+    expect(await at.content()).not.toMatch(/show-slices|slice-outlines|Text only/);
   });
 });
 

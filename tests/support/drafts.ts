@@ -21,8 +21,7 @@ export function toolbarCookie(content: object): string {
 
 /** Writes a draft of a page into a preview's session, and waits until the repository returns it for the session's token. */
 export async function writeDraft(session: string, page: PageFile): Promise<void> {
-  const { contentDir } = ownStack();
-  const file = path.join(contentDir, "previews", session, page.lang ?? "en-us", "page", `${page.id}.json`);
+  const file = fileOf(session, page);
   mkdirSync(path.dirname(file), { recursive: true });
   const json = toPageJson(page);
   writeFileSync(file, json);
@@ -31,6 +30,12 @@ export async function writeDraft(session: string, page: PageFile): Promise<void>
     const draft = await findDraft(session, page.id);
     return draft !== undefined && draft.meta_title === data.meta_title;
   });
+}
+
+/** Removes a page from a preview's session, and waits until the repository no longer returns it for the session's token. */
+export async function removeDraft(session: string, page: PageFile): Promise<void> {
+  rmSync(fileOf(session, page));
+  await waitFor(async () => (await findDraft(session, page.id)) === undefined);
 }
 
 /** Ends a preview's session: its token expires. */
@@ -56,6 +61,10 @@ export async function startExperiment(id: string, googleId: string, page: PageFi
     const answer = await fetch(`${bffUrl}/graphql`, { method: "POST", headers: { "content-type": "application/json" }, body });
     return (await answer.text()).includes(`"${id}"`);
   });
+}
+
+function fileOf(session: string, { id, lang = "en-us" }: PageFile): string {
+  return path.join(ownStack().contentDir, "previews", session, lang, "page", `${id}.json`);
 }
 
 async function findDraft(session: string, id: string): Promise<{ meta_title?: string } | undefined> {

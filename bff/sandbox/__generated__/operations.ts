@@ -1693,7 +1693,7 @@ query RouteByPath($path: String!, $lang: String!) {
   }
 }
 `,
-  ContentVersion: `# In development, open pages poll it to reload when content is edited.
+  ContentVersion: `# Open pages of a preview, and in development all pages, follow it to show edited content in place.
 query ContentVersion {
   contentVersion
 }

@@ -6,6 +6,7 @@ import { siteConfig } from "../../config";
 import { CookieConsent } from "../../parts/consent/CookieConsent";
 import { NetworkNotice } from "../../parts/network/NetworkNotice";
 import { DraftBar } from "../../parts/preview/DraftBar";
+import { EditorAids } from "../../parts/preview/EditorAids";
 import { toBcp47 } from "../../i18n/languages";
 import { messagesOf } from "../../i18n/messages";
 import { Links } from "../../navigation/Links";
@@ -28,8 +29,7 @@ export function generateMetadata(): Metadata {
   };
 }
 
-// Only in development; a production build drops the branch and its import.
-const ContentHotReload = process.env.NODE_ENV === "development" ? (await import("../../parts/dev/ContentHotReload")).default : null;
+const IS_DEVELOPMENT = process.env.NODE_ENV === "development";
 
 /** The document shell. Header and footer belong to the page (parts/frame), since some pages hide them. */
 export default async function EditionLayout({ params, children }: LayoutProps) {
@@ -49,7 +49,7 @@ export default async function EditionLayout({ params, children }: LayoutProps) {
         </Snackbars>
         {children}
         <Links />
-        {ContentHotReload && <ContentHotReload />}
+        {(edition.isDraft || IS_DEVELOPMENT) && <EditorAids edition={edition} />}
         {edition.isDraft && <DraftBar lang={edition.lang} />}
       </body>
     </html>

@@ -7,6 +7,7 @@ import { siteConfig } from "../../config";
 import type { FormState } from "../../forms/formState";
 import type { Edition } from "../../routing/edition";
 import { loadChrome } from "../chrome/loadChrome";
+import { outlineSlices } from "../preview/outlineSlices";
 import { containSlices } from "./containSlices";
 
 const IS_DEVELOPMENT = process.env.NODE_ENV === "development";
@@ -38,7 +39,8 @@ export async function PageSlices({ slices, edition, documentId, hasHeading, form
   const all = { ...components, ...instead };
   const run = sliceRun();
   const shown = run?.isSearch || run?.broken.size ? containSlices(all, run, documentId, isDraft === true || IS_DEVELOPMENT) : all;
-  return <SliceZone slices={known} components={shown} context={context} defaultComponent={Nothing} />;
+  const outlined = isDraft ? await outlineSlices(shown, documentId) : shown;
+  return <SliceZone slices={known} components={outlined} context={context} defaultComponent={Nothing} />;
 }
 
 function Nothing() {

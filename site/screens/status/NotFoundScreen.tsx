@@ -30,7 +30,13 @@ export async function NotFoundScreen({ edition }: { edition: Edition }) {
       {/* Next omits a page's metadata when the status is 404. */}
       <title>{meta_title || `404 | ${brand}`}</title>
       <meta name="description" content={meta_description || messages.siteDescription} />
-      <Section color="light blue" curve="bottom" className={`${styles.head} ${styles.centered}`}>
+      <Section
+        color="light blue"
+        curve="bottom"
+        className={`${styles.head} ${styles.centered}`}
+        // The draft bar says so, too.
+        {...(edition.isDraft && { "data-draft-missing": "" })}
+      >
         <div className={styles.screen}>
           {isFilled.image(image) ? (
             <ContentImage field={image} className={styles.art} sizes="min(100vw, 860px)" priority />

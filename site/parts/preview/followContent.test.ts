@@ -1,0 +1,117 @@
+// @vitest-environment window
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { queryFromBrowser } from "../../bff/queryFromBrowser";
+import { followContent } from "./followContent";
+
+vi.mock("../../bff/queryFromBrowser", () => ({ queryFromBrowser: vi.fn<() => unknown>() }));
+
+const ask = vi.mocked(queryFromBrowser);
+const answer = (contentVersion: string) => ask.mockResolvedValue({ data: { contentVersion } } as never);
+const fail = (code?: string) => ask.mockResolvedValue({ data: undefined, error: { errors: [{ extensions: { code } }] } } as never);
+const pass = (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 1000);
+
+const changed = vi.fn<() => Promise<void>>();
+const expired = vi.fn<() => void>();
+let end: () => void;
+const follow = async (rendered: string | null) => {
+  end = followContent(rendered, { changed, expired });
+  await pass(0);
+};
+
+let isHidden = false;
+const setHidden = (value: boolean) => {
+  isHidden = value;
+  document.dispatchEvent(new Event("visibilitychange"));
+};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.spyOn(document, "hidden", "get").mockImplementation(() => isHidden);
+  isHidden = false;
+  changed.mockReset().mockResolvedValue();
+  expired.mockReset();
+  ask.mockReset();
+});
+afterEach(() => {
+  end();
+  vi.restoreAllMocks();
+});
+
+it("reports each change once, also one between the page's rendering and the first question", async () => {
+  answer("2");
+  await follow("1");
+  expect(changed).toHaveBeenCalledTimes(1);
+  await pass(4);
+  expect(changed).toHaveBeenCalledTimes(1);
+  answer("3");
+  await pass(2);
+  expect(changed).toHaveBeenCalledTimes(2);
+});
+
+it("takes the first version for the page's own if the server did not know it", async () => {
+  answer("1");
+  await follow(null);
+  expect(changed).not.toHaveBeenCalled();
+  answer("2");
+  await pass(2);
+  expect(changed).toHaveBeenCalledTimes(1);
+});
+
+it("reports a change again that the page could not show", async () => {
+  answer("2");
+  changed.mockRejectedValueOnce(new Error("no network"));
+  await follow("1");
+  await pass(4);
+  expect(changed).toHaveBeenCalledTimes(2);
+});
+
+it("asks less often while there is no answer, at most every 30 seconds, and then as before", async () => {
+  fail();
+  await follow("1");
+  await pass(4 + 8 + 16);
+  expect(ask).toHaveBeenCalledTimes(4);
+  await pass(3 * 30);
+  expect(ask).toHaveBeenCalledTimes(7);
+  answer("1");
+  await pass(30 + 2);
+  expect(ask).toHaveBeenCalledTimes(9);
+  expect(changed).not.toHaveBeenCalled();
+});
+
+it("sends no query while the page is hidden, and at once when it is shown", async () => {
+  answer("1");
+  await follow("1");
+  setHidden(true);
+  await pass(60);
+  expect(ask).toHaveBeenCalledTimes(1);
+  setHidden(false);
+  await pass(0);
+  expect(ask).toHaveBeenCalledTimes(2);
+});
+
+it("asks at once when Prismic's toolbar says that a draft was saved, and keeps it from reloading the page", async () => {
+  answer("1");
+  await follow("1");
+  const saved = new Event("prismicPreviewUpdate", { cancelable: true });
+  dispatchEvent(saved);
+  await pass(0);
+  expect(ask).toHaveBeenCalledTimes(2);
+  expect(saved.defaultPrevented).toBe(true);
+});
+
+it("reports that the preview has expired, and a change when another begins, whatever its version", async () => {
+  fail("PREVIEW_EXPIRED");
+  await follow("1");
+  expect(expired).toHaveBeenCalled();
+  answer("1");
+  await pass(4);
+  expect(changed).toHaveBeenCalledTimes(1);
+});
+
+it("sends no query after its end", async () => {
+  answer("2");
+  await follow("2");
+  end();
+  await pass(60);
+  expect(ask).toHaveBeenCalledTimes(1);
+});
