@@ -5,6 +5,7 @@ import type { Budgets } from "./budgets/budgets";
 import { type Charges, createCharges } from "./budgets/charges";
 import { createDeadline, DEADLINE_MS, type OnEnd } from "./lib/deadline";
 import { createFaults, type Faults } from "./lib/faults";
+import type { ErrorCode } from "./lib/errorCodes";
 import { SourceError } from "./lib/errors";
 import type { Log } from "./lib/log";
 import { createProvenance, type Provenance } from "./lib/provenance";
@@ -67,6 +68,8 @@ export interface Context {
   errorsBesideData: GraphQLError[];
   /** Adds an error beside the value of a field of Query, with that field's path. */
   noteError(error: unknown, field: Pick<GraphQLResolveInfo, "fieldNodes">): void;
+  /** Codes of errors that mutations have returned as their results. */
+  resultErrors: ErrorCode[];
   /** What Google bills for this request; undefined unless answers contain it. */
   costs?: PlacesCost[];
   /** Yields the versions of the content that the visitor sees; only for subscriptions. */
@@ -160,6 +163,7 @@ export function createContext(deps: ServerDeps, origin: RequestOrigin, onEnd: On
     nullOnFailure,
     errorsBesideData,
     noteError,
+    resultErrors: [],
     costs,
   });
 }

@@ -9,6 +9,7 @@ import {
   type ValidationRule,
 } from "graphql";
 import { countCopies, countDirectives } from "./countRepeats";
+import type { ErrorCode } from "./lib/errorCodes";
 import { manifest } from "./modules/content/__generated__/manifest";
 
 /** The limits of a document's shape; what an operation costs has a limit of its own (cost/limitCost.ts). */
@@ -77,7 +78,7 @@ function findFaults(context: ValidationContext, document: DocumentNode, ownAlias
   });
 }
 
-function tooMany(node: DocumentNode | OperationDefinitionNode, is: number, limit: number, code: string, what: string): GraphQLError[] {
+function tooMany(node: DocumentNode | OperationDefinitionNode, is: number, limit: number, code: ErrorCode, what: string): GraphQLError[] {
   if (is <= limit) return [];
   const message = `${what}: ${is}, and ${limit} at most are allowed. Ask for less, or in several requests.`;
   // Apollo replaces the code of every validation error by its own.

@@ -35,21 +35,21 @@ const textOf = (value: unknown) => (typeof value === "string" ? value.trim() : "
 export const addressRules: readonly AddressRule[] = [
   ...TYPED_PARTS.map((field): AddressRule => ({
     field,
-    code: "required",
+    code: "REQUIRED",
     isRight: (values) => !isByHand(values) || textOf(values[field]) !== "",
   })),
   {
     field: "administrativeAreaLevel1",
-    code: "required",
+    code: "REQUIRED",
     isRight: (values) => !isByHand(values) || countryOf(textOf(values.administrativeAreaLevel1)) !== null,
   },
   {
     field: "postalCode",
-    code: "invalidPostalCode",
+    code: "INVALID_POSTAL_CODE",
     isRight: (values) => !isByHand(values) || isPostalCode(textOf(values.postalCode), textOf(values.administrativeAreaLevel1)),
   },
-  { field: "address", code: "required", isRight: (values) => isByHand(values) || textOf(values.address) !== "" },
-  { field: "address", code: "chooseAddress", isRight: (values) => isByHand(values) || isChosen(values) },
+  { field: "address", code: "REQUIRED", isRight: (values) => isByHand(values) || textOf(values.address) !== "" },
+  { field: "address", code: "CHOOSE_ADDRESS", isRight: (values) => isByHand(values) || isChosen(values) },
 ];
 
 /** Whether an address is typed by hand, part by part. */

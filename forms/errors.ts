@@ -1,22 +1,22 @@
 import { z } from "zod";
 
 /** Codes of field errors. */
-const FIELD_ERRORS = [
-  "required",
-  "tooLong",
-  "invalidEmail",
-  "invalidPhone",
-  "chooseAddress",
-  "checkAddress",
-  "invalidPostalCode",
-  "invalidNumber",
-  "chooseOne",
-  "invalidDate",
-  "dateOutOfRange",
-  "fileTooLarge",
-  "wrongFileType",
-  "consent",
-  "refused",
+export const FIELD_ERRORS = [
+  "REQUIRED",
+  "TOO_LONG",
+  "INVALID_EMAIL",
+  "INVALID_PHONE",
+  "CHOOSE_ADDRESS",
+  "CHECK_ADDRESS",
+  "INVALID_POSTAL_CODE",
+  "INVALID_NUMBER",
+  "CHOOSE_ONE",
+  "INVALID_DATE",
+  "DATE_OUT_OF_RANGE",
+  "FILE_TOO_LARGE",
+  "WRONG_FILE_TYPE",
+  "CONSENT",
+  "REFUSED",
 ] as const;
 export type FieldErrorCode = (typeof FIELD_ERRORS)[number];
 
@@ -34,7 +34,7 @@ export function check<T>(schema: z.ZodType<T>, values: unknown): Result<T> {
   const errors = new Map<string, FieldErrorCode>();
   for (const { path, message } of error.issues) {
     const field = String(path[0] ?? "form");
-    if (!errors.has(field)) errors.set(field, isFieldError(message) ? message : "refused");
+    if (!errors.has(field)) errors.set(field, isFieldError(message) ? message : "REFUSED");
   }
   return {
     data: null,

@@ -5,36 +5,36 @@ export const LENGTHS = { short: 100, address: 200, message: 2000 } as const;
 
 // Browsers without scripts send line breaks as CRLF.
 const toLines = (text: string) => text.replace(/\r\n?/g, "\n");
-const typed = z.string({ error: "required" }).overwrite(toLines).trim();
+const typed = z.string({ error: "REQUIRED" }).overwrite(toLines).trim();
 
 /** A required text. */
-export const text = (most: number = LENGTHS.short) => typed.min(1, "required").max(most, "tooLong");
+export const text = (most: number = LENGTHS.short) => typed.min(1, "REQUIRED").max(most, "TOO_LONG");
 
 /** An optional text; empty if it is missing. */
 export const optionalText = (most: number = LENGTHS.short) =>
-  z.preprocess((value) => value ?? "", z.string({ error: "refused" }).overwrite(toLines).trim().max(most, "tooLong"));
+  z.preprocess((value) => value ?? "", z.string({ error: "REFUSED" }).overwrite(toLines).trim().max(most, "TOO_LONG"));
 
 /** A required e-mail address. */
-export const email = () => text().regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, "invalidEmail");
+export const email = () => text().regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, "INVALID_EMAIL");
 
 const PHONE = /^\+?1?\d{10}$/;
 
 /** A required telephone number of the US or Canada in any usual format. */
-export const phone = () => text().refine((number) => number === "" || PHONE.test(number.replace(/[\s().-]/g, "")), "invalidPhone");
+export const phone = () => text().refine((number) => number === "" || PHONE.test(number.replace(/[\s().-]/g, "")), "INVALID_PHONE");
 
 /** The same, optional. */
 export const optionalPhone = () =>
-  optionalText().refine((number) => number === "" || PHONE.test(number.replace(/[\s().-]/g, "")), "invalidPhone");
+  optionalText().refine((number) => number === "" || PHONE.test(number.replace(/[\s().-]/g, "")), "INVALID_PHONE");
 
 /** A whole number. A form sends it as text. */
 export const wholeNumber = (least: number, most: number) =>
   z.preprocess(
     toNumber,
     z
-      .number({ error: ({ input }) => (input === undefined ? "required" : "invalidNumber") })
-      .int("invalidNumber")
-      .min(least, "invalidNumber")
-      .max(most, "invalidNumber"),
+      .number({ error: ({ input }) => (input === undefined ? "REQUIRED" : "INVALID_NUMBER") })
+      .int("INVALID_NUMBER")
+      .min(least, "INVALID_NUMBER")
+      .max(most, "INVALID_NUMBER"),
   );
 
 /** Degrees; undefined if missing or invalid. */
@@ -46,23 +46,23 @@ const isSet = (value: unknown) => value === true || value === "on" || value === 
 export const mark = () => z.preprocess(isSet, z.boolean());
 
 /** A checkbox that has to be checked. */
-export const consent = () => z.preprocess(isSet, z.literal(true, { error: "consent" }));
+export const consent = () => z.preprocess(isSet, z.literal(true, { error: "CONSENT" }));
 
 /** One or more of a list. Forms send a single one as a string. */
 export const someOf = <const T extends readonly [string, ...string[]]>(names: T) =>
-  z.preprocess(toList, z.array(z.enum(names, { error: "chooseOne" })).min(1, "chooseOne"));
+  z.preprocess(toList, z.array(z.enum(names, { error: "CHOOSE_ONE" })).min(1, "CHOOSE_ONE"));
 
 /** One of a list. Forms send an empty string if nothing is chosen. */
 export const oneOf = <const T extends readonly [string, ...string[]]>(names: T) =>
-  z.enum(names, { error: ({ input }) => (input ? "chooseOne" : "required") });
+  z.enum(names, { error: ({ input }) => (input ? "CHOOSE_ONE" : "REQUIRED") });
 
 const DAY_MS = 86_400_000;
 
 /** A day from today to a year from now, as `2026-11-21`, with a day of tolerance for the visitor's time zone. */
 export const comingDay = () =>
   text()
-    .refine((day) => day === "" || isDay(day), "invalidDate")
-    .refine((day) => !isDay(day) || (day >= dayOf(Date.now() - DAY_MS) && day <= dayOf(Date.now() + 366 * DAY_MS)), "dateOutOfRange");
+    .refine((day) => day === "" || isDay(day), "INVALID_DATE")
+    .refine((day) => !isDay(day) || (day >= dayOf(Date.now() - DAY_MS) && day <= dayOf(Date.now() + 366 * DAY_MS)), "DATE_OUT_OF_RANGE");
 
 /** A hidden field against spam: only programs fill it in. */
 export const honeypot = () => optionalText(1000).catch("filled");

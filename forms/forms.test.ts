@@ -32,25 +32,25 @@ describe("an application", () => {
   });
 
   it.each([
-    [{ firstName: "  " }, "firstName: required"],
-    [{ lastName: "x".repeat(101) }, "lastName: tooLong"],
-    [{ lastName: null }, "lastName: required"],
-    [{ email: "a@b" }, "email: invalidEmail"],
-    [{ phone: "555-0123" }, "phone: invalidPhone"],
-    [{ address: "" }, "address: required"],
-    [{ latitude: "" }, "address: chooseAddress"],
-    [{ longitude: 181 }, "address: chooseAddress"],
-    [{ administrativeAreaLevel1: "Ohio" }, "address: chooseAddress"],
-    [{ country: "FR" }, "address: chooseAddress"],
-    [{ experienceYears: "seven" }, "experienceYears: invalidNumber"],
-    [{ experienceYears: -1 }, "experienceYears: invalidNumber"],
-    [{ experienceYears: 1.5 }, "experienceYears: invalidNumber"],
-    [{ trades: ["magic"] }, "trades: chooseOne"],
-    [{ trades: undefined }, "trades: chooseOne"],
-    [{ availableFrom: "2026-02-30" }, "availableFrom: invalidDate"],
-    [{ availableFrom: "" }, "availableFrom: required"],
-    [{ message: "x".repeat(2001) }, "message: tooLong"],
-    [{ consent: "off" }, "consent: consent"],
+    [{ firstName: "  " }, "firstName: REQUIRED"],
+    [{ lastName: "x".repeat(101) }, "lastName: TOO_LONG"],
+    [{ lastName: null }, "lastName: REQUIRED"],
+    [{ email: "a@b" }, "email: INVALID_EMAIL"],
+    [{ phone: "555-0123" }, "phone: INVALID_PHONE"],
+    [{ address: "" }, "address: REQUIRED"],
+    [{ latitude: "" }, "address: CHOOSE_ADDRESS"],
+    [{ longitude: 181 }, "address: CHOOSE_ADDRESS"],
+    [{ administrativeAreaLevel1: "Ohio" }, "address: CHOOSE_ADDRESS"],
+    [{ country: "FR" }, "address: CHOOSE_ADDRESS"],
+    [{ experienceYears: "seven" }, "experienceYears: INVALID_NUMBER"],
+    [{ experienceYears: -1 }, "experienceYears: INVALID_NUMBER"],
+    [{ experienceYears: 1.5 }, "experienceYears: INVALID_NUMBER"],
+    [{ trades: ["magic"] }, "trades: CHOOSE_ONE"],
+    [{ trades: undefined }, "trades: CHOOSE_ONE"],
+    [{ availableFrom: "2026-02-30" }, "availableFrom: INVALID_DATE"],
+    [{ availableFrom: "" }, "availableFrom: REQUIRED"],
+    [{ message: "x".repeat(2001) }, "message: TOO_LONG"],
+    [{ consent: "off" }, "consent: CONSENT"],
   ])("%j is wrong", (changes, fault) => {
     expect(faultsOf(changes)).toEqual([fault]);
   });
@@ -71,10 +71,10 @@ describe("an application", () => {
   });
 
   it("requires an address from the list, with its file as well", () => {
-    const whole = applicationWithResume(z.file({ error: "required" }));
+    const whole = applicationWithResume(z.file({ error: "REQUIRED" }));
     expect(check(whole, { ...application(), latitude: null }).errors).toEqual([
-      { field: "address", code: "chooseAddress" },
-      { field: "resume", code: "required" },
+      { field: "address", code: "CHOOSE_ADDRESS" },
+      { field: "resume", code: "REQUIRED" },
     ]);
   });
 
@@ -82,7 +82,7 @@ describe("an application", () => {
     vi.useFakeTimers({ now: new Date("2026-11-21T01:00:00Z") });
     for (const day of ["2026-11-20", "2027-11-21"]) expect(faultsOf({ availableFrom: day })).toEqual([]);
     for (const day of ["2026-11-19", "2027-11-30", "0026-11-21"])
-      expect(faultsOf({ availableFrom: day })).toEqual(["availableFrom: dateOutOfRange"]);
+      expect(faultsOf({ availableFrom: day })).toEqual(["availableFrom: DATE_OUT_OF_RANGE"]);
   });
 });
 
@@ -103,23 +103,23 @@ describe("an address by hand", () => {
   });
 
   it.each([
-    [{ route: " " }, "route: required"],
-    [{ route: "x".repeat(101) }, "route: tooLong"],
-    [{ locality: null }, "locality: required"],
-    [{ administrativeAreaLevel1: "" }, "administrativeAreaLevel1: required"],
-    [{ administrativeAreaLevel1: "ZZ" }, "administrativeAreaLevel1: required"],
-    [{ administrativeAreaLevel1: "constructor" }, "administrativeAreaLevel1: required"],
-    [{ postalCode: "" }, "postalCode: required"],
-    [{ postalCode: "H2X 1Y4" }, "postalCode: invalidPostalCode"],
-    [{ postalCode: "4321" }, "postalCode: invalidPostalCode"],
-    [{ administrativeAreaLevel1: "QC" }, "postalCode: invalidPostalCode"],
+    [{ route: " " }, "route: REQUIRED"],
+    [{ route: "x".repeat(101) }, "route: TOO_LONG"],
+    [{ locality: null }, "locality: REQUIRED"],
+    [{ administrativeAreaLevel1: "" }, "administrativeAreaLevel1: REQUIRED"],
+    [{ administrativeAreaLevel1: "ZZ" }, "administrativeAreaLevel1: REQUIRED"],
+    [{ administrativeAreaLevel1: "constructor" }, "administrativeAreaLevel1: REQUIRED"],
+    [{ postalCode: "" }, "postalCode: REQUIRED"],
+    [{ postalCode: "H2X 1Y4" }, "postalCode: INVALID_POSTAL_CODE"],
+    [{ postalCode: "4321" }, "postalCode: INVALID_POSTAL_CODE"],
+    [{ administrativeAreaLevel1: "QC" }, "postalCode: INVALID_POSTAL_CODE"],
   ])("is wrong with %j", (changes, fault) => {
     expect(faults(changes)).toEqual([fault]);
   });
 
   it("has to be marked as such: parts alone are not an address", () => {
-    expect(faults({ addressByHand: false })).toEqual(["address: required"]);
-    expect(faults({ addressByHand: "off", address: "100 Main St" })).toEqual(["address: chooseAddress"]);
+    expect(faults({ addressByHand: false })).toEqual(["address: REQUIRED"]);
+    expect(faults({ addressByHand: "off", address: "100 Main St" })).toEqual(["address: CHOOSE_ADDRESS"]);
   });
 
   it("is filled from a typed line, and converted back to one", () => {
@@ -140,11 +140,11 @@ describe("an address by hand", () => {
 it("a message requires name, e-mail address, topic and text", () => {
   expect(check(contactSchema, message()).errors).toEqual([]);
   expect(check(contactSchema, { phone: "1" }).errors).toEqual([
-    { field: "name", code: "required" },
-    { field: "email", code: "required" },
-    { field: "phone", code: "invalidPhone" },
-    { field: "topic", code: "required" },
-    { field: "message", code: "required" },
+    { field: "name", code: "REQUIRED" },
+    { field: "email", code: "REQUIRED" },
+    { field: "phone", code: "INVALID_PHONE" },
+    { field: "topic", code: "REQUIRED" },
+    { field: "message", code: "REQUIRED" },
   ]);
 });
 

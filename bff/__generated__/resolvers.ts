@@ -16,6 +16,7 @@ import type { TranslationModel, DocumentModel } from '../modules/content/documen
 import type { PreviewToolsModel } from '../modules/content/loaders';
 import type { CompanyModel, ContactDetailsModel } from '../modules/company/toContactDetails';
 import type { GalleryFilter } from '../modules/designs/galleryFilter';
+import type { FieldErrorCode as FieldErrorCodeModel } from '../../forms/errors';
 import type { RepositoryLanguage } from '../sources/prismic/root';
 import type { RouteAnswer } from '../modules/routes/routeAnswer';
 import type { Kiosk as KioskModel, Site as KioskSiteModel, ServiceKey, MachineType as MachineTypeModel } from '../sources/kiosks/kiosk';
@@ -29,6 +30,7 @@ import type { Context } from '../context';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
+export type EnumResolverSignature<T, AllowedValues = any> = { [key in keyof T]?: AllowedValues };
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
 /** All built-in and custom scalars, mapped to their actual values */
 export type Scalars = {
@@ -829,6 +831,13 @@ export type ContactMessageInput = {
   website?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** The message was received. */
+export type ContactMessageReceived = {
+  __typename?: 'ContactMessageReceived';
+  /** The number by which to ask about it. */
+  reference: Scalars['String']['output'];
+};
+
 /** A state of the content. A draft takes precedence over a variation, and a variation over the published content. */
 export type ContentState =
   /** An editor's draft. It must not be shown to anyone else, or cached. */
@@ -944,6 +953,79 @@ export type EmbedSliceItems = EmbedSliceDefaultItem;
 
 /** Fields of the slice "Embed", by variation. */
 export type EmbedSlicePrimary = EmbedSliceDefaultPrimary;
+
+/**
+ * An error that a mutation expects: a member of its result, for the visitor. Of any mutation, `... on Error { message code }` reads it. Errors
+ * of a query, and mistakes in a request, are in the answer's `errors`, with the same codes in `extensions.code`.
+ */
+export type Error = {
+  /** The kind of error, for programs. */
+  code: ErrorCode;
+  /** What is wrong and what to do about it, in English, for developers. It contains nothing that a visitor has typed. */
+  message: Scalars['String']['output'];
+};
+
+/**
+ * The kinds of errors, in `extensions.code` of an answer's `errors` and in `Error.code`. Some have more in `extensions`: `source` names the
+ * upstream that failed, `retryAfter` the seconds after which to try again.
+ */
+export type ErrorCode =
+  /** The answer has more fields than one may. */
+  | 'ANSWER_TOO_LARGE'
+  /** The request is not one that GraphQL over HTTP defines, or lacks a header; its status says more. */
+  | 'BAD_REQUEST'
+  /** An argument or a variable is wrong; the message says how to correct it. */
+  | 'BAD_USER_INPUT'
+  /** All visitors together have used up a paid budget; with `retryAfter`. */
+  | 'BUDGET_SPENT'
+  /** The client has left before the answer. */
+  | 'CANCELLED'
+  /** The operation's text is no GraphQL. */
+  | 'GRAPHQL_PARSE_FAILED'
+  /** The operation does not fit the schema. */
+  | 'GRAPHQL_VALIDATION_FAILED'
+  /** A fault of the server, which has logged it. */
+  | 'INTERNAL_SERVER_ERROR'
+  /** The request accepts neither `application/json` nor `application/graphql-response+json`. */
+  | 'NOT_ACCEPTABLE'
+  /** The server answers the site's own operations only. */
+  | 'OPERATION_NOT_ALLOWED'
+  /** The document has no operation of the requested name, or several operations and no name was given. */
+  | 'OPERATION_RESOLUTION_FAILURE'
+  /** The operation costs more points than one may. */
+  | 'OPERATION_TOO_COSTLY'
+  /** The server does not know the text of this hash: send the text with the hash. */
+  | 'PERSISTED_QUERY_NOT_FOUND'
+  /** Google knows the place, but not where it is. */
+  | 'PLACE_WITHOUT_LOCATION'
+  /** The preview has expired: open it again from the editor. */
+  | 'PREVIEW_EXPIRED'
+  /** Too many fields below each other. */
+  | 'QUERY_TOO_DEEP'
+  /** The visitor has used up a budget; with `retryAfter`. */
+  | 'RATE_LIMITED'
+  /** Too many aliases. */
+  | 'TOO_MANY_ALIASES'
+  /** Too many fields of one name in a selection. */
+  | 'TOO_MANY_COPIES'
+  /** Too many directives in the document. */
+  | 'TOO_MANY_DIRECTIVES'
+  /** Too many fields of the operation itself. */
+  | 'TOO_MANY_FIELDS'
+  /** An upstream sent what cannot be read. */
+  | 'UPSTREAM_BAD_PAYLOAD'
+  /** Too many calls of an upstream are under way. */
+  | 'UPSTREAM_BUSY'
+  /** An upstream is asked too often; with `retryAfter` if the upstream says so. */
+  | 'UPSTREAM_RATE_LIMITED'
+  /** An upstream answered with an error. */
+  | 'UPSTREAM_STATUS'
+  /** An upstream did not answer in time. */
+  | 'UPSTREAM_TIMEOUT'
+  /** An upstream sent too much. */
+  | 'UPSTREAM_TOO_LARGE'
+  /** An upstream cannot be reached; with `source`, as all errors of upstreams. */
+  | 'UPSTREAM_UNREACHABLE';
 
 /** A document of the custom type "Error page". */
 export type ErrorPageDocument = Document & {
@@ -1264,6 +1346,48 @@ export type FeaturedKiosksSliceItems = FeaturedKiosksSliceDefaultItem;
 
 /** Fields of the slice "FeaturedKiosks", by variation. */
 export type FeaturedKiosksSlicePrimary = FeaturedKiosksSliceDefaultPrimary;
+
+/** The error of one field. */
+export type FieldError = {
+  __typename?: 'FieldError';
+  /** The kind of error, for programs. */
+  code: FieldErrorCode;
+  /** The path of the field among the arguments, e.g. `["input", "email"]` or `["resume"]`. */
+  field: Array<Scalars['String']['output']>;
+  /** What is wrong, in English, for developers. */
+  message: Scalars['String']['output'];
+};
+
+/** What can be wrong with a field. */
+export type FieldErrorCode =
+  /** The address is none of the list, though the list has it. */
+  | 'CHOOSE_ADDRESS'
+  /** It is none of the choices. */
+  | 'CHOOSE_ONE'
+  /** The terms are not accepted. */
+  | 'CONSENT'
+  /** The date is in the past, or more than a year ahead. */
+  | 'DATE_OUT_OF_RANGE'
+  /** The file is larger than 5 MB. */
+  | 'FILE_TOO_LARGE'
+  /** It is no date. */
+  | 'INVALID_DATE'
+  /** It is no e-mail address. */
+  | 'INVALID_EMAIL'
+  /** It is no whole number of the allowed range. */
+  | 'INVALID_NUMBER'
+  /** It has not ten digits. */
+  | 'INVALID_PHONE'
+  /** It is no ZIP code or postal code of that state or province. */
+  | 'INVALID_POSTAL_CODE'
+  /** The upstream refuses it. */
+  | 'REFUSED'
+  /** It is empty. */
+  | 'REQUIRED'
+  /** The text has too many characters. */
+  | 'TOO_LONG'
+  /** The file is no PDF, DOC or DOCX, by its content. */
+  | 'WRONG_FILE_TYPE';
 
 /** A document of the custom type "Geolocation snackbar". */
 export type GeolocationSnackbarDocument = Document & {
@@ -1661,6 +1785,76 @@ export type ImageWithTextSliceItems = ImageWithTextSliceImageLeftItem | ImageWit
 
 /** Fields of the slice "ImageWithText", by variation. */
 export type ImageWithTextSlicePrimary = ImageWithTextSliceImageLeftPrimary | ImageWithTextSliceImageRightPrimary;
+
+/** Some fields have to be changed; nothing was sent. Its code is BAD_USER_INPUT. */
+export type InvalidInput = Error & {
+  __typename?: 'InvalidInput';
+  /** BAD_USER_INPUT. */
+  code: ErrorCode;
+  /** The errors, one for each field, in the order of the form's fields. */
+  fieldErrors: Array<FieldError>;
+  /** Names the fields. */
+  message: Scalars['String']['output'];
+};
+
+/** The application of a locksmith. Texts have at most 100 characters unless stated otherwise. */
+export type JobApplicationInput = {
+  /** The address from which they work, as chosen from the list: the whole address in one line, at most 200 characters. */
+  address?: InputMaybe<Scalars['String']['input']>;
+  /**
+   * Whether the address was typed by hand, because the list did not answer or its entry was incomplete: then only `route` with the number,
+   * `locality`, `administrativeAreaLevel1` and `postalCode` count. When the list has the complete address, it is refused with
+   * CHOOSE_ADDRESS.
+   */
+  addressByHand?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Of the chosen address, or by hand: state or province, two letters. */
+  administrativeAreaLevel1?: InputMaybe<Scalars['String']['input']>;
+  /** Of the chosen address: county. */
+  administrativeAreaLevel2?: InputMaybe<Scalars['String']['input']>;
+  /** The first day of work, as `2026-11-21`: from today to a year from now. */
+  availableFrom?: InputMaybe<Scalars['String']['input']>;
+  /** Whether the terms are accepted, which is required. */
+  consent?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Of the chosen address: `US` or `CA`. */
+  country?: InputMaybe<Scalars['String']['input']>;
+  /** An address to write to. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** Years of work as a locksmith, 0 to 60. */
+  experienceYears?: InputMaybe<Scalars['Int']['input']>;
+  /** First name. */
+  firstName?: InputMaybe<Scalars['String']['input']>;
+  /** Last name. */
+  lastName?: InputMaybe<Scalars['String']['input']>;
+  /** Of the chosen address: degrees. */
+  latitude?: InputMaybe<Scalars['Float']['input']>;
+  /** Of the chosen address, or by hand: city. */
+  locality?: InputMaybe<Scalars['String']['input']>;
+  /** Of the chosen address: degrees. */
+  longitude?: InputMaybe<Scalars['Float']['input']>;
+  /** Anything else, at most 2000 characters. */
+  message?: InputMaybe<Scalars['String']['input']>;
+  /** Ten digits, in any format. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+  /** Google's id of the chosen address, or of the one that was completed by hand. */
+  placeId?: InputMaybe<Scalars['String']['input']>;
+  /** Of the chosen address, or by hand: ZIP code or postal code. */
+  postalCode?: InputMaybe<Scalars['String']['input']>;
+  /** Of the chosen address: street. By hand, with the number. */
+  route?: InputMaybe<Scalars['String']['input']>;
+  /** Of the chosen address: house number. */
+  streetNumber?: InputMaybe<Scalars['String']['input']>;
+  /** Any of `homeLockouts`, `carLockouts`, `rekeying`, `lockInstallation`, `carKeys`, `safes`; one at least. */
+  trades?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Hidden from people: a program that fills it in gets a normal answer, and nothing is sent. */
+  website?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The application was received. */
+export type JobApplicationReceived = {
+  __typename?: 'JobApplicationReceived';
+  /** The number by which to ask about it. */
+  reference: Scalars['String']['output'];
+};
 
 /** A design that a key can be printed with. Of its blanks, only the first is given. */
 export type KeyDesign = {
@@ -2392,7 +2586,7 @@ export type LocatorPageDocumentData = {
 /** Slices that may stand in `slices` of the custom type "Locator page". */
 export type LocatorPageDocumentDataSlicesSlice = BannerSlice | CallToActionSlice | CarouselSlice | ContactDetailsSlice | EmbedSlice | FaqListSlice | FeaturedKiosksSlice | HeroSlice | ImageWithTextSlice | KeyDesignStripSlice | LinkListSlice | LocksmithLocatorSlice | NearbyKiosksSlice | RichTextSlice | SectionSlice | ServiceCardsSlice | SignUpTeaserSlice | StatsSlice | StepsSlice | TestimonialsSlice | UnknownSlice;
 
-/** The application of a locksmith. Texts have at most 100 characters unless stated otherwise. */
+/** The former name of `JobApplicationInput`. Texts have at most 100 characters unless stated otherwise. */
 export type LocksmithApplicationInput = {
   /** The address from which they work, as chosen from the list: the whole address in one line, at most 200 characters. */
   address?: InputMaybe<Scalars['String']['input']>;
@@ -2648,20 +2842,30 @@ export type MenuDocumentDataItemsItemLinksItem = {
   link: Maybe<Scalars['Link']['output']>;
 };
 
-/** The forms that visitors send. */
+/** The forms that visitors send. Each returns a union: what was received, or an `Error`. */
 export type Mutation = {
   __typename?: 'Mutation';
-  /** Sends a message to the company, under the same rules, without a file. */
-  sendContactMessage: Maybe<Submission>;
   /**
-   * Sends an application of a locksmith. The file is passed on while it arrives, and never stored. Null when the upstream failed; with
-   * RATE_LIMITED or UPSTREAM_RATE_LIMITED, `extensions.retryAfter` contains the seconds after which to retry.
+   * The former name of `submitContactMessage`, whose failures were in the answer's `errors`.
+   * @deprecated Use `submitContactMessage`.
+   */
+  sendContactMessage: Maybe<Submission>;
+  /** Sends a message to the company, under the same rules, without a file. */
+  submitContactMessage: Maybe<SubmitContactMessageResult>;
+  /**
+   * Sends an application of a locksmith. The file is passed on while it arrives, and never stored. Null only with an error in the answer's
+   * `errors`: the request has a mistake, or the server.
+   */
+  submitJobApplication: Maybe<SubmitJobApplicationResult>;
+  /**
+   * The former name of `submitJobApplication`, whose failures were in the answer's `errors`.
+   * @deprecated Use `submitJobApplication`.
    */
   submitLocksmithApplication: Maybe<Submission>;
 };
 
 
-/** The forms that visitors send. */
+/** The forms that visitors send. Each returns a union: what was received, or an `Error`. */
 export type MutationSendContactMessageArgs = {
   input: ContactMessageInput;
   key: Scalars['ID']['input'];
@@ -2669,7 +2873,23 @@ export type MutationSendContactMessageArgs = {
 };
 
 
-/** The forms that visitors send. */
+/** The forms that visitors send. Each returns a union: what was received, or an `Error`. */
+export type MutationSubmitContactMessageArgs = {
+  input: ContactMessageInput;
+  key: Scalars['ID']['input'];
+  lang?: Scalars['String']['input'];
+};
+
+
+/** The forms that visitors send. Each returns a union: what was received, or an `Error`. */
+export type MutationSubmitJobApplicationArgs = {
+  input: JobApplicationInput;
+  key: Scalars['ID']['input'];
+  resume: Scalars['Upload']['input'];
+};
+
+
+/** The forms that visitors send. Each returns a union: what was received, or an `Error`. */
 export type MutationSubmitLocksmithApplicationArgs = {
   input: LocksmithApplicationInput;
   key: Scalars['ID']['input'];
@@ -4153,6 +4373,18 @@ export type ServicePageDocumentData = {
 /** Slices that may stand in `slices` of the custom type "Service page". */
 export type ServicePageDocumentDataSlicesSlice = ApplicationFormSlice | BannerSlice | CallToActionSlice | CarouselSlice | ComparisonTableSlice | ContactDetailsSlice | ContactFormSlice | EmbedSlice | FaqListSlice | FeaturedKiosksSlice | HeroSlice | ImageGallerySlice | ImageWithTextSlice | KeyDesignStripSlice | LinkListSlice | LocksmithLocatorSlice | NearbyKiosksSlice | PressLogosSlice | PriceListSlice | RichTextSlice | SectionSlice | ServiceCardsSlice | SignUpTeaserSlice | StatsSlice | StepsSlice | TestimonialsSlice | UnknownSlice;
 
+/**
+ * The upstream for forms failed. After UPSTREAM_TIMEOUT it may have received the form nevertheless: send it again with the same key, and it is
+ * submitted once.
+ */
+export type ServiceUnavailable = Error & {
+  __typename?: 'ServiceUnavailable';
+  /** One of the codes that begin with UPSTREAM_. */
+  code: ErrorCode;
+  /** What failed. */
+  message: Scalars['String']['output'];
+};
+
 /** Invites locksmiths to take jobs from us. */
 export type SignUpTeaserSlice = Slice & {
   __typename?: 'SignUpTeaserSlice';
@@ -4498,7 +4730,7 @@ export type StockedDesignGroup = {
   skuIds: Array<Scalars['Int']['output']>;
 };
 
-/** The result of a form: it was accepted, or some fields have to be changed. */
+/** The former result of a form: it was accepted, or some fields have to be changed. */
 export type Submission = {
   __typename?: 'Submission';
   /** The errors, one for each field; empty when it was accepted. */
@@ -4507,14 +4739,20 @@ export type Submission = {
   reference: Maybe<Scalars['String']['output']>;
 };
 
-/** The error of one field. */
+/** The former error of one field. */
 export type SubmissionFieldError = {
   __typename?: 'SubmissionFieldError';
-  /** `required`, `tooLong`, `invalidEmail` and so on: forms/errors.ts lists them. */
+  /** A FieldErrorCode in camelCase, e.g. `tooLong`. */
   code: Scalars['String']['output'];
   /** The field's name in the input, or `resume`. */
   field: Scalars['String']['output'];
 };
+
+/** The message was received, or why it was not. */
+export type SubmitContactMessageResult = ContactMessageReceived | InvalidInput | ServiceUnavailable | TooManyRequests;
+
+/** The application was received, or why it was not. */
+export type SubmitJobApplicationResult = InvalidInput | JobApplicationReceived | ServiceUnavailable | TooManyRequests;
 
 /** What a client is told when it happens, over a web socket at the graph's address (protocol `graphql-transport-ws`). */
 export type Subscription = {
@@ -4616,6 +4854,17 @@ export type TestimonialsSliceSinglePrimary = {
   rating: Maybe<Scalars['Number']['output']>;
   /** Service: None where it is about no single one */
   service: Maybe<Scalars['Select']['output']>;
+};
+
+/** The visitor has sent too many forms, or all visitors together more than the upstream accepts; nothing was sent. */
+export type TooManyRequests = Error & {
+  __typename?: 'TooManyRequests';
+  /** RATE_LIMITED or UPSTREAM_RATE_LIMITED. */
+  code: ErrorCode;
+  /** Says when to try again, when that is known. */
+  message: Scalars['String']['output'];
+  /** Seconds after which to try again; null when the upstream does not say. */
+  retryAfter: Maybe<Scalars['Int']['output']>;
 };
 
 /** A slice whose type or variation has no model in this build. It is logged, and not rendered. */
@@ -5087,6 +5336,18 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( StepsSliceDefaultPrimary )
     | ( StepsSliceVerticalPrimary )
   ;
+  SubmitContactMessageResult:
+    | ( ContactMessageReceived )
+    | ( Omit<InvalidInput, 'fieldErrors'> & { fieldErrors: Array<_RefType['FieldError']> } )
+    | ( ServiceUnavailable )
+    | ( TooManyRequests )
+  ;
+  SubmitJobApplicationResult:
+    | ( Omit<InvalidInput, 'fieldErrors'> & { fieldErrors: Array<_RefType['FieldError']> } )
+    | ( JobApplicationReceived )
+    | ( ServiceUnavailable )
+    | ( TooManyRequests )
+  ;
   TestimonialsSliceItems:
     | ( TestimonialsSliceDefaultItem )
     | ( TestimonialsSliceSingleItem )
@@ -5117,6 +5378,11 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( DocumentModel )
     | ( DocumentModel )
     | ( DocumentModel )
+  ;
+  Error:
+    | ( Omit<InvalidInput, 'fieldErrors'> & { fieldErrors: Array<_RefType['FieldError']> } )
+    | ( ServiceUnavailable )
+    | ( TooManyRequests )
   ;
   PageWithSlices:
     | ( DocumentModel )
@@ -5224,6 +5490,7 @@ export type ResolversTypes = {
   ContactFormSliceItems: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ContactFormSliceItems']>;
   ContactFormSlicePrimary: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ContactFormSlicePrimary']>;
   ContactMessageInput: ContactMessageInput;
+  ContactMessageReceived: ResolverTypeWrapper<ContactMessageReceived>;
   ContentState: ContentState;
   CookieBannerDocument: ResolverTypeWrapper<DocumentModel>;
   CookieBannerDocumentData: ResolverTypeWrapper<CookieBannerDocumentData>;
@@ -5235,6 +5502,8 @@ export type ResolversTypes = {
   EmbedSliceDefaultPrimary: ResolverTypeWrapper<EmbedSliceDefaultPrimary>;
   EmbedSliceItems: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['EmbedSliceItems']>;
   EmbedSlicePrimary: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['EmbedSlicePrimary']>;
+  Error: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Error']>;
+  ErrorCode: ErrorCode;
   ErrorPageDocument: ResolverTypeWrapper<DocumentModel>;
   ErrorPageDocumentData: ResolverTypeWrapper<ErrorPageDocumentData>;
   ErrorPageDocumentDataButtonsItem: ResolverTypeWrapper<ErrorPageDocumentDataButtonsItem>;
@@ -5261,6 +5530,8 @@ export type ResolversTypes = {
   FeaturedKiosksSliceDefaultPrimaryLocationsItem: ResolverTypeWrapper<FeaturedKiosksSliceDefaultPrimaryLocationsItem>;
   FeaturedKiosksSliceItems: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['FeaturedKiosksSliceItems']>;
   FeaturedKiosksSlicePrimary: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['FeaturedKiosksSlicePrimary']>;
+  FieldError: ResolverTypeWrapper<Omit<FieldError, 'code'> & { code: ResolversTypes['FieldErrorCode'] }>;
+  FieldErrorCode: ResolverTypeWrapper<FieldErrorCodeModel>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   GeoPoint: ResolverTypeWrapper<Scalars['GeoPoint']['output']>;
   GeolocationSnackbarDocument: ResolverTypeWrapper<DocumentModel>;
@@ -5302,6 +5573,9 @@ export type ResolversTypes = {
   ImageWithTextSlicePrimary: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ImageWithTextSlicePrimary']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   IntegrationField: ResolverTypeWrapper<Scalars['IntegrationField']['output']>;
+  InvalidInput: ResolverTypeWrapper<Omit<InvalidInput, 'fieldErrors'> & { fieldErrors: Array<ResolversTypes['FieldError']> }>;
+  JobApplicationInput: JobApplicationInput;
+  JobApplicationReceived: ResolverTypeWrapper<JobApplicationReceived>;
   KeyDesign: ResolverTypeWrapper<KeyDesignModel>;
   KeyDesignImage: ResolverTypeWrapper<KeyDesignImage>;
   KeyDesignStripSlice: ResolverTypeWrapper<Omit<KeyDesignStripSlice, 'designs' | 'items' | 'primary'> & { designs?: Maybe<Array<ResolversTypes['KeyDesign']>>, items: Array<ResolversTypes['KeyDesignStripSliceItems']>, primary: ResolversTypes['KeyDesignStripSlicePrimary'] }>;
@@ -5446,6 +5720,7 @@ export type ResolversTypes = {
   ServicePageDocument: ResolverTypeWrapper<DocumentModel>;
   ServicePageDocumentData: ResolverTypeWrapper<Omit<ServicePageDocumentData, 'slices'> & { slices: Array<ResolversTypes['ServicePageDocumentDataSlicesSlice']> }>;
   ServicePageDocumentDataSlicesSlice: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ServicePageDocumentDataSlicesSlice']>;
+  ServiceUnavailable: ResolverTypeWrapper<ServiceUnavailable>;
   SignUpTeaserSlice: ResolverTypeWrapper<Omit<SignUpTeaserSlice, 'items' | 'primary'> & { items: Array<ResolversTypes['SignUpTeaserSliceItems']>, primary: ResolversTypes['SignUpTeaserSlicePrimary'] }>;
   SignUpTeaserSliceCompactItem: ResolverTypeWrapper<SignUpTeaserSliceCompactItem>;
   SignUpTeaserSliceCompactPrimary: ResolverTypeWrapper<SignUpTeaserSliceCompactPrimary>;
@@ -5481,6 +5756,8 @@ export type ResolversTypes = {
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Submission: ResolverTypeWrapper<Submission>;
   SubmissionFieldError: ResolverTypeWrapper<SubmissionFieldError>;
+  SubmitContactMessageResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SubmitContactMessageResult']>;
+  SubmitJobApplicationResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SubmitJobApplicationResult']>;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Table: ResolverTypeWrapper<Scalars['Table']['output']>;
   TestimonialsSlice: ResolverTypeWrapper<Omit<TestimonialsSlice, 'items' | 'primary'> & { items: Array<ResolversTypes['TestimonialsSliceItems']>, primary: ResolversTypes['TestimonialsSlicePrimary'] }>;
@@ -5492,6 +5769,7 @@ export type ResolversTypes = {
   TestimonialsSliceSingleItem: ResolverTypeWrapper<TestimonialsSliceSingleItem>;
   TestimonialsSliceSinglePrimary: ResolverTypeWrapper<TestimonialsSliceSinglePrimary>;
   Timestamp: ResolverTypeWrapper<Scalars['Timestamp']['output']>;
+  TooManyRequests: ResolverTypeWrapper<TooManyRequests>;
   UnknownSlice: ResolverTypeWrapper<UnknownSlice>;
   Upload: ResolverTypeWrapper<Scalars['Upload']['output']>;
   WeekTime: ResolverTypeWrapper<WeekTime>;
@@ -5561,6 +5839,7 @@ export type ResolversParentTypes = {
   ContactFormSliceItems: ResolversUnionTypes<ResolversParentTypes>['ContactFormSliceItems'];
   ContactFormSlicePrimary: ResolversUnionTypes<ResolversParentTypes>['ContactFormSlicePrimary'];
   ContactMessageInput: ContactMessageInput;
+  ContactMessageReceived: ContactMessageReceived;
   CookieBannerDocument: DocumentModel;
   CookieBannerDocumentData: CookieBannerDocumentData;
   Date: Scalars['Date']['output'];
@@ -5571,6 +5850,7 @@ export type ResolversParentTypes = {
   EmbedSliceDefaultPrimary: EmbedSliceDefaultPrimary;
   EmbedSliceItems: ResolversUnionTypes<ResolversParentTypes>['EmbedSliceItems'];
   EmbedSlicePrimary: ResolversUnionTypes<ResolversParentTypes>['EmbedSlicePrimary'];
+  Error: ResolversInterfaceTypes<ResolversParentTypes>['Error'];
   ErrorPageDocument: DocumentModel;
   ErrorPageDocumentData: ErrorPageDocumentData;
   ErrorPageDocumentDataButtonsItem: ErrorPageDocumentDataButtonsItem;
@@ -5597,6 +5877,7 @@ export type ResolversParentTypes = {
   FeaturedKiosksSliceDefaultPrimaryLocationsItem: FeaturedKiosksSliceDefaultPrimaryLocationsItem;
   FeaturedKiosksSliceItems: ResolversUnionTypes<ResolversParentTypes>['FeaturedKiosksSliceItems'];
   FeaturedKiosksSlicePrimary: ResolversUnionTypes<ResolversParentTypes>['FeaturedKiosksSlicePrimary'];
+  FieldError: FieldError;
   Float: Scalars['Float']['output'];
   GeoPoint: Scalars['GeoPoint']['output'];
   GeolocationSnackbarDocument: DocumentModel;
@@ -5638,6 +5919,9 @@ export type ResolversParentTypes = {
   ImageWithTextSlicePrimary: ResolversUnionTypes<ResolversParentTypes>['ImageWithTextSlicePrimary'];
   Int: Scalars['Int']['output'];
   IntegrationField: Scalars['IntegrationField']['output'];
+  InvalidInput: Omit<InvalidInput, 'fieldErrors'> & { fieldErrors: Array<ResolversParentTypes['FieldError']> };
+  JobApplicationInput: JobApplicationInput;
+  JobApplicationReceived: JobApplicationReceived;
   KeyDesign: KeyDesignModel;
   KeyDesignImage: KeyDesignImage;
   KeyDesignStripSlice: Omit<KeyDesignStripSlice, 'designs' | 'items' | 'primary'> & { designs?: Maybe<Array<ResolversParentTypes['KeyDesign']>>, items: Array<ResolversParentTypes['KeyDesignStripSliceItems']>, primary: ResolversParentTypes['KeyDesignStripSlicePrimary'] };
@@ -5778,6 +6062,7 @@ export type ResolversParentTypes = {
   ServicePageDocument: DocumentModel;
   ServicePageDocumentData: Omit<ServicePageDocumentData, 'slices'> & { slices: Array<ResolversParentTypes['ServicePageDocumentDataSlicesSlice']> };
   ServicePageDocumentDataSlicesSlice: ResolversUnionTypes<ResolversParentTypes>['ServicePageDocumentDataSlicesSlice'];
+  ServiceUnavailable: ServiceUnavailable;
   SignUpTeaserSlice: Omit<SignUpTeaserSlice, 'items' | 'primary'> & { items: Array<ResolversParentTypes['SignUpTeaserSliceItems']>, primary: ResolversParentTypes['SignUpTeaserSlicePrimary'] };
   SignUpTeaserSliceCompactItem: SignUpTeaserSliceCompactItem;
   SignUpTeaserSliceCompactPrimary: SignUpTeaserSliceCompactPrimary;
@@ -5813,6 +6098,8 @@ export type ResolversParentTypes = {
   String: Scalars['String']['output'];
   Submission: Submission;
   SubmissionFieldError: SubmissionFieldError;
+  SubmitContactMessageResult: ResolversUnionTypes<ResolversParentTypes>['SubmitContactMessageResult'];
+  SubmitJobApplicationResult: ResolversUnionTypes<ResolversParentTypes>['SubmitJobApplicationResult'];
   Subscription: Record<PropertyKey, never>;
   Table: Scalars['Table']['output'];
   TestimonialsSlice: Omit<TestimonialsSlice, 'items' | 'primary'> & { items: Array<ResolversParentTypes['TestimonialsSliceItems']>, primary: ResolversParentTypes['TestimonialsSlicePrimary'] };
@@ -5824,6 +6111,7 @@ export type ResolversParentTypes = {
   TestimonialsSliceSingleItem: TestimonialsSliceSingleItem;
   TestimonialsSliceSinglePrimary: TestimonialsSliceSinglePrimary;
   Timestamp: Scalars['Timestamp']['output'];
+  TooManyRequests: TooManyRequests;
   UnknownSlice: UnknownSlice;
   Upload: Scalars['Upload']['output'];
   WeekTime: WeekTime;
@@ -6294,6 +6582,11 @@ export type ContactFormSlicePrimaryResolvers<ContextType = Context, ParentType e
   __resolveType: TypeResolveFn<'ContactFormSliceDefaultPrimary', ParentType, ContextType>;
 };
 
+export type ContactMessageReceivedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContactMessageReceived'] = ResolversParentTypes['ContactMessageReceived']> = {
+  reference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type CookieBannerDocumentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CookieBannerDocument'] = ResolversParentTypes['CookieBannerDocument']> = {
   alternate_languages?: Resolver<Array<ResolversTypes['AlternateLanguage']>, ParentType, ContextType>;
   data?: Resolver<ResolversTypes['CookieBannerDocumentData'], ParentType, ContextType>;
@@ -6358,6 +6651,10 @@ export type EmbedSliceItemsResolvers<ContextType = Context, ParentType extends R
 
 export type EmbedSlicePrimaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmbedSlicePrimary'] = ResolversParentTypes['EmbedSlicePrimary']> = {
   __resolveType: TypeResolveFn<'EmbedSliceDefaultPrimary', ParentType, ContextType>;
+};
+
+export type ErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Error'] = ResolversParentTypes['Error']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'ServiceUnavailable' | 'TooManyRequests', ParentType, ContextType>;
 };
 
 export type ErrorPageDocumentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ErrorPageDocument'] = ResolversParentTypes['ErrorPageDocument']> = {
@@ -6557,6 +6854,14 @@ export type FeaturedKiosksSliceItemsResolvers<ContextType = Context, ParentType 
 export type FeaturedKiosksSlicePrimaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FeaturedKiosksSlicePrimary'] = ResolversParentTypes['FeaturedKiosksSlicePrimary']> = {
   __resolveType: TypeResolveFn<'FeaturedKiosksSliceDefaultPrimary', ParentType, ContextType>;
 };
+
+export type FieldErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FieldError'] = ResolversParentTypes['FieldError']> = {
+  code?: Resolver<ResolversTypes['FieldErrorCode'], ParentType, ContextType>;
+  field?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FieldErrorCodeResolvers = EnumResolverSignature<{ CHOOSE_ADDRESS?: any, CHOOSE_ONE?: any, CONSENT?: any, DATE_OUT_OF_RANGE?: any, FILE_TOO_LARGE?: any, INVALID_DATE?: any, INVALID_EMAIL?: any, INVALID_NUMBER?: any, INVALID_PHONE?: any, INVALID_POSTAL_CODE?: any, REFUSED?: any, REQUIRED?: any, TOO_LONG?: any, WRONG_FILE_TYPE?: any }, ResolversTypes['FieldErrorCode']>;
 
 export interface GeoPointScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['GeoPoint'], any> {
   name: 'GeoPoint';
@@ -6814,6 +7119,18 @@ export type ImageWithTextSlicePrimaryResolvers<ContextType = Context, ParentType
 export interface IntegrationFieldScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['IntegrationField'], any> {
   name: 'IntegrationField';
 }
+
+export type InvalidInputResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvalidInput'] = ResolversParentTypes['InvalidInput']> = {
+  code?: Resolver<ResolversTypes['ErrorCode'], ParentType, ContextType>;
+  fieldErrors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type JobApplicationReceivedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JobApplicationReceived'] = ResolversParentTypes['JobApplicationReceived']> = {
+  reference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
 
 export type KeyDesignResolvers<ContextType = Context, ParentType extends ResolversParentTypes['KeyDesign'] = ResolversParentTypes['KeyDesign']> = {
   designGroup?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -7293,6 +7610,8 @@ export type MenuDocumentDataItemsItemLinksItemResolvers<ContextType = Context, P
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   sendContactMessage?: Resolver<Maybe<ResolversTypes['Submission']>, ParentType, ContextType, RequireFields<MutationSendContactMessageArgs, 'input' | 'key' | 'lang'>>;
+  submitContactMessage?: Resolver<Maybe<ResolversTypes['SubmitContactMessageResult']>, ParentType, ContextType, RequireFields<MutationSubmitContactMessageArgs, 'input' | 'key' | 'lang'>>;
+  submitJobApplication?: Resolver<Maybe<ResolversTypes['SubmitJobApplicationResult']>, ParentType, ContextType, RequireFields<MutationSubmitJobApplicationArgs, 'input' | 'key' | 'resume'>>;
   submitLocksmithApplication?: Resolver<Maybe<ResolversTypes['Submission']>, ParentType, ContextType, RequireFields<MutationSubmitLocksmithApplicationArgs, 'input' | 'key' | 'resume'>>;
 };
 
@@ -7894,6 +8213,12 @@ export type ServicePageDocumentDataSlicesSliceResolvers<ContextType = Context, P
   __resolveType: TypeResolveFn<'ApplicationFormSlice' | 'BannerSlice' | 'CallToActionSlice' | 'CarouselSlice' | 'ComparisonTableSlice' | 'ContactDetailsSlice' | 'ContactFormSlice' | 'EmbedSlice' | 'FaqListSlice' | 'FeaturedKiosksSlice' | 'HeroSlice' | 'ImageGallerySlice' | 'ImageWithTextSlice' | 'KeyDesignStripSlice' | 'LinkListSlice' | 'LocksmithLocatorSlice' | 'NearbyKiosksSlice' | 'PressLogosSlice' | 'PriceListSlice' | 'RichTextSlice' | 'SectionSlice' | 'ServiceCardsSlice' | 'SignUpTeaserSlice' | 'StatsSlice' | 'StepsSlice' | 'TestimonialsSlice' | 'UnknownSlice', ParentType, ContextType>;
 };
 
+export type ServiceUnavailableResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServiceUnavailable'] = ResolversParentTypes['ServiceUnavailable']> = {
+  code?: Resolver<ResolversTypes['ErrorCode'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type SignUpTeaserSliceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignUpTeaserSlice'] = ResolversParentTypes['SignUpTeaserSlice']> = {
   id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['SignUpTeaserSliceItems']>, ParentType, ContextType>;
@@ -8118,6 +8443,14 @@ export type SubmissionFieldErrorResolvers<ContextType = Context, ParentType exte
   field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type SubmitContactMessageResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SubmitContactMessageResult'] = ResolversParentTypes['SubmitContactMessageResult']> = {
+  __resolveType: TypeResolveFn<'ContactMessageReceived' | 'InvalidInput' | 'ServiceUnavailable' | 'TooManyRequests', ParentType, ContextType>;
+};
+
+export type SubmitJobApplicationResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SubmitJobApplicationResult'] = ResolversParentTypes['SubmitJobApplicationResult']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'JobApplicationReceived' | 'ServiceUnavailable' | 'TooManyRequests', ParentType, ContextType>;
+};
+
 export type SubscriptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
   contentChanged?: SubscriptionResolver<ResolversTypes['String'], "contentChanged", ParentType, ContextType>;
 };
@@ -8188,6 +8521,13 @@ export type TestimonialsSliceSinglePrimaryResolvers<ContextType = Context, Paren
 export interface TimestampScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Timestamp'], any> {
   name: 'Timestamp';
 }
+
+export type TooManyRequestsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TooManyRequests'] = ResolversParentTypes['TooManyRequests']> = {
+  code?: Resolver<ResolversTypes['ErrorCode'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  retryAfter?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
 
 export type UnknownSliceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UnknownSlice'] = ResolversParentTypes['UnknownSlice']> = {
   id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -8265,6 +8605,7 @@ export type Resolvers<ContextType = Context> = {
   ContactFormSliceDefaultPrimary?: ContactFormSliceDefaultPrimaryResolvers<ContextType>;
   ContactFormSliceItems?: ContactFormSliceItemsResolvers<ContextType>;
   ContactFormSlicePrimary?: ContactFormSlicePrimaryResolvers<ContextType>;
+  ContactMessageReceived?: ContactMessageReceivedResolvers<ContextType>;
   CookieBannerDocument?: CookieBannerDocumentResolvers<ContextType>;
   CookieBannerDocumentData?: CookieBannerDocumentDataResolvers<ContextType>;
   Date?: GraphQLScalarType;
@@ -8275,6 +8616,7 @@ export type Resolvers<ContextType = Context> = {
   EmbedSliceDefaultPrimary?: EmbedSliceDefaultPrimaryResolvers<ContextType>;
   EmbedSliceItems?: EmbedSliceItemsResolvers<ContextType>;
   EmbedSlicePrimary?: EmbedSlicePrimaryResolvers<ContextType>;
+  Error?: ErrorResolvers<ContextType>;
   ErrorPageDocument?: ErrorPageDocumentResolvers<ContextType>;
   ErrorPageDocumentData?: ErrorPageDocumentDataResolvers<ContextType>;
   ErrorPageDocumentDataButtonsItem?: ErrorPageDocumentDataButtonsItemResolvers<ContextType>;
@@ -8301,6 +8643,8 @@ export type Resolvers<ContextType = Context> = {
   FeaturedKiosksSliceDefaultPrimaryLocationsItem?: FeaturedKiosksSliceDefaultPrimaryLocationsItemResolvers<ContextType>;
   FeaturedKiosksSliceItems?: FeaturedKiosksSliceItemsResolvers<ContextType>;
   FeaturedKiosksSlicePrimary?: FeaturedKiosksSlicePrimaryResolvers<ContextType>;
+  FieldError?: FieldErrorResolvers<ContextType>;
+  FieldErrorCode?: FieldErrorCodeResolvers;
   GeoPoint?: GraphQLScalarType;
   GeolocationSnackbarDocument?: GeolocationSnackbarDocumentResolvers<ContextType>;
   GeolocationSnackbarDocumentData?: GeolocationSnackbarDocumentDataResolvers<ContextType>;
@@ -8339,6 +8683,8 @@ export type Resolvers<ContextType = Context> = {
   ImageWithTextSliceItems?: ImageWithTextSliceItemsResolvers<ContextType>;
   ImageWithTextSlicePrimary?: ImageWithTextSlicePrimaryResolvers<ContextType>;
   IntegrationField?: GraphQLScalarType;
+  InvalidInput?: InvalidInputResolvers<ContextType>;
+  JobApplicationReceived?: JobApplicationReceivedResolvers<ContextType>;
   KeyDesign?: KeyDesignResolvers<ContextType>;
   KeyDesignImage?: KeyDesignImageResolvers<ContextType>;
   KeyDesignStripSlice?: KeyDesignStripSliceResolvers<ContextType>;
@@ -8479,6 +8825,7 @@ export type Resolvers<ContextType = Context> = {
   ServicePageDocument?: ServicePageDocumentResolvers<ContextType>;
   ServicePageDocumentData?: ServicePageDocumentDataResolvers<ContextType>;
   ServicePageDocumentDataSlicesSlice?: ServicePageDocumentDataSlicesSliceResolvers<ContextType>;
+  ServiceUnavailable?: ServiceUnavailableResolvers<ContextType>;
   SignUpTeaserSlice?: SignUpTeaserSliceResolvers<ContextType>;
   SignUpTeaserSliceCompactItem?: SignUpTeaserSliceCompactItemResolvers<ContextType>;
   SignUpTeaserSliceCompactPrimary?: SignUpTeaserSliceCompactPrimaryResolvers<ContextType>;
@@ -8513,6 +8860,8 @@ export type Resolvers<ContextType = Context> = {
   StockedDesignGroup?: StockedDesignGroupResolvers<ContextType>;
   Submission?: SubmissionResolvers<ContextType>;
   SubmissionFieldError?: SubmissionFieldErrorResolvers<ContextType>;
+  SubmitContactMessageResult?: SubmitContactMessageResultResolvers<ContextType>;
+  SubmitJobApplicationResult?: SubmitJobApplicationResultResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
   Table?: GraphQLScalarType;
   TestimonialsSlice?: TestimonialsSliceResolvers<ContextType>;
@@ -8524,6 +8873,7 @@ export type Resolvers<ContextType = Context> = {
   TestimonialsSliceSingleItem?: TestimonialsSliceSingleItemResolvers<ContextType>;
   TestimonialsSliceSinglePrimary?: TestimonialsSliceSinglePrimaryResolvers<ContextType>;
   Timestamp?: GraphQLScalarType;
+  TooManyRequests?: TooManyRequestsResolvers<ContextType>;
   UnknownSlice?: UnknownSliceResolvers<ContextType>;
   Upload?: GraphQLScalarType;
   WeekTime?: WeekTimeResolvers<ContextType>;

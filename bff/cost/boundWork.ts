@@ -2,7 +2,6 @@ import type { ApolloServerPlugin } from "@apollo/server";
 import {
   defaultFieldResolver,
   getNamedType,
-  type GraphQLError,
   type GraphQLFieldResolver,
   type GraphQLSchema,
   isCompositeType,
@@ -11,6 +10,7 @@ import {
   isObjectType,
 } from "graphql";
 import type { Context } from "../context";
+import type { ErrorCode } from "../lib/errorCodes";
 import { isPure, pure } from "../lib/pure";
 
 /**
@@ -40,8 +40,8 @@ export function boundWork(): ApolloServerPlugin<Context> {
 
 const TOO_LARGE = {
   message: `The answer has more than ${MAX_FIELDS} fields. Ask for shorter lists or fewer fields, or in several requests.`,
-  extensions: { code: "ANSWER_TOO_LARGE" },
-} satisfies Pick<GraphQLError, "message" | "extensions">;
+  extensions: { code: "ANSWER_TOO_LARGE" satisfies ErrorCode },
+};
 
 /** Makes every field of a graph count itself, and ends lists of objects once the limit is exceeded: their entries multiply the fields. */
 export function countFields(schema: GraphQLSchema): GraphQLSchema {

@@ -1,6 +1,7 @@
 import type { ApolloServerPlugin } from "@apollo/server";
-import { type DocumentNode, getVariableValues, GraphQLError, type GraphQLSchema, type OperationDefinitionNode } from "graphql";
+import { type DocumentNode, getVariableValues, type GraphQLError, type GraphQLSchema, type OperationDefinitionNode } from "graphql";
 import type { Context } from "../context";
+import { refusal } from "../lib/errors";
 import { MAX_ERRORS } from "../queryLimits";
 import { createCostOf } from "./operationCost";
 
@@ -43,5 +44,5 @@ export function createCostOfRequest(schema: GraphQLSchema) {
 function tooCostly(points: number): GraphQLError {
   const remedy = "Ask for shorter lists or fewer fields, or in several requests.";
   const message = `The operation costs ${points} points, and ${MAX_POINTS} at most are allowed. ${remedy}`;
-  return new GraphQLError(message, { extensions: { code: "OPERATION_TOO_COSTLY", http: { status: 400 } } });
+  return refusal(message, "OPERATION_TOO_COSTLY", { status: 400 });
 }

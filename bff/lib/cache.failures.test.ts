@@ -72,7 +72,10 @@ describe("a load that has failed", () => {
 
   test.each([
     ["because its visitor left", new DOMException("gone", "AbortError")],
-    ["with a code that only this source has", new SourceError("gone", { source: "kiosks", code: "GONE", publicMessage: "It is gone." })],
+    [
+      "with a code that only this source has",
+      new SourceError("gone", { source: "kiosks", code: "PREVIEW_EXPIRED", publicMessage: "It is gone." }),
+    ],
     ["for a bug of ours", new TypeError("undefined is not a function")],
   ])("%s is repeated at once", async (_, error) => {
     const { loads, read } = createTestCache();

@@ -1,14 +1,8 @@
 import { GraphQLError } from "graphql";
+import type { ErrorCode } from "./errorCodes";
 
 /** The ways in which any upstream can fail. */
-export type UpstreamErrorCode =
-  | "UPSTREAM_UNREACHABLE"
-  | "UPSTREAM_TIMEOUT"
-  | "UPSTREAM_STATUS"
-  | "UPSTREAM_RATE_LIMITED"
-  | "UPSTREAM_BAD_PAYLOAD"
-  | "UPSTREAM_TOO_LARGE"
-  | "UPSTREAM_BUSY";
+export type UpstreamErrorCode = Extract<ErrorCode, `UPSTREAM_${string}`>;
 
 interface UpstreamFailure {
   code: UpstreamErrorCode;
@@ -16,7 +10,7 @@ interface UpstreamFailure {
 
 /** A failure that only one source has; its code does not start with `UPSTREAM_`. Clients get the message. */
 interface OwnFailure {
-  code: string;
+  code: Exclude<ErrorCode, UpstreamErrorCode>;
   publicMessage: string;
 }
 
@@ -32,7 +26,7 @@ interface Details {
 export class SourceError extends Error {
   override name = "SourceError";
   readonly source: string;
-  readonly code: string;
+  readonly code: ErrorCode;
   /** Safe for clients: contains no text and no address of an upstream. */
   readonly publicMessage: string;
   readonly status?: number;
@@ -59,23 +53,30 @@ const PUBLIC_MESSAGES: Record<UpstreamErrorCode, string> = {
   UPSTREAM_BUSY: "A source of this data has too much to do right now.",
 };
 
-/** Returns an error about a client's input; `message` says how to correct it. */
-export function badInput(message: string): GraphQLError {
-  return new GraphQLError(message, { extensions: { code: "BAD_USER_INPUT" } });
+/** What clients get besides a code: the status of the whole response, and the seconds after which to try again. */
+interface Remedy {
+  status?: number;
+  retryAfter?: number;
 }
 
-/**
- * Returns the error for a visitor who has used up a budget; `retryAfter` is in seconds. A `status` becomes that of the whole response,
- * which then has the header `retry-after`.
- */
+/** Returns an error whose message clients get; with a `status` and `retryAfter`, the response has the header `retry-after`. */
+export function refusal(message: string, code: ErrorCode, { status, retryAfter }: Remedy = {}): GraphQLError {
+  const wait = retryAfter !== undefined && { retryAfter };
+  const headers = wait && { headers: new Map([["retry-after", String(retryAfter)]]) };
+  return new GraphQLError(message, { extensions: { code, ...wait, ...(status && { http: { status, ...headers } }) } });
+}
+
+/** Returns an error about a client's input; `message` says how to correct it. */
+export function badInput(message: string): GraphQLError {
+  return refusal(message, "BAD_USER_INPUT");
+}
+
+/** Returns the error for a visitor who has used up a budget; `retryAfter` is in seconds, `status` that of the whole response. */
 export function tooManyRequests(retryAfter: number, status?: number): GraphQLError {
-  const http = status && { status, headers: new Map([["retry-after", String(retryAfter)]]) };
-  const extensions = { code: "RATE_LIMITED", retryAfter, ...(http && { http }) };
-  return new GraphQLError(`Too many requests. Try again in ${retryAfter} seconds.`, { extensions });
+  return refusal(`Too many requests. Try again in ${retryAfter} seconds.`, "RATE_LIMITED", { retryAfter, status });
 }
 
 /** Returns the error for a paid budget that all visitors together have used up; `retryAfter` is in seconds. */
 export function budgetSpent(retryAfter: number): GraphQLError {
-  const extensions = { code: "BUDGET_SPENT", retryAfter };
-  return new GraphQLError(`The service has reached its limit for now. Try again in ${retryAfter} seconds.`, { extensions });
+  return refusal(`The service has reached its limit for now. Try again in ${retryAfter} seconds.`, "BUDGET_SPENT", { retryAfter });
 }

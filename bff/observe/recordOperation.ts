@@ -17,10 +17,12 @@ export function recordOperation(): ApolloServerPlugin<Context> {
         async didResolveOperation({ operation }) {
           if (operation) record.operation = describe(operation);
         },
-        async willSendResponse({ response: { body } }) {
+        async willSendResponse({ response: { body }, contextValue: { resultErrors } }) {
           const result = body.kind === "single" ? body.singleResult : body.initialResult;
           for (const { extensions } of result.errors ?? []) add(record.errors, String(extensions?.code));
-          record.outcome = toOutcome(result);
+          for (const code of resultErrors) add(record.errors, code);
+          // A mutation whose result is an error has failed, even though the answer has data.
+          record.outcome = resultErrors.length > 0 ? "failed" : toOutcome(result);
         },
       };
     },

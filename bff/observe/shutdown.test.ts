@@ -109,7 +109,7 @@ test("an upload under way when the BFF is closed is submitted and answered", asy
   await vi.waitFor(() => expect(fakes.calls).toContain("jobs.apply pdf"));
   const closed = close();
   go();
-  expect((await applying).data?.submitLocksmithApplication).toMatchObject({ reference: "7QK2-9XMD" });
+  expect((await applying).data?.submitJobApplication).toMatchObject({ reference: "7QK2-9XMD" });
   expect(fakes.jobs.received).toMatchObject([{ bytes: 2_000_000 }]);
   expect(await soon(closed)).toBe(true);
 });

@@ -1,4 +1,5 @@
-import { GraphQLError } from "graphql";
+import type { GraphQLError } from "graphql";
+import { refusal } from "../lib/errors";
 import type { Operations } from "./operations";
 import { type OperationRequest, sentOperationOf } from "./sentOperation";
 
@@ -16,5 +17,5 @@ export function createAllowList(operations: Operations): (request: OperationRequ
 
 function notAllowed(): GraphQLError {
   const message = "Only the site's own operations are answered here. Set ALLOW_ANY_OPERATION=1 to explore.";
-  return new GraphQLError(message, { extensions: { code: "OPERATION_NOT_ALLOWED", http: { status: 400 } } });
+  return refusal(message, "OPERATION_NOT_ALLOWED", { status: 400 });
 }

@@ -1,6 +1,7 @@
 import type { ApolloServerPlugin, GraphQLRequestContext, GraphQLRequestContextWillSendResponse } from "@apollo/server";
-import { GraphQLError } from "graphql";
+import type { GraphQLError } from "graphql";
 import type { Context } from "../context";
+import { refusal } from "../lib/errors";
 import { hasVisitorCookie } from "../visitor";
 import { answerTypeFor } from "./answerType";
 import { createSelectsUncacheable } from "./uncacheableTypes";
@@ -42,7 +43,7 @@ function typeOf({ request }: GraphQLRequestContext<Context>) {
 
 function notAcceptable(): GraphQLError {
   const message = "Accept application/json or application/graphql-response+json.";
-  return new GraphQLError(message, { extensions: { code: "NOT_ACCEPTABLE", http: { status: 406 } } });
+  return refusal(message, "NOT_ACCEPTABLE", { status: 406 });
 }
 
 /** Whether a well-formed request has an invalid operation. With `application/json` this is status 200, by the specification. */

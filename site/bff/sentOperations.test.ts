@@ -14,7 +14,7 @@ const inBrowser = import.meta.glob<Record<string, unknown>>("./__generated__/bro
 /** Returns the sent texts that are not in the BFF's list. */
 async function unknownOf(send: (url: string) => Promise<unknown>) {
   vi.resetModules();
-  const { url, requests } = await startGraphServer({ body: { data: { submitLocksmithApplication: null, sendContactMessage: null } } });
+  const { url, requests } = await startGraphServer({ body: { data: { submitJobApplication: null, submitContactMessage: null } } });
   await send(url);
   const texts = requests.map(({ body }) => body.query ?? known.textOf(body.extensions!.persistedQuery!.sha256Hash) ?? "an unknown hash");
   expect(texts).toHaveLength(documents.length);

@@ -38,7 +38,7 @@ export function AddressField({ fields, words, lang, values, onChange }: AddressF
     box.current?.querySelector<HTMLElement>("input:not([type=hidden])")?.focus();
   };
   // The server rejected an address by hand because the list is available again.
-  const wasRefused = isByHand && fields("address").error === "chooseAddress";
+  const wasRefused = isByHand && fields("address").error === "CHOOSE_ADDRESS";
   useEffect(() => {
     if (!wasRefused) return undefined;
     const timer = setTimeout(() => setTyped(inOneLine(box.current!)));

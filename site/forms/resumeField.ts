@@ -2,15 +2,15 @@ import { z } from "zod";
 import { createDocProof, kindOf, MAX_RESUME_BYTES, SNIFF_BYTES } from "../../forms/resume";
 
 /** Schema of the chosen file, by its size. */
-export const resumeField = z.file({ error: "required" }).min(1, "required").max(MAX_RESUME_BYTES, "fileTooLarge");
+export const resumeField = z.file({ error: "REQUIRED" }).min(1, "REQUIRED").max(MAX_RESUME_BYTES, "FILE_TOO_LARGE");
 
 /**
  * Checks the size of a chosen file and, by its bytes, its type. Returns null if there is no file, if it is valid, or if it cannot be read:
  * the server checks it again. A file that is too large is not read, since it would fill the memory.
  */
-export async function findResumeError(file: File | undefined): Promise<"fileTooLarge" | "wrongFileType" | null> {
+export async function findResumeError(file: File | undefined): Promise<"FILE_TOO_LARGE" | "WRONG_FILE_TYPE" | null> {
   if (!file || file.size === 0) return null;
-  return file.size > MAX_RESUME_BYTES ? "fileTooLarge" : (await isWrongKind(file)) ? "wrongFileType" : null;
+  return file.size > MAX_RESUME_BYTES ? "FILE_TOO_LARGE" : (await isWrongKind(file)) ? "WRONG_FILE_TYPE" : null;
 }
 
 async function isWrongKind(file: File): Promise<boolean> {

@@ -39,7 +39,7 @@ it.each(
   ),
 )("%s is sent whole and once, though the answer is %s", async (_what, _status, send, answer, kind) => {
   const { asked, requests } = await startGraphServer(answer, {
-    body: { data: { sendContactMessage: { reference: "R-1", fieldErrors: [] } } },
+    body: { data: { submitContactMessage: { __typename: "ContactMessageReceived", reference: "R-1" } } },
   });
   expect(await send()).toEqual({ errors: [], fault: { kind } });
   expect(asked).toEqual(["text"]);
@@ -80,10 +80,50 @@ describe("a form that is sent again", () => {
   });
 });
 
+it.each([
+  [{ __typename: "ContactMessageReceived", reference: "R-1" }, { reference: "R-1" }],
+  [
+    {
+      __typename: "InvalidInput",
+      code: "BAD_USER_INPUT",
+      fieldErrors: [
+        { field: ["input", "email"], code: "INVALID_EMAIL" },
+        { field: ["resume"], code: "OF_A_NEWER_BFF" },
+      ],
+    },
+    {
+      errors: [
+        { field: "email", code: "INVALID_EMAIL" },
+        { field: "resume", code: "REFUSED" },
+      ],
+    },
+  ],
+  [
+    { __typename: "TooManyRequests", code: "RATE_LIMITED", retryAfter: 30 },
+    { errors: [], fault: { kind: "often", retryAfter: 30 } },
+  ],
+  [
+    { __typename: "TooManyRequests", code: "UPSTREAM_RATE_LIMITED", retryAfter: null },
+    { errors: [], fault: { kind: "often" } },
+  ],
+  [
+    { __typename: "ServiceUnavailable", code: "UPSTREAM_TIMEOUT" },
+    { errors: [], fault: { kind: "silent" } },
+  ],
+  [
+    { __typename: "ServiceUnavailable", code: "UPSTREAM_STATUS" },
+    { errors: [], fault: { kind: "failed" } },
+  ],
+  [{ __typename: "OfANewerBff" }, { errors: [], fault: { kind: "failed" } }],
+])("the result %j of the mutation is shown as %j", async (submitContactMessage, outcome) => {
+  await startGraphServer({ body: { data: { submitContactMessage } } });
+  expect(await sendMessage({}, options)).toEqual(outcome);
+});
+
 it("logs the error, and returns the result for the form", async () => {
   const warned = vi.spyOn(console, "warn").mockReturnValue();
   const limited = { message: "Too often.", extensions: { code: "RATE_LIMITED", retryAfter: 30 } };
-  await startGraphServer({ body: { data: { sendContactMessage: null }, errors: [limited] } });
+  await startGraphServer({ body: { data: { submitContactMessage: null }, errors: [limited] } });
   expect(await sendMessage({}, options)).toEqual({ errors: [], fault: { kind: "often", retryAfter: 30 } });
   expect(warned).toHaveBeenCalledWith("SendMessage: Apollo errors occurred (1): Too often.");
 });
@@ -103,7 +143,9 @@ describe("a form that the visitor stops", () => {
 });
 
 it("an application's file is sent without its name on the visitor's disk", async () => {
-  const { requests } = await startGraphServer({ body: { data: { submitLocksmithApplication: { reference: "R-1", fieldErrors: [] } } } });
+  const { requests } = await startGraphServer({
+    body: { data: { submitJobApplication: { __typename: "JobApplicationReceived", reference: "R-1" } } },
+  });
   expect(await sendApplication({ firstName: "Ada" }, new File(["%PDF-1.7"], "ada's secret cv.pdf"), options)).toEqual({ reference: "R-1" });
   const body = requests[0]!.body.query!;
   expect(body).toContain('"resume":null');

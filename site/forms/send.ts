@@ -1,6 +1,11 @@
 import { type FieldError, isFieldError } from "../../forms/errors";
 import { SNIFF_BYTES } from "../../forms/resume";
-import type { SendMessageMutationVariables, SubmitApplicationMutationVariables } from "../bff/__generated__/operations";
+import type {
+  SendMessageMutation,
+  SendMessageMutationVariables,
+  SubmitApplicationMutation,
+  SubmitApplicationMutationVariables,
+} from "../bff/__generated__/operations";
 import { errorsIn } from "../bff/errorMessage";
 import { BffError } from "../bff/readAnswer";
 import type { Lang } from "../i18n/languages";
@@ -11,7 +16,10 @@ import { submissionKey } from "./submissionKey";
 export type Outcome = { reference: string } | { errors: readonly FieldError[]; fault?: FormFault };
 
 /** The data of the forms' mutations. */
-export type MutationData = Record<string, { reference: string | null; fieldErrors: { field: string; code: string }[] } | null>;
+export type MutationData = SendMessageMutation | SubmitApplicationMutation;
+
+/** The result of a form, by its type in the graph. */
+type FormResult = NonNullable<SendMessageMutation["submitContactMessage"] | SubmitApplicationMutation["submitJobApplication"]>;
 
 /** The mutate function of a form's mutation hook. */
 type Mutate<TVariables> = (options: {
@@ -70,17 +78,18 @@ export function toFailure(error: unknown, isOnline = true): Outcome {
 
 /** Converts a mutation's answer to a form's result. */
 export function toOutcome({ data, errors }: Pick<BffError, "errors"> & { data?: MutationData }): Outcome {
-  const [submission] = Object.values(data ?? {});
-  if (submission?.reference) return { reference: submission.reference };
-  const wrong = (submission?.fieldErrors ?? []).map(({ field, code }) => ({
-    field,
-    code: isFieldError(code) ? code : ("refused" as const),
-  }));
-  return wrong.length > 0 ? { errors: wrong } : { errors: [], fault: faultOf(errors[0]?.extensions) };
+  const [result] = Object.values(data ?? {}) as (FormResult | null)[];
+  if (result && "reference" in result) return { reference: result.reference };
+  if (result && "fieldErrors" in result) return { errors: result.fieldErrors.map(toFieldError) };
+  return { errors: [], fault: faultOf(result ?? errors[0]?.extensions) };
 }
 
-function faultOf({ code, retryAfter }: { code?: string; retryAfter?: number } = {}): FormFault {
-  if (code === "RATE_LIMITED" || code === "UPSTREAM_RATE_LIMITED")
-    return { kind: "often", ...(retryAfter !== undefined && { retryAfter }) };
+/** Returns the error of one field; a code that only a newer BFF knows counts as a refusal. */
+function toFieldError({ field, code }: { field: readonly string[]; code: string }): FieldError {
+  return { field: field.at(-1) ?? "form", code: isFieldError(code) ? code : "REFUSED" };
+}
+
+function faultOf({ code, retryAfter }: { code?: string; retryAfter?: number | null } = {}): FormFault {
+  if (code === "RATE_LIMITED" || code === "UPSTREAM_RATE_LIMITED") return { kind: "often", ...(retryAfter && { retryAfter }) };
   return { kind: code === "UPSTREAM_TIMEOUT" ? "silent" : "failed" };
 }

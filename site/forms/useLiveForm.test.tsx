@@ -133,7 +133,7 @@ describe("a draft on this device", () => {
   });
 
   it("shows errors that only the server finds", async () => {
-    send.mockResolvedValueOnce({ errors: [{ field: "email", code: "refused" }] });
+    send.mockResolvedValueOnce({ errors: [{ field: "email", code: "REFUSED" }] });
     saveDraft("contact", { values: typed, key: "the-key-of-the-draft" });
     await show();
     await press();

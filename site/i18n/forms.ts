@@ -14,7 +14,7 @@ export function formWords(lang: Lang): FormWords {
 /** Returns the message of a field's error, for display beside the field. */
 export function errorText({ field, code }: { field: string; code: FieldErrorCode }, lang: Lang): string {
   const words = formWords(lang);
-  return (code === "required" ? words.missing[field] : undefined) ?? words.errors[code];
+  return (code === "REQUIRED" ? words.missing[field] : undefined) ?? words.errors[code];
 }
 
 /** Returns the message of a field's error for the summary: generic messages are preceded by the field's label. */
@@ -23,17 +23,17 @@ export function summaryText(error: { field: string; code: FieldErrorCode }, form
   const words = formWords(lang);
   const fields: Partial<Record<string, FieldWords>> = words[form].fields;
   const label = fields[error.field]?.label;
-  const isOfField = (error.code === "required" && words.missing[error.field] !== undefined) || !OF_ANY_FIELD.includes(error.code);
+  const isOfField = (error.code === "REQUIRED" && words.missing[error.field] !== undefined) || !OF_ANY_FIELD.includes(error.code);
   if (isOfField || !label) return text;
   return `${label}${label.endsWith("?") ? "" : words.colon} ${text}`;
 }
 
 const OF_ANY_FIELD: readonly FieldErrorCode[] = [
-  "required",
-  "tooLong",
-  "invalidNumber",
-  "chooseOne",
-  "invalidDate",
-  "dateOutOfRange",
-  "refused",
+  "REQUIRED",
+  "TOO_LONG",
+  "INVALID_NUMBER",
+  "CHOOSE_ONE",
+  "INVALID_DATE",
+  "DATE_OUT_OF_RANGE",
+  "REFUSED",
 ];

@@ -53,20 +53,20 @@ it("the result of a file's check counts only while that file is chosen", async (
   const endFirst = await choose("sheet.doc");
   const endSecond = await choose("resume.doc");
   await endSecond(null);
-  await endFirst("wrongFileType");
+  await endFirst("WRONG_FILE_TYPE");
   expect(input().getAttribute("aria-invalid")).toBeNull();
   const endThird = await choose("another-sheet.doc");
-  await endThird("wrongFileType");
+  await endThird("WRONG_FILE_TYPE");
   expect(input().getAttribute("aria-invalid")).toBe("true");
 });
 
 it("a file that is too large is refused as soon as it is chosen", async () => {
   await show();
   const end = await choose("film.pdf");
-  await end("fileTooLarge");
+  await end("FILE_TOO_LARGE");
   expect(input().getAttribute("aria-invalid")).toBe("true");
   expect(document.getElementById("application-resume-error")?.textContent).toBe(
-    errorText({ field: "resume", code: "fileTooLarge" }, "en-us"),
+    errorText({ field: "resume", code: "FILE_TOO_LARGE" }, "en-us"),
   );
 });
 

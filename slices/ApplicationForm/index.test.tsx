@@ -50,7 +50,7 @@ describe.each(mocks)("the mock in $lang", ({ lang, slice }) => {
     const shown = render(slice, lang, {
       name: "application",
       values: { email: 'robin"><script>' },
-      errors: [{ field: "email", code: "invalidEmail" }],
+      errors: [{ field: "email", code: "INVALID_EMAIL" }],
       key: "a-key-of-the-page",
     });
     expect(shown).toContain('href="#application-email"');
@@ -61,7 +61,7 @@ describe.each(mocks)("the mock in $lang", ({ lang, slice }) => {
 
   it("asks for the address in parts when suggestions fail", () => {
     const values = { addressByHand: "on", route: "100 Main St", administrativeAreaLevel1: "QC" };
-    const shown = render(slice, lang, { name: "application", values, errors: [{ field: "locality", code: "required" }] });
+    const shown = render(slice, lang, { name: "application", values, errors: [{ field: "locality", code: "REQUIRED" }] });
     expect(namesIn(shown)).toEqual(
       FIELDS.flatMap((name) =>
         name === "address" ? ["addressByHand", "route", "locality", "administrativeAreaLevel1", "postalCode"] : name,

@@ -36,7 +36,7 @@ describe.each(mocks)("the mock in $lang", ({ lang, slice }) => {
     const shown = render(slice, lang, {
       name: "contact",
       values: { email: 'robin"><script>' },
-      errors: [{ field: "email", code: "invalidEmail" }],
+      errors: [{ field: "email", code: "INVALID_EMAIL" }],
       key: "a-key-of-the-page",
     });
     expect(shown).toContain('href="#contact-email"');

@@ -47,7 +47,7 @@ async function send(url: string, from: string): Promise<void> {
   const headers = { ...Object.fromEntries(request.headers), "x-forwarded-for": from };
   const init = { method: "POST", headers, body: slowly(bytes), duplex: "half" };
   const { data, errors } = (await (await fetch(url, init)).json()) as ApplicationAnswer;
-  if (!data?.submitLocksmithApplication?.reference) throw new LaunchFailure(`An upload was refused: ${JSON.stringify(errors ?? data)}`);
+  if (!data?.submitJobApplication?.reference) throw new LaunchFailure(`An upload was refused: ${JSON.stringify(errors ?? data)}`);
 }
 
 function slowly(bytes: Uint8Array): ReadableStream<Uint8Array> {

@@ -39,8 +39,8 @@ let visitors = 0;
 // Each request comes from another address, so that the limit per visitor does not apply.
 const send = (resume = resumeFile(), key?: string, changes = {}) =>
   apply(url, { ...application(), ...changes }, resume, key, { "x-forwarded-for": `192.0.2.${++visitors}` });
-const resultOf = async (answer: ReturnType<typeof send>) => (await answer).data?.submitLocksmithApplication;
-const codeOf = async (answer: ReturnType<typeof send>) => (await answer).errors?.[0]?.extensions.code;
+const resultOf = async (answer: ReturnType<typeof send>) => (await answer).data?.submitJobApplication;
+const codeOf = async (answer: ReturnType<typeof send>) => (await resultOf(answer))?.code;
 const switchFaults = (...faults: object[]) => fetch(`${upstreams.url}/jobs/__faults`, { method: "POST", body: JSON.stringify(faults) });
 const stats = async () =>
   (
@@ -52,8 +52,8 @@ const stats = async () =>
 describe("an application, from the graph to the upstream", () => {
   test.each(["pdf", "doc", "docx"] as const)("is sent with a %s, under a generated name", async (kind) => {
     expect(await resultOf(send(resumeFile(kind, 100_000, "../../Robin’s CV.exe")))).toEqual({
+      __typename: "JobApplicationReceived",
       reference: expect.stringMatching(/^[\dA-Z]{4}(-[\dA-Z]{4}){2}$/),
-      fieldErrors: [],
     });
     expect(await stats()).toMatchObject({ accepted: 1, resumeBytes: [100_000] });
   });
@@ -61,7 +61,7 @@ describe("an application, from the graph to the upstream", () => {
   test("may have five megabytes, and is refused with one byte more", async () => {
     expect((await resultOf(send(resumeFile("pdf", MAX_RESUME_BYTES))))?.reference).toBeTruthy();
     expect((await resultOf(send(resumeFile("pdf", MAX_RESUME_BYTES + 1))))?.fieldErrors).toEqual([
-      { field: "resume", code: "fileTooLarge" },
+      { field: ["resume"], code: "FILE_TOO_LARGE" },
     ]);
     expect((await stats()).resumeBytes).toEqual([MAX_RESUME_BYTES]);
   });
@@ -84,17 +84,14 @@ describe("an application, from the graph to the upstream", () => {
   ])("fails with an error code under the fault %j, and stores nothing more", async (fault, code) => {
     await switchFaults(fault);
     const answer = await send(resumeFile("pdf", MAX_RESUME_BYTES));
-    expect(answer.data).toEqual({ submitLocksmithApplication: null });
-    expect(answer.errors?.[0]?.extensions).toMatchObject({
-      code,
-      source: "jobs",
-      ...(code === "UPSTREAM_RATE_LIMITED" && { retryAfter: 7 }),
-    });
+    const isLimited = code === "UPSTREAM_RATE_LIMITED";
+    const result = isLimited ? { __typename: "TooManyRequests", retryAfter: 7 } : { __typename: "ServiceUnavailable" };
+    expect(answer.data).toEqual({ submitJobApplication: { ...result, code } });
   });
 
   test("names the field that only the upstream refuses", async () => {
     expect((await resultOf(send(resumeFile(), undefined, { administrativeAreaLevel1: "ZZ" })))?.fieldErrors).toEqual([
-      { field: "address", code: "refused" },
+      { field: ["input", "address"], code: "REFUSED" },
     ]);
     expect(await stats()).toMatchObject({ accepted: 0 });
   });
@@ -125,7 +122,7 @@ describe("an address typed by hand", () => {
 
   test("is refused once the list works again, unless the list does not contain it", async () => {
     const listed = { route: "10 Lantern Drive", locality: "New York", administrativeAreaLevel1: "NY", postalCode: "10001" };
-    expect((await byHand(listed))?.fieldErrors).toEqual([{ field: "address", code: "chooseAddress" }]);
+    expect((await byHand(listed))?.fieldErrors).toEqual([{ field: ["input", "address"], code: "CHOOSE_ADDRESS" }]);
     expect(await stats()).toMatchObject({ accepted: 0 });
     expect((await byHand())?.reference).toBeTruthy();
     expect(await stats()).toMatchObject({ accepted: 1 });
@@ -135,7 +132,7 @@ describe("an address typed by hand", () => {
 test("a message arrives, once", async () => {
   const query =
     "mutation ($input: ContactMessageInput!, $key: ID!) { " +
-    "sendContactMessage(input: $input, key: $key) { reference fieldErrors { code } } }";
+    "submitContactMessage(input: $input, key: $key) { ... on ContactMessageReceived { reference } } }";
   const key = crypto.randomUUID();
   const write = async () =>
     (
@@ -146,7 +143,7 @@ test("a message arrives, once", async () => {
       })
     ).json();
   const first = await write();
-  expect(first).toMatchObject({ data: { sendContactMessage: { reference: expect.stringMatching(/^[\dA-Z-]{14}$/) } } });
+  expect(first).toMatchObject({ data: { submitContactMessage: { reference: expect.stringMatching(/^[\dA-Z-]{14}$/) } } });
   expect(await write()).toEqual(first);
   expect(await stats()).toMatchObject({ messages: 1 });
 });

@@ -91,22 +91,38 @@ function zipEntry(name: string): string {
   return `PK\u0003\u0004${"\u0000".repeat(26)}${name}`;
 }
 
-const APPLY = `mutation ($input: LocksmithApplicationInput!, $resume: Upload!, $key: ID!) {
-  submitLocksmithApplication(input: $input, resume: $resume, key: $key) { reference fieldErrors { field code } }
+/** The selection of the errors that are results of a form, without their texts. */
+export const FORM_ERRORS = `
+  __typename
+  ... on Error { code }
+  ... on InvalidInput { fieldErrors { field code } }
+  ... on TooManyRequests { retryAfter }`;
+
+const APPLY = `mutation ($input: JobApplicationInput!, $resume: Upload!, $key: ID!) {
+  submitJobApplication(input: $input, resume: $resume, key: $key) { ... on JobApplicationReceived { reference } ${FORM_ERRORS} }
 }`;
 
 /** Returns the multipart request of an application for `fetch`. */
-export function applicationRequest(input: object, resume: Blob | null, key: string = crypto.randomUUID()): RequestInit {
+export function applicationRequest(input: object, resume: Blob | null, key: string = crypto.randomUUID(), query = APPLY): RequestInit {
   const body = new FormData();
-  body.append("operations", JSON.stringify({ query: APPLY, variables: { input, resume: null, key } }));
+  body.append("operations", JSON.stringify({ query, variables: { input, resume: null, key } }));
   body.append("map", JSON.stringify({ 0: ["variables.resume"] }));
   if (resume) body.append("0", resume);
   return { method: "POST", body, headers: { "apollo-require-preflight": "1" } };
 }
 
+/** The result of a form, with what its type has. */
+interface FormResult {
+  __typename: string;
+  reference?: string;
+  code?: string;
+  fieldErrors?: { field: string[]; code: string }[];
+  retryAfter?: number | null;
+}
+
 /** The BFF's response to an application. */
 export interface ApplicationAnswer {
-  data?: { submitLocksmithApplication: { reference: string | null; fieldErrors: { field: string; code: string }[] } | null };
+  data?: { submitJobApplication: FormResult | null };
   errors?: { message: string; extensions: { code: string; retryAfter?: number; source?: string } }[];
 }
 

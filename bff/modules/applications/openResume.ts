@@ -45,11 +45,11 @@ export async function openResume(stream: Readable): Promise<OpenResume> {
     const isProved = kind === "doc" ? createDocProof() : () => true;
     let isKind = false;
     for (let chunk = first.shift() ?? (await next()); chunk; chunk = first.shift() ?? (await next())) {
-      if (size > MAX_RESUME_BYTES) breakOff("fileTooLarge");
+      if (size > MAX_RESUME_BYTES) breakOff("FILE_TOO_LARGE");
       isKind = isProved(chunk);
       yield chunk;
     }
-    if (!isKind) breakOff("wrongFileType");
+    if (!isKind) breakOff("WRONG_FILE_TYPE");
   }
   async function drain(): Promise<void> {
     await iterator.return?.();

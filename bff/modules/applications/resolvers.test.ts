@@ -6,6 +6,7 @@ import {
   applicationRequest,
   apply,
   type ApplicationAnswer,
+  FORM_ERRORS,
   message,
   oleEntry,
   resumeFile,
@@ -17,45 +18,32 @@ const start = async () => {
   const fakes = createFakes();
   return { ...fakes, ...(await startBff(fakes)) };
 };
-const resultOf = ({ data }: ApplicationAnswer) => data?.submitLocksmithApplication;
+const resultOf = ({ data }: ApplicationAnswer) => data?.submitJobApplication;
 const errorOf = ({ errors }: ApplicationAnswer) => errors?.[0]?.extensions;
 
 describe("an application", () => {
   it("is sent to the upstream with its file, and gets a reference", async () => {
     const { url, jobs } = await start();
-    expect(resultOf(await apply(url, application(), resumeFile("docx", 300_000)))).toEqual({ reference: "7QK2-9XMD", fieldErrors: [] });
+    expect(resultOf(await apply(url, application(), resumeFile("docx", 300_000)))).toEqual({
+      __typename: "JobApplicationReceived",
+      reference: "7QK2-9XMD",
+    });
     expect(jobs.received).toMatchObject([{ form: { firstName: "Robin", trades: ["rekeying", "safes"], latitude: 39.96 }, bytes: 300_000 }]);
-  });
-
-  it("may name the parts of its address as the last release did", async () => {
-    const { url, jobs } = await start();
-    const { placeId, streetNumber, administrativeAreaLevel1, administrativeAreaLevel2, postalCode, ...rest } = application();
-    const former = {
-      ...rest,
-      place_id: placeId,
-      street_number: streetNumber,
-      administrative_area_level_1: administrativeAreaLevel1,
-      administrative_area_level_2: administrativeAreaLevel2,
-      postal_code: postalCode,
-    };
-    expect(resultOf(await apply(url, former, resumeFile()))?.reference).toBe("7QK2-9XMD");
-    expect(jobs.received).toMatchObject([
-      { form: { placeId, streetNumber, administrativeAreaLevel1, administrativeAreaLevel2, postalCode } },
-    ]);
   });
 
   it("with wrong fields gets an error for each, and is not sent", async () => {
     const { url, calls } = await start();
     const wrong = { ...application(), email: "robin", phone: "12", latitude: null, experienceYears: null, trades: [], consent: false };
     expect(resultOf(await apply(url, wrong, resumeFile()))).toEqual({
-      reference: null,
+      __typename: "InvalidInput",
+      code: "BAD_USER_INPUT",
       fieldErrors: [
-        { field: "email", code: "invalidEmail" },
-        { field: "phone", code: "invalidPhone" },
-        { field: "address", code: "chooseAddress" },
-        { field: "trades", code: "chooseOne" },
-        { field: "experienceYears", code: "required" },
-        { field: "consent", code: "consent" },
+        { field: ["input", "email"], code: "INVALID_EMAIL" },
+        { field: ["input", "phone"], code: "INVALID_PHONE" },
+        { field: ["input", "address"], code: "CHOOSE_ADDRESS" },
+        { field: ["input", "trades"], code: "CHOOSE_ONE" },
+        { field: ["input", "experienceYears"], code: "REQUIRED" },
+        { field: ["input", "consent"], code: "CONSENT" },
       ],
     });
     expect(calls).toEqual([]);
@@ -64,7 +52,7 @@ describe("an application", () => {
   it.each(["exe", "text", "xlsx"] as const)("with a file whose content is %s is refused, whatever its name", async (kind) => {
     const { url, calls } = await start();
     expect(resultOf(await apply(url, application(), resumeFile(kind, 50_000, "resume.pdf")))?.fieldErrors).toEqual([
-      { field: "resume", code: "wrongFileType" },
+      { field: ["resume"], code: "WRONG_FILE_TYPE" },
     ]);
     expect(calls).toEqual([]);
   });
@@ -75,7 +63,7 @@ describe("an application", () => {
       const { url, jobs } = await start();
       for (const bytes of [700, 300_000])
         expect(resultOf(await apply(url, application(), resumeFile(kind, bytes, "resume.doc")))?.fieldErrors).toEqual([
-          { field: "resume", code: "wrongFileType" },
+          { field: ["resume"], code: "WRONG_FILE_TYPE" },
         ]);
       expect(jobs.received).toEqual([]);
     },
@@ -92,7 +80,7 @@ describe("an application", () => {
     const { url, jobs } = await start();
     expect(resultOf(await apply(url, application(), resumeFile("pdf", MAX_RESUME_BYTES)))?.reference).toBe("7QK2-9XMD");
     expect(resultOf(await apply(url, application(), resumeFile("pdf", MAX_RESUME_BYTES + 1)))?.fieldErrors).toEqual([
-      { field: "resume", code: "fileTooLarge" },
+      { field: ["resume"], code: "FILE_TOO_LARGE" },
     ]);
     expect(jobs.received.map(({ bytes }) => bytes)).toEqual([MAX_RESUME_BYTES]);
   });
@@ -100,7 +88,7 @@ describe("an application", () => {
   it("needs a file that is not empty", async () => {
     const { url } = await start();
     expect(resultOf(await apply(url, application(), new File([], "resume.pdf")))?.fieldErrors).toEqual([
-      { field: "resume", code: "required" },
+      { field: ["resume"], code: "REQUIRED" },
     ]);
     expect(errorOf(await apply(url, application(), null))?.code).toBe("BAD_USER_INPUT");
   });
@@ -120,8 +108,8 @@ describe("an application", () => {
     const key = crypto.randomUUID();
     jobs.failure = failureOf("jobs");
     const failed = await apply(url, application(), resumeFile(), key);
-    expect(failed.data?.submitLocksmithApplication).toBeNull();
-    expect(errorOf(failed)).toEqual({ code: "UPSTREAM_STATUS", source: "jobs" });
+    expect(resultOf(failed)).toEqual({ __typename: "ServiceUnavailable", code: "UPSTREAM_STATUS" });
+    expect(failed).not.toHaveProperty("errors");
     jobs.failure = undefined;
     expect(resultOf(await apply(url, application(), resumeFile(), key))?.reference).toBe("7QK2-9XMD");
   });
@@ -155,7 +143,11 @@ describe("an application", () => {
     const from = (address: string) => apply(url, application(), resumeFile(), undefined, { "x-forwarded-for": address });
     // What a visitor claims is further left than what our own proxy appends.
     for (let times = 0; times < 10; times++) expect(resultOf(await from(`10.0.0.${times}, 192.0.2.7`))?.reference).toBeTruthy();
-    expect(errorOf(await from("192.0.2.7"))).toEqual({ code: "RATE_LIMITED", retryAfter: expect.any(Number) });
+    expect(resultOf(await from("192.0.2.7"))).toEqual({
+      __typename: "TooManyRequests",
+      code: "RATE_LIMITED",
+      retryAfter: expect.any(Number),
+    });
     expect(resultOf(await from("192.0.2.8"))?.reference).toBeTruthy();
     expect(jobs.received).toHaveLength(11);
   });
@@ -168,7 +160,7 @@ describe("an application", () => {
       apply(url, application(), resumeFile(), undefined, { "x-forwarded-for": `6.6.6.${times}, ${address}, 10.0.0.2` });
     for (let times = 0; times < 10; times++)
       expect(resultOf(await from(`[2001:db8:0:7::${times}]:${5000 + times}`, times))?.reference).toBeTruthy();
-    expect(errorOf(await from("2001:db8::7:1:2:3:4"))?.code).toBe("RATE_LIMITED");
+    expect(resultOf(await from("2001:db8::7:1:2:3:4"))?.code).toBe("RATE_LIMITED");
     expect(resultOf(await from("2001:db8:0:8::1"))?.reference).toBeTruthy();
   });
 
@@ -182,11 +174,10 @@ describe("an application", () => {
   it("says when to retry if the upstream does", async () => {
     const { url, jobs } = await start();
     jobs.failure = new SourceError("429", { source: "jobs", code: "UPSTREAM_RATE_LIMITED", status: 429, retryAfter: 30 });
-    expect(errorOf(await apply(url, application(), resumeFile()))).toEqual({
-      code: "UPSTREAM_RATE_LIMITED",
-      source: "jobs",
-      retryAfter: 30,
-    });
+    const tooMany = { __typename: "TooManyRequests", code: "UPSTREAM_RATE_LIMITED" };
+    expect(resultOf(await apply(url, application(), resumeFile()))).toEqual({ ...tooMany, retryAfter: 30 });
+    jobs.failure = new SourceError("429", { source: "jobs", code: "UPSTREAM_RATE_LIMITED", status: 429 });
+    expect(resultOf(await apply(url, application(), resumeFile()))).toEqual({ ...tooMany, retryAfter: null });
   });
 
   it("is in no log, whatever its outcome", async () => {
@@ -201,7 +192,11 @@ describe("an application", () => {
 
 describe("an address typed by hand", () => {
   const predictions = [{ placeId: "p1", description: "100 Main St, Columbus, OH", name: "100 Main St" }];
-  const chooseAddress = { reference: null, fieldErrors: [{ field: "address", code: "chooseAddress" }] };
+  const chooseAddress = {
+    __typename: "InvalidInput",
+    code: "BAD_USER_INPUT",
+    fieldErrors: [{ field: ["input", "address"], code: "CHOOSE_ADDRESS" }],
+  };
 
   /** Google's address of the chosen place, with or without a city. */
   const addressWith = (locality: string | null) => {
@@ -277,15 +272,17 @@ describe("an address typed by hand", () => {
 });
 
 describe("a message", () => {
-  const SEND =
-    "mutation ($input: ContactMessageInput!, $key: ID!) { sendContactMessage(input: " +
-    `$input, key: $key, lang: "fr-ca") { reference fieldErrors { field code } } }`;
+  const SEND = `mutation ($input: ContactMessageInput!, $key: ID!) {
+    submitContactMessage(input: $input, key: $key, lang: "fr-ca") { ... on ContactMessageReceived { reference } ${FORM_ERRORS} }
+  }`;
 
   it("is sent to the upstream once for each key", async () => {
     const { ask, jobs } = await start();
     const variables = { input: message(), key: crypto.randomUUID() };
     for (let times = 0; times < 2; times++)
-      expect((await ask(SEND, variables)).data).toEqual({ sendContactMessage: { reference: "7QK2-9XMD", fieldErrors: [] } });
+      expect((await ask(SEND, variables)).data).toEqual({
+        submitContactMessage: { __typename: "ContactMessageReceived", reference: "7QK2-9XMD" },
+      });
     expect(jobs.received).toMatchObject([{ form: { name: "Robin", topic: "kiosk" } }]);
   });
 
@@ -293,15 +290,36 @@ describe("a message", () => {
     const { ask, jobs } = await start();
     const input = { name: " ", email: "robin@mail.example", topic: "weather", message: "x".repeat(2001) };
     expect((await ask(SEND, { input, key: crypto.randomUUID() })).data).toMatchObject({
-      sendContactMessage: {
-        reference: null,
+      submitContactMessage: {
+        __typename: "InvalidInput",
         fieldErrors: [
-          { field: "name", code: "required" },
-          { field: "topic", code: "chooseOne" },
-          { field: "message", code: "tooLong" },
+          { field: ["input", "name"], code: "REQUIRED" },
+          { field: ["input", "topic"], code: "CHOOSE_ONE" },
+          { field: ["input", "message"], code: "TOO_LONG" },
         ],
       },
     });
     expect(jobs.received).toEqual([]);
+  });
+
+  it("says in words what is wrong, whatever the kind of error", async () => {
+    const { ask, jobs } = await start();
+    const SAY =
+      "mutation ($input: ContactMessageInput!, $key: ID!) { submitContactMessage(input: $input, key: $key) { ... on Error { message } } }";
+    const say = async (input: object) => (await ask(SAY, { input, key: crypto.randomUUID() })).data;
+    expect(await say({ ...message(), name: "", email: "x" })).toEqual({
+      submitContactMessage: { message: "These fields have to be changed: name, email." },
+    });
+    jobs.failure = failureOf("jobs");
+    expect(await say(message())).toEqual({ submitContactMessage: { message: "A source of this data answered with an error." } });
+  });
+
+  it("whose upstream failed is in the log, and in the answer's list of failed sources", async () => {
+    const { ask, jobs, log } = await start();
+    jobs.failure = failureOf("jobs");
+    const { data, extensions } = await ask(SEND, { input: message(), key: crypto.randomUUID() });
+    expect(data).toEqual({ submitContactMessage: { __typename: "ServiceUnavailable", code: "UPSTREAM_STATUS" } });
+    expect(extensions).toMatchObject({ failed: ["jobs"] });
+    expect(log).toMatchObject([{ level: "warn", details: { source: "jobs", code: "UPSTREAM_STATUS", path: ["submitContactMessage"] } }]);
   });
 });

@@ -73,12 +73,12 @@ export function createSubmissions({ jobs, redis, now }: Deps): Submissions {
       let drain: () => Promise<void> = async () => void stream.resume();
       try {
         return await submit("application", applicationSchema, input, sender, async (application) => {
-          if (await isKnownAddress(application)) return refused("address", "chooseAddress");
+          if (await isKnownAddress(application)) return refused("address", "CHOOSE_ADDRESS");
           const opened = await openResume(stream);
           const { kind, isEmpty, chunks, fault, cut } = opened;
           drain = opened.drain;
-          if (isEmpty) return refused("resume", "required");
-          if (!kind) return refused("resume", "wrongFileType");
+          if (isEmpty) return refused("resume", "REQUIRED");
+          if (!kind) return refused("resume", "WRONG_FILE_TYPE");
           try {
             return await jobs.apply(application, { kind, chunks }, sender.key);
           } catch (error) {

@@ -1,6 +1,6 @@
-import { expect, test } from "vitest";
-
-import { createFakes, keyDesign, kiosk, pageDocument, startBff } from "../../../tests/support/fakes";
+import { describe, expect, it, test } from "vitest";
+import { application, applicationRequest, message, resumeFile } from "../../../tests/support/application";
+import { createFakes, failureOf, keyDesign, kiosk, pageDocument, startBff } from "../../../tests/support/fakes";
 import type { ServiceKey } from "../../sources/kiosks/kiosk";
 
 /** A BFF over content of every kind, and over a Google that knows one place. */
@@ -115,4 +115,59 @@ test.each([
   const { data, errors } = await ask(query);
   expect(errors).toBeUndefined();
   expect(JSON.stringify(data)).toContain(JSON.stringify({ now: value, before: value }).slice(1, -1));
+});
+
+describe("a form", () => {
+  const APPLY = `mutation ($input: LocksmithApplicationInput!, $resume: Upload!, $key: ID!) {
+    submitLocksmithApplication(input: $input, resume: $resume, key: $key) { reference fieldErrors { field code } }
+  }`;
+  const SEND = `mutation ($input: ContactMessageInput!, $key: ID!) {
+    sendContactMessage(input: $input, key: $key, lang: "fr-ca") { reference fieldErrors { field code } }
+  }`;
+  const startForms = async () => {
+    const fakes = createFakes();
+    const { url, ask } = await startBff(fakes);
+    const applyAs = async (input: object): Promise<unknown> => {
+      const request = applicationRequest(input, resumeFile(), crypto.randomUUID(), APPLY);
+      return ((await (await fetch(url, request)).json()) as { data: object }).data;
+    };
+    return { ...fakes, applyAs, send: (input: object) => ask(SEND, { input, key: crypto.randomUUID() }) };
+  };
+
+  it("is sent under its former name, with the former names of an address", async () => {
+    const { applyAs, send, jobs } = await startForms();
+    const { placeId, streetNumber, administrativeAreaLevel1, administrativeAreaLevel2, postalCode, ...rest } = application();
+    const former = {
+      ...rest,
+      place_id: placeId,
+      street_number: streetNumber,
+      administrative_area_level_1: administrativeAreaLevel1,
+      administrative_area_level_2: administrativeAreaLevel2,
+      postal_code: postalCode,
+    };
+    const accepted = { reference: "7QK2-9XMD", fieldErrors: [] };
+    expect(await applyAs(former)).toEqual({ submitLocksmithApplication: accepted });
+    expect(await applyAs(application())).toEqual({ submitLocksmithApplication: accepted });
+    expect((await send(message())).data).toEqual({ sendContactMessage: accepted });
+    const parts = { placeId, streetNumber, administrativeAreaLevel1, administrativeAreaLevel2, postalCode };
+    expect(jobs.received).toMatchObject([{ form: parts }, { form: parts }, { form: { name: "Robin" } }]);
+  });
+
+  it("gets the codes of wrong fields in camelCase, and failures of the upstream as errors", async () => {
+    const { applyAs, send, jobs } = await startForms();
+    expect(await applyAs({ ...application(), email: "robin", message: "x".repeat(2001), consent: false })).toEqual({
+      submitLocksmithApplication: {
+        reference: null,
+        fieldErrors: [
+          { field: "email", code: "invalidEmail" },
+          { field: "message", code: "tooLong" },
+          { field: "consent", code: "consent" },
+        ],
+      },
+    });
+    jobs.failure = failureOf("jobs");
+    const { data, errors } = await send(message());
+    expect(data).toEqual({ sendContactMessage: null });
+    expect(errors).toMatchObject([{ extensions: { code: "UPSTREAM_STATUS", source: "jobs" } }]);
+  });
 });

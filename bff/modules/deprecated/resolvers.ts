@@ -1,6 +1,8 @@
-import type { LocksmithApplicationInput, Resolvers } from "../../__generated__/resolvers";
-import { pure } from "../../lib/pure";
+import type { JobApplicationInput, LocksmithApplicationInput, Resolvers } from "../../__generated__/resolvers";
 import type { Context } from "../../context";
+import { pure } from "../../lib/pure";
+import type { Receipt } from "../../sources/jobs/client";
+import { sendApplication, sendMessage } from "../applications/sendForms";
 import { resolvers as designs } from "../designs/resolvers";
 import { resolvers as kiosks } from "../kiosks/resolvers";
 
@@ -25,6 +27,11 @@ export const resolvers = {
     products_page: singleton("products_page"),
     kiosksByPlace: kiosks.Query.kiosksInState,
     keyDesignsByCoordinates: designs.Query.keyDesignsInArea,
+  },
+  Mutation: {
+    submitLocksmithApplication: async (_, { input, ...form }, context) =>
+      toSubmission(await sendApplication({ ...form, input: toCurrentNames(input) }, context)),
+    sendContactMessage: async (_, form, context) => toSubmission(await sendMessage(form, context)),
   },
   KiosksNear: { results: kiosks.KiosksNear.nodes, total: pure(({ totalCount }) => totalCount) },
   KiosksInArea: { results: kiosks.KiosksInArea.nodes, total: pure(({ totalCount }) => totalCount) },
@@ -54,8 +61,18 @@ export const resolvers = {
   Prediction: { place_id: pure(({ placeId }) => placeId) },
 } satisfies Resolvers;
 
+/** Returns the result of a form in its former shape. */
+function toSubmission(receipt: Receipt) {
+  if ("reference" in receipt) return { reference: receipt.reference, fieldErrors: [] };
+  return { reference: null, fieldErrors: receipt.errors.map(({ field, code }) => ({ field, code: toCamelCase(code) })) };
+}
+
+function toCamelCase(code: string): string {
+  return code.toLowerCase().replaceAll(/_(.)/g, (_, letter: string) => letter.toUpperCase());
+}
+
 /** Returns an application's fields under their current names. */
-export function toCurrentNames(input: LocksmithApplicationInput): object {
+function toCurrentNames(input: LocksmithApplicationInput): JobApplicationInput {
   return {
     ...input,
     placeId: input.placeId ?? input.place_id,

@@ -1700,31 +1700,49 @@ query ContentVersion {
 `,
   SubmitApplication: `# Sends a locksmith's application; the file is another part of the request. Sent by the browser, or by the site for browsers
 # without scripts.
-mutation SubmitApplication($input: LocksmithApplicationInput!, $resume: Upload!, $key: ID!) {
-  submitLocksmithApplication(input: $input, resume: $resume, key: $key) {
-    ...Receipt
+mutation SubmitApplication($input: JobApplicationInput!, $resume: Upload!, $key: ID!) {
+  submitJobApplication(input: $input, resume: $resume, key: $key) {
+    __typename
+    ... on JobApplicationReceived {
+      reference
+    }
+    ...FormErrors
   }
 }
 
-fragment Receipt on Submission {
-  reference
-  fieldErrors {
-    field
-    code
+fragment FormErrors on Error {
+  code
+  ... on InvalidInput {
+    fieldErrors {
+      field
+      code
+    }
+  }
+  ... on TooManyRequests {
+    retryAfter
   }
 }
 `,
   SendMessage: `mutation SendMessage($input: ContactMessageInput!, $key: ID!, $lang: String!) {
-  sendContactMessage(input: $input, key: $key, lang: $lang) {
-    ...Receipt
+  submitContactMessage(input: $input, key: $key, lang: $lang) {
+    __typename
+    ... on ContactMessageReceived {
+      reference
+    }
+    ...FormErrors
   }
 }
 
-fragment Receipt on Submission {
-  reference
-  fieldErrors {
-    field
-    code
+fragment FormErrors on Error {
+  code
+  ... on InvalidInput {
+    fieldErrors {
+      field
+      code
+    }
+  }
+  ... on TooManyRequests {
+    retryAfter
   }
 }
 `,

@@ -103,7 +103,7 @@ async function toReceipt(response: Response, payload: z.ZodType<string>, names =
   });
 }
 
-const REFUSALS: Readonly<Record<number, FieldErrorCode>> = { 400: "refused", 413: "fileTooLarge", 415: "wrongFileType" };
+const REFUSALS: Readonly<Record<number, FieldErrorCode>> = { 400: "REFUSED", 413: "FILE_TOO_LARGE", 415: "WRONG_FILE_TYPE" };
 
 /** Returns the fields that the upstream refuses. Its messages are not passed on: they may repeat what was typed. */
 async function readRefusal(response: Response, names: Readonly<Record<string, string>>): Promise<FieldError[]> {
@@ -111,7 +111,7 @@ async function readRefusal(response: Response, names: Readonly<Record<string, st
   const { data } = refusalPayload.safeParse(await response.json().catch(() => null));
   if (!code || !data) return [];
   const fields = new Set(data.errors.flatMap(({ field }) => (Object.hasOwn(names, field) ? names[field]! : [])));
-  return [...fields].map((field) => ({ field, code: field === "resume" ? code : "refused" }));
+  return [...fields].map((field) => ({ field, code: field === "resume" ? code : "REFUSED" }));
 }
 
 function lateAnswer(): SourceError {

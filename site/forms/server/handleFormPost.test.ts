@@ -4,7 +4,7 @@ import { startHttpServer } from "../../../tests/support/httpServer";
 import { formNameOf, handleFormPost } from "./handleFormPost";
 
 const SITE_URL = "https://keyway.example";
-const FILED = { body: { data: { sendContactMessage: { reference: "7QK2-9XMD", fieldErrors: [] } } } };
+const FILED = { body: { data: { submitContactMessage: { __typename: "ContactMessageReceived", reference: "7QK2-9XMD" } } } };
 const FIELDS = { name: "Robin", email: "robin@mail.example", phone: "", topic: "kiosk", message: "It is out of blanks.", website: "" };
 
 /** Posts a message with these headers; returns the response's status and the requests to the BFF. */

@@ -94,7 +94,7 @@ it("an incomplete address of the list continues by hand", async () => {
     postalCode,
   });
   expect(state.errors).toEqual([
-    { field: "route", code: "checkAddress" },
-    { field: "locality", code: "required" },
+    { field: "route", code: "CHECK_ADDRESS" },
+    { field: "locality", code: "REQUIRED" },
   ]);
 });

@@ -28,10 +28,10 @@ export async function submit({ form, lang, incoming, target }: Submission): Prom
   const { found, addresses } = await findAddress(target, values, lang);
   const filled: FormValues = { ...values, ...found };
   const { data, errors } = check(applicationSchema, filled);
-  const more: FieldError[] = incoming.file ? [] : [{ field: "resume", code: "required" }];
+  const more: FieldError[] = incoming.file ? [] : [{ field: "resume", code: "REQUIRED" }];
   // The typed line was split into parts, which the visitor has not checked yet.
   if (isByHand(filled) && !isByHand(values) && !errors.some(({ field }) => field === "route"))
-    more.unshift({ field: "route", code: "checkAddress" });
+    more.unshift({ field: "route", code: "CHECK_ADDRESS" });
   const state = { name: form, values: filled, key, ...(addresses && { addresses }) };
   if (!data || !incoming.file || more.length > 0) return { ...state, errors: inOrder(applicationSchema, [...more, ...errors]) };
   const outcome = withErrors(await submitApplication(target, data, incoming.file, key));
@@ -42,7 +42,7 @@ export async function submit({ form, lang, incoming, target }: Submission): Prom
 
 /** Whether an address by hand was rejected because the list is available again. */
 function isListBack(values: FormValues, errors: readonly FieldError[]): boolean {
-  return isByHand(values) && errors.some(({ code }) => code === "chooseAddress");
+  return isByHand(values) && errors.some(({ code }) => code === "CHOOSE_ADDRESS");
 }
 
 async function offerList(target: BffTarget, values: FormValues, lang: Lang): Promise<Pick<FormState, "values" | "addresses">> {
