@@ -43,5 +43,12 @@ export const port = (fallback: number) => portNumber().default(fallback);
 /** The address of a Redis: `redis://` or, with TLS, `rediss://`. */
 export const redisUrl = () => z.url({ protocol: /^rediss?$/, error: "must be an address such as redis://localhost:6379" });
 
+/** One or more absolute http or https addresses, separated by commas. */
+export const httpUrls = () =>
+  z
+    .string()
+    .transform((text) => text.split(",").map((part) => part.trim()))
+    .pipe(z.array(httpUrl()).min(1));
+
 /** An absolute http or https address. */
 export const httpUrl = () => z.url({ protocol: /^https?$/, error: "must be an absolute http or https address" });

@@ -21,11 +21,13 @@ interface Options {
   /** Separates processes whose code differs: during a deploy, old and new ones use the same Redis. */
   release: string;
   log: ConnectionLog;
+  /** Milliseconds that a caller waits for Redis (connection.ts). */
+  deadlineMs?: number;
 }
 
 /** Connects this process to what processes share. */
-export function connectShared({ url, release, log }: Options): Shared {
-  const redis = connectRedis({ url, log });
+export function connectShared({ url, release, ...connection }: Options): Shared {
+  const redis = connectRedis({ url, ...connection });
   return { redis, bus: createBus(redis), values: createSharedValues(redis, release), responses: createSharedResponses(redis, release) };
 }
 

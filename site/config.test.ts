@@ -21,9 +21,10 @@ describe("GTM_ID", () => {
 
 describe("the BFF", () => {
   it("has the URL of BFF_HOST and BFF_PORT, or BFF_URL", () => {
-    expect(parseSiteConfig({ HOST: "0.0.0.0", BFF_PORT: "5000" }).bffUrl).toBe("http://127.0.0.1:5000");
-    expect(parseSiteConfig({ BFF_HOST: "::1" }).bffUrl).toBe("http://[::1]:4000");
-    expect(parseSiteConfig({ BFF_HOST: "10.0.0.5", BFF_URL: "https://bff.example/" }).bffUrl).toBe("https://bff.example");
+    expect(parseSiteConfig({ HOST: "0.0.0.0", BFF_PORT: "5000" }).bffUrls).toEqual(["http://127.0.0.1:5000"]);
+    expect(parseSiteConfig({ BFF_HOST: "::1" }).bffUrls).toEqual(["http://[::1]:4000"]);
+    expect(parseSiteConfig({ BFF_HOST: "10.0.0.5", BFF_URL: "https://bff.example/" }).bffUrls).toEqual(["https://bff.example"]);
+    expect(parseSiteConfig({ BFF_URL: "http://a:4000, http://b:4000/" }).bffUrls).toEqual(["http://a:4000", "http://b:4000"]);
   });
 });
 

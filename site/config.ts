@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { isPublic } from "../config/isPublic";
-import { type Environment, httpUrl, parseEnv, port, redisUrl } from "../config/parseEnv";
+import { type Environment, httpUrl, httpUrls, parseEnv, port, redisUrl } from "../config/parseEnv";
 import { toTel } from "./ui/toTel";
 
 const schema = z.object({
@@ -9,7 +9,7 @@ const schema = z.object({
   PORT: port(3000),
   BFF_PORT: port(4000),
   SITE_URL: httpUrl().optional(),
-  BFF_URL: httpUrl().optional(),
+  BFF_URL: httpUrls().optional(),
   PAGE_DEADLINE_MS: z.coerce
     .number()
     .int("must be a whole number of milliseconds")
@@ -29,12 +29,13 @@ const schema = z.object({
   REDIS_URL: redisUrl().optional(),
 });
 
-/** The site's configuration. `siteUrl` and `bffUrl` are origins without a trailing slash. */
+/** The site's configuration. `siteUrl` and `bffUrls` are origins without a trailing slash. */
 export interface SiteConfig {
   host: string;
   port: number;
   siteUrl: string;
-  bffUrl: string;
+  /** The BFFs, of which a process uses one at a time (bff/bffAddress.ts). */
+  bffUrls: readonly string[];
   /** Time limit in ms for all BFF queries of a page together, including the proxy's. */
   pageDeadlineMs: number;
   /** The number that call buttons dial and that replaces `{phone}` in texts; null: the content's number. */
@@ -75,7 +76,7 @@ export function parseSiteConfig(env: Environment): SiteConfig {
     host: vars.HOST,
     port: vars.PORT,
     siteUrl: withoutSlash(vars.SITE_URL ?? `http://localhost:${vars.PORT}`),
-    bffUrl: withoutSlash(vars.BFF_URL ?? `http://${reachable(vars.BFF_HOST)}:${vars.BFF_PORT}`),
+    bffUrls: (vars.BFF_URL ?? [`http://${reachable(vars.BFF_HOST)}:${vars.BFF_PORT}`]).map(withoutSlash),
     pageDeadlineMs: vars.PAGE_DEADLINE_MS,
     localPhone: vars.LOCAL_PHONE ?? null,
     emergencyPhone: vars.LOCAL_PHONE ?? (vars.PRISMIC_ENDPOINT || isPublic(vars.SITE_URL) ? null : EMBEDDED_PHONE),

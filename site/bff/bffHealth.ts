@@ -1,6 +1,7 @@
 import { get as httpGet } from "node:http";
 import { get as httpsGet } from "node:https";
 import { processWide } from "../processWide";
+import { leaveBff } from "./bffAddress";
 
 /** A request that takes longer starts a health check of the BFF. */
 const DOUBT_MS = 1000;
@@ -55,7 +56,8 @@ async function check(bffUrl: string): Promise<void> {
     );
   if (!silence.isSilent) return;
   for (const giveUp of silence.waiting) giveUp();
-  setTimeout(() => void check(bffUrl), PAUSE_MS).unref();
+  if (leaveBff(bffUrl)) silence.isSilent = false;
+  else setTimeout(() => void check(bffUrl), PAUSE_MS).unref();
 }
 
 /** Whether the BFF responds in time or refuses the connection. Without `fetch`, which Next patches. */

@@ -1,11 +1,11 @@
 import type { TypedDocumentNode } from "@graphql-typed-document-node/core";
-import { siteConfig } from "../config";
 import { MADE_OF_HEADER, parseVersions } from "../../keeper/versions";
 import { clientHeaders } from "./clientHeaders";
 import { remainingMs } from "./deadline";
 import { queryOnce, markIncomplete, markPrivate, recordVersions } from "./renderContext";
 import { nameOf, textOf } from "./operationText";
 import { type BffAnswer, BffError, readAnswer } from "./readAnswer";
+import { bffAddress, leaveBff } from "./bffAddress";
 import { isBffUnresponsive, watchRequest } from "./bffHealth";
 
 export { BffError };
@@ -28,8 +28,8 @@ export async function queryBff<TData, TVariables>(
   const body = JSON.stringify({ query: textOf(document), variables });
   return queryOnce(`${cookie} ${forwardedFor} ${body}`, async () => {
     try {
-      return await withTimeLimit(timeoutMs, async (signal) => {
-        const response = await send(body, signal, cookie, forwardedFor);
+      return await fromAnyBff(timeoutMs, async (bffUrl, signal) => {
+        const response = await send(bffUrl, { body, signal, cookie, forwardedFor });
         recordVersions(parseVersions(response.headers.get(MADE_OF_HEADER)));
         return await readAnswer<TData>(response, nameOf(document));
       });
@@ -40,13 +40,27 @@ export async function queryBff<TData, TVariables>(
   });
 }
 
-/** Runs a request with a signal that aborts after `timeoutMs` or when the BFF becomes unresponsive. Throws at once while it is. */
-async function withTimeLimit<T>(timeoutMs: number, ask: (signal: AbortSignal) => Promise<T>): Promise<T> {
+type Ask<T> = (bffUrl: string, signal: AbortSignal) => Promise<T>;
+
+/** Runs a query; once more with another BFF, if there is one, when this process's own gives no answer. */
+async function fromAnyBff<T>(timeoutMs: number, ask: Ask<T>): Promise<T> {
+  const limit = AbortSignal.timeout(timeoutMs);
+  const bffUrl = bffAddress();
+  try {
+    return await fromBff(bffUrl, limit, ask);
+  } catch (error) {
+    if (error instanceof BffError || limit.aborted || !leaveBff(bffUrl)) throw error;
+    return fromBff(bffAddress(), limit, ask);
+  }
+}
+
+/** Runs a query with a signal that aborts at the limit or when the BFF becomes unresponsive. Throws at once while it is. */
+async function fromBff<T>(bffUrl: string, limit: AbortSignal, ask: Ask<T>): Promise<T> {
   if (isBffUnresponsive()) throw new BffError("The BFF does not answer.");
   const silent = new AbortController();
-  const over = watchRequest(siteConfig().bffUrl, () => silent.abort(new Error("it does not answer")));
+  const over = watchRequest(bffUrl, () => silent.abort(new Error("it does not answer")));
   try {
-    const answer = await ask(AbortSignal.any([silent.signal, AbortSignal.timeout(timeoutMs)]));
+    const answer = await ask(bffUrl, AbortSignal.any([silent.signal, limit]));
     over(true);
     return answer;
   } catch (error) {
@@ -56,8 +70,15 @@ async function withTimeLimit<T>(timeoutMs: number, ask: (signal: AbortSignal) =>
   }
 }
 
-function send(body: string, signal: AbortSignal, cookie?: string, forwardedFor?: string): Promise<Response> {
-  return fetch(`${siteConfig().bffUrl}/graphql`, {
+interface Sent {
+  body: string;
+  signal: AbortSignal;
+  cookie?: string;
+  forwardedFor?: string;
+}
+
+function send(bffUrl: string, { body, signal, cookie, forwardedFor }: Sent): Promise<Response> {
+  return fetch(`${bffUrl}/graphql`, {
     method: "POST",
     headers: {
       "content-type": "application/json",

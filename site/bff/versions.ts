@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Versions } from "../../keeper/versions";
-import { siteConfig } from "../config";
+import { bffAddress } from "./bffAddress";
 import { processWide } from "../processWide";
 
 /**
@@ -58,7 +58,7 @@ export function createVersionWatch(ask: () => Promise<Versions>, now: () => numb
 const payload = z.record(z.string(), z.string());
 
 async function askBff(): Promise<Versions> {
-  const answer = await fetch(`${siteConfig().bffUrl}/versions`, { cache: "no-store", signal: AbortSignal.timeout(TIMEOUT_MS) });
+  const answer = await fetch(`${bffAddress()}/versions`, { cache: "no-store", signal: AbortSignal.timeout(TIMEOUT_MS) });
   return payload.parse(await answer.json());
 }
 

@@ -89,7 +89,7 @@ const LAYERS: Record<string, readonly string[]> = {
   "site/nextInternals/": [],
   "site/staticFiles/": [],
   "site/security/": [],
-  "site/gateway/": [],
+  "site/gateway/": ["site/bff/", "site/forms/"],
   "site/instrumentation.ts": ["site/bff/"],
   "site/instrumentation-client.ts": ["site/parts/", "site/navigation/", "site/device/"],
   "site/navigation/": ["site/analytics/", "site/ui/", "site/i18n/", "site/constants.ts"],

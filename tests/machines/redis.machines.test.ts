@@ -24,9 +24,9 @@ beforeEach(async () => {
 });
 afterEach(() => vi.clearAllMocks());
 
-/** Connects as a process does, and waits until Redis is there. */
-async function connectProcess(release = "1"): Promise<Shared> {
-  const shared = connectShared({ url: redis.url, release, log });
+/** Connects as a process does, and waits until Redis is there. On a busy machine it may take long to answer. */
+async function connectProcess(release = "1", deadlineMs = 10_000): Promise<Shared> {
+  const shared = connectShared({ url: redis.url, release, log, deadlineMs });
   onTestFinished(() => shared.redis.close());
   await expect.poll(() => shared.redis.client.isReady).toBe(true);
   return shared;
@@ -143,7 +143,7 @@ describe("while Redis is", () => {
   });
 
   it("silent, a read waits for its deadline once, and not again for a moment", async () => {
-    const { redis: connection } = await connectProcess();
+    const { redis: connection } = await connectProcess("1", 100);
     redis.pause();
     expect(await connection.attempt((client) => client.get("a"))).toBeUndefined();
     const askAgain = vi.fn<() => Promise<string>>(async () => "asked");

@@ -16,6 +16,8 @@ export interface Machines {
   upstreamsUrl: string;
   /** The content that the stand-in serves. A file written there is published, and the webhook reaches the first site only. */
   contentDir: string;
+  /** Starts a stopped BFF or site again, at the same address. */
+  restart(server: RunningServer): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -26,7 +28,7 @@ interface Options {
   env?: Record<string, string>;
 }
 
-/** Starts the machines; the sites use the BFFs in turn. */
+/** Starts the machines. Each site knows all BFFs. */
 export async function startMachines({ bffs: bffCount, sites: siteCount, env = {} }: Options): Promise<Machines> {
   const stops: (() => unknown)[] = [];
   const stop = async () => {
@@ -50,14 +52,20 @@ export async function startMachines({ bffs: bffCount, sites: siteCount, env = {}
       return server;
     };
     const shared = { REDIS_URL: redis.url };
+    const startBffAt = (port?: number) => startOne(startBff({ upstreamsUrl: upstreams.url, port, env: { ...shared, ...env } }));
     const bffs: RunningServer[] = [];
-    for (let number = 0; number < bffCount; number++)
-      bffs.push(await startOne(startBff({ upstreamsUrl: upstreams.url, env: { ...shared, ...env } })));
-    const siteEnv = { ...shared, SITE_URL: `http://127.0.0.1:${sitePorts[0]}` };
+    for (let number = 0; number < bffCount; number++) bffs.push(await startBffAt());
+    const bffUrl = bffs.map(({ url }) => url).join();
+    const startSiteAt = (port: number) =>
+      startOne(startSite({ bffUrl, port, env: { ...shared, SITE_URL: `http://127.0.0.1:${sitePorts[0]}` } }));
     const sites: RunningServer[] = [];
-    for (const [number, port] of sitePorts.entries())
-      sites.push(await startOne(startSite({ bffUrl: bffs[number % bffCount]!.url, port, env: siteEnv })));
-    return { redis, bffs, sites, upstreamsUrl: upstreams.url, contentDir, stop };
+    for (const port of sitePorts) sites.push(await startSiteAt(port));
+    const restart = async (server: RunningServer): Promise<void> => {
+      const port = Number(new URL(server.url).port);
+      const group = bffs.includes(server) ? bffs : sites;
+      group[group.indexOf(server)] = await (group === bffs ? startBffAt(port) : startSiteAt(port));
+    };
+    return { redis, bffs, sites, upstreamsUrl: upstreams.url, contentDir, restart, stop };
   } catch (error) {
     await stop();
     throw error;

@@ -1,4 +1,4 @@
-import { siteConfig } from "../../config";
+import { bffAddress } from "../../bff/bffAddress";
 
 /** Less than Prismic's own timeout. Prismic retries a webhook that was not answered with 200. */
 const TIMEOUT_MS = 10_000;
@@ -16,7 +16,7 @@ export async function forwardWebhook(request: Request): Promise<Response> {
   let answer: Response;
   let named: { documents?: string[] };
   try {
-    answer = await fetch(`${siteConfig().bffUrl}/webhook`, {
+    answer = await fetch(`${bffAddress()}/webhook`, {
       method: "POST",
       headers: { "content-type": "application/json" },
       body,

@@ -1,6 +1,6 @@
 import { type ImageField, isFilled } from "@prismicio/client";
 import { z } from "zod";
-import { siteConfig } from "../../config";
+import { bffAddress } from "../../bff/bffAddress";
 import type { Lang } from "../../i18n/languages";
 import { isService } from "../../i18n/services";
 import { findRoute } from "../../routing/findRoute";
@@ -81,7 +81,7 @@ const MARK_TIMEOUT_MS = 3000;
 async function loadMark(logo: ImageField | null): Promise<string | null> {
   if (!isFilled.image(logo)) return null;
   try {
-    const answer = await fetch(`${siteConfig().bffUrl}${toMediaPath(logo.url)}`, {
+    const answer = await fetch(`${bffAddress()}${toMediaPath(logo.url)}`, {
       cache: "no-store",
       signal: AbortSignal.timeout(MARK_TIMEOUT_MS),
     });

@@ -1,0 +1,119 @@
+import { request as httpRequest, type IncomingMessage, type RequestOptions, type ServerResponse } from "node:http";
+import { request as httpsRequest } from "node:https";
+import { type Duplex, pipeline } from "node:stream";
+import { buffer } from "node:stream/consumers";
+import { bffAddress, leaveBff } from "../bff/bffAddress";
+import { isBffUnresponsive, watchRequest } from "../bff/bffHealth";
+import { forwardedFor } from "../forms/server/forwardedFor";
+import { requestHeadersToForward, responseHeadersToForward } from "./hopByHopHeaders";
+
+/** Longer bodies are uploads, which are forwarded as they arrive. The BFF refuses longer queries. */
+const MAX_QUERY_BYTES = 100_000;
+
+/** Whether a request is for the BFF: the graph, media, and the catalog that the content repository reads. */
+export function isForBff({ url = "" }: IncomingMessage): boolean {
+  return /^\/(graphql\/?(\?|$)|graphql\/sandbox\/|media\/|integration\/kiosks(\?|$))/.test(url);
+}
+
+/**
+ * Forwards a request to the BFF, and its response to the browser. A request that could not be delivered is sent once more to another BFF,
+ * if there is one and the body is short. Responds with 502 if no BFF responds.
+ */
+export async function passToBff(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  if (isBffUnresponsive()) return refuse(response);
+  if (lengthOf(request) > MAX_QUERY_BYTES) return void forward(request, response, { body: request, onUndelivered: () => refuse(response) });
+  const body = await buffer(request).catch(() => undefined);
+  // The visitor has left while sending.
+  if (!body) return void response.destroy();
+  const bffUrl = bffAddress();
+  const onUndelivered = () => {
+    if (!leaveBff(bffUrl)) return refuse(response);
+    forward(request, response, { body, onUndelivered: () => refuse(response) });
+  };
+  forward(request, response, { body, onUndelivered });
+}
+
+/** Returns the bytes of a request's body; infinity if it does not say. */
+function lengthOf({ headers }: IncomingMessage): number {
+  return headers["transfer-encoding"] === undefined ? Number(headers["content-length"] ?? 0) : Infinity;
+}
+
+interface Forwarding {
+  body: Buffer | IncomingMessage;
+  /** Called if the BFF has not taken the request. */
+  onUndelivered(): void;
+}
+
+function forward(request: IncomingMessage, response: ServerResponse, { body, onUndelivered }: Forwarding): void {
+  const bffUrl = bffAddress();
+  const onward = sendTo(bffUrl, optionsOf(request, bffUrl), (answer) => {
+    over(true);
+    response.writeHead(answer.statusCode ?? 502, responseHeadersToForward(answer.headers));
+    // Ends the response if the BFF closes the connection; `pipe` would leave it open.
+    pipeline(answer, response, () => {});
+  });
+  const over = watchRequest(bffUrl, () => onward.destroy(new Error("The BFF does not respond.")));
+  onward.on("error", (error: NodeJS.ErrnoException) => {
+    if (response.headersSent) return void response.destroy();
+    // A connection that was kept open may be closed just when the next request is sent.
+    const isUndelivered = error.code === "ECONNREFUSED" || (error.code === "ECONNRESET" && onward.reusedSocket);
+    if (isUndelivered) onUndelivered();
+    else refuse(response);
+  });
+  onward.on("close", () => over(false));
+  // Aborts the request to the BFF when the visitor disconnects.
+  response.on("close", () => onward.destroy());
+  if (Buffer.isBuffer(body)) onward.end(body);
+  else body.pipe(onward);
+}
+
+/** Forwards a web socket to the BFF; the status of its refusal, if it refuses. */
+export function upgradeToBff(request: IncomingMessage, socket: Duplex, head: Buffer): void {
+  const { connection, upgrade, host } = request.headers;
+  const bffUrl = bffAddress();
+  const options = optionsOf(request, bffUrl);
+  // The BFF accepts web sockets from pages of the host that the browser asked.
+  const headers = { ...options.headers, connection, upgrade, "x-forwarded-host": host };
+  const onward = sendTo(bffUrl, { ...options, headers });
+  // Closes the connection to the BFF when the visitor disconnects, whether it was upgraded or not.
+  socket.on("error", () => socket.destroy());
+  socket.on("close", () => onward.destroy());
+  onward.on("upgrade", (answer, bffSocket, first) => {
+    const lines = Object.entries(answer.headers).map(([name, value]) => `${name}: ${String(value)}`);
+    socket.write(["HTTP/1.1 101 Switching Protocols", ...lines, "", ""].join("\r\n"));
+    socket.write(first);
+    bffSocket.write(head);
+    bffSocket.pipe(socket).pipe(bffSocket);
+    bffSocket.on("error", () => socket.destroy());
+  });
+  onward.on("response", ({ statusCode, statusMessage }) => {
+    socket.end(`HTTP/1.1 ${statusCode} ${statusMessage}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`);
+  });
+  onward.on("error", (error: NodeJS.ErrnoException) => {
+    // The client connects again, and then to another BFF.
+    if (error.code === "ECONNREFUSED") leaveBff(bffUrl);
+    socket.destroy();
+  });
+  onward.end();
+}
+
+function sendTo(bffUrl: string, options: RequestOptions, onAnswer?: (answer: IncomingMessage) => void) {
+  return (bffUrl.startsWith("https:") ? httpsRequest : httpRequest)(options, onAnswer);
+}
+
+function optionsOf({ method, headers, url, socket }: IncomingMessage, bffUrl: string) {
+  const { hostname, port, host } = new URL(bffUrl);
+  const forwarded = {
+    ...requestHeadersToForward(headers),
+    host,
+    "x-forwarded-for": forwardedFor(headers["x-forwarded-for"], socket.remoteAddress),
+  };
+  return { hostname, port, path: url, method, headers: forwarded };
+}
+
+function refuse(response: ServerResponse): void {
+  response.writeHead(502, { "content-type": "application/json" });
+  response.end(
+    JSON.stringify({ errors: [{ message: "The data service cannot be reached right now.", extensions: { code: "BFF_UNREACHABLE" } }] }),
+  );
+}
