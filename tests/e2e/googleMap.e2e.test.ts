@@ -98,11 +98,13 @@ describe("with a key the map is Google's", () => {
     expect(page).not.toContain("a-server-key");
   });
 
-  it("zooms to a list of one kiosk at most to street level", async () => {
+  it("shows the one kiosk of a list in its surroundings", async () => {
     const page = await open();
     const { map } = await openMap(page, ONE_KIOSK);
     expect(await page.locator("li[data-location-id]").count()).toBe(1);
-    expect(await map.locator("[data-google-stand-in]").getAttribute("data-zoom")).toBe("15.00");
+    const zoom = Number(await map.locator("[data-google-stand-in]").getAttribute("data-zoom"));
+    expect(zoom).toBeGreaterThan(11);
+    expect(zoom).toBeLessThan(14);
   });
 
   it("shows the position on a kiosk's own page, beside Google's reviews", async () => {

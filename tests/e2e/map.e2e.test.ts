@@ -36,7 +36,10 @@ describe("the map beside the list", () => {
     // The pin of a kiosk in the list is labelled with its name.
     const [id] = (await pins.evaluateAll((all) => all.map((pin) => (pin as HTMLElement).dataset.pin!))).filter((one) => one);
     const named = (await idsOf(page)).includes(id!);
-    expect(await map.locator(`[data-pin="${id}"]`).getAttribute("aria-label")).toMatch(named ? / Columbus$/ : /./);
+    expect(await map.locator(`[data-pin="${id}"]`).getAttribute("aria-label")).toMatch(named ? / Columbus$/ : /^Kiosk \d+$/);
+    // No two pins have the same name, also those of kiosks outside the list.
+    const unnamed = await pins.evaluateAll((all) => all.map((pin) => pin.getAttribute("aria-label")).filter((name) => name === "Kiosk"));
+    expect(unnamed).toEqual([]);
 
     // A clicked cluster splits up eventually.
     const before = await clusters.evaluateAll((all) => all.map((one) => one.textContent));
@@ -247,12 +250,21 @@ describe("the map beside the list", () => {
 describe("the map of a kiosk's own page", () => {
   const picture = (page: Page) => mapOf(page).map.locator("svg").first();
 
-  it("replaces its picture, shows the kiosk and its neighbours, and causes no layout shift", async () => {
+  it("replaces its picture, shows the kiosk above its neighbours and in no cluster, and causes no layout shift", async () => {
     const page = await withMap();
     const shifted = await watchLayoutShifts(page);
     const { map, selected, clusters, pins } = await openMap(page, LOCATION);
     expect(await selected.textContent()).toBe("Saltbox Market New York");
-    expect((await clusters.count()) + (await pins.count())).toBeGreaterThan(2);
+    const neighbours = await page.locator("section[aria-labelledby='nearby'] h3").allTextContents();
+    expect(neighbours).toHaveLength(3);
+    expect((await pins.evaluateAll((all) => all.map((pin) => pin.getAttribute("aria-label")))).sort()).toEqual(neighbours.sort());
+    expect(await clusters.count()).toBe(0);
+    const box = (await selected.boundingBox())!;
+    const isOnTop = await selected.evaluate(
+      (pin, [x, y]) => pin.contains(document.elementFromPoint(x!, y!)),
+      [box.x + box.width / 2, box.y + box.height / 4],
+    );
+    expect(isOnTop).toBe(true);
     expect(await map.locator("canvas").count()).toBe(1);
     expect(await shifted()).toBeLessThan(0.02);
     // The wheel scrolls the page, and the map explains how to zoom.

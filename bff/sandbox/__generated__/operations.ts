@@ -2188,6 +2188,10 @@ query AroundKiosk($point: LatLngInput!) {
     nodes {
       distanceKm
       kiosk {
+        geoLocation {
+          lat
+          lng
+        }
         ...KioskRow
       }
     }

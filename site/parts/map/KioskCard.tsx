@@ -5,14 +5,15 @@ import { buttonClass } from "../../ui/Button/Button";
 import { addressOf, nameOf } from "../../ui/kioskName";
 import styles from "./KioskCard.module.css";
 import { CloseIcon } from "./MapIcons";
+import type { MapRow } from "./kioskMapProps";
 import type { LatLng } from "./mapAdapter";
 import type { MapWords } from "./mapWords";
 
 interface KioskCardProps {
   locationId: string;
   at: LatLng;
-  /** The list's name of the kiosk, shown until the query has answered. */
-  name: string | undefined;
+  /** The kiosk in the list, whose name shows until the query has answered. */
+  row: MapRow | undefined;
   side: "left" | "right" | "below";
   lang: Lang;
   words: MapWords;
@@ -20,9 +21,9 @@ interface KioskCardProps {
 }
 
 /** Card of the selected pin: name, address, opening status and links. */
-export function KioskCard({ locationId, at, name, side, lang, words, onClose }: KioskCardProps) {
+export function KioskCard({ locationId, at, row, side, lang, words, onClose }: KioskCardProps) {
   const known = useMapKioskQuery({ variables: { id: locationId } }).data?.kiosk;
-  const title = known ? nameOf(known) : (name ?? words.kiosk);
+  const title = known ? nameOf(known) : (row?.name ?? words.kiosk);
   return (
     <section className={styles.card} data-side={side} aria-label={title} aria-live="polite">
       <div className={styles.head}>

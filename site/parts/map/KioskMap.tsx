@@ -1,20 +1,19 @@
 "use client";
 
-import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from "react";
-import { MARKER_LAYER } from "../../constants";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { areaHref, isSameArea, SEARCH_PADDING } from "./areaHref";
 import { KioskCard } from "./KioskCard";
 import styles from "./KioskMap.module.css";
 import type { KioskMapProps } from "./kioskMapProps";
 import { markRow, showRow, watchList } from "./listSync";
 import { MapControls } from "./MapControls";
-import type { Bounds, LatLng, MapAdapter, MapHandle, View } from "./mapAdapter";
+import type { Bounds, LatLng, MapHandle, View } from "./mapAdapter";
 import { MapMarkers } from "./MapMarkers";
 import { MapNote } from "./MapNote";
 import { keyOf, type Marker, markerOf } from "./markers";
 import { contains, insetBounds, pixelIn } from "./projection";
 import { sideOfCard, shiftForCard } from "./cardPosition";
-import { SelectedPin, VisitorDot } from "./SelectedPin";
+import { SinglePins } from "./SinglePins";
 import { useAdapter } from "./useAdapter";
 import { useMarkers } from "./useMarkers";
 import { useResize } from "./useResize";
@@ -62,7 +61,7 @@ export function KioskMap({
   const { markers, isOld, retry: askAgain } = useMarkers(view, services, rows, isListOnly);
   // When the page continues below the map, the wheel must scroll the page.
   const isCooperative = useMemo(() => subject !== undefined || matchMedia("(pointer: coarse)").matches, [subject]);
-  const names = useMemo(() => new Map(rows.map(({ locationId, name }) => [locationId, name])), [rows]);
+  const rowsById = useMemo(() => new Map(rows.map((row) => [row.locationId, row])), [rows]);
 
   // Moves that the page itself makes do not count as the visitor's.
   const fitted = useRef<Fitted>({ bounds, at: null, rests: 0 });
@@ -125,7 +124,7 @@ export function KioskMap({
       key={selected.id}
       locationId={selected.id}
       at={selected.at}
-      name={names.get(selected.id)}
+      row={rowsById.get(selected.id)}
       side={side}
       lang={lang}
       words={words}
@@ -159,7 +158,7 @@ export function KioskMap({
             markers={markers}
             highlighted={marked}
             selectedId={chosen?.id}
-            names={names}
+            rows={rowsById}
             lang={lang}
             words={words}
             onPress={onPress}
@@ -169,7 +168,7 @@ export function KioskMap({
             visitor={visitor}
             chosen={chosen}
             hasCard={selected !== null}
-            names={names}
+            rows={rowsById}
             card={isCardBelow ? null : card}
             words={words}
           />
@@ -199,38 +198,6 @@ export function KioskMap({
         onRetryMarkers={askAgain}
       />
     </div>
-  );
-}
-
-interface SinglePinsProps {
-  Overlay: MapAdapter["Overlay"];
-  /** The visitor's position, once they have shared it. */
-  visitor: LatLng | null;
-  /** The kiosk that is selected, or that the page is about. */
-  chosen: { id: string; at: LatLng } | undefined;
-  /** Whether a card, here or below the map, has the kiosk's name. */
-  hasCard: boolean;
-  names: ReadonlyMap<string, string>;
-  card: ReactNode;
-  words: KioskMapProps["words"];
-}
-
-/** The pins above all markers: the visitor's position, and the chosen kiosk with its card. */
-function SinglePins({ Overlay, visitor, chosen, hasCard, names, card, words }: SinglePinsProps) {
-  return (
-    <>
-      {visitor && (
-        <Overlay key="visitor" at={visitor} layer={MARKER_LAYER + 1}>
-          <VisitorDot label={words.youAreHere} />
-        </Overlay>
-      )}
-      {chosen && (
-        <Overlay key={`selected ${chosen.id}`} at={chosen.at} layer={MARKER_LAYER + 2}>
-          <SelectedPin label={hasCard ? undefined : names.get(chosen.id)} />
-          {card}
-        </Overlay>
-      )}
-    </>
   );
 }
 

@@ -1,11 +1,13 @@
 import { type ComponentType, type CSSProperties, memo } from "react";
 import { MARKER_LAYER } from "../../constants";
 import { type Lang, toBcp47 } from "../../i18n/languages";
+import type { MapRow } from "./kioskMapProps";
 import type { OverlayProps } from "./mapAdapter";
 import { MapPin } from "./MapPin";
 import styles from "./MapMarkers.module.css";
 import type { MapWords } from "./mapWords";
 import { clusterSize, keyOf, type Marker } from "./markers";
+import { pinLabel } from "./pinLabel";
 
 interface MapMarkersProps {
   Overlay: ComponentType<OverlayProps>;
@@ -14,8 +16,8 @@ interface MapMarkersProps {
   highlighted: string | undefined;
   /** Its pin is drawn separately, because a cluster may hold it. */
   selectedId: string | undefined;
-  /** Names of the listed kiosks, by id. */
-  names: ReadonlyMap<string, string>;
+  /** The listed kiosks, by id. */
+  rows: ReadonlyMap<string, MapRow>;
   lang: Lang;
   words: MapWords;
   onPress(marker: Marker): void;
@@ -27,7 +29,7 @@ export const MapMarkers = memo(function MapMarkers({
   markers,
   highlighted,
   selectedId,
-  names,
+  rows,
   lang,
   words,
   onPress,
@@ -39,7 +41,7 @@ export const MapMarkers = memo(function MapMarkers({
       const isHighlighted = key === highlighted;
       const { locationId, kiosks } = marker;
       return (
-        <Overlay key={key} at={marker} layer={isHighlighted ? MARKER_LAYER + 1 : MARKER_LAYER}>
+        <Overlay key={key} at={marker} layer={MARKER_LAYER + (isHighlighted ? 2 : locationId !== null && rows.has(locationId) ? 1 : 0)}>
           {locationId === null ? (
             <button
               type="button"
@@ -59,10 +61,10 @@ export const MapMarkers = memo(function MapMarkers({
               className={styles.pin}
               data-highlighted={isHighlighted || undefined}
               data-pin={locationId}
-              aria-label={names.get(locationId) ?? words.kiosk}
+              aria-label={pinLabel(locationId, rows.get(locationId), words.kiosk)}
               onClick={() => onPress(marker)}
             >
-              <MapPin />
+              <MapPin number={rows.get(locationId)?.number} />
             </button>
           )}
         </Overlay>

@@ -1,10 +1,21 @@
 import type { Area, Point } from "../locator/locatorState";
 
-/** Returns the smallest box around points; null without points. No kiosks lie on both sides of the date line. */
+/** How far a map shows at least to each side of its middle: of one point the town around it, of several their neighbourhood. */
+const LEAST_KM = { ofOne: 6, ofSeveral: 2 };
+
+/** Returns the smallest box around points, with some surroundings; null without points. No kiosks lie on both sides of the date line. */
 export function boundsOf(points: readonly Point[]): Area | null {
   if (points.length === 0) return null;
   const [lats, lngs] = [points.map(({ lat }) => lat), points.map(({ lng }) => lng)];
-  return { minLat: Math.min(...lats), minLng: Math.min(...lngs), maxLat: Math.max(...lats), maxLng: Math.max(...lngs) };
+  const box = { minLat: Math.min(...lats), minLng: Math.min(...lngs), maxLat: Math.max(...lats), maxLng: Math.max(...lngs) };
+  const middle = { lat: (box.minLat + box.maxLat) / 2, lng: (box.minLng + box.maxLng) / 2 };
+  const least = boundsAround(middle, points.length === 1 ? LEAST_KM.ofOne : LEAST_KM.ofSeveral);
+  return {
+    minLat: Math.min(box.minLat, least.minLat),
+    minLng: Math.min(box.minLng, least.minLng),
+    maxLat: Math.max(box.maxLat, least.maxLat),
+    maxLng: Math.max(box.maxLng, least.maxLng),
+  };
 }
 
 const KM_PER_DEGREE = 111.2;

@@ -9,6 +9,8 @@ export interface MapRow {
   lat: number;
   lng: number;
   name: string;
+  /** Its number in the list, which its pin carries. */
+  number?: number;
 }
 
 export interface KioskMapProps {

@@ -1,32 +1,37 @@
-import type { KioskLocationQuery } from "../../bff/__generated__/operations";
+import type { AroundKioskQuery, KioskLocationQuery } from "../../bff/__generated__/operations";
 import { siteConfig } from "../../config";
 import type { Lang } from "../../i18n/languages";
 import { nameOf } from "../../ui/kioskName";
 import { MapFrame } from "../../parts/map/MapFrame";
-import { mapSettings } from "../../parts/map/mapSettings";
+import { hasStreets, mapSettings } from "../../parts/map/mapSettings";
 import { boundsAround } from "../../parts/map/boundsOf";
 import styles from "./LocationMap.module.css";
 
 interface LocationMapProps {
   kiosk: NonNullable<KioskLocationQuery["kiosk"]>;
+  /** The kiosks around this one, itself included; null when they failed to load. */
+  around: NonNullable<AroundKioskQuery["kiosksNear"]>["nodes"] | null;
   lang: Lang;
 }
 
-/** Radius of the map's initial view: the town and its neighbours. Our own map has no streets, so a closer view would show nothing. */
-const AROUND_KM = 5;
+/** Distance in kilometres to the edges of the first view: some blocks, or where the map has no streets, the part of town. */
+const AROUND_KM = { withStreets: 1, withoutStreets: 2.5 };
 
-/** The position of a kiosk and of others nearby: a drawing with a pin, replaced by the map once it has loaded. */
-export function LocationMap({ kiosk, lang }: LocationMapProps) {
+/** The position of a kiosk and of its neighbours: a picture, or a drawing where there must be none, until the map has loaded. */
+export function LocationMap({ kiosk, around, lang }: LocationMapProps) {
   const settings = mapSettings(siteConfig().map);
-  const subject = { locationId: kiosk.locationId, ...kiosk.geoLocation, name: nameOf(kiosk) };
+  const subject = toRow(kiosk);
+  const others = around?.filter((one) => one.kiosk.locationId !== kiosk.locationId).map((one) => toRow(one.kiosk)) ?? [];
   return (
     <div className={styles.map}>
       {settings ? (
         <MapFrame
           lang={lang}
           settings={settings}
-          bounds={boundsAround(subject, AROUND_KM)}
-          rows={[subject]}
+          bounds={boundsAround(subject, hasStreets(settings) ? AROUND_KM.withStreets : AROUND_KM.withoutStreets)}
+          rows={[subject, ...others]}
+          // Clusters of the whole network would hide where this kiosk is.
+          isListOnly
           subject={subject}
           drawing={<Drawing />}
         />
@@ -35,6 +40,10 @@ export function LocationMap({ kiosk, lang }: LocationMapProps) {
       )}
     </div>
   );
+}
+
+function toRow(kiosk: Parameters<typeof nameOf>[0] & { geoLocation: { lat: number; lng: number } }) {
+  return { locationId: kiosk.locationId, ...kiosk.geoLocation, name: nameOf(kiosk) };
 }
 
 function Drawing() {

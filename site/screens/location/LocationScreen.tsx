@@ -62,7 +62,7 @@ export async function LocationScreen({ edition, state, city, path, data, kiosk, 
       title={words.at(titleService(kiosk.servicesAvailable, lang), nameOf(kiosk))}
       lead={[kiosk.address.street, cityLine(kiosk.address)].filter(Boolean).join(", ")}
       more={<LocationHead kiosk={kiosk} path={path} lang={lang} />}
-      aside={<LocationMap kiosk={kiosk} lang={lang} />}
+      aside={<LocationMap kiosk={kiosk} around={around?.kiosksNear?.nodes ?? null} lang={lang} />}
       callStrip={{
         title: messages.outsideTitle,
         text: kiosk.servicesAvailable.includes("locksmith") ? locationWords(lang).lockedOutIn(cityInfo.city) : messages.outsideText,

@@ -71,7 +71,7 @@ function Pin({ pin: { rows }, isSubject, lang }: { pin: PicturePin; isSubject: b
   }
   return (
     <span className={markers.pin} data-selected={isSubject ? "" : undefined}>
-      <MapPin />
+      <MapPin number={rows[0]!.number} />
     </span>
   );
 }

@@ -1,0 +1,62 @@
+import type { ReactNode } from "react";
+import { MARKER_LAYER } from "../../constants";
+import type { MapRow } from "./kioskMapProps";
+import type { LatLng, MapAdapter } from "./mapAdapter";
+import styles from "./MapMarkers.module.css";
+import { MapPin } from "./MapPin";
+import type { MapWords } from "./mapWords";
+import { pinLabel } from "./pinLabel";
+
+interface SinglePinsProps {
+  Overlay: MapAdapter["Overlay"];
+  /** The visitor's position, once they have shared it. */
+  visitor: LatLng | null;
+  /** The kiosk that is selected, or that the page is about. */
+  chosen: { id: string; at: LatLng } | undefined;
+  /** Whether a card, here or below the map, has the kiosk's name. */
+  hasCard: boolean;
+  rows: ReadonlyMap<string, MapRow>;
+  card: ReactNode;
+  words: MapWords;
+}
+
+/** The pins above all markers: the visitor's position, and the chosen kiosk with its card. */
+export function SinglePins({ Overlay, visitor, chosen, hasCard, rows, card, words }: SinglePinsProps) {
+  return (
+    <>
+      {visitor && (
+        <Overlay key="visitor" at={visitor} layer={MARKER_LAYER + 3}>
+          <VisitorDot label={words.youAreHere} />
+        </Overlay>
+      )}
+      {chosen && (
+        <Overlay key={`selected ${chosen.id}`} at={chosen.at} layer={MARKER_LAYER + 4}>
+          <SelectedPin
+            label={hasCard ? undefined : pinLabel(chosen.id, rows.get(chosen.id), words.kiosk)}
+            number={rows.get(chosen.id)?.number}
+          />
+          {card}
+        </Overlay>
+      )}
+    </>
+  );
+}
+
+/** The selected pin: green and larger than others. Its card names it; without a card, a label does. */
+function SelectedPin({ label, number }: { label: string | undefined; number: number | undefined }) {
+  return (
+    <span className={styles.pin} data-selected="">
+      {label && <span className={styles.heard}>{label}</span>}
+      <MapPin number={number} />
+    </span>
+  );
+}
+
+/** Marks the visitor's position. */
+function VisitorDot({ label }: { label: string }) {
+  return (
+    <span className={styles.me}>
+      <span className={styles.heard}>{label}</span>
+    </span>
+  );
+}
