@@ -4,12 +4,12 @@ import type { HoursPeriod, OpenStatus } from "./hours";
 
 it.each([
   ["00:00", "midnight", "minuit"],
-  ["00:05", "12:05 AM", "0 h 05"],
-  ["08:30", "8:30 AM", "8 h 30"],
+  ["00:05", "12:05 AM", "0\u00a0h\u00a005"],
+  ["08:30", "8:30 AM", "8\u00a0h\u00a030"],
   ["12:00", "noon", "midi"],
-  ["12:45", "12:45 PM", "12 h 45"],
-  ["21:00", "9 PM", "21 h"],
-  ["23:59", "11:59 PM", "23 h 59"],
+  ["12:45", "12:45 PM", "12\u00a0h\u00a045"],
+  ["21:00", "9 PM", "21\u00a0h"],
+  ["23:59", "11:59 PM", "23\u00a0h\u00a059"],
 ])("formatTime writes %s as %s and as %s", (time, english, french) => {
   expect(formatTime(time, "en-us")).toBe(english);
   expect(formatTime(time, "fr-ca")).toBe(french);
@@ -21,11 +21,11 @@ it("formatDay counts from Sunday", () => {
 });
 
 it.each<[OpenStatus, string, string]>([
-  [{ kind: "always" }, "Open 24 hours", "Ouvert 24 h"],
-  [{ kind: "open", until: { day: 1, time: "21:00" } }, "Open until 9 PM", "Ouvert jusqu’à 21 h"],
-  [{ kind: "open", until: { day: 1, time: "21:00" }, minutesLeft: 20 }, "Closes in 20 min", "Ferme dans 20 min"],
-  [{ kind: "closed", opens: { day: 1, time: "08:30" }, isToday: true }, "Opens 8:30 AM", "Ouvre à 8 h 30"],
-  [{ kind: "closed", opens: { day: 1, time: "09:00" }, isToday: false }, "Opens Monday 9 AM", "Ouvre lundi à 9 h"],
+  [{ kind: "always" }, "Open 24 hours", "Ouvert 24\u00a0h"],
+  [{ kind: "open", until: { day: 1, time: "21:00" } }, "Open until 9 PM", "Ouvert jusqu’à 21\u00a0h"],
+  [{ kind: "open", until: { day: 1, time: "21:00" }, minutesLeft: 20 }, "Closes in 20 min", "Ferme dans 20\u00a0min"],
+  [{ kind: "closed", opens: { day: 1, time: "08:30" }, isToday: true }, "Opens 8:30 AM", "Ouvre à 8\u00a0h\u00a030"],
+  [{ kind: "closed", opens: { day: 1, time: "09:00" }, isToday: false }, "Opens Monday 9 AM", "Ouvre lundi à 9\u00a0h"],
 ])("formatStatus says %j", (status, english, french) => {
   expect(formatStatus(status, "en-us")).toBe(english);
   expect(formatStatus(status, "fr-ca")).toBe(french);
@@ -54,12 +54,12 @@ describe("formatWeek", () => {
   it("formats French", () => {
     const week = formatWeek(hours, "fr-ca");
     expect(week[0]).toEqual({ day: "lundi", hours: "Fermé" });
-    expect(week[6]).toEqual({ day: "dimanche", hours: "de 10 h à 16 h" });
+    expect(week[6]).toEqual({ day: "dimanche", hours: "de 10\u00a0h à 16\u00a0h" });
   });
 
   it("has one line for a kiosk that never closes", () => {
     const always: HoursPeriod[] = [{ open: { day: 0, time: "00:00" }, close: null }];
     expect(formatWeek(always, "en-us")).toEqual([{ day: null, hours: "Open 24 hours" }]);
-    expect(formatWeek(always, "fr-ca")).toEqual([{ day: null, hours: "Ouvert 24 h" }]);
+    expect(formatWeek(always, "fr-ca")).toEqual([{ day: null, hours: "Ouvert 24\u00a0h" }]);
   });
 });

@@ -15,7 +15,7 @@ export function formatTime(time: string, lang: Lang): string {
   if (name) return name;
   const [hours = 0, minutes = 0] = time.split(":").map(Number);
   const padded = String(minutes).padStart(2, "0");
-  if (lang === "fr-ca") return minutes ? `${hours} h ${padded}` : `${hours} h`;
+  if (lang === "fr-ca") return minutes ? `${hours}\u00a0h\u00a0${padded}` : `${hours}\u00a0h`;
   return `${hours % 12 || 12}${minutes ? `:${padded}` : ""} ${hours < 12 ? "AM" : "PM"}`;
 }
 

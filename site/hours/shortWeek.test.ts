@@ -22,5 +22,8 @@ it("has one line for a week of equal days, and for a kiosk that never closes", (
 });
 
 it("formats French", () => {
-  expect(lines(daily([1, 2, 3], "09:00", "17:30"), "fr-ca")).toEqual(["lun. au mer.: de 9 h à 17 h 30", "jeu. au dim.: Fermé"]);
+  expect(lines(daily([1, 2, 3], "09:00", "17:30"), "fr-ca")).toEqual([
+    "lun. au mer.: de 9\u00a0h à 17\u00a0h\u00a030",
+    "jeu. au dim.: Fermé",
+  ]);
 });

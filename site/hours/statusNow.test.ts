@@ -10,7 +10,7 @@ describe("the opening status of a kiosk", () => {
 
   it("uses the kiosk's local time and the visitor's language", () => {
     expect(statusNow(mondays, [], "America/New_York", "en-us")).toEqual({ kind: "open", text: "Open until 5 PM" });
-    expect(statusNow(mondays, [], "America/Los_Angeles", "fr-ca")).toEqual({ kind: "closed", text: "Ouvre à 9 h" });
+    expect(statusNow(mondays, [], "America/Los_Angeles", "fr-ca")).toEqual({ kind: "closed", text: "Ouvre à 9\u00a0h" });
     expect(statusNow(always, [], "America/Chicago", "en-us")).toEqual({ kind: "always", text: "Open 24 hours" });
   });
 

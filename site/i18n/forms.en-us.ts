@@ -90,7 +90,7 @@ export const english: FormWords = {
     fields: {
       firstName: { label: "First name" },
       lastName: { label: "Last name" },
-      email: { label: "E-mail" },
+      email: { label: "Email" },
       phone: { label: "Phone", help: "Where we can reach you during the day." },
       address: { label: "Your address", help: "We’ll send you jobs near it. Start typing, then pick it from the list." },
       route: { label: "Street address" },
@@ -120,7 +120,7 @@ export const english: FormWords = {
   contact: {
     fields: {
       name: { label: "Name" },
-      email: { label: "E-mail", help: "We’ll reply to this address." },
+      email: { label: "Email", help: "We’ll reply to this address." },
       phone: { label: "Phone" },
       topic: { label: "What is it about?" },
       message: { label: "Message", help: "Kiosk, order number, date: whatever helps us find it." },

@@ -10,10 +10,10 @@ export const HOURS_WORDS = {
     span: (open: string, close: string) => `${open} to ${close}`,
   },
   "fr-ca": {
-    always: "Ouvert 24 h",
+    always: "Ouvert 24\u00a0h",
     closedDay: "Fermé",
     until: (time: string) => `Ouvert jusqu’à ${time}`,
-    closesIn: (minutes: number) => `Ferme dans ${minutes} min`,
+    closesIn: (minutes: number) => `Ferme dans ${minutes}\u00a0min`,
     opens: (time: string) => `Ouvre à ${time}`,
     opensOn: (day: string, time: string) => `Ouvre ${day} à ${time}`,
     span: (open: string, close: string) => `de ${open} à ${close}`,

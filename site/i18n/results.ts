@@ -47,7 +47,7 @@ const english = (count: number, one: string, many: string) => number("en-us")(co
 const french = (count: number, one: string, many: string) => number("fr-ca")(count, one, many, count < 2);
 
 const openInEnglish = (open?: Open) => (open === "now" ? " open now" : open === "24h" ? " open 24 hours" : "");
-const openInFrench = (open?: Open, s = "") => (open === "now" ? ` ouverte${s} maintenant` : open === "24h" ? ` ouverte${s} 24 h` : "");
+const openInFrench = (open?: Open, s = "") => (open === "now" ? ` ouverte${s} maintenant` : open === "24h" ? ` ouverte${s} 24\u00a0h` : "");
 
 const WORDS: Record<Lang, ResultWords> = {
   "en-us": {
@@ -102,7 +102,7 @@ const WORDS: Record<Lang, ResultWords> = {
     moreOf: (state) => `Ailleurs\u00a0: ${state}`,
     directionsUrl: (name) => `Itinéraire vers ${name}`,
     callName: (name) => `Appeler ${name}`,
-    hoursOf: (name) => `Heures de ${name}`,
+    hoursOf: (name) => `Heures d’ouverture, ${name}`,
   },
 };
 

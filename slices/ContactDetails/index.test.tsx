@@ -15,7 +15,7 @@ const render = (slice: Slice, live: Live, lang: Lang) =>
 
 const contactDetails: NonNullable<Live["contactDetails"]> = {
   address: [{ type: "paragraph", text: "2200 Latchkey Row\nColumbus, OH 43215", spans: [] }] as never,
-  email: "hello@keyway.example",
+  email: "help@keyway.example",
   phone: { label: "Phone:", value: "614-555-0188" },
   fax: { label: "Fax:", value: "614-555-0189" },
   customerSupport: { label: "Customer Support:", value: "614-555-0142" },
@@ -29,7 +29,7 @@ const textOf = (html: string) =>
 
 describe.each(mocks)("the mock in $lang", ({ lang, slice }) => {
   const words = {
-    "en-us": { hours: "Hours", email: "E-mail:", address: "Address:" },
+    "en-us": { hours: "Hours", email: "Email:", address: "Address:" },
     "fr-ca": { hours: "Heures d’ouverture", email: "Courriel : ", address: "Adresse : " },
   }[lang];
 
@@ -39,12 +39,12 @@ describe.each(mocks)("the mock in $lang", ({ lang, slice }) => {
     expect([...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)).toEqual([
       "tel:+16145550188",
       "tel:+16145550142",
-      "mailto:hello@keyway.example",
+      "mailto:help@keyway.example",
     ]);
     const text = textOf(html);
     for (const part of [
       "Fax: 614-555-0189",
-      `${words.email.trim()} hello@keyway.example`,
+      `${words.email.trim()} help@keyway.example`,
       `${words.address.trim()} 2200 Latchkey Row Columbus, OH 43215`,
     ])
       expect(text.replaceAll("\u00a0", " ")).toContain(part);

@@ -81,12 +81,12 @@ describe.each([long, short] as ChosenList[])("the variation $variation", (slice)
   });
 
   it("links to all questions when they failed to load", () => {
-    expect(textOf(render(slice, null))).toMatch(/See all questions$/);
-    expect(render(slice, null, "fr-ca")).toMatch(/href="\/fr-ca\/frequently-asked-questions\/?">Voir toutes les questions</);
+    expect(textOf(render(slice, null))).toMatch(/See all FAQs$/);
+    expect(render(slice, null, "fr-ca")).toMatch(/href="\/fr-ca\/frequently-asked-questions\/?">Voir toute la FAQ</);
   });
 
   it("shows only its head without questions", () => {
-    expect(textOf(render(slice, []))).toBe(textOf(render(slice, null)).replace(/ See all questions$/, ""));
+    expect(textOf(render(slice, []))).toBe(textOf(render(slice, null)).replace(/ See all FAQs$/, ""));
   });
 
   it.each(["null", "empty"] as const)("renders nothing when all fields are %s and there are no questions", (kind) => {
@@ -173,7 +173,7 @@ describe("all questions by topic", () => {
   });
 
   it("says that they failed to load, and offers a reload, because no other page has them", () => {
-    expect(textOf(render(bare, null))).toBe("The questions didn&#x27;t load. Try again");
+    expect(textOf(render(bare, null))).toBe("The questions didn’t load. Try again");
     expect(render(bare, null)).toContain('<a href="?"');
   });
 });

@@ -57,7 +57,7 @@ afterEach(() => {
 it.each([
   ["en-us", "2026-12-24T18:00:00Z", "Open until 9 PM"],
   ["en-us", "2026-12-25T18:00:00Z", "Opens Saturday 9 AM"],
-  ["fr-ca", "2026-12-25T18:00:00Z", "Ouvre samedi à 9 h"],
+  ["fr-ca", "2026-12-25T18:00:00Z", "Ouvre samedi à 9\u00a0h"],
 ] as const)("a card in %s uses holiday hours, at %s: %s", async (lang, now, status) => {
   expect(await statusAt(now, lang)).toBe(status);
 });

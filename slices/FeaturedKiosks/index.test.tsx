@@ -118,7 +118,7 @@ describe("with kiosks", () => {
 describe("without kiosks", () => {
   it("offers a retry when the source failed", () => {
     const html = render(null);
-    expect(textOf(html)).toContain("These kiosks didn&#x27;t load. Try again");
+    expect(textOf(html)).toContain("These kiosks didn’t load. Try again");
     // A link to the page itself needs no script.
     expect(html).toMatch(/<a href="\?"[^>]*>Try again<\/a>/);
     expect(html).not.toContain("<h3");

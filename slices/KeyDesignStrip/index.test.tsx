@@ -32,7 +32,7 @@ const keysIn = (html: string) => [...html.matchAll(/<li\b.*?<\/li>/g)].map(([key
 
 describe.each(mocks)("the mock of $variation in $lang", ({ lang, slice }) => {
   const words = {
-    "en-us": { all: "See all designs", missing: "The designs didn&#x27;t load." },
+    "en-us": { all: "See all designs", missing: "The designs didn’t load." },
     "fr-ca": { all: "Voir tous les modèles", missing: "Les modèles ne se sont pas affichés." },
   }[lang];
   const prefix = lang === "en-us" ? "" : "/fr-ca";

@@ -49,7 +49,7 @@ const rowsIn = (html: string) =>
 
 describe.each(mocks)("the mock of $variation in $lang", ({ lang, slice }) => {
   const words = {
-    "en-us": { all: "Find a kiosk", missing: "These kiosks didn&#x27;t load.", none: "No kiosk around here yet." },
+    "en-us": { all: "Find a kiosk", missing: "These kiosks didn’t load.", none: "No kiosk around here yet." },
     "fr-ca": { all: "Trouver une borne", missing: "Ces bornes ne se sont pas affichées.", none: "Pas encore de borne par ici." },
   }[lang];
 

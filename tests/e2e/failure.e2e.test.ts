@@ -42,8 +42,8 @@ beforeAll(() =>
 const HTML = { accept: "text/html" };
 /** Five seconds plus a tolerance for busy machines. */
 const HEALS_WITHIN_MS = 12_000;
-const missingKiosks = "These kiosks didn't load.";
-const isMissingKiosks = /These kiosks didn&#x27;t load\./;
+const missingKiosks = "These kiosks didn’t load.";
+const isMissingKiosks = /These kiosks didn’t load\./;
 
 describe("while the kiosks fail", () => {
   // A separate BFF, since the stack's BFF has cached kiosks of these pages.
@@ -82,12 +82,11 @@ describe("while the kiosks fail", () => {
 
   it("the failure is cached for seconds only: later visitors get the kiosks, without a publish or a click", async () => {
     await switchFaults("backend", { kind: "5xx", path: "/kiosks" });
-    for (let times = 0; times < 3; times++)
-      expect((await rawGet(site.url, "/fail-2/", HTML)).body).toContain("These kiosks didn&#x27;t load.");
+    for (let times = 0; times < 3; times++) expect((await rawGet(site.url, "/fail-2/", HTML)).body).toContain("These kiosks didn’t load.");
     await liftFaults("backend");
     await expect
       .poll(async () => (await rawGet(site.url, "/fail-2/", HTML)).body, { timeout: HEALS_WITHIN_MS })
-      .not.toContain("These kiosks didn&#x27;t load.");
+      .not.toContain("These kiosks didn’t load.");
     const { status, body } = await rawGet(site.url, "/fail-2/", HTML);
     expect(status).toBe(200);
     expect(body).toMatch(/<h3[^>]*><a [^>]*>[^<]+<\/a><\/h3>/);
@@ -135,7 +134,7 @@ describe("while the kiosks fail", () => {
     expect(performance.now() - startedAt).toBeLessThan(5000);
     expect(status).toBe(200);
     expect(body).toContain("Page 4");
-    expect(body).toContain("These kiosks didn&#x27;t load.");
+    expect(body).toContain("These kiosks didn’t load.");
   });
 
   it("with long retry-after headers, the page does not wait that long", async () => {
@@ -143,7 +142,7 @@ describe("while the kiosks fail", () => {
     const { status, body } = await rawGet(site.url, "/fail-10/");
     expect(status).toBe(200);
     expect(body).toContain("Page 10");
-    expect(body).toContain("These kiosks didn&#x27;t load.");
+    expect(body).toContain("These kiosks didn’t load.");
   });
 
   it("the messages are French on a French page", async () => {

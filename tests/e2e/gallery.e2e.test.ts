@@ -202,7 +202,7 @@ describe("while the backend is down", () => {
     const page = await openPage({ siteUrl: site.url });
     const address = `/key-gallery/?group=WILD&q=Fairbanks&${FAIRBANKS}`;
     await visit(page, address);
-    await main(page).getByText("The designs didn't load.").waitFor();
+    await main(page).getByText("The designs didn’t load.").waitFor();
     await main(page).getByText("What is in stock near Fairbanks didn’t load.").waitFor();
     expect(await main(page).getByRole("link", { name: "Wildlife" }).getAttribute("aria-current")).toBe("true");
     await liftFaults("backend");

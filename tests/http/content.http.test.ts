@@ -59,7 +59,7 @@ describe("fields that an editor may leave empty", () => {
     const { status, body } = await rawGet(siteUrl, "/gone-kiosks/");
     expect(status).toBe(200);
     expect(body.match(/<h3/g)).toHaveLength(1);
-    expect(body).not.toContain("didn&#x27;t load");
+    expect(body).not.toContain("didn’t load");
   });
 });
 

@@ -64,7 +64,7 @@ describe("a page", () => {
     await publishPages({ id: "Zonly1en", uid: "only-one", data: { slices: [hero("Only one"), featuredKiosks("101001")] } });
     await switchFaults("backend", { kind: "5xx" });
     const { body } = await rawGet(ownStack().siteUrl, "/only-one/");
-    expect(body).toContain("These kiosks didn&#x27;t load.");
+    expect(body).toContain("These kiosks didn’t load.");
     const answer = await fetch(`${ownStack().siteUrl}/graphql`, {
       method: "POST",
       headers: { "content-type": "application/json" },

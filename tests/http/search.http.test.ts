@@ -156,7 +156,7 @@ describe("a list", () => {
     const english = await getPage(`/key-services/?${EVERYWHERE}&open=24h`);
     expect(summary(english)).toMatch(/^\d+ kiosks? open 24 hours among the 300 nearest$/);
     const french = await getPage(`/fr-ca/key-services/?${EVERYWHERE}&open=24h`);
-    expect(summary(french)).toMatch(/^\d+ bornes? ouvertes? 24 h parmi les 300 plus proches$/);
+    expect(summary(french)).toMatch(/^\d+ bornes? ouvertes? 24\sh parmi les 300 plus proches$/);
   });
 });
 
@@ -223,7 +223,7 @@ describe("an address with a query", () => {
   ])("that asks a city's page for a part of the map leads to its list: %s", async (path, target) => {
     for (let times = 0; times < 2; times++) expect(await rawGet(ownStack().siteUrl, path)).toMatchObject({ status: 307, movedTo: target });
     const page = await getPage(path);
-    expect(summary(page)).toMatch(/^[\d,\s]+(kiosks? on this part of the map|bornes? ouvertes? 24 h dans cette partie de la carte)/);
+    expect(summary(page)).toMatch(/^[\d,\s]+(kiosks? on this part of the map|bornes? ouvertes? 24\sh dans cette partie de la carte)/);
     expect(page.url.search).toBe(new URL(target, page.url).search);
   });
 

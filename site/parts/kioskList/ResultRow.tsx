@@ -11,7 +11,7 @@ import { addressOf, nameOf, telHref } from "../../ui/kioskName";
 import { ServiceTags } from "../../ui/ServiceTags/ServiceTags";
 import { SiteLink } from "../../ui/SiteLink/SiteLink";
 import type { FoundRow } from "./listing";
-import { machineName } from "./machineName";
+import { machinesInWords } from "./machinesInWords";
 import styles from "./ResultRow.module.css";
 
 interface ResultRowProps {
@@ -89,7 +89,7 @@ function Ways({ kiosk, name, lang }: PartProps & { name: string }) {
             )}
             {machines.length > 0 && (
               <p>
-                {messages.machines} {machines.map(machineName).join(", ")}
+                {messages.machines} {machinesInWords(machines, lang)}
               </p>
             )}
           </div>

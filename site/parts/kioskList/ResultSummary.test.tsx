@@ -61,7 +61,7 @@ describe("a list says", () => {
       listing([row(55)], far),
       { open: "24h" as const, ...carKeys },
       "No kiosk open 24 hours with these services within 20 miles. The nearest kiosk open 24 hours is 34 miles away.",
-      "Aucune borne ouverte 24 h avec ces services à moins de 30 km. La borne ouverte 24 h la plus proche est à 55 km.",
+      "Aucune borne ouverte 24\u00a0h avec ces services à moins de 30 km. La borne ouverte 24\u00a0h la plus proche est à 55 km.",
     ],
     [
       listing([row(28)], far),

@@ -1,17 +1,15 @@
-import type { KioskLocationQuery, MachineType } from "../../bff/__generated__/operations";
+import type { KioskLocationQuery } from "../../bff/__generated__/operations";
 import type { Lang } from "../../i18n/languages";
 import { locationWords } from "../../i18n/location";
 import { messagesOf } from "../../i18n/messages";
-import { machineName } from "../../parts/kioskList/machineName";
+import { machinesInWords } from "../../parts/kioskList/machinesInWords";
 import styles from "./FindMachine.module.css";
 
-/** How to find the machine in the store, and which machines stand there. Renders nothing when neither is known. */
+/** How to find the machine in the store, and what its machines are for. Renders nothing when neither is known. */
 export function FindMachine({ kiosk, lang }: { kiosk: NonNullable<KioskLocationQuery["kiosk"]>; lang: Lang }) {
   const { retailer, machines } = kiosk;
   const messages = messagesOf(lang);
   if (!retailer && machines.length === 0) return null;
-  const cuts = machines.filter((type) => type.startsWith("V"));
-  const copies = machines.filter((type) => type === "IF");
   return (
     <section aria-labelledby="where-to-look" className={styles.panel}>
       <div className={styles.words}>
@@ -20,24 +18,13 @@ export function FindMachine({ kiosk, lang }: { kiosk: NonNullable<KioskLocationQ
         </h2>
         {retailer && <p className={styles.text}>{locationWords(lang).inside(retailer)}</p>}
         {machines.length > 0 && (
-          <dl className={styles.machines}>
-            <Machines label={messages.cutsKeys} types={cuts} />
-            <Machines label={messages.copiesFobs} types={copies} />
-          </dl>
+          <p className={styles.machines}>
+            {messages.machines} {machinesInWords(machines, lang)}
+          </p>
         )}
       </div>
       {/* oxlint-disable-next-line nextjs/no-img-element -- an SVG of ours, which cannot be optimised further */}
       <img src="/assets/kiosk.svg" alt="" width={130} height={260} loading="lazy" className={styles.art} />
     </section>
-  );
-}
-
-function Machines({ label, types }: { label: string; types: readonly MachineType[] }) {
-  if (types.length === 0) return null;
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>{types.map(machineName).join(", ")}</dd>
-    </div>
   );
 }

@@ -31,8 +31,8 @@ it("omits missing numbers, and is empty without any", () => {
 });
 
 it("shows further lines below", () => {
-  expect(render({ contact: noNumbers, more: [{ label: "E-mail:", value: "hi@keyway.example" }] })).toBe(
-    "<dl><div><dt>E-mail:</dt><dd>hi@keyway.example</dd></div></dl>",
+  expect(render({ contact: noNumbers, more: [{ label: "Email:", value: "hi@keyway.example" }] })).toBe(
+    "<dl><div><dt>Email:</dt><dd>hi@keyway.example</dd></div></dl>",
   );
 });
 

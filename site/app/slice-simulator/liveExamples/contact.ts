@@ -5,13 +5,13 @@ import { paragraph } from "./paragraph";
 const COMPANY: Record<Lang, { address: string; email: string; area: string; labels: [phone: string, fax: string, support: string] }> = {
   "en-us": {
     address: "2200 Latchkey Row, Suite 400\nColumbus, OH 43215",
-    email: "hello@keyway.example",
+    email: "help@keyway.example",
     area: "614",
     labels: ["Phone:", "Fax:", "Customer Support:"],
   },
   "fr-ca": {
     address: "2200, rue du Trousseau, bureau 400\nMontréal (Québec)  H3B 0Z9",
-    email: "bonjour@keyway.example",
+    email: "aide@keyway.example",
     area: "514",
     labels: ["Téléphone\u00a0:", "Télécopieur\u00a0:", "Service à la clientèle\u00a0:"],
   },
