@@ -16,7 +16,7 @@ export function AddressByHand({ fields, lang }: { fields: FieldsView; lang: Lang
       <p className={styles.why}>{chosen ? typedAddress.partial : typedAddress.silent}</p>
       {chosen && <input type="hidden" name="placeId" value={chosen} readOnly />}
       <input type="hidden" name="addressByHand" value="on" readOnly />
-      <TextField field={fields("route")} words={words.route} lang={lang} autoComplete="street-address" />
+      <TextField field={fields("route")} words={words.route} lang={lang} autoComplete="address-line1" />
       <TextField field={fields("locality")} words={words.locality} lang={lang} autoComplete="address-level2" />
       <FieldPair>
         <SelectField

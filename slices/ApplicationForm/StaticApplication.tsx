@@ -33,7 +33,7 @@ export function StaticApplication({ lang, state, termsPath }: { lang: Lang; stat
           fields("addressByHand").value === "on" ? (
             <AddressByHand fields={fields} lang={lang} />
           ) : (
-            <TextField field={fields("address")} words={address} lang={lang} maxLength={200} autoComplete="street-address">
+            <TextField field={fields("address")} words={address} lang={lang} maxLength={200} autoComplete="address-line1">
               {state?.addresses && <AddressChoice addresses={state.addresses} typed={fields("address").value} lang={lang} />}
             </TextField>
           )

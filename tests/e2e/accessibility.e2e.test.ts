@@ -19,9 +19,13 @@ const pages = [
   ["the 404 page in French", "/fr-ca/no-such-page/"],
 ] as const;
 
+/** The text spacing that visitors may set, at the most (WCAG 2.2, 1.4.12). */
+const TEXT_SPACING =
+  "*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}p{margin-bottom:2em!important}";
+
 const expectedErrors = [/status of 404/];
 
-it.each(pages)("%s passes axe, does not scroll horizontally, and labels its parts and pictures", async (_, path) => {
+it.each(pages)("%s passes axe, does not scroll horizontally with any text spacing, and labels its parts and pictures", async (_, path) => {
   const page = await openPage({ expectedErrors });
   await page.goto(path);
   for (const width of [320, 390, 768, 1440]) {
@@ -33,6 +37,8 @@ it.each(pages)("%s passes axe, does not scroll horizontally, and labels its part
     .locator("img:not([width]), img:not([height]), img:not([alt])")
     .evaluateAll((all) => all.map(({ outerHTML }) => outerHTML));
   expect(images).toEqual([]);
+  await page.addStyleTag({ content: TEXT_SPACING });
+  await expectToFit(page, 390);
   for (const role of ["banner", "main", "contentinfo"] as const) expect(await page.getByRole(role).count(), role).toBe(1);
   expect(await page.getByRole("heading", { level: 1 }).count()).toBe(1);
 });

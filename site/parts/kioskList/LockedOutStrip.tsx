@@ -22,8 +22,7 @@ export function LockedOutStrip({ call, city, lang }: { call: Call; city: string 
         <p>{messages.lockedOutText}</p>
       </div>
       <a href={toTel(call.number)} className={`${buttonClass("emergency")} ${styles.call}`}>
-        {messages.callNow}
-        <span className="visually-hidden">{messages.colon + call.number}</span>
+        {messages.callNow} <span className="visually-hidden">{call.number}</span>
       </a>
     </aside>
   );
