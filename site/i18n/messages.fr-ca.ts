@@ -115,7 +115,7 @@ export const french: Messages = {
   draftExpired: "Cet aperçu est terminé.",
   draftExpiredNote: "Rouvrez-le dans l’éditeur pour voir la dernière version du brouillon.",
   pageUpdated: "Page mise à jour",
-  showSlices: "Montrer les tranches",
+  showSlices: "Afficher les tranches",
   slicesOfPage: "Tranches de cette page",
   editSlice: "(modifier dans Prismic, dans un nouvel onglet)",
   emptySlice: "{slice}\u00a0: n’affiche rien",

@@ -3,7 +3,7 @@ import { queryBff } from "../../bff/query";
 import { messagesOf } from "../../i18n/messages";
 import type { Edition } from "../../routing/edition";
 import { visitorArguments } from "../content/visitorArguments";
-import { EditorAidsLoader } from "./EditorAidsLoader";
+import { EditorAidsLoader } from "./clientParts";
 
 /** What helps an editor on a page: it shows edited content in place, and outlines the slices of a draft. In development for all pages. */
 export async function EditorAids({ edition }: { edition: Edition }) {

@@ -1,7 +1,7 @@
-import { type CSSProperties, useEffect, useState, useSyncExternalStore } from "react";
+import { type CSSProperties, useEffect, useState } from "react";
+import { SLICES_CHANGED, type ShownSlice, shownSlices } from "./shownSlices";
 import styles from "./SliceOutlines.module.css";
 import { measureSlices, type SliceBox } from "./measureSlices";
-import { listShownSlices, onShownSlicesChange, type ShownSlice } from "./shownSlices";
 import { usePointedHeight } from "./usePointedHeight";
 import { useShowSlicesSwitch } from "./useShowSlicesSwitch";
 
@@ -21,7 +21,7 @@ export interface SliceOutlinesTexts {
  */
 export function SliceOutlines({ texts }: { texts: SliceOutlinesTexts }) {
   useShowSlicesSwitch();
-  const slices = useSyncExternalStore(onShownSlicesChange, listShownSlices);
+  const slices = useShownSlices();
   const boxes = useBoxes(slices);
   const height = usePointedHeight();
   const pointed = height === null ? -1 : boxes.findLastIndex(({ top, bottom }) => top <= height && height < bottom);
@@ -62,6 +62,17 @@ function Outline({ slice: { name, editorUrl }, box: { top, bottom, place }, isPo
       )}
     </li>
   );
+}
+
+function useShownSlices(): readonly ShownSlice[] {
+  const [slices, setSlices] = useState(() => [...shownSlices]);
+  useEffect(() => {
+    const read = () => setSlices([...shownSlices]);
+    read();
+    addEventListener(SLICES_CHANGED, read);
+    return () => removeEventListener(SLICES_CHANGED, read);
+  }, []);
+  return slices;
 }
 
 /** Where the slices are, measured again whenever one of them or the page changes its size. */

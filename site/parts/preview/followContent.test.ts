@@ -89,6 +89,16 @@ it("sends no query while the page is hidden, and at once when it is shown", asyn
   expect(ask).toHaveBeenCalledTimes(2);
 });
 
+it("sends no query while the page is hidden, also if it was hidden before an answer came", async () => {
+  let respond: (answer: unknown) => void = () => {};
+  ask.mockReturnValueOnce(new Promise((resolve) => (respond = resolve)) as never);
+  await follow("1");
+  setHidden(true);
+  respond({ data: { contentVersion: "1" } });
+  await pass(60);
+  expect(ask).toHaveBeenCalledTimes(1);
+});
+
 it("asks at once when Prismic's toolbar says that a draft was saved, and keeps it from reloading the page", async () => {
   answer("1");
   await follow("1");

@@ -2,11 +2,11 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it, vi } from "vitest";
 import { EditorOfDocumentDocument } from "../../bff/__generated__/operations";
 import { queryBff } from "../../bff/query";
+import { SliceFragment } from "./clientParts";
 import { outlineSlices } from "./outlineSlices";
-import { SliceFragment } from "./SliceFragment";
 
 vi.mock("../../bff/query", () => ({ queryBff: vi.fn<typeof queryBff>() }));
-vi.mock("./SliceFragment", () => ({ SliceFragment: vi.fn<typeof SliceFragment>(({ children }) => <>{children}</>) }));
+vi.mock("./clientParts", () => ({ SliceFragment: vi.fn<typeof SliceFragment>(({ children }) => <>{children}</>) }));
 
 const Hero = ({ slice }: { slice: { title: string } }) => <h1>{slice.title}</h1>;
 

@@ -2,8 +2,8 @@ import type { SliceLike } from "@prismicio/react";
 import type { ComponentType } from "react";
 import { EditorOfDocumentDocument } from "../../bff/__generated__/operations";
 import { queryBff } from "../../bff/query";
+import { SliceFragment } from "./clientParts";
 import { nameOfSlice } from "./nameOfSlice";
-import { SliceFragment } from "./SliceFragment";
 
 // oxlint-disable-next-line typescript/no-explicit-any -- as SliceZone has it: each component takes a slice of its own type
 type Components = Record<string, ComponentType<any>>;

@@ -10,25 +10,8 @@ export interface ShownSlice {
   fragment: FragmentInstance;
 }
 
-let slices: readonly ShownSlice[] = [];
-const listeners = new Set<() => void>();
+/** The slices on the page, in their order: after each update React attaches the references of all slices again. */
+export const shownSlices = new Set<ShownSlice>();
 
-/** Returns the slices on the page, in their order: the same array until one is added or removed. */
-export const listShownSlices = (): readonly ShownSlice[] => slices;
-
-/** Adds a slice after the others. The returned function removes it. */
-export function addShownSlice(slice: ShownSlice): () => void {
-  replace([...slices, slice]);
-  return () => replace(slices.filter((other) => other !== slice));
-}
-
-/** Calls back when a slice is added or removed. The returned function ends that. */
-export function onShownSlicesChange(changed: () => void): () => void {
-  listeners.add(changed);
-  return () => void listeners.delete(changed);
-}
-
-function replace(next: readonly ShownSlice[]): void {
-  slices = next;
-  for (const changed of listeners) changed();
-}
+/** The event on the window that says that a slice was added or removed. */
+export const SLICES_CHANGED = "slices-changed";
