@@ -1480,6 +1480,31 @@ export type LocatorPageDocument<Lang extends string = string> =
   >;
 
 /**
+ * Item in *Locksmith locator widget → What to know before a call*
+ */
+export interface LocksmithLocatorWidgetDocumentDataFactsItem {
+  /**
+   * Title field in *Locksmith locator widget → What to know before a call*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: One or two words: Price, Arrival
+   * - **API ID Path**: locksmith_locator_widget.facts[].title
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  title: prismic.KeyTextField;
+
+  /**
+   * Text field in *Locksmith locator widget → What to know before a call*
+   *
+   * - **Field Type**: Rich Text
+   * - **Placeholder**: The price range, or how long it takes, in a sentence or two
+   * - **API ID Path**: locksmith_locator_widget.facts[].text
+   * - **Documentation**: https://prismic.io/docs/fields/rich-text
+   */
+  text: prismic.RichTextField;
+}
+
+/**
  * Content for Locksmith locator widget documents
  */
 interface LocksmithLocatorWidgetDocumentData {
@@ -1559,6 +1584,53 @@ interface LocksmithLocatorWidgetDocumentData {
    * - **Documentation**: https://prismic.io/docs/fields/text
    */
   call_number: prismic.KeyTextField;
+
+  /**
+   * What to know before a call field in *Locksmith locator widget*
+   *
+   * - **Field Type**: Group
+   * - **Placeholder**: *None*
+   * - **API ID Path**: locksmith_locator_widget.facts[]
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+   */
+  facts: prismic.GroupField<
+    Simplify<LocksmithLocatorWidgetDocumentDataFactsItem>
+  >;
+
+  /**
+   * Link to the prices field in *Locksmith locator widget*
+   *
+   * - **Field Type**: Link
+   * - **Placeholder**: *None*
+   * - **API ID Path**: locksmith_locator_widget.prices_link
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/link
+   */
+  prices_link: prismic.LinkField<
+    string,
+    string,
+    unknown,
+    prismic.FieldState,
+    never
+  >;
+
+  /**
+   * Link for those who would rather be called back field in *Locksmith locator widget*
+   *
+   * - **Field Type**: Link
+   * - **Placeholder**: *None*
+   * - **API ID Path**: locksmith_locator_widget.callback_link
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/link
+   */
+  callback_link: prismic.LinkField<
+    string,
+    string,
+    unknown,
+    prismic.FieldState,
+    never
+  >;
 
   /**
    * Picture beside the form field in *Locksmith locator widget*
@@ -7251,6 +7323,7 @@ declare module "@prismicio/client" {
       LocatorPageDocumentDataSlicesSlice,
       LocksmithLocatorWidgetDocument,
       LocksmithLocatorWidgetDocumentData,
+      LocksmithLocatorWidgetDocumentDataFactsItem,
       MenuDocument,
       MenuDocumentData,
       MenuDocumentDataItemsLinksItem,

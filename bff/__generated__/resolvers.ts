@@ -2742,16 +2742,31 @@ export type LocksmithLocatorWidgetDocumentData = {
   call_label: Maybe<Scalars['KeyText']['output']>;
   /** Call number: Number of the locksmith line: 212-555-0100 */
   call_number: Maybe<Scalars['KeyText']['output']>;
+  /** Link for those who would rather be called back */
+  callback_link: Maybe<Scalars['Link']['output']>;
   /** Description: One or two sentences: who comes, when, at what price */
   description: Maybe<Scalars['RichText']['output']>;
+  /** What to know before a call */
+  facts: Array<LocksmithLocatorWidgetDocumentDataFactsItem>;
   /** Picture beside the form */
   image: Maybe<Scalars['Image']['output']>;
   /** Input label: What the address field is called */
   input_label: Maybe<Scalars['KeyText']['output']>;
   /** Placeholder: What the empty address field shows */
   placeholder: Maybe<Scalars['KeyText']['output']>;
+  /** Link to the prices */
+  prices_link: Maybe<Scalars['Link']['output']>;
   /** Title: What a visitor who is locked out gets here, in eight words */
   title: Maybe<Scalars['RichText']['output']>;
+};
+
+/** An entry of `facts`. Fields of the custom type "Locksmith locator widget". */
+export type LocksmithLocatorWidgetDocumentDataFactsItem = {
+  __typename?: 'LocksmithLocatorWidgetDocumentDataFactsItem';
+  /** Text: The price range, or how long it takes, in a sentence or two */
+  text: Maybe<Scalars['RichText']['output']>;
+  /** Title: One or two words: Price, Arrival */
+  title: Maybe<Scalars['KeyText']['output']>;
 };
 
 /** The types of our machines. Every list of types has this order. */
@@ -5632,6 +5647,7 @@ export type ResolversTypes = {
   LocksmithLocatorSlicePrimary: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['LocksmithLocatorSlicePrimary']>;
   LocksmithLocatorWidgetDocument: ResolverTypeWrapper<DocumentModel>;
   LocksmithLocatorWidgetDocumentData: ResolverTypeWrapper<LocksmithLocatorWidgetDocumentData>;
+  LocksmithLocatorWidgetDocumentDataFactsItem: ResolverTypeWrapper<LocksmithLocatorWidgetDocumentDataFactsItem>;
   MachineType: ResolverTypeWrapper<MachineTypeModel>;
   MapMarker: ResolverTypeWrapper<MapMarker>;
   MenuDocument: ResolverTypeWrapper<DocumentModel>;
@@ -5978,6 +5994,7 @@ export type ResolversParentTypes = {
   LocksmithLocatorSlicePrimary: ResolversUnionTypes<ResolversParentTypes>['LocksmithLocatorSlicePrimary'];
   LocksmithLocatorWidgetDocument: DocumentModel;
   LocksmithLocatorWidgetDocumentData: LocksmithLocatorWidgetDocumentData;
+  LocksmithLocatorWidgetDocumentDataFactsItem: LocksmithLocatorWidgetDocumentDataFactsItem;
   MapMarker: MapMarker;
   MenuDocument: DocumentModel;
   MenuDocumentData: MenuDocumentData;
@@ -7558,11 +7575,19 @@ export type LocksmithLocatorWidgetDocumentDataResolvers<ContextType = Context, P
   button_label?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
   call_label?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
   call_number?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
+  callback_link?: Resolver<Maybe<ResolversTypes['Link']>, ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['RichText']>, ParentType, ContextType>;
+  facts?: Resolver<Array<ResolversTypes['LocksmithLocatorWidgetDocumentDataFactsItem']>, ParentType, ContextType>;
   image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   input_label?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
   placeholder?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
+  prices_link?: Resolver<Maybe<ResolversTypes['Link']>, ParentType, ContextType>;
   title?: Resolver<Maybe<ResolversTypes['RichText']>, ParentType, ContextType>;
+};
+
+export type LocksmithLocatorWidgetDocumentDataFactsItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LocksmithLocatorWidgetDocumentDataFactsItem'] = ResolversParentTypes['LocksmithLocatorWidgetDocumentDataFactsItem']> = {
+  text?: Resolver<Maybe<ResolversTypes['RichText']>, ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
 };
 
 export type MachineTypeResolvers = { IF?: 'IF', V1?: 'V1', V1_5: 'V1.5', V2?: 'V2', V3?: 'V3' };
@@ -8739,6 +8764,7 @@ export type Resolvers<ContextType = Context> = {
   LocksmithLocatorSlicePrimary?: LocksmithLocatorSlicePrimaryResolvers<ContextType>;
   LocksmithLocatorWidgetDocument?: LocksmithLocatorWidgetDocumentResolvers<ContextType>;
   LocksmithLocatorWidgetDocumentData?: LocksmithLocatorWidgetDocumentDataResolvers<ContextType>;
+  LocksmithLocatorWidgetDocumentDataFactsItem?: LocksmithLocatorWidgetDocumentDataFactsItemResolvers<ContextType>;
   MachineType?: MachineTypeResolvers;
   MapMarker?: MapMarkerResolvers<ContextType>;
   MenuDocument?: MenuDocumentResolvers<ContextType>;

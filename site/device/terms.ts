@@ -10,11 +10,10 @@ export function areTermsAccepted(): boolean {
   }
 }
 
-/** Stores whether the terms are accepted. Without storage visitors have to accept them again. */
-export function rememberTerms(accepted: boolean): void {
+/** Stores that the terms are accepted. Without storage visitors are told again. */
+export function rememberTerms(): void {
   try {
-    if (accepted) localStorage.setItem(TERMS_KEY, new Date().toISOString());
-    else localStorage.removeItem(TERMS_KEY);
+    localStorage.setItem(TERMS_KEY, new Date().toISOString());
   } catch {
     // Storage is full or forbidden.
   }

@@ -13,11 +13,12 @@ interface FormFrameProps extends Omit<ComponentProps<"form">, "action" | "method
 
 /**
  * A form as a card. Without scripts it is posted to its page's URL, and the response is that page with errors or a confirmation. The
- * fragment scrolls back to the form.
+ * fragment scrolls back to the form. The errors are the site's, in the page's language, never the browser's.
  */
 export function FormFrame({ form, showsAllSteps, isLive, children, ...props }: FormFrameProps) {
   return (
     <form
+      noValidate
       {...props}
       id={anchorOf(form)}
       action={`?form=${form}#${anchorOf(form)}`}

@@ -136,7 +136,6 @@ export function useLiveForm<T>({ name, schema, state, captured, send, onRefused 
     refuse,
     formProps: {
       ref: formRef,
-      noValidate: true,
       isLive: true,
       onInput: draft.note,
       onSubmit(event: FormEvent<HTMLFormElement>) {

@@ -21,8 +21,8 @@ describe("a sentence on a service", () => {
       "locksmith",
       4,
       20,
-      "A locksmith comes to you around 4 of 20 kiosks, day and night.",
-      "Un serrurier se déplace autour de 4 des 20 bornes, jour et nuit.",
+      "A locksmith comes to many places around here, day and night. Call, and hear about yours.",
+      "Un serrurier se déplace souvent par ici, jour et nuit. Appelez pour savoir ce qu’il en est chez vous.",
     ],
     [
       "locksmith",

@@ -3,10 +3,16 @@ import type { Lang } from "./languages";
 import { formatCount } from "./locator";
 import type { Service } from "./services";
 
-/** Services that a visitor goes somewhere for. */
+/** Services to visitors. */
 export type VisitorService = Exclude<Service, "become-locksmith">;
 
-/** These services in the order in which they are shown. */
+/** Services that a kiosk itself offers. */
+export type KioskCopyService = Exclude<VisitorService, "locksmith">;
+
+/** Those services in the order in which they are shown. */
+export const KIOSK_COPY_SERVICES = ["keyCopy", "keyFobs", "carKeys"] as const satisfies readonly KioskCopyService[];
+
+/** All services to visitors in the order in which they are shown. */
 export const VISITOR_SERVICES = ["keyCopy", "keyFobs", "carKeys", "locksmith"] as const satisfies readonly VisitorService[];
 
 /** Messages about the services of a state or city, by how many of its kiosks offer them. */
@@ -26,13 +32,13 @@ interface DirectoryWords {
 /** A verb with one kiosk, with several, and with none. */
 type Verb = [one: string, many: string, none: string];
 
-const ENGLISH: Record<Exclude<VisitorService, "locksmith">, Verb> = {
+const ENGLISH: Record<KioskCopyService, Verb> = {
   keyCopy: ["copies keys in about a minute", "copy keys in about a minute", "copies keys"],
   keyFobs: ["copies fobs for doors and gates", "copy fobs for doors and gates", "copies fobs"],
   carKeys: ["makes car keys", "make car keys", "makes car keys"],
 };
 
-const FRENCH: Record<Exclude<VisitorService, "locksmith">, Verb> = {
+const FRENCH: Record<KioskCopyService, Verb> = {
   keyCopy: ["taille un double en une minute, ou presque", "taillent un double en une minute, ou presque", "taille de doubles"],
   keyFobs: ["copie les puces de porte et de barrière", "copient les puces de porte et de barrière", "copie de puces"],
   carKeys: ["fait des clés d’auto", "font des clés d’auto", "fait de clés d’auto"],
@@ -44,7 +50,7 @@ function inEnglish(service: VisitorService, kiosks: number, all: number): string
     if (kiosks === 0) return "No locksmith of ours comes here yet.";
     return kiosks === all
       ? "A locksmith comes to you anywhere around here, day and night."
-      : `A locksmith comes to you around ${some} of ${total} kiosks, day and night.`;
+      : "A locksmith comes to many places around here, day and night. Call, and hear about yours.";
   }
   const [one, many, none] = ENGLISH[service];
   if (kiosks === 0) return `No kiosk here ${none} yet.`;
@@ -59,7 +65,7 @@ function inFrench(service: VisitorService, kiosks: number, all: number): string 
     if (kiosks === 0) return "Aucun de nos serruriers ne se déplace ici pour l’instant.";
     return kiosks === all
       ? "Un serrurier se déplace partout autour d’ici, jour et nuit."
-      : `Un serrurier se déplace autour de ${some} des ${total} bornes, jour et nuit.`;
+      : "Un serrurier se déplace souvent par ici, jour et nuit. Appelez pour savoir ce qu’il en est chez vous.";
   }
   const [one, many, none] = FRENCH[service];
   if (kiosks === 0) return `Aucune borne d’ici ne ${none} pour l’instant.`;

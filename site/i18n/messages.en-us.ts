@@ -34,7 +34,7 @@ export const english = {
   lockedOutWhere: "Locked out? Tell us where.",
   orCallDayAndNight: "Or call, day or night:",
   /** Holds the link to the terms. */
-  acceptTerms: "I have read the {terms} and accept them.",
+  acceptTerms: "By searching you accept our {terms}.",
   termsOfUse: "terms of use",
   breadcrumbs: "You are here",
   allFaqs: "FAQs",

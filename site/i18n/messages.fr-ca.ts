@@ -33,7 +33,7 @@ export const french: Messages = {
   findLocksmith: "Trouver un serrurier",
   lockedOutWhere: "Embarré dehors? Dites-nous où.",
   orCallDayAndNight: "Ou appelez, jour et nuit :",
-  acceptTerms: "J’ai lu les {terms} et je les accepte.",
+  acceptTerms: "En cherchant, vous acceptez nos {terms}.",
   termsOfUse: "conditions d’utilisation",
   allServices: "Voir tous les services",
   allQuestions: "Voir toute la FAQ",

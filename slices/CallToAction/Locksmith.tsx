@@ -1,15 +1,14 @@
 import { type Content, isFilled } from "@prismicio/client";
 import { messagesOf } from "../../site/i18n/messages";
-import { buttonClass } from "../../site/ui/Button/Button";
 import { ButtonList, hasButtons } from "../../site/ui/Button/ButtonList";
+import { CallLink } from "../../site/ui/CallLink/CallLink";
 import { ContentImage } from "../../site/ui/ContentImage/ContentImage";
-import { Icon } from "../../site/ui/Icon/Icon";
 import { Section } from "../../site/ui/Section/Section";
 import { SectionWords } from "../../site/ui/SectionHead/SectionWords";
+import { filledPoints, SellingPoints } from "../../site/ui/SellingPoints/SellingPoints";
 import { firstDialableNumber, toTel } from "../../site/ui/toTel";
 import type { SliceContext } from "../sliceProps";
 import styles from "./Locksmith.module.css";
-import { filledPoints, SellingPoints } from "./SellingPoints";
 
 type LocksmithSlice = Content.CallToActionSlice & { variation: "locksmith" };
 
@@ -35,12 +34,7 @@ export function Locksmith({ slice, context: { lang, localPhone, sitePhone } }: {
         <SectionWords title={title} text={text} className={styles.words}>
           {number && <p className={styles.phone}>{tel ? <a href={tel}>{number}</a> : number}</p>}
           <div className={styles.buttons}>
-            {tel && (
-              <a href={tel} className={buttonClass("emergency")}>
-                <Icon name="phone" size={18} />
-                {isFilled.keyText(call_label) ? call_label : messagesOf(lang).callLocksmith}
-              </a>
-            )}
+            <CallLink number={number} label={isFilled.keyText(call_label) ? call_label : messagesOf(lang).callLocksmith} />
             <ButtonList buttons={buttons} />
           </div>
           <SellingPoints points={points} level={isFilled.richText(title) ? 3 : 2} />

@@ -15,7 +15,7 @@ export function KioskSearch({ fields: { search_label, button_label, note }, lang
   return (
     <>
       <search>
-        <form action={withLang("/key-services/", lang)} className={styles.form} data-place-search data-place-field>
+        <form action={withLang("/key-services/", lang)} className={styles.form} data-place-search data-place-field noValidate>
           <Icon name="search" />
           <input
             type="text"

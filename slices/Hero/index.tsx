@@ -1,9 +1,9 @@
-import { type Content, isFilled } from "@prismicio/client";
-import { PrismicText } from "@prismicio/react";
+import { asText, type Content, isFilled } from "@prismicio/client";
 import { ButtonList, hasButtons } from "../../site/ui/Button/ButtonList";
 import { ContentImage } from "../../site/ui/ContentImage/ContentImage";
 import { RichText } from "../../site/ui/RichText/RichText";
 import { Section } from "../../site/ui/Section/Section";
+import { Sentences } from "../../site/ui/Sentences/Sentences";
 import type { SliceProps } from "../sliceProps";
 import { isHeadOfPage } from "../isHeadOfPage";
 import { KioskSearch } from "./KioskSearch";
@@ -30,7 +30,7 @@ export default function Hero({ slice, slices, context }: SliceProps<Content.Hero
         <div className={styles.words}>
           {isFilled.richText(title) && (
             <Heading className={styles.title}>
-              <PrismicText field={title} />
+              <Sentences text={asText(title)} />
             </Heading>
           )}
           {isFilled.richText(lead) && (
@@ -38,7 +38,7 @@ export default function Hero({ slice, slices, context }: SliceProps<Content.Hero
               <RichText field={lead} />
             </div>
           )}
-          <ButtonList buttons={buttons} className={styles.buttons} />
+          <ButtonList buttons={buttons} emergencyNumber={context.localPhone ?? context.sitePhone} className={styles.buttons} />
           {slice.variation === "search" && <KioskSearch fields={slice.primary} lang={context.lang} />}
         </div>
         {image && (

@@ -51,7 +51,7 @@ describe("with its widget", () => {
   it("shows the editor's texts, number and picture", () => {
     const html = render(widget());
     expect(textOf(html)).toBe(
-      "Where does it hurt? Somebody comes. Your place I have read the terms of use and accept them. Go Call instead: 614-555-0124",
+      "Where does it hurt? Somebody comes. Your place By searching you accept our terms of use . Go Call instead: 614-555-0124",
     );
     expect(html).toContain('placeholder="A street"');
     expect(html).toContain('href="tel:+16145550124"');
@@ -72,12 +72,15 @@ describe("with its widget", () => {
     expect(render(widget())).toContain(`<input id="${id}" type="text" role="searchbox"`);
   });
 
-  it("requires the terms, which it links to, and does not send the checkbox", () => {
+  it("links to the terms, and has no box to check", () => {
     const html = render(widget(), "fr-ca");
-    const [box] = /<input type="checkbox"[^>]*>/.exec(html)!;
-    expect(box).toContain('required=""');
-    expect(box).not.toContain("name=");
+    expect(html).not.toContain("checkbox");
     expect(html).toContain('<a href="/fr-ca/terms/">conditions d’utilisation</a>');
+  });
+
+  it("leaves errors to the site, in the language of the page", () => {
+    expect(render(widget())).toMatch(/<form [^>]*novalidate=""/i);
+    expect(render(widget())).not.toContain("required");
   });
 
   it("calls the local phone rather than the editor's number, also without a widget", () => {
@@ -109,7 +112,7 @@ describe.each(LANGS)("without its widget, in %s", (lang) => {
     ["that is empty", widget(none)],
   ])("%s it has the site's own texts", (_, failed) => {
     const html = render(failed, lang);
-    expect(html).toMatch(/<h2[^>]*>[^<]+<\/h2>/);
+    expect(textOf(/<h2[^>]*>(.*?)<\/h2>/.exec(html)![1]!)).not.toBe("");
     expect(html).toMatch(/placeholder="[^"]+"/);
     expect(html).toMatch(/<button[^>]*>[^<]+<\/button>/);
     expect(html).not.toContain("Live on the site");

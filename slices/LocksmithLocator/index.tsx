@@ -1,12 +1,13 @@
 import { type Content, isFilled, type RichTextField } from "@prismicio/client";
 import type { LocksmithLocatorLiveFragment } from "../../site/bff/__generated__/operations";
+import { LocksmithForm } from "../../site/forms/locksmith/LocksmithForm";
 import { messagesOf } from "../../site/i18n/messages";
 import { ContentImage } from "../../site/ui/ContentImage/ContentImage";
 import { Section } from "../../site/ui/Section/Section";
 import { SectionWords } from "../../site/ui/SectionHead/SectionWords";
+import { firstDialableNumber } from "../../site/ui/toTel";
 import type { SliceProps } from "../sliceProps";
 import styles from "./LocksmithLocator.module.css";
-import { LocksmithForm } from "./LocksmithForm";
 
 /**
  * A search for locksmiths where the visitor is locked out. The texts are the widget's; when they are unavailable the site's own replace
@@ -31,7 +32,7 @@ export default function LocksmithLocator({
     >
       <div className={styles.row}>
         <SectionWords title={title} text={words?.description}>
-          <LocksmithForm words={words} localPhone={localPhone} sitePhone={sitePhone} lang={lang} />
+          <LocksmithForm words={words} number={firstDialableNumber(localPhone, words?.call_number, sitePhone)} lang={lang} />
         </SectionWords>
         {words?.image && <ContentImage field={words.image} className={styles.image} sizes="(min-width: 960px) 460px, 300px" />}
       </div>

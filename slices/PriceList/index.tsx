@@ -1,4 +1,5 @@
 import { type Content, isFilled } from "@prismicio/client";
+import type { SliceLike } from "@prismicio/react";
 import { ButtonList, hasButtons } from "../../site/ui/Button/ButtonList";
 import { RichText } from "../../site/ui/RichText/RichText";
 import { Section } from "../../site/ui/Section/Section";
@@ -8,8 +9,8 @@ import { Cards, toCards } from "./Cards";
 import { filledGroups, Groups } from "./Groups";
 import styles from "./PriceList.module.css";
 
-/** Prices: as lines with dotted leaders, or as a tag per service. */
-export default function PriceList({ slice, context: { lang } }: SliceProps<Content.PriceListSlice>) {
+/** Prices: as lines with dotted leaders, or as a tag per service. Links to `#prices` lead to the first ones of a page. */
+export default function PriceList({ slice, slices = [slice], context: { lang } }: SliceProps<Content.PriceListSlice>) {
   const { title, description, footnote, buttons, color, custom_color, curve } = slice.primary;
   const groups = "groups" in slice.primary ? filledGroups(slice.primary.groups) : [];
   const cards = "cards" in slice.primary ? toCards(slice.primary.cards, lang) : [];
@@ -18,6 +19,7 @@ export default function PriceList({ slice, context: { lang } }: SliceProps<Conte
   const level = isFilled.richText(title) ? 3 : 2;
   return (
     <Section
+      id={isFirst(slice, slices) ? "prices" : undefined}
       data-slice-type={slice.slice_type}
       data-slice-variation={slice.variation}
       color={color}
@@ -35,4 +37,8 @@ export default function PriceList({ slice, context: { lang } }: SliceProps<Conte
       <ButtonList buttons={buttons} className={hasPrices ? styles.buttons : undefined} />
     </Section>
   );
+}
+
+function isFirst(slice: Content.PriceListSlice, slices: readonly SliceLike[]): boolean {
+  return slices.find((one) => "slice_type" in one && one.slice_type === "price_list") === slice;
 }

@@ -15,33 +15,34 @@ describe("the emergency number", () => {
 });
 
 describe("the locksmith locator", () => {
-  it("works without scripts, once the terms are accepted", async () => {
-    const page = await openPage({ javaScriptEnabled: false });
-    await page.goto("/products/locksmith/");
-    const form = page.getByRole("main").locator("form");
-    expect(await form.getByRole("link", { name: "614-555-0124" }).getAttribute("href")).toBe("tel:+16145550124");
-    expect(await form.getByRole("link", { name: "terms of use" }).getAttribute("href")).toBe("/terms/");
-    await form.getByRole("searchbox").fill("Columbus, OH");
-    await form.getByRole("button", { name: "Find a locksmith" }).click();
-    expect(new URL(page.url()).pathname).toBe("/products/locksmith/");
-    await form.getByRole("checkbox").check();
-    await form.getByRole("button", { name: "Find a locksmith" }).click();
-    await page.waitForURL((url) => url.pathname.startsWith("/key-services/"));
-    expect(new URL(page.url()).searchParams.get("services")).toBe("locksmith");
-  });
-
-  it("asks for the terms once per device", async () => {
+  it("tells of the terms until a search has accepted them on this device", async () => {
     const page = await openPage();
     await visit(page, "/products/locksmith/");
-    const box = page.getByRole("main").locator("form").getByRole("checkbox");
-    await box.scrollIntoViewIfNeeded();
-    await box.check();
-    // The script that remembers it loads once the form is in view.
-    await expect.poll(() => page.evaluate(() => localStorage.getItem("keyway-terms-accepted")), { timeout: 10_000 }).not.toBeNull();
+    const form = page.getByRole("main").locator("form");
+    const terms = form.getByText("By searching you accept our terms of use.");
+    await terms.scrollIntoViewIfNeeded();
+    expect(await terms.isVisible()).toBe(true);
+    // The script that stores it loads once the form is in view.
+    await expect
+      .poll(
+        async () => {
+          await form.evaluate((one) => one.dispatchEvent(new Event("submit", { cancelable: true })));
+          return page.evaluate(() => localStorage.getItem("keyway-terms-accepted"));
+        },
+        { timeout: 10_000 },
+      )
+      .not.toBeNull();
     await visit(page, "/fr-ca/products/locksmith/");
-    await box.scrollIntoViewIfNeeded();
-    await expect.poll(() => box.isChecked(), { timeout: 10_000 }).toBe(true);
-    await box.uncheck();
-    expect(await page.evaluate(() => localStorage.getItem("keyway-terms-accepted"))).toBeNull();
+    const french = form.getByText("En cherchant, vous acceptez nos conditions d’utilisation.");
+    await french.scrollIntoViewIfNeeded();
+    await french.waitFor({ state: "hidden" });
+  });
+
+  it("answers an empty search in the page's language, without a message of the browser", async () => {
+    const page = await openPage();
+    await visit(page, "/fr-ca/products/locksmith/");
+    await page.getByRole("button", { name: "Trouver un serrurier" }).click();
+    await page.getByText("Entrez une ville, une adresse ou un code postal.").waitFor();
+    expect(await page.getByRole("main").getByRole("link", { name: "514-555-0124" }).getAttribute("href")).toBe("tel:+15145550124");
   });
 });

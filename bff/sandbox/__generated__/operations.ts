@@ -2205,9 +2205,6 @@ query AroundKiosk($point: LatLngInput!) {
   carKeys: kiosksNear(point: $point, offering: [CAR_KEYS], first: 1) {
     ...NearestWithService
   }
-  locksmith: kiosksNear(point: $point, offering: [LOCKSMITH], first: 1) {
-    ...NearestWithService
-  }
 }
 
 fragment KioskHours on Kiosk {
@@ -2536,6 +2533,70 @@ fragment KioskCard on Kiosk {
     city
     state
     postalCode
+  }
+}
+`,
+  LocksmithTexts: `# The texts of the answer to somebody who is locked out.
+query LocksmithTexts($lang: String!) {
+  locksmithLocatorWidget(lang: $lang) {
+    ...LocksmithLocatorWidgetDocumentFields
+  }
+}
+
+fragment LocksmithLocatorWidgetDocumentFields on LocksmithLocatorWidgetDocument {
+  ...DocumentEnvelope
+  data {
+    title
+    description
+    input_label
+    placeholder
+    button_label
+    call_label
+    call_number
+    facts {
+      title
+      text
+    }
+    prices_link
+    callback_link
+    image
+  }
+}
+
+fragment DocumentEnvelope on Document {
+  id
+  uid
+  type
+  lang
+  url
+  tags
+  first_publication_date
+  last_publication_date
+  alternate_languages {
+    id
+    uid
+    type
+    lang
+    url
+  }
+}
+`,
+  LocksmithsNear: `# The city of a point, and whether locksmiths come around it: what the kiosks near it offer.
+query LocksmithsNear($point: LatLngInput!) {
+  kiosksNear(point: $point, first: 1) {
+    isWidened
+    services {
+      service
+      kiosks
+    }
+    nodes {
+      kiosk {
+        locationId
+        address {
+          city
+        }
+      }
+    }
   }
 }
 `,

@@ -50,7 +50,8 @@ export function FilterChips({ path, state, services, open, lang }: FilterChipsPr
           id={`service-${service}`}
           href={to({ services: toggled(service) })}
           isChosen={state.services.includes(service)}
-          count={countOf(service)}
+          // A locksmith comes to the visitor: a number of kiosks says nothing.
+          count={service === "locksmith" ? undefined : countOf(service)}
           icon={<span className={`${styles.dot} ${styles[service]}`} />}
           lang={lang}
         >

@@ -32,6 +32,7 @@ export function SearchBox({ state, value, isInvalid = false, hasLocate = true, l
         method="get"
         className={styles.form}
         data-place-search
+        noValidate
         data-at={state.at && printPoint(state.at)}
       >
         <div className={styles.field} data-place-field>

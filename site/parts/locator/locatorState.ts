@@ -47,6 +47,11 @@ export function isSearch({ q, at, area }: LocatorState): boolean {
   return q !== undefined || at !== undefined || area !== undefined;
 }
 
+/** Returns whether a state asks for a locksmith and nothing else: an answer of its own (docs/decisions/051) replaces the list of kiosks. */
+export function isForLocksmith({ services }: Pick<LocatorState, "services">): boolean {
+  return services.length === 1 && services[0] === "locksmith";
+}
+
 /**
  * Returns the query string of a state, with its question mark; empty for the empty state. Parameters have a fixed order, so that a view has
  * one URL.

@@ -36,7 +36,7 @@ export function PlaceSearch({
   const id = useId();
   return (
     <search>
-      <form action={action} method="get" className={styles.form} data-place-search>
+      <form action={action} method="get" className={styles.form} data-place-search noValidate>
         <label htmlFor={id} className={styles.label}>
           {label}
         </label>

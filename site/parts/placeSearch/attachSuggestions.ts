@@ -54,9 +54,6 @@ export function attachSuggestions(form: HTMLFormElement) {
   const go = (found: Found) => {
     lookup.stop();
     box.hide();
-    // Other required fields, such as the terms, come first; the browser shows its message.
-    const missing = form.querySelector<HTMLInputElement>("input[type=checkbox]:invalid");
-    if (missing) return void missing.reportValidity();
     follow(destinationOf(form, found));
   };
 

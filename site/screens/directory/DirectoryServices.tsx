@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { type Lang, withLang } from "../../i18n/languages";
-import { type VisitorService, VISITOR_SERVICES, directoryWords } from "../../i18n/directory";
+import { directoryWords, type KioskCopyService, VISITOR_SERVICES, type VisitorService } from "../../i18n/directory";
+import { locksmithWords } from "../../i18n/locksmith";
 import { serviceName } from "../../i18n/services";
 import { messagesOf } from "../../i18n/messages";
 import { ServiceIcon } from "../../ui/ServiceIcon/ServiceIcon";
@@ -21,19 +22,21 @@ interface City extends Counted {
 interface DirectoryServicesProps {
   counted: Counted;
   title: string;
+  /** Path of the state's or city's page, without language prefix. */
+  path: string;
   lang: Lang;
   /** The cities of a state; none for a city. */
   cities?: readonly City[];
-  /** The city that the counts are of, with the path of its page without language prefix; undefined for a state. */
-  city?: { name: string; path: string };
+  /** Name of the city that the counts are of; undefined for a state. */
+  city?: string;
 }
 
 /** Maximum number of cities per service. */
 const MOST_CITIES = 4;
 
 /** The services of a state or city: how many of its kiosks offer each, with links to those kiosks. Renders nothing without kiosks. */
-export function DirectoryServices({ counted, title, lang, cities = [], city }: DirectoryServicesProps) {
-  if (counted.kiosks === 0) return null;
+export function DirectoryServices({ title, ...counts }: DirectoryServicesProps) {
+  if (counts.counted.kiosks === 0) return null;
   return (
     <section aria-labelledby="directory-services" className={styles.section}>
       <div className="shell">
@@ -41,36 +44,52 @@ export function DirectoryServices({ counted, title, lang, cities = [], city }: D
           {title}
         </h2>
         <ul className={styles.services}>
-          {VISITOR_SERVICES.map((service) => {
-            const kiosks = countOf(counted, service);
-            return (
-              <li key={service} className={styles.service}>
-                <ServiceIcon service={service} />
-                <div className={styles.words}>
-                  <h3 className={styles.name}>
-                    {city ? directoryWords(lang).serviceIn(serviceName(service, lang), city.name) : serviceName(service, lang)}
-                  </h3>
-                  <p className={styles.text}>{directoryWords(lang).offered(service, kiosks, counted.kiosks)}</p>
-                  {city && kiosks > 0 && kiosks < counted.kiosks && (
-                    <Ways label={null}>
-                      <FilteredLink path={city.path} service={service} lang={lang}>
-                        {directoryWords(lang).showThem(kiosks)}
-                      </FilteredLink>
-                    </Ways>
-                  )}
-                  <Cities cities={cities} service={service} lang={lang} />
-                </div>
-              </li>
-            );
-          })}
+          {VISITOR_SERVICES.map((service) => (
+            <li key={service} className={styles.service}>
+              <Service service={service} {...counts} />
+            </li>
+          ))}
         </ul>
       </div>
     </section>
   );
 }
 
+type ServiceProps = Omit<DirectoryServicesProps, "title"> & { service: VisitorService };
+
+function Service(props: ServiceProps) {
+  const { service, counted, city, lang } = props;
+  const name = serviceName(service, lang);
+  const words = directoryWords(lang);
+  return (
+    <>
+      <ServiceIcon service={service} />
+      <div className={styles.words}>
+        <h3 className={styles.name}>{city ? words.serviceIn(name, city) : name}</h3>
+        <p className={styles.text}>{words.offered(service, countOf(counted, service), counted.kiosks)}</p>
+        <ServiceWays {...props} />
+      </div>
+    </>
+  );
+}
+
+/** Links to the kiosks with a service; a locksmith comes to the visitor, so that link leads to the number and the prices. */
+function ServiceWays({ service, counted, path, lang, cities = [], city }: ServiceProps) {
+  const link = (words: string) => (
+    <Ways label={null}>
+      <FilteredLink path={path} service={service} lang={lang}>
+        {words}
+      </FilteredLink>
+    </Ways>
+  );
+  if (service === "locksmith") return link(locksmithWords(lang).callOrPrices);
+  if (!city) return <Cities cities={cities} service={service} lang={lang} />;
+  const kiosks = countOf(counted, service);
+  return kiosks > 0 && kiosks < counted.kiosks ? link(directoryWords(lang).showThem(kiosks)) : null;
+}
+
 /** The cities with the most kiosks that offer a service. */
-function Cities({ cities, service, lang }: { cities: readonly City[]; service: VisitorService; lang: Lang }) {
+function Cities({ cities, service, lang }: { cities: readonly City[]; service: KioskCopyService; lang: Lang }) {
   const most = cities
     .map((one) => ({ ...one, count: countOf(one, service) }))
     .filter(({ count }) => count > 0)

@@ -37,7 +37,7 @@ export function PlaceForm({ label, state, url, value, isInvalid = false, lang, c
   const kept = { group: group?.join(), sub: sub?.join(), sku };
   return (
     <search>
-      <form action={url} method="get" className={styles.form} data-place-search="designs" data-at={at && printPoint(at)}>
+      <form action={url} method="get" className={styles.form} data-place-search="designs" data-at={at && printPoint(at)} noValidate>
         <div className={styles.labels}>
           <label htmlFor={id} className={styles.label}>
             {label}

@@ -1,10 +1,10 @@
-import type { VisitorService } from "../../i18n/directory";
+import type { KioskCopyService } from "../../i18n/directory";
 import type { AroundKioskQuery, NearestWithServiceFragment, StockOfKioskQuery } from "../../bff/__generated__/operations";
 
 type Nearest = NonNullable<NearestWithServiceFragment["nodes"]>[number];
 
 /** Returns the nearest kiosk with a service; null when none is near or the query failed. */
-export function nearestWith(around: AroundKioskQuery | null, service: VisitorService): Nearest | null {
+export function nearestWith(around: AroundKioskQuery | null, service: KioskCopyService): Nearest | null {
   return around?.[service]?.nodes?.[0] ?? null;
 }
 

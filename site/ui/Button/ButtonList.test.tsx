@@ -19,3 +19,13 @@ it("is empty without complete buttons", () => {
   expect(hasButtons(gone)).toBe(false);
   expect(renderToStaticMarkup(<ButtonList buttons={gone} />)).toBe("");
 });
+
+it("shows a call of the emergency number in red, and no other call", () => {
+  const buttons = toButtons(web("Call", "tel:+16145550124"), web("Support", "tel:+16145550142"));
+  const html = renderToStaticMarkup(<ButtonList buttons={buttons} emergencyNumber="614-555-0124" />);
+  expect([...html.matchAll(/<a href="([^"]*)" class="button (\w+)/g)].map(([, href, look]) => [href, look])).toEqual([
+    ["tel:+16145550124", "emergency"],
+    ["tel:+16145550142", "primary"],
+  ]);
+  expect(renderToStaticMarkup(<ButtonList buttons={buttons} />)).not.toContain("emergency");
+});

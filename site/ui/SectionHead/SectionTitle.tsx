@@ -1,5 +1,5 @@
-import { isFilled, type RichTextField } from "@prismicio/client";
-import { PrismicText } from "@prismicio/react";
+import { asText, isFilled, type RichTextField } from "@prismicio/client";
+import { Sentences } from "../Sentences/Sentences";
 import styles from "./SectionHead.module.css";
 
 /** The title (h2) of a section. Nothing if the field is empty. */
@@ -7,7 +7,7 @@ export function SectionTitle({ field, className = "" }: { field: RichTextField |
   if (!isFilled.richText(field)) return null;
   return (
     <h2 className={`${styles.title} ${className}`}>
-      <PrismicText field={field} />
+      <Sentences text={asText(field)} />
     </h2>
   );
 }

@@ -674,6 +674,9 @@ export const manifest: ContentManifest = {
     "LocatorPageDocumentData": [
       "slices"
     ],
+    "LocksmithLocatorWidgetDocumentData": [
+      "facts"
+    ],
     "MenuDocumentData": [
       "items"
     ],

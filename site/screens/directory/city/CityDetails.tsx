@@ -19,7 +19,8 @@ export async function CityDetails({ list: { cityInfo, listing }, lang }: { list:
       <DirectoryServices
         counted={cityInfo}
         title={directoryWords(lang).servicesIn(cityInfo.city)}
-        city={{ name: cityInfo.city, path: cityInfo.path }}
+        path={cityInfo.path}
+        city={cityInfo.city}
         lang={lang}
       />
       <DirectoryNeighbours title={messagesOf(lang).nearbyCities} neighbours={nearby} lang={lang} />

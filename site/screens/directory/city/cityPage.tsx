@@ -7,10 +7,13 @@ import type { PageProps } from "../../../routing/pageProps";
 import { parseParams } from "../../../routing/params";
 import { PageError } from "../../../errors/pageError";
 import { CityScreen } from "./CityScreen";
-import { loadCityList } from "./cityListing";
+import { type CityList, loadCityList } from "./cityListing";
 import { directoryMetadata, isThin } from "../../../parts/directory/directoryMetadata";
 import { lastPageOf } from "../../../parts/kioskList/listing";
-import { EMPTY_STATE, type LocatorState, printState } from "../../../parts/locator/locatorState";
+import { EMPTY_STATE, isForLocksmith, type LocatorState, printState } from "../../../parts/locator/locatorState";
+import { languagePathsOf } from "../../../parts/locator/languagePathsOf";
+import { LocksmithPage } from "../../../parts/locksmith/LocksmithPage";
+import type { Edition } from "../../../routing/edition";
 import { cityParams } from "../../../parts/directory/routeParams";
 import { parseLocatorState } from "../../../parts/locator/parseLocatorState";
 import { cityTitle } from "../../../parts/directory/directoryTitles";
@@ -55,7 +58,21 @@ export async function renderCity({ params, searchParams }: PageProps) {
   const now = isPlain(own) && own.page === 1 ? null : renderTime();
   const list = await loadCityList(lang, state, city, own, now);
   if (!list.data) throw new PageError(503, `The kiosks of ${city}, ${state} are unavailable.`);
+  if (isForLocksmith(own)) return renderCityLocksmith(edition, list, own);
   return <CityScreen edition={edition} state={own} list={list} isUncached={now !== null} />;
+}
+
+function renderCityLocksmith(edition: Edition, { cityInfo }: CityList, own: LocatorState) {
+  const isServed = cityInfo.services.some(({ service, kiosks }) => service === "locksmith" && kiosks > 0);
+  return (
+    <LocksmithPage
+      edition={edition}
+      path={cityInfo.path}
+      languagePaths={languagePathsOf(cityInfo.path, own)}
+      where={{ city: cityInfo.city, isServed }}
+      kiosksHref={withLang(cityInfo.path, edition.lang)}
+    />
+  );
 }
 
 function isPlain({ services, open }: LocatorState): boolean {

@@ -73,7 +73,7 @@ export function StateScreen({ edition, state, asked, data }: StateScreenProps) {
       </div>
       {/* Shown without filters only, because its counts include all kiosks. */}
       {kioskState && !hasServices && (
-        <DirectoryServices counted={kioskState} title={messages.servicesByNumber} cities={kioskCities ?? []} lang={lang} />
+        <DirectoryServices counted={kioskState} title={messages.servicesByNumber} path={path} cities={kioskCities ?? []} lang={lang} />
       )}
       <DirectoryNeighbours title={messages.nearbyStates} neighbours={kioskState?.nearby ?? null} lang={lang} />
     </DirectoryFrame>

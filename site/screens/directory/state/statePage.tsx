@@ -5,6 +5,12 @@ import { parseParams } from "../../../routing/params";
 import { PageError } from "../../../errors/pageError";
 import { directoryMetadata, isThin } from "../../../parts/directory/directoryMetadata";
 import { loadState } from "../../../parts/directory/loadDirectory";
+import { withLang } from "../../../i18n/languages";
+import type { Edition } from "../../../routing/edition";
+import { languagePathsOf } from "../../../parts/locator/languagePathsOf";
+import { filtersOf, isForLocksmith, type LocatorState } from "../../../parts/locator/locatorState";
+import { ANYWHERE } from "../../../parts/locksmith/loadLocksmith";
+import { LocksmithPage } from "../../../parts/locksmith/LocksmithPage";
 import { stateParams } from "../../../parts/directory/routeParams";
 import { parseLocatorState } from "../../../parts/locator/parseLocatorState";
 import { stateTitle } from "../../../parts/directory/directoryTitles";
@@ -32,5 +38,20 @@ export async function renderState({ params, searchParams }: PageProps) {
   const asked = parseLocatorState(await searchParams);
   const data = await loadState(edition.lang, state, asked.services);
   if (!data) throw new PageError(503, `The kiosks of ${state} are unavailable.`);
+  if (isForLocksmith(asked)) return renderStateLocksmith(edition, state, asked);
   return <StateScreen edition={edition} state={state} asked={asked} data={data} />;
+}
+
+/** A state is too large to say whether a locksmith comes; the page asks for the place. */
+function renderStateLocksmith(edition: Edition, state: string, asked: LocatorState) {
+  const path = `/key-services/${encodeURIComponent(state)}/`;
+  return (
+    <LocksmithPage
+      edition={edition}
+      path={path}
+      languagePaths={languagePathsOf(path, filtersOf(asked))}
+      where={ANYWHERE}
+      kiosksHref={withLang(path, edition.lang)}
+    />
+  );
 }

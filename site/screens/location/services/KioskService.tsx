@@ -5,50 +5,33 @@ import { locationWords } from "../../../i18n/location";
 import { messagesOf } from "../../../i18n/messages";
 import { serviceName } from "../../../i18n/services";
 import { nameOf } from "../../../ui/kioskName";
-import { ServiceIcon } from "../../../ui/ServiceIcon/ServiceIcon";
 import { SiteLink } from "../../../ui/SiteLink/SiteLink";
-import { toTel } from "../../../ui/toTel";
-import type { VisitorService } from "../../../i18n/directory";
+import type { KioskCopyService } from "../../../i18n/directory";
 import { nearestWith } from "../aroundKiosk";
 import styles from "./KioskServices.module.css";
+import { ServiceRow } from "./ServiceRow";
 
 interface KioskServiceProps {
-  service: VisitorService;
+  service: KioskCopyService;
   isHere: boolean;
   pages: NonNullable<KioskLocationQuery["servicePages"]>;
   around: AroundKioskQuery | null;
-  city: string;
-  callNumber: string | null;
   lang: Lang;
 }
 
-/** One service of a kiosk with the link to its page; if the kiosk does not offer it, a link to the nearest one that does. */
-export function KioskService({ service, isHere, pages, around, city, callNumber, lang }: KioskServiceProps) {
+/** A service of kiosks with the link to its page; if this kiosk does not offer it, a link to the nearest one that does. */
+export function KioskService({ service, isHere, pages, around, lang }: KioskServiceProps) {
   const messages = messagesOf(lang);
   const page = pages.find(({ data }) => data.service === service);
-  const name = serviceName(service, lang);
-  const comesHere = service === "locksmith" && isHere;
-  const text = comesHere ? locationWords(lang).comesTo(city) : isHere ? page?.data.card_text : messages.notHere;
   return (
-    <li className={`${styles.service} ${isHere ? "" : styles.absent} ${styles[service]}`}>
-      <ServiceIcon service={service} size="large" />
-      <div className={styles.words}>
-        <h3 className={styles.name}>{page?.url ? <SiteLink href={page.url}>{name}</SiteLink> : name}</h3>
-        {text && <p className={styles.text}>{text}</p>}
-      </div>
-      {comesHere && callNumber && (
-        <a href={toTel(callNumber)} className={styles.call}>
-          {messages.call247} <span className={styles.number}>{callNumber}</span>
-        </a>
-      )}
-      {isHere && service !== "locksmith" && <p className={styles.here}>{messages.availableHere}</p>}
-      {!isHere && <Elsewhere service={service} around={around} lang={lang} />}
-    </li>
+    <ServiceRow service={service} isHere={isHere} url={page?.url} text={isHere ? page?.data.card_text : messages.notHere} lang={lang}>
+      {isHere ? <p className={styles.here}>{messages.availableHere}</p> : <Elsewhere service={service} around={around} lang={lang} />}
+    </ServiceRow>
   );
 }
 
 /** Renders nothing when no kiosk nearby has it or the query failed. */
-function Elsewhere({ service, around, lang }: { service: VisitorService; around: AroundKioskQuery | null; lang: Lang }) {
+function Elsewhere({ service, around, lang }: { service: KioskCopyService; around: AroundKioskQuery | null; lang: Lang }) {
   const nearest = nearestWith(around, service);
   if (!nearest?.kiosk.path) return null;
   const { kiosk, distanceKm } = nearest;

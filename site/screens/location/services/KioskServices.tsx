@@ -2,8 +2,9 @@ import type { AroundKioskQuery, KioskLocationQuery } from "../../../bff/__genera
 import type { Lang } from "../../../i18n/languages";
 import { messagesOf } from "../../../i18n/messages";
 import styles from "./KioskServices.module.css";
-import { VISITOR_SERVICES } from "../../../i18n/directory";
+import { KIOSK_COPY_SERVICES, type VisitorService } from "../../../i18n/directory";
 import { KioskService } from "./KioskService";
+import { LocksmithService } from "./LocksmithService";
 
 interface KioskServicesProps {
   kiosk: NonNullable<KioskLocationQuery["kiosk"]>;
@@ -17,18 +18,25 @@ interface KioskServicesProps {
 }
 
 /** All services: a description of those that the kiosk offers, and where to get the others. */
-export function KioskServices(props: KioskServicesProps) {
-  const { kiosk, lang } = props;
+export function KioskServices({ kiosk, pages, around, city, callNumber, lang }: KioskServicesProps) {
   const messages = messagesOf(lang);
+  const offers = (service: VisitorService) => kiosk.servicesAvailable.includes(service);
   return (
     <section aria-labelledby="services-here">
       <h2 id="services-here" className={styles.title}>
         {messages.atThisKiosk}
       </h2>
       <ul className={styles.services}>
-        {VISITOR_SERVICES.map((service) => (
-          <KioskService key={service} service={service} isHere={kiosk.servicesAvailable.includes(service)} {...props} />
+        {KIOSK_COPY_SERVICES.map((service) => (
+          <KioskService key={service} service={service} isHere={offers(service)} pages={pages} around={around} lang={lang} />
         ))}
+        <LocksmithService
+          comes={offers("locksmith")}
+          url={pages.find(({ data }) => data.service === "locksmith")?.url}
+          city={city}
+          callNumber={callNumber}
+          lang={lang}
+        />
       </ul>
     </section>
   );

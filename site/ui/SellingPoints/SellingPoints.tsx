@@ -1,8 +1,8 @@
-import { type Content, isFilled } from "@prismicio/client";
-import { RichText } from "../../site/ui/RichText/RichText";
-import styles from "./Locksmith.module.css";
+import { isFilled, type KeyTextField, type RichTextField } from "@prismicio/client";
+import { RichText } from "../RichText/RichText";
+import styles from "./SellingPoints.module.css";
 
-type PointFields = Content.CallToActionSliceLocksmith["primary"]["points"];
+type PointFields = readonly { title: KeyTextField; text: RichTextField | null }[];
 
 /** Returns the points with a title or a text. */
 export function filledPoints(points: PointFields): PointFields[number][] {

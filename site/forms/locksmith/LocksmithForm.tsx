@@ -1,0 +1,73 @@
+import { useId } from "react";
+import type { LocksmithLocatorLiveFragment } from "../../bff/__generated__/operations";
+import { type Lang, withLang } from "../../i18n/languages";
+import { messagesOf } from "../../i18n/messages";
+import { buttonClass } from "../../ui/Button/Button";
+import { CallLink } from "../../ui/CallLink/CallLink";
+import { Icon } from "../../ui/Icon/Icon";
+import styles from "./LocksmithForm.module.css";
+import { Terms } from "./Terms";
+
+interface LocksmithFormProps {
+  /** The widget's texts; null or undefined when they are unavailable. */
+  words: Partial<NonNullable<LocksmithLocatorLiveFragment["widget"]>["data"]> | null | undefined;
+  /** The number to call; null where it stands beside the form already, or where there is none. */
+  number: string | null;
+  lang: Lang;
+  /** Initial value of the field. */
+  value?: string;
+  /** What is wrong with the value. */
+  fault?: string;
+}
+
+/**
+ * A plain form that asks where the visitor is locked out, and the number to call instead. Works without scripts; the response to an empty
+ * field says what is missing.
+ */
+export function LocksmithForm({ words, number, lang, value, fault }: LocksmithFormProps) {
+  const messages = messagesOf(lang);
+  const id = useId();
+  return (
+    <search>
+      <form action={withLang("/key-services/", lang)} className={styles.form} data-place-search noValidate>
+        <input type="hidden" name="services" value="locksmith" />
+        <label htmlFor={id} className={styles.label}>
+          {words?.input_label || messages.whereAreYou}
+        </label>
+        <div className={styles.field} data-place-field>
+          <Icon name="pin" />
+          <input
+            id={id}
+            type="text"
+            role="searchbox"
+            name="q"
+            maxLength={200}
+            placeholder={words?.placeholder || messages.searchPlaces}
+            defaultValue={value}
+            aria-invalid={fault ? true : undefined}
+            aria-describedby={fault ? `${id}-fault` : undefined}
+            enterKeyHint="search"
+            autoComplete="street-address"
+          />
+        </div>
+        {fault && (
+          <p id={`${id}-fault`} className={styles.fault}>
+            {fault}
+          </p>
+        )}
+        <Terms lang={lang} />
+        <div className={styles.ways}>
+          <button type="submit" className={buttonClass("primary")}>
+            {words?.button_label || messages.findLocksmith}
+          </button>
+          {number && (
+            <p className={styles.call}>
+              <span>{words?.call_label || messages.orCallDayAndNight}</span>
+              <CallLink number={number} label={number} />
+            </p>
+          )}
+        </div>
+      </form>
+    </search>
+  );
+}

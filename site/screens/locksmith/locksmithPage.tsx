@@ -1,0 +1,48 @@
+import { type Lang, withLang } from "../../i18n/languages";
+import { locksmithWords } from "../../i18n/locksmith";
+import { messagesOf } from "../../i18n/messages";
+import { languagePathsOf } from "../../parts/locator/languagePathsOf";
+import { type LocatorState, printState } from "../../parts/locator/locatorState";
+import { ANYWHERE, loadLockedOutAt } from "../../parts/locksmith/loadLocksmith";
+import { LocksmithPage } from "../../parts/locksmith/LocksmithPage";
+import type { Edition } from "../../routing/edition";
+
+interface LocksmithSearch {
+  edition: Edition;
+  /** Path without language prefix. */
+  path: string;
+  /** State of the URL. */
+  asked: LocatorState;
+  /** The state with the point that was found; null when there is none. */
+  found: LocatorState | null;
+  /** Why none was found: the form was sent without a text, no place has that name, or the query failed. Undefined without a search. */
+  fault?: "blank" | "none" | "silent";
+}
+
+/** Renders the answer to a search for a locksmith: for the place that was found, or in general. */
+export async function renderLocksmith({ edition, path, asked, found, fault }: LocksmithSearch) {
+  const { lang } = edition;
+  return (
+    <LocksmithPage
+      edition={edition}
+      path={path}
+      languagePaths={languagePathsOf(path, asked)}
+      where={found ? await loadLockedOutAt(found) : ANYWHERE}
+      kiosksHref={withLang(path, lang) + (found ? printState({ ...found, services: [] }) : "")}
+      // A chosen suggestion is Google's name of a place, which needs Google's name beside it.
+      words={asked.place ? undefined : asked.q}
+      fault={fault && faultText(fault, asked.q ?? "", lang)}
+    />
+  );
+}
+
+/** Returns the title of the answer for the browser's tab. */
+export function locksmithTitle(lang: Lang): string {
+  return locksmithWords(lang).tab(null);
+}
+
+function faultText(fault: NonNullable<LocksmithSearch["fault"]>, words: string, lang: Lang): string {
+  if (fault === "blank") return locksmithWords(lang).whereMissing;
+  const { searchSilent, noPlaceMatched } = messagesOf(lang);
+  return fault === "silent" ? searchSilent : noPlaceMatched.replace("{place}", () => words);
+}
