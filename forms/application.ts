@@ -37,9 +37,10 @@ const fields = z.object({
 /** Schema of a locksmith's application, without the résumé (resume.ts). */
 export const applicationSchema = withAddress(fields);
 
-/** Returns the schema with the résumé as a field. */
+/** Returns the schema with the résumé as a field, before the consent. */
 export function applicationWithResume<T extends z.ZodType>(resume: T) {
-  return withAddress(fields.extend({ resume }));
+  const { consent: agreed, website, ...others } = fields.shape;
+  return withAddress(z.object({ ...others, resume, consent: agreed, website }));
 }
 
 export type Application = z.output<typeof applicationSchema>;

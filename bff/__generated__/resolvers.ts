@@ -2900,7 +2900,7 @@ export type MutationSubmitContactMessageArgs = {
 export type MutationSubmitJobApplicationArgs = {
   input: JobApplicationInput;
   key: Scalars['ID']['input'];
-  resume: Scalars['Upload']['input'];
+  resume?: InputMaybe<Scalars['Upload']['input']>;
 };
 
 
@@ -7636,7 +7636,7 @@ export type MenuDocumentDataItemsItemLinksItemResolvers<ContextType = Context, P
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   sendContactMessage?: Resolver<Maybe<ResolversTypes['Submission']>, ParentType, ContextType, RequireFields<MutationSendContactMessageArgs, 'input' | 'key' | 'lang'>>;
   submitContactMessage?: Resolver<Maybe<ResolversTypes['SubmitContactMessageResult']>, ParentType, ContextType, RequireFields<MutationSubmitContactMessageArgs, 'input' | 'key' | 'lang'>>;
-  submitJobApplication?: Resolver<Maybe<ResolversTypes['SubmitJobApplicationResult']>, ParentType, ContextType, RequireFields<MutationSubmitJobApplicationArgs, 'input' | 'key' | 'resume'>>;
+  submitJobApplication?: Resolver<Maybe<ResolversTypes['SubmitJobApplicationResult']>, ParentType, ContextType, RequireFields<MutationSubmitJobApplicationArgs, 'input' | 'key'>>;
   submitLocksmithApplication?: Resolver<Maybe<ResolversTypes['Submission']>, ParentType, ContextType, RequireFields<MutationSubmitLocksmithApplicationArgs, 'input' | 'key' | 'resume'>>;
 };
 

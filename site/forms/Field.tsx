@@ -178,13 +178,14 @@ export function FileField({
   field,
   words,
   lang,
+  isOptional,
   accept,
   onChange,
 }: FieldProps & { accept: string; onChange?: ComponentProps<"input">["onChange"] }) {
   return (
     <div className={styles.field}>
-      <Label field={field} words={words} lang={lang} />
-      <input {...controlProps({ field, words })} type="file" accept={accept} onChange={onChange} className={styles.file} />
+      <Label field={field} words={words} lang={lang} isOptional={isOptional} />
+      <input {...controlProps({ field, words, isOptional })} type="file" accept={accept} onChange={onChange} className={styles.file} />
       <FieldNotes field={field} words={words} lang={lang} />
     </div>
   );

@@ -1,8 +1,11 @@
 import { z } from "zod";
 import { createDocProof, kindOf, MAX_RESUME_BYTES, SNIFF_BYTES } from "../../forms/resume";
 
-/** Schema of the chosen file, by its size. */
-export const resumeField = z.file({ error: "REQUIRED" }).min(1, "REQUIRED").max(MAX_RESUME_BYTES, "FILE_TOO_LARGE");
+/** Schema of the chosen file, by its size; undefined without one. Browsers send an empty file if none is chosen. */
+export const resumeField = z.preprocess(
+  (file) => (file instanceof File && file.size === 0 ? undefined : file),
+  z.file({ error: "REFUSED" }).max(MAX_RESUME_BYTES, "FILE_TOO_LARGE").optional(),
+);
 
 /**
  * Checks the size of a chosen file and, by its bytes, its type. Returns null if there is no file, if it is valid, or if it cannot be read:

@@ -41,16 +41,16 @@ export interface SendOptions {
   onProgress?(part: number): void;
 }
 
-/** Sends an application with its file. */
+/** Sends an application, with its file if there is one. */
 export async function sendApplication(
   submit: Mutate<SubmitApplicationMutationVariables>,
   input: SubmitApplicationMutationVariables["input"],
-  resume: File,
+  resume: File | undefined,
   { key: formKey, signal, onProgress }: SendOptions,
 ): Promise<Outcome> {
-  const start = new Uint8Array(await resume.slice(0, SNIFF_BYTES).arrayBuffer());
-  const key = submissionKey(formKey, input, { size: resume.size, start });
-  return deliver(submit({ variables: { input, resume, key }, context: { signal, onProgress } }), signal);
+  const file = resume && { size: resume.size, start: new Uint8Array(await resume.slice(0, SNIFF_BYTES).arrayBuffer()) };
+  const key = submissionKey(formKey, input, file);
+  return deliver(submit({ variables: { input, resume: resume ?? null, key }, context: { signal, onProgress } }), signal);
 }
 
 /** Sends a contact message. */

@@ -23,6 +23,8 @@ interface LiveFormOptions<T> extends Pick<LiveFormProps, "state" | "captured"> {
 interface Start {
   values: FormValues;
   key: string;
+  /** Whether this device had kept values from an earlier visit. */
+  hasDraft: boolean;
 }
 
 /** State of a form that is validated by its schema while the visitor types, is saved as a draft, and is sent without a new page. */
@@ -32,6 +34,7 @@ export function useLiveForm<T>({ name, schema, state, captured, send, onRefused 
     return {
       values: initialValues({ shown: state?.values ?? null, draft: draft?.values ?? null, typed: captured.values }),
       key: state?.key ?? draft?.key ?? newFormKey(),
+      hasDraft: state === null && draft !== null,
     };
   });
   const [result, setResult] = useState(() => (state && state.errors.length > 0 ? toResult(start.values, state.errors) : null));
@@ -127,6 +130,13 @@ export function useLiveForm<T>({ name, schema, state, captured, send, onRefused 
     thanksRef,
     formRef,
     initialValues: start.values,
+    hasDraft: start.hasDraft,
+    /** Deletes the draft and shows the empty form. */
+    startOver() {
+      draft.stop();
+      dropDraft(name);
+      location.reload();
+    },
     /** Validates some fields, shows their errors and returns them. */
     checkFields(names: readonly string[]): readonly FieldError[] {
       for (const field of names) form.validate({ name: field });

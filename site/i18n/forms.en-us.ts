@@ -36,7 +36,6 @@ export const english: FormWords = {
     postalCode: "Enter your ZIP or postal code.",
     experienceYears: "Enter a number of years. 0 is fine.",
     availableFrom: "Choose a start date.",
-    resume: "Choose your résumé.",
     topic: "Choose what it’s about.",
     message: "Write your message.",
   },
@@ -84,9 +83,12 @@ export const english: FormWords = {
   stop: "Stop sending",
   stepOf: (step, steps) => `Step ${step} of ${steps}`,
   done: "done",
-  kept: "What you type is kept on this device for a day or until you send it. Your file isn’t.",
+  kept: "Saved as you type, on this device, for a day or until you send it. Leave and come back whenever you like. Your file isn’t saved.",
+  keptDraft: "Welcome back. What you typed is still here.",
+  continueDraft: "Continue where you left off",
+  startOver: "Start over",
   application: {
-    steps: ["You", "Where you work", "What you do", "Résumé"],
+    steps: ["You", "Where you work", "What you do", "To finish"],
     fields: {
       firstName: { label: "First name" },
       lastName: { label: "Last name" },
@@ -101,7 +103,7 @@ export const english: FormWords = {
       trades: { label: "What kind of work do you take on?" },
       availableFrom: { label: "When can you start?" },
       message: { label: "Anything else?", help: "Languages, licenses, hours that suit you." },
-      resume: { label: "Résumé", help: "PDF, DOC or DOCX, up to 5 MB." },
+      resume: { label: "Résumé", help: "PDF, DOC or DOCX, up to 5 MB. No résumé at hand? Send it later, when we talk." },
       consent: { label: "Terms" },
     },
     trades: {

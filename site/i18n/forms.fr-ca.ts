@@ -36,7 +36,6 @@ export const french: FormWords = {
     postalCode: "Entrez votre code postal.",
     experienceYears: "Entrez un nombre d’années (0 est accepté).",
     availableFrom: "Choisissez une date de début.",
-    resume: "Choisissez votre CV.",
     topic: "Choisissez un sujet.",
     message: "Écrivez votre message.",
   },
@@ -87,9 +86,12 @@ export const french: FormWords = {
   stop: "Arrêter l’envoi",
   stepOf: (step, steps) => `Étape ${step} sur ${steps}`,
   done: "terminée",
-  kept: "Ce que vous écrivez est conservé sur cet appareil pendant un jour ou jusqu’à l’envoi, mais pas votre fichier.",
+  kept: "Tout s’enregistre à mesure sur cet appareil, pendant un jour ou jusqu’à l’envoi. Partez et revenez quand vous voulez. Votre fichier, lui, n’est pas conservé.",
+  keptDraft: "Rebonjour. Ce que vous avez écrit est encore là.",
+  continueDraft: "Reprendre où j’en étais",
+  startOver: "Recommencer",
   application: {
-    steps: ["Vous", "Votre secteur", "Votre métier", "CV"],
+    steps: ["Vous", "Votre secteur", "Votre métier", "Pour finir"],
     fields: {
       firstName: { label: "Prénom" },
       lastName: { label: "Nom de famille" },
@@ -107,7 +109,10 @@ export const french: FormWords = {
       trades: { label: "Quels travaux acceptez-vous?" },
       availableFrom: { label: "Quand pouvez-vous commencer?" },
       message: { label: "Autre chose à ajouter?", help: "Langues, permis, heures qui vous conviennent." },
-      resume: { label: "CV", help: "PDF, DOC ou DOCX, 5 Mo au maximum." },
+      resume: {
+        label: "CV",
+        help: "PDF, DOC ou DOCX, 5 Mo au maximum. Pas de CV sous la main? Envoyez-le plus tard, quand on se parlera.",
+      },
       consent: { label: "Conditions" },
     },
     trades: {

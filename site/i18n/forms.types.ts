@@ -48,6 +48,10 @@ export interface FormWords {
   stepOf(step: number, steps: number): string;
   done: string;
   kept: string;
+  /** To a visitor who returns: what was typed is still on this device, and the ways on. */
+  keptDraft: string;
+  continueDraft: string;
+  startOver: string;
   application: {
     steps: readonly [string, string, string, string];
     fields: Record<

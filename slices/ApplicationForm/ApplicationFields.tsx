@@ -12,6 +12,8 @@ interface ApplicationFieldsProps {
   fields: FieldsView;
   /** The visible step; undefined when all steps are visible. */
   step?: number;
+  /** Whether the form's script sends it. Without the script, the file is the last field. */
+  isLive?: boolean;
   /** Content at the end of each step, in place of the form's own. */
   ends?: readonly ReactNode[];
   /** Fields that replace plain inputs when scripts run. */
@@ -25,11 +27,31 @@ interface ApplicationFieldsProps {
 }
 
 /** The fields of an application by step, for the one long page and for the steps one by one. */
-export function ApplicationFields({ lang, fields, step, ends = [], address, date, termsPath, fileHelp, onFile }: ApplicationFieldsProps) {
+export function ApplicationFields({
+  lang,
+  fields,
+  step,
+  isLive = false,
+  ends = [],
+  address,
+  date,
+  termsPath,
+  fileHelp,
+  onFile,
+}: ApplicationFieldsProps) {
   const { fields: words, steps, trades, consent } = formWords(lang).application;
   const of = (name: keyof typeof words) => ({ field: fields(name), words: words[name], lang });
   const isHidden = (one: number) => step !== undefined && step !== one;
   const [before, after] = consent.split("{terms}");
+  const file = (
+    <FileField
+      {...of("resume")}
+      words={{ ...words.resume, help: [words.resume.help, fileHelp].filter(Boolean).join(" ") }}
+      accept={RESUME_ACCEPT}
+      onChange={onFile}
+      isOptional
+    />
+  );
   return (
     <>
       <Step form="application" step={1} title={steps[0]} isHidden={isHidden(1)}>
@@ -57,8 +79,8 @@ export function ApplicationFields({ lang, fields, step, ends = [], address, date
         <TextArea {...of("message")} isOptional />
         {ends[2]}
       </Step>
-      {/* The file is the last field: a server that reads the form as a stream has all other fields by then. */}
       <Step form="application" step={4} title={steps[3]} isHidden={isHidden(4)}>
+        {isLive && file}
         <ConsentBox {...of("consent")}>
           {before}
           <a href={withLang(termsPath, lang)} target="_blank">
@@ -66,12 +88,8 @@ export function ApplicationFields({ lang, fields, step, ends = [], address, date
           </a>
           {after}
         </ConsentBox>
-        <FileField
-          {...of("resume")}
-          words={{ ...words.resume, help: [words.resume.help, fileHelp].filter(Boolean).join(" ") }}
-          accept={RESUME_ACCEPT}
-          onChange={onFile}
-        />
+        {/* A server that reads the form as a stream needs all other fields before the file. */}
+        {!isLive && file}
         {ends[3]}
       </Step>
     </>

@@ -8,6 +8,7 @@ import { DateField } from "../../site/forms/DateField";
 import { ErrorSummary } from "../../site/forms/ErrorSummary";
 import { FormButtons, FormCard, FormFrame, FormNote } from "../../site/forms/FormFrame";
 import type { LiveFormProps } from "../../site/forms/FormIsland";
+import { DraftNote } from "../../site/forms/DraftNote";
 import { anchorOf } from "../../site/forms/formState";
 import { findResumeError, resumeField } from "../../site/forms/resumeField";
 import { SendButton } from "../../site/forms/SendButton";
@@ -27,7 +28,7 @@ const STEPS = [
   ["firstName", "lastName", "email", "phone"],
   ["address", ...TYPED_PARTS],
   ["trades", "experienceYears", "availableFrom", "message"],
-  ["consent", "resume"],
+  ["resume", "consent"],
 ] as const;
 
 const stepOfField = (field: string) => STEPS.findIndex((fields) => (fields as readonly string[]).includes(field)) + 1 || 1;
@@ -45,7 +46,8 @@ export default function LiveApplication({ lang, state, captured, termsPath }: Li
     send: ({ resume, ...input }, options) => sendApplication(submit, input, resume, { ...options, lang }),
     onRefused: (field) => goTo(stepOfField(field)),
   });
-  const { step, goTo } = useSteps("application", firstStep(live.initialValues, state !== null));
+  const unfinished = unfinishedStep(live.initialValues);
+  const { step, goTo } = useSteps("application", firstStep(unfinished, state !== null));
   const answerPress = useEffectEvent(() => {
     const pressed = stepOfNextLink("application", location.hash);
     if (pressed === null) return;
@@ -106,12 +108,16 @@ export default function LiveApplication({ lang, state, captured, termsPath }: Li
         return void setTimeout(() => (isLast ? live.refuse([]) : advance(step + 1)));
       }}
     >
+      {live.hasDraft && step === 1 && (
+        <DraftNote onContinue={unfinished > 1 ? () => goTo(unfinished) : undefined} onStartOver={live.startOver} lang={lang} />
+      )}
       <Timeline form="application" titles={words.application.steps} current={step} lang={lang} />
       <ErrorSummary ref={summaryRef} form="application" errors={shown} fault={live.fault} lang={lang} />
       <ApplicationFields
         lang={lang}
         fields={fields}
         step={step}
+        isLive
         termsPath={termsPath}
         address={
           <AddressField
@@ -141,18 +147,22 @@ export default function LiveApplication({ lang, state, captured, termsPath }: Li
           </Button>
         )}
       </FormButtons>
-      {step === 1 && <FormNote>{words.kept}</FormNote>}
+      <FormNote>{words.kept}</FormNote>
     </FormFrame>
   );
 }
 
 /** Returns the step of the URL, if all earlier steps are complete; after a refusal, the first step with an error. */
-function firstStep(values: Readonly<Record<string, unknown>>, wasRefused: boolean): number {
+function firstStep(unfinished: number, wasRefused: boolean): number {
   const told = stepOf("application", location.hash) ?? stepOfNextLink("application", location.hash) ?? (wasRefused ? STEPS.length : 1);
+  return location.hash.startsWith(`#${anchorOf("application")}`) || told > 1 ? Math.min(told, unfinished) : 1;
+}
+
+/** Returns the first step with an error; the last one if there is none. */
+function unfinishedStep(values: Readonly<Record<string, unknown>>): number {
   // The device stores only the address's id, so the visitor must enter the address again, at once or in parts.
   const errors = check(applicationSchema, values).errors.filter(
     ({ field }) => !values.placeId || stepOfField(field) !== stepOfField("address"),
   );
-  const unfinished = Math.min(...errors.map(({ field }) => stepOfField(field)), STEPS.length);
-  return location.hash.startsWith(`#${anchorOf("application")}`) || told > 1 ? Math.min(told, unfinished) : 1;
+  return Math.min(...errors.map(({ field }) => stepOfField(field)), STEPS.length);
 }

@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { openPage, visit } from "../support/browser";
+import { fillFromAddress, JOBS, LIVE, open, resetJobs, stats, typeInto } from "../support/applicationPage";
+import { openPage, untilLive, visit } from "../support/browser";
 import { expectToFit } from "../support/expectToFit";
 
 const PHONE = { width: 390, height: 844 };
@@ -51,5 +52,65 @@ describe("somebody who is locked out at 11 pm", () => {
       .poll(() => page.evaluate(() => document.querySelector("#prices")!.getBoundingClientRect().top < innerHeight / 2))
       .toBe(true);
     await page.getByText("Opening a home").first().waitFor();
+  });
+});
+
+describe("somebody who looks for work", () => {
+  it("sees what a job pays, begins to apply on a phone, comes back, and sends it without a résumé", async () => {
+    await resetJobs();
+    const page = await open("/", { viewport: PHONE });
+    await untilLive(page);
+    await page.getByRole("main").getByRole("link", { name: "Become a locksmith" }).click();
+    await page.getByRole("heading", { level: 1, name: "Jobs near you, on your days." }).waitFor();
+    expect(await isInView(page, "Apply now")).toBe(true);
+    expect(
+      await page
+        .getByRole("main")
+        .getByText(/\$50 to \$110/)
+        .isVisible(),
+    ).toBe(true);
+    await expectToFit(page, 320);
+    await page.setViewportSize(PHONE);
+
+    await page.getByRole("link", { name: "Apply now" }).click();
+    await page.waitForSelector(LIVE);
+    await page.locator("[name=firstName]").focus();
+    await typeInto(page, { firstName: "Robin", lastName: "Tremblay", email: "robin@mail.example", phone: "614-555-0123" });
+    await page.keyboard.press("Enter");
+    await page.waitForFunction(() => document.activeElement?.closest("#application-step-2"));
+
+    await visit(page, JOBS);
+    await page.locator("#form-application").scrollIntoViewIfNeeded();
+    await page.getByText("Welcome back. What you typed is still here.").waitFor();
+    expect(await page.locator("[name=firstName]").inputValue()).toBe("Robin");
+    await page.getByRole("button", { name: "Continue where you left off" }).click();
+    await page.locator("#application-step-2").waitFor();
+    await page.locator("[name=address]").focus();
+    await fillFromAddress(page);
+
+    const order = () =>
+      page.locator("#application-step-4 input:not([type=hidden])").evaluateAll((all) => all.map((one) => one.getAttribute("name")));
+    expect(await order()).toEqual(["resume", "consent"]);
+    await page.locator("[name=consent]").check();
+    await page.getByRole("button", { name: "Send application" }).click();
+    await page.getByRole("heading", { name: "Got it. Thank you." }).waitFor();
+    expect(await stats()).toMatchObject({ accepted: 1, resumeBytes: [] });
+  });
+
+  it("starts over, and the device forgets what was typed", async () => {
+    const page = await open(JOBS, { viewport: PHONE });
+    await page.evaluate(() =>
+      localStorage.setItem(
+        "keyway-forms",
+        JSON.stringify({ application: { values: { firstName: "Robin" }, key: "a-key-of-a-draft", savedAt: Date.now() } }),
+      ),
+    );
+    await page.reload();
+    await page.locator("#form-application").scrollIntoViewIfNeeded();
+    await page.getByRole("button", { name: "Start over" }).click();
+    await page.waitForFunction(() => localStorage.getItem("keyway-forms") === null);
+    await page.locator("#form-application").scrollIntoViewIfNeeded();
+    await page.waitForSelector(LIVE);
+    expect(await page.locator("[name=firstName]").inputValue()).toBe("");
   });
 });

@@ -98,7 +98,7 @@ export const FORM_ERRORS = `
   ... on InvalidInput { fieldErrors { field code } }
   ... on TooManyRequests { retryAfter }`;
 
-const APPLY = `mutation ($input: JobApplicationInput!, $resume: Upload!, $key: ID!) {
+const APPLY = `mutation ($input: JobApplicationInput!, $resume: Upload, $key: ID!) {
   submitJobApplication(input: $input, resume: $resume, key: $key) { ... on JobApplicationReceived { reference } ${FORM_ERRORS} }
 }`;
 
@@ -135,5 +135,12 @@ export async function apply(
 ): Promise<ApplicationAnswer> {
   const request = applicationRequest(input, resume, key);
   const response = await fetch(url, { ...request, headers: { ...(request.headers as Record<string, string>), ...headers } });
+  return (await response.json()) as ApplicationAnswer;
+}
+
+/** Sends an application without a file, as JSON. */
+export async function applyWithoutFile(url: string, input: object, key: string = crypto.randomUUID()): Promise<ApplicationAnswer> {
+  const body = JSON.stringify({ query: APPLY, variables: { input, resume: null, key } });
+  const response = await fetch(url, { method: "POST", headers: { "content-type": "application/json" }, body });
   return (await response.json()) as ApplicationAnswer;
 }

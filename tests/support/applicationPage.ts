@@ -75,6 +75,11 @@ export async function fillByKeyboard(page: Page, fillAddress = chooseAddress): P
   await typeInto(page, { firstName: "Robin", lastName: "Tremblay", email: "robin@mail.example", phone: "614-555-0123" });
   await page.keyboard.press("Enter");
   await page.waitForFunction(() => document.activeElement?.closest("#application-step-2"));
+  await fillFromAddress(page, fillAddress);
+}
+
+/** Fills in the application from its second step, which has the focus, up to its last. */
+export async function fillFromAddress(page: Page, fillAddress = chooseAddress): Promise<void> {
   await fillAddress(page);
   await page.keyboard.press("Enter");
   await page.waitForFunction(() => document.activeElement?.closest("#application-step-3"));

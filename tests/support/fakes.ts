@@ -154,10 +154,10 @@ export function createFakes({ isShared = false } = {}) {
     receipt: { reference: "7QK2-9XMD" },
   };
   const jobsSource: JobsSource = {
-    async apply(form, { kind, chunks }, key) {
-      await take(jobs, `jobs.apply ${kind}`);
+    async apply(form, resume, key) {
+      await take(jobs, `jobs.apply ${resume?.kind ?? "without a file"}`);
       let bytes = 0;
-      for await (const chunk of chunks) bytes += chunk.byteLength;
+      for await (const chunk of resume?.chunks ?? []) bytes += chunk.byteLength;
       jobs.received.push({ form, key, bytes });
       return jobs.receipt;
     },

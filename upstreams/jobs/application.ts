@@ -53,13 +53,14 @@ const kinds: Readonly<Record<string, string>> = {
   docx: "504b0304",
 };
 
-/** Checks an application and returns the size of its résumé in bytes. Throws a `Refusal` that lists every fault. */
+/** Checks an application and returns the size of its résumé in bytes; 0 without one. Throws a `Refusal` that lists every fault. */
 export async function checkApplication(form: FormData): Promise<number> {
   const errors = [...findUnknown(form), ...Object.keys(checks).flatMap((field) => checkText(form, field))];
   const resume = form.get("resume");
-  const isMissing = !(resume instanceof File) || resume.size === 0;
-  if (isMissing) errors.push({ field: "resume", message: "is required" });
-  if (errors.length > 0 || isMissing) throw new Refusal(400, errors);
+  if (typeof resume === "string") errors.push({ field: "resume", message: "must be a file" });
+  if (resume instanceof File && resume.size === 0) errors.push({ field: "resume", message: "must not be empty" });
+  if (errors.length > 0) throw new Refusal(400, errors);
+  if (!(resume instanceof File)) return 0;
   if (resume.size > maxResumeBytes) throw createTooLarge();
   await checkKind(resume);
   return resume.size;

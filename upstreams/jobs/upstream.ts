@@ -34,7 +34,7 @@ export function createJobsUpstream(): Upstream {
       return toJsonReply(200, { applicationId: known });
     }
     counts.accepted += 1;
-    counts.resumeBytes.push(bytes);
+    if (bytes > 0) counts.resumeBytes.push(bytes);
     return toJsonReply(201, { applicationId: receipts.issue(key) });
   }
 

@@ -5,7 +5,6 @@ import { createDocProof, kindOf, MAX_RESUME_BYTES, type ResumeKind, SNIFF_BYTES 
 /** A résumé whose type was recognized by its first bytes, while the rest is still arriving. */
 export interface OpenResume {
   kind: ResumeKind | null;
-  isEmpty: boolean;
   /** The whole file from its first byte; throws before the end when it is invalid. */
   chunks: AsyncIterable<Uint8Array>;
   /** The error that was found while the file arrived; null when there is none. */
@@ -55,5 +54,5 @@ export async function openResume(stream: Readable): Promise<OpenResume> {
     await iterator.return?.();
     stream.resume();
   }
-  return { kind, isEmpty: size === 0, chunks: chunks(), fault: () => fault, cut: () => cut, drain };
+  return { kind, chunks: chunks(), fault: () => fault, cut: () => cut, drain };
 }

@@ -4,6 +4,7 @@ import {
   application,
   applicationByHand,
   applicationRequest,
+  applyWithoutFile,
   apply,
   type ApplicationAnswer,
   FORM_ERRORS,
@@ -85,12 +86,20 @@ describe("an application", () => {
     expect(jobs.received.map(({ bytes }) => bytes)).toEqual([MAX_RESUME_BYTES]);
   });
 
-  it("needs a file that is not empty", async () => {
+  it("refuses a file that is empty, or that was announced and is missing", async () => {
     const { url } = await start();
     expect(resultOf(await apply(url, application(), new File([], "resume.pdf")))?.fieldErrors).toEqual([
-      { field: ["resume"], code: "REQUIRED" },
+      { field: ["resume"], code: "WRONG_FILE_TYPE" },
     ]);
     expect(errorOf(await apply(url, application(), null))?.code).toBe("BAD_USER_INPUT");
+  });
+
+  it("needs no file: the résumé may come later", async () => {
+    const { url, jobs } = await start();
+    const key = crypto.randomUUID();
+    const send = () => applyWithoutFile(url, application(), key);
+    expect([resultOf(await send())?.reference, resultOf(await send())?.reference]).toEqual(["7QK2-9XMD", "7QK2-9XMD"]);
+    expect(jobs.received.map(({ bytes }) => bytes)).toEqual([0]);
   });
 
   it("is submitted once under its key, concurrently or one after the other", async () => {

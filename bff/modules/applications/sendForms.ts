@@ -7,7 +7,7 @@ import type { Upload } from "./upload";
 /** The arguments of a mutation that sends an application. */
 export interface ApplicationForm {
   input: JobApplicationInput;
-  resume: Upload;
+  resume?: Upload | null;
   key: string;
 }
 

@@ -9,9 +9,9 @@ import { createSubmissions } from "./submissions";
 
 /** An upstream that reports every error while sending as unreachable, as fetch does when a body ends too soon. */
 const jobs: JobsSource = {
-  async apply(_form, { chunks }) {
+  async apply(_form, resume) {
     try {
-      await buffer(chunks);
+      await buffer(resume!.chunks);
       throw new Error("It is away");
     } catch (cause) {
       throw new SourceError("No answer", { source: "jobs", code: "UPSTREAM_UNREACHABLE", cause });

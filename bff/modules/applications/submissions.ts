@@ -28,7 +28,12 @@ interface Sender {
 /** Accepts the forms of visitors, for all requests of this process. */
 export interface Submissions {
   /** `isKnownAddress` returns whether an address that was typed by hand has to be chosen from the list after all. */
-  apply(input: unknown, resume: Upload, sender: Sender, isKnownAddress: (application: Application) => Promise<boolean>): Promise<Receipt>;
+  apply(
+    input: unknown,
+    resume: Upload | null | undefined,
+    sender: Sender,
+    isKnownAddress: (application: Application) => Promise<boolean>,
+  ): Promise<Receipt>;
   sendMessage(input: unknown, lang: string, sender: Sender): Promise<Receipt>;
 }
 
@@ -69,15 +74,15 @@ export function createSubmissions({ jobs, redis, now }: Deps): Submissions {
 
   return {
     async apply(input, resume, sender, isKnownAddress) {
-      const stream = await streamOf(resume);
-      let drain: () => Promise<void> = async () => void stream.resume();
+      const stream = resume ? await streamOf(resume) : null;
+      let drain: () => Promise<void> = async () => void stream?.resume();
       try {
         return await submit("application", applicationSchema, input, sender, async (application) => {
           if (await isKnownAddress(application)) return refused("address", "CHOOSE_ADDRESS");
+          if (!stream) return jobs.apply(application, null, sender.key);
           const opened = await openResume(stream);
-          const { kind, isEmpty, chunks, fault, cut } = opened;
+          const { kind, chunks, fault, cut } = opened;
           drain = opened.drain;
-          if (isEmpty) return refused("resume", "REQUIRED");
           if (!kind) return refused("resume", "WRONG_FILE_TYPE");
           try {
             return await jobs.apply(application, { kind, chunks }, sender.key);

@@ -1700,7 +1700,7 @@ query ContentVersion {
 `,
   SubmitApplication: `# Sends a locksmith's application; the file is another part of the request. Sent by the browser, or by the site for browsers
 # without scripts.
-mutation SubmitApplication($input: JobApplicationInput!, $resume: Upload!, $key: ID!) {
+mutation SubmitApplication($input: JobApplicationInput!, $resume: Upload, $key: ID!) {
   submitJobApplication(input: $input, resume: $resume, key: $key) {
     __typename
     ... on JobApplicationReceived {

@@ -23,7 +23,8 @@ export type Receipt = { reference: string } | { errors: readonly FieldError[] };
 
 /** The upstream for applications and messages. The same key submits a form once, however often it is sent. */
 export interface JobsSource {
-  apply(application: Application, resume: Resume, key: string): Promise<Receipt>;
+  /** `resume` is null if it comes later. */
+  apply(application: Application, resume: Resume | null, key: string): Promise<Receipt>;
   sendMessage(message: ContactMessage, lang: string, key: string): Promise<Receipt>;
 }
 
@@ -46,8 +47,26 @@ const FILE_TYPES: Record<ResumeKind, string> = {
 
 /** Creates the client of the job-submission form API (docs/jobs-api.yaml). */
 export function createJobsSource({ baseUrl, http, uploadHttp }: Deps): JobsSource {
+  // A body of FormData has its own content type.
+  const headersWith = (key: string, contentType?: string) => ({
+    accept: "application/json",
+    ...(contentType && { "content-type": contentType }),
+    "idempotency-key": key,
+  });
   return {
-    async apply(application, { kind, chunks }, key) {
+    async apply(application, resume, key) {
+      const toApplicationReceipt = (response: Response) =>
+        toReceipt(
+          response,
+          applicationPayload.transform(({ applicationId }) => applicationId),
+          isByHand(application) ? OUR_NAMES_BY_HAND : OUR_NAMES,
+        );
+      if (!resume) {
+        const body = new FormData();
+        for (const [name, value] of Object.entries(toFields(application))) body.append(name, value);
+        return toApplicationReceipt(await http.fetch(`${baseUrl}/applications`, { method: "POST", headers: headersWith(key), body }));
+      }
+      const { kind, chunks } = resume;
       const ended = new AbortController();
       let timer: ReturnType<typeof setTimeout> | undefined;
       const timed = async function* () {
@@ -61,14 +80,8 @@ export function createJobsSource({ baseUrl, http, uploadHttp }: Deps): JobsSourc
         chunks: timed(),
       });
       try {
-        const headers = { accept: "application/json", "content-type": contentType, "idempotency-key": key };
-        const init = { method: "POST", headers, body, duplex: "half", signal: ended.signal };
-        const names = isByHand(application) ? OUR_NAMES_BY_HAND : OUR_NAMES;
-        return toReceipt(
-          await uploadHttp.fetch(`${baseUrl}/applications`, init),
-          applicationPayload.transform(({ applicationId }) => applicationId),
-          names,
-        );
+        const init = { method: "POST", headers: headersWith(key, contentType), body, duplex: "half", signal: ended.signal };
+        return await toApplicationReceipt(await uploadHttp.fetch(`${baseUrl}/applications`, init));
       } finally {
         clearTimeout(timer);
         // When the response came before the end of the upload, the rest is not sent.
@@ -77,7 +90,7 @@ export function createJobsSource({ baseUrl, http, uploadHttp }: Deps): JobsSourc
     },
 
     async sendMessage({ name, email, phone, topic, message }, lang, key) {
-      const headers = { accept: "application/json", "content-type": "application/json", "idempotency-key": key };
+      const headers = headersWith(key, "application/json");
       const filled = Object.fromEntries(Object.entries({ name, email, phone, topic, message, lang }).filter(([, value]) => value !== ""));
       const response = await http.fetch(`${baseUrl}/messages`, { method: "POST", headers, body: JSON.stringify(filled) });
       return toReceipt(

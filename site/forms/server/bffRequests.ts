@@ -50,21 +50,20 @@ export function submitMessage(target: BffTarget, input: object, lang: Lang, form
   );
 }
 
-/** Sends an application to the BFF, and streams its file while it arrives. */
-export async function submitApplication(
-  target: BffTarget,
-  input: object,
-  { size, chunks }: IncomingFile,
-  formKey: string,
-): Promise<Outcome> {
+/** Sends an application to the BFF, and streams its file, if there is one, while it arrives. */
+export async function submitApplication(target: BffTarget, input: object, file: IncomingFile | null, formKey: string): Promise<Outcome> {
+  const name = nameOf(SubmitApplicationDocument);
+  const operationsWith = (key: string) =>
+    JSON.stringify({ query: textOf(SubmitApplicationDocument), variables: { input, resume: null, key } });
+  if (!file) return sendMutation(target, name, operationsWith(submissionKey(formKey, input)));
+  const { size, chunks } = file;
   const start = await readStart(chunks);
   const key = submissionKey(formKey, input, { size, start });
   const boundary = `keyway-${randomUUID()}`;
   const part = (name: string, value: string) => `--${boundary}\r\ncontent-disposition: form-data; name="${name}"${value}`;
-  const operations = JSON.stringify({ query: textOf(SubmitApplicationDocument), variables: { input, resume: null, key } });
   async function* write(): AsyncGenerator<Uint8Array> {
     yield Buffer.from(
-      part("operations", `\r\n\r\n${operations}\r\n`) +
+      part("operations", `\r\n\r\n${operationsWith(key)}\r\n`) +
         part("map", `\r\n\r\n{"0":["variables.resume"]}\r\n`) +
         part("0", `; filename="resume"\r\ncontent-type: application/octet-stream\r\n\r\n`),
     );
@@ -83,7 +82,7 @@ export async function submitApplication(
     },
     { highWaterMark: 0 },
   );
-  return sendMutation(target, nameOf(SubmitApplicationDocument), body, `multipart/form-data; boundary=${boundary}`);
+  return sendMutation(target, name, body, `multipart/form-data; boundary=${boundary}`);
 }
 
 /** Reads at least the first SNIFF_BYTES of a file. */

@@ -28,12 +28,12 @@ export async function submit({ form, lang, incoming, target }: Submission): Prom
   const { found, addresses } = await findAddress(target, values, lang);
   const filled: FormValues = { ...values, ...found };
   const { data, errors } = check(applicationSchema, filled);
-  const more: FieldError[] = incoming.file ? [] : [{ field: "resume", code: "REQUIRED" }];
+  const more: FieldError[] = [];
   // The typed line was split into parts, which the visitor has not checked yet.
   if (isByHand(filled) && !isByHand(values) && !errors.some(({ field }) => field === "route"))
-    more.unshift({ field: "route", code: "CHECK_ADDRESS" });
+    more.push({ field: "route", code: "CHECK_ADDRESS" });
   const state = { name: form, values: filled, key, ...(addresses && { addresses }) };
-  if (!data || !incoming.file || more.length > 0) return { ...state, errors: inOrder(applicationSchema, [...more, ...errors]) };
+  if (!data || more.length > 0) return { ...state, errors: inOrder(applicationSchema, [...more, ...errors]) };
   const outcome = withErrors(await submitApplication(target, data, incoming.file, key));
   return isListBack(filled, outcome.errors)
     ? { ...state, ...(await offerList(target, filled, lang)), errors: outcome.errors }

@@ -4,7 +4,7 @@ import { loadedClient } from "../../loadedClient";
 import { toDocument } from "../../toDocument";
 import type * as Operations from "../operations";
 
-export const SubmitApplicationDocument = /* @__PURE__ */ toDocument<Operations.SubmitApplicationMutation, Operations.SubmitApplicationMutationVariables>("mutation", "SubmitApplication", "mutation SubmitApplication($input:JobApplicationInput!$resume:Upload!$key:ID!){submitJobApplication(input:$input resume:$resume key:$key){__typename ...on JobApplicationReceived{reference}...FormErrors}}fragment FormErrors on Error{code ...on InvalidInput{fieldErrors{field code}}...on TooManyRequests{retryAfter}}");
+export const SubmitApplicationDocument = /* @__PURE__ */ toDocument<Operations.SubmitApplicationMutation, Operations.SubmitApplicationMutationVariables>("mutation", "SubmitApplication", "mutation SubmitApplication($input:JobApplicationInput!$resume:Upload$key:ID!){submitJobApplication(input:$input resume:$resume key:$key){__typename ...on JobApplicationReceived{reference}...FormErrors}}fragment FormErrors on Error{code ...on InvalidInput{fieldErrors{field code}}...on TooManyRequests{retryAfter}}");
 
 export function useSubmitApplicationMutation(options?: Omit<Apollo.useMutation.Options<Operations.SubmitApplicationMutation, Operations.SubmitApplicationMutationVariables>, "client" | "errorPolicy" | "fetchPolicy" | "variables">) {
   const { browserClient, useMutation } = loadedClient();
