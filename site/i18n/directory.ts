@@ -25,6 +25,9 @@ interface DirectoryWords {
   offered(service: VisitorService, kiosks: number, all: number): string;
   /** On the link to a city's kiosks with a service: `12 in Columbus`. */
   inCity(kiosks: number, city: string): string;
+  /** Heading above all cities of a state, and above those that a search found. */
+  allCities(count: number): string;
+  citiesFound(count: number, words: string): string;
   /** The same link on a page that names the city already. */
   showThem(kiosks: number): string;
 }
@@ -80,6 +83,8 @@ const WORDS: Record<Lang, DirectoryWords> = {
     serviceIn: (service, city) => `${service} in ${city}`,
     offered: inEnglish,
     inCity: (kiosks, city) => `${formatCount(kiosks, "en-us")} in ${city}`,
+    allCities: (count) => `All ${formatCount(count, "en-us")} cities`,
+    citiesFound: (count, words) => `${formatCount(count, "en-us")} cities match “${words}”`,
     showThem: (kiosks) => (kiosks === 1 ? "Show it" : `Show these ${formatCount(kiosks, "en-us")}`),
   },
   "fr-ca": {
@@ -87,6 +92,8 @@ const WORDS: Record<Lang, DirectoryWords> = {
     serviceIn: (service, city) => `${service} ${atCity(city)}`,
     offered: inFrench,
     inCity: (kiosks, city) => `${formatCount(kiosks, "fr-ca")} ${atCity(city)}`,
+    allCities: (count) => `Les ${formatCount(count, "fr-ca")} villes`,
+    citiesFound: (count, words) => `${formatCount(count, "fr-ca")} villes pour «\u00a0${words}\u00a0»`,
     showThem: (kiosks) => (kiosks === 1 ? "La voir" : `Voir ces ${formatCount(kiosks, "fr-ca")}`),
   },
 };

@@ -86,7 +86,9 @@ export const french: FormWords = {
   stop: "Arrêter l’envoi",
   stepOf: (step, steps) => `Étape ${step} sur ${steps}`,
   done: "terminée",
-  kept: "Tout s’enregistre à mesure sur cet appareil, pendant un jour ou jusqu’à l’envoi. Partez et revenez quand vous voulez. Votre fichier, lui, n’est pas conservé.",
+  kept:
+    "Tout s’enregistre à mesure sur cet appareil, pendant un jour ou jusqu’à l’envoi. " +
+    "Partez et revenez quand vous voulez. Votre fichier, lui, n’est pas conservé.",
   keptDraft: "Rebonjour. Ce que vous avez écrit est encore là.",
   continueDraft: "Reprendre où j’en étais",
   startOver: "Recommencer",

@@ -51,6 +51,35 @@ describe("every level of the directory answers 200, the first time and the secon
   });
 });
 
+describe("a state with many cities", () => {
+  const names = (page: Awaited<ReturnType<typeof getPage>>) => findAll(page.main, "section[aria-labelledby=largest-cities] a");
+
+  it("begins with a search, then its largest cities, each with its number of kiosks in words", async () => {
+    const ohio = await getPage("/key-services/oh/");
+    const [first] = names(ohio);
+    expect(first!.textContent).toMatch(/^Columbus\d+ kiosks$/);
+    expect(ohio.main.innerHTML.indexOf("city-search")).toBeLessThan(ohio.main.innerHTML.indexOf("largest-cities"));
+    expect(findAll((await getPage("/key-services/")).main, "li svg")).toEqual([]);
+  });
+
+  it.each([
+    ["akron", "/key-services/oh/akron/"],
+    ["Columbus, OH", "/key-services/oh/columbus/"],
+    ["clev", "/key-services/oh/?q=clev"],
+    ["43215", "/key-services/?q=43215"],
+  ])("leads a search for %s to %s", async (q, address) => {
+    const ohio = await getPage("/key-services/oh/");
+    const found = await ohio.submit(findOne(ohio.main, "#city-search").closest("form")!, { q });
+    expect(found.address).toBe(address);
+  });
+
+  it("keeps the filters in a search, and lists what fits", async () => {
+    const page = await getPage("/fr-ca/key-services/oh/?services=carKeys&q=clev");
+    findOne(page.main, "h2", /^\d villes pour «\u00a0clev\u00a0»$/);
+    for (const link of findAll(page.main, "h2 + ul a")) expect(link.getAttribute("href")).toMatch(/\?services=carKeys$/);
+  });
+});
+
 describe("a slightly wrong address is redirected permanently, in one step, with its query", () => {
   it.each([
     ["/key-services", "/key-services/"],

@@ -1,6 +1,7 @@
 import { LANGS, type Lang } from "../../i18n/languages";
 import { loadState, loadStates } from "./loadDirectory";
 import { loadCitiesNamed } from "./loadCitiesNamed";
+import { isSameName } from "./nameKey";
 
 /** A state or province as a visitor may name it. */
 export interface NamedState {
@@ -60,19 +61,4 @@ export function readStateAndCity(words: string, states: readonly NamedState[]): 
     if (state) return { state, city: words.slice(0, cut) };
   }
   return null;
-}
-
-/** Compares names without case, accents, dots and dashes. */
-function isSameName(one: string, other: string): boolean {
-  const key = toKey(one);
-  return key !== "" && key === toKey(other);
-}
-
-function toKey(name: string): string {
-  return name
-    .normalize("NFD")
-    .replace(/\p{M}|['’.]/gu, "")
-    .replace(/[^\p{L}\p{N}]+/gu, " ")
-    .trim()
-    .toLowerCase();
 }

@@ -1,6 +1,5 @@
-import type { ReactNode } from "react";
 import { type Lang, withLang } from "../../i18n/languages";
-import { formatCount, locatorWords } from "../../i18n/locator";
+import { locatorWords } from "../../i18n/locator";
 import { SiteLink } from "../../ui/SiteLink/SiteLink";
 import styles from "./DirectoryLinks.module.css";
 
@@ -9,8 +8,6 @@ interface Entry {
   path: string;
   name: string;
   kiosks: number;
-  /** Further content below the link. */
-  more?: ReactNode;
 }
 
 interface DirectoryLinksProps {
@@ -24,16 +21,12 @@ interface DirectoryLinksProps {
 export function DirectoryLinks({ entries, query = "", lang }: DirectoryLinksProps) {
   return (
     <ul className={styles.entries}>
-      {entries.map(({ path, name, kiosks, more }) => (
+      {entries.map(({ path, name, kiosks }) => (
         <li key={path} className={styles.entry}>
           <SiteLink href={withLang(path, lang) + query} className={styles.link}>
             <span>{name}</span>
-            <span className={styles.count}>
-              <span aria-hidden="true">{formatCount(kiosks, lang)}</span>
-              <span className="visually-hidden">{locatorWords(lang).kiosks(kiosks)}</span>
-            </span>
+            <span className={styles.count}>{locatorWords(lang).kiosks(kiosks)}</span>
           </SiteLink>
-          {more}
         </li>
       ))}
     </ul>

@@ -1,31 +1,21 @@
 import type { Lang } from "../../i18n/languages";
+import { KIOSK_COPY_SERVICES } from "../../i18n/directory";
 import { formatCount } from "../../i18n/locator";
-import { isService, serviceName } from "../../i18n/services";
+import { serviceName } from "../../i18n/services";
 import { ServiceIcon } from "../../ui/ServiceIcon/ServiceIcon";
 import styles from "./ServiceCounts.module.css";
 
-/** How many kiosks of a state or city offer each service: an icon and a number each. */
-export function ServiceCounts({
-  services,
-  lang,
-  named = false,
-}: {
-  services: readonly { service: string; kiosks: number }[];
-  lang: Lang;
-  named?: boolean;
-}) {
-  const offered = services.filter(({ service, kiosks }) => kiosks > 0 && service !== "become-locksmith");
+/** How many kiosks of a state offer each service: icon, name and number. Locksmiths are left out, since they come to the visitor. */
+export function ServiceCounts({ services, lang }: { services: readonly { service: string; kiosks: number }[]; lang: Lang }) {
+  const countOf = (name: string) => services.find(({ service }) => service === name)?.kiosks ?? 0;
   return (
     <ul className={styles.counts}>
-      {offered.map(
-        ({ service, kiosks }) =>
-          isService(service) && (
-            <li key={service} className={styles.count}>
-              <ServiceIcon service={service} size="small" />
-              <span className={named ? undefined : "visually-hidden"}>{serviceName(service, lang)}</span> {formatCount(kiosks, lang)}
-            </li>
-          ),
-      )}
+      {KIOSK_COPY_SERVICES.filter((service) => countOf(service) > 0).map((service) => (
+        <li key={service} className={styles.count}>
+          <ServiceIcon service={service} size="small" />
+          {serviceName(service, lang)} {formatCount(countOf(service), lang)}
+        </li>
+      ))}
     </ul>
   );
 }

@@ -3,7 +3,6 @@ import { type Lang, toBcp47 } from "../../../i18n/languages";
 import { locatorWords } from "../../../i18n/locator";
 import { messagesOf } from "../../../i18n/messages";
 import { DirectoryLinks } from "../DirectoryLinks";
-import { ServiceCounts } from "../ServiceCounts";
 import styles from "../../../parts/directoryFrame/directory.module.css";
 
 type State = NonNullable<KioskStatesQuery["kioskStates"]>[number];
@@ -29,16 +28,7 @@ export function StateGroups({ states, query, lang }: StateGroupsProps) {
         <h2 id={`country-${country}`} className={styles.heading}>
           {country ? locatorWords(lang).countries[country] : messagesOf(lang).otherPlaces}
         </h2>
-        <DirectoryLinks
-          lang={lang}
-          query={query}
-          entries={inCountry.map(({ path, name, kiosks, services }) => ({
-            path,
-            name,
-            kiosks,
-            more: <ServiceCounts services={services} lang={lang} />,
-          }))}
-        />
+        <DirectoryLinks lang={lang} query={query} entries={inCountry.map(({ path, name, kiosks }) => ({ path, name, kiosks }))} />
       </section>
     );
   });

@@ -1,13 +1,21 @@
 import type { KioskCitiesQuery } from "../../../bff/__generated__/operations";
 import type { Lang } from "../../../i18n/languages";
+import { directoryWords } from "../../../i18n/directory";
 import { messagesOf } from "../../../i18n/messages";
 import styles from "../../../parts/directoryFrame/directory.module.css";
 import { DirectoryLinks } from "../DirectoryLinks";
 
 type City = NonNullable<KioskCitiesQuery["kioskCities"]>[number];
 
-/** From this number on, cities are grouped by letter. */
+/** From this number on, a state has a search for its cities, and its list begins with the largest and is grouped by letter. */
 const MANY = 40;
+/** How many of the largest are listed first. */
+const LARGEST = 10;
+
+/** Whether a state has too many cities to find one by reading. */
+export function hasManyCities(cities: readonly City[]): boolean {
+  return cities.length >= MANY;
+}
 
 interface CityGroupsProps {
   cities: readonly City[];
@@ -16,30 +24,42 @@ interface CityGroupsProps {
   lang: Lang;
 }
 
-/** The cities of a state by name. Many cities are grouped by letter, with links to each letter. */
+/** The cities of a state by name. Of many cities those with most kiosks come first, then all by letter, with links to each letter. */
 export function CityGroups({ cities, query, lang }: CityGroupsProps) {
-  if (cities.length < MANY) return <DirectoryLinks entries={cities.map(toEntry)} query={query} lang={lang} />;
+  if (!hasManyCities(cities)) return <DirectoryLinks entries={cities.map(toEntry)} query={query} lang={lang} />;
   const letters = [...new Set(cities.map(letterOf))];
   const groups = letters.map((letter): [string, City[]] => [letter, cities.filter((city) => letterOf(city) === letter)]);
+  const largest = cities.toSorted((one, other) => other.kiosks - one.kiosks).slice(0, LARGEST);
   return (
     <>
-      <nav aria-label={messagesOf(lang).jumpToLetter} className={styles.letters}>
-        {groups.map(([letter]) => (
-          <a key={letter} href={`#letter-${letter}`}>
-            {letter}
-          </a>
-        ))}
-      </nav>
-      <div className={styles.alphabet}>
-        {groups.map(([letter, inGroup]) => (
-          <section key={letter} id={`letter-${letter}`} className={styles.letter} aria-labelledby={`heading-${letter}`}>
-            <h2 id={`heading-${letter}`} className={styles.letterHeading}>
+      <section aria-labelledby="largest-cities" className={styles.group}>
+        <h2 id="largest-cities" className={styles.heading}>
+          {messagesOf(lang).largestCities}
+        </h2>
+        <DirectoryLinks entries={largest.map(toEntry)} query={query} lang={lang} />
+      </section>
+      <section aria-labelledby="all-cities" className={styles.group}>
+        <h2 id="all-cities" className={styles.heading}>
+          {directoryWords(lang).allCities(cities.length)}
+        </h2>
+        <nav aria-label={messagesOf(lang).jumpToLetter} className={styles.letters}>
+          {groups.map(([letter]) => (
+            <a key={letter} href={`#letter-${letter}`}>
               {letter}
-            </h2>
-            <DirectoryLinks entries={inGroup.map(toEntry)} query={query} lang={lang} />
-          </section>
-        ))}
-      </div>
+            </a>
+          ))}
+        </nav>
+        <div className={styles.alphabet}>
+          {groups.map(([letter, inGroup]) => (
+            <section key={letter} id={`letter-${letter}`} className={styles.letter} aria-labelledby={`heading-${letter}`}>
+              <h3 id={`heading-${letter}`} className={styles.letterHeading}>
+                {letter}
+              </h3>
+              <DirectoryLinks entries={inGroup.map(toEntry)} query={query} lang={lang} />
+            </section>
+          ))}
+        </div>
+      </section>
     </>
   );
 }

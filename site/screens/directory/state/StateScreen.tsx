@@ -4,7 +4,11 @@ import { messagesOf } from "../../../i18n/messages";
 import { resultWords } from "../../../i18n/results";
 import type { Edition } from "../../../routing/edition";
 import { SiteLink } from "../../../ui/SiteLink/SiteLink";
-import { CityGroups } from "./CityGroups";
+import { directoryWords } from "../../../i18n/directory";
+import { DirectoryLinks } from "../DirectoryLinks";
+import { CityGroups, hasManyCities } from "./CityGroups";
+import { CitySearch } from "./CitySearch";
+import { matchingCities } from "./matchingCities";
 import { DirectoryFrame } from "../../../parts/directoryFrame/DirectoryFrame";
 import styles from "../../../parts/directoryFrame/directory.module.css";
 import { FilterChips } from "../../../parts/kioskList/FilterChips";
@@ -51,19 +55,22 @@ export function StateScreen({ edition, state, asked, data }: StateScreenProps) {
       lead={leadOf(data, hasServices, lang)}
       more={
         kioskState && (
-          <div className={styles.counts}>
-            {hasFilters ? (
-              <FilterChips {...chips} services={kioskState.services} open={asked.open && null} />
-            ) : (
-              <ServiceCounts services={kioskState.services} lang={lang} named />
-            )}
-          </div>
+          <>
+            <div className={styles.counts}>
+              {hasFilters ? (
+                <FilterChips {...chips} services={kioskState.services} open={asked.open && null} />
+              ) : (
+                <ServiceCounts services={kioskState.services} lang={lang} />
+              )}
+            </div>
+            {kioskCities && hasManyCities(kioskCities) && <CitySearch path={path} asked={asked} lang={lang} />}
+          </>
         )
       }
     >
       <div className={`shell ${styles.section}`}>
         {kioskCities ? (
-          <Cities {...chips} cities={kioskCities} hasServices={hasServices} />
+          <Cities {...chips} cities={kioskCities} words={asked.q} hasServices={hasServices} />
         ) : (
           <ListUnavailable lang={lang} phone={supportPhoneOf(data)} />
         )}
@@ -86,13 +93,33 @@ interface CitiesProps {
   path: string;
   lang: Lang;
   hasServices: boolean;
+  /** What a city's name was searched for by; undefined without a search. */
+  words: string | undefined;
 }
 
-function Cities({ cities, state, path, lang, hasServices }: CitiesProps) {
+function Cities({ cities, state, path, lang, hasServices, words }: CitiesProps) {
+  if (words) return <FoundCities cities={matchingCities(cities, words)} state={state} path={path} words={words} lang={lang} />;
   return (
     <>
       {cities.length === 0 && hasServices && <NoResults state={state} path={path} lang={lang} />}
       <CityGroups cities={cities} query={printState(state)} lang={lang} />
+    </>
+  );
+}
+
+/** The cities that a search found, several at least: a single one leads to its page (statePage). */
+function FoundCities({ cities, state, path, words, lang }: Omit<CitiesProps, "hasServices" | "words"> & { words: string }) {
+  return (
+    <>
+      <h2 className={styles.heading}>{directoryWords(lang).citiesFound(cities.length, words)}</h2>
+      <DirectoryLinks
+        entries={cities.map(({ city, path: of, kiosks }) => ({ path: of, name: city, kiosks }))}
+        query={printState(state)}
+        lang={lang}
+      />
+      <p className={styles.way}>
+        <SiteLink href={path + printState(state)}>{messagesOf(lang).allCitiesHere}</SiteLink>
+      </p>
     </>
   );
 }

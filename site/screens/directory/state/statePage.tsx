@@ -5,10 +5,12 @@ import { parseParams } from "../../../routing/params";
 import { PageError } from "../../../errors/pageError";
 import { directoryMetadata, isThin } from "../../../parts/directory/directoryMetadata";
 import { loadState } from "../../../parts/directory/loadDirectory";
-import { withLang } from "../../../i18n/languages";
+import { redirect } from "next/navigation";
+import { type Lang, withLang } from "../../../i18n/languages";
+import { matchingCities } from "./matchingCities";
 import type { Edition } from "../../../routing/edition";
 import { languagePathsOf } from "../../../parts/locator/languagePathsOf";
-import { filtersOf, isForLocksmith, type LocatorState } from "../../../parts/locator/locatorState";
+import { filtersOf, isForLocksmith, type LocatorState, printState } from "../../../parts/locator/locatorState";
 import { ANYWHERE } from "../../../parts/locksmith/loadLocksmith";
 import { LocksmithPage } from "../../../parts/locksmith/LocksmithPage";
 import { stateParams } from "../../../parts/directory/routeParams";
@@ -39,7 +41,15 @@ export async function renderState({ params, searchParams }: PageProps) {
   const data = await loadState(edition.lang, state, asked.services);
   if (!data) throw new PageError(503, `The kiosks of ${state} are unavailable.`);
   if (isForLocksmith(asked)) return renderStateLocksmith(edition, state, asked);
+  if (asked.q) followCity(data.kioskCities ?? [], asked, edition.lang);
   return <StateScreen edition={edition} state={state} asked={asked} data={data} />;
+}
+
+/** Redirects a search for a city to the only one that fits; to the search of all kiosks if none does. */
+function followCity(cities: readonly { city: string; path: string }[], asked: LocatorState, lang: Lang): void {
+  const found = matchingCities(cities, asked.q!);
+  if (found.length === 1) redirect(withLang(found[0]!.path, lang) + printState(filtersOf(asked)));
+  if (found.length === 0) redirect(withLang("/key-services/", lang) + printState({ ...filtersOf(asked), q: asked.q }));
 }
 
 /** A state is too large to say whether a locksmith comes; the page asks for the place. */
