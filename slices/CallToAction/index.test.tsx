@@ -57,7 +57,7 @@ describe("for visitors who are locked out", () => {
   it("the number is a `tel:` link in the HTML, in large type and on the emergency button", () => {
     const html = render(locksmith);
     expect(html).toContain(`<p class="phone"><a href="tel:+16145550124">614-555-0124</a></p>`);
-    expect(html).toMatch(/<a href="tel:\+16145550124" class="button emergency call"><svg.*<\/svg>Call a locksmith<\/a>/);
+    expect(html).toMatch(/<a href="tel:\+16145550124" class="button emergency wide"><svg.*<\/svg>Call a locksmith<\/a>/);
     expect(html).not.toMatch(/<(script|iframe|form|button)\b| on\w+=/);
   });
 
@@ -103,7 +103,7 @@ describe("for visitors who are locked out", () => {
     ])("is %s", (_, phone, numbers, tel) => {
       const html = renderFor(phone, numbers);
       expect(dialled(html)).toEqual([tel]);
-      expect(html).toContain('class="button emergency call"');
+      expect(html).toContain('class="button emergency wide"');
     });
 
     it("does not render an otherwise empty slice", () => {

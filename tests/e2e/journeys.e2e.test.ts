@@ -35,7 +35,7 @@ describe("somebody who is locked out at 11 pm", () => {
     await page.getByRole("searchbox", { name: "Where are you?" }).fill("Boston");
     await page.getByRole("button", { name: "Find a locksmith" }).click();
     await page.getByRole("heading", { level: 1, name: "Locked out in Boston? We come to you." }).waitFor();
-    expect(await isInView(page, "614-555-0124")).toBe(true);
+    await expect.poll(() => isInView(page, "614-555-0124")).toBe(true);
     expect(await isInView(page, "Call a locksmith")).toBe(true);
     expect(
       await page
@@ -62,7 +62,7 @@ describe("somebody who looks for work", () => {
     await untilLive(page);
     await page.getByRole("main").getByRole("link", { name: "Become a locksmith" }).click();
     await page.getByRole("heading", { level: 1, name: "Jobs near you, on your days." }).waitFor();
-    expect(await isInView(page, "Apply now")).toBe(true);
+    await expect.poll(() => isInView(page, "Apply now")).toBe(true);
     expect(
       await page
         .getByRole("main")

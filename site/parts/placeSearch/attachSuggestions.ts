@@ -36,6 +36,8 @@ export function attachSuggestions(form: HTMLFormElement) {
   const words = placeSearchWords(lang);
   // In a form that needs a full address, only a suggestion is valid, and choosing one does not navigate.
   const mustChoose = input.dataset.mustChoose !== undefined;
+  // The browser shows the site's message, and does not submit the form without a choice.
+  if (mustChoose) form.noValidate = false;
   const session = createPlacesSession();
   const lookup = createLookup<Predictions>(async (text, signal) => {
     const near = pointOf(form) ?? toPoint(readPlace());
