@@ -14,9 +14,9 @@ interface DraftNoteProps {
 export function DraftNote({ onContinue, onStartOver, lang }: DraftNoteProps) {
   const words = formWords(lang);
   return (
-    <div role="status" className={styles.note}>
-      <p className={styles.text}>{words.keptDraft}</p>
-      <div className={styles.ways}>
+    <output className={styles.note}>
+      <span className={styles.text}>{words.keptDraft}</span>
+      <span className={styles.ways}>
         {onContinue && (
           <Button look="secondary" onClick={onContinue}>
             {words.continueDraft}
@@ -25,7 +25,7 @@ export function DraftNote({ onContinue, onStartOver, lang }: DraftNoteProps) {
         <button type="button" className={styles.over} onClick={onStartOver}>
           {words.startOver}
         </button>
-      </div>
-    </div>
+      </span>
+    </output>
   );
 }

@@ -57,7 +57,7 @@ describe("a state with many cities", () => {
   it("begins with a search, then its largest cities, each with its number of kiosks in words", async () => {
     const ohio = await getPage("/key-services/oh/");
     const [first] = names(ohio);
-    expect(first!.textContent).toMatch(/^Columbus\d+ kiosks$/);
+    expect(first!.textContent).toMatch(/^Columbus \d+ kiosks$/);
     expect(ohio.main.innerHTML.indexOf("city-search")).toBeLessThan(ohio.main.innerHTML.indexOf("largest-cities"));
     expect(findAll((await getPage("/key-services/")).main, "li svg")).toEqual([]);
   });
@@ -76,7 +76,7 @@ describe("a state with many cities", () => {
   it("keeps the filters in a search, and lists what fits", async () => {
     const page = await getPage("/fr-ca/key-services/oh/?services=carKeys&q=clev");
     findOne(page.main, "h2", /^\d villes pour «\u00a0clev\u00a0»$/);
-    for (const link of findAll(page.main, "h2 + ul a")) expect(link.getAttribute("href")).toMatch(/\?services=carKeys$/);
+    for (const link of findAll(page.main, "h2:not([id]) + ul a")) expect(link.getAttribute("href")).toMatch(/\?services=carKeys$/);
   });
 });
 
@@ -178,7 +178,8 @@ describe("the directory", () => {
   ])("links lead from %s down to a kiosk, and up again", async (path, state, city, kiosk, section) => {
     const top = await getPage(path, site.url);
     const ofState = await top.follow(new RegExp(`^${state}`));
-    const ofCity = await ofState.follow(new RegExp(`^${city}`));
+    // Listed among the largest cities and by its letter.
+    const ofCity = await ofState.follow(findAll(ofState.main, "a", new RegExp(`^${city}`))[0]!);
     const location = await ofCity.follow(kiosk);
     findOne(location.main, "h2", section);
     expect(findAll(location.main, "dd").length).toBeGreaterThanOrEqual(7);

@@ -52,10 +52,10 @@ export function submitMessage(target: BffTarget, input: object, lang: Lang, form
 
 /** Sends an application to the BFF, and streams its file, if there is one, while it arrives. */
 export async function submitApplication(target: BffTarget, input: object, file: IncomingFile | null, formKey: string): Promise<Outcome> {
-  const name = nameOf(SubmitApplicationDocument);
+  const operation = nameOf(SubmitApplicationDocument);
   const operationsWith = (key: string) =>
     JSON.stringify({ query: textOf(SubmitApplicationDocument), variables: { input, resume: null, key } });
-  if (!file) return sendMutation(target, name, operationsWith(submissionKey(formKey, input)));
+  if (!file) return sendMutation(target, operation, operationsWith(submissionKey(formKey, input)));
   const { size, chunks } = file;
   const start = await readStart(chunks);
   const key = submissionKey(formKey, input, { size, start });
@@ -82,7 +82,7 @@ export async function submitApplication(target: BffTarget, input: object, file: 
     },
     { highWaterMark: 0 },
   );
-  return sendMutation(target, name, body, `multipart/form-data; boundary=${boundary}`);
+  return sendMutation(target, operation, body, `multipart/form-data; boundary=${boundary}`);
 }
 
 /** Reads at least the first SNIFF_BYTES of a file. */

@@ -24,8 +24,7 @@ export function DirectoryLinks({ entries, query = "", lang }: DirectoryLinksProp
       {entries.map(({ path, name, kiosks }) => (
         <li key={path} className={styles.entry}>
           <SiteLink href={withLang(path, lang) + query} className={styles.link}>
-            <span>{name}</span>
-            <span className={styles.count}>{locatorWords(lang).kiosks(kiosks)}</span>
+            <span>{name}</span> <span className={styles.count}>{locatorWords(lang).kiosks(kiosks)}</span>
           </SiteLink>
         </li>
       ))}

@@ -13,6 +13,6 @@ export function Sentences({ text }: { text: string }) {
 }
 
 /** Splits a text after a full stop, a question mark or an exclamation mark that a space follows. */
-export function toSentences(text: string): string[] {
+function toSentences(text: string): string[] {
   return text.split(/(?<=[.?!…])\s+/).filter(Boolean);
 }
