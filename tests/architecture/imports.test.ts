@@ -150,7 +150,7 @@ const LAYERS: Record<string, readonly string[]> = {
   "limits/": ["config/", "redis/"],
   "upstreams/": [],
   "codegen/": ["basemap/", "config/", "forms/", "site/i18n/"],
-  "basemap/": ["forms/"],
+  "basemap/": ["forms/", "site/parts/"],
   "config/": [],
   // The report reads content as the site does, and serves the embedded content where no repository is configured.
   "scripts/contentReport.ts": ["scripts/", "scripts/content/report/"],

@@ -32,7 +32,7 @@ describe("the map beside the list", () => {
     const { map, pins, clusters, searchLink } = await openMap(page);
     await expect.poll(() => pins.count(), PATIENCE).toBeGreaterThan(3);
     expect(await map.locator("canvas").count()).toBe(1);
-    expect(await map.getByText("© Keyway map").count()).toBe(1);
+    expect(await map.getByRole("link", { name: "Natural Earth" }).count()).toBe(1);
     // The pin of a kiosk in the list is labelled with its name.
     const [id] = (await pins.evaluateAll((all) => all.map((pin) => (pin as HTMLElement).dataset.pin!))).filter((one) => one);
     const named = (await idsOf(page)).includes(id!);
@@ -329,7 +329,7 @@ it("a map with a configured style loads it from there, and none of our map files
   expect(await map.locator("canvas").count()).toBe(1);
   expect(tiles.requests).toEqual(["/style.json"]);
   expect(paths).not.toContain("/assets/map/base.json");
-  expect(await map.getByText("© Keyway map").count()).toBe(0);
+  expect(await map.getByRole("link", { name: "Natural Earth" }).count()).toBe(0);
 });
 
 describe("a map that fails", () => {

@@ -7,6 +7,7 @@ const view = (width: number, height: number): View => ({
   bounds: { minLat: 0, maxLat: 0, minLng: 0, maxLng: 0 },
   center: { lat: 40, lng: -83 },
   zoom: 11,
+  isClosest: false,
   width,
   height,
 });

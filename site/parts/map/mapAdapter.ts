@@ -23,6 +23,8 @@ export interface View {
   zoom: number;
   width: number;
   height: number;
+  /** Whether the map cannot come closer, so that clusters cannot split up. */
+  isClosest: boolean;
 }
 
 /** Commands of a map. Moves are animated unless the visitor prefers reduced motion. */

@@ -5,7 +5,7 @@ export const MAP_COLORS = {
   land: "#f1f4f2",
   abroad: "#e7ecee",
   town: "#e0e6ea",
-  grid: "#ffffff",
+  county: "#dde3e8",
   state: "#b3c1cd",
   country: "#8da0b1",
   ink: "#0e2233",

@@ -4,7 +4,7 @@ import { contains, insetBounds, boundsForZoom, pixelIn, project, toBox, unprojec
 
 const box = (minLat: number, minLng: number, maxLat: number, maxLng: number) => ({ minLat, minLng, maxLat, maxLng });
 const columbus = { lat: 39.9612, lng: -82.9988 };
-const view: View = { bounds: box(0, 0, 0, 0), center: columbus, zoom: 11, width: 800, height: 600 };
+const view: View = { bounds: box(0, 0, 0, 0), center: columbus, zoom: 11, width: 800, height: 600, isClosest: false };
 
 describe("the projection", () => {
   it("makes the world 256 pixels wide at zoom 0 and doubles it at each level", () => {

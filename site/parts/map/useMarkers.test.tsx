@@ -115,6 +115,12 @@ it("shows the list's kiosks when there have never been markers", async () => {
   expect([lats(), shown.isOld]).toEqual([[50], true]);
 });
 
+it("resolves clusters where the map cannot come closer", async () => {
+  await show({ ...view(1, 14), isClosest: true });
+  await pass();
+  expect(ask.mock.calls.map(([, variables]) => (variables as unknown as { zoom: number }).zoom)).toEqual([20]);
+});
+
 it("shows only the list's kiosks when asked to", async () => {
   await show(view(1), { isListOnly: true });
   await pass(1000);

@@ -85,7 +85,8 @@ function useRested<T>(value: T, restMs: number): T | null {
 function toRequest(view: View, services: string): MarkerRequest {
   return {
     bounds: toBox(view.bounds),
-    zoom: Math.max(0, Math.min(MAX_ZOOM, Math.floor(view.zoom + ROUNDING))),
+    // On a map that cannot come closer, clusters are resolved into their kiosks.
+    zoom: view.isClosest ? MAX_ZOOM : Math.max(0, Math.min(MAX_ZOOM, Math.floor(view.zoom + ROUNDING))),
     services: services ? services.split(",") : [],
   };
 }

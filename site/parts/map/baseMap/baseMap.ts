@@ -12,6 +12,8 @@ export interface BaseMap {
   steps: number;
   cellDegrees: number;
   cells: readonly string[];
+  /** Names of the cells that have details. */
+  detail: readonly string[];
   land: readonly Polygon[];
   abroad: readonly Polygon[];
   lakes: readonly Polygon[];
@@ -56,15 +58,16 @@ export function toTowns(towns: readonly Town[], steps: number): FeatureCollectio
   );
 }
 
-/** Returns the cells with towns that a box touches. */
+/** Returns those of some cells, named by column and row, that a box touches. */
 export function cellsIn(
-  { cells, cellDegrees }: Pick<BaseMap, "cells" | "cellDegrees">,
+  cells: readonly string[],
+  cellDegrees: number,
   bounds: { minLat: number; maxLat: number; minLng: number; maxLng: number },
 ): string[] {
-  const column = (lng: number) => Math.floor(lng / cellDegrees);
+  const at = (degrees: number) => Math.floor(degrees / cellDegrees);
   return cells.filter((cell) => {
     const [x, y] = cell.split("_").map(Number) as [number, number];
-    return x >= column(bounds.minLng) && x <= column(bounds.maxLng) && y >= column(bounds.minLat) && y <= column(bounds.maxLat);
+    return x >= at(bounds.minLng) && x <= at(bounds.maxLng) && y >= at(bounds.minLat) && y <= at(bounds.maxLat);
   });
 }
 
@@ -80,10 +83,10 @@ export function unpackLine(packed: Line, steps: number): Position[] {
   return line;
 }
 
-/** Unpacks a line and rounds its corners: the data has kilometre precision and would look broken when zoomed in. */
-function unpackRounded(packed: Line, steps: number): Position[] {
+/** Unpacks a line and rounds its corners, which would look broken when zoomed in: the data has kilometre precision. */
+export function unpackRounded(packed: Line, steps: number, rounds = ROUNDS): Position[] {
   let line = unpackLine(packed, steps);
-  for (let round = 0; round < ROUNDS; round++) line = cutCorners(line);
+  for (let round = 0; round < rounds; round++) line = cutCorners(line);
   return line;
 }
 
@@ -100,10 +103,12 @@ function between(from: Position, to: Position, part: number): Position {
   return [from[0]! + (to[0]! - from[0]!) * part, from[1]! + (to[1]! - from[1]!) * part];
 }
 
-function feature(geometry: Geometry, properties: Record<string, string | number>): Feature {
+/** Returns a feature; `kind` is the layer that draws it. */
+export function feature(geometry: Geometry, properties: Record<string, string | number>): Feature {
   return { type: "Feature", geometry, properties };
 }
 
-function collect(features: Feature[]): FeatureCollection {
+/** Returns features as one collection. */
+export function collect(features: Feature[]): FeatureCollection {
   return { type: "FeatureCollection", features };
 }

@@ -75,6 +75,8 @@ function viewOf(map: google.maps.Map): View | null {
     zoom,
     width: clientWidth,
     height: clientHeight,
+    // Street level separates all but the closest kiosks.
+    isClosest: false,
   };
 }
 

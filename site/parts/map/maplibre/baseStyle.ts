@@ -1,17 +1,21 @@
 import type { ExpressionSpecification, LayerSpecification, Map as MapLibre, StyleSpecification } from "maplibre-gl";
 import type { Lang } from "../../../i18n/languages";
-import { type BaseMap, toLabels, toTowns, toShapes } from "../baseMap/baseMap";
+import { type BaseMap, collect, toLabels, toTowns, toShapes } from "../baseMap/baseMap";
+import { DETAIL_ZOOM } from "../baseMap/zooms";
 import { MAP_COLORS } from "../mapColors";
 
 /** Name of the source and image of markers, which labels avoid. */
 export const MARKERS = "markers";
+
+/** Minimum zoom of details. MapLibre counts zoom in tiles of 512 pixels: one less than Google and the BFF. */
+const DETAIL_FROM = DETAIL_ZOOM - 1;
 
 /** Colours the background as water; call it once the land is drawn. */
 export function showWater(map: MapLibre): void {
   map.setPaintProperty("water", "background-color", MAP_COLORS.water);
 }
 
-/** Interpolates a value by zoom. MapLibre counts zoom in tiles of 512 pixels: one less than Google and the BFF. */
+/** Interpolates a value by zoom, as MapLibre counts it. */
 const zoomed = (...stops: readonly (readonly [zoom: number, value: number | ExpressionSpecification])[]) =>
   ["interpolate", ["linear"], ["zoom"], ...stops.flat()] as ExpressionSpecification;
 /** A value by a town's rank, the largest first; the last value is for all smaller ones too. */
@@ -28,18 +32,21 @@ const kind = (name: string): ExpressionSpecification => ["==", ["get", "kind"], 
  * Returns the style of the map with our own data: water, borders, inhabited areas and labels, without streets. It needs no other server.
  */
 export function baseStyle(base: BaseMap, lang: Lang, font: string): StyleSpecification {
-  const credit =
-    '© Keyway map · <a href="https://www.naturalearthdata.com/">Natural Earth</a> · <a href="https://www.geonames.org/">GeoNames</a>';
+  const credit = [
+    '© <a href="https://www.openstreetmap.org/copyright">OpenStreetMap</a>',
+    '<a href="https://www.naturalearthdata.com/">Natural Earth</a>',
+    '<a href="https://www.geonames.org/">GeoNames</a>',
+  ].join(" · ");
   return {
     version: 8,
     // No glyphs URL: labels use the page's font.
     sources: {
       shapes: { type: "geojson", data: toShapes(base), tolerance: 0.3, attribution: credit },
-      grid: { type: "geojson", data: { type: "FeatureCollection", features: [] } },
+      details: { type: "geojson", data: collect([]), tolerance: 0.3 },
       places: { type: "geojson", data: toTowns(base.places, base.steps) },
       towns: { type: "geojson", data: toTowns([], base.steps) },
       labels: { type: "geojson", data: toLabels(base, lang) },
-      [MARKERS]: { type: "geojson", data: { type: "FeatureCollection", features: [] } },
+      [MARKERS]: { type: "geojson", data: collect([]) },
     },
     layers: [...shapeLayers(), ...labelLayers(font)],
   };
@@ -64,14 +71,14 @@ function shapeLayers(): LayerSpecification[] {
       paint: { "line-color": MAP_COLORS.shore, "line-width": zoomed([2, 4], [6, 10], [10, 22]), "line-blur": zoomed([2, 2], [10, 8]) },
     },
     { id: "land", type: "fill", source: "shapes", filter: kind("land"), paint: { "fill-color": MAP_COLORS.land } },
-    ...townShades(),
     {
-      id: "grid",
-      type: "line",
-      source: "grid",
-      paint: { "line-color": MAP_COLORS.grid, "line-width": ["case", ["get", "isBold"], 1.8, 1.1], "line-opacity": 0.8 },
+      id: "abroad",
+      type: "fill",
+      source: "shapes",
+      filter: kind("abroad"),
+      // Less precise than the details: it would lie beside its shores.
+      paint: { "fill-color": MAP_COLORS.abroad, "fill-opacity": zoomed([6, 1], [7, 0]) },
     },
-    { id: "abroad", type: "fill", source: "shapes", filter: kind("abroad"), paint: { "fill-color": MAP_COLORS.abroad } },
     {
       id: "rivers",
       type: "line",
@@ -81,13 +88,33 @@ function shapeLayers(): LayerSpecification[] {
       paint: { "line-color": MAP_COLORS.water, "line-width": zoomed([3, 0.6], [6, 1.6], [9, 4], [12, 12]) },
     },
     { id: "lakes", type: "fill", source: "shapes", filter: kind("lake"), paint: { "fill-color": MAP_COLORS.water } },
+    ...detailLayers(),
     {
       id: "states",
       type: "line",
       source: "shapes",
+      maxzoom: DETAIL_FROM,
       filter: kind("state"),
       layout: line,
-      paint: { "line-color": MAP_COLORS.state, "line-width": zoomed([2, 0.7], [6, 1.2], [12, 2]), "line-dasharray": [3, 2.5] },
+      paint: { "line-color": MAP_COLORS.state, "line-width": zoomed([2, 0.7], [6, 1.2]), "line-dasharray": [3, 2.5] },
+    },
+    {
+      id: "counties",
+      type: "line",
+      source: "details",
+      minzoom: DETAIL_FROM,
+      filter: kind("county"),
+      layout: line,
+      paint: { "line-color": MAP_COLORS.county, "line-width": zoomed([7, 0.7], [12, 1.4]) },
+    },
+    {
+      id: "provinces",
+      type: "line",
+      source: "details",
+      minzoom: DETAIL_FROM,
+      filter: kind("province"),
+      layout: line,
+      paint: { "line-color": MAP_COLORS.state, "line-width": zoomed([7, 1.2], [12, 2]), "line-dasharray": [3, 2.5] },
     },
     {
       id: "countries",
@@ -96,6 +123,34 @@ function shapeLayers(): LayerSpecification[] {
       filter: kind("country"),
       layout: line,
       paint: { "line-color": MAP_COLORS.country, "line-width": zoomed([2, 1], [6, 1.8], [12, 3]) },
+    },
+  ];
+}
+
+/** Precise land and water of the cells that are loaded, over the shapes of the whole continent. */
+function detailLayers(): LayerSpecification[] {
+  const fill = (id: string, color: string): LayerSpecification => ({
+    id,
+    type: "fill",
+    source: "details",
+    minzoom: DETAIL_FROM,
+    filter: kind(id),
+    paint: { "fill-color": color },
+  });
+  return [
+    fill("ground", MAP_COLORS.land),
+    ...townShades(),
+    fill("sea", MAP_COLORS.water),
+    fill("inland", MAP_COLORS.water),
+    {
+      id: "banks",
+      type: "line",
+      source: "details",
+      minzoom: DETAIL_FROM,
+      filter: kind("inland"),
+      layout: { "line-join": "round" },
+      // As wide as 150 m: the data cuts rivers and lakes into pieces with gaps between them.
+      paint: { "line-color": MAP_COLORS.water, "line-width": ["interpolate", ["exponential", 2], ["zoom"], 7, 0.4, 13, 24] },
     },
   ];
 }

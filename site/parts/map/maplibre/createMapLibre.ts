@@ -1,6 +1,5 @@
 import {
   AttributionControl,
-  type GeoJSONSource,
   Map as MapLibre,
   type MapOptions,
   type MapSourceDataEvent,
@@ -8,10 +7,10 @@ import {
   type StyleSpecification,
 } from "maplibre-gl";
 import type { Bounds, MapProps, View } from "../mapAdapter";
+import { OWN_MAX_ZOOM } from "../baseMap/zooms";
 import type { BaseMap } from "../baseMap/baseMap";
 import { baseStyle, showWater } from "./baseStyle";
-import { gridAround } from "./grid";
-import { createTowns, fetchJson } from "./towns";
+import { createCellLoader, fetchJson } from "./loadCells";
 
 /** MapLibre counts zoom in tiles of 512 pixels: one less than Google and the BFF. */
 const ZOOM_SHIFT = 1;
@@ -35,7 +34,7 @@ export async function createMapLibre(
     style,
     bounds: toLngLatBounds(bounds),
     fitBoundsOptions: FIT,
-    maxZoom: MAX_ZOOM - ZOOM_SHIFT,
+    maxZoom: (base ? OWN_MAX_ZOOM : MAX_ZOOM) - ZOOM_SHIFT,
     ...(base && { maxBounds: LIMITS, renderWorldCopies: false }),
     dragRotate: false,
     touchPitch: false,
@@ -62,14 +61,10 @@ export async function createMapLibre(
   return map;
 }
 
-/** Adds towns and grid lines to our own map as the view needs them. */
+/** Adds towns and details to our own map as the view needs them. */
 function followView(map: MapLibre, base: BaseMap): void {
-  const addTowns = createTowns(map, base);
-  const update = () => {
-    const view = viewOf(map);
-    map.getSource<GeoJSONSource>("grid")?.setData(gridAround(view));
-    void addTowns(view);
-  };
+  const loadCells = createCellLoader(map, base);
+  const update = () => void loadCells(viewOf(map));
   void map.once("style.load", () => {
     update();
     map.on("moveend", update);
@@ -91,6 +86,7 @@ export function viewOf(map: MapLibre): View {
     zoom: map.getZoom() + ZOOM_SHIFT,
     width: clientWidth,
     height: clientHeight,
+    isClosest: map.getZoom() > map.getMaxZoom() - 0.01,
   };
 }
 

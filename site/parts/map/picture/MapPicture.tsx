@@ -18,11 +18,16 @@ interface MapPictureProps {
   lang: Lang;
 }
 
-const PAINT: Record<ShapeKind, { fill?: string; stroke?: string; strokeWidth?: number; strokeDasharray?: string }> = {
+const PAINT: Record<ShapeKind, { fill?: string; stroke?: string; strokeWidth?: number; strokeDasharray?: string; fillRule?: "evenodd" }> = {
   land: { fill: MAP_COLORS.land },
   abroad: { fill: MAP_COLORS.abroad },
   river: { fill: "none", stroke: MAP_COLORS.water, strokeWidth: 2 },
   lake: { fill: MAP_COLORS.water },
+  sea: { fill: MAP_COLORS.water, fillRule: "evenodd" },
+  ground: { fill: MAP_COLORS.land },
+  inland: { fill: MAP_COLORS.water, stroke: MAP_COLORS.water, strokeWidth: 3 },
+  province: { fill: "none", stroke: MAP_COLORS.state, strokeDasharray: "3 2.5" },
+  county: { fill: "none", stroke: MAP_COLORS.county },
   state: { fill: "none", stroke: MAP_COLORS.state, strokeDasharray: "3 2.5" },
   country: { fill: "none", stroke: MAP_COLORS.country, strokeWidth: 1.5 },
 };
@@ -57,6 +62,7 @@ export async function MapPicture({ bounds, rows, subject, lang }: MapPictureProp
           ))}
         </div>
       </div>
+      <span className={styles.credit}>© OpenStreetMap</span>
     </div>
   );
 }

@@ -1,12 +1,12 @@
-import { type BaseMap, cellsIn, type Town } from "../baseMap/baseMap";
-import { TOWN_ZOOM } from "../baseMap/zooms";
+import { countCells } from "../baseMap/detail";
+import { DETAIL_ZOOM, TOWN_ZOOM } from "../baseMap/zooms";
 import type { Bounds } from "../mapAdapter";
 import type { MapRow } from "../kioskMapProps";
 import { drawLines, drawRings } from "./drawShapes";
-import { loadBaseShapes, loadCell } from "./loadMapFiles";
+import { type BaseShapes, type DetailShapes, loadBaseShapes, loadDetails, loadTowns } from "./loadMapFiles";
 import { type Label, placeLabels } from "./placeLabels";
 import { type PicturePin, placePins } from "./placePins";
-import { createSheet } from "./sheet";
+import { createSheet, type Sheet } from "./sheet";
 
 /** A picture of our own map, in units from the upper left corner of the box that the map shows at first. */
 export interface Picture {
@@ -19,7 +19,7 @@ export interface Picture {
   pins: readonly PicturePin[];
 }
 
-export type ShapeKind = "land" | "abroad" | "river" | "lake" | "state" | "country";
+export type ShapeKind = "sea" | "ground" | "inland" | "province" | "land" | "abroad" | "river" | "lake" | "county" | "state" | "country";
 
 /** Draws the part of our own map that a map shows at first, with the kiosks of the page. Null if the map's files cannot be read. */
 export async function drawPicture(bounds: Bounds, rows: readonly MapRow[], subject: MapRow | undefined): Promise<Picture | null> {
@@ -33,15 +33,13 @@ export async function drawPicture(bounds: Bounds, rows: readonly MapRow[], subje
 
 async function draw(bounds: Bounds, rows: readonly MapRow[], subject: MapRow | undefined): Promise<Picture> {
   const sheet = createSheet(bounds);
-  const { base, land, abroad, lakes, rivers, states, countries } = await loadBaseShapes();
+  const { base, ...continent } = await loadBaseShapes();
   const towns = [...base.places, ...(sheet.zoom >= TOWN_ZOOM ? await loadTowns(base, sheet.bounds) : [])];
-  const shapes: Picture["shapes"] = [
-    ["land", drawRings(land, sheet)],
-    ["abroad", drawRings(abroad, sheet)],
-    ["river", drawLines(rivers, sheet)],
-    ["lake", drawRings(lakes, sheet)],
-    ["state", drawLines(states, sheet)],
-    ["country", drawLines(countries, sheet)],
+  const details = sheet.zoom >= DETAIL_ZOOM ? await loadDetails(base, sheet.bounds) : [];
+  const shapes = [
+    // Where cells have no details, the shapes of the continent show.
+    ...(details.length < countCells(sheet.bounds) ? drawContinent(continent, sheet) : []),
+    ...(details.length > 0 ? drawDetails(details, sheet) : []),
   ];
   const pins = placePins(rows, subject, sheet);
   return {
@@ -53,6 +51,24 @@ async function draw(bounds: Bounds, rows: readonly MapRow[], subject: MapRow | u
   };
 }
 
-async function loadTowns(base: BaseMap, bounds: Bounds): Promise<Town[]> {
-  return (await Promise.all(cellsIn(base, bounds).map(loadCell))).flat();
+function drawContinent({ land, abroad, rivers, lakes, states, countries }: Omit<BaseShapes, "base">, sheet: Sheet): Picture["shapes"] {
+  return [
+    ["land", drawRings(land, sheet)],
+    ["abroad", drawRings(abroad, sheet)],
+    ["river", drawLines(rivers, sheet)],
+    ["lake", drawRings(lakes, sheet)],
+    ["state", drawLines(states, sheet)],
+    ["country", drawLines(countries, sheet)],
+  ];
+}
+
+function drawDetails(cells: readonly DetailShapes[], sheet: Sheet): Picture["shapes"] {
+  const all = (kind: keyof DetailShapes) => cells.flatMap((cell) => cell[kind]);
+  return [
+    ["ground", drawRings(all("ground"), sheet)],
+    ["sea", drawRings(all("sea"), sheet)],
+    ["inland", drawRings(all("water"), sheet)],
+    ["county", drawLines(all("counties"), sheet)],
+    ["province", drawLines(all("states"), sheet)],
+  ];
 }

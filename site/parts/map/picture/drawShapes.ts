@@ -1,4 +1,4 @@
-import { clipLine, clipRing, type Spot } from "./clip";
+import { clipLine, clipRing, type Spot } from "../baseMap/clip";
 import type { Sheet } from "./sheet";
 import { linesNear, type WorldLine } from "./worldShapes";
 

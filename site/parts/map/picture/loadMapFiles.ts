@@ -1,7 +1,9 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import type { BaseMap, Town } from "../baseMap/baseMap";
-import { toWorldLines, type WorldLine } from "./worldShapes";
+import { type BaseMap, cellsIn, type Town } from "../baseMap/baseMap";
+import { cellRing, type Detail, DETAIL_DEGREES, DETAIL_STEPS } from "../baseMap/detail";
+import type { Bounds } from "../mapAdapter";
+import { toWorldLine, toWorldLines, type WorldLine } from "./worldShapes";
 
 /** Most cells in memory: about those of the busiest states. */
 const MOST_CELLS = 48;
@@ -17,23 +19,56 @@ export interface BaseShapes {
   countries: WorldLine[];
 }
 
+/** The details of a cell on the map of the whole world. */
+export interface DetailShapes {
+  ground: WorldLine[];
+  sea: WorldLine[];
+  water: WorldLine[];
+  counties: WorldLine[];
+  states: WorldLine[];
+}
+
 let shapes: Promise<BaseShapes> | undefined;
-const cells = new Map<string, Promise<readonly Town[]>>();
+const towns = createFileCache<readonly Town[]>("places");
+const details = createFileCache<Detail, DetailShapes>("detail", toDetailShapes);
 
 /** Reads the main file of our own map, once per process. Rejects if it is missing. */
 export function loadBaseShapes(): Promise<BaseShapes> {
   return (shapes ??= readJson<BaseMap>("base.json").then(toShapes));
 }
 
-/** Reads the towns of one of the cells that the main file lists. Rejects if the file is missing. */
-export function loadCell(cell: string): Promise<readonly Town[]> {
-  const known = cells.get(cell);
-  if (known) return known;
-  const oldest = cells.keys().next();
-  if (cells.size >= MOST_CELLS && !oldest.done) cells.delete(oldest.value);
-  const towns = readJson<Town[]>(`places/${cell}.json`);
-  cells.set(cell, towns);
-  return towns;
+/** Reads the towns of a box from the cells that the main file lists. Rejects if a file is missing. */
+export async function loadTowns({ cells, cellDegrees }: BaseMap, bounds: Bounds): Promise<Town[]> {
+  return (await Promise.all(cellsIn(cells, cellDegrees, bounds).map(towns))).flat();
+}
+
+/** Reads the details of a box from the cells that the main file lists. Rejects if a file is missing. */
+export async function loadDetails({ detail }: BaseMap, bounds: Bounds): Promise<DetailShapes[]> {
+  return Promise.all(cellsIn(detail, DETAIL_DEGREES, bounds).map(details));
+}
+
+/** Returns a function that reads one of the files of a folder, and keeps the last ones. */
+function createFileCache<T, Kept = T>(folder: string, toKept: (content: T, cell: string) => Kept = (content) => content as never) {
+  const kept = new Map<string, Promise<Kept>>();
+  return (cell: string): Promise<Kept> => {
+    const known = kept.get(cell);
+    if (known) return known;
+    const oldest = kept.keys().next();
+    if (kept.size >= MOST_CELLS && !oldest.done) kept.delete(oldest.value);
+    const content = readJson<T>(`${folder}/${cell}.json`).then((read) => toKept(read, cell));
+    kept.set(cell, content);
+    return content;
+  };
+}
+
+function toDetailShapes({ sea, water, counties, states }: Detail, cell: string): DetailShapes {
+  return {
+    ground: [toWorldLine(cellRing(cell))],
+    sea: toWorldLines(sea, DETAIL_STEPS),
+    water: toWorldLines(water, DETAIL_STEPS),
+    counties: toWorldLines(counties, DETAIL_STEPS),
+    states: toWorldLines(states, DETAIL_STEPS),
+  };
 }
 
 function toShapes(base: BaseMap): BaseShapes {

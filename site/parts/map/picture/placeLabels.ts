@@ -1,5 +1,5 @@
 import type { Town } from "../baseMap/baseMap";
-import type { Spot } from "./clip";
+import type { Spot } from "../baseMap/clip";
 import type { Sheet } from "./sheet";
 
 /** Most labels of a picture. */

@@ -1,6 +1,6 @@
 import type { Bounds, LatLng } from "../mapAdapter";
 import { project, unproject } from "../projection";
-import type { Rect, Spot } from "./clip";
+import type { Rect, Spot } from "../baseMap/clip";
 
 /** Longest side of the picture's box in units; a map on a desktop is about as many pixels wide. */
 const UNITS = 800;

@@ -1,7 +1,7 @@
-import type { Line } from "../baseMap/baseMap";
-import { unpackLine } from "../baseMap/baseMap";
+import type { Position } from "geojson";
+import { type Line, unpackLine } from "../baseMap/baseMap";
 import { project } from "../projection";
-import type { Rect, Spot } from "./clip";
+import type { Rect, Spot } from "../baseMap/clip";
 
 /** A line or ring on the map of the whole world, which is 256 pixels wide. */
 export interface WorldLine {
@@ -11,10 +11,13 @@ export interface WorldLine {
 
 /** Returns packed lines or rings on the map of the whole world. */
 export function toWorldLines(lines: readonly Line[], steps: number): WorldLine[] {
-  return lines.map((line) => {
-    const spots = unpackLine(line, steps).map(([lng, lat]) => project({ lng: lng!, lat: lat! }, 0));
-    return { spots, box: boxAround(spots) };
-  });
+  return lines.map((line) => toWorldLine(unpackLine(line, steps)));
+}
+
+/** Returns a line in degrees on the map of the whole world. */
+export function toWorldLine(line: readonly Position[]): WorldLine {
+  const spots = line.map(([lng, lat]) => project({ lng: lng!, lat: lat! }, 0));
+  return { spots, box: boxAround(spots) };
 }
 
 /** Returns the lines whose boxes touch a rectangle. */

@@ -1,0 +1,16 @@
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { generateDetail } from "./detail/generateDetail";
+import { listDetailCells } from "./towns";
+
+/** `npm run basemap`: writes the map's details, of which codegen makes none, since they need a hundred megabytes of data. */
+const folder = path.resolve("site/public/assets/map/detail");
+rmSync(folder, { recursive: true, force: true });
+mkdirSync(folder, { recursive: true });
+const cells = generateDetail(listDetailCells());
+let bytes = 0;
+for (const [name, text] of cells) {
+  writeFileSync(path.join(folder, `${name}.json`), text);
+  bytes += text.length;
+}
+console.log(`Wrote the details of ${cells.size} cells, ${(bytes / 1e6).toFixed(1)} MB.`);
