@@ -94,6 +94,19 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          name: "slicemachine",
+          include: ["tests/slicemachine/**/*.slicemachine.test.ts"],
+          environment: "node",
+          sequence: { groupOrder: 4 },
+          expect: { poll: { timeout: 10_000 } },
+          // Its one test creates a slice in Slice Machine's window, field by field.
+          testTimeout: 600_000,
+          hookTimeout: 180_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: "machines",
           include: ["tests/machines/**/*.machines.test.ts"],
           environment: "node",

@@ -27,5 +27,7 @@ sliceMachine.on("exit", (code) => {
   restore();
   process.exit(code ?? 0);
 });
+// `npm run dev` compiles the simulator at its first request. That can take longer than the five seconds that Slice Machine waits for it.
+void fetch(new URL("/slice-simulator", siteUrl(env))).catch(() => {});
 // Ctrl-C reaches Slice Machine as well: this process waits for it to end.
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => sliceMachine.kill(signal));

@@ -1,6 +1,6 @@
 import { codegenInputs, isGenerated, isIn } from "../lib/fileSet";
 import type { Change } from "./change";
-import { type StepName, steps } from "./steps";
+import { allSteps, type StepName } from "./steps";
 import type { VitestOptions } from "./vitest";
 
 /** Whether and how a step runs for a change, with the reason unless it runs in full. */
@@ -12,7 +12,7 @@ const affectsEverything = /^(package\.json|package-lock\.json|vitest\.config\.ts
 const codeOrConfig = /\.([cm]?[jt]sx?|jsonc?)$/;
 const test = /\.test\.tsx?$/;
 // Of all unit tests, only those under tests/architecture import or read these files.
-const outsideUnits = /^(docs|tests\/(e2e|http|machines|bench|screenshots))\/|\.md$/;
+const outsideUnits = /^(docs|tests\/(e2e|http|machines|slicemachine|bench|screenshots))\/|\.md$/;
 // The sources of the built site, the BFF and the stand-ins, the scripts that start them, and the helpers of their tests.
 const ofBuiltSite =
   /^(site|slices|bff|keeper|limits|redis|upstreams|forms|config|customtypes|scripts\/lib|tests\/support)\/|^prismicio-types\.d\.ts$/;
@@ -33,11 +33,13 @@ export function decideSteps(change: Change, fileReaders: readonly string[]): Rec
     http: decideBuiltSite(change, "tests/http/"),
     browser: decideBuiltSite(change, "tests/e2e/"),
     machines: decideBuiltSite(change, "tests/machines/"),
+    // It runs only if it is named.
+    slicemachine: all,
   };
 }
 
 function everyStep(decision: Decision): Record<StepName, Decision> {
-  return Object.fromEntries(steps.map((step) => [step, decision])) as Record<StepName, Decision>;
+  return Object.fromEntries(allSteps.map((step) => [step, decision])) as Record<StepName, Decision>;
 }
 
 function decideCodegen(files: readonly string[]): Decision {

@@ -11,8 +11,15 @@ describe("steps", () => {
     expect(readArguments(["unit", "types"]).selected).toEqual(["types", "unit"]);
   });
 
+  it("include the one that takes minutes only if it is named", () => {
+    expect(readArguments(["slicemachine"]).selected).toEqual(["slicemachine"]);
+    expect(readArguments(["--times", "2", "slicemachine"]).selected).toEqual(["slicemachine"]);
+  });
+
   it.each([[["e2e"]], [["types", "e2e"]], [["e2e", "unit"]]])("are refused in %j, which contains an unknown step", (args) => {
-    expect(() => readArguments(args)).toThrow("There is no step e2e. The steps are codegen, types, lint, unit, http, browser, machines.");
+    expect(() => readArguments(args)).toThrow(
+      "There is no step e2e. The steps are codegen, types, lint, unit, http, browser, machines, slicemachine.",
+    );
   });
 });
 
@@ -39,7 +46,7 @@ describe("--times", () => {
 
   it("refuses steps whose result is always the same", () => {
     expect(() => readArguments(["types", "unit", "--times", "2"])).toThrow(
-      "--times repeats unit, http, browser, machines only, not types.",
+      "--times repeats unit, http, browser, machines, slicemachine only, not types.",
     );
   });
 });

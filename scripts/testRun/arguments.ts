@@ -1,10 +1,10 @@
 import { parseArgs } from "node:util";
 import { LaunchFailure } from "../lib/launchFailure";
-import { isStep, isVitestStep, type StepName, steps, vitestSteps } from "./steps";
+import { allSteps, isStep, isVitestStep, type StepName, steps, vitestSteps } from "./steps";
 
 /** The parsed arguments of `npm test`. */
 export interface TestArguments {
-  /** The given steps, or all. */
+  /** The given steps, or those that need not be named. */
   selected: readonly StepName[];
   /** Parts of the paths of the test files to run. Empty for all files. */
   filters: readonly string[];
@@ -25,7 +25,7 @@ export function readArguments(args: readonly string[]): TestArguments {
   if (values.changed && (times !== undefined || filters.length > 0)) {
     throw new LaunchFailure("--changed chooses the files itself: it goes neither with --times nor with a part of a path.");
   }
-  const selected = times === undefined ? select(steps, named) : selectRepeated(named);
+  const selected = times === undefined ? select(named) : selectRepeated(named);
   return { selected, filters, times, isBusy: values.busy, isChangedOnly: values.changed };
 }
 
@@ -54,16 +54,16 @@ function splitWords(words: readonly string[]): { named: StepName[]; filters: str
   const firstVitestStep = words.findIndex((word) => isStep(word) && isVitestStep(word));
   const others = words.map((word, index) => ({ word, index })).filter(({ word }) => !isStep(word));
   const unknown = others.filter(({ index }) => firstVitestStep === -1 || index < firstVitestStep).map(({ word }) => word);
-  if (unknown.length > 0) throw new LaunchFailure(`There is no step ${unknown.join(", ")}. The steps are ${steps.join(", ")}.`);
+  if (unknown.length > 0) throw new LaunchFailure(`There is no step ${unknown.join(", ")}. The steps are ${allSteps.join(", ")}.`);
   return { named, filters: others.map(({ word }) => word) };
 }
 
 function selectRepeated(named: readonly StepName[]): readonly StepName[] {
   const others = named.filter((step) => !isVitestStep(step));
   if (others.length > 0) throw new LaunchFailure(`--times repeats ${vitestSteps.join(", ")} only, not ${others.join(", ")}.`);
-  return select(vitestSteps, named);
+  return select(named).filter(isVitestStep);
 }
 
-function select(all: readonly StepName[], named: readonly StepName[]): readonly StepName[] {
-  return named.length > 0 ? all.filter((step) => named.includes(step)) : all;
+function select(named: readonly StepName[]): readonly StepName[] {
+  return named.length > 0 ? allSteps.filter((step) => named.includes(step)) : steps;
 }

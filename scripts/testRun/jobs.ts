@@ -52,6 +52,7 @@ export function createJobs(processes: Processes, env: Environment, options: Part
       http: () => vitest("http", env),
       browser: () => vitest("browser", browserEnv),
       machines: () => vitest("machines", env),
+      slicemachine: () => vitest("slicemachine", browserEnv),
     },
   };
 }

@@ -28,6 +28,7 @@ function setUp(browser: () => Promise<StepResult>) {
         return browser();
       },
       machines: other,
+      slicemachine: other,
     },
   };
   return { jobs, order };

@@ -15,7 +15,17 @@ function setUp({ prepare, check }: { prepare?: Partial<Jobs["prepare"]>; check?:
       servers: vi.fn<() => Promise<void>>(),
       ...prepare,
     },
-    check: { codegen: passes, types: passes, lint: passes, unit: passes, http: passes, browser: passes, machines: passes, ...check },
+    check: {
+      codegen: passes,
+      types: passes,
+      lint: passes,
+      unit: passes,
+      http: passes,
+      browser: passes,
+      machines: passes,
+      slicemachine: passes,
+      ...check,
+    },
   };
 }
 

@@ -6,6 +6,7 @@ it.each<[StepName[], string[]]>([
   [["http"], ["site"]],
   [["browser"], ["site", "chromium"]],
   [["machines"], ["site", "servers"]],
+  [["slicemachine"], ["chromium"]],
   [[...steps], ["site", "chromium", "servers"]],
 ])("prepares for %j what they need: %j", (selected, prepared) => {
   expect(preparationsOf(selected)).toEqual(prepared);

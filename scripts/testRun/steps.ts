@@ -1,19 +1,22 @@
-/** The steps of `npm test`, in the default order of their reports. */
+/** The steps that `npm test` runs by itself, in the default order of their reports. */
 export const steps = ["codegen", "types", "lint", "unit", "http", "browser", "machines"] as const;
+
+/** All steps: also the one that takes minutes and runs only if it is named. */
+export const allSteps = [...steps, "slicemachine"] as const;
 
 /** Preparations that some steps need. They run only if such a step is selected. */
 const preparations = ["site", "chromium", "servers"] as const;
 
-export type StepName = (typeof steps)[number];
+export type StepName = (typeof allSteps)[number];
 export type Preparation = (typeof preparations)[number];
 export type JobName = StepName | Preparation;
 
 /** The steps that are projects of Vitest. */
-export const vitestSteps = ["unit", "http", "browser", "machines"] as const;
+export const vitestSteps = ["unit", "http", "browser", "machines", "slicemachine"] as const;
 export type VitestStep = (typeof vitestSteps)[number];
 
 /**
- * The jobs that each job waits for. `http`, `browser` and `machines` run one after the other,
+ * The jobs that each job waits for. `http`, `browser`, `machines` and `slicemachine` run one after the other,
  * since each would disturb the others' timing.
  */
 export const waitsFor: Readonly<Record<JobName, readonly JobName[]>> = {
@@ -27,11 +30,12 @@ export const waitsFor: Readonly<Record<JobName, readonly JobName[]>> = {
   http: ["unit", "site"],
   browser: ["http", "site", "chromium"],
   machines: ["browser", "site", "servers"],
+  slicemachine: ["machines", "chromium"],
 };
 
 /** Whether a word is the name of a step. */
 export function isStep(word: string): word is StepName {
-  return steps.some((step) => step === word);
+  return allSteps.some((step) => step === word);
 }
 
 /** Whether a job is a project of Vitest. */

@@ -1,0 +1,44 @@
+import type { Environment } from "../../scripts/lib/environment";
+import { freePort } from "../../scripts/lib/freePort";
+import { type ProcessGroup, spawnGroup } from "../../scripts/lib/processGroup";
+
+/** The only address whose windows may show the site's simulator (site/security/policy.ts). */
+export const SLICE_MACHINE = "http://localhost:9999";
+
+const GRACE_MS = 5_000;
+
+/** Starts `npm run dev` and `npm run slicemachine` in a copy of the project. Resolves when both are ready. */
+export async function startProject(folder: string): Promise<{ siteUrl: string; stop: () => Promise<void> }> {
+  const port = String(await freePort());
+  const env = {
+    PATH: process.env.PATH,
+    // Slice Machine keeps its login there.
+    HOME: folder,
+    PORT: port,
+    BFF_PORT: String(await freePort()),
+    UPSTREAMS_PORT: String(await freePort()),
+  };
+  const site = await startScript(folder, "scripts/dev.ts", env, "Keyway is ready");
+  const stopSite = () => site.stop(GRACE_MS);
+  try {
+    const sliceMachine = await startScript(folder, "scripts/sliceMachine.ts", env, "Running at");
+    const stop = async () => void (await Promise.all([sliceMachine.stop(GRACE_MS), stopSite()]));
+    return { siteUrl: `http://localhost:${port}`, stop };
+  } catch (error) {
+    await stopSite();
+    throw error;
+  }
+}
+
+/** Starts a script of the copy, and resolves when it prints `ready`. Rejects with its output if it ends before. */
+function startScript(cwd: string, script: string, env: Environment, ready: string): Promise<ProcessGroup> {
+  const said: string[] = [];
+  const args = ["--import", "tsx", "--import", "./scripts/lib/followParent.mjs", script];
+  return new Promise((resolve, reject) => {
+    const group = spawnGroup({ file: process.execPath, args, env, cwd }, (line) => {
+      said.push(line);
+      if (line.includes(ready)) resolve(group);
+    });
+    void group.exited.then(({ reason }) => reject(new Error(`${script} ${reason}. It said:\n${said.join("\n")}`)));
+  });
+}
