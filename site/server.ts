@@ -1,4 +1,5 @@
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { EventEmitter } from "node:events";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { constants } from "node:zlib";
@@ -7,6 +8,7 @@ import next from "next";
 import { bffAddress } from "./bff/bffAddress";
 import { parseSiteConfig } from "./config";
 import { createStaticFileHandler } from "./staticFiles/staticFileHandler";
+import { builtConfig } from "./nextInternals/builtConfig";
 import { createPageCache } from "./pageCache/createPageCache";
 import { connectSharedPages } from "./pageCache/sharedPages";
 import { createDevelopmentPages } from "./pageCache/developmentPages";
@@ -57,8 +59,17 @@ const server = createServer({ maxHeaderSize: MAX_HEADER_BYTES }, (request, respo
   request.url = corrected?.readAs ?? url;
   answerPage(request, response);
 });
+// Where Next listens for web sockets, which are those of hot reload. It would end the BFF's, since `/graphql` could be a page's path.
+const nextUpgrades = new EventEmitter();
+if (!values.dev) Object.assign(process.env, builtConfig(buildFolder));
 // Next replaces every loopback address by "localhost" before it compares a rewrite's host with this name.
-const app = next({ dev: values.dev, dir: import.meta.dirname, hostname: "localhost", port: config.port, httpServer: server });
+const app = next({
+  dev: values.dev,
+  dir: import.meta.dirname,
+  hostname: "localhost",
+  port: config.port,
+  httpServer: nextUpgrades as Server,
+});
 await app.prepare();
 const handle = app.getRequestHandler();
 const handlePage = values.dev
@@ -93,6 +104,7 @@ function answerPage(request: IncomingMessage, response: ServerResponse): void {
 
 server.on("upgrade", (request, socket, head) => {
   if (isForBff(request)) upgradeToBff(request, socket, head);
+  else if (!nextUpgrades.emit("upgrade", request, socket, head)) socket.destroy();
 });
 server.on("error", (error: NodeJS.ErrnoException) => {
   console.error(error.code === "EADDRINUSE" ? `Port ${config.port} is taken (PORT).` : error.message);

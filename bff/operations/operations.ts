@@ -27,10 +27,11 @@ export function createOperations(...known: OperationsByHash[]): Operations {
 
 /** Reads the operations that codegen and `npm run release:operations` have written. */
 export function readOperations(): Operations {
-  const { operations: released } = readJson("./released.json") as { operations: OperationsByHash };
-  return createOperations(released, readJson("./__generated__/operations.json") as OperationsByHash);
+  // Each address is written out, so that `npm run package` finds the file.
+  const { operations: released } = readJson(new URL("./released.json", import.meta.url)) as { operations: OperationsByHash };
+  return createOperations(released, readJson(new URL("./__generated__/operations.json", import.meta.url)) as OperationsByHash);
 }
 
-function readJson(file: string): unknown {
-  return JSON.parse(readFileSync(new URL(file, import.meta.url), "utf8"));
+function readJson(file: URL): unknown {
+  return JSON.parse(readFileSync(file, "utf8"));
 }

@@ -1,9 +1,16 @@
+import { createClient } from "graphql-ws";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { WebSocket } from "ws";
 import { type RunningServer, startBff } from "../../tests/support/servers";
 import { createUpstreams, type Upstreams } from "../../upstreams/server";
 import { operations } from "./__generated__/operations";
 import { examples } from "./examples";
 import { variables } from "./variables";
+
+interface Answer {
+  data: Record<string, unknown>;
+  errors?: unknown;
+}
 
 test("every operation has example variables, and there are no others", () => {
   const missing = Object.keys(operations).filter((name) => !(name in variables));
@@ -29,14 +36,23 @@ describe("over the embedded data", () => {
     await upstreams?.close();
   });
 
+  async function answer(example: object): Promise<Answer> {
+    const headers = { "content-type": "application/json" };
+    return (await (await fetch(`${bff.url}/graphql`, { method: "POST", headers, body: JSON.stringify(example) })).json()) as Answer;
+  }
+  async function firstEvent(query: string): Promise<Answer> {
+    const client = createClient({ url: `${bff.url}/graphql`.replace(/^http/, "ws"), webSocketImpl: WebSocket });
+    const { value } = await client.iterate({ query }).next();
+    await client.dispose();
+    return value as Answer;
+  }
+
   // A file cannot be given as a variable.
   const complete = Object.keys(variables)
     .map((name, index) => [name, examples[index]!] as const)
     .filter(([, { query }]) => !query.includes("Upload!"));
   test.each(complete)("%s has an answer", async (_, example) => {
-    const headers = { "content-type": "application/json" };
-    const response = await fetch(`${bff.url}/graphql`, { method: "POST", headers, body: JSON.stringify(example) });
-    const { data, errors } = (await response.json()) as { data: Record<string, unknown>; errors?: unknown };
+    const { data, errors } = example.query.includes("subscription ") ? await firstEvent(example.query) : await answer(example);
     expect(errors).toBeUndefined();
     for (const value of Object.values(data)) {
       expect(value).not.toBeNull();

@@ -91,6 +91,7 @@ export const exampleGroups: readonly ExampleGroup[] = [
     title: "Preview",
     operations: {
       ContentVersion: {},
+      ContentChanged: {},
       PreviewTarget: { token: "http://127.0.0.1:4100/content/previews/spring:1?websitePreviewId=1", documentId: "Zspring0en" },
       PreviewTools: {},
       EditorOfDocument: { id: "Zspring0en" },

@@ -2,7 +2,10 @@ import { createClient } from "graphql-ws";
 import { expect, it, onTestFinished } from "vitest";
 import { WebSocket } from "ws";
 import { createFakes, failureOf, startBff } from "../../tests/support/fakes";
+import { SourceError } from "../lib/errors";
 import { createServer } from "../server";
+import { PREVIEW_EXPIRED } from "../sources/prismic/errors";
+import { contentChanges } from "./contentChanges";
 
 const QUERY = "subscription { contentChanged }";
 
@@ -115,4 +118,13 @@ it("ends connections when the server closes, so that clients connect to another"
 it("a subscription over HTTP is told where to go", async () => {
   const { bff } = await start();
   expect(await bff.ask(QUERY)).toMatchObject({ errors: [{ message: expect.stringContaining("web socket") as string }] });
+});
+
+it("ends with an error when the visitor's preview is over", async () => {
+  const versions = contentChanges({
+    readVersion: () => Promise.reject(new SourceError("410", { source: "content", ...PREVIEW_EXPIRED, status: 410 })),
+    everyMs: 1,
+    signal: new AbortController().signal,
+  });
+  await expect(versions.next()).rejects.toMatchObject({ extensions: { code: "PREVIEW_EXPIRED" } });
 });

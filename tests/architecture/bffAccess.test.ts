@@ -19,6 +19,7 @@ const KNOW_THE_GRAPH: Record<string, string> = {
   "site/bff/query.ts": "the queries of the site's server",
   "site/forms/server/bffRequests.ts": "forms of browsers without scripts",
   "site/server.ts": "forwards the browser's requests",
+  "site/bff/subscribeFromBrowser.ts": "the browser's subscription, over a web socket",
   "site/app/robots.txt/route.ts": "keeps crawlers away",
 };
 

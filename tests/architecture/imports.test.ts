@@ -58,6 +58,7 @@ const LAYERS: Record<string, readonly string[]> = {
     "site/forms/",
     "site/gateway/",
     "site/bff/",
+    "site/nextInternals/",
     "site/pageCache/",
     "site/staticFiles/",
     "site/security/",

@@ -22,7 +22,7 @@ const PACKAGES: Record<string, readonly string[]> = {
   rxjs: ["site/bff/links/"],
   // Apollo Client is the only GraphQL client.
   "graphql-request": [],
-  "graphql-ws": ["bff/subscriptions/"],
+  "graphql-ws": ["bff/subscriptions/", "site/bff/subscribeFromBrowser.ts"],
   ws: ["bff/subscriptions/"],
   urql: [],
   "@urql/core": [],

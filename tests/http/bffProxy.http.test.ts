@@ -7,9 +7,9 @@ import { type RunningServer, startSite } from "../support/servers";
 
 /** Starts a fake BFF with the given behaviour, and a site in front of it. */
 let onRequest: (request: IncomingMessage, response: ServerResponse) => void;
-let onUpgrade: (socket: Socket) => void;
+let onUpgrade: (socket: Socket) => void | Promise<void>;
 const bff = createServer((asked, response) => onRequest(asked, response));
-bff.on("upgrade", (_, socket) => onUpgrade(socket as Socket));
+bff.on("upgrade", (_, socket) => void onUpgrade(socket as Socket));
 
 let site: RunningServer;
 beforeAll(async () => {
@@ -95,7 +95,10 @@ it("aborts the request to the BFF if the visitor disconnects", async () => {
 });
 
 it("forwards a web socket in both directions, from the first byte", async () => {
-  onUpgrade = (socket) => {
+  // From its first page on, Next listens for web sockets too.
+  await rawGet(site.url, "/no/such/page/");
+  onUpgrade = async (socket) => {
+    await delay(100);
     socket.write("HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n\r\nfirst,");
     socket.on("data", (data) => socket.write(`echo of ${String(data)}`));
   };

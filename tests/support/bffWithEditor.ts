@@ -1,5 +1,5 @@
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
+import { type AddressInfo, connect } from "node:net";
 import { buffer } from "node:stream/consumers";
 import { onTestFinished } from "vitest";
 
@@ -12,6 +12,19 @@ export async function startBffWithEditor(bffUrl: string, documentUrl: string): P
     const text = await answer.text();
     response.writeHead(answer.status, { "content-type": answer.headers.get("content-type")! });
     response.end(text.replace('"documentUrl":null', `"documentUrl":${JSON.stringify(documentUrl)}`));
+  });
+  server.on("upgrade", ({ method, url, rawHeaders }, socket, head) => {
+    const { hostname, port } = new URL(bffUrl);
+    const onward = connect(Number(port), hostname);
+    for (const [one, other] of [
+      [socket, onward],
+      [onward, socket],
+    ] as const)
+      one.on("error", () => other.destroy()).on("close", () => other.destroy());
+    const headers = rawHeaders.map((text, index) => (index % 2 === 0 ? `${text}: ` : `${text}\r\n`)).join("");
+    onward.write(`${method} ${url} HTTP/1.1\r\n${headers}\r\n`);
+    onward.write(head);
+    onward.pipe(socket).pipe(onward);
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   onTestFinished(() => {

@@ -1698,6 +1698,11 @@ query ContentVersion {
   contentVersion
 }
 `,
+  ContentChanged: `# Tells the same pages when to send that query.
+subscription ContentChanged {
+  contentChanged
+}
+`,
   SubmitApplication: `# Sends a locksmith's application; the file is another part of the request. Sent by the browser, or by the site for browsers
 # without scripts.
 mutation SubmitApplication($input: JobApplicationInput!, $resume: Upload, $key: ID!) {

@@ -33,6 +33,8 @@ globalThis.YogaGraphiQL.renderYogaGraphiQL(document.querySelector("#root"), {
   title: "Keyway",
   logo: `<img src="${FILES}/mark.svg" alt="" width="24" height="24">`,
   endpoint: "/graphql",
+  // Over web sockets, at the same address.
+  subscriptionsProtocol: "WS",
   // Lets the server's log and limits tell the sandbox's requests from the site's.
   additionalHeaders: { "apollographql-client-name": "keyway-sandbox" },
   defaultTabs: examples,
@@ -48,7 +50,7 @@ globalThis.YogaGraphiQL.renderYogaGraphiQL(document.querySelector("#root"), {
 /** A menu of the examples by group, which opens an example's tab. */
 const menu = document.querySelector("#examples");
 for (const { group, query } of groups) {
-  const [, name] = /(?:query|mutation) (\w+)/.exec(query);
+  const [, name] = /(?:query|mutation|subscription) (\w+)/.exec(query);
   const last = menu.lastElementChild;
   const list = last?.label === group ? last : menu.appendChild(Object.assign(document.createElement("optgroup"), { label: group }));
   list.append(new Option(name, name));

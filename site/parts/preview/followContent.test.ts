@@ -1,14 +1,20 @@
 // @vitest-environment window
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { queryFromBrowser } from "../../bff/queryFromBrowser";
+import { subscribeFromBrowser } from "../../bff/subscribeFromBrowser";
 import { followContent } from "./followContent";
 
 vi.mock("../../bff/queryFromBrowser", () => ({ queryFromBrowser: vi.fn<() => unknown>() }));
+vi.mock("../../bff/subscribeFromBrowser", () => ({ subscribeFromBrowser: vi.fn<() => unknown>() }));
 
 const ask = vi.mocked(queryFromBrowser);
 const answer = (contentVersion: string) => ask.mockResolvedValue({ data: { contentVersion } } as never);
 const fail = (code?: string) => ask.mockResolvedValue({ data: undefined, error: { errors: [{ extensions: { code } }] } } as never);
 const pass = (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 1000);
+
+let isConnected = false;
+let tell: (version: string) => void;
+const [reconnect, endSubscription] = [vi.fn<() => void>(), vi.fn<() => void>()];
 
 const changed = vi.fn<() => Promise<void>>();
 const expired = vi.fn<() => void>();
@@ -31,6 +37,12 @@ beforeEach(() => {
   changed.mockReset().mockResolvedValue();
   expired.mockReset();
   ask.mockReset();
+  isConnected = false;
+  reconnect.mockReset();
+  vi.mocked(subscribeFromBrowser).mockImplementation((_document, { onData }) => {
+    tell = (contentChanged) => onData({ contentChanged } as never);
+    return { isConnected: () => isConnected, reconnect, end: endSubscription };
+  });
 });
 afterEach(() => {
   end();
@@ -124,4 +136,43 @@ it("sends no query after its end", async () => {
   end();
   await pass(60);
   expect(ask).toHaveBeenCalledTimes(1);
+});
+
+it("with a subscription asks when it is told of another version, and otherwise twice a minute", async () => {
+  answer("1");
+  isConnected = true;
+  await follow("1");
+  tell("1");
+  await pass(29);
+  expect(ask).toHaveBeenCalledTimes(1);
+  await pass(1);
+  expect(ask).toHaveBeenCalledTimes(2);
+  answer("2");
+  tell("2");
+  await pass(0);
+  expect(changed).toHaveBeenCalledTimes(1);
+});
+
+it("asks again if it is told of another version while it asks", async () => {
+  answer("1");
+  isConnected = true;
+  await follow("1");
+  let respond: (answer: unknown) => void = () => {};
+  ask.mockReturnValueOnce(new Promise((resolve) => (respond = resolve)) as never);
+  tell("2");
+  await pass(0);
+  tell("3");
+  respond({ data: { contentVersion: "2" } });
+  answer("3");
+  await pass(1);
+  expect(changed).toHaveBeenCalledTimes(2);
+});
+
+it("connects the subscription again when the toolbar has replaced the token", async () => {
+  answer("1");
+  await follow("1");
+  dispatchEvent(new Event("prismicPreviewUpdate", { cancelable: true }));
+  expect(reconnect).toHaveBeenCalledTimes(1);
+  end();
+  expect(endSubscription).toHaveBeenCalled();
 });

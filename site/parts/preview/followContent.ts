@@ -1,10 +1,12 @@
 import { ContentVersionDocument } from "../../bff/__generated__/browser/ContentVersion";
+import { ContentChangedDocument } from "../../bff/__generated__/browser/ContentChanged";
 import { queryFromBrowser } from "../../bff/queryFromBrowser";
+import { subscribeFromBrowser } from "../../bff/subscribeFromBrowser";
 import { isPreviewExpired } from "./isPreviewExpired";
 
 /** Where a draft's version is computed from all documents, each query costs two of the 300 calls that a visitor has per minute. */
 const PAUSE_MS = 2_000;
-/** The longest pause after failures. */
+/** The pause while the BFF says by itself when the version changes, and the longest pause after failures. */
 const MAX_PAUSE_MS = 30_000;
 
 /** What a page does with news about its content. */
@@ -17,13 +19,16 @@ interface Follower {
 
 /**
  * Follows the version of the content that this browser sees, and reports each change. `rendered` is the version that the page was rendered
- * from; if it is null, the first answer is taken for that. The BFF is asked every two seconds while the page is visible, at once when it
- * is visible again, and less often while answers fail. Returns a function that ends it.
+ * from; if it is null, the first answer is taken for that. The BFF is asked when its subscription says that the version has changed, when
+ * the page is visible again, and every half a minute; without a connection for subscriptions every two seconds, and less often while
+ * answers fail. Returns a function that ends it.
  */
 export function followContent(rendered: string | null, follower: Follower): () => void {
   let seen = rendered;
   let failures = 0;
   let isAsking = false;
+  /** Whether the version may have changed since it was last asked for. */
+  let isNews = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const ended = new AbortController();
   const { signal } = ended;
@@ -35,6 +40,7 @@ export function followContent(rendered: string | null, follower: Follower): () =
   };
   const ask = async () => {
     isAsking = true;
+    isNews = false;
     try {
       await report(await askVersion());
       failures = 0;
@@ -47,12 +53,18 @@ export function followContent(rendered: string | null, follower: Follower): () =
       }
     }
     isAsking = false;
-    if (!signal.aborted && !document.hidden) timer = setTimeout(ask, Math.min(PAUSE_MS * 2 ** failures, MAX_PAUSE_MS));
+    const pause = news.isConnected() ? MAX_PAUSE_MS : PAUSE_MS;
+    if (!signal.aborted && !document.hidden) timer = setTimeout(ask, isNews ? 0 : Math.min(pause * 2 ** failures, MAX_PAUSE_MS));
   };
   const askNow = () => {
     clearTimeout(timer);
-    if (!isAsking && !document.hidden) void ask();
+    if (isAsking) isNews = true;
+    else if (!document.hidden) void ask();
   };
+  const news = subscribeFromBrowser(ContentChangedDocument, {
+    onData: ({ contentChanged }) => contentChanged !== seen && askNow(),
+    onEnd: askNow,
+  });
 
   document.addEventListener("visibilitychange", askNow, { signal });
   addEventListener(
@@ -60,6 +72,7 @@ export function followContent(rendered: string | null, follower: Follower): () =
     "prismicPreviewUpdate",
     (event) => {
       event.preventDefault();
+      news.reconnect();
       askNow();
     },
     { signal },
@@ -67,6 +80,7 @@ export function followContent(rendered: string | null, follower: Follower): () =
   askNow();
   return () => {
     ended.abort();
+    news.end();
     clearTimeout(timer);
   };
 }
