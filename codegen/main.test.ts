@@ -60,7 +60,7 @@ const parts = {
 const votes = {
   "bff/modules/votes/votes.graphql": `
     extend type Mutation { vote(id: ID!): Boolean! }
-    type Subscription { voted(id: ID!): Boolean! tick: Boolean! }
+    extend type Subscription { voted(id: ID!): Boolean! tick: Boolean! }
   `,
   "site/parts/votes/votes.graphql": `
     mutation Vote($id: ID!) { vote(id: $id) }

@@ -62,7 +62,7 @@ const costOfRequest = createCostOfRequest(buildSchema(typeDefs));
 describe("every operation of the site is within the limit", () => {
   const listsOfAHundred = { limit: 100, first: 100, offset: 10_000 };
 
-  test.each(examples.map(({ query, variables }) => [/(?:query|mutation) (\w+)/.exec(query)![1], query, variables] as const))(
+  test.each(examples.map(({ query, variables }) => [/(?:query|mutation|subscription) (\w+)/.exec(query)![1], query, variables] as const))(
     "%s",
     (_, query, variables) => {
       const document = parse(query);
