@@ -51,7 +51,7 @@ describe("the 404 page", () => {
   });
 
   it.each([
-    ["/a/", "en-US", "Oops! We Can&#x27;t Find This Page.", "Key Services"],
+    ["/a/", "en-US", "Oops! We Can’t Find This Page.", "Key Services"],
     ["/fr-ca/a/", "fr-CA", "Oups! Cette page est introuvable.", "Services de clés"],
   ])("%s is the site's default if the editor's cannot be loaded", async (path, lang, title, button) => {
     const missing = { data: { route: { status: "MISSING", path: null, lang: lang.toLowerCase() } } };
