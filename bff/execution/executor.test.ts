@@ -266,10 +266,10 @@ describe("the executor", () => {
 });
 
 test("no resolver of a query reads its position in the operation: it is given only what is the same for each request", () => {
-  const asking = (resolvers as Record<string, object>[]).flatMap(({ Mutation: _, ...types }) =>
+  const asking = (resolvers as Record<string, object>[]).flatMap((types) =>
     Object.entries(types).flatMap(([type, fields]) =>
-      Object.entries(fields as object)
-        .filter(([, resolve]) => typeof resolve === "function" && resolve.length > 3)
+      Object.entries(fields)
+        .filter(([, resolve]) => type !== "Mutation" && typeof resolve === "function" && resolve.length > 3)
         .map(([field]) => `${type}.${field}`),
     ),
   );

@@ -48,7 +48,9 @@ describe("the compiled servers", () => {
   });
 
   test("contain no TypeScript compiler", () => {
-    const withCompiler = readdirSync(folder).filter((file) => /["']tsx["'/]|startWorker/.test(readFileSync(path.join(folder, file), "utf8")));
+    const withCompiler = readdirSync(folder).filter((file) =>
+      /["']tsx["'/]|startWorker/.test(readFileSync(path.join(folder, file), "utf8")),
+    );
     expect(withCompiler).toEqual([]);
   });
 });

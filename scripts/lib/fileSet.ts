@@ -56,7 +56,18 @@ export const siteInputs: FileSet = {
 
 /** The files from which the BFF and the site's server are compiled, without files that they read at run time, such as SDL. */
 export const serverInputs: FileSet = {
-  from: ["bff", "keeper", "limits", "config", "forms", "site", "scripts/lib/compileServers.ts", "package-lock.json", "tsconfig.json"],
+  from: [
+    "bff",
+    "keeper",
+    "limits",
+    "redis",
+    "config",
+    "forms",
+    "site",
+    "scripts/lib/compileServers.ts",
+    "package-lock.json",
+    "tsconfig.json",
+  ],
   includes: (file) => /\.ts$|^(package-lock|tsconfig)\.json$/.test(file) && file !== "site/next-env.d.ts",
 };
 
