@@ -109,8 +109,14 @@ describe("somebody who looks for work", () => {
     await page.locator("#form-application").scrollIntoViewIfNeeded();
     await page.getByRole("button", { name: "Start over" }).click();
     await page.waitForFunction(() => localStorage.getItem("keyway-forms") === null);
-    await page.locator("#form-application").scrollIntoViewIfNeeded();
-    await page.waitForSelector(LIVE);
+    // The form is replaced by an empty one, which becomes live when it is seen.
+    const showForm = () => document.querySelector("#form-application")?.scrollIntoView();
+    await expect
+      .poll(async () => {
+        await page.evaluate(showForm).catch(() => {});
+        return page.locator(LIVE).count();
+      })
+      .toBeGreaterThan(0);
     expect(await page.locator("[name=firstName]").inputValue()).toBe("");
   });
 });
