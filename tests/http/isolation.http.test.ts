@@ -122,8 +122,8 @@ describe("what a visitor's browser downloads", () => {
   it("contains no queries of pages, which are sent by the server", () => {
     expect(filesWith("PageByPath")).toEqual([]);
     // Pages in preview load the aids for editors, which ask where a draft's page is.
-    const forEditors = filesWith("prismicPreviewUpdate");
-    expect(filesWith("RouteByPath").filter((name) => !forEditors.includes(name))).toEqual([]);
+    const inPreviews = filesWith("prismicPreviewUpdate");
+    expect(filesWith("RouteByPath").filter((name) => !inPreviews.includes(name))).toEqual([]);
   });
 });
 
