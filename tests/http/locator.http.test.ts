@@ -133,7 +133,7 @@ describe("for search engines", () => {
         streetAddress: "4664 Gatepost Drive",
         addressLocality: "New York",
         addressRegion: "NY",
-        postalCode: "11831",
+        postalCode: "10090",
         addressCountry: "US",
       },
       geo: { latitude: 40.719264, longitude: -74.001955 },

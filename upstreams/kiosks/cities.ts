@@ -36,9 +36,15 @@ const postalNames: Readonly<Record<string, string>> = {
 // GeoNames also lists city quarters (PPLX), some with the population of the whole city, and abandoned places (PPLQ).
 const notCities = new Set(["PPLX", "PPLQ"]);
 
-/** Loads the cities of the US and Canada, the biggest first, with unique names per state. */
-export function loadCities(): City[] {
-  const cities = allCities
+let cities: readonly City[] | undefined;
+
+/** Loads the cities of the US and Canada, the biggest first, with unique names per state. Later calls return the same list. */
+export function loadCities(): readonly City[] {
+  return (cities ??= readCities());
+}
+
+function readCities(): City[] {
+  const sorted = allCities
     .filter(({ country }) => country === "US" || country === "CA")
     .filter(({ population, featureCode }) => population > 0 && !notCities.has(featureCode))
     .map(({ name, country, adminCode, population, loc }): City => {
@@ -54,7 +60,7 @@ export function loadCities(): City[] {
     })
     .sort((a, b) => b.population - a.population || (a.name < b.name ? -1 : 1));
   const seen = new Set<string>();
-  return cities.filter(({ name, state }) => {
+  return sorted.filter(({ name, state }) => {
     const key = `${name}, ${state}`;
     return !seen.has(key) && seen.add(key);
   });

@@ -1,7 +1,8 @@
 import type { Random } from "../lib/random";
 import type { City } from "./cities";
 
-const kmPerDegree = 111.2;
+/** Kilometres of a degree of latitude. */
+export const KM_PER_DEGREE = 111.2;
 
 /** Returns a city's radius in kilometres, estimated from its population. */
 export function toRadiusKm({ population }: City): number {
@@ -12,9 +13,9 @@ export function toRadiusKm({ population }: City): number {
 export function scatter(city: City, random: Random): { lat: number; lng: number } {
   const distanceKm = random.next() * toRadiusKm(city);
   const angle = random.next() * 2 * Math.PI;
-  const kmPerLng = kmPerDegree * Math.cos((city.lat * Math.PI) / 180);
+  const kmPerLng = KM_PER_DEGREE * Math.cos((city.lat * Math.PI) / 180);
   return {
-    lat: round(city.lat + (distanceKm * Math.sin(angle)) / kmPerDegree),
+    lat: round(city.lat + (distanceKm * Math.sin(angle)) / KM_PER_DEGREE),
     lng: round(city.lng + (distanceKm * Math.cos(angle)) / kmPerLng),
   };
 }

@@ -4,7 +4,7 @@ import { parsePlaceId } from "../lib/placeId";
 import type { LatLng } from "./area";
 import { createCityIndex } from "./cityIndex";
 import { toCityEntry, type Entry } from "./entry";
-import { createPostalCodes } from "./postalCodes";
+import { createPostalCodeIndex } from "./postalCodes";
 import { createStreets } from "./streets";
 import { toWords } from "./text";
 
@@ -22,7 +22,7 @@ export interface Gazetteer {
 export function createGazetteer(network: Network): Gazetteer {
   const { cities } = network;
   const findCities = createCityIndex(cities);
-  const postalCodes = createPostalCodes(cities);
+  const postalCodes = createPostalCodeIndex(network);
   const streets = createStreets(cities, findCities);
   return {
     find(text, near) {

@@ -1,93 +1,126 @@
-import { postalLetters, toPostalArea, toZipPrefix } from "../kiosks/address";
+import { postalLetters } from "../kiosks/address";
 import type { City } from "../kiosks/cities";
-import { regions } from "../kiosks/regions";
-import { scatter } from "../kiosks/scatter";
+import type { Network, Spot } from "../kiosks/network";
+import { cityOfCode, postalCodes } from "../kiosks/postalCodes";
+import { toRadiusKm } from "../kiosks/scatter";
 import { createPlaceId } from "../lib/placeId";
 import { createRandom } from "../lib/random";
+import { type LatLng, toDistanceKm } from "./area";
 import type { Entry } from "./entry";
 
 const maxFound = 20;
 const areaLength = 3;
-const neighbours = 8;
+const zipLength = 5;
 const letters = postalLetters.join("");
-const digits = "123456789";
+const digits = "0123456789";
 // The characters allowed at each position of a Canadian code.
 const alphabets = [letters, digits, letters, digits, letters, digits];
+/** Kiosks of a code's city are searched within this distance. */
+const nearDegrees = 0.15;
+/** How far apart Canadian codes of the same area lie, in degrees. */
+const areaDegrees = 0.01;
 
 /** Finds postal codes by their prefix and by place id. */
-export interface PostalCodes {
+export interface PostalCodeIndex {
   find(words: readonly string[]): Entry[];
   byNumber(kind: "zip" | "postal", number: number): Entry | undefined;
 }
 
-/** Assigns the postal codes to cities: all codes with a prefix belong to the biggest city whose kiosks use it. */
-export function createPostalCodes(cities: readonly City[]): PostalCodes {
-  const owners = findOwners(cities);
+/** Creates the index of the postal codes, each in the city that it belongs to. */
+export function createPostalCodeIndex(network: Network): PostalCodeIndex {
+  let sorted: readonly string[] | undefined;
+  const known = () => (sorted ??= [...postalCodes().keys()].toSorted());
+  const lookUp = (code: string) => {
+    const codes = postalCodes();
+    return codes.get(code) ?? codes.get(code.slice(0, areaLength)) ?? codes.get(toNeighbour(code, known()) ?? "");
+  };
   const toEntry = (code: string): Entry | undefined => {
-    const cityIndex = owners.get(code.slice(0, areaLength));
-    const city = cities[cityIndex ?? -1];
-    if (!city) return undefined;
-    const number = city.country === "US" ? Number(code) : toNumber(code);
-    const { lat, lng } = scatter(city, createRandom(number, "postal code"));
+    const found = lookUp(code);
+    if (!found) return undefined;
+    const cityIndex = cityOfCode(found);
+    const city = network.cities[cityIndex]!;
+    const isZip = city.country === "US";
     const isPrefix = code.length === areaLength;
+    const number = isZip ? Number(code) : toNumber(code);
+    const random = createRandom(number, "postal code");
+    const aside = () => (isZip || isPrefix ? 0 : (random.next() - 0.5) * areaDegrees);
+    const real = { latitude: found.lat + aside(), longitude: found.lng + aside() };
+    let position: LatLng | undefined;
     return {
-      placeId: createPlaceId(city.country === "US" ? "zip" : "postal", number),
+      placeId: createPlaceId(isZip ? "zip" : "postal", number),
       types: isPrefix ? ["postal_code", "postal_code_prefix"] : ["postal_code"],
       city,
       postalCode: code.length > 5 ? `${code.slice(0, areaLength)} ${code.slice(areaLength)}` : code,
-      position: { latitude: lat, longitude: lng },
+      // Computed on demand, since most results are never shown.
+      get position() {
+        return (position ??= toOwnKiosk(network, cityIndex, pullInto(city, real)));
+      },
       radiusKm: 2,
       closeness: 1,
     };
   };
-  const startsWith = (text: string) => [...owners.keys()].filter((start) => start.startsWith(text.slice(0, areaLength)));
+  const find = (asked: string): readonly string[] => {
+    if (/^[A-Z]\d[A-Z]/.test(asked) && lookUp(asked)) return asked.length > areaLength ? complete(asked) : [asked];
+    const codes = known().filter((code) => code.startsWith(asked));
+    if (codes.length === 0 && asked.length === zipLength && lookUp(asked)) return [asked];
+    // With fewer than three characters typed, one code per area is suggested.
+    return asked.length < areaLength ? codes.filter((code, at) => !codes[at - 1]?.startsWith(code.slice(0, areaLength))) : codes;
+  };
 
   return {
     find(words) {
-      const code = words.join("").toUpperCase();
-      const isZip = /^\d{1,5}$/.test(code);
-      if (!isZip && !/^[A-Z]\d([A-Z](\d([A-Z]\d?)?)?)?$/.test(code)) return [];
-      const codes = startsWith(code).flatMap((start) => {
-        if (isZip) return toZips(start, code);
-        return code.length > areaLength ? complete(code) : [start];
-      });
-      return codes.slice(0, maxFound).flatMap((found) => toEntry(found) ?? []);
+      const asked = words.join("").toUpperCase();
+      if (!/^(\d{1,5}|[A-Z]\d([A-Z](\d([A-Z]\d?)?)?)?)$/.test(asked)) return [];
+      return find(asked)
+        .slice(0, maxFound)
+        .flatMap((code) => toEntry(code) ?? []);
     },
     byNumber: (kind, number) => toEntry(kind === "zip" ? `${number}`.padStart(5, "0") : toCode(number)),
   };
 }
 
-// The biggest city whose kiosks use a prefix or, if there is none, one of the biggest of the region.
-function findOwners(cities: readonly City[]): Map<string, number> {
-  const owners = new Map<string, number>();
-  const around = new Map<string, number[]>();
-  for (const [cityIndex, city] of cities.entries()) {
-    const isZip = city.country === "US";
-    const start = isZip ? toZipPrefix(city, cityIndex) : toPostalArea(city, cityIndex);
-    if (!owners.has(start)) owners.set(start, cityIndex);
-    const area = isZip ? city.state : start[0]!;
-    around.set(area, [...(around.get(area) ?? []), cityIndex].slice(0, neighbours));
-  }
-  for (const [area, near] of around) {
-    for (const start of toStarts(area)) {
-      if (!owners.has(start)) owners.set(start, near[owners.size % near.length]!);
-    }
-  }
-  return owners;
+/** Returns the known code that is next to one that is newer than the package's data; undefined if there is none in its area. */
+function toNeighbour(code: string, known: readonly string[]): string | undefined {
+  const area = code.slice(0, code.length === zipLength ? areaLength : areaLength - 1);
+  const away = (one: string) => Math.abs(Number.parseInt(one, 36) - Number.parseInt(code.slice(0, one.length), 36));
+  return known.filter((one) => one.startsWith(area)).toSorted((one, other) => away(one) - away(other))[0];
 }
 
-// Returns the prefixes of a state (two letters) or of a Canadian postal area (one letter).
-function toStarts(area: string): string[] {
-  const [from, to] = regions[area]?.zip ?? [1, 0];
-  return area.length === 1
-    ? [...digits].flatMap((digit) => [...letters].map((letter) => area + digit + letter))
-    : Array.from({ length: to - from + 1 }, (_, at) => `${from + at}`.padStart(areaLength, "0"));
+/**
+ * Pulls a position towards the centre of its city, into the inner half of the circle in which this network has the city's kiosks: real
+ * cities are larger than that circle.
+ */
+function pullInto(city: City, at: LatLng): LatLng {
+  const share = Math.min(1, toRadiusKm(city) / 2 / Math.max(toDistanceKm(toLatLng(city), at), 0.001));
+  return {
+    latitude: round6(city.lat + (at.latitude - city.lat) * share),
+    longitude: round6(city.lng + (at.longitude - city.lng) * share),
+  };
 }
 
-function toZips(start: string, asked: string): string[] {
-  // With fewer than three characters typed, one code per prefix is suggested.
-  if (asked.length < areaLength) return [`${start}01`];
-  return Array.from({ length: 99 }, (_, last) => start + `${last + 1}`.padStart(2, "0")).filter((code) => code.startsWith(asked));
+/** Moves a position to the nearest kiosk of its city if another city's kiosk is nearer, as beside a border or in a suburb. */
+function toOwnKiosk(network: Network, cityIndex: number, at: LatLng): LatLng {
+  const box = {
+    minLat: at.latitude - nearDegrees,
+    maxLat: at.latitude + nearDegrees,
+    minLng: at.longitude - nearDegrees,
+    maxLng: at.longitude + nearDegrees,
+  };
+  const away = (spot: Spot) => toDistanceKm(at, toLatLng(spot));
+  const nearest = network
+    .within(box)
+    .map((index) => network.spot(index))
+    .toSorted((one, other) => away(one) - away(other));
+  const own = nearest.find((spot) => spot.cityIndex === cityIndex);
+  return own === undefined || own === nearest[0] ? at : toLatLng(own);
+}
+
+function toLatLng({ lat, lng }: { lat: number; lng: number }): LatLng {
+  return { latitude: lat, longitude: lng };
+}
+
+function round6(degrees: number): number {
+  return Math.round(degrees * 1e6) / 1e6;
 }
 
 function complete(asked: string): string[] {
