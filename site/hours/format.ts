@@ -32,7 +32,8 @@ export function formatStatus(status: OpenStatus, lang: Lang): string {
   if (status.kind === "open")
     return status.minutesLeft ? words.closesIn(status.minutesLeft) : words.until(formatTime(status.until.time, lang));
   const time = formatTime(status.opens.time, lang);
-  return status.isToday ? words.opens(time) : words.opensOn(formatDay(status.opens.day, lang), time);
+  if (status.on === "later") return words.opensOn(formatDay(status.opens.day, lang), time);
+  return status.on === "today" ? words.opens(time) : words.opensTomorrow(time);
 }
 
 /** The weekdays in listing order, Sunday = 0. */

@@ -15,16 +15,16 @@ const at = (day: number, time: string) => new Date(`2026-03-0${day + 1}T${time}:
 
 describe("openStatusAt", () => {
   it.each([
-    ["before opening", 1, "08:59", { kind: "closed", opens: { day: 1, time: "09:00" }, isToday: true }],
+    ["before opening", 1, "08:59", { kind: "closed", opens: { day: 1, time: "09:00" }, on: "today" }],
     ["at the minute of opening", 1, "09:00", { kind: "open", until: { day: 1, time: "18:00" } }],
     ["in between", 3, "12:00", { kind: "open", until: { day: 3, time: "18:00" } }],
     ["in the last hour", 1, "17:00", { kind: "open", until: { day: 1, time: "18:00" }, minutesLeft: 60 }],
     ["in the last minute", 1, "17:59", { kind: "open", until: { day: 1, time: "18:00" }, minutesLeft: 1 }],
-    ["at the minute of closing", 1, "18:00", { kind: "closed", opens: { day: 2, time: "09:00" }, isToday: false }],
-    ["on the evening before the weekend", 5, "20:00", { kind: "closed", opens: { day: 1, time: "09:00" }, isToday: false }],
-    ["on a day without hours", 6, "12:00", { kind: "closed", opens: { day: 1, time: "09:00" }, isToday: false }],
-    ["on the last minute of the week", 6, "23:59", { kind: "closed", opens: { day: 1, time: "09:00" }, isToday: false }],
-    ["on the first minute of the week", 0, "00:00", { kind: "closed", opens: { day: 1, time: "09:00" }, isToday: false }],
+    ["at the minute of closing", 1, "18:00", { kind: "closed", opens: { day: 2, time: "09:00" }, on: "tomorrow" }],
+    ["on the evening before the weekend", 5, "20:00", { kind: "closed", opens: { day: 1, time: "09:00" }, on: "later" }],
+    ["on a day without hours", 6, "12:00", { kind: "closed", opens: { day: 1, time: "09:00" }, on: "later" }],
+    ["on the last minute of the week", 6, "23:59", { kind: "closed", opens: { day: 1, time: "09:00" }, on: "later" }],
+    ["on the first minute of the week", 0, "00:00", { kind: "closed", opens: { day: 1, time: "09:00" }, on: "tomorrow" }],
   ] as const)("%s", (_, day, time, status) => {
     expect(openStatusAt(weekdays, UTC, at(day, time))).toEqual(status);
   });
@@ -37,7 +37,7 @@ describe("openStatusAt", () => {
     const late = [period(5, "18:00", 6, "02:00")];
     expect(openStatusAt(late, UTC, at(5, "23:00"))).toEqual({ kind: "open", until: { day: 6, time: "02:00" } });
     expect(openStatusAt(late, UTC, at(6, "01:59"))).toEqual({ kind: "open", until: { day: 6, time: "02:00" }, minutesLeft: 1 });
-    expect(openStatusAt(late, UTC, at(6, "02:00"))).toEqual({ kind: "closed", opens: { day: 5, time: "18:00" }, isToday: false });
+    expect(openStatusAt(late, UTC, at(6, "02:00"))).toEqual({ kind: "closed", opens: { day: 5, time: "18:00" }, on: "later" });
   });
 
   it("is open across the end of the week", () => {
@@ -64,16 +64,16 @@ describe("openStatusAt", () => {
   it("supports several periods a day", () => {
     const split = [...daily([2], "08:00", "12:00"), ...daily([2], "13:30", "17:00")];
     expect(openStatusAt(split, UTC, at(2, "11:00"))).toEqual({ kind: "open", until: { day: 2, time: "12:00" }, minutesLeft: 60 });
-    expect(openStatusAt(split, UTC, at(2, "12:30"))).toEqual({ kind: "closed", opens: { day: 2, time: "13:30" }, isToday: true });
+    expect(openStatusAt(split, UTC, at(2, "12:30"))).toEqual({ kind: "closed", opens: { day: 2, time: "13:30" }, on: "today" });
     expect(openStatusAt(split, UTC, at(2, "14:00"))).toEqual({ kind: "open", until: { day: 2, time: "17:00" } });
-    expect(openStatusAt(split, UTC, at(2, "17:00"))).toEqual({ kind: "closed", opens: { day: 2, time: "08:00" }, isToday: false });
+    expect(openStatusAt(split, UTC, at(2, "17:00"))).toEqual({ kind: "closed", opens: { day: 2, time: "08:00" }, on: "later" });
   });
 
   it("opens next week if today's only period is over", () => {
     expect(openStatusAt(daily([4], "09:00", "10:00"), UTC, at(4, "11:00"))).toEqual({
       kind: "closed",
       opens: { day: 4, time: "09:00" },
-      isToday: false,
+      on: "later",
     });
   });
 
@@ -96,10 +96,10 @@ describe("openStatusAt", () => {
   it("is right on the days on which daylight saving time begins and ends", () => {
     const hours = daily([0], "09:00", "17:00");
     // Sunday 8 March 2026: 02:00 becomes 03:00 in New York.
-    expect(openStatusAt(hours, "America/New_York", new Date("2026-03-08T12:59:00Z"))).toMatchObject({ kind: "closed", isToday: true });
+    expect(openStatusAt(hours, "America/New_York", new Date("2026-03-08T12:59:00Z"))).toMatchObject({ kind: "closed", on: "today" });
     expect(openStatusAt(hours, "America/New_York", new Date("2026-03-08T13:00:00Z"))).toMatchObject({ kind: "open" });
     // Sunday 1 November 2026: 02:00 becomes 01:00.
-    expect(openStatusAt(hours, "America/New_York", new Date("2026-11-01T13:59:00Z"))).toMatchObject({ kind: "closed", isToday: true });
+    expect(openStatusAt(hours, "America/New_York", new Date("2026-11-01T13:59:00Z"))).toMatchObject({ kind: "closed", on: "today" });
     expect(openStatusAt(hours, "America/New_York", new Date("2026-11-01T14:00:00Z"))).toMatchObject({ kind: "open" });
     expect(openStatusAt(hours, "America/New_York", new Date("2026-11-01T21:59:00Z"))).toMatchObject({ kind: "open" });
   });

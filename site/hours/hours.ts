@@ -15,7 +15,8 @@ export type OpenStatus =
   | { kind: "always" }
   /** `minutesLeft` within the last hour. */
   | { kind: "open"; until: WeekTime; minutesLeft?: number }
-  | { kind: "closed"; opens: WeekTime; isToday: boolean };
+  /** `on` is the day on which it opens, seen from now. */
+  | { kind: "closed"; opens: WeekTime; on: "today" | "tomorrow" | "later" };
 
 const DAY = 24 * 60;
 const WEEK = 7 * DAY;
@@ -42,7 +43,8 @@ export function openStatusAt(periods: readonly HoursPeriod[], timeZone: string |
   const current = spans.find(({ waits, lasts }) => (WEEK - waits) % WEEK < lasts);
   if (current) return openUntil(lastConsecutive(current, spans).close, minute);
   const next = spans.reduce((first, span) => (span.waits < first.waits ? span : first));
-  return { kind: "closed", opens: next.open, isToday: next.open.day === Math.floor(minute / DAY) && next.waits < DAY };
+  const daysAhead = Math.floor(((minute % DAY) + next.waits) / DAY);
+  return { kind: "closed", opens: next.open, on: daysAhead === 0 ? "today" : daysAhead === 1 ? "tomorrow" : "later" };
 }
 
 /** Returns the last of the spans that follow without a break: consecutive whole days are one opening. */

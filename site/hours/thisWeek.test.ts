@@ -15,7 +15,7 @@ const statusAt = (now: string, periods: HoursPeriod[], ...holidays: (typeof shor
 
 describe("on a holiday", () => {
   it("a closed kiosk opens the next day", () => {
-    expect(statusAt("2026-11-26T10:00:00", weekdays, closed)).toEqual({ kind: "closed", opens: { day: 5, time: "09:00" }, isToday: false });
+    expect(statusAt("2026-11-26T10:00:00", weekdays, closed)).toEqual({ kind: "closed", opens: { day: 5, time: "09:00" }, on: "tomorrow" });
   });
 
   it("holiday hours apply, by the kiosk's local date", () => {
@@ -23,19 +23,19 @@ describe("on a holiday", () => {
     expect(statusAt("2026-11-26T23:30:00", weekdays, shorter)).toEqual({
       kind: "closed",
       opens: { day: 5, time: "09:00" },
-      isToday: false,
+      on: "tomorrow",
     });
   });
 
   it("even a kiosk that never closes is closed, and its status says so the day before", () => {
-    expect(statusAt("2026-11-26T10:00:00", always, closed)).toEqual({ kind: "closed", opens: { day: 5, time: "00:00" }, isToday: false });
+    expect(statusAt("2026-11-26T10:00:00", always, closed)).toEqual({ kind: "closed", opens: { day: 5, time: "00:00" }, on: "tomorrow" });
     expect(statusAt("2026-11-25T10:00:00", always, closed)).toEqual({ kind: "open", until: { day: 4, time: "00:00" } });
   });
 });
 
 describe("on other days", () => {
   it("the next opening is after a holiday on which the kiosk is closed", () => {
-    expect(statusAt("2026-11-25T19:00:00", weekdays, closed)).toEqual({ kind: "closed", opens: { day: 5, time: "09:00" }, isToday: false });
+    expect(statusAt("2026-11-25T19:00:00", weekdays, closed)).toEqual({ kind: "closed", opens: { day: 5, time: "09:00" }, on: "later" });
   });
 
   it("the weekly hours apply", () => {

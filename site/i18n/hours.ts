@@ -5,8 +5,9 @@ export const HOURS_WORDS = {
     closedDay: "Closed",
     until: (time: string) => `Open until ${time}`,
     closesIn: (minutes: number) => `Closes in ${minutes} min`,
-    opens: (time: string) => `Opens ${time}`,
-    opensOn: (day: string, time: string) => `Opens ${day} ${time}`,
+    opens: (time: string) => `Closed, opens ${time}`,
+    opensTomorrow: (time: string) => `Closed, opens tomorrow ${time}`,
+    opensOn: (day: string, time: string) => `Closed, opens ${day} ${time}`,
     span: (open: string, close: string) => `${open} to ${close}`,
   },
   "fr-ca": {
@@ -14,8 +15,9 @@ export const HOURS_WORDS = {
     closedDay: "Fermé",
     until: (time: string) => `Ouvert jusqu’à ${time}`,
     closesIn: (minutes: number) => `Ferme dans ${minutes}\u00a0min`,
-    opens: (time: string) => `Ouvre à ${time}`,
-    opensOn: (day: string, time: string) => `Ouvre ${day} à ${time}`,
+    opens: (time: string) => `Fermé, ouvre à ${time}`,
+    opensTomorrow: (time: string) => `Fermé, ouvre demain à ${time}`,
+    opensOn: (day: string, time: string) => `Fermé, ouvre ${day} à ${time}`,
     span: (open: string, close: string) => `de ${open} à ${close}`,
   },
 };

@@ -117,7 +117,7 @@ describe("on a device with a stored place, the bar", () => {
     const page = await visitFrom("Columbus, OH", 39.96, -83, "/");
     const asked = recordOperations(page);
     const banner = page.getByRole("banner");
-    await banner.getByText(/^(Open 24 hours|Open until .+|Opens .+|Closes in .+)$/).waitFor();
+    await banner.getByText(/^(Open 24 hours|Open until .+|Closed, opens .+|Closes in .+)$/).waitFor();
     expect(await banner.getByText("Kiosks near Columbus, OH").isVisible()).toBe(true);
     expect(await banner.getByText(/^\d+\.\d mi$/).isVisible()).toBe(true);
     expect(await banner.getByText("Find a kiosk near you").isVisible()).toBe(false);
@@ -125,7 +125,7 @@ describe("on a device with a stored place, the bar", () => {
 
     await page.getByRole("banner").getByRole("link", { name: "How it works" }).click();
     await page.getByRole("heading", { level: 1, name: "Scan it, pick it, take it home." }).waitFor();
-    await banner.getByText(/^(Open 24 hours|Open until .+|Opens .+|Closes in .+)$/).waitFor();
+    await banner.getByText(/^(Open 24 hours|Open until .+|Closed, opens .+|Closes in .+)$/).waitFor();
     expect(asked.slice(before).filter(({ name }) => name === "NearestKiosk")).toEqual([]);
 
     const link = banner.getByRole("link", { name: /Columbus/ });

@@ -88,7 +88,7 @@ describe("in a browser", () => {
     await visit(page, "/");
     const statuses = page
       .locator("[data-slice-type=featured_kiosks] li")
-      .getByText(/^(Open 24 hours|Open until .+|Closes in .+|Opens .+)$/);
+      .getByText(/^(Open 24 hours|Open until .+|Closes in .+|Closed, opens .+)$/);
     // They are computed when they come near the view.
     await page.locator("[data-slice-type=featured_kiosks]").scrollIntoViewIfNeeded();
     await expect.poll(() => statuses.count()).toBe(3);

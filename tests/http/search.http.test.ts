@@ -29,10 +29,10 @@ describe("a search", () => {
   it("by a city's name shows the kiosks around it, each with all its details", async () => {
     const page = await search(await getPage("/key-services/"), "Columbus");
     expect([page.address, title(page)]).toEqual(["/key-services/?q=Columbus", "Kiosks near Columbus"]);
-    expect(summary(page)).toMatch(/^\d+ kiosks nearby, nearest 0\.\d miles, (open|opens|closes) /);
+    expect(summary(page)).toMatch(/^\d+ kiosks nearby, nearest 0\.\d miles, (open|closed|closes),? /);
     expect(rows(page)).toHaveLength(20);
     const row = rows(page)[0]!;
-    expect(wordsOf(row)).toMatch(/0\.\d mi .+, Columbus, OH \d{5} (Open|Opens|Closes) .+ /);
+    expect(wordsOf(row)).toMatch(/0\.\d mi .+, Columbus, OH \d{5} (Open|Closed,|Closes) .+ /);
     expect(findOne(row, "a", /^Directions to /).getAttribute("href")).toMatch(GOOGLE_DIRECTIONS);
     expect(findOne(row, "a", /^Call /).getAttribute("href")).toMatch(/^tel:\+1\d{10}$/);
     expect(findOne(row, "summary", /^Hours/).parentElement!.textContent).toContain("Machines here: ");
