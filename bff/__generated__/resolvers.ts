@@ -3941,6 +3941,7 @@ export type QueryKiosksNearArgs = {
   offset?: Scalars['Int']['input'];
   point?: InputMaybe<LatLngInput>;
   services?: InputMaybe<Array<Scalars['String']['input']>>;
+  withinKm?: InputMaybe<Scalars['Float']['input']>;
 };
 
 

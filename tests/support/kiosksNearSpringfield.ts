@@ -1,9 +1,9 @@
 import { createFakes, type Fakes, kiosk, startBff } from "./fakes";
 import type { ServiceKey } from "../../bff/sources/kiosks/kiosk";
 
-export const NEAR = `query ($lat: Float!, $lng: Float!, $services: [Service!], $limit: Int! = 20, $atLeast: Int! = 1) {
-  kiosksNear(point: { lat: $lat, lng: $lng }, offering: $services, first: $limit, atLeast: $atLeast) {
-    isWidened bounds { minLat maxLat minLng maxLng } nodes { distanceKm kiosk { locationId name } }
+export const NEAR = `query ($lat: Float!, $lng: Float!, $services: [Service!], $limit: Int! = 20, $atLeast: Int! = 1, $withinKm: Float) {
+  kiosksNear(point: { lat: $lat, lng: $lng }, offering: $services, first: $limit, atLeast: $atLeast, withinKm: $withinKm) {
+    totalCount isWidened bounds { minLat maxLat minLng maxLng } nodes { distanceKm kiosk { locationId name } }
   }
 }`;
 export const IN_AREA = `query ($bounds: BoundsInput!, $services: [Service!], $limit: Int! = 50) {

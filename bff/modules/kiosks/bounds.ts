@@ -17,6 +17,22 @@ export function boxAround({ lat, lng }: LatLng, factor: number): Bounds {
   };
 }
 
+const KM_PER_DEGREE = 111.2;
+
+/** Returns the smallest box around a circle, clipped to the map. */
+export function boxOfCircle({ lat, lng }: LatLng, km: number): Bounds {
+  const height = km / KM_PER_DEGREE;
+  // Beyond the pole there is no latitude: the circle then has all longitudes.
+  const farthest = Math.min(90, Math.abs(lat) + height);
+  const width = Math.min(360, height / Math.max(Math.cos((farthest * Math.PI) / 180), 1e-9));
+  return {
+    minLat: Math.max(-90, lat - height),
+    maxLat: Math.min(90, lat + height),
+    minLng: Math.max(-180, lng - width),
+    maxLng: Math.min(180, lng + width),
+  };
+}
+
 /** Returns the center of an area, in degrees. */
 export function middleOf({ minLat, maxLat, minLng, maxLng }: Bounds): LatLng {
   const lng = (minLng + maxLng + (minLng > maxLng ? 360 : 0)) / 2;

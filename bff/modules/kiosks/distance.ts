@@ -53,6 +53,12 @@ export function createHaversine(from: LatLng): (lat: number, lng: number) => num
   };
 }
 
+/** Returns a function that tells whether a point lies within a distance. */
+export function createIsWithin(from: LatLng, km: number): (lat: number, lng: number) => boolean {
+  const haversine = createHaversine(from);
+  return (lat, lng) => toKm(haversine(lat, lng)) <= km;
+}
+
 function toKm(haversine: number): number {
   // Rounding may lift opposite points over 1.
   return 2 * EARTH_KM * Math.asin(Math.min(1, Math.sqrt(haversine)));

@@ -23,7 +23,11 @@ const MAX_OFFSET = 10_000;
 /** How many kiosks a slice shows around its point. */
 const AROUND_POINT = { usual: 4, most: 12 };
 
-type NearArguments = Parameters<typeof offeringOf>[0] & Parameters<typeof firstOf>[0] & { offset: number; atLeast: number };
+/** Farther away, a kiosk is not in the visitor's surroundings; and all kiosks within the distance are counted one by one. */
+const MAX_WITHIN_KM = 100;
+
+type NearArguments = Parameters<typeof offeringOf>[0] &
+  Parameters<typeof firstOf>[0] & { offset: number; atLeast: number; withinKm?: number | null };
 
 export const resolvers = {
   Query: {
@@ -118,10 +122,11 @@ export const resolvers = {
 } satisfies Resolvers;
 
 /** Returns the kiosks around a point that two fields ask for. */
-function kiosksNear(point: LatLng, { offset, atLeast, ...args }: NearArguments, loaders: KioskLoaders) {
-  const wanted = { services: offeringOf(args), limit: firstOf(args), offset, atLeast };
+function kiosksNear(point: LatLng, { offset, atLeast, withinKm, ...args }: NearArguments, loaders: KioskLoaders) {
+  const wanted = { services: offeringOf(args), limit: firstOf(args), offset, atLeast, withinKm };
   checkPage(wanted);
   checkCount("atLeast", atLeast, 1, MOST_TO_FILTER);
+  if (withinKm !== undefined && withinKm !== null) checkCount("withinKm", withinKm, 1, MAX_WITHIN_KM);
   return findNear(point, wanted, loaders);
 }
 

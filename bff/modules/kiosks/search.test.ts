@@ -96,6 +96,17 @@ describe("kiosks near a point", () => {
     expect(nearest).toHaveBeenCalledTimes(1);
   });
 
+  test("are those within a distance, however large the search box is, and never farther ones", async () => {
+    const { bff } = await startNearSpringfield();
+    await expect(near(bff, { withinKm: 10 })).resolves.toMatchObject({ ids: ["1"], isWidened: false });
+    const wide = await near(bff, { withinKm: 80 });
+    expect(wide).toMatchObject({ ids: ["1", "2", "3"], km: [1, 17, 78], isWidened: false });
+    expect(wide.bounds).toMatchObject({ maxLat: expect.closeTo(39.8 + 80 / 111.2) });
+    await expect(near(bff, { lat: 30, withinKm: 100 })).resolves.toMatchObject({ ids: [], isWidened: false });
+    const { errors } = await bff.ask(NEAR, { ...springfield, withinKm: 1e9 });
+    expect(errors?.[0]?.message).toBe("withinKm must be from 1 to 100; this is 1000000000.");
+  });
+
   test("are none in the middle of the sea, not even in the widest box", async () => {
     const { fakes, bff } = await startNearSpringfield();
     const { ids, isWidened, bounds } = await near(bff, { lat: 0, lng: 0 });

@@ -9,8 +9,8 @@ import {
   offersAll,
   toServiceSet,
 } from "../../sources/kiosks/serviceSet";
-import { boxAround, isWithin, middleOf, splitAtDateLine } from "./bounds";
-import { takeNearest } from "./distance";
+import { boxAround, boxOfCircle, isWithin, middleOf, splitAtDateLine } from "./bounds";
+import { createIsWithin, takeNearest } from "./distance";
 import type { KioskLoaders } from "./loaders";
 import type { Found } from "./network/networkIndex";
 
@@ -23,6 +23,8 @@ export interface Wanted {
   offset?: number;
   /** A search box that contains fewer kiosks is widened. */
   atLeast?: number;
+  /** Only kiosks within this distance of the point; the search box is not used then. */
+  withinKm?: number | null;
 }
 
 /** The kiosks found in a box, the nearest first; counts include those skipped or beyond the limit. */
@@ -49,7 +51,8 @@ interface Box extends KioskCount {
 /** Where kiosks are searched, and how many times the search box may be widened there. */
 interface Lookup {
   widenings: readonly number[];
-  search(bounds: Bounds, from: LatLng): Box | Promise<Box>;
+  /** Searches a box or, with a distance, the part of it within that distance of the point. */
+  search(bounds: Bounds, from: LatLng, withinKm?: number): Box | Promise<Box>;
 }
 
 /** The widest box, 32 times the search box, is ±9.3 by ±11.7 degrees: about a thousand kilometres each way. */
@@ -67,11 +70,16 @@ export async function findInArea(bounds: Bounds, from: LatLng | null, wanted: Wa
 }
 
 /**
- * Returns kiosks around a point, the nearest first: in the search box, or when that contains too few, in the first wider one with enough.
+ * Returns kiosks around a point, the nearest first: in the search box, or when that contains too few, in the first wider one with enough;
+ * within a distance, those within it alone.
  */
 export async function findNear(point: LatLng, wanted: Wanted, loaders: KioskLoaders): Promise<Nearby> {
-  const { atLeast = 1 } = wanted;
+  const { atLeast = 1, withinKm } = wanted;
   const { widenings, search } = await createLookup(wanted, loaders);
+  if (withinKm) {
+    const circle = boxOfCircle(point, withinKm);
+    return { ...toArea(await search(circle, point, withinKm)), bounds: circle, isWidened: false };
+  }
   let bounds: Bounds;
   let box: Box;
   let step = 0;
@@ -93,25 +101,29 @@ async function createLookup({ services, limit, offset = 0, atLeast = 1 }: Wanted
   if (!network) return askBackend({ services, limit, offset, atLeast }, loaders);
   return {
     widenings: WIDENINGS,
-    search(bounds, from) {
-      const counted = network.countIn(bounds, services);
-      return { ...counted, find: () => (counted.totalCount > 0 ? network.nearest({ from, limit, offset, wanted: services, bounds }) : []) };
+    search(bounds, from, withinKm = Infinity) {
+      const isCircle = withinKm < Infinity;
+      const counted = isCircle ? network.countWithin(bounds, from, withinKm, services) : network.countIn(bounds, services);
+      const find = () =>
+        network.nearest({ from, limit, offset, wanted: services, bounds }).filter(({ distanceKm }) => distanceKm <= withinKm);
+      return { ...counted, find: () => (counted.totalCount > 0 ? find() : []) };
     },
   };
 }
 
-function askBackend({ services, limit, offset, atLeast }: Required<Wanted>, loaders: KioskLoaders): Lookup {
+function askBackend({ services, limit, offset, atLeast }: Required<Omit<Wanted, "withinKm">>, loaders: KioskLoaders): Lookup {
   const most = services === 0 ? Math.min(Math.max(offset + limit, atLeast), MOST_TO_FILTER) : MOST_TO_FILTER;
   return {
     widenings: WIDENINGS_ASKED,
-    async search(bounds, from) {
+    async search(bounds, from, withinKm = Infinity) {
+      const isNear = createIsWithin(from, withinKm);
       const boxes = splitAtDateLine(bounds);
       const answers = await Promise.all(boxes.map((box) => loaders.box(box, most)));
       // The box requested from the backend is a little larger.
       const spots = answers
         .flat()
         .map(toSpot)
-        .filter((spot) => boxes.some((box) => isWithin(box, spot)));
+        .filter((spot) => boxes.some((box) => isWithin(box, spot)) && isNear(spot.lat, spot.lng));
       const counts = new Uint32Array(SERVICE_SETS);
       for (const spot of spots) counts[spot.services]!++;
       const wanted = spots.filter((spot) => offersAll(spot.services, services));

@@ -48,6 +48,14 @@ describe("kiosks near a point while the network fails", () => {
     expect(fakes.calls.slice(1)).toEqual([expect.stringMatching(/limit 3$/), expect.stringMatching(/^kiosks.inBounds 37.* limit 3$/)]);
   });
 
+  test("are those within a distance", async () => {
+    const { fakes, bff } = await startNearSpringfield();
+    breakNetwork(fakes, async () => Promise.reject(failureOf("kiosks")));
+    const { data } = await bff.ask(NEAR, { ...springfield, withinKm: 10 });
+    expect(data).toMatchObject({ kiosksNear: { totalCount: 1, isWidened: false, nodes: [{ kiosk: { locationId: "1" } }] } });
+    expect(fakes.calls.slice(1)).toHaveLength(1);
+  });
+
   test("are filtered from more kiosks when services are required", async () => {
     const { fakes, bff } = await startNearSpringfield();
     breakNetwork(fakes, async () => Promise.reject(failureOf("kiosks")));

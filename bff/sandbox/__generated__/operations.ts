@@ -2688,8 +2688,8 @@ query EditorOfDocument($id: ID!) {
 }
 `,
   KiosksFoundNear: `# The locator's list: kiosks around a point, or in a part of the map. Without Google's content, since pages are cached.
-query KiosksFoundNear($point: LatLngInput!, $offering: [Service!], $first: Int!, $offset: Int!, $atLeast: Int!) {
-  kiosksNear(point: $point, offering: $offering, first: $first, offset: $offset, atLeast: $atLeast) {
+query KiosksFoundNear($point: LatLngInput!, $offering: [Service!], $first: Int!, $offset: Int!, $atLeast: Int!, $withinKm: Float) {
+  kiosksNear(point: $point, offering: $offering, first: $first, offset: $offset, atLeast: $atLeast, withinKm: $withinKm) {
     nodes {
       distanceKm
       kiosk {

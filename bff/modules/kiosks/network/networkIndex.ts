@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import type { Bounds } from "../../../lib/geo";
+import type { Bounds, LatLng } from "../../../lib/geo";
 import { countOffering, countServices, type KioskCount, type ServiceSet } from "../../../sources/kiosks/serviceSet";
 import type { NetworkData } from "./buildNetwork";
 import { createClusterings } from "./clusterings";
@@ -7,7 +7,7 @@ import { createDirectory, type Directory } from "./directory";
 import { type KioskMap, type View, viewMap } from "./mapView";
 import { findNearest, type NearestQuery } from "./nearest";
 import { createNeighbours, type Neighbours } from "./neighbours";
-import { countInBounds } from "./pointTree";
+import { countInBounds, countWithin } from "./pointTree";
 import { viewRoughMap } from "./roughMap";
 import { createTextReader } from "./texts";
 import { clusterInThread } from "./thread";
@@ -25,6 +25,8 @@ export interface NetworkIndex {
   directory: Directory;
   neighbours: Neighbours;
   countIn(bounds: Bounds, wanted: ServiceSet): KioskCount;
+  /** Counts the kiosks of an area within a distance of a point. */
+  countWithin(bounds: Bounds, from: LatLng, km: number, wanted: ServiceSet): KioskCount;
   /** Returns the nearest kiosks to a point, the nearest first: of a box, or of all. */
   nearest(query: NearestQuery): Found[];
   /** Returns what a map shows: clusters, or while those are being made, a rough view. */
@@ -57,10 +59,11 @@ export function openNetwork(
   // Clients with a rough view request it again until there is a better one.
   const roughViews = new LRUCache<string, KioskMap>({ max: MAX_VIEWS });
 
-  const countIn = (bounds: Bounds, wanted: ServiceSet): KioskCount => {
-    const counts = countInBounds(points, bounds);
-    return { totalCount: countOffering(counts, wanted), services: countServices(counts, wanted) };
-  };
+  const toCount = (counts: Uint32Array, wanted: ServiceSet): KioskCount => ({
+    totalCount: countOffering(counts, wanted),
+    services: countServices(counts, wanted),
+  });
+  const countIn = (bounds: Bounds, wanted: ServiceSet) => toCount(countInBounds(points, bounds), wanted);
   const clustersOf = createClusterings({
     count,
     async build(wanted) {
@@ -78,6 +81,7 @@ export function openNetwork(
     directory,
     neighbours: createNeighbours(rows, directory, points.tree),
     countIn,
+    countWithin: (bounds, from, km, wanted) => toCount(countWithin(points, bounds, from, km), wanted),
     nearest: (query) => findNearest(points, query).map(({ item, distanceKm }) => ({ locationId: idOf(item), distanceKm })),
 
     async map({ bounds, zoom, wanted }) {

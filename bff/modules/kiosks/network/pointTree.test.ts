@@ -2,8 +2,8 @@ import { describe, expect, test } from "vitest";
 import type { Bounds } from "../../../lib/geo";
 import { SERVICE_KEYS } from "../../../sources/kiosks/kiosk";
 import { toServiceSet } from "../../../sources/kiosks/serviceSet";
-import { isWithin, middleOf, splitAtDateLine } from "../bounds";
-import { takeNearest } from "../distance";
+import { boxOfCircle, isWithin, middleOf, splitAtDateLine } from "../bounds";
+import { distanceKm, takeNearest } from "../distance";
 import { orderInSpace } from "./spatialOrder";
 import { openPoints, point, type PointLine, scatterPoints } from "./testing";
 
@@ -34,6 +34,23 @@ const filters = [[], ["keyCopy"], ["keyFobs", "become-locksmith"], [...SERVICE_K
 const offersAll = (services: readonly string[]) => (one: PointLine) => services.every((service) => one.services.includes(service));
 const scan = (bounds: Bounds, services: readonly string[]) =>
   points.filter((one) => splitAtDateLine(bounds).some((box) => isWithin(box, one))).filter(offersAll(services));
+
+describe.each([
+  { lat: 40.7, lng: -74, km: 40 },
+  { lat: 41, lng: -74, km: 1 },
+  { lat: 60, lng: -100, km: 100 },
+  { lat: 89.9, lng: 10, km: 100 },
+])("within $km km of $lat, $lng", ({ km, ...from }) => {
+  test.each(filters)("the count of kiosks with %s %s is the same as by a full scan", (...filter) => {
+    const services = filter.filter(Boolean);
+    const near = points.filter((one) => distanceKm(from, one) <= km);
+    const counted = index.countWithin(boxOfCircle(from, km), from, km, toServiceSet(services));
+    expect(counted.totalCount).toBe(near.filter(offersAll(services)).length);
+    expect(counted.services.map(({ kiosks }) => kiosks)).toEqual(
+      SERVICE_KEYS.map((service) => near.filter(offersAll([...services, service])).length),
+    );
+  });
+});
 
 describe.each(boxes)("in %j", (bounds) => {
   test.each(filters)("the count of kiosks with %s %s is the same as by a full scan", (...filter) => {

@@ -2,6 +2,7 @@ import type { Bounds, LatLng } from "../../../lib/geo";
 import type { NetworkPoints } from "../../../sources/kiosks/network";
 import { SERVICE_SETS, type ServiceSet, offersAll } from "../../../sources/kiosks/serviceSet";
 import { splitAtDateLine } from "../bounds";
+import { createIsWithin } from "../distance";
 import { sharedBytes, sharedFloats, sharedUint32s } from "./columns";
 import { orderInSpace } from "./spatialOrder";
 import { type Box, buildTree, forEachChild, nodeOfRow, searchBox, type Tree } from "./tree";
@@ -48,6 +49,20 @@ export function countInBounds({ tree, services, counts }: PointTree, bounds: Bou
     onRow: (row: number) => void sums[services[row]!]!++,
   };
   for (const box of toBoxes(bounds)) searchBox(tree, box, visitor);
+  return sums;
+}
+
+/** Counts how many kiosks of an area within a distance of a point offer exactly each set of services. */
+export function countWithin({ tree, services }: PointTree, bounds: Bounds, from: LatLng, km: number): Uint32Array {
+  const sums = new Uint32Array(SERVICE_SETS);
+  const isNear = createIsWithin(from, km);
+  const onRow = (row: number) => {
+    if (isNear(tree.ys[row]!, tree.xs[row]!)) sums[services[row]!]!++;
+  };
+  const onNode = (_node: number, first: number, end: number) => {
+    for (let row = first; row < end; row++) onRow(row);
+  };
+  for (const box of toBoxes(bounds)) searchBox(tree, box, { onNode, onRow });
   return sums;
 }
 
