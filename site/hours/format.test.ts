@@ -25,11 +25,7 @@ it.each<[OpenStatus, string, string]>([
   [{ kind: "open", until: { day: 1, time: "21:00" } }, "Open until 9 PM", "Ouvert jusqu’à 21\u00a0h"],
   [{ kind: "open", until: { day: 1, time: "21:00" }, minutesLeft: 20 }, "Closes in 20 min", "Ferme dans 20\u00a0min"],
   [{ kind: "closed", opens: { day: 1, time: "08:30" }, on: "today" }, "Closed, opens 8:30 AM", "Fermé, ouvre à 8\u00a0h\u00a030"],
-  [
-    { kind: "closed", opens: { day: 0, time: "09:00" }, on: "tomorrow" },
-    "Closed, opens tomorrow 9 AM",
-    "Fermé, ouvre demain à 9\u00a0h",
-  ],
+  [{ kind: "closed", opens: { day: 0, time: "09:00" }, on: "tomorrow" }, "Closed, opens tomorrow 9 AM", "Fermé, ouvre demain à 9\u00a0h"],
   [{ kind: "closed", opens: { day: 1, time: "09:00" }, on: "later" }, "Closed, opens Monday 9 AM", "Fermé, ouvre lundi à 9\u00a0h"],
 ])("formatStatus says %j", (status, english, french) => {
   expect(formatStatus(status, "en-us")).toBe(english);

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { formatDistance, formatDistanceInWords, formatReach } from "./formatDistance";
+import { formatDistance, formatDistanceInWords, formatRadius, formatReach, toKm, unitOf } from "./formatDistance";
 
 it.each([
   [1.3, "en-us", "0.8 mi"],
@@ -18,5 +18,24 @@ it.each([
   [1.3, "fr-ca", "1,3 km", "30 km"],
 ] as const)("within a sentence, %s km in %s is %s", (km, lang, text, reach) => {
   expect(formatDistanceInWords(km, lang)).toBe(text);
-  expect(formatReach(lang)).toBe(reach);
+  expect(formatReach(unitOf(lang))).toBe(reach);
+});
+
+it.each([
+  ["en-us", "US", "mi"],
+  ["en-us", undefined, "mi"],
+  ["en-us", "CA", "km"],
+  ["fr-ca", "US", "km"],
+] as const)("in %s, distances in %s are in %s", (lang, country, unit) => {
+  expect(unitOf(lang, country)).toBe(unit);
+  expect(formatDistance(1.3, lang, unit)).toContain(unit);
+});
+
+it("distances to choose have the same number in both units", () => {
+  expect([formatRadius({ count: 25, unit: "mi" }, "en-us"), formatRadius({ count: 25, unit: "km" }, "en-us")]).toEqual([
+    "25 miles",
+    "25 km",
+  ]);
+  expect(formatRadius({ count: 25, unit: "mi" }, "fr-ca")).toBe("25 milles");
+  expect([toKm(25, "km"), toKm(25, "mi")]).toEqual([25, expect.closeTo(40.2, 1)]);
 });

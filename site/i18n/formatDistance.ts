@@ -2,34 +2,52 @@ import { type Lang, toBcp47 } from "./languages";
 
 const KM_PER_MILE = 1.609344;
 
+/** The units of distances. */
+export type Unit = "mi" | "km";
+
 /**
- * Whether a language uses kilometres. The unit depends on the language and not on a kiosk's country, so that distances in a list can be
- * compared.
+ * Returns the unit of distances in a language and, where it is known, a country: kilometres in French and in Canada, otherwise miles. All
+ * distances of a list have the same unit, so that they can be compared.
  */
-function isMetric(lang: Lang): boolean {
-  return lang === "fr-ca";
+export function unitOf(lang: Lang, country?: string | null): Unit {
+  return lang === "fr-ca" || country === "CA" ? "km" : "mi";
 }
 
-/** Returns a distance in miles in English, in kilometres in French. */
-export function formatDistance(km: number, lang: Lang): string {
-  return `${formatLength(km, lang)} ${isMetric(lang) ? "km" : "mi"}`;
+/** Returns a distance in kilometres. */
+export function toKm(count: number, unit: Unit): number {
+  return unit === "km" ? count : count * KM_PER_MILE;
+}
+
+/** Returns a distance as in a list: `0.8 mi`, `1,3 km`. */
+export function formatDistance(km: number, lang: Lang, unit = unitOf(lang)): string {
+  return `${formatLength(km, lang, unit)} ${unit}`;
 }
 
 /** Returns a distance for a sentence: `0.4 miles`, `34 miles`, `55 km`. */
-export function formatDistanceInWords(km: number, lang: Lang): string {
-  return `${formatLength(km, lang)} ${isMetric(lang) ? "km" : "miles"}`;
+export function formatDistanceInWords(km: number, lang: Lang, unit = unitOf(lang)): string {
+  return `${formatLength(km, lang, unit)} ${inWords(unit, lang)}`;
 }
 
 /** Reach of a search in km: its box spans ±0.2899 degrees of latitude. */
 export const REACH_KM = 32.2;
 
 /** Returns the rounded reach of a search. */
-export function formatReach(lang: Lang): string {
-  return isMetric(lang) ? "30 km" : "20 miles";
+export function formatReach(unit: Unit): string {
+  return unit === "km" ? "30 km" : "20 miles";
 }
 
-function formatLength(km: number, lang: Lang): string {
-  const value = isMetric(lang) ? km : km / KM_PER_MILE;
+/** Returns a distance to choose: `10 miles`, `25 km`. */
+export function formatRadius({ count, unit }: { count: number; unit: Unit }, lang: Lang): string {
+  return `${count} ${inWords(unit, lang)}`;
+}
+
+function inWords(unit: Unit, lang: Lang): string {
+  if (unit === "km") return "km";
+  return lang === "fr-ca" ? "milles" : "miles";
+}
+
+function formatLength(km: number, lang: Lang, unit: Unit): string {
+  const value = unit === "km" ? km : km / KM_PER_MILE;
   const digits = value < 10 ? 1 : 0;
   return new Intl.NumberFormat(toBcp47(lang), { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(value);
 }

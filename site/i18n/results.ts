@@ -29,6 +29,12 @@ interface ResultWords {
   nearestIs(distance: string, hasServices: boolean, open?: Open): string;
   /** No kiosk at all. */
   noneNear(isFiltered: boolean): string;
+  /** A distance to choose, in a sentence: `within 10 miles`. */
+  within(radius: string): string;
+  /** No kiosk within the chosen distance. */
+  noneWithin(radius: string, hasServices: boolean, open?: Open): string;
+  /** Above the nearest kiosk that fits, where none of the list does. */
+  nearestMatch(distance: string, isFiltered: boolean): string;
   /** The link to the rest of a list. */
   shown(shown: number, count: number): string;
   showMore(more: number): string;
@@ -68,6 +74,11 @@ const WORDS: Record<Lang, ResultWords> = {
     nearestIs: (distance, hasServices, open) =>
       `The nearest kiosk${openInEnglish(open)}${hasServices ? " with these services" : ""} is ${distance} away.`,
     noneNear: (isFiltered) => (isFiltered ? "No kiosk here fits all of that." : "No kiosk anywhere near."),
+    within: (radius) => `within ${radius}`,
+    noneWithin: (radius, hasServices, open) =>
+      `No kiosk${openInEnglish(open)}${hasServices ? " with these services" : ""} within ${radius}.`,
+    nearestMatch: (distance, isFiltered) =>
+      isFiltered ? `The nearest that does is ${distance} away:` : `The nearest is ${distance} away:`,
     shown: (shown, count) => `${formatCount(shown, "en-us")} of ${formatCount(count, "en-us")}`,
     showMore: (more) => `Show ${formatCount(more, "en-us")} more`,
     onlyNearest: (count) => `These are the ${formatCount(count, "en-us")} nearest. For others, search a smaller area.`,
@@ -95,6 +106,11 @@ const WORDS: Record<Lang, ResultWords> = {
     nearestIs: (distance, hasServices, open) =>
       `La borne${openInFrench(open)}${hasServices ? " avec ces services" : ""} la plus proche est à ${distance}.`,
     noneNear: (isFiltered) => (isFiltered ? "Aucune borne d’ici n’a tout cela." : "Aucune borne dans les environs."),
+    within: (radius) => `à moins de ${radius}`,
+    noneWithin: (radius, hasServices, open) =>
+      `Aucune borne${openInFrench(open)}${hasServices ? " avec ces services" : ""} à moins de ${radius}.`,
+    nearestMatch: (distance, isFiltered) =>
+      isFiltered ? `La plus proche qui a tout cela est à ${distance}\u00a0:` : `La plus proche est à ${distance}\u00a0:`,
     shown: (shown, count) => `${formatCount(shown, "fr-ca")} sur ${formatCount(count, "fr-ca")}`,
     showMore: (more) => `En voir ${formatCount(more, "fr-ca")} de plus`,
     onlyNearest: (count) => `Ce sont les ${formatCount(count, "fr-ca")} plus proches. Pour les autres, cherchez dans une zone plus petite.`,

@@ -4,6 +4,9 @@ import type { Lang } from "./languages";
 export const SERVICES = ["keyCopy", "keyFobs", "carKeys", "locksmith", "become-locksmith"] as const;
 export type Service = (typeof SERVICES)[number];
 
+/** The services among which visitors choose: becoming a locksmith is none of a kiosk. */
+export const FILTERS = SERVICES.filter((service) => service !== "become-locksmith");
+
 const NAMES: Record<Lang, Record<Service, string>> = {
   "en-us": {
     keyCopy: "Key copies",
@@ -29,4 +32,18 @@ export function isService(value: unknown): value is Service {
 /** Returns a service's short name. */
 export function serviceName(service: Service, lang: Lang): string {
   return NAMES[lang][service];
+}
+
+/** The services by their names in the graph. */
+const GRAPH_NAMES = {
+  keyCopy: "KEY_COPY",
+  keyFobs: "KEY_FOBS",
+  carKeys: "CAR_KEYS",
+  locksmith: "LOCKSMITH",
+  "become-locksmith": "BECOME_LOCKSMITH",
+} as const satisfies Record<Service, string>;
+
+/** Returns the argument of the graph for services; texts that are no service are left out. */
+export function toOffering(services: readonly string[]): (typeof GRAPH_NAMES)[Service][] {
+  return services.filter(isService).map((service) => GRAPH_NAMES[service]);
 }

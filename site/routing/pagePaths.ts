@@ -13,4 +13,4 @@ export function isPagePath(path: string): boolean {
 export const SHARED_PARAMS = ["group", "sub", "sku", "area", "services", "open", "sort", "page"] as const;
 
 /** Query parameters that make a page private to a visitor: search words, place, and the result of a form. */
-export const PRIVATE_PARAMS = ["q", "at", "place", "form", "sent", "answer"] as const;
+export const PRIVATE_PARAMS = ["q", "at", "place", "within", "form", "sent", "answer"] as const;

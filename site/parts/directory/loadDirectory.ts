@@ -11,9 +11,8 @@ import {
 } from "../../bff/__generated__/operations";
 import { queryBff } from "../../bff/query";
 import type { Lang } from "../../i18n/languages";
-import type { Service } from "../../i18n/services";
+import { type Service, toOffering } from "../../i18n/services";
 import { firstDialableNumber } from "../../ui/toTel";
-import { toOffering } from "../content/offering";
 import { nullOnFailure } from "../content/nullOnFailure";
 
 /** Loads all states and provinces with kiosks that offer these services. Null when the query fails, as for all loaders here. */

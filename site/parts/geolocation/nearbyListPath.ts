@@ -15,5 +15,5 @@ interface FindOptions {
  */
 export async function nearbyListPath(texts: LocationTexts, { asked, signal, onAsking }: FindOptions): Promise<string | null> {
   const at = await requestPosition(texts, { signal, onAsking });
-  return at && `/key-services/${printState({ ...filtersOf(asked), at })}`;
+  return at && `/key-services/${printState({ ...filtersOf(asked), at, within: asked.within })}`;
 }

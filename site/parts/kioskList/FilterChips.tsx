@@ -3,7 +3,7 @@ import type { Lang } from "../../i18n/languages";
 import { formatCount, locatorWords } from "../../i18n/locator";
 import { messagesOf } from "../../i18n/messages";
 import type { Open } from "../../i18n/results";
-import { type Service, SERVICES, serviceName } from "../../i18n/services";
+import { FILTERS, type Service, serviceName } from "../../i18n/services";
 import { Icon } from "../../ui/Icon/Icon";
 import { SiteLink } from "../../ui/SiteLink/SiteLink";
 import styles from "./FilterChips.module.css";
@@ -27,8 +27,6 @@ export function FilterChips({ path, state, services, open, lang }: FilterChipsPr
   const toggled = (service: Service) =>
     state.services.includes(service) ? state.services.filter((one) => one !== service) : [...state.services, service];
   const countOf = (service: Service) => services.find((one) => one.service === service)?.kiosks;
-  // Visitors rarely search for a way to become a locksmith: that filter shows only when a kiosk offers it or it is chosen.
-  const shown = SERVICES.filter((service) => service !== "become-locksmith" || countOf(service) || state.services.includes(service));
   const chipOfOpen = (value: Open, label: string, count: number | undefined, icon: ReactNode) => (
     <Chip
       key={value}
@@ -44,7 +42,7 @@ export function FilterChips({ path, state, services, open, lang }: FilterChipsPr
   );
   return (
     <ul className={styles.chips} aria-label={messages.filters}>
-      {shown.map((service) => (
+      {FILTERS.map((service) => (
         <Chip
           key={service}
           id={`service-${service}`}
@@ -86,7 +84,7 @@ function Chip({ id, href, isChosen, count, icon, lang, children }: ChipProps) {
         aria-current={isChosen || undefined}
         className={`${styles.chip} ${count === 0 ? styles.none : ""}`}
       >
-        {isChosen ? <Icon name="check" size={16} /> : icon}
+        <span className={styles.sign}>{isChosen ? <Icon name="check" size={16} /> : icon}</span>
         {children}
         {count !== undefined && (
           <span className={styles.count}>

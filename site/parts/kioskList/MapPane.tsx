@@ -1,31 +1,42 @@
-import { REACH_KM } from "../../i18n/formatDistance";
+import { REACH_KM, toKm } from "../../i18n/formatDistance";
 import type { Lang } from "../../i18n/languages";
 import { nameOf } from "../../ui/kioskName";
 import type { MapSettings } from "../map/mapAdapter";
 import { MapFrame } from "../map/MapFrame";
 import { boundsAround, boundsOf } from "../map/boundsOf";
 import type { FoundRow } from "./listing";
-import type { LocatorState } from "../locator/locatorState";
+import type { Area, LocatorState } from "../locator/locatorState";
 
 interface MapPaneProps {
   state: LocatorState;
   rows: readonly FoundRow[];
+  /** Number of the first row in the list. */
+  first: number;
+  /** What to show when no kiosk fits: the list's city. */
+  surroundings: Area | null;
   settings: MapSettings;
   lang: Lang;
 }
 
 /**
- * The map beside a list. It shows the searched area, else the box around the listed kiosks, else the surroundings of the searched point.
+ * The map beside a list. It shows the searched area, else the box around the listed kiosks, else the list's city or the surroundings of the
+ * searched point.
  */
-export function MapPane({ state: { area, at, services, open }, rows, settings, lang }: MapPaneProps) {
-  const bounds = area ?? boundsOf(rows.map(({ kiosk }) => kiosk.geoLocation)) ?? (at ? boundsAround(at, REACH_KM) : null);
+export function MapPane({ state: { area, at, within, services, open }, rows, first, surroundings, settings, lang }: MapPaneProps) {
+  const reachKm = within ? toKm(within.count, within.unit) : REACH_KM;
+  const bounds = area ?? boundsOf(rows.map(({ kiosk }) => kiosk.geoLocation)) ?? surroundings ?? (at ? boundsAround(at, reachKm) : null);
   return (
     <MapFrame
       lang={lang}
       settings={settings}
       bounds={bounds}
       services={services}
-      rows={rows.map(({ kiosk }) => ({ locationId: kiosk.locationId, ...kiosk.geoLocation, name: nameOf(kiosk) }))}
+      rows={rows.map(({ kiosk }, index) => ({
+        locationId: kiosk.locationId,
+        ...kiosk.geoLocation,
+        name: nameOf(kiosk),
+        number: first + index,
+      }))}
       from={at}
       // Opening status is unknown for kiosks outside the list.
       isListOnly={open !== undefined}

@@ -1,23 +1,58 @@
+import { KioskRatings } from "../../ratings/KioskRatings";
+import { formatDistanceInWords, unitOf } from "../../i18n/formatDistance";
 import { type Lang, withLang } from "../../i18n/languages";
 import { messagesOf } from "../../i18n/messages";
+import { resultWords } from "../../i18n/results";
 import { buttonClass } from "../../ui/Button/Button";
 import { SiteLink } from "../../ui/SiteLink/SiteLink";
 import { type LocatorState, printState } from "../locator/locatorState";
+import type { NearRow } from "./listing";
 import styles from "./NoResults.module.css";
+import { ResultRow } from "./ResultRow";
 
-/** Replaces an empty list; the summary above says why it is empty. Offers one action: remove the filters, or else search elsewhere. */
-export function NoResults({ state, path, lang }: { state: LocatorState; path: string; lang: Lang }) {
+interface NoResultsProps {
+  state: LocatorState;
+  /** Path of the screen, with language prefix. */
+  path: string;
+  /** The nearest kiosk that has what the filters ask for; null when there is none. */
+  match?: NearRow | null;
+  lang: Lang;
+}
+
+/**
+ * Replaces an empty list; the summary above says why it is empty. Offers the nearest kiosk that fits, and one action: remove the filters or
+ * the distance, or else search elsewhere.
+ */
+export function NoResults({ state, path, match = null, lang }: NoResultsProps) {
   const messages = messagesOf(lang);
   const isFiltered = state.services.length > 0 || state.open !== undefined;
+  const isNarrow = isFiltered || state.within !== undefined;
+  const wider = { ...state, services: [], open: undefined, within: undefined, page: 1 };
   return (
     <div className={styles.none}>
-      <p>{isFiltered ? messages.fewerFilters : messages.elsewhere}</p>
-      <SiteLink
-        href={isFiltered ? path + printState({ ...state, services: [], open: undefined, page: 1 }) : withLang("/key-services/", lang)}
-        className={buttonClass("outlined")}
-      >
-        {isFiltered ? messages.clearFilters : messages.allStates}
+      {match ? (
+        <NearestMatch match={match} isFiltered={isFiltered} lang={lang} />
+      ) : (
+        <p>{isNarrow ? messages.fewerFilters : messages.elsewhere}</p>
+      )}
+      <SiteLink href={isNarrow ? path + printState(wider) : withLang("/key-services/", lang)} className={buttonClass("outlined")}>
+        {isNarrow ? messages.clearFilters : messages.allStates}
       </SiteLink>
     </div>
+  );
+}
+
+function NearestMatch({ match, isFiltered, lang }: { match: NearRow; isFiltered: boolean; lang: Lang }) {
+  const { kiosk, distanceKm } = match;
+  const unit = unitOf(lang, kiosk.address.country);
+  const { outOfFive, ratings, colon } = messagesOf(lang);
+  return (
+    <>
+      <p>{resultWords(lang).nearestMatch(formatDistanceInWords(distanceKm, lang, unit), isFiltered)}</p>
+      {kiosk.placeId && <KioskRatings ids={[kiosk.locationId]} lang={lang} messages={{ outOfFive, ratings, colon }} />}
+      <div className={styles.match}>
+        <ResultRow row={match} lang={lang} unit={unit} isUncached />
+      </div>
+    </>
   );
 }

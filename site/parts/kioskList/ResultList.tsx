@@ -1,4 +1,5 @@
 import { KioskRatings } from "../../ratings/KioskRatings";
+import type { Unit } from "../../i18n/formatDistance";
 import type { Lang } from "../../i18n/languages";
 import { messagesOf } from "../../i18n/messages";
 import { ROWS } from "../locator/listLimits";
@@ -6,21 +7,24 @@ import type { FoundRow, Listing } from "./listing";
 import styles from "./ResultList.module.css";
 import { ResultRow } from "./ResultRow";
 
+interface ListProps {
+  lang: Lang;
+  unit: Unit;
+  isUncached: boolean;
+}
+
 /** The kiosks of a listing in lists of one page each: the ratings of one list arrive by one request. */
 export function ResultList({
   listing: { rows, offset },
-  lang,
-  isUncached,
-}: {
+  ...props
+}: ListProps & {
   listing: Pick<Listing, "rows" | "offset">;
-  lang: Lang;
-  isUncached: boolean;
 }) {
   const lists = Array.from({ length: Math.ceil(rows.length / ROWS) }, (_, index) => rows.slice(index * ROWS, (index + 1) * ROWS));
-  return lists.map((list, index) => <Rows key={index} rows={list} first={offset + index * ROWS + 1} lang={lang} isUncached={isUncached} />);
+  return lists.map((list, index) => <Rows key={index} rows={list} first={offset + index * ROWS + 1} {...props} />);
 }
 
-function Rows({ rows, first, lang, isUncached }: { rows: readonly FoundRow[]; first: number; lang: Lang; isUncached: boolean }) {
+function Rows({ rows, first, lang, unit, isUncached }: ListProps & { rows: readonly FoundRow[]; first: number }) {
   const { outOfFive, ratings, colon, results } = messagesOf(lang);
   const rated = rows.flatMap(({ kiosk: { locationId, placeId } }) => (placeId ? [locationId] : []));
   return (
@@ -36,7 +40,7 @@ function Rows({ rows, first, lang, isUncached }: { rows: readonly FoundRow[]; fi
             data-location-id={row.kiosk.locationId}
             className={styles.row}
           >
-            <ResultRow row={row} lang={lang} isUncached={isUncached} />
+            <ResultRow row={row} number={first + index} lang={lang} unit={unit} isUncached={isUncached} />
           </li>
         ))}
       </ol>

@@ -1,7 +1,7 @@
 import { OpenStatus } from "../../hours/OpenStatus";
 import { shortWeek } from "../../hours/shortWeek";
 import { statusNow } from "../../hours/statusNow";
-import { formatDistance } from "../../i18n/formatDistance";
+import { formatDistance, type Unit } from "../../i18n/formatDistance";
 import { type Lang, withLang } from "../../i18n/languages";
 import { messagesOf } from "../../i18n/messages";
 import { resultWords } from "../../i18n/results";
@@ -16,29 +16,36 @@ import styles from "./ResultRow.module.css";
 
 interface ResultRowProps {
   row: FoundRow;
+  /** Its number in the list, which its pin on the map bears too; undefined for a row outside of the list. */
+  number?: number;
   lang: Lang;
+  unit: Unit;
   /** Whether the page is rendered for this request alone and may show the current opening status. */
   isUncached: boolean;
 }
 
 /** One kiosk of a list: name, distance, address, opening status, services and links. */
-export function ResultRow({ row: { kiosk, distanceKm }, lang, isUncached }: ResultRowProps) {
+export function ResultRow({ row: { kiosk, distanceKm }, number, lang, unit, isUncached }: ResultRowProps) {
   const { locationId, address, path, retailer, placeId, servicesAvailable } = kiosk;
   const name = nameOf(kiosk);
   return (
     <>
       <div className={styles.head}>
+        {number !== undefined && (
+          <span aria-hidden="true" className={styles.number}>
+            {number}
+          </span>
+        )}
         <h2 className={styles.name}>{path ? <SiteLink href={withLang(path, lang)}>{name}</SiteLink> : name}</h2>
-        {distanceKm !== undefined && <p className={styles.distance}>{formatDistance(distanceKm, lang)}</p>}
+        {distanceKm !== undefined && <p className={styles.distance}>{formatDistance(distanceKm, lang, unit)}</p>}
       </div>
       <p className={styles.where}>{[retailer && !name.includes(retailer) && retailer, addressOf(address)].filter(Boolean).join(" · ")}</p>
-      <div className={styles.line}>
+      <div className={styles.facts}>
         <Status kiosk={kiosk} lang={lang} isUncached={isUncached} />
         {/* Empty until the browser has fetched the rating; its height is reserved. */}
         {placeId && <div className={styles.rating} data-rating-of={locationId} />}
+        <ServiceTags services={servicesAvailable} lang={lang} />
       </div>
-      {/* Becoming a locksmith is not a service to visitors. */}
-      <ServiceTags services={servicesAvailable.filter((service) => service !== "become-locksmith")} lang={lang} />
       <Ways kiosk={kiosk} name={name} lang={lang} />
     </>
   );

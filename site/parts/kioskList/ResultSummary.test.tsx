@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
+import { unitOf } from "../../i18n/formatDistance";
 import type { Lang } from "../../i18n/languages";
 import type { Listing, NearRow } from "./listing";
 import { EMPTY_STATE, type LocatorState } from "../locator/locatorState";
@@ -17,13 +18,22 @@ const listing = (rows: NearRow[], more: Partial<Listing> = {}): Listing => ({
   nearest: rows[0] ?? null,
   open: null,
   isWidened: false,
+  loaded: rows,
   ...more,
 });
 const carKeys = { services: ["carKeys" as const] };
 
 function said(list: Listing, state: Partial<LocatorState> = {}, lang: Lang = "en-us", city?: string): string {
   const html = renderToStaticMarkup(
-    <ResultSummary listing={list} state={{ ...EMPTY_STATE, ...state }} path="/key-services/" city={city} lang={lang} isUncached />,
+    <ResultSummary
+      listing={list}
+      state={{ ...EMPTY_STATE, ...state }}
+      path="/key-services/"
+      city={city}
+      lang={lang}
+      unit={unitOf(lang)}
+      isUncached
+    />,
   );
   return /<output[^>]*>(.*)<\/output>/.exec(html)![1]!.replace(/<[^>]*>/g, "");
 }

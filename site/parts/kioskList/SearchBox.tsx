@@ -7,6 +7,9 @@ import type { LocatorState } from "../locator/locatorState";
 import { printPoint } from "../locator/locatorState";
 import styles from "./SearchBox.module.css";
 
+/** Id of the form, for its fields elsewhere on the page. */
+export const SEARCH_FORM = "locator-form";
+
 interface SearchBoxProps {
   state: LocatorState;
   /** Initial value of the box. */
@@ -28,6 +31,7 @@ export function SearchBox({ state, value, isInvalid = false, hasLocate = true, l
     <search>
       {/* The data attributes tell parts/placeSearch which place is shown, so that the device can remember it. */}
       <form
+        id={SEARCH_FORM}
         action={withLang("/key-services/", lang)}
         method="get"
         className={styles.form}

@@ -88,6 +88,18 @@ describe("a listing", () => {
     expect(list(found(rows, 300))).toMatchObject({ open: null, total: 300, count: 300 });
   });
 
+  it("counts what each service would leave of the open kiosks, which the BFF does not know", () => {
+    const rows = [
+      row(1, { hours: always, servicesAvailable: ["keyCopy", "keyFobs"] }),
+      row(2, { hours: always }),
+      row(3, { servicesAvailable: ["keyFobs"] }),
+    ];
+    const services = ["keyCopy", "keyFobs", "carKeys"].map((service) => ({ service, kiosks: 99 }));
+    const counts = (open?: Open) => list({ ...found(rows), services }, { open }).services.map(({ kiosks }) => kiosks);
+    expect(counts("24h")).toEqual([2, 1, 0]);
+    expect(counts()).toEqual([99, 99, 99]);
+  });
+
   it("holds the open kiosks alone, and their number", () => {
     const rows = [row(1, { hours: always }), row(2, { hours: daily("09:00", "21:00") }), row(3)];
     expect(list(found(rows, 300), { open: "now" })).toMatchObject({ count: 2, total: 2 });

@@ -47,6 +47,8 @@ export interface Listing {
   services: readonly ServiceCount[];
   /** The nearest of the list in any sort order; null when unknown: in a list without distances, and after the first hundred. */
   nearest: NearRow | null;
+  /** All loaded rows that fit, in the BFF's order; `rows` are a part of them. */
+  loaded: readonly FoundRow[];
   /** How many are open; null when unknown, or when the page may be kept. */
   open: { now: number; always: number } | null;
   isWidened: boolean;
@@ -84,11 +86,17 @@ export function toListing(
     count: listed,
     total: state.open ? ordered.length : total,
     lookedAt: isPagedByBff(state) || isWhole ? null : rows.length,
-    services,
+    // The BFF counts without regard to hours.
+    services: state.open ? services.map(({ service }) => ({ service, kiosks: countOffering(fitting, service) })) : services,
     nearest: before === 0 ? nearestOf(fitting) : null,
+    loaded: fitting,
     open: isWhole ? { now: count("now"), always: count("24h") } : null,
     isWidened,
   };
+}
+
+function countOffering(rows: readonly FoundRow[], service: string): number {
+  return rows.filter(({ kiosk }) => kiosk.servicesAvailable.includes(service)).length;
 }
 
 function nearestOf(rows: readonly FoundRow[]): NearRow | null {

@@ -1,3 +1,4 @@
+import type { Unit } from "../../i18n/formatDistance";
 import type { Open } from "../../i18n/results";
 import { type Service, SERVICES } from "../../i18n/services";
 
@@ -15,6 +16,15 @@ export interface Area {
   maxLng: number;
 }
 
+/** The distances that visitors choose from. */
+export const RADII = [5, 10, 25, 50] as const;
+
+/** A distance around the searched point. */
+export interface Radius {
+  count: (typeof RADII)[number];
+  unit: Unit;
+}
+
 /** State of the locator, all of it in its URL. */
 export interface LocatorState {
   /** Text that the visitor typed or picked. */
@@ -25,6 +35,8 @@ export interface LocatorState {
   place?: string;
   /** Map area to search. */
   area?: Area;
+  /** Only kiosks within this distance of the point; without it, those in the search box (BFF), which is widened when it has none. */
+  within?: Radius;
   /** Only kiosks that offer all of these, in the fixed order. */
   services: readonly Service[];
   open?: Open;
@@ -56,12 +68,13 @@ export function isForLocksmith({ services }: Pick<LocatorState, "services">): bo
  * Returns the query string of a state, with its question mark; empty for the empty state. Parameters have a fixed order, so that a view has
  * one URL.
  */
-export function printState({ q, at, place, area, services, open, sort, page }: LocatorState): string {
+export function printState({ q, at, place, area, within, services, open, sort, page }: LocatorState): string {
   const parts: [string, string | undefined][] = [
     ["q", q],
     ["at", at && printPoint(at)],
     ["place", place],
     ["area", area && [area.minLat, area.minLng, area.maxLat, area.maxLng].map(printDegrees).join(",")],
+    ["within", within && printRadius(within)],
     ["services", SERVICES.filter((service) => services.includes(service)).join(",")],
     ["open", open],
     ["sort", sort === "name" ? sort : undefined],
@@ -76,6 +89,20 @@ export function printState({ q, at, place, area, services, open, sort, page }: L
 /** Returns coordinates as URLs hold them: four decimals, about eleven metres. */
 export function printPoint({ lat, lng }: Point): string {
   return `${printDegrees(lat)},${printDegrees(lng)}`;
+}
+
+/** Returns a distance as URLs hold it: `10mi`. */
+export function printRadius({ count, unit }: Radius): string {
+  return `${count}${unit}`;
+}
+
+const RADIUS_BY_TEXT = new Map(
+  RADII.flatMap((count) => (["mi", "km"] as const).map((unit) => [printRadius({ count, unit }), { count, unit }] as const)),
+);
+
+/** Returns the distance of a URL; undefined when it is none of those to choose from. */
+export function readRadius(text: string): Radius | undefined {
+  return RADIUS_BY_TEXT.get(text);
 }
 
 function printDegrees(degrees: number): string {

@@ -31,6 +31,15 @@ describe("the locator's address", () => {
     expect(parseLocatorState(undefined)).toEqual(EMPTY_STATE);
   });
 
+  it("holds a distance from the searched point, in the unit in which it was chosen", () => {
+    const near: LocatorState = { ...EMPTY_STATE, q: "Columbus", within: { count: 10, unit: "mi" } };
+    expect(printState(near)).toBe("?q=Columbus&within=10mi");
+    expect(parse("q=Columbus&within=10mi")).toEqual(near);
+    expect(parse("at=1,2&within=25km").within).toEqual({ count: 25, unit: "km" });
+    // Without a point there is nothing to measure from, and an area is one of its own.
+    expect([parse("within=10mi"), parse("at=1,2&area=1,2,3,4&within=10mi")].map(({ within }) => within)).toEqual([undefined, undefined]);
+  });
+
   it("has one order for the same services", () => {
     expect(printState({ ...EMPTY_STATE, services: ["carKeys", "keyCopy"] })).toBe("?services=keyCopy,carKeys");
     expect(parse("services=carKeys,keyCopy,carKeys").services).toEqual(["keyCopy", "carKeys"]);
@@ -75,6 +84,7 @@ describe("invalid parameters are ignored:", () => {
     "area=-100,0,0,1",
     "services=",
     "services=tomorrow,__proto__",
+    "services=become-locksmith",
     "open=later",
     "sort=price",
     "page=0",
@@ -96,6 +106,10 @@ describe("invalid parameters are ignored:", () => {
 
   it("but not a place id without a point, because its text is still Google's", () => {
     expect(parse("q=Columbus&place=ChIJ1")).toEqual({ ...EMPTY_STATE, q: "Columbus", place: "ChIJ1" });
+  });
+
+  it.each(["7mi", "10", "10miles", "mi", "", "1e9km", "__proto__"])("the distance %j", (within) => {
+    expect(parse(`at=1,2&within=${within}`)).toEqual({ ...EMPTY_STATE, at: { lat: 1, lng: 2 } });
   });
 
   it("unknown services, but not the others", () => {

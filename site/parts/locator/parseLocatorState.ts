@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { isService, SERVICES } from "../../i18n/services";
+import { FILTERS } from "../../i18n/services";
 import { MOST_LISTED, ROWS } from "./listLimits";
-import type { Area, LocatorState, Point } from "./locatorState";
+import { type Area, type LocatorState, type Point, readRadius } from "./locatorState";
 
 /** Maximum length of a text that the BFF searches for. */
 const MOST_LETTERS = 200;
@@ -34,9 +34,8 @@ const schema = z.object({
     .optional()
     .catch(undefined),
   area: area.optional().catch(undefined),
-  services: text
-    .transform((value) => SERVICES.filter((service) => value.split(",").some((part) => isService(part) && part === service)))
-    .catch([]),
+  within: text.transform(readRadius).catch(undefined),
+  services: text.transform((value) => FILTERS.filter((service) => value.split(",").includes(service))).catch([]),
   open: text
     .pipe(z.enum(["now", "24h"]))
     .optional()
@@ -54,13 +53,14 @@ const schema = z.object({
 
 /** Parses the locator's state from the query. Never throws. */
 export function parseLocatorState(searchParams: unknown): LocatorState {
-  const { q, at, place, area: box, open, sort, ...others } = schema.parse(searchParams ?? {});
+  const { q, at, place, area: box, within, open, sort, ...others } = schema.parse(searchParams ?? {});
   return {
     ...others,
     ...(q && { q }),
     ...(at && { at }),
     ...(place && (at || q) && { place }),
     ...(box && { area: box }),
+    ...(within && (at || q) && !box && { within }),
     ...(open && { open }),
     ...(sort && { sort }),
   };

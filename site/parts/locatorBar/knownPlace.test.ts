@@ -126,7 +126,7 @@ it("updates when the kiosk closes while the page is open, and stops once the bar
   await render();
   expect(place.textContent).toContain("Closes in 1 min");
   vi.advanceTimersByTime(60_000);
-  expect(place.textContent).toContain("Opens Tuesday 9 AM");
+  expect(place.textContent).toContain("Closed, opens tomorrow 9 AM");
   document.body.innerHTML = "";
   expect(vi.getTimerCount()).toBe(0);
   vi.useRealTimers();

@@ -6,6 +6,7 @@ import { KioskCard } from "./KioskCard";
 import styles from "./KioskMap.module.css";
 import type { KioskMapProps } from "./kioskMapProps";
 import { markRow, showRow, watchList } from "./listSync";
+import { isMapView, watchCards } from "./mapView";
 import { MapControls } from "./MapControls";
 import type { Bounds, LatLng, MapHandle, View } from "./mapAdapter";
 import { MapMarkers } from "./MapMarkers";
@@ -22,6 +23,13 @@ import { useResize } from "./useResize";
 const CLUSTER_STEPS = 2;
 const LOCATED_ZOOM = 12;
 const MOVED_PX = 8;
+
+interface Selected {
+  id: string;
+  at: LatLng;
+  /** Whether the list shows its card, beside those of the others; otherwise the map does. */
+  isInCards: boolean;
+}
 
 /** The bounds that the page made the map show. */
 interface Fitted {
@@ -56,7 +64,7 @@ export function KioskMap({
   const [view, setView] = useState<View | null>(null);
   const [isMoved, setMoved] = useState(false);
   const [pointed, setPointed] = useState<string | null>(null);
-  const [selected, setSelected] = useState<{ id: string; at: LatLng } | null>(null);
+  const [selected, setSelected] = useState<Selected | null>(null);
   const [visitor, setVisitor] = useState<LatLng | null>(null);
   const { markers, isOld, retry: askAgain } = useMarkers(view, services, rows, isListOnly);
   // When the page continues below the map, the wheel must scroll the page.
@@ -81,10 +89,13 @@ export function KioskMap({
   }, [bounds]);
   useResize(frame, () => map.current?.resize());
 
-  const select = useCallback((id: string, at: LatLng) => {
-    setSelected({ id, at });
-    if (frame.current) showRow(id, frame.current);
-  }, []);
+  const select = useCallback(
+    (id: string, at: LatLng) => {
+      setSelected({ id, at, isInCards: rowsById.has(id) && isMapView(frame.current!) });
+      showRow(id, frame.current!);
+    },
+    [rowsById],
+  );
   const onPress = useCallback(
     (marker: Marker) => {
       if (marker.locationId !== null) return select(marker.locationId, marker);
@@ -93,14 +104,14 @@ export function KioskMap({
     },
     [select, view?.zoom],
   );
-  useEffect(
-    () =>
-      watchList(setPointed, (id) => {
-        const row = rows.find(({ locationId }) => locationId === id);
-        if (row) select(id, row);
-      }),
-    [rows, select],
-  );
+  useEffect(() => {
+    const selectRow = (id: string) => {
+      const row = rowsById.get(id);
+      if (row) select(id, row);
+    };
+    const stops = [watchList(setPointed, selectRow), watchCards(frame.current!, selectRow)];
+    return () => stops.forEach((stop) => stop());
+  }, [rowsById, select]);
   useEffect(() => markRow("data-hovered", pointed, rows), [pointed, rows]);
   useEffect(() => {
     markRow("data-selected", selected?.id, rows);
@@ -118,13 +129,14 @@ export function KioskMap({
 
   const marked = markedBy(pointed, markers, view, rows);
   const chosen = selected ?? (subject && { id: subject.locationId, at: subject });
-  const side = sideOf(view, selected);
-  const card = selected && (
+  const carded = withoutListed(selected);
+  const side = sideOf(view, carded);
+  const card = carded && (
     <KioskCard
-      key={selected.id}
-      locationId={selected.id}
-      at={selected.at}
-      row={rowsById.get(selected.id)}
+      key={carded.id}
+      locationId={carded.id}
+      at={carded.at}
+      row={rowsById.get(carded.id)}
       side={side}
       lang={lang}
       words={words}
@@ -132,7 +144,7 @@ export function KioskMap({
     />
   );
   const hrefOfSearch = (area: View) => (isMoved ? areaHref(searchPath, location.search, insetBounds(area, SEARCH_PADDING), from) : null);
-  const isCardBelow = adapter !== null && selected !== null && side === "below";
+  const isCardBelow = adapter !== null && side === "below";
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Escape closes the card wherever in the map the focus is.
     <div
@@ -167,7 +179,7 @@ export function KioskMap({
             Overlay={adapter.Overlay}
             visitor={visitor}
             chosen={chosen}
-            hasCard={selected !== null}
+            hasCard={card !== null}
             rows={rowsById}
             card={isCardBelow ? null : card}
             words={words}
@@ -199,6 +211,11 @@ export function KioskMap({
       />
     </div>
   );
+}
+
+/** Returns the selected kiosk if the map has to show its card; null if the list does. */
+function withoutListed(selected: Selected | null): Selected | null {
+  return selected?.isInCards ? null : selected;
 }
 
 /** Returns the side of the selected pin on which the card stands. */

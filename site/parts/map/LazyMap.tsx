@@ -3,6 +3,7 @@
 import { type ComponentType, type ReactNode, useCallback, useEffect, useRef, useState } from "react";
 import { withClient } from "../../bff/lazyClient";
 import type { KioskMapProps } from "./kioskMapProps";
+import { chooseMapView, onMapView } from "./mapView";
 import styles from "./MapFrame.module.css";
 import { onceRested } from "./onceRested";
 import { ShowMap } from "./ShowMap";
@@ -41,6 +42,7 @@ export function LazyMap({ children, ...props }: LazyMapProps) {
     if (matchMedia(PHONE).matches) return;
     return onceRested(container.current!, () => (savesData() ? setOffered(true) : void load()));
   }, [load]);
+  useEffect(() => onMapView(container.current!, () => void load()), [load]);
   // The pressed button had the focus, and is gone.
   const hasPressed = useRef(false);
   useEffect(() => {
@@ -48,6 +50,7 @@ export function LazyMap({ children, ...props }: LazyMapProps) {
   }, [Map]);
   const show = () => {
     hasPressed.current = true;
+    chooseMapView(container.current!);
     void load();
   };
   return (

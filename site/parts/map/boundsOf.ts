@@ -27,3 +27,8 @@ export function boundsAround({ lat, lng }: Point, km: number): Area {
   const right = Math.min(90, up / Math.cos((lat * Math.PI) / 180));
   return { minLat: lat - up, minLng: lng - right, maxLat: lat + up, maxLng: lng + right };
 }
+
+/** Returns the middle of a box that does not cross the date line. */
+export function middleOf({ minLat, minLng, maxLat, maxLng }: Area): Point {
+  return { lat: (minLat + maxLat) / 2, lng: (minLng + maxLng) / 2 };
+}

@@ -1,3 +1,5 @@
+import { isMapView } from "./mapView";
+
 /** Rows and pins carry the id of their kiosk. */
 const ROW = "[data-location-id]";
 const PIN = "[data-pin]";
@@ -42,13 +44,18 @@ export function markRow(
   }
 }
 
-/** Scrolls a kiosk's row into view when the list stands beside the map. Below the map it would scroll the map away. */
+/**
+ * Scrolls a kiosk's row into view when the list stands beside the map, or is a row of cards below it. As a list below the map it would
+ * scroll the map away.
+ */
 export function showRow(locationId: string, map: Element): void {
   const row = document.querySelector(`[data-location-id="${CSS.escape(locationId)}"]`);
   if (!row) return;
+  const behavior = matchMedia("(prefers-reduced-motion: reduce)").matches ? "auto" : "smooth";
+  if (isMapView(map)) return row.scrollIntoView({ block: "nearest", inline: "center", behavior });
   const [{ left, right }, box] = [row.getBoundingClientRect(), map.getBoundingClientRect()];
   if (left < box.right && right > box.left) return;
-  row.scrollIntoView({ block: "nearest", behavior: matchMedia("(prefers-reduced-motion: reduce)").matches ? "auto" : "smooth" });
+  row.scrollIntoView({ block: "nearest", behavior });
 }
 
 function pinOf(target: EventTarget | null): HTMLElement | null {

@@ -1,11 +1,11 @@
 import { useEffect, useMemo, useState } from "react";
 import { useMapMarkersQuery } from "../../bff/__generated__/browser/MapMarkers";
 import { MARKERS_REPAINT_MS } from "../../constants";
+import { toOffering } from "../../i18n/services";
 import type { View } from "./mapAdapter";
 import type { MapRow } from "./kioskMapProps";
 import { createMarkerCache, type MarkerAnswer, type MarkerRequest } from "./markerCache";
 import type { Marker } from "./markers";
-import { toOffering } from "../content/offering";
 import { toBox } from "./projection";
 
 /** Maximum zoom of the BFF's index. */

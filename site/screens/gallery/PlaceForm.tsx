@@ -4,17 +4,9 @@ import { messagesOf } from "../../i18n/messages";
 import { Icon } from "../../ui/Icon/Icon";
 import { printPoint } from "../../parts/locator/locatorState";
 import search from "../../parts/kioskList/SearchBox.module.css";
+import { OfferPlace } from "../../parts/locatorBar/OfferPlace";
 import { type GalleryState, galleryHref, withoutPlace } from "../../parts/gallery/galleryState";
 import styles from "./PlaceForm.module.css";
-
-declare module "react" {
-  namespace JSX {
-    interface IntrinsicElements {
-      /** Filled in the browser when the device remembers a place (offerPlace.ts). */
-      "offer-place": React.HTMLAttributes<HTMLElement> & Record<`data-${string}`, string>;
-    }
-  }
-}
 
 interface PlaceFormProps {
   label: string;
@@ -42,14 +34,7 @@ export function PlaceForm({ label, state, url, value, isInvalid = false, lang, c
           <label htmlFor={id} className={styles.label}>
             {label}
           </label>
-          {/* React does not touch its content: the server does not know the device's place. */}
-          <offer-place
-            className={styles.offer}
-            data-href={galleryHref(url, withoutPlace(state))}
-            data-label={messages.usePlace}
-            suppressHydrationWarning
-            dangerouslySetInnerHTML={{ __html: "" }}
-          />
+          <OfferPlace href={galleryHref(url, withoutPlace(state))} label={messages.usePlace} className={styles.offer} />
         </div>
         <div className={search.field} data-place-field>
           <button type="submit" className={search.submit} aria-label={messages.search}>

@@ -77,7 +77,7 @@ function NearKiosk({ kiosk, distanceKm, lang }: Near[number] & { lang: Lang }) {
         {placeId && <div className={styles.rating} data-rating-of={locationId} />}
       </div>
       {/* Becoming a locksmith is not a service to visitors. */}
-      <ServiceTags services={servicesAvailable.filter((service) => service !== "become-locksmith")} lang={lang} />
+      <ServiceTags services={servicesAvailable} lang={lang} />
     </>
   );
 }

@@ -4,6 +4,7 @@ import { messagesOf } from "../../i18n/messages";
 import { resultWords } from "../../i18n/results";
 import { toListing } from "../../parts/kioskList/listing";
 import { KioskListPage } from "../../parts/kioskList/KioskListPage";
+import { loadNearestMatch } from "../../parts/kioskList/loadNearestMatch";
 import { languagePathsOf } from "../../parts/locator/languagePathsOf";
 import { loadStates, supportPhoneOf } from "../../parts/directory/loadDirectory";
 import type { LocatorState } from "../../parts/locator/locatorState";
@@ -26,6 +27,10 @@ export async function SearchScreen({ edition, path, state, isNamedByGoogle }: Se
   const now = renderTime();
   const [found, states] = await Promise.all([loadSearchResults(state, now), loadStates(lang)]);
   const title = searchTitle(state, lang);
+  const listing = found && toListing(found, state, lang, now);
+  const isEmpty = listing?.rows.length === 0 && state.at !== undefined;
+  // Without filters and distance, the BFF has searched its widest box already.
+  const match = isEmpty && isNarrowed(state) ? await loadNearestMatch(state.at!, state, now) : null;
   return (
     <KioskListPage
       edition={edition}
@@ -37,11 +42,16 @@ export async function SearchScreen({ edition, path, state, isNamedByGoogle }: Se
       isNamedByGoogle={isNamedByGoogle}
       state={state}
       words={state.q}
-      listing={found && toListing(found, state, lang, now)}
+      listing={listing}
+      instead={{ surroundings: null, match }}
       phone={supportPhoneOf(states)}
       isUncached
     />
   );
+}
+
+function isNarrowed({ services, open, within, area }: LocatorState): boolean {
+  return services.length > 0 || open !== undefined || within !== undefined || area !== undefined;
 }
 
 /** Returns the title of a search for its heading and browser tabs. */

@@ -1,10 +1,10 @@
 import { beforeEach, expect, it, vi } from "vitest";
 import type { Found, FoundRow } from "../../parts/kioskList/listing";
-import { loadIn, loadNear } from "./loadKiosks";
+import { loadIn, loadNear } from "../../parts/kioskList/loadKiosks";
 import { loadSearchResults } from "./loadSearchResults";
 import { EMPTY_STATE } from "../../parts/locator/locatorState";
 
-vi.mock("./loadKiosks", () => ({ loadIn: vi.fn<typeof loadIn>(), loadNear: vi.fn<typeof loadNear>() }));
+vi.mock("../../parts/kioskList/loadKiosks", () => ({ loadIn: vi.fn<typeof loadIn>(), loadNear: vi.fn<typeof loadNear>() }));
 
 const NOW = new Date("2026-11-23T21:00:00Z");
 const always = [{ open: { day: 0, time: "00:00" }, close: null }];
@@ -15,7 +15,7 @@ const kiosks = (count: number, hours: typeof always | null = null) =>
   );
 const found = (rows: FoundRow[], total = rows.length): Found => ({ rows, offset: 0, total, services: [], isWidened: false });
 const state = { ...EMPTY_STATE, at: { lat: 40, lng: -83 }, open: "now" as const };
-const asked = () => vi.mocked(loadNear).mock.calls.map(([, , offset, atLeast]) => [offset, atLeast]);
+const asked = () => vi.mocked(loadNear).mock.calls.map(([, { offset, atLeast = 1 }]) => [offset, atLeast]);
 
 beforeEach(() => {
   vi.mocked(loadNear).mockReset();
@@ -24,7 +24,7 @@ beforeEach(() => {
 
 it("searches farther for open kiosks when all in the search box are closed", async () => {
   const wide = { ...found(kiosks(1, always)), isWidened: true };
-  vi.mocked(loadNear).mockImplementation(async (_, __, ___, atLeast) => (atLeast > 1 ? wide : found(kiosks(3))));
+  vi.mocked(loadNear).mockImplementation(async (_, { atLeast = 1 }) => (atLeast > 1 ? wide : found(kiosks(3))));
   expect(await loadSearchResults(state, NOW)).toEqual(wide);
   expect(asked()).toEqual([
     [0, 1],
@@ -55,4 +55,10 @@ it("does not search beyond a map area", async () => {
   vi.mocked(loadIn).mockResolvedValue(found(kiosks(3)));
   expect(await loadSearchResults({ ...state, area: { minLat: 1, minLng: 2, maxLat: 3, maxLng: 4 } }, NOW)).toEqual(found(kiosks(3)));
   expect(loadNear).not.toHaveBeenCalled();
+});
+
+it("does not search beyond a chosen distance", async () => {
+  vi.mocked(loadNear).mockResolvedValue(found(kiosks(3)));
+  expect(await loadSearchResults({ ...state, within: { count: 10, unit: "mi" } }, NOW)).toEqual(found(kiosks(3)));
+  expect(vi.mocked(loadNear).mock.calls.map(([, { withinKm }]) => withinKm)).toEqual([expect.closeTo(16.09, 2)]);
 });

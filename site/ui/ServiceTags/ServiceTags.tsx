@@ -1,10 +1,10 @@
 import type { Lang } from "../../i18n/languages";
-import { SERVICES, serviceName } from "../../i18n/services";
+import { FILTERS, serviceName } from "../../i18n/services";
 import styles from "./ServiceTags.module.css";
 
-/** The services of a kiosk, each with its colour and name. Nothing if it has no known service. */
+/** The services of a kiosk to visitors, each with its colour and name. Nothing if it has none. */
 export function ServiceTags({ services, lang }: { services: readonly string[]; lang: Lang }) {
-  const known = SERVICES.filter((service) => services.includes(service));
+  const known = FILTERS.filter((service) => services.includes(service));
   if (known.length === 0) return null;
   return (
     <ul className={styles.tags}>

@@ -3,7 +3,7 @@ import type { Bounds } from "../../../lib/geo";
 import { SERVICE_KEYS } from "../../../sources/kiosks/kiosk";
 import { toServiceSet } from "../../../sources/kiosks/serviceSet";
 import { boxOfCircle, isWithin, middleOf, splitAtDateLine } from "../bounds";
-import { distanceKm, takeNearest } from "../distance";
+import { distanceKm as kmBetween, takeNearest } from "../distance";
 import { orderInSpace } from "./spatialOrder";
 import { openPoints, point, type PointLine, scatterPoints } from "./testing";
 
@@ -43,7 +43,7 @@ describe.each([
 ])("within $km km of $lat, $lng", ({ km, ...from }) => {
   test.each(filters)("the count of kiosks with %s %s is the same as by a full scan", (...filter) => {
     const services = filter.filter(Boolean);
-    const near = points.filter((one) => distanceKm(from, one) <= km);
+    const near = points.filter((one) => kmBetween(from, one) <= km);
     const counted = index.countWithin(boxOfCircle(from, km), from, km, toServiceSet(services));
     expect(counted.totalCount).toBe(near.filter(offersAll(services)).length);
     expect(counted.services.map(({ kiosks }) => kiosks)).toEqual(

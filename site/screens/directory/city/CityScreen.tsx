@@ -18,7 +18,7 @@ interface CityScreenProps {
 
 /** A city: all its kiosks in pages, and the other cities of its state. */
 export function CityScreen({ edition, state, list, isUncached }: CityScreenProps) {
-  const { cityInfo, data, listing } = list;
+  const { cityInfo, data, listing, instead } = list;
   const { lang } = edition;
   const [words, messages] = [locatorWords(lang), messagesOf(lang)];
   return (
@@ -35,6 +35,7 @@ export function CityScreen({ edition, state, list, isUncached }: CityScreenProps
       state={state}
       words={`${cityInfo.city}, ${cityInfo.code}`}
       listing={listing}
+      instead={instead}
       city={cityInfo.city}
       phone={supportPhoneOf(data)}
       isUncached={isUncached}

@@ -1,9 +1,11 @@
 import type { Lang } from "../../../i18n/languages";
-import { type Listing, rowsOf, toListing } from "../../../parts/kioskList/listing";
-import { MOST_ROWS } from "../../../parts/locator/listLimits";
+import { type Listing, type NearRow, rowsOf, toListing } from "../../../parts/kioskList/listing";
+import { loadNearestMatch } from "../../../parts/kioskList/loadNearestMatch";
+import { boundsOf, middleOf } from "../../../parts/map/boundsOf";
+import { MOST_ROWS, ROWS } from "../../../parts/locator/listLimits";
 import { loadCity } from "../../../parts/directory/loadDirectory";
 import { loadBatches } from "../../../parts/kioskList/loadBatches";
-import type { LocatorState } from "../../../parts/locator/locatorState";
+import type { Area, LocatorState } from "../../../parts/locator/locatorState";
 import { cityOf } from "../../../parts/directory/cityOf";
 
 type CityData = Awaited<ReturnType<typeof loadCity>>;
@@ -13,6 +15,8 @@ export interface CityList {
   data: CityData;
   /** Null when the kiosks failed to load. */
   listing: Listing | null;
+  /** The city on the map, and the nearest kiosk that fits, when none of the city does. */
+  instead?: { surroundings: Area | null; match: NearRow | null };
 }
 
 /**
@@ -32,6 +36,19 @@ export async function loadCityList(lang: Lang, state: string, city: string, aske
       : null;
   });
   const listing = found && toListing(found, asked, lang, now ?? new Date());
-  // A page that may be kept does not count open kiosks.
-  return { cityInfo: cityOf(data, state, city), data, listing: listing && { ...listing, open: now && listing.open } };
+  return {
+    cityInfo: cityOf(data, state, city),
+    data,
+    // A page that may be kept does not count open kiosks.
+    listing: listing && { ...listing, open: now && listing.open },
+    ...(listing?.rows.length === 0 && now && { instead: await loadInstead(lang, state, city, asked, now) }),
+  };
+}
+
+/** Loads where a city's kiosks are, of whatever services, and the nearest kiosk to their middle that fits. */
+async function loadInstead(lang: Lang, state: string, city: string, asked: LocatorState, now: Date) {
+  const all = (await loadCity(lang, state, city, [], ROWS, 0))?.kiosksInState?.nodes ?? [];
+  const surroundings = boundsOf(all.map(({ geoLocation }) => geoLocation));
+  const match = surroundings && (await loadNearestMatch(middleOf(surroundings), asked, now));
+  return { surroundings, match };
 }

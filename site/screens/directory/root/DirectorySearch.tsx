@@ -4,7 +4,7 @@ import { SERVICES } from "../../../i18n/services";
 import { FilterChips } from "../../../parts/kioskList/FilterChips";
 import type { ServiceCount } from "../../../parts/kioskList/listing";
 import type { LocatorState } from "../../../parts/locator/locatorState";
-import styles from "./DirectorySearch.module.css";
+import styles from "./RootScreen.module.css";
 import { SearchBox } from "../../../parts/kioskList/SearchBox";
 
 interface DirectorySearchProps {
@@ -16,30 +16,27 @@ interface DirectorySearchProps {
   lang: Lang;
 }
 
-/** Search box and filters above the list of states: after a search that found nothing, which it says, and when only filters are chosen. */
+/** Search box and filters. After a search that found nothing, it says so. */
 export function DirectorySearch({ asked, nothing, states, lang }: DirectorySearchProps) {
   const messages = messagesOf(lang);
   return (
-    <div className={styles.search}>
-      <SearchBox state={asked} value={asked.q} isInvalid={nothing !== undefined} lang={lang}>
+    <>
+      {/* The button for the visitor's position stands below, with the reason why one would share it. */}
+      <SearchBox state={asked} value={asked.q} isInvalid={nothing !== undefined} hasLocate={false} lang={lang}>
         {nothing && (
           <p className={styles.fault}>
             {nothing.isSilent ? messages.searchSilent : messages.noPlaceMatched.replace("{place}", () => asked.q ?? "")}
           </p>
         )}
       </SearchBox>
-      {(asked.services.length > 0 || asked.open) && (
-        <div className={styles.filters}>
-          <FilterChips
-            path={withLang("/key-services/", lang)}
-            state={asked}
-            services={states ? sumServices(states) : []}
-            open={asked.open && null}
-            lang={lang}
-          />
-        </div>
-      )}
-    </div>
+      <FilterChips
+        path={withLang("/key-services/", lang)}
+        state={asked}
+        services={states ? sumServices(states) : []}
+        open={asked.open && null}
+        lang={lang}
+      />
+    </>
   );
 }
 

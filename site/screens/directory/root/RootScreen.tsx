@@ -1,25 +1,27 @@
+import type { SliceLike } from "@prismicio/react";
 import { isTitledHero } from "../../../../slices/isHeadOfPage";
+import { siteConfig } from "../../../config";
 import { type Lang, withLang } from "../../../i18n/languages";
-import { locatorWords } from "../../../i18n/locator";
 import { messagesOf } from "../../../i18n/messages";
 import type { Edition } from "../../../routing/edition";
 import { PageFrame } from "../../../parts/frame/PageFrame";
-import { BreadcrumbStrip } from "../../../parts/breadcrumbs/BreadcrumbStrip";
-import { LocationOffer } from "../../../parts/geolocation/LocationOffer";
+import { PageBreadcrumbs } from "../../../parts/breadcrumbs/PageBreadcrumbs";
 import type { LocationTexts } from "../../../parts/geolocation/locationTexts";
 import type { Page } from "../../../parts/content/loadPage";
 import { PageSlices } from "../../../parts/sliceZone/PageSlices";
-import { DirectoryFrame } from "../../../parts/directoryFrame/DirectoryFrame";
 import styles from "../../../parts/directoryFrame/directory.module.css";
 import { pathsInAllLanguages } from "../../../parts/directory/directoryMetadata";
 import { languagePathsOf } from "../../../parts/locator/languagePathsOf";
 import { DirectorySearch } from "./DirectorySearch";
-import { NoResults } from "../../../parts/kioskList/NoResults";
 import { ListUnavailable } from "../../../parts/kioskList/ListUnavailable";
+import { LocatorLayout } from "../../../parts/kioskList/LocatorLayout";
+import { MapPane } from "../../../parts/kioskList/MapPane";
+import { mapSettings } from "../../../parts/map/mapSettings";
 import type { loadStates } from "../../../parts/directory/loadDirectory";
 import { supportPhoneOf } from "../../../parts/directory/loadDirectory";
-import { filtersOf, type LocatorState, printState } from "../../../parts/locator/locatorState";
-import { SearchBox } from "../../../parts/kioskList/SearchBox";
+import { type Area, filtersOf, type LocatorState, printState } from "../../../parts/locator/locatorState";
+import { LocatorHero } from "./LocatorHero";
+import { ALL_STATES, RootStart } from "./RootStart";
 import { StateGroups } from "./StateGroups";
 
 interface RootScreenProps {
@@ -34,71 +36,65 @@ interface RootScreenProps {
   locationTexts: LocationTexts;
 }
 
-/** The directory's first page: the editor's hero above the list of states, the other slices below it. */
+/** The map of a language's country, without the north, where hardly anybody lives. */
+const HOME_AREA: Record<Lang, Area> = {
+  "en-us": { minLat: 24.5, maxLat: 49.5, minLng: -125, maxLng: -66.5 },
+  "fr-ca": { minLat: 42, maxLat: 56, minLng: -128, maxLng: -58 },
+};
+
+/** Where kiosks are searched: search box and filters beside the map, then all states, and the editor's slices without their hero. */
 export function RootScreen({ edition, page, data, asked, nothing, locationTexts }: RootScreenProps) {
   const { lang } = edition;
-  const slices = page?.data.slices.filter((slice) => "primary" in slice) ?? [];
-  const [first] = slices;
-  const hasSearch = nothing !== undefined || hasFilters(asked);
-  const list = <StateList data={data} asked={asked} hasSearch={hasSearch} locationTexts={locationTexts} lang={lang} />;
-  const hasHero = first !== undefined && isTitledHero(first);
-  // The answer to a search stands above the editor's hero.
-  if (!hasHero || hasSearch) {
-    const title = messagesOf(lang).keyServices;
-    return (
-      <DirectoryFrame
-        edition={edition}
-        path="/key-services/"
-        languagePaths={languagePathsOf("/key-services/", asked)}
-        above={[]}
-        title={title}
-        name={title}
-        lead={locatorWords(lang).rootDescription}
-        more={hasSearch && <DirectorySearch asked={asked} nothing={nothing} states={data?.kioskStates ?? null} lang={lang} />}
-        layout={page?.data}
-      >
-        {list}
-        <PageSlices slices={hasHero ? slices.slice(1) : slices} documentId={page?.id} edition={edition} hasHeading />
-      </DirectoryFrame>
-    );
-  }
+  const { hero, others } = slicesOf(page);
+  // The answer to a search needs no welcome.
+  const welcome = nothing === undefined && asked.services.length === 0 && asked.open === undefined ? hero : null;
+  const states = data?.kioskStates ?? null;
   return (
-    <PageFrame edition={edition} languagePaths={pathsInAllLanguages("/key-services/")} layout={page?.data}>
-      <BreadcrumbStrip lang={lang} url={withLang("/key-services/", lang)} above={[]} name={messagesOf(lang).keyServices} />
-      <PageSlices slices={[first]} documentId={page?.id} edition={edition} />
-      {list}
-      <PageSlices slices={slices.slice(1)} documentId={page?.id} edition={edition} hasHeading />
+    <PageFrame
+      edition={edition}
+      languagePaths={welcome ? pathsInAllLanguages("/key-services/") : languagePathsOf("/key-services/", asked)}
+      layout={page?.data}
+    >
+      <LocatorLayout
+        lang={lang}
+        title={titleOf(welcome, page?.id, edition)}
+        search={<DirectorySearch asked={asked} nothing={nothing} states={states} lang={lang} />}
+        list={<RootStart states={states} asked={asked} locationTexts={locationTexts} lang={lang} />}
+        // On phones, a country is too large for the small map.
+        hasSmallMap={false}
+        map={mapOf(asked, lang)}
+      />
+      <div id={ALL_STATES} className={`shell ${styles.section}`}>
+        {states ? (
+          <StateGroups states={states} query={printState(filtersOf(asked))} lang={lang} />
+        ) : (
+          <ListUnavailable lang={lang} phone={supportPhoneOf(data)} />
+        )}
+      </div>
+      <PageSlices slices={others} documentId={page?.id} edition={edition} hasHeading />
     </PageFrame>
   );
 }
 
-function hasFilters({ services, open }: LocatorState): boolean {
-  return services.length > 0 || open !== undefined;
+/** Returns the hero at the top of a page, and the other slices. */
+function slicesOf(page: Page | null): { hero: SliceLike | null; others: readonly SliceLike[] } {
+  const slices = page?.data.slices.filter((slice) => "primary" in slice) ?? [];
+  const [first, ...others] = slices;
+  return first && isTitledHero(first) ? { hero: first, others } : { hero: null, others: slices };
 }
 
-type StateListProps = Pick<RootScreenProps, "data" | "asked" | "locationTexts"> & { hasSearch: boolean; lang: Lang };
-
-/** The list of states. Without a search, a search box stands above it. */
-function StateList({ data, asked, hasSearch, locationTexts, lang }: StateListProps) {
-  const filters = filtersOf(asked);
-  const states = data?.kioskStates;
+function titleOf(hero: SliceLike | null, documentId: string | undefined, edition: Edition) {
+  const { lang } = edition;
+  const name = messagesOf(lang).keyServices;
   return (
-    <div className={`shell ${styles.section}`}>
-      {!hasSearch && (
-        <div className={styles.search}>
-          <h2 className={styles.searchTitle}>{messagesOf(lang).findKioskNear}</h2>
-          <SearchBox state={asked} value={undefined} lang={lang} hasLocate={false} />
-        </div>
-      )}
-      <LocationOffer texts={locationTexts} asked={asked} lang={lang} />
-      {states?.length === 0 && asked.services.length > 0 && (
-        <NoResults state={filters} path={withLang("/key-services/", lang)} lang={lang} />
-      )}
-      {states ? (
-        <StateGroups states={states} query={printState(filters)} lang={lang} />
-      ) : (
-        <ListUnavailable lang={lang} phone={supportPhoneOf(data)} />
-      )}
-    </div>
+    <>
+      <PageBreadcrumbs lang={lang} url={withLang("/key-services/", lang)} above={[]} name={name} />
+      {hero ? <PageSlices slices={[hero]} instead={{ hero: LocatorHero }} documentId={documentId} edition={edition} /> : <h1>{name}</h1>}
+    </>
   );
+}
+
+function mapOf(asked: LocatorState, lang: Lang) {
+  const settings = mapSettings(siteConfig().map);
+  return settings && <MapPane state={asked} rows={[]} first={1} surroundings={HOME_AREA[lang]} settings={settings} lang={lang} />;
 }

@@ -5,10 +5,13 @@ import { messagesOf } from "../../../i18n/messages";
 import { DirectoryLinks } from "../DirectoryLinks";
 import styles from "../../../parts/directoryFrame/directory.module.css";
 
-type State = NonNullable<KioskStatesQuery["kioskStates"]>[number];
+export type State = NonNullable<KioskStatesQuery["kioskStates"]>[number];
 
 // The country of the page's language first; states of neither country last.
 const COUNTRIES: Record<Lang, readonly ("US" | "CA" | null)[]> = { "en-us": ["US", "CA", null], "fr-ca": ["CA", "US", null] };
+
+/** The country of a language's visitors. */
+export const HOME_COUNTRY: Record<Lang, "US" | "CA"> = { "en-us": "US", "fr-ca": "CA" };
 
 interface StateGroupsProps {
   states: readonly State[];

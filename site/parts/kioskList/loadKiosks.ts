@@ -1,16 +1,24 @@
 import { KiosksFoundInDocument, KiosksFoundNearDocument } from "../../bff/__generated__/operations";
-import type { Service } from "../../i18n/services";
-import { queryForVisitor } from "../../parts/content/queryForVisitor";
-import type { Found } from "../../parts/kioskList/listing";
-import { MOST_ROWS } from "../../parts/locator/listLimits";
-import { toOffering } from "../../parts/content/offering";
-import type { Area, Point } from "../../parts/locator/locatorState";
+import { type Service, toOffering } from "../../i18n/services";
+import { queryForVisitor } from "../content/queryForVisitor";
+import { MOST_ROWS } from "../locator/listLimits";
+import type { Area, Point } from "../locator/locatorState";
+import type { Found } from "./listing";
 
 // Not cached: points and texts are as many as visitors, and the BFF has the kiosk network in memory.
 
-/** Loads a hundred kiosks around a point, from an offset, in a box that holds at least `atLeast`; null when they failed to load. */
-export async function loadNear(point: Point, services: readonly Service[], offset: number, atLeast: number): Promise<Found | null> {
-  const wanted = { point: { lat: point.lat, lng: point.lng }, offering: toOffering(services), first: MOST_ROWS, offset, atLeast };
+interface Nearby {
+  services: readonly Service[];
+  offset: number;
+  /** How many kiosks the search box has to hold; it is widened until it does. */
+  atLeast?: number;
+  /** Only kiosks within this distance; then there is no search box. */
+  withinKm?: number;
+}
+
+/** Loads a hundred kiosks around a point, from an offset; null when they failed to load. */
+export async function loadNear({ lat, lng }: Point, { services, offset, atLeast = 1, withinKm }: Nearby): Promise<Found | null> {
+  const wanted = { point: { lat, lng }, offering: toOffering(services), first: MOST_ROWS, offset, atLeast, withinKm: withinKm ?? null };
   const near = (await queryForVisitor(KiosksFoundNearDocument, wanted))?.data.kiosksNear;
   if (!near?.nodes) return null;
   return { rows: near.nodes, offset, total: near.totalCount, services: near.services, isWidened: near.isWidened };

@@ -1,0 +1,43 @@
+import type { Lang } from "./languages";
+
+/** Messages about the open kiosks of a list. Separate from results.ts, so that browsers load only these. */
+interface OpenNowWords {
+  some(open: number, all: number): string;
+  /** Before the name of the nearest open kiosk, when the nearest of all is closed. */
+  nearest: string;
+  /** The same in a list without distances. */
+  first: string;
+  none: string;
+  until(time: string): string;
+  always: string;
+}
+
+const WORDS: Record<Lang, OpenNowWords> = {
+  "en-us": {
+    some: (open, all) =>
+      open < all ? `${open} of these ${all} ${open === 1 ? "is" : "are"} open now.` : all === 1 ? "Open now." : "All are open now.",
+    nearest: "Nearest open now:",
+    first: "Open now:",
+    none: "None of these is open now.",
+    until: (time) => `until ${time}`,
+    always: "24 hours",
+  },
+  "fr-ca": {
+    some: (open, all) =>
+      open < all
+        ? `${open} de ces ${all} bornes ${open < 2 ? "est ouverte" : "sont ouvertes"} maintenant.`
+        : all === 1
+          ? "Ouverte maintenant."
+          : "Toutes sont ouvertes maintenant.",
+    nearest: "La plus proche ouverte maintenant\u00a0:",
+    first: "Ouverte maintenant\u00a0:",
+    none: "Aucune n’est ouverte maintenant.",
+    until: (time) => `jusqu’à ${time}`,
+    always: "24\u00a0h",
+  },
+};
+
+/** Returns the messages about open kiosks in a language. */
+export function openNowWords(lang: Lang): OpenNowWords {
+  return WORDS[lang];
+}

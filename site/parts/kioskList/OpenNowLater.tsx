@@ -1,0 +1,31 @@
+"use client";
+
+import { useEffect, useState } from "react";
+import type { Lang } from "../../i18n/languages";
+import type { OpenLine, OpenRow } from "./openNow";
+import { OpenNowLine } from "./OpenNowLine";
+
+const MINUTE_MS = 60_000;
+
+/** The same on a page that may be kept: the browser says which kiosks are open, and again each minute. */
+export function OpenNowLater({ rows, lang }: { rows: readonly OpenRow[]; lang: Lang }) {
+  const [line, setLine] = useState<OpenLine | null>(null);
+  useEffect(() => {
+    let timer: ReturnType<typeof setInterval> | undefined;
+    let isGone = false;
+    import("./openNow").then(
+      ({ openLineOf }) => {
+        if (isGone) return;
+        const update = () => setLine(openLineOf(rows, rows.length, new Date(), lang));
+        update();
+        timer = setInterval(update, MINUTE_MS);
+      },
+      () => {},
+    );
+    return () => {
+      isGone = true;
+      clearInterval(timer);
+    };
+  }, [rows, lang]);
+  return line && <OpenNowLine line={line} />;
+}

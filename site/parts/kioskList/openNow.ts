@@ -1,0 +1,55 @@
+import { formatTime } from "../../hours/format";
+import type { HolidayHours } from "../../hours/holidays";
+import { type HoursPeriod, type OpenStatus, openStatusAt } from "../../hours/hours";
+import { hoursAround } from "../../hours/thisWeek";
+import type { Lang } from "../../i18n/languages";
+import { openNowWords } from "../../i18n/openNow";
+
+/** A kiosk of a list, in the list's order, as far as its opening hours matter. */
+export interface OpenRow {
+  name: string;
+  /** URL of its page; null when it has none. */
+  href: string | null;
+  /** Its distance as the list shows it; undefined in a list without distances. */
+  distance?: string;
+  hours: readonly HoursPeriod[] | null;
+  holidays: readonly HolidayHours[] | null;
+  timeZone: string | null;
+}
+
+/** A sentence on the open kiosks of a list, with the link in its middle when it names one. */
+export interface OpenLine {
+  before: string;
+  kiosk?: { name: string; href: string | null; more: string };
+}
+
+/**
+ * Says which kiosk to go to at a moment: the first that is open when the first of all is closed, otherwise how many of the first `shown`
+ * are open. Null when no opening hours are known.
+ */
+export function openLineOf(rows: readonly OpenRow[], shown: number, now: Date, lang: Lang): OpenLine | null {
+  const words = openNowWords(lang);
+  const known = rows.map((row) => ({ row, status: statusOf(row, now) }));
+  if (known.every(({ status }) => status === null)) return null;
+  const open = known.filter(({ status }) => status !== null && status.kind !== "closed");
+  const [first] = open;
+  if (!first) return { before: words.none };
+  if (first === known[0]) {
+    const listed = known.slice(0, shown);
+    return { before: words.some(listed.filter((one) => open.includes(one)).length, listed.length) };
+  }
+  const { name, href, distance } = first.row;
+  return {
+    before: distance === undefined ? words.first : words.nearest,
+    kiosk: { name, href, more: [distance, hoursOf(first.status, lang)].filter(Boolean).join(", ") },
+  };
+}
+
+function statusOf({ hours, holidays, timeZone }: OpenRow, now: Date): OpenStatus | null {
+  return openStatusAt(hoursAround(now, hours ?? [], holidays ?? [], timeZone), timeZone, now);
+}
+
+function hoursOf(status: OpenStatus | null, lang: Lang): string {
+  if (status?.kind === "open") return openNowWords(lang).until(formatTime(status.until.time, lang));
+  return status?.kind === "always" ? openNowWords(lang).always : "";
+}

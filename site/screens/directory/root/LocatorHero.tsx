@@ -1,0 +1,22 @@
+import { type Content, isFilled } from "@prismicio/client";
+import { PrismicText } from "@prismicio/react";
+import type { SliceProps } from "../../../../slices/sliceProps";
+import { RichText } from "../../../ui/RichText/RichText";
+import styles from "./RootScreen.module.css";
+
+/** Title and lead of the editor's hero, above the search: the page begins with search and map instead of a band with words alone. */
+export function LocatorHero({ slice }: SliceProps<Content.HeroSlice>) {
+  const { title, lead } = slice.primary;
+  return (
+    <div data-slice-type={slice.slice_type} data-slice-variation={slice.variation}>
+      <h1>
+        <PrismicText field={title} />
+      </h1>
+      {isFilled.richText(lead) && (
+        <div className={styles.lead}>
+          <RichText field={lead} />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { type Lang, withLang } from "../../../i18n/languages";
+import { locatorWords } from "../../../i18n/locator";
+import { messagesOf } from "../../../i18n/messages";
+import { LocationOffer } from "../../../parts/geolocation/LocationOffer";
+import type { LocationTexts } from "../../../parts/geolocation/locationTexts";
+import { NoResults } from "../../../parts/kioskList/NoResults";
+import { filtersOf, type LocatorState, printState } from "../../../parts/locator/locatorState";
+import { OfferPlace } from "../../../parts/locatorBar/OfferPlace";
+import { DirectoryLinks } from "../DirectoryLinks";
+import { HOME_COUNTRY, type State } from "./StateGroups";
+import styles from "./RootScreen.module.css";
+
+/** Id of the list of all states below the map. */
+export const ALL_STATES = "all-states";
+
+/** How many states stand beside the map. */
+const MOST = 4;
+
+interface RootStartProps {
+  /** The states with kiosks that have the chosen services; null when they failed to load. */
+  states: readonly State[] | null;
+  asked: LocatorState;
+  locationTexts: LocationTexts;
+  lang: Lang;
+}
+
+/** Ways to begin beside the map: around the visitor, around the place that the device remembers, and in the states with most kiosks. */
+export function RootStart({ states, asked, locationTexts, lang }: RootStartProps) {
+  const messages = messagesOf(lang);
+  const filters = filtersOf(asked);
+  const path = withLang("/key-services/", lang);
+  const most = (states ?? [])
+    .filter(({ country }) => country === HOME_COUNTRY[lang])
+    .toSorted((one, other) => other.kiosks - one.kiosks)
+    .slice(0, MOST);
+  return (
+    <div className={styles.start}>
+      <OfferPlace href={path} label={messages.kiosksNearPlace} className={styles.known} />
+      <LocationOffer texts={locationTexts} asked={asked} lang={lang} />
+      {states?.length === 0 && asked.services.length > 0 && <NoResults state={filters} path={path} lang={lang} />}
+      {most.length > 0 && (
+        <section aria-labelledby="most-kiosks">
+          <h2 id="most-kiosks" className={styles.mostTitle}>
+            {messages.mostKiosks} {locatorWords(lang).countries[HOME_COUNTRY[lang]]}
+          </h2>
+          <DirectoryLinks
+            lang={lang}
+            query={printState(filters)}
+            entries={most.map(({ path: to, name, kiosks }) => ({ path: to, name, kiosks }))}
+          />
+          <a href={`#${ALL_STATES}`} className={styles.all}>
+            {messages.allStates}
+          </a>
+        </section>
+      )}
+    </div>
+  );
+}
