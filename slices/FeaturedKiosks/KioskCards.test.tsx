@@ -15,7 +15,7 @@ const kiosk: KioskCardFragment = {
   timeZone: "America/Chicago",
   placeId: null,
   servicesAvailable: [],
-  address: { street: null, city: null, state: null, postalCode: null },
+  address: { street: null, city: null, state: null, postalCode: null, country: null },
   hours: [0, 1, 2, 3, 4, 5, 6].map((day) => ({ open: { day, time: "09:00" }, close: { day, time: "21:00" } })),
   holidayHours: [{ date: "2026-12-25", periods: [] }],
 };
@@ -56,8 +56,8 @@ afterEach(() => {
 
 it.each([
   ["en-us", "2026-12-24T18:00:00Z", "Open until 9 PM"],
-  ["en-us", "2026-12-25T18:00:00Z", "Opens Saturday 9 AM"],
-  ["fr-ca", "2026-12-25T18:00:00Z", "Ouvre samedi à 9\u00a0h"],
+  ["en-us", "2026-12-25T18:00:00Z", "Closed, opens tomorrow 9 AM"],
+  ["fr-ca", "2026-12-25T18:00:00Z", "Fermé, ouvre demain à 9\u00a0h"],
 ] as const)("a card in %s uses holiday hours, at %s: %s", async (lang, now, status) => {
   expect(await statusAt(now, lang)).toBe(status);
 });

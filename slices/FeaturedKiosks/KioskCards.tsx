@@ -1,5 +1,6 @@
 import type { KioskCardFragment } from "../../site/bff/__generated__/operations";
 import { formatWeek } from "../../site/hours/format";
+import { formatDistance, unitOf } from "../../site/i18n/formatDistance";
 import { type Lang, withLang } from "../../site/i18n/languages";
 import { messagesOf } from "../../site/i18n/messages";
 import { OpenStatus } from "../../site/hours/OpenStatus";
@@ -17,10 +18,12 @@ interface KioskCardsProps {
   lang: Lang;
   /** Heading level of the kiosks' names. */
   level: 2 | 3;
+  /** Distances in kilometres by location id, where there is a point to measure from. */
+  distances?: ReadonlyMap<string, number>;
 }
 
 /** A card per kiosk: name, address, opening hours, services and rating. */
-export function KioskCards({ kiosks, lang, level }: KioskCardsProps) {
+export function KioskCards({ kiosks, lang, level, distances }: KioskCardsProps) {
   const rated = kiosks.flatMap(({ locationId, placeId }) => (placeId ? [locationId] : []));
   return (
     <>
@@ -28,7 +31,7 @@ export function KioskCards({ kiosks, lang, level }: KioskCardsProps) {
       <ul className={styles.cards}>
         {kiosks.map((kiosk) => (
           <li key={kiosk.locationId} className={styles.card}>
-            <KioskCard kiosk={kiosk} lang={lang} level={level} />
+            <KioskCard kiosk={kiosk} lang={lang} level={level} distanceKm={distances?.get(kiosk.locationId)} />
           </li>
         ))}
       </ul>
@@ -36,7 +39,9 @@ export function KioskCards({ kiosks, lang, level }: KioskCardsProps) {
   );
 }
 
-function KioskCard({ kiosk, lang, level }: Omit<KioskCardsProps, "kiosks"> & { kiosk: KioskCardFragment }) {
+type KioskCardProps = Pick<KioskCardsProps, "lang" | "level"> & { kiosk: KioskCardFragment; distanceKm: number | undefined };
+
+function KioskCard({ kiosk, lang, level, distanceKm }: KioskCardProps) {
   const { locationId, path, address, phone, hours, holidayHours, timeZone, placeId, servicesAvailable } = kiosk;
   const messages = messagesOf(lang);
   const city = cityLine(address);
@@ -45,6 +50,7 @@ function KioskCard({ kiosk, lang, level }: Omit<KioskCardsProps, "kiosks"> & { k
   return (
     <>
       <Heading className={styles.name}>{path ? <SiteLink href={withLang(path, lang)}>{name}</SiteLink> : name}</Heading>
+      {distanceKm !== undefined && <p className={styles.distance}>{formatDistance(distanceKm, lang, unitOf(lang, address.country))}</p>}
       {(address.street || city) && (
         <p className={styles.address}>
           {address.street}

@@ -24,7 +24,7 @@ const kiosk = (fields: Partial<KioskCardFragment> = {}): KioskCardFragment => ({
   timeZone: "America/Chicago",
   placeId: "place-1",
   servicesAvailable: ["keyCopy", "carKeys"],
-  address: { street: "1 Main St", city: "Springfield", state: "IL", postalCode: "62701" },
+  address: { street: "1 Main St", city: "Springfield", state: "IL", postalCode: "62701", country: "US" },
   hours: [{ open: { day: 1, time: "09:00" }, close: { day: 1, time: "21:00" } }],
   holidayHours: null,
   ...fields,
@@ -103,7 +103,7 @@ describe("with kiosks", () => {
     [{ name: null }, "Riverside"],
     [{ name: "" }, "Riverside"],
     [{ name: null, retailer: null }, "1 Main St"],
-    [{ name: null, retailer: null, address: { street: null, city: null, state: null, postalCode: null } }, "1"],
+    [{ name: null, retailer: null, address: { street: null, city: null, state: null, postalCode: null, country: null } }, "1"],
   ])("has a name even for %j", (fields, name) => {
     const html = render([kiosk({ timeZone: null, hours: null, ...fields })]);
     expect(namesIn(html)).toEqual([name]);

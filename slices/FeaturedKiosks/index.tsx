@@ -1,11 +1,13 @@
 import { type Content, isFilled } from "@prismicio/client";
-import type { FeaturedKiosksLiveFragment } from "../../site/bff/__generated__/operations";
+import type { FeaturedKiosksLiveFragment, KioskCardFragment, Service } from "../../site/bff/__generated__/operations";
 import { messagesOf } from "../../site/i18n/messages";
+import { FILTERS, toOffering } from "../../site/i18n/services";
 import { Section } from "../../site/ui/Section/Section";
 import { SectionHead } from "../../site/ui/SectionHead/SectionHead";
 import type { SliceProps } from "../sliceProps";
 import { KioskCards } from "./KioskCards";
 import { KiosksRetry } from "./KiosksRetry";
+import { PlaceKiosks } from "./PlaceKiosks";
 
 /** Kiosks that an editor chose, with their live names, addresses and hours. */
 export default function FeaturedKiosks({ slice, context }: SliceProps<Content.FeaturedKiosksSlice, FeaturedKiosksLiveFragment>) {
@@ -19,10 +21,26 @@ export default function FeaturedKiosks({ slice, context }: SliceProps<Content.Fe
   return (
     <Section data-slice-type={slice.slice_type} data-slice-variation={slice.variation}>
       <SectionHead title={title} description={description} />
-      {kiosks && kiosks.length > 0 && <KioskCards kiosks={kiosks} lang={context.lang} level={level} />}
+      {kiosks && kiosks.length > 0 && (
+        <PlaceKiosks
+          offering={commonServices(kiosks)}
+          count={kiosks.length}
+          lang={context.lang}
+          level={level}
+          all={messagesOf(context.lang).kiosksNearPlace}
+        >
+          <KioskCards kiosks={kiosks} lang={context.lang} level={level} />
+        </PlaceKiosks>
+      )}
       {!kiosks && ids.length > 0 && <KiosksRetry ids={ids} lang={context.lang} level={level} messages={retryMessages(context.lang)} />}
     </Section>
   );
+}
+
+/** Returns the services that all of an editor's kiosks offer: what a section about car keys shows, kiosks around a place must offer too. */
+function commonServices(kiosks: readonly KioskCardFragment[]): readonly Service[] {
+  const ofKiosks = FILTERS.filter((service) => service !== "locksmith");
+  return toOffering(ofKiosks.filter((service) => kiosks.every(({ servicesAvailable }) => servicesAvailable.includes(service))));
 }
 
 function retryMessages(lang: Parameters<typeof messagesOf>[0]) {

@@ -28,6 +28,8 @@ export function KioskSearch({ fields: { search_label, button_label, note }, lang
             enterKeyHint="search"
             className={styles.field}
           />
+          {/* Fills the field where the device remembers a place (locatorBar/fillPlace.ts). */}
+          <fill-place hidden />
           <button type="submit" className={`${button.button} ${button.primary} ${styles.submit}`}>
             {button_label || messages.findKiosk}
           </button>

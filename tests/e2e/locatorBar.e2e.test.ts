@@ -135,6 +135,22 @@ describe("on a device with a stored place, the bar", () => {
     await page.waitForURL(`**${path}`);
   });
 
+  it("is not alone: the home page's search and its kiosk cards are of that place, too", async () => {
+    const page = await visitFrom("Boston, MA", 42.36, -71.06, "/");
+    const main = page.getByRole("main");
+    const field = main.locator("input[name=q]").first();
+    await expect.poll(() => field.inputValue()).toBe("Boston, MA");
+    const cards = main.locator("section:has(h2:text('Probably on your way home')) li h3");
+    await expect.poll(() => cards.first().textContent()).toMatch(/ Boston$/);
+    expect(await cards.count()).toBe(3);
+    await main.getByRole("link", { name: "Kiosks near Boston, MA" }).waitFor();
+    // The field's place is searched for by its point, without a request to Google.
+    const asked = recordOperations(page);
+    await field.press("Enter");
+    await page.waitForURL("**/key-services/?q=Boston,+MA&at=42.36,-71.06");
+    expect(asked.filter(({ name }) => name.startsWith("Place"))).toEqual([]);
+  });
+
   it("shows only the place while the kiosks fail", async () => {
     // The BFF has cached the network, but none of the kiosks.
     const cold = await startColdSite();

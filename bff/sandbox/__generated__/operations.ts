@@ -977,6 +977,7 @@ fragment KioskCard on Kiosk {
     city
     state
     postalCode
+    country
   }
 }
 
@@ -1921,6 +1922,7 @@ fragment KioskCard on Kiosk {
     city
     state
     postalCode
+    country
   }
 }
 `,
@@ -1969,6 +1971,7 @@ fragment KioskCard on Kiosk {
     city
     state
     postalCode
+    country
   }
 }
 `,
@@ -2030,6 +2033,60 @@ fragment Period on HoursPeriod {
   close {
     day
     time
+  }
+}
+`,
+  KiosksNearPlace: `# Kiosks around the place that a device remembers, in place of an editor's. The browser requests them, since only it has that place.
+query KiosksNearPlace($point: LatLngInput!, $offering: [Service!], $first: Int!) {
+  kiosksNear(point: $point, offering: $offering, first: $first) {
+    nodes {
+      distanceKm
+      kiosk {
+        ...KioskCard
+      }
+    }
+  }
+}
+
+fragment KioskHours on Kiosk {
+  timeZone
+  hours {
+    ...Period
+  }
+  holidayHours {
+    date
+    periods {
+      ...Period
+    }
+  }
+}
+
+fragment Period on HoursPeriod {
+  open {
+    day
+    time
+  }
+  close {
+    day
+    time
+  }
+}
+
+fragment KioskCard on Kiosk {
+  locationId
+  path
+  name
+  retailer
+  phone
+  ...KioskHours
+  placeId
+  servicesAvailable
+  address {
+    street
+    city
+    state
+    postalCode
+    country
   }
 }
 `,
@@ -2184,6 +2241,7 @@ fragment KioskCard on Kiosk {
     city
     state
     postalCode
+    country
   }
 }
 `,
@@ -2288,6 +2346,7 @@ fragment KioskCard on Kiosk {
     city
     state
     postalCode
+    country
   }
 }
 `,
@@ -2538,6 +2597,7 @@ fragment KioskCard on Kiosk {
     city
     state
     postalCode
+    country
   }
 }
 `,
@@ -2774,6 +2834,7 @@ fragment KioskCard on Kiosk {
     city
     state
     postalCode
+    country
   }
 }
 `,
@@ -2862,6 +2923,7 @@ fragment KioskCard on Kiosk {
     city
     state
     postalCode
+    country
   }
 }
 `,

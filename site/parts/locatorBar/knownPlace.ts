@@ -4,7 +4,8 @@ import { statusNow } from "../../hours/statusNow";
 import { type Lang, withLang } from "../../i18n/languages";
 import { formatDistance } from "../../i18n/formatDistance";
 import { nameOf } from "../../ui/kioskName";
-// `<offer-place>` needs the remembered place too, so it loads along.
+// These elements need the remembered place too, so they load along.
+import "./fillPlace";
 import "./offerPlace";
 import styles from "./knownPlace.module.css";
 import { type Nearest, nearestKiosk } from "../placeSearch/nearestKiosk";

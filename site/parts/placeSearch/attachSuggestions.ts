@@ -9,7 +9,7 @@ import { isLang, DEFAULT_LANG, type Lang } from "../../i18n/languages";
 import { placeSearchWords } from "../../i18n/placeSearch";
 import { createCombobox } from "../../ui/Combobox/combobox";
 import { isGoogleContentHidden } from "../map/googleContent";
-import { destinationOf, type Found, follow, foundInAddress, pointOf } from "./destination";
+import { destinationOf, type Found, follow, foundInAddress, foundOnDevice, pointOf } from "./destination";
 import { createLookup } from "../../ui/Combobox/lookup";
 import { rememberPlace, rememberSearchedWords } from "./rememberPlace";
 import { createPlacesSession } from "../../bff/placesSession";
@@ -134,7 +134,7 @@ export function attachSuggestions(form: HTMLFormElement) {
     if (!q || mustChoose) return;
     event.preventDefault();
     // A text that came with a place is remembered already, under the visitor's own words.
-    const known = chosen?.q === q ? chosen : foundInAddress(q, form);
+    const known = chosen?.q === q ? chosen : (foundInAddress(q, form) ?? foundOnDevice(q));
     if (!known) rememberSearchedWords(q);
     go(known ?? { q });
   });

@@ -1,5 +1,6 @@
+import { readPlace } from "../../device/place";
 import { isService, type Service } from "../../i18n/services";
-import { type LocatorState, type Point, printState } from "../locator/locatorState";
+import { type LocatorState, type Point, printState, readRadius } from "../locator/locatorState";
 
 /** The searched text, with its place when it is known. */
 export type Found = Pick<LocatorState, "q" | "at" | "place">;
@@ -13,7 +14,8 @@ export function destinationOf(form: HTMLFormElement, found: Found): string {
     .filter((name): name is Service => isService(name));
   const open = (["now", "24h"] as const).find((one) => one === text("open"));
   const { pathname } = new URL(form.action);
-  const searched = printState({ ...found, services, open, sort: text("sort") === "name" ? "name" : undefined, page: 1 });
+  const within = readRadius(text("within"));
+  const searched = printState({ ...found, within, services, open, sort: text("sort") === "name" ? "name" : undefined, page: 1 });
   // Other fields of the form belong to its page and are kept.
   const others = [...fields]
     .filter(([name, value]) => value && !OF_LOCATOR.includes(name))
@@ -21,7 +23,7 @@ export function destinationOf(form: HTMLFormElement, found: Found): string {
   return pathname + (searched + others.join("")).replace(/^&/, "?");
 }
 
-const OF_LOCATOR = ["q", "at", "place", "services", "open", "sort", "page"];
+const OF_LOCATOR = ["q", "at", "place", "within", "services", "open", "sort", "page"];
 
 /**
  * Returns the place that the page's URL holds for a text: the text then came from a suggestion or was remembered. Null when the URL holds
@@ -31,6 +33,12 @@ export function foundInAddress(q: string, form: HTMLFormElement): Found | null {
   const address = new URLSearchParams(location.search);
   const place = address.get("place");
   return place && address.get("q") === q ? { q, at: pointOf(form) ?? undefined, place } : null;
+}
+
+/** Returns the place that the device remembers under a text, with which it has filled the field; null for another text. */
+export function foundOnDevice(q: string): Found | null {
+  const place = readPlace();
+  return place?.label === q ? { q, at: { lat: place.lat, lng: place.lng }, place: place.placeId } : null;
 }
 
 /** Clicks a detached link, which the site's link listener handles (navigation/Links). */

@@ -16,7 +16,7 @@ const shop = (index: number, name: string, street: string, fields: Partial<Kiosk
   holidayHours: null,
   hours: hours("08:00", "21:00"),
   servicesAvailable: ["keyCopy"],
-  address: { street, city: "Columbus", state: "OH", postalCode: "43215" },
+  address: { street, city: "Columbus", state: "OH", postalCode: "43215", country: "US" },
   ...fields,
 });
 

@@ -4,7 +4,7 @@ import { loadedClient } from "../../loadedClient";
 import { toDocument } from "../../toDocument";
 import type * as Operations from "../operations";
 
-export const KiosksByIdDocument = /* @__PURE__ */ toDocument<Operations.KiosksByIdQuery, Operations.KiosksByIdQueryVariables>("query", "KiosksById", "fragment KioskHours on Kiosk{timeZone hours{...Period}holidayHours{date periods{...Period}}}fragment Period on HoursPeriod{open{day time}close{day time}}query KiosksById($ids:[ID!]!){kiosks(ids:$ids){...KioskCard}}fragment KioskCard on Kiosk{locationId path name retailer phone ...KioskHours placeId servicesAvailable address{street city state postalCode}}", "2e37fa50a66ba28e3b2a97108a4973815b47f521ca251fb5bbc682bda3e82380");
+export const KiosksByIdDocument = /* @__PURE__ */ toDocument<Operations.KiosksByIdQuery, Operations.KiosksByIdQueryVariables>("query", "KiosksById", "fragment KioskHours on Kiosk{timeZone hours{...Period}holidayHours{date periods{...Period}}}fragment Period on HoursPeriod{open{day time}close{day time}}query KiosksById($ids:[ID!]!){kiosks(ids:$ids){...KioskCard}}fragment KioskCard on Kiosk{locationId path name retailer phone ...KioskHours placeId servicesAvailable address{street city state postalCode country}}", "1fdbf3e54b9bac11c9881d4da047cda61ffe90057794de3678c0ff16d029100b");
 
 export function useKiosksByIdQuery(options: Omit<Apollo.useQuery.Options<Operations.KiosksByIdQuery, Operations.KiosksByIdQueryVariables>, "client" | "errorPolicy" | "fetchPolicy" | "returnPartialData"> & { variables: Operations.KiosksByIdQueryVariables }) {
   const { browserClient, useQuery } = loadedClient();
