@@ -120,3 +120,44 @@ describe("somebody who looks for work", () => {
     expect(await page.locator("[name=firstName]").inputValue()).toBe("");
   });
 });
+
+describe("somebody who wants a key copied today", () => {
+  it("finds an open kiosk, its hours and the way there, from the home page on a phone", async () => {
+    const page = await openPage({ viewport: PHONE, hasTouch: true, isMobile: true });
+    await visit(page, "/");
+    const main = page.getByRole("main");
+    await main.locator("input[name=q]").first().tap();
+    await page.getByRole("option", { name: "Use my location" }).waitFor();
+    await main.locator("input[name=q]").first().pressSequentially("43215", { delay: 20 });
+    await page.getByRole("option", { name: /^Columbus, OH 43215/ }).tap();
+
+    await page.getByRole("heading", { level: 1, name: /^Kiosks near Columbus, OH 43215/ }).waitFor();
+    const first = main.locator("li[data-location-id]").first();
+    expect(await first.textContent()).toMatch(/, Columbus, OH \d{5}/);
+    // All of the first kiosk is in view, above the switch between list and map.
+    const { y, height } = (await first.boundingBox())!;
+    expect(y + height).toBeLessThanOrEqual(PHONE.height);
+    await expectToFit(page, 320);
+    await page.setViewportSize(PHONE);
+
+    const keyCopies = main.getByRole("list", { name: "Filter the kiosks" }).getByRole("link", { name: /^Key copies/ });
+    const before = await page.evaluate(() => scrollY);
+    await keyCopies.tap();
+    await expect.poll(() => keyCopies.getAttribute("aria-current")).toBe("true");
+    expect(await page.evaluate(() => scrollY)).toBe(before);
+    await main
+      .getByText(/open now/i)
+      .first()
+      .waitFor();
+
+    await main.locator("li[data-location-id]").first().getByRole("heading").getByRole("link").tap();
+    await page.waitForURL(/\/key-services\/oh\/columbus\/.+\/\d+\/$/);
+    const directions = main.getByRole("link", { name: /Directions/ }).first();
+    expect(await directions.getAttribute("href")).toMatch(/^https:\/\/www\.google\.com\/maps\/dir\/\?api=1&destination=39\.\d+,-8\d\.\d+/);
+    await main
+      .getByText(/^(Open 24 hours|Open until .+|Closed, opens .+|Closes in .+)$/)
+      .first()
+      .waitFor();
+    expect(await main.getByText(/^Monday$/).count()).toBeGreaterThan(0);
+  });
+});
