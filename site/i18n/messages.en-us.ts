@@ -24,6 +24,7 @@ export const english = {
   kiosksStillMissing: "Still no answer. Wait a moment, then try again.",
   noKiosksHere: "No kiosk around here yet.",
   hours: "Hours",
+  hoursShort: "Hours",
   /** Between a word and what it announces, as each language sets it. */
   colon: ": ",
   hoursUnknown: "Hours not known.",

@@ -25,6 +25,7 @@ export const french: Messages = {
   kiosksStillMissing: "Toujours pas de réponse. Attendez un peu, puis réessayez.",
   noKiosksHere: "Pas encore de borne par ici.",
   hours: "Heures d’ouverture",
+  hoursShort: "Heures",
   colon: "\u00a0: ",
   hoursUnknown: "Heures inconnues.",
   callAhead: "Appelez avant de passer\u00a0:",

@@ -1,7 +1,7 @@
 import type { NearbyKioskFragment } from "../../site/bff/__generated__/operations";
 import { OpenStatus } from "../../site/hours/OpenStatus";
 import { shortWeek } from "../../site/hours/shortWeek";
-import { formatDistance } from "../../site/i18n/formatDistance";
+import { formatDistance, unitOf } from "../../site/i18n/formatDistance";
 import type { Lang } from "../../site/i18n/languages";
 import { messagesOf } from "../../site/i18n/messages";
 import { addressOf } from "../../site/ui/kioskName";
@@ -27,7 +27,7 @@ export function KioskBoard({ nearby, lang, heading: Heading }: NearbyProps) {
             </Heading>
             <p className={styles.address}>{addressOf(kiosk.address)}</p>
           </div>
-          <p className={styles.distance}>{formatDistance(distanceKm, lang)}</p>
+          <p className={styles.distance}>{formatDistance(distanceKm, lang, unitOf(lang, kiosk.address.country))}</p>
           <Hours kiosk={kiosk} lang={lang} />
           <ServiceTags services={kiosk.servicesAvailable} lang={lang} />
         </li>

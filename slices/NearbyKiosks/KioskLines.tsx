@@ -1,4 +1,4 @@
-import { formatDistance } from "../../site/i18n/formatDistance";
+import { formatDistance, unitOf } from "../../site/i18n/formatDistance";
 import { cityLine } from "../../site/ui/kioskName";
 import type { NearbyProps } from "./KioskBoard";
 import { KioskLink } from "./KioskLink";
@@ -14,7 +14,7 @@ export function KioskLines({ nearby, lang }: NearbyProps) {
             <KioskLink kiosk={kiosk} lang={lang} /> <span className={styles.street}>{kiosk.address.street || cityLine(kiosk.address)}</span>
           </span>
           <span className={styles.leader} />
-          <span className={styles.far}>{formatDistance(distanceKm, lang)}</span>
+          <span className={styles.far}>{formatDistance(distanceKm, lang, unitOf(lang, kiosk.address.country))}</span>
         </li>
       ))}
     </ol>

@@ -27,13 +27,13 @@ const near = (distanceKm: number, fields: Partial<NearbyKioskFragment["kiosk"]> 
     retailer: null,
     timeZone: "America/New_York",
     servicesAvailable: ["keyCopy", "carKeys"],
-    address: { street: "1 Main St", city: "Columbus", state: "OH", postalCode: "43215" },
+    address: { street: "1 Main St", city: "Columbus", state: "OH", postalCode: "43215", country: "US" },
     hours: [{ open: { day: 1, time: "09:00" }, close: { day: 1, time: "21:00" } }],
     holidayHours: null,
     ...fields,
   },
 });
-const nowhere = { street: null, city: null, state: null, postalCode: null };
+const nowhere = { street: null, city: null, state: null, postalCode: null, country: null };
 const without = (slice: Slice, ...fields: string[]) =>
   ({
     ...slice,
@@ -136,7 +136,7 @@ describe("the board", () => {
 });
 
 it("the compact list has only names, streets and distances", () => {
-  expect(rowsIn(render(lines, [near(1), near(2, { address: { ...nowhere, city: "Columbus" } })])).map(textOf)).toEqual([
+  expect(rowsIn(render(lines, [near(1), near(2, { address: { ...nowhere, city: "Columbus", country: null } })])).map(textOf)).toEqual([
     "Riverside Market 1 Main St 0.6 mi",
     "Riverside Market Columbus 1.2 mi",
   ]);

@@ -1296,6 +1296,7 @@ fragment NearbyKiosk on KioskDistance {
       city
       state
       postalCode
+      country
     }
   }
 }
@@ -2005,6 +2006,7 @@ query NearestKiosk($point: LatLngInput!) {
           street
           city
           state
+          country
         }
         ...KioskHours
       }
@@ -2305,6 +2307,7 @@ fragment NearestWithService on KiosksNear {
       address {
         street
         city
+        country
       }
     }
   }

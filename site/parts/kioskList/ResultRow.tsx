@@ -81,7 +81,7 @@ function Ways({ kiosk, name, lang }: PartProps & { name: string }) {
       {(hasWeek || machines.length > 0) && (
         <details className={styles.more}>
           <summary className={styles.way} aria-label={words.hoursOf(name)}>
-            {messages.hours}
+            {messages.hoursShort}
             <Icon name="down" size={12} />
           </summary>
           <div className={styles.week}>

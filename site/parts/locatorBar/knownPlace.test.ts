@@ -19,7 +19,7 @@ const nearest = (kiosk: Partial<Nearest["kiosk"]> = {}): Nearest => ({
     timeZone: "America/New_York",
     hours: [{ open: { day: 0, time: "00:00" }, close: null }],
     holidayHours: null,
-    address: { street: "1 Main St", city: "Columbus", state: "OH" },
+    address: { street: "1 Main St", city: "Columbus", state: "OH", country: "US" },
     ...kiosk,
   },
 });

@@ -2,7 +2,7 @@ import { type ChosenPlace, forgetPlace, onPlaceChange, readPlace } from "../../d
 import status from "../../hours/OpenStatus.module.css";
 import { statusNow } from "../../hours/statusNow";
 import { type Lang, withLang } from "../../i18n/languages";
-import { formatDistance } from "../../i18n/formatDistance";
+import { formatDistance, unitOf } from "../../i18n/formatDistance";
 import { nameOf } from "../../ui/kioskName";
 // These elements need the remembered place too, so they load along.
 import "./fillPlace";
@@ -61,14 +61,16 @@ class KnownPlace extends HTMLElement {
 function describe({ kiosk, distanceKm }: Nearest, lang: Lang): HTMLElement[] {
   const name = element(kiosk.path ? "a" : "span", styles.name, nameOf(kiosk));
   if (kiosk.path) name.setAttribute("href", withLang(kiosk.path, lang));
-  return [name, element("span", styles.distance, formatDistance(distanceKm, lang))];
+  return [name, element("span", styles.distance, formatDistance(distanceKm, lang, unitOf(lang, kiosk.address.country)))];
 }
 
 /** Writes whether the kiosk is open now; nothing when its hours are unknown. */
 function showStatus(line: HTMLElement, { kiosk: { hours, holidayHours, timeZone } }: Nearest, lang: Lang): void {
   const now = statusNow(hours ?? [], holidayHours ?? [], timeZone, lang);
   line.className = now ? `${status.status} ${status[now.kind]}` : "";
-  line.textContent = now?.text ?? "";
+  // On phones, the ring says that it is closed: the words are for when it opens.
+  const [first = "", ...rest] = now?.text.split(", ") ?? [];
+  line.replaceChildren(...(rest.length > 0 ? [element("span", styles.closed, `${first}, `), rest.join(", ")] : [first]));
 }
 
 // Strings become text nodes, never markup.

@@ -13,7 +13,7 @@ import { MapMarkers } from "./MapMarkers";
 import { MapNote } from "./MapNote";
 import { keyOf, type Marker, markerOf } from "./markers";
 import { contains, insetBounds, pixelIn } from "./projection";
-import { sideOfCard, shiftForCard } from "./cardPosition";
+import { sideOfCard, shiftForCard, shiftIntoView } from "./cardPosition";
 import { SinglePins } from "./SinglePins";
 import { useAdapter } from "./useAdapter";
 import { useMarkers } from "./useMarkers";
@@ -123,7 +123,7 @@ export function KioskMap({
     if (!selected) roomMadeFor.current = null;
     if (!selected || !view || roomMadeFor.current === selected.id) return;
     roomMadeFor.current = selected.id;
-    const { x, y } = shiftForCard(view, selected.at);
+    const { x, y } = (selected.isInCards ? shiftIntoView : shiftForCard)(view, selected.at);
     if (x !== 0 || y !== 0) map.current?.panBy(x, y);
   }, [selected, view]);
 

@@ -34,6 +34,15 @@ export function shiftForCard(view: View, at: LatLng): { x: number; y: number } {
   return { x: beyond(x, from, to), y: beyond(y - LIFT, Math.max(half, BUTTONS.top), view.height - half) };
 }
 
+/** Space of the button above the map that searches its area. */
+const TOP_PX = 110;
+
+/** Returns how far to move a small map in pixels so that a pin, whose card stands elsewhere, is in view; zero when it is. */
+export function shiftIntoView(view: View, at: LatLng): { x: number; y: number } {
+  const { x, y } = pixelIn(view, at);
+  return { x: beyond(x, 40, view.width - BUTTONS.right), y: beyond(y, Math.min(TOP_PX, view.height - 40), view.height - 40) };
+}
+
 /** Returns how far a value lies outside of a range; 0 within it. */
 function beyond(value: number, from: number, to: number): number {
   if (value < from) return Math.round(value - from);

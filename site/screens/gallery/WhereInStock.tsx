@@ -1,6 +1,6 @@
 import status from "../../hours/OpenStatus.module.css";
 import { statusNow } from "../../hours/statusNow";
-import { formatDistance } from "../../i18n/formatDistance";
+import { formatDistance, unitOf } from "../../i18n/formatDistance";
 import { galleryWords } from "../../i18n/gallery";
 import { type Lang, withLang } from "../../i18n/languages";
 import { messagesOf } from "../../i18n/messages";
@@ -70,7 +70,7 @@ function StockedRow({ stocked: { kiosk, distanceKm }, lang }: { stocked: Stocked
     <li className={styles.kiosk}>
       <div className={styles.head}>
         <h4 className={styles.name}>{path ? <SiteLink href={withLang(path, lang)}>{name}</SiteLink> : name}</h4>
-        <p className={styles.distance}>{formatDistance(distanceKm, lang)}</p>
+        <p className={styles.distance}>{formatDistance(distanceKm, lang, unitOf(lang, address.country))}</p>
       </div>
       <p className={styles.where}>{addressOf(address)}</p>
       {now && <p className={`${status.status} ${status[now.kind]}`}>{now.text}</p>}

@@ -1,7 +1,7 @@
 import { KioskRatings } from "../../ratings/KioskRatings";
 import type { AroundKioskQuery } from "../../bff/__generated__/operations";
 import { OpenStatus } from "../../hours/OpenStatus";
-import { formatDistance } from "../../i18n/formatDistance";
+import { formatDistance, unitOf } from "../../i18n/formatDistance";
 import { type Lang, withLang } from "../../i18n/languages";
 import { locationWords } from "../../i18n/location";
 import { messagesOf } from "../../i18n/messages";
@@ -68,7 +68,7 @@ function NearKiosk({ kiosk, distanceKm, lang }: Near[number] & { lang: Lang }) {
     <>
       <div className={styles.first}>
         <h3 className={styles.name}>{path ? <SiteLink href={withLang(path, lang)}>{name}</SiteLink> : name}</h3>
-        <p className={styles.distance}>{formatDistance(distanceKm, lang)}</p>
+        <p className={styles.distance}>{formatDistance(distanceKm, lang, unitOf(lang, address.country))}</p>
       </div>
       <p className={styles.address}>{[address.street, address.city].filter(Boolean).join(", ")}</p>
       <div className={styles.line}>
@@ -76,7 +76,6 @@ function NearKiosk({ kiosk, distanceKm, lang }: Near[number] & { lang: Lang }) {
         {/* Empty until the browser has fetched the rating; its height is reserved. */}
         {placeId && <div className={styles.rating} data-rating-of={locationId} />}
       </div>
-      {/* Becoming a locksmith is not a service to visitors. */}
       <ServiceTags services={servicesAvailable} lang={lang} />
     </>
   );

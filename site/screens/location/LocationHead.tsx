@@ -21,7 +21,7 @@ interface LocationHeadProps {
 
 /** The facts that a visitor on the way needs first: opening status, rating, distance, directions, phone, and a share button. */
 export function LocationHead({ kiosk, path, lang }: LocationHeadProps) {
-  const { locationId, geoLocation, hours, holidayHours, timeZone, phone, placeId } = kiosk;
+  const { locationId, geoLocation, hours, holidayHours, timeZone, phone, placeId, address } = kiosk;
   const messages = messagesOf(lang);
   const { linkCopied, linkToCopy, close } = messages;
   return (
@@ -32,7 +32,14 @@ export function LocationHead({ kiosk, path, lang }: LocationHeadProps) {
             <OpenStatus hours={hours} holidays={holidayHours ?? undefined} timeZone={timeZone} lang={lang} />
           </div>
         )}
-        <LiveDetails locationId={locationId} {...geoLocation} isRated={Boolean(placeId)} lang={lang} texts={reviewTexts(lang)} />
+        <LiveDetails
+          locationId={locationId}
+          {...geoLocation}
+          country={address.country}
+          isRated={Boolean(placeId)}
+          lang={lang}
+          texts={reviewTexts(lang)}
+        />
       </div>
       <div className={styles.ways}>
         <a href={directionsUrl(kiosk)} rel="noopener noreferrer" className={buttonClass("primary")}>

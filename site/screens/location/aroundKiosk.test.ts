@@ -24,7 +24,7 @@ describe("the designs in stock at a kiosk", () => {
 });
 
 it("the nearest kiosk with a service is the first, or null", () => {
-  const kiosk = { locationId: "7", path: "/x/", name: null, retailer: null, address: { street: null, city: null } };
+  const kiosk = { locationId: "7", path: "/x/", name: null, retailer: null, address: { street: null, city: null, country: null } };
   const all = around({ keyFobs: { nodes: [{ distanceKm: 3, kiosk }] }, carKeys: { nodes: [] } });
   expect(nearestWith(all, "keyFobs")).toEqual({ distanceKm: 3, kiosk });
   expect([nearestWith(all, "carKeys"), nearestWith(all, "keyCopy"), nearestWith(null, "keyFobs")]).toEqual([null, null, null]);

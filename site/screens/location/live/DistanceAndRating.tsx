@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from "react";
 import { withClient } from "../../../bff/lazyClient";
 import { onPlaceChange, readPlace } from "../../../device/place";
-import { formatDistance } from "../../../i18n/formatDistance";
+import { formatDistance, unitOf } from "../../../i18n/formatDistance";
 import { locationWords } from "../../../i18n/location";
 import { Icon } from "../../../ui/Icon/Icon";
 import { distanceKm } from "./distance";
@@ -15,7 +15,7 @@ const GoogleRating = lazy(() => loadGoogleRating().catch(() => ({ default: () =>
 /** The visitor's distance to the kiosk and Google's rating. */
 export default function DistanceAndRating(props: LiveDetailsProps) {
   const distance = useDistance(props);
-  const { lang, isRated } = props;
+  const { lang, country, isRated } = props;
   return (
     <>
       {isRated && !savesData() && (
@@ -26,7 +26,7 @@ export default function DistanceAndRating(props: LiveDetailsProps) {
       {distance !== null && (
         <p className={styles.fact}>
           <Icon name="pin" size={18} />
-          <strong>{locationWords(lang).away(formatDistance(distance, lang))}</strong>
+          <strong>{locationWords(lang).away(formatDistance(distance, lang, unitOf(lang, country)))}</strong>
         </p>
       )}
     </>

@@ -5,6 +5,8 @@ export interface LiveDetailsProps {
   locationId: string;
   lat: number;
   lng: number;
+  /** Of the kiosk: `US` or `CA`. */
+  country: string | null;
   /** Whether the store has a Google place id. */
   isRated: boolean;
   lang: Lang;

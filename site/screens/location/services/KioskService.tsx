@@ -1,5 +1,5 @@
 import type { AroundKioskQuery, KioskLocationQuery } from "../../../bff/__generated__/operations";
-import { formatDistance } from "../../../i18n/formatDistance";
+import { formatDistance, unitOf } from "../../../i18n/formatDistance";
 import { type Lang, withLang } from "../../../i18n/languages";
 import { locationWords } from "../../../i18n/location";
 import { messagesOf } from "../../../i18n/messages";
@@ -37,7 +37,7 @@ function Elsewhere({ service, around, lang }: { service: KioskCopyService; aroun
   const { kiosk, distanceKm } = nearest;
   return (
     <SiteLink href={withLang(kiosk.path!, lang)} className={styles.elsewhere}>
-      {locationWords(lang).nearest(formatDistance(distanceKm, lang))}
+      {locationWords(lang).nearest(formatDistance(distanceKm, lang, unitOf(lang, kiosk.address.country)))}
       {/* In a screen reader's list of links the distance alone says nothing. */}
       <span className="visually-hidden">
         {messagesOf(lang).colon}
