@@ -21,6 +21,8 @@ export interface PackedTowns {
 
 // GeoNames also lists city quarters (PPLX), some with the population of the whole city, and abandoned places (PPLQ).
 const NOT_CITIES = new Set(["PPLX", "PPLQ"]);
+// The census calls a city without its independent suburbs a "balance": `Butte-Silver Bow (balance)`.
+const BALANCE = / \(balance\)$/;
 const NAMES: Readonly<Record<string, string>> = { "New York City": "New York", "Washington, D.C.": "Washington" };
 
 /** Quarters to which GeoNames gives the population of their city or its whole area; on the map they would hide the city's label. */
@@ -53,7 +55,7 @@ export function packTowns(): PackedTowns {
     },
   } of cities) {
     const rank = POPULATIONS.filter((least) => population < least).length;
-    const town: PackedTown = [NAMES[name] ?? name, Math.round(lng * STEPS), Math.round(lat * STEPS), rank];
+    const town: PackedTown = [NAMES[name] ?? name.replace(BALANCE, ""), Math.round(lng * STEPS), Math.round(lat * STEPS), rank];
     if (rank < FIRST_RANKS) {
       towns.first.push(town);
       continue;

@@ -7,9 +7,9 @@ import { type ExperimentChoice, isExperimentChoice } from "./contentCookies";
  * the proxy sets editions, so that pages read no cookie or header for this.
  */
 export interface Edition {
-  /** Language of content, chrome and `<html lang>`. */
+  /** Language of content and `<html lang>`. */
   lang: Lang;
-  /** The requested language, if it is another. */
+  /** The requested language, if it is another: that of header and footer. */
   askedFor?: Lang;
   /** The variation of an experiment that the visitor is shown. */
   experiment?: ExperimentChoice;

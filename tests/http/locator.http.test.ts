@@ -128,7 +128,7 @@ describe("for search engines", () => {
     expect(business).toMatchObject({
       name: "Saltbox Market New York",
       url: canonical(LOCATION),
-      telephone: "518-555-0117",
+      telephone: "+15185550117",
       address: {
         streetAddress: "4664 Gatepost Drive",
         addressLocality: "New York",
@@ -141,7 +141,7 @@ describe("for search engines", () => {
     });
     expect(business!.openingHoursSpecification).toHaveLength(12);
     expect(business).not.toHaveProperty("aggregateRating");
-    expect(answer.body).toContain("<title>Key copy and car keys at Saltbox Market New York</title>");
+    expect(answer.body).toContain("<title>Key copy at Saltbox Market New York, 4664 Gatepost Drive</title>");
     expect(answer.body).toContain('href="https://www.google.com/maps/dir/?api=1&amp;destination=40.719264,-74.001955');
   });
 

@@ -26,10 +26,9 @@ describe("the list of questions", () => {
     expect([isShown(words), words.closest("details") === details]).toEqual([false, true]);
   });
 
-  it("has all of them as structured data", async () => {
-    const [data] = dataOf(await getPage("/frequently-asked-questions/")).filter((thing) => thing["@type"] === "FAQPage");
-    expect(data.mainEntity.length).toBeGreaterThanOrEqual(20);
-    expect(data.mainEntity[0]).toMatchObject({ "@type": "Question", acceptedAnswer: { "@type": "Answer" } });
+  it("leaves structured data to the pages of the questions", async () => {
+    const types = dataOf(await getPage("/frequently-asked-questions/")).map((thing) => thing["@type"]);
+    expect(types).not.toContain("FAQPage");
   });
 });
 

@@ -42,6 +42,10 @@ describe("a page answers 200, the first time and the second", () => {
     for (const answer of await askTwice("/fr-ca/guides/spare-key-checklist/")) {
       expect(answer).toMatchObject({ status: 200, lang: "en-US", canonical: canonical("/guides/spare-key-checklist/") });
       expect(answer.body).toMatch(/<p [^>]*lang="fr-CA"[^>]*><span[^>]*>Cette page n’existe qu’en anglais\./);
+      // Header and footer stay in French.
+      expect(answer.body).toMatch(/<header [^>]*lang="fr-CA"/);
+      expect(answer.body).toContain("Tous droits réservés.");
+      expect(answer.body).not.toContain("All rights reserved.");
     }
   });
 });

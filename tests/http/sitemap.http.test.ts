@@ -11,6 +11,14 @@ const own = (url: string, of = site) => {
   expect(url.startsWith(`${origin(of)}/`), url).toBe(true);
   return url.slice(origin(of).length);
 };
+/** Search engines show about this many characters. */
+const MAX_TITLE = 65;
+/** Returns the titles that search engines would cut off, and those of more than one page. */
+const badTitles = (titles: readonly string[]) =>
+  titles.filter((title, index) => title.replace(/^(en-US|fr-CA) /, "").length > MAX_TITLE || titles.indexOf(title) !== index);
+const titleIn = (body: string) => /<title>([^<]*)<\/title>/.exec(body)![1]!.replaceAll("&amp;", "&").replaceAll("&#x27;", "'");
+const hrefLangsIn = (text: string) =>
+  [...text.matchAll(/hreflang="([^"]+)" href="([^"]+)"/gi)].map(([, lang, href]) => `${lang} ${href}`).toSorted();
 const listed = async (path: string, of = site) => {
   const { status, headers, body } = await rawGet(of.url, path);
   expect([status, headers["content-type"]], path).toEqual([200, "application/xml; charset=utf-8"]);
@@ -70,11 +78,17 @@ it("every listed page of content exists at exactly this address", async () => {
     ]),
   );
   expect(new Set(paths).size).toBe(paths.length);
+  const files = (await Promise.all(parts.map((path) => rawGet(site.url, path)))).map(({ body }) => body).join("");
+  const titles: string[] = [];
   for (const path of paths) {
     const page = await rawGet(site.url, path);
     expect(page, path).toMatchObject({ status: 200, canonical: origin() + path });
     expect(page.body, path).not.toContain('name="robots"');
+    const entry = files.split("<url>").find((one) => one.startsWith(`<loc>${origin()}${path}</loc>`))!;
+    expect(hrefLangsIn(page.body.slice(0, page.body.indexOf("</head>"))), path).toEqual(hrefLangsIn(entry));
+    titles.push(titleIn(page.body));
   }
+  expect(badTitles(titles)).toEqual([]);
 });
 
 it("the kiosks of every state are listed once, below the indexed directory pages", async () => {
@@ -84,11 +98,15 @@ it("the kiosks of every state are listed once, below the indexed directory pages
   expect(paths).toEqual(expect.arrayContaining(["/key-services/pe/", "/fr-ca/key-services/pe/", "/key-services/pe/charlottetown/"]));
   expect(new Set(paths).size).toBe(paths.length);
   expect(paths.filter((path) => path.includes("locksmith-key-copy-duplication-")).length).toBeGreaterThan(4);
+  const titles: string[] = [];
   for (const path of paths) {
     const page = await rawGet(site.url, path);
     expect(page, path).toMatchObject({ status: 200, canonical: origin() + path });
     expect(page.body, path).not.toContain("noindex");
+    // Where a title has only name and street, both languages have the same.
+    titles.push(`${page.lang} ${titleIn(page.body)}`);
   }
+  expect(badTitles(titles)).toEqual([]);
 });
 
 it.each([

@@ -33,6 +33,9 @@ const postalNames: Readonly<Record<string, string>> = {
   "Washington, D.C.": "Washington",
 };
 
+// GeoNames' notes belong to no name: `City of Milford (balance)`, a city without its independent suburbs, as the census counts it.
+const NOTE = / \(.*\)$/;
+
 // GeoNames also lists city quarters (PPLX), some with the population of the whole city, and abandoned places (PPLQ).
 const notCities = new Set(["PPLX", "PPLQ"]);
 
@@ -50,7 +53,7 @@ function readCities(): City[] {
     .map(({ name, country, adminCode, population, loc }): City => {
       const [lng, lat] = loc.coordinates;
       return {
-        name: postalNames[name] ?? name,
+        name: postalNames[name] ?? name.replace(NOTE, ""),
         state: provinces[adminCode] ?? adminCode,
         country: country === "CA" ? "CA" : "US",
         population,

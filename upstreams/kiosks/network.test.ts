@@ -11,6 +11,10 @@ describe("createNetwork", () => {
     expect(new Set(spots.map(({ city }) => city.state)).size).toBeGreaterThan(60);
   });
 
+  test("names cities without the notes of their source", () => {
+    expect(spots.map(({ city }) => city.name).filter((name) => /[()]/.test(name))).toEqual([]);
+  });
+
   test("starts in the biggest cities", () => {
     const names = spots.slice(0, 5).map(({ city }) => city.name);
     expect(names).toEqual(["New York", "Los Angeles", "New York", "Chicago", "Toronto"]);

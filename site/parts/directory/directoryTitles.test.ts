@@ -3,6 +3,8 @@ import { LANGS } from "../../i18n/languages";
 import { locatorWords } from "../../i18n/locator";
 import { serviceName, SERVICES } from "../../i18n/services";
 import { isThin, toMetadata } from "./directoryMetadata";
+import { cityTitle, kioskTitle, stateTitle } from "./directoryTitles";
+import { MAX_TITLE } from "./fitTitle";
 import { cityOf } from "./cityOf";
 import { offeredOf, servicesInWords } from "./servicesInWords";
 
@@ -25,6 +27,39 @@ describe("services in a title", () => {
         { service: "carKeys", kiosks: 0 },
       ]),
     ).toEqual(["keyCopy"]);
+  });
+});
+
+describe("titles that search engines show whole", () => {
+  const everything = ["keyCopy", "keyFobs", "carKeys", "locksmith", "become-locksmith"];
+  const services = everything.map((service) => ({ service, kiosks: 3 }));
+  const kiosk = (name: string, street: string, city: string) => ({
+    locationId: "7",
+    name,
+    retailer: null,
+    address: { street, city, state: "NY", postalCode: null, country: "US" },
+    servicesAvailable: everything,
+  });
+
+  it("a kiosk's has its street, since shops of a chain have one name, and as many services as there is room for", () => {
+    expect(kioskTitle(kiosk("Larkin", "1 Oak St", "Troy"), "en-us")).toBe(
+      "Key copy, fobs, car keys and locksmith at Larkin, 1 Oak St, Troy",
+    );
+    expect(kioskTitle(kiosk("Saltbox Market Troy", "4664 Gatepost Drive", "Troy"), "en-us")).toBe(
+      "Key copy at Saltbox Market Troy, 4664 Gatepost Drive",
+    );
+    expect(kioskTitle(kiosk("Saltbox Market Troy", "4664 Gatepost Drive", "Troy"), "fr-ca")).toBe(
+      "Doubles de clés chez Saltbox Market Troy, 4664 Gatepost Drive",
+    );
+    expect(kioskTitle(kiosk("Windlass Marine & Hardware", "12045 Old Quarry Boulevard", "Mississauga"), "fr-ca")).toBe(
+      "Windlass Marine & Hardware, 12045 Old Quarry Boulevard",
+    );
+  });
+
+  it("a state's and a city's name fewer services where names are long", () => {
+    const state = { name: "Newfoundland and Labrador", services } as unknown as Parameters<typeof stateTitle>[0];
+    expect(stateTitle(state, "nl", "en-us")).toBe("Key copy in Newfoundland and Labrador");
+    for (const lang of LANGS) expect(cityTitle(null, "nl", "happy-valley-goose-bay", lang).length).toBeLessThanOrEqual(MAX_TITLE);
   });
 });
 

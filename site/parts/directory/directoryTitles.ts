@@ -4,8 +4,10 @@ import { locatorWords } from "../../i18n/locator";
 import { messagesOf } from "../../i18n/messages";
 import type { Page } from "../content/loadPage";
 import type { loadState } from "./loadDirectory";
+import { fitTitle } from "./fitTitle";
+import { nameOf } from "../../ui/kioskName";
 import { cityOf } from "./cityOf";
-import { offeredOf, servicesInWords } from "./servicesInWords";
+import { offeredOf, servicesForTitles } from "./servicesInWords";
 
 /** Returns the title of the directory's first page: the editor's, or the site's own. */
 export function rootTitle(page: Page | null, lang: Lang): string {
@@ -18,11 +20,31 @@ export function stateTitle(
   state: string,
   lang: Lang,
 ): string {
-  return locatorWords(lang).inState(servicesInWords(offeredOf(known?.services ?? []), lang), known?.name ?? state.toUpperCase());
+  const name = known?.name ?? state.toUpperCase();
+  return fitTitle(servicesForTitles(offeredOf(known?.services ?? []), lang).map((what) => locatorWords(lang).inState(what, name)));
 }
 
 /** Returns the title of a city's page: the services of its kiosks, and the city. */
 export function cityTitle(data: KioskCityNamesFragment | null, state: string, city: string, lang: Lang): string {
   const known = cityOf(data, state, city);
-  return locatorWords(lang).inCity(servicesInWords(offeredOf(known.services), lang), known.city, known.code, known.stateName);
+  return fitTitle(
+    servicesForTitles(offeredOf(known.services), lang).map((what) =>
+      locatorWords(lang).inCity(what, known.city, known.code, known.stateName),
+    ),
+  );
+}
+
+/** Returns the title of a kiosk's page: what it offers, its name, and its street, since shops of a chain have one name. */
+export function kioskTitle(kiosk: Parameters<typeof nameOf>[0] & { servicesAvailable: readonly string[] }, lang: Lang): string {
+  const { street, city } = kiosk.address;
+  const name = nameOf(kiosk);
+  const at = [name, street !== name && street].filter(Boolean).join(", ");
+  const whole = city && !name.includes(city) ? `${at}, ${city}` : at;
+  const services = servicesForTitles(kiosk.servicesAvailable, lang);
+  return fitTitle([
+    ...services.map((what) => locatorWords(lang).at(what, whole)),
+    whole,
+    at,
+    [kiosk.retailer || name, street].filter(Boolean).join(", "),
+  ]);
 }

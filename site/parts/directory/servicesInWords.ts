@@ -12,6 +12,11 @@ export function toServices(names: readonly string[]): Service[] {
   return SERVICES.filter((service) => names.includes(service));
 }
 
+/** Returns the services in words for titles of three lengths, the longest first: all, the first, and none by name. */
+export function servicesForTitles(names: readonly string[], lang: Lang): string[] {
+  return [names, toServices(names).slice(0, 1), []].map((some) => servicesInWords(some, lang));
+}
+
 /** Returns services as text for a title: `Key copy, fobs and car keys`. */
 export function servicesInWords(names: readonly string[], lang: Lang): string {
   const { titleServices, anyService, and } = locatorWords(lang);

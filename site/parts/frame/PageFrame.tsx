@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { LanguagePaths } from "../../i18n/languagePaths";
+import { toBcp47 } from "../../i18n/languages";
 import { messagesOf } from "../../i18n/messages";
 import type { Edition } from "../../routing/edition";
 import { LocatorBar } from "../locatorBar/LocatorBar";
@@ -23,18 +24,23 @@ interface PageFrameProps {
   children: ReactNode;
 }
 
-/** Header, main element, strips and footer around a page's content. */
+/**
+ * Header, main element, strips and footer around a page's content. They keep the visitor's language around a page that exists in English
+ * only.
+ */
 export async function PageFrame({ edition, languagePaths, layout, callStrip, isSearch = false, children }: PageFrameProps) {
-  const { lang, askedFor } = edition;
+  const { askedFor } = edition;
+  const lang = askedFor ?? edition.lang;
   const messages = messagesOf(lang);
-  const chrome = await loadChrome(edition);
+  const chrome = await loadChrome({ ...edition, lang });
   const frame = toFrame(layout);
   const parts = { chrome, lang, languagePaths };
+  const own = lang === edition.lang ? {} : { lang: toBcp47(lang) };
   const strip = callStrip ?? (frame.hasCallStrip ? { title: messages.noKeyTitle, text: messages.noKeyText } : null);
   return (
     <>
       {frame.hasHeader && (
-        <header className={styles.header}>
+        <header className={styles.header} {...own}>
           <AppBar {...parts} hasMenus={frame.hasHeaderMenus} />
           {frame.hasLocatorBar && !isSearch && chrome.locatorBar && <LocatorBar words={chrome.locatorBar} lang={lang} />}
         </header>
@@ -43,8 +49,10 @@ export async function PageFrame({ edition, languagePaths, layout, callStrip, isS
         {askedFor && <EnglishNote askedFor={askedFor} />}
         {children}
       </main>
-      {strip && chrome.call && <CallStrip call={chrome.call} {...strip} label={messages.callNumber} look="ink" />}
-      {frame.hasFooter && <Footer {...parts} hasMenus={frame.hasFooterMenus} />}
+      <div {...own}>
+        {strip && chrome.call && <CallStrip call={chrome.call} {...strip} label={messages.callNumber} look="ink" />}
+        {frame.hasFooter && <Footer {...parts} hasMenus={frame.hasFooterMenus} />}
+      </div>
     </>
   );
 }

@@ -23,18 +23,8 @@ export function pageStructuredData(page: Page, { lang }: Pick<Edition, "lang">, 
   const all = [
     ...(page.type === "homepage" ? [organizationData(chrome, siteUrl), webSiteData(chrome.brand, lang, siteUrl)] : []),
     isService(page) ? serviceData(page, siteUrl, chrome.brand) : null,
-    questionsOf(page),
+    // Search engines want each question once in the whole site: on its own page, not where lists show it, too.
+    isFaq(page) ? faqPageData([page.data]) : null,
   ];
   return all.filter((data) => data !== null);
-}
-
-/** Returns the questions of a page, each once; null for the page of all questions, whose screen renders them itself. */
-function questionsOf(page: Page): StructuredData | null {
-  if (page.type === "faq_page") return null;
-  const own = isFaq(page) ? [page.data] : [];
-  const shown = page.data.slices
-    .flatMap((slice) => ("questions" in slice && slice.variation !== "short" ? (slice.questions ?? []) : []))
-    .map(({ data }) => data);
-  const all = new Map([...own, ...shown].map(({ question, answer }) => [question, { question, answer }]));
-  return faqPageData([...all.values()]);
 }

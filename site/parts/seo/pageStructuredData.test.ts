@@ -77,19 +77,14 @@ describe("questions", () => {
   const namesIn = (one: Page) =>
     of(one).flatMap((data) => (data["@type"] === "FAQPage" ? (data.mainEntity as { name: string }[]).map(({ name }) => name) : []));
 
-  it("of a question's page and of lists appear once, without unanswered ones", () => {
-    expect(
-      namesIn(page("faq", { question: "Why?", answer, slices: [list([faq("How?"), faq("Why?"), faq("When?", { answer: [] })])] })),
-    ).toEqual(["Why?", "How?"]);
+  it("are on their own pages alone, and not where a list shows them", () => {
+    expect(namesIn(page("faq", { question: "Why?", answer, slices: [list([faq("How?")])] }))).toEqual(["Why?"]);
     expect(faultsOf(of(page("faq", { question: "Why?", answer })))).toEqual([]);
+    for (const type of ["page", "homepage", "faq_page"]) expect(namesIn(page(type, { slices: [list([faq("How?")])] }))).toEqual([]);
   });
 
-  it("of a list without answers, or that failed to load, are left out", () => {
-    expect(typesOf(of(page("page", { slices: [list([faq("How?")], "short"), list(null)] })))).toEqual([]);
-  });
-
-  it("of the page of all questions are left to that page's screen", () => {
-    expect(typesOf(of(page("faq_page", { slices: [list([faq("How?")])] })))).toEqual([]);
+  it("without an answer are left out", () => {
+    expect(typesOf(of(page("faq", { question: "Why?", answer: [] })))).toEqual([]);
   });
 });
 

@@ -21,15 +21,17 @@ const kiosk = (fields: Partial<Kiosk> = {}): Kiosk => ({
   servicesAvailable: [],
   ...fields,
 });
-const of = (fields: Partial<Kiosk>) => toLocalBusiness(kiosk(fields), "en-us", "https://keyway.example/x/");
+const PAGE = "https://keyway.example/key-services/il/springfield/x/7/";
+const of = (fields: Partial<Kiosk>) => toLocalBusiness(kiosk(fields), "en-us", PAGE);
 
 describe("a kiosk as a local business", () => {
   it("leaves out what is unknown", () => {
     expect(of({})).toEqual({
       "@type": "LocalBusiness",
-      "@id": "https://keyway.example/x/",
+      "@id": PAGE,
       name: "Riverside",
-      url: "https://keyway.example/x/",
+      url: PAGE,
+      image: "https://keyway.example/share-image/en-us/key-services/il/springfield/image.png",
       address: {
         "@type": "PostalAddress",
         streetAddress: "1 Main St",
@@ -44,7 +46,7 @@ describe("a kiosk as a local business", () => {
   });
 
   it("is a Locksmith when it offers one, with offers in the services' order", () => {
-    const data = of({ servicesAvailable: ["locksmith", "keyCopy", "tomorrow"] });
+    const data = of({ servicesAvailable: ["locksmith", "become-locksmith", "keyCopy", "tomorrow"] });
     expect(data["@type"]).toBe("Locksmith");
     expect(data.areaServed).toEqual({ "@type": "City", name: "Springfield" });
     expect(data.makesOffer).toMatchObject([{ itemOffered: { name: "Key copies" } }, { itemOffered: { name: "Locksmith" } }]);
@@ -103,7 +105,7 @@ describe("a city's list", () => {
     expect(data).toMatchObject({
       numberOfItems: 2,
       itemListElement: [
-        { position: 1, item: { "@type": "LocalBusiness", telephone: "614-555-0100" } },
+        { position: 1, item: { "@type": "LocalBusiness", telephone: "+16145550100" } },
         { position: 2, item: { "@type": "Locksmith" } },
       ],
     });

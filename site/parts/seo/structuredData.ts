@@ -5,6 +5,9 @@ import type { HoursPeriod } from "../../hours/hours";
 import { isAlwaysOpen } from "../../hours/hours";
 import type { StructuredData } from "../../ui/JsonLd/JsonLd";
 import { nameOf } from "../../ui/kioskName";
+import { toTel } from "../../ui/toTel";
+import { splitLang } from "../../routing/edition";
+import { shareImagePath } from "../share/shareImagePath";
 import { toServices } from "../directory/servicesInWords";
 
 type Kiosk = NonNullable<KioskLocationQuery["kiosk"]>;
@@ -14,13 +17,15 @@ const DAYS = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", 
 /** Returns a kiosk as LocalBusiness (schema.org); unknown fields are left out. Ratings are Google's and may not be published. */
 export function toLocalBusiness(kiosk: Kiosk, lang: Lang, url: string): StructuredData {
   const { address, geoLocation, phone, hours, holidayHours, servicesAvailable } = kiosk;
-  const services = toServices(servicesAvailable);
+  // Becoming a locksmith is a job, not an offer to visitors.
+  const services = toServices(servicesAvailable).filter((service) => service !== "become-locksmith");
   return withoutEmpty({
     "@type": services.includes("locksmith") ? "Locksmith" : "LocalBusiness",
     "@id": url,
     name: nameOf(kiosk),
     url,
-    telephone: phone,
+    image: pictureOf(url, lang),
+    telephone: telephoneOf(phone),
     address: toAddress(address),
     geo: { "@type": "GeoCoordinates", latitude: geoLocation.lat, longitude: geoLocation.lng },
     openingHoursSpecification: hours?.length ? toOpeningHours(hours) : null,
@@ -52,7 +57,27 @@ export function toKioskList(kiosks: readonly FoundKioskFragment[], lang: Lang, s
 function toListed(kiosk: FoundKioskFragment, lang: Lang, siteUrl: string): StructuredData {
   const url = `${siteUrl}${withLang(kiosk.path!, lang)}`;
   const type = kiosk.servicesAvailable.includes("locksmith") ? "Locksmith" : "LocalBusiness";
-  return withoutEmpty({ "@type": type, "@id": url, name: nameOf(kiosk), url, telephone: kiosk.phone, address: toAddress(kiosk.address) });
+  return withoutEmpty({
+    "@type": type,
+    "@id": url,
+    name: nameOf(kiosk),
+    url,
+    image: pictureOf(url, lang),
+    telephone: telephoneOf(kiosk.phone),
+    address: toAddress(kiosk.address),
+  });
+}
+
+/** Returns the URL of the picture of a kiosk's city: kiosks have none of their own. */
+function pictureOf(url: string, lang: Lang): string {
+  const { origin, pathname } = new URL(url);
+  const { path } = splitLang(pathname);
+  return `${origin}${shareImagePath(path.replace(/[^/]+\/[^/]+\/$/, ""), lang)}`;
+}
+
+/** Returns a number with its country code: `+16145550100`. */
+function telephoneOf(phone: string | null): string | null {
+  return phone && (toTel(phone)?.replace("tel:", "") ?? phone);
 }
 
 function toAddress({ street, city, state, postalCode, country }: Kiosk["address"]): StructuredData {

@@ -4,13 +4,14 @@ import { locatorWords } from "../../i18n/locator";
 import type { PageProps } from "../../routing/pageProps";
 import { parseParams } from "../../routing/params";
 import { PageError } from "../../errors/pageError";
-import { nameOf, cityLine } from "../../ui/kioskName";
+import { cityLine } from "../../ui/kioskName";
 import { createTimeLimit } from "../../parts/content/timeLimit";
 import { directoryMetadata } from "../../parts/directory/directoryMetadata";
 import { loadAround, loadLocation, loadStock } from "../../parts/directory/loadDirectory";
 import { LocationScreen } from "./LocationScreen";
 import { locationParams } from "../../parts/directory/routeParams";
 import { cityOf } from "../../parts/directory/cityOf";
+import { kioskTitle } from "../../parts/directory/directoryTitles";
 import { servicesInWords } from "../../parts/directory/servicesInWords";
 
 /** Time limit for the kiosk's surroundings. */
@@ -28,15 +29,13 @@ export async function locationMetadata({ params }: PageProps): Promise<Metadata>
   } = await load(params);
   const words = locatorWords(lang);
   const services = servicesInWords(kiosk.servicesAvailable, lang);
-  const name = nameOf(kiosk);
-  const { street, city } = kiosk.address;
   return directoryMetadata({
     lang,
     path,
-    title: words.at(services, city && !name.includes(city) ? `${name}, ${city}` : name),
+    title: kioskTitle(kiosk, lang),
     // Kiosks share the picture of their city: a million pictures would be too many.
     pictureOf: cityOf(data, state, citySlug).path,
-    description: words.locationDescription(services, [street, cityLine(kiosk.address)].filter(Boolean).join(", ")),
+    description: words.locationDescription(services, [kiosk.address.street, cityLine(kiosk.address)].filter(Boolean).join(", ")),
   });
 }
 

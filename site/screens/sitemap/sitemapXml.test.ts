@@ -11,15 +11,18 @@ const page = (url: string, lang: string, more: object = {}) => ({
   alternates: [],
   ...more,
 });
+/** The links of an English page without translations. */
+const alone = (url: string) =>
+  ["en-US", "x-default"].map((lang) => `<xhtml:link rel="alternate" hreflang="${lang}" href="${SITE}${url}"/>`).join("");
 const urlsOf = (...entries: ReturnType<typeof page>[]) => toSitemapXml(entries, SITE).split("\n").slice(2, -2);
 
 it("a page has its date in a W3C format", () => {
   expect(urlsOf(page("/a/", "en-us"))).toEqual([
-    "<url><loc>https://keyway.example/a/</loc><lastmod>2026-02-01T10:00:00.000Z</lastmod></url>",
+    `<url><loc>https://keyway.example/a/</loc><lastmod>2026-02-01T10:00:00.000Z</lastmod>${alone("/a/")}</url>`,
   ]);
   expect(urlsOf(page("/a/", "en-us", { lastModified: null }), page("/b/", "en-us", { lastModified: "soon" }))).toEqual([
-    "<url><loc>https://keyway.example/a/</loc></url>",
-    "<url><loc>https://keyway.example/b/</loc></url>",
+    `<url><loc>https://keyway.example/a/</loc>${alone("/a/")}</url>`,
+    `<url><loc>https://keyway.example/b/</loc>${alone("/b/")}</url>`,
   ]);
 });
 

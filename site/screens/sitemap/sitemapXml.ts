@@ -18,7 +18,7 @@ export interface SitemapPart {
 
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
-/** Returns a sitemap (sitemaps.org): pages, each with its translations; English is x-default. */
+/** Returns a sitemap (sitemaps.org): pages, each with its translations and itself, as in its head; English is x-default. */
 export function toSitemapXml(entries: readonly SitemapEntry[], siteUrl: string): string {
   return toDocument(
     "urlset",
@@ -41,7 +41,7 @@ function toDocument(root: string, namespaces: string, lines: readonly string[]):
 
 function toUrl({ url, lang, lastModified, alternates }: SitemapEntry, siteUrl: string): string {
   const address = (path: string) => escapeXml(`${siteUrl}${path}`);
-  const translations = alternates.length > 0 ? [{ url, lang }, ...alternates] : [];
+  const translations = [{ url, lang }, ...alternates];
   const links = translations.map((page) => alternate(toBcp47(page.lang), address(page.url)));
   const inDefault = translations.find((page) => page.lang === DEFAULT_LANG);
   if (inDefault) links.push(alternate("x-default", address(inDefault.url)));
