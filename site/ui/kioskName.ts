@@ -19,9 +19,9 @@ export function nameOf({ locationId, name, retailer, address }: Named): string {
   return name || retailer || address.street || locationId;
 }
 
-/** `Springfield, IL 62701`, or as much of it as there is. */
+/** `Springfield, IL 62701`, or as much of it as there is. The two halves of a Canadian postal code stay on one line. */
 export function cityLine({ city, state, postalCode }: AddressLines): string {
-  return [city, [state, postalCode].filter(Boolean).join(" ")].filter(Boolean).join(", ");
+  return [city, [state, postalCode?.replace(" ", "\u00a0")].filter(Boolean).join(" ")].filter(Boolean).join(", ");
 }
 
 /** `1 Main St, Springfield, IL 62701`, or as much of it as there is. */

@@ -14,7 +14,7 @@ interface TableProps {
   lang: Lang;
 }
 
-/** The table, within a region that can be focused and scrolled by keyboard. */
+/** The table, within a region that can be focused and scrolled by keyboard. On a phone its cells are stacked by feature. */
 export function Table({ columns, rows, caption, recommendedLabel, lang }: TableProps) {
   const { comparison, feature, ourAdvice } = messagesOf(lang);
   return (
@@ -40,8 +40,9 @@ export function Table({ columns, rows, caption, recommendedLabel, lang }: TableP
               <th scope="row" className={styles.feature}>
                 {row.label}
               </th>
-              {columns.map(({ cell, isRecommended }) => (
-                <td key={cell} className={`${styles.cell} ${isRecommended ? styles.recommended : ""}`}>
+              {columns.map(({ cell, fields, isRecommended }) => (
+                // A phone shows the cells below each other, each with its column's title.
+                <td key={cell} data-column={fields.title} className={`${styles.cell} ${isRecommended ? styles.recommended : ""}`}>
                   <Cell text={row[cell]} lang={lang} />
                 </td>
               ))}

@@ -7,7 +7,7 @@ import styles from "./ComparisonTable.module.css";
 import { Table } from "./Table";
 import { toColumns, toRows } from "./toTable";
 
-/** Compares products or services by features, in a table that scrolls sideways on a phone. */
+/** Compares products or services by features, in a table; on a phone feature by feature. */
 export default function ComparisonTable({ slice, context: { lang } }: SliceProps<Content.ComparisonTableSlice>) {
   const { title, description, caption, recommended_label, footnote, color, custom_color, curve } = slice.primary;
   const columns = toColumns(slice.primary.columns);

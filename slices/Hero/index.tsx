@@ -23,7 +23,7 @@ export default function Hero({ slice, slices, context }: SliceProps<Content.Hero
       data-slice-type={slice.slice_type}
       data-slice-variation={slice.variation}
       color="light blue"
-      curve={slice.variation === "compact" ? null : "bottom"}
+      curve="bottom"
       className={`${styles.hero} ${slice.variation === "compact" ? styles.compact : styles.pictured}`}
     >
       <div className={styles.row}>

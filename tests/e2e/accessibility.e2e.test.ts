@@ -58,6 +58,19 @@ describe("the home page", () => {
     expect(await shifted()).toBeLessThan(0.05);
   });
 
+  it("grows with the font size that the browser is set to, and still fits a phone", async () => {
+    const page = await openPage({ viewport: { width: 390, height: 844 } });
+    await page.goto("/");
+    await page.evaluate(() => document.documentElement.style.setProperty("font-size", "32px"));
+    const sizeOf = (selector: string) =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((one) => getComputedStyle(one).fontSize);
+    expect([await sizeOf("body"), await sizeOf("h1"), await sizeOf("main .shell button[type=submit]")]).toEqual(["32px", "88px", "32px"]);
+    await expectToFit(page, 390);
+  });
+
   it("has no animations with reduced motion", async () => {
     const page = await openPage({ reducedMotion: "reduce" });
     await page.goto("/");

@@ -54,6 +54,18 @@ describe("today", () => {
     expect(shown.replace(/ · $/, " · today")).toMatch(line);
   });
 
+  it("fits its card on the narrowest phone, in French and in bold", async () => {
+    const page = await openPage({ viewport: { width: 320, height: 640 } });
+    await page.goto(`/fr-ca${HONOLULU}`);
+    await page.locator('section[aria-labelledby="store-hours"] dt').nth(6).scrollIntoViewIfNeeded();
+    await marked(page).waitFor(patience);
+    const beyond = await page.locator('section[aria-labelledby="store-hours"]').evaluate((card) => {
+      const { right } = card.getBoundingClientRect();
+      return [...card.querySelectorAll("dt, dd")].filter((one) => one.getBoundingClientRect().right > right).length;
+    });
+    expect(beyond).toBe(0);
+  });
+
   it("shows the holiday by its name", async () => {
     const page = await openPage({ timezoneId: "Europe/Paris", isFresh: true });
     const { body } = await rawGet(ownStack().siteUrl, HONOLULU);

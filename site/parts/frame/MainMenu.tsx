@@ -7,7 +7,7 @@ import styles from "./MainMenu.module.css";
 import { currentAt, MenuList } from "./MenuList";
 import type { Menu, MenuEntry } from "../chrome/chrome";
 
-/** Entries in the bar. When there are more, the last one opens a panel with the rest. */
+/** Entries in the bar. When there are more, one after them opens a panel with the rest. */
 const MAX_ENTRIES = 5;
 
 /**
@@ -16,8 +16,7 @@ const MAX_ENTRIES = 5;
  */
 export function MainMenu({ menu, lang, path }: { menu: Menu; lang: Lang; path: string | undefined }) {
   const { entries } = menu;
-  const fit = entries.length > MAX_ENTRIES ? MAX_ENTRIES - 1 : MAX_ENTRIES;
-  const [shown, rest] = [entries.slice(0, fit), entries.slice(fit)];
+  const [shown, rest] = [entries.slice(0, MAX_ENTRIES), entries.slice(MAX_ENTRIES)];
   return (
     <nav aria-label={menu.title} className={styles.menu}>
       <ul className={styles.list}>
