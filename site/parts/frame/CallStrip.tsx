@@ -1,4 +1,5 @@
 import { buttonClass } from "../../ui/Button/Button";
+import { HeldNumbers } from "../../ui/HeldNumbers/HeldNumbers";
 import { Icon } from "../../ui/Icon/Icon";
 import styles from "./CallStrip.module.css";
 import { toTel } from "../../ui/toTel";
@@ -32,7 +33,7 @@ export function CallStrip({ call, title, text, label, look }: CallStripProps) {
           </div>
           <a href={toTel(call.number)} className={`${buttonClass("emergency")} ${styles.button}`}>
             {look === "ink" && <Icon name="phone" />}
-            {label.replace("{number}", call.number)}
+            <HeldNumbers text={label.replace("{number}", call.number)} />
           </a>
         </div>
       </div>

@@ -1,6 +1,7 @@
 import type { LinkField, SelectField } from "@prismicio/client";
 import { isNamedLink } from "../ContentLink/ContentLink";
 import { CallLink } from "../CallLink/CallLink";
+import { HeldNumbers } from "../HeldNumbers/HeldNumbers";
 import { toTel } from "../toTel";
 import { toButtonStyle } from "./Button";
 import { ButtonLink } from "./ButtonLink";
@@ -35,7 +36,7 @@ export function ButtonList({ buttons, emergencyNumber, className = "" }: ButtonL
               <CallLink number={emergencyNumber} label={link.text ?? ""} />
             ) : (
               <ButtonLink field={link} style={toButtonStyle(style)}>
-                {link.text}
+                <HeldNumbers text={link.text ?? ""} />
               </ButtonLink>
             )}
           </li>

@@ -1,4 +1,5 @@
 import button from "../Button/Button.module.css";
+import { HeldNumbers } from "../HeldNumbers/HeldNumbers";
 import { Icon } from "../Icon/Icon";
 import { toTel } from "../toTel";
 
@@ -9,7 +10,9 @@ export function CallLink({ number, label }: { number: string | null | undefined;
   return (
     <a href={tel} className={`${button.button} ${button.emergency} ${button.wide}`}>
       <Icon name="phone" size={18} />
-      {label}
+      <span>
+        <HeldNumbers text={label} />
+      </span>
     </a>
   );
 }
