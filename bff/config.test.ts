@@ -236,3 +236,20 @@ test("a token for the catalog of kiosks that could be guessed is refused", () =>
   expect(faultsOf({ PRISMIC_CATALOG_TOKEN: "x".repeat(23) })).toEqual(["PRISMIC_CATALOG_TOKEN: must have 24 characters at least"]);
   expect(parse({ PRISMIC_CATALOG_TOKEN: "x".repeat(24) })).toMatchObject({ catalogToken: "x".repeat(24) });
 });
+
+test("only in development, without a public address, is there a panel, with the switches of the embedded upstreams", () => {
+  const development = { NODE_ENV: "development", KIOSKS_API_URL: "https://api.example", UPSTREAMS_PORT: "5100" };
+  expect(parse(development).panel).toEqual({
+    standIns: [
+      { source: "content", url: "http://127.0.0.1:5100/content" },
+      { source: "places", url: "http://127.0.0.1:5100/places" },
+      { source: "jobs", url: "http://127.0.0.1:5100/jobs" },
+    ],
+  });
+  for (const env of [
+    {},
+    { NODE_ENV: "production", SANDBOX: "1" },
+    { ...development, SITE_URL: "https://keys.example", ALLOW_EMBEDDED: "1" },
+  ])
+    expect(parse(env as Record<string, string>).panel).toBeUndefined();
+});

@@ -50,6 +50,9 @@ const schema = z.object({
 /** Upstreams that a stand-in replaces while their variable is not set. */
 const UPSTREAMS = { content: "PRISMIC_ENDPOINT", kiosks: "KIOSKS_API_URL", places: "GOOGLE_PLACES_API_KEY", jobs: "JOBS_API_URL" } as const;
 
+/** The paths of the stand-ins. */
+const MOUNTS: Record<keyof typeof UPSTREAMS, string> = { content: "content", kiosks: "backend", places: "places", jobs: "jobs" };
+
 /** The BFF's configuration; `embedded` lists the upstreams that have no address of their own. */
 export interface BffConfig {
   host: string;
@@ -63,6 +66,8 @@ export interface BffConfig {
   showsCost: boolean;
   /** Whether errors in answers carry the message and stack of their cause. */
   showsErrors: boolean;
+  /** In development, the stand-ins whose faults the panel on each page switches; undefined elsewhere, where there is no panel. */
+  panel?: { standIns: readonly StandIn[] };
   /** Whether operations other than the site's own are executed. */
   anyOperation: boolean;
   content: {
@@ -93,10 +98,20 @@ export interface BffConfig {
   embedded: string[];
 }
 
+/** The stand-in of an upstream. */
+export interface StandIn {
+  /** Name of the source that calls it. */
+  source: string;
+  url: string;
+}
+
 /** Reads the BFF's part of the environment; throws a ConfigError with every error. */
 export function parseBffConfig(env: Environment): BffConfig {
   const vars = parseEnv(schema, env, (given) => [...refuseEmbeddedInPublic(given), ...refuseAddressWithoutKey(given)]);
   const isDevelopment = env.NODE_ENV !== "production" && !isPublic(vars.SITE_URL);
+  // Set by `npm run dev` alone; a BFF that is built runs without it.
+  const isLaunchedForDevelopment = env.NODE_ENV === "development" && isDevelopment;
+  const embedded = (Object.keys(UPSTREAMS) as (keyof typeof UPSTREAMS)[]).filter((name) => !vars[UPSTREAMS[name]]);
   const sandbox = vars.SANDBOX ? vars.SANDBOX === "1" : isDevelopment;
   const upstreams = `http://127.0.0.1:${vars.UPSTREAMS_PORT}`;
   const kiosksUrl = vars.KIOSKS_API_URL ?? `${upstreams}/backend`;
@@ -107,7 +122,10 @@ export function parseBffConfig(env: Environment): BffConfig {
     siteOrigin: new URL(vars.SITE_URL ?? `http://localhost:${vars.PORT}`).origin,
     sandbox,
     showsCost: isDevelopment,
-    showsErrors: env.NODE_ENV === "development" && isDevelopment,
+    showsErrors: isLaunchedForDevelopment,
+    panel: isLaunchedForDevelopment
+      ? { standIns: embedded.map((source) => ({ source, url: `${upstreams}/${MOUNTS[source]}` })) }
+      : undefined,
     anyOperation: vars.ALLOW_ANY_OPERATION ? vars.ALLOW_ANY_OPERATION === "1" : sandbox,
     content: {
       endpoint: vars.PRISMIC_ENDPOINT ?? `${upstreams}/content/api/v2`,
@@ -135,7 +153,7 @@ export function parseBffConfig(env: Environment): BffConfig {
       placesCallsPerDay: vars.PLACES_CALLS_PER_DAY,
     },
     redisUrl: vars.REDIS_URL,
-    embedded: Object.entries(UPSTREAMS).flatMap(([name, variable]) => (vars[variable] ? [] : [name])),
+    embedded,
   };
 }
 

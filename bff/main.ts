@@ -17,9 +17,11 @@ import { createPublishes } from "./modules/content/publishes";
 import { createMetrics } from "./observe/metrics";
 import { createMetricsServer } from "./observe/metricsServer";
 import { createObserver } from "./observe/observer";
+import { createRecentOperations } from "./observe/recentOperations";
 import { requestFields } from "./observe/requestScope";
 import { startTracing } from "./observe/tracing";
 import { readOperations } from "./operations/operations";
+import { createPanel } from "./panel/panel";
 import { createSandbox } from "./sandbox/sandbox";
 import { createServer } from "./server";
 import { createWebhookHandler } from "./webhook";
@@ -29,7 +31,9 @@ const log = createLog(config.logLevel, requestFields);
 const metrics = config.metrics && createMetrics();
 const tracing = config.tracesUrl ? await startTracing({ endpoint: config.tracesUrl, log }) : undefined;
 const trustedProxies = createNetworkList(config.trustedProxies);
-const observer = createObserver({ log, metrics, tracing, trustedProxies });
+const operations = readOperations();
+const recent = config.panel && createRecentOperations(operations);
+const observer = createObserver({ log, metrics, tracing, recent, trustedProxies });
 const { telemetry } = observer;
 const shared = config.redisUrl ? connectShared({ url: config.redisUrl, release: `bff-${releaseOf(process.argv[1]!)}`, log }) : undefined;
 const caches = createCaches({ telemetry, sharedValues: shared?.values });
@@ -62,7 +66,8 @@ const server = await createServer(deps, {
   sandbox: config.sandbox ? createSandbox() : undefined,
   introspection: config.sandbox,
   observer,
-  operations: readOperations(),
+  panel: config.panel && recent && createPanel({ ...config.panel, recent }),
+  operations,
   anyOperation: config.anyOperation,
   shared,
 });

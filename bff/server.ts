@@ -65,6 +65,8 @@ interface ServerOptions {
   catalog?: RequestHandler;
   /** GraphiQL, in front of the graph. */
   sandbox?: RequestHandler;
+  /** The panel of development: its script, and what it shows. */
+  panel?: RequestHandler;
   /** Whether introspection is on, and errors suggest names; default: true. */
   introspection?: boolean;
   /** Observes requests and calls; none by default. */
@@ -125,7 +127,9 @@ export async function createServer(deps: ServerDeps, options: ServerOptions = {}
   };
   const contextOf = (request: IncomingMessage, body: unknown, onEnd: OnEnd) => {
     refuseOthers?.({ method: request.method, url: request.url, body });
-    return contextFor(request, onEnd);
+    const context = contextFor(request, onEnd);
+    observer.noteOperation(body, context.costs);
+    return context;
   };
   const contextFor = (request: IncomingMessage, onEnd: OnEnd) =>
     createContext(deps, { visitor: visitorOf(request), submissions, reportUnknownSlice, address: addressOf(request) }, onEnd);
@@ -150,6 +154,7 @@ export async function createServer(deps: ServerDeps, options: ServerOptions = {}
   app.use(createHealth(readiness));
   app.use("/graphql", setDefaultHeaders);
   if (options.sandbox) app.use("/graphql", options.sandbox);
+  if (options.panel) app.use("/graphql/panel", options.panel);
   app.use(
     "/graphql",
     allowGetFromNonBrowsers,

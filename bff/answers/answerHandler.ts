@@ -94,6 +94,7 @@ export function createAnswerHandler({ apollo, directAnswers, keeper, observer, l
     const key = `${body.key} ${answerTypeFor(request.headers.accept)}`;
     const cached = keeper.get(key);
     observer.countCacheRead(cached ? "hit" : "miss");
+    if (cached) observer.noteCachedAnswer(request, body);
     if (!cached) return makeAndSend(request, response, body, key);
     sendAnswer(cached, request, response);
     if (keeper.needsRefresh(key, cached)) {

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { DEADLINE_MS } from "./deadline";
 import { SourceError } from "./errors";
 import { BodyTooLarge, type OnChunk, type OnHead, readBody, readChunks } from "./readBody";
+import { redact } from "./redact";
 import { type RetryPolicy, WAIT_OUT_429 } from "./retry";
 import { retryAfterMs } from "./retryAfter";
 import { NO_TELEMETRY, type Telemetry } from "./telemetry";
@@ -51,7 +52,14 @@ export interface Http {
   getChunks(url: string | URL, onChunk: OnChunk, init?: HttpInit, onHead?: OnHead): Promise<Response>;
 }
 
-type ReadBody = (response: Response, signal: AbortSignal) => Promise<BodyInit | null>;
+/** Returns the body, unless it was passed on while it arrived, and its size. */
+type ReadBody = (response: Response, signal: AbortSignal) => Promise<{ body: BodyInit | null; bytes: number }>;
+
+/** A response whose body has been read. */
+interface Exchange {
+  response: Response;
+  bytes: number;
+}
 
 /** Maximum number of waiting calls: more than a burst of visitors makes. A further call would wait until its deadline in vain. */
 const MOST_WAITING = 200;
@@ -73,7 +81,10 @@ export function createHttp(options: HttpOptions): Http {
   } = options;
   const { statuses, maxAttempts, waitMs, isFinal } = { ...WAIT_OUT_429, ...retry };
   const inTurn = createConcurrencyLimit({ atOnce, waiting: MOST_WAITING });
-  const readWhole: ReadBody = (response, signal) => readBody(response, maxBytes, signal);
+  const readWhole: ReadBody = async (response, signal) => {
+    const body = await readBody(response, maxBytes, signal);
+    return { body, bytes: body.byteLength };
+  };
 
   /** Connections break for reasons of their own: a call that only reads is retried once when its connection breaks before any response. */
   async function ask(url: string, { charge, ...init }: HttpInit, signal: AbortSignal): Promise<Response> {
@@ -86,14 +97,14 @@ export function createHttp(options: HttpOptions): Http {
     });
   }
 
-  async function exchange(url: string, init: HttpInit, read: ReadBody, signal: AbortSignal): Promise<Response> {
-    const response = await ask(url, init, signal);
-    const body = await (response.ok ? read : readWhole)(response, signal);
-    const { status, statusText, headers } = response;
-    return new Response(isBodyless(status) ? null : body, { status, statusText, headers });
+  async function exchange(url: string, init: HttpInit, read: ReadBody, signal: AbortSignal): Promise<Exchange> {
+    const answered = await ask(url, init, signal);
+    const { body, bytes } = await (answered.ok ? read : readWhole)(answered, signal);
+    const { status, statusText, headers } = answered;
+    return { response: new Response(isBodyless(status) ? null : body, { status, statusText, headers }), bytes };
   }
 
-  async function attempt(url: string, init: HttpInit, read: ReadBody): Promise<Response> {
+  async function attempt(url: string, init: HttpInit, read: ReadBody): Promise<Exchange> {
     const timeout = AbortSignal.timeout(timeoutMs);
     const signal = init.signal ? AbortSignal.any([init.signal, timeout]) : timeout;
     try {
@@ -106,10 +117,10 @@ export function createHttp(options: HttpOptions): Http {
   }
 
   async function reportedAttempt(url: string, init: HttpInit, read: ReadBody): Promise<Response> {
-    const call = telemetry.startCall(source, init.method ?? "GET");
+    const call = telemetry.startCall(source, init.method ?? "GET", url);
     try {
-      const response = await attempt(url, isToldIds ? withHeaders(init, call.headers) : init, read);
-      call.end(response);
+      const { response, bytes } = await attempt(url, isToldIds ? withHeaders(init, call.headers) : init, read);
+      call.end({ status: response.status, bytes });
       return response;
     } catch (error) {
       call.end({ error });
@@ -157,8 +168,7 @@ export function createHttp(options: HttpOptions): Http {
       }),
     async getChunks(url, onChunk, init = {}, onHead) {
       const readEach: ReadBody = async (response, signal) => {
-        await readChunks(response, maxBytes, signal, onChunk, onHead);
-        return null;
+        return { body: null, bytes: await readChunks(response, maxBytes, signal, onChunk, onHead) };
       };
       const response = await fetchPatiently(url, init, readEach);
       if (response.ok || response.status === 304) return response;
@@ -192,11 +202,6 @@ function rateLimited(source: string, url: string, waitMs?: number): SourceError 
     status: 429,
     retryAfter: waitMs === undefined ? undefined : Math.ceil(waitMs / 1000),
   });
-}
-
-/** Returns an address that is safe to log: without the credentials that upstreams take in the query, tokens in `ref` included. */
-function redact(url: string): string {
-  return url.replace(/([?&](?:access_token|key|token|sessionToken|ref(?==https?%3A))=)[^&]*/gi, "$1…");
 }
 
 function onlyReads({ method = "GET" }: RequestInit): boolean {

@@ -5,13 +5,14 @@ export type CacheOutcome = "hit" | "miss" | "stale";
 interface CallTelemetry {
   /** By these the upstream can tell for which request the call is made. */
   headers: Readonly<Record<string, string>>;
-  /** To be called once: with the status of the response, or with what was thrown. */
-  end(result: { status: number } | { error: unknown }): void;
+  /** To be called once: with the status of the response and the size of its body, or with what was thrown. */
+  end(result: { status: number; bytes: number } | { error: unknown }): void;
 }
 
 /** What `lib` reports while it works. Implementations must be fast and never throw. */
 export interface Telemetry {
-  startCall(source: string, method: string): CallTelemetry;
+  /** `url` is as it is sent, with any credentials in its query. */
+  startCall(source: string, method: string, url: string): CallTelemetry;
   /** An upstream has refused a call, which is retried after a wait. */
   retry(source: string): void;
   /** Counts reads of a source's values from a cache. A miss whose load fails can be followed by a stale one. */

@@ -1,4 +1,4 @@
-import type { RequestListener, ServerResponse } from "node:http";
+import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import type { BlockList } from "node:net";
 import type { ApolloServerPlugin } from "@apollo/server";
 import type { OperationDefinitionNode } from "graphql";
@@ -6,12 +6,15 @@ import type { Context } from "../context";
 import type { CacheSize } from "../lib/cacheStore";
 import type { Log } from "../lib/log";
 import type { Telemetry } from "../lib/telemetry";
+import type { PlacesCost } from "../sources/places/prices";
 import type { Metrics } from "./metrics";
 import { recordOperation, recordSuccess } from "./recordOperation";
 import { readRequestId, readTraceparent } from "./readHeaders";
+import type { RecentOperations } from "./recentOperations";
+import { createDetails } from "./requestDetails";
 import { kindOf, toLine } from "./requestLine";
 import { createRecord, type RequestRecord } from "./requestRecord";
-import { inRequest } from "./requestScope";
+import { currentRequest, inRequest } from "./requestScope";
 import { createTelemetry } from "./telemetry";
 import type { Tracing } from "./tracing";
 
@@ -21,6 +24,8 @@ interface Outlets {
   log?: Log;
   metrics?: Metrics;
   tracing?: Tracing;
+  /** Only in development. */
+  recent?: RecentOperations;
   /** Peers whose request ids and traces are trusted; by default, those on this machine. */
   trustedProxies?: BlockList;
 }
@@ -33,6 +38,10 @@ export interface Observer {
   plugin: ApolloServerPlugin<Context>;
   /** Wraps a request handler: gives each request an id, sent back as `x-request-id`, and records its end. */
   watch(answer: RequestListener): RequestListener;
+  /** Notes the operation of the current request, by the request's parsed body, and the list to which Google's bill will be added. */
+  noteOperation(body: unknown, costs?: readonly PlacesCost[]): void;
+  /** Notes an operation that the answer cache has answered. The parsed body is read only if it is recorded. */
+  noteCachedAnswer(request: Pick<IncomingMessage, "headers">, body: { readonly value: unknown }): void;
   /** Counts the points of an operation. */
   countPoints(points: number): void;
   /** Records an operation that was answered completely without Apollo. */
@@ -44,10 +53,15 @@ export interface Observer {
 }
 
 /** Creates the observer; without outlets it records nothing. */
-export function createObserver({ log, metrics, tracing, trustedProxies }: Outlets = {}): Observer {
+export function createObserver({ log, metrics, tracing, recent, trustedProxies }: Outlets = {}): Observer {
   return {
     telemetry: createTelemetry(metrics),
     plugin: recordOperation(),
+    noteOperation(body, costs = []) {
+      const details = currentRequest()?.details;
+      if (details) Object.assign(details, { body, costs });
+    },
+    noteCachedAnswer: ({ headers }, body) => recent?.addCached(headers, body.value),
     countPoints: (points) => metrics?.points(points),
     recordDirectAnswer({ operation, points }) {
       metrics?.points(points);
@@ -60,7 +74,7 @@ export function createObserver({ log, metrics, tracing, trustedProxies }: Outlet
       const kind = kindOf(url);
       if (!kind) return answer(request, response);
       const arrival = { kind, url, headers, at: performance.now() };
-      const record = createRecord(readRequestId(request, trustedProxies));
+      const record = createRecord(readRequestId(request, trustedProxies), recent && createDetails());
       response.setHeader("x-request-id", record.id);
       if (kind === "graphql") record.span = tracing?.startOperation(readTraceparent(request, trustedProxies));
       response.once("close", () => {
@@ -69,6 +83,7 @@ export function createObserver({ log, metrics, tracing, trustedProxies }: Outlet
         if (kind === "graphql" && metrics) countOperation(metrics, record, ms);
         record.span?.end(record, response.statusCode);
         log?.info(toLine(arrival, record, response.statusCode, ms), "request");
+        recent?.add({ headers, record, status: response.statusCode, ms });
       });
       inRequest(record, () => answer(request, response));
     },

@@ -1,3 +1,5 @@
+import type { RequestDetails } from "./requestDetails";
+
 /** Counts by a name of ours (a source, an error code). */
 export type Tally = Map<string, number>;
 
@@ -17,6 +19,8 @@ export interface RequestRecord {
   /** Errors of the answer by code. */
   readonly errors: Tally;
   span?: OperationSpan;
+  /** Only for the panel of development. */
+  readonly details?: RequestDetails;
 }
 
 /** The span of a GraphQL operation. */
@@ -33,8 +37,8 @@ export interface CallSpan {
   end(outcome: string, status?: number): void;
 }
 
-export function createRecord(id: string): RequestRecord {
-  return { id, calls: new Map(), hits: new Map(), errors: new Map() };
+export function createRecord(id: string, details?: RequestDetails): RequestRecord {
+  return { id, calls: new Map(), hits: new Map(), errors: new Map(), details };
 }
 
 export function add(tally: Tally, name: string, count = 1): void {

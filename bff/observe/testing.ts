@@ -8,18 +8,21 @@ import { createServer } from "../server";
 import { createKiosksSource, KIOSKS } from "../sources/kiosks/client";
 import { createMetrics } from "./metrics";
 import { createObserver } from "./observer";
+import type { RecentOperations } from "./recentOperations";
 import type { Tracing } from "./tracing";
 
 interface Options {
   tracing?: Tracing;
   media?: RequestHandler;
   webhook?: RequestHandler;
+  recent?: RecentOperations;
+  panel?: RequestHandler;
   /** Statuses of the backend's first responses, in their order; later ones are 200. */
   backendStatuses?: number[];
 }
 
 /** A BFF with an observer, over fakes and a backend of kiosks that is called over HTTP. It has no kiosks. */
-export async function startWatched({ tracing, backendStatuses = [], ...routes }: Options = {}) {
+export async function startWatched({ tracing, recent, backendStatuses = [], ...routes }: Options = {}) {
   /** Headers of the requests that the backend has received. */
   const asked: IncomingHttpHeaders[] = [];
   const backend = await startHttpServer((response, { headers }) => {
@@ -28,7 +31,7 @@ export async function startWatched({ tracing, backendStatuses = [], ...routes }:
   });
   const lines = createFakeLog();
   const metrics = createMetrics({ ofProcess: false });
-  const observer = createObserver({ log: lines.log, metrics, tracing });
+  const observer = createObserver({ log: lines.log, metrics, tracing, recent });
   const { telemetry } = observer;
   const fakes = createFakes();
   fakes.deps.caches = createCaches({ telemetry, now: () => fakes.clock.now });

@@ -1,8 +1,9 @@
 import type { TypedDocumentNode } from "@graphql-typed-document-node/core";
 import { MADE_OF_HEADER, parseVersions } from "../../keeper/versions";
+import { siteConfig } from "../config";
 import { clientHeaders } from "./clientHeaders";
 import { remainingMs } from "./deadline";
-import { queryOnce, markIncomplete, markPrivate, recordVersions } from "./renderContext";
+import { queryOnce, markIncomplete, markPrivate, recordVersions, renderedPage } from "./renderContext";
 import { nameOf, textOf } from "./operationText";
 import { type BffAnswer, BffError, readAnswer } from "./readAnswer";
 import { bffAddress, leaveBff } from "./bffAddress";
@@ -78,6 +79,7 @@ interface Sent {
 }
 
 function send(bffUrl: string, { body, signal, cookie, forwardedFor }: Sent): Promise<Response> {
+  const page = renderedPage();
   return fetch(`${bffUrl}/graphql`, {
     method: "POST",
     headers: {
@@ -87,6 +89,7 @@ function send(bffUrl: string, { body, signal, cookie, forwardedFor }: Sent): Pro
       "accept-encoding": "identity",
       ...(cookie && { cookie }),
       ...(forwardedFor && { "x-forwarded-for": forwardedFor }),
+      ...(page && { referer: siteConfig().siteUrl + page }),
     },
     body,
     // Next caches nothing: site/pageCache caches rendered pages.

@@ -6,24 +6,36 @@ beforeEach(() => void vi.resetModules());
 afterEach(() => void vi.unstubAllEnvs());
 
 /** Sends queries within a render context to a BFF with these answers. */
-async function make(questions: { path: string; cookie?: string; forwardedFor?: string }[], headers: Record<string, string>, status = 200) {
-  let asked = 0;
-  const server = await startHttpServer((response) => {
-    asked++;
+async function make(
+  questions: { path: string; cookie?: string; forwardedFor?: string }[],
+  headers: Record<string, string>,
+  status = 200,
+  page?: string,
+) {
+  const referers: (string | undefined)[] = [];
+  const server = await startHttpServer((response, request) => {
+    referers.push(request.headers.referer);
     response.writeHead(status, { "content-type": "application/json", ...headers }).end('{"data":{"route":null}}');
   });
   vi.stubEnv("BFF_URL", server.url);
   const [{ queryBff }, { createRenderContext, runInRenderContext }] = await Promise.all([import("./query"), import("./renderContext")]);
-  const making = createRenderContext();
+  const making = { ...createRenderContext(), page };
   const ask = ({ path, cookie, forwardedFor }: (typeof questions)[number]) =>
     queryBff(RouteByPathDocument, { path, lang: "en-us" }, cookie, forwardedFor).catch(() => null);
   await runInRenderContext(making, () => Promise.all(questions.map(ask)));
-  return { ...making, asked };
+  return { ...making, asked: referers.length, referers };
 }
 
 it("equal queries of a page are sent once", async () => {
   const { asked } = await make([{ path: "/a/" }, { path: "/a/" }, { path: "/b/" }, { path: "/a/", cookie: "x=1" }], { "x-made-of": "" });
   expect(asked).toBe(3);
+});
+
+it.each([
+  ["/a/?q=x", "http://localhost:3000/a/?q=x"],
+  [undefined, undefined],
+])("queries name the page %s that development has set", async (page, referer) => {
+  expect((await make([{ path: "/a/" }], { "x-made-of": "" }, 200, page)).referers).toEqual([referer]);
 });
 
 it("the context has the versions of all answers", async () => {

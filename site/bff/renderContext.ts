@@ -4,6 +4,8 @@ import { processWide } from "../processWide";
 
 /** Records, while Next renders a page, whether and how the page may be cached (site/pageCache). */
 export interface RenderContext {
+  /** In development: the page's path and query, for the panel (docs/decisions/048). */
+  page?: string;
   /** Versions of the page's data, by name. */
   versions: Record<string, string>;
   /** False if the page contains data of this visitor only. */
@@ -52,6 +54,11 @@ export function createRenderContext(): RenderContext {
     slices: { isSearch: false, rendered: new Map(), broken: new Map() },
     thrown: new Map(),
   };
+}
+
+/** Returns the page that is rendered; undefined in production, and outside of a page. */
+export function renderedPage(): string | undefined {
+  return current.getStore()?.page;
 }
 
 /** Runs a rendering that records into this context. */

@@ -12,7 +12,7 @@ const MAX_QUERY_BYTES = 100_000;
 
 /** Whether a request is for the BFF: the graph, media, and the catalog that the content repository reads. */
 export function isForBff({ url = "" }: IncomingMessage): boolean {
-  return /^\/(graphql\/?(\?|$)|graphql\/sandbox\/|media\/|integration\/kiosks(\?|$))/.test(url);
+  return /^\/(graphql\/?(\?|$)|graphql\/(sandbox|panel)\/|media\/|integration\/kiosks(\?|$))/.test(url);
 }
 
 /**

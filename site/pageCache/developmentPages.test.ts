@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from "vitest";
-import { recordThrown, sliceRun } from "../bff/renderContext";
+import { recordThrown, renderedPage, sliceRun } from "../bff/renderContext";
 import { rawGet } from "../../tests/support/rawRequest";
 import type { Handler } from "../nextInternals/collectResponse";
 import { createDevelopmentPages } from "./developmentPages";
@@ -44,9 +44,11 @@ it("leaves a page that failed otherwise to Next, which shows where", async () =>
   expect(await get((_, response) => response.writeHead(500).end("overlay"))).toMatchObject({ status: 500, body: "overlay" });
 });
 
-it.each<[string, Record<string, string>]>([
-  ["/_next/static/a.js", {}],
-  ["/a/", { rsc: "1" }],
-])("leaves %s with headers %o alone", async (path, headers) => {
-  expect((await get(() => {}, path, headers)).body).toBe("not answered");
+it("leaves files of Next alone", async () => {
+  expect((await get(() => {}, "/_next/static/a.js")).body).toBe("not answered");
+});
+
+it.each([{}, { rsc: "1" }])("tells the queries of a page with headers %o for which page they are", async (headers) => {
+  const { body } = await get(async (_, response) => void response.end(renderedPage()), "/a/?q=x", headers as Record<string, string>);
+  expect(body).toBe("/a/?q=x");
 });

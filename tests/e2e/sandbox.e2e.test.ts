@@ -87,6 +87,19 @@ describe("the sandbox", () => {
     expect((await menu.boundingBox())!.y).toBeGreaterThanOrEqual(0);
   });
 
+  it("opens the operation of a link in a tab of its own, once", async () => {
+    const page = await openPage();
+    const operation = { query: "query Linked($id: ID!) { kiosk(id: $id) { name } }", variables: '{ "id": "7" }' };
+    const link = `/graphql#${new URLSearchParams(operation)}`;
+    for (const times of [1, 2]) {
+      await load(page, link);
+      await expect.poll(query(page), patience).toContain("query Linked(");
+      await expect.poll(variables(page), patience).toContain('"id": "7"');
+      expect([times, await page.getByRole("tab", { name: "Linked" }).count()]).toEqual([times, 1]);
+      expect(page.url()).toBe(`${siteUrl}/graphql`);
+    }
+  });
+
   it("completes the typed text from the schema", async () => {
     const page = await openSandbox();
     await typeAnew(page, "{ kio");

@@ -76,6 +76,18 @@ describe("a page", () => {
   });
 });
 
+describe("the panel of development", () => {
+  it("is neither in the build nor at its address", async () => {
+    const { siteUrl } = ownStack();
+    const built = listFiles("site/.next/server").filter((name) => /\.(js|html|rsc)$/.test(name));
+    expect(built.length).toBeGreaterThan(20);
+    expect(built.filter((name) => readFileSync(name, "utf8").includes("graphql/panel"))).toEqual([]);
+    expect((await rawGet(siteUrl, "/")).body).not.toContain("graphql/panel");
+    for (const name of ["panel.js", "operations?page=/", "faults"])
+      expect([name, (await rawGet(siteUrl, `/graphql/panel/${name}`)).status]).toEqual([name, 400]);
+  });
+});
+
 describe("what a visitor's browser downloads", () => {
   // The simulator is excepted: it is for editors and contains Prismic's own client.
   const referred = (folder: string) =>

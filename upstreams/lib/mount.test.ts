@@ -34,6 +34,19 @@ const post = (path: string, body?: unknown) => get(path, { method: "POST", ...(b
 const readStats = async () => (await get("/__stats")).json();
 
 describe("fault switches", () => {
+  test("say which kinds there are", async () => {
+    const kinds = await (await get("/__kinds")).json();
+    expect(kinds).toEqual(expect.arrayContaining(["hang", "429"]));
+    expect(
+      (
+        await post(
+          "/__faults",
+          kinds.map((kind: string) => ({ kind })),
+        )
+      ).status,
+    ).toBe(200);
+  });
+
   test("apply to the paths that start with theirs, and to no others", async () => {
     await post("/__faults", [{ kind: "429", path: "/keys" }]);
     expect((await get("/keys/1")).status).toBe(429);

@@ -18,7 +18,8 @@ export type Mount = (request: IncomingMessage, response: ServerResponse, url: UR
 
 /** Mounts an upstream at a path, with its fault switches and counters. */
 export function createMount(path: string, { handle, faultReplies, ledger }: Upstream): Mount {
-  const board = createFaultBoard([...transportKinds, ...Object.keys(faultReplies)]);
+  const kinds = [...transportKinds, ...Object.keys(faultReplies)];
+  const board = createFaultBoard(kinds);
   const stats = createStats();
   const readStats = () => ({ ...stats.read(), ...ledger?.read() });
 
@@ -26,6 +27,8 @@ export function createMount(path: string, { handle, faultReplies, ledger }: Upst
     switch (`${call.method} ${call.path}`) {
       case "GET /__stats":
         return toJsonReply(200, readStats());
+      case "GET /__kinds":
+        return toJsonReply(200, kinds);
       case "GET /__faults":
         return toJsonReply(200, board.list());
       case "POST /__faults": {

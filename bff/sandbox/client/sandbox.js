@@ -29,6 +29,15 @@ if (localStorage.getItem(KEPT_EXAMPLES) !== text) {
   for (const part of ["query", "variables"]) storage.setItem(`graphiql:${part}`, examples[0][part]);
 }
 
+/** An operation in the address, after the hash, so that it can be linked: `#query=…&variables=…`. It gets a tab of its own. */
+const linked = new URLSearchParams(location.hash.slice(1));
+const opened = linked.has("query") ? [{ query: linked.get("query"), variables: linked.get("variables") ?? "{}" }] : [];
+for (const tab of opened) {
+  // GraphiQL opens the kept query in its tab, and adds a tab when none has it.
+  for (const part of ["query", "variables"]) storage.setItem(`graphiql:${part}`, tab[part]);
+  history.replaceState(null, "", location.pathname);
+}
+
 globalThis.YogaGraphiQL.renderYogaGraphiQL(document.querySelector("#root"), {
   title: "Keyway",
   logo: `<img src="${FILES}/mark.svg" alt="" width="24" height="24">`,
@@ -37,7 +46,7 @@ globalThis.YogaGraphiQL.renderYogaGraphiQL(document.querySelector("#root"), {
   subscriptionsProtocol: "WS",
   // Lets the server's log and limits tell the sandbox's requests from the site's.
   additionalHeaders: { "apollographql-client-name": "keyway-sandbox" },
-  defaultTabs: examples,
+  defaultTabs: [...opened, ...examples],
   storage,
   // Open when there is room beside the editors.
   visiblePlugin: matchMedia("(min-width: 1000px)").matches ? "Documentation Explorer" : undefined,

@@ -17,6 +17,15 @@ const DETAILS_USD: Record<PlacesTier, number> = { ids: 0, essentials: 0.005, pro
 const SEARCH_USD = { pro: 0.032 };
 const AUTOCOMPLETE_USD = 0.002_83;
 
+/** Names of the price classes in Google's price list. */
+const TIER_NAMES: Record<PlacesTier, string> = {
+  ids: "Essentials (IDs Only)",
+  essentials: "Essentials",
+  pro: "Pro",
+  enterprise: "Enterprise",
+  atmosphere: "Enterprise + Atmosphere",
+};
+
 /** Maximum number of autocompletes billed for a session that essentials end. More expensive details end it with none billed. */
 const BILLED_AUTOCOMPLETES = 12;
 
@@ -53,6 +62,12 @@ function sessionUsd(tier: PlacesTier, autocompletes: number): number {
   const isFree = tier !== "essentials" && tier !== "ids";
   const billed = isFree ? 0 : Math.min(autocompletes, BILLED_AUTOCOMPLETES);
   return roundUsd(DETAILS_USD[tier] + billed * AUTOCOMPLETE_USD);
+}
+
+/** Returns the name of what is billed (SKU) in Google's price list, e.g. `Place Details Pro`. */
+export function skuOf({ call, tier }: Pick<PlacesCost, "call" | "tier">): string {
+  if (call === "autocomplete" || tier === null) return "Autocomplete Requests";
+  return `${call === "search" ? "Text Search" : "Place Details"} ${TIER_NAMES[tier]}`;
 }
 
 /** Rounds away the digits that adding fractions leaves. */

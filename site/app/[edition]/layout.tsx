@@ -51,6 +51,8 @@ export default async function EditionLayout({ params, children }: LayoutProps) {
         <Links />
         {(edition.isDraft || IS_DEVELOPMENT) && <EditorAids edition={edition} />}
         {edition.isDraft && <DraftBar lang={edition.lang} />}
+        {/* The panel with the page's operations (docs/decisions/048). */}
+        {IS_DEVELOPMENT && <script type="module" async src="/graphql/panel/panel.js" />}
       </body>
     </html>
   );
