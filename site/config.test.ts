@@ -71,6 +71,8 @@ describe("the map", () => {
       googleKey: null,
       googleUrl: "https://maps.googleapis.com",
       styleUrl: null,
+      tilesUrl: null,
+      tilesFile: null,
       isPlacesGoogles: false,
     });
   });
@@ -78,6 +80,19 @@ describe("the map", () => {
   it("knows whether places are Google's, but does not have the key", () => {
     expect(JSON.stringify(parseSiteConfig({ GOOGLE_PLACES_API_KEY: "a-secret" }))).not.toContain("a-secret");
     expect(parseSiteConfig({ GOOGLE_PLACES_API_KEY: "a-secret" }).map.isPlacesGoogles).toBe(true);
+  });
+
+  it("has streets from a file that the site serves, or from an https address", () => {
+    expect(parseSiteConfig({ MAP_TILES: "/srv/map/america.pmtiles" }).map).toMatchObject({
+      tilesUrl: "/map-tiles/map.pmtiles",
+      tilesFile: "/srv/map/america.pmtiles",
+    });
+    expect(parseSiteConfig({ MAP_TILES: "https://tiles.example/america.pmtiles?v=2" }).map).toMatchObject({
+      tilesUrl: "https://tiles.example/america.pmtiles?v=2",
+      tilesFile: null,
+    });
+    for (const wrong of ["http://tiles.example/a.pmtiles", "/srv/map/america.mbtiles", "file:///srv/a.pmtiles", "https://", "/srv/map"])
+      expect(() => parseSiteConfig({ MAP_TILES: wrong }), wrong).toThrow("MAP_TILES");
   });
 
   it("removes trailing slashes from URLs, and accepts http and https only", () => {

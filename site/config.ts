@@ -24,6 +24,14 @@ const schema = z.object({
   GOOGLE_MAPS_API_KEY: z.string().trim().min(1).optional(),
   GOOGLE_MAPS_URL: httpUrl().optional(),
   MAP_STYLE_URL: httpUrl().optional(),
+  MAP_TILES: z
+    .string()
+    .trim()
+    .regex(
+      /^https:\/\/[^/\s]+\/\S*$|^(?!\w+:\/\/).+\.pmtiles$/,
+      "must be a file that ends with .pmtiles, or the absolute https address of one",
+    )
+    .optional(),
   KEY_SERVICE_URL: httpUrl().optional(),
   GOOGLE_PLACES_API_KEY: z.string().trim().min(1).optional(),
   REDIS_URL: redisUrl().optional(),
@@ -62,6 +70,10 @@ export interface MapConfig {
   googleUrl: string;
   /** URL of a MapLibre style; null: the embedded style. */
   styleUrl: string | null;
+  /** URL of a file of street map tiles (PMTiles), absolute or a path of the site; null: the map has no streets. */
+  tilesUrl: string | null;
+  /** The file that the site serves at that path; null if it serves none. */
+  tilesFile: string | null;
   /** Whether ratings and predictions are Google's: its terms forbid them beside another map. Only the BFF has the key. */
   isPlacesGoogles: boolean;
 }
@@ -87,9 +99,18 @@ export function parseSiteConfig(env: Environment): SiteConfig {
       googleKey: vars.GOOGLE_MAPS_API_KEY ?? null,
       googleUrl: withoutSlash(vars.GOOGLE_MAPS_URL ?? "https://maps.googleapis.com"),
       styleUrl: vars.MAP_STYLE_URL ?? null,
+      ...toTiles(vars.MAP_TILES),
       isPlacesGoogles: vars.GOOGLE_PLACES_API_KEY !== undefined,
     },
   };
+}
+
+/** Path of the file of map tiles. It is the same for every file, so that no part of a URL becomes the path of a file. */
+export const MAP_TILES_PATH = "/map-tiles/map.pmtiles";
+
+function toTiles(place: string | undefined): Pick<MapConfig, "tilesUrl" | "tilesFile"> {
+  if (!place) return { tilesUrl: null, tilesFile: null };
+  return place.startsWith("https:") ? { tilesUrl: place, tilesFile: null } : { tilesUrl: MAP_TILES_PATH, tilesFile: place };
 }
 
 let parsed: SiteConfig | undefined;

@@ -6,7 +6,7 @@ import { constants } from "node:zlib";
 import compression from "compression";
 import next from "next";
 import { bffAddress } from "./bff/bffAddress";
-import { parseSiteConfig } from "./config";
+import { MAP_TILES_PATH, parseSiteConfig } from "./config";
 import { createStaticFileHandler } from "./staticFiles/staticFileHandler";
 import { builtConfig } from "./nextInternals/builtConfig";
 import { createPageCache } from "./pageCache/createPageCache";
@@ -16,6 +16,7 @@ import { createContentReportHandler, isForContentReport } from "./gateway/conten
 import { isUndecodableFilePath } from "./gateway/undecodablePath";
 import { correctSlashes, withoutAnswerParam } from "./gateway/correctUrl";
 import { isForBff, passToBff, upgradeToBff } from "./gateway/bffProxy";
+import { createMapTilesHandler } from "./gateway/mapTiles";
 import { createRequestFilter } from "./gateway/requestFilter";
 import { forwardedFor } from "./forms/server/forwardedFor";
 import { formNameOf, handleFormPost } from "./forms/server/handleFormPost";
@@ -40,12 +41,14 @@ const buildFolder = path.join(import.meta.dirname, ".next");
 // With the loaders of this process, which runs TypeScript in development.
 const reportCommand = [...process.execArgv, "scripts/contentReport.ts", "--html"];
 const sendContentReport = createContentReportHandler(path.dirname(import.meta.dirname), reportCommand);
+const sendMapTiles = config.map.tilesFile === null ? null : createMapTilesHandler(config.map.tilesFile);
 const rejectionOf = createRequestFilter(import.meta.dirname);
 const handleStaticFile = createStaticFileHandler(buildFolder);
 
 const server = createServer({ maxHeaderSize: MAX_HEADER_BYTES }, (request, response) => {
   if (request.url === "/health") return void response.end("ok");
   if (isForBff(request)) return void passToBff(request, response);
+  if (sendMapTiles && request.url?.split("?")[0] === MAP_TILES_PATH) return void sendMapTiles(request, response);
   if (values.dev && isForContentReport(request)) return void sendContentReport(response);
   const form = formNameOf(request);
   if (form)

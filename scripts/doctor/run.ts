@@ -9,6 +9,7 @@ import { checkContent } from "./checkContent";
 import { checkMaps } from "./checkMaps";
 import { checkPlaces } from "./checkPlaces";
 import { checkPublishing } from "./checkPublishing";
+import { checkTiles } from "./checkTiles";
 import { type Diagnosis, diagnosesOf } from "./diagnosis";
 
 /** Variables that hold secrets. No line contains one; a value of fewer characters could be a part of any word. */
@@ -57,6 +58,7 @@ async function diagnose(root: string, env: Environment, options: AskOptions): Pr
     await Promise.all([
       ...asked,
       map.googleKey === null ? [diagnosesOf("maps").ok("The map is our own: GOOGLE_MAPS_API_KEY is not set.")] : checkMaps(maps, options),
+      map.tilesUrl === null ? [] : checkTiles(map, siteUrl, options),
       isSet(env.SITE_URL)
         ? checkPublishing({ siteUrl, webhookSecret: bff.content.webhookSecret }, options)
         : [diagnosesOf("site").ok("SITE_URL is not set: Prismic cannot call a site on this machine.")],

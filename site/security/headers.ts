@@ -3,7 +3,7 @@ import { type Audience, contentPolicy } from "./policy";
 interface HeaderOptions {
   siteUrl: string;
   gtmId: string | null;
-  map?: { googleKey: string | null; googleUrl: string; styleUrl: string | null };
+  map?: { googleKey: string | null; googleUrl: string; styleUrl: string | null; tilesUrl: string | null };
 }
 
 const YEAR_S = 31_536_000;

@@ -47,8 +47,8 @@ describe("a visitor's page", () => {
 });
 
 describe("a third-party map", () => {
-  const withMap = (map: { googleUrl: string | null; styleUrl: string | null }) => contentPolicy("visitor", { hasTagManager: false, map });
-  const none = { googleUrl: null, styleUrl: null };
+  const withMap = (map: Parameters<typeof contentPolicy>[1]["map"]) => contentPolicy("visitor", { hasTagManager: false, map });
+  const none = { googleUrl: null, styleUrl: null, tilesUrl: null };
 
   it("may load only if it is configured", () => {
     expect(withMap(none)).toBe(contentPolicy("visitor", { hasTagManager: false }));
@@ -58,6 +58,11 @@ describe("a third-party map", () => {
     const allowed = withMap({ ...none, googleUrl: "https://maps.example" });
     expect(allowed).toMatch(/script-src 'self' 'unsafe-inline' https:\/\/maps\.example https:\/\/\*\.googleapis\.com /);
     expect(allowed).toContain("font-src 'self' https://fonts.gstatic.com");
+  });
+
+  it("loads tiles of streets from their host, and from none if they are the site's own", () => {
+    expect(withMap({ ...none, tilesUrl: "https://tiles.example/america.pmtiles" })).toContain("connect-src 'self' https://tiles.example;");
+    expect(withMap({ ...none, tilesUrl: "/map-tiles/map.pmtiles" })).toBe(withMap(none));
   });
 
   it("loads style, tiles and sprites from the style's host", () => {

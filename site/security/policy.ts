@@ -21,6 +21,8 @@ interface MapHosts {
   googleUrl: string | null;
   /** URL of the MapLibre style; null: the embedded style. */
   styleUrl: string | null;
+  /** URL of the map's tiles, absolute or a path of the site; null: there are none. */
+  tilesUrl: string | null;
 }
 
 type Directives = Readonly<Record<string, readonly string[]>>;
@@ -99,5 +101,7 @@ function mapDirectives(map?: MapHosts): Directives[] {
   const added: Directives[] = [];
   if (map?.googleUrl) added.push(googleMaps(new URL(map.googleUrl).origin));
   if (map?.styleUrl) added.push(mapStyle(new URL(map.styleUrl).origin));
+  // Tiles are fetched by the map's script alone.
+  if (map?.tilesUrl?.startsWith("https:")) added.push({ "connect-src": [new URL(map.tilesUrl).origin] });
   return added;
 }

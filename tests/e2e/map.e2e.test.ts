@@ -1,3 +1,4 @@
+import { inflateSync } from "node:zlib";
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { operationOf } from "../support/recordOperations";
@@ -8,6 +9,7 @@ import { CITY, drag, LOCATION, mapOf, openMap, PATIENCE } from "../support/mapPa
 import { startHttpServer } from "../support/httpServer";
 import { intercept } from "../support/intercept";
 import { ownStack } from "../support/ownStack";
+import { landTiles, writeTiles } from "../support/pmtiles";
 import { expectToFit } from "../support/expectToFit";
 import { startSite } from "../support/servers";
 
@@ -18,6 +20,13 @@ vi.setConfig({ testTimeout: 60_000 });
 const withMap = (options: Parameters<typeof openPage>[0] = {}) => openPage({ hasWebGl: true, reducedMotion: "reduce", ...options });
 const idsOf = (page: Page) =>
   page.locator("li[data-location-id]").evaluateAll((rows) => rows.map((row) => (row as HTMLElement).dataset.locationId!));
+
+/** Returns the colour of a PNG of one pixel. */
+function colorOf(png: Buffer): string {
+  const at = png.indexOf("IDAT");
+  const pixels = inflateSync(png.subarray(at + 4, at + 4 + png.readUInt32BE(at - 4)));
+  return `#${pixels.subarray(1, 4).toString("hex")}`;
+}
 
 /** Records the addresses of a page's requests. */
 function asked(page: Page): string[] {
@@ -330,6 +339,29 @@ it("a map with a configured style loads it from there, and none of our map files
   expect(tiles.requests).toEqual(["/style.json"]);
   expect(paths).not.toContain("/assets/map/base.json");
   expect(await map.getByRole("link", { name: "Natural Earth" }).count()).toBe(0);
+});
+
+it("a map of streets reads its tiles from ranges of one file, names their sources, and loads none of our map files", async () => {
+  const site = await startSite({ bffUrl: ownStack().bffUrl, env: { MAP_TILES: writeTiles(landTiles()) } });
+  onTestFinished(() => site.stop());
+  const page = await withMap({ siteUrl: site.url });
+  const paths = asked(page);
+  // An invalid part of the style would be one, too.
+  const complaints: string[] = [];
+  page.on("console", (message) => message.text().startsWith("The map:") && complaints.push(message.text()));
+  const statuses: number[] = [];
+  page.on("response", (response) => response.url().includes("/map-tiles/") && statuses.push(response.status()));
+  const { map } = await openMap(page, `/fr-ca${CITY}`);
+  await map.getByRole("link", { name: "Protomaps" }).waitFor(PATIENCE);
+  expect(await map.getByRole("link", { name: "OpenStreetMap" }).count()).toBe(1);
+  // The tile is land everywhere, on a map that begins as water, as does the picture below it without its shapes.
+  await page.addStyleTag({ content: "[data-picture] svg { display: none }" });
+  const box = (await map.boundingBox())!;
+  const clip = { x: box.x + 30, y: box.y + box.height - 30, width: 1, height: 1 };
+  await expect.poll(async () => colorOf(await page.screenshot({ clip })), PATIENCE).toBe("#f1f4f2");
+  expect(new Set(statuses)).toEqual(new Set([206]));
+  expect(complaints).toEqual([]);
+  expect(paths.filter((one) => one.startsWith("/assets/map/"))).toEqual([]);
 });
 
 describe("a map that fails", () => {

@@ -84,6 +84,8 @@ export type MapFailure =
 export interface MapSettings {
   google: { key: string; url: string } | null;
   styleUrl: string | null;
+  /** URL of street map tiles (PMTiles), absolute or a path of the site. */
+  tilesUrl: string | null;
   /** Whether ratings and predictions come from Google: they must be hidden while a map of another provider shows. */
   isPlacesGoogles: boolean;
 }

@@ -10,6 +10,14 @@ export const MARKERS = "markers";
 /** Minimum zoom of details. MapLibre counts zoom in tiles of 512 pixels: one less than Google and the BFF. */
 const DETAIL_FROM = DETAIL_ZOOM - 1;
 
+/** MapLibre places the last layer first: this invisible one keeps labels off the markers. */
+export const markerLayer: LayerSpecification = {
+  id: "markers",
+  type: "symbol",
+  source: MARKERS,
+  layout: { "icon-image": MARKERS, "icon-allow-overlap": true, "icon-offset": [0, -6], "icon-padding": 0 },
+};
+
 /** Colours the background as water; call it once the land is drawn. */
 export function showWater(map: MapLibre): void {
   map.setPaintProperty("water", "background-color", MAP_COLORS.water);
@@ -272,12 +280,6 @@ function labelLayers(font: string): LayerSpecification[] {
       },
       paint: { "text-color": MAP_COLORS.text, ...halo },
     },
-    // MapLibre places the last layer first: this invisible one keeps labels off the markers.
-    {
-      id: "markers",
-      type: "symbol",
-      source: MARKERS,
-      layout: { "icon-image": MARKERS, "icon-allow-overlap": true, "icon-offset": [0, -6], "icon-padding": 0 },
-    },
+    markerLayer,
   ];
 }

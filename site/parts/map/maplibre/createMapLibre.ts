@@ -6,6 +6,7 @@ import {
   setWorkerUrl,
   type StyleSpecification,
 } from "maplibre-gl";
+import type { Lang } from "../../../i18n/languages";
 import type { Bounds, MapProps, View } from "../mapAdapter";
 import { OWN_MAX_ZOOM } from "../baseMap/zooms";
 import type { BaseMap } from "../baseMap/baseMap";
@@ -23,12 +24,11 @@ export const FIT = { padding: 48, maxZoom: 15 - ZOOM_SHIFT };
 /** Creates a map in an element of the page. Throws when the browser cannot draw one or the map's data fails to load. */
 export async function createMapLibre(
   container: HTMLElement,
-  { bounds, settings: { styleUrl }, lang, words, isCooperative }: MapProps,
+  { bounds, settings: { styleUrl, tilesUrl }, lang, words, isCooperative }: MapProps,
 ): Promise<MapLibre> {
   setWorkerUrl(new URL("maplibre-gl/dist/maplibre-gl-worker.mjs", import.meta.url).toString());
-  const base = styleUrl ? null : await fetchJson<BaseMap>("/assets/map/base.json");
-  // A configured style brings its own attribution.
-  const style: string | StyleSpecification = base ? baseStyle(base, lang, fontOf(container)) : styleUrl!;
+  const base = styleUrl || tilesUrl ? null : await fetchJson<BaseMap>("/assets/map/base.json");
+  const style = base ? baseStyle(base, lang, fontOf(container)) : (styleUrl ?? (await loadStreets(tilesUrl!, lang, fontOf(container))));
   const options: MapOptions = {
     container,
     style,
@@ -59,6 +59,12 @@ export async function createMapLibre(
   map.addControl(new AttributionControl({ compact: false }), "bottom-right");
   if (base) followView(map, base);
   return map;
+}
+
+/** Returns the style of a map of streets, whose code loads only where there are tiles. */
+async function loadStreets(tilesUrl: string, lang: Lang, font: string): Promise<StyleSpecification> {
+  const { streetStyle } = await import("./streetStyle");
+  return streetStyle(tilesUrl, lang, font);
 }
 
 /** Adds towns and details to our own map as the view needs them. */

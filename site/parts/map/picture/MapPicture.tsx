@@ -42,7 +42,7 @@ export async function MapPicture({ bounds, rows, subject, lang }: MapPictureProp
   const { width, height, shapes, labels, pins } = picture;
   const at = ({ x, y }: { x: number; y: number }) => ({ left: percent(x / width), top: percent(y / height) });
   return (
-    <div className={styles.picture} aria-hidden="true">
+    <div className={styles.picture} data-picture="" aria-hidden="true">
       <div className={styles.room}>
         <div className={styles.box} style={{ "--ratio": (width / height).toFixed(4) } as CSSProperties}>
           <svg viewBox={`0 0 ${Math.round(width)} ${Math.round(height)}`} className={styles.land}>
