@@ -23,9 +23,10 @@ const idsOf = (page: Page) =>
 
 /** Returns the colour of a PNG of one pixel. */
 function colorOf(png: Buffer): string {
-  const at = png.indexOf("IDAT");
-  const pixels = inflateSync(png.subarray(at + 4, at + 4 + png.readUInt32BE(at - 4)));
-  return `#${pixels.subarray(1, 4).toString("hex")}`;
+  const parts: Buffer[] = [];
+  for (let at = png.indexOf("IDAT"); at >= 0; at = png.indexOf("IDAT", at + 4))
+    parts.push(png.subarray(at + 4, at + 4 + png.readUInt32BE(at - 4)));
+  return `#${inflateSync(Buffer.concat(parts)).subarray(1, 4).toString("hex")}`;
 }
 
 /** Records the addresses of a page's requests. */
