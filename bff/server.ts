@@ -3,7 +3,7 @@ import { ApolloServer, type ApolloServerPlugin } from "@apollo/server";
 import { ApolloServerPluginCacheControlDisabled, ApolloServerPluginLandingPageDisabled } from "@apollo/server/plugin/disabled";
 import { expressMiddleware } from "@as-integrations/express5";
 import compression from "compression";
-import express, { type ErrorRequestHandler, type RequestHandler } from "express";
+import express, { type ErrorRequestHandler, type Express, type RequestHandler } from "express";
 import { createKeeper } from "../keeper/keeper";
 import type { Shared } from "../redis/shared";
 import { createAnswerHandler } from "./answers/answerHandler";
@@ -163,9 +163,7 @@ export async function createServer(deps: ServerDeps, options: ServerOptions = {}
     expressMiddleware(apollo, { context: async ({ req, res }) => contextOf(req, req.body, endOf(res)) }),
   );
 
-  if (options.media) app.use("/media", options.media);
-  if (options.webhook) app.post("/webhook", express.json({ limit: "1mb" }), options.webhook);
-  if (options.catalog) app.get("/integration/kiosks", options.catalog);
+  addOtherRoutes(app, options);
   app.use(answerFault(deps.log));
 
   const answer = observer.watch(app);
@@ -193,6 +191,13 @@ export async function createServer(deps: ServerDeps, options: ServerOptions = {}
       await apollo.stop();
     },
   };
+}
+
+/** Adds the routes outside of the graph that the options have handlers for. */
+function addOtherRoutes(app: Express, { media, webhook, catalog }: ServerOptions) {
+  if (media) app.use("/media", media);
+  if (webhook) app.post("/webhook", express.json({ limit: "1mb" }), webhook);
+  if (catalog) app.get("/integration/kiosks", catalog);
 }
 
 /** Sets the headers of every response at the graph's address, including the sandbox and errors; a handler may replace `cache-control`. */

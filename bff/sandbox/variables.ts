@@ -24,6 +24,7 @@ export const exampleGroups: readonly ExampleGroup[] = [
     operations: {
       KiosksFoundNear: { point: { lat: 39.96, lng: -83 }, offering: ["CAR_KEYS"], first: 20, offset: 0, atLeast: 1 },
       KiosksFoundIn: { bounds: { minLat: 39.8, maxLat: 40.2, minLng: -83.2, maxLng: -82.8 }, first: 20, offset: 0 },
+      KiosksNearPlace: { point: { lat: 39.96, lng: -83 }, offering: ["CAR_KEYS"], first: 3 },
       LocksmithsNear: { point: { lat: 39.96, lng: -83 } },
       NearestKiosk: { point: { lat: 39.96, lng: -83 } },
       KioskLocation: { id: "100001", state: "NY", city: "new-york", lang: "en-us" },

@@ -45,7 +45,10 @@ export async function loadCityList(lang: Lang, state: string, city: string, aske
   };
 }
 
-/** Loads where a city's kiosks are, of whatever services, and the nearest kiosk to their middle that fits. */
+/**
+ * Loads the positions of all of a city's kiosks, whether or not the filters fit, and the kiosk nearest to their middle that fits the
+ * filters: a city without a result shows both.
+ */
 async function loadInstead(lang: Lang, state: string, city: string, asked: LocatorState, now: Date) {
   const all = (await loadCity(lang, state, city, [], ROWS, 0))?.kiosksInState?.nodes ?? [];
   const surroundings = boundsOf(all.map(({ geoLocation }) => geoLocation));
