@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
 import { ApolloServerErrorCode } from "@apollo/server/errors";
 import { GraphQLEnumType } from "graphql";
 import { expect, it } from "vitest";
@@ -12,8 +14,23 @@ const NEVER_SENT: readonly string[] = [ApolloServerErrorCode.PERSISTED_QUERY_NOT
 /** Set by the site alone, when it has split an address for a browser without scripts (site/forms/server/submit.ts). */
 const OF_THE_SITE: readonly string[] = ["CHECK_ADDRESS"];
 
+/** Returns the files of code below a folder, without tests and generated files. */
+function codeBelow(folder: string): string[] {
+  const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) => /\.tsx?$/.test(file));
+  return files.filter((file) => !/\.test\.tsx?$|__generated__/.test(file)).map((file) => path.join(folder, file));
+}
+
 it("the graph documents every code of an error, and only these", () => {
   expect(valuesOf("ErrorCode").sort()).toEqual([...ERROR_CODES].sort());
+});
+
+it("the graph documents every code that the BFF's code or the site's server sends", () => {
+  const sent = new Set<string>();
+  for (const file of [...codeBelow("bff"), ...codeBelow("site/gateway")]) {
+    for (const [, code] of readFileSync(file, "utf8").matchAll(/\bcode: "([A-Z_]+)"/g)) sent.add(code!);
+  }
+  expect([...sent]).toEqual(expect.arrayContaining(["BFF_UNREACHABLE", "CANCELLED", "UPSTREAM_BUSY"]));
+  expect([...sent].filter((code) => !valuesOf("ErrorCode").includes(code))).toEqual([]);
 });
 
 it("Apollo's codes are among them", () => {

@@ -976,6 +976,8 @@ export type ErrorCode =
   | 'BAD_REQUEST'
   /** An argument or a variable is wrong; the message says how to correct it. */
   | 'BAD_USER_INPUT'
+  /** The site's server, which forwards requests to this graph, cannot reach the BFF; with status 502. */
+  | 'BFF_UNREACHABLE'
   /** All visitors together have used up a paid budget; with `retryAfter`. */
   | 'BUDGET_SPENT'
   /** The client has left before the answer. */
@@ -2284,6 +2286,8 @@ export type KioskState = {
   kiosks: Scalars['Int']['output'];
   /** Its name; its code when it is not in the US or Canada. */
   name: Scalars['String']['output'];
+  /** Its names in the languages of the site, each once: a visitor may search for any of them. */
+  names: Array<Scalars['String']['output']>;
   /** Other states and provinces with kiosks, ordered by the distance of their nearest city to the middle of this one's cities. */
   nearby: Maybe<Array<KioskState>>;
   /** Path of its page, without language prefix. */
@@ -7365,6 +7369,7 @@ export type KioskStateResolvers<ContextType = Context, ParentType extends Resolv
   country?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   kiosks?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<KioskStateNameArgs, 'lang'>>;
+  names?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   nearby?: Resolver<Maybe<Array<ResolversTypes['KioskState']>>, ParentType, ContextType, RequireFields<KioskStateNearbyArgs, 'first'>>;
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   services?: Resolver<Array<ResolversTypes['ServiceCount']>, ParentType, ContextType>;

@@ -1,4 +1,7 @@
-/** Every code of an error that a client can get: the enum `ErrorCode` of the graph (bff/modules/errors.graphql). */
+/**
+ * Every code of an error that a client can get: the enum `ErrorCode` of the graph (bff/modules/errors.graphql). BFF_UNREACHABLE comes from
+ * the site's server, which forwards `/graphql` (site/gateway/bffProxy.ts).
+ */
 export const ERROR_CODES = [
   // The request, or the operation in it.
   "BAD_REQUEST",
@@ -31,6 +34,7 @@ export const ERROR_CODES = [
   "PREVIEW_EXPIRED",
   "PLACE_WITHOUT_LOCATION",
   // The server itself.
+  "BFF_UNREACHABLE",
   "CANCELLED",
   "INTERNAL_SERVER_ERROR",
 ] as const;

@@ -14,7 +14,7 @@ import type { Found } from "./network/networkIndex";
 import { pathOfCity, pathOfKiosk, pathOfState } from "./paths";
 import { pickedIds } from "./pickedKiosks";
 import { findInArea, findNear, MOST_TO_FILTER } from "./search";
-import { stateNameOf } from "./stateNames";
+import { stateNameOf, stateNamesOf } from "./stateNames";
 
 /** Maximum number of ids in a list. */
 const MAX_LIST = 50;
@@ -93,6 +93,7 @@ export const resolvers = {
   KioskState: {
     path: pure(pathOfState),
     name: pure(({ state }: { state: string }, { lang }: { lang: string }) => stateNameOf(state, lang)),
+    names: pure(({ state }) => stateNamesOf(state)),
   },
   KioskCity: { path: pure(pathOfCity) },
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { countryOf, REGION_NAMES } from "../../../forms/regions";
-import { stateCodeOf, stateNameOf } from "./stateNames";
+import { stateCodeOf, stateNameOf, stateNamesOf } from "./stateNames";
 
 test("every state with a country has a name that yields its code, in both languages", () => {
   const codes = Object.keys(REGION_NAMES);
@@ -13,6 +13,10 @@ test("every state with a country has a name that yields its code, in both langua
     }
     expect(stateCodeOf(code.toLowerCase())).toBe(code);
   }
+});
+
+test("a state has a name for each language of the site, each once", () => {
+  expect(["NC", "OH", "XX"].map(stateNamesOf)).toEqual([["North Carolina", "Caroline du Nord"], ["Ohio"], ["XX"]]);
 });
 
 test("an unknown state is named by its code", () => {

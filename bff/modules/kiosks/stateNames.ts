@@ -1,3 +1,4 @@
+import { LANGS } from "../../../config/languages";
 import { REGION_NAMES } from "../../../forms/regions";
 import { toSlug } from "./slug";
 
@@ -9,6 +10,11 @@ const CODES = new Map(
 export function stateNameOf(code: string, lang: string): string {
   const names = Object.hasOwn(REGION_NAMES, code) ? REGION_NAMES[code]! : [code];
   return (lang === "fr-ca" && names[1]) || names[0]!;
+}
+
+/** Returns the names of a state or province in the languages of the site, each once. */
+export function stateNamesOf(code: string): string[] {
+  return [...new Set(LANGS.map((lang) => stateNameOf(code, lang)))];
 }
 
 /**

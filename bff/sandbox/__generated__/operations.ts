@@ -2399,6 +2399,7 @@ query KioskStates($offering: [Service!], $lang: String!) {
   kioskStates(offering: $offering) {
     state
     name(lang: $lang)
+    names
     country
     path
     kiosks

@@ -6,19 +6,12 @@ import { loadCitiesNamed } from "./loadCitiesNamed";
 vi.mock("./loadDirectory", () => ({ loadState: vi.fn<typeof loadState>(), loadStates: vi.fn<typeof loadStates>() }));
 vi.mock("./loadCitiesNamed", () => ({ loadCitiesNamed: vi.fn<typeof loadCitiesNamed>() }));
 
-const state = (code: string, name: string) => ({ state: code, name, path: `/key-services/${code.toLowerCase()}/` });
-const english = [
+const state = (code: string, ...names: string[]) => ({ state: code, names, path: `/key-services/${code.toLowerCase()}/` });
+const states = [
   state("OH", "Ohio"),
-  state("NC", "North Carolina"),
-  state("QC", "Quebec"),
-  state("NL", "Newfoundland and Labrador"),
-  state("NY", "New York"),
-];
-const french = [
-  state("OH", "Ohio"),
-  state("NC", "Caroline du Nord"),
-  state("QC", "Québec"),
-  state("NL", "Terre-Neuve-et-Labrador"),
+  state("NC", "North Carolina", "Caroline du Nord"),
+  state("QC", "Quebec", "Québec"),
+  state("NL", "Newfoundland and Labrador", "Terre-Neuve-et-Labrador"),
   state("NY", "New York"),
 ];
 
@@ -37,12 +30,12 @@ describe("words", () => {
     ["St. John's, NL", "NL", "St. John's"],
     ["Montréal (Québec)", "QC", "Montréal"],
   ])("%s name %s and %s", (words, code, city) => {
-    const found = readStateAndCity(words, [...english, ...french]);
+    const found = readStateAndCity(words, states);
     expect([found?.state.state, found?.city?.trim() ?? null]).toEqual([code, city]);
   });
 
   it.each(["Columbus", "43201", "Columbus, ZZ", "Ohio, Columbus", ",", "   ", "…"])("%j name no state", (words) => {
-    expect(readStateAndCity(words, english)).toBeNull();
+    expect(readStateAndCity(words, states)).toBeNull();
   });
 });
 
@@ -52,7 +45,9 @@ describe("a directory page", () => {
     { city: "Corner Brook", slug: "corner-brook", path: "/key-services/nl/corner-brook/", kiosks: 1 },
   ];
   beforeEach(() => {
-    vi.mocked(loadStates).mockImplementation(async (lang) => ({ kioskStates: lang === "fr-ca" ? french : english }) as never);
+    vi.mocked(loadStates)
+      .mockReset()
+      .mockResolvedValue({ kioskStates: states } as never);
     vi.mocked(loadState).mockResolvedValue({ kioskCities: cities } as never);
     vi.mocked(loadCitiesNamed).mockReset().mockResolvedValue([]);
   });
@@ -60,6 +55,8 @@ describe("a directory page", () => {
   it("is found by a state's name in either language", async () => {
     expect(await findDirectoryPath("Caroline du Nord", "en-us")).toBe("/key-services/nc/");
     expect(await findDirectoryPath("north carolina", "fr-ca")).toBe("/key-services/nc/");
+    // The list is asked for in the page's own language only, whose other parts need it, too.
+    expect(vi.mocked(loadStates).mock.calls).toEqual([["en-us"], ["fr-ca"]]);
   });
 
   it("is found by a city's name in any spelling", async () => {
@@ -86,7 +83,7 @@ describe("a directory page", () => {
   it("is null while the directory does not answer", async () => {
     vi.mocked(loadStates).mockResolvedValue(null);
     expect(await findDirectoryPath("Ohio", "en-us")).toBeNull();
-    vi.mocked(loadStates).mockResolvedValue({ kioskStates: english } as never);
+    vi.mocked(loadStates).mockResolvedValue({ kioskStates: states } as never);
     vi.mocked(loadState).mockResolvedValue(null);
     expect(await findDirectoryPath("Columbus, OH", "en-us")).toBeNull();
   });

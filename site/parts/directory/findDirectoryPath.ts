@@ -1,4 +1,4 @@
-import { LANGS, type Lang } from "../../i18n/languages";
+import type { Lang } from "../../i18n/languages";
 import { loadState, loadStates } from "./loadDirectory";
 import { loadCitiesNamed } from "./loadCitiesNamed";
 import { isSameName } from "./nameKey";
@@ -7,7 +7,8 @@ import { isSameName } from "./nameKey";
 export interface NamedState {
   /** Two letters. */
   state: string;
-  name: string;
+  /** In every language of the site: visitors may use any. */
+  names: readonly string[];
   /** Path without language prefix. */
   path: string;
 }
@@ -42,15 +43,14 @@ async function findCityPath({ state }: NamedState, name: string, lang: Lang): Pr
   return cities.find(({ city }) => isSameName(city, name))?.path ?? null;
 }
 
-// Includes names in the other language: visitors may use either.
+// The list of the search's own language, since the result needs that, too: a query is sent once for each page.
 async function namedStates(lang: Lang): Promise<NamedState[]> {
-  const lists = await Promise.all([lang, ...LANGS.filter((one) => one !== lang)].map((one) => loadStates(one)));
-  return lists.flatMap((list) => list?.kioskStates ?? []);
+  return (await loadStates(lang))?.kioskStates ?? [];
 }
 
 /** Returns the state at the end of a text and the city before it, if any; null when the text does not end with a state. */
 export function readStateAndCity(words: string, states: readonly NamedState[]): { state: NamedState; city: string | null } | null {
-  const find = (name: string) => states.find((one) => isSameName(one.state, name) || isSameName(one.name, name));
+  const find = (name: string) => states.find((one) => [one.state, ...one.names].some((known) => isSameName(known, name)));
   const whole = find(words);
   if (whole) return { state: whole, city: null };
   // With a comma, the state follows the last one. Without, the text is split before the last word, the last two, and so on.

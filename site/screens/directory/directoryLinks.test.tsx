@@ -32,7 +32,7 @@ it.each([2, 50])("each of %i cities is linked with the chosen filters", (count) 
 });
 
 it("so is each state", () => {
-  const states = [{ state: "OH", name: "Ohio", country: "US", path: "/key-services/oh/", kiosks: 3, services: [] }];
+  const states = [{ state: "OH", name: "Ohio", names: ["Ohio"], country: "US", path: "/key-services/oh/", kiosks: 3, services: [] }];
   expect(hrefs(<StateGroups states={states} query={QUERY} lang="en-us" />)).toEqual([`/key-services/oh/${QUERY}`]);
 });
 
