@@ -21,7 +21,7 @@ import type { RepositoryLanguage } from '../sources/prismic/root';
 import type { RouteAnswer } from '../modules/routes/routeAnswer';
 import type { Kiosk as KioskModel, Site as KioskSiteModel, ServiceKey, MachineType as MachineTypeModel } from '../sources/kiosks/kiosk';
 import type { CityEntry, StateEntry, KioskPage } from '../modules/kiosks/network/directory';
-import type { KioskMap as KioskMapModel } from '../modules/kiosks/network/mapView';
+import type { KioskMap as KioskMapModel, MapMarker as MapMarkerModel } from '../modules/kiosks/network/mapView';
 import type { Nearby, Area } from '../modules/kiosks/search';
 import type { KeyDesign as KeyDesignModel } from '../sources/kiosks/keyDesign';
 import type { Place as PlaceModel, Address as AddressModel, Photo as PlacePhotoModel, Prediction as PredictionModel, PlaceRating as PlaceRatingModel } from '../sources/places/place';
@@ -2187,6 +2187,11 @@ export type KioskCity = {
   /** Its name. */
   city: Scalars['String']['output'];
   /** How many of its kiosks offer all services asked for. */
+  kioskCount: Scalars['Int']['output'];
+  /**
+   * The former name of `kioskCount`.
+   * @deprecated Use `kioskCount`.
+   */
   kiosks: Scalars['Int']['output'];
   /** Other cities with kiosks, of this state or any other, the nearest first. */
   nearby: Maybe<Array<KioskCity>>;
@@ -2278,11 +2283,21 @@ export type KioskSiteSetting = {
 /** A state or province with kiosks. */
 export type KioskState = {
   __typename?: 'KioskState';
-  /** How many cities with such kiosks it has. */
+  /**
+   * The former name of `cityCount`.
+   * @deprecated Use `cityCount`.
+   */
   cities: Scalars['Int']['output'];
+  /** How many cities with such kiosks it has. */
+  cityCount: Scalars['Int']['output'];
   /** `US` or `CA`. Null for a state of neither. */
   country: Maybe<Scalars['String']['output']>;
   /** How many of its kiosks offer all services asked for. */
+  kioskCount: Scalars['Int']['output'];
+  /**
+   * The former name of `kioskCount`.
+   * @deprecated Use `kioskCount`.
+   */
   kiosks: Scalars['Int']['output'];
   /** Its name; its code when it is not in the US or Canada. */
   name: Scalars['String']['output'];
@@ -2792,6 +2807,11 @@ export type MapMarker = {
   /** Zoom at which a cluster separates. Null for a kiosk. */
   expansionZoom: Maybe<Scalars['Int']['output']>;
   /** The number of kiosks: 1, or more for a cluster. */
+  kioskCount: Scalars['Int']['output'];
+  /**
+   * The former name of `kioskCount`.
+   * @deprecated Use `kioskCount`.
+   */
   kiosks: Scalars['Int']['output'];
   /** Latitude, -90 to 90. */
   lat: Scalars['Float']['output'];
@@ -4329,6 +4349,11 @@ export type ServiceCardsSlicePrimary = ServiceCardsSliceCompactPrimary | Service
 export type ServiceCount = {
   __typename?: 'ServiceCount';
   /** How many kiosks offer it. */
+  kioskCount: Scalars['Int']['output'];
+  /**
+   * The former name of `kioskCount`.
+   * @deprecated Use `kioskCount`.
+   */
   kiosks: Scalars['Int']['output'];
   /** The service, as the argument `offering` has it. */
   offering: Service;
@@ -5654,7 +5679,7 @@ export type ResolversTypes = {
   LocksmithLocatorWidgetDocumentData: ResolverTypeWrapper<LocksmithLocatorWidgetDocumentData>;
   LocksmithLocatorWidgetDocumentDataFactsItem: ResolverTypeWrapper<LocksmithLocatorWidgetDocumentDataFactsItem>;
   MachineType: ResolverTypeWrapper<MachineTypeModel>;
-  MapMarker: ResolverTypeWrapper<MapMarker>;
+  MapMarker: ResolverTypeWrapper<MapMarkerModel>;
   MenuDocument: ResolverTypeWrapper<DocumentModel>;
   MenuDocumentData: ResolverTypeWrapper<MenuDocumentData>;
   MenuDocumentDataItemsItem: ResolverTypeWrapper<MenuDocumentDataItemsItem>;
@@ -6000,7 +6025,7 @@ export type ResolversParentTypes = {
   LocksmithLocatorWidgetDocument: DocumentModel;
   LocksmithLocatorWidgetDocumentData: LocksmithLocatorWidgetDocumentData;
   LocksmithLocatorWidgetDocumentDataFactsItem: LocksmithLocatorWidgetDocumentDataFactsItem;
-  MapMarker: MapMarker;
+  MapMarker: MapMarkerModel;
   MenuDocument: DocumentModel;
   MenuDocumentData: MenuDocumentData;
   MenuDocumentDataItemsItem: MenuDocumentDataItemsItem;
@@ -7324,6 +7349,7 @@ export type KioskResolvers<ContextType = Context, ParentType extends ResolversPa
 
 export type KioskCityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['KioskCity'] = ResolversParentTypes['KioskCity']> = {
   city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kioskCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   kiosks?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   nearby?: Resolver<Maybe<Array<ResolversTypes['KioskCity']>>, ParentType, ContextType, RequireFields<KioskCityNearbyArgs, 'first'>>;
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -7366,7 +7392,9 @@ export type KioskSiteSettingResolvers<ContextType = Context, ParentType extends 
 
 export type KioskStateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['KioskState'] = ResolversParentTypes['KioskState']> = {
   cities?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  cityCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   country?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  kioskCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   kiosks?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<KioskStateNameArgs, 'lang'>>;
   names?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
@@ -7600,6 +7628,7 @@ export type MachineTypeResolvers = { IF?: 'IF', V1?: 'V1', V1_5: 'V1.5', V2?: 'V
 
 export type MapMarkerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MapMarker'] = ResolversParentTypes['MapMarker']> = {
   expansionZoom?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  kioskCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   kiosks?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   lat?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   lng?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
@@ -8206,6 +8235,7 @@ export type ServiceCardsSlicePrimaryResolvers<ContextType = Context, ParentType 
 };
 
 export type ServiceCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServiceCount'] = ResolversParentTypes['ServiceCount']> = {
+  kioskCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   kiosks?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   offering?: Resolver<ResolversTypes['Service'], ParentType, ContextType>;
   service?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

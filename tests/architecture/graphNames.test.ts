@@ -38,6 +38,9 @@ const OF_MODELS = /^\w+(DocumentData|Slice\w+(Primary|Item))\w*\./;
 /** Google's types of places (docs/decisions/043). */
 const OF_GOOGLE = /^PredictionType\.\w+$/;
 
+/** Amounts of a unit, and the plural nouns for one number. */
+const OF_MEASURES = /(Years|Seconds|Points|Pixels)$/;
+
 it("names of ours are in camelCase, and enum values in capitals", () => {
   const wrong = [...parts()].filter(([coordinate, part]) => {
     if (part.deprecationReason || [OF_PRISMIC, OF_MODELS, OF_GOOGLE].some((names) => names.test(coordinate))) return false;
@@ -61,6 +64,18 @@ it("a list's length is the argument `first`, coordinates are inputs", () => {
   const paged = args.filter(([, { name }]) => name === "offset").map(([coordinate]) => coordinate.replace("offset", "first"));
   expect(args.map(([coordinate]) => coordinate)).toEqual(expect.arrayContaining(paged));
 });
+
+it("a number is never named like a list", () => {
+  const numbers = [...parts()].filter(([, part]) => "type" in part && /^(Int|Float)!?$/.test(String(part.type)));
+  expect(numbers.length).toBeGreaterThan(20);
+  const named = numbers.filter(([, { name, deprecationReason }]) => deprecationReason === undefined && isPlural(name));
+  expect(named.map(([coordinate]) => coordinate)).toEqual([]);
+});
+
+/** Whether a name ends like an English plural: `kiosks`, `cities`, but not `address`. */
+function isPlural(name: string): boolean {
+  return /[^s]s$/.test(name) && !OF_MEASURES.test(name);
+}
 
 it("every scalar of ours says where it is specified", () => {
   const scalars = Object.values(schema.getTypeMap()).filter((type) => isScalarType(type) && !isSpecifiedScalarType(type));

@@ -85,17 +85,17 @@ describe("the graph over the backend", () => {
 
   test("returns the same data of a kiosk from the network and from its details", async () => {
     const { ask } = await start();
-    const { kioskStates } = await ask("{ kioskStates { state country kiosks services { service kiosks } } }");
-    expect(kioskStates.reduce((sum: number, { kiosks }: any) => sum + kiosks, 0)).toBe(1200);
+    const { kioskStates } = await ask("{ kioskStates { state country kioskCount services { service kioskCount } } }");
+    expect(kioskStates.reduce((sum: number, { kioskCount }: any) => sum + kioskCount, 0)).toBe(1200);
     expect(kioskStates.filter(({ country }: any) => country === null)).toEqual([]);
-    const { state, kiosks, services } = kioskStates.find((entry: any) => entry.kiosks > 10 && entry.kiosks <= 100);
+    const { state, kioskCount, services } = kioskStates.find((entry: any) => entry.kioskCount > 10 && entry.kioskCount <= 100);
     const { kiosksInState } = await ask(
       "query ($state: String!) { kiosksInState(state: $state, first: 100) { totalCount nodes { servicesAvailable address { state } } } }",
       { state },
     );
-    expect(kiosksInState.totalCount).toBe(kiosks);
-    expect(kiosksInState.nodes).toHaveLength(kiosks);
-    for (const { service, kiosks: count } of services) {
+    expect(kiosksInState.totalCount).toBe(kioskCount);
+    expect(kiosksInState.nodes).toHaveLength(kioskCount);
+    for (const { service, kioskCount: count } of services) {
       expect(
         kiosksInState.nodes.filter(({ servicesAvailable }: any) => servicesAvailable.includes(service)),
         service,
@@ -107,35 +107,37 @@ describe("the graph over the backend", () => {
     const { ask } = await start();
     const world = { minLat: -90, maxLat: 90, minLng: -180, maxLng: 180 };
     const query = `query ($bounds: BoundsInput!, $services: [Service!]) {
-      kiosksInArea(bounds: $bounds, offering: $services, first: 1) { totalCount services { service offering kiosks } }
-      kioskMap(bounds: $bounds, zoom: 3, offering: $services) { totalCount markers { kiosks } }
-      kioskStates { services { service kiosks } }
+      kiosksInArea(bounds: $bounds, offering: $services, first: 1) { totalCount services { service offering kioskCount } }
+      kioskMap(bounds: $bounds, zoom: 3, offering: $services) { totalCount markers { kioskCount } }
+      kioskStates { services { service kioskCount } }
     }`;
-    const sum = (entries: { kiosks: number }[]) => entries.reduce((total, { kiosks }) => total + kiosks, 0);
+    const sum = (entries: { kioskCount: number }[]) => entries.reduce((total, { kioskCount }) => total + kioskCount, 0);
     const { kiosksInArea, kioskMap, kioskStates } = await ask(query, { bounds: world });
     expect([kiosksInArea.totalCount, kioskMap.totalCount, sum(kioskMap.markers)]).toEqual([1200, 1200, 1200]);
-    for (const { service, offering, kiosks } of kiosksInArea.services) {
-      expect(sum(kioskStates.flatMap((state: any) => state.services.filter((one: any) => one.service === service))), service).toBe(kiosks);
+    for (const { service, offering, kioskCount } of kiosksInArea.services) {
+      expect(sum(kioskStates.flatMap((state: any) => state.services.filter((one: any) => one.service === service))), service).toBe(
+        kioskCount,
+      );
       const filtered = await ask(query, { bounds: world, services: [offering] });
       expect([filtered.kiosksInArea.totalCount, filtered.kioskMap.totalCount, sum(filtered.kioskMap.markers)], service).toEqual([
-        kiosks,
-        kiosks,
-        kiosks,
+        kioskCount,
+        kioskCount,
+        kioskCount,
       ]);
     }
   });
 
   test("finds kiosks by every city that it lists", async () => {
     const { ask } = await start();
-    const { kioskCities } = await ask('{ kioskCities(state: "qc") { city slug kiosks } }');
+    const { kioskCities } = await ask('{ kioskCities(state: "qc") { city slug kioskCount } }');
     expect(kioskCities.length).toBeGreaterThan(5);
-    for (const { city, slug, kiosks } of kioskCities) {
+    for (const { city, slug, kioskCount } of kioskCities) {
       const { bySlug, byName } = await ask(
         'query ($slug: String!, $city: String!) { bySlug: kiosksInState(state: "QC", ' +
           'city: $slug) { totalCount } byName: kiosksInState(state: "QC", city: $city) { totalCount } }',
         { slug, city },
       );
-      expect([bySlug.totalCount, byName.totalCount], city).toEqual([kiosks, kiosks]);
+      expect([bySlug.totalCount, byName.totalCount], city).toEqual([kioskCount, kioskCount]);
     }
   });
 

@@ -8,7 +8,7 @@ export const NEAR = `query ($lat: Float!, $lng: Float!, $services: [Service!], $
 }`;
 export const IN_AREA = `query ($bounds: BoundsInput!, $services: [Service!], $limit: Int! = 50) {
   kiosksInArea(bounds: $bounds, offering: $services, first: $limit) {
-    totalCount services { service kiosks } nodes { distanceKm kiosk { locationId } }
+    totalCount services { service kioskCount } nodes { distanceKm kiosk { locationId } }
   }
 }`;
 

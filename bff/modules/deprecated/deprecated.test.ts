@@ -74,6 +74,13 @@ test.each([
     'kiosksInState(state: "NY", first: 1) { totalCount nodes { locationId } }',
     'kiosksByPlace(state: "NY", first: 1) { totalCount: total nodes: kiosks { locationId } }',
   ],
+  [
+    `kioskMap(bounds: ${BOX}, zoom: 5) { markers { count: kioskCount } }`,
+    `kioskMap(bounds: ${BOX}, zoom: 5) { markers { count: kiosks } }`,
+  ],
+  ["kioskStates { count: kioskCount ofCities: cityCount }", "kioskStates { count: kiosks ofCities: cities }"],
+  ["kioskStates { services { count: kioskCount } }", "kioskStates { services { count: kiosks } }"],
+  ['kioskCities(state: "NY") { count: kioskCount }', 'kioskCities(state: "NY") { count: kiosks }'],
   ["kioskStates(offering: [CAR_KEYS]) { state }", 'kioskStates(services: ["carKeys"]) { state }'],
   [`keyDesignsInArea(bounds: ${BOX}) { code }`, `keyDesignsByCoordinates(bounds: ${BOX}) { code }`],
   [`keyDesignsNear(point: ${POINT}) { code }`, `keyDesignsNear(${HERE}) { code }`],

@@ -37,6 +37,10 @@ export const resolvers = {
   KiosksInArea: { results: kiosks.KiosksInArea.nodes, total: pure(({ totalCount }) => totalCount) },
   KioskList: { kiosks: kiosks.KioskList.nodes, total: pure(({ totalCount }) => totalCount) },
   KioskMap: { total: pure(({ totalCount }) => totalCount) },
+  KioskState: { kiosks: pure(({ kioskCount }) => kioskCount), cities: pure(({ cityCount }) => cityCount) },
+  KioskCity: { kiosks: pure(({ kioskCount }) => kioskCount) },
+  ServiceCount: { kiosks: pure(({ kioskCount }) => kioskCount) },
+  MapMarker: { kiosks: pure(({ kioskCount }) => kioskCount) },
   Language: { is_master: pure(({ isMaster }) => isMaster) },
   ContactDetails: {
     contact_page: pure(({ contactPage }) => contactPage),

@@ -4,7 +4,7 @@ import { forget, IN_AREA, springfield, startNearSpringfield } from "../../../tes
 
 const MAP = `query ($bounds: BoundsInput!, $zoom: Int!, $services: [Service!]) {
   kioskMap(bounds: $bounds, zoom: $zoom, offering: $services) {
-    bounds { minLat maxLat minLng maxLng } totalCount markers { lat lng kiosks locationId expansionZoom } }
+    bounds { minLat maxLat minLng maxLng } totalCount markers { lat lng kioskCount locationId expansionZoom } }
 }`;
 const WORLD = { minLat: -90, maxLat: 90, minLng: -180, maxLng: 180 };
 const around = { minLat: 39, maxLat: 41, minLng: -90, maxLng: -89 };
@@ -12,7 +12,7 @@ const around = { minLat: 39, maxLat: 41, minLng: -90, maxLng: -89 };
 interface KioskMap {
   bounds: object;
   totalCount: number;
-  markers: { kiosks: number; locationId: string | null }[];
+  markers: { kioskCount: number; locationId: string | null }[];
 }
 
 async function start() {
@@ -29,7 +29,7 @@ describe("a map of kiosks", () => {
   test("shows kiosks, and clusters of nearby ones, without loading any kiosk's details", async () => {
     const { fakes, map } = await start();
     const { markers, totalCount } = await map({ bounds: WORLD, zoom: 6 });
-    expect(markers.map(({ kiosks, locationId }) => [kiosks, locationId]).sort()).toEqual([
+    expect(markers.map(({ kioskCount, locationId }) => [kioskCount, locationId]).sort()).toEqual([
       [1, "4"],
       [3, null],
     ]);
@@ -41,7 +41,7 @@ describe("a map of kiosks", () => {
   test("shows only kiosks that offer all services asked for, clustered by themselves", async () => {
     const { map } = await start();
     const { markers, totalCount } = await map({ bounds: WORLD, zoom: 6, services: ["KEY_FOBS", "KEY_COPY"] });
-    expect([totalCount, markers]).toEqual([2, [expect.objectContaining({ kiosks: 2 })]]);
+    expect([totalCount, markers]).toEqual([2, [expect.objectContaining({ kioskCount: 2 })]]);
     expect((await map({ bounds: WORLD, zoom: 6, services: ["KEY_FOBS", "LOCKSMITH"] })).markers).toEqual([]);
   });
 
@@ -70,7 +70,7 @@ describe("boxes of any kind", () => {
     expect(data).toMatchObject({
       kiosksInArea: {
         totalCount: 3,
-        services: [{ service: "keyCopy", kiosks: 3 }, {}, {}, {}, {}],
+        services: [{ service: "keyCopy", kioskCount: 3 }, {}, {}, {}, {}],
         nodes: [{ kiosk: { locationId: "3" } }, { kiosk: { locationId: "2" } }, { kiosk: { locationId: "1" } }],
       },
     });
@@ -95,7 +95,7 @@ describe("boxes of any kind", () => {
     const { data } = await bff.ask(IN_AREA, { bounds: WORLD, services: ["KEY_FOBS"], limit: 1 });
     const services = ["keyCopy", "keyFobs", "carKeys", "locksmith", "become-locksmith"].map((service, index) => ({
       service,
-      kiosks: [2, 2, 1, 0, 0][index],
+      kioskCount: [2, 2, 1, 0, 0][index],
     }));
     expect(data).toMatchObject({ kiosksInArea: { totalCount: 2, services } });
   });
@@ -104,13 +104,13 @@ describe("boxes of any kind", () => {
     const { bff } = await start();
     const { data } = await bff.ask(
       `query ($lat: Float!, $lng: Float!) { kiosksNear(point: { lat: $lat, lng: $lng }, first: 1) {
-        totalCount services { kiosks } nodes { distanceKm } } }`,
+        totalCount services { kioskCount } nodes { distanceKm } } }`,
       springfield,
     );
     expect(data).toEqual({
       kiosksNear: {
         totalCount: 2,
-        services: [2, 1, 0, 0, 0].map((kiosks) => ({ kiosks })),
+        services: [2, 1, 0, 0, 0].map((kioskCount) => ({ kioskCount })),
         nodes: [{ distanceKm: expect.closeTo(1.1, 0) }],
       },
     });
@@ -160,7 +160,7 @@ test("a kiosk with hardly any data is found, and shown on the map", async () => 
   expect(errors).toBeUndefined();
   const expected = { locationId: "9", path: null, hours: null, placeId: null, machineTypes: [], servicesAvailable: [], rating: null };
   expect(data).toEqual({ kiosksInArea: { totalCount: 1, nodes: [{ kiosk: expected }] } });
-  expect((await map({ bounds: around, zoom: 8 })).markers).toMatchObject([{ locationId: "9", kiosks: 1 }]);
+  expect((await map({ bounds: around, zoom: 8 })).markers).toMatchObject([{ locationId: "9", kioskCount: 1 }]);
 });
 
 test("a network that has lost a third of its kiosks does not change the answers", async () => {

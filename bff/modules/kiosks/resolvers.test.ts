@@ -3,7 +3,7 @@ import { createFakes, failureOf, kiosk, startBff } from "../../../tests/support/
 import { box, forget, IN_AREA, NEAR, springfield, startNearSpringfield } from "../../../tests/support/kiosksNearSpringfield";
 
 const BY_PLACE = `query ($state: String!, $city: String, $first: Int! = 50, $offset: Int! = 0) {
-  kiosksInState(state: $state, city: $city, first: $first, offset: $offset) { totalCount kiosks { locationId } }
+  kiosksInState(state: $state, city: $city, first: $first, offset: $offset) { totalCount nodes { locationId } }
 }`;
 
 describe("kiosks of a state or city", () => {
@@ -25,11 +25,11 @@ describe("kiosks of a state or city", () => {
   test("take one call for a page of them, with their totalCount number", async () => {
     const { fakes, bff } = await startInPlaces();
     const { data } = await bff.ask(BY_PLACE, { state: "qc", first: 2 });
-    expect(data).toEqual({ kiosksInState: { totalCount: 3, kiosks: [{ locationId: "9" }, { locationId: "12" }] } });
+    expect(data).toEqual({ kiosksInState: { totalCount: 3, nodes: [{ locationId: "9" }, { locationId: "12" }] } });
     expect(fakes.calls).toEqual(["kiosks.network", "kiosks.byIds 12,9"]);
     forget(fakes);
     expect((await bff.ask(BY_PLACE, { state: "QC", first: 2, offset: 2 })).data).toEqual({
-      kiosksInState: { totalCount: 3, kiosks: [{ locationId: "7" }] },
+      kiosksInState: { totalCount: 3, nodes: [{ locationId: "7" }] },
     });
     expect(fakes.calls).toEqual(["kiosks.byIds 7"]);
   });
@@ -37,10 +37,10 @@ describe("kiosks of a state or city", () => {
   test("are those of one city by its slug; an unknown city has none, without a call", async () => {
     const { fakes, bff } = await startInPlaces();
     expect((await bff.ask(BY_PLACE, { state: "QC", city: "quebec" })).data).toEqual({
-      kiosksInState: { totalCount: 1, kiosks: [{ locationId: "7" }] },
+      kiosksInState: { totalCount: 1, nodes: [{ locationId: "7" }] },
     });
     forget(fakes);
-    expect((await bff.ask(BY_PLACE, { state: "QC", city: "springfield" })).data).toEqual({ kiosksInState: { totalCount: 0, kiosks: [] } });
+    expect((await bff.ask(BY_PLACE, { state: "QC", city: "springfield" })).data).toEqual({ kiosksInState: { totalCount: 0, nodes: [] } });
     expect(fakes.calls).toEqual([]);
   });
 
@@ -49,24 +49,25 @@ describe("kiosks of a state or city", () => {
     await bff.ask("{ kioskStates { state } }");
     fakes.kiosks.failure = failureOf("kiosks");
     await expect(bff.ask(BY_PLACE, { state: "QC" })).resolves.toMatchObject({
-      data: { kiosksInState: { totalCount: 3, kiosks: null } },
-      errors: [{ path: ["kiosksInState", "kiosks"] }],
+      data: { kiosksInState: { totalCount: 3, nodes: null } },
+      errors: [{ path: ["kiosksInState", "nodes"] }],
     });
   });
 
   test("are listed by state and by city with the network's call only", async () => {
     const { fakes, bff } = await startInPlaces();
     const { data } = await bff.ask(
-      '{ kioskStates { state country kiosks cities services { service kiosks } } kioskCities(state: "qc") { city slug state kiosks } }',
+      `{ kioskStates { state country kioskCount cityCount services { service kioskCount } }
+        kioskCities(state: "qc") { city slug state kioskCount } }`,
     );
     expect(data).toMatchObject({
       kioskStates: [
-        { state: "IL", country: "US", kiosks: 1, cities: 1 },
-        { state: "QC", country: "CA", kiosks: 3, cities: 2, services: [{ service: "keyCopy", kiosks: 3 }, {}, {}, {}, {}] },
+        { state: "IL", country: "US", kioskCount: 1, cityCount: 1 },
+        { state: "QC", country: "CA", kioskCount: 3, cityCount: 2, services: [{ service: "keyCopy", kioskCount: 3 }, {}, {}, {}, {}] },
       ],
       kioskCities: [
-        { city: "Alma", slug: "alma", state: "QC", kiosks: 2 },
-        { city: "Québec", slug: "quebec", state: "QC", kiosks: 1 },
+        { city: "Alma", slug: "alma", state: "QC", kioskCount: 2 },
+        { city: "Québec", slug: "quebec", state: "QC", kioskCount: 1 },
       ],
     });
     expect(fakes.calls).toEqual(["kiosks.network"]);
@@ -76,18 +77,18 @@ describe("kiosks of a state or city", () => {
     const { bff } = await startInPlaces();
     const { data } = await bff.ask(
       `{ kioskStates(offering: [CAR_KEYS]) { state }
-        kioskState(state: "QC", offering: [CAR_KEYS]) { kiosks }
-        kioskCities(state: "QC", offering: [KEY_COPY]) { city kiosks }
-        kioskCitiesNamed(city: "alma") { path kiosks } }`,
+        kioskState(state: "QC", offering: [CAR_KEYS]) { kioskCount }
+        kioskCities(state: "QC", offering: [KEY_COPY]) { city kioskCount }
+        kioskCitiesNamed(city: "alma") { path kioskCount } }`,
     );
     expect(data).toEqual({
       kioskStates: [],
-      kioskState: { kiosks: 0 },
+      kioskState: { kioskCount: 0 },
       kioskCities: [
-        { city: "Alma", kiosks: 2 },
-        { city: "Québec", kiosks: 1 },
+        { city: "Alma", kioskCount: 2 },
+        { city: "Québec", kioskCount: 1 },
       ],
-      kioskCitiesNamed: [{ path: "/key-services/qc/alma/", kiosks: 2 }],
+      kioskCitiesNamed: [{ path: "/key-services/qc/alma/", kioskCount: 2 }],
     });
   });
 

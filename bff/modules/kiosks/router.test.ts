@@ -157,14 +157,18 @@ test("the graph has the paths and names of kiosks, states and cities", async () 
   fakes.kiosks.all = [kiosk("7")];
   const bff = await startBff(fakes);
   const { data } = await bff.ask(`{
-    kiosk(id: "7") { path } kioskState(state: "il") { name(lang: "fr-ca") path kiosks } none: kioskState(state: "NC") { path }
-    kioskCity(state: "IL", city: "springfield") { city path services { kiosks } } nowhere: kioskCity(state: "IL", city: "cary") { path }
+    kiosk(id: "7") { path } kioskState(state: "il") { name(lang: "fr-ca") path kioskCount } none: kioskState(state: "NC") { path }
+    kioskCity(state: "IL", city: "springfield") { city path services { kioskCount } } nowhere: kioskCity(state: "IL", city: "cary") { path }
   }`);
   expect(data).toEqual({
     kiosk: { path: SPRINGFIELD },
-    kioskState: { name: "Illinois", path: "/key-services/il/", kiosks: 1 },
+    kioskState: { name: "Illinois", path: "/key-services/il/", kioskCount: 1 },
     none: null,
-    kioskCity: { city: "Springfield", path: "/key-services/il/springfield/", services: [1, 0, 0, 0, 0].map((kiosks) => ({ kiosks })) },
+    kioskCity: {
+      city: "Springfield",
+      path: "/key-services/il/springfield/",
+      services: [1, 0, 0, 0, 0].map((kioskCount) => ({ kioskCount })),
+    },
     nowhere: null,
   });
 });

@@ -2185,10 +2185,10 @@ fragment KioskCityNames on Query {
     city
     state
     path
-    kiosks
+    kioskCount
     services {
       service
-      kiosks
+      kioskCount
     }
   }
 }
@@ -2402,10 +2402,10 @@ query KioskStates($offering: [Service!], $lang: String!) {
     names
     country
     path
-    kiosks
+    kioskCount
     services {
       service
-      kiosks
+      kioskCount
     }
   }
   ...Support
@@ -2428,26 +2428,26 @@ fragment Support on Query {
   KioskCities: `query KioskCities($state: String!, $offering: [Service!], $lang: String!) {
   kioskState(state: $state, offering: $offering) {
     name(lang: $lang)
-    kiosks
+    kioskCount
     services {
       service
-      kiosks
+      kioskCount
     }
     nearby {
       state
       name(lang: $lang)
       path
-      kiosks
+      kioskCount
     }
   }
   kioskCities(state: $state, offering: $offering) {
     city
     slug
     path
-    kiosks
+    kioskCount
     services {
       service
-      kiosks
+      kioskCount
     }
   }
   ...Support
@@ -2481,7 +2481,7 @@ query CitiesNearby($state: String!, $city: String!) {
       city
       state
       path
-      kiosks
+      kioskCount
     }
   }
 }
@@ -2492,7 +2492,7 @@ query CitiesNearby($state: String!, $city: String!) {
     totalCount
     services {
       service
-      kiosks
+      kioskCount
     }
     nodes {
       ...FoundKiosk
@@ -2534,10 +2534,10 @@ fragment KioskCityNames on Query {
     city
     state
     path
-    kiosks
+    kioskCount
     services {
       service
-      kiosks
+      kioskCount
     }
   }
 }
@@ -2656,7 +2656,7 @@ query LocksmithsNear($point: LatLngInput!) {
     isWidened
     services {
       service
-      kiosks
+      kioskCount
     }
     nodes {
       kiosk {
@@ -2682,7 +2682,7 @@ query MapMarkers($bounds: BoundsInput!, $zoom: Int!, $offering: [Service!]) {
     markers {
       lat
       lng
-      kiosks
+      kioskCount
       locationId
       expansionZoom
     }
@@ -2764,7 +2764,7 @@ query KiosksFoundNear($point: LatLngInput!, $offering: [Service!], $first: Int!,
     totalCount
     services {
       service
-      kiosks
+      kioskCount
     }
   }
 }
@@ -2853,7 +2853,7 @@ fragment KioskCard on Kiosk {
     totalCount
     services {
       service
-      kiosks
+      kioskCount
     }
   }
 }
@@ -2981,18 +2981,18 @@ query PlacePoint($placeId: ID!, $lang: String!, $sessionToken: String) {
   kioskStates {
     state
     path
-    kiosks
+    kioskCount
   }
 }
 `,
   SitemapDirectory: `query SitemapDirectory($state: String!) {
   kioskState(state: $state) {
     path
-    kiosks
+    kioskCount
   }
   kioskCities(state: $state) {
     path
-    kiosks
+    kioskCount
   }
 }
 `,

@@ -25,12 +25,12 @@ export function countOffering(counts: ArrayLike<number>, wanted: ServiceSet): nu
 
 export interface ServiceCount {
   service: ServiceKey;
-  kiosks: number;
+  kioskCount: number;
 }
 
 /** Counts, for each service, the kiosks that offer it together with all required ones. */
 export function countServices(counts: ArrayLike<number>, wanted: ServiceSet = 0): ServiceCount[] {
-  return SERVICE_KEYS.map((service, bit) => ({ service, kiosks: countOffering(counts, wanted | (1 << bit)) }));
+  return SERVICE_KEYS.map((service, bit) => ({ service, kioskCount: countOffering(counts, wanted | (1 << bit)) }));
 }
 
 /** How many kiosks of an area offer all required services, and how many of those offer each other one. */

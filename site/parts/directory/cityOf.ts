@@ -9,11 +9,11 @@ export function cityOf(data: KioskCityNamesFragment | null, state: string, city:
     state: code,
     city: capitalized(city),
     path: `${statePath}${encodeURIComponent(city)}/`,
-    kiosks: 0,
+    kioskCount: 0,
     services: [],
   };
-  const { city: name, path, kiosks, services } = known;
-  return { code: known.state, stateName: inState.name, statePath: inState.path, city: name, path, kiosks, services };
+  const { city: name, path, kioskCount, services } = known;
+  return { code: known.state, stateName: inState.name, statePath: inState.path, city: name, path, kioskCount, services };
 }
 
 /** `st-johns` -> `St Johns`. */

@@ -12,8 +12,8 @@ const FEWEST_TO_INDEX = 2;
  * Returns whether the page of a city or state has too little content for search engines. Robots tags and sitemaps both use this rule
  * (docs/decisions/019).
  */
-export function isThin(entry: { kiosks: number }): boolean {
-  return entry.kiosks < FEWEST_TO_INDEX;
+export function isThin(entry: { kioskCount: number }): boolean {
+  return entry.kioskCount < FEWEST_TO_INDEX;
 }
 
 /** Returns a directory page's path in every language; only the prefix differs. */

@@ -23,8 +23,8 @@ describe("services in a title", () => {
   it("are those that at least one kiosk offers", () => {
     expect(
       offeredOf([
-        { service: "keyCopy", kiosks: 2 },
-        { service: "carKeys", kiosks: 0 },
+        { service: "keyCopy", kioskCount: 2 },
+        { service: "carKeys", kioskCount: 0 },
       ]),
     ).toEqual(["keyCopy"]);
   });
@@ -32,7 +32,7 @@ describe("services in a title", () => {
 
 describe("titles that search engines show whole", () => {
   const everything = ["keyCopy", "keyFobs", "carKeys", "locksmith", "become-locksmith"];
-  const services = everything.map((service) => ({ service, kiosks: 3 }));
+  const services = everything.map((service) => ({ service, kioskCount: 3 }));
   const kiosk = (name: string, street: string, city: string) => ({
     locationId: "7",
     name,
@@ -83,7 +83,7 @@ it("a city that the directory cannot name is named from its URL", () => {
     stateName: "IL",
     path: "/key-services/il/st-johns/",
     statePath: "/key-services/il/",
-    kiosks: 0,
+    kioskCount: 0,
   });
 });
 
@@ -121,7 +121,7 @@ describe("metadata", () => {
   });
 
   it("hides thin pages alone", () => {
-    expect([0, 1, 2].map((kiosks) => isThin({ kiosks }))).toEqual([true, true, false]);
+    expect([0, 1, 2].map((kioskCount) => isThin({ kioskCount }))).toEqual([true, true, false]);
     expect(toMetadata({ ...page, lang: "en-us", isHidden: true }, "Keyway").robots).toEqual({ index: false, follow: true });
   });
 });

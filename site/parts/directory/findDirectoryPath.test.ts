@@ -41,8 +41,8 @@ describe("words", () => {
 
 describe("a directory page", () => {
   const cities = [
-    { city: "St. John’s", slug: "st-johns", path: "/key-services/nl/st-johns/", kiosks: 2 },
-    { city: "Corner Brook", slug: "corner-brook", path: "/key-services/nl/corner-brook/", kiosks: 1 },
+    { city: "St. John’s", slug: "st-johns", path: "/key-services/nl/st-johns/", kioskCount: 2 },
+    { city: "Corner Brook", slug: "corner-brook", path: "/key-services/nl/corner-brook/", kioskCount: 1 },
   ];
   beforeEach(() => {
     vi.mocked(loadStates)

@@ -3,8 +3,8 @@ import { locatorWords } from "../../i18n/locator";
 import { type Service, SERVICES } from "../../i18n/services";
 
 /** Returns the names of services that at least one kiosk offers. */
-export function offeredOf(services: readonly { service: string; kiosks: number }[]): string[] {
-  return services.filter(({ kiosks }) => kiosks > 0).map(({ service }) => service);
+export function offeredOf(services: readonly { service: string; kioskCount: number }[]): string[] {
+  return services.filter(({ kioskCount }) => kioskCount > 0).map(({ service }) => service);
 }
 
 /** Returns the services that the site knows, in its order; unknown names are dropped. */

@@ -4,8 +4,8 @@ import { FilterChips } from "./FilterChips";
 import { EMPTY_STATE, type LocatorState } from "../locator/locatorState";
 
 const counts = [
-  { service: "carKeys", kiosks: 12 },
-  { service: "become-locksmith", kiosks: 3 },
+  { service: "carKeys", kioskCount: 12 },
+  { service: "become-locksmith", kioskCount: 3 },
 ];
 const chips = (props: Partial<Parameters<typeof FilterChips>[0]> = {}, state: Partial<LocatorState> = {}) => {
   const html = renderToStaticMarkup(

@@ -26,7 +26,7 @@ export function FilterChips({ path, state, services, open, lang }: FilterChipsPr
   const to = (changed: Partial<LocatorState>) => path + printState({ ...state, page: 1, ...changed });
   const toggled = (service: Service) =>
     state.services.includes(service) ? state.services.filter((one) => one !== service) : [...state.services, service];
-  const countOf = (service: Service) => services.find((one) => one.service === service)?.kiosks;
+  const countOf = (service: Service) => services.find((one) => one.service === service)?.kioskCount;
   const chipOfOpen = (value: Open, label: string, count: number | undefined, icon: ReactNode) => (
     <Chip
       key={value}

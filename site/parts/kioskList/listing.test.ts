@@ -94,8 +94,8 @@ describe("a listing", () => {
       row(2, { hours: always }),
       row(3, { servicesAvailable: ["keyFobs"] }),
     ];
-    const services = ["keyCopy", "keyFobs", "carKeys"].map((service) => ({ service, kiosks: 99 }));
-    const counts = (open?: Open) => list({ ...found(rows), services }, { open }).services.map(({ kiosks }) => kiosks);
+    const services = ["keyCopy", "keyFobs", "carKeys"].map((service) => ({ service, kioskCount: 99 }));
+    const counts = (open?: Open) => list({ ...found(rows), services }, { open }).services.map(({ kioskCount }) => kioskCount);
     expect(counts("24h")).toEqual([2, 1, 0]);
     expect(counts()).toEqual([99, 99, 99]);
   });

@@ -19,7 +19,7 @@ export type NearRow = FoundRow & { distanceKm: number };
 
 export interface ServiceCount {
   service: string;
-  kiosks: number;
+  kioskCount: number;
 }
 
 /** A part of the search result, before filtering and sorting. */
@@ -87,7 +87,7 @@ export function toListing(
     total: state.open ? ordered.length : total,
     lookedAt: isPagedByBff(state) || isWhole ? null : rows.length,
     // The BFF counts without regard to hours.
-    services: state.open ? services.map(({ service }) => ({ service, kiosks: countOffering(fitting, service) })) : services,
+    services: state.open ? services.map(({ service }) => ({ service, kioskCount: countOffering(fitting, service) })) : services,
     nearest: before === 0 ? nearestOf(fitting) : null,
     loaded: fitting,
     open: isWhole ? { now: count("now"), always: count("24h") } : null,

@@ -35,7 +35,7 @@ export async function loadLockedOutAt({ at, area }: Pick<LocatorState, "at" | "a
   if (near.isWidened || near.nodes.length === 0) return { city: null, isServed: false };
   return {
     city: near.nodes[0]!.kiosk.address.city,
-    isServed: near.services.some(({ service, kiosks }) => service === "locksmith" && kiosks > 0),
+    isServed: near.services.some(({ service, kioskCount }) => service === "locksmith" && kioskCount > 0),
   };
 }
 

@@ -39,7 +39,7 @@ export const MapMarkers = memo(function MapMarkers({
     .map((marker) => {
       const key = keyOf(marker);
       const isHighlighted = key === highlighted;
-      const { locationId, kiosks } = marker;
+      const { locationId, kioskCount } = marker;
       return (
         <Overlay key={key} at={marker} layer={MARKER_LAYER + (isHighlighted ? 2 : locationId !== null && rows.has(locationId) ? 1 : 0)}>
           {locationId === null ? (
@@ -47,12 +47,12 @@ export const MapMarkers = memo(function MapMarkers({
               type="button"
               tabIndex={-1}
               className={styles.cluster}
-              style={{ "--size": `${clusterSize(kiosks)}px` } as CSSProperties}
+              style={{ "--size": `${clusterSize(kioskCount)}px` } as CSSProperties}
               data-highlighted={isHighlighted || undefined}
-              aria-label={`${kiosks.toLocaleString(toBcp47(lang))} ${words.kiosks}, ${words.zoomIn}`}
+              aria-label={`${kioskCount.toLocaleString(toBcp47(lang))} ${words.kiosks}, ${words.zoomIn}`}
               onClick={() => onPress(marker)}
             >
-              {inFewLetters(kiosks, lang)}
+              {inFewLetters(kioskCount, lang)}
             </button>
           ) : (
             <button
@@ -73,6 +73,6 @@ export const MapMarkers = memo(function MapMarkers({
 });
 
 /** Formats a cluster's number. `9,999` fits into the largest circle; larger numbers are compact. */
-function inFewLetters(kiosks: number, lang: Lang): string {
-  return kiosks.toLocaleString(toBcp47(lang), kiosks < 10_000 ? {} : { notation: "compact", maximumFractionDigits: 0 });
+function inFewLetters(kioskCount: number, lang: Lang): string {
+  return kioskCount.toLocaleString(toBcp47(lang), kioskCount < 10_000 ? {} : { notation: "compact", maximumFractionDigits: 0 });
 }

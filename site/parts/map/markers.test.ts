@@ -13,8 +13,8 @@ const view: View = {
 };
 /** A point this many pixels east of the center. */
 const beside = (x: number) => unproject({ x: project(view.center, 11).x + x, y: project(view.center, 11).y }, 11);
-const pin = (locationId: string, x: number): Marker => ({ ...beside(x), kiosks: 1, locationId, expansionZoom: null });
-const cluster = (kiosks: number, x: number): Marker => ({ ...beside(x), kiosks, locationId: null, expansionZoom: 13 });
+const pin = (locationId: string, x: number): Marker => ({ ...beside(x), kioskCount: 1, locationId, expansionZoom: null });
+const cluster = (kioskCount: number, x: number): Marker => ({ ...beside(x), kioskCount, locationId: null, expansionZoom: 13 });
 
 it("a cluster's size depends on its number of kiosks", () => {
   expect([2, 12, 13, 40, 41, 100_000].map(clusterSize)).toEqual([44, 44, 52, 52, 60, 60]);
@@ -32,7 +32,7 @@ describe("the marker of a kiosk of the list", () => {
   });
 
   it("is the nearest cluster when it has no pin, never another kiosk's pin", () => {
-    expect(markerOf([pin("2", 1), cluster(9, -60), cluster(4, 40)], view, "1", view.center)?.kiosks).toBe(4);
+    expect(markerOf([pin("2", 1), cluster(9, -60), cluster(4, 40)], view, "1", view.center)?.kioskCount).toBe(4);
   });
 
   it("is undefined when every cluster is too far away, or the kiosk's position is unknown", () => {

@@ -6,14 +6,14 @@ import { pixelIn } from "./projection";
 export type Marker = NonNullable<MapMarkersQuery["kioskMap"]>["markers"][number];
 
 /** Returns the React key of a marker, so that a marker that stays is not rendered again. */
-export function keyOf({ locationId, lat, lng, kiosks }: Marker): string {
-  return locationId ?? `${lat},${lng},${kiosks}`;
+export function keyOf({ locationId, lat, lng, kioskCount }: Marker): string {
+  return locationId ?? `${lat},${lng},${kioskCount}`;
 }
 
 /** Returns the diameter of a cluster in pixels. */
-export function clusterSize(kiosks: number): 44 | 52 | 60 {
-  if (kiosks > 40) return 60;
-  return kiosks > 12 ? 52 : 44;
+export function clusterSize(kioskCount: number): 44 | 52 | 60 {
+  if (kioskCount > 40) return 60;
+  return kioskCount > 12 ? 52 : 44;
 }
 
 /** Maximum distance of a kiosk from the center of its cluster. */

@@ -14,7 +14,7 @@ const answerTo = ({ bounds }: { bounds: { minLat: number; maxLat: number } }, is
   kioskMap: {
     bounds: { minLat: bounds.minLat - 1, maxLat: bounds.maxLat + 1, minLng: -2, maxLng: 3 },
     isRough,
-    markers: [{ lat: bounds.minLat, lng: 0, kiosks: 2, locationId: null, expansionZoom: 12 }],
+    markers: [{ lat: bounds.minLat, lng: 0, kioskCount: 2, locationId: null, expansionZoom: 12 }],
   },
 });
 type Variables = Parameters<typeof answerTo>[0];

@@ -92,7 +92,7 @@ function toRequest(view: View, services: string): MarkerRequest {
 }
 
 function toMarker({ locationId, lat, lng }: Row): Marker {
-  return { locationId, lat, lng, kiosks: 1, expansionZoom: null };
+  return { locationId, lat, lng, kioskCount: 1, expansionZoom: null };
 }
 
 /** A map that was set to zoom 11 may report 10.999. */

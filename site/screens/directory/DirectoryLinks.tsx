@@ -7,7 +7,7 @@ interface Entry {
   /** Path without language prefix. */
   path: string;
   name: string;
-  kiosks: number;
+  kioskCount: number;
 }
 
 interface DirectoryLinksProps {
@@ -21,10 +21,10 @@ interface DirectoryLinksProps {
 export function DirectoryLinks({ entries, query = "", lang }: DirectoryLinksProps) {
   return (
     <ul className={styles.entries}>
-      {entries.map(({ path, name, kiosks }) => (
+      {entries.map(({ path, name, kioskCount }) => (
         <li key={path} className={styles.entry}>
           <SiteLink href={withLang(path, lang) + query} className={styles.link}>
-            <span>{name}</span> <span className={styles.count}>{locatorWords(lang).kiosks(kiosks)}</span>
+            <span>{name}</span> <span className={styles.count}>{locatorWords(lang).kiosks(kioskCount)}</span>
           </SiteLink>
         </li>
       ))}

@@ -5,7 +5,7 @@ import styles from "./DirectoryNeighbours.module.css";
 interface DirectoryNeighboursProps {
   title: string;
   /** Null when they failed to load. */
-  neighbours: readonly { name: string; path: string; kiosks: number }[] | null;
+  neighbours: readonly { name: string; path: string; kioskCount: number }[] | null;
   lang: Lang;
 }
 

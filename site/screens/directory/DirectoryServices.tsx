@@ -9,8 +9,8 @@ import { SiteLink } from "../../ui/SiteLink/SiteLink";
 import styles from "./DirectoryServices.module.css";
 
 interface Counted {
-  kiosks: number;
-  services: readonly { service: string; kiosks: number }[];
+  kioskCount: number;
+  services: readonly { service: string; kioskCount: number }[];
 }
 
 interface City extends Counted {
@@ -36,7 +36,7 @@ const MOST_CITIES = 4;
 
 /** The services of a state or city: how many of its kiosks offer each, with links to those kiosks. Renders nothing without kiosks. */
 export function DirectoryServices({ title, ...counts }: DirectoryServicesProps) {
-  if (counts.counted.kiosks === 0) return null;
+  if (counts.counted.kioskCount === 0) return null;
   return (
     <section aria-labelledby="directory-services" className={styles.section}>
       <div className="shell">
@@ -66,7 +66,7 @@ function Service(props: ServiceProps) {
       <ServiceIcon service={service} />
       <div className={styles.words}>
         <h3 className={styles.name}>{city ? words.serviceIn(name, city) : name}</h3>
-        <p className={styles.text}>{words.offered(service, countOf(counted, service), counted.kiosks)}</p>
+        <p className={styles.text}>{words.offered(service, countOf(counted, service), counted.kioskCount)}</p>
         <ServiceWays {...props} />
       </div>
     </>
@@ -84,8 +84,8 @@ function ServiceWays({ service, counted, path, lang, cities = [], city }: Servic
   );
   if (service === "locksmith") return link(locksmithWords(lang).callOrPrices);
   if (!city) return <Cities cities={cities} service={service} lang={lang} />;
-  const kiosks = countOf(counted, service);
-  return kiosks > 0 && kiosks < counted.kiosks ? link(directoryWords(lang).showThem(kiosks)) : null;
+  const kioskCount = countOf(counted, service);
+  return kioskCount > 0 && kioskCount < counted.kioskCount ? link(directoryWords(lang).showThem(kioskCount)) : null;
 }
 
 /** The cities with the most kiosks that offer a service. */
@@ -129,5 +129,5 @@ function FilteredLink({ path, service, lang, children }: { path: string; service
 }
 
 function countOf({ services }: Counted, service: VisitorService): number {
-  return services.find((one) => one.service === service)?.kiosks ?? 0;
+  return services.find((one) => one.service === service)?.kioskCount ?? 0;
 }

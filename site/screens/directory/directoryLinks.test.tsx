@@ -13,7 +13,7 @@ const cities = (count: number) =>
     city: `City ${index}`,
     slug: `city-${index}`,
     path: `/key-services/oh/city-${index}/`,
-    kiosks: 1,
+    kioskCount: 1,
     services: [],
   }));
 
@@ -32,11 +32,11 @@ it.each([2, 50])("each of %i cities is linked with the chosen filters", (count) 
 });
 
 it("so is each state", () => {
-  const states = [{ state: "OH", name: "Ohio", names: ["Ohio"], country: "US", path: "/key-services/oh/", kiosks: 3, services: [] }];
+  const states = [{ state: "OH", name: "Ohio", names: ["Ohio"], country: "US", path: "/key-services/oh/", kioskCount: 3, services: [] }];
   expect(hrefs(<StateGroups states={states} query={QUERY} lang="en-us" />)).toEqual([`/key-services/oh/${QUERY}`]);
 });
 
 it("many cities begin with those that have most kiosks", () => {
-  const all = cities(50).map((city, index) => ({ ...city, kiosks: index === 7 ? 90 : 1 }));
+  const all = cities(50).map((city, index) => ({ ...city, kioskCount: index === 7 ? 90 : 1 }));
   expect(hrefs(<CityGroups cities={all} query="" lang="en-us" />)[0]).toBe("/key-services/oh/city-7/");
 });

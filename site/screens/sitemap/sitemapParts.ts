@@ -25,7 +25,7 @@ interface Known {
   /** All content pages; null when they failed to load. */
   pages: readonly { lang: string; lastModified: string | null }[] | null;
   /** All states and provinces with kiosks; null when they failed to load. */
-  states: readonly { state: string; kiosks: number }[] | null;
+  states: readonly { state: string; kioskCount: number }[] | null;
 }
 
 /**
@@ -37,8 +37,8 @@ export function listParts({ pages, states }: Known): SitemapPart[] {
     const own = pages?.filter((page) => page.lang === lang) ?? [];
     return numbered(`pages-${lang}`, Math.ceil(own.length / PAGES_A_PART), latestOf(own));
   });
-  const ofKiosks = (states ?? []).flatMap(({ state, kiosks }) =>
-    numbered(`kiosks-${encodeURIComponent(state.toLowerCase())}`, Math.ceil(kiosks / KIOSKS_A_PART), null),
+  const ofKiosks = (states ?? []).flatMap(({ state, kioskCount }) =>
+    numbered(`kiosks-${encodeURIComponent(state.toLowerCase())}`, Math.ceil(kioskCount / KIOSKS_A_PART), null),
   );
   return [...ofPages, ...ofKiosks].slice(0, MAX_PARTS);
 }

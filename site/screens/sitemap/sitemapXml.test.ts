@@ -57,8 +57,8 @@ describe("the index", () => {
 
   it("lists as many files as all pages and kiosks need", () => {
     const states = [
-      { state: "OH", kiosks: 2000 },
-      { state: "ON", kiosks: 4001 },
+      { state: "OH", kioskCount: 2000 },
+      { state: "ON", kioskCount: 4001 },
     ];
     expect(pathsOf({ pages: [...pages(20_001, "en-us"), ...pages(1, "fr-ca")], states })).toEqual([
       "/sitemaps/pages-en-us-1.xml",
@@ -72,7 +72,7 @@ describe("the index", () => {
   });
 
   it("supports a million kiosks", () => {
-    expect(listParts({ pages: [], states: [{ state: "OH", kiosks: 1_000_000 }] })).toHaveLength(502);
+    expect(listParts({ pages: [], states: [{ state: "OH", kioskCount: 1_000_000 }] })).toHaveLength(502);
   });
 
   it("still lists the content files when nothing can be counted", () => {

@@ -14,11 +14,12 @@ const MB = 1_000_000;
 const KB = 1000;
 
 const MAP = `query ($bounds: BoundsInput!, $zoom: Int!) { kioskMap(bounds: $bounds, zoom: $zoom) {
-  bounds { minLat maxLat minLng maxLng } totalCount markers { lat lng kiosks locationId expansionZoom }
+  bounds { minLat maxLat minLng maxLng } totalCount markers { lat lng kioskCount locationId expansionZoom }
 } }`;
 // Without the kiosks themselves, which come from the backend, not from the index.
-const NEAR =
-  "query ($lat: Float!, $lng: Float!) { kiosksNear(point: { lat: $lat, lng: $lng }) { totalCount isWidened services { service kiosks } } }";
+const NEAR = `query ($lat: Float!, $lng: Float!) {
+  kiosksNear(point: { lat: $lat, lng: $lng }) { totalCount isWidened services { service kioskCount } }
+}`;
 const PREDICT = 'query ($input: String!) { predictions(input: $input, sessionToken: "bench") { placeId description } }';
 
 /** Places with many kiosks, with some, and with hardly any. */

@@ -20,7 +20,7 @@ const { directory } = openPoints([
 
 describe("the states", () => {
   test("are ordered by code, with their counts", () => {
-    expect(directory.states().map(({ state, country, kiosks, cities }) => [state, country, kiosks, cities])).toEqual([
+    expect(directory.states().map(({ state, country, kioskCount, cityCount }) => [state, country, kioskCount, cityCount])).toEqual([
       ["IL", "US", 1, 1],
       ["QC", "CA", 6, 3],
       ["XX", null, 1, 1],
@@ -29,11 +29,11 @@ describe("the states", () => {
 
   test("count the kiosks that offer each service, in the services' order", () => {
     expect(directory.states()[1]!.services).toEqual([
-      { service: "keyCopy", kiosks: 2 },
-      { service: "keyFobs", kiosks: 0 },
-      { service: "carKeys", kiosks: 1 },
-      { service: "locksmith", kiosks: 1 },
-      { service: "become-locksmith", kiosks: 1 },
+      { service: "keyCopy", kioskCount: 2 },
+      { service: "keyFobs", kioskCount: 0 },
+      { service: "carKeys", kioskCount: 1 },
+      { service: "locksmith", kioskCount: 1 },
+      { service: "become-locksmith", kioskCount: 1 },
     ]);
   });
 });
@@ -41,9 +41,9 @@ describe("the states", () => {
 describe("the cities of a state", () => {
   test("are ordered by name, with all spellings of one name counted together", () => {
     expect(directory.cities("QC")).toMatchObject([
-      { city: "Alma", slug: "alma", state: "QC", kiosks: 1 },
-      { city: "Montréal", slug: "montreal", state: "QC", kiosks: 3 },
-      { city: "Québec", slug: "quebec", state: "QC", kiosks: 1 },
+      { city: "Alma", slug: "alma", state: "QC", kioskCount: 1 },
+      { city: "Montréal", slug: "montreal", state: "QC", kioskCount: 3 },
+      { city: "Québec", slug: "quebec", state: "QC", kioskCount: 1 },
     ]);
   });
 
@@ -59,18 +59,18 @@ describe("with required services, kiosks that offer them", () => {
 
   test("are counted, together with each other service", () => {
     expect(directory.state("QC", carKeys)).toMatchObject({
-      kiosks: 1,
-      cities: 1,
-      services: [{ kiosks: 1 }, { kiosks: 0 }, { kiosks: 1 }, { kiosks: 0 }, { kiosks: 0 }],
+      kioskCount: 1,
+      cityCount: 1,
+      services: [{ kioskCount: 1 }, { kioskCount: 0 }, { kioskCount: 1 }, { kioskCount: 0 }, { kioskCount: 0 }],
     });
     expect(directory.cities("QC", toServiceSet(["keyCopy"]))).toMatchObject([
-      { city: "Montréal", kiosks: 2, services: [{ kiosks: 2 }, { kiosks: 0 }, { kiosks: 1 }, {}, {}] },
+      { city: "Montréal", kioskCount: 2, services: [{ kioskCount: 2 }, { kioskCount: 0 }, { kioskCount: 1 }, {}, {}] },
     ]);
   });
 
   test("leave out cities and states without any, but not the state that is asked for", () => {
     expect(directory.states(carKeys).map(({ state }) => state)).toEqual(["QC"]);
-    expect(directory.state("IL", carKeys)).toMatchObject({ state: "IL", kiosks: 0, cities: 0 });
+    expect(directory.state("IL", carKeys)).toMatchObject({ state: "IL", kioskCount: 0, cityCount: 0 });
     expect([directory.cities("IL", carKeys), directory.state("ON", carKeys)]).toEqual([[], null]);
   });
 });
@@ -83,8 +83,8 @@ test("cities of one name are found in all states, those with most kiosks first",
     at("4", "NL", "St. John’s"),
   ]);
   expect(two.citiesNamed("springfield")).toMatchObject([
-    { state: "MO", kiosks: 2 },
-    { state: "IL", kiosks: 1 },
+    { state: "MO", kioskCount: 2 },
+    { state: "IL", kioskCount: 1 },
   ]);
   expect(two.citiesNamed("st johns")).toMatchObject([{ city: "St. John’s", state: "NL" }]);
   expect([two.citiesNamed("Chicago"), two.citiesNamed(""), two.citiesNamed("!")]).toEqual([[], [], []]);
@@ -94,7 +94,7 @@ describe("one state and one city", () => {
   test("are the same as in the lists", () => {
     expect(directory.state("qc")).toEqual(directory.states()[1]);
     expect(directory.city("qc", "Montréal")).toEqual(directory.cities("QC")[1]);
-    expect(directory.city("QC", "montreal")?.services.map(({ kiosks }) => kiosks)).toEqual([2, 0, 1, 0, 0]);
+    expect(directory.city("QC", "montreal")?.services.map(({ kioskCount }) => kioskCount)).toEqual([2, 0, 1, 0, 0]);
   });
 
   test("are null when there is no kiosk, and for a city without a name", () => {
@@ -118,7 +118,7 @@ describe("the kiosks", () => {
 
   test("are those that offer all required services, with counts that do not depend on the page", () => {
     const wanted = toServiceSet(["keyCopy"]);
-    const services = SERVICE_KEYS.map((service, index) => ({ service, kiosks: [2, 0, 1, 0, 0][index] }));
+    const services = SERVICE_KEYS.map((service, index) => ({ service, kioskCount: [2, 0, 1, 0, 0][index] }));
     expect(page("QC", "montreal", { wanted })).toEqual({ totalCount: 2, services, locationIds: ["100009", "100010"] });
     expect(page("QC", null, { wanted, first: 1, offset: 1 })).toEqual({ totalCount: 2, services, locationIds: ["100010"] });
     expect(page("QC", "montreal", { wanted: toServiceSet(["keyCopy", "carKeys"]) })).toMatchObject({

@@ -14,9 +14,8 @@ import { compareIds, type DirectoryData } from "./directoryData";
 export interface StateEntry {
   state: string;
   country: string | null;
-  /** The number of kiosks and cities. */
-  kiosks: number;
-  cities: number;
+  kioskCount: number;
+  cityCount: number;
   services: ServiceCount[];
 }
 
@@ -24,7 +23,7 @@ export interface CityEntry {
   city: string;
   slug: string;
   state: string;
-  kiosks: number;
+  kioskCount: number;
   services: ServiceCount[];
 }
 
@@ -99,15 +98,15 @@ export function createDirectory(data: DirectoryData, idOf: (row: number) => stri
     return {
       state: code,
       country: countryOf(code),
-      kiosks: countOffering(sums, wanted),
-      cities: citiesIn(span, wanted).length,
+      kioskCount: countOffering(sums, wanted),
+      cityCount: citiesIn(span, wanted).length,
       services: countServices(sums, wanted),
     };
   };
   const toCityEntry = (city: number, wanted: ServiceSet = 0): CityEntry => {
     const { name, slug, state } = cities[city]!;
     const counts = countsOf(city);
-    return { city: name, slug, state, kiosks: countOffering(counts, wanted), services: countServices(counts, wanted) };
+    return { city: name, slug, state, kioskCount: countOffering(counts, wanted), services: countServices(counts, wanted) };
   };
   const slugOf = (city: string) => (city.length > MAX_NAME_CHARS ? "" : toSlug(city));
   const findSlug = (state: State | undefined, slug: string): number | undefined => {
@@ -122,14 +121,14 @@ export function createDirectory(data: DirectoryData, idOf: (row: number) => stri
   };
 
   return {
-    states: (wanted = 0) => [...states.values()].map((state) => toStateEntry(state, wanted)).filter(({ kiosks }) => kiosks > 0),
+    states: (wanted = 0) => [...states.values()].map((state) => toStateEntry(state, wanted)).filter(({ kioskCount }) => kioskCount > 0),
 
     cities: (state, wanted = 0) => citiesIn(stateOf(state) ?? NO_CITY, wanted).map((city) => toCityEntry(city, wanted)),
 
     citiesNamed(city) {
       const slug = slugOf(city);
       const found = [...states.values()].flatMap((state) => findSlug(state, slug) ?? []);
-      return found.map((one) => toCityEntry(one)).toSorted((one, other) => other.kiosks - one.kiosks);
+      return found.map((one) => toCityEntry(one)).toSorted((one, other) => other.kioskCount - one.kioskCount);
     },
 
     state(state, wanted = 0) {

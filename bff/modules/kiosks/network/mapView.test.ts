@@ -53,7 +53,7 @@ describe("a map's markers", () => {
   ])("in %j at zoom %i with %j are the same as supercluster's", async (bounds, zoom, services) => {
     const wanted = inOrder.filter((one) => services.every((service) => one.services.includes(service)));
     const { bounds: box, totalCount, markers } = await mapOf({ bounds, zoom, wanted: toServiceSet(services) });
-    expect(sorted(markers.map(({ kiosks, locationId, expansionZoom }) => [kiosks, locationId, expansionZoom]))).toEqual(
+    expect(sorted(markers.map(({ kioskCount, locationId, expansionZoom }) => [kioskCount, locationId, expansionZoom]))).toEqual(
       sorted(askSupercluster(wanted, box, zoom)),
     );
     expect(totalCount).toBe(index.countIn(box, toServiceSet(services)).totalCount);
@@ -61,7 +61,7 @@ describe("a map's markers", () => {
 
   test("together count all kiosks when the box is the world", async () => {
     const { totalCount, markers } = await mapOf({ bounds: WORLD, zoom: 1, wanted: 0 });
-    expect([totalCount, markers.reduce((sum, { kiosks }) => sum + kiosks, 0)]).toEqual([3000, 3000]);
+    expect([totalCount, markers.reduce((sum, { kioskCount }) => sum + kioskCount, 0)]).toEqual([3000, 3000]);
   });
 
   test.each([
@@ -70,14 +70,14 @@ describe("a map's markers", () => {
     [12, 39.1235, -89.6543],
   ])("lie at their kiosks, rounded to less than a pixel, at zoom %i", async (zoom, lat, lng) => {
     const { markers } = await openPoints([point("1", { lat: 39.123456, lng: -89.654321 })]).map({ bounds: WORLD, zoom, wanted: 0 });
-    expect(markers).toEqual([{ lat, lng, kiosks: 1, locationId: "1", expansionZoom: null }]);
+    expect(markers).toEqual([{ lat, lng, kioskCount: 1, locationId: "1", expansionZoom: null }]);
   });
 
   test("separate at the cluster's expansion zoom", async () => {
-    const cluster = (await mapOf({ bounds: WORLD, zoom: 2, wanted: 0 })).markers.find(({ kiosks }) => kiosks > 100)!;
+    const cluster = (await mapOf({ bounds: WORLD, zoom: 2, wanted: 0 })).markers.find(({ kioskCount }) => kioskCount > 100)!;
     const around = { minLat: cluster.lat - 30, maxLat: cluster.lat + 30, minLng: cluster.lng - 30, maxLng: cluster.lng + 30 };
     const countAt = async (zoom: number) =>
-      (await mapOf({ bounds: around, zoom, wanted: 0 })).markers.filter(({ kiosks }) => kiosks === cluster.kiosks).length;
+      (await mapOf({ bounds: around, zoom, wanted: 0 })).markers.filter(({ kioskCount }) => kioskCount === cluster.kioskCount).length;
     expect([await countAt(cluster.expansionZoom! - 1), await countAt(cluster.expansionZoom!)]).toEqual([1, 0]);
   });
 

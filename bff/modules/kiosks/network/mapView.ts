@@ -20,7 +20,7 @@ export interface View {
 export interface MapMarker {
   lat: number;
   lng: number;
-  kiosks: number;
+  kioskCount: number;
   locationId: string | null;
   expansionZoom: number | null;
 }
@@ -51,12 +51,12 @@ export function viewMap({ tiles, clusters, idOf, countIn }: Deps): KioskMap {
   const level = clusters[zoom]!;
   const round = createRounding(tiles.zoom);
   const markers = findMarkers(level, boxes).map((marker): MapMarker => {
-    const [kiosks, ref] = [level.kiosks[marker]!, level.refs[marker]!];
-    const isCluster = kiosks > 1;
+    const [kioskCount, ref] = [level.kiosks[marker]!, level.refs[marker]!];
+    const isCluster = kioskCount > 1;
     return {
       lat: round(toLat(toPart(level.tree.ys[marker]!))),
       lng: round(toLng(toPart(level.tree.xs[marker]!))),
-      kiosks,
+      kioskCount,
       locationId: isCluster ? null : idOf(ref),
       expansionZoom: isCluster ? ref : null,
     };

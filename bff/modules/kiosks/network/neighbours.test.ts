@@ -16,7 +16,7 @@ const { neighbours } = openPoints([
 ]);
 
 test("neighbours of a city are cities of any state, the nearest first", () => {
-  expect(neighbours.cities("OH", "toledo", 3).map(({ city, state, kiosks }) => [city, state, kiosks])).toEqual([
+  expect(neighbours.cities("OH", "toledo", 3).map(({ city, state, kioskCount }) => [city, state, kioskCount])).toEqual([
     ["Monroe", "MI", 1],
     ["Windsor", "ON", 1],
     ["Columbus", "OH", 2],

@@ -46,7 +46,7 @@ describe.each([
     const near = points.filter((one) => kmBetween(from, one) <= km);
     const counted = index.countWithin(boxOfCircle(from, km), from, km, toServiceSet(services));
     expect(counted.totalCount).toBe(near.filter(offersAll(services)).length);
-    expect(counted.services.map(({ kiosks }) => kiosks)).toEqual(
+    expect(counted.services.map(({ kioskCount }) => kioskCount)).toEqual(
       SERVICE_KEYS.map((service) => near.filter(offersAll([...services, service])).length),
     );
   });
@@ -57,7 +57,7 @@ describe.each(boxes)("in %j", (bounds) => {
     const services = filter.filter(Boolean);
     const counted = index.countIn(bounds, toServiceSet(services));
     expect(counted.totalCount).toBe(scan(bounds, services).length);
-    expect(counted.services).toEqual(SERVICE_KEYS.map((service) => ({ service, kiosks: scan(bounds, [...services, service]).length })));
+    expect(counted.services).toEqual(SERVICE_KEYS.map((service) => ({ service, kioskCount: scan(bounds, [...services, service]).length })));
   });
 
   test("the nearest kiosks are the same as by a full scan", () => {

@@ -11,7 +11,7 @@ const points = scatterPoints(3000);
 /** A network whose clusters are never ready. */
 const openUnclustered = (all: readonly PointLine[]) => openNetwork(buildPoints(all), { cluster: () => new Promise(() => {}) });
 const index = openUnclustered(points);
-const sum = (markers: readonly { kiosks: number }[]) => markers.reduce((all, { kiosks }) => all + kiosks, 0);
+const sum = (markers: readonly { kioskCount: number }[]) => markers.reduce((all, { kioskCount }) => all + kioskCount, 0);
 
 describe("a map whose clusters are being made", () => {
   test.each([
@@ -37,7 +37,7 @@ describe("a map whose clusters are being made", () => {
 
   test("has the ids of single kiosks, and for others a higher zoom", async () => {
     const { markers } = await index.map({ bounds: WORLD, zoom: 3, wanted: 0 });
-    const [lonely, clusters] = [markers.filter(({ kiosks }) => kiosks === 1), markers.filter(({ kiosks }) => kiosks > 1)];
+    const [lonely, clusters] = [markers.filter(({ kioskCount }) => kioskCount === 1), markers.filter(({ kioskCount }) => kioskCount > 1)];
     expect(new Set(clusters.map(({ locationId, expansionZoom }) => `${locationId} ${expansionZoom}`))).toEqual(new Set(["null 4"]));
     expect(lonely.length).toBeGreaterThan(0);
     expect(lonely.map(({ locationId }) => points[Number(locationId)])).toEqual(
@@ -56,13 +56,13 @@ describe("a map whose clusters are being made", () => {
     const twins = openUnclustered([point("1"), point("2"), point("3", { lat: 39.8005 })]);
     const close = { minLat: 39.79, maxLat: 39.81, minLng: -89.61, maxLng: -89.59 };
     const { markers } = await twins.map({ bounds: close, zoom: 17, wanted: 0 });
-    expect(markers.map(({ kiosks, locationId, expansionZoom }) => [kiosks, locationId, expansionZoom]).sort()).toEqual([
+    expect(markers.map(({ kioskCount, locationId, expansionZoom }) => [kioskCount, locationId, expansionZoom]).sort()).toEqual([
       [1, "3", null],
       [2, null, 18],
     ]);
-    expect((await twins.map({ bounds: close, zoom: MAX_ZOOM, wanted: 0 })).markers.find(({ kiosks }) => kiosks > 1)?.expansionZoom).toBe(
-      MAX_ZOOM,
-    );
+    expect(
+      (await twins.map({ bounds: close, zoom: MAX_ZOOM, wanted: 0 })).markers.find(({ kioskCount }) => kioskCount > 1)?.expansionZoom,
+    ).toBe(MAX_ZOOM);
   });
 
   test("is empty in an empty box", async () => {

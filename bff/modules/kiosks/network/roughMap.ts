@@ -12,7 +12,7 @@ interface Square {
   column: number;
   row: number;
   bounds: Bounds;
-  kiosks: number;
+  kioskCount: number;
 }
 
 interface Deps {
@@ -40,26 +40,26 @@ export function viewRoughMap({ tiles, points, wanted, idOf, totalCount }: Deps):
   const deepest = tiles.zoom > LAST_CLUSTERED_ZOOM ? DEEPEST : tiles.zoom + ZOOMS_DEEPER;
   const countIn = (box: Bounds) => countOffering(countInBounds(points, box), wanted);
   let zoom = 0;
-  let squares: Square[] = totalCount > 0 ? [{ column: 0, row: 0, bounds, kiosks: totalCount }] : [];
-  while (zoom < deepest && squares.some(({ kiosks }) => kiosks > 1)) {
+  let squares: Square[] = totalCount > 0 ? [{ column: 0, row: 0, bounds, kioskCount: totalCount }] : [];
+  while (zoom < deepest && squares.some(({ kioskCount }) => kioskCount > 1)) {
     const quarters = squares
-      .flatMap((square) => quarter(square, zoom + 1, bounds).map((one) => ({ ...one, kiosks: countIn(one.bounds) })))
-      .filter(({ kiosks }) => kiosks > 0);
+      .flatMap((square) => quarter(square, zoom + 1, bounds).map((one) => ({ ...one, kioskCount: countIn(one.bounds) })))
+      .filter(({ kioskCount }) => kioskCount > 0);
     if (quarters.length > MAX_MARKERS) break;
     squares = quarters;
     zoom++;
   }
   const round = createRounding(tiles.zoom);
-  const markers = squares.flatMap(({ bounds: box, kiosks }): MapMarker[] => {
+  const markers = squares.flatMap(({ bounds: box, kioskCount }): MapMarker[] => {
     const [nearest] = findNearest(points, { from: middleOf(box), limit: 1, wanted, bounds: box });
     if (!nearest) return [];
     const { lat, lng } = pointOf(points, nearest.item);
-    const isCluster = kiosks > 1;
+    const isCluster = kioskCount > 1;
     return [
       {
         lat: round(lat),
         lng: round(lng),
-        kiosks,
+        kioskCount,
         locationId: isCluster ? null : idOf(nearest.item),
         expansionZoom: isCluster ? Math.min(MAX_ZOOM, tiles.zoom + 1) : null,
       },
@@ -69,7 +69,7 @@ export function viewRoughMap({ tiles, points, wanted, idOf, totalCount }: Deps):
 }
 
 /** Returns the four quarters of a square, clipped to the box; one that crosses the antimeridian comes in two parts. */
-function quarter({ column, row }: Square, zoom: number, within: Bounds): Omit<Square, "kiosks">[] {
+function quarter({ column, row }: Square, zoom: number, within: Bounds): Omit<Square, "kioskCount">[] {
   const corners = [
     [0, 0],
     [1, 0],

@@ -22,9 +22,9 @@ describe("a network of many kiosks", () => {
     const expected = points.slice(0, 1500).filter(({ lat, lng }) => lat >= 40.7 && lat <= 41 && lng >= -74 && lng <= -73.9).length;
     expect(here.countIn(crowd, 0).totalCount).toBe(expected);
     const { markers } = await index.map({ bounds: WORLD, zoom: 1, wanted: 0 });
-    expect(markers.reduce((sum, { kiosks }) => sum + kiosks, 0)).toBe(6000);
+    expect(markers.reduce((sum, { kioskCount }) => sum + kioskCount, 0)).toBe(6000);
     const filtered = await index.map({ bounds: WORLD, zoom: 1, wanted: 1 });
-    expect(filtered.markers.reduce((sum, { kiosks }) => sum + kiosks, 0)).toBe(index.countIn(WORLD, 1).totalCount);
+    expect(filtered.markers.reduce((sum, { kioskCount }) => sum + kioskCount, 0)).toBe(index.countIn(WORLD, 1).totalCount);
   });
 
   test("that is cancelled ends its thread", async () => {

@@ -22,7 +22,7 @@ const MOST = 15;
 export async function OtherCities({ state, path, name, lang }: OtherCitiesProps) {
   const cities = (await loadState(lang, state.toLowerCase()))?.kioskCities ?? [];
   if (cities.length < 2) return null;
-  const most = cities.toSorted((one, other) => other.kiosks - one.kiosks).slice(0, MOST);
+  const most = cities.toSorted((one, other) => other.kioskCount - one.kioskCount).slice(0, MOST);
   const messages = messagesOf(lang);
   return (
     <Section color="light blue" aria-labelledby="more-of-state">
@@ -35,7 +35,7 @@ export async function OtherCities({ state, path, name, lang }: OtherCitiesProps)
         </SiteLink>
       </div>
       <div className={styles.cities}>
-        <DirectoryLinks entries={most.map((one) => ({ path: one.path, name: one.city, kiosks: one.kiosks }))} lang={lang} />
+        <DirectoryLinks entries={most.map((one) => ({ path: one.path, name: one.city, kioskCount: one.kioskCount }))} lang={lang} />
       </div>
       {cities.length > MOST && (
         <p className={styles.rest}>

@@ -17,7 +17,7 @@ const cityInfo = {
   statePath: "/key-services/oh/",
   city: "Columbus",
   path: "/key-services/oh/columbus/",
-  kiosks: 45,
+  kioskCount: 45,
   services: [],
 };
 const params = Promise.resolve({ edition: "en-us", state: "oh", city: "columbus" });

@@ -37,7 +37,7 @@ export async function cityMetadata({ params, searchParams }: PageProps): Promise
     lang,
     path: cityInfo.path + printState({ ...EMPTY_STATE, page }),
     title: page > 1 ? `${title} | ${page}` : title,
-    description: words.cityDescription(cityInfo.kiosks, cityInfo.city, cityInfo.code),
+    description: words.cityDescription(cityInfo.kioskCount, cityInfo.city, cityInfo.code),
     pictureOf: cityInfo.path,
     isHidden: isThin(cityInfo),
   });
@@ -63,7 +63,7 @@ export async function renderCity({ params, searchParams }: PageProps) {
 }
 
 function renderCityLocksmith(edition: Edition, { cityInfo }: CityList, own: LocatorState) {
-  const isServed = cityInfo.services.some(({ service, kiosks }) => service === "locksmith" && kiosks > 0);
+  const isServed = cityInfo.services.some(({ service, kioskCount }) => service === "locksmith" && kioskCount > 0);
   return (
     <LocksmithPage
       edition={edition}

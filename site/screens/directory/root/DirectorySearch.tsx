@@ -42,5 +42,8 @@ export function DirectorySearch({ asked, nothing, states, lang }: DirectorySearc
 
 function sumServices(states: NonNullable<DirectorySearchProps["states"]>): ServiceCount[] {
   const all = states.flatMap(({ services }) => services);
-  return SERVICES.map((service) => ({ service, kiosks: all.reduce((sum, one) => (one.service === service ? sum + one.kiosks : sum), 0) }));
+  return SERVICES.map((service) => ({
+    service,
+    kioskCount: all.reduce((sum, one) => (one.service === service ? sum + one.kioskCount : sum), 0),
+  }));
 }

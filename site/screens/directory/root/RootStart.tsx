@@ -31,7 +31,7 @@ export function RootStart({ states, asked, locationTexts, lang }: RootStartProps
   const path = withLang("/key-services/", lang);
   const most = (states ?? [])
     .filter(({ country }) => country === HOME_COUNTRY[lang])
-    .toSorted((one, other) => other.kiosks - one.kiosks)
+    .toSorted((one, other) => other.kioskCount - one.kioskCount)
     .slice(0, MOST);
   return (
     <div className={styles.start}>
@@ -46,7 +46,7 @@ export function RootStart({ states, asked, locationTexts, lang }: RootStartProps
           <DirectoryLinks
             lang={lang}
             query={printState(filters)}
-            entries={most.map(({ path: to, name, kiosks }) => ({ path: to, name, kiosks }))}
+            entries={most.map(({ path: to, name, kioskCount }) => ({ path: to, name, kioskCount }))}
           />
           <a href={`#${ALL_STATES}`} className={styles.all}>
             {messages.allStates}

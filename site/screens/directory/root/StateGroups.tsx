@@ -31,7 +31,7 @@ export function StateGroups({ states, query, lang }: StateGroupsProps) {
         <h2 id={`country-${country}`} className={styles.heading}>
           {country ? locatorWords(lang).countries[country] : messagesOf(lang).otherPlaces}
         </h2>
-        <DirectoryLinks lang={lang} query={query} entries={inCountry.map(({ path, name, kiosks }) => ({ path, name, kiosks }))} />
+        <DirectoryLinks lang={lang} query={query} entries={inCountry.map(({ path, name, kioskCount }) => ({ path, name, kioskCount }))} />
       </section>
     );
   });

@@ -29,7 +29,7 @@ export function CityGroups({ cities, query, lang }: CityGroupsProps) {
   if (!hasManyCities(cities)) return <DirectoryLinks entries={cities.map(toEntry)} query={query} lang={lang} />;
   const letters = [...new Set(cities.map(letterOf))];
   const groups = letters.map((letter): [string, City[]] => [letter, cities.filter((city) => letterOf(city) === letter)]);
-  const largest = cities.toSorted((one, other) => other.kiosks - one.kiosks).slice(0, LARGEST);
+  const largest = cities.toSorted((one, other) => other.kioskCount - one.kioskCount).slice(0, LARGEST);
   return (
     <>
       <section aria-labelledby="largest-cities" className={styles.group}>
@@ -69,6 +69,6 @@ function letterOf({ slug }: City): string {
   return slug.charAt(0).toUpperCase();
 }
 
-function toEntry({ path, city, kiosks }: City) {
-  return { path, name: city, kiosks };
+function toEntry({ path, city, kioskCount }: City) {
+  return { path, name: city, kioskCount };
 }

@@ -113,7 +113,7 @@ function FoundCities({ cities, state, path, words, lang }: Omit<CitiesProps, "ha
     <>
       <h2 className={styles.heading}>{directoryWords(lang).citiesFound(cities.length, words)}</h2>
       <DirectoryLinks
-        entries={cities.map(({ city, path: of, kiosks }) => ({ path: of, name: city, kiosks }))}
+        entries={cities.map(({ city, path: of, kioskCount }) => ({ path: of, name: city, kioskCount }))}
         query={printState(state)}
         lang={lang}
       />
@@ -127,6 +127,6 @@ function FoundCities({ cities, state, path, words, lang }: Omit<CitiesProps, "ha
 /** The counts of a state in a sentence; null when they failed to load. */
 function leadOf({ kioskState, kioskCities }: StateData, hasServices: boolean, lang: Lang): string | null {
   if (!kioskState || !kioskCities) return null;
-  if (kioskState.kiosks === 0) return resultWords(lang).noneNear(true);
-  return locatorWords(lang).stateLead(kioskState.kiosks, kioskCities.length, hasServices);
+  if (kioskState.kioskCount === 0) return resultWords(lang).noneNear(true);
+  return locatorWords(lang).stateLead(kioskState.kioskCount, kioskCities.length, hasServices);
 }

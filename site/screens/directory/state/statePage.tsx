@@ -29,7 +29,7 @@ export async function stateMetadata({ params }: PageProps): Promise<Metadata> {
     lang,
     path: `/key-services/${encodeURIComponent(state)}/`,
     title: stateTitle(known, state, lang),
-    description: known ? words.stateDescription(known.kiosks, name) : words.rootDescription,
+    description: known ? words.stateDescription(known.kioskCount, name) : words.rootDescription,
     isHidden: known ? isThin(known) : false,
   });
 }
