@@ -7,6 +7,7 @@ import { createSliceResolvers } from "./modules/content/slices";
 import { resolvers as deprecated } from "./modules/deprecated/resolvers";
 import { resolvers as designs } from "./modules/designs/resolvers";
 import { resolvers as documents } from "./modules/documents/resolvers";
+import { languageCodes } from "./modules/content/languageCodes";
 import { enums } from "./modules/kiosks/enums";
 import { resolvers as kiosks } from "./modules/kiosks/resolvers";
 import { resolvers as neighbours } from "./modules/kiosks/neighbours";
@@ -49,6 +50,7 @@ export const resolvers = [
   company,
   kiosks,
   enums,
+  languageCodes,
   neighbours,
   designs,
   places,

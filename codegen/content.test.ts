@@ -137,7 +137,10 @@ describe("the graph of the content model", () => {
     const { schema } = generate({ customTypes: { banner, page: customType("page", { title: field.text() }) } });
     const queries = schema.getQueryType()!.getFields();
     expect(String(queries.cookieBanner?.type)).toBe("CookieBannerDocument");
-    expect(queries.cookieBanner?.args.map(({ name, type }) => [name, String(type)])).toEqual([["lang", "String!"]]);
+    expect(queries.cookieBanner?.args.map(({ name, type, defaultValue }) => [name, String(type), defaultValue])).toEqual([
+      ["language", "LanguageCode!", "EN_US"],
+      ["lang", "String", undefined],
+    ]);
     expect(queries.cookieBanner?.description).toContain('A "cookie" banner');
     expect(fieldsOf(schema, "Query").page).toBe("Page");
   });

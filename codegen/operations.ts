@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { buildSchema, type GraphQLSchema, isInterfaceType } from "graphql";
+import { LANGS, toLanguageCode } from "../config/languages";
 import { findDocumentFaults } from "./checkDocuments";
 import { renameInTypes } from "./fieldNames";
 import { readModels } from "./models";
@@ -46,14 +47,18 @@ export async function generateOperations(root: string, content: Outputs): Promis
     const stale = new Set(findStale(root, content));
     const texts = documents.map((file) => (stale.has(file) ? content.get(file)! : file));
     const browser = config.generates[BROWSER] as { presetConfig: object };
-    const resolvers = config.generates[RESOLVERS] as { config: { mappers: object; scalars: object } };
+    const resolvers = config.generates[RESOLVERS] as { config: { enumValues: object; mappers: object; scalars: object } };
     const mappers = { ...resolvers.config.mappers, ...mapDocuments(schema) };
+    const enumValues = {
+      ...resolvers.config.enumValues,
+      LanguageCode: Object.fromEntries(LANGS.map((lang) => [toLanguageCode(lang), lang])),
+    };
     const shape = toContentShape(readModels(root));
     const image = printImageType(listThumbnails(shape));
     const withImage = (scalars: object) => (image ? { ...scalars, Image: image } : scalars);
     const generates = {
       ...config.generates,
-      [RESOLVERS]: { ...resolvers, config: { ...resolvers.config, mappers, scalars: withImage(resolvers.config.scalars) } },
+      [RESOLVERS]: { ...resolvers, config: { ...resolvers.config, enumValues, mappers, scalars: withImage(resolvers.config.scalars) } },
       [BROWSER]: { ...browser, presetConfig: { ...browser.presetConfig, root } },
     } as typeof config.generates;
     const common = { ...config.config, scalars: withImage(config.config?.scalars as object) };

@@ -1,3 +1,4 @@
+import { DEFAULT_LANG, LANGS, toLanguageCode } from "../config/languages";
 import type { ResponseKeys } from "./responseKeys";
 import {
   allSlices,
@@ -19,6 +20,7 @@ export function printContentSdl(shape: ContentShape, keys: ResponseKeys): string
     [
       BANNER,
       `${doc("A document with an address of its own.")}union Page = ${pages.join(" | ")}`,
+      printLanguages(),
       ...printSingletons(shape.documents),
       ...shape.documents.flatMap((document) => printDocument(document, shape, keys)),
       ...allSlices(shape).flatMap((slice) => printSlice(slice, keys)),
@@ -26,12 +28,26 @@ export function printContentSdl(shape: ContentShape, keys: ResponseKeys): string
   );
 }
 
+/** Prints the languages of the site as an enum, by their names in the graph. */
+function printLanguages(): string {
+  const values = LANGS.map((lang) => {
+    const text = lang === DEFAULT_LANG ? `\`${lang}\`, the default.` : `\`${lang}\`.`;
+    return `${doc(text, "  ")}  ${toLanguageCode(lang)}`;
+  });
+  const text = "The languages of the site. Addresses, and documents in their `lang`, have their ids instead.";
+  return `${doc(text)}enum LanguageCode {\n${values.join("\n")}\n}`;
+}
+
+const FORMER_LANGUAGE = "Its former name, with a code such as `en-us`, which overrides it.";
+const LANGUAGE_ARGUMENTS = `${doc("Language of the answer.", "    ")}    language: LanguageCode! = ${toLanguageCode(DEFAULT_LANG)}
+${doc(FORMER_LANGUAGE, "    ")}    lang: String @deprecated(reason: "Use \`language\`.")`;
+
 /** Prints a field of Query for each custom type that has one document per language. */
 function printSingletons(documents: DocumentShape[]): string[] {
   const fields = documents.flatMap(({ singleton, type, label }) => {
     if (!singleton) return [];
     const text = `The document "${label}" in a language, or in en-us where it has no translation. Null where there is none.`;
-    return `${doc(text, "  ")}  ${singleton}("Language, e.g. \`en-us\`." lang: String!): ${type}`;
+    return `${doc(text, "  ")}  ${singleton}(\n${LANGUAGE_ARGUMENTS}\n  ): ${type}`;
   });
   return fields.length > 0 ? [`extend type Query {\n${fields.join("\n\n")}\n}`] : [];
 }

@@ -38,6 +38,18 @@ test("a language that is added to the list has pages, addresses and routes in th
   expect(entries).toEqual([]);
 });
 
+test("it has a name in the graph, whose values the BFF knows", async () => {
+  const { printContentSdl } = await import("../codegen/sdl");
+  const { toContentShape } = await import("../codegen/shape");
+  const { chooseResponseKeys } = await import("../codegen/responseKeys");
+  const { readModels } = await import("../codegen/models");
+  const { languageCodes } = await import("../bff/modules/content/languageCodes");
+  const shape = toContentShape(readModels(createModelProject({ customTypes: { page: customType("page", {}) } })));
+  const [, names = ""] = /enum LanguageCode \{([^}]*)\}/.exec(printContentSdl(shape, chooseResponseKeys(shape)))!;
+  expect(names.match(/\b[A-Z]{2}_[A-Z]{2}\b/g)).toEqual(["EN_US", "FR_CA", "ES_US"]);
+  expect(languageCodes.LanguageCode).toEqual({ EN_US: "en-us", FR_CA: "fr-ca", ES_US: "es-us" });
+});
+
 test("the site routes its prefix, and editions are rendered for it", async () => {
   const { toLang } = await import("../site/routing/edition");
   const { withLang, toBcp47 } = await import("../site/i18n/languages");

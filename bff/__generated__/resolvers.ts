@@ -18,6 +18,7 @@ import type { CompanyModel, ContactDetailsModel } from '../modules/company/toCon
 import type { GalleryFilter } from '../modules/designs/galleryFilter';
 import type { FieldErrorCode as FieldErrorCodeModel } from '../../forms/errors';
 import type { RepositoryLanguage } from '../sources/prismic/root';
+import type { Lang } from '../../config/languages';
 import type { RouteAnswer } from '../modules/routes/routeAnswer';
 import type { Kiosk as KioskModel, Site as KioskSiteModel, ServiceKey, MachineType as MachineTypeModel } from '../sources/kiosks/kiosk';
 import type { CityEntry, StateEntry, KioskPage } from '../modules/kiosks/network/directory';
@@ -2178,7 +2179,8 @@ export type KioskKeyDesignsArgs = {
 
 /** A self-service kiosk, or the locksmiths' base, at one host location. */
 export type KioskRatingArgs = {
-  lang?: Scalars['String']['input'];
+  lang?: InputMaybe<Scalars['String']['input']>;
+  language?: LanguageCode;
 };
 
 /** A city with kiosks. */
@@ -2316,7 +2318,8 @@ export type KioskState = {
 
 /** A state or province with kiosks. */
 export type KioskStateNameArgs = {
-  lang: Scalars['String']['input'];
+  lang?: InputMaybe<Scalars['String']['input']>;
+  language?: LanguageCode;
 };
 
 
@@ -2384,7 +2387,9 @@ export type LabelledValue = {
 /** A language of the content repository that the site supports. */
 export type Language = {
   __typename?: 'Language';
-  /** Code, e.g. `en-us`. */
+  /** The language, as the argument `language` has it. */
+  code: LanguageCode;
+  /** Id, e.g. `en-us`, as addresses and documents have it. */
   id: Scalars['ID']['output'];
   /** True for the language that others fall back to. */
   isMaster: Scalars['Boolean']['output'];
@@ -2396,6 +2401,13 @@ export type Language = {
   /** Name in the repository. */
   name: Scalars['String']['output'];
 };
+
+/** The languages of the site. Addresses, and documents in their `lang`, have their ids instead. */
+export type LanguageCode =
+  /** `en-us`, the default. */
+  | 'en-us'
+  /** `fr-ca`. */
+  | 'fr-ca';
 
 /** A point in degrees. */
 export type LatLng = {
@@ -2916,7 +2928,8 @@ export type MutationSendContactMessageArgs = {
 export type MutationSubmitContactMessageArgs = {
   input: ContactMessageInput;
   key: Scalars['ID']['input'];
-  lang?: Scalars['String']['input'];
+  lang?: InputMaybe<Scalars['String']['input']>;
+  language?: LanguageCode;
 };
 
 
@@ -3709,7 +3722,7 @@ export type Query = {
    * @deprecated Use `productsPage`.
    */
   products_page: Maybe<ProductsPageDocument>;
-  /** Where a path leads: the one cheap query that decides status and language of a page. Any `lang` but the supported ones counts as en-us. */
+  /** Where a path leads: the one cheap query that decides status and language of a page. */
   route: Route;
   /** The pages of our services, always in this order: keyCopy, keyFobs, carKeys, locksmith, become-locksmith. */
   servicePages: Maybe<Array<ServicePageDocument>>;
@@ -3723,7 +3736,8 @@ export type Query = {
 
 /** The queries of the site. Each domain module adds its own fields. */
 export type QueryAppBarArgs = {
-  lang: Scalars['String']['input'];
+  lang?: InputMaybe<Scalars['String']['input']>;
+  language?: LanguageCode;
 };
 
 
@@ -3735,13 +3749,15 @@ export type QueryApp_BarArgs = {
 
 /** The queries of the site. Each domain module adds its own fields. */
 export type QueryCompanyArgs = {
-  lang: Scalars['String']['input'];
+  lang?: InputMaybe<Scalars['String']['input']>;
+  language?: LanguageCode;
 };
 
 
 /** The queries of the site. Each domain module adds its own fields. */
 export type QueryCompanyInformationArgs = {
-  lang: Scalars['String']['input'];
+  lang?: InputMaybe<Scalars['String']['input']>;
+  language?: LanguageCode;
 };
 
 
@@ -3753,7 +3769,8 @@ export type QueryCompany_InformationArgs = {
 
 /** The queries of the site. Each domain module adds its own fields. */
 export type QueryCookieBannerArgs = {
-  lang: Scalars['String']['input'];
+  lang?: InputMaybe<Scalars['String']['input']>;
+  language?: LanguageCode;
 };
 
 
@@ -3771,7 +3788,8 @@ export type QueryDocumentArgs = {
 
 /** The queries of the site. Each domain module adds its own fields. */
 export type QueryDocumentByUidArgs = {
-  lang: Scalars['String']['input'];
+  lang?: InputMaybe<Scalars['String']['input']>;
+  language?: LanguageCode;
   type: Scalars['String']['input'];
   uid: Scalars['String']['input'];
 };
@@ -3779,7 +3797,8 @@ export type QueryDocumentByUidArgs = {
 
 /** The queries of the site. Each domain module adds its own fields. */
 export type QueryFaqPageArgs = {
-  lang: Scalars['String']['input'];
+  lang?: InputMaybe<Scalars['String']['input']>;
+  language?: LanguageCode;
 };
 
 
@@ -3791,14 +3810,16 @@ export type QueryFaq_PageArgs = {
 
 /** The queries of the site. Each domain module adds its own fields. */
 export type QueryFaqsArgs = {
-  lang: Scalars['String']['input'];
+  lang?: InputMaybe<Scalars['String']['input']>;
+  language?: LanguageCode;
   topic?: InputMaybe<Scalars['String']['input']>;
 };
 
 
 /** The queries of the site. Each domain module adds its own fields. */
 export type QueryGeolocationSnackbarArgs = {
-  lang: Scalars['String']['input'];
+  lang?: InputMaybe<Scalars['String']['input']>;
+  language?: LanguageCode;
 };
 
 
@@ -3810,7 +3831,8 @@ export type QueryGeolocation_SnackbarArgs = {
 
 /** The queries of the site. Each domain module adds its own fields. */
 export type QueryHomepageArgs = {
-  lang: Scalars['String']['input'];
+  lang?: InputMaybe<Scalars['String']['input']>;
+  language?: LanguageCode;
 };
 
 
@@ -3849,13 +3871,15 @@ export type QueryKeyDesignsNearArgs = {
 
 /** The queries of the site. Each domain module adds its own fields. */
 export type QueryKeyGalleryArgs = {
-  lang: Scalars['String']['input'];
+  lang?: InputMaybe<Scalars['String']['input']>;
+  language?: LanguageCode;
 };
 
 
 /** The queries of the site. Each domain module adds its own fields. */
 export type QueryKeyGalleryFiltersArgs = {
-  lang: Scalars['String']['input'];
+  lang?: InputMaybe<Scalars['String']['input']>;
+  language?: LanguageCode;
 };
 
 
@@ -3971,13 +3995,15 @@ export type QueryKiosksNearArgs = {
 
 /** The queries of the site. Each domain module adds its own fields. */
 export type QueryLocatorBarArgs = {
-  lang: Scalars['String']['input'];
+  lang?: InputMaybe<Scalars['String']['input']>;
+  language?: LanguageCode;
 };
 
 
 /** The queries of the site. Each domain module adds its own fields. */
 export type QueryLocatorPageArgs = {
-  lang: Scalars['String']['input'];
+  lang?: InputMaybe<Scalars['String']['input']>;
+  language?: LanguageCode;
 };
 
 
@@ -3995,7 +4021,8 @@ export type QueryLocator_PageArgs = {
 
 /** The queries of the site. Each domain module adds its own fields. */
 export type QueryLocksmithLocatorWidgetArgs = {
-  lang: Scalars['String']['input'];
+  lang?: InputMaybe<Scalars['String']['input']>;
+  language?: LanguageCode;
 };
 
 
@@ -4007,27 +4034,31 @@ export type QueryLocksmith_Locator_WidgetArgs = {
 
 /** The queries of the site. Each domain module adds its own fields. */
 export type QueryMenuArgs = {
-  lang: Scalars['String']['input'];
+  lang?: InputMaybe<Scalars['String']['input']>;
+  language?: LanguageCode;
   uid: Scalars['String']['input'];
 };
 
 
 /** The queries of the site. Each domain module adds its own fields. */
 export type QueryNotFoundPageArgs = {
-  lang: Scalars['String']['input'];
+  lang?: InputMaybe<Scalars['String']['input']>;
+  language?: LanguageCode;
 };
 
 
 /** The queries of the site. Each domain module adds its own fields. */
 export type QueryPageArgs = {
-  lang: Scalars['String']['input'];
+  lang?: InputMaybe<Scalars['String']['input']>;
+  language?: LanguageCode;
   path: Scalars['String']['input'];
 };
 
 
 /** The queries of the site. Each domain module adds its own fields. */
 export type QueryPlaceAddressArgs = {
-  lang?: Scalars['String']['input'];
+  lang?: InputMaybe<Scalars['String']['input']>;
+  language?: LanguageCode;
   placeId: Scalars['ID']['input'];
   sessionToken?: InputMaybe<Scalars['String']['input']>;
 };
@@ -4035,7 +4066,8 @@ export type QueryPlaceAddressArgs = {
 
 /** The queries of the site. Each domain module adds its own fields. */
 export type QueryPlaceDetailsArgs = {
-  lang?: Scalars['String']['input'];
+  lang?: InputMaybe<Scalars['String']['input']>;
+  language?: LanguageCode;
   placeId: Scalars['ID']['input'];
   sessionToken?: InputMaybe<Scalars['String']['input']>;
 };
@@ -4043,7 +4075,8 @@ export type QueryPlaceDetailsArgs = {
 
 /** The queries of the site. Each domain module adds its own fields. */
 export type QueryPlaceSearchArgs = {
-  lang?: Scalars['String']['input'];
+  lang?: InputMaybe<Scalars['String']['input']>;
+  language?: LanguageCode;
   near?: InputMaybe<BoundsInput>;
   query: Scalars['String']['input'];
 };
@@ -4052,7 +4085,8 @@ export type QueryPlaceSearchArgs = {
 /** The queries of the site. Each domain module adds its own fields. */
 export type QueryPredictionsArgs = {
   input: Scalars['String']['input'];
-  lang?: Scalars['String']['input'];
+  lang?: InputMaybe<Scalars['String']['input']>;
+  language?: LanguageCode;
   near?: InputMaybe<LatLngInput>;
   sessionToken?: InputMaybe<Scalars['String']['input']>;
   types?: Array<PredictionType>;
@@ -4068,7 +4102,8 @@ export type QueryPreviewTargetArgs = {
 
 /** The queries of the site. Each domain module adds its own fields. */
 export type QueryProductsPageArgs = {
-  lang: Scalars['String']['input'];
+  lang?: InputMaybe<Scalars['String']['input']>;
+  language?: LanguageCode;
 };
 
 
@@ -4080,14 +4115,16 @@ export type QueryProducts_PageArgs = {
 
 /** The queries of the site. Each domain module adds its own fields. */
 export type QueryRouteArgs = {
-  lang: Scalars['String']['input'];
+  lang?: InputMaybe<Scalars['String']['input']>;
+  language?: LanguageCode;
   path: Scalars['String']['input'];
 };
 
 
 /** The queries of the site. Each domain module adds its own fields. */
 export type QueryServicePagesArgs = {
-  lang: Scalars['String']['input'];
+  lang?: InputMaybe<Scalars['String']['input']>;
+  language?: LanguageCode;
 };
 
 /** Text that is read: headings, lists, pictures, videos, buttons. */
@@ -5651,6 +5688,7 @@ export type ResolversTypes = {
   KiosksNear: ResolverTypeWrapper<Nearby>;
   LabelledValue: ResolverTypeWrapper<LabelledValue>;
   Language: ResolverTypeWrapper<RepositoryLanguage>;
+  LanguageCode: ResolverTypeWrapper<Lang>;
   LatLng: ResolverTypeWrapper<LatLng>;
   LatLngInput: LatLngInput;
   Link: ResolverTypeWrapper<Scalars['Link']['output']>;
@@ -7338,7 +7376,7 @@ export type KioskResolvers<ContextType = Context, ParentType extends ResolversPa
   path?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   placeId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  rating?: Resolver<Maybe<ResolversTypes['PlaceRating']>, ParentType, ContextType, RequireFields<KioskRatingArgs, 'lang'>>;
+  rating?: Resolver<Maybe<ResolversTypes['PlaceRating']>, ParentType, ContextType, RequireFields<KioskRatingArgs, 'language'>>;
   retailer?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   services?: Resolver<Array<ResolversTypes['Service']>, ParentType, ContextType>;
   servicesAvailable?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
@@ -7396,7 +7434,7 @@ export type KioskStateResolvers<ContextType = Context, ParentType extends Resolv
   country?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   kioskCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   kiosks?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<KioskStateNameArgs, 'lang'>>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<KioskStateNameArgs, 'language'>>;
   names?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   nearby?: Resolver<Maybe<Array<ResolversTypes['KioskState']>>, ParentType, ContextType, RequireFields<KioskStateNearbyArgs, 'first'>>;
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -7428,11 +7466,14 @@ export type LabelledValueResolvers<ContextType = Context, ParentType extends Res
 };
 
 export type LanguageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Language'] = ResolversParentTypes['Language']> = {
+  code?: Resolver<ResolversTypes['LanguageCode'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isMaster?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   is_master?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
+
+export type LanguageCodeResolvers = { EN_US: 'en-us', FR_CA: 'fr-ca' };
 
 export type LatLngResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LatLng'] = ResolversParentTypes['LatLng']> = {
   lat?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
@@ -7670,7 +7711,7 @@ export type MenuDocumentDataItemsItemLinksItemResolvers<ContextType = Context, P
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   sendContactMessage?: Resolver<Maybe<ResolversTypes['Submission']>, ParentType, ContextType, RequireFields<MutationSendContactMessageArgs, 'input' | 'key' | 'lang'>>;
-  submitContactMessage?: Resolver<Maybe<ResolversTypes['SubmitContactMessageResult']>, ParentType, ContextType, RequireFields<MutationSubmitContactMessageArgs, 'input' | 'key' | 'lang'>>;
+  submitContactMessage?: Resolver<Maybe<ResolversTypes['SubmitContactMessageResult']>, ParentType, ContextType, RequireFields<MutationSubmitContactMessageArgs, 'input' | 'key' | 'language'>>;
   submitJobApplication?: Resolver<Maybe<ResolversTypes['SubmitJobApplicationResult']>, ParentType, ContextType, RequireFields<MutationSubmitJobApplicationArgs, 'input' | 'key'>>;
   submitLocksmithApplication?: Resolver<Maybe<ResolversTypes['Submission']>, ParentType, ContextType, RequireFields<MutationSubmitLocksmithApplicationArgs, 'input' | 'key' | 'resume'>>;
 };
@@ -8009,30 +8050,30 @@ export type ProductsPageDocumentDataSlicesSliceResolvers<ContextType = Context, 
 };
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
-  appBar?: Resolver<Maybe<ResolversTypes['AppBarDocument']>, ParentType, ContextType, RequireFields<QueryAppBarArgs, 'lang'>>;
+  appBar?: Resolver<Maybe<ResolversTypes['AppBarDocument']>, ParentType, ContextType, RequireFields<QueryAppBarArgs, 'language'>>;
   app_bar?: Resolver<Maybe<ResolversTypes['AppBarDocument']>, ParentType, ContextType, RequireFields<QueryApp_BarArgs, 'lang'>>;
-  company?: Resolver<ResolversTypes['Company'], ParentType, ContextType, RequireFields<QueryCompanyArgs, 'lang'>>;
-  companyInformation?: Resolver<Maybe<ResolversTypes['CompanyInformationDocument']>, ParentType, ContextType, RequireFields<QueryCompanyInformationArgs, 'lang'>>;
+  company?: Resolver<ResolversTypes['Company'], ParentType, ContextType, RequireFields<QueryCompanyArgs, 'language'>>;
+  companyInformation?: Resolver<Maybe<ResolversTypes['CompanyInformationDocument']>, ParentType, ContextType, RequireFields<QueryCompanyInformationArgs, 'language'>>;
   company_information?: Resolver<Maybe<ResolversTypes['CompanyInformationDocument']>, ParentType, ContextType, RequireFields<QueryCompany_InformationArgs, 'lang'>>;
   contentVersion?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  cookieBanner?: Resolver<Maybe<ResolversTypes['CookieBannerDocument']>, ParentType, ContextType, RequireFields<QueryCookieBannerArgs, 'lang'>>;
+  cookieBanner?: Resolver<Maybe<ResolversTypes['CookieBannerDocument']>, ParentType, ContextType, RequireFields<QueryCookieBannerArgs, 'language'>>;
   cookie_banner?: Resolver<Maybe<ResolversTypes['CookieBannerDocument']>, ParentType, ContextType, RequireFields<QueryCookie_BannerArgs, 'lang'>>;
   document?: Resolver<Maybe<ResolversTypes['Document']>, ParentType, ContextType, RequireFields<QueryDocumentArgs, 'id'>>;
-  documentByUid?: Resolver<Maybe<ResolversTypes['Document']>, ParentType, ContextType, RequireFields<QueryDocumentByUidArgs, 'lang' | 'type' | 'uid'>>;
+  documentByUid?: Resolver<Maybe<ResolversTypes['Document']>, ParentType, ContextType, RequireFields<QueryDocumentByUidArgs, 'language' | 'type' | 'uid'>>;
   experiments?: Resolver<Maybe<Array<ResolversTypes['Experiment']>>, ParentType, ContextType>;
-  faqPage?: Resolver<Maybe<ResolversTypes['FaqPageDocument']>, ParentType, ContextType, RequireFields<QueryFaqPageArgs, 'lang'>>;
+  faqPage?: Resolver<Maybe<ResolversTypes['FaqPageDocument']>, ParentType, ContextType, RequireFields<QueryFaqPageArgs, 'language'>>;
   faq_page?: Resolver<Maybe<ResolversTypes['FaqPageDocument']>, ParentType, ContextType, RequireFields<QueryFaq_PageArgs, 'lang'>>;
-  faqs?: Resolver<Maybe<Array<ResolversTypes['FaqDocument']>>, ParentType, ContextType, RequireFields<QueryFaqsArgs, 'lang'>>;
-  geolocationSnackbar?: Resolver<Maybe<ResolversTypes['GeolocationSnackbarDocument']>, ParentType, ContextType, RequireFields<QueryGeolocationSnackbarArgs, 'lang'>>;
+  faqs?: Resolver<Maybe<Array<ResolversTypes['FaqDocument']>>, ParentType, ContextType, RequireFields<QueryFaqsArgs, 'language'>>;
+  geolocationSnackbar?: Resolver<Maybe<ResolversTypes['GeolocationSnackbarDocument']>, ParentType, ContextType, RequireFields<QueryGeolocationSnackbarArgs, 'language'>>;
   geolocation_snackbar?: Resolver<Maybe<ResolversTypes['GeolocationSnackbarDocument']>, ParentType, ContextType, RequireFields<QueryGeolocation_SnackbarArgs, 'lang'>>;
-  homepage?: Resolver<Maybe<ResolversTypes['HomepageDocument']>, ParentType, ContextType, RequireFields<QueryHomepageArgs, 'lang'>>;
+  homepage?: Resolver<Maybe<ResolversTypes['HomepageDocument']>, ParentType, ContextType, RequireFields<QueryHomepageArgs, 'language'>>;
   keyDesign?: Resolver<Maybe<ResolversTypes['KeyDesign']>, ParentType, ContextType, RequireFields<QueryKeyDesignArgs, 'skuId'>>;
   keyDesigns?: Resolver<Maybe<Array<ResolversTypes['KeyDesign']>>, ParentType, ContextType, Partial<QueryKeyDesignsArgs>>;
   keyDesignsByCoordinates?: Resolver<Maybe<Array<ResolversTypes['StockedDesignGroup']>>, ParentType, ContextType, RequireFields<QueryKeyDesignsByCoordinatesArgs, 'bounds'>>;
   keyDesignsInArea?: Resolver<Maybe<Array<ResolversTypes['StockedDesignGroup']>>, ParentType, ContextType, RequireFields<QueryKeyDesignsInAreaArgs, 'bounds'>>;
   keyDesignsNear?: Resolver<Maybe<Array<ResolversTypes['StockedDesignGroup']>>, ParentType, ContextType, Partial<QueryKeyDesignsNearArgs>>;
-  keyGallery?: Resolver<Maybe<ResolversTypes['KeyGalleryDocument']>, ParentType, ContextType, RequireFields<QueryKeyGalleryArgs, 'lang'>>;
-  keyGalleryFilters?: Resolver<Maybe<Array<ResolversTypes['KeyGalleryFilter']>>, ParentType, ContextType, RequireFields<QueryKeyGalleryFiltersArgs, 'lang'>>;
+  keyGallery?: Resolver<Maybe<ResolversTypes['KeyGalleryDocument']>, ParentType, ContextType, RequireFields<QueryKeyGalleryArgs, 'language'>>;
+  keyGalleryFilters?: Resolver<Maybe<Array<ResolversTypes['KeyGalleryFilter']>>, ParentType, ContextType, RequireFields<QueryKeyGalleryFiltersArgs, 'language'>>;
   key_gallery?: Resolver<Maybe<ResolversTypes['KeyGalleryDocument']>, ParentType, ContextType, RequireFields<QueryKey_GalleryArgs, 'lang'>>;
   kiosk?: Resolver<Maybe<ResolversTypes['Kiosk']>, ParentType, ContextType, RequireFields<QueryKioskArgs, 'id'>>;
   kioskCities?: Resolver<Maybe<Array<ResolversTypes['KioskCity']>>, ParentType, ContextType, RequireFields<QueryKioskCitiesArgs, 'state'>>;
@@ -8047,26 +8088,26 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   kiosksInState?: Resolver<Maybe<ResolversTypes['KioskList']>, ParentType, ContextType, RequireFields<QueryKiosksInStateArgs, 'first' | 'offset' | 'state'>>;
   kiosksNear?: Resolver<Maybe<ResolversTypes['KiosksNear']>, ParentType, ContextType, RequireFields<QueryKiosksNearArgs, 'atLeast' | 'first' | 'offset'>>;
   languages?: Resolver<Maybe<Array<ResolversTypes['Language']>>, ParentType, ContextType>;
-  locatorBar?: Resolver<Maybe<ResolversTypes['LocatorBarDocument']>, ParentType, ContextType, RequireFields<QueryLocatorBarArgs, 'lang'>>;
-  locatorPage?: Resolver<Maybe<ResolversTypes['LocatorPageDocument']>, ParentType, ContextType, RequireFields<QueryLocatorPageArgs, 'lang'>>;
+  locatorBar?: Resolver<Maybe<ResolversTypes['LocatorBarDocument']>, ParentType, ContextType, RequireFields<QueryLocatorBarArgs, 'language'>>;
+  locatorPage?: Resolver<Maybe<ResolversTypes['LocatorPageDocument']>, ParentType, ContextType, RequireFields<QueryLocatorPageArgs, 'language'>>;
   locator_bar?: Resolver<Maybe<ResolversTypes['LocatorBarDocument']>, ParentType, ContextType, RequireFields<QueryLocator_BarArgs, 'lang'>>;
   locator_page?: Resolver<Maybe<ResolversTypes['LocatorPageDocument']>, ParentType, ContextType, RequireFields<QueryLocator_PageArgs, 'lang'>>;
-  locksmithLocatorWidget?: Resolver<Maybe<ResolversTypes['LocksmithLocatorWidgetDocument']>, ParentType, ContextType, RequireFields<QueryLocksmithLocatorWidgetArgs, 'lang'>>;
+  locksmithLocatorWidget?: Resolver<Maybe<ResolversTypes['LocksmithLocatorWidgetDocument']>, ParentType, ContextType, RequireFields<QueryLocksmithLocatorWidgetArgs, 'language'>>;
   locksmith_locator_widget?: Resolver<Maybe<ResolversTypes['LocksmithLocatorWidgetDocument']>, ParentType, ContextType, RequireFields<QueryLocksmith_Locator_WidgetArgs, 'lang'>>;
-  menu?: Resolver<Maybe<ResolversTypes['MenuDocument']>, ParentType, ContextType, RequireFields<QueryMenuArgs, 'lang' | 'uid'>>;
-  notFoundPage?: Resolver<Maybe<ResolversTypes['ErrorPageDocument']>, ParentType, ContextType, RequireFields<QueryNotFoundPageArgs, 'lang'>>;
+  menu?: Resolver<Maybe<ResolversTypes['MenuDocument']>, ParentType, ContextType, RequireFields<QueryMenuArgs, 'language' | 'uid'>>;
+  notFoundPage?: Resolver<Maybe<ResolversTypes['ErrorPageDocument']>, ParentType, ContextType, RequireFields<QueryNotFoundPageArgs, 'language'>>;
   ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  page?: Resolver<Maybe<ResolversTypes['Page']>, ParentType, ContextType, RequireFields<QueryPageArgs, 'lang' | 'path'>>;
-  placeAddress?: Resolver<Maybe<ResolversTypes['AddressResult']>, ParentType, ContextType, RequireFields<QueryPlaceAddressArgs, 'lang' | 'placeId'>>;
-  placeDetails?: Resolver<Maybe<ResolversTypes['Place']>, ParentType, ContextType, RequireFields<QueryPlaceDetailsArgs, 'lang' | 'placeId'>>;
-  placeSearch?: Resolver<Maybe<ResolversTypes['Place']>, ParentType, ContextType, RequireFields<QueryPlaceSearchArgs, 'lang' | 'query'>>;
-  predictions?: Resolver<Maybe<Array<ResolversTypes['Prediction']>>, ParentType, ContextType, RequireFields<QueryPredictionsArgs, 'input' | 'lang' | 'types'>>;
+  page?: Resolver<Maybe<ResolversTypes['Page']>, ParentType, ContextType, RequireFields<QueryPageArgs, 'language' | 'path'>>;
+  placeAddress?: Resolver<Maybe<ResolversTypes['AddressResult']>, ParentType, ContextType, RequireFields<QueryPlaceAddressArgs, 'language' | 'placeId'>>;
+  placeDetails?: Resolver<Maybe<ResolversTypes['Place']>, ParentType, ContextType, RequireFields<QueryPlaceDetailsArgs, 'language' | 'placeId'>>;
+  placeSearch?: Resolver<Maybe<ResolversTypes['Place']>, ParentType, ContextType, RequireFields<QueryPlaceSearchArgs, 'language' | 'query'>>;
+  predictions?: Resolver<Maybe<Array<ResolversTypes['Prediction']>>, ParentType, ContextType, RequireFields<QueryPredictionsArgs, 'input' | 'language' | 'types'>>;
   previewTarget?: Resolver<Maybe<ResolversTypes['PreviewTarget']>, ParentType, ContextType, RequireFields<QueryPreviewTargetArgs, 'token'>>;
   previewTools?: Resolver<ResolversTypes['PreviewTools'], ParentType, ContextType>;
-  productsPage?: Resolver<Maybe<ResolversTypes['ProductsPageDocument']>, ParentType, ContextType, RequireFields<QueryProductsPageArgs, 'lang'>>;
+  productsPage?: Resolver<Maybe<ResolversTypes['ProductsPageDocument']>, ParentType, ContextType, RequireFields<QueryProductsPageArgs, 'language'>>;
   products_page?: Resolver<Maybe<ResolversTypes['ProductsPageDocument']>, ParentType, ContextType, RequireFields<QueryProducts_PageArgs, 'lang'>>;
-  route?: Resolver<ResolversTypes['Route'], ParentType, ContextType, RequireFields<QueryRouteArgs, 'lang' | 'path'>>;
-  servicePages?: Resolver<Maybe<Array<ResolversTypes['ServicePageDocument']>>, ParentType, ContextType, RequireFields<QueryServicePagesArgs, 'lang'>>;
+  route?: Resolver<ResolversTypes['Route'], ParentType, ContextType, RequireFields<QueryRouteArgs, 'language' | 'path'>>;
+  servicePages?: Resolver<Maybe<Array<ResolversTypes['ServicePageDocument']>>, ParentType, ContextType, RequireFields<QueryServicePagesArgs, 'language'>>;
   sitemap?: Resolver<Maybe<Array<ResolversTypes['SitemapEntry']>>, ParentType, ContextType>;
 };
 
@@ -8776,6 +8817,7 @@ export type Resolvers<ContextType = Context> = {
   KiosksNear?: KiosksNearResolvers<ContextType>;
   LabelledValue?: LabelledValueResolvers<ContextType>;
   Language?: LanguageResolvers<ContextType>;
+  LanguageCode?: LanguageCodeResolvers;
   LatLng?: LatLngResolvers<ContextType>;
   Link?: GraphQLScalarType;
   LinkListSlice?: LinkListSliceResolvers<ContextType>;

@@ -5,6 +5,7 @@ import {
   type GraphQLEnumValue,
   type GraphQLField,
   type GraphQLInputField,
+  type GraphQLObjectType,
   type GraphQLScalarType,
   isEnumType,
   isInputObjectType,
@@ -64,6 +65,28 @@ it("a list's length is the argument `first`, coordinates are inputs", () => {
   const paged = args.filter(([, { name }]) => name === "offset").map(([coordinate]) => coordinate.replace("offset", "first"));
   expect(args.map(([coordinate]) => coordinate)).toEqual(expect.arrayContaining(paged));
 });
+
+it("a language is the argument `language`, which is the site's own language unless it is given", () => {
+  const languages = [...parts()].filter(
+    ([, part]) => "type" in part && String(part.type).startsWith("LanguageCode") && "defaultValue" in part,
+  );
+  expect(languages.length).toBeGreaterThan(20);
+  const values = languages.map(([coordinate, part]) => [
+    coordinate,
+    String((part as GraphQLArgument).type),
+    (part as GraphQLArgument).defaultValue,
+  ]);
+  const wanted = languages.map(([coordinate]) => [coordinate.replace(/\(.*/, "(language)"), "LanguageCode!", "EN_US"]);
+  expect(values).toEqual(wanted);
+  const others = [...parts()].filter(([coordinate, part]) => coordinate.endsWith("(lang)") && part.deprecationReason === undefined);
+  expect(others.map(([coordinate]) => coordinate).filter((coordinate) => !isDeprecatedField(coordinate))).toEqual([]);
+});
+
+/** Whether the field of an argument's coordinate is deprecated. */
+function isDeprecatedField(coordinate: string): boolean {
+  const [, type, field] = /^(\w+)\.(\w+)/.exec(coordinate)!;
+  return (schema.getType(type!) as GraphQLObjectType).getFields()[field!]!.deprecationReason !== undefined;
+}
 
 it("a number is never named like a list", () => {
   const numbers = [...parts()].filter(([, part]) => "type" in part && /^(Int|Float)!?$/.test(String(part.type)));

@@ -1,5 +1,6 @@
 import { GraphQLUpload } from "graphql-upload-minimal";
 import type { Resolvers } from "../../__generated__/resolvers";
+import { languageOf } from "../deprecated/arguments";
 import { sendApplication, sendMessage } from "./sendForms";
 import { toResult } from "./results";
 
@@ -8,6 +9,7 @@ export const resolvers = {
 
   Mutation: {
     submitJobApplication: (_, form, context, info) => toResult("JobApplicationReceived", sendApplication(form, context), context, info),
-    submitContactMessage: (_, form, context, info) => toResult("ContactMessageReceived", sendMessage(form, context), context, info),
+    submitContactMessage: (_, { input, key, ...args }, context, info) =>
+      toResult("ContactMessageReceived", sendMessage({ input, key, lang: languageOf(args) }, context), context, info),
   },
 } satisfies Resolvers;

@@ -3,6 +3,7 @@ import type { Context } from "../../context";
 import type { Resolvers } from "../../__generated__/resolvers";
 import { SourceError } from "../../lib/errors";
 import { type MaybePromise, whenReady } from "../../lib/maybePromise";
+import { languageOf } from "../deprecated/arguments";
 import { langOf } from "../content/sliceLang";
 import { type CompanyModel, toContactDetails } from "./toContactDetails";
 
@@ -10,7 +11,7 @@ const UNAVAILABLE = "Failed to fetch contact details";
 
 export const resolvers = {
   Query: {
-    company: (_, { lang }, context) => loadCompany(lang, context),
+    company: (_, args, context) => loadCompany(languageOf(args), context),
   },
 
   ContactDetailsSlice: {

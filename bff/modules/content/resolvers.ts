@@ -1,8 +1,10 @@
 import type { Resolvers } from "../../__generated__/resolvers";
 import { badInput } from "../../lib/errors";
 import { whenReady } from "../../lib/maybePromise";
+import { pure } from "../../lib/pure";
+import { languageOf } from "../deprecated/arguments";
 import { isPreviewRef } from "../../sources/prismic/cookies";
-import { DEFAULT_LANG, isLang } from "../../../config/languages";
+import { DEFAULT_LANG, isLang, type Lang } from "../../../config/languages";
 import { urlOf } from "./paths";
 import { toSitemap } from "./sitemap";
 
@@ -11,16 +13,17 @@ const isDocumentId = (id: string) => /^[\w-]{1,100}$/.test(id);
 
 export const resolvers = {
   Query: {
-    page: (_, { path, lang }, { loaders }) =>
+    page: (_, { path, ...args }, { loaders }) =>
       whenReady(loaders.index(), (index) => {
-        const page = index.byPath(path, lang);
+        const page = index.byPath(path, languageOf(args));
         return page ? loaders.document.load(page.id) : null;
       }),
 
     // Ids that the index does not contain are not loaded, so that invented ids cannot fill the cache.
     document: (_, { id }, { loaders }) => whenReady(loaders.index(), (index) => (index.byId(id) ? loaders.document.load(id) : null)),
 
-    documentByUid(_, { type, uid, lang }, { loaders }) {
+    documentByUid(_, { type, uid, ...args }, { loaders }) {
+      const lang = languageOf(args);
       if (lang !== "*") return loaders.byUid(type, uid, lang);
       throw badInput("A document cannot be asked for by uid in all languages. Name one, e.g. en-us.");
     },
@@ -55,6 +58,8 @@ export const resolvers = {
       resolve: (version: string) => version,
     },
   },
+
+  Language: { code: pure(({ id }) => id as Lang) },
 
   PreviewTools: {
     documentUrl: (tools, { id }) => (isDocumentId(id) ? tools.editorUrl(id) : null),

@@ -1,3 +1,4 @@
+import type { Lang } from "../../../config/languages";
 import { badInput } from "../../lib/errors";
 import type { LatLng } from "../../lib/geo";
 import { type ServiceKey } from "../../sources/kiosks/kiosk";
@@ -14,6 +15,10 @@ interface FirstArguments {
   first: number;
   limit?: number | null;
 }
+export interface LanguageArguments {
+  language: Lang;
+  lang?: string | null;
+}
 interface ServiceArguments {
   offering?: readonly ServiceKey[] | null;
   services?: readonly string[] | null;
@@ -25,6 +30,11 @@ export function pointOf({ point, lat, lng }: PointArguments): LatLng {
   if (!found) throw badInput("point is missing: give its lat and lng in degrees.");
   checkPoint(found);
   return found;
+}
+
+/** Returns the language asked for. The former argument overrides the current one, which has a default; it may be any text. */
+export function languageOf({ language, lang }: LanguageArguments): string {
+  return lang ?? language;
 }
 
 /** Returns how many entries are asked for. */

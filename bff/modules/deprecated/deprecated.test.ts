@@ -1,4 +1,4 @@
-import { describe, expect, it, test } from "vitest";
+import { describe, expect, it, test, vi } from "vitest";
 import { application, applicationRequest, message, resumeFile } from "../../../tests/support/application";
 import { createFakes, failureOf, keyDesign, kiosk, pageDocument, startBff } from "../../../tests/support/fakes";
 import type { ServiceKey } from "../../sources/kiosks/kiosk";
@@ -28,6 +28,18 @@ async function start() {
   fakes.kiosks.all = [stocked, { ...kiosk("2"), address, geoLocation: { lat: 39.81, lng: -89.6 } }];
   fakes.kiosks.designs = [keyDesign("WILD", 1)];
   return await startBff(fakes);
+}
+
+/** A BFF over a home page in both languages, which records what Google is asked. */
+async function startInFrench() {
+  const fakes = createFakes();
+  fakes.content.languages = ["en-us", "fr-ca"].map((id) => ({ id, name: id, isMaster: id === "en-us" }));
+  const home = { type: "homepage", uid: null };
+  fakes.content.documents = [pageDocument({ ...home, id: "home" }), pageDocument({ ...home, id: "accueil", lang: "fr-ca" })];
+  const address = { ...kiosk("1").address, state: "NC", city: "Cary" };
+  fakes.kiosks.all = [{ ...kiosk("1"), address }];
+  const search = vi.spyOn(fakes.deps.sources.places, "search");
+  return { ask: (await startBff(fakes)).ask, search };
 }
 
 const SINGLETONS = new Map(
@@ -99,6 +111,32 @@ test.each([
   expect(current.errors).toBeUndefined();
   expect(JSON.stringify(current.data)).toMatch(/\d|IL|WILD/);
   expect(Object.values(former.data!)).toEqual(Object.values(current.data!));
+});
+
+test("a language is its name in the graph, or formerly its id, which overrides it; en-us when there is neither", async () => {
+  const { ask, search } = await startInFrench();
+  const states = await ask(`{ kioskState(state: "NC") {
+    none: name now: name(language: FR_CA) before: name(lang: "fr-ca") both: name(language: EN_US, lang: "fr-ca")
+    nobody: name(language: FR_CA, lang: "de-de") empty: name(language: FR_CA, lang: null)
+  } }`);
+  const [english, french] = ["North Carolina", "Caroline du Nord"];
+  expect(states).toEqual({
+    data: { kioskState: { none: english, now: french, before: french, both: french, nobody: english, empty: french } },
+  });
+  const { data, errors } = await ask(`{ languages { id code }
+    now: page(path: "/", language: FR_CA) { ...Id } before: page(path: "/", lang: "fr-ca") { ...Id } none: page(path: "/") { ...Id }
+    placeSearch(query: "x", language: FR_CA) { placeId }
+  } fragment Id on Document { id lang }`);
+  expect(errors).toBeUndefined();
+  const home = { id: "accueil", lang: "fr-ca" };
+  expect(data).toMatchObject({ now: home, before: home, none: { id: "home", lang: "en-us" } });
+  expect(data?.languages).toEqual([
+    { id: "en-us", code: "EN_US" },
+    { id: "fr-ca", code: "FR_CA" },
+  ]);
+  expect(search.mock.calls[0]![0]).toMatchObject({ query: "x", lang: "fr-ca" });
+  const { errors: refused } = await ask('{ kioskState(state: "NC") { name(language: DE_DE) } }');
+  expect(refused).toMatchObject([{ extensions: { code: "GRAPHQL_VALIDATION_FAILED" } }]);
 });
 
 test.each([

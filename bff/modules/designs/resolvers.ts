@@ -1,7 +1,7 @@
 import type { Resolvers } from "../../__generated__/resolvers";
 import { allReady, whenReady } from "../../lib/maybePromise";
 import { boxAround } from "../kiosks/bounds";
-import { firstOf, pointOf } from "../deprecated/arguments";
+import { firstOf, languageOf, pointOf } from "../deprecated/arguments";
 import { checkBounds, checkCount, checkLength } from "../kiosks/input";
 import { limitOf } from "../content/sliceLimit";
 import { toCodes, toGalleryFilters } from "./galleryFilter";
@@ -41,7 +41,7 @@ export const resolvers = {
 
     keyDesignsNear: (_, args, { loaders }) => loaders.stockIn(boxAround(pointOf(args), 1)),
 
-    keyGalleryFilters: async (_, { lang }, { loaders }) => toGalleryFilters(await loaders.ofType("key_gallery_filter", lang)),
+    keyGalleryFilters: async (_, args, { loaders }) => toGalleryFilters(await loaders.ofType("key_gallery_filter", languageOf(args))),
   },
 
   KeyDesign: {

@@ -4,6 +4,7 @@ import { whenReady } from "../../lib/maybePromise";
 import { SERVICE_KEYS } from "../../sources/kiosks/kiosk";
 import { toSupportedLang } from "../content/languages";
 import type { ContentLoaders } from "../content/loaders";
+import { languageOf } from "../deprecated/arguments";
 import { langOf } from "../content/sliceLang";
 import { pickQuestions } from "./pickQuestions";
 
@@ -16,15 +17,15 @@ const byService: Rank = ({ service }) => (SERVICES.includes(service) ? SERVICES.
 
 export const resolvers = {
   Query: {
-    menu: (_, { uid, lang }, { loaders }) => loaders.byUid("menu", uid, lang),
-    faqs: (_, { lang, topic }, { loaders }) => whenReady(faqs(lang, loaders), (found) => pickQuestions(found, { topic })),
-    servicePages: (_, { lang }, { loaders }) => servicePages(lang, loaders),
+    menu: (_, { uid, ...args }, { loaders }) => loaders.byUid("menu", uid, languageOf(args)),
+    faqs: (_, { topic, ...args }, { loaders }) => whenReady(faqs(languageOf(args), loaders), (found) => pickQuestions(found, { topic })),
+    servicePages: (_, args, { loaders }) => servicePages(languageOf(args), loaders),
 
-    notFoundPage: (_, { lang }, { loaders, notFoundPageId }) =>
+    notFoundPage: (_, args, { loaders, notFoundPageId }) =>
       whenReady(loaders.index(), (index) => {
         const known = index.byId(notFoundPageId);
         if (known?.type !== "error_page") return null;
-        const translated = index.byId(known.alternates.get(toSupportedLang(lang)) ?? "");
+        const translated = index.byId(known.alternates.get(toSupportedLang(languageOf(args))) ?? "");
         return loaders.document.load((translated ?? known).id);
       }),
   },

@@ -5,7 +5,7 @@ import { pure } from "../../lib/pure";
 import { MAX_IDS } from "../../sources/kiosks/client";
 import { type Kiosk, MACHINE_TYPES, SERVICE_KEYS } from "../../sources/kiosks/kiosk";
 import { toServiceSet } from "../../sources/kiosks/serviceSet";
-import { firstOf, offeringOf, pointOf } from "../deprecated/arguments";
+import { firstOf, type LanguageArguments, languageOf, offeringOf, pointOf } from "../deprecated/arguments";
 import { limitOf } from "../content/sliceLimit";
 import { checkArea, checkCount, checkLength, checkPoint, toPoint } from "./input";
 import type { KioskLoaders } from "./loaders";
@@ -92,7 +92,7 @@ export const resolvers = {
   ServiceCount: { offering: pure(({ service }) => service) },
   KioskState: {
     path: pure(pathOfState),
-    name: pure(({ state }: { state: string }, { lang }: { lang: string }) => stateNameOf(state, lang)),
+    name: pure(({ state }: { state: string }, args: LanguageArguments) => stateNameOf(state, languageOf(args))),
     names: pure(({ state }) => stateNamesOf(state)),
   },
   KioskCity: { path: pure(pathOfCity) },

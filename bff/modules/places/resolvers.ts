@@ -1,24 +1,31 @@
 import type { Resolvers } from "../../__generated__/resolvers";
 import { selects } from "../../lib/selects";
+import { languageOf } from "../deprecated/arguments";
 import { checkBounds, checkPoint } from "../kiosks/input";
 import { toSessionToken, toText } from "./input";
 
 export const resolvers = {
   Query: {
-    placeSearch(_, { query, lang, near }, { loaders }) {
+    placeSearch(_, { query, near, ...args }, { loaders }) {
       if (near) checkBounds(near);
-      return loaders.places.search.load({ query: toText("query", query), lang, near: near ?? undefined });
+      return loaders.places.search.load({ query: toText("query", query), lang: languageOf(args), near: near ?? undefined });
     },
 
-    placeDetails: (_, { placeId, lang, sessionToken }, { loaders }, info) =>
-      loaders.places.details.load({ placeId, lang, sessionToken: toSessionToken(sessionToken), isNamed: selects(info, "name") }),
+    placeDetails: (_, { placeId, sessionToken, ...args }, { loaders }, info) =>
+      loaders.places.details.load({
+        placeId,
+        lang: languageOf(args),
+        sessionToken: toSessionToken(sessionToken),
+        isNamed: selects(info, "name"),
+      }),
 
-    placeAddress: (_, { placeId, lang, sessionToken }, { loaders }) =>
-      loaders.places.address.load({ placeId, lang, sessionToken: toSessionToken(sessionToken) }),
+    placeAddress: (_, { placeId, sessionToken, ...args }, { loaders }) =>
+      loaders.places.address.load({ placeId, lang: languageOf(args), sessionToken: toSessionToken(sessionToken) }),
 
-    async predictions(_, { input, lang, sessionToken, types, near }, { loaders, noteError }, info) {
+    async predictions(_, { input, sessionToken, types, near, ...args }, { loaders, noteError }, info) {
       if (near) checkPoint(near);
-      const query = { input: toText("input", input), lang, types, sessionToken: toSessionToken(sessionToken), near: near ?? undefined };
+      const typed = { input: toText("input", input), lang: languageOf(args), types };
+      const query = { ...typed, sessionToken: toSessionToken(sessionToken), near: near ?? undefined };
       try {
         return await loaders.places.predictions.load(query);
       } catch (error) {
@@ -29,7 +36,7 @@ export const resolvers = {
   },
 
   Kiosk: {
-    rating: ({ placeId }, { lang }, { loaders }) => (placeId ? loaders.places.rating.load({ placeId, lang }) : null),
+    rating: ({ placeId }, args, { loaders }) => (placeId ? loaders.places.rating.load({ placeId, lang: languageOf(args) }) : null),
   },
 
   AddressResult: {

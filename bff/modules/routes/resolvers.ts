@@ -3,6 +3,7 @@ import { SourceError } from "../../lib/errors";
 import { PREVIEW_EXPIRED } from "../../sources/prismic/errors";
 import { toSupportedLang } from "../content/languages";
 import { routeContent } from "../content/router";
+import { languageOf } from "../deprecated/arguments";
 import { routeKiosks } from "../kiosks/router";
 import { notFound } from "./routeAnswer";
 import type { Router } from "./router";
@@ -12,8 +13,8 @@ const ROUTERS: readonly Router[] = [routeKiosks, routeContent];
 
 export const resolvers = {
   Query: {
-    async route(_, { path, lang: asked }, context) {
-      const lang = toSupportedLang(asked);
+    async route(_, { path, ...args }, context) {
+      const lang = toSupportedLang(languageOf(args));
       try {
         for (const router of ROUTERS) {
           const answer = await router({ path, lang }, context);

@@ -1,0 +1,4 @@
+import { LANGS, toLanguageCode } from "../../../config/languages";
+
+/** What resolvers have for the values of the enum LanguageCode: the languages' ids. */
+export const languageCodes = { LanguageCode: Object.fromEntries(LANGS.map((lang) => [toLanguageCode(lang), lang])) };
