@@ -192,7 +192,7 @@ describe("a slice added in Slice Machine", () => {
     const { PageByPathDocument } = await import(path.join(root, "site/bff/__generated__/operations.ts"));
     const bff = await startBff(fakes, createServer);
 
-    const { data, errors } = await bff.ask(PageByPathDocument, { path: "/prices/", lang: "en-us" });
+    const { data, errors } = await bff.ask(PageByPathDocument, { path: "/prices/", language: "EN_US" });
 
     expect(errors).toBeUndefined();
     const { fieldNames } = await import(path.join(root, "site/bff/__generated__/fieldNames.ts"));
@@ -216,7 +216,7 @@ type Modelled = Pick<FeeScheduleSliceDefaultPrimary, "title" | "sign-up">;
 export const asModelled = ({ title, "sign-up": signUp }: Asked): Modelled => ({ title, "sign-up": signUp });
 
 export function Probe() {
-  const { data } = usePageByPathQuery({ variables: { path: "/", lang: "en-us" } });
+  const { data } = usePageByPathQuery({ variables: { path: "/", language: "EN_US" } });
   const page: string | undefined = data?.page?.type;
   // @ts-expect-error a query needs its variables
   usePageByPathQuery();
@@ -225,9 +225,9 @@ export function Probe() {
   // @ts-expect-error even among other options
   usePageByPathQuery({ skip: true });
   // @ts-expect-error what is kept is the same for all
-  usePageByPathQuery({ variables: { path: "/", lang: "en-us" }, fetchPolicy: "cache-first" });
+  usePageByPathQuery({ variables: { path: "/", language: "EN_US" }, fetchPolicy: "cache-first" });
   const [load] = usePageByPathLazyQuery();
-  void load({ variables: { path: "/", lang: "en-us" } });
+  void load({ variables: { path: "/", language: "EN_US" } });
   // @ts-expect-error a lazy query needs them when it is called
   void load();
   useKioskOrNoneQuery();

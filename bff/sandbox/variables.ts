@@ -9,14 +9,14 @@ export const exampleGroups: readonly ExampleGroup[] = [
   {
     title: "Pages",
     operations: {
-      PageByPath: { path: "/", lang: "en-us" },
-      Chrome: { lang: "en-us" },
-      NotFoundPage: { lang: "fr-ca" },
-      Faqs: { lang: "en-us" },
-      ServiceCards: { lang: "fr-ca" },
-      CookieBanner: { lang: "fr-ca" },
-      LocationTexts: { lang: "en-us" },
-      LocksmithTexts: { lang: "en-us" },
+      PageByPath: { path: "/", language: "EN_US" },
+      Chrome: { language: "EN_US" },
+      NotFoundPage: { language: "FR_CA" },
+      Faqs: { language: "EN_US" },
+      ServiceCards: { language: "FR_CA" },
+      CookieBanner: { language: "FR_CA" },
+      LocationTexts: { language: "EN_US" },
+      LocksmithTexts: { language: "EN_US" },
     },
   },
   {
@@ -27,7 +27,7 @@ export const exampleGroups: readonly ExampleGroup[] = [
       KiosksNearPlace: { point: { lat: 39.96, lng: -83 }, offering: ["CAR_KEYS"], first: 3 },
       LocksmithsNear: { point: { lat: 39.96, lng: -83 } },
       NearestKiosk: { point: { lat: 39.96, lng: -83 } },
-      KioskLocation: { id: "100001", state: "NY", city: "new-york", lang: "en-us" },
+      KioskLocation: { id: "100001", state: "NY", city: "new-york", language: "EN_US" },
       AroundKiosk: { point: { lat: 40.719264, lng: -74.001955 } },
       KiosksById: { ids: ["100001", "100002", "100003"] },
       MapMarkers: { bounds: { minLat: 39.7, maxLat: 40.2, minLng: -83.4, maxLng: -82.6 }, zoom: 11, offering: ["CAR_KEYS"] },
@@ -37,9 +37,9 @@ export const exampleGroups: readonly ExampleGroup[] = [
   {
     title: "Directory",
     operations: {
-      KioskStates: { lang: "en-us" },
-      KioskCities: { state: "IL", lang: "en-us" },
-      KiosksOfCity: { state: "IL", city: "springfield", lang: "en-us", first: 20, offset: 0 },
+      KioskStates: { language: "EN_US" },
+      KioskCities: { state: "IL", language: "EN_US" },
+      KiosksOfCity: { state: "IL", city: "springfield", language: "EN_US", first: 20, offset: 0 },
       CitiesNamed: { city: "Springfield" },
       CitiesNearby: { state: "IL", city: "springfield" },
     },
@@ -47,7 +47,7 @@ export const exampleGroups: readonly ExampleGroup[] = [
   {
     title: "Designs",
     operations: {
-      GalleryFilters: { lang: "en-us" },
+      GalleryFilters: { language: "EN_US" },
       GalleryDesigns: { groups: ["WILD", "NATR"] },
       GalleryStock: { point: { lat: 39.96, lng: -83 } },
       DesignOnSku: { skuId: 20010 },
@@ -58,13 +58,13 @@ export const exampleGroups: readonly ExampleGroup[] = [
   {
     title: "Places",
     operations: {
-      PlacePredictions: { input: "colum", lang: "en-us", sessionToken: "a-session-of-mine" },
-      PlacePoint: { placeId: "ChIJCBZVGva8ZAEPjb0Z600001J", lang: "en-us", sessionToken: "a-session-of-mine" },
-      PointOfWords: { words: "Columbus", lang: "en-us" },
-      AddressPredictions: { input: "10 lantern", lang: "en-us", sessionToken: "a-session-of-mine" },
-      PlaceAddress: { placeId: "ChIJCBZVGva8ZAEPjb0Z600001J", lang: "en-us", sessionToken: "a-session-of-mine" },
+      PlacePredictions: { input: "colum", language: "EN_US", sessionToken: "a-session-of-mine" },
+      PlacePoint: { placeId: "ChIJCBZVGva8ZAEPjb0Z600001J", language: "EN_US", sessionToken: "a-session-of-mine" },
+      PointOfWords: { words: "Columbus", language: "EN_US" },
+      AddressPredictions: { input: "10 lantern", language: "EN_US", sessionToken: "a-session-of-mine" },
+      PlaceAddress: { placeId: "ChIJCBZVGva8ZAEPjb0Z600001J", language: "EN_US", sessionToken: "a-session-of-mine" },
       KioskRatings: { ids: ["100001", "100002", "100003"] },
-      KioskReviews: { id: "100001", lang: "fr-ca" },
+      KioskReviews: { id: "100001", language: "FR_CA" },
     },
   },
   {
@@ -73,7 +73,7 @@ export const exampleGroups: readonly ExampleGroup[] = [
       SendMessage: {
         input: { name: "Robin", email: "robin@mail.example", topic: "kiosk", message: "The kiosk is out of blanks." },
         key: "a-key-of-my-own-making",
-        lang: "en-us",
+        language: "EN_US",
       },
       SubmitApplication: { input: { firstName: "Robin" }, resume: null, key: "another-key-of-mine" },
     },
@@ -81,7 +81,7 @@ export const exampleGroups: readonly ExampleGroup[] = [
   {
     title: "Routing",
     operations: {
-      RouteByPath: { path: "/how-it-works/", lang: "fr-ca" },
+      RouteByPath: { path: "/how-it-works/", language: "FR_CA" },
       Sitemap: {},
       SitemapIndex: {},
       SitemapDirectory: { state: "QC" },

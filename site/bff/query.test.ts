@@ -3,7 +3,7 @@ import { type GraphAnswer, startGraphServer } from "../../tests/support/graphSer
 import { processWide } from "../processWide";
 import { RouteByPathDocument } from "./__generated__/operations";
 
-const VARIABLES = { path: "/", lang: "en-us" };
+const VARIABLES = { path: "/", language: "EN_US" } as const;
 
 beforeEach(() => void vi.resetModules());
 afterEach(() => void vi.unstubAllEnvs());

@@ -190,7 +190,7 @@ it("a mutation is sent as text, and not retried", async () => {
     import("./browserClient"),
     import("./__generated__/browser/SendMessage"),
   ]);
-  const variables = { input: {}, key: "k", lang: "en-us" };
+  const variables = { input: {}, key: "k", language: "EN_US" } as const;
   const { data, error } = await browserClient().mutate({ mutation: SendMessageDocument, variables });
   expect({ data, error }).toMatchObject({ data: undefined, error: { message: "Response not successful: Received status code 500" } });
   expect(asked).toEqual(["text"]);

@@ -21,7 +21,7 @@ async function make(
   const [{ queryBff }, { createRenderContext, runInRenderContext }] = await Promise.all([import("./query"), import("./renderContext")]);
   const making = { ...createRenderContext(), page };
   const ask = ({ path, cookie, forwardedFor }: (typeof questions)[number]) =>
-    queryBff(RouteByPathDocument, { path, lang: "en-us" }, cookie, forwardedFor).catch(() => null);
+    queryBff(RouteByPathDocument, { path, language: "EN_US" }, cookie, forwardedFor).catch(() => null);
   await runInRenderContext(making, () => Promise.all(questions.map(ask)));
   return { ...making, asked: referers.length, referers };
 }

@@ -73,7 +73,7 @@ describe("an address whose id is in the draft", () => {
   it("is fetched again and complete; the draft keeps what was typed", async () => {
     ask.mockResolvedValue({ placeAddress: lantern });
     await show(kept);
-    expect(ask).toHaveBeenCalledWith("PlaceAddress", { placeId: "p1", lang: "en-us" });
+    expect(ask).toHaveBeenCalledWith("PlaceAddress", { placeId: "p1", language: "EN_US" });
     expect(line()?.value).toBe(lantern.name);
     expect(isChosen(held())).toBe(true);
     expect(changed).toHaveBeenCalledWith("address");
@@ -142,7 +142,7 @@ describe("an address of the list without a city", () => {
 
   it("is fetched again after a reload, without overwriting changes", async () => {
     await show(ownCity);
-    expect(ask).toHaveBeenCalledWith("PlaceAddress", { placeId: "p1", lang: "en-us" });
+    expect(ask).toHaveBeenCalledWith("PlaceAddress", { placeId: "p1", language: "EN_US" });
     expect(held()).toEqual({ ...parts, ...ownCity });
     expect(toDraft(held())).toEqual(ownCity);
   });

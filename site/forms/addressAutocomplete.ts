@@ -4,7 +4,7 @@ import type { usePlaceAddressLazyQuery } from "../bff/__generated__/browser/Plac
 import { dataOrLimited } from "../bff/dataOrLimited";
 import { createPlacesSession } from "../bff/placesSession";
 import { formWords } from "../i18n/forms";
-import type { Lang } from "../i18n/languages";
+import { type Lang, toLanguageCode } from "../i18n/languages";
 import type { PlaceAttribution } from "../ui/PlaceAttributions/PlaceAttributions";
 import { createCombobox } from "../ui/Combobox/combobox";
 import { createLookup } from "../ui/Combobox/lookup";
@@ -45,7 +45,10 @@ const ADDRESS_TIMEOUT_MS = 5000;
 
 /** Fetches an address by its id; returns "limited" or "silent" if there is none. */
 export async function fetchAddress(askPlace: AskPlace, placeId: string, lang: Lang, sessionToken?: string) {
-  const asking = askPlace({ variables: { placeId, lang, sessionToken }, context: { timeoutMs: ADDRESS_TIMEOUT_MS } });
+  const asking = askPlace({
+    variables: { placeId, language: toLanguageCode(lang), sessionToken },
+    context: { timeoutMs: ADDRESS_TIMEOUT_MS },
+  });
   const answer = await asking.then(dataOrLimited).catch(() => null);
   return answer === "limited" ? answer : (answer?.placeAddress ?? "silent");
 }
@@ -59,7 +62,7 @@ export function attachAddressAutocomplete(
   const input = box.querySelector<HTMLInputElement>("input:not([type=hidden])")!;
   const session = createPlacesSession();
   const lookup = createLookup(async (text, signal) => {
-    const variables = { input: text, lang, sessionToken: session.current() };
+    const variables = { input: text, language: toLanguageCode(lang), sessionToken: session.current() };
     const answer = dataOrLimited(await askPredictions({ variables, context: { signal, cancelPrevious: true } }));
     return answer === "limited" ? answer : (answer.predictions ?? null);
   });

@@ -8,7 +8,7 @@ import type {
 } from "../bff/__generated__/operations";
 import { errorsIn } from "../bff/errorMessage";
 import { BffError } from "../bff/readAnswer";
-import type { Lang } from "../i18n/languages";
+import { type Lang, toLanguageCode } from "../i18n/languages";
 import type { FormFault } from "./formState";
 import { submissionKey } from "./submissionKey";
 
@@ -59,7 +59,10 @@ export function sendMessage(
   input: SendMessageMutationVariables["input"],
   { key, lang, signal }: SendOptions,
 ): Promise<Outcome> {
-  return deliver(send({ variables: { input, key: submissionKey(key, input), lang }, context: { signal } }), signal);
+  return deliver(
+    send({ variables: { input, key: submissionKey(key, input), language: toLanguageCode(lang) }, context: { signal } }),
+    signal,
+  );
 }
 
 // Never retried: after a response of 400 or 500 it is unknown whether the form was filed. Only the visitor sends it again, with the same

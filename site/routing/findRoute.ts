@@ -1,7 +1,7 @@
 import { RouteByPathDocument, type RouteByPathQuery } from "../bff/__generated__/operations";
 import { logError } from "../bff/logError";
 import { queryBff } from "../bff/query";
-import type { Lang } from "../i18n/languages";
+import { type Lang, toLanguageCode } from "../i18n/languages";
 import { type ContentCookies, toCookieHeader } from "./contentCookies";
 
 export type Route = RouteByPathQuery["route"];
@@ -15,7 +15,8 @@ export interface RouteVisitor extends ContentCookies {
 export async function findRoute(path: string, lang: Lang, visitor: RouteVisitor = {}): Promise<Route | null> {
   try {
     const forwardedFor = visitor.preview && visitor.forwardedFor;
-    return (await queryBff(RouteByPathDocument, { path, lang }, toCookieHeader(visitor), forwardedFor)).data.route;
+    return (await queryBff(RouteByPathDocument, { path, language: toLanguageCode(lang) }, toCookieHeader(visitor), forwardedFor)).data
+      .route;
   } catch (error) {
     logError(error);
     return null;

@@ -90,7 +90,7 @@ describe("errorPage", () => {
 describe("slash", () => {
   it("adds the slash, and keeps the query", async () => {
     expect(await run("/x?a=1&a=2", found("en-us"))).toMatchObject({ status: 301, movedTo: "/x/?a=1&a=2" });
-    expect(asked()).toEqual([[true, { path: "/x/", lang: "en-us" }]]);
+    expect(asked()).toEqual([[true, { path: "/x/", language: "EN_US" }]]);
   });
 
   it("redirects to the BFF's target in the same redirect", async () => {
@@ -158,7 +158,7 @@ describe("locale", () => {
 
   it("queries the BFF once for a path that needs no correction", async () => {
     await run("/fr-ca/x/", found("fr-ca"));
-    expect(asked()).toEqual([[true, { path: "/x/", lang: "fr-ca" }]]);
+    expect(asked()).toEqual([[true, { path: "/x/", language: "FR_CA" }]]);
   });
 });
 

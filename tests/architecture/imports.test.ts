@@ -165,7 +165,7 @@ const TYPES: Record<string, readonly string[]> = {
   "bff/config.ts": ["bff/budgets/"],
   "bff/loaders.ts": ["bff/requestDeps.ts"],
   "bff/modules/": ["bff/context.ts", "bff/requestDeps.ts", "bff/__generated__/"],
-  "bff/__generated__/": ["forms/", "bff/context.ts", "bff/modules/", "bff/sources/"],
+  "bff/__generated__/": ["config/", "forms/", "bff/context.ts", "bff/modules/", "bff/sources/"],
 };
 
 const imports = listCode(

@@ -1,6 +1,7 @@
 import { readdirSync } from "node:fs";
 import { print } from "graphql";
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from "vitest";
+import { type Lang, toLanguageCode } from "../../config/languages";
 import { PageByPathDocument, type PageByPathQuery } from "../../site/bff/__generated__/operations";
 import { createFakes, keyDesign, kiosk, pageDocument, startBff } from "../support/fakes";
 import { startColdBff } from "../support/faultyBff";
@@ -24,11 +25,11 @@ async function start() {
   const bff = await startColdBff(upstreams.url);
   onTestFinished(bff.close);
   // The site's own query, with its variables.
-  const ask = async (path: string, lang = "en-us") => {
+  const ask = async (path: string, lang: Lang = "en-us") => {
     const answer = await bff.ask(
       print(PageByPathDocument)
         .replace("$path: String!", `$path: String! = "${path}"`)
-        .replace("$lang: String!", `$lang: String! = "${lang}"`),
+        .replace("$language: LanguageCode!", `$language: LanguageCode! = ${toLanguageCode(lang)}`),
     );
     return { ...answer, slices: (answer.data as PageByPathQuery).page!.data.slices };
   };
@@ -40,7 +41,7 @@ const sliceOf = <T extends Slice["slice_type"]>(slices: readonly Slice[], type: 
   slices.find((slice) => slice.slice_type === type) as Record<string, unknown>;
 
 describe("a page of real content calls the backend once for each value, and not again for the next visitor", () => {
-  test.each([
+  test.each<[string, Lang, object]>([
     ["/moving-day/", "en-us", { "/kiosks/points": 1, "/kiosks": 1, "/kiosks/key-designs": 1 }],
     ["/demenagement/", "fr-ca", { "/kiosks/points": 1, "/kiosks": 1, "/kiosks/key-designs": 1 }],
     ["/contact/", "en-us", { "/kiosks/points": 1, "/kiosks": 1 }],
@@ -96,7 +97,7 @@ test("a page with every slice of the library stays within the query limits, and 
   fakes.kiosks.designs = [keyDesign("WILD", 1)];
   fakes.content.documents = [pageDocument({ id: "all", uid: "about", data: { slices } as never })];
   const bff = await startBff(fakes);
-  const { data, errors } = await bff.ask(PageByPathDocument, { path: "/about/", lang: "en-us" });
+  const { data, errors } = await bff.ask(PageByPathDocument, { path: "/about/", language: "EN_US" });
   expect(errors).toBeUndefined();
   expect((data as PageByPathQuery).page!.data.slices).toHaveLength(slices.length);
   const asked = fakes.calls.filter((call) => call.startsWith("kiosks.")).map((call) => call.split(" ")[0]);

@@ -240,7 +240,7 @@ describe("the map beside the list", () => {
     const both = [...(await spotsOf(pins))].filter(([id]) => before.has(id));
     expect(both.length).toBeGreaterThan(2);
     for (const [id, { x, y }] of both) expect(Math.hypot(before.get(id)!.x - x, before.get(id)!.y - y), id).toBeLessThan(3);
-    expect(await drawn.first().isVisible()).toBe(false);
+    await drawn.first().waitFor({ ...PATIENCE, state: "hidden" });
   });
 
   it("is loaded on demand only if the visitor saves data", async () => {

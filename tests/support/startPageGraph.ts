@@ -11,7 +11,8 @@ export function startPageGraph(path: string, answers: Record<string, object>) {
     request.on("data", (chunk: Buffer) => (body += chunk.toString()));
     request.on("end", () => {
       const name = /query (\w+)/.exec((JSON.parse(body) as { query: string }).query)![1]!;
-      const { lang } = (JSON.parse(body) as { variables: { lang: string } }).variables;
+      const { language = "EN_US" } = (JSON.parse(body) as { variables: { language?: string } }).variables;
+      const lang = language.toLowerCase().replace("_", "-");
       const found = { RouteByPath: { data: { route: { status: "FOUND", path, lang } } } };
       response.setHeader("content-type", "application/json");
       response.end(JSON.stringify({ ...found, ...answers }[name] ?? { errors: [{ message: "Away." }] }));

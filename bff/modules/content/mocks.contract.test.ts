@@ -44,7 +44,7 @@ beforeAll(async () => {
 
 async function answerFor(slice: PrismicSlice): Promise<Record<string, unknown>> {
   const [uid] = [...slicesOfPages].find(([, slices]) => slices.includes(slice)) ?? [];
-  const { data: answer, errors } = await bff.ask(PageByPathDocument, { path: uid ? `/${uid}/` : "/", lang: "en-us" });
+  const { data: answer, errors } = await bff.ask(PageByPathDocument, { path: uid ? `/${uid}/` : "/", language: "EN_US" });
   expect(errors).toBeUndefined();
   return (answer as PageByPathQuery).page!.data.slices[uid ? 0 : homepage.indexOf(slice)]!;
 }

@@ -62,7 +62,7 @@ test("a page shows kiosks of every kind of row, and invalid rows are left out", 
   const locations = [{ kiosk: { location_id: "2" } }, { kiosk: { location_id: [] } }, { location_id: "1" }, { kiosk: 7.5 }];
   fakes.content.documents = [pageDocument({ id: "about", data: { slices: [sliceJson("featured_kiosks", { locations })] } })];
   const bff = await startBff(fakes);
-  const { data, errors } = await bff.ask(PageByPathDocument, { path: "/about/", lang: "en-us" });
+  const { data, errors } = await bff.ask(PageByPathDocument, { path: "/about/", language: "EN_US" });
   expect(errors).toBeUndefined();
   const [slice] = (data as PageByPathQuery).page!.data.slices;
   expect(slice).toMatchObject({ locationIds: ["2", "1"], kiosks: [{ locationId: "2" }, { locationId: "1" }] });

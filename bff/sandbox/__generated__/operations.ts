@@ -2,17 +2,17 @@
 /** The site's operations by their names, each with the fragments it needs. */
 export const operations: Readonly<Record<string, string>> = {
   Chrome: `# What every page shows around its content: bar, menus and contact details.
-query Chrome($lang: String!) {
-  appBar(lang: $lang) {
+query Chrome($language: LanguageCode!) {
+  appBar(language: $language) {
     ...AppBarDocumentFields
   }
-  productsMenu: menu(uid: "menu-products-services", lang: $lang) {
+  productsMenu: menu(uid: "menu-products-services", language: $language) {
     ...MenuDocumentFields
   }
-  companyMenu: menu(uid: "menu-company", lang: $lang) {
+  companyMenu: menu(uid: "menu-company", language: $language) {
     ...MenuDocumentFields
   }
-  company(lang: $lang) {
+  company(language: $language) {
     contactDetails {
       title
       address
@@ -33,18 +33,18 @@ query Chrome($lang: String!) {
     }
     error
   }
-  locatorBar(lang: $lang) {
+  locatorBar(language: $language) {
     ...LocatorBarDocumentFields
   }
   # The label of the footer's link to the cookie settings.
-  cookieBanner(lang: $lang) {
+  cookieBanner(language: $language) {
     id
     data {
       settings_label
     }
   }
   # Selects the document of the contact details, so that the page is rendered again when it is published.
-  companyInformation(lang: $lang) {
+  companyInformation(language: $language) {
     id
   }
 }
@@ -112,8 +112,8 @@ fragment DocumentEnvelope on Document {
 }
 `,
   NotFoundPage: `# What the 404 page shows.
-query NotFoundPage($lang: String!) {
-  notFoundPage(lang: $lang) {
+query NotFoundPage($language: LanguageCode!) {
+  notFoundPage(language: $language) {
     ...ErrorPageDocumentFields
   }
 }
@@ -153,8 +153,8 @@ fragment DocumentEnvelope on Document {
 }
 `,
   CookieBanner: `# The question for consent. The browser requests it for visitors who have not answered yet.
-query CookieBanner($lang: String!) {
-  cookieBanner(lang: $lang) {
+query CookieBanner($language: LanguageCode!) {
+  cookieBanner(language: $language) {
     data {
       title
       message
@@ -166,8 +166,8 @@ query CookieBanner($lang: String!) {
 }
 `,
   LocationTexts: `# Texts of the request for the visitor's location, and of its failures.
-query LocationTexts($lang: String!) {
-  geolocationSnackbar(lang: $lang) {
+query LocationTexts($language: LanguageCode!) {
+  geolocationSnackbar(language: $language) {
     id
     data {
       message
@@ -181,8 +181,8 @@ query LocationTexts($lang: String!) {
 }
 `,
   PageByPath: `# The page at a path with all its slices; the fragments come from the content model.
-query PageByPath($path: String!, $lang: String!) {
-  page(path: $path, lang: $lang) {
+query PageByPath($path: String!, $language: LanguageCode!) {
+  page(path: $path, language: $language) {
     ...PageFields
   }
 }
@@ -1686,8 +1686,8 @@ fragment TestimonialsSliceFields on TestimonialsSlice {
 }
 `,
   RouteByPath: `# Where the path of a request leads, in which language and edition. The proxy requests it.
-query RouteByPath($path: String!, $lang: String!) {
-  route(path: $path, lang: $lang) {
+query RouteByPath($path: String!, $language: LanguageCode!) {
+  route(path: $path, language: $language) {
     status
     path
     lang
@@ -1730,8 +1730,8 @@ fragment FormErrors on Error {
   }
 }
 `,
-  SendMessage: `mutation SendMessage($input: ContactMessageInput!, $key: ID!, $lang: String!) {
-  submitContactMessage(input: $input, key: $key, lang: $lang) {
+  SendMessage: `mutation SendMessage($input: ContactMessageInput!, $key: ID!, $language: LanguageCode!) {
+  submitContactMessage(input: $input, key: $key, language: $language) {
     __typename
     ... on ContactMessageReceived {
       reference
@@ -1754,16 +1754,16 @@ fragment FormErrors on Error {
 }
 `,
   AddressPredictions: `# Suggestions for an address that a visitor types into a form.
-query AddressPredictions($input: String!, $lang: String!, $sessionToken: String) {
-  predictions(input: $input, lang: $lang, sessionToken: $sessionToken, types: [address]) {
+query AddressPredictions($input: String!, $language: LanguageCode!, $sessionToken: String) {
+  predictions(input: $input, language: $language, sessionToken: $sessionToken, types: [address]) {
     placeId
     description
   }
 }
 `,
   PlaceAddress: `# The parts of the chosen address; ends the Google session.
-query PlaceAddress($placeId: ID!, $lang: String!, $sessionToken: String) {
-  placeAddress(placeId: $placeId, lang: $lang, sessionToken: $sessionToken) {
+query PlaceAddress($placeId: ID!, $language: LanguageCode!, $sessionToken: String) {
+  placeAddress(placeId: $placeId, language: $language, sessionToken: $sessionToken) {
     placeId
     name
     streetNumber
@@ -1783,8 +1783,8 @@ query PlaceAddress($placeId: ID!, $lang: String!, $sessionToken: String) {
 }
 `,
   GalleryFilters: `# The filters of the key gallery.
-query GalleryFilters($lang: String!) {
-  keyGalleryFilters(lang: $lang) {
+query GalleryFilters($language: LanguageCode!) {
+  keyGalleryFilters(language: $language) {
     ...GalleryFilter
   }
 }
@@ -2093,8 +2093,8 @@ fragment KioskCard on Kiosk {
 }
 `,
   Faqs: `# All questions with their answers: for the links between them, and for the list on a page without a slice for it.
-query Faqs($lang: String!) {
-  faqs(lang: $lang) {
+query Faqs($language: LanguageCode!) {
+  faqs(language: $language) {
     uid
     ...FaqEntry
   }
@@ -2112,8 +2112,8 @@ fragment FaqEntry on FaqDocument {
 }
 `,
   ServiceCards: `# The services as cards, for a page of all services without a slice for them.
-query ServiceCards($lang: String!) {
-  servicePages(lang: $lang) {
+query ServiceCards($language: LanguageCode!) {
+  servicePages(language: $language) {
     ...ServiceCard
   }
 }
@@ -2131,7 +2131,7 @@ fragment ServiceCard on ServicePageDocument {
 }
 `,
   KioskLocation: `# A kiosk's page: the kiosk and its surroundings.
-query KioskLocation($id: ID!, $state: String!, $city: String!, $lang: String!) {
+query KioskLocation($id: ID!, $state: String!, $city: String!, $language: LanguageCode!) {
   ...KioskCityNames
   kiosk(id: $id) {
     ...KioskRow
@@ -2141,7 +2141,7 @@ query KioskLocation($id: ID!, $state: String!, $city: String!, $lang: String!) {
     }
     machines
   }
-  servicePages(lang: $lang) {
+  servicePages(language: $language) {
     id
     url
     data {
@@ -2178,7 +2178,7 @@ fragment Period on HoursPeriod {
 
 fragment KioskCityNames on Query {
   kioskState(state: $state) {
-    name(lang: $lang)
+    name(language: $language)
     path
   }
   kioskCity(state: $state, city: $city) {
@@ -2216,7 +2216,7 @@ fragment KioskRow on Kiosk {
 }
 
 fragment Support on Query {
-  company(lang: $lang) {
+  company(language: $language) {
     contactDetails {
       phone {
         value
@@ -2369,9 +2369,9 @@ query StockOfKiosk($spot: BoundsInput!) {
 }
 `,
   KioskReviews: `# Google's rating of a kiosk. The browser requests it after the page, since it must not be cached.
-query KioskReviews($id: ID!, $lang: String!) {
+query KioskReviews($id: ID!, $language: LanguageCode!) {
   kiosk(id: $id) {
-    rating(lang: $lang) {
+    rating(language: $language) {
       rating
       userRatingCount
       googleMapsUri
@@ -2395,10 +2395,10 @@ query KioskReviews($id: ID!, $lang: String!) {
 `,
   KioskStates: `# The directory: names, counts and paths of states and cities, and the number to call if a list fails.
 # Without ratings: they are Google's, and pages are cached.
-query KioskStates($offering: [Service!], $lang: String!) {
+query KioskStates($offering: [Service!], $language: LanguageCode!) {
   kioskStates(offering: $offering) {
     state
-    name(lang: $lang)
+    name(language: $language)
     names
     country
     path
@@ -2412,7 +2412,7 @@ query KioskStates($offering: [Service!], $lang: String!) {
 }
 
 fragment Support on Query {
-  company(lang: $lang) {
+  company(language: $language) {
     contactDetails {
       phone {
         value
@@ -2425,9 +2425,9 @@ fragment Support on Query {
   }
 }
 `,
-  KioskCities: `query KioskCities($state: String!, $offering: [Service!], $lang: String!) {
+  KioskCities: `query KioskCities($state: String!, $offering: [Service!], $language: LanguageCode!) {
   kioskState(state: $state, offering: $offering) {
-    name(lang: $lang)
+    name(language: $language)
     kioskCount
     services {
       service
@@ -2435,7 +2435,7 @@ fragment Support on Query {
     }
     nearby {
       state
-      name(lang: $lang)
+      name(language: $language)
       path
       kioskCount
     }
@@ -2454,7 +2454,7 @@ fragment Support on Query {
 }
 
 fragment Support on Query {
-  company(lang: $lang) {
+  company(language: $language) {
     contactDetails {
       phone {
         value
@@ -2486,7 +2486,7 @@ query CitiesNearby($state: String!, $city: String!) {
   }
 }
 `,
-  KiosksOfCity: `query KiosksOfCity($state: String!, $city: String!, $offering: [Service!], $lang: String!, $first: Int!, $offset: Int!) {
+  KiosksOfCity: `query KiosksOfCity($state: String!, $city: String!, $offering: [Service!], $language: LanguageCode!, $first: Int!, $offset: Int!) {
   ...KioskCityNames
   kiosksInState(state: $state, city: $city, offering: $offering, first: $first, offset: $offset) {
     totalCount
@@ -2527,7 +2527,7 @@ fragment Period on HoursPeriod {
 
 fragment KioskCityNames on Query {
   kioskState(state: $state) {
-    name(lang: $lang)
+    name(language: $language)
     path
   }
   kioskCity(state: $state, city: $city) {
@@ -2565,7 +2565,7 @@ fragment KioskRow on Kiosk {
 }
 
 fragment Support on Query {
-  company(lang: $lang) {
+  company(language: $language) {
     contactDetails {
       phone {
         value
@@ -2606,8 +2606,8 @@ fragment KioskCard on Kiosk {
 }
 `,
   LocksmithTexts: `# The texts of the answer to somebody who is locked out.
-query LocksmithTexts($lang: String!) {
-  locksmithLocatorWidget(lang: $lang) {
+query LocksmithTexts($language: LanguageCode!) {
+  locksmithLocatorWidget(language: $language) {
     ...LocksmithLocatorWidgetDocumentFields
   }
 }
@@ -2932,8 +2932,8 @@ fragment KioskCard on Kiosk {
 }
 `,
   PointOfWords: `# The point of a text that a visitor searched for without choosing a suggestion. Requested on the server, for one request.
-query PointOfWords($words: String!, $lang: String!) {
-  placeSearch(query: $words, lang: $lang) {
+query PointOfWords($words: String!, $language: LanguageCode!) {
+  placeSearch(query: $words, language: $language) {
     placeId
     geoLocation {
       lat
@@ -2943,8 +2943,8 @@ query PointOfWords($words: String!, $lang: String!) {
 }
 `,
   PlacePredictions: `# Suggestions while a visitor types. The browser requests them at each pause.
-query PlacePredictions($input: String!, $lang: String!, $sessionToken: String!, $near: LatLngInput) {
-  predictions(input: $input, lang: $lang, sessionToken: $sessionToken, near: $near) {
+query PlacePredictions($input: String!, $language: LanguageCode!, $sessionToken: String!, $near: LatLngInput) {
+  predictions(input: $input, language: $language, sessionToken: $sessionToken, near: $near) {
     placeId
     description
     name
@@ -2952,8 +2952,8 @@ query PlacePredictions($input: String!, $lang: String!, $sessionToken: String!, 
 }
 `,
   PlacePoint: `# The point of the chosen suggestion; ends the Google session.
-query PlacePoint($placeId: ID!, $lang: String!, $sessionToken: String) {
-  placeDetails(placeId: $placeId, lang: $lang, sessionToken: $sessionToken) {
+query PlacePoint($placeId: ID!, $language: LanguageCode!, $sessionToken: String) {
+  placeDetails(placeId: $placeId, language: $language, sessionToken: $sessionToken) {
     geoLocation {
       lat
       lng

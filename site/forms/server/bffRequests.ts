@@ -7,7 +7,7 @@ import { errorTexts } from "../../bff/errorMessage";
 import { logError } from "../../bff/logError";
 import { nameOf, textOf } from "../../bff/operationText";
 import { type BffAnswer, BffError, readAnswer } from "../../bff/readAnswer";
-import type { Lang } from "../../i18n/languages";
+import { type Lang, toLanguageCode } from "../../i18n/languages";
 import { type MutationData, type Outcome, toFailure, toOutcome } from "../send";
 import { submissionKey } from "../submissionKey";
 import type { IncomingFile } from "./readForm";
@@ -46,7 +46,7 @@ export function submitMessage(target: BffTarget, input: object, lang: Lang, form
   return sendMutation(
     target,
     nameOf(SendMessageDocument),
-    JSON.stringify({ query: textOf(SendMessageDocument), variables: { input, lang, key } }),
+    JSON.stringify({ query: textOf(SendMessageDocument), variables: { input, language: toLanguageCode(lang), key } }),
   );
 }
 

@@ -4,7 +4,7 @@ import { applicationSchema } from "../../../forms/application";
 import { contactSchema } from "../../../forms/contact";
 import { check, type FieldError, inOrder } from "../../../forms/errors";
 import { AddressPredictionsDocument, PlaceAddressDocument } from "../../bff/__generated__/operations";
-import type { Lang } from "../../i18n/languages";
+import { type Lang, toLanguageCode } from "../../i18n/languages";
 import type { FormName, FormState, FormValues } from "../formState";
 import { queryBffOrNull, type BffTarget, submitApplication, submitMessage } from "./bffRequests";
 import type { IncomingForm } from "./readForm";
@@ -72,7 +72,7 @@ async function findAddress(
   if (!offered) return byHand;
   const placeId = chosen || (offered.length === 1 ? offered[0]!.placeId : "");
   if (!placeId) return { found: {}, addresses: offered };
-  const address = (await queryBffOrNull(target, PlaceAddressDocument, { placeId, lang }))?.placeAddress;
+  const address = (await queryBffOrNull(target, PlaceAddressDocument, { placeId, language: toLanguageCode(lang) }))?.placeAddress;
   if (!address) return byHand;
   if (!isChosen(address)) return { found: toPartsByHand(address) };
   const { name, ...parts } = address;
@@ -83,7 +83,10 @@ async function findAddress(
 
 /** Returns the addresses that match the typed line; null if the list is unavailable. */
 async function predict(target: BffTarget, typed: string, lang: Lang): Promise<NonNullable<FormState["addresses"]> | null> {
-  return (await queryBffOrNull(target, AddressPredictionsDocument, { input: typed.slice(0, 200), lang }))?.predictions ?? null;
+  return (
+    (await queryBffOrNull(target, AddressPredictionsDocument, { input: typed.slice(0, 200), language: toLanguageCode(lang) }))
+      ?.predictions ?? null
+  );
 }
 
 function toValues(texts: IncomingForm["texts"]): FormValues {

@@ -47,7 +47,7 @@ it("returns what the BFF answers", async () => {
     products: { title: "Services" },
     contact: { title: "Write us" },
   });
-  expect(vi.mocked(queryBff).mock.calls).toEqual([[ChromeDocument, { lang: "en-us" }, undefined]]);
+  expect(vi.mocked(queryBff).mock.calls).toEqual([[ChromeDocument, { language: "EN_US" }, undefined]]);
 });
 
 it("replaces a part that fails by its last good value, but not a part that was deleted", async () => {
@@ -112,7 +112,7 @@ it.each([
   async (_, edition, cookie, address) => {
     answer({ ...whole, appBar: { id: "bar", data: { brand: "Secret" } } });
     expect(await loadChrome(edition)).toMatchObject({ brand: "Secret" });
-    expect(vi.mocked(queryBff).mock.calls).toEqual([[ChromeDocument, { lang: "en-us" }, cookie, ...(address ? [address] : [])]]);
+    expect(vi.mocked(queryBff).mock.calls).toEqual([[ChromeDocument, { language: "EN_US" }, cookie, ...(address ? [address] : [])]]);
     answer({ ...whole, appBar: null }, ["Content is away."]);
     expect(await loadChrome({ lang: "en-us" })).toMatchObject({ brand: "Keyway" });
   },

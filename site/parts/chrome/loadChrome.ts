@@ -1,7 +1,7 @@
 import { ChromeDocument, type ChromeQuery } from "../../bff/__generated__/operations";
 import { queryBff } from "../../bff/query";
 import { siteConfig } from "../../config";
-import type { Lang } from "../../i18n/languages";
+import { type Lang, toLanguageCode } from "../../i18n/languages";
 import type { Edition } from "../../routing/edition";
 import { nullOnFailure } from "../content/nullOnFailure";
 import { visitorArguments } from "../content/visitorArguments";
@@ -45,7 +45,7 @@ function numberKnown(): string | null {
 async function ask(edition: Edition): Promise<Answer> {
   const { lang } = edition;
   const answer = await nullOnFailure(
-    queryBff(ChromeDocument, { lang }, ...(await visitorArguments(edition))),
+    queryBff(ChromeDocument, { language: toLanguageCode(lang) }, ...(await visitorArguments(edition))),
     `The chrome (${lang}) is unavailable`,
   );
   if (!answer) return { data: NOTHING, isWhole: false };

@@ -10,24 +10,24 @@ import {
   type SupportFragment,
 } from "../../bff/__generated__/operations";
 import { queryBff } from "../../bff/query";
-import type { Lang } from "../../i18n/languages";
+import { type Lang, toLanguageCode } from "../../i18n/languages";
 import { type Service, toOffering } from "../../i18n/services";
 import { firstDialableNumber } from "../../ui/toTel";
 import { nullOnFailure } from "../content/nullOnFailure";
 
 /** Loads all states and provinces with kiosks that offer these services. Null when the query fails, as for all loaders here. */
 export async function loadStates(lang: Lang, services: readonly Service[] = []) {
-  return ask(KioskStatesDocument, { lang, offering: toOffering(services) });
+  return ask(KioskStatesDocument, { language: toLanguageCode(lang), offering: toOffering(services) });
 }
 
 /** Loads a state and its cities with kiosks that offer these services. */
 export async function loadState(lang: Lang, state: string, services: readonly Service[] = []) {
-  return ask(KioskCitiesDocument, { lang, state, offering: toOffering(services) });
+  return ask(KioskCitiesDocument, { language: toLanguageCode(lang), state, offering: toOffering(services) });
 }
 
 /** Loads a city and a page of its kiosks that offer these services, 100 at most. */
 export async function loadCity(lang: Lang, state: string, city: string, services: readonly Service[], first: number, offset: number) {
-  return ask(KiosksOfCityDocument, { lang, state, city, offering: toOffering(services), first, offset });
+  return ask(KiosksOfCityDocument, { language: toLanguageCode(lang), state, city, offering: toOffering(services), first, offset });
 }
 
 /** Loads the cities near a city. */
@@ -37,7 +37,7 @@ export async function loadCitiesNearby(state: string, city: string) {
 
 /** Loads a kiosk with everything that its page shows, except its surroundings. */
 export async function loadLocation(lang: Lang, id: string, state: string, city: string) {
-  return ask(KioskLocationDocument, { lang, id, state, city });
+  return ask(KioskLocationDocument, { language: toLanguageCode(lang), id, state, city });
 }
 
 /** Half the side of the box, in degrees, that holds one kiosk's stock alone: about 20 metres. */

@@ -21,7 +21,7 @@ beforeEach(() => {
 it("the point of a text is charged to the visitor's budget", async () => {
   answerWith({ placeId: "p1", geoLocation: { lat: 40, lng: -83 } });
   expect(await findPoint("Columbus", "en-us")).toEqual({ at: { lat: 40, lng: -83 }, place: "p1" });
-  expect(queryBff).toHaveBeenCalledWith(PointOfWordsDocument, { words: "Columbus", lang: "en-us" }, undefined, "203.0.113.9, 10.0.0.1");
+  expect(queryBff).toHaveBeenCalledWith(PointOfWordsDocument, { words: "Columbus", language: "EN_US" }, undefined, "203.0.113.9, 10.0.0.1");
 });
 
 describe("without a point", () => {

@@ -1,6 +1,6 @@
 import { PointOfWordsDocument } from "../../bff/__generated__/operations";
 import { queryBff } from "../../bff/query";
-import type { Lang } from "../../i18n/languages";
+import { type Lang, toLanguageCode } from "../../i18n/languages";
 import { nullOnFailure } from "../content/nullOnFailure";
 import { visitorAddress } from "../content/visitorAddress";
 import type { Point } from "./locatorState";
@@ -10,7 +10,9 @@ import type { Point } from "./locatorState";
  * budget is spent. The result is not cached.
  */
 export async function findPoint(words: string, lang: Lang): Promise<{ at: Point; place: string } | "none" | "unknown"> {
-  const answer = await nullOnFailure(queryBff(PointOfWordsDocument, { words, lang }, undefined, await visitorAddress()));
+  const answer = await nullOnFailure(
+    queryBff(PointOfWordsDocument, { words, language: toLanguageCode(lang) }, undefined, await visitorAddress()),
+  );
   const found = answer?.data.placeSearch;
   if (found) return { at: found.geoLocation, place: found.placeId };
   return answer?.errors.length === 0 ? "none" : "unknown";

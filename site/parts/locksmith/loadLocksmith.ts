@@ -1,5 +1,6 @@
 import { LocksmithsNearDocument, LocksmithTextsDocument } from "../../bff/__generated__/operations";
 import { queryBff } from "../../bff/query";
+import { toLanguageCode } from "../../i18n/languages";
 import type { Edition } from "../../routing/edition";
 import { nullOnFailure } from "../content/nullOnFailure";
 import { visitorArguments } from "../content/visitorArguments";
@@ -18,7 +19,9 @@ export const ANYWHERE: LockedOutAt = { city: null, isServed: null };
 
 /** Loads the editor's texts of the answer; null when there are none or they failed to load. */
 export async function loadLocksmithTexts(edition: Edition) {
-  const answer = await nullOnFailure(queryBff(LocksmithTextsDocument, { lang: edition.lang }, ...(await visitorArguments(edition))));
+  const answer = await nullOnFailure(
+    queryBff(LocksmithTextsDocument, { language: toLanguageCode(edition.lang) }, ...(await visitorArguments(edition))),
+  );
   return answer?.data.locksmithLocatorWidget?.data ?? null;
 }
 

@@ -5,7 +5,7 @@ import { PlacePointDocument } from "../../bff/__generated__/browser/PlacePoint";
 import { PlacePredictionsDocument } from "../../bff/__generated__/browser/PlacePredictions";
 import { readPlace } from "../../device/place";
 import { clearSearches, readSearches } from "../../device/recentSearches";
-import { isLang, DEFAULT_LANG, type Lang } from "../../i18n/languages";
+import { DEFAULT_LANG, isLang, type Lang, toLanguageCode } from "../../i18n/languages";
 import { placeSearchWords } from "../../i18n/placeSearch";
 import { createCombobox } from "../../ui/Combobox/combobox";
 import { isGoogleContentHidden } from "../map/googleContent";
@@ -43,7 +43,11 @@ export function attachSuggestions(form: HTMLFormElement) {
     const near = pointOf(form) ?? toPoint(readPlace());
     const context = { signal, cancelPrevious: true };
     const answer = dataOrLimited(
-      await queryFromBrowser(PlacePredictionsDocument, { input: text, lang, sessionToken: session.current(), near }, context),
+      await queryFromBrowser(
+        PlacePredictionsDocument,
+        { input: text, language: toLanguageCode(lang), sessionToken: session.current(), near },
+        context,
+      ),
     );
     return answer === "limited" ? answer : (answer.predictions ?? null);
   });
@@ -78,9 +82,11 @@ export function attachSuggestions(form: HTMLFormElement) {
       return;
     }
     chosen = { q: typedIn(input), place: placeId };
-    const answer = await queryFromBrowser(PlacePointDocument, { placeId, lang, sessionToken }, { timeoutMs: POINT_TIMEOUT_MS }).catch(
-      () => null,
-    );
+    const answer = await queryFromBrowser(
+      PlacePointDocument,
+      { placeId, language: toLanguageCode(lang), sessionToken },
+      { timeoutMs: POINT_TIMEOUT_MS },
+    ).catch(() => null);
     const point = answer?.data?.placeDetails?.geoLocation;
     // The visitor has typed on.
     if (input.value !== description) return;

@@ -1,6 +1,6 @@
 import { queryFromBrowser } from "../../bff/queryFromBrowser";
 import { LocationTextsDocument } from "../../bff/__generated__/browser/LocationTexts";
-import type { Lang } from "../../i18n/languages";
+import { type Lang, toLanguageCode } from "../../i18n/languages";
 import type { Position } from "../geolocation/locate";
 import { toLocationTexts } from "../geolocation/locationTexts";
 import { requestPosition } from "../geolocation/requestPosition";
@@ -14,6 +14,8 @@ const TEXTS_TIMEOUT_MS = 1000;
  */
 export async function locateMe(lang: Lang, onAsking: (isAsking: boolean) => void): Promise<Position | null> {
   onAsking(true);
-  const texts = await queryFromBrowser(LocationTextsDocument, { lang }, { timeoutMs: TEXTS_TIMEOUT_MS }).catch(() => null);
+  const texts = await queryFromBrowser(LocationTextsDocument, { language: toLanguageCode(lang) }, { timeoutMs: TEXTS_TIMEOUT_MS }).catch(
+    () => null,
+  );
   return requestPosition(toLocationTexts(texts?.data?.geolocationSnackbar?.data, lang), { onAsking });
 }

@@ -7,10 +7,10 @@ const answer = (route: object) =>
   vi.mocked(queryFromBrowser).mockResolvedValue({ data: { route: { state: "DRAFT", path: null, lang: "en-us", ...route } } } as never);
 
 it.each([
-  ["/", { path: "/", lang: "en-us" }],
-  ["/about-us/", { path: "/about-us/", lang: "en-us" }],
-  ["/fr-ca/", { path: "/", lang: "fr-ca" }],
-  ["/fr-ca/about-us/", { path: "/about-us/", lang: "fr-ca" }],
+  ["/", { path: "/", language: "EN_US" }],
+  ["/about-us/", { path: "/about-us/", language: "EN_US" }],
+  ["/fr-ca/", { path: "/", language: "FR_CA" }],
+  ["/fr-ca/about-us/", { path: "/about-us/", language: "FR_CA" }],
 ])("asks for %s by path and language", async (pathname, variables) => {
   answer({ status: "FOUND" });
   await findDraftPage(pathname);

@@ -1,6 +1,6 @@
 import { RouteByPathDocument } from "../../bff/__generated__/browser/RouteByPath";
 import { queryFromBrowser } from "../../bff/queryFromBrowser";
-import { withLang } from "../../i18n/languages";
+import { toLanguageCode, withLang } from "../../i18n/languages";
 import { splitLang, toLang } from "../../routing/edition";
 
 /** What the draft has at an address: a page, nothing, a page that has moved; or there is no preview any more, or none that is valid. */
@@ -9,7 +9,7 @@ export type DraftPage = "found" | "missing" | "expired" | "ended" | { movedTo: s
 /** Asks the BFF what the draft that this browser previews has at a path. Throws if the content repository does not answer. */
 export async function findDraftPage(pathname: string): Promise<DraftPage> {
   const { prefix, path } = splitLang(pathname);
-  const { data, error } = await queryFromBrowser(RouteByPathDocument, { path: path || "/", lang: toLang(prefix) });
+  const { data, error } = await queryFromBrowser(RouteByPathDocument, { path: path || "/", language: toLanguageCode(toLang(prefix)) });
   if (!data) throw error ?? new Error("The BFF knows no route.");
   const { status, state, path: target, lang } = data.route;
   if (state !== "DRAFT") return "ended";

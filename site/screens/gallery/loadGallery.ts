@@ -10,7 +10,7 @@ import {
   type OpenDesignFragment,
 } from "../../bff/__generated__/operations";
 import { queryBff } from "../../bff/query";
-import type { Lang } from "../../i18n/languages";
+import { type Lang, toLanguageCode } from "../../i18n/languages";
 import { queryForVisitor } from "../../parts/content/queryForVisitor";
 import { nullOnFailure } from "../../parts/content/nullOnFailure";
 import type { Point } from "../../parts/locator/locatorState";
@@ -19,7 +19,7 @@ import type { Stock } from "./galleryView";
 
 /** Loads the gallery's filters in the editor's order; null when they failed to load. */
 export async function loadFilters(lang: Lang): Promise<readonly GalleryFilterFragment[] | null> {
-  return (await nullOnFailure(queryBff(GalleryFiltersDocument, { lang })))?.data.keyGalleryFilters ?? null;
+  return (await nullOnFailure(queryBff(GalleryFiltersDocument, { language: toLanguageCode(lang) })))?.data.keyGalleryFilters ?? null;
 }
 
 /** Loads the designs of some groups, or of the default ones; null when they failed to load. */

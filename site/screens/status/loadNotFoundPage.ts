@@ -1,6 +1,7 @@
 import { NotFoundPageDocument, type NotFoundPageQuery } from "../../bff/__generated__/operations";
 import { describeError, errorTexts } from "../../bff/errorMessage";
 import { queryBff } from "../../bff/query";
+import { toLanguageCode } from "../../i18n/languages";
 import type { Edition } from "../../routing/edition";
 import { visitorArguments } from "../../parts/content/visitorArguments";
 
@@ -13,7 +14,11 @@ export async function loadNotFoundPage(edition: Edition): Promise<NotFoundPage |
     return null;
   };
   try {
-    const { data, errors } = await queryBff(NotFoundPageDocument, { lang: edition.lang }, ...(await visitorArguments(edition)));
+    const { data, errors } = await queryBff(
+      NotFoundPageDocument,
+      { language: toLanguageCode(edition.lang) },
+      ...(await visitorArguments(edition)),
+    );
     return errors.length > 0 ? say(errorTexts.graphQL(errors)) : data.notFoundPage;
   } catch (error) {
     return say(describeError(error).message);

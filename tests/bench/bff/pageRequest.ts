@@ -5,7 +5,7 @@ import { pageWithKiosks } from "../../support/pageWithKiosks";
 import type { FixedAnswer } from "../floor/startFloor";
 import type { Request } from "../load/compare";
 
-const variables: PageByPathQueryVariables = { path: "/", lang: "en-us" };
+const variables: PageByPathQueryVariables = { path: "/", language: "EN_US" };
 
 /** A malformed cookie of the BFF. Answers to requests with such a cookie are never cached, but use the shared caches. */
 export const NEVER_KEPT = { cookie: "token=" };

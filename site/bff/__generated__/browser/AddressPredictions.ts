@@ -4,7 +4,7 @@ import { loadedClient } from "../../loadedClient";
 import { toDocument } from "../../toDocument";
 import type * as Operations from "../operations";
 
-export const AddressPredictionsDocument = /* @__PURE__ */ toDocument<Operations.AddressPredictionsQuery, Operations.AddressPredictionsQueryVariables>("query", "AddressPredictions", "query AddressPredictions($input:String!$lang:String!$sessionToken:String){predictions(input:$input lang:$lang sessionToken:$sessionToken types:[address]){placeId description}}", "0eb62acc3a0e31e443f00562588d312d74ed062fef6189f2f8dad73b7fb5a94f");
+export const AddressPredictionsDocument = /* @__PURE__ */ toDocument<Operations.AddressPredictionsQuery, Operations.AddressPredictionsQueryVariables>("query", "AddressPredictions", "query AddressPredictions($input:String!$language:LanguageCode!$sessionToken:String){predictions(input:$input language:$language sessionToken:$sessionToken types:[address]){placeId description}}", "14b7552d8eff5e63ed5ed1a7474f63e217e215958ba48e9b9b04a542f44d30d9");
 
 export function useAddressPredictionsLazyQuery(options?: Omit<Apollo.useLazyQuery.Options<Operations.AddressPredictionsQuery, Operations.AddressPredictionsQueryVariables>, "client" | "errorPolicy" | "fetchPolicy" | "returnPartialData" | "variables">) {
   const { browserClient, useLazyQuery } = loadedClient();

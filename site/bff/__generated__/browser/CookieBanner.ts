@@ -4,7 +4,7 @@ import { loadedClient } from "../../loadedClient";
 import { toDocument } from "../../toDocument";
 import type * as Operations from "../operations";
 
-export const CookieBannerDocument = /* @__PURE__ */ toDocument<Operations.CookieBannerQuery, Operations.CookieBannerQueryVariables>("query", "CookieBanner", "query CookieBanner($lang:String!){cookieBanner(lang:$lang){data{title message accept_label decline_label policy_link}}}", "96c7aa50a222dbe3cf43fb07824f6ba38092c5d5a387fdb3b9f2146e9b1a3e2a");
+export const CookieBannerDocument = /* @__PURE__ */ toDocument<Operations.CookieBannerQuery, Operations.CookieBannerQueryVariables>("query", "CookieBanner", "query CookieBanner($language:LanguageCode!){cookieBanner(language:$language){data{title message accept_label decline_label policy_link}}}", "3a36fbf730dda60aca3ae423937701eddd7c823db6258bcaeb73fe46895570cb");
 
 export function useCookieBannerQuery(options: Omit<Apollo.useQuery.Options<Operations.CookieBannerQuery, Operations.CookieBannerQueryVariables>, "client" | "errorPolicy" | "fetchPolicy" | "returnPartialData"> & { variables: Operations.CookieBannerQueryVariables }) {
   const { browserClient, useQuery } = loadedClient();

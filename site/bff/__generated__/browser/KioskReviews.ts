@@ -4,7 +4,7 @@ import { loadedClient } from "../../loadedClient";
 import { toDocument } from "../../toDocument";
 import type * as Operations from "../operations";
 
-export const KioskReviewsDocument = /* @__PURE__ */ toDocument<Operations.KioskReviewsQuery, Operations.KioskReviewsQueryVariables>("query", "KioskReviews", "query KioskReviews($id:ID!$lang:String!){kiosk(id:$id){rating(lang:$lang){rating userRatingCount googleMapsUri reviews{rating text languageCode relativePublishTimeDescription author{displayName uri}}attributions{provider providerUri}}}}", "f9200bb3c0f97c35080446bc6c036ec36e9cba49354d65eb3e3ac576162bedf8");
+export const KioskReviewsDocument = /* @__PURE__ */ toDocument<Operations.KioskReviewsQuery, Operations.KioskReviewsQueryVariables>("query", "KioskReviews", "query KioskReviews($id:ID!$language:LanguageCode!){kiosk(id:$id){rating(language:$language){rating userRatingCount googleMapsUri reviews{rating text languageCode relativePublishTimeDescription author{displayName uri}}attributions{provider providerUri}}}}", "ff0b23fd1729b1b6cb0683022369fd8fd015284ba17cebf8b3454d889130aa30");
 
 export function useKioskReviewsQuery(options: Omit<Apollo.useQuery.Options<Operations.KioskReviewsQuery, Operations.KioskReviewsQueryVariables>, "client" | "errorPolicy" | "fetchPolicy" | "returnPartialData"> & { variables: Operations.KioskReviewsQueryVariables }) {
   const { browserClient, useQuery } = loadedClient();

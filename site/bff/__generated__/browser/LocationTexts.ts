@@ -2,4 +2,4 @@
 import { toDocument } from "../../toDocument";
 import type * as Operations from "../operations";
 
-export const LocationTextsDocument = /* @__PURE__ */ toDocument<Operations.LocationTextsQuery, Operations.LocationTextsQueryVariables>("query", "LocationTexts", "query LocationTexts($lang:String!){geolocationSnackbar(lang:$lang){id data{message allow_label dismiss_label denied_message timeout_message unsupported_message}}}", "ef1f6f929d3c828f2817223cb519cfcf1166e1adb85220870398bc3c75d26b7c");
+export const LocationTextsDocument = /* @__PURE__ */ toDocument<Operations.LocationTextsQuery, Operations.LocationTextsQueryVariables>("query", "LocationTexts", "query LocationTexts($language:LanguageCode!){geolocationSnackbar(language:$language){id data{message allow_label dismiss_label denied_message timeout_message unsupported_message}}}", "dc2d573ac4e8b48c9c8362bee1caff98d079f567ee211f65b5d7744c262808f8");

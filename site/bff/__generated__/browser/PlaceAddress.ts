@@ -4,7 +4,7 @@ import { loadedClient } from "../../loadedClient";
 import { toDocument } from "../../toDocument";
 import type * as Operations from "../operations";
 
-export const PlaceAddressDocument = /* @__PURE__ */ toDocument<Operations.PlaceAddressQuery, Operations.PlaceAddressQueryVariables>("query", "PlaceAddress", "query PlaceAddress($placeId:ID!$lang:String!$sessionToken:String){placeAddress(placeId:$placeId lang:$lang sessionToken:$sessionToken){placeId name streetNumber route locality administrativeAreaLevel1 administrativeAreaLevel2 country postalCode latitude longitude attributions{provider providerUri}}}", "2aabe03efc20d33fccdb63988819c0b6903ed57bc35df4aa20ccf1c111863229");
+export const PlaceAddressDocument = /* @__PURE__ */ toDocument<Operations.PlaceAddressQuery, Operations.PlaceAddressQueryVariables>("query", "PlaceAddress", "query PlaceAddress($placeId:ID!$language:LanguageCode!$sessionToken:String){placeAddress(placeId:$placeId language:$language sessionToken:$sessionToken){placeId name streetNumber route locality administrativeAreaLevel1 administrativeAreaLevel2 country postalCode latitude longitude attributions{provider providerUri}}}", "f7740b1d80590112bee6129667dadb6e03510a6ce1509b5c7050cc7a4a740eac");
 
 export function usePlaceAddressLazyQuery(options?: Omit<Apollo.useLazyQuery.Options<Operations.PlaceAddressQuery, Operations.PlaceAddressQueryVariables>, "client" | "errorPolicy" | "fetchPolicy" | "returnPartialData" | "variables">) {
   const { browserClient, useLazyQuery } = loadedClient();

@@ -2,4 +2,4 @@
 import { toDocument } from "../../toDocument";
 import type * as Operations from "../operations";
 
-export const PlacePointDocument = /* @__PURE__ */ toDocument<Operations.PlacePointQuery, Operations.PlacePointQueryVariables>("query", "PlacePoint", "query PlacePoint($placeId:ID!$lang:String!$sessionToken:String){placeDetails(placeId:$placeId lang:$lang sessionToken:$sessionToken){geoLocation{lat lng}}}", "f0246a700670f89d39fbdda4d7151f85236e284cedacbf7df09e991e85829259");
+export const PlacePointDocument = /* @__PURE__ */ toDocument<Operations.PlacePointQuery, Operations.PlacePointQueryVariables>("query", "PlacePoint", "query PlacePoint($placeId:ID!$language:LanguageCode!$sessionToken:String){placeDetails(placeId:$placeId language:$language sessionToken:$sessionToken){geoLocation{lat lng}}}", "2d01f352993cd1e92024ecefa4ad37041d77f3053e282bb50233ee9a8294f936");

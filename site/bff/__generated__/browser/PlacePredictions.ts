@@ -2,4 +2,4 @@
 import { toDocument } from "../../toDocument";
 import type * as Operations from "../operations";
 
-export const PlacePredictionsDocument = /* @__PURE__ */ toDocument<Operations.PlacePredictionsQuery, Operations.PlacePredictionsQueryVariables>("query", "PlacePredictions", "query PlacePredictions($input:String!$lang:String!$sessionToken:String!$near:LatLngInput){predictions(input:$input lang:$lang sessionToken:$sessionToken near:$near){placeId description name}}", "aa2090bfac191c29d13e237c44882b8b722d0008df0ac33120d00d71a85f0fd1");
+export const PlacePredictionsDocument = /* @__PURE__ */ toDocument<Operations.PlacePredictionsQuery, Operations.PlacePredictionsQueryVariables>("query", "PlacePredictions", "query PlacePredictions($input:String!$language:LanguageCode!$sessionToken:String!$near:LatLngInput){predictions(input:$input language:$language sessionToken:$sessionToken near:$near){placeId description name}}", "c403a26dccd1afcac22a42095d506583b55b4203a292a7d3cd39906e3c387fbf");

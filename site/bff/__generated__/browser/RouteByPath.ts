@@ -2,4 +2,4 @@
 import { toDocument } from "../../toDocument";
 import type * as Operations from "../operations";
 
-export const RouteByPathDocument = /* @__PURE__ */ toDocument<Operations.RouteByPathQuery, Operations.RouteByPathQueryVariables>("query", "RouteByPath", "query RouteByPath($path:String!$lang:String!){route(path:$path lang:$lang){status path lang state}}", "c6895b1b670df9d6b1eb1345541ea509f73d80a7880c6e9451ecdce718faea29");
+export const RouteByPathDocument = /* @__PURE__ */ toDocument<Operations.RouteByPathQuery, Operations.RouteByPathQueryVariables>("query", "RouteByPath", "query RouteByPath($path:String!$language:LanguageCode!){route(path:$path language:$language){status path lang state}}", "50d85e05ed64afa4b1c6540785407e38fe4a085165105e58dad415c6e2a75357");

@@ -4,7 +4,7 @@ import { loadedClient } from "../../loadedClient";
 import { toDocument } from "../../toDocument";
 import type * as Operations from "../operations";
 
-export const SendMessageDocument = /* @__PURE__ */ toDocument<Operations.SendMessageMutation, Operations.SendMessageMutationVariables>("mutation", "SendMessage", "mutation SendMessage($input:ContactMessageInput!$key:ID!$lang:String!){submitContactMessage(input:$input key:$key lang:$lang){__typename ...on ContactMessageReceived{reference}...FormErrors}}fragment FormErrors on Error{code ...on InvalidInput{fieldErrors{field code}}...on TooManyRequests{retryAfter}}");
+export const SendMessageDocument = /* @__PURE__ */ toDocument<Operations.SendMessageMutation, Operations.SendMessageMutationVariables>("mutation", "SendMessage", "mutation SendMessage($input:ContactMessageInput!$key:ID!$language:LanguageCode!){submitContactMessage(input:$input key:$key language:$language){__typename ...on ContactMessageReceived{reference}...FormErrors}}fragment FormErrors on Error{code ...on InvalidInput{fieldErrors{field code}}...on TooManyRequests{retryAfter}}");
 
 export function useSendMessageMutation(options?: Omit<Apollo.useMutation.Options<Operations.SendMessageMutation, Operations.SendMessageMutationVariables>, "client" | "errorPolicy" | "fetchPolicy" | "variables">) {
   const { browserClient, useMutation } = loadedClient();

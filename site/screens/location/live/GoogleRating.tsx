@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { createPortal } from "react-dom";
 import { useKioskReviewsQuery } from "../../../bff/__generated__/browser/KioskReviews";
-import { toBcp47 } from "../../../i18n/languages";
+import { toBcp47, toLanguageCode } from "../../../i18n/languages";
 import { locationWords } from "../../../i18n/location";
 import { PlaceAttributions } from "../../../ui/PlaceAttributions/PlaceAttributions";
 import { type KioskRating, toKioskRating, toShownReviews } from "./kioskRating";
@@ -11,7 +11,7 @@ import { Reviews } from "./Reviews";
 
 /** Google's rating of a kiosk's store, and its reviews in the page's slot for them. Renders nothing without an answer. */
 export default function GoogleRating({ lang, texts, locationId }: LiveDetailsProps) {
-  const { data } = useKioskReviewsQuery({ variables: { id: locationId, lang } });
+  const { data } = useKioskReviewsQuery({ variables: { id: locationId, language: toLanguageCode(lang) } });
   const rating = useMemo(() => toKioskRating(data), [data]);
   if (!rating) return null;
   const slot = document.querySelector(`[data-reviews-of="${CSS.escape(locationId)}"]`);
