@@ -1,6 +1,6 @@
 import type { GeoJSONSource, Map as MapLibre } from "maplibre-gl";
 import type { LatLng } from "../mapAdapter";
-import { MARKERS } from "./baseStyle";
+import { MARKERS } from "./markerLayer";
 
 /** Covers both a cluster around its point and a pin above it, so that one image serves both. */
 const SIZE = { width: 50, height: 64 };

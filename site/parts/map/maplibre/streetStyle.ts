@@ -3,7 +3,7 @@ import { addProtocol, type LayerSpecification, type StyleSpecification } from "m
 import { Protocol } from "pmtiles";
 import type { Lang } from "../../../i18n/languages";
 import { MAP_COLORS } from "../mapColors";
-import { MARKERS, markerLayer } from "./baseStyle";
+import { MARKERS, markerLayer } from "./markerLayer";
 import { collect } from "../baseMap/baseMap";
 
 const SOURCE = "streets";

@@ -1,0 +1,107 @@
+import type { LayerSpecification } from "maplibre-gl";
+import { MAP_COLORS } from "../mapColors";
+import { byRank, kind, zoomed } from "./expressions";
+import { markerLayer } from "./markerLayer";
+
+/** Returns the layers of names, which avoid the markers and each other, in a font of the page. */
+export function labelLayers(font: string): LayerSpecification[] {
+  // MapLibre reads the weight from the first family name. No family has that name, so the second one is used.
+  const semibold = ["Keyway Semibold", font];
+  const bold = ["Keyway Bold", font];
+  const halo = { "text-halo-color": "rgba(255,255,255,0.85)", "text-halo-width": 1.4 };
+  const townNames = (id: string, source: string): LayerSpecification => ({
+    id,
+    type: "symbol",
+    source,
+    // Cities of a million first, then smaller ones at each zoom level.
+    filter: ["<=", ["get", "rank"], ["step", ["zoom"], 0, 3, 1, 4, 2, 5, 3, 6, 4, 7, 5, 8, 6, 9, 7, 10, 8]],
+    layout: {
+      "text-field": ["get", "name"],
+      "text-font": semibold,
+      "text-size": zoomed(
+        [3, byRank(13, 12, 11)],
+        [8, byRank(20, 17, 15, 13, 12, 11.5, 11)],
+        [12, byRank(26, 23, 20, 17, 15, 14, 13, 12.5, 12)],
+      ),
+      "text-letter-spacing": -0.01,
+      "text-max-width": 8,
+      "text-padding": 4,
+      // When a marker covers the town, its name stands beside the marker.
+      "text-variable-anchor-offset": [
+        "center",
+        [0, 0],
+        "top",
+        [0, 2],
+        "bottom",
+        [0, -2.4],
+        "left",
+        [2.2, 0],
+        "right",
+        [-2.2, 0],
+        "top-left",
+        [0.8, 3.4],
+        "top-right",
+        [-0.8, 3.4],
+        "bottom-left",
+        [0.8, -3.8],
+        "bottom-right",
+        [-0.8, -3.8],
+      ],
+      "text-justify": "auto",
+      "symbol-sort-key": ["+", ["*", 100_000, ["get", "rank"]], ["get", "order"]],
+    },
+    paint: { "text-color": ["case", ["<=", ["get", "rank"], 2], MAP_COLORS.ink, MAP_COLORS.text], ...halo },
+  });
+  return [
+    {
+      id: "water-names",
+      type: "symbol",
+      source: "labels",
+      filter: kind("water"),
+      layout: {
+        "text-field": ["get", "name"],
+        "text-font": ["Keyway Medium Italic", font],
+        "text-size": zoomed([2.5, 11], [7, 16]),
+        "text-letter-spacing": 0.04,
+        "text-max-width": 6,
+        "text-padding": 8,
+      },
+      paint: { "text-color": MAP_COLORS.waterText },
+    },
+    {
+      id: "state-names",
+      type: "symbol",
+      source: "labels",
+      minzoom: 3.7,
+      maxzoom: 7.6,
+      filter: kind("state"),
+      layout: {
+        "text-field": ["get", "name"],
+        "text-font": semibold,
+        "text-size": zoomed([3.5, 11], [7, 17]),
+        "text-letter-spacing": 0.06,
+        "text-max-width": 7,
+        "text-padding": 4,
+      },
+      paint: { "text-color": MAP_COLORS.soft, "text-opacity": zoomed([6.6, 1], [7.6, 0.4]), ...halo },
+    },
+    townNames("town-names", "towns"),
+    townNames("city-names", "places"),
+    {
+      id: "country-names",
+      type: "symbol",
+      source: "labels",
+      maxzoom: 4.2,
+      filter: kind("country"),
+      layout: {
+        "text-field": ["get", "name"],
+        "text-font": bold,
+        "text-size": zoomed([1.5, 13], [4, 22]),
+        "text-letter-spacing": -0.01,
+        "text-max-width": 8,
+      },
+      paint: { "text-color": MAP_COLORS.text, ...halo },
+    },
+    markerLayer,
+  ];
+}
