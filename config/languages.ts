@@ -1,6 +1,6 @@
 /**
- * The languages of the site, its own first: the only list of them. To add one, add its id here; the compiler and codegen:check then name
- * the texts and mocks that are missing.
+ * The languages of the site, its own first: the only list of them. To add one, add its id here and run codegen; the compiler and
+ * codegen:check then name the texts and mocks that are missing.
  */
 export const LANGS = ["en-us", "fr-ca"] as const;
 
