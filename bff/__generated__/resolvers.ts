@@ -3150,6 +3150,7 @@ export type PlaceKiosksNearArgs = {
   first?: Scalars['Int']['input'];
   offering?: InputMaybe<Array<Service>>;
   offset?: Scalars['Int']['input'];
+  withinKm?: InputMaybe<Scalars['Float']['input']>;
 };
 
 /** A provider of a place's data. Google requires its name, with a link if there is one, beside the data. */

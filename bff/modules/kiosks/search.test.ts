@@ -107,6 +107,18 @@ describe("kiosks near a point", () => {
     expect(errors?.[0]?.message).toBe("withinKm must be from 1 to 100; this is 1000000000.");
   });
 
+  test("are found in the same request as the place that they are near", async () => {
+    const { fakes, bff } = await startNearSpringfield();
+    const nowhere = { types: [], northeast: null, southwest: null, vicinity: null, formattedAddress: null, attributions: [] };
+    fakes.places.answers = { search: { ...nowhere, placeId: "p1", name: "Springfield", geoLocation: springfield } };
+    const { data, errors } = await bff.ask(`{ placeSearch(query: "springfield") {
+      kiosksNear(withinKm: 80, first: 2) { totalCount isWidened nodes { kiosk { locationId } } }
+    } }`);
+    expect(errors).toBeUndefined();
+    const nodes = ["1", "2"].map((locationId) => ({ kiosk: { locationId } }));
+    expect(data).toEqual({ placeSearch: { kiosksNear: { totalCount: 3, isWidened: false, nodes } } });
+  });
+
   test("are none in the middle of the sea, not even in the widest box", async () => {
     const { fakes, bff } = await startNearSpringfield();
     const { ids, isWidened, bounds } = await near(bff, { lat: 0, lng: 0 });
