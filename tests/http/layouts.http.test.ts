@@ -36,7 +36,7 @@ function frameOf(document: Document) {
     hasLocatorBar: within("header", "known-place").length === 1,
     hasHeaderMenus: within("header", "nav").length > 0,
     hasFooterMenus: within("footer", "h1, h2, h3").length > 0,
-    hasCallStrip: findAll(document, "main ~ aside").length === 1,
+    hasCallStrip: outside("aside").length === 1,
   };
 }
 

@@ -24,7 +24,7 @@ describe("without JavaScript", () => {
     expect(cards).toHaveLength(3);
     for (const card of cards) {
       expect(nameOf(findOne(card, "h3")).length).toBeGreaterThan(2);
-      expect(wordsOf(findAll(card, "p")[0]!)).toMatch(/\d+ .+ .+, [A-Z]{2} \w/);
+      expect(wordsOf(findAll(card, "p")[0]!)).toMatch(/\d+,? .+ .+, [A-Z]{2} \w/);
       const summary = findOne(card, "summary");
       expect(wordsOf(summary)).toBe(hours);
       // A kiosk that never closes has one line for the whole week.

@@ -29,6 +29,9 @@ if (localStorage.getItem(KEPT_EXAMPLES) !== text) {
   for (const part of ["query", "variables"]) storage.setItem(`graphiql:${part}`, examples[0][part]);
 }
 
+// A link to another operation, opened in this tab, changes the fragment alone.
+addEventListener("hashchange", () => location.reload());
+
 /** An operation in the address, after the hash, so that it can be linked: `#query=…&variables=…`. It gets a tab of its own. */
 const linked = new URLSearchParams(location.hash.slice(1));
 const opened = linked.has("query") ? [{ query: linked.get("query"), variables: linked.get("variables") ?? "{}" }] : [];

@@ -1,7 +1,7 @@
 import { KioskRatings } from "../../ratings/KioskRatings";
 import type { AroundKioskQuery } from "../../bff/__generated__/operations";
 import { OpenStatus } from "../../hours/OpenStatus";
-import { formatDistance, unitOf } from "../../i18n/formatDistance";
+import { formatDistance, type Unit } from "../../i18n/formatDistance";
 import { type Lang, withLang } from "../../i18n/languages";
 import { locationWords } from "../../i18n/location";
 import { messagesOf } from "../../i18n/messages";
@@ -20,13 +20,15 @@ interface KiosksNearbyProps {
   locationId: string;
   city: { city: string; path: string };
   phone: string | null;
+  /** The unit of the page's kiosk, so that the distances can be compared across a border. */
+  unit: Unit;
   lang: Lang;
 }
 
 const MOST = 3;
 
 /** The nearest other kiosks, and a link to all kiosks of the city. */
-export function KiosksNearby({ around, locationId, city, phone, lang }: KiosksNearbyProps) {
+export function KiosksNearby({ around, locationId, city, phone, unit, lang }: KiosksNearbyProps) {
   const messages = messagesOf(lang);
   const others = around?.filter(({ kiosk }) => kiosk.locationId !== locationId).slice(0, MOST);
   if (others?.length === 0) return null;
@@ -49,7 +51,7 @@ export function KiosksNearby({ around, locationId, city, phone, lang }: KiosksNe
           <ul className={styles.list}>
             {others.map((other) => (
               <li key={other.kiosk.locationId} className={styles.other}>
-                <NearKiosk {...other} lang={lang} />
+                <NearKiosk {...other} unit={unit} lang={lang} />
               </li>
             ))}
           </ul>
@@ -61,14 +63,14 @@ export function KiosksNearby({ around, locationId, city, phone, lang }: KiosksNe
   );
 }
 
-function NearKiosk({ kiosk, distanceKm, lang }: Near[number] & { lang: Lang }) {
+function NearKiosk({ kiosk, distanceKm, unit, lang }: Near[number] & { unit: Unit; lang: Lang }) {
   const { locationId, placeId, path, address, hours, holidayHours, timeZone, servicesAvailable } = kiosk;
   const name = nameOf(kiosk);
   return (
     <>
       <div className={styles.first}>
         <h3 className={styles.name}>{path ? <SiteLink href={withLang(path, lang)}>{name}</SiteLink> : name}</h3>
-        <p className={styles.distance}>{formatDistance(distanceKm, lang, unitOf(lang, address.country))}</p>
+        <p className={styles.distance}>{formatDistance(distanceKm, lang, unit)}</p>
       </div>
       <p className={styles.address}>{[address.street, address.city].filter(Boolean).join(", ")}</p>
       <div className={styles.line}>

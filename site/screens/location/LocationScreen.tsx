@@ -1,5 +1,6 @@
 import type { AroundKioskQuery, KioskLocationQuery, StockOfKioskQuery } from "../../bff/__generated__/operations";
 import { siteConfig } from "../../config";
+import { unitOf } from "../../i18n/formatDistance";
 import { type Lang, withLang } from "../../i18n/languages";
 import { locationWords } from "../../i18n/location";
 import { locatorWords } from "../../i18n/locator";
@@ -98,6 +99,7 @@ export async function LocationScreen({ edition, state, city, path, data, kiosk, 
         locationId={kiosk.locationId}
         city={cityInfo}
         phone={supportPhoneOf(data)}
+        unit={unitOf(lang, kiosk.address.country)}
         lang={lang}
       />
       <JsonLd data={toLocalBusiness(kiosk, lang, `${siteConfig().siteUrl}${withLang(path, lang)}`)} />

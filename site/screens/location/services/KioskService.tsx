@@ -1,5 +1,5 @@
 import type { AroundKioskQuery, KioskLocationQuery } from "../../../bff/__generated__/operations";
-import { formatDistance, unitOf } from "../../../i18n/formatDistance";
+import { formatDistance, type Unit } from "../../../i18n/formatDistance";
 import { type Lang, withLang } from "../../../i18n/languages";
 import { locationWords } from "../../../i18n/location";
 import { messagesOf } from "../../../i18n/messages";
@@ -16,28 +16,34 @@ interface KioskServiceProps {
   isHere: boolean;
   pages: NonNullable<KioskLocationQuery["servicePages"]>;
   around: AroundKioskQuery | null;
+  /** The unit of this kiosk. */
+  unit: Unit;
   lang: Lang;
 }
 
 /** A service of kiosks with the link to its page; if this kiosk does not offer it, a link to the nearest one that does. */
-export function KioskService({ service, isHere, pages, around, lang }: KioskServiceProps) {
+export function KioskService({ service, isHere, pages, around, unit, lang }: KioskServiceProps) {
   const messages = messagesOf(lang);
   const page = pages.find(({ data }) => data.service === service);
   return (
     <ServiceRow service={service} isHere={isHere} url={page?.url} text={isHere ? page?.data.card_text : messages.notHere} lang={lang}>
-      {isHere ? <p className={styles.here}>{messages.availableHere}</p> : <Elsewhere service={service} around={around} lang={lang} />}
+      {isHere ? (
+        <p className={styles.here}>{messages.availableHere}</p>
+      ) : (
+        <Elsewhere service={service} around={around} unit={unit} lang={lang} />
+      )}
     </ServiceRow>
   );
 }
 
 /** Renders nothing when no kiosk nearby has it or the query failed. */
-function Elsewhere({ service, around, lang }: { service: KioskCopyService; around: AroundKioskQuery | null; lang: Lang }) {
+function Elsewhere({ service, around, unit, lang }: Pick<KioskServiceProps, "service" | "around" | "unit" | "lang">) {
   const nearest = nearestWith(around, service);
   if (!nearest?.kiosk.path) return null;
   const { kiosk, distanceKm } = nearest;
   return (
     <SiteLink href={withLang(kiosk.path!, lang)} className={styles.elsewhere}>
-      {locationWords(lang).nearest(formatDistance(distanceKm, lang, unitOf(lang, kiosk.address.country)))}
+      {locationWords(lang).nearest(formatDistance(distanceKm, lang, unit))}
       {/* In a screen reader's list of links the distance alone says nothing. */}
       <span className="visually-hidden">
         {messagesOf(lang).colon}

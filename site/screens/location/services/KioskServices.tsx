@@ -1,4 +1,5 @@
 import type { AroundKioskQuery, KioskLocationQuery } from "../../../bff/__generated__/operations";
+import { unitOf } from "../../../i18n/formatDistance";
 import type { Lang } from "../../../i18n/languages";
 import { messagesOf } from "../../../i18n/messages";
 import styles from "./KioskServices.module.css";
@@ -28,7 +29,15 @@ export function KioskServices({ kiosk, pages, around, city, callNumber, lang }: 
       </h2>
       <ul className={styles.services}>
         {KIOSK_COPY_SERVICES.map((service) => (
-          <KioskService key={service} service={service} isHere={offers(service)} pages={pages} around={around} lang={lang} />
+          <KioskService
+            key={service}
+            service={service}
+            isHere={offers(service)}
+            pages={pages}
+            around={around}
+            unit={unitOf(lang, kiosk.address.country)}
+            lang={lang}
+          />
         ))}
         <LocksmithService
           comes={offers("locksmith")}
