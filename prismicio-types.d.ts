@@ -1817,7 +1817,8 @@ type PageDocumentDataSlicesSlice =
   | ImageGallerySlice
   | BannerSlice
   | ApplicationFormSlice
-  | ContactFormSlice;
+  | ContactFormSlice
+  | CopyGuideSlice;
 
 /**
  * Content for Page documents
@@ -3396,6 +3397,354 @@ type ContactFormSliceVariation = ContactFormSliceDefault;
 export type ContactFormSlice = prismic.SharedSlice<
   "contact_form",
   ContactFormSliceVariation
+>;
+
+/**
+ * Item in *CopyGuide → By shape → Primary → Shapes*
+ */
+export interface CopyGuideSliceDefaultPrimaryShapesItem {
+  /**
+   * Name field in *CopyGuide → By shape → Primary → Shapes*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: What people call it, in three words
+   * - **API ID Path**: copy_guide.default.primary.shapes[].name
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  name: prismic.KeyTextField;
+
+  /**
+   * Picture field in *CopyGuide → By shape → Primary → Shapes*
+   *
+   * - **Field Type**: Image
+   * - **Placeholder**: *None*
+   * - **API ID Path**: copy_guide.default.primary.shapes[].image
+   * - **Documentation**: https://prismic.io/docs/fields/image
+   */
+  image: prismic.ImageField<never>;
+
+  /**
+   * Answer field in *CopyGuide → By shape → Primary → Shapes*
+   *
+   * - **Field Type**: Select
+   * - **Placeholder**: Who copies it; no answer is shown where nothing is chosen
+   * - **API ID Path**: copy_guide.default.primary.shapes[].verdict
+   * - **Documentation**: https://prismic.io/docs/fields/select
+   */
+  verdict: prismic.SelectField<
+    "every kiosk" | "some kiosks" | "some keys" | "no kiosk"
+  >;
+
+  /**
+   * Explanation field in *CopyGuide → By shape → Primary → Shapes*
+   *
+   * - **Field Type**: Rich Text
+   * - **Placeholder**: One or two sentences
+   * - **API ID Path**: copy_guide.default.primary.shapes[].text
+   * - **Documentation**: https://prismic.io/docs/fields/rich-text
+   */
+  text: prismic.RichTextField;
+
+  /**
+   * Next step field in *CopyGuide → By shape → Primary → Shapes*
+   *
+   * - **Field Type**: Link
+   * - **Placeholder**: Where nothing is chosen: kiosks with the service, or a locksmith where no kiosk copies it
+   * - **API ID Path**: copy_guide.default.primary.shapes[].link
+   * - **Documentation**: https://prismic.io/docs/fields/link
+   */
+  link: prismic.LinkField<string, string, unknown, prismic.FieldState, never>;
+}
+
+/**
+ * Item in *CopyGuide → By car → Primary → Makes → Models*
+ */
+export interface CopyGuideSliceCarsPrimaryMakesModelsItem {
+  /**
+   * Model field in *CopyGuide → By car → Primary → Makes → Models*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: One line for each key it came with
+   * - **API ID Path**: copy_guide.cars.primary.makes[].models[].name
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  name: prismic.KeyTextField;
+
+  /**
+   * Years field in *CopyGuide → By car → Primary → Makes → Models*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: 2012 to 2016, or 2017 and newer
+   * - **API ID Path**: copy_guide.cars.primary.makes[].models[].years
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  years: prismic.KeyTextField;
+
+  /**
+   * Answer field in *CopyGuide → By car → Primary → Makes → Models*
+   *
+   * - **Field Type**: Select
+   * - **Placeholder**: Who copies its key
+   * - **API ID Path**: copy_guide.cars.primary.makes[].models[].verdict
+   * - **Documentation**: https://prismic.io/docs/fields/select
+   */
+  verdict: prismic.SelectField<
+    "every kiosk" | "some kiosks" | "some keys" | "no kiosk"
+  >;
+
+  /**
+   * Note field in *CopyGuide → By car → Primary → Makes → Models*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: What kind of key, in a few words; may be empty
+   * - **API ID Path**: copy_guide.cars.primary.makes[].models[].note
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  note: prismic.KeyTextField;
+}
+
+/**
+ * Item in *CopyGuide → By car → Primary → Makes*
+ */
+export interface CopyGuideSliceCarsPrimaryMakesItem {
+  /**
+   * Make field in *CopyGuide → By car → Primary → Makes*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: As on the trunk
+   * - **API ID Path**: copy_guide.cars.primary.makes[].name
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  name: prismic.KeyTextField;
+
+  /**
+   * Models field in *CopyGuide → By car → Primary → Makes*
+   *
+   * - **Field Type**: Group
+   * - **Placeholder**: *None*
+   * - **API ID Path**: copy_guide.cars.primary.makes[].models[]
+   * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+   */
+  models: prismic.NestedGroupField<
+    Simplify<CopyGuideSliceCarsPrimaryMakesModelsItem>
+  >;
+}
+
+/**
+ * Primary content in *CopyGuide → By shape → Primary*
+ */
+export interface CopyGuideSliceDefaultPrimary {
+  /**
+   * Title field in *CopyGuide → By shape → Primary*
+   *
+   * - **Field Type**: Rich Text
+   * - **Placeholder**: House keys
+   * - **API ID Path**: copy_guide.default.primary.title
+   * - **Documentation**: https://prismic.io/docs/fields/rich-text
+   */
+  title: prismic.RichTextField;
+
+  /**
+   * Description field in *CopyGuide → By shape → Primary*
+   *
+   * - **Field Type**: Rich Text
+   * - **Placeholder**: One sentence
+   * - **API ID Path**: copy_guide.default.primary.description
+   * - **Documentation**: https://prismic.io/docs/fields/rich-text
+   */
+  description: prismic.RichTextField;
+
+  /**
+   * Question field in *CopyGuide → By shape → Primary*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: Which one looks like yours?
+   * - **API ID Path**: copy_guide.default.primary.question
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  question: prismic.KeyTextField;
+
+  /**
+   * Service of the kiosk field in *CopyGuide → By shape → Primary*
+   *
+   * - **Field Type**: Select
+   * - **Placeholder**: What the search for a kiosk looks for
+   * - **API ID Path**: copy_guide.default.primary.service
+   * - **Documentation**: https://prismic.io/docs/fields/select
+   */
+  service: prismic.SelectField<"keyCopy" | "keyFobs" | "carKeys">;
+
+  /**
+   * Shapes field in *CopyGuide → By shape → Primary*
+   *
+   * - **Field Type**: Group
+   * - **Placeholder**: *None*
+   * - **API ID Path**: copy_guide.default.primary.shapes[]
+   * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+   */
+  shapes: prismic.GroupField<Simplify<CopyGuideSliceDefaultPrimaryShapesItem>>;
+
+  /**
+   * Colour field in *CopyGuide → By shape → Primary*
+   *
+   * - **Field Type**: Select
+   * - **Placeholder**: White where nothing is chosen
+   * - **API ID Path**: copy_guide.default.primary.color
+   * - **Documentation**: https://prismic.io/docs/fields/select
+   */
+  color: prismic.SelectField<
+    "light gray" | "light blue" | "brand green" | "ink"
+  >;
+
+  /**
+   * Another colour field in *CopyGuide → By shape → Primary*
+   *
+   * - **Field Type**: Color
+   * - **Placeholder**: Counts instead of the one above, for an occasion
+   * - **API ID Path**: copy_guide.default.primary.custom_color
+   * - **Documentation**: https://prismic.io/docs/fields/color
+   */
+  custom_color: prismic.ColorField;
+
+  /**
+   * Curved edge field in *CopyGuide → By shape → Primary*
+   *
+   * - **Field Type**: Select
+   * - **Placeholder**: None where nothing is chosen; two curves a page at most
+   * - **API ID Path**: copy_guide.default.primary.curve
+   * - **Documentation**: https://prismic.io/docs/fields/select
+   */
+  curve: prismic.SelectField<"top" | "bottom">;
+}
+
+/**
+ * By shape variation for CopyGuide Slice
+ *
+ * - **API ID**: `default`
+ * - **Description**: Pictures to pick from, each with an answer: house keys, fobs.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type CopyGuideSliceDefault = prismic.SharedSliceVariation<
+  "default",
+  Simplify<CopyGuideSliceDefaultPrimary>,
+  never
+>;
+
+/**
+ * Primary content in *CopyGuide → By car → Primary*
+ */
+export interface CopyGuideSliceCarsPrimary {
+  /**
+   * Title field in *CopyGuide → By car → Primary*
+   *
+   * - **Field Type**: Rich Text
+   * - **Placeholder**: Car keys
+   * - **API ID Path**: copy_guide.cars.primary.title
+   * - **Documentation**: https://prismic.io/docs/fields/rich-text
+   */
+  title: prismic.RichTextField;
+
+  /**
+   * Description field in *CopyGuide → By car → Primary*
+   *
+   * - **Field Type**: Rich Text
+   * - **Placeholder**: One sentence
+   * - **API ID Path**: copy_guide.cars.primary.description
+   * - **Documentation**: https://prismic.io/docs/fields/rich-text
+   */
+  description: prismic.RichTextField;
+
+  /**
+   * Question field in *CopyGuide → By car → Primary*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: What do you drive?
+   * - **API ID Path**: copy_guide.cars.primary.question
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  question: prismic.KeyTextField;
+
+  /**
+   * Makes field in *CopyGuide → By car → Primary*
+   *
+   * - **Field Type**: Group
+   * - **Placeholder**: *None*
+   * - **API ID Path**: copy_guide.cars.primary.makes[]
+   * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+   */
+  makes: prismic.GroupField<Simplify<CopyGuideSliceCarsPrimaryMakesItem>>;
+
+  /**
+   * Footnote field in *CopyGuide → By car → Primary*
+   *
+   * - **Field Type**: Rich Text
+   * - **Placeholder**: What the answers depend on, in a sentence or two
+   * - **API ID Path**: copy_guide.cars.primary.footnote
+   * - **Documentation**: https://prismic.io/docs/fields/rich-text
+   */
+  footnote: prismic.RichTextField;
+
+  /**
+   * Colour field in *CopyGuide → By car → Primary*
+   *
+   * - **Field Type**: Select
+   * - **Placeholder**: White where nothing is chosen
+   * - **API ID Path**: copy_guide.cars.primary.color
+   * - **Documentation**: https://prismic.io/docs/fields/select
+   */
+  color: prismic.SelectField<
+    "light gray" | "light blue" | "brand green" | "ink"
+  >;
+
+  /**
+   * Another colour field in *CopyGuide → By car → Primary*
+   *
+   * - **Field Type**: Color
+   * - **Placeholder**: Counts instead of the one above, for an occasion
+   * - **API ID Path**: copy_guide.cars.primary.custom_color
+   * - **Documentation**: https://prismic.io/docs/fields/color
+   */
+  custom_color: prismic.ColorField;
+
+  /**
+   * Curved edge field in *CopyGuide → By car → Primary*
+   *
+   * - **Field Type**: Select
+   * - **Placeholder**: None where nothing is chosen; two curves a page at most
+   * - **API ID Path**: copy_guide.cars.primary.curve
+   * - **Documentation**: https://prismic.io/docs/fields/select
+   */
+  curve: prismic.SelectField<"top" | "bottom">;
+}
+
+/**
+ * By car variation for CopyGuide Slice
+ *
+ * - **API ID**: `cars`
+ * - **Description**: Makes to pick from, each with its models, years and answers.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type CopyGuideSliceCars = prismic.SharedSliceVariation<
+  "cars",
+  Simplify<CopyGuideSliceCarsPrimary>,
+  never
+>;
+
+/**
+ * Slice variation for *CopyGuide*
+ */
+type CopyGuideSliceVariation = CopyGuideSliceDefault | CopyGuideSliceCars;
+
+/**
+ * CopyGuide Shared Slice
+ *
+ * - **API ID**: `copy_guide`
+ * - **Description**: Whether a kiosk copies a visitor's key: the visitor picks what it looks like, and gets an answer and the way to a kiosk.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type CopyGuideSlice = prismic.SharedSlice<
+  "copy_guide",
+  CopyGuideSliceVariation
 >;
 
 /**
@@ -7379,6 +7728,15 @@ declare module "@prismicio/client" {
       ContactFormSliceDefaultPrimary,
       ContactFormSliceVariation,
       ContactFormSliceDefault,
+      CopyGuideSlice,
+      CopyGuideSliceDefaultPrimaryShapesItem,
+      CopyGuideSliceDefaultPrimary,
+      CopyGuideSliceCarsPrimaryMakesModelsItem,
+      CopyGuideSliceCarsPrimaryMakesItem,
+      CopyGuideSliceCarsPrimary,
+      CopyGuideSliceVariation,
+      CopyGuideSliceDefault,
+      CopyGuideSliceCars,
       EmbedSlice,
       EmbedSliceDefaultPrimary,
       EmbedSliceVariation,

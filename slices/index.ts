@@ -7,6 +7,7 @@ import Carousel from "./Carousel";
 import ComparisonTable from "./ComparisonTable";
 import ContactDetails from "./ContactDetails";
 import ContactForm from "./ContactForm";
+import CopyGuide from "./CopyGuide";
 import Embed from "./Embed";
 import FaqList from "./FaqList";
 import FeaturedKiosks from "./FeaturedKiosks";
@@ -35,6 +36,7 @@ export const components = {
   comparison_table: ComparisonTable,
   contact_details: ContactDetails,
   contact_form: ContactForm,
+  copy_guide: CopyGuide,
   embed: Embed,
   faq_list: FaqList,
   featured_kiosks: FeaturedKiosks,

@@ -890,6 +890,124 @@ export type CookieBannerDocumentData = {
   title: Maybe<Scalars['KeyText']['output']>;
 };
 
+/** Whether a kiosk copies a visitor's key: the visitor picks what it looks like, and gets an answer and the way to a kiosk. */
+export type CopyGuideSlice = Slice & {
+  __typename?: 'CopyGuideSlice';
+  /** Id within the page. */
+  id: Scalars['String']['output'];
+  /** Its repeated fields, where the model has any. */
+  items: Array<CopyGuideSliceItems>;
+  /** Its fields. */
+  primary: CopyGuideSlicePrimary;
+  /** The editor's label. */
+  slice_label: Maybe<Scalars['String']['output']>;
+  /** API id of the slice's model. */
+  slice_type: Scalars['String']['output'];
+  /** Which of the model's variations it is; it decides on the types of `primary` and `items`. */
+  variation: Scalars['String']['output'];
+  /** Version of the model that the content was written for. */
+  version: Maybe<Scalars['String']['output']>;
+};
+
+/** Repeated fields of the slice "CopyGuide", variation "cars". */
+export type CopyGuideSliceCarsItem = {
+  __typename?: 'CopyGuideSliceCarsItem';
+  /** The model has no fields here; GraphQL wants one. */
+  _empty: Maybe<Scalars['Boolean']['output']>;
+};
+
+/** Fields of the slice "CopyGuide", variation "cars". */
+export type CopyGuideSliceCarsPrimary = {
+  __typename?: 'CopyGuideSliceCarsPrimary';
+  /** Colour: White where nothing is chosen */
+  color: Maybe<Scalars['Select']['output']>;
+  /** Curved edge: None where nothing is chosen; two curves a page at most */
+  curve: Maybe<Scalars['Select']['output']>;
+  /** Another colour: Counts instead of the one above, for an occasion */
+  custom_color: Maybe<Scalars['Color']['output']>;
+  /** Description: One sentence */
+  description: Maybe<Scalars['RichText']['output']>;
+  /** Footnote: What the answers depend on, in a sentence or two */
+  footnote: Maybe<Scalars['RichText']['output']>;
+  /** Makes */
+  makes: Array<CopyGuideSliceCarsPrimaryMakesItem>;
+  /** Question: What do you drive? */
+  question: Maybe<Scalars['KeyText']['output']>;
+  /** Title: Car keys */
+  title: Maybe<Scalars['RichText']['output']>;
+};
+
+/** An entry of `makes`. Fields of the slice "CopyGuide", variation "cars". */
+export type CopyGuideSliceCarsPrimaryMakesItem = {
+  __typename?: 'CopyGuideSliceCarsPrimaryMakesItem';
+  /** Models */
+  models: Array<CopyGuideSliceCarsPrimaryMakesItemModelsItem>;
+  /** Make: As on the trunk */
+  name: Maybe<Scalars['KeyText']['output']>;
+};
+
+/** An entry of `models`. An entry of `makes`. Fields of the slice "CopyGuide", variation "cars". */
+export type CopyGuideSliceCarsPrimaryMakesItemModelsItem = {
+  __typename?: 'CopyGuideSliceCarsPrimaryMakesItemModelsItem';
+  /** Model: One line for each key it came with */
+  name: Maybe<Scalars['KeyText']['output']>;
+  /** Note: What kind of key, in a few words; may be empty */
+  note: Maybe<Scalars['KeyText']['output']>;
+  /** Answer: Who copies its key */
+  verdict: Maybe<Scalars['Select']['output']>;
+  /** Years: 2012 to 2016, or 2017 and newer */
+  years: Maybe<Scalars['KeyText']['output']>;
+};
+
+/** Repeated fields of the slice "CopyGuide", variation "default". */
+export type CopyGuideSliceDefaultItem = {
+  __typename?: 'CopyGuideSliceDefaultItem';
+  /** The model has no fields here; GraphQL wants one. */
+  _empty: Maybe<Scalars['Boolean']['output']>;
+};
+
+/** Fields of the slice "CopyGuide", variation "default". */
+export type CopyGuideSliceDefaultPrimary = {
+  __typename?: 'CopyGuideSliceDefaultPrimary';
+  /** Colour: White where nothing is chosen */
+  color: Maybe<Scalars['Select']['output']>;
+  /** Curved edge: None where nothing is chosen; two curves a page at most */
+  curve: Maybe<Scalars['Select']['output']>;
+  /** Another colour: Counts instead of the one above, for an occasion */
+  custom_color: Maybe<Scalars['Color']['output']>;
+  /** Description: One sentence */
+  description: Maybe<Scalars['RichText']['output']>;
+  /** Question: Which one looks like yours? */
+  question: Maybe<Scalars['KeyText']['output']>;
+  /** Service of the kiosk: What the search for a kiosk looks for */
+  service: Maybe<Scalars['Select']['output']>;
+  /** Shapes */
+  shapes: Array<CopyGuideSliceDefaultPrimaryShapesItem>;
+  /** Title: House keys */
+  title: Maybe<Scalars['RichText']['output']>;
+};
+
+/** An entry of `shapes`. Fields of the slice "CopyGuide", variation "default". */
+export type CopyGuideSliceDefaultPrimaryShapesItem = {
+  __typename?: 'CopyGuideSliceDefaultPrimaryShapesItem';
+  /** Picture */
+  image: Maybe<Scalars['Image']['output']>;
+  /** Next step: Where nothing is chosen: kiosks with the service, or a locksmith where no kiosk copies it */
+  link: Maybe<Scalars['Link']['output']>;
+  /** Name: What people call it, in three words */
+  name: Maybe<Scalars['KeyText']['output']>;
+  /** Explanation: One or two sentences */
+  text: Maybe<Scalars['RichText']['output']>;
+  /** Answer: Who copies it; no answer is shown where nothing is chosen */
+  verdict: Maybe<Scalars['Select']['output']>;
+};
+
+/** Repeated fields of the slice "CopyGuide", by variation. */
+export type CopyGuideSliceItems = CopyGuideSliceCarsItem | CopyGuideSliceDefaultItem;
+
+/** Fields of the slice "CopyGuide", by variation. */
+export type CopyGuideSlicePrimary = CopyGuideSliceCarsPrimary | CopyGuideSliceDefaultPrimary;
+
 /** The fields that every document of the content repository has, under Prismic's names. */
 export type Document = {
   /** The same document in other languages. */
@@ -3086,7 +3204,7 @@ export type PageDocumentData = {
 };
 
 /** Slices that may stand in `slices` of the custom type "Page". */
-export type PageDocumentDataSlicesSlice = ApplicationFormSlice | BannerSlice | CallToActionSlice | CarouselSlice | ComparisonTableSlice | ContactDetailsSlice | ContactFormSlice | EmbedSlice | FaqListSlice | FeaturedKiosksSlice | HeroSlice | ImageGallerySlice | ImageWithTextSlice | KeyDesignStripSlice | LinkListSlice | LocksmithLocatorSlice | NearbyKiosksSlice | PressLogosSlice | PriceListSlice | RichTextSlice | SectionSlice | ServiceCardsSlice | SignUpTeaserSlice | StatsSlice | StepsSlice | TestimonialsSlice | UnknownSlice;
+export type PageDocumentDataSlicesSlice = ApplicationFormSlice | BannerSlice | CallToActionSlice | CarouselSlice | ComparisonTableSlice | ContactDetailsSlice | ContactFormSlice | CopyGuideSlice | EmbedSlice | FaqListSlice | FeaturedKiosksSlice | HeroSlice | ImageGallerySlice | ImageWithTextSlice | KeyDesignStripSlice | LinkListSlice | LocksmithLocatorSlice | NearbyKiosksSlice | PressLogosSlice | PriceListSlice | RichTextSlice | SectionSlice | ServiceCardsSlice | SignUpTeaserSlice | StatsSlice | StepsSlice | TestimonialsSlice | UnknownSlice;
 
 /**
  * A page whose content is slices: one fragment on `Slice` types reads the pages of all types. The slices of each type's own zone are in its
@@ -5073,6 +5191,14 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   ContactDetailsSlicePrimary: ( ContactDetailsSliceDefaultPrimary );
   ContactFormSliceItems: ( ContactFormSliceDefaultItem );
   ContactFormSlicePrimary: ( ContactFormSliceDefaultPrimary );
+  CopyGuideSliceItems:
+    | ( CopyGuideSliceCarsItem )
+    | ( CopyGuideSliceDefaultItem )
+  ;
+  CopyGuideSlicePrimary:
+    | ( CopyGuideSliceCarsPrimary )
+    | ( CopyGuideSliceDefaultPrimary )
+  ;
   EmbedSliceItems: ( EmbedSliceDefaultItem );
   EmbedSlicePrimary: ( EmbedSliceDefaultPrimary );
   FaqDocumentDataSlicesSlice:
@@ -5278,6 +5404,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<ComparisonTableSlice, 'items' | 'primary'> & { items: Array<_RefType['ComparisonTableSliceItems']>, primary: _RefType['ComparisonTableSlicePrimary'] } )
     | ( Omit<ContactDetailsSlice, 'contactDetails' | 'contactDocument' | 'items' | 'primary'> & { contactDetails?: Maybe<_RefType['ContactDetails']>, contactDocument?: Maybe<_RefType['CompanyInformationDocument']>, items: Array<_RefType['ContactDetailsSliceItems']>, primary: _RefType['ContactDetailsSlicePrimary'] } )
     | ( Omit<ContactFormSlice, 'items' | 'primary'> & { items: Array<_RefType['ContactFormSliceItems']>, primary: _RefType['ContactFormSlicePrimary'] } )
+    | ( Omit<CopyGuideSlice, 'items' | 'primary'> & { items: Array<_RefType['CopyGuideSliceItems']>, primary: _RefType['CopyGuideSlicePrimary'] } )
     | ( Omit<EmbedSlice, 'items' | 'primary'> & { items: Array<_RefType['EmbedSliceItems']>, primary: _RefType['EmbedSlicePrimary'] } )
     | ( Omit<FaqListSlice, 'items' | 'primary' | 'questions'> & { items: Array<_RefType['FaqListSliceItems']>, primary: _RefType['FaqListSlicePrimary'], questions?: Maybe<Array<_RefType['FaqDocument']>> } )
     | ( Omit<FeaturedKiosksSlice, 'items' | 'kiosks' | 'primary'> & { items: Array<_RefType['FeaturedKiosksSliceItems']>, kiosks?: Maybe<Array<_RefType['Kiosk']>>, primary: _RefType['FeaturedKiosksSlicePrimary'] } )
@@ -5485,6 +5612,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<ComparisonTableSlice, 'items' | 'primary'> & { items: Array<_RefType['ComparisonTableSliceItems']>, primary: _RefType['ComparisonTableSlicePrimary'] } )
     | ( Omit<ContactDetailsSlice, 'contactDetails' | 'contactDocument' | 'items' | 'primary'> & { contactDetails?: Maybe<_RefType['ContactDetails']>, contactDocument?: Maybe<_RefType['CompanyInformationDocument']>, items: Array<_RefType['ContactDetailsSliceItems']>, primary: _RefType['ContactDetailsSlicePrimary'] } )
     | ( Omit<ContactFormSlice, 'items' | 'primary'> & { items: Array<_RefType['ContactFormSliceItems']>, primary: _RefType['ContactFormSlicePrimary'] } )
+    | ( Omit<CopyGuideSlice, 'items' | 'primary'> & { items: Array<_RefType['CopyGuideSliceItems']>, primary: _RefType['CopyGuideSlicePrimary'] } )
     | ( Omit<EmbedSlice, 'items' | 'primary'> & { items: Array<_RefType['EmbedSliceItems']>, primary: _RefType['EmbedSlicePrimary'] } )
     | ( Omit<FaqListSlice, 'items' | 'primary' | 'questions'> & { items: Array<_RefType['FaqListSliceItems']>, primary: _RefType['FaqListSlicePrimary'], questions?: Maybe<Array<_RefType['FaqDocument']>> } )
     | ( Omit<FeaturedKiosksSlice, 'items' | 'kiosks' | 'primary'> & { items: Array<_RefType['FeaturedKiosksSliceItems']>, kiosks?: Maybe<Array<_RefType['Kiosk']>>, primary: _RefType['FeaturedKiosksSlicePrimary'] } )
@@ -5577,6 +5705,16 @@ export type ResolversTypes = {
   ContentState: ContentState;
   CookieBannerDocument: ResolverTypeWrapper<DocumentModel>;
   CookieBannerDocumentData: ResolverTypeWrapper<CookieBannerDocumentData>;
+  CopyGuideSlice: ResolverTypeWrapper<Omit<CopyGuideSlice, 'items' | 'primary'> & { items: Array<ResolversTypes['CopyGuideSliceItems']>, primary: ResolversTypes['CopyGuideSlicePrimary'] }>;
+  CopyGuideSliceCarsItem: ResolverTypeWrapper<CopyGuideSliceCarsItem>;
+  CopyGuideSliceCarsPrimary: ResolverTypeWrapper<CopyGuideSliceCarsPrimary>;
+  CopyGuideSliceCarsPrimaryMakesItem: ResolverTypeWrapper<CopyGuideSliceCarsPrimaryMakesItem>;
+  CopyGuideSliceCarsPrimaryMakesItemModelsItem: ResolverTypeWrapper<CopyGuideSliceCarsPrimaryMakesItemModelsItem>;
+  CopyGuideSliceDefaultItem: ResolverTypeWrapper<CopyGuideSliceDefaultItem>;
+  CopyGuideSliceDefaultPrimary: ResolverTypeWrapper<CopyGuideSliceDefaultPrimary>;
+  CopyGuideSliceDefaultPrimaryShapesItem: ResolverTypeWrapper<CopyGuideSliceDefaultPrimaryShapesItem>;
+  CopyGuideSliceItems: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CopyGuideSliceItems']>;
+  CopyGuideSlicePrimary: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CopyGuideSlicePrimary']>;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   Document: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Document']>;
   Embed: ResolverTypeWrapper<Scalars['Embed']['output']>;
@@ -5927,6 +6065,16 @@ export type ResolversParentTypes = {
   ContactMessageReceived: ContactMessageReceived;
   CookieBannerDocument: DocumentModel;
   CookieBannerDocumentData: CookieBannerDocumentData;
+  CopyGuideSlice: Omit<CopyGuideSlice, 'items' | 'primary'> & { items: Array<ResolversParentTypes['CopyGuideSliceItems']>, primary: ResolversParentTypes['CopyGuideSlicePrimary'] };
+  CopyGuideSliceCarsItem: CopyGuideSliceCarsItem;
+  CopyGuideSliceCarsPrimary: CopyGuideSliceCarsPrimary;
+  CopyGuideSliceCarsPrimaryMakesItem: CopyGuideSliceCarsPrimaryMakesItem;
+  CopyGuideSliceCarsPrimaryMakesItemModelsItem: CopyGuideSliceCarsPrimaryMakesItemModelsItem;
+  CopyGuideSliceDefaultItem: CopyGuideSliceDefaultItem;
+  CopyGuideSliceDefaultPrimary: CopyGuideSliceDefaultPrimary;
+  CopyGuideSliceDefaultPrimaryShapesItem: CopyGuideSliceDefaultPrimaryShapesItem;
+  CopyGuideSliceItems: ResolversUnionTypes<ResolversParentTypes>['CopyGuideSliceItems'];
+  CopyGuideSlicePrimary: ResolversUnionTypes<ResolversParentTypes>['CopyGuideSlicePrimary'];
   Date: Scalars['Date']['output'];
   Document: ResolversInterfaceTypes<ResolversParentTypes>['Document'];
   Embed: Scalars['Embed']['output'];
@@ -6694,6 +6842,79 @@ export type CookieBannerDocumentDataResolvers<ContextType = Context, ParentType 
   policy_link?: Resolver<Maybe<ResolversTypes['Link']>, ParentType, ContextType>;
   settings_label?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
   title?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
+};
+
+export type CopyGuideSliceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CopyGuideSlice'] = ResolversParentTypes['CopyGuideSlice']> = {
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['CopyGuideSliceItems']>, ParentType, ContextType>;
+  primary?: Resolver<ResolversTypes['CopyGuideSlicePrimary'], ParentType, ContextType>;
+  slice_label?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  slice_type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  variation?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CopyGuideSliceCarsItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CopyGuideSliceCarsItem'] = ResolversParentTypes['CopyGuideSliceCarsItem']> = {
+  _empty?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CopyGuideSliceCarsPrimaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CopyGuideSliceCarsPrimary'] = ResolversParentTypes['CopyGuideSliceCarsPrimary']> = {
+  color?: Resolver<Maybe<ResolversTypes['Select']>, ParentType, ContextType>;
+  curve?: Resolver<Maybe<ResolversTypes['Select']>, ParentType, ContextType>;
+  custom_color?: Resolver<Maybe<ResolversTypes['Color']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['RichText']>, ParentType, ContextType>;
+  footnote?: Resolver<Maybe<ResolversTypes['RichText']>, ParentType, ContextType>;
+  makes?: Resolver<Array<ResolversTypes['CopyGuideSliceCarsPrimaryMakesItem']>, ParentType, ContextType>;
+  question?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['RichText']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CopyGuideSliceCarsPrimaryMakesItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CopyGuideSliceCarsPrimaryMakesItem'] = ResolversParentTypes['CopyGuideSliceCarsPrimaryMakesItem']> = {
+  models?: Resolver<Array<ResolversTypes['CopyGuideSliceCarsPrimaryMakesItemModelsItem']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
+};
+
+export type CopyGuideSliceCarsPrimaryMakesItemModelsItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CopyGuideSliceCarsPrimaryMakesItemModelsItem'] = ResolversParentTypes['CopyGuideSliceCarsPrimaryMakesItemModelsItem']> = {
+  name?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
+  verdict?: Resolver<Maybe<ResolversTypes['Select']>, ParentType, ContextType>;
+  years?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
+};
+
+export type CopyGuideSliceDefaultItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CopyGuideSliceDefaultItem'] = ResolversParentTypes['CopyGuideSliceDefaultItem']> = {
+  _empty?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CopyGuideSliceDefaultPrimaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CopyGuideSliceDefaultPrimary'] = ResolversParentTypes['CopyGuideSliceDefaultPrimary']> = {
+  color?: Resolver<Maybe<ResolversTypes['Select']>, ParentType, ContextType>;
+  curve?: Resolver<Maybe<ResolversTypes['Select']>, ParentType, ContextType>;
+  custom_color?: Resolver<Maybe<ResolversTypes['Color']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['RichText']>, ParentType, ContextType>;
+  question?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
+  service?: Resolver<Maybe<ResolversTypes['Select']>, ParentType, ContextType>;
+  shapes?: Resolver<Array<ResolversTypes['CopyGuideSliceDefaultPrimaryShapesItem']>, ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['RichText']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CopyGuideSliceDefaultPrimaryShapesItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CopyGuideSliceDefaultPrimaryShapesItem'] = ResolversParentTypes['CopyGuideSliceDefaultPrimaryShapesItem']> = {
+  image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  link?: Resolver<Maybe<ResolversTypes['Link']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
+  text?: Resolver<Maybe<ResolversTypes['RichText']>, ParentType, ContextType>;
+  verdict?: Resolver<Maybe<ResolversTypes['Select']>, ParentType, ContextType>;
+};
+
+export type CopyGuideSliceItemsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CopyGuideSliceItems'] = ResolversParentTypes['CopyGuideSliceItems']> = {
+  __resolveType: TypeResolveFn<'CopyGuideSliceCarsItem' | 'CopyGuideSliceDefaultItem', ParentType, ContextType>;
+};
+
+export type CopyGuideSlicePrimaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CopyGuideSlicePrimary'] = ResolversParentTypes['CopyGuideSlicePrimary']> = {
+  __resolveType: TypeResolveFn<'CopyGuideSliceCarsPrimary' | 'CopyGuideSliceDefaultPrimary', ParentType, ContextType>;
 };
 
 export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Date'], any> {
@@ -7806,7 +8027,7 @@ export type PageDocumentDataResolvers<ContextType = Context, ParentType extends 
 };
 
 export type PageDocumentDataSlicesSliceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageDocumentDataSlicesSlice'] = ResolversParentTypes['PageDocumentDataSlicesSlice']> = {
-  __resolveType: TypeResolveFn<'ApplicationFormSlice' | 'BannerSlice' | 'CallToActionSlice' | 'CarouselSlice' | 'ComparisonTableSlice' | 'ContactDetailsSlice' | 'ContactFormSlice' | 'EmbedSlice' | 'FaqListSlice' | 'FeaturedKiosksSlice' | 'HeroSlice' | 'ImageGallerySlice' | 'ImageWithTextSlice' | 'KeyDesignStripSlice' | 'LinkListSlice' | 'LocksmithLocatorSlice' | 'NearbyKiosksSlice' | 'PressLogosSlice' | 'PriceListSlice' | 'RichTextSlice' | 'SectionSlice' | 'ServiceCardsSlice' | 'SignUpTeaserSlice' | 'StatsSlice' | 'StepsSlice' | 'TestimonialsSlice' | 'UnknownSlice', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'ApplicationFormSlice' | 'BannerSlice' | 'CallToActionSlice' | 'CarouselSlice' | 'ComparisonTableSlice' | 'ContactDetailsSlice' | 'ContactFormSlice' | 'CopyGuideSlice' | 'EmbedSlice' | 'FaqListSlice' | 'FeaturedKiosksSlice' | 'HeroSlice' | 'ImageGallerySlice' | 'ImageWithTextSlice' | 'KeyDesignStripSlice' | 'LinkListSlice' | 'LocksmithLocatorSlice' | 'NearbyKiosksSlice' | 'PressLogosSlice' | 'PriceListSlice' | 'RichTextSlice' | 'SectionSlice' | 'ServiceCardsSlice' | 'SignUpTeaserSlice' | 'StatsSlice' | 'StepsSlice' | 'TestimonialsSlice' | 'UnknownSlice', ParentType, ContextType>;
 };
 
 export type PageWithSlicesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageWithSlices'] = ResolversParentTypes['PageWithSlices']> = {
@@ -8390,7 +8611,7 @@ export type SitemapEntryResolvers<ContextType = Context, ParentType extends Reso
 };
 
 export type SliceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Slice'] = ResolversParentTypes['Slice']> = {
-  __resolveType: TypeResolveFn<'ApplicationFormSlice' | 'BannerSlice' | 'CallToActionSlice' | 'CarouselSlice' | 'ComparisonTableSlice' | 'ContactDetailsSlice' | 'ContactFormSlice' | 'EmbedSlice' | 'FaqListSlice' | 'FeaturedKiosksSlice' | 'HeroSlice' | 'ImageGallerySlice' | 'ImageWithTextSlice' | 'KeyDesignStripSlice' | 'LinkListSlice' | 'LocksmithLocatorSlice' | 'NearbyKiosksSlice' | 'PressLogosSlice' | 'PriceListSlice' | 'RichTextSlice' | 'SectionSlice' | 'ServiceCardsSlice' | 'SignUpTeaserSlice' | 'StatsSlice' | 'StepsSlice' | 'TestimonialsSlice' | 'UnknownSlice', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'ApplicationFormSlice' | 'BannerSlice' | 'CallToActionSlice' | 'CarouselSlice' | 'ComparisonTableSlice' | 'ContactDetailsSlice' | 'ContactFormSlice' | 'CopyGuideSlice' | 'EmbedSlice' | 'FaqListSlice' | 'FeaturedKiosksSlice' | 'HeroSlice' | 'ImageGallerySlice' | 'ImageWithTextSlice' | 'KeyDesignStripSlice' | 'LinkListSlice' | 'LocksmithLocatorSlice' | 'NearbyKiosksSlice' | 'PressLogosSlice' | 'PriceListSlice' | 'RichTextSlice' | 'SectionSlice' | 'ServiceCardsSlice' | 'SignUpTeaserSlice' | 'StatsSlice' | 'StepsSlice' | 'TestimonialsSlice' | 'UnknownSlice', ParentType, ContextType>;
 };
 
 export type StatsSliceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StatsSlice'] = ResolversParentTypes['StatsSlice']> = {
@@ -8711,6 +8932,16 @@ export type Resolvers<ContextType = Context> = {
   ContactMessageReceived?: ContactMessageReceivedResolvers<ContextType>;
   CookieBannerDocument?: CookieBannerDocumentResolvers<ContextType>;
   CookieBannerDocumentData?: CookieBannerDocumentDataResolvers<ContextType>;
+  CopyGuideSlice?: CopyGuideSliceResolvers<ContextType>;
+  CopyGuideSliceCarsItem?: CopyGuideSliceCarsItemResolvers<ContextType>;
+  CopyGuideSliceCarsPrimary?: CopyGuideSliceCarsPrimaryResolvers<ContextType>;
+  CopyGuideSliceCarsPrimaryMakesItem?: CopyGuideSliceCarsPrimaryMakesItemResolvers<ContextType>;
+  CopyGuideSliceCarsPrimaryMakesItemModelsItem?: CopyGuideSliceCarsPrimaryMakesItemModelsItemResolvers<ContextType>;
+  CopyGuideSliceDefaultItem?: CopyGuideSliceDefaultItemResolvers<ContextType>;
+  CopyGuideSliceDefaultPrimary?: CopyGuideSliceDefaultPrimaryResolvers<ContextType>;
+  CopyGuideSliceDefaultPrimaryShapesItem?: CopyGuideSliceDefaultPrimaryShapesItemResolvers<ContextType>;
+  CopyGuideSliceItems?: CopyGuideSliceItemsResolvers<ContextType>;
+  CopyGuideSlicePrimary?: CopyGuideSlicePrimaryResolvers<ContextType>;
   Date?: GraphQLScalarType;
   Document?: DocumentResolvers<ContextType>;
   Embed?: GraphQLScalarType;

@@ -86,6 +86,7 @@ export const english = {
   allQuestions: "See all FAQs",
   questionPage: "Open as its own page",
   comparison: "Comparison",
+  whichIsYours: "Which one is yours?",
   feature: "Feature",
   yes: "Yes",
   no: "No",

@@ -39,6 +39,7 @@ export const french: Messages = {
   allServices: "Voir tous les services",
   allQuestions: "Voir toute la FAQ",
   questionPage: "Ouvrir sur sa page",
+  whichIsYours: "Laquelle est la vôtre?",
   comparison: "Comparaison",
   feature: "Caractéristique",
   yes: "Oui",

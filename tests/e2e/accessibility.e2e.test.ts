@@ -13,6 +13,8 @@ const pages = [
   ["a page with live slices", "/moving-day/"],
   ["a page with live slices in French", "/fr-ca/demenagement/"],
   ["a page with contact details", "/contact/"],
+  ["the guide of keys", "/will-it-copy-mine/"],
+  ["the guide of keys in French", "/fr-ca/ma-cle-se-copie-t-elle/"],
   ["a page with keys on a rack", "/fr-ca/products/key-copy-kiosk/"],
   ["an English page under a French address", "/fr-ca/guides/spare-key-checklist/"],
   ["the 404 page", "/no-such-page/"],

@@ -39,4 +39,18 @@ describe("without JavaScript", () => {
       expect(await shown.count(), path).toBe(0);
     }
   });
+
+  it("the guide of keys shows the answer of the key that is chosen with the keyboard, and no other", async () => {
+    const page = await openPage({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+    await page.goto("/will-it-copy-mine/");
+    const keys = page.locator("#guide-keyCopy");
+    const answers = keys.getByRole("link", { name: /^Find a (kiosk|locksmith)/ }).filter({ visible: true });
+    expect(await answers.count()).toBe(0);
+    await keys.getByRole("radio").first().focus();
+    await page.keyboard.press("Space");
+    expect(await answers.allInnerTexts()).toEqual(["Find a kiosk that copies keys"]);
+    for (let press = 0; press < 3; press++) await page.keyboard.press("ArrowDown");
+    expect(await keys.getByRole("radio", { name: "Key with dimples" }).isChecked()).toBe(true);
+    expect(await answers.allInnerTexts()).toEqual(["Find a locksmith"]);
+  });
 });

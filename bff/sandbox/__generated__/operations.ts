@@ -432,6 +432,7 @@ fragment PageDocumentFields on PageDocument {
       ...ContactDetailsSliceFields
       ...ContactDetailsLive
       ...ContactFormSliceFields
+      ...CopyGuideSliceFields
       ...EmbedSliceFields
       ...FaqListSliceFields
       ...FaqListLive
@@ -855,6 +856,58 @@ fragment ContactFormSliceFields on ContactFormSlice {
   }
   items {
     ... on ContactFormSliceDefaultItem {
+      __typename
+    }
+  }
+}
+
+fragment CopyGuideSliceFields on CopyGuideSlice {
+  id
+  slice_type
+  slice_label
+  variation
+  version
+  primary {
+    ... on CopyGuideSliceDefaultPrimary {
+      title
+      description
+      question
+      service
+      shapes {
+        name
+        image
+        verdict
+        text
+        link
+      }
+      color
+      custom_color
+      curve
+    }
+    ... on CopyGuideSliceCarsPrimary {
+      title
+      description
+      question
+      makes {
+        name
+        models {
+          name
+          years
+          verdict
+          note
+        }
+      }
+      footnote
+      color
+      custom_color
+      curve
+    }
+  }
+  items {
+    ... on CopyGuideSliceDefaultItem {
+      __typename
+    }
+    ... on CopyGuideSliceCarsItem {
       __typename
     }
   }

@@ -52,6 +52,13 @@ export const sliceNames: Readonly<Record<string, SliceNames>> = {
       "default": "Default"
     }
   },
+  "copy_guide": {
+    "name": "Copy guide",
+    "variations": {
+      "default": "By shape",
+      "cars": "By car"
+    }
+  },
   "embed": {
     "name": "Embed",
     "variations": {

@@ -207,6 +207,19 @@ export const manifest: ContentManifest = {
         }
       }
     },
+    "copy_guide": {
+      "type": "CopyGuideSlice",
+      "variations": {
+        "default": {
+          "primary": "CopyGuideSliceDefaultPrimary",
+          "item": "CopyGuideSliceDefaultItem"
+        },
+        "cars": {
+          "primary": "CopyGuideSliceCarsPrimary",
+          "item": "CopyGuideSliceCarsItem"
+        }
+      }
+    },
     "embed": {
       "type": "EmbedSlice",
       "variations": {
@@ -594,7 +607,8 @@ export const manifest: ContentManifest = {
       "image_gallery",
       "banner",
       "application_form",
-      "contact_form"
+      "contact_form",
+      "copy_guide"
     ],
     "ProductsPageDocumentDataSlicesSlice": [
       "hero",
@@ -708,6 +722,15 @@ export const manifest: ContentManifest = {
     "ComparisonTableSliceDefaultPrimary": [
       "columns",
       "rows"
+    ],
+    "CopyGuideSliceDefaultPrimary": [
+      "shapes"
+    ],
+    "CopyGuideSliceCarsPrimary": [
+      "makes"
+    ],
+    "CopyGuideSliceCarsPrimaryMakesItem": [
+      "models"
     ],
     "FeaturedKiosksSliceDefaultPrimary": [
       "locations"

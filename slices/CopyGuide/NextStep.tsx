@@ -1,0 +1,47 @@
+import type { LinkField } from "@prismicio/client";
+import { copyGuideWords, type Verdict } from "../../site/i18n/copyGuide";
+import type { KioskCopyService } from "../../site/i18n/directory";
+import { type Lang, withLang } from "../../site/i18n/languages";
+import { messagesOf } from "../../site/i18n/messages";
+import { buttonClass } from "../../site/ui/Button/Button";
+import { SiteButtonLink } from "../../site/ui/Button/ButtonLink";
+import { ContentLink, isNamedLink } from "../../site/ui/ContentLink/ContentLink";
+import styles from "./CopyGuide.module.css";
+
+interface NextStepProps {
+  /** The answers of the choice. */
+  verdicts: readonly (Verdict | undefined)[];
+  service: KioskCopyService;
+  /** The editor's link, which replaces the others. */
+  link?: LinkField;
+  lang: Lang;
+}
+
+/** Where an answer leads: to the kiosks with the service, to a locksmith for what no kiosk copies, or where the editor says. */
+export function NextStep({ verdicts, service, link, lang }: NextStepProps) {
+  if (isNamedLink(link)) {
+    return (
+      <p className={styles.next}>
+        <ContentLink field={link} className={buttonClass("primary")}>
+          {link.text}
+        </ContentLink>
+      </p>
+    );
+  }
+  const isCopied = verdicts.some((verdict) => verdict !== "none");
+  const search = (wanted: string) => `${withLang("/key-services/", lang)}?services=${wanted}`;
+  return (
+    <p className={styles.next}>
+      {isCopied && (
+        <SiteButtonLink href={search(service)} look="primary">
+          {copyGuideWords(lang).find[service]}
+        </SiteButtonLink>
+      )}
+      {verdicts.includes("none") && (
+        <SiteButtonLink href={search("locksmith")} look={isCopied ? "outlined" : "primary"}>
+          {messagesOf(lang).findLocksmith}
+        </SiteButtonLink>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,67 @@
+import { describe, expect, it } from "vitest";
+import { getPage, type HttpPage } from "../support/httpPage";
+import { findAll, findOne, nameOf, wordsOf } from "../support/markup";
+
+/** The answer after the card with a name, which follows the picture's description. */
+function answerOf(page: HttpPage, name: string): Element {
+  const card = findAll(page.main, "label").find((label) => nameOf(label).endsWith(name));
+  return card!.parentElement!.lastElementChild!;
+}
+
+/** Where an answer leads. */
+const waysFrom = (answer: Element) => findAll(answer, "p > a").map((link) => link.getAttribute("href"));
+
+describe.each([
+  ["/will-it-copy-mine/", "", "Round key", "Teardrop fob", "Car remote", "Bank, transit or hotel card"],
+  [
+    "/fr-ca/ma-cle-se-copie-t-elle/",
+    "/fr-ca",
+    "Clé tubulaire",
+    "Puce en goutte",
+    "Télécommande d’auto",
+    "Carte bancaire, de transport ou d’hôtel",
+  ],
+])("the guide at %s", (path, lang, round, fob, remote, bank) => {
+  it("leads from each answer to the kiosks that copy it, or to a locksmith", async () => {
+    const page = await getPage(path);
+    expect(findAll(page.document, "h1")).toHaveLength(1);
+    expect(waysFrom(answerOf(page, round))).toEqual([`${lang}/key-services/?services=locksmith`]);
+    expect(waysFrom(answerOf(page, fob))).toEqual([`${lang}/key-services/?services=keyFobs`]);
+    expect(waysFrom(answerOf(page, remote))).toEqual([`${lang}/key-services/?services=carKeys`]);
+    expect(waysFrom(answerOf(page, bank))).toEqual([expect.stringContaining("/frequently-asked-questions/")]);
+    expect(waysFrom(answerOf(page, "Tesla"))).toEqual([`${lang}/key-services/?services=locksmith`]);
+    expect(waysFrom(answerOf(page, "Honda"))).toEqual([`${lang}/key-services/?services=carKeys`]);
+    const labels = findAll(page.main, "label");
+    expect(labels.length).toBeGreaterThan(20);
+    for (const label of labels) expect(waysFrom(label.parentElement!.lastElementChild!).length, wordsOf(label)).toBeGreaterThan(0);
+  });
+
+  it("names model and years of a make in a table", async () => {
+    const table = findOne(answerOf(await getPage(path), "Honda"), "table");
+    expect(wordsOf(findAll(table, "tbody tr")[0]!)).toMatch(/^Civic 1996 (to|à) 2000 /);
+  });
+});
+
+it.each([
+  ["/", "See what a kiosk copies"],
+  ["/products/key-copy-kiosk/", "Compare with yours"],
+  ["/products/instafob-key-fob-copy/", "Will it copy mine?"],
+  ["/products/automotive-key-copy/", "Will it copy mine?"],
+  ["/how-it-works/", "Will it copy mine?"],
+  ["/fr-ca/", "Voyez ce qu’une borne copie"],
+  ["/fr-ca/products/key-copy-kiosk/", "Comparer avec la vôtre"],
+])("%s leads to the guide", async (path, name) => {
+  const guide = await (await getPage(path)).follow(name);
+  expect(findAll(guide.main, "[data-slice-type=copy_guide]")).toHaveLength(3);
+});
+
+it("the guide's way to kiosks with a service keeps the service in the search for a place", async () => {
+  const page = await getPage("/will-it-copy-mine/");
+  const search = await page.follow(findOne(answerOf(page, "Round fob"), "p > a"));
+  const form = findOne(search.main, "form[data-place-search]");
+  const found = await search.submit(form, { q: "Boston" });
+  expect(found.address).toContain("services=keyFobs");
+  const kiosks = findAll(found.main, "li[data-location-id]");
+  expect(kiosks.length).toBeGreaterThan(3);
+  for (const kiosk of kiosks) expect(wordsOf(kiosk)).toContain("Key fobs");
+});
