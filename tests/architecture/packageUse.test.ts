@@ -27,6 +27,7 @@ const PACKAGES: Record<string, readonly string[]> = {
   urql: [],
   "@urql/core": [],
   "react-relay": [],
+  uqr: ["site/ui/QrCode/"],
   next: ["site/"],
   react: ["site/", "slices/"],
   "react-dom": ["site/", "slices/", "scripts/content/report/writers/"],

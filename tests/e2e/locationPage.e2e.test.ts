@@ -194,3 +194,43 @@ describe("passes axe", () => {
     }
   });
 });
+
+describe("a kiosk to take along", () => {
+  it("is saved on the device, shown where kiosks are searched, and removed there", async () => {
+    const page = await openPage();
+    await visit(page, NEW_YORK);
+    const save = page.getByRole("button", { name: "Save this kiosk" });
+    await save.click();
+    await expect.poll(() => save.getAttribute("aria-pressed")).toBe("true");
+    await visit(page, NEW_YORK);
+    await expect.poll(() => save.getAttribute("aria-pressed")).toBe("true");
+
+    await visit(page, "/key-services/");
+    const saved = page.getByRole("region", { name: "Your kiosks" });
+    expect(await saved.getByRole("link", { name: "Saltbox Market New York" }).getAttribute("href")).toBe(NEW_YORK);
+    await saved.getByRole("button", { name: "Remove Saltbox Market New York" }).click();
+    await expect.poll(() => saved.count()).toBe(0);
+    expect(await page.evaluate(() => localStorage.getItem("keyway-saved"))).toBeNull();
+  });
+
+  it("has a code for the phone that moves nothing, and on paper only what it says there", async () => {
+    const page = await openPage();
+    await visit(page, NEW_YORK);
+    const services = page.getByRole("heading", { name: "At this kiosk" });
+    const { y } = (await services.boundingBox())!;
+    await page.getByRole("button", { name: "Send to phone" }).click();
+    await page.getByText("Point your phone’s camera here.").waitFor();
+    expect((await services.boundingBox())!.y).toBe(y);
+    await page.keyboard.press("Escape");
+    expect(await page.getByText("Point your phone’s camera here.").isVisible()).toBe(false);
+
+    await page.emulateMedia({ media: "print" });
+    const isPrinted = (name: string) => page.getByRole("main").getByText(name).first().isVisible();
+    expect(await Promise.all(["Point your phone’s camera here.", "Store hours", "Key copies"].map(isPrinted))).toEqual([true, true, true]);
+    for (const part of [page.getByRole("banner"), page.getByRole("contentinfo"), page.locator("[data-kiosk-map]").first()]) {
+      expect(await part.isVisible()).toBe(false);
+    }
+    expect(await page.getByRole("button", { name: "Save this kiosk" }).isVisible()).toBe(false);
+    await page.emulateMedia({ media: null });
+  });
+});

@@ -8,7 +8,7 @@ import { DesignPicture } from "../../ui/DesignPicture/DesignPicture";
 import { Icon } from "../../ui/Icon/Icon";
 import { JsonLd } from "../../ui/JsonLd/JsonLd";
 import { SiteLink } from "../../ui/SiteLink/SiteLink";
-import { ShareButton } from "../../ui/ShareButton/ShareButton";
+import { TakeAlong } from "../../parts/takeAlong/TakeAlong";
 import { DesignDialog } from "./DesignDialog";
 import { productData } from "./productData";
 import type { GalleryPlace } from "./galleryPlace";
@@ -35,8 +35,7 @@ export function OpenDesign({ design, filters, place, state, url, lang }: OpenDes
   const { siteUrl, keyServiceUrl } = siteConfig();
   const name = design.name || messages.keyDesign;
   const theme = labelOf(design.designGroup, filters);
-  const address = siteUrl + galleryHref(url, { page: 1, sku: state.sku });
-  const { linkCopied, linkToCopy, close } = messages;
+  const path = galleryHref(url, { page: 1, sku: state.sku });
   return (
     <DesignDialog key={galleryHref(url, state)} openedBy="sku" labelledBy={TITLE} className={styles.sheet}>
       <div className={styles.content}>
@@ -58,19 +57,11 @@ export function OpenDesign({ design, filters, place, state, url, lang }: OpenDes
               {messages.keyService}
             </a>
           )}
-          <ShareButton
-            title={name}
-            url={address}
-            texts={{ linkCopied, linkToCopy, close }}
-            label={messages.shareDesign}
-            className={styles.share}
-          >
-            <Icon name="share" />
-          </ShareButton>
+          <TakeAlong kind="design" href={path} name={name} detail={theme || undefined} shareLabel={messages.shareDesign} lang={lang} />
         </div>
         {design.skuId !== null && <WhereInStock skuId={design.skuId} place={place} state={state} url={url} lang={lang} />}
       </div>
-      <JsonLd data={productData(design, { siteUrl, url: address, theme, name })} />
+      <JsonLd data={productData(design, { siteUrl, url: siteUrl + path, theme, name })} />
     </DesignDialog>
   );
 }

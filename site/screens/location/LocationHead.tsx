@@ -1,16 +1,15 @@
 import type { KioskLocationQuery } from "../../bff/__generated__/operations";
-import { siteConfig } from "../../config";
 import { OpenStatus } from "../../hours/OpenStatus";
 import { type Lang, withLang } from "../../i18n/languages";
 import { messagesOf } from "../../i18n/messages";
 import { buttonClass } from "../../ui/Button/Button";
 import { directionsUrl } from "../../ui/directionsUrl";
 import { Icon } from "../../ui/Icon/Icon";
-import { nameOf, telHref } from "../../ui/kioskName";
+import { cityLine, nameOf, telHref } from "../../ui/kioskName";
 import { LiveDetails } from "./live/LiveDetails";
 import styles from "./LocationHead.module.css";
 import { reviewTexts } from "./live/reviewTexts";
-import { ShareButton } from "../../ui/ShareButton/ShareButton";
+import { TakeAlong } from "../../parts/takeAlong/TakeAlong";
 
 interface LocationHeadProps {
   kiosk: NonNullable<KioskLocationQuery["kiosk"]>;
@@ -19,11 +18,10 @@ interface LocationHeadProps {
   lang: Lang;
 }
 
-/** The facts that a visitor on the way needs first: opening status, rating, distance, directions, phone, and a share button. */
+/** The facts that a visitor on the way needs first: opening status, rating, distance, directions, phone, and ways to take it along. */
 export function LocationHead({ kiosk, path, lang }: LocationHeadProps) {
   const { locationId, geoLocation, hours, holidayHours, timeZone, phone, placeId, address } = kiosk;
   const messages = messagesOf(lang);
-  const { linkCopied, linkToCopy, close } = messages;
   return (
     <>
       <div className={styles.facts}>
@@ -54,15 +52,14 @@ export function LocationHead({ kiosk, path, lang }: LocationHeadProps) {
             </span>
           </a>
         )}
-        <ShareButton
-          label={messages.share}
-          title={nameOf(kiosk)}
-          url={`${siteConfig().siteUrl}${withLang(path, lang)}`}
-          texts={{ linkCopied, linkToCopy, close }}
-          className={styles.share}
-        >
-          <Icon name="share" />
-        </ShareButton>
+        <TakeAlong
+          kind="kiosk"
+          href={withLang(path, lang)}
+          name={nameOf(kiosk)}
+          detail={[address.street, cityLine(address)].filter(Boolean).join(", ") || undefined}
+          shareLabel={messages.share}
+          lang={lang}
+        />
       </div>
     </>
   );
