@@ -1065,6 +1065,17 @@ interface KeyGalleryDocumentData {
   lead: prismic.RichTextField;
 
   /**
+   * Price of a printed key field in *Key gallery*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: On each card, in a few words; nothing is shown where it is empty
+   * - **API ID Path**: key_gallery.price
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  price: prismic.KeyTextField;
+
+  /**
    * Slice Zone field in *Key gallery*
    *
    * - **Field Type**: Slice Zone

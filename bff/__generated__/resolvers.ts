@@ -2147,6 +2147,8 @@ export type KeyGalleryDocumentData = {
   meta_image: Maybe<Scalars['Image']['output']>;
   /** Meta title: Title in search results and browser tabs, up to 60 characters */
   meta_title: Maybe<Scalars['KeyText']['output']>;
+  /** Price of a printed key: On each card, in a few words; nothing is shown where it is empty */
+  price: Maybe<Scalars['KeyText']['output']>;
   /** Slices */
   slices: Array<KeyGalleryDocumentDataSlicesSlice>;
   /** Title: Stands above the filters, in eight words */
@@ -7530,6 +7532,7 @@ export type KeyGalleryDocumentDataResolvers<ContextType = Context, ParentType ex
   meta_description?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
   meta_image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   meta_title?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
+  price?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
   slices?: Resolver<Array<ResolversTypes['KeyGalleryDocumentDataSlicesSlice']>, ParentType, ContextType>;
   title?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
 };

@@ -65,6 +65,7 @@ export const english = {
   designsMissing: "The designs didn’t load.",
   stockNearYou: "See what’s in stock near you",
   inStock: "In stock",
+  stockedNearby: "In stock nearby",
   showAll: "Show all",
   searchStopped: "We can’t search for places right now. What works is a city with kiosks and its state, as in Columbus, OH.",
   undo: "Undo",

@@ -89,6 +89,7 @@ export const french: Messages = {
   designsMissing: "Les modèles ne se sont pas affichés.",
   stockNearYou: "Voir ce qui est en stock près de vous",
   inStock: "En stock",
+  stockedNearby: "En stock tout près",
   showAll: "Tout voir",
   searchStopped:
     "Pas de recherche d’endroits pour l’instant. Ce qui marche\u00a0: une ville qui a des bornes, avec sa province, comme Québec, QC.",

@@ -19,6 +19,18 @@ const BEAR = 20_170;
 
 describe("the gallery", () => {
   it.each([
+    ["/key-gallery/", "from about $5", "In stock nearby"],
+    ["/fr-ca/key-gallery/", "à partir d’environ 6\u00a0$", "En stock tout près"],
+  ])("%s says on each card what it costs, and around a place that it is in stock", async (path, price, stocked) => {
+    const everywhere = cards(await getPage(path)).map(wordsOf);
+    const around = cards(await getPage(`${path}?${GREAT_FALLS}`)).map(wordsOf);
+    expect([everywhere.length, around.length].every((count) => count > 3)).toBe(true);
+    for (const card of [...everywhere, ...around]) expect(card).toContain(price);
+    expect(everywhere.filter((card) => card.includes(stocked))).toEqual([]);
+    for (const card of around) expect(card).toContain(stocked);
+  });
+
+  it.each([
     [
       "/key-gallery/",
       "See what’s in stock near you",

@@ -339,6 +339,7 @@ fragment KeyGalleryDocumentFields on KeyGalleryDocument {
   data {
     title
     lead
+    price
     slices {
       ...BannerSliceFields
       ...CallToActionSliceFields

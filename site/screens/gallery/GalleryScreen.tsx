@@ -8,6 +8,7 @@ import { Unavailable } from "../../ui/Unavailable/Unavailable";
 import { PageSlices } from "../../parts/sliceZone/PageSlices";
 import type { GalleryPage } from "../../parts/content/pageTypes";
 import { PageBreadcrumbs } from "../../parts/breadcrumbs/PageBreadcrumbs";
+import { SavedLater } from "../../parts/takeAlong/SavedLater";
 import { DesignGrid } from "./DesignGrid";
 import { GalleryFilters, SubFilters } from "./GalleryFilters";
 import { GalleryNotes } from "./GalleryNotes";
@@ -26,7 +27,7 @@ interface GalleryScreenProps {
 /** The key gallery. Its whole state is in its URL, so it works without scripts and can be shared. */
 export async function GalleryScreen({ page, edition, query }: GalleryScreenProps) {
   const { lang } = edition;
-  const { title, lead, slices } = page.data;
+  const { title, lead, price, slices } = page.data;
   const messages = messagesOf(lang);
   const url = page.url ?? withLang("/key-gallery/", lang);
   const view = await loadGalleryView(parseGallery(query), lang);
@@ -57,12 +58,13 @@ export async function GalleryScreen({ page, edition, query }: GalleryScreenProps
         {selection.filter && <SubFilters filter={selection.filter} selected={selection.sub} stock={stock} {...shared} />}
         <GalleryNotes view={view} {...shared} />
         {designs ? (
-          <DesignGrid designs={designs} view={view} {...shared} />
+          <DesignGrid designs={designs} view={view} price={price} {...shared} />
         ) : (
           <div className={styles.missing}>
             <Unavailable message={messages.designsMissing} lang={lang} href={galleryHref(url, state)} />
           </div>
         )}
+        <SavedLater kind="design" lang={lang} />
       </div>
       <PageSlices slices={slices} documentId={page.id} edition={edition} hasHeading />
     </>
