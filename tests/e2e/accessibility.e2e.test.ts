@@ -54,7 +54,7 @@ describe("the home page", () => {
     // The open status is added when it comes near the view, in reserved space.
     await page
       .locator("[data-slice-type=featured_kiosks] li")
-      .getByText(/^(Open|Opens|Closes) /)
+      .getByText(/^(Open|Opens|Closes|Closed),? /)
       .first()
       .waitFor();
     expect(await shifted()).toBeLessThan(0.05);
