@@ -153,7 +153,7 @@ export async function createServer(deps: ServerDeps, options: ServerOptions = {}
   const readiness = createReadiness();
   app.use(createHealth(readiness));
   app.use("/graphql", setDefaultHeaders);
-  if (options.sandbox) app.use("/graphql", options.sandbox);
+  if (options.sandbox) app.use(options.sandbox);
   if (options.panel) app.use("/graphql/panel", options.panel);
   app.use(
     "/graphql",

@@ -11,7 +11,7 @@ const VISIT = { accept: "text/html,application/xhtml+xml,application/xml;q=0.9,*
 /** The sandbox in front of a handler that stands for the graph. */
 async function start(): Promise<string> {
   const app = express().disable("etag");
-  app.use("/graphql", createSandbox(), (_, response) => void response.send("the graph"));
+  app.use(createSandbox(), (_, response) => void response.send("the graph"));
   const server = app.listen(0, "127.0.0.1");
   onTestFinished(() => void server.close());
   await new Promise((resolve) => server.once("listening", resolve));
@@ -101,4 +101,11 @@ test("a file is compressed for clients that accept that, and not sent again to c
 
 test("the examples are sent as they are", async () => {
   expect(JSON.parse((await rawGet(await start(), "/graphql/sandbox/examples.json")).body)).toEqual(examples);
+});
+
+test("the icon that a browser requests by itself is the sandbox's", async () => {
+  const url = await start();
+  const { status, headers } = await rawGet(url, "/favicon.ico", VISIT);
+  expect([status, headers.location]).toEqual([307, "/graphql/sandbox/mark.svg"]);
+  expect((await rawGet(url, String(headers.location), VISIT)).headers["content-type"]).toContain("image/svg+xml");
 });
