@@ -22,7 +22,8 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
-const folders = "{bff,basemap,keeper,limits,redis,forms,site,slices,codegen,config,upstreams,scripts,tests/architecture,tests/contracts}";
+const folders =
+  "{bff,basemap,edge,keeper,limits,redis,forms,site,slices,codegen,config,upstreams,scripts,tests/architecture,tests/contracts}";
 
 export default defineConfig({
   test: {

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { isPublic } from "../config/isPublic";
 import { LOOPBACK, type Network, networks } from "../config/networks";
 import { type Environment, httpUrl, parseEnv, port, portNumber, redisUrl } from "../config/parseEnv";
+import { pageCdn } from "../edge/config";
 import type { BudgetFigures } from "./budgets/budgets";
 
 // Paths are appended to it, each with its own leading slash.
@@ -44,6 +45,7 @@ const schema = z.object({
   OTEL_EXPORTER_OTLP_ENDPOINT: baseUrl().optional(),
   ALLOW_ANY_OPERATION: z.enum(["0", "1"], "must be 0 or 1").optional(),
   REDIS_URL: redisUrl().optional(),
+  PAGE_CDN: pageCdn().optional(),
   LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "fatal", "silent"]).default("info"),
 });
 
@@ -95,6 +97,8 @@ export interface BffConfig {
   budgets: BudgetFigures;
   /** Address of the Redis that processes share; undefined when this process is alone. */
   redisUrl?: string;
+  /** Whether a CDN in front of the site keeps answers to GET. */
+  isBehindCdn: boolean;
   embedded: string[];
 }
 
@@ -153,6 +157,7 @@ export function parseBffConfig(env: Environment): BffConfig {
       placesCallsPerDay: vars.PLACES_CALLS_PER_DAY,
     },
     redisUrl: vars.REDIS_URL,
+    isBehindCdn: vars.PAGE_CDN !== undefined,
     embedded,
   };
 }

@@ -59,12 +59,18 @@ const server = await createServer(deps, {
     http: createHttp({ source: IMAGES, telemetry, timeoutMs: 10_000, atOnce: 10 }),
     log,
   }),
-  webhook: createWebhookHandler({ secret: config.content.webhookSecret, onPublish: () => publishes.renew(), log }),
+  webhook: createWebhookHandler({
+    secret: config.content.webhookSecret,
+    onPublish: () => publishes.renew(),
+    structure: published.structure,
+    log,
+  }),
   catalog: config.catalogToken
     ? createCatalogFeed({ token: config.catalogToken, readPage: createKioskCatalog({ source: sources.kiosks, caches, log }), log })
     : undefined,
   sandbox: config.sandbox ? createSandbox() : undefined,
   introspection: config.sandbox,
+  isBehindCdn: config.isBehindCdn,
   observer,
   panel: config.panel && recent && createPanel({ ...config.panel, recent }),
   operations,

@@ -69,6 +69,8 @@ interface ServerOptions {
   panel?: RequestHandler;
   /** Whether introspection is on, and errors suggest names; default: true. */
   introspection?: boolean;
+  /** Whether a CDN in front of the site keeps answers to GET until a publish purges them; default: false. */
+  isBehindCdn?: boolean;
   /** Observes requests and calls; none by default. */
   observer?: Observer;
   /** Milliseconds that requests under way may take after the server is closed. */
@@ -83,7 +85,14 @@ interface ServerOptions {
 
 /** Builds the GraphQL server on `/graphql` over given sources; tests pass fakes. The caller starts listening. */
 export async function createServer(deps: ServerDeps, options: ServerOptions = {}): Promise<BffServer> {
-  const { operations = createOperations(), anyOperation = true, introspection = true, observer = createObserver(), shared } = options;
+  const {
+    operations = createOperations(),
+    anyOperation = true,
+    introspection = true,
+    isBehindCdn = false,
+    observer = createObserver(),
+    shared,
+  } = options;
   const refuseOthers = anyOperation ? undefined : createAllowList(operations);
   const executor = createExecutor(schema);
   const documents = createDocumentStore(operations);
@@ -105,7 +114,7 @@ export async function createServer(deps: ServerDeps, options: ServerOptions = {}
       reportCost,
       logFaults(deps.log),
       // After the plugins that may change the answer.
-      setAnswerHead(),
+      setAnswerHead(isBehindCdn),
       ...(introspection ? [] : [hideSuggestions()]),
       // Apollo's own landing page would load its scripts from another host.
       ApolloServerPluginLandingPageDisabled(),
@@ -140,7 +149,15 @@ export async function createServer(deps: ServerDeps, options: ServerOptions = {}
     now: deps.now,
   });
   const directAnswers = createDirectAnswers({ schema, executor, documents, operations });
-  const answerFromCache = createAnswerHandler({ apollo, directAnswers, keeper, observer, log: deps.log, createContext: contextOf });
+  const answerFromCache = createAnswerHandler({
+    apollo,
+    directAnswers,
+    keeper,
+    observer,
+    log: deps.log,
+    namesDocuments: isBehindCdn,
+    createContext: contextOf,
+  });
   observer.watchAnswerCache(keeper.size);
   const answerWithVersions = createVersionsHandler({
     [CONTENT]: async (signal) => (await deps.published.read(signal)).value.version,

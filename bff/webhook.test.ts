@@ -7,20 +7,29 @@ import { createWebhookHandler } from "./webhook";
 async function start(secret?: string) {
   const fakes = createFakes();
   let published = 0;
-  const webhook = createWebhookHandler({ secret, onPublish: async () => void published++, log: fakes.deps.log });
+  const repository = { structure: "S1", isThere: true };
+  const webhook = createWebhookHandler({
+    secret,
+    onPublish: async () => {
+      published++;
+      if (!repository.isThere) throw new Error("no answer");
+    },
+    structure: () => repository.structure,
+    log: fakes.deps.log,
+  });
   const bff = await startBff(fakes, (deps) => createServer(deps, { webhook }));
   const post = async (body: string) => {
     const response = await fetch(new URL("/webhook", bff.url), { method: "POST", headers: { "content-type": "application/json" }, body });
     return { status: response.status, body: await response.text(), published };
   };
-  return { post, log: fakes.log };
+  return { post, repository, log: fakes.log };
 }
 
 const update = (secret: string | null) => JSON.stringify({ type: "api-update", masterRef: "M2", documents: ["Zhome0en"], secret });
 
 test("a publish with the right secret is accepted, and its documents are returned", async () => {
   const { post } = await start("open sesame");
-  expect(await post(update("open sesame"))).toEqual({ status: 200, body: '{"documents":["Zhome0en"]}', published: 1 });
+  expect(await post(update("open sesame"))).toEqual({ status: 200, body: '{"documents":["Zhome0en"],"changesIndex":true}', published: 1 });
 });
 
 test.each([["open"], ["open sesame!"], [""], [null]])("the secret %o is refused with 401 and changes nothing", async (secret) => {
@@ -51,7 +60,7 @@ test("a test of the webhook is answered, and publishes nothing", async () => {
   const { post } = await start("open sesame");
   const trial = (secret: string | null) =>
     JSON.stringify({ type: "test-trigger", domain: "keyway", apiUrl: "https://keyway.example/api", secret });
-  expect(await post(trial("open sesame"))).toEqual({ status: 200, body: '{"documents":[]}', published: 0 });
+  expect(await post(trial("open sesame"))).toEqual({ status: 200, body: '{"documents":[],"changesIndex":false}', published: 0 });
   expect(await post(trial(null))).toMatchObject({ status: 401, published: 0 });
 });
 
@@ -63,7 +72,19 @@ test("a change of a release alone is a publish without documents", async () => {
     releases: { update: [{ id: "r", ref: "R1~M2", label: "Spring", documents: ["a"] }] },
     secret: "open sesame",
   };
-  expect(await post(JSON.stringify(change))).toEqual({ status: 200, body: '{"documents":[]}', published: 1 });
+  expect(await post(JSON.stringify(change))).toEqual({ status: 200, body: '{"documents":[],"changesIndex":true}', published: 1 });
+});
+
+test("the first publish changes the index, and one that changes the structure or cannot be read", async () => {
+  const { post, repository } = await start("open sesame");
+  const changesIndex = async () => (JSON.parse((await post(update("open sesame"))).body) as { changesIndex: boolean }).changesIndex;
+  expect([await changesIndex(), await changesIndex()]).toEqual([true, false]);
+  repository.structure = "S2";
+  expect([await changesIndex(), await changesIndex()]).toEqual([true, false]);
+  repository.isThere = false;
+  expect([await changesIndex(), await changesIndex()]).toEqual([true, true]);
+  repository.isThere = true;
+  expect([await changesIndex(), await changesIndex()]).toEqual([true, false]);
 });
 
 test("no secret reaches the log", async () => {

@@ -15,14 +15,32 @@ interface WebhookDeps {
   secret?: string;
   /** Loads the published content; resolves once requests read it. */
   onPublish(): Promise<void>;
+  /** Identifies the addresses, languages and the set of documents that requests read now; undefined if they are not known yet. */
+  structure(): string | undefined;
   log: Log;
 }
 
 /**
- * Creates the handler of the content repository's webhook: 200 with the ids of the published documents, 401 when the secret is wrong or
- * none is configured, 400 when the body is not a webhook.
+ * Creates the handler of the content repository's webhook: 200 with the ids of the published documents, and whether more than their content
+ * may have changed since this process answered a webhook; 401 when the secret is wrong or none is configured, 400 when the body is not a
+ * webhook.
  */
-export function createWebhookHandler({ secret, onPublish, log }: WebhookDeps): RequestHandler {
+export function createWebhookHandler({ secret, onPublish, structure, log }: WebhookDeps): RequestHandler {
+  let lastStructure: string | undefined;
+
+  /** Resolves to whether the structure may have changed, once the published content is read. */
+  const takePublish = async (): Promise<boolean> => {
+    const before = lastStructure;
+    try {
+      await onPublish();
+      lastStructure = structure();
+    } catch (error) {
+      log.warn({ cause: String(error) }, "the published content cannot be read yet");
+      lastStructure = undefined;
+    }
+    return lastStructure === undefined || lastStructure !== before;
+  };
+
   return async (request, response) => {
     const refuse = () => void response.status(400).json({ error: "The body is no webhook of the content repository." });
     const sent = sender.safeParse(request.body);
@@ -33,12 +51,12 @@ export function createWebhookHandler({ secret, onPublish, log }: WebhookDeps): R
     const parsed = publish.safeParse(request.body);
     if (!parsed.success) return refuse();
     const { documents } = parsed.data;
-    if (type === TEST) log.info({}, "the content repository has tried its webhook");
-    else {
-      log.info({ type, documents }, "the content repository has published");
-      // Once this is answered, the site requests the current versions.
-      await onPublish().catch((error: unknown) => log.warn({ cause: String(error) }, "the published content cannot be read yet"));
+    if (type === TEST) {
+      log.info({}, "the content repository has tried its webhook");
+      return void response.json({ documents, changesIndex: false });
     }
-    response.json({ documents });
+    log.info({ type, documents }, "the content repository has published");
+    // Once this is answered, the site requests the current versions.
+    response.json({ documents, changesIndex: await takePublish() });
   };
 }

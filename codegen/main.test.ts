@@ -17,6 +17,7 @@ const WHOLE = [
   "bff",
   "config",
   "forms",
+  "edge",
   "keeper",
   "limits",
   "redis",

@@ -149,6 +149,9 @@ export function createKeeper({ maxBytes, versionOf, freshMs, staleMs, secondLeve
       return last && last.lifetime.staleMs > 0 ? { last, isBest: flights.has(key) || isPaused(last) } : undefined;
     },
 
+    /** Whether a response need not be refreshed yet. */
+    isFresh: ({ createdAt, lifetime }: CachedResponse): boolean => now() - createdAt < lifetime.freshMs,
+
     /** Whether a newer response should be made while this one is sent. False if it is being made already. */
     needsRefresh: (key: string, entry: CachedResponse): boolean =>
       now() - entry.createdAt >= entry.lifetime.freshMs && !isPaused(entry) && !flights.has(key),

@@ -2,12 +2,22 @@ import type { IncomingMessage, OutgoingHttpHeader, ServerResponse } from "node:h
 import { chooseEncoding, compress, type Encoding, MIN_BYTES } from "./encoding";
 import type { CachedResponse, EncodedResponse, NewResponse } from "./keeper";
 
+/** Returns other headers for a response than those it is cached with. */
+type ChangeHeaders = (headers: EncodedResponse["headers"]) => EncodedResponse["headers"];
+
 /** Sends a response in an encoding that the client accepts, or 304 if the client has it already. */
-export function sendAnswer(answer: NewResponse | CachedResponse, request: IncomingMessage, response: ServerResponse): void {
+export function sendAnswer(
+  answer: NewResponse | CachedResponse,
+  request: IncomingMessage,
+  response: ServerResponse,
+  change?: ChangeHeaders | null,
+): void {
   const encoding = answer.body.length < MIN_BYTES ? null : chooseEncoding(request.headers["accept-encoding"]);
   const encoded = "encoded" in answer ? cachedEncoding(answer, encoding) : encode(answer, encoding);
-  if (encoded instanceof Promise) void encoded.then((made) => sendEncoded(answer, made, request, response));
-  else sendEncoded(answer, encoded, request, response);
+  const send = ({ headers, bytes }: EncodedResponse) =>
+    sendEncoded(answer, { headers: change ? change(headers) : headers, bytes }, request, response);
+  if (encoded instanceof Promise) void encoded.then(send);
+  else send(encoded);
 }
 
 function sendEncoded(

@@ -28,6 +28,28 @@ describe("the BFF", () => {
   });
 });
 
+describe("PAGE_CDN", () => {
+  const CLOUDFLARE = { PAGE_CDN: "cloudflare", PAGE_CDN_ZONE: "abc123", PAGE_CDN_TOKEN: "secret" };
+
+  it("is none by default, or says what is purged", () => {
+    expect(parseSiteConfig({ PAGE_CDN: "" }).cdn).toBeNull();
+    expect(parseSiteConfig({ PAGE_CDN: "varnish", PAGE_CDN_PURGE_URL: "http://10.0.0.7:80/, http://10.0.0.8" }).cdn).toEqual({
+      cdn: "varnish",
+      addresses: ["http://10.0.0.7:80", "http://10.0.0.8"],
+    });
+    const address = "https://api.cloudflare.com/client/v4";
+    expect(parseSiteConfig(CLOUDFLARE).cdn).toEqual({ cdn: "cloudflare", address, zone: "abc123", token: "secret" });
+  });
+
+  it.each([
+    [{ PAGE_CDN: "akamai" }, "PAGE_CDN: must be varnish, fastly or cloudflare"],
+    [{ PAGE_CDN: "varnish" }, "PAGE_CDN_PURGE_URL: must be set where PAGE_CDN is varnish"],
+    [{ PAGE_CDN: "fastly", PAGE_CDN_ZONE: "a" }, "PAGE_CDN_TOKEN: must be set where PAGE_CDN is fastly"],
+    [{ ...CLOUDFLARE, PAGE_CDN_ZONE: "../accounts" }, "PAGE_CDN_ZONE: must be the id of a Fastly service or a Cloudflare zone"],
+    [{ ...CLOUDFLARE, PAGE_CDN_TOKEN: "two words" }, "PAGE_CDN_TOKEN: must be a token without spaces"],
+  ])("%j is refused", (env, message) => expect(() => parseSiteConfig(env)).toThrow(message));
+});
+
 describe("LOCAL_PHONE", () => {
   it("may be written in any usual way, or be missing", () => {
     expect(parseSiteConfig({ LOCAL_PHONE: " 1-800-KEYS-NOW " }).localPhone).toBe("1-800-KEYS-NOW");

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { isPublic } from "../config/isPublic";
 import { type Environment, httpUrl, httpUrls, parseEnv, port, redisUrl } from "../config/parseEnv";
+import { type CdnConfig, missingCdnVariables, pageCdn, purgeAddresses, purgeToken, purgeZone, toCdnConfig } from "../edge/config";
 import { toTel } from "./ui/toTel";
 
 const schema = z.object({
@@ -35,6 +36,10 @@ const schema = z.object({
   KEY_SERVICE_URL: httpUrl().optional(),
   GOOGLE_PLACES_API_KEY: z.string().trim().min(1).optional(),
   REDIS_URL: redisUrl().optional(),
+  PAGE_CDN: pageCdn().optional(),
+  PAGE_CDN_PURGE_URL: purgeAddresses().optional(),
+  PAGE_CDN_ZONE: purgeZone().optional(),
+  PAGE_CDN_TOKEN: purgeToken().optional(),
 });
 
 /** The site's configuration. `siteUrl` and `bffUrls` are origins without a trailing slash. */
@@ -59,6 +64,8 @@ export interface SiteConfig {
   keyServiceUrl: string | null;
   /** Address of the Redis that processes share; null: this process is alone. */
   redisUrl: string | null;
+  /** The CDN that keeps pages and answers, and how to purge it; null: none may keep them. */
+  cdn: CdnConfig | null;
   map: MapConfig;
 }
 
@@ -83,7 +90,7 @@ export const EMBEDDED_PHONE = "614-555-0124";
 
 /** Parses the site's environment variables; throws a ConfigError that lists every invalid one. */
 export function parseSiteConfig(env: Environment): SiteConfig {
-  const vars = parseEnv(schema, env);
+  const vars = parseEnv(schema, env, missingCdnVariables);
   return {
     host: vars.HOST,
     port: vars.PORT,
@@ -95,6 +102,7 @@ export function parseSiteConfig(env: Environment): SiteConfig {
     gtmId: vars.GTM_ID ?? null,
     keyServiceUrl: vars.KEY_SERVICE_URL ?? null,
     redisUrl: vars.REDIS_URL ?? null,
+    cdn: toCdnConfig(vars),
     map: {
       googleKey: vars.GOOGLE_MAPS_API_KEY ?? null,
       googleUrl: withoutSlash(vars.GOOGLE_MAPS_URL ?? "https://maps.googleapis.com"),

@@ -1,5 +1,6 @@
 import { type IncomingMessage, type ServerResponse, STATUS_CODES } from "node:http";
 import { type ApolloServer, HeaderMap } from "@apollo/server";
+import { DOCUMENTS_HEADER, printDocuments } from "../../edge/keys";
 import type { Keeper, NewResponse } from "../../keeper/keeper";
 import { sendAnswer } from "../../keeper/send";
 import { MADE_OF_HEADER, printVersions } from "../../keeper/versions";
@@ -18,6 +19,8 @@ interface Deps {
   keeper: Keeper;
   observer: Observer;
   log: Log;
+  /** Whether answers name their documents, for the keys of a CDN. */
+  namesDocuments: boolean;
   /** Creates the context of a request; `onEnd` reports when the request has ended. */
   createContext(request: IncomingMessage, body: unknown, onEnd: OnEnd): Context;
 }
@@ -31,7 +34,7 @@ const DEFAULT_HEADERS = { "x-content-type-options": "nosniff", "cache-control": 
  * Creates a handler in front of Express for the usual request, a POST of JSON: it sends a cached answer, by the hash of its body, or makes
  * one by the plan of a known query, or by Apollo. It returns false, without having read anything, when a request is not of this kind.
  */
-export function createAnswerHandler({ apollo, directAnswers, keeper, observer, log, createContext }: Deps) {
+export function createAnswerHandler({ apollo, directAnswers, keeper, observer, log, namesDocuments, createContext }: Deps) {
   const bodyOf = createBodies();
 
   const toResponse = (status: number, headers: Iterable<[string, string]>, text: string, context: Context | undefined): NewResponse => {
@@ -39,7 +42,12 @@ export function createAnswerHandler({ apollo, directAnswers, keeper, observer, l
     const versions = isShareable ? context.provenance.versions : undefined;
     return {
       status,
-      headers: { ...DEFAULT_HEADERS, ...Object.fromEntries(headers), ...(versions && { [MADE_OF_HEADER]: printVersions(versions) }) },
+      headers: {
+        ...DEFAULT_HEADERS,
+        ...Object.fromEntries(headers),
+        ...(versions && { [MADE_OF_HEADER]: printVersions(versions) }),
+        ...(versions && namesDocuments && { [DOCUMENTS_HEADER]: printDocuments(context!.provenance.documents) }),
+      },
       body: Buffer.from(text),
       versions,
     };

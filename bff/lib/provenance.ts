@@ -7,9 +7,11 @@ export interface Provenance {
   isShareable: boolean;
   /** The versions of the data it was made of, by name. */
   versions: Record<string, string>;
+  /** Ids of the documents that it was made of. */
+  documents: Set<string>;
 }
 
 /** Returns the provenance of an answer that nothing has been added to yet. */
 export function createProvenance(): Provenance {
-  return { isShareable: true, versions: {} };
+  return { isShareable: true, versions: {}, documents: new Set() };
 }

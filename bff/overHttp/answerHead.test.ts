@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { createFakes, failureOf, type Fakes, kiosk, startBff } from "../../tests/support/fakes";
+import { createFakes, failureOf, type Fakes, kiosk, pageDocument, startBff } from "../../tests/support/fakes";
 import { rawGet } from "../../tests/support/rawRequest";
 import { createSandbox } from "../sandbox/sandbox";
 import { createServer } from "../server";
@@ -59,6 +59,55 @@ describe("an answer to GET", () => {
     const { headers, body } = await get(query);
     expect(body).toContain('"data"');
     expect(headers["cache-control"]).toBe("no-store");
+  });
+});
+
+describe("behind a CDN, an answer to GET", () => {
+  const PAGE = '{ page(path: "/key/", lang: "en-us") { ... on PageDocument { id } } }';
+  async function startBehindCdn(prepare: (fakes: Fakes) => void = () => {}) {
+    const fakes = createFakes();
+    fakes.kiosks.all = [kiosk("1")];
+    fakes.content.documents = [pageDocument({ id: "key" })];
+    prepare(fakes);
+    const { url } = await startBff(fakes, (deps) => createServer(deps, { isBehindCdn: true }));
+    const get = async (query: string, cookie = "consent=yes") =>
+      (await rawGet(url, `/graphql?query=${encodeURIComponent(query)}`, { cookie })).headers;
+    return { url, get };
+  }
+
+  test("may be kept until a publish of its documents", async () => {
+    const { get } = await startBehindCdn();
+    expect(await get(PAGE)).toMatchObject({
+      "cache-control": "public, max-age=0, s-maxage=60, stale-while-revalidate=60, stale-if-error=86400",
+      "x-made-of": expect.stringContaining("content"),
+      "x-made-of-documents": "key",
+    });
+  });
+
+  test.each([
+    ["a token", () => {}, PAGE, "token=abc"],
+    ["a preview", () => {}, PAGE, "io.prismic.preview=x"],
+    ["stale content", (fakes: Fakes) => void (fakes.content.refIsStale = true), PAGE, ""],
+    ["a failed source", (fakes: Fakes) => void (fakes.kiosks.failure = failureOf("kiosks")), KIOSK, ""],
+    ["a rating of Google's", () => {}, '{ kiosk(id: "1") { name rating { rating } } }', ""],
+    ["an error", () => {}, "{ nothing }", ""],
+    ["the address of a draft", () => {}, '{ previewTarget(token: "https://keyway.prismic.io/previews/a:1") { path } }', ""],
+  ])("with %s may not be kept, and names no documents", async (_, prepare, query, cookie) => {
+    const headers = await (await startBehindCdn(prepare)).get(query, cookie);
+    expect([headers["cache-control"], headers["x-made-of-documents"]]).toEqual(["no-store", undefined]);
+  });
+
+  test("names its documents to the site's POST too, and none without a CDN", async () => {
+    const body = JSON.stringify({ query: PAGE });
+    const namedBy = async (url: string) => {
+      const answer = await fetch(url, { method: "POST", headers: { "content-type": "application/json" }, body });
+      return [answer.headers.get("cache-control"), answer.headers.get("x-made-of-documents")];
+    };
+    expect(await namedBy((await startBehindCdn()).url)).toEqual(["no-store", "key"]);
+    expect(await namedBy((await start((fakes) => void (fakes.content.documents = [pageDocument({ id: "key" })]))).url)).toEqual([
+      "no-store",
+      null,
+    ]);
   });
 });
 

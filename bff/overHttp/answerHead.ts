@@ -1,5 +1,8 @@
 import type { ApolloServerPlugin, GraphQLRequestContext, GraphQLRequestContextWillSendResponse } from "@apollo/server";
 import type { GraphQLError } from "graphql";
+import { DOCUMENTS_HEADER, printDocuments } from "../../edge/keys";
+import { edgeCacheControl } from "../../edge/policy";
+import { MADE_OF_HEADER, printVersions } from "../../keeper/versions";
 import type { Context } from "../context";
 import { refusal } from "../lib/errors";
 import { hasVisitorCookie } from "../visitor";
@@ -10,9 +13,14 @@ type SelectsUncacheable = ReturnType<typeof createSelectsUncacheable>;
 
 /** Short, since a publish has to become visible soon; a stale answer may be served while a cache revalidates. */
 const PUBLIC = "public, max-age=5, stale-while-revalidate=30";
+/** For a CDN that a publish purges: as long as it keeps pages. */
+const AT_EDGE = { freshMs: 60_000, staleMs: 60_000 };
 
-/** Sets content type, status and cache headers of each answer as "GraphQL over HTTP" and docs/decisions/028 define them. */
-export function setAnswerHead(): ApolloServerPlugin<Context> {
+/**
+ * Sets content type, status and cache headers of each answer as "GraphQL over HTTP" and docs/decisions/028 define them, and those for a
+ * CDN as 055 does.
+ */
+export function setAnswerHead(isBehindCdn = false): ApolloServerPlugin<Context> {
   let selectsUncacheable: SelectsUncacheable;
   return {
     async serverWillStart({ schema }) {
@@ -29,12 +37,22 @@ export function setAnswerHead(): ApolloServerPlugin<Context> {
           const type = typeOf(answered) ?? "application/json";
           http.headers.set("content-type", `${type}; charset=utf-8`);
           if (type === "application/json" && isInvalidOperation(answered)) http.status = 200;
-          http.headers.set("cache-control", isPublic(answered, selectsUncacheable) ? PUBLIC : "no-store");
+          const isKept = isPublic(answered, selectsUncacheable);
+          http.headers.set("cache-control", isKept ? PUBLIC : "no-store");
+          if (isBehindCdn && isKept) setEdgeHeaders(answered);
           if (answered.request.http?.method === "GET") http.headers.set("vary", "accept");
         },
       };
     },
   };
+}
+
+/** Lets a CDN keep an answer until a publish, if the answer cache may share it too. */
+function setEdgeHeaders({ response: { http }, contextValue: { provenance } }: GraphQLRequestContextWillSendResponse<Context>): void {
+  if (!provenance.isShareable) return void http.headers.set("cache-control", "no-store");
+  http.headers.set("cache-control", edgeCacheControl(AT_EDGE));
+  http.headers.set(MADE_OF_HEADER, printVersions(provenance.versions));
+  http.headers.set(DOCUMENTS_HEADER, printDocuments(provenance.documents));
 }
 
 function typeOf({ request }: GraphQLRequestContext<Context>) {

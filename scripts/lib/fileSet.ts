@@ -58,6 +58,7 @@ export const siteInputs: FileSet = {
 export const serverInputs: FileSet = {
   from: [
     "bff",
+    "edge",
     "keeper",
     "limits",
     "redis",

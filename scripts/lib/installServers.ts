@@ -6,7 +6,10 @@ import { LaunchFailure } from "./launchFailure";
 import type { Processes } from "./processes";
 
 /** The servers that the tests of several machines run beside ours, and the packages of Debian that have them. */
-const SERVERS = [{ program: "redis-server", packages: ["redis-server"] }] as const;
+const SERVERS = [
+  { program: "redis-server", packages: ["redis-server"] },
+  { program: "varnishd", packages: ["varnish", "varnish-modules"] },
+] as const;
 
 /** Installs the servers that are missing from the PATH, as Debian's packages if no password is needed; throws otherwise. */
 export async function ensureServers(processes: Processes, env: Environment, options?: InstallOptions): Promise<void> {

@@ -15,7 +15,7 @@ const test = /\.test\.tsx?$/;
 const outsideUnits = /^(docs|tests\/(e2e|http|machines|slicemachine|bench|screenshots))\/|\.md$/;
 // The sources of the built site, the BFF and the stand-ins, the scripts that start them, and the helpers of their tests.
 const ofBuiltSite =
-  /^(site|slices|bff|keeper|limits|redis|upstreams|forms|config|customtypes|scripts\/lib|tests\/support)\/|^prismicio-types\.d\.ts$/;
+  /^(site|slices|bff|edge|keeper|limits|redis|upstreams|forms|config|customtypes|scripts\/lib|tests\/support)\/|^prismicio-types\.d\.ts$/;
 
 /** Decides how each step runs for a change. `fileReaders` are the modules that may read any file by path, without importing it. */
 export function decideSteps(change: Change, fileReaders: readonly string[]): Record<StepName, Decision> {

@@ -1,9 +1,10 @@
 import type { TypedDocumentNode } from "@graphql-typed-document-node/core";
+import { DOCUMENTS_HEADER, parseDocuments } from "../../edge/keys";
 import { MADE_OF_HEADER, parseVersions } from "../../keeper/versions";
 import { siteConfig } from "../config";
 import { clientHeaders } from "./clientHeaders";
 import { remainingMs } from "./deadline";
-import { queryOnce, markIncomplete, markPrivate, recordVersions, renderedPage } from "./renderContext";
+import { queryOnce, markIncomplete, markPrivate, recordDocuments, recordVersions, renderedPage } from "./renderContext";
 import { nameOf, textOf } from "./operationText";
 import { type BffAnswer, BffError, readAnswer } from "./readAnswer";
 import { bffAddress, leaveBff } from "./bffAddress";
@@ -32,6 +33,7 @@ export async function queryBff<TData, TVariables>(
       return await fromAnyBff(timeoutMs, async (bffUrl, signal) => {
         const response = await send(bffUrl, { body, signal, cookie, forwardedFor });
         recordVersions(parseVersions(response.headers.get(MADE_OF_HEADER)));
+        recordDocuments(parseDocuments(response.headers.get(DOCUMENTS_HEADER)));
         return await readAnswer<TData>(response, nameOf(document));
       });
     } catch (cause) {

@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from "node:async_hooks";
+import { joinDocuments, type NamedDocuments } from "../../edge/keys";
 import { type Versions } from "../../keeper/versions";
 import { processWide } from "../processWide";
 
@@ -8,6 +9,8 @@ export interface RenderContext {
   page?: string;
   /** Versions of the page's data, by name. */
   versions: Record<string, string>;
+  /** The documents of the page, for a CDN's keys. */
+  documents: NamedDocuments;
   /** False if the page contains data of this visitor only. */
   isShareable: boolean;
   /** False if data is missing, or parts have different versions. */
@@ -47,6 +50,7 @@ const current = processWide("render context", () => new AsyncLocalStorage<Render
 export function createRenderContext(): RenderContext {
   return {
     versions: {},
+    documents: new Set(),
     isShareable: true,
     isComplete: true,
     dependsOnTime: false,
@@ -86,6 +90,12 @@ export function recordVersions(versions: Versions | null): void {
     // Different if there was a publish during the rendering.
     if ((context.versions[name] ??= version) !== version) context.isComplete = false;
   }
+}
+
+/** Records the documents of a BFF answer. */
+export function recordDocuments(documents: NamedDocuments): void {
+  const context = current.getStore();
+  if (context) context.documents = joinDocuments(context.documents, documents);
 }
 
 /** Records that the page is incomplete, or will be complete in a moment. */

@@ -5,6 +5,7 @@ import { buffer } from "node:stream/consumers";
 import { bffAddress, leaveBff } from "../bff/bffAddress";
 import { isBffUnresponsive, watchRequest } from "../bff/bffHealth";
 import { forwardedFor } from "../forms/server/forwardedFor";
+import { withEdgeKeys } from "./edgeKeys";
 import { requestHeadersToForward, responseHeadersToForward } from "./hopByHopHeaders";
 
 /** Longer bodies are uploads, which are forwarded as they arrive. The BFF refuses longer queries. */
@@ -48,7 +49,7 @@ function forward(request: IncomingMessage, response: ServerResponse, { body, onU
   const bffUrl = bffAddress();
   const onward = sendTo(bffUrl, optionsOf(request, bffUrl), (answer) => {
     over(true);
-    response.writeHead(answer.statusCode ?? 502, responseHeadersToForward(answer.headers));
+    response.writeHead(answer.statusCode ?? 502, withEdgeKeys(responseHeadersToForward(answer.headers)));
     // Ends the response if the BFF closes the connection; `pipe` would leave it open.
     pipeline(answer, response, () => {});
   });

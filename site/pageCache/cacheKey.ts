@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
 import { splitLang } from "../routing/edition";
+import { PERSONAL_COOKIES } from "../routing/edgeRule";
 import { isPagePath, PRIVATE_PARAMS, SHARED_PARAMS } from "../routing/pagePaths";
 import { isLang } from "../i18n/languages";
 import { ERROR_PAGE_HEADER } from "../errors/errorPageRequest";
@@ -18,8 +19,7 @@ export interface CacheKey {
   isCachedAtOnce: boolean;
 }
 
-/** Cookies that change the response: previews, experiments, draft mode and the visitor's token. */
-const OWN_COOKIES = /(?:^|;\s*)(?:io\.prismic\.|__prerender_bypass=|preview-sent=|token=)/;
+const OWN_COOKIES = new RegExp(PERSONAL_COOKIES);
 const SITEMAP = /^\/(?:sitemap\.xml|sitemaps\/[^/]+)$/;
 /** Paths with one spelling. An encoded path could be written in many ways. */
 const PLAIN_PATH = /^[\w./-]+$/;

@@ -32,8 +32,17 @@ export function createPageCache({
 }: Options): (request: IncomingMessage, response: ServerResponse) => boolean {
   const versions = currentVersions();
   const keeper = createKeeper({ ...KEPT, versionOf: versions.of, secondLevel });
+  const cdn = config.cdn?.cdn ?? null;
   const headersOf = (url: string) => securityHeaders(url, config);
   const rewrite = createRewritePage(buildFolder);
-  const make = createRenderPage({ handler, rewrite, headersOf, phone: config.emergencyPhone, deadlineMs: config.pageDeadlineMs });
-  return createPageHandler({ keeper, versions, make });
+  const make = createRenderPage({
+    handler,
+    rewrite,
+    headersOf,
+    phone: config.emergencyPhone,
+    cdn,
+    usual: KEPT,
+    deadlineMs: config.pageDeadlineMs,
+  });
+  return createPageHandler({ keeper, versions, make, cdn });
 }

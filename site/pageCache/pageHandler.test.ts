@@ -1,11 +1,13 @@
 import { describe, expect, it, vi } from "vitest";
+import type { Cdn } from "../../edge/config";
 import { createKeeper, type NewResponse, NOT_CACHED } from "../../keeper/keeper";
 import { startHttpServer } from "../../tests/support/httpServer";
 import { rawGet } from "../../tests/support/rawRequest";
 import { createPageHandler } from "./pageHandler";
+import type { Purpose } from "./renderPage";
 
 /** Starts a handler whose pages contain the number of the rendering. */
-async function start() {
+async function start(cdn: Cdn | null = null) {
   const clock = { now: 1_000_000 };
   const versions: Record<string, string> = { content: "M1" };
   const renew = vi.fn<() => Promise<void>>(async () => {});
@@ -17,7 +19,9 @@ async function start() {
     now: () => clock.now,
   });
   let times = 0;
-  const make = vi.fn<(request: { url?: string; headers: object }) => Promise<NewResponse>>(async () => page(`made ${++times}`));
+  const make = vi.fn<(request: { url?: string; headers: object }, purpose?: Purpose) => Promise<NewResponse>>(async () =>
+    page(`made ${++times}`),
+  );
   const page = (body: string, more: Partial<NewResponse> = {}): NewResponse => ({
     status: 200,
     headers: { "content-type": "text/html" },
@@ -25,7 +29,7 @@ async function start() {
     versions: { content: versions.content! },
     ...more,
   });
-  const front = createPageHandler({ keeper, versions: { of: (name) => versions[name], visit: () => undefined, renew }, make });
+  const front = createPageHandler({ keeper, versions: { of: (name) => versions[name], visit: () => undefined, renew }, make, cdn });
   const { url } = await startHttpServer((response, request) => front(request, response) || response.writeHead(418).end());
   return { clock, versions, renew, make, page, get: (path: string, headers: Record<string, string> = {}) => rawGet(url, path, headers) };
 }
@@ -131,6 +135,44 @@ describe("a page that a publish has outdated", () => {
     versions.content = "M2";
     make.mockResolvedValue({ ...unavailable, status: 404 });
     for (let times = 0; times < 2; times++) expect((await get("/a/")).status).toBe(404);
+  });
+});
+
+describe("with a CDN, a page", () => {
+  const FOR_CDN = { "content-type": "text/html", "cache-control": "public, s-maxage=60", xkey: "content d-a" };
+
+  it("contains its data, which a CDN may keep for longer than this process", async () => {
+    const [alone, atEdge] = [await start(), await start("varnish")];
+    for (const { get } of [alone, atEdge]) await get("/a/");
+    expect(alone.make.mock.lastCall![1]?.keepData).toBeTypeOf("function");
+    expect(atEdge.make.mock.lastCall![1]).toEqual({ isForAll: true, keepData: undefined });
+  });
+
+  it("is for all visitors only where it may be shared", async () => {
+    const { make, get } = await start("varnish");
+    await get("/a/", { cookie: "token=abc" });
+    expect(make.mock.lastCall![1]?.isForAll).toBeFalsy();
+  });
+
+  it("may be kept while it is current, and not once it is due to be rendered again", async () => {
+    const { clock, make, page, get } = await start("varnish");
+    make.mockImplementationOnce(async () => page("first", { headers: FOR_CDN }));
+    for (let times = 0; times < 2; times++) expect((await get("/a/")).headers).toMatchObject(FOR_CDN);
+    clock.now += 60_000;
+    const { headers, body } = await get("/a/");
+    expect([body, headers["cache-control"], headers.xkey]).toEqual(["first", "private, max-age=0, must-revalidate", undefined]);
+  });
+
+  it("that a publish has outdated may not be kept, also as 304", async () => {
+    const { versions, make, page, get } = await start("varnish");
+    make.mockImplementationOnce(async () => page("first", { headers: FOR_CDN }));
+    const { etag } = (await get("/a/")).headers;
+    versions.content = "M2";
+    make.mockResolvedValue(unavailable);
+    for (const known of ["", etag!]) {
+      const outdated = (await get("/a/", { "if-none-match": known })).headers;
+      expect([outdated["cache-control"], outdated.xkey]).toEqual(["private, max-age=0, must-revalidate", undefined]);
+    }
   });
 });
 

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { setTimeout as delay } from "node:timers/promises";
+import type { Cdn } from "../../edge/config";
 import type { Keeper, CachedResponse, NewResponse } from "../../keeper/keeper";
 import { sendAnswer } from "../../keeper/send";
 import type { VersionWatch } from "../bff/versions";
@@ -7,13 +8,17 @@ import { isPagePath } from "../routing/pagePaths";
 import { internalRequest } from "../nextInternals/collectResponse";
 import { RSC_HEADER } from "../nextInternals/rscRequest";
 import { createPageData } from "./pageData";
+import { createHeadersNow } from "./edgeHeaders";
+import type { Purpose } from "./renderPage";
 import { type CacheKey, cacheKeyOf } from "./cacheKey";
 
 interface Deps {
   keeper: Keeper;
   versions: VersionWatch;
-  /** Renders the response to a request; `keepData` caches the RSC payload of a page that will be cached. */
-  make(request: IncomingMessage, keepData?: (data: string) => string): Promise<NewResponse>;
+  /** Renders the response to a request. */
+  make(request: IncomingMessage, purpose?: Purpose): Promise<NewResponse>;
+  /** The CDN in front of the site; null or missing without one. */
+  cdn?: Cdn | null;
 }
 
 /** Longest time that a visitor waits for the new version of a page after a publish; after it the stale page is sent. */
@@ -24,16 +29,16 @@ const PATIENCE_MS = 1_000;
  * data are current, and otherwise has Next render the page, once for all concurrent requests. It returns false if the request is not for a
  * page.
  */
-export function createPageHandler({ keeper, versions, make }: Deps) {
+export function createPageHandler({ keeper, versions, make, cdn = null }: Deps) {
   const pageData = createPageData(keeper);
+  const headersNow = cdn && createHeadersNow(cdn, { isFresh: keeper.isFresh, versionOf: versions.of });
 
   const makeShared = (request: IncomingMessage, address: CacheKey): Promise<NewResponse> => {
     const run = async () => {
       const { key, isCachedAtOnce, isRscRequest } = address;
-      const made = await make(
-        sharedRequest(request, address),
-        isCachedAtOnce && !isRscRequest ? (data) => pageData.keep(key, data) : undefined,
-      );
+      // At a CDN, a page may outlive the payload in this process, so it contains it.
+      const keepData = isCachedAtOnce && !isRscRequest && !cdn ? (data: string) => pageData.keep(key, data) : undefined;
+      const made = await make(sharedRequest(request, address), { isForAll: true, keepData });
       // The page is newer than the known versions and would count as outdated.
       if (made.versions && Object.entries(made.versions).some(([name, version]) => versions.of(name) !== version)) await versions.renew();
       if (isGone(made)) keeper.delete(address.key);
@@ -55,14 +60,14 @@ export function createPageHandler({ keeper, versions, make }: Deps) {
   const answerShared = async (request: IncomingMessage, response: ServerResponse, address: CacheKey) => {
     const cached = keeper.get(address.key);
     if (cached) {
-      sendAnswer(cached, request, response);
+      sendAnswer(cached, request, response, headersNow && ((headers) => headersNow(cached, headers)));
       if (keeper.needsRefresh(address.key, cached)) makeShared(request, address).catch(logFailure);
       return;
     }
     const made = await newest(request, address);
     // A redirect keeps the whole query of the request, and the shared response has only a part of it.
     if (isRedirect(made) && address.url !== request.url) return answerAlone(request, response);
-    sendAnswer(made, request, response);
+    sendAnswer(made, request, response, headersNow && ((headers) => headersNow(made, headers)));
   };
 
   const answerAlone = async (request: IncomingMessage, response: ServerResponse) => {

@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { Cdn } from "../../edge/config";
 import { NOT_CACHED } from "../../keeper/keeper";
-import { markIncomplete, markPrivate, recordVersions, renderTime } from "../bff/renderContext";
+import { markIncomplete, markPrivate, recordDocuments, recordVersions, renderTime } from "../bff/renderContext";
 import { ERROR_PAGE_HEADER } from "../errors/errorPageRequest";
 import { internalRequest } from "../nextInternals/collectResponse";
 import { createRenderPage } from "./renderPage";
@@ -14,15 +15,20 @@ type Answer = (request: IncomingMessage, response: ServerResponse) => unknown;
 const html = (response: ServerResponse, body: string, status = 200) =>
   response.writeHead(status, { "content-type": "text/html; charset=utf-8" }).end(body);
 
-function make(answer: Answer, url = "/a/", headers: Record<string, string> = {}) {
-  const renderPage = createRenderPage({
+function createMake(answer: Answer, cdn: Cdn | null) {
+  return createRenderPage({
     handler: answer,
     rewrite: (page) => page.toUpperCase(),
     headersOf: () => ({ "x-guard": "1" }),
     phone: "614-555-0199",
+    cdn,
+    usual: { freshMs: 60_000, staleMs: 3_600_000 },
     deadlineMs: 3000,
   });
-  return renderPage(internalRequest(url, headers));
+}
+
+function make(answer: Answer, url = "/a/", headers: Record<string, string> = {}) {
+  return createMake(answer, null)(internalRequest(url, headers));
 }
 
 describe("a page", () => {
@@ -65,6 +71,41 @@ describe("a page", () => {
 
   it("that sets a cookie is not cached", async () => {
     expect((await make((_, response) => html(response.setHeader("set-cookie", "a=b"), "a"))).lifetime).toBe(NOT_CACHED);
+  });
+});
+
+describe("for a CDN, a page", () => {
+  const FOR_ALL = { isForAll: true };
+  const complete = (_: IncomingMessage, response: ServerResponse, status = 200) => {
+    recordVersions({ content: "M1" });
+    recordDocuments(new Set(["a"]));
+    html(response.setHeader("cache-control", "private"), "a", status);
+  };
+  const headersOf = async (answer: Answer, purpose = FOR_ALL, cdn: Cdn | null = "fastly") =>
+    (await createMake(answer, cdn)(internalRequest("/a/", {}), purpose)).headers;
+
+  it("that is the same for all has its lifetime and keys", async () => {
+    expect(await headersOf(complete)).toMatchObject({
+      "cache-control": expect.stringMatching(/^public, max-age=0, s-maxage=60, /),
+      "surrogate-key": "content d-a",
+    });
+  });
+
+  it.each<[string, Answer, { isForAll: boolean }]>([
+    ["is for one visitor", complete, { isForAll: false }],
+    ["turns out to be private", (request, response) => (markPrivate(), complete(request, response)), FOR_ALL],
+    ["is incomplete", (request, response) => (markIncomplete(), complete(request, response)), FOR_ALL],
+    ["mixes two versions", (request, response) => (recordVersions({ content: "M0" }), complete(request, response)), FOR_ALL],
+    ["sets a cookie", (request, response) => complete(request, response.setHeader("set-cookie", "a=b")), FOR_ALL],
+    ["is missing", (request, response) => complete(request, response, 404), FOR_ALL],
+  ])("that %s stays private", async (_, answer, purpose) => {
+    const headers = await headersOf(answer, purpose);
+    expect([headers["cache-control"], headers["surrogate-key"]]).toEqual(["private", undefined]);
+  });
+
+  it("has the headers that it always had if there is none", async () => {
+    expect(await headersOf(complete, FOR_ALL, null)).toEqual(await headersOf(complete, { isForAll: false }, null));
+    expect(await headersOf(complete, FOR_ALL, null)).toMatchObject({ "cache-control": "private" });
   });
 });
 

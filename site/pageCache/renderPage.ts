@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { IncomingMessage } from "node:http";
+import type { Cdn } from "../../edge/config";
 import { type Lifetime, type NewResponse, NOT_CACHED } from "../../keeper/keeper";
 import { ERROR_PAGE_TIMEOUT_MS, withDeadline } from "../bff/deadline";
 import { createRenderContext, type RenderContext, runInRenderContext } from "../bff/renderContext";
@@ -10,6 +11,7 @@ import { isErrorShell, hasErrorRow } from "../nextInternals/renderErrors";
 import { collectResponse, type CollectedResponse, copyRequest, type Handler, internalRequest } from "../nextInternals/collectResponse";
 import { isRscRequest } from "../nextInternals/rscRequest";
 import type { RewritePage } from "../htmlRewrite/rewritePage";
+import { edgeHeaders } from "./edgeHeaders";
 import { renderWithoutBrokenSlices } from "./renderWithoutBrokenSlices";
 
 interface Deps {
@@ -21,8 +23,20 @@ interface Deps {
   headersOf(url: string): Readonly<Record<string, string>>;
   /** The configured number to call, for the static error page. */
   phone: string | null;
+  /** The CDN in front of the site; null without one. */
+  cdn: Cdn | null;
+  /** Lifetime of a page that has none of its own. */
+  usual: Lifetime;
   /** Time limit for all BFF queries of a page together. Sitemaps have no limit. */
   deadlineMs: number;
+}
+
+/** What a page is rendered for. */
+export interface Purpose {
+  /** Whether every visitor may get it, if it turns out to be the same for all. */
+  isForAll?: boolean;
+  /** Caches the RSC payload of a page that will be cached, and returns its URL. */
+  keepData?: (data: string) => string;
 }
 
 /** Lifetime of a page whose content depends on the time, such as which stores are open. */
@@ -31,7 +45,7 @@ const OF_A_MOMENT: Lifetime = { freshMs: 60_000, staleMs: 0 };
 const SITEMAP: Lifetime = { freshMs: 3_600_000, staleMs: 3_600_000 };
 
 /** Returns a function that has Next render a response, and returns it complete, with its versions and its lifetime in the cache. */
-export function createRenderPage({ handler, rewrite, headersOf, phone, deadlineMs }: Deps) {
+export function createRenderPage({ handler, rewrite, headersOf, phone, cdn, usual, deadlineMs }: Deps) {
   const collect = (request: IncomingMessage) => {
     const run = () => collectResponse(handler, request, headersOf(request.url!));
     if (isSitemap(request.url!)) return run();
@@ -79,8 +93,11 @@ export function createRenderPage({ handler, rewrite, headersOf, phone, deadlineM
     return withoutBroken || renderErrorPage(request, answer);
   };
 
-  /** `keepData` is given if the caller will cache the page. */
-  return async (request: IncomingMessage, keepData?: (data: string) => string): Promise<NewResponse> => {
+  /** The headers of a page for a CDN; none of a response that it must not keep. */
+  const headersAtEdge = ({ versions, documents }: RenderContext, lifetime = usual) =>
+    cdn && lifetime !== NOT_CACHED ? edgeHeaders(cdn, { lifetime, versions, documents }) : {};
+
+  return async (request: IncomingMessage, { isForAll = false, keepData }: Purpose = {}): Promise<NewResponse> => {
     const making = createRenderContext();
     const { status, headers, body } = await runInRenderContext(making, () => render(request, making));
     const isHtml = String(headers["content-type"]).startsWith("text/html");
@@ -90,7 +107,7 @@ export function createRenderPage({ handler, rewrite, headersOf, phone, deadlineM
     const isCached = versions !== undefined && lifetime !== NOT_CACHED;
     return {
       status,
-      headers: others as NewResponse["headers"],
+      headers: { ...others, ...(isForAll && isHtml && versions && headersAtEdge(making, lifetime)) } as NewResponse["headers"],
       body: isHtml && body.length > 0 ? Buffer.from(rewrite(body.toString(), isCached ? keepData : undefined)) : body,
       versions,
       lifetime,

@@ -37,7 +37,20 @@ const PACKAGES: Record<string, readonly string[]> = {
   "playwright-core": [],
 };
 
-const imports = listCode("basemap", "bff", "codegen", "config", "forms", "keeper", "limits", "scripts", "site", "slices", "upstreams")
+const imports = listCode(
+  "basemap",
+  "bff",
+  "codegen",
+  "config",
+  "edge",
+  "forms",
+  "keeper",
+  "limits",
+  "scripts",
+  "site",
+  "slices",
+  "upstreams",
+)
   .filter((file) => !isTest(file))
   .flatMap(importsOf);
 const own = imports.filter(({ isPackage }) => !isPackage);

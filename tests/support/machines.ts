@@ -26,10 +26,12 @@ interface Options {
   sites: number;
   /** Variables of the BFFs. */
   env?: Record<string, string>;
+  /** Variables of the sites. */
+  siteEnv?: Record<string, string>;
 }
 
 /** Starts the machines. Each site knows all BFFs. */
-export async function startMachines({ bffs: bffCount, sites: siteCount, env = {} }: Options): Promise<Machines> {
+export async function startMachines({ bffs: bffCount, sites: siteCount, env = {}, siteEnv = {} }: Options): Promise<Machines> {
   const stops: (() => unknown)[] = [];
   const stop = async () => {
     for (const stopOne of stops.toReversed()) await stopOne();
@@ -57,7 +59,7 @@ export async function startMachines({ bffs: bffCount, sites: siteCount, env = {}
     for (let number = 0; number < bffCount; number++) bffs.push(await startBffAt());
     const bffUrl = bffs.map(({ url }) => url).join();
     const startSiteAt = (port: number) =>
-      startOne(startSite({ bffUrl, port, env: { ...shared, SITE_URL: `http://127.0.0.1:${sitePorts[0]}` } }));
+      startOne(startSite({ bffUrl, port, env: { ...shared, SITE_URL: `http://127.0.0.1:${sitePorts[0]}`, ...siteEnv } }));
     const sites: RunningServer[] = [];
     for (const port of sitePorts) sites.push(await startSiteAt(port));
     const restart = async (server: RunningServer): Promise<void> => {

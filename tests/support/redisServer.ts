@@ -1,11 +1,10 @@
 import { mkdtempSync, rmSync } from "node:fs";
-import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { setTimeout as delay } from "node:timers/promises";
 import { freePort } from "../../scripts/lib/freePort";
 import { spawnGroup } from "../../scripts/lib/processGroup";
 import { createServerLog } from "./serverLogs";
+import { waitForPort } from "./waitForPort";
 
 /** A Redis of its own, with nothing in it. */
 export interface RedisServer {
@@ -18,8 +17,6 @@ export interface RedisServer {
   start(): Promise<void>;
   stop(): Promise<void>;
 }
-
-const DEADLINE_MS = 10_000;
 
 /** Starts a Redis on a free port; `options` are those of its command line, such as `["--maxmemory", "1mb"]`. */
 export async function startRedis(options: readonly string[] = []): Promise<RedisServer> {
@@ -47,21 +44,4 @@ export async function startRedis(options: readonly string[] = []): Promise<Redis
       rmSync(folder, { recursive: true, force: true });
     },
   };
-}
-
-async function waitForPort(port: number): Promise<void> {
-  for (const startedAt = Date.now(); Date.now() - startedAt < DEADLINE_MS; await delay(20)) {
-    if (await isListening(port)) return;
-  }
-  throw new Error(`Redis does not listen on port ${port}.`);
-}
-
-function isListening(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const socket = connect(port, "127.0.0.1", () => {
-      socket.destroy();
-      resolve(true);
-    });
-    socket.on("error", () => resolve(false));
-  });
 }

@@ -123,6 +123,26 @@ describe("a document's path", () => {
   });
 });
 
+describe("the structure of all documents", () => {
+  const key: Page = { id: "key", alternates: { "fr-ca": "cle" } };
+  const cle: Page = { id: "cle", lang: "fr-ca", alternates: { "en-us": "key" } };
+  const structureOf = (...pages: Page[]) => indexOf(...pages).index.structure;
+
+  test("stays when only the content of a document changes", () => {
+    const written = (title: string) =>
+      createContentIndex([pageDocument({ id: "key", data: { meta_title: title } } as never)], createFakeLog().log);
+    expect(written("One").structure).toBe(written("Two").structure);
+  });
+
+  test.each<[string, Page[]]>([
+    ["a document is added", [key, cle, { id: "new" }]],
+    ["a document is removed", [key]],
+    ["an address changes", [{ ...key, category: "copies" }, cle]],
+    ["a translation is cut off", [{ ...key, alternates: {} }, cle]],
+    ["their order changes", [cle, key]],
+  ])("changes when %s", (_, pages) => expect(structureOf(...pages)).not.toBe(structureOf(key, cle)));
+});
+
 test("in any site a moved address leads to a page in one redirect, and every found page exists", () => {
   let moves = 0;
   const faults: string[] = [];

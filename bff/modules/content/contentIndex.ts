@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import type { PrismicDocument } from "@prismicio/client";
 import { decodePart } from "../../lib/decodePart";
 import type { Log } from "../../lib/log";
@@ -34,6 +35,8 @@ export interface ContentIndex {
   route(path: string, lang: string): RouteAnswer;
   /** Returns every document that has a page. */
   pages(): IndexedDocument[];
+  /** Identifies everything that other documents may show of a document: that it is there, its address, languages and order. */
+  readonly structure: string;
 }
 
 /** Creates the index of all documents. Invalid ones are left out and logged. */
@@ -53,12 +56,17 @@ export function createContentIndex(documents: readonly PrismicDocument[], log: L
     ofType.set(key, [...(ofType.get(key) ?? []), indexed]);
   }
 
+  const structure = createHash("sha256");
+  for (const { id, type, uid, lang, path, alternates } of byId.values())
+    structure.update(JSON.stringify([id, type, uid, lang, path, [...alternates]]));
+
   const find = (path: string, lang: string) => {
     const uid = movedUid(path);
     return byPath.get(`${lang} ${path}`) ?? (uid ? byUid.get(`${lang} page ${uid}`) : undefined);
   };
 
   return {
+    structure: structure.digest("base64url"),
     pages: () => [...byPath.values()],
     byId: (id) => byId.get(id),
     byPath: (path, lang) => byPath.get(`${lang} ${path}`),

@@ -82,12 +82,14 @@ export function createContentLoaders(request: RequestDeps): ContentLoaders {
   };
   const document = createReadyLoader<string, PrismicDocument | null>({
     find(id) {
+      provenance.documents.add(id);
       const [at, known] = [ref(), index()];
       if (at instanceof Promise || known instanceof Promise) return undefined;
       const found = cache.find<PrismicDocument | null>(`${documentKind(at)} ${id}`, documentsAt(at.ref));
       return found && toDocument(found, known);
     },
     async loadBatch(ids) {
+      for (const id of ids) provenance.documents.add(id);
       const [at, known] = await Promise.all([ref(), index()]);
       const load = async (missing: string[], shared: AbortSignal) => {
         const documents = await source.byIds(missing, at, shared);

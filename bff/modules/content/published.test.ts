@@ -141,3 +141,21 @@ test("documents of a small repository come with the index, after a publish too, 
   expect(await ask(title)).toEqual({ data: { page: { id: "key", data: { meta_title: "New" } } } });
   expect(calls.filter((call) => call.startsWith("content.byIds"))).toEqual([]);
 });
+
+test("has a structure once it is read, which a publish of content alone does not change", async () => {
+  const {
+    deps: { published },
+    content,
+    publish,
+  } = createRepository();
+  expect(published.structure()).toBeUndefined();
+  await published.renew();
+  const first = published.structure();
+  content.ref = "M2";
+  content.documents = [pageDocument({ id: "key", data: { meta_title: "Other" } } as never)];
+  await published.renew();
+  expect([(await published.read()).value.root.masterRef, published.structure()]).toEqual(["M2", first]);
+  publish("M3", "key", "other");
+  await published.renew();
+  expect(published.structure()).not.toBe(first);
+});

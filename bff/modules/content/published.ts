@@ -30,6 +30,8 @@ export interface Published {
   renew(): Promise<void>;
   /** Changes to the state that another process has read, after it has said so; asks the repository if that state is not there. */
   followOthers(): Promise<void>;
+  /** The structure of the index that requests read now; undefined until the first one has been loaded. */
+  structure(): string | undefined;
   /**
    * Returns the version of the state that requests read now; undefined when it was not compared with the repository lately. Each call also
    * starts a comparison when one is due, and never waits.
@@ -143,6 +145,8 @@ export function createPublished({ source, caches, log, now = Date.now }: Deps): 
     },
 
     renew,
+
+    structure: () => current?.index.structure,
 
     async followOthers() {
       if (await source.adoptRoot()) await read();

@@ -1,9 +1,12 @@
 import { currentVersions } from "../../bff/versions";
 import { forwardWebhook } from "../../parts/publish/forwardWebhook";
+import { purgeEdge } from "../../parts/publish/purgeEdge";
 
 /** Receives the content repository's webhook. After its response, every request reads the new content. */
 export async function POST(request: Request): Promise<Response> {
-  const answer = await forwardWebhook(request);
-  if (answer.ok) await currentVersions().renew();
-  return answer;
+  return forwardWebhook(request, async (publish) => {
+    await currentVersions().renew();
+    // Only now: an edge that is purged earlier fetches the old page again.
+    purgeEdge(publish);
+  });
 }

@@ -2,12 +2,14 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { forwardWebhook } from "./forwardWebhook";
 
 const fetched = vi.fn<typeof fetch>();
+const onPublished = vi.fn<Parameters<typeof forwardWebhook>[1]>();
 
 beforeEach(() => {
   vi.stubGlobal("fetch", fetched);
 });
 afterEach(() => {
   fetched.mockReset();
+  onPublished.mockReset();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
@@ -17,24 +19,26 @@ const webhook = (body: BodyInit = "{}") =>
 
 it("returns the documents that the BFF has published", async () => {
   fetched.mockImplementation(async () => {
-    return Response.json({ documents: ["a", "b"] });
+    return Response.json({ documents: ["a", "b"], changesIndex: false });
   });
-  const answer = await forwardWebhook(webhook('{"secret":"s"}'));
+  const answer = await forwardWebhook(webhook('{"secret":"s"}'), onPublished);
   expect(answer.status).toBe(200);
   expect(await answer.json()).toEqual({ published: ["a", "b"] });
+  expect(onPublished.mock.calls).toEqual([[{ documents: ["a", "b"], changesIndex: false }]]);
   expect(fetched.mock.calls[0]).toMatchObject([expect.stringMatching(/\/webhook$/), { method: "POST", body: '{"secret":"s"}' }]);
 });
 
 it.each([401, 400, 413, 500])("answers %i when the BFF does", async (status) => {
   fetched.mockResolvedValue(Response.json({ error: "no" }, { status }));
-  expect((await forwardWebhook(webhook())).status).toBe(status);
+  expect((await forwardWebhook(webhook(), onPublished)).status).toBe(status);
+  expect(onPublished).not.toHaveBeenCalled();
 });
 
 it("answers 502, so that the sender retries, when the BFF does not answer or not with JSON", async () => {
   const errors = vi.spyOn(console, "error").mockReturnValue();
   fetched.mockRejectedValueOnce(new TypeError("fetch failed"));
   fetched.mockResolvedValueOnce(new Response("<html>"));
-  for (let times = 0; times < 2; times++) expect((await forwardWebhook(webhook())).status).toBe(502);
+  for (let times = 0; times < 2; times++) expect((await forwardWebhook(webhook(), onPublished)).status).toBe(502);
   expect(errors).toHaveBeenCalledTimes(2);
 });
 
@@ -43,7 +47,7 @@ it("refuses with 413 what is longer than any webhook, and sends nothing to the B
   const pieces = new ReadableStream<Uint8Array>({
     pull: (controller) => (left-- > 0 ? controller.enqueue(new Uint8Array(50_000)) : controller.close()),
   });
-  expect((await forwardWebhook(webhook(pieces))).status).toBe(413);
+  expect((await forwardWebhook(webhook(pieces), onPublished)).status).toBe(413);
   // The whole body was read, so that the sender receives the response.
   expect(left).toBeLessThanOrEqual(0);
   expect(fetched).not.toHaveBeenCalled();

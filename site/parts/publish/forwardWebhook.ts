@@ -1,4 +1,8 @@
+import { z } from "zod";
+import type { Publish } from "../../../edge/keys";
 import { bffAddress } from "../../bff/bffAddress";
+
+const answerOfBff = z.object({ documents: z.array(z.string()).default([]), changesIndex: z.boolean().default(true) });
 
 /** Less than Prismic's own timeout. Prismic retries a webhook that was not answered with 200. */
 const TIMEOUT_MS = 10_000;
@@ -8,13 +12,14 @@ const MAX_BYTES = 1_048_576;
 
 /**
  * Forwards a webhook to the BFF, which checks its secret and loads the new content before it answers. Returns the BFF's response; 502 when
- * the BFF does not answer, so that the sender retries; 413 when the body is too long.
+ * the BFF does not answer, so that the sender retries; 413 when the body is too long. `onPublished` is called
+ * before it returns, with what the publish has changed.
  */
-export async function forwardWebhook(request: Request): Promise<Response> {
+export async function forwardWebhook(request: Request, onPublished: (publish: Publish) => Promise<void>): Promise<Response> {
   const body = await readBody(request);
   if (body === null) return Response.json({ error: "The body is too long." }, { status: 413 });
   let answer: Response;
-  let named: { documents?: string[] };
+  let named: unknown;
   try {
     answer = await fetch(`${bffAddress()}/webhook`, {
       method: "POST",
@@ -23,13 +28,15 @@ export async function forwardWebhook(request: Request): Promise<Response> {
       cache: "no-store",
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
-    named = (await answer.json()) as { documents?: string[] };
+    named = await answer.json();
   } catch {
     console.error("A publish was not taken: the BFF did not answer.");
     return Response.json({ error: "The publish was not taken. Try again later." }, { status: 502 });
   }
   if (!answer.ok) return Response.json(named, { status: answer.status });
-  return Response.json({ published: named.documents ?? [] });
+  const publish = answerOfBff.parse(named);
+  await onPublished(publish);
+  return Response.json({ published: publish.documents });
 }
 
 /** Reads the body; null when it is too long. The rest is then read and discarded, so that the sender receives the response. */

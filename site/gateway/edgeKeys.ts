@@ -1,0 +1,16 @@
+import type { IncomingHttpHeaders } from "node:http";
+import { DOCUMENTS_HEADER, keysOfResponse, parseDocuments } from "../../edge/keys";
+import { keyHeader } from "../../edge/policy";
+import { MADE_OF_HEADER, parseVersions } from "../../keeper/versions";
+import { siteConfig } from "../config";
+
+/** Returns an answer's headers with its keys for the CDN, in place of the documents that the BFF names, if a CDN may keep it. */
+export function withEdgeKeys(headers: IncomingHttpHeaders): IncomingHttpHeaders {
+  const { [DOCUMENTS_HEADER]: documents, ...others } = headers;
+  if (documents === undefined) return headers;
+  const { cdn } = siteConfig();
+  if (!cdn || !others["cache-control"]?.includes("s-maxage")) return others;
+  const { [MADE_OF_HEADER]: madeOf = "", ...shown } = others;
+  const versions = parseVersions(String(madeOf)) ?? {};
+  return { ...shown, ...keyHeader(cdn.cdn, keysOfResponse(Object.keys(versions), parseDocuments(String(documents)))) };
+}

@@ -1,0 +1,20 @@
+import { NO_PAGES, PRIVATE_PARAMS, SHARED_PARAMS } from "./pagePaths";
+
+/*
+ * Which requests a cache in front of the site may answer, as regular expressions that JavaScript and PCRE read alike. The site's own page
+ * cache uses them, and `deploy/varnish/default.vcl` contains them.
+ */
+
+/** Matches a cookie header that changes the response: previews, experiments, draft mode and the visitor's token. No other cookie does. */
+export const PERSONAL_COOKIES = String.raw`(^|;\s*)(io\.prismic\.|__prerender_bypass=|preview-sent=|token=)`;
+
+/** Paths that are not pages, for a URL with its query instead of a path. */
+const NO_PAGE_URLS = NO_PAGES.replaceAll(/\$(?=\||$)/g, String.raw`(\?|$)`);
+
+/** Matches the URL of a page that may be kept under its path and the parameters that pages read. Encoded names are left as they are. */
+export const PLAIN_PAGE_URL = String.raw`^/(?!${NO_PAGE_URLS})[^?]*\?([\w.~-]+(=[^&]*)?(&|$))+$`;
+
+const READ_PARAMS = [...SHARED_PARAMS, ...PRIVATE_PARAMS, "page-data", "_rsc"].join("|");
+
+/** Matches a parameter that no page reads, with the character before it. */
+export const UNREAD_PARAM = `([?&])(?!(${READ_PARAMS})(=|&|$))[^&]+`;

@@ -1,0 +1,130 @@
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
+import { freePort } from "../../scripts/lib/freePort";
+import { type Machines, startMachines } from "../support/machines";
+import { writePage } from "../support/pageFile";
+import { featuredKiosks, hero } from "../support/publish";
+import { type RawAnswer, rawGet } from "../support/rawRequest";
+import { startVarnish, type Varnish } from "../support/varnish";
+
+let machines: Machines;
+let varnish: Varnish;
+beforeAll(async () => {
+  const port = await freePort();
+  const siteEnv = { PAGE_CDN: "varnish", PAGE_CDN_PURGE_URL: `http://127.0.0.1:${port}` };
+  machines = await startMachines({ bffs: 1, sites: 1, env: { PAGE_CDN: "varnish" }, siteEnv });
+  varnish = await startVarnish({ port, siteUrl: machines.sites[0]!.url });
+  for (const uid of ["edge-one", "edge-two"]) write(uid, "First");
+  for (const path of ["/edge-one/", "/edge-two/"]) await vi.waitUntil(async () => (await titleOf(path)) === "First", 10_000);
+});
+afterAll(async () => {
+  await varnish?.stop();
+  await machines?.stop();
+});
+
+const write = (uid: string, title: string) =>
+  writePage(machines.contentDir, { id: `Z${uid}`, uid, data: { meta_title: title, slices: [hero(title)] } });
+const get = (path: string, headers: Record<string, string> = {}) => rawGet(varnish.url, path, headers);
+const isHit = ({ headers }: RawAnswer) => headers["x-cache"] === "hit";
+const titleIn = ({ body }: RawAnswer) => /<title>([^<|]*)/.exec(body)?.[1]?.trim();
+const titleOf = async (path: string) => titleIn(await get(path));
+
+/** Waits until Varnish sends a response that it keeps. */
+async function untilKept(path: string, headers?: Record<string, string>): Promise<RawAnswer> {
+  await expect.poll(async () => isHit(await get(path, headers)), { interval: 20 }).toBe(true);
+  return get(path, headers);
+}
+
+describe("a page", () => {
+  it("is kept, without the headers that are for the edge", async () => {
+    const { headers } = await untilKept("/edge-one/");
+    expect(headers["cache-control"]).toBe("private, max-age=0, must-revalidate");
+    for (const name of ["xkey", "x-made-of", "x-made-of-documents", "age", "via"]) expect(headers).not.toHaveProperty(name);
+    // Neither cookies of browsers nor parameters of campaigns change it.
+    expect(isHit(await get("/edge-one/?utm_source=x", { cookie: "consent=yes" }))).toBe(true);
+  });
+
+  it.each(["io.prismic.preview=x", "io.prismic.experiment=x", "token=abc"])(
+    "is not taken from the edge with the cookie %s",
+    async (cookie) => {
+      await untilKept("/edge-one/");
+      expect(isHit(await get("/edge-one/", { cookie }))).toBe(false);
+      expect(isHit(await get("/edge-one/"))).toBe(true);
+    },
+  );
+});
+
+it("a publish ends its page within a second, and leaves others", async () => {
+  await untilKept("/edge-one/");
+  await untilKept("/edge-two/");
+  write("edge-one", "Second");
+  await expect.poll(() => titleOf("/edge-one/"), { interval: 20, timeout: 2_000 }).toBe("Second");
+  expect(isHit(await get("/edge-two/"))).toBe(true);
+});
+
+/** Switches a fault of a stand-in on until the test ends. */
+async function switchFault(standIn: string, fault: object): Promise<void> {
+  const post = async (faults: object[]) => {
+    const { ok } = await fetch(`${machines.upstreamsUrl}/${standIn}/__faults`, { method: "POST", body: JSON.stringify(faults) });
+    expect(ok).toBe(true);
+  };
+  await post([fault]);
+  onTestFinished(() => post([]));
+}
+
+const graph = (query: string) => `/graphql?query=${encodeURIComponent(query)}`;
+/** Sends a request several times, and returns which were answered by the edge. */
+async function hits(path: string, headers?: Record<string, string>): Promise<boolean[]> {
+  const answers: boolean[] = [];
+  for (let times = 0; times < 4; times++) answers.push(isHit(await get(path, headers)));
+  return answers;
+}
+
+describe("an answer of the graph", () => {
+  const titleQuery = '{ page(path: "/edge-two/", lang: "en-us") { ... on PageDocument { data { meta_title } } } }';
+  const headers = { "apollo-require-preflight": "1" };
+
+  it("is kept, and ended by a publish of its document", async () => {
+    const kept = await untilKept(graph(titleQuery), headers);
+    expect(kept.body).toContain('"meta_title":"First"');
+    for (const name of ["xkey", "x-made-of", "x-made-of-documents"]) expect(kept.headers).not.toHaveProperty(name);
+    write("edge-two", "Newer");
+    await expect.poll(async () => (await get(graph(titleQuery), headers)).body, { interval: 20, timeout: 2_000 }).toContain("Newer");
+  });
+
+  it("is not kept if it is of Google Places", async () => {
+    const query = '{ predictions(input: "columbus", lang: "en-us", sessionToken: "s1") { placeId } }';
+    const answer = await get(graph(query), headers);
+    expect([answer.status, answer.body]).toEqual([200, expect.stringContaining("placeId")]);
+    expect(await hits(graph(query), headers)).toEqual([false, false, false, false]);
+  });
+
+  it("is not kept if it has errors", async () => {
+    expect(await hits(graph("{ nothing }"), headers)).toEqual([false, false, false, false]);
+  });
+});
+
+it("neither a page that is missing nor a search is kept", async () => {
+  expect((await get("/edge-none/")).status).toBe(404);
+  expect(await hits("/edge-none/")).toEqual([false, false, false, false]);
+  expect((await get("/key-services/?q=columbus")).status).toBe(200);
+  expect(await hits("/key-services/?q=columbus")).toEqual([false, false, false, false]);
+});
+
+it("an incomplete page is not kept", async () => {
+  await switchFault("backend", { kind: "5xx" });
+  const slices = [hero("Kiosks"), featuredKiosks("101001")];
+  writePage(machines.contentDir, { id: "Zedge-kiosks", uid: "edge-kiosks", data: { meta_title: "Kiosks", slices } });
+  await expect.poll(async () => (await get("/edge-kiosks/")).body).toContain("These kiosks didn’t load.");
+  expect(await hits("/edge-kiosks/")).toEqual([false, false, false, false]);
+});
+
+it("a page that is kept is sent while the site is down", async () => {
+  await untilKept("/edge-one/");
+  const site = machines.sites[0]!;
+  write("edge-one", "Third");
+  await expect.poll(() => titleOf("/edge-one/"), { interval: 20, timeout: 2_000 }).toBe("Third");
+  await untilKept("/edge-one/");
+  await site.stop();
+  expect(await get("/edge-one/")).toMatchObject({ status: 200, body: expect.stringContaining("Third") });
+  expect((await get("/edge-unknown/")).status).toBe(503);
+});
