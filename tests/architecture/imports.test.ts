@@ -56,6 +56,8 @@ const LAYERS: Record<string, readonly string[]> = {
   "slices/": ["forms/", "site/forms/", "site/device/", "site/ratings/", "site/bff/", "site/hours/", "site/ui/", "site/i18n/"],
   "site/proxy.ts": ["site/routing/"],
   "site/server.ts": [
+    "limits/",
+    "redis/",
     "site/forms/",
     "site/gateway/",
     "site/bff/",
@@ -90,7 +92,7 @@ const LAYERS: Record<string, readonly string[]> = {
   "site/htmlRewrite/": ["site/nextInternals/"],
   // What depends on how Next works inside.
   "site/nextInternals/": [],
-  "site/staticFiles/": [],
+  "site/staticFiles/": ["redis/"],
   "site/security/": [],
   "site/gateway/": ["edge/", "keeper/", "site/bff/", "site/forms/", "site/config.ts"],
   "site/instrumentation.ts": ["site/bff/"],
@@ -102,7 +104,8 @@ const LAYERS: Record<string, readonly string[]> = {
   "site/config.ts": ["config/", "edge/config.ts", "site/ui/"],
   "site/next.config.ts": [],
 
-  "bff/main.ts": [
+  "bff/main.ts": ["bff/config.ts", "bff/runServer.ts", "bff/", "bff/lib/"],
+  "bff/runServer.ts": [
     "redis/",
     "bff/",
     "bff/budgets/",

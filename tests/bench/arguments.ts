@@ -17,6 +17,7 @@ const allNames = [
   "invalidation",
   "memory",
   "operations",
+  "machines",
 ] as const;
 
 export type BenchName = (typeof allNames)[number];
@@ -45,6 +46,7 @@ const onlyByName: readonly BenchName[] = [
   "invalidation",
   "memory",
   "operations",
+  "machines",
 ];
 
 /** Parses the arguments. Without names, returns all benchmarks except those of `onlyByName`. */

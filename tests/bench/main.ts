@@ -13,6 +13,7 @@ import { measureLighthouse } from "./lighthouse";
 import { createBenchEnvironment } from "./lib/environment";
 import { type Figure, formatFigure, formatTable, isWithinBar } from "./lib/figure";
 import { describeMachine } from "./lib/machine";
+import { measureMachines } from "./machines/measureMachines";
 import { measureMap } from "./map";
 import { measurePage } from "./page";
 import { measurePublish } from "./publish";
@@ -37,6 +38,7 @@ const benchmarks: Record<BenchName, Benchmark> = {
   invalidation: measureInvalidation,
   memory: measureMemory,
   operations: measureOperations,
+  machines: measureMachines,
 };
 
 await runLauncher(

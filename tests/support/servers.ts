@@ -13,6 +13,8 @@ export interface RunningServer {
   /** The file with its output. */
   log: string;
   stop(): Promise<void>;
+  /** Sends a signal that ends the process to it alone, not to processes that it has started. Resolves once it is gone. */
+  end(signal: "SIGTERM" | "SIGKILL"): Promise<void>;
 }
 
 /** The webhook secret, which the stand-in of the content repository sends on a publish. */
@@ -83,12 +85,17 @@ async function startServer(name: ServerName, port: number, env: Environment, pre
     isStopping = true;
     await group.stop(GRACE_MS);
   };
+  const end = async (signal: "SIGTERM" | "SIGKILL") => {
+    isStopping = true;
+    process.kill(group.pid!, signal);
+    await group.exited;
+  };
   const fault = await Promise.race([waitForHealth(url), death.then((reason) => `it ${reason}`)]);
   if (fault) {
     await stop();
     throw new Error(`The process "${name}" did not start: ${fault}`);
   }
-  return { url, pid: group.pid!, log: log.file, stop };
+  return { url, pid: group.pid!, log: log.file, stop, end };
 }
 
 /** Returns the command of a server: compiled, as for `npm start`, if stack.ts has compiled it; otherwise tsx with the sources. */

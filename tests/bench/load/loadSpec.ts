@@ -1,6 +1,8 @@
 /** The load to generate. */
 export interface LoadSpec {
   url: string;
+  /** More addresses, to which every second, third connection and so on goes. */
+  urls?: string[];
   method: "GET" | "POST";
   headers: Record<string, string>;
   body: string;

@@ -8,7 +8,7 @@ const spec = JSON.parse(process.argv[2] ?? "") as LoadSpec;
 const exchanges: Exchange[] = [];
 let isMeasuring = false;
 
-const { hostname, port } = new URL(spec.url);
+const addresses = [spec.url, ...(spec.urls ?? [])].map((url) => new URL(url));
 const bodies = [spec.body, ...(spec.bodies ?? [])];
 const requests = bodies.map((body) => toBytes({ ...spec, body }));
 let sent = 0;
@@ -17,10 +17,10 @@ const next = () => {
   if (spec.numbersFrom === undefined) return requests[turn % requests.length]!;
   return toBytes({ ...spec, body: bodies[turn % bodies.length]!.replaceAll("%n", String(spec.numbersFrom + turn)) });
 };
-const connections = Array.from({ length: spec.connections }, () =>
+const connections = Array.from({ length: spec.connections }, (_, index) =>
   openConnection({
-    host: hostname,
-    port: Number(port),
+    host: addresses[index % addresses.length]!.hostname,
+    port: Number(addresses[index % addresses.length]!.port),
     next,
     onAnswer: (exchange) => isMeasuring && exchanges.push(exchange),
     onFault: (error) => {

@@ -1,0 +1,116 @@
+import cluster from "node:cluster";
+import type { Server } from "node:http";
+import { createNetworkList } from "../config/networks";
+import { connectShared, releaseOf } from "../redis/shared";
+import { createBudgets } from "./budgets/budgets";
+import { createCaches } from "./caches";
+import { createCatalogFeed } from "./catalogFeed";
+import { parseBffConfig } from "./config";
+import { createSources } from "./createSources";
+import { preload } from "./preload";
+import { createHttp } from "./lib/http";
+import { createLog } from "./lib/log";
+import { IMAGES } from "./media/downloads";
+import { createMediaHandler } from "./media/media";
+import { createKioskCatalog } from "./modules/kiosks/catalog";
+import { createPublished } from "./modules/content/published";
+import { createPublishes } from "./modules/content/publishes";
+import { createMetrics } from "./observe/metrics";
+import { createMetricsServer } from "./observe/metricsServer";
+import { createObserver } from "./observe/observer";
+import { createRecentOperations } from "./observe/recentOperations";
+import { requestFields } from "./observe/requestScope";
+import { startTracing } from "./observe/tracing";
+import { answerScrapesOfGroup } from "./observe/groupMetrics";
+import { readOperations } from "./operations/operations";
+import { createPanel } from "./panel/panel";
+import { createSandbox } from "./sandbox/sandbox";
+import { createServer } from "./server";
+import { createWebhookHandler } from "./webhook";
+
+/* Runs one process of the BFF: alone, or as one of several workers (main.ts). */
+
+const config = parseBffConfig(process.env);
+const log = createLog(config.logLevel, () => ({ worker: cluster.worker?.id, ...requestFields() }));
+const metrics = config.metrics && createMetrics();
+const tracing = config.tracesUrl ? await startTracing({ endpoint: config.tracesUrl, log }) : undefined;
+const trustedProxies = createNetworkList(config.trustedProxies);
+const operations = readOperations();
+const recent = config.panel && createRecentOperations(operations);
+const observer = createObserver({ log, metrics, tracing, recent, trustedProxies });
+const { telemetry } = observer;
+const shared = config.redisUrl ? connectShared({ url: config.redisUrl, release: `bff-${releaseOf(process.argv[1]!)}`, log }) : undefined;
+const caches = createCaches({ telemetry, sharedValues: shared?.values });
+const sources = createSources(config, { cache: caches.shared, log, telemetry });
+const { siteOrigin, proxyHops, showsCost, showsErrors } = config;
+const published = createPublished({ source: sources.content, caches: { index: caches.shared, content: caches.content }, log });
+const budgets = createBudgets(config.budgets, log, shared?.redis);
+const publishes = createPublishes({ published, bus: shared?.bus, log });
+const { notFoundPageId } = config.content;
+const own = { notFoundPageId, siteOrigin, proxyHops, trustedProxies, showsCost, showsErrors };
+const deps = { caches, published, budgets, log, sources, ...own };
+const server = await createServer(deps, {
+  media: createMediaHandler({
+    roots: {
+      content: config.content.imagesUrl,
+      files: config.content.filesUrl,
+      stock: config.content.stockUrl,
+      designs: config.kiosks.designImagesUrl,
+    },
+    // Prismic gives every upload an address of its own.
+    isImmutable: !config.embedded.includes("content"),
+    // Pictures are larger than data, and a page can be read before they arrive.
+    http: createHttp({ source: IMAGES, telemetry, timeoutMs: 10_000, atOnce: 10 }),
+    log,
+  }),
+  webhook: createWebhookHandler({
+    secret: config.content.webhookSecret,
+    onPublish: () => publishes.renew(),
+    structure: published.structure,
+    log,
+  }),
+  catalog: config.catalogToken
+    ? createCatalogFeed({ token: config.catalogToken, readPage: createKioskCatalog({ source: sources.kiosks, caches, log }), log })
+    : undefined,
+  sandbox: config.sandbox ? createSandbox() : undefined,
+  introspection: config.sandbox,
+  isBehindCdn: config.isBehindCdn,
+  observer,
+  panel: config.panel && recent && createPanel({ ...config.panel, recent }),
+  operations,
+  anyOperation: config.anyOperation,
+  shared,
+});
+
+listen(server.http, "BFF_PORT", config, () => log.info({ port: config.port, embedded: config.embedded }, "the BFF is ready"));
+
+if (metrics && config.metrics) {
+  for (const [name, cache] of Object.entries(caches)) metrics.watchCache(name, cache.size);
+  if (cluster.isWorker) answerScrapesOfGroup(metrics.registry);
+  // Closed only with the process, so that the shutdown is measured, too.
+  else listen(createMetricsServer(metrics.registry), "METRICS_PORT", config.metrics);
+}
+
+preload(deps, server.readiness);
+
+let closing: Promise<void> | undefined;
+// A second signal ends a process at once. A worker may get two that mean one: the process that keeps the workers repeats a signal that was
+// sent to the whole process group. Workers end with that process.
+const react = cluster.isWorker ? "on" : "once";
+for (const signal of ["SIGINT", "SIGTERM"] as const) process[react](signal, shutDown);
+
+function shutDown(): void {
+  closing ??= server
+    .close()
+    .then(() => tracing?.stop())
+    .then(() => shared?.redis.close())
+    .finally(() => process.exit(0));
+}
+
+function listen(http: Server, variable: string, { port, host }: { port: number; host: string }, onListening?: () => void): void {
+  http.on("error", (error: NodeJS.ErrnoException) => {
+    console.error(error.code === "EADDRINUSE" ? `Port ${port} is taken (${variable}).` : error.message);
+    process.exit(1);
+  });
+  http.listen(port, host, onListening);
+}
