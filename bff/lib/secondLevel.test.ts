@@ -68,3 +68,19 @@ it("what does not exist, and what a policy does not share, stays in the process"
   await cache.read("box", { ...policy, isShared: false }, loads("own"));
   expect(sharedValues.kept.size).toBe(0);
 });
+
+it("a value that another process has finished loading just before this one claims it is not loaded again", async () => {
+  const { sharedValues, start } = startProcesses();
+  const [one, other] = [start(), start()];
+  const release = vi.fn<() => void>();
+  const { claim } = sharedValues;
+  sharedValues.claim = async () => {
+    sharedValues.claim = claim;
+    await other.read("a", policy, loads("other's"));
+    return release;
+  };
+  const load = loads("own");
+  expect((await one.read("a", policy, load)).value).toBe("other's");
+  expect(load).not.toHaveBeenCalled();
+  expect(release).toHaveBeenCalledTimes(1);
+});

@@ -36,12 +36,10 @@ export function createSecondLevel(store: CacheStore, values: SharedValues | unde
       const areFresh = () => keys.every((key) => store.isFresh(key, policy));
       if (areFresh()) return undefined;
       const claimed = await values.claim(name);
-      if (claimed === "done") {
-        await adopt(keys, policy);
-        if (areFresh()) return undefined;
-      }
       try {
-        return await load();
+        // Another process may have ended its load before this one claimed it.
+        if (claimed !== undefined) await adopt(keys, policy);
+        return areFresh() ? undefined : await load();
       } finally {
         if (typeof claimed === "function") claimed();
       }
@@ -58,9 +56,9 @@ export function createSecondLevel(store: CacheStore, values: SharedValues | unde
       const found = await find();
       if (found) return found.value;
       const claimed = await values.claim(name);
-      const loaded = claimed === "done" ? await find() : undefined;
-      if (loaded) return loaded.value;
       try {
+        const loaded = claimed === undefined ? undefined : await find();
+        if (loaded) return loaded.value;
         const value = await load();
         values.keep(name, value, policy.ttlMs);
         return value;
