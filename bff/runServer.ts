@@ -1,6 +1,7 @@
 import cluster from "node:cluster";
 import type { Server } from "node:http";
 import { createNetworkList } from "../config/networks";
+import { createReleaseTexts } from "../redis/releaseTexts";
 import { connectShared, releaseOf } from "../redis/shared";
 import { createBudgets } from "./budgets/budgets";
 import { createCaches } from "./caches";
@@ -22,7 +23,8 @@ import { createRecentOperations } from "./observe/recentOperations";
 import { requestFields } from "./observe/requestScope";
 import { startTracing } from "./observe/tracing";
 import { answerScrapesOfGroup } from "./observe/groupMetrics";
-import { readOperations } from "./operations/operations";
+import { readOperations, readOwnOperations } from "./operations/operations";
+import { shareOperations } from "./operations/shareOperations";
 import { createPanel } from "./panel/panel";
 import { createSandbox } from "./sandbox/sandbox";
 import { createServer } from "./server";
@@ -82,6 +84,10 @@ const server = await createServer(deps, {
   shared,
 });
 
+if (shared) {
+  const texts = createReleaseTexts(shared.redis, "operations");
+  await shareOperations({ operations, own: readOwnOperations(), texts, bus: shared.bus, log });
+}
 listen(server.http, "BFF_PORT", config, () => log.info({ port: config.port, embedded: config.embedded }, "the BFF is ready"));
 
 if (metrics && config.metrics) {

@@ -26,7 +26,6 @@ import { createHealth } from "./observe/health";
 import { logFaults } from "./observe/logFaults";
 import { createObserver, type Observer } from "./observe/observer";
 import { createReadiness, type Readiness } from "./observe/readiness";
-import { createShutdown, KEEP_ALIVE_MS } from "./observe/shutdown";
 import { createAllowList } from "./operations/allowList";
 import { createOperations, type Operations } from "./operations/operations";
 import { createDocumentStore } from "./operations/documentStore";
@@ -39,6 +38,7 @@ import { schema } from "./schema";
 import { CONTENT } from "./sources/prismic/client";
 import { serveSubscriptions } from "./subscriptions/subscriptions";
 import { takeUploads } from "./uploads";
+import { createShutdown, KEEP_ALIVE_MS } from "../limits/shutdown";
 import { readAddress } from "../limits/visitorAddress";
 import { readVisitor } from "./visitor";
 

@@ -7,6 +7,9 @@ import compression from "compression";
 import next from "next";
 import { bffAddress } from "./bff/bffAddress";
 import { MAP_TILES_PATH, parseSiteConfig } from "./config";
+import { createShutdown, KEEP_ALIVE_MS } from "../limits/shutdown";
+import { createSharedFiles } from "../redis/files";
+import { createOtherBuilds } from "./staticFiles/otherBuilds";
 import { createStaticFileHandler } from "./staticFiles/staticFileHandler";
 import { builtConfig } from "./nextInternals/builtConfig";
 import { createPageCache } from "./pageCache/createPageCache";
@@ -17,7 +20,7 @@ import { isUndecodableFilePath } from "./gateway/undecodablePath";
 import { correctSlashes, withoutAnswerParam } from "./gateway/correctUrl";
 import { isForBff, passToBff, upgradeToBff } from "./gateway/bffProxy";
 import { createMapTilesHandler } from "./gateway/mapTiles";
-import { createRequestFilter } from "./gateway/requestFilter";
+import { createRequestFilter, type Rejection } from "./gateway/requestFilter";
 import { forwardedFor } from "./forms/server/forwardedFor";
 import { formNameOf, handleFormPost } from "./forms/server/handleFormPost";
 import { securityHeaders } from "./security/headers";
@@ -28,7 +31,6 @@ import { securityHeaders } from "./security/headers";
  */
 const { values } = parseArgs({ options: { dev: { type: "boolean", default: false } } });
 const config = parseSiteConfig(process.env);
-const DRAIN_MS = 3000;
 // The slice simulator has a whole page of slices in its URL, and Next repeats it in a header: Node's limit of 16 KB is too small.
 const MAX_HEADER_BYTES = 128 * 1024;
 // Above quality 6, compression takes longer than it saves in transfer. The middleware is typed for Express, but works without it.
@@ -44,8 +46,11 @@ const sendContentReport = createContentReportHandler(path.dirname(import.meta.di
 const sendMapTiles = config.map.tilesFile === null ? null : createMapTilesHandler(config.map.tilesFile);
 const rejectionOf = createRequestFilter(import.meta.dirname);
 const handleStaticFile = createStaticFileHandler(buildFolder);
+const shared = values.dev ? undefined : connectSharedPages({ config, buildFolder, program: process.argv[1]! });
+const otherBuilds = shared && createOtherBuilds(createSharedFiles(shared.redis), buildFolder);
 
-const server = createServer({ maxHeaderSize: MAX_HEADER_BYTES }, (request, response) => {
+const timeouts = { keepAliveTimeout: KEEP_ALIVE_MS, headersTimeout: KEEP_ALIVE_MS + 1000 };
+const server = createServer({ ...timeouts, maxHeaderSize: MAX_HEADER_BYTES }, (request, response) => {
   if (request.url === "/health") return void response.end("ok");
   if (isForBff(request)) return void passToBff(request, response);
   if (sendMapTiles && request.url?.split("?")[0] === MAP_TILES_PATH) return void sendMapTiles(request, response);
@@ -81,7 +86,7 @@ const handlePage = values.dev
       buildFolder,
       handler: handle,
       config,
-      secondLevel: connectSharedPages({ config, buildFolder, program: process.argv[1]! }),
+      secondLevel: shared?.responses,
     });
 
 /** Answers with a page, a static file or another route of Next. */
@@ -95,16 +100,19 @@ function answerPage(request: IncomingMessage, response: ServerResponse): void {
     if (handlePage(request, response)) return;
   } else {
     const rejection = rejectionOf(request.method ?? "GET", request.url ?? "/");
-    if (rejection)
-      return void response
-        .writeHead(rejection.status, { "content-type": "text/plain; charset=utf-8", ...rejection.headers })
-        .end(rejection.text);
+    if (rejection?.status === 404 && otherBuilds) return void otherBuilds.answer(request, response, () => reject(response, rejection));
+    if (rejection) return reject(response, rejection);
     if (handleStaticFile(request, response) || handlePage(request, response)) return;
     compress(request, response, () => {});
   }
   void handle(request, response);
 }
 
+function reject(response: ServerResponse, { status, headers, text }: Rejection): void {
+  response.writeHead(status, { "content-type": "text/plain; charset=utf-8", ...headers }).end(text);
+}
+
+const shutDown = createShutdown(server);
 server.on("upgrade", (request, socket, head) => {
   if (isForBff(request)) upgradeToBff(request, socket, head);
   else if (!nextUpgrades.emit("upgrade", request, socket, head)) socket.destroy();
@@ -113,6 +121,8 @@ server.on("error", (error: NodeJS.ErrnoException) => {
   console.error(error.code === "EADDRINUSE" ? `Port ${config.port} is taken (PORT).` : error.message);
   process.exit(1);
 });
+// Before the first page that needs them is sent: a process of another build may be asked for its scripts.
+await otherBuilds?.keep();
 server.listen(config.port, config.host);
 if (!config.emergencyPhone) console.warn("LOCAL_PHONE is not set: until content has been loaded once, error pages have no number to call.");
 
@@ -120,10 +130,8 @@ for (const signal of ["SIGINT", "SIGTERM"] as const) {
   process.once(signal, stop);
 }
 
-/** Stops after the running requests are answered. In development open pages keep a connection for ever, so it stops at once. */
+/** Ends once the requests under way are answered. In development open pages keep a connection for ever, so it ends at once. */
 function stop(): void {
   if (values.dev) process.exit(0);
-  server.close(() => process.exit(0));
-  server.closeIdleConnections();
-  setTimeout(() => process.exit(0), DRAIN_MS).unref();
+  void shutDown().then(() => process.exit(0));
 }

@@ -1,8 +1,7 @@
 import { hash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import type { SecondLevel } from "../../keeper/keeper";
-import { connectShared, releaseOf } from "../../redis/shared";
+import { connectShared, releaseOf, type Shared } from "../../redis/shared";
 import type { SiteConfig } from "../config";
 
 interface Options {
@@ -12,14 +11,14 @@ interface Options {
   program: string;
 }
 
-/** Returns the pages that the site's processes of the same release share by Redis; undefined without Redis. */
-export function connectSharedPages({ config, buildFolder, program }: Options): SecondLevel | undefined {
+/** Connects to what the site's processes share by Redis: pages, those of the same release. Returns undefined without Redis. */
+export function connectSharedPages({ config, buildFolder, program }: Options): Shared | undefined {
   if (!config.redisUrl) return undefined;
   // What the bytes of a page depend on besides its data: Next's build, this program, and the configuration that pages contain.
   const shown = { ...config, host: "", port: 0, bffUrls: [], redisUrl: "", cdn: config.cdn?.cdn };
   const buildId = readFileSync(path.join(buildFolder, "BUILD_ID"), "utf8").trim();
   const release = hash("sha256", JSON.stringify([buildId, releaseOf(program), shown]), "base64url").slice(0, 16);
-  return connectShared({ url: config.redisUrl, release: `site-${release}`, log }).responses;
+  return connectShared({ url: config.redisUrl, release: `site-${release}`, log });
 }
 
 const log = {

@@ -9,7 +9,8 @@ export const COMPRESSED_TYPES: Record<string, string> = {
   ".mjs": "application/javascript; charset=UTF-8",
 };
 
-const READS_BROTLI = /\bbr\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/;
+/** Matches the `accept-encoding` of a browser that accepts brotli. */
+export const READS_BROTLI = /\bbr\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/;
 
 /**
  * Returns the handler that sends the copies of scripts and style sheets that `compressStaticFiles` made. It returns false if there is no

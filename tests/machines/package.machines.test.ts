@@ -1,14 +1,22 @@
-import { existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { hash } from "node:crypto";
+import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { brotliCompressSync } from "node:zlib";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { freePort } from "../../scripts/lib/freePort";
 import { packageServers } from "../../scripts/lib/packageFiles";
 import { spawnGroup } from "../../scripts/lib/processGroup";
 import { createUpstreams, type Upstreams } from "../../upstreams/server";
+import { rawGet } from "../support/rawRequest";
+import { type RedisServer, startRedis } from "../support/redisServer";
 import { createServerLog } from "../support/serverLogs";
+import { startBff, startSite } from "../support/servers";
 
 /* The package of the servers, in a folder of its own: nothing of the repository is above or beside it. */
+
+/** An operation that only the package's site would send. */
+const OWN = { text: "query Own { own: ok }", sha256: hash("sha256", "query Own { own: ok }") };
 
 let folder: string;
 let upstreams: Upstreams;
@@ -25,7 +33,11 @@ afterAll(async () => {
 });
 
 /** Starts a server of the package with node alone, and no other environment. */
-async function start(server: "bff" | "site", port: number, env: Record<string, string>): Promise<string> {
+async function start(
+  server: "bff" | "site",
+  port: number,
+  env: Record<string, string>,
+): Promise<{ url: string; stop(): Promise<unknown> }> {
   const { PATH } = process.env;
   const command = {
     file: process.execPath,
@@ -34,7 +46,8 @@ async function start(server: "bff" | "site", port: number, env: Record<string, s
     cwd: folder,
   };
   const group = spawnGroup(command, createServerLog(`packaged-${server}`).write);
-  stops.push(() => group.stop(5_000));
+  const stop = () => group.stop(5_000);
+  stops.push(stop);
   const url = `http://127.0.0.1:${port}`;
   await expect
     .poll(
@@ -46,13 +59,13 @@ async function start(server: "bff" | "site", port: number, env: Record<string, s
       { timeout: 60_000 },
     )
     .toBe(200);
-  return url;
+  return { url, stop };
 }
 
 it("starts with node alone, and serves pages, scripts, styles, pictures and the graph", async () => {
   const [bffPort, sitePort] = [await freePort(), await freePort()];
-  const bff = await start("bff", bffPort, { BFF_PORT: String(bffPort), UPSTREAMS_PORT: new URL(upstreams.url).port });
-  const site = await start("site", sitePort, { PORT: String(sitePort), BFF_URL: bff });
+  const { url: bff } = await start("bff", bffPort, { BFF_PORT: String(bffPort), UPSTREAMS_PORT: new URL(upstreams.url).port });
+  const { url: site } = await start("site", sitePort, { PORT: String(sitePort), BFF_URL: bff });
 
   const home = await fetch(site);
   const html = await home.text();
@@ -73,4 +86,76 @@ it("contains no compiler, no launcher, no tests and no stand-ins", () => {
   expect(packages.filter((name) => /^(tsx|typescript|esbuild|vitest|vite|playwright-core|knip|oxlint)$/.test(name))).toEqual([]);
   for (const name of ["upstreams", "scripts", "tests", "codegen", "slices", ".env"])
     expect(existsSync(path.join(folder, name))).toBe(false);
+});
+
+describe("during a deploy, the servers of the package beside those of another release", () => {
+  let redis: RedisServer;
+  const [generated, released] = ["bff/operations/__generated__/operations.json", "bff/operations/released.json"];
+  beforeAll(async () => {
+    redis = await startRedis();
+    // The package becomes a release whose site sends one operation, which no other release knows; its BFF knows no other.
+    writeFileSync(path.join(folder, generated), JSON.stringify({ [OWN.sha256]: { name: "Own", text: OWN.text } }));
+    writeFileSync(path.join(folder, released), JSON.stringify({ operations: {} }));
+    return redis.stop;
+  }, 30_000);
+
+  const upstreamsPort = () => new URL(upstreams.url).port;
+  const startPackagedBff = async () => {
+    const port = await freePort();
+    return start("bff", port, { BFF_PORT: String(port), UPSTREAMS_PORT: upstreamsPort(), REDIS_URL: redis.url, LOG_LEVEL: "warn" });
+  };
+  const startOtherBff = async () => {
+    const bff = await startBff({ upstreamsUrl: upstreams.url, env: { NODE_ENV: "production", REDIS_URL: redis.url } });
+    stops.push(bff.stop);
+    return bff;
+  };
+  const startOtherSite = async (bffUrl: string) => {
+    const site = await startSite({ bffUrl, env: { REDIS_URL: redis.url } });
+    stops.push(site.stop);
+    return site;
+  };
+  const post = async (url: string, body: object) => {
+    const headers = { "content-type": "application/json" };
+    return (await fetch(`${url}/graphql`, { method: "POST", headers, body: JSON.stringify(body) })).json() as Promise<object>;
+  };
+
+  it("execute each other's operations, by text and by hash, and those of releases that are gone", async () => {
+    const packaged = await startPackagedBff();
+    // A page of the other site, whose operations this BFF does not know.
+    const site = await startOtherSite(packaged.url);
+    expect((await rawGet(site.url, "/key-gallery/")).status).toBe(503);
+    const other = await startOtherBff();
+    expect((await rawGet(site.url, "/key-gallery/")).status).toBe(200);
+    // What the packaged site sends to the other BFF, directly and through the other site.
+    const byHash = { extensions: { persistedQuery: { version: 1, sha256Hash: OWN.sha256 } } };
+    for (const body of [{ query: OWN.text }, byHash])
+      for (const { url } of [other, packaged, site]) expect(await post(url, body)).toEqual({ data: { own: true } });
+    expect(await post(other.url, { query: "{ unknown: ok }" })).toMatchObject({
+      errors: [{ extensions: { code: "OPERATION_NOT_ALLOWED" } }],
+    });
+
+    await Promise.all([packaged.stop(), other.stop()]);
+    const restarted = await startOtherBff();
+    expect(await post(restarted.url, byHash)).toEqual({ data: { own: true } });
+  }, 60_000);
+
+  it("send each other's scripts, and those of a release that is gone", async () => {
+    const chunks = path.join(folder, "site/.next/static/chunks");
+    const script = "console.log('a script of the package')";
+    writeFileSync(path.join(chunks, "packaged-1.js"), script);
+    writeFileSync(path.join(chunks, "packaged-1.js.br"), brotliCompressSync(script));
+    const taken = readdirSync(chunks).find((name) => name.endsWith(".js") && !name.startsWith("packaged"))!;
+    for (const name of [taken, `${taken}.br`]) rmSync(path.join(chunks, name));
+    const bff = await startOtherBff();
+    const port = await freePort();
+    const packaged = await start("site", port, { PORT: String(port), BFF_URL: bff.url, REDIS_URL: redis.url });
+    const other = await startOtherSite(bff.url);
+
+    expect((await rawGet(packaged.url, `/_next/static/chunks/${taken}`)).status).toBe(200);
+    const own = await rawGet(other.url, "/_next/static/chunks/packaged-1.js");
+    expect([own.status, own.body, own.headers["cache-control"]]).toEqual([200, script, "public, max-age=31536000, immutable"]);
+    await packaged.stop();
+    expect((await rawGet(other.url, "/_next/static/chunks/packaged-1.js")).status).toBe(200);
+    expect((await rawGet(other.url, "/_next/static/chunks/never-built.js")).status).toBe(404);
+  }, 60_000);
 });

@@ -1,3 +1,6 @@
+import { Agent, get } from "node:http";
+import { text } from "node:stream/consumers";
+
 /** Visitors who request pages one after the other, each beginning the next when the last has come. */
 export interface Visitors {
   /** Statuses other than 200, and failures of connections, with the page. */
@@ -9,28 +12,26 @@ export interface Visitors {
 }
 
 interface Options {
-  /** Returns the address of the next request. */
-  nextUrl: () => string;
+  /** Returns the path of the next request. */
+  nextPath: () => string;
+  /** Returns the sites. As a balancer does, each visitor uses another one when a connection is refused, or closed before an answer. */
+  sites: () => readonly string[];
   /** How many visitors there are. */
   visitors?: number;
 }
 
 /** Starts visitors. */
-export function startVisitors({ nextUrl, visitors = 4 }: Options): Visitors {
+export function startVisitors({ nextPath, sites, visitors = 4 }: Options): Visitors {
   const failures: string[] = [];
   const over = new AbortController();
+  const agent = new Agent({ keepAlive: true });
   let count = 0;
-  const visit = async () => {
-    while (!over.signal.aborted) {
-      const url = nextUrl();
-      try {
-        const response = await fetch(url);
-        await response.text();
-        if (response.status === 200) count++;
-        else failures.push(`${response.status} ${url}`);
-      } catch (error) {
-        failures.push(`${String((error as Error).cause ?? error)} ${url}`);
-      }
+  const visit = async (_: unknown, index: number) => {
+    for (let turn = index; !over.signal.aborted; turn++) {
+      const path = nextPath();
+      const result = await askAny(sites(), turn, path, agent);
+      if (result === "200") count++;
+      else failures.push(`${result} ${path}`);
     }
   };
   const running = Array.from({ length: visitors }, visit);
@@ -40,6 +41,32 @@ export function startVisitors({ nextUrl, visitors = 4 }: Options): Visitors {
     async stop() {
       over.abort();
       await Promise.all(running);
+      agent.destroy();
     },
   };
+}
+
+/** Returns the status of a page, or why no site has sent it. */
+async function askAny(sites: readonly string[], turn: number, path: string, agent: Agent): Promise<string> {
+  const failed: string[] = [];
+  for (let attempt = 0; attempt < sites.length; attempt++) {
+    try {
+      return await ask(sites[(turn + attempt) % sites.length]! + path, agent);
+    } catch (error) {
+      failed.push(String(error));
+      if (!(error instanceof Unanswered)) break;
+    }
+  }
+  return failed.join(", ");
+}
+
+/** Thrown when a site has sent nothing, so that the request can be repeated. */
+class Unanswered extends Error {}
+
+function ask(url: string, agent: Agent): Promise<string> {
+  return new Promise((resolve, reject) => {
+    get(url, { agent }, (response) => {
+      text(response).then(() => resolve(String(response.statusCode)), reject);
+    }).on("error", (error) => reject(new Unanswered(`${url}: ${error.message}`)));
+  });
 }

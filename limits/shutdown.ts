@@ -10,12 +10,16 @@ const SHUTDOWN_MS = 30_000;
  */
 export const KEEP_ALIVE_MS = 65_000;
 
+/** Milliseconds that a connection without any request yet is left open: its first request may be on its way. */
+const FIRST_REQUEST_MS = 500;
+
 /**
  * Creates the function that shuts a server down: it accepts no new connections, closes idle ones at once and the others as soon as their
  * response is sent, and cuts what is left after `graceMs`. It resolves when the last connection is closed.
  */
 export function createShutdown(http: Server, graceMs = SHUTDOWN_MS): () => Promise<void> {
   const sockets = new Set<Socket>();
+  const unused = new Set<Socket>();
   const answers = new Set<ServerResponse<IncomingMessage>>();
   let isClosing = false;
 
@@ -26,10 +30,15 @@ export function createShutdown(http: Server, graceMs = SHUTDOWN_MS): () => Promi
 
   http.on("connection", (socket) => {
     sockets.add(socket);
-    socket.once("close", () => sockets.delete(socket));
+    unused.add(socket);
+    socket.once("close", () => {
+      sockets.delete(socket);
+      unused.delete(socket);
+    });
   });
   http.prependListener("request", (request, response) => {
     answers.add(response);
+    unused.delete(request.socket);
     if (isClosing) response.setHeader("connection", "close");
     response.once("close", () => {
       answers.delete(response);
@@ -45,7 +54,8 @@ export function createShutdown(http: Server, graceMs = SHUTDOWN_MS): () => Promi
     // Not http's own close(): it cuts responses that are written but not yet sent.
     const closed = new Promise((resolve) => NetServer.prototype.close.call(http, resolve));
     for (const response of answers) if (response.req.complete && !response.headersSent) response.setHeader("connection", "close");
-    for (const socket of sockets) if (!isBusy(socket)) socket.destroy();
+    for (const socket of sockets) if (!isBusy(socket) && !unused.has(socket)) socket.destroy();
+    setTimeout(() => unused.forEach((socket) => socket.destroy()), FIRST_REQUEST_MS);
     const giveUp = setTimeout(() => http.closeAllConnections(), graceMs);
     await closed;
     clearTimeout(giveUp);

@@ -2,9 +2,9 @@ import { createServer, get, type IncomingMessage, type RequestListener, type Ser
 import { type AddressInfo, connect, type Socket } from "node:net";
 import { text } from "node:stream/consumers";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { application, apply, resumeFile } from "../../tests/support/application";
-import { createFakes, startBff } from "../../tests/support/fakes";
-import { createServer as createBff } from "../server";
+import { application, apply, resumeFile } from "../tests/support/application";
+import { createFakes, startBff } from "../tests/support/fakes";
+import { createServer as createBff } from "../bff/server";
 import { createShutdown, KEEP_ALIVE_MS } from "./shutdown";
 
 /** A server whose connections only the test and the shutdown close; `socket()` connects to it. */
@@ -31,7 +31,7 @@ const firstChunk = (socket: Socket) => new Promise<string>((resolve) => socket.o
 const soon = (promise: Promise<unknown>) =>
   Promise.race([promise.then(() => true), new Promise<boolean>((resolve) => setTimeout(resolve, 10_000, false).unref())]);
 
-test("idle connections are closed at once, used or not", async () => {
+test("idle connections are closed soon, used or not", async () => {
   const { http, shutDown, socket } = await start((_, response) => response.end("hello"));
   const [used, unused] = [await socket(), await socket()];
   used.write(GET);
@@ -39,6 +39,15 @@ test("idle connections are closed at once, used or not", async () => {
   await vi.waitFor(async () => expect(await connectionsOf(http)).toBe(2));
   unused.resume();
   expect(await soon(shutDown())).toBe(true);
+});
+
+test("a connection whose first request is on its way when the shutdown begins gets its response", async () => {
+  const { shutDown, socket } = await start((_, response) => response.end("hello"));
+  const connection = await socket();
+  const closed = shutDown();
+  connection.write(GET);
+  expect(await text(connection)).toMatch(/^HTTP\/1.1 200 OK\r[^]*^connection: close\r[^]*hello/im);
+  expect(await soon(closed)).toBe(true);
 });
 
 test("a response under way is finished with `connection: close`, and its connection closed", async () => {
