@@ -20,6 +20,7 @@ import { isUndecodableFilePath } from "./gateway/undecodablePath";
 import { correctSlashes, withoutAnswerParam } from "./gateway/correctUrl";
 import { isForBff, passToBff, upgradeToBff } from "./gateway/bffProxy";
 import { createMapTilesHandler } from "./gateway/mapTiles";
+import { createPolicyReports, isPolicyReport } from "./gateway/policyReports";
 import { createRequestFilter, type Rejection } from "./gateway/requestFilter";
 import { forwardedFor } from "./forms/server/forwardedFor";
 import { formNameOf, handleFormPost } from "./forms/server/handleFormPost";
@@ -44,6 +45,7 @@ const buildFolder = path.join(import.meta.dirname, ".next");
 const reportCommand = [...process.execArgv, "scripts/contentReport.ts", "--html"];
 const sendContentReport = createContentReportHandler(path.dirname(import.meta.dirname), reportCommand);
 const sendMapTiles = config.map.tilesFile === null ? null : createMapTilesHandler(config.map.tilesFile);
+const takePolicyReport = createPolicyReports();
 const rejectionOf = createRequestFilter(import.meta.dirname);
 const handleStaticFile = createStaticFileHandler(buildFolder);
 const shared = values.dev ? undefined : connectSharedPages({ config, buildFolder, program: process.argv[1]! });
@@ -55,6 +57,7 @@ const server = createServer({ ...timeouts, maxHeaderSize: MAX_HEADER_BYTES }, (r
   if (isForBff(request)) return void passToBff(request, response);
   if (sendMapTiles && request.url?.split("?")[0] === MAP_TILES_PATH) return void sendMapTiles(request, response);
   if (values.dev && isForContentReport(request)) return void sendContentReport(response);
+  if (isPolicyReport(request)) return void takePolicyReport(request, response);
   const form = formNameOf(request);
   if (form)
     return void handleFormPost(request, response, form, { bffUrl: bffAddress(), siteUrl: config.siteUrl }, () =>

@@ -1,16 +1,33 @@
-import { applyEdits, parseMarkup } from "./markup";
+import { applyEdits, type Edit, type Markup, parseMarkup } from "./markup";
 import { createInlineStyles } from "./inlineStyles";
 import { fetchPicturesAfterPaint } from "./picturesAfterPaint";
 import { runScriptsAfterPaint } from "./scriptsAfterPaint";
 
+/** A page's HTML, and the text of each inline script in it that a browser runs. */
+export interface RewrittenPage {
+  html: string;
+  inlineScripts: string[];
+}
+
 /** Changes a page's HTML; `keepData` stores the RSC payload for the browser to fetch, and returns its URL. */
-export type RewritePage = (html: string, keepData?: (data: string) => string) => string;
+export type RewritePage = (html: string, keepData?: (data: string) => string) => RewrittenPage;
 
 /** Returns the function that changes each page before it is sent, so that its first paint waits for less (docs/decisions/020). */
 export function createRewritePage(buildFolder: string): RewritePage {
   const inlineStyles = createInlineStyles(buildFolder);
   return (html, keepData) => {
     const markup = parseMarkup(html);
-    return applyEdits(html, [...inlineStyles(markup), ...runScriptsAfterPaint(markup, keepData), ...fetchPicturesAfterPaint(markup)]);
+    const edits = [...inlineStyles(markup), ...runScriptsAfterPaint(markup, keepData), ...fetchPicturesAfterPaint(markup)];
+    return { html: applyEdits(html, edits), inlineScripts: scriptsAfter(markup, edits) };
   };
 }
+
+/** Returns the inline scripts of the page that the edits keep, and those that they add. */
+function scriptsAfter({ inlineScripts }: Markup, edits: readonly Edit[]): string[] {
+  const kept = inlineScripts.filter((script) => !edits.some(({ start, end }) => start <= script.start && script.end <= end));
+  const added = edits.flatMap(({ text }) => parseMarkup(text).inlineScripts);
+  return [...kept, ...added].filter(({ attributes }) => isRun(attributes.type)).map(({ text }) => text);
+}
+
+/** Whether a browser runs a script of this type; others hold data, such as JSON-LD. */
+const isRun = (type: string | undefined): boolean => !type || type === "module" || type === "text/javascript";

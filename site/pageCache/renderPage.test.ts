@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Cdn } from "../../edge/config";
@@ -11,6 +12,8 @@ let errors: ReturnType<typeof vi.spyOn>;
 beforeEach(() => void (errors = vi.spyOn(console, "error").mockReturnValue()));
 afterEach(() => void errors.mockRestore());
 
+const sha256 = (text: string) => createHash("sha256").update(text).digest("base64");
+
 type Answer = (request: IncomingMessage, response: ServerResponse) => unknown;
 const html = (response: ServerResponse, body: string, status = 200) =>
   response.writeHead(status, { "content-type": "text/html; charset=utf-8" }).end(body);
@@ -18,8 +21,8 @@ const html = (response: ServerResponse, body: string, status = 200) =>
 function createMake(answer: Answer, cdn: Cdn | null) {
   return createRenderPage({
     handler: answer,
-    rewrite: (page) => page.toUpperCase(),
-    headersOf: () => ({ "x-guard": "1" }),
+    rewrite: (page) => ({ html: page.toUpperCase(), inlineScripts: ["start()"] }),
+    headersOf: () => ({ "x-guard": "1", "content-security-policy": "script-src 'self'; style-src 'self'" }),
     phone: "614-555-0199",
     cdn,
     usual: { freshMs: 60_000, staleMs: 3_600_000 },
@@ -41,7 +44,10 @@ describe("a page", () => {
     });
     expect(made).toMatchObject({
       status: 200,
-      headers: { "x-guard": "1" },
+      headers: {
+        "x-guard": "1",
+        "content-security-policy": `script-src 'self' 'sha256-${sha256("start()")}'; style-src 'self'`,
+      },
       body: Buffer.from("<P>A"),
       versions: { content: "M1", network: "2" },
       lifetime: undefined,

@@ -11,6 +11,7 @@ import { isErrorShell, hasErrorRow } from "../nextInternals/renderErrors";
 import { collectResponse, type CollectedResponse, copyRequest, type Handler, internalRequest } from "../nextInternals/collectResponse";
 import { isRscRequest } from "../nextInternals/rscRequest";
 import type { RewritePage } from "../htmlRewrite/rewritePage";
+import { allowInlineScripts } from "../security/policy";
 import { edgeHeaders } from "./edgeHeaders";
 import { renderWithoutBrokenSlices } from "./renderWithoutBrokenSlices";
 
@@ -105,13 +106,13 @@ export function createRenderPage({ handler, rewrite, headersOf, phone, cdn, usua
     const versions = making.isShareable ? making.versions : undefined;
     const lifetime = lifetimeOf(request.url!, status === 200 && headers["set-cookie"] === undefined, making);
     const isCached = versions !== undefined && lifetime !== NOT_CACHED;
-    return {
-      status,
-      headers: { ...others, ...(isForAll && isHtml && versions && headersAtEdge(making, lifetime)) } as NewResponse["headers"],
-      body: isHtml && body.length > 0 ? Buffer.from(rewrite(body.toString(), isCached ? keepData : undefined)) : body,
-      versions,
-      lifetime,
-    };
+    const atEdge = isForAll && isHtml && versions && headersAtEdge(making, lifetime);
+    const response = { status, headers: { ...others, ...atEdge } as NewResponse["headers"], body, versions, lifetime };
+    if (!isHtml || body.length === 0) return response;
+    const { html, inlineScripts } = rewrite(body.toString(), isCached ? keepData : undefined);
+    const { "content-security-policy": policy } = response.headers;
+    const allowed = policy && { "content-security-policy": allowInlineScripts(String(policy), inlineScripts) };
+    return { ...response, headers: { ...response.headers, ...allowed }, body: Buffer.from(html) };
   };
 }
 

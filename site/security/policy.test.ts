@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { toPlayer } from "../ui/Embed/toPlayer";
-import { type Audience, contentPolicy } from "./policy";
+import { allowInlineScripts, type Audience, contentPolicy } from "./policy";
 
 /** The policy's sources by directive. */
 function policy(audience: Audience, hasTagManager = false): Record<string, string[]> {
@@ -31,7 +31,7 @@ describe("a visitor's page", () => {
   it("runs no inline handlers, plugins or evaluated code", () => {
     const { "script-src": scripts, "script-src-attr": handlers, "object-src": objects } = policy("visitor");
     expect([handlers, objects]).toEqual([["'none'"], ["'none'"]]);
-    expect(scripts).not.toContain("'unsafe-eval'");
+    expect(scripts).toEqual(["'self'"]);
   });
 
   it("may only be framed by the site", () => {
@@ -56,7 +56,7 @@ describe("a third-party map", () => {
 
   it("loads from Google's hosts and the configured origin of its script", () => {
     const allowed = withMap({ ...none, googleUrl: "https://maps.example" });
-    expect(allowed).toMatch(/script-src 'self' 'unsafe-inline' https:\/\/maps\.example https:\/\/\*\.googleapis\.com /);
+    expect(allowed).toMatch(/script-src 'self' https:\/\/maps\.example https:\/\/\*\.googleapis\.com /);
     expect(allowed).toContain("font-src 'self' https://fonts.gstatic.com");
   });
 
@@ -90,9 +90,24 @@ describe("an editor's page", () => {
 
 it("the simulator may be framed by Slice Machine too", () => {
   expect(policy("simulator")["frame-ancestors"]).toEqual(["'self'", "https://prismic.io", "https://*.prismic.io", "http://localhost:9999"]);
-  expect(policy("simulator")["script-src"]).toEqual(policy("visitor")["script-src"]);
 });
 
 it("eval is allowed for hot reload only", () => {
   expect(contentPolicy("visitor", { hasTagManager: false, isDev: true })).toContain("'unsafe-eval'");
+});
+
+describe("inline scripts", () => {
+  // The hash of `alert(1)`.
+  const HASH = "'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='";
+
+  it("of a visitor's page run if they are its own, each named once", () => {
+    const allowed = allowInlineScripts(contentPolicy("visitor", { hasTagManager: true }), ["alert(1)", "alert(1)"]);
+    expect(allowed).toContain(`script-src 'self' https://www.googletagmanager.com ${HASH}; script-src-attr 'none';`);
+  });
+
+  it.each<Audience>(["editor", "simulator"])("of the %s's page run, since not all of them are ours", (audience) => {
+    const all = contentPolicy(audience, { hasTagManager: false });
+    expect(all).toMatch(/script-src 'self' 'unsafe-inline'/);
+    expect(allowInlineScripts(all, ["alert(1)"])).toBe(all);
+  });
 });

@@ -1,3 +1,5 @@
+import { createHash } from "node:crypto";
+
 /** Who a page is for. The audience decides what it may load and who may frame it. */
 export type Audience =
   | "visitor"
@@ -27,12 +29,17 @@ interface MapHosts {
 
 type Directives = Readonly<Record<string, readonly string[]>>;
 
+/** Where the address of reports about violations is, and where the site's server takes them. */
+export const POLICY_REPORTS_PATH = "/policy-reports";
+
+const UNSAFE_INLINE = "'unsafe-inline'";
+
 const BASE: Directives = {
   "default-src": ["'self'"],
-  // Next writes the RSC payload into inline scripts; docs/decisions/016 says why there is no nonce.
-  "script-src": ["'self'", "'unsafe-inline'"],
+  // The inline scripts of a page are allowed by their hashes (allowInlineScripts).
+  "script-src": ["'self'"],
   "script-src-attr": ["'none'"],
-  "style-src": ["'self'", "'unsafe-inline'"],
+  "style-src": ["'self'", UNSAFE_INLINE],
   "img-src": ["'self'", "data:", "blob:"],
   "connect-src": ["'self'"],
   // The players of site/ui/Embed/toPlayer.ts.
@@ -43,6 +50,7 @@ const BASE: Directives = {
   "base-uri": ["'self'"],
   "form-action": ["'self'"],
   "frame-ancestors": ["'self'"],
+  "report-uri": [POLICY_REPORTS_PATH],
 };
 
 // The tag manager, and the analytics service that it may send to.
@@ -70,7 +78,7 @@ const PRISMIC = ["https://prismic.io", "https://*.prismic.io"];
 
 // Prismic's toolbar: a script that loads another, opens a frame, and takes a screenshot with html2canvas for shared links.
 const TOOLBAR: Directives = {
-  "script-src": ["https://static.cdn.prismic.io", "https://prismic.io", "https://html2canvas.hertzen.com"],
+  "script-src": [UNSAFE_INLINE, "https://static.cdn.prismic.io", "https://prismic.io", "https://html2canvas.hertzen.com"],
   "img-src": PRISMIC,
   "connect-src": PRISMIC,
   "frame-src": PRISMIC,
@@ -80,11 +88,23 @@ const FOR: Record<Audience, Directives> = {
   visitor: {},
   editor: { ...TOOLBAR, "frame-ancestors": PRISMIC },
   formerEditor: { "frame-ancestors": PRISMIC },
-  simulator: { "frame-ancestors": [...PRISMIC, "http://localhost:9999"] },
+  // Sent as Next streams it, before all of its inline scripts are known.
+  simulator: { "script-src": [UNSAFE_INLINE], "frame-ancestors": [...PRISMIC, "http://localhost:9999"] },
 };
 
 // Hot reload: React evaluates code for stack traces, and updates arrive over a web socket.
-const DEV: Directives = { "script-src": ["'unsafe-eval'"], "connect-src": ["ws:"] };
+const DEV: Directives = { "script-src": [UNSAFE_INLINE, "'unsafe-eval'"], "connect-src": ["ws:"] };
+
+/**
+ * Returns the policy with the given inline scripts allowed by their hashes, each the text of a script. A policy that allows every inline
+ * script stays as it is: browsers ignore that where there is a hash.
+ */
+export function allowInlineScripts(policy: string, scripts: readonly string[]): string {
+  const hashes = new Set(scripts.map((text) => ` 'sha256-${createHash("sha256").update(text).digest("base64")}'`));
+  return policy.replace(/\bscript-src [^;]*/, (directive) =>
+    directive.includes(UNSAFE_INLINE) ? directive : directive + [...hashes].join(""),
+  );
+}
 
 /** Returns the value of the Content-Security-Policy header for an audience. */
 export function contentPolicy(audience: Audience, { hasTagManager, map, isDev = false }: PolicyOptions): string {

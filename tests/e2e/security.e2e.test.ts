@@ -152,6 +152,7 @@ describe("injected markup", () => {
       `<img src="/nothing.png" onerror="window.isHacked = true">`,
       { directive: "script-src-attr", blocked: "inline" },
     ],
+    "a script in its markup": [`<script>window.isHacked = true</script>`, { directive: "script-src-elem", blocked: "inline" }],
     "a script from elsewhere": [
       `<script src="https://evil.example/a.js"></script>`,
       { directive: "script-src-elem", blocked: "https://evil.example/a.js" },
