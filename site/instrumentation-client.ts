@@ -14,6 +14,16 @@ const watch = () =>
 // Registered before React starts: events do not reach listeners of the page while React hydrates.
 for (const type of ["pointerdown", "keydown", "wheel"]) addEventListener(type, watch, { once: true, capture: true, passive: true });
 
+// The page of a link that is pointed at or focused is fetched ahead. Addresses of pages end in a slash.
+for (const type of ["pointerover", "focusin"])
+  addEventListener(
+    type,
+    ({ target }) => (target as Element).closest?.("a[href$='/']") && void watch().then((watcher) => watcher?.linkMeant(target)),
+    { passive: true },
+  );
+for (const type of ["pointerout", "pointercancel"])
+  addEventListener(type, () => void watching?.then((watcher) => watcher?.linkMeant(null)), { passive: true });
+
 // A script of ours that fails to load belongs to an older build. Load errors do not bubble, hence `capture`.
 addEventListener("error", ({ target }) => isChunk(target) && reloadOnce(), true);
 

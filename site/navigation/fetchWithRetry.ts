@@ -1,3 +1,5 @@
+import { fetchHeaders, isRscRequest } from "../nextInternals/rscRequest";
+
 /** Reports that the requested page cannot be reached; returns false if the visitor cannot stay on the current page. */
 type Refuse = () => boolean;
 
@@ -11,7 +13,7 @@ export function fetchWithRetry(ask: typeof fetch, refuse: Refuse): typeof fetch 
     try {
       return await ask(input, init);
     } catch (error) {
-      if (!isRscRequest(init) || init?.signal?.aborted) throw error;
+      if (!isRscRequest(fetchHeaders(init)) || init?.signal?.aborted) throw error;
       const answer = await ask(input, { ...init, redirect: "manual" }).catch(() => null);
       if (!answer && !refuse()) throw error;
       if (answer && answer.type !== "opaqueredirect") return answer;
@@ -20,10 +22,6 @@ export function fetchWithRetry(ask: typeof fetch, refuse: Refuse): typeof fetch 
       return new Promise(() => {});
     }
   };
-}
-
-function isRscRequest(init?: RequestInit): boolean {
-  return new Headers(init?.headers).has("rsc");
 }
 
 /** Loads the requested page in place of the current one, without Next's `_rsc` parameter. */

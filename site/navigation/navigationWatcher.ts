@@ -8,6 +8,7 @@ import { hideKeysLoading, showKeysLoading } from "./keysLoading";
 import { endBar, startBar } from "./loadingBar";
 import { clearStoppedNotice, showNetworkNotice } from "./networkNotice";
 import { fetchWithRetry } from "./fetchWithRetry";
+import { fetchPrefetched, forgetLink, prefetchLink } from "./prefetch";
 import { suspendScroll, manageScroll, scrollShownPage } from "./scroll";
 
 const pageOf = ({ pathname, search }: URL | Location) => pathname + search;
@@ -21,7 +22,8 @@ manageScroll();
 trackFocus();
 handleArrowKeys();
 pageHistory.onPageShown = arrived;
-window.fetch = fetchWithRetry(window.fetch, refuse);
+const fetchPage = window.fetch;
+window.fetch = fetchWithRetry(fetchPrefetched(fetchPage), refuse);
 addEventListener("popstate", ({ isTrusted }) => {
   // Ignores the synthetic event below.
   if (!isTrusted) return;
@@ -31,6 +33,12 @@ addEventListener("popstate", ({ isTrusted }) => {
 });
 // Next reloads the page when a navigation fails.
 addEventListener("beforeunload", () => isUnderWay && end("failed"));
+
+/** Called when the pointer or the focus is on a link to a page, and with null when it has left. */
+export function linkMeant(target: EventTarget | null): void {
+  if (target) prefetchLink(target, fetchPage);
+  else forgetLink();
+}
 
 /** Called when a navigation starts. Type `traverse` means back or forward: the history has moved already. */
 export function navigationStarted(url: string, type = "push"): void {

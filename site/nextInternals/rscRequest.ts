@@ -16,6 +16,11 @@ export function isWholePageRequest(headers: IncomingHttpHeaders): boolean {
   return PARTS.every((name) => headers[name] === undefined);
 }
 
+/** Returns the headers of a request that the browser makes. */
+export function fetchHeaders(init?: RequestInit): IncomingHttpHeaders {
+  return Object.fromEntries(new Headers(init?.headers));
+}
+
 /** Returns the URL of a whole page's RSC payload, whatever the router's state: Next checks that `_rsc` matches the state headers. */
 export function toRscUrl(path: string, query: string): string {
   return `${path}?${query ? `${query}&` : ""}_rsc=`;
