@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "./zod";
 import { addressRules } from "./address";
 import { comingDay, consent, degrees, email, honeypot, LENGTHS, mark, optionalText, phone, someOf, text, wholeNumber } from "./fields";
 

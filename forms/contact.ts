@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "./zod";
 import { email, honeypot, LENGTHS, oneOf, optionalPhone, text } from "./fields";
 
 /** The topics of a message, in the order of the form. */

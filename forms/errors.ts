@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "./zod";
 
 /** Codes of field errors. */
 export const FIELD_ERRORS = [

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "./zod";
 
 /** Maximum lengths of texts, in characters. */
 export const LENGTHS = { short: 100, address: 200, message: 2000 } as const;

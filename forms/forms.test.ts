@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { application, applicationByHand, BEGINNINGS, message, oleEntry } from "../tests/support/application";
-import { z } from "zod";
+import { z } from "./zod";
 import { toLine, toTypedParts } from "./address";
 import { applicationSchema, applicationWithResume } from "./application";
 import { contactSchema } from "./contact";

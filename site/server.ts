@@ -20,11 +20,11 @@ import { isUndecodableFilePath } from "./gateway/undecodablePath";
 import { correctSlashes, withoutAnswerParam } from "./gateway/correctUrl";
 import { isForBff, passToBff, upgradeToBff } from "./gateway/bffProxy";
 import { createMapTilesHandler } from "./gateway/mapTiles";
-import { createPolicyReports, isPolicyReport } from "./gateway/policyReports";
 import { createRequestFilter, type Rejection } from "./gateway/requestFilter";
 import { forwardedFor } from "./forms/server/forwardedFor";
 import { formNameOf, handleFormPost } from "./forms/server/handleFormPost";
 import { securityHeaders } from "./security/headers";
+import { createPolicyReports, isPolicyReport } from "./security/policyReports";
 
 /**
  * Serves the site with Next and forwards `/graphql`, `/media/` and `/integration/kiosks`, which the content repository reads, to the BFF as

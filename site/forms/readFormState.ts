@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "../../forms/zod";
 import type { FormState } from "./formState";
 import { findFormState } from "./pendingFormStates";
 

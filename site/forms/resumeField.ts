@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "../../forms/zod";
 import { createDocProof, kindOf, MAX_RESUME_BYTES, SNIFF_BYTES } from "../../forms/resume";
 
 /** Schema of the chosen file, by its size; undefined without one. Browsers send an empty file if none is chosen. */

@@ -11,8 +11,8 @@ const pages = new Map<string, Promise<Response | null>>();
 let resting = 0;
 
 /**
- * Fetches the page of a link that has the pointer or the focus, in case the visitor follows it. Only pages without a query, which the server
- * can cache, and none if the browser is to save data. Next's `router.prefetch` would fetch the static parts of a page only.
+ * Fetches the page of a link that has the pointer or the focus, in case the visitor follows it. Only pages without a query, which the
+ * server can cache, and none if the browser is to save data. Next's `router.prefetch` would fetch the static parts of a page only.
  */
 export function prefetchLink(target: EventTarget | null, ask: typeof fetch): void {
   clearTimeout(resting);

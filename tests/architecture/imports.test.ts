@@ -97,7 +97,7 @@ const LAYERS: Record<string, readonly string[]> = {
   "site/gateway/": ["edge/", "keeper/", "site/bff/", "site/forms/", "site/config.ts"],
   "site/instrumentation.ts": ["site/bff/"],
   "site/instrumentation-client.ts": ["site/parts/", "site/navigation/", "site/device/"],
-  "site/navigation/": ["site/analytics/", "site/ui/", "site/i18n/", "site/constants.ts"],
+  "site/navigation/": ["site/nextInternals/rscRequest.ts", "site/analytics/", "site/ui/", "site/i18n/", "site/constants.ts"],
   "site/analytics/": ["site/routing/titleFromPath.ts", "site/i18n/", "site/constants.ts"],
   "site/device/": [],
   "site/constants.ts": [],

@@ -42,6 +42,7 @@ describe("the policy blocks nothing that a page needs, and all requests go to th
     "/fr-ca/guides/spare-key-checklist/",
     "/products/key-copy-kiosk/",
     "/frequently-asked-questions/",
+    "/products/locksmith-jobs-signup/",
     "/key-gallery/",
     "/key-services/",
     "/key-services/il/springfield/",

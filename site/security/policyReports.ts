@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { POLICY_REPORTS_PATH } from "../security/policy";
+import { POLICY_REPORTS_PATH } from "./policy";
 
 /** Browsers send about one kilobyte. */
 const MAX_BYTES = 16_000;
