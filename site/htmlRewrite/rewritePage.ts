@@ -4,7 +4,7 @@ import { fetchPicturesAfterPaint } from "./picturesAfterPaint";
 import { runScriptsAfterPaint } from "./scriptsAfterPaint";
 
 /** A page's HTML, and the text of each inline script in it that a browser runs. */
-export interface RewrittenPage {
+interface RewrittenPage {
   html: string;
   inlineScripts: string[];
 }
