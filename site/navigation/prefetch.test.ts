@@ -39,7 +39,7 @@ it.each([
   ["another page", "/c/", {}],
   ["the page with a query", "/b/?x=1&_rsc=1", {}],
   ["a part of the page", "/b/?_rsc=1", { "next-router-prefetch": "1" }],
-])("it does not answer a request for %s", async (_, path, headers) => {
+])("a prefetched page does not answer a request for %s", async (_, path, headers) => {
   point("<a href='/b/'>b</a>");
   await prefetch.fetchPrefetched(ask)(...routerAsks(path, headers));
   expect(asked()).toEqual(["/b/?_rsc=", path]);
