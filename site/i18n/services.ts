@@ -7,6 +7,9 @@ export type Service = (typeof SERVICES)[number];
 /** The services among which visitors choose: becoming a locksmith is none of a kiosk. */
 export const FILTERS = SERVICES.filter((service) => service !== "become-locksmith");
 
+/** The services that a visitor gets at a kiosk: a locksmith comes to the visitor. */
+export const KIOSK_SERVICES = FILTERS.filter((service) => service !== "locksmith");
+
 const NAMES: Record<Lang, Record<Service, string>> = {
   "en-us": {
     keyCopy: "Key copies",

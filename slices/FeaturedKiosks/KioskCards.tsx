@@ -1,6 +1,6 @@
 import type { KioskCardFragment } from "../../site/bff/__generated__/operations";
 import { formatWeek } from "../../site/hours/format";
-import { formatDistance, unitOf } from "../../site/i18n/formatDistance";
+import { formatDistance, type Unit, unitOf } from "../../site/i18n/formatDistance";
 import { type Lang, withLang } from "../../site/i18n/languages";
 import { messagesOf } from "../../site/i18n/messages";
 import { OpenStatus } from "../../site/hours/OpenStatus";
@@ -25,13 +25,14 @@ interface KioskCardsProps {
 /** A card per kiosk: name, address, opening hours, services and rating. */
 export function KioskCards({ kiosks, lang, level, distances }: KioskCardsProps) {
   const rated = kiosks.flatMap(({ locationId, placeId }) => (placeId ? [locationId] : []));
+  const unit = unitOf(lang, kiosks[0]?.address.country);
   return (
     <>
       {rated.length > 0 && <KioskRatings ids={rated.slice(0, MAX_RATINGS)} lang={lang} messages={ratingMessages(lang)} />}
       <ul className={styles.cards}>
         {kiosks.map((kiosk) => (
           <li key={kiosk.locationId} className={styles.card}>
-            <KioskCard kiosk={kiosk} lang={lang} level={level} distanceKm={distances?.get(kiosk.locationId)} />
+            <KioskCard kiosk={kiosk} lang={lang} level={level} distanceKm={distances?.get(kiosk.locationId)} unit={unit} />
           </li>
         ))}
       </ul>
@@ -39,9 +40,13 @@ export function KioskCards({ kiosks, lang, level, distances }: KioskCardsProps) 
   );
 }
 
-type KioskCardProps = Pick<KioskCardsProps, "lang" | "level"> & { kiosk: KioskCardFragment; distanceKm: number | undefined };
+type KioskCardProps = Pick<KioskCardsProps, "lang" | "level"> & {
+  kiosk: KioskCardFragment;
+  distanceKm: number | undefined;
+  unit: Unit;
+};
 
-function KioskCard({ kiosk, lang, level, distanceKm }: KioskCardProps) {
+function KioskCard({ kiosk, lang, level, distanceKm, unit }: KioskCardProps) {
   const { locationId, path, address, phone, hours, holidayHours, timeZone, placeId, servicesAvailable } = kiosk;
   const messages = messagesOf(lang);
   const city = cityLine(address);
@@ -50,7 +55,7 @@ function KioskCard({ kiosk, lang, level, distanceKm }: KioskCardProps) {
   return (
     <>
       <Heading className={styles.name}>{path ? <SiteLink href={withLang(path, lang)}>{name}</SiteLink> : name}</Heading>
-      {distanceKm !== undefined && <p className={styles.distance}>{formatDistance(distanceKm, lang, unitOf(lang, address.country))}</p>}
+      {distanceKm !== undefined && <p className={styles.distance}>{formatDistance(distanceKm, lang, unit)}</p>}
       {(address.street || city) && (
         <p className={styles.address}>
           {address.street}

@@ -72,7 +72,7 @@ it("shows the nearest kiosks with the same services around the place that the de
   await show();
   await isShown("Beacon Keys");
   expect(ask).toHaveBeenCalledWith("KiosksNearPlace", { point: { lat: 42.36, lng: -71.06 }, offering: ["CAR_KEYS"], first: 2 });
-  expect(box.textContent).toContain("0.1 mi");
+  expect(box.textContent).toContain("0.1\u00a0mi");
   expect(box.textContent).not.toContain("The editor’s");
   await act(async () => forgetPlace());
   expect(box.textContent).toBe("The editor’s kiosks");

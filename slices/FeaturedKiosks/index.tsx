@@ -1,7 +1,7 @@
 import { type Content, isFilled } from "@prismicio/client";
 import type { FeaturedKiosksLiveFragment, KioskCardFragment, Service } from "../../site/bff/__generated__/operations";
 import { messagesOf } from "../../site/i18n/messages";
-import { FILTERS, toOffering } from "../../site/i18n/services";
+import { KIOSK_SERVICES, toOffering } from "../../site/i18n/services";
 import { Section } from "../../site/ui/Section/Section";
 import { SectionHead } from "../../site/ui/SectionHead/SectionHead";
 import type { SliceProps } from "../sliceProps";
@@ -39,8 +39,7 @@ export default function FeaturedKiosks({ slice, context }: SliceProps<Content.Fe
 
 /** Returns the services that all of an editor's kiosks offer: what a section about car keys shows, kiosks around a place must offer too. */
 function commonServices(kiosks: readonly KioskCardFragment[]): readonly Service[] {
-  const ofKiosks = FILTERS.filter((service) => service !== "locksmith");
-  return toOffering(ofKiosks.filter((service) => kiosks.every(({ servicesAvailable }) => servicesAvailable.includes(service))));
+  return toOffering(KIOSK_SERVICES.filter((service) => kiosks.every(({ servicesAvailable }) => servicesAvailable.includes(service))));
 }
 
 function retryMessages(lang: Parameters<typeof messagesOf>[0]) {

@@ -17,6 +17,7 @@ export interface NearbyProps {
 
 /** A board as in a station: distance, address, opening status and services of each kiosk. */
 export function KioskBoard({ nearby, lang, heading: Heading }: NearbyProps) {
+  const unit = unitOf(lang, nearby[0]?.kiosk.address.country);
   return (
     <ol className={styles.board}>
       {nearby.map(({ kiosk, distanceKm }) => (
@@ -27,7 +28,7 @@ export function KioskBoard({ nearby, lang, heading: Heading }: NearbyProps) {
             </Heading>
             <p className={styles.address}>{addressOf(kiosk.address)}</p>
           </div>
-          <p className={styles.distance}>{formatDistance(distanceKm, lang, unitOf(lang, kiosk.address.country))}</p>
+          <p className={styles.distance}>{formatDistance(distanceKm, lang, unit)}</p>
           <Hours kiosk={kiosk} lang={lang} />
           <ServiceTags services={kiosk.servicesAvailable} lang={lang} />
         </li>

@@ -6,6 +6,7 @@ import styles from "./NearbyKiosks.module.css";
 
 /** A line per kiosk: name, address and distance. */
 export function KioskLines({ nearby, lang }: NearbyProps) {
+  const unit = unitOf(lang, nearby[0]?.kiosk.address.country);
   return (
     <ol className={styles.lines}>
       {nearby.map(({ kiosk, distanceKm }) => (
@@ -14,7 +15,7 @@ export function KioskLines({ nearby, lang }: NearbyProps) {
             <KioskLink kiosk={kiosk} lang={lang} /> <span className={styles.street}>{kiosk.address.street || cityLine(kiosk.address)}</span>
           </span>
           <span className={styles.leader} />
-          <span className={styles.far}>{formatDistance(distanceKm, lang, unitOf(lang, kiosk.address.country))}</span>
+          <span className={styles.far}>{formatDistance(distanceKm, lang, unit)}</span>
         </li>
       ))}
     </ol>

@@ -133,6 +133,14 @@ describe("the board", () => {
     expect(textOf(render(board, [near(1.3)]))).toContain("0.8 mi");
     expect(textOf(render(board, [near(1.3)], "fr-ca"))).toContain("1,3 km");
   });
+
+  it.each([board, lines])("measures all rows in the unit of the first kiosk's country, and names no locksmith", (slice) => {
+    const inCanada = { ...nowhere, street: "2 Rue St", country: "CA" };
+    const text = textOf(render(slice, [near(1), near(2, { address: inCanada, servicesAvailable: ["locksmith"] })]));
+    expect(text).toContain("1.2 mi");
+    expect(text).not.toMatch(/km|Locksmith/);
+    expect(textOf(render(slice, [near(1, { address: inCanada }), near(2)]))).toContain("2.0 km");
+  });
 });
 
 it("the compact list has only names, streets and distances", () => {

@@ -77,7 +77,7 @@ describe("a search", () => {
     expect(summary(english)).toMatch(/^No kiosk within 20 miles\. The nearest is \d\d miles away\.$/);
     expect(rows(english).length).toBeGreaterThan(0);
     const french = await getPage(`/fr-ca/key-services/?${DESERT}`);
-    expect(summary(french)).toMatch(/^Aucune borne à moins de 30 km\. La plus proche est à \d+ km\.$/);
+    expect(summary(french)).toMatch(/^Aucune borne à moins de 30\u00a0km\. La plus proche est à \d+\u00a0km\.$/);
   });
 
   it("links to other searches if nothing is near or no kiosk matches", async () => {

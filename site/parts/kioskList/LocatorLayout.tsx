@@ -15,7 +15,7 @@ interface LocatorLayoutProps {
   list: ReactNode;
   /** Null without a map to show. */
   map: ReactNode;
-  /** Whether phones show the map beside the list too, in small. */
+  /** Whether narrow screens show the map above the list too, in small. */
   hasSmallMap?: boolean;
   lang: Lang;
 }

@@ -10,7 +10,7 @@ import { openLineOf, type OpenRow } from "./openNow";
 import styles from "./OpenNow.module.css";
 
 interface OpenNowProps {
-  listing: Pick<Listing, "rows" | "loaded">;
+  listing: Pick<Listing, "rows" | "loaded" | "total">;
   state: Pick<LocatorState, "open">;
   lang: Lang;
   unit: Unit;
@@ -24,11 +24,12 @@ interface OpenNowProps {
  */
 export function OpenNow({ listing, state, lang, unit, isUncached }: OpenNowProps) {
   if (state.open) return <div className={styles.line} />;
-  const toRows = (rows: readonly FoundRow[]) => rows.map((row) => toOpenRow(row, lang, unit));
-  const line = isUncached ? openLineOf(toRows(listing.loaded), listing.rows.length, renderTime(), lang) : null;
+  const toRows = (found: readonly FoundRow[]) => found.map((row) => toOpenRow(row, lang, unit));
+  const { rows, loaded, total } = listing;
+  const line = isUncached ? openLineOf(toRows(loaded), { shown: rows.length, total }, renderTime(), lang) : null;
   return (
     <div className={styles.line}>
-      {isUncached ? line && <OpenNowLine line={line} /> : <OpenNowLater rows={toRows(listing.rows)} lang={lang} />}
+      {isUncached ? line && <OpenNowLine line={line} /> : <OpenNowLater rows={toRows(rows)} total={total} lang={lang} />}
     </div>
   );
 }

@@ -8,7 +8,7 @@ import { OpenNowLine } from "./OpenNowLine";
 const MINUTE_MS = 60_000;
 
 /** The same on a page that may be kept: the browser says which kiosks are open, and again each minute. */
-export function OpenNowLater({ rows, lang }: { rows: readonly OpenRow[]; lang: Lang }) {
+export function OpenNowLater({ rows, total, lang }: { rows: readonly OpenRow[]; total: number; lang: Lang }) {
   const [line, setLine] = useState<OpenLine | null>(null);
   useEffect(() => {
     let timer: ReturnType<typeof setInterval> | undefined;
@@ -16,7 +16,7 @@ export function OpenNowLater({ rows, lang }: { rows: readonly OpenRow[]; lang: L
     import("./openNow").then(
       ({ openLineOf }) => {
         if (isGone) return;
-        const update = () => setLine(openLineOf(rows, rows.length, new Date(), lang));
+        const update = () => setLine(openLineOf(rows, { shown: rows.length, total }, new Date(), lang));
         update();
         timer = setInterval(update, MINUTE_MS);
       },
@@ -26,6 +26,6 @@ export function OpenNowLater({ rows, lang }: { rows: readonly OpenRow[]; lang: L
       isGone = true;
       clearInterval(timer);
     };
-  }, [rows, lang]);
+  }, [rows, total, lang]);
   return line && <OpenNowLine line={line} />;
 }

@@ -7,7 +7,7 @@ export function OpenNowLine({ line: { before, kiosk } }: { line: OpenLine }) {
   const { name, href, more } = kiosk;
   return (
     <p className={styles.named}>
-      <strong>{before}</strong> {href ? <a href={href}>{name}</a> : name}, {more}
+      <strong>{before}</strong> {href ? <a href={href}>{name}</a> : name}, <span className={styles.more}>{more}</span>
     </p>
   );
 }

@@ -41,7 +41,7 @@ function said(list: Listing, state: Partial<LocatorState> = {}, lang: Lang = "en
 describe("a list says", () => {
   it.each([
     ["en-us", "2 kiosks nearby, nearest 2.0 miles"],
-    ["fr-ca", "2 bornes à proximité, la plus proche à 3,2 km"],
+    ["fr-ca", "2 bornes à proximité, la plus proche à 3,2\u00a0km"],
   ] as const)("in %s, how many kiosks there are, and the distance of the nearest", (lang, text) => {
     expect(said(listing([row(3.2), row(49)]), {}, lang)).toBe(text);
   });
@@ -52,44 +52,44 @@ describe("a list says", () => {
       listing([row(55)], far),
       {},
       "No kiosk within 20 miles. The nearest is 34 miles away.",
-      "Aucune borne à moins de 30 km. La plus proche est à 55 km.",
+      "Aucune borne à moins de 30\u00a0km. La plus proche est à 55\u00a0km.",
     ],
     [
       listing([row(55)], far),
       carKeys,
       "No kiosk with these services within 20 miles. The nearest is 34 miles away.",
-      "Aucune borne avec ces services à moins de 30 km. La plus proche est à 55 km.",
+      "Aucune borne avec ces services à moins de 30\u00a0km. La plus proche est à 55\u00a0km.",
     ],
-    [listing([row(28)], far), {}, "The nearest kiosk is 17 miles away.", "La borne la plus proche est à 28 km."],
+    [listing([row(28)], far), {}, "The nearest kiosk is 17 miles away.", "La borne la plus proche est à 28\u00a0km."],
     [
       listing([row(55)], far),
       { open: "now" as const },
       "No kiosk open now within 20 miles. The nearest kiosk open now is 34 miles away.",
-      "Aucune borne ouverte maintenant à moins de 30 km. La borne ouverte maintenant la plus proche est à 55 km.",
+      "Aucune borne ouverte maintenant à moins de 30\u00a0km. La borne ouverte maintenant la plus proche est à 55\u00a0km.",
     ],
     [
       listing([row(55)], far),
       { open: "24h" as const, ...carKeys },
       "No kiosk open 24 hours with these services within 20 miles. The nearest kiosk open 24 hours is 34 miles away.",
-      "Aucune borne ouverte 24\u00a0h avec ces services à moins de 30 km. La borne ouverte 24\u00a0h la plus proche est à 55 km.",
+      "Aucune borne ouverte 24\u00a0h avec ces services à moins de 30\u00a0km. La borne ouverte 24\u00a0h la plus proche est à 55\u00a0km.",
     ],
     [
       listing([row(28)], far),
       carKeys,
       "The nearest kiosk with these services is 17 miles away.",
-      "La borne avec ces services la plus proche est à 28 km.",
+      "La borne avec ces services la plus proche est à 28\u00a0km.",
     ],
     [
       listing([row(28)], far),
       { open: "now" as const },
       "The nearest kiosk open now is 17 miles away.",
-      "La borne ouverte maintenant la plus proche est à 28 km.",
+      "La borne ouverte maintenant la plus proche est à 28\u00a0km.",
     ],
     [
       listing([row(90), row(55)], { ...far, nearest: row(55) }),
       { sort: "name" as const },
       "No kiosk within 20 miles. The nearest is 34 miles away.",
-      "Aucune borne à moins de 30 km. La plus proche est à 55 km.",
+      "Aucune borne à moins de 30\u00a0km. La plus proche est à 55\u00a0km.",
     ],
   ])("that it had to search farther, and for what (%#)", (list, state, english, french) => {
     expect(said(list, state)).toBe(english);

@@ -17,6 +17,12 @@ export interface OpenRow {
   timeZone: string | null;
 }
 
+/** How many kiosks of a list the page shows, and how many the list has. */
+export interface ListLength {
+  shown: number;
+  total: number;
+}
+
 /** A sentence on the open kiosks of a list, with the link in its middle when it names one. */
 export interface OpenLine {
   before: string;
@@ -24,19 +30,21 @@ export interface OpenLine {
 }
 
 /**
- * Says which kiosk to go to at a moment: the first that is open when the first of all is closed, otherwise how many of the first `shown`
- * are open. Null when no opening hours are known.
+ * Says which kiosk to go to at a moment: the first that is open when the first of all is closed, otherwise how many of those shown are
+ * open. `rows` are the loaded ones, of `total` in the whole list, and `shown` says how many of them the page shows. Null when no opening
+ * hours are known.
  */
-export function openLineOf(rows: readonly OpenRow[], shown: number, now: Date, lang: Lang): OpenLine | null {
+export function openLineOf(rows: readonly OpenRow[], { shown, total }: ListLength, now: Date, lang: Lang): OpenLine | null {
   const words = openNowWords(lang);
   const known = rows.map((row) => ({ row, status: statusOf(row, now) }));
   if (known.every(({ status }) => status === null)) return null;
   const open = known.filter(({ status }) => status !== null && status.kind !== "closed");
   const [first] = open;
-  if (!first) return { before: words.none };
+  if (!first) return { before: rows.length < total ? words.noneOfFirst(rows.length) : words.none };
   if (first === known[0]) {
     const listed = known.slice(0, shown);
-    return { before: words.some(listed.filter((one) => open.includes(one)).length, listed.length) };
+    const count = listed.filter((one) => open.includes(one)).length;
+    return { before: listed.length < total ? words.someOfFirst(count, listed.length) : words.some(count, listed.length) };
   }
   const { name, href, distance } = first.row;
   return {

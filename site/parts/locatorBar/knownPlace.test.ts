@@ -54,7 +54,7 @@ it("shows the place, and the nearest kiosk with its distance and whether it is o
   choose();
   answer([nearest()]);
   await render();
-  expect(place.textContent).toBe("Kiosks near Columbus, OHNearest:Riverside Market0.8 miOpen 24 hours");
+  expect(place.textContent).toBe("Kiosks near Columbus, OHNearest:Riverside Market0.8\u00a0miOpen 24 hours");
   expect(place.querySelector("a")!.getAttribute("href")).toBe("/key-services/oh/columbus/a/7/");
 });
 
@@ -62,7 +62,7 @@ it("speaks French, in kilometres", async () => {
   choose();
   answer([nearest({ name: null, hours: [] })]);
   await render("fr-ca");
-  expect(place.textContent).toBe("Kiosks near Columbus, OHNearest:1 Main St1,3 km".replace(" ", " "));
+  expect(place.textContent).toBe("Kiosks near Columbus, OHNearest:1 Main St1,3\u00a0km");
   expect(place.querySelector("a")!.getAttribute("href")).toBe("/fr-ca/key-services/oh/columbus/a/7/");
 });
 
@@ -94,7 +94,7 @@ it("updates when the visitor chooses another place", async () => {
   answer([nearest({ hours: null })]);
   choose("43201");
   await settle();
-  expect(place.textContent).toBe("Kiosks near 43201Nearest:Riverside Market0.8 mi");
+  expect(place.textContent).toBe("Kiosks near 43201Nearest:Riverside Market0.8\u00a0mi");
   forgetPlace();
   expect(place.innerHTML).toBe("");
 });
@@ -127,6 +127,8 @@ it("updates when the kiosk closes while the page is open, and stops once the bar
   expect(place.textContent).toContain("Closes in 1 min");
   vi.advanceTimersByTime(60_000);
   expect(place.textContent).toContain("Closed, opens tomorrow 9 AM");
+  // The line is a row with gaps, so that the words are one element.
+  expect(place.querySelector("p:last-child")!.childNodes).toHaveLength(1);
   document.body.innerHTML = "";
   expect(vi.getTimerCount()).toBe(0);
   vi.useRealTimers();

@@ -68,9 +68,9 @@ function describe({ kiosk, distanceKm }: Nearest, lang: Lang): HTMLElement[] {
 function showStatus(line: HTMLElement, { kiosk: { hours, holidayHours, timeZone } }: Nearest, lang: Lang): void {
   const now = statusNow(hours ?? [], holidayHours ?? [], timeZone, lang);
   line.className = now ? `${status.status} ${status[now.kind]}` : "";
-  // On phones, the ring says that it is closed: the words are for when it opens.
+  // On phones, the ring says that it is closed: the words are for when it opens. One element, for the line is a row with gaps.
   const [first = "", ...rest] = now?.text.split(", ") ?? [];
-  line.replaceChildren(...(rest.length > 0 ? [element("span", styles.closed, `${first}, `), rest.join(", ")] : [first]));
+  line.replaceChildren(rest.length > 0 ? element("span", "", element("span", styles.closed, `${first}, `), rest.join(", ")) : first);
 }
 
 // Strings become text nodes, never markup.

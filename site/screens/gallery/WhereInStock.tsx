@@ -1,6 +1,6 @@
 import status from "../../hours/OpenStatus.module.css";
 import { statusNow } from "../../hours/statusNow";
-import { formatDistance, unitOf } from "../../i18n/formatDistance";
+import { formatDistance, type Unit, unitOf } from "../../i18n/formatDistance";
 import { galleryWords } from "../../i18n/gallery";
 import { type Lang, withLang } from "../../i18n/languages";
 import { messagesOf } from "../../i18n/messages";
@@ -46,6 +46,7 @@ export async function WhereInStock({ skuId, place, state, url, lang }: WhereInSt
       </div>
     );
   }
+  const unit = unitOf(lang, stocked[0]?.kiosk.address.country);
   return (
     <section aria-labelledby={TITLE} className={styles.part}>
       <h3 id={TITLE} className={styles.title}>
@@ -55,14 +56,14 @@ export async function WhereInStock({ skuId, place, state, url, lang }: WhereInSt
       {stocked.length === 0 && <SiteLink href={galleryHref(url, closed(state))}>{messages.seeWhatIsThere}</SiteLink>}
       <ul className={styles.kiosks}>
         {stocked.map((one) => (
-          <StockedRow key={one.kiosk.locationId} stocked={one} lang={lang} />
+          <StockedRow key={one.kiosk.locationId} stocked={one} unit={unit} lang={lang} />
         ))}
       </ul>
     </section>
   );
 }
 
-function StockedRow({ stocked: { kiosk, distanceKm }, lang }: { stocked: StockedKiosk; lang: Lang }) {
+function StockedRow({ stocked: { kiosk, distanceKm }, unit, lang }: { stocked: StockedKiosk; unit: Unit; lang: Lang }) {
   const { path, address, hours, holidayHours, timeZone } = kiosk;
   const name = nameOf(kiosk);
   const now = statusNow(hours ?? [], holidayHours ?? [], timeZone, lang);
@@ -70,7 +71,7 @@ function StockedRow({ stocked: { kiosk, distanceKm }, lang }: { stocked: Stocked
     <li className={styles.kiosk}>
       <div className={styles.head}>
         <h4 className={styles.name}>{path ? <SiteLink href={withLang(path, lang)}>{name}</SiteLink> : name}</h4>
-        <p className={styles.distance}>{formatDistance(distanceKm, lang, unitOf(lang, address.country))}</p>
+        <p className={styles.distance}>{formatDistance(distanceKm, lang, unit)}</p>
       </div>
       <p className={styles.where}>{addressOf(address)}</p>
       {now && <p className={`${status.status} ${status[now.kind]}`}>{now.text}</p>}

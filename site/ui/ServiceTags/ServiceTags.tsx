@@ -1,10 +1,10 @@
 import type { Lang } from "../../i18n/languages";
-import { FILTERS, serviceName } from "../../i18n/services";
+import { KIOSK_SERVICES, serviceName } from "../../i18n/services";
 import styles from "./ServiceTags.module.css";
 
-/** The services of a kiosk to visitors, each with its colour and name. Nothing if it has none. */
+/** The services that visitors get at a kiosk, each with its colour and name. Nothing if it has none. */
 export function ServiceTags({ services, lang }: { services: readonly string[]; lang: Lang }) {
-  const known = FILTERS.filter((service) => services.includes(service));
+  const known = KIOSK_SERVICES.filter((service) => services.includes(service));
   if (known.length === 0) return null;
   return (
     <ul className={styles.tags}>

@@ -61,7 +61,7 @@ export function RootScreen({ edition, page, data, asked, nothing, locationTexts 
         title={titleOf(welcome, page?.id, edition)}
         search={<DirectorySearch asked={asked} nothing={nothing} states={states} lang={lang} />}
         list={<RootStart states={states} asked={asked} locationTexts={locationTexts} lang={lang} />}
-        // On phones, a country is too large for the small map.
+        // A country is too large for the small map of narrow screens.
         hasSmallMap={false}
         map={mapOf(asked, lang)}
       />
