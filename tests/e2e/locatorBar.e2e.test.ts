@@ -119,7 +119,7 @@ describe("on a device with a stored place, the bar", () => {
     const banner = page.getByRole("banner");
     await banner.getByText(/^(Open 24 hours|Open until .+|Closed, opens .+|Closes in .+)$/).waitFor();
     expect(await banner.getByText("Kiosks near Columbus, OH").isVisible()).toBe(true);
-    expect(await banner.getByText(/^\d+\.\d mi$/).isVisible()).toBe(true);
+    expect(await banner.getByText(/^\d+\.\d\u00a0mi$/).isVisible()).toBe(true);
     expect(await banner.getByText("Find a kiosk near you").isVisible()).toBe(false);
     const before = asked.length;
 

@@ -158,7 +158,7 @@ describe("the map beside the list", () => {
     await searchLink.waitFor(PATIENCE);
     await searchLink.click();
     await page.waitForURL(/\/key-services\/\?at=39\.9612,-82\.9988&area=[^&]+&sort=name$/, PATIENCE);
-    await expect.poll(() => page.locator("li[data-location-id]").first().textContent(), PATIENCE).toMatch(/\d mi/);
+    await expect.poll(() => page.locator("li[data-location-id]").first().textContent(), PATIENCE).toMatch(/\d\u00a0mi/);
   });
 
   it("stays around the searched place if no kiosk matches", async () => {

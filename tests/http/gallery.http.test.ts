@@ -110,8 +110,8 @@ describe("the gallery", () => {
 
 describe("one design", () => {
   it.each([
-    ["/key-gallery/", "In stock near Fairbanks", /^\d+(\.\d)? mi$/, "Close the design"],
-    ["/fr-ca/key-gallery/", "En stock près de Fairbanks", /^\d+(,\d)? km$/, "Fermer le modèle"],
+    ["/key-gallery/", "In stock near Fairbanks", /^\d+(\.\d)?\u00a0mi$/, "Close the design"],
+    ["/fr-ca/key-gallery/", "En stock près de Fairbanks", /^\d+(,\d)?\u00a0km$/, "Fermer le modèle"],
   ])("is opened in %s by its card, with the nearest kiosks that have it, and closed by a link", async (path, title, distance, close) => {
     const list = `${path}?group=WILD&q=Fairbanks&${FAIRBANKS}`;
     const page = await (await getPage(list)).follow("Brown bear");

@@ -26,7 +26,7 @@ describe("a kiosk's page", () => {
     expect(hrefOf("Get directions")).toMatch(/^https:\/\/www\.google\.com\/maps\/dir\/\?api=1&destination=40\.719264,-74\.001955/);
     expect(hrefOf(/^Call the store ?518-555-0117$/)).toBe("tel:+15185550117");
     expect(hrefOf("Key copies")).toBe("/products/key-copy-kiosk/");
-    expect(hrefOf(/^Nearest, [\d.]+ mi ?: Key fobs, /)).toMatch(/^\/key-services\/.*\/\d+\/$/);
+    expect(hrefOf(/^Nearest, [\d.]+\u00a0mi ?: Key fobs, /)).toMatch(/^\/key-services\/.*\/\d+\/$/);
     for (const heading of ["At this kiosk", "Where to look", "Store hours", "On the rack here", "Other kiosks nearby"]) {
       findOne(main, "h2", heading);
     }
@@ -39,7 +39,7 @@ describe("a kiosk's page", () => {
 
   it("shows the nearest other kiosks at any distance", async () => {
     const nearby = findOne((await getPage(LONELY)).main, "section", "Other kiosks nearby");
-    expect(findAll(nearby, "li p", /^\d{3} mi$/)).toHaveLength(3);
+    expect(findAll(nearby, "li p", /^\d{3}\u00a0mi$/)).toHaveLength(3);
     expect(findOne(nearby, "a", "See all in Juneau").getAttribute("href")).toBe("/key-services/ak/juneau/");
   });
 

@@ -32,7 +32,7 @@ describe("a search", () => {
     expect(summary(page)).toMatch(/^\d+ kiosks nearby, nearest 0\.\d miles, (open|closed|closes),? /);
     expect(rows(page)).toHaveLength(20);
     const row = rows(page)[0]!;
-    expect(wordsOf(row)).toMatch(/0\.\d mi .+, Columbus, OH \d{5} (Open|Closed,|Closes) .+ /);
+    expect(wordsOf(row)).toMatch(/0\.\d\u00a0mi .+, Columbus, OH \d{5} (Open|Closed,|Closes) .+ /);
     expect(findOne(row, "a", /^Directions to /).getAttribute("href")).toMatch(GOOGLE_DIRECTIONS);
     expect(findOne(row, "a", /^Call /).getAttribute("href")).toMatch(/^tel:\+1\d{10}$/);
     expect(findOne(row, "summary", /^Hours/).parentElement!.textContent).toContain("Machines here: ");
@@ -232,7 +232,7 @@ describe("an address with a query", () => {
     const french = await english.follow(findOne(english.document, "header a", "Français"));
     expect(title(french)).toBe("Bornes près de Columbus");
     expect(french.url.search).toBe(`?q=Columbus&${COLUMBUS}&services=carKeys`);
-    expect(summary(french)).toMatch(/^\d+ bornes à proximité, la plus proche à \d,\d km/);
+    expect(summary(french)).toMatch(/^\d+ bornes à proximité, la plus proche à \d,\d\u00a0km/);
   });
 });
 

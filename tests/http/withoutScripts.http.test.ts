@@ -35,8 +35,8 @@ describe("without JavaScript", () => {
   });
 
   it.each([
-    ["/moving-day/", /^0\.\d mi$|^\d\.\d mi$/, "/key-gallery/?sku="],
-    ["/fr-ca/demenagement/", /^\d,\d km$/, "/fr-ca/key-gallery/?sku="],
+    ["/moving-day/", /^0\.\d\u00a0mi$|^\d\.\d\u00a0mi$/, "/key-gallery/?sku="],
+    ["/fr-ca/demenagement/", /^\d,\d\u00a0km$/, "/fr-ca/key-gallery/?sku="],
   ])("%s shows kiosks near its point and key designs, each with a link to its page", async (path, distance, gallery) => {
     const { main } = await getPage(path);
     const kiosks = findAll(main, "[data-slice-type=nearby_kiosks] li:has(h3)");
