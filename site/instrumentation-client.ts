@@ -1,5 +1,6 @@
 import { DRAFTS_KEY } from "./device/formDraftsKey";
 import { PLACE_KEY } from "./device/placeKey";
+import { SAVED_KEY } from "./device/savedKey";
 import "./navigation/pageHistory";
 import { isChunk, reloadOnce } from "./navigation/chunkGuard";
 import { showNetworkNotice } from "./navigation/networkNotice";
@@ -37,6 +38,21 @@ try {
 } catch {
   // A browser that forbids its store remembers no place.
 }
+
+// What the device has saved: its script comes where something is saved, or with a click that saves.
+const loadSaved = () => import("./parts/takeAlong/savedElements");
+try {
+  if (localStorage.getItem(SAVED_KEY)) void loadSaved().catch(() => {});
+} catch {
+  // A browser that forbids its store has saved nothing.
+}
+addEventListener("click", ({ target }) => {
+  const button = (target as Element).closest?.<HTMLElement>("save-button");
+  if (button)
+    void loadSaved()
+      .then(({ toggle }) => toggle(button))
+      .catch(() => {});
+});
 
 // Form drafts are deleted after a day, on any page of the site.
 try {

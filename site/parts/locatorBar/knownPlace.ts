@@ -3,6 +3,7 @@ import status from "../../hours/OpenStatus.module.css";
 import { statusNow } from "../../hours/statusNow";
 import { type Lang, withLang } from "../../i18n/languages";
 import { formatDistance, unitOf } from "../../i18n/formatDistance";
+import { element } from "../../ui/element";
 import { nameOf } from "../../ui/kioskName";
 // These elements need the remembered place too, so they load along.
 import "./fillPlace";
@@ -71,14 +72,6 @@ function showStatus(line: HTMLElement, { kiosk: { hours, holidayHours, timeZone 
   // On phones, the ring says that it is closed: the words are for when it opens. One element, for the line is a row with gaps.
   const [first = "", ...rest] = now?.text.split(", ") ?? [];
   line.replaceChildren(rest.length > 0 ? element("span", "", element("span", styles.closed, `${first}, `), rest.join(", ")) : first);
-}
-
-// Strings become text nodes, never markup.
-function element(tag: string, className: string | undefined, ...children: (Node | string | undefined)[]): HTMLElement {
-  const made = document.createElement(tag);
-  if (className) made.className = className;
-  made.append(...children.filter((child) => child !== undefined));
-  return made;
 }
 
 customElements.define("known-place", KnownPlace);

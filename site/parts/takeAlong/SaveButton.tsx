@@ -1,10 +1,17 @@
-"use client";
-
-import { useEffect, useState } from "react";
+import type { HTMLAttributes } from "react";
 import type { Saved } from "../../device/saved";
-import { SAVED_KEY } from "../../device/savedKey";
 import { buttonClass } from "../../ui/Button/Button";
 import { Icon } from "../../ui/Icon/Icon";
+import styles from "./SaveButton.module.css";
+
+declare module "react" {
+  namespace JSX {
+    interface IntrinsicElements {
+      /** Says whether its kiosk or design is saved, and saves it on a click (savedElements.ts). */
+      "save-button": HTMLAttributes<HTMLElement> & Record<`data-${string}`, string | undefined>;
+    }
+  }
+}
 
 interface SaveButtonProps extends Saved {
   /** The button's name. */
@@ -12,56 +19,22 @@ interface SaveButtonProps extends Saved {
   className?: string;
 }
 
-const loadStore = () => import("../../device/saved");
-
-/** Saves a kiosk or a design on this device. The store is loaded on the click, or with the page where something is saved. */
-export function SaveButton({ label, className, ...one }: SaveButtonProps) {
-  const { href } = one;
-  const [isSaved, setSaved] = useState(false);
-  useEffect(() => {
-    let stop: (() => void) | undefined;
-    let isGone = false;
-    if (hasSaved()) {
-      loadStore().then(
-        (store) => {
-          if (isGone) return;
-          const update = () => setSaved(store.isSaved(href));
-          update();
-          stop = store.onSavedChange(update);
-        },
-        () => {},
-      );
-    }
-    return () => {
-      isGone = true;
-      stop?.();
-    };
-  }, [href]);
+/** Saves a kiosk or a design on this device. Its script loads on a click, or with the page where something is saved. */
+export function SaveButton({ label, className, kind, href, name, detail }: SaveButtonProps) {
   return (
-    <div className={className}>
+    <save-button className={className} data-kind={kind} data-href={href} data-name={name} data-detail={detail}>
+      {/* The script may say that it is saved before React hydrates the page. */}
       <button
         type="button"
-        aria-pressed={isSaved}
+        aria-pressed="false"
         aria-label={label}
         title={label}
-        className={buttonClass("outlined")}
-        onClick={() =>
-          void loadStore().then(
-            ({ toggleSaved }) => setSaved(toggleSaved(one)),
-            () => {},
-          )
-        }
+        className={`${buttonClass("outlined")} ${styles.button}`}
+        suppressHydrationWarning
       >
-        <Icon name={isSaved ? "saved" : "save"} />
+        <Icon name="save" />
+        <Icon name="saved" />
       </button>
-    </div>
+    </save-button>
   );
-}
-
-function hasSaved(): boolean {
-  try {
-    return localStorage.getItem(SAVED_KEY) !== null;
-  } catch {
-    return false; // storage is forbidden
-  }
 }

@@ -8,7 +8,7 @@ import { Unavailable } from "../../ui/Unavailable/Unavailable";
 import { PageSlices } from "../../parts/sliceZone/PageSlices";
 import type { GalleryPage } from "../../parts/content/pageTypes";
 import { PageBreadcrumbs } from "../../parts/breadcrumbs/PageBreadcrumbs";
-import { SavedLater } from "../../parts/takeAlong/SavedLater";
+import { SavedList } from "../../parts/takeAlong/SavedList";
 import { DesignGrid } from "./DesignGrid";
 import { GalleryFilters, SubFilters } from "./GalleryFilters";
 import { GalleryNotes } from "./GalleryNotes";
@@ -64,7 +64,7 @@ export async function GalleryScreen({ page, edition, query }: GalleryScreenProps
             <Unavailable message={messages.designsMissing} lang={lang} href={galleryHref(url, state)} />
           </div>
         )}
-        <SavedLater kind="design" lang={lang} />
+        <SavedList kind="design" lang={lang} />
       </div>
       <PageSlices slices={slices} documentId={page.id} edition={edition} hasHeading />
     </>

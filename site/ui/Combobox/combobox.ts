@@ -1,5 +1,6 @@
 import { createPopup } from "./popup";
-import { element, type Group, groupElement, type Option } from "./optionElements";
+import { element } from "../element";
+import { type Group, groupElement, type Option } from "./optionElements";
 import styles from "./combobox.module.css";
 
 /** The content of a list. */

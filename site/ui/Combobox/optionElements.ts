@@ -1,4 +1,6 @@
-import { ICON_PATHS, type IconName } from "../Icon/iconPaths";
+import { element } from "../element";
+import { iconElement } from "../Icon/iconElement";
+import type { IconName } from "../Icon/iconPaths";
 import styles from "./combobox.module.css";
 
 /** Something to choose. */
@@ -16,14 +18,6 @@ export interface Group {
   /** Whether its options say as much themselves: the name is for listeners then. */
   isPlain?: boolean;
   options: readonly Option[];
-}
-
-/** Creates an element. Strings among the children become text, never markup. */
-export function element(tag: string, className: string | undefined, ...children: (Node | string)[]): HTMLElement {
-  const made = document.createElement(tag);
-  if (className) made.className = className;
-  made.append(...children);
-  return made;
 }
 
 /** A group and its options, with ids that begin with one of the list's. */
@@ -59,14 +53,4 @@ export function withMatch(text: string, match = ""): (Node | string)[] {
 // Letter by letter, so that places in the folded text are places in the text.
 function fold(text: string): string {
   return [...text].map((letter) => letter.normalize("NFD").charAt(0).toLowerCase().padEnd(letter.length)).join("");
-}
-
-function iconElement(name: IconName): SVGElement {
-  const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
-  svg.setAttribute("viewBox", "0 0 24 24");
-  svg.setAttribute("aria-hidden", "true");
-  const path = document.createElementNS(svg.namespaceURI, "path");
-  path.setAttribute("d", ICON_PATHS[name]);
-  svg.append(path);
-  return svg as SVGElement;
 }

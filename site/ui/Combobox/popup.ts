@@ -1,5 +1,5 @@
 import styles from "./combobox.module.css";
-import { element } from "./optionElements";
+import { element } from "../element";
 import { placePopup } from "./placePopup";
 import { createSheet } from "./sheet";
 

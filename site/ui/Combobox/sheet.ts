@@ -1,5 +1,5 @@
 import styles from "./combobox.module.css";
-import { element } from "./optionElements";
+import { element } from "../element";
 
 /** Phones, upright and on their side: the keyboard leaves no room below a field. */
 const PHONE = "(max-width: 599px), (max-height: 480px)";

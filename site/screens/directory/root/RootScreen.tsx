@@ -16,7 +16,7 @@ import { DirectorySearch } from "./DirectorySearch";
 import { ListUnavailable } from "../../../parts/kioskList/ListUnavailable";
 import { LocatorLayout } from "../../../parts/kioskList/LocatorLayout";
 import { MapPane } from "../../../parts/kioskList/MapPane";
-import { SavedLater } from "../../../parts/takeAlong/SavedLater";
+import { SavedList } from "../../../parts/takeAlong/SavedList";
 import { mapSettings } from "../../../parts/map/mapSettings";
 import type { loadStates } from "../../../parts/directory/loadDirectory";
 import { supportPhoneOf } from "../../../parts/directory/loadDirectory";
@@ -66,7 +66,7 @@ export function RootScreen({ edition, page, data, asked, nothing, locationTexts 
         map={mapOf(asked, lang)}
       />
       <div id={ALL_STATES} className={`shell ${styles.section}`}>
-        <SavedLater kind="kiosk" lang={lang} />
+        <SavedList kind="kiosk" lang={lang} />
         {states ? (
           <StateGroups states={states} query={printState(filtersOf(asked))} lang={lang} />
         ) : (
