@@ -42,6 +42,15 @@ it("rejects if the response breaks off or is never finished", async () => {
   expect(await failure).toContain("took too long");
 });
 
+it("leaves no timer behind, which would hold the page", async () => {
+  vi.useFakeTimers();
+  await collect((response) => response.end("<p>"));
+  await collect(() => {
+    throw new Error("broken");
+  }).catch(() => {});
+  expect(vi.getTimerCount()).toBe(0);
+});
+
 it("an internal request has an empty body and no remote address", async () => {
   const request = internalRequest("/a", { host: "x" });
   expect([request.method, request.url, request.headers.host, request.socket.remoteAddress, await text(request)]).toEqual([

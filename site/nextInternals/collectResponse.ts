@@ -25,7 +25,8 @@ export function collectResponse(
   headers: Readonly<Record<string, string>>,
   deadlineMs = DEADLINE_MS,
 ): Promise<CollectedResponse> {
-  return new Promise((resolve, reject) => {
+  let timer: NodeJS.Timeout | undefined;
+  const collected = new Promise<CollectedResponse>((resolve, reject) => {
     const response = new ServerResponse(request);
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     const chunks: Buffer[] = [];
@@ -56,10 +57,12 @@ export function collectResponse(
     // An unfinished response must reject: all requests for the same page share one rendering.
     const giveUp = (why: string) => () => reject(new Error(`The answer to ${request.url} ${why}.`));
     socket.once("close", giveUp("broke off"));
-    setTimeout(giveUp("took too long"), deadlineMs).unref();
+    timer = setTimeout(giveUp("took too long"), deadlineMs).unref();
     response.assignSocket(socket as Socket);
     Promise.resolve(handler(request, response)).catch(reject);
   });
+  // The timer holds all that belongs to the page: more than half a megabyte.
+  return collected.finally(() => clearTimeout(timer));
 }
 
 /** Returns a function that makes requests like this one, as it is now. */
