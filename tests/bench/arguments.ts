@@ -18,6 +18,7 @@ const allNames = [
   "memory",
   "operations",
   "machines",
+  "week",
 ] as const;
 
 export type BenchName = (typeof allNames)[number];
@@ -31,6 +32,8 @@ export interface BenchOptions {
   from: string | undefined;
   /** Sizes of the kiosk networks for the index benchmark. */
   kiosks: number[];
+  /** Minutes that the week takes. */
+  minutes: number;
   /** Names of the kinds of pages to measure with Lighthouse; undefined means all. */
   pages: string[] | undefined;
 }
@@ -47,6 +50,7 @@ const onlyByName: readonly BenchName[] = [
   "memory",
   "operations",
   "machines",
+  "week",
 ];
 
 /** Parses the arguments. Without names, returns all benchmarks except those of `onlyByName`. */
@@ -59,10 +63,12 @@ export function parseArguments(args: string[]): { names: readonly BenchName[]; o
   const kiosks = values.kiosks.split(",").map(Number);
   if (!kiosks.every((size) => Number.isInteger(size) && size > 0))
     throw new LaunchFailure("--kiosks: must be numbers above 0, separated by commas.");
+  const minutes = Number(values.minutes);
+  if (!(minutes > 0)) throw new LaunchFailure("--minutes: must be a number above 0.");
   const names = positionals.filter(isName);
   return {
     names: names.length > 0 ? names : allNames.filter((name) => !onlyByName.includes(name)),
-    options: { roundMs: seconds * 1000, details: values.details, from: values.from, kiosks, pages: values.pages?.split(",") },
+    options: { roundMs: seconds * 1000, details: values.details, from: values.from, kiosks, minutes, pages: values.pages?.split(",") },
   };
 }
 
@@ -76,6 +82,7 @@ function read(args: string[]) {
         details: { type: "boolean", default: false },
         from: { type: "string" },
         kiosks: { type: "string", default: "7000,100000,1000000" },
+        minutes: { type: "string", default: "10" },
         pages: { type: "string" },
       },
     });

@@ -20,6 +20,7 @@ import { measurePublish } from "./publish";
 import { measureSearch } from "./search";
 import { measureStart } from "./start";
 import { measureUpload } from "./upload";
+import { measureWeek } from "./week/measureWeek";
 import { measureWeight } from "./weight";
 
 const benchmarks: Record<BenchName, Benchmark> = {
@@ -39,6 +40,7 @@ const benchmarks: Record<BenchName, Benchmark> = {
   memory: measureMemory,
   operations: measureOperations,
   machines: measureMachines,
+  week: measureWeek,
 };
 
 await runLauncher(

@@ -8,7 +8,21 @@ export interface Figure {
   bar?: number;
 }
 
-type Unit = "kB" | "MB" | "points" | "requests/s" | "ms" | "requests" | "s" | "shift" | "µs" | "%" | "markers" | "designs";
+type Unit =
+  | "kB"
+  | "MB"
+  | "points"
+  | "requests/s"
+  | "ms"
+  | "requests"
+  | "s"
+  | "shift"
+  | "µs"
+  | "%"
+  | "markers"
+  | "designs"
+  | "count"
+  | "files";
 
 const fractionDigits: Record<Unit, number> = {
   kB: 1,
@@ -23,6 +37,8 @@ const fractionDigits: Record<Unit, number> = {
   "%": 1,
   markers: 0,
   designs: 0,
+  count: 0,
+  files: 0,
 };
 
 export function formatFigure(figure: Figure): string {
