@@ -39,7 +39,7 @@ try {
   // A browser that forbids its store remembers no place.
 }
 
-// What the device has saved: its script comes where something is saved, or with a click that saves.
+// Saving and sharing: the script comes where something is saved, or with a click.
 const loadSaved = () => import("./parts/takeAlong/savedElements");
 try {
   if (localStorage.getItem(SAVED_KEY)) void loadSaved().catch(() => {});
@@ -47,10 +47,10 @@ try {
   // A browser that forbids its store has saved nothing.
 }
 addEventListener("click", ({ target }) => {
-  const button = (target as Element).closest?.<HTMLElement>("save-button");
+  const button = (target as Element).closest?.<HTMLElement>("save-button, share-button");
   if (button)
     void loadSaved()
-      .then(({ toggle }) => toggle(button))
+      .then(({ press }) => press(button))
       .catch(() => {});
 });
 

@@ -17,6 +17,7 @@ const pages = [
   ["the guide of keys in French", "/fr-ca/ma-cle-se-copie-t-elle/"],
   ["a page with keys on a rack", "/fr-ca/products/key-copy-kiosk/"],
   ["an English page under a French address", "/fr-ca/guides/spare-key-checklist/"],
+  ["a kiosk’s page in French", "/fr-ca/key-services/on/toronto/locksmith-key-copy-duplication-14566-candlewick-road/100064/"],
   ["the 404 page", "/no-such-page/"],
   ["the 404 page in French", "/fr-ca/no-such-page/"],
 ] as const;

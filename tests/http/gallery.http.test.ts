@@ -19,7 +19,7 @@ const BEAR = 20_170;
 
 describe("the gallery", () => {
   it.each([
-    ["/key-gallery/", "from about $5", "In stock nearby"],
+    ["/key-gallery/", "from about $5, $6 in Canada", "In stock nearby"],
     ["/fr-ca/key-gallery/", "à partir d’environ 6\u00a0$", "En stock tout près"],
   ])("%s says on each card what it costs, and around a place that it is in stock", async (path, price, stocked) => {
     const everywhere = cards(await getPage(path)).map(wordsOf);

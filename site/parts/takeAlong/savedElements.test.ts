@@ -1,7 +1,10 @@
 // @vitest-environment window
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { readSaved, toggleSaved } from "../../device/saved";
-import { toggle } from "./savedElements";
+import { sharePage } from "../../ui/ShareButton/sharePage";
+import { press } from "./savedElements";
+
+vi.mock("../../ui/ShareButton/sharePage", () => ({ sharePage: vi.fn<typeof sharePage>(async () => {}) }));
 
 const kiosk = (name: string) => ({ kind: "kiosk", href: `/key-services/oh/columbus/${name}/1/`, name, detail: "1 Main St" }) as const;
 
@@ -21,11 +24,11 @@ function addList() {
 }
 const isPressed = (button: HTMLElement) => button.querySelector("button")!.getAttribute("aria-pressed");
 
-it("a button saves its kiosk and no longer saves it, and says which", () => {
+it("a button saves its kiosk and no longer saves it, and says which", async () => {
   const button = addButton(kiosk("Saltbox"));
-  toggle(button);
+  await press(button);
   expect([readSaved("kiosk"), isPressed(button)]).toEqual([[kiosk("Saltbox")], "true"]);
-  toggle(button);
+  await press(button);
   expect([readSaved("kiosk"), isPressed(button)]).toEqual([[], "false"]);
 });
 
@@ -65,4 +68,13 @@ it("elements that were removed from the page follow no more changes", () => {
   list.remove();
   toggleSaved(kiosk("Saltbox"));
   expect(list.innerHTML).toBe("");
+});
+
+it("the other button shares its link", async () => {
+  const shared = { title: "Saltbox", url: "https://keyway.example/x/", texts: { linkCopied: "", linkToCopy: "", close: "" } };
+  const button = document.createElement("share-button");
+  button.dataset.shared = JSON.stringify(shared);
+  await press(button);
+  expect(sharePage).toHaveBeenCalledWith(shared);
+  expect(readSaved("kiosk")).toEqual([]);
 });

@@ -2,6 +2,7 @@ import { isSaved, onSavedChange, readSaved, type Saved, toggleSaved } from "../.
 import type { Lang } from "../../i18n/languages";
 import { takeAlongWords } from "../../i18n/takeAlong";
 import { element } from "../../ui/element";
+import type { Shared } from "../../ui/ShareButton/sharePage";
 import { iconElement } from "../../ui/Icon/iconElement";
 import styles from "./SavedList.module.css";
 
@@ -37,8 +38,13 @@ class SaveButton extends SavedElement {
   }
 }
 
-/** Saves the kiosk or design of a `<save-button>`, or no longer saves it. */
-export function toggle({ dataset: { kind, href = "", name = "", detail } }: HTMLElement): void {
+/** Handles a click: a `<save-button>` saves its kiosk or design, or no longer saves it; a `<share-button>` shares its link. */
+export async function press({ localName, dataset }: HTMLElement): Promise<void> {
+  if (localName === "share-button") {
+    const { sharePage } = await import("../../ui/ShareButton/sharePage");
+    return sharePage(JSON.parse(dataset.shared!) as Shared);
+  }
+  const { kind, href = "", name = "", detail } = dataset;
   toggleSaved({ kind: kind as Saved["kind"], href, name, detail });
 }
 

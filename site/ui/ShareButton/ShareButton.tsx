@@ -1,8 +1,15 @@
-"use client";
-
-import type { ReactNode } from "react";
-import { Button } from "../Button/Button";
+import type { HTMLAttributes, ReactNode } from "react";
+import { buttonClass } from "../Button/Button";
 import type { Shared } from "./sharePage";
+
+declare module "react" {
+  namespace JSX {
+    interface IntrinsicElements {
+      /** Shares its link on a click (parts/takeAlong/savedElements.ts). */
+      "share-button": HTMLAttributes<HTMLElement> & Record<`data-${string}`, string>;
+    }
+  }
+}
 
 interface ShareButtonProps extends Shared {
   label: string;
@@ -14,20 +21,10 @@ interface ShareButtonProps extends Shared {
 /** Shares the page's link by the device's dialog or by copying it. The script is loaded on the click. */
 export function ShareButton({ label, className, children, ...shared }: ShareButtonProps) {
   return (
-    <div className={className}>
-      <Button
-        look="outlined"
-        aria-label={label}
-        title={label}
-        onClick={() =>
-          void import("./sharePage").then(
-            ({ sharePage }) => sharePage(shared),
-            () => {},
-          )
-        }
-      >
+    <share-button className={className} data-shared={JSON.stringify(shared)}>
+      <button type="button" aria-label={label} title={label} className={buttonClass("outlined")}>
         {children}
-      </Button>
-    </div>
+      </button>
+    </share-button>
   );
 }
