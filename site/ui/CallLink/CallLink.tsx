@@ -10,9 +10,7 @@ export function CallLink({ number, label }: { number: string | null | undefined;
   return (
     <a href={tel} className={`${button.button} ${button.emergency} ${button.wide}`}>
       <Icon name="phone" size={18} />
-      <span>
-        <HeldNumbers text={label} />
-      </span>
+      <HeldNumbers text={label} />
     </a>
   );
 }
