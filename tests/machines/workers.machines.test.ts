@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { request } from "node:http";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { freePort } from "../../scripts/lib/freePort";
 import { childrenOf } from "../support/childrenOf";
 import { type Machines, startMachines } from "../support/machines";
 import type { RunningServer } from "../support/servers";
@@ -10,8 +11,12 @@ import type { RunningServer } from "../support/servers";
 
 let machines: Machines;
 let bff: RunningServer;
+let metricsUrl: string;
 beforeAll(async () => {
-  machines = await startMachines({ bffs: 1, sites: 0, env: { BFF_WORKERS: "2", LOG_LEVEL: "info" } });
+  const metricsPort = await freePort();
+  metricsUrl = `http://127.0.0.1:${metricsPort}/metrics`;
+  const env = { BFF_WORKERS: "2", LOG_LEVEL: "info", METRICS_PORT: String(metricsPort) };
+  machines = await startMachines({ bffs: 1, sites: 0, env });
   bff = machines.bffs[0]!;
 });
 afterAll(() => machines?.stop());
@@ -32,6 +37,17 @@ function ask(query = '{ route(path: "/", lang: "en-us") { status } }'): Promise<
 }
 
 const askMany = (count: number) => Promise.all(Array.from({ length: count }, () => ask()));
+
+it("counts what all workers do", async () => {
+  await expect.poll(started).toBe(2);
+  // Connections are handed out in turn, and each of these queries is executed.
+  await Promise.all(Array.from({ length: 20 }, (_, index) => ask(`{ a${index}: ok }`)));
+  const answer = await fetch(metricsUrl);
+  const counts = [...(await answer.text()).matchAll(/^bff_operation_duration_seconds_count\{.*\} (\d+)$/gm)].map(([, count]) =>
+    Number(count),
+  );
+  expect([answer.status, counts.reduce((sum, count) => sum + count, 0)]).toEqual([200, 20]);
+});
 
 it("goes on when a worker dies, and replaces it", async () => {
   await expect.poll(started).toBe(2);

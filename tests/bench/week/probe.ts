@@ -21,7 +21,7 @@ const held = z.object({
 /** What a process holds (preloadedProbe.mjs). */
 export type Held = z.output<typeof held>;
 
-const DEADLINE_MS = 20_000;
+const DEADLINE_MS = 60_000;
 
 /** Asks a process that preloads preloadedProbe.mjs what it holds. It writes its answer to `folder`. */
 export async function probe(pid: number, folder: string): Promise<Held> {
