@@ -3,36 +3,10 @@ vcl 4.1;
 # Varnish in front of the sites, with PAGE_CDN=varnish (docs/operations/cdn.md). It needs the packages varnish and varnish-modules of Debian
 # (xkey). The regular expressions are those of site/routing/edgeRule.ts, which a test compares.
 
-import directors;
 import std;
 import xkey;
 
-probe health {
-    .url = "/health";
-    .interval = 1s;
-    .timeout = 1s;
-    .window = 3;
-    .threshold = 2;
-    .initial = 2;
-}
-
-backend site {
-    .host = "127.0.0.1";
-    .port = "3000";
-    .probe = health;
-}
-
-# Each site is a backend of its own, and stands here.
-sub vcl_init {
-    new pool = directors.round_robin();
-    pool.add_backend(site);
-}
-
-# The addresses of the sites, which purge.
-acl sites {
-    "127.0.0.1";
-    "::1";
-}
+include "./sites.vcl";
 
 sub vcl_recv {
     set req.backend_hint = pool.backend();
@@ -50,7 +24,7 @@ sub vcl_recv {
         return (synth(200));
     }
 
-    if (req.http.Upgrade ~ "(?i)websocket") {
+    if (req.http.Upgrade ~ "(?i)^websocket$" && req.url ~ "^/graphql/?(\?|$)") {
         return (pipe);
     }
     if (req.method != "GET" && req.method != "HEAD") {
@@ -60,8 +34,8 @@ sub vcl_recv {
     if (req.http.Cookie ~ "(^|;\s*)(io\.prismic\.|__prerender_bypass=|preview-sent=|token=)" || req.http.Authorization) {
         return (pass);
     }
-    # Another policy in an editor's frame, and what Next's router asks.
-    if (req.http.Sec-Fetch-Dest == "iframe" || req.http.RSC) {
+    # Another policy in an editor's frame, what Next's router asks, and parts of large files.
+    if (req.http.Sec-Fetch-Dest == "iframe" || req.http.RSC || req.http.Range) {
         return (pass);
     }
     # All other cookies are read by browsers only.
@@ -87,6 +61,12 @@ sub vcl_hash {
     hash_data(req.http.host);
     # An answer of the graph depends on the type that is accepted, which `Vary` says.
     return (lookup);
+}
+
+# A web socket. With the visitor's own `connection`, the site might read what follows as further requests, with headers of their choice.
+sub vcl_pipe {
+    set bereq.http.Upgrade = "websocket";
+    set bereq.http.Connection = "upgrade";
 }
 
 sub vcl_backend_fetch {

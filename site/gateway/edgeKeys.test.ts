@@ -7,7 +7,7 @@ vi.mock("../config", () => ({ siteConfig: () => config }));
 beforeEach(() => void (config.cdn = { cdn: "varnish", addresses: [] }));
 
 const KEPT = "public, max-age=0, s-maxage=60";
-const answer = { "content-type": "application/json", "x-made-of": "content=M1", "x-made-of-documents": "a b" };
+const answer = { "content-type": "application/json", "x-made-of": "content=M1", "x-made-of-documents": "a b", "x-request-id": "1" };
 
 it("an answer that may be kept gets its keys, in place of what it was made of", () => {
   expect(withEdgeKeys({ ...answer, "cache-control": KEPT })).toEqual({

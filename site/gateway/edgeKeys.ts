@@ -10,7 +10,8 @@ export function withEdgeKeys(headers: IncomingHttpHeaders): IncomingHttpHeaders 
   if (documents === undefined) return headers;
   const { cdn } = siteConfig();
   if (!cdn || !others["cache-control"]?.includes("s-maxage")) return others;
-  const { [MADE_OF_HEADER]: madeOf = "", ...shown } = others;
+  // The id is that of the first request; the answer is sent to others too.
+  const { [MADE_OF_HEADER]: madeOf = "", "x-request-id": _, ...shown } = others;
   const versions = parseVersions(String(madeOf)) ?? {};
   return { ...shown, ...keyHeader(cdn.cdn, keysOfResponse(Object.keys(versions), parseDocuments(String(documents)))) };
 }

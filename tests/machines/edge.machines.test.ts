@@ -1,30 +1,26 @@
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
 import { freePort } from "../../scripts/lib/freePort";
-import { type Machines, startMachines } from "../support/machines";
+import { type Edge, isHit, startEdge } from "../support/edge";
+import type { Machines } from "../support/machines";
+import { startHttpServer } from "../support/httpServer";
 import { writePage } from "../support/pageFile";
 import { featuredKiosks, hero } from "../support/publish";
 import { type RawAnswer, rawGet } from "../support/rawRequest";
-import { startVarnish, type Varnish } from "../support/varnish";
+import { startVarnish } from "../support/varnish";
 
+let edge: Edge;
 let machines: Machines;
-let varnish: Varnish;
 beforeAll(async () => {
-  const port = await freePort();
-  const siteEnv = { PAGE_CDN: "varnish", PAGE_CDN_PURGE_URL: `http://127.0.0.1:${port}` };
-  machines = await startMachines({ bffs: 1, sites: 1, env: { PAGE_CDN: "varnish" }, siteEnv });
-  varnish = await startVarnish({ port, siteUrl: machines.sites[0]!.url });
+  edge = await startEdge({ bffs: 1, sites: 1 });
+  ({ machines } = edge);
   for (const uid of ["edge-one", "edge-two"]) write(uid, "First");
   for (const path of ["/edge-one/", "/edge-two/"]) await vi.waitUntil(async () => (await titleOf(path)) === "First", 10_000);
 });
-afterAll(async () => {
-  await varnish?.stop();
-  await machines?.stop();
-});
+afterAll(() => edge?.stop());
 
 const write = (uid: string, title: string) =>
   writePage(machines.contentDir, { id: `Z${uid}`, uid, data: { meta_title: title, slices: [hero(title)] } });
-const get = (path: string, headers: Record<string, string> = {}) => rawGet(varnish.url, path, headers);
-const isHit = ({ headers }: RawAnswer) => headers["x-cache"] === "hit";
+const get = (path: string, headers: Record<string, string> = {}) => rawGet(edge.url, path, headers);
 const titleIn = ({ body }: RawAnswer) => /<title>([^<|]*)/.exec(body)?.[1]?.trim();
 const titleOf = async (path: string) => titleIn(await get(path));
 
@@ -108,6 +104,23 @@ it("neither a page that is missing nor a search is kept", async () => {
   expect(await hits("/edge-none/")).toEqual([false, false, false, false]);
   expect((await get("/key-services/?q=columbus")).status).toBe(200);
   expect(await hits("/key-services/?q=columbus")).toEqual([false, false, false, false]);
+});
+
+it("requests for what is not kept do not wait for each other", async () => {
+  const port = await freePort();
+  const waiting: (() => void)[] = [];
+  let asked = 0;
+  const { url } = await startHttpServer((response, request) => {
+    if (request.url !== "/private/") return void response.end("ok");
+    waiting.push(() => response.setHeader("cache-control", "private").end("one"));
+    // The first one alone says that it is not kept; the site answers the others once all have come.
+    if (++asked === 1 || asked === 4) for (const answer of waiting.splice(0)) answer();
+  });
+  const other = await startVarnish({ port, siteUrls: [url] });
+  onTestFinished(other.stop);
+  const ask = async () => (await rawGet(other.url, "/private/")).body;
+  expect(await ask()).toBe("one");
+  expect(await Promise.all([ask(), ask(), ask()])).toEqual(["one", "one", "one"]);
 });
 
 it("an incomplete page is not kept", async () => {

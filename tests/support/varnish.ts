@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { spawnGroup } from "../../scripts/lib/processGroup";
@@ -11,11 +11,12 @@ export interface Varnish {
   stop(): Promise<void>;
 }
 
-/** Starts a Varnish on a port in front of a site. */
-export async function startVarnish({ port, siteUrl }: { port: number; siteUrl: string }): Promise<Varnish> {
+/** Starts a Varnish on a port in front of sites of this machine. */
+export async function startVarnish({ port, siteUrls }: { port: number; siteUrls: readonly string[] }): Promise<Varnish> {
   const folder = mkdtempSync(path.join(tmpdir(), "keyway-varnish-"));
-  const file = path.join(folder, "site.vcl");
-  writeFileSync(file, readFileSync("deploy/varnish/default.vcl", "utf8").replace('.port = "3000"', `.port = "${new URL(siteUrl).port}"`));
+  const file = path.join(folder, "default.vcl");
+  copyFileSync("deploy/varnish/default.vcl", file);
+  writeFileSync(path.join(folder, "sites.vcl"), sitesOf(siteUrls));
   const log = createServerLog(`varnish-${port}`);
   const args = ["-F", "-a", `127.0.0.1:${port}`, "-f", file, "-n", path.join(folder, "work"), "-s", "malloc,32m", "-j", "none"];
   // Debian's servers are in /usr/sbin, which users do not always have on their PATH.
@@ -33,4 +34,17 @@ export async function startVarnish({ port, siteUrl }: { port: number; siteUrl: s
     throw new Error(`Varnish does not start: ${readFileSync(log.file, "utf8")}`, { cause: error });
   }
   return { url: `http://127.0.0.1:${port}`, stop };
+}
+
+/** Returns what deploy/varnish/sites.vcl says, of these sites. */
+function sitesOf(siteUrls: readonly string[]): string {
+  const vcl = readFileSync("deploy/varnish/sites.vcl", "utf8");
+  const [backend] = /^backend site_1 \{[^}]*\}/m.exec(vcl)!;
+  const backends = siteUrls.map((url, index) => backend.replace("site_1", `at_${index}`).replace("3000", new URL(url).port));
+  const added = siteUrls.map((_, index) => `pool.add_backend(at_${index});`);
+  return vcl
+    .replaceAll(/^backend site_2 \{[^}]*\}|^.*add_backend\(site_2\);|^.*"site-2";/gm, "")
+    .replace(backend, backends.join("\n"))
+    .replace("pool.add_backend(site_1);", added.join("\n"))
+    .replaceAll("site-1", "127.0.0.1");
 }

@@ -16,12 +16,14 @@ interface Options {
   nextPath: () => string;
   /** Returns the sites. As a balancer does, each visitor uses another one when a connection is refused, or closed before an answer. */
   sites: () => readonly string[];
+  /** Called with each page that was answered with 200. */
+  onBody?: (body: string) => void;
   /** How many visitors there are. */
   visitors?: number;
 }
 
 /** Starts visitors. */
-export function startVisitors({ nextPath, sites, visitors = 4 }: Options): Visitors {
+export function startVisitors({ nextPath, sites, onBody, visitors = 4 }: Options): Visitors {
   const failures: string[] = [];
   const over = new AbortController();
   const agent = new Agent({ keepAlive: true });
@@ -29,9 +31,11 @@ export function startVisitors({ nextPath, sites, visitors = 4 }: Options): Visit
   const visit = async (_: unknown, index: number) => {
     for (let turn = index; !over.signal.aborted; turn++) {
       const path = nextPath();
-      const result = await askAny(sites(), turn, path, agent);
-      if (result === "200") count++;
-      else failures.push(`${result} ${path}`);
+      const { result, body } = await askAny(sites(), turn, path, agent);
+      if (result === "200") {
+        count++;
+        onBody?.(body);
+      } else failures.push(`${result} ${path}`);
     }
   };
   const running = Array.from({ length: visitors }, visit);
@@ -46,8 +50,13 @@ export function startVisitors({ nextPath, sites, visitors = 4 }: Options): Visit
   };
 }
 
-/** Returns the status of a page, or why no site has sent it. */
-async function askAny(sites: readonly string[], turn: number, path: string, agent: Agent): Promise<string> {
+interface Answer {
+  /** The status, or why no site has sent the page. */
+  result: string;
+  body: string;
+}
+
+async function askAny(sites: readonly string[], turn: number, path: string, agent: Agent): Promise<Answer> {
   const failed: string[] = [];
   for (let attempt = 0; attempt < sites.length; attempt++) {
     try {
@@ -57,16 +66,16 @@ async function askAny(sites: readonly string[], turn: number, path: string, agen
       if (!(error instanceof Unanswered)) break;
     }
   }
-  return failed.join(", ");
+  return { result: failed.join(", "), body: "" };
 }
 
 /** Thrown when a site has sent nothing, so that the request can be repeated. */
 class Unanswered extends Error {}
 
-function ask(url: string, agent: Agent): Promise<string> {
+function ask(url: string, agent: Agent): Promise<Answer> {
   return new Promise((resolve, reject) => {
     get(url, { agent }, (response) => {
-      text(response).then(() => resolve(String(response.statusCode)), reject);
+      text(response).then((body) => resolve({ result: String(response.statusCode), body }), reject);
     }).on("error", (error) => reject(new Unanswered(`${url}: ${error.message}`)));
   });
 }
