@@ -4,6 +4,7 @@ import type { Bench } from "../benchmark";
 import { NEVER_KEPT, pageRequest, pageWithKiosksRequest } from "../bff/pageRequest";
 import { startKeyway } from "../lib/stack";
 import type { Request } from "../load/compare";
+import { measureEdge } from "./measureEdge";
 import { measureSharedCalls } from "./measureSharedCalls";
 import { shareLoad } from "./shareLoad";
 import { type Group, startGroup } from "./startGroups";
@@ -15,7 +16,10 @@ const NO_BUDGETS = {
   PLACES_CALLS_PER_DAY: "0",
 };
 
-/** Measures BFF and site in one, two and three processes with one Redis: requests, processor time, memory and upstream calls. */
+/**
+ * Measures BFF and site in one, two and three processes with one Redis: requests, processor time, memory and upstream calls; and two sites
+ * through a Varnish.
+ */
 export async function measureMachines(bench: Bench): Promise<void> {
   const { processes, env } = bench;
   await generateIfStale(processes, env);
@@ -26,6 +30,7 @@ export async function measureMachines(bench: Bench): Promise<void> {
   await measureBffs(bench, shared);
   await measureSites(bench, shared);
   await measureSharedCalls(bench, shared);
+  await measureEdge(bench, shared);
   await upstreams.stop();
   await redis.stop();
 }
