@@ -45,15 +45,15 @@ export function collectResponse(
       hold(args[0], args[1]);
       return end.apply(response, args);
     }) as typeof end;
+    const socket = new Writable({ write: discard });
     response.once("finish", () => {
-      resolve({
-        status: response.statusCode,
-        headers: response.getHeaders(),
-        body: chunks.length === 1 ? chunks[0]! : Buffer.concat(chunks),
-      });
+      const body = chunks.length === 1 ? chunks[0]! : Buffer.concat(chunks);
+      resolve({ status: response.statusCode, headers: response.getHeaders(), body });
       response.emit("close");
+      // Promises of modules that a render was the first to load refer to its response for ever: then it must not refer to the page.
+      for (const method of ["write", "end"]) Reflect.deleteProperty(response, method);
+      socket.removeAllListeners("close");
     });
-    const socket = new Writable({ write: (_chunk, _encoding, done) => done() });
     // An unfinished response must reject: all requests for the same page share one rendering.
     const giveUp = (why: string) => () => reject(new Error(`The answer to ${request.url} ${why}.`));
     socket.once("close", giveUp("broke off"));
@@ -63,6 +63,11 @@ export function collectResponse(
   });
   // The timer holds all that belongs to the page: more than half a megabyte.
   return collected.finally(() => clearTimeout(timer));
+}
+
+// Not within collectResponse: a function there would refer to the page, and responses refer to their socket.
+function discard(_chunk: unknown, _encoding: unknown, done: () => void): void {
+  done();
 }
 
 /** Returns a function that makes requests like this one, as it is now. */
