@@ -37,6 +37,17 @@ it("the proxies that compose.yaml trusts are a network that the BFF accepts, the
   expect(environment.TRUSTED_PROXIES).toBe(networks.default.ipam.config[0]!.subnet);
 });
 
+it("Varnish fetches from the sites of compose.yaml, and lets each of them purge", () => {
+  const { services } = parseAllDocuments(read("compose.yaml"), { merge: true })[0]!.toJS() as { services: Record<string, unknown> };
+  const sites = Object.keys(services).filter((name) => name.startsWith("site-"));
+  const vcl = read("varnish/sites.vcl");
+  const namesIn = (pattern: RegExp) => [...vcl.matchAll(pattern)].map(([, name]) => name);
+  expect(sites.length).toBeGreaterThan(1);
+  expect(namesIn(/\.host = "([^"]+)"/g)).toEqual(sites);
+  expect(namesIn(/^ {4}"([^"]+)";/gm)).toEqual(sites);
+  expect(namesIn(/add_backend\((\w+)\)/g)).toEqual(namesIn(/^backend (\w+)/gm));
+});
+
 it("start what `npm run package` makes", () => {
   for (const file of files) expect(read(file)).toMatch(/build\/servers\/(bff|site)\.mjs/);
 });
