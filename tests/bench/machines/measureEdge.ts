@@ -14,9 +14,12 @@ export async function measureEdge(bench: Bench, env: Record<string, string>): Pr
   const sites = await startGroup(bench, { service: "site", size: 2, env: ofSites });
   const varnish = await startVarnish({ port, siteUrls: sites.urls });
   const groups = [sites, { ...sites, urls: [varnish.url] }];
-  await compare(bench, "home page, kept", groups, {});
-  await compare(bench, "home page, rendered each time", groups, { cookie: "token=of-a-visitor" });
-  await varnish.stop();
+  try {
+    await compare(bench, "home page, kept", groups, {});
+    await compare(bench, "home page, rendered each time", groups, { cookie: "token=of-a-visitor" });
+  } finally {
+    await varnish.stop();
+  }
   await Promise.all([sites, bff].map((group) => group.stop()));
 }
 
