@@ -18,8 +18,6 @@ export interface Markup {
   inlineScripts: (Tag & { text: string })[];
   /** All class names in the page. */
   classes: Set<string>;
-  /** Offset behind `<head>`; null if there is none. */
-  headStart: number | null;
   /** Offset before `</body>`; null if there is none. */
   bodyEnd: number | null;
 }
@@ -33,7 +31,7 @@ export interface Edit {
 
 /** Parses a page once for all rewriting steps. */
 export function parseMarkup(html: string): Markup {
-  const markup: Markup = { html, links: [], scripts: [], inlineScripts: [], classes: new Set(), headStart: null, bodyEnd: null };
+  const markup: Markup = { html, links: [], scripts: [], inlineScripts: [], classes: new Set(), bodyEnd: null };
   /** The currently open script, and the offset of its text. */
   let script: (Tag & { textStart: number }) | null = null;
   const parser: Parser = new Parser({
@@ -42,7 +40,6 @@ export function parseMarkup(html: string): Markup {
       for (const className of attributes.class?.split(/\s+/) ?? []) markup.classes.add(className);
       if (name === "link") markup.links.push(tag);
       else if (name === "script") script = { ...tag, textStart: tag.end };
-      else if (name === "head") markup.headStart ??= tag.end;
     },
     onclosetag(name, isImplied) {
       if (name === "script" && script) {

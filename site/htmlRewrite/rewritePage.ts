@@ -1,6 +1,5 @@
 import { applyEdits, type Edit, type Markup, parseMarkup } from "./markup";
 import { createInlineStyles } from "./inlineStyles";
-import { fetchPicturesAfterPaint } from "./picturesAfterPaint";
 import { runScriptsAfterPaint } from "./scriptsAfterPaint";
 
 /** A page's HTML, and the text of each inline script in it that a browser runs. */
@@ -17,7 +16,7 @@ export function createRewritePage(buildFolder: string): RewritePage {
   const inlineStyles = createInlineStyles(buildFolder);
   return (html, keepData) => {
     const markup = parseMarkup(html);
-    const edits = [...inlineStyles(markup), ...runScriptsAfterPaint(markup, keepData), ...fetchPicturesAfterPaint(markup)];
+    const edits = [...inlineStyles(markup), ...runScriptsAfterPaint(markup, keepData)];
     return { html: applyEdits(html, edits), inlineScripts: scriptsAfter(markup, edits) };
   };
 }

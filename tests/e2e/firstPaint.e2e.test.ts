@@ -17,26 +17,6 @@ it.each(["/", "/fr-ca/frequently-asked-questions/"])("%s is painted before it lo
   expect(Math.min(...askedAt)).toBeGreaterThanOrEqual(paintedAt);
 });
 
-it.each(["/", "/key-gallery/"])(
-  "lazy pictures in sections of %s are asked for once the page is painted, and stand where they belong",
-  async (path) => {
-    const page = await openPage({ viewport: { width: 390, height: 844 }, isFresh: true });
-    await visit(page, path);
-    const lazy = page.locator("main > section img[loading=lazy]");
-    const early = await page.evaluate(() => {
-      const paintedAt = performance.getEntriesByName("first-contentful-paint")[0]!.startTime;
-      const isEarly = (picture: HTMLImageElement) =>
-        performance.getEntriesByName(picture.currentSrc).some(({ startTime }) => startTime < paintedAt);
-      return [...document.querySelectorAll<HTMLImageElement>("main > section img[loading=lazy]")].filter(isEarly).length;
-    });
-    expect(early).toBe(0);
-    await expect.poll(() => lazy.first().evaluate((picture: HTMLImageElement) => picture.naturalWidth)).toBeGreaterThan(0);
-    expect(await lazy.evaluateAll((pictures) => pictures.map((picture) => getComputedStyle(picture).translate))).toEqual(
-      Array(await lazy.count()).fill("none"),
-    );
-  },
-);
-
 it("the gallery's first designs are requested before the scripts", async () => {
   const page = await openPage({ viewport: { width: 390, height: 844 }, isFresh: true });
   await visit(page, "/key-gallery/");
