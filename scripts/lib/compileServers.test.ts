@@ -49,7 +49,7 @@ describe("the compiled servers", () => {
 
   test("contain no TypeScript compiler", () => {
     const withCompiler = readdirSync(folder).filter((file) =>
-      /["']tsx["'/]|startWorker/.test(readFileSync(path.join(folder, file), "utf8")),
+      /["']tsx["'/]|startWorker\.mjs/.test(readFileSync(path.join(folder, file), "utf8")),
     );
     expect(withCompiler).toEqual([]);
   });

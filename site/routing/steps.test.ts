@@ -37,7 +37,7 @@ async function run(address: string, route: Route | Error, names = ["slash", "pre
     movedTo: pathOf("location"),
     shows: pathOf("x-middleware-rewrite"),
     robots: response.headers.get("x-robots-tag"),
-    framedBy: /frame-ancestors (.*)$/.exec(response.headers.get("content-security-policy") ?? "")?.[1] ?? null,
+    framedBy: /frame-ancestors ([^;]*)/.exec(response.headers.get("content-security-policy") ?? "")?.[1] ?? null,
     cookies: response.headers.getSetCookie(),
     retryAfter: response.headers.get("retry-after"),
     kept: response.headers.get("cache-control"),
