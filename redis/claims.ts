@@ -25,10 +25,18 @@ const RELEASE = `if redis.call("get", KEYS[1]) == ARGV[1] then return redis.call
  */
 export async function claim(redis: Redis, key: string, { holdMs, waitMs }: ClaimOptions): Promise<Release | "done" | undefined> {
   const token = randomUUID();
-  const taken = await redis.attempt((client) => client.set(key, token, { expiration: { type: "PX", value: holdMs }, condition: "NX" }));
+  const release = () => redis.send((client) => client.eval(RELEASE, { keys: [key], arguments: [token] }));
+  let isSent = false;
+  const taken = await redis.attempt((client) => {
+    isSent = true;
+    return client.set(key, token, { expiration: { type: "PX", value: holdMs }, condition: "NX" });
+  });
+  // Redis still executes a command that missed its deadline: others would wait for a claim that no process knows of.
+  if (taken === undefined && isSent) release();
   if (taken === undefined) return undefined;
-  if (taken !== null) return () => void redis.attempt((client) => client.eval(RELEASE, { keys: [key], arguments: [token] }));
-  for (let waited = 0; waited < waitMs; waited += CHECK_MS) {
+  if (taken !== null) return release;
+  const endsAt = performance.now() + waitMs;
+  while (performance.now() < endsAt) {
     await delay(CHECK_MS, undefined, { ref: false });
     const isHeld = await redis.attempt((client) => client.exists(key));
     if (isHeld === undefined) return undefined;

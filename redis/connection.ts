@@ -15,9 +15,11 @@ export interface Redis {
   client: RedisClient;
   /**
    * Runs commands. Returns undefined when Redis is away, refuses them, or does not answer within the deadline: then the caller continues
-   * without it. After a missed deadline, Redis is not asked for a moment.
+   * without it. After a missed deadline, Redis is not asked for a moment, and not before it answers again.
    */
   attempt<T>(run: (client: RedisClient) => Promise<T>): Promise<T | undefined>;
+  /** Runs commands for which no caller waits, so also while Redis is slow. They are lost when Redis is away. */
+  send(run: (client: RedisClient) => Promise<unknown>): void;
   /** Calls `listener` with each message that any process publishes on a channel. Subscribes again by itself after an outage. */
   subscribe(channel: string, listener: (message: string) => void): Promise<void>;
   close(): void;
@@ -29,6 +31,8 @@ interface Options {
   log: ConnectionLog;
   /** Milliseconds that a caller waits for Redis. */
   deadlineMs?: number;
+  /** Milliseconds without any answer after which a connection is given up, since the machine behind it may be gone. */
+  silenceMs?: number;
   now?: () => number;
 }
 
@@ -37,13 +41,23 @@ const DEADLINE_MS = 100;
 /** After a missed deadline, milliseconds during which callers go on without Redis at once. */
 const PAUSE_MS = 1_000;
 const MAX_RECONNECT_MS = 1_000;
+const SILENCE_MS = 10_000;
+/** A fault that persists is logged once in this time. */
+const LOG_MS = 60_000;
 
 /** Connects to Redis in the background; connects again for as long as it runs. */
-export function connectRedis({ url, log, deadlineMs = DEADLINE_MS, now = Date.now }: Options): Redis {
+export function connectRedis({ url, log, deadlineMs = DEADLINE_MS, silenceMs = SILENCE_MS, now = Date.now }: Options): Redis {
   let isAway = false;
   let pausedUntil = 0;
+  let isSilent = false;
+  const loggedAt = new Map<string, number>();
+  const warn = (details: object, message: string) => {
+    if (now() - (loggedAt.get(message) ?? -Infinity) < LOG_MS) return;
+    loggedAt.set(message, now());
+    log.warn(details, message);
+  };
 
-  const client = newClient(url);
+  const client = newClient(url, silenceMs);
   const report = (error: unknown) => {
     if (!isAway) log.warn({ cause: causeOf(error) }, "Redis cannot be reached; this process goes on by itself");
     isAway = true;
@@ -53,13 +67,27 @@ export function connectRedis({ url, log, deadlineMs = DEADLINE_MS, now = Date.no
     if (isAway) log.info({}, "Redis is reached again");
     isAway = false;
     pausedUntil = 0;
+    isSilent = false;
   });
   client.connect().catch(report);
+
+  const warnOfRefusal = (error: unknown) => {
+    if (error instanceof ErrorReply) warn({ cause: causeOf(error) }, "Redis refuses a command");
+  };
+
+  /** Nothing is sent meanwhile: the socket counts the time since the last command as well as since the last answer. */
+  const waitForAnswer = () => {
+    isSilent = true;
+    client
+      .ping()
+      .catch(() => {})
+      .finally(() => (isSilent = false));
+  };
 
   let subscriber: RedisClient | undefined;
   const subscriberOf = () => {
     if (subscriber) return subscriber;
-    subscriber = newClient(url);
+    subscriber = newClient(url, silenceMs);
     // The other connection reports the same outage.
     subscriber.on("error", () => {});
     subscriber.connect().catch(() => {});
@@ -70,16 +98,21 @@ export function connectRedis({ url, log, deadlineMs = DEADLINE_MS, now = Date.no
     client,
 
     async attempt(run) {
-      if (!client.isReady || now() < pausedUntil) return undefined;
+      if (!client.isReady || isSilent || now() < pausedUntil) return undefined;
       try {
         return await withDeadline(run(client), deadlineMs);
       } catch (error) {
         if (error === MISSED) {
           pausedUntil = now() + PAUSE_MS;
-          log.warn({ deadlineMs }, "Redis does not answer in time; this process goes on by itself for a moment");
-        } else if (error instanceof ErrorReply) log.warn({ cause: causeOf(error) }, "Redis refuses a command");
+          waitForAnswer();
+          warn({ deadlineMs }, "Redis does not answer in time; this process goes on by itself for a moment");
+        } else warnOfRefusal(error);
         return undefined;
       }
+    },
+
+    send(run) {
+      if (client.isReady) run(client).catch(warnOfRefusal);
     },
 
     subscribe: async (channel, listener) => void (await subscriberOf().subscribe(channel, listener)),
@@ -90,12 +123,18 @@ export function connectRedis({ url, log, deadlineMs = DEADLINE_MS, now = Date.no
   };
 }
 
-function newClient(url: string) {
+function newClient(url: string, silenceMs: number) {
   return createClient({
     url,
     // A command that waits for a connection would make a visitor wait.
     disableOfflineQueue: true,
-    socket: { connectTimeout: 2_000, reconnectStrategy: (retries) => Math.min(50 * 2 ** Math.min(retries, 6), MAX_RECONNECT_MS) },
+    // More often than the socket needs an answer.
+    pingInterval: silenceMs / 3,
+    socket: {
+      connectTimeout: 2_000,
+      socketTimeout: silenceMs,
+      reconnectStrategy: (retries) => Math.min(50 * 2 ** Math.min(retries, 6), MAX_RECONNECT_MS),
+    },
   });
 }
 

@@ -36,7 +36,7 @@ export function createSharedResults<T>({ redis, name, schema, ttlMs }: Options<T
     },
     keep(key, result) {
       const expiration = { type: "PX", value: ttlMs } as const;
-      void redis.attempt((client) => client.set(keyOf("result", key), JSON.stringify(result), { expiration }));
+      redis.send((client) => client.set(keyOf("result", key), JSON.stringify(result), { expiration }));
     },
     claim: (key) => claim(redis, keyOf("claim", key), CLAIM),
   };

@@ -184,8 +184,16 @@ export function createCache(options: CacheOptions = {}) {
     /** Loads a value that this process does not keep, since it keeps what is made of it. Other processes get it from the second level. */
     loadShared: <T>(name: string, policy: CachePolicy, load: () => Promise<T>): Promise<T> => second.loadThrough(toKey(name), policy, load),
 
-    /** Takes over the value that another process has loaded since. Resolves to false if there is none that is younger. */
-    adopt: async (name: string, policy: CachePolicy): Promise<boolean> => (await second.adopt([toKey(name)], policy)).length > 0,
+    /**
+     * Takes over the value that another process has loaded since. Resolves to false if there is none that is younger. As after reload(), a
+     * load already under way is not cached.
+     */
+    async adopt(name: string, policy: CachePolicy): Promise<boolean> {
+      const key = toKey(name);
+      const [adopted] = await second.adopt([key], policy);
+      if (adopted) reloads.set(key, reloadsOf(key) + 1);
+      return adopted !== undefined;
+    },
   };
 }
 

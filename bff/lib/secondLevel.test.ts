@@ -53,6 +53,21 @@ it("a reload asks the source, and the others can adopt what it loads", async () 
   expect(await other.adopt("a", policy)).toBe(false);
 });
 
+it("a load that began before an adoption replaces what was adopted neither here nor for others", async () => {
+  const { clock, start } = startProcesses();
+  const [one, other] = [start(), start()];
+  let answer!: (value: unknown) => void;
+  const slow = other.read("a", policy, () => new Promise((resolve) => void (answer = resolve)));
+  await vi.waitFor(() => expect(answer).toBeDefined());
+  clock.now = 10;
+  await one.reload("a", policy, loads("new"));
+  expect(await other.adopt("a", policy)).toBe(true);
+  answer("old");
+  expect((await slow).value).toBe("old");
+  expect(other.find("a", policy)?.value).toBe("new");
+  expect((await start().read("a", policy, loads("never"))).value).toBe("new");
+});
+
 it("a value that no process keeps is loaded once for all of them", async () => {
   const { start } = startProcesses();
   const load = loads(["documents"]);

@@ -23,3 +23,12 @@ export function leaveBff(failed: string): boolean {
   if (bffAddress() === failed) chosen.index++;
   return all.length > 1 && bffAddress() !== failed;
 }
+
+/** Whether a request failed before a BFF got it: its host has no address, or does not accept a connection. Takes errors of `fetch` too. */
+export function isUndelivered(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  // A host with several addresses: one error for each.
+  if (error instanceof AggregateError) return error.errors.every(isUndelivered);
+  const { syscall, cause } = error as NodeJS.ErrnoException;
+  return syscall === "connect" || syscall === "getaddrinfo" || isUndelivered(cause);
+}

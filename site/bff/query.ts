@@ -45,14 +45,18 @@ export async function queryBff<TData, TVariables>(
 
 type Ask<T> = (bffUrl: string, signal: AbortSignal) => Promise<T>;
 
-/** Runs a query; once more with another BFF, if there is one, when this process's own gives no answer. */
+/**
+ * Runs a query; once more when this process's BFF gives no answer: with another BFF, or at the same address, where a balancer or another
+ * worker may connect it to a process that runs.
+ */
 async function fromAnyBff<T>(timeoutMs: number, ask: Ask<T>): Promise<T> {
   const limit = AbortSignal.timeout(timeoutMs);
   const bffUrl = bffAddress();
   try {
     return await fromBff(bffUrl, limit, ask);
   } catch (error) {
-    if (error instanceof BffError || limit.aborted || !leaveBff(bffUrl)) throw error;
+    if (error instanceof BffError || limit.aborted) throw error;
+    leaveBff(bffUrl);
     return fromBff(bffAddress(), limit, ask);
   }
 }

@@ -1,4 +1,7 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
+import { freePort } from "../../scripts/lib/freePort";
 import type { Versions } from "../../keeper/versions";
 import { createVersionWatch } from "./versions";
 
@@ -59,4 +62,24 @@ describe("the current versions", () => {
     await Promise.all([before, after]);
     expect(watch.of("content")).toBe("M2");
   });
+});
+
+it("finds out that the BFF is gone, and changes to another", async () => {
+  vi.useRealTimers();
+  const server = createServer((_, response) => response.end(JSON.stringify({ content: "M1" })));
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  onTestFinished(() => void (server.closeAllConnections(), server.close()));
+  const there = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const gone = `http://127.0.0.1:${await freePort()}`;
+  vi.stubEnv("BFF_URL", `${gone},${there}`);
+  vi.spyOn(Math, "random").mockReturnValue(0);
+  (globalThis as { keyway?: Map<string, unknown> }).keyway?.delete("BFF");
+  vi.resetModules();
+  const { bffAddress } = await import("./bffAddress");
+  const { currentVersions } = await import("./versions");
+  expect(bffAddress()).toBe(gone);
+  await currentVersions().renew();
+  expect(bffAddress()).toBe(there);
+  await currentVersions().renew();
+  expect(currentVersions().of("content")).toBe("M1");
 });

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { Versions } from "../../keeper/versions";
-import { bffAddress } from "./bffAddress";
+import { bffAddress, isUndelivered, leaveBff } from "./bffAddress";
+import { watchRequest } from "./bffHealth";
 import { processWide } from "../processWide";
 
 /**
@@ -11,7 +12,8 @@ const EVERY_MS = 500;
 const IDLE_MS = 60_000;
 /** Longest time that the first visitor after a pause waits for the versions. If the BFF hangs, the known versions are used. */
 const PATIENCE_MS = 250;
-const TIMEOUT_MS = 1_000;
+/** Longer than the health check that a slow answer starts (`bffHealth.ts`). */
+const TIMEOUT_MS = 3_000;
 
 export type VersionWatch = ReturnType<typeof createVersionWatch>;
 
@@ -57,9 +59,21 @@ export function createVersionWatch(ask: () => Promise<Versions>, now: () => numb
 
 const payload = z.record(z.string(), z.string());
 
+/** Also finds out that the BFF is gone while all pages come from the cache, and changes to another. */
 async function askBff(): Promise<Versions> {
-  const answer = await fetch(`${bffAddress()}/versions`, { cache: "no-store", signal: AbortSignal.timeout(TIMEOUT_MS) });
-  return payload.parse(await answer.json());
+  const bffUrl = bffAddress();
+  const silent = new AbortController();
+  const over = watchRequest(bffUrl, () => silent.abort());
+  try {
+    const signal = AbortSignal.any([silent.signal, AbortSignal.timeout(TIMEOUT_MS)]);
+    const answer = await fetch(`${bffUrl}/versions`, { cache: "no-store", signal });
+    over(true);
+    return payload.parse(await answer.json());
+  } catch (error) {
+    over(false);
+    if (isUndelivered(error)) leaveBff(bffUrl);
+    throw error;
+  }
 }
 
 /** Returns this process's watch of the current versions. */

@@ -64,3 +64,21 @@ it("does not send again what a BFF has received", async () => {
   expect((await post("a")).status).toBe(502);
   expect(received).toHaveBeenCalledTimes(1);
 });
+
+it("sends again to the one address that it knows, where a balancer may choose another BFF", async () => {
+  const received = vi.fn<() => void>();
+  const asked = new WeakSet<object>();
+  const restarting = await listen((request, response) => {
+    // Resets a connection that is used a second time, as a BFF does that shuts down.
+    if (asked.has(request.socket)) return void request.socket.resetAndDestroy();
+    asked.add(request.socket);
+    received();
+    void text(request).then((body) => response.end(body));
+  });
+  const post = await startSite(restarting.url);
+  expect([await post("a"), await post("b")]).toEqual([
+    { status: 200, text: "a" },
+    { status: 200, text: "b" },
+  ]);
+  expect(received).toHaveBeenCalledTimes(2);
+});

@@ -2,7 +2,7 @@ import { request as httpRequest, type IncomingMessage, type RequestOptions, type
 import { request as httpsRequest } from "node:https";
 import { type Duplex, pipeline } from "node:stream";
 import { buffer } from "node:stream/consumers";
-import { bffAddress, leaveBff } from "../bff/bffAddress";
+import { bffAddress, isUndelivered, leaveBff } from "../bff/bffAddress";
 import { isBffUnresponsive, watchRequest } from "../bff/bffHealth";
 import { forwardedFor } from "../forms/server/forwardedFor";
 import { withEdgeKeys } from "./edgeKeys";
@@ -17,8 +17,8 @@ export function isForBff({ url = "" }: IncomingMessage): boolean {
 }
 
 /**
- * Forwards a request to the BFF, and its response to the browser. A request that could not be delivered is sent once more to another BFF,
- * if there is one and the body is short. Responds with 502 if no BFF responds.
+ * Forwards a request to the BFF, and its response to the browser. A request that could not be delivered is sent once more if its body is
+ * short: to another BFF, or to the same address, where a balancer may choose another. Responds with 502 if no BFF responds.
  */
 export async function passToBff(request: IncomingMessage, response: ServerResponse): Promise<void> {
   if (isBffUnresponsive()) return refuse(response);
@@ -28,8 +28,8 @@ export async function passToBff(request: IncomingMessage, response: ServerRespon
   if (!body) return void response.destroy();
   const bffUrl = bffAddress();
   const onUndelivered = () => {
-    if (!leaveBff(bffUrl)) return refuse(response);
-    forward(request, response, { body, onUndelivered: () => refuse(response) });
+    leaveBff(bffUrl);
+    forward(request, response, { body, isAgain: true, onUndelivered: () => refuse(response) });
   };
   forward(request, response, { body, onUndelivered });
 }
@@ -41,13 +41,15 @@ function lengthOf({ headers }: IncomingMessage): number {
 
 interface Forwarding {
   body: Buffer | IncomingMessage;
+  /** A further attempt opens a connection of its own, since other idle ones may be closed too. */
+  isAgain?: boolean;
   /** Called if the BFF has not taken the request. */
   onUndelivered(): void;
 }
 
-function forward(request: IncomingMessage, response: ServerResponse, { body, onUndelivered }: Forwarding): void {
+function forward(request: IncomingMessage, response: ServerResponse, { body, isAgain = false, onUndelivered }: Forwarding): void {
   const bffUrl = bffAddress();
-  const onward = sendTo(bffUrl, optionsOf(request, bffUrl), (answer) => {
+  const onward = sendTo(bffUrl, { ...optionsOf(request, bffUrl), ...(isAgain && { agent: false }) }, (answer) => {
     over(true);
     response.writeHead(answer.statusCode ?? 502, withEdgeKeys(responseHeadersToForward(answer.headers)));
     // Ends the response if the BFF closes the connection; `pipe` would leave it open.
@@ -57,8 +59,7 @@ function forward(request: IncomingMessage, response: ServerResponse, { body, onU
   onward.on("error", (error: NodeJS.ErrnoException) => {
     if (response.headersSent) return void response.destroy();
     // A connection that was kept open may be closed just when the next request is sent.
-    const isUndelivered = error.code === "ECONNREFUSED" || (error.code === "ECONNRESET" && onward.reusedSocket);
-    if (isUndelivered) onUndelivered();
+    if (isUndelivered(error) || (error.code === "ECONNRESET" && onward.reusedSocket)) onUndelivered();
     else refuse(response);
   });
   onward.on("close", () => over(false));
@@ -90,9 +91,9 @@ export function upgradeToBff(request: IncomingMessage, socket: Duplex, head: Buf
   onward.on("response", ({ statusCode, statusMessage }) => {
     socket.end(`HTTP/1.1 ${statusCode} ${statusMessage}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`);
   });
-  onward.on("error", (error: NodeJS.ErrnoException) => {
+  onward.on("error", (error) => {
     // The client connects again, and then to another BFF.
-    if (error.code === "ECONNREFUSED") leaveBff(bffUrl);
+    if (isUndelivered(error)) leaveBff(bffUrl);
     socket.destroy();
   });
   onward.end();

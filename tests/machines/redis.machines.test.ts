@@ -9,6 +9,7 @@ import { createOnce } from "../../bff/lib/once";
 import { createKeeper } from "../../keeper/keeper";
 import { createBudget } from "../../limits/budget";
 import { createBus } from "../../redis/bus";
+import { claim } from "../../redis/claims";
 import { createSharedResults } from "../../redis/results";
 import { connectShared, type Shared } from "../../redis/shared";
 import { type RedisServer, startRedis } from "../support/redisServer";
@@ -25,8 +26,8 @@ beforeEach(async () => {
 afterEach(() => vi.clearAllMocks());
 
 /** Connects as a process does, and waits until Redis is there. On a busy machine it may take long to answer. */
-async function connectProcess(release = "1", deadlineMs = 10_000): Promise<Shared> {
-  const shared = connectShared({ url: redis.url, release, log, deadlineMs });
+async function connectProcess(release = "1", deadlineMs = 10_000, silenceMs?: number): Promise<Shared> {
+  const shared = connectShared({ url: redis.url, release, log, deadlineMs, ...(silenceMs && { silenceMs }) });
   onTestFinished(() => shared.redis.close());
   await expect.poll(() => shared.redis.client.isReady).toBe(true);
   return shared;
@@ -149,6 +150,49 @@ describe("while Redis is", () => {
     const askAgain = vi.fn<() => Promise<string>>(async () => "asked");
     expect(await connection.attempt(askAgain)).toBeUndefined();
     expect(askAgain).not.toHaveBeenCalled();
+  });
+
+  it("silent, a connection is given up, also that of the bus, and both work again once it answers", async () => {
+    const { redis: connection, bus } = await connectProcess("1", 100, 500);
+    const told = vi.fn<() => void>();
+    bus.onTold("published", told);
+    const other = createBus((await connectProcess()).redis);
+    const untilTold = async () => {
+      await expect
+        .poll(() => {
+          other.tell("published");
+          return told.mock.calls.length;
+        })
+        .toBeGreaterThan(0);
+    };
+    await untilTold();
+    log.warn.mockClear();
+    redis.pause();
+    await connection.attempt((client) => client.get("a"));
+    // Visitors come meanwhile.
+    await expect
+      .poll(async () => {
+        await connection.attempt((client) => client.get("a"));
+        return connection.client.isReady;
+      })
+      .toBe(false);
+    redis.resume();
+    told.mockClear();
+    await untilTold();
+    await expect.poll(() => connection.attempt((client) => client.ping())).toBe("PONG");
+    expect(log.warn.mock.calls.map(([, message]: unknown[]) => message)).toEqual([
+      "Redis does not answer in time; this process goes on by itself for a moment",
+      "Redis cannot be reached; this process goes on by itself",
+    ]);
+  });
+
+  it("silent, a claim that it executes late is released", async () => {
+    const { redis: connection } = await connectProcess("1", 100);
+    redis.pause();
+    expect(await claim(connection, "task", { holdMs: 60_000, waitMs: 0 })).toBeUndefined();
+    redis.resume();
+    const other = await connectProcess();
+    await expect.poll(() => claim(other.redis, "task", { holdMs: 60_000, waitMs: 0 })).toEqual(expect.any(Function));
   });
 
   it("full, values are loaded, and what it has is still read", async () => {

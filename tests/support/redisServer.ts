@@ -11,6 +11,8 @@ export interface RedisServer {
   url: string;
   /** Stops answering, but keeps its connections. */
   pause(): void;
+  /** Answers again. */
+  resume(): void;
   /** Dies at once, and forgets everything. */
   kill(): Promise<void>;
   /** Starts again on the same port. */
@@ -33,6 +35,7 @@ export async function startRedis(options: readonly string[] = []): Promise<Redis
   return {
     url: `redis://127.0.0.1:${port}`,
     pause: () => process.kill(group.pid!, "SIGSTOP"),
+    resume: () => process.kill(group.pid!, "SIGCONT"),
     async kill() {
       group.kill();
       await group.exited;
