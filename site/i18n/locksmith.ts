@@ -10,6 +10,8 @@ interface LocksmithWords {
   callFirstText: string;
   /** Title of the browser's tab. */
   tab(city: string | null): string;
+  /** Description of the page, for shared links. */
+  about(city: string | null): string;
   somewhereElse: string;
   keyInstead: string;
   kiosksIn(city: string): string;
@@ -27,6 +29,7 @@ const WORDS: Record<Lang, LocksmithWords> = {
     callFirst: (city) => `Locked out in ${city}? Call first.`,
     callFirstText: "We have no locksmith listed right there. Call all the same: you hear at once who can come, and when.",
     tab: (city) => (city ? `Locksmith in ${city}, day and night` : "Locksmith, day and night"),
+    about: (city) => `Locked out${city ? ` in ${city}` : ""}? A locksmith comes to your door, at any hour. Call, or see prices first.`,
     somewhereElse: "Somewhere else?",
     keyInstead: "A key to copy instead?",
     kiosksIn: (city) => `See the kiosks in ${city}`,
@@ -41,6 +44,8 @@ const WORDS: Record<Lang, LocksmithWords> = {
     callFirstText:
       "Aucun de nos serruriers n’est inscrit tout près. Appelez quand même\u00a0: on vous dit tout de suite qui peut venir, et quand.",
     tab: (city) => (city ? `Serrurier ${atCity(city)}, jour et nuit` : "Serrurier, jour et nuit"),
+    about: (city) =>
+      `Embarré ${city ? atCity(city) : "dehors"}? Un serrurier se rend chez vous, à toute heure. Appelez, ou voyez d’abord les prix.`,
     somewhereElse: "Ailleurs?",
     keyInstead: "Plutôt un double à faire?",
     kiosksIn: (city) => `Voir les bornes ${atCity(city)}`,

@@ -1,14 +1,16 @@
 import type { Metadata } from "next";
 import { redirect } from "next/navigation";
-import { withLang } from "../i18n/languages";
+import { type Lang, withLang } from "../i18n/languages";
 import type { PageProps } from "../routing/pageProps";
 import { parseParams } from "../routing/params";
 import { findSearchTarget } from "./search/findSearchTarget";
-import { locksmithTitle, renderLocksmith } from "./locksmith/locksmithPage";
+import { renderLocksmith } from "./locksmith/locksmithPage";
 import { SearchScreen, searchTitle } from "./search/SearchScreen";
-import { filtersOf, isForLocksmith, isSearch, printState } from "../parts/locator/locatorState";
+import { filtersOf, isForLocksmith, isSearch, type LocatorState, printState } from "../parts/locator/locatorState";
 import { rootParams } from "../parts/directory/routeParams";
 import { parseLocatorState } from "../parts/locator/parseLocatorState";
+import { ANYWHERE, type LockedOutAt, loadLockedOutAt } from "../parts/locksmith/loadLocksmith";
+import { locksmithMetadata } from "../parts/locksmith/locksmithMetadata";
 import { renderDirectory, renderRoot, rootMetadata } from "./directory/root/rootPage";
 
 const HIDDEN = { index: false, follow: true };
@@ -16,9 +18,9 @@ const HIDDEN = { index: false, follow: true };
 /** Metadata of a search: its title, and noindex for search engines; without a search, that of the directory. */
 export async function searchMetadata({ params, searchParams }: PageProps): Promise<Metadata> {
   const state = parseLocatorState(await searchParams);
-  const metadata = await rootMetadata(params);
   const { lang } = parseParams(rootParams, await params).edition;
-  if (isForLocksmith(state)) return { ...metadata, title: locksmithTitle(lang), robots: HIDDEN };
+  if (isForLocksmith(state)) return locksmithMetadata({ lang, path: "/key-services/", where: await lockedOutBy(state, lang) });
+  const metadata = await rootMetadata(params);
   return isSearch(state) ? { ...metadata, title: searchTitle(state, lang), robots: HIDDEN } : metadata;
 }
 
@@ -47,6 +49,13 @@ export function createSearchPage(path: "/key-services/" | "/kiosk-locator/") {
     if (isLocksmith) return renderLocksmith({ ...locksmith, found: target.state });
     return <SearchScreen edition={edition} path={path} state={target.state} isNamedByGoogle={asked.place !== undefined} />;
   };
+}
+
+/** Where somebody is locked out, of a search. The page sends the same queries, so that the BFF answers each once. */
+async function lockedOutBy(state: LocatorState, lang: Lang): Promise<LockedOutAt> {
+  if (!isSearch(state)) return ANYWHERE;
+  const target = await findSearchTarget(state, lang);
+  return target.kind === "list" ? loadLockedOutAt(target.state) : ANYWHERE;
 }
 
 /** Whether a form was sent without a text. */

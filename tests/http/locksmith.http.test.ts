@@ -68,10 +68,21 @@ describe("a search for a locksmith", () => {
     expect(findAll(both.main, "li[data-location-id]").length).toBeGreaterThan(0);
   });
 
-  it("is not for search engines, and has a title of its own", async () => {
-    const { document } = await getPage(`/key-services/?${BOSTON}&services=locksmith`);
-    expect(document.querySelector("meta[name=robots]")!.getAttribute("content")).toContain("noindex");
-    expect(document.title).toContain("Locksmith, day and night");
+  it.each([
+    [`/key-services/?${BOSTON}`, "Locksmith in Boston, day and night", "Locked out in Boston? A locksmith comes to your door"],
+    ["/key-services/?q=Boston", "Locksmith in Boston, day and night", "Locked out in Boston? A locksmith comes to your door"],
+    ["/key-services/oh/columbus/?", "Locksmith in Columbus, day and night", "Locked out in Columbus? A locksmith comes to your door"],
+    ["/key-services/oh/?", "Locksmith, day and night", "Locked out? A locksmith comes to your door"],
+    [`/key-services/?${DESERT}`, "Locksmith, day and night", "We have no locksmith listed right there."],
+    ["/fr-ca/key-services/qc/montreal/?", "Serrurier à Montréal, jour et nuit", "Embarré à Montréal? Un serrurier se rend chez vous"],
+    ["/fr-ca/key-services/qc/?", "Serrurier, jour et nuit", "Embarré dehors? Un serrurier se rend chez vous"],
+  ])("is not for search engines, and has a title and a description of its own: %s", async (path, named, described) => {
+    const { document } = await getPage(`${path}&services=locksmith`);
+    const meta = (selector: string) => document.querySelector(`meta[${selector}]`)!.getAttribute("content");
+    expect(meta("name=robots")).toContain("noindex");
+    expect(document.title).toContain(named);
+    expect(meta("property='og:title'")).toContain(named);
+    for (const one of ["name=description", "property='og:description'"]) expect(meta(one)).toContain(described);
   });
 });
 

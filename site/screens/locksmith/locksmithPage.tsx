@@ -36,11 +36,6 @@ export async function renderLocksmith({ edition, path, asked, found, fault }: Lo
   );
 }
 
-/** Returns the title of the answer for the browser's tab. */
-export function locksmithTitle(lang: Lang): string {
-  return locksmithWords(lang).tab(null);
-}
-
 function faultText(fault: NonNullable<LocksmithSearch["fault"]>, words: string, lang: Lang): string {
   if (fault === "blank") return locksmithWords(lang).whereMissing;
   const { searchSilent, noPlaceMatched } = messagesOf(lang);

@@ -12,6 +12,8 @@ import { directoryMetadata, isThin } from "../../../parts/directory/directoryMet
 import { lastPageOf } from "../../../parts/kioskList/listing";
 import { EMPTY_STATE, isForLocksmith, type LocatorState, printState } from "../../../parts/locator/locatorState";
 import { languagePathsOf } from "../../../parts/locator/languagePathsOf";
+import type { LockedOutAt } from "../../../parts/locksmith/loadLocksmith";
+import { locksmithMetadata } from "../../../parts/locksmith/locksmithMetadata";
 import { LocksmithPage } from "../../../parts/locksmith/LocksmithPage";
 import type { Edition } from "../../../routing/edition";
 import { cityParams } from "../../../parts/directory/routeParams";
@@ -29,6 +31,7 @@ export async function cityMetadata({ params, searchParams }: PageProps): Promise
   // Each page of the list has its own canonical URL; a filtered list has that of the first page.
   const plain = { ...EMPTY_STATE, page: isPlain(asked) ? asked.page : 1 };
   const { cityInfo, data, listing } = await loadCityList(lang, state, city, plain, null);
+  if (isForLocksmith(asked)) return locksmithMetadata({ lang, path: cityInfo.path, where: lockedOutIn(cityInfo) });
   // A page after the last shows the last one.
   const page = listing ? Math.min(plain.page, lastPageOf(listing.count)) : plain.page;
   const words = locatorWords(lang);
@@ -63,16 +66,19 @@ export async function renderCity({ params, searchParams }: PageProps) {
 }
 
 function renderCityLocksmith(edition: Edition, { cityInfo }: CityList, own: LocatorState) {
-  const isServed = cityInfo.services.some(({ service, kioskCount }) => service === "locksmith" && kioskCount > 0);
   return (
     <LocksmithPage
       edition={edition}
       path={cityInfo.path}
       languagePaths={languagePathsOf(cityInfo.path, own)}
-      where={{ city: cityInfo.city, isServed }}
+      where={lockedOutIn(cityInfo)}
       kiosksHref={withLang(cityInfo.path, edition.lang)}
     />
   );
+}
+
+function lockedOutIn({ city, services }: CityList["cityInfo"]): LockedOutAt {
+  return { city, isServed: services.some(({ service, kioskCount }) => service === "locksmith" && kioskCount > 0) };
 }
 
 function isPlain({ services, open }: LocatorState): boolean {

@@ -12,6 +12,7 @@ import type { Edition } from "../../../routing/edition";
 import { languagePathsOf } from "../../../parts/locator/languagePathsOf";
 import { filtersOf, isForLocksmith, type LocatorState, printState } from "../../../parts/locator/locatorState";
 import { ANYWHERE } from "../../../parts/locksmith/loadLocksmith";
+import { locksmithMetadata } from "../../../parts/locksmith/locksmithMetadata";
 import { LocksmithPage } from "../../../parts/locksmith/LocksmithPage";
 import { stateParams } from "../../../parts/directory/routeParams";
 import { parseLocatorState } from "../../../parts/locator/parseLocatorState";
@@ -19,15 +20,17 @@ import { stateTitle } from "../../../parts/directory/directoryTitles";
 import { StateScreen } from "./StateScreen";
 
 /** Metadata of a state's page. A filter shows a part of the same cities, so the canonical URL is without filters. */
-export async function stateMetadata({ params }: PageProps): Promise<Metadata> {
+export async function stateMetadata({ params, searchParams }: PageProps): Promise<Metadata> {
   const { edition, state } = parseParams(stateParams, await params);
   const { lang } = edition;
+  const path = statePathOf(state);
+  if (isForLocksmith(parseLocatorState(await searchParams))) return locksmithMetadata({ lang, path, where: ANYWHERE });
   const known = (await loadState(lang, state))?.kioskState;
   const name = known?.name ?? state.toUpperCase();
   const words = locatorWords(lang);
   return directoryMetadata({
     lang,
-    path: `/key-services/${encodeURIComponent(state)}/`,
+    path,
     title: stateTitle(known, state, lang),
     description: known ? words.stateDescription(known.kioskCount, name) : words.rootDescription,
     isHidden: known ? isThin(known) : false,
@@ -54,7 +57,7 @@ function followCity(cities: readonly { city: string; path: string }[], asked: Lo
 
 /** A state is too large to say whether a locksmith comes; the page asks for the place. */
 function renderStateLocksmith(edition: Edition, state: string, asked: LocatorState) {
-  const path = `/key-services/${encodeURIComponent(state)}/`;
+  const path = statePathOf(state);
   return (
     <LocksmithPage
       edition={edition}
@@ -64,4 +67,8 @@ function renderStateLocksmith(edition: Edition, state: string, asked: LocatorSta
       kiosksHref={withLang(path, edition.lang)}
     />
   );
+}
+
+function statePathOf(state: string): string {
+  return `/key-services/${encodeURIComponent(state)}/`;
 }
