@@ -13,10 +13,11 @@ const RUN = `((data,scripts)=>{
 const add=(name,more)=>scripts.forEach(url=>document.head.append(Object.assign(document.createElement(name),more(url))));
 const start=()=>add("script",src=>({async:true,src}));
 const again=()=>{try{if(sessionStorage.dataMissing)return;sessionStorage.dataMissing=1;location.reload()}catch{}};
+const found=()=>{try{sessionStorage.removeItem("dataMissing")}catch{}};
 const run=()=>{
 if(!data)return start();
 add("link",href=>({rel:"preload",as:"script",href}));
-fetch(data).then(answer=>answer.ok?answer.text():Promise.reject()).then(text=>{${PUSH_RSC_PAYLOAD};start()},again)
+fetch(data).then(answer=>answer.ok?answer.text():Promise.reject()).then(text=>{${PUSH_RSC_PAYLOAD};start();found()},again)
 };
 const frame=()=>new Promise(done=>requestAnimationFrame(()=>setTimeout(done)));
 const painted=()=>PerformanceObserver.supportedEntryTypes?.includes("paint")

@@ -44,5 +44,5 @@ export function createPageCache({
     usual: KEPT,
     deadlineMs: config.pageDeadlineMs,
   });
-  return createPageHandler({ keeper, versions, make, cdn });
+  return createPageHandler({ keeper, versions, make, cdn, hasOthers: secondLevel !== undefined });
 }

@@ -7,7 +7,7 @@ import { createPageHandler } from "./pageHandler";
 import type { Purpose } from "./renderPage";
 
 /** Starts a handler whose pages contain the number of the rendering. */
-async function start(cdn: Cdn | null = null) {
+async function start(cdn: Cdn | null = null, hasOthers = false) {
   const clock = { now: 1_000_000 };
   const versions: Record<string, string> = { content: "M1" };
   const renew = vi.fn<() => Promise<void>>(async () => {});
@@ -29,7 +29,13 @@ async function start(cdn: Cdn | null = null) {
     versions: { content: versions.content! },
     ...more,
   });
-  const front = createPageHandler({ keeper, versions: { of: (name) => versions[name], visit: () => undefined, renew }, make, cdn });
+  const front = createPageHandler({
+    keeper,
+    versions: { of: (name) => versions[name], visit: () => undefined, renew },
+    make,
+    cdn,
+    hasOthers,
+  });
   const { url } = await startHttpServer((response, request) => front(request, response) || response.writeHead(418).end());
   return { clock, versions, renew, make, page, get: (path: string, headers: Record<string, string> = {}) => rawGet(url, path, headers) };
 }
@@ -146,6 +152,12 @@ describe("with a CDN, a page", () => {
     for (const { get } of [alone, atEdge]) await get("/a/");
     expect(alone.make.mock.lastCall![1]?.keepData).toBeTypeOf("function");
     expect(atEdge.make.mock.lastCall![1]).toEqual({ isForAll: true, keepData: undefined });
+  });
+
+  it("contains its data beside other processes, too, which do not have it", async () => {
+    const { make, get } = await start(null, true);
+    await get("/a/");
+    expect(make.mock.lastCall![1]).toEqual({ isForAll: true, keepData: undefined });
   });
 
   it("is for all visitors only where it may be shared", async () => {

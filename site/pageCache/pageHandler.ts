@@ -19,6 +19,8 @@ interface Deps {
   make(request: IncomingMessage, purpose?: Purpose): Promise<NewResponse>;
   /** The CDN in front of the site; null or missing without one. */
   cdn?: Cdn | null;
+  /** Whether other processes of the site may be asked for what belongs to a page of this one. */
+  hasOthers?: boolean;
 }
 
 /** Longest time that a visitor waits for the new version of a page after a publish; after it the stale page is sent. */
@@ -29,15 +31,16 @@ const PATIENCE_MS = 1_000;
  * data are current, and otherwise has Next render the page, once for all concurrent requests. It returns false if the request is not for a
  * page.
  */
-export function createPageHandler({ keeper, versions, make, cdn = null }: Deps) {
+export function createPageHandler({ keeper, versions, make, cdn = null, hasOthers = false }: Deps) {
   const pageData = createPageData(keeper);
   const headersNow = cdn && createHeadersNow(cdn, { isFresh: keeper.isFresh, versionOf: versions.of });
 
   const makeShared = (request: IncomingMessage, address: CacheKey): Promise<NewResponse> => {
     const run = async () => {
       const { key, isCachedAtOnce, isRscRequest } = address;
-      // At a CDN, a page may outlive the payload in this process, so it contains it.
-      const keepData = isCachedAtOnce && !isRscRequest && !cdn ? (data: string) => pageData.keep(key, data) : undefined;
+      // The payload stays in this process. A page at a CDN may outlive it, and one of several processes may not have it.
+      const isDataApart = !cdn && !hasOthers;
+      const keepData = isCachedAtOnce && !isRscRequest && isDataApart ? (data: string) => pageData.keep(key, data) : undefined;
       const made = await make(sharedRequest(request, address), { isForAll: true, keepData });
       // The page is newer than the known versions and would count as outdated.
       if (made.versions && Object.entries(made.versions).some(([name, version]) => versions.of(name) !== version)) await versions.renew();
