@@ -19,6 +19,7 @@ const schema = buildSchema(`
     some: [Node!] @listSize(assumedSize: 7)
     page(first: Int! = 10): NodePage @listSize(slicingArguments: ["first"], sizedFields: ["entries"])
     any: [Any!] @listSize(assumedSize: 2)
+    inState(state: String!): [Node!] @listSize(assumedSize: 7)
   }
   type NodePage { total: Int entries: [Node!] others: [Node!] @listSize(assumedSize: 3) }
   type Node { id: ID! next: Node nodes(limit: Int! = 3): [Node!] @cost(weight: 5) @listSize(slicingArguments: ["limit"]) }
@@ -51,6 +52,12 @@ describe("an operation costs", () => {
     ["what fragments spread", "{ node { ...F } } fragment F on Node { id next { id } }", 4],
     ["a point for the graph's own description", "{ __typename }", 1],
   ])("%s", (_, query, points) => expect(costOf(query)).toBe(points));
+
+  test("its full price also after a request whose variables the executor refuses", () => {
+    const document = parse('query ($state: String = "TX") { inState(state: $state) { id } }');
+    const priceFor = (variables: Record<string, unknown>) => costOfRequest(document, document.definitions[0] as never, variables);
+    expect([priceFor({ state: null }), priceFor({ state: "OH" }), priceFor({})]).toEqual([1, 8, 8]);
+  });
 
   test("what its variables set, computed each time", () => {
     const query = "query ($n: Int = 2, $ids: [ID!]! = []) { nodes(limit: $n) { id } byIds(ids: $ids) { id } }";

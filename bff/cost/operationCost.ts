@@ -89,6 +89,11 @@ export function createCostOf(schema: GraphQLSchema): (operation: CostedOperation
       const price = readPrice(field);
       const type = getNamedType(field.type);
       const args = readArguments(field, nodes[0]!, variables);
+      // The executor refuses this field, until a variable has another value.
+      if (!args) {
+        isFixed = false;
+        return price.weight;
+      }
       if (choosesByVariable(price, nodes[0]!)) isFixed = false;
       const skipped = Math.min(MOST_SKIPPED, Math.max(0, Number(args[price.skippingArgument ?? ""] ?? 0)));
       const own = price.weight + Math.ceil(skipped / SKIPPED_PER_POINT);
@@ -144,17 +149,17 @@ export function findListsWithoutSize(schema: GraphQLSchema): string[] {
     .map(({ type, field }) => `${type.name}.${field.name}`);
 }
 
-/** Returns a field's arguments with their defaults; none when one is missing or wrong, since the executor refuses the field. */
+/** Returns a field's arguments with their defaults; undefined when one is missing or wrong, since the executor refuses the field. */
 function readArguments(
   field: GraphQLField<unknown, unknown>,
   node: FieldNode,
   variables: Record<string, unknown>,
-): Record<string, unknown> {
+): Record<string, unknown> | undefined {
   if (field.args.length === 0) return {};
   try {
     return getArgumentValues(field, node, variables);
   } catch {
-    return {};
+    return undefined;
   }
 }
 
