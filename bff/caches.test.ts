@@ -24,6 +24,18 @@ test("invented ids evict nothing that others need", async () => {
   expect(fakes.calls).toEqual(["content.root"]);
 });
 
+test("stock around invented places evicts nothing that others need", async () => {
+  const { fakes, bff } = await startWarm();
+  const { backend, queries } = fakes.deps.caches;
+  const before = backend.size().entries;
+  const stock = (number: number) => `a${number}: keyDesignsNear(point: { lat: ${(number % 170) - 85}, lng: ${number % 179} }) { code }`;
+  for (let round = 0; round < 12; round++) {
+    const fields = Array.from({ length: 20 }, (_, index) => stock(round * 20 + index));
+    expect((await bff.ask(`{ ${fields.join(" ")} }`)).errors).toBeUndefined();
+  }
+  expect([queries.size().entries, backend.size().entries]).toEqual([240, before]);
+});
+
 test("kiosks that the network does not contain are not loaded", async () => {
   const { fakes, bff } = await startWarm();
   await bff.ask("{ kioskStates { state } }");

@@ -12,8 +12,10 @@ export interface Caches {
   shared: Cache;
   /** Documents. */
   content: Cache;
-  /** Kiosks, designs and stock. */
+  /** Kiosks and designs by id or group. */
   backend: Cache;
+  /** Boxes of kiosks, stock, and sets of designs: visitors can choose any number of their keys. */
+  queries: Cache;
   /** Pages of the catalog of kiosks. The content repository reads all of them in a row, which would evict what visitors need. */
   catalog: Cache;
 }
@@ -34,6 +36,7 @@ export function createCaches(options: CachesOptions = {}): Caches {
     shared: createCache({ ...common, max: 100 }),
     content: createCache({ ...common, max: 1000, maxBytes: 48 * MEGABYTE }),
     backend: createCache({ ...common, max: 5000, maxBytes: 24 * MEGABYTE }),
+    queries: createCache({ ...common, max: 2000, maxBytes: 12 * MEGABYTE }),
     catalog: createCache({ ...common, max: 200, maxBytes: 4 * MEGABYTE }),
   };
 }

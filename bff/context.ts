@@ -125,6 +125,7 @@ export function createContext(deps: ServerDeps, origin: RequestOrigin, onEnd: On
         index: visitor.previewRef ? own : caches.shared,
         content: visitor.previewRef ? own : caches.content,
         backend: visitor.token ? own : caches.backend,
+        queries: visitor.token ? own : caches.queries,
         own,
       },
       charges,

@@ -94,9 +94,14 @@ test.each([1, 2, 3, 4, 5, 6, 7, 8])("no draft and no answer behind a token reach
   const chance = createChance(seed);
   const { fakes, counter } = await startSpeaking();
   const own = fakes.deps.caches;
-  const watchedCaches = { shared: watched(own.shared), content: watched(own.content), backend: watched(own.backend) };
+  const watchedCaches = {
+    shared: watched(own.shared),
+    content: watched(own.content),
+    backend: watched(own.backend),
+    queries: watched(own.queries),
+  };
   const [shared, content] = [watchedCaches.shared.cache, watchedCaches.content.cache];
-  const caches = { ...own, shared, content, backend: watchedCaches.backend.cache };
+  const caches = { ...own, shared, content, backend: watchedCaches.backend.cache, queries: watchedCaches.queries.cache };
   const bff = await startBff({ deps: { ...fakes.deps, caches } });
 
   for (let round = 0; round < 10; round++) {

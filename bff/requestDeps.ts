@@ -24,8 +24,15 @@ export interface Sources {
 export interface RequestDeps {
   sources: Sources;
   published: Published;
-  /** Caches. For an answer that belongs to this visitor, those of content, index and backend are `own`, which ends with the request. */
-  caches: { shared: Caches["shared"]; index: CacheReads; content: CacheReads; backend: CacheReads; own: CacheReads };
+  /** Caches. For an answer that belongs to this visitor, those but `shared` are `own`, which ends with the request. */
+  caches: {
+    shared: Caches["shared"];
+    index: CacheReads;
+    content: CacheReads;
+    backend: CacheReads;
+    queries: CacheReads;
+    own: CacheReads;
+  };
   charges: Charges;
   /** Called with what Google bills for this request; undefined unless answers contain it. */
   noteCost?: (cost: PlacesCost) => void;

@@ -116,6 +116,17 @@ describe("a call past the shared caches", () => {
     expect((await ask("{ keyDesign(skuId: 3) { name } }", {}, spent)).errors).toMatchObject([{ extensions: limited }]);
     expect((await ask(`{ ${target("two")} }`, {}, { from: ROBIN })).errors).toMatchObject([{ extensions: limited }]);
   });
+
+  test("counts for boxes, stock and designs that are not cached, and not for those that are", async () => {
+    const { ask } = await startWith({ visitorCallsPerMinute: 3 });
+    const near = (lat: number) => `{ keyDesignsNear(point: { lat: ${lat}, lng: -83 }) { code } }`;
+    const queries = [near(40), "{ keyDesign(skuId: 7) { name } }", near(41)];
+    for (const query of [...queries, near(40), near(41)]) expect((await ask(query, {}, { from: ROBIN })).errors).toBeUndefined();
+    expect((await ask(near(42), {}, { from: ROBIN })).errors).toMatchObject([{ extensions: limited }]);
+    // The site's own queries, and other visitors.
+    for (const from of [undefined, NOOR]) expect((await ask(near(43), {}, { from })).errors).toBeUndefined();
+    expect((await ask(near(43), {}, { from: ROBIN })).errors).toBeUndefined();
+  });
 });
 
 describe("calls of Places", () => {

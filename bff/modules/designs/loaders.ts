@@ -5,6 +5,7 @@ import { createReadyLoader, type ReadyLoader } from "../../lib/readyLoader";
 import { KIOSKS } from "../../sources/kiosks/client";
 import type { KeyDesign, KeyDesignQuery, StockedGroup } from "../../sources/kiosks/keyDesign";
 import { keyOf, roundOut } from "../kiosks/bounds";
+import { createChargedRead } from "../kiosks/chargedRead";
 
 /**
  * The catalogue changes by the season; during a failure, values up to a day old are served. It has its own circuit, since kiosks can be
@@ -32,8 +33,7 @@ export function createDesignLoaders(request: RequestDeps): DesignLoaders {
   const { sources, caches, ownCall, noteStale } = request;
   const source = sources.kiosks;
   const cache = caches.backend;
-  const read = async <T>(key: string, policy: CachePolicy, load: (shared: AbortSignal) => Promise<T>) =>
-    noteStale(KIOSKS, await cache.read(key, policy, load, request.signal));
+  const read = createChargedRead(request);
 
   return {
     // Cached by group, whichever groups were requested together.
@@ -53,17 +53,17 @@ export function createDesignLoaders(request: RequestDeps): DesignLoaders {
     }),
 
     designs: (query) =>
-      read(`designs ${JSON.stringify(query)}`, STOCK, (shared) => source.keyDesigns(query, { signal: shared, ...ownCall })),
+      read(caches.queries, `designs ${JSON.stringify(query)}`, STOCK, (shared) => source.keyDesigns(query, { signal: shared, ...ownCall })),
 
     designOnSku: (skuId) =>
-      read(`design on ${skuId}`, DESIGNS, async (shared) => {
+      read(cache, `design on ${skuId}`, DESIGNS, async (shared) => {
         const [first] = await source.keyDesigns({ designGroupCodes: [], skuIds: [skuId] }, { signal: shared, ...ownCall });
         return first ?? null;
       }),
 
     stockIn(bounds) {
       const asked = roundOut(bounds);
-      return read(`stock in ${keyOf(asked)}`, STOCK, (shared) => source.stockIn(asked, { signal: shared, ...ownCall }));
+      return read(caches.queries, `stock in ${keyOf(asked)}`, STOCK, (shared) => source.stockIn(asked, { signal: shared, ...ownCall }));
     },
   };
 }

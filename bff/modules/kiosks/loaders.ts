@@ -12,6 +12,7 @@ import { orAborted } from "../../lib/share";
 import { KIOSKS, type KiosksSource, MAX_IDS } from "../../sources/kiosks/client";
 import type { Kiosk } from "../../sources/kiosks/kiosk";
 import { keyOf, roundOut } from "./bounds";
+import { createChargedRead } from "./chargedRead";
 import { type LoadedNetwork, loadNetwork } from "./network/loadNetwork";
 import type { KioskMap, View } from "./network/mapView";
 import type { NetworkIndex } from "./network/networkIndex";
@@ -93,6 +94,7 @@ export function preloadNetwork(deps: NetworkDeps, onLoad: (state: "loaded" | "fa
 export function createKioskLoaders(request: RequestDeps): KioskLoaders {
   const { sources, caches, log, ownCall, noteStale, noteFailure, provenance } = request;
   const source = sources.kiosks;
+  const read = createChargedRead(request);
 
   /** Whether an id may exist: invented ids cost no call while the network is loaded. */
   const mayExist = (id: string) => caches.shared.peek<LoadedNetwork>(NETWORK)?.index.directory.has(id) ?? true;
@@ -165,7 +167,7 @@ export function createKioskLoaders(request: RequestDeps): KioskLoaders {
     async box(bounds, limit) {
       const asked = roundOut(bounds);
       const load = (shared: AbortSignal) => source.inBounds(asked, limit, { signal: shared, ...ownCall });
-      const kiosks = noteStale(KIOSKS, await caches.backend.read(`kiosks in ${keyOf(asked)} ${limit}`, BOXES, load, request.signal));
+      const kiosks = await read(caches.queries, `kiosks in ${keyOf(asked)} ${limit}`, BOXES, load);
       for (const one of kiosks) kiosk.prime(one.locationId, one);
       return kiosks;
     },
