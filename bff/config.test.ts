@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { parseBffConfig } from "./config";
+import { findDoubts, parseBffConfig } from "./config";
 
 const parse = (env: Record<string, string>) => parseBffConfig(env as unknown as NodeJS.ProcessEnv);
 
@@ -164,6 +164,14 @@ test.each(["proxy.example", "10.0.0.0/33", "10.0.0", "10.0.0.1/", "::1/129", "10
     ]);
   },
 );
+
+test.each([
+  ["https://keyway.example", 0, 1],
+  ["https://keyway.example", 1, 0],
+  ["http://localhost:3000", 0, 0],
+])("a site at %s behind %i proxies gives %i doubts", (siteOrigin, proxyHops, count) => {
+  expect(findDoubts({ siteOrigin, proxyHops })).toHaveLength(count);
+});
 
 test.each(["VISITOR_POINTS_PER_MINUTE", "VISITOR_CALLS_PER_MINUTE", "PLACES_CALLS_PER_VISITOR_PER_DAY", "PLACES_CALLS_PER_DAY"])(
   "%s is a whole number, or 0 for no limit",

@@ -176,6 +176,14 @@ export function parseBffConfig(env: Environment): BffConfig {
   };
 }
 
+/** Returns what is probably wrong with a configuration that works. */
+export function findDoubts({ siteOrigin, proxyHops }: Pick<BffConfig, "siteOrigin" | "proxyHops">): string[] {
+  const isBehindProxy = siteOrigin.startsWith("https:");
+  return isBehindProxy && proxyHops === 0
+    ? ["PROXY_HOPS is 0, but a proxy must be in front of the site, since SITE_URL is https: all visitors share the budgets of one"]
+    : [];
+}
+
 // A visitor who is locked out must never be shown an invented kiosk or phone number.
 function refuseEmbeddedInPublic(env: Environment): string[] {
   const { SITE_URL, ALLOW_EMBEDDED } = env;

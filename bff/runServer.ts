@@ -6,7 +6,7 @@ import { connectShared, releaseOf } from "../redis/shared";
 import { createBudgets } from "./budgets/budgets";
 import { createCaches } from "./caches";
 import { createCatalogFeed } from "./catalogFeed";
-import { parseBffConfig } from "./config";
+import { findDoubts, parseBffConfig } from "./config";
 import { createSources } from "./createSources";
 import { preload } from "./preload";
 import { createHttp } from "./lib/http";
@@ -34,6 +34,7 @@ import { createWebhookHandler } from "./webhook";
 
 const config = parseBffConfig(process.env);
 const log = createLog(config.logLevel, () => ({ worker: cluster.worker?.id, ...requestFields() }));
+for (const doubt of findDoubts(config)) log.warn({}, doubt);
 const metrics = config.metrics && createMetrics();
 const tracing = config.tracesUrl ? await startTracing({ endpoint: config.tracesUrl, log }) : undefined;
 const trustedProxies = createNetworkList(config.trustedProxies);

@@ -117,8 +117,8 @@ export function createKioskLoaders(request: RequestDeps): KioskLoaders {
     maxBatchSize: MAX_IDS,
   });
 
-  const use = (read: Cached<LoadedNetwork>): NetworkIndex => {
-    const loaded = noteStale(KIOSKS, read);
+  const use = (cached: Cached<LoadedNetwork>): NetworkIndex => {
+    const loaded = noteStale(KIOSKS, cached);
     provenance.versions[NETWORK] = versionOf(loaded);
     return loaded.index;
   };
