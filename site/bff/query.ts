@@ -8,7 +8,7 @@ import { queryOnce, markIncomplete, markPrivate, recordDocuments, recordVersions
 import { nameOf, textOf } from "./operationText";
 import { type BffAnswer, BffError, readAnswer } from "./readAnswer";
 import { bffAddress, leaveBff } from "./bffAddress";
-import { isBffUnresponsive, watchRequest } from "./bffHealth";
+import { watchedRequest } from "./watchedRequest";
 
 export { BffError };
 
@@ -53,27 +53,12 @@ async function fromAnyBff<T>(timeoutMs: number, ask: Ask<T>): Promise<T> {
   const limit = AbortSignal.timeout(timeoutMs);
   const bffUrl = bffAddress();
   try {
-    return await fromBff(bffUrl, limit, ask);
+    return await watchedRequest(bffUrl, limit, (signal) => ask(bffUrl, signal));
   } catch (error) {
     if (error instanceof BffError || limit.aborted) throw error;
     leaveBff(bffUrl);
-    return fromBff(bffAddress(), limit, ask);
-  }
-}
-
-/** Runs a query with a signal that aborts at the limit or when the BFF becomes unresponsive. Throws at once while it is. */
-async function fromBff<T>(bffUrl: string, limit: AbortSignal, ask: Ask<T>): Promise<T> {
-  if (isBffUnresponsive()) throw new BffError("The BFF does not answer.");
-  const silent = new AbortController();
-  const over = watchRequest(bffUrl, () => silent.abort(new Error("it does not answer")));
-  try {
-    const answer = await ask(bffUrl, AbortSignal.any([silent.signal, limit]));
-    over(true);
-    return answer;
-  } catch (error) {
-    // An error response is a response too.
-    over(error instanceof BffError);
-    throw error;
+    const next = bffAddress();
+    return watchedRequest(next, limit, (signal) => ask(next, signal));
   }
 }
 

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import type { Versions } from "../../keeper/versions";
-import { bffAddress, isUndelivered, leaveBff } from "./bffAddress";
-import { watchRequest } from "./bffHealth";
+import { bffAddress } from "./bffAddress";
 import { processWide } from "../processWide";
+import { watchedRequest } from "./watchedRequest";
 
 /**
  * Interval of version requests while there are visitors. The BFF caches the content's root for five seconds, so a publish shows within six.
@@ -62,18 +62,10 @@ const payload = z.record(z.string(), z.string());
 /** Also finds out that the BFF is gone while all pages come from the cache, and changes to another. */
 async function askBff(): Promise<Versions> {
   const bffUrl = bffAddress();
-  const silent = new AbortController();
-  const over = watchRequest(bffUrl, () => silent.abort());
-  try {
-    const signal = AbortSignal.any([silent.signal, AbortSignal.timeout(TIMEOUT_MS)]);
+  return watchedRequest(bffUrl, AbortSignal.timeout(TIMEOUT_MS), async (signal) => {
     const answer = await fetch(`${bffUrl}/versions`, { cache: "no-store", signal });
-    over(true);
     return payload.parse(await answer.json());
-  } catch (error) {
-    over(false);
-    if (isUndelivered(error)) leaveBff(bffUrl);
-    throw error;
-  }
+  });
 }
 
 /** Returns this process's watch of the current versions. */

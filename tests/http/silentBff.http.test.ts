@@ -52,6 +52,23 @@ describe("while the BFF accepts connections and never answers", () => {
     await expect.poll(statusNow).toBe(200);
   });
 
+  it("forms that are sent without scripts are answered in time, and only the first one waits", async () => {
+    await expect.poll(async () => (await rawGet(site.url, "/contact/", PAGE)).status).toBe(200);
+    process.kill(bff.pid, "SIGSTOP");
+    for (const limit of [IN_TIME_MS, AT_ONCE_MS]) {
+      const body = new FormData();
+      const values = { name: "Robin", email: "robin@mail.example", topic: "kiosk", message: "The kiosk took my money and cut no key." };
+      for (const [name, value] of Object.entries(values)) body.set(name, value);
+      const startedAt = performance.now();
+      const answer = await fetch(`${site.url}/contact/?form=contact`, { method: "POST", body, headers: PAGE });
+      expect(await answer.text()).toMatch(CALL);
+      expect(performance.now() - startedAt).toBeLessThan(limit);
+      expect(answer.status).toBe(503);
+    }
+    process.kill(bff.pid, "SIGCONT");
+    await expect.poll(statusNow).toBe(200);
+  });
+
   it("searches and requests of scripts are answered in time", async () => {
     await expect.poll(async () => (await rawGet(site.url, "/key-services/", PAGE)).status).toBe(200);
     process.kill(bff.pid, "SIGSTOP");

@@ -3,6 +3,7 @@ import { Observable } from "rxjs";
 import { clientHeaders } from "../clientHeaders";
 import { readAnswer } from "../readAnswer";
 import type { SentText } from "../toDocument";
+import { anySignal } from "./anySignal";
 import { upload } from "./upload";
 
 const HEADERS = clientHeaders("keyway-browser");
@@ -26,7 +27,7 @@ export const sendToBff = new ApolloLink(
 function send(operation: ApolloLink.Operation, left: AbortSignal): Promise<Response> {
   const { signal, timeoutMs, isTextLeftOut, onProgress } = operation.getContext();
   const limits = [left, signal, timeoutMs && AbortSignal.timeout(timeoutMs)].filter((limit) => limit instanceof AbortSignal);
-  const ended = AbortSignal.any(limits);
+  const ended = anySignal(limits);
   const { text } = operation.query as unknown as SentText;
   const { operationName, variables, extensions } = operation;
   const files = Object.entries(variables).filter((entry): entry is [string, Blob] => entry[1] instanceof Blob);

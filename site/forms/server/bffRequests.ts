@@ -2,11 +2,13 @@ import { randomUUID } from "node:crypto";
 import type { TypedDocumentNode } from "@graphql-typed-document-node/core";
 import { SNIFF_BYTES } from "../../../forms/resume";
 import { SendMessageDocument, SubmitApplicationDocument } from "../../bff/__generated__/operations";
+import { bffAddress, isUndelivered } from "../../bff/bffAddress";
 import { clientHeaders } from "../../bff/clientHeaders";
 import { errorTexts } from "../../bff/errorMessage";
 import { logError } from "../../bff/logError";
 import { nameOf, textOf } from "../../bff/operationText";
 import { type BffAnswer, BffError, readAnswer } from "../../bff/readAnswer";
+import { watchedRequest } from "../../bff/watchedRequest";
 import { type Lang, toLanguageCode } from "../../i18n/languages";
 import { type MutationData, type Outcome, toFailure, toOutcome } from "../send";
 import { submissionKey } from "../submissionKey";
@@ -128,9 +130,16 @@ async function post<TData>(
     method: "POST",
     headers,
     body,
-    signal: AbortSignal.timeout(isUpload ? UPLOAD_MS : ANSWER_MS),
     cache: "no-store" as const,
     ...(isUpload && { duplex: "half" }),
   };
-  return readAnswer(await fetch(`${bffUrl}/graphql`, init), name);
+  const send = (url: string) =>
+    watchedRequest(url, AbortSignal.timeout(isUpload ? UPLOAD_MS : ANSWER_MS), async (signal) =>
+      readAnswer<TData>(await fetch(`${url}/graphql`, { ...init, signal }), name),
+    );
+  return send(bffUrl).catch((error: unknown) => {
+    // A file that has begun to arrive cannot be read again.
+    if (isUpload || !isUndelivered(error)) throw error;
+    return send(bffAddress());
+  });
 }
