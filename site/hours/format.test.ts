@@ -4,12 +4,12 @@ import type { HoursPeriod, OpenStatus } from "./hours";
 
 it.each([
   ["00:00", "midnight", "minuit"],
-  ["00:05", "12:05 AM", "0\u00a0h\u00a005"],
-  ["08:30", "8:30 AM", "8\u00a0h\u00a030"],
+  ["00:05", "12:05\u00a0AM", "0\u00a0h\u00a005"],
+  ["08:30", "8:30\u00a0AM", "8\u00a0h\u00a030"],
   ["12:00", "noon", "midi"],
-  ["12:45", "12:45 PM", "12\u00a0h\u00a045"],
-  ["21:00", "9 PM", "21\u00a0h"],
-  ["23:59", "11:59 PM", "23\u00a0h\u00a059"],
+  ["12:45", "12:45\u00a0PM", "12\u00a0h\u00a045"],
+  ["21:00", "9\u00a0PM", "21\u00a0h"],
+  ["23:59", "11:59\u00a0PM", "23\u00a0h\u00a059"],
 ])("formatTime writes %s as %s and as %s", (time, english, french) => {
   expect(formatTime(time, "en-us")).toBe(english);
   expect(formatTime(time, "fr-ca")).toBe(french);
@@ -22,11 +22,15 @@ it("formatDay counts from Sunday", () => {
 
 it.each<[OpenStatus, string, string]>([
   [{ kind: "always" }, "Open 24 hours", "Ouvert 24\u00a0h"],
-  [{ kind: "open", until: { day: 1, time: "21:00" } }, "Open until 9 PM", "Ouvert jusqu’à 21\u00a0h"],
-  [{ kind: "open", until: { day: 1, time: "21:00" }, minutesLeft: 20 }, "Closes in 20 min", "Ferme dans 20\u00a0min"],
-  [{ kind: "closed", opens: { day: 1, time: "08:30" }, on: "today" }, "Closed, opens 8:30 AM", "Fermé, ouvre à 8\u00a0h\u00a030"],
-  [{ kind: "closed", opens: { day: 0, time: "09:00" }, on: "tomorrow" }, "Closed, opens tomorrow 9 AM", "Fermé, ouvre demain à 9\u00a0h"],
-  [{ kind: "closed", opens: { day: 1, time: "09:00" }, on: "later" }, "Closed, opens Monday 9 AM", "Fermé, ouvre lundi à 9\u00a0h"],
+  [{ kind: "open", until: { day: 1, time: "21:00" } }, "Open until 9\u00a0PM", "Ouvert jusqu’à 21\u00a0h"],
+  [{ kind: "open", until: { day: 1, time: "21:00" }, minutesLeft: 20 }, "Closes in 20\u00a0min", "Ferme dans 20\u00a0min"],
+  [{ kind: "closed", opens: { day: 1, time: "08:30" }, on: "today" }, "Closed, opens 8:30\u00a0AM", "Fermé, ouvre à 8\u00a0h\u00a030"],
+  [
+    { kind: "closed", opens: { day: 0, time: "09:00" }, on: "tomorrow" },
+    "Closed, opens tomorrow 9\u00a0AM",
+    "Fermé, ouvre demain à 9\u00a0h",
+  ],
+  [{ kind: "closed", opens: { day: 1, time: "09:00" }, on: "later" }, "Closed, opens Monday 9\u00a0AM", "Fermé, ouvre lundi à 9\u00a0h"],
 ])("formatStatus says %j", (status, english, french) => {
   expect(formatStatus(status, "en-us")).toBe(english);
   expect(formatStatus(status, "fr-ca")).toBe(french);
@@ -43,13 +47,13 @@ describe("formatWeek", () => {
     const week = formatWeek(hours, "en-us");
     expect(week.map(({ day }) => day)).toEqual(["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"]);
     expect(week[0]).toEqual({ day: "Monday", hours: "Closed" });
-    expect(week[4]!.hours).toContain("1 PM to 2 AM");
+    expect(week[4]!.hours).toContain("1\u00a0PM to 2\u00a0AM");
     expect(week[5]).toEqual({ day: "Saturday", hours: "Closed" });
-    expect(week[6]).toEqual({ day: "Sunday", hours: "10 AM to 4 PM" });
+    expect(week[6]).toEqual({ day: "Sunday", hours: "10\u00a0AM to 4\u00a0PM" });
   });
 
   it("lists the opening hours of a day in their order", () => {
-    expect(formatWeek(hours, "en-us")[4]!.hours).toBe("9 AM to noon, 1 PM to 2 AM");
+    expect(formatWeek(hours, "en-us")[4]!.hours).toBe("9\u00a0AM to noon, 1\u00a0PM to 2\u00a0AM");
   });
 
   it("formats French", () => {

@@ -9,14 +9,14 @@ const BY_NAME: Partial<Record<string, Record<Lang, string>>> = {
   "12:00": { "en-us": "noon", "fr-ca": "midi" },
 };
 
-/** `21:00` -> `9 PM` or `21 h`; `08:30` -> `8:30 AM` or `8 h 30`; noon and midnight by name. */
+/** `21:00` -> `9 PM` or `21 h`; `08:30` -> `8:30 AM` or `8 h 30`, with no-break spaces; noon and midnight by name. */
 export function formatTime(time: string, lang: Lang): string {
   const name = BY_NAME[time]?.[lang];
   if (name) return name;
   const [hours = 0, minutes = 0] = time.split(":").map(Number);
   const padded = String(minutes).padStart(2, "0");
   if (lang === "fr-ca") return minutes ? `${hours}\u00a0h\u00a0${padded}` : `${hours}\u00a0h`;
-  return `${hours % 12 || 12}${minutes ? `:${padded}` : ""} ${hours < 12 ? "AM" : "PM"}`;
+  return `${hours % 12 || 12}${minutes ? `:${padded}` : ""}\u00a0${hours < 12 ? "AM" : "PM"}`;
 }
 
 /** Name of a weekday, Sunday = 0. */

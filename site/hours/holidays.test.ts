@@ -7,7 +7,7 @@ const eve = { date: "2026-12-24", periods: [{ open: { day: 4, time: "09:00" }, c
 it("lists dates in their order, with their hours", () => {
   expect(formatHolidays([eve, thanksgiving], "2026-11-26", "en-us")).toEqual([
     { date: "2026-11-26", name: "Thursday, November 26", hours: "Closed" },
-    { date: "2026-12-24", name: "Thursday, December 24", hours: "9 AM to 3 PM" },
+    { date: "2026-12-24", name: "Thursday, December 24", hours: "9\u00a0AM to 3\u00a0PM" },
   ]);
   expect(formatHolidays([thanksgiving], "2026-01-01", "fr-ca")).toEqual([
     { date: "2026-11-26", name: "jeudi 26 novembre", hours: "Fermé" },

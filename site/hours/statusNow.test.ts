@@ -9,7 +9,7 @@ describe("the opening status of a kiosk", () => {
   afterEach(() => void vi.useRealTimers());
 
   it("uses the kiosk's local time and the visitor's language", () => {
-    expect(statusNow(mondays, [], "America/New_York", "en-us")).toEqual({ kind: "open", text: "Open until 5 PM" });
+    expect(statusNow(mondays, [], "America/New_York", "en-us")).toEqual({ kind: "open", text: "Open until 5\u00a0PM" });
     expect(statusNow(mondays, [], "America/Los_Angeles", "fr-ca")).toEqual({ kind: "closed", text: "Fermé, ouvre à 9\u00a0h" });
     expect(statusNow(always, [], "America/Chicago", "en-us")).toEqual({ kind: "always", text: "Open 24 hours" });
   });
@@ -17,7 +17,7 @@ describe("the opening status of a kiosk", () => {
   it("uses holiday hours", () => {
     const twoDays = [...mondays, { open: { day: 2, time: "09:00" }, close: { day: 2, time: "17:00" } }];
     const closed = statusNow(twoDays, [{ date: "2026-11-23", periods: [] }], "America/New_York", "en-us");
-    expect(closed).toEqual({ kind: "closed", text: "Closed, opens tomorrow 9 AM" });
+    expect(closed).toEqual({ kind: "closed", text: "Closed, opens tomorrow 9\u00a0AM" });
   });
 
   it("is null if hours or time zone are unknown", () => {

@@ -2,7 +2,7 @@ import type { FormWords } from "./forms.types";
 
 function wait(seconds: number): string {
   if (seconds < 90) return seconds === 1 ? "1 seconde" : `${seconds} secondes`;
-  return `${Math.ceil(seconds / 60)} minutes`;
+  return `${Math.ceil(seconds / 60)}\u00a0minutes`;
 }
 
 export const french: FormWords = {
@@ -18,7 +18,7 @@ export const french: FormWords = {
     CHOOSE_ONE: "Choisissez au moins une réponse.",
     INVALID_DATE: "Entrez une date.",
     DATE_OUT_OF_RANGE: "Choisissez une date d’ici un an.",
-    FILE_TOO_LARGE: "Ce fichier dépasse 5 Mo. Choisissez-en un plus léger.",
+    FILE_TOO_LARGE: "Ce fichier dépasse 5\u00a0Mo. Choisissez-en un plus léger.",
     WRONG_FILE_TYPE: "Ce fichier n’est pas un vrai PDF, DOC ou DOCX. Choisissez-en un autre.",
     CONSENT: "Veuillez accepter les conditions pour continuer.",
     REFUSED: "Nous ne pouvons pas l’accepter tel quel. Vérifiez ce champ.",
@@ -113,7 +113,7 @@ export const french: FormWords = {
       message: { label: "Autre chose à ajouter?", help: "Langues, permis, heures qui vous conviennent." },
       resume: {
         label: "CV",
-        help: "PDF, DOC ou DOCX, 5 Mo au maximum. Pas de CV sous la main? Envoyez-le plus tard, quand on se parlera.",
+        help: "PDF, DOC ou DOCX, 5\u00a0Mo au maximum. Pas de CV sous la main? Envoyez-le plus tard, quand on se parlera.",
       },
       consent: { label: "Conditions" },
     },

@@ -32,5 +32,5 @@ it("the contact form asks for a topic if there is none", () => {
 it("a wait is given in seconds or minutes, with the right plural", () => {
   const waits = (lang: "en-us" | "fr-ca") => [1, 2, 90].map((seconds) => /\d+\s\w+\.$/.exec(formWords(lang).faults.often(seconds))![0]);
   expect(waits("en-us")).toEqual(["1 second.", "2 seconds.", "2 minutes."]);
-  expect(waits("fr-ca")).toEqual(["1 seconde.", "2 secondes.", "2 minutes."]);
+  expect(waits("fr-ca")).toEqual(["1 seconde.", "2 secondes.", "2\u00a0minutes."]);
 });

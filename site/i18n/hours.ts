@@ -4,7 +4,7 @@ export const HOURS_WORDS = {
     always: "Open 24 hours",
     closedDay: "Closed",
     until: (time: string) => `Open until ${time}`,
-    closesIn: (minutes: number) => `Closes in ${minutes} min`,
+    closesIn: (minutes: number) => `Closes in ${minutes}\u00a0min`,
     opens: (time: string) => `Closed, opens ${time}`,
     opensTomorrow: (time: string) => `Closed, opens tomorrow ${time}`,
     opensOn: (day: string, time: string) => `Closed, opens ${day} ${time}`,

@@ -94,7 +94,7 @@ const WORDS: Record<Lang, LocatorWords> = {
     locationDescription: (services, address) => `${services} au ${address}. Heures du magasin, itinéraire et téléphone.`,
     days: (first, last) => `${first} au ${last}`,
     everyDay: "Tous les jours",
-    wholeDay: "24 heures",
+    wholeDay: "24\u00a0heures",
     page: (page, pages) => `Page ${page} sur ${pages}`,
   },
 };

@@ -55,8 +55,8 @@ afterEach(() => {
 });
 
 it.each([
-  ["en-us", "2026-12-24T18:00:00Z", "Open until 9 PM"],
-  ["en-us", "2026-12-25T18:00:00Z", "Closed, opens tomorrow 9 AM"],
+  ["en-us", "2026-12-24T18:00:00Z", "Open until 9\u00a0PM"],
+  ["en-us", "2026-12-25T18:00:00Z", "Closed, opens tomorrow 9\u00a0AM"],
   ["fr-ca", "2026-12-25T18:00:00Z", "Fermé, ouvre demain à 9\u00a0h"],
 ] as const)("a card in %s uses holiday hours, at %s: %s", async (lang, now, status) => {
   expect(await statusAt(now, lang)).toBe(status);

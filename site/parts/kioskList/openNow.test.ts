@@ -23,7 +23,7 @@ describe("the line about open kiosks", () => {
       before: "Nearest open now:",
       kiosk: { name: "Night", href: "/Night/", more: "2.0 mi, 24 hours" },
     });
-    expect(line(closed, row("Late", daily("09:00", "23:00"), "3.1 mi"))?.kiosk?.more).toBe("3.1 mi, until 11 PM");
+    expect(line(closed, row("Late", daily("09:00", "23:00"), "3.1 mi"))?.kiosk?.more).toBe("3.1 mi, until 11\u00a0PM");
     expect(openLineOf([closed, row("Nuit", always, "3,2 km")], { shown: 2, total: 2 }, NOW, "fr-ca")).toEqual({
       before: "La plus proche ouverte maintenant\u00a0:",
       kiosk: { name: "Nuit", href: "/Nuit/", more: "3,2 km, 24\u00a0h" },

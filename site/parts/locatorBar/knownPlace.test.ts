@@ -124,9 +124,9 @@ it("updates when the kiosk closes while the page is open, and stops once the bar
   choose();
   answer([nearest({ hours: [1, 2].map((day) => ({ open: { day, time: "09:00" }, close: { day, time: "21:00" } })) })]);
   await render();
-  expect(place.textContent).toContain("Closes in 1 min");
+  expect(place.textContent).toContain("Closes in 1\u00a0min");
   vi.advanceTimersByTime(60_000);
-  expect(place.textContent).toContain("Closed, opens tomorrow 9 AM");
+  expect(place.textContent).toContain("Closed, opens tomorrow 9\u00a0AM");
   // The line is a row with gaps, so that the words are one element.
   expect(place.querySelector("p:last-child")!.childNodes).toHaveLength(1);
   document.body.innerHTML = "";
