@@ -11,6 +11,8 @@ interface OpenNowWords {
   first: string;
   none: string;
   noneOfFirst(first: number): string;
+  /** Link after these two, to the same list with open kiosks alone. */
+  findOpen: string;
   until(time: string): string;
   always: string;
 }
@@ -25,6 +27,7 @@ const WORDS: Record<Lang, OpenNowWords> = {
     first: "Open now:",
     none: "None of these is open now.",
     noneOfFirst: (first) => `None of the first ${first} is open now.`,
+    findOpen: "Find an open one",
     until: (time) => `until ${time}`,
     always: "24 hours",
   },
@@ -42,7 +45,8 @@ const WORDS: Record<Lang, OpenNowWords> = {
     nearest: "La plus proche ouverte maintenant\u00a0:",
     first: "Ouverte maintenant\u00a0:",
     none: "Aucune n’est ouverte maintenant.",
-    noneOfFirst: (first) => `Aucune des ${first} premières bornes n’est ouverte maintenant.`,
+    noneOfFirst: (first) => `Aucune des ${first} premières n’est ouverte.`,
+    findOpen: "En trouver une ouverte",
     until: (time) => `jusqu’à ${time}`,
     always: "24\u00a0h",
   },

@@ -29,8 +29,8 @@ class InView {
   disconnect() {}
 }
 
-/** Returns a card's opening status once the browser has computed it. */
-async function statusAt(now: string, lang: Lang): Promise<string | null> {
+/** Renders the card at a moment, and waits until the browser has computed the opening status and the check passes. */
+async function cardAt(now: string, lang: Lang, check: (container: HTMLElement) => void): Promise<void> {
   vi.setSystemTime(now);
   const container = document.createElement("div");
   const root = createRoot(container);
@@ -38,10 +38,12 @@ async function statusAt(now: string, lang: Lang): Promise<string | null> {
   const line = container.querySelector("h2 ~ p")!;
   // The status loads after rendering: React warns about updates outside of act() unless it is told that this is no test.
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", false);
-  await vi.waitFor(() => expect(line.textContent).not.toBe(""));
+  await vi.waitFor(() => {
+    expect(line.textContent).not.toBe("");
+    check(container);
+  });
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
   act(() => root.unmount());
-  return line.textContent;
 }
 
 beforeEach(() => {
@@ -59,5 +61,16 @@ it.each([
   ["en-us", "2026-12-25T18:00:00Z", "Closed, opens tomorrow 9\u00a0AM"],
   ["fr-ca", "2026-12-25T18:00:00Z", "Fermé, ouvre demain à 9\u00a0h"],
 ] as const)("a card in %s uses holiday hours, at %s: %s", async (lang, now, status) => {
-  expect(await statusAt(now, lang)).toBe(status);
+  await cardAt(now, lang, (card) => expect(card.querySelector("h2 ~ p")!.textContent).toBe(status));
+});
+
+it.each([
+  ["en-us", "2026-12-24T08:00:00Z", "None of these is open now. Find an open one", "/key-services/?open=now"],
+  ["fr-ca", "2026-12-24T08:00:00Z", "Aucune n’est ouverte maintenant. En trouver une ouverte", "/fr-ca/key-services/?open=now"],
+] as const)("leads to open kiosks when all of the cards are closed (%s, %s)", async (lang, now, text, href) => {
+  await cardAt(now, lang, (cards) => {
+    const line = cards.querySelector("ul + div")!;
+    expect(line.textContent).toBe(text);
+    expect(line.querySelector("a")!.getAttribute("href")).toBe(href);
+  });
 });

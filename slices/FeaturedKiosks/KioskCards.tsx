@@ -3,6 +3,7 @@ import { formatWeek } from "../../site/hours/format";
 import { formatDistance, type Unit, unitOf } from "../../site/i18n/formatDistance";
 import { type Lang, withLang } from "../../site/i18n/languages";
 import { messagesOf } from "../../site/i18n/messages";
+import { AllClosed } from "../../site/hours/AllClosed";
 import { OpenStatus } from "../../site/hours/OpenStatus";
 import { nameOf, cityLine, telHref } from "../../site/ui/kioskName";
 import { ServiceTags } from "../../site/ui/ServiceTags/ServiceTags";
@@ -20,10 +21,12 @@ interface KioskCardsProps {
   level: 2 | 3;
   /** Distances in kilometres by location id, where there is a point to measure from. */
   distances?: ReadonlyMap<string, number>;
+  /** URL of a list of open kiosks, for when all of these are closed; the list of all places without it. */
+  openHref?: string;
 }
 
 /** A card per kiosk: name, address, opening hours, services and rating. */
-export function KioskCards({ kiosks, lang, level, distances }: KioskCardsProps) {
+export function KioskCards({ kiosks, lang, level, distances, openHref }: KioskCardsProps) {
   const rated = kiosks.flatMap(({ locationId, placeId }) => (placeId ? [locationId] : []));
   const unit = unitOf(lang, kiosks[0]?.address.country);
   return (
@@ -36,6 +39,7 @@ export function KioskCards({ kiosks, lang, level, distances }: KioskCardsProps) 
           </li>
         ))}
       </ul>
+      <AllClosed kiosks={kiosks.map(toHours)} openHref={openHref ?? `${withLang("/key-services/", lang)}?open=now`} lang={lang} />
     </>
   );
 }
@@ -93,6 +97,10 @@ function KioskCard({ kiosk, lang, level, distanceKm, unit }: KioskCardProps) {
       )}
     </>
   );
+}
+
+function toHours({ hours, holidayHours, timeZone }: KioskCardFragment) {
+  return { hours, holidayHours, timeZone };
 }
 
 function ratingMessages(lang: Lang) {

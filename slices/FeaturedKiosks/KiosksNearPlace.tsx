@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { useKiosksNearPlaceQuery } from "../../site/bff/__generated__/browser/KiosksNearPlace";
-import { onPlaceChange, readPlace } from "../../site/device/place";
-import { withLang } from "../../site/i18n/languages";
+import { type ChosenPlace, onPlaceChange, readPlace } from "../../site/device/place";
+import { type Lang, withLang } from "../../site/i18n/languages";
 import styles from "./FeaturedKiosks.module.css";
 import { KioskCards } from "./KioskCards";
 import type { PlaceKiosksProps } from "./placeKiosksProps";
@@ -29,9 +29,16 @@ export default function KiosksNearPlace({ offering, count, lang, level, all, chi
       <KioskCards
         kiosks={near.map(({ kiosk }) => kiosk)}
         distances={new Map(near.map(({ kiosk, distanceKm }) => [kiosk.locationId, distanceKm]))}
+        openHref={openAround(place, lang)}
         lang={lang}
         level={level}
       />
     </>
   );
+}
+
+/** Returns the URL of the open kiosks around a place. */
+function openAround({ label, lat, lng, placeId }: ChosenPlace, lang: Lang): string {
+  const query = new URLSearchParams({ q: label, at: `${lat},${lng}`, ...(placeId && { place: placeId }), open: "now" });
+  return `${withLang("/key-services/", lang)}?${query}`;
 }

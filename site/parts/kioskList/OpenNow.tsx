@@ -2,7 +2,7 @@ import { renderTime } from "../../bff/renderContext";
 import { formatDistance, type Unit } from "../../i18n/formatDistance";
 import { type Lang, withLang } from "../../i18n/languages";
 import { nameOf } from "../../ui/kioskName";
-import type { LocatorState } from "../locator/locatorState";
+import { type LocatorState, printState } from "../locator/locatorState";
 import type { FoundRow, Listing } from "./listing";
 import { OpenNowLater } from "./OpenNowLater";
 import { OpenNowLine } from "./OpenNowLine";
@@ -11,7 +11,9 @@ import styles from "./OpenNow.module.css";
 
 interface OpenNowProps {
   listing: Pick<Listing, "rows" | "loaded" | "total">;
-  state: Pick<LocatorState, "open">;
+  state: LocatorState;
+  /** Path of the screen, with language prefix. */
+  path: string;
   lang: Lang;
   unit: Unit;
   /** Whether the page is rendered for this request alone and may say what is open now. */
@@ -22,14 +24,19 @@ interface OpenNowProps {
  * Line above a list that says which of its kiosks is open now. It has the same height in any case: when the browser fills it, and when it
  * is empty, because the list has open kiosks alone.
  */
-export function OpenNow({ listing, state, lang, unit, isUncached }: OpenNowProps) {
+export function OpenNow({ listing, state, path, lang, unit, isUncached }: OpenNowProps) {
   if (state.open) return <div className={styles.line} />;
   const toRows = (found: readonly FoundRow[]) => found.map((row) => toOpenRow(row, lang, unit));
   const { rows, loaded, total } = listing;
   const line = isUncached ? openLineOf(toRows(loaded), { shown: rows.length, total }, renderTime(), lang) : null;
+  const openHref = path + printState({ ...state, open: "now", page: 1 });
   return (
     <div className={styles.line}>
-      {isUncached ? line && <OpenNowLine line={line} /> : <OpenNowLater rows={toRows(rows)} total={total} lang={lang} />}
+      {isUncached ? (
+        line && <OpenNowLine line={line} openHref={openHref} />
+      ) : (
+        <OpenNowLater rows={toRows(rows)} total={total} openHref={openHref} lang={lang} />
+      )}
     </div>
   );
 }

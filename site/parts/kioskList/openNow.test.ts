@@ -46,13 +46,13 @@ describe("the line about open kiosks", () => {
   });
 
   it("says that none is open, and nothing when no hours are known", () => {
-    expect(line(closed, row("Unknown", null))).toEqual({ before: "None of these is open now." });
+    expect(line(closed, row("Unknown", null))).toEqual({ before: "None of these is open now.", findOpen: "Find an open one" });
     expect(line(row("Unknown", null), row("Elsewhere", []))).toBeNull();
   });
 
   it("speaks of the first kiosks alone when the list has more", () => {
     const first = (...rows: OpenRow[]) => openLineOf(rows, { shown: rows.length, total: 130 }, NOW, "fr-ca")?.before;
-    expect(first(closed, closed)).toBe("Aucune des 2 premières bornes n’est ouverte maintenant.");
+    expect(first(closed, closed)).toBe("Aucune des 2 premières n’est ouverte.");
     expect(first(row("Nuit", always), row("Autre", always))).toBe("Les 2 premières bornes sont toutes ouvertes maintenant.");
   });
 });

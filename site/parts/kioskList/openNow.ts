@@ -27,6 +27,8 @@ export interface ListLength {
 export interface OpenLine {
   before: string;
   kiosk?: { name: string; href: string | null; more: string };
+  /** Text of a link to the open kiosks of the list, when none of its rows is open. */
+  findOpen?: string;
 }
 
 /**
@@ -40,7 +42,9 @@ export function openLineOf(rows: readonly OpenRow[], { shown, total }: ListLengt
   if (known.every(({ status }) => status === null)) return null;
   const open = known.filter(({ status }) => status !== null && status.kind !== "closed");
   const [first] = open;
-  if (!first) return { before: rows.length < total ? words.noneOfFirst(rows.length) : words.none };
+  if (!first) {
+    return { before: rows.length < total ? words.noneOfFirst(rows.length) : words.none, findOpen: words.findOpen };
+  }
   if (first === known[0]) {
     const listed = known.slice(0, shown);
     const count = listed.filter((one) => open.includes(one)).length;

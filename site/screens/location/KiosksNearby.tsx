@@ -1,5 +1,6 @@
 import { KioskRatings } from "../../ratings/KioskRatings";
 import type { AroundKioskQuery } from "../../bff/__generated__/operations";
+import { AllClosed } from "../../hours/AllClosed";
 import { OpenStatus } from "../../hours/OpenStatus";
 import { formatDistance, type Unit } from "../../i18n/formatDistance";
 import { type Lang, withLang } from "../../i18n/languages";
@@ -55,6 +56,11 @@ export function KiosksNearby({ around, locationId, city, phone, unit, lang }: Ki
               </li>
             ))}
           </ul>
+          <AllClosed
+            kiosks={others.map(({ kiosk: { hours, holidayHours, timeZone } }) => ({ hours, holidayHours, timeZone }))}
+            openHref={`${withLang(city.path, lang)}?open=now`}
+            lang={lang}
+          />
         </div>
       ) : (
         <ListUnavailable lang={lang} phone={phone} />
