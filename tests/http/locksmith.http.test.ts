@@ -37,6 +37,7 @@ describe("a search for a locksmith", () => {
   it("works from the locksmith's page without scripts, with nothing to accept first", async () => {
     const page = await getPage("/products/locksmith/");
     expect(form(page).outerHTML).toMatch(/^<form [^>]*novalidate/i);
+    expect(form(page).outerHTML).toMatch(/<input [^>]*autocomplete="address-line1"/i);
     const found = await page.submit(form(page), { q: "Boston" });
     expect([found.address, title(found)]).toEqual(["/key-services/?services=locksmith&q=Boston", "Locked out in Boston? We come to you."]);
     expect(form(found).querySelector("input[name=q]")!.getAttribute("value")).toBe("Boston");
@@ -84,6 +85,26 @@ describe("a search for a locksmith", () => {
     expect(meta("property='og:title'")).toContain(named);
     for (const one of ["name=description", "property='og:description'"]) expect(meta(one)).toContain(described);
   });
+});
+
+it("a place search is filled with the place that the device remembers, unless the page shows another or says what is wrong", async () => {
+  const isFilled = async (path: string, search: string) => (await getPage(path)).main.querySelector(`${search} fill-place`) !== null;
+  const locator = "form#locator-form";
+  expect(await isFilled("/key-services/", locator)).toBe(true);
+  expect(await isFilled("/fr-ca/key-services/?services=carKeys", locator)).toBe(true);
+  for (const path of [`/key-services/?${BOSTON}`, "/key-services/?at=42.3584,-71.0598", "/key-services/oh/columbus/"]) {
+    expect(await isFilled(path, locator), path).toBe(false);
+  }
+  const locksmith = "form[data-place-search]";
+  expect(await isFilled("/products/locksmith/", locksmith)).toBe(true);
+  expect(await isFilled("/key-services/oh/?services=locksmith", locksmith)).toBe(true);
+  for (const path of [
+    `/key-services/?${BOSTON}&services=locksmith`,
+    "/key-services/?q=&services=locksmith",
+    "/key-services/oh/columbus/?services=locksmith",
+  ]) {
+    expect(await isFilled(path, locksmith), path).toBe(false);
+  }
 });
 
 describe("a kiosk's page", () => {

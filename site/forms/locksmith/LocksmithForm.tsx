@@ -18,13 +18,15 @@ interface LocksmithFormProps {
   value?: string;
   /** What is wrong with the value. */
   fault?: string;
+  /** Whether the form asks for another place than the page's, so that the remembered one is not filled in. */
+  isForAnother?: boolean;
 }
 
 /**
  * A plain form that asks where the visitor is locked out, and the number to call instead. Works without scripts; the response to an empty
  * field says what is missing.
  */
-export function LocksmithForm({ words, number, lang, value, fault }: LocksmithFormProps) {
+export function LocksmithForm({ words, number, lang, value, fault, isForAnother }: LocksmithFormProps) {
   const messages = messagesOf(lang);
   const id = useId();
   return (
@@ -34,22 +36,13 @@ export function LocksmithForm({ words, number, lang, value, fault }: LocksmithFo
         <label htmlFor={id} className={styles.label}>
           {words?.input_label || messages.whereAreYou}
         </label>
-        <div className={styles.field} data-place-field>
-          <Icon name="pin" />
-          <input
-            id={id}
-            type="text"
-            role="searchbox"
-            name="q"
-            maxLength={200}
-            placeholder={words?.placeholder || messages.searchPlaces}
-            defaultValue={value}
-            aria-invalid={fault ? true : undefined}
-            aria-describedby={fault ? `${id}-fault` : undefined}
-            enterKeyHint="search"
-            autoComplete="street-address"
-          />
-        </div>
+        <PlaceField
+          id={id}
+          placeholder={words?.placeholder || messages.searchPlaces}
+          value={value}
+          fault={fault}
+          isForAnother={isForAnother}
+        />
         {fault && (
           <p id={`${id}-fault`} className={styles.fault}>
             {fault}
@@ -69,5 +62,30 @@ export function LocksmithForm({ words, number, lang, value, fault }: LocksmithFo
         </div>
       </form>
     </search>
+  );
+}
+
+type PlaceFieldProps = Pick<LocksmithFormProps, "value" | "fault" | "isForAnother"> & { id: string; placeholder: string };
+
+/** The field for a place. Somebody who is locked out need not type one that the device remembers (locatorBar/fillPlace.ts). */
+function PlaceField({ id, placeholder, value, fault, isForAnother = false }: PlaceFieldProps) {
+  return (
+    <div className={styles.field} data-place-field>
+      <Icon name="pin" />
+      <input
+        id={id}
+        type="text"
+        role="searchbox"
+        name="q"
+        maxLength={200}
+        placeholder={placeholder}
+        defaultValue={value}
+        aria-invalid={fault ? true : undefined}
+        aria-describedby={fault ? `${id}-fault` : undefined}
+        enterKeyHint="search"
+        autoComplete="address-line1"
+      />
+      {value === undefined && !fault && !isForAnother && <fill-place hidden />}
+    </div>
   );
 }

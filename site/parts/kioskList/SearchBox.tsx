@@ -4,7 +4,7 @@ import { withLang } from "../../i18n/languages";
 import { messagesOf } from "../../i18n/messages";
 import { Icon } from "../../ui/Icon/Icon";
 import type { LocatorState } from "../locator/locatorState";
-import { printPoint } from "../locator/locatorState";
+import { isSearch, printPoint } from "../locator/locatorState";
 import styles from "./SearchBox.module.css";
 
 /** Id of the form, for its fields elsewhere on the page. */
@@ -67,6 +67,8 @@ export function SearchBox({ state, value, isInvalid = false, hasLocate = true, l
             </button>
           )}
         </div>
+        {/* Fills the field where the device remembers a place (locatorBar/fillPlace.ts), unless the page shows another. */}
+        {value === undefined && !isSearch(state) && <fill-place hidden />}
         {state.services.length > 0 && <input type="hidden" name="services" value={state.services.join(",")} />}
         {state.open && <input type="hidden" name="open" value={state.open} />}
         {state.sort === "name" && <input type="hidden" name="sort" value="name" />}

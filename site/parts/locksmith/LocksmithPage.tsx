@@ -45,6 +45,7 @@ export async function LocksmithPage({ edition, path, languagePaths, where, kiosk
   const { lang } = edition;
   const [texts, chrome] = await Promise.all([loadLocksmithTexts(edition), loadChrome(edition)]);
   const messages = messagesOf(lang);
+  const isKnown = where.city !== null || where.isServed !== null;
   const number = firstDialableNumber(siteConfig().localPhone, texts?.call_number, chrome.localPhone);
   return (
     <PageFrame edition={edition} languagePaths={languagePaths} isSearch>
@@ -88,7 +89,7 @@ export async function LocksmithPage({ edition, path, languagePaths, where, kiosk
         <div className={styles.ways}>
           <div>
             <h2 className={styles.heading}>{locksmithWords(lang).somewhereElse}</h2>
-            <LocksmithForm words={texts} number={null} lang={lang} value={words} fault={fault} />
+            <LocksmithForm words={texts} number={null} lang={lang} value={words} fault={fault} isForAnother={isKnown} />
           </div>
           <div>
             <h2 className={styles.heading}>{locksmithWords(lang).keyInstead}</h2>
