@@ -4,6 +4,9 @@ import { createMediaHandler } from "../../bff/media/media";
 import { createServer } from "../../bff/server";
 import { createKiosksSource } from "../../bff/sources/kiosks/client";
 import { createUpstreams, type Upstreams } from "../../upstreams/server";
+import { LANGS } from "../../site/i18n/languages";
+import { kioskTitle } from "../../site/parts/directory/directoryTitles";
+import { MAX_TITLE } from "../../site/parts/directory/fitTitle";
 import { createFakes, startBff } from "../support/fakes";
 
 // Checks the BFF's schema over the backend's stand-in.
@@ -62,6 +65,24 @@ describe("the graph over the backend", () => {
     expect(await loadCalls()).toEqual(calls);
     await ask(query, NEW_YORK);
     expect(await loadCalls()).toEqual(calls);
+  });
+
+  test("gives each kiosk's page a title of its own, which search engines show whole", async () => {
+    const { ask } = await start();
+    const query =
+      "query ($state: String!, $offset: Int!) { kiosksInState(state: $state, first: 100, offset: $offset) { totalCount nodes { " +
+      "locationId name retailer servicesAvailable address { street city state postalCode } } } }";
+    const kiosksOf = async (state: string, offset = 0): Promise<any[]> => {
+      const { nodes, totalCount } = (await ask(query, { state, offset })).kiosksInState;
+      return offset + 100 < totalCount ? [...nodes, ...(await kiosksOf(state, offset + 100))] : nodes;
+    };
+    const { kioskStates } = await ask("{ kioskStates { state } }");
+    const kiosks = (await Promise.all(kioskStates.map(({ state }: any) => kiosksOf(state)))).flat();
+    expect(kiosks).toHaveLength(1200);
+    for (const lang of LANGS) {
+      const titles = kiosks.map((kiosk) => kioskTitle(kiosk, lang));
+      expect(titles.filter((title, index) => title.length > MAX_TITLE || titles.indexOf(title) !== index)).toEqual([]);
+    }
   });
 
   test("returns the same kiosks in a box as the backend, filtered or not", async () => {

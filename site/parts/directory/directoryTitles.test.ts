@@ -56,6 +56,18 @@ describe("titles that search engines show whole", () => {
     );
   });
 
+  it("a kiosk's keeps its street and city when everything is long", () => {
+    const name = "The Very Grand and Remarkably Long Hardware Store of the Old Harbour Front";
+    const titleOf = (street: string, city = "Mississauga") => kioskTitle({ ...kiosk(name, street, city), retailer: name }, "en-us");
+    expect(titleOf("12045 Old Quarry Boulevard")).toBe("12045 Old Quarry Boulevard, Mississauga");
+    expect(titleOf("12045 Old Quarry Boulevard at the Corner of the Harbour Front Parkway")).toBe(
+      "12045 Old Quarry Boulevard at the Corner of the Har…, Mississauga",
+    );
+    expect(titleOf("")).toBe("The Very Grand and Remarkably Long Hardware Store o…, Mississauga");
+    expect(titleOf("1 Oak St", "x".repeat(200))).toHaveLength(MAX_TITLE);
+    expect(kioskTitle({ ...kiosk(name, "1 Oak St", "Troy"), retailer: "Grand" }, "en-us")).toBe("Grand, 1 Oak St, Troy");
+  });
+
   it("a state's and a city's name fewer services where names are long", () => {
     const state = { name: "Newfoundland and Labrador", services } as unknown as Parameters<typeof stateTitle>[0];
     expect(stateTitle(state, "nl", "en-us")).toBe("Key copy in Newfoundland and Labrador");

@@ -4,7 +4,7 @@ import { locatorWords } from "../../i18n/locator";
 import { messagesOf } from "../../i18n/messages";
 import type { Page } from "../content/loadPage";
 import type { loadState } from "./loadDirectory";
-import { fitTitle } from "./fitTitle";
+import { cutTitle, fitTitle } from "./fitTitle";
 import { nameOf } from "../../ui/kioskName";
 import { cityOf } from "./cityOf";
 import { offeredOf, servicesForTitles } from "./servicesInWords";
@@ -34,7 +34,10 @@ export function cityTitle(data: KioskCityNamesFragment | null, state: string, ci
   );
 }
 
-/** Returns the title of a kiosk's page: what it offers, its name, and its street, since shops of a chain have one name. */
+/**
+ * Returns the title of a kiosk's page: what it offers, its name, and its street, since shops of a chain have one name. Where all that is
+ * too long, the street and the city remain, and a long street is cut.
+ */
 export function kioskTitle(kiosk: Parameters<typeof nameOf>[0] & { servicesAvailable: readonly string[] }, lang: Lang): string {
   const { street, city } = kiosk.address;
   const name = nameOf(kiosk);
@@ -45,6 +48,7 @@ export function kioskTitle(kiosk: Parameters<typeof nameOf>[0] & { servicesAvail
     ...services.map((what) => locatorWords(lang).at(what, whole)),
     whole,
     at,
-    [kiosk.retailer || name, street].filter(Boolean).join(", "),
+    [kiosk.retailer, street, city].filter(Boolean).join(", "),
+    cutTitle(street || name, city ? `, ${city}` : ""),
   ]);
 }
