@@ -89,7 +89,7 @@ describe("today", () => {
     await page.goto(LATE);
     const status = page
       .getByRole("main")
-      .getByText(/^(Open until 1 AM|Closes in 30 min)$/)
+      .getByText(/^(Open until 1\sAM|Closes in 30\smin)$/)
       .first();
     await status.waitFor(patience);
     expect(await status.isVisible()).toBe(true);
