@@ -49,13 +49,16 @@ describe("a request without a key", () => {
     { cookie: "token=abc" },
     { cookie: "__prerender_bypass=1" },
     { cookie: "preview-sent=1" },
-    { range: "bytes=0-1" },
     { "sec-fetch-dest": "iframe" },
     { "x-keyway-fault": "x" },
     { rsc: "1", "next-router-prefetch": "1" },
     { rsc: "1", "next-router-segment-prefetch": "/_tree" },
   ])("is one with %j", (headers) => {
     expect(of("/contact/", headers)).toBeNull();
+  });
+
+  it("is none for a range, which is answered by the whole page", () => {
+    expect(of("/contact/", { range: "bytes=0-1" })).toEqual(of("/contact/"));
   });
 
   it.each(["POST", "PUT", "OPTIONS"])("is a %s request", (method) => {

@@ -48,7 +48,7 @@ function hasOneSpelling(path: string): boolean {
 
 /** Whether the response to a request with these headers differs from other visitors'. */
 function isPrivate(headers: IncomingHttpHeaders): boolean {
-  if (headers.range !== undefined || headers[ERROR_PAGE_HEADER] !== undefined) return true;
+  if (headers[ERROR_PAGE_HEADER] !== undefined) return true;
   if (headers.cookie && OWN_COOKIES.test(headers.cookie)) return true;
   // A page in an editor's frame has another policy (security/policy).
   return headers["sec-fetch-dest"] === "iframe";

@@ -105,9 +105,9 @@ export function createPageHandler({ keeper, versions, make, cdn = null, hasOther
   };
 }
 
-/** Whether a request is for a page that must be rendered for this visitor alone. Range requests are left to Next. */
-function isOwnPage({ method, url = "", headers }: IncomingMessage): boolean {
-  return (method === "GET" || method === "HEAD") && headers.range === undefined && isPagePath(url.split("?")[0]!);
+/** Whether a request is for a page that must be rendered for this visitor alone. */
+function isOwnPage({ method, url = "" }: IncomingMessage): boolean {
+  return (method === "GET" || method === "HEAD") && isPagePath(url.split("?")[0]!);
 }
 
 /**

@@ -3,6 +3,7 @@ import { queryBff } from "../../bff/query";
 import { toLanguageCode } from "../../i18n/languages";
 import type { Edition } from "../../routing/edition";
 import { nullOnFailure } from "../content/nullOnFailure";
+import { queryForVisitor } from "../content/queryForVisitor";
 import { visitorArguments } from "../content/visitorArguments";
 import type { Area, LocatorState, Point } from "../locator/locatorState";
 
@@ -32,7 +33,7 @@ export async function loadLocksmithTexts(edition: Edition) {
 export async function loadLockedOutAt({ at, area }: Pick<LocatorState, "at" | "area">): Promise<LockedOutAt> {
   const point = at ?? (area && centerOf(area));
   if (!point) return ANYWHERE;
-  const near = (await nullOnFailure(queryBff(LocksmithsNearDocument, { point: { lat: point.lat, lng: point.lng } })))?.data.kiosksNear;
+  const near = (await queryForVisitor(LocksmithsNearDocument, { point: { lat: point.lat, lng: point.lng } }))?.data.kiosksNear;
   if (!near?.nodes) return ANYWHERE;
   // The box was widened: the nearest kiosk is in another city.
   if (near.isWidened || near.nodes.length === 0) return { city: null, isServed: false };
