@@ -47,15 +47,15 @@ describe("a photo", () => {
 });
 
 describe("a photo's formats", () => {
-  it("are JPEG 2000 for Safari, WebP for the others and its own for the rest, each in every width", () => {
+  it("are JPEG 2000 for Safari, AVIF and WebP for the others and its own for the rest, each in every width", () => {
     const html = render(photo({ url: "https://images.prismic.io/keys/a.jpg?auto=compress,format&fm=png&rect=1,2,3,4" }));
-    expect(sourcesOf(html).map((source) => attributeOf(source, "type"))).toEqual(["image/jp2", "image/webp"]);
+    expect(sourcesOf(html).map((source) => attributeOf(source, "type"))).toEqual(["image/jp2", "image/avif", "image/webp"]);
     const asked = [...sourcesOf(html), `<img${html.split("<img")[1]}`].map((one) =>
       attributeOf(one, "srcset")!
         .split(", ")
         .map((entry) => entry.split(" ") as [string, string]),
     );
-    for (const [index, format] of ["jp2", "webp", null].entries()) {
+    for (const [index, format] of ["jp2", "avif", "webp", null].entries()) {
       expect(asked[index]!.map(([, width]) => width)).toEqual(["160w", "320w", "480w", "640w", "828w", "1000w"]);
       for (const [path] of asked[index]!) {
         const { searchParams } = new URL(path, "http://site");
@@ -63,13 +63,13 @@ describe("a photo's formats", () => {
         expect(toPictureQuery(searchParams).get("fm")).toBe(format);
       }
     }
-    expect(sourcesOf(html).map((source) => attributeOf(source, "sizes"))).toEqual(["100vw", "100vw"]);
+    expect(sourcesOf(html).map((source) => attributeOf(source, "sizes"))).toEqual(["100vw", "100vw", "100vw"]);
   });
 
   it("include a picture that is smaller than the smallest width", () => {
     const html = render(photo({ dimensions: { width: 100, height: 50 } }));
     expect(sourcesOf(html).map((source) => attributeOf(source, "srcset"))).toEqual(
-      ["jp2", "webp"].map((format) => `/media/keys/a.jpg?auto=compress&fm=${format}&w=100&fit=max`),
+      ["jp2", "avif", "webp"].map((format) => `/media/keys/a.jpg?auto=compress&fm=${format}&w=100&fit=max`),
     );
     expect(html).not.toContain("sizes=");
   });
@@ -92,17 +92,19 @@ describe("a view for phones", () => {
     const narrow = "(max-width: 599.98px)";
     expect(conditions(html)).toEqual([
       [narrow, "image/jp2"],
+      [narrow, "image/avif"],
       [narrow, "image/webp"],
       [narrow, undefined],
       [undefined, "image/jp2"],
+      [undefined, "image/avif"],
       [undefined, "image/webp"],
     ]);
-    for (const source of sourcesOf(html).slice(0, 3)) {
+    for (const source of sourcesOf(html).slice(0, 4)) {
       expect(source).toContain(' width="960" height="800"');
       const [path] = attributeOf(source, "srcset")!.split(" ");
       expect(new URL(path!, "http://site").searchParams.get("rect")).toBe("0,0,600,500");
     }
-    expect(sourcesOf(html)[3]).not.toMatch(/width=|rect/);
+    expect(sourcesOf(html)[4]).not.toMatch(/width=|rect/);
     expect(attribute(html, "src")).not.toContain("rect");
   });
 

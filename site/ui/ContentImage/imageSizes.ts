@@ -13,8 +13,8 @@ export function isDrawing(url: string): boolean {
   return /\.svg$/i.test(toMediaPath(url).split("?", 1)[0]!);
 }
 
-/** Formats that photos are offered in besides their own, the best first: JPEG 2000 for Safari, WebP for others. */
-export const FORMATS = ["jp2", "webp"] as const;
+/** Formats that photos are offered in besides their own, in this order: JPEG 2000 for Safari, AVIF for others, WebP for older browsers. */
+export const FORMATS = ["jp2", "avif", "webp"] as const;
 export type Format = (typeof FORMATS)[number];
 
 /** Whether a picture can be converted: not drawings, and not animations, which would lose their motion. */
