@@ -49,7 +49,18 @@ export function isIn({ includes }: FileSet, file: string): boolean {
 
 /** The files that the site's build reads. It needs the BFF's schema only as generated code, which is in these folders. */
 export const siteInputs: FileSet = {
-  from: ["site", "slices", "customtypes", "forms", "config", "prismicio-types.d.ts", "package-lock.json", "tsconfig.json"],
+  from: [
+    "site",
+    "slices",
+    "customtypes",
+    "edge",
+    "forms",
+    "keeper",
+    "config",
+    "prismicio-types.d.ts",
+    "package-lock.json",
+    "tsconfig.json",
+  ],
   // Next rewrites next-env.d.ts in every build; mocks and screenshots are for editors and tests.
   includes: (file) => file !== "site/next-env.d.ts" && !/^slices\/[^/]+\/(mocks\..*json|screenshot-.*\.png)$/.test(file),
 };
