@@ -354,6 +354,22 @@ describe("codegen --check", () => {
     ]);
   }, 60_000);
 
+  test.each(["", "type Query implements Nothing { ok: Boolean }"])(
+    "reports the faults of models alone if the schema of the last run is missing or broken: %j",
+    async (broken) => {
+      const schema = "bff/schema.graphql";
+      const text = read(schema);
+      edit("slices/FeeSchedule/model.json", '"Number"', '"Amount"');
+      if (broken) write(schema, broken);
+      else rmSync(path.join(root, schema));
+      const { code, err } = await codegen("--check");
+      write(schema, text);
+      edit("slices/FeeSchedule/model.json", '"Amount"', '"Number"');
+      expect(code).toBe(1);
+      expect(err).toMatch(/^The content model does not fit the graph:\n  slices\/FeeSchedule\/model.json: field "price" [^\n]*\n$/);
+    },
+  );
+
   test("prints the faults of an invalid model without a stack trace when run as a command", async () => {
     edit("slices/FeeSchedule/model.json", '"fee_schedule_title":', '"price list":');
     const { code, out, err } = await run("node_modules/tsx/dist/cli.mjs", ["codegen/main.ts", "--check"], root);

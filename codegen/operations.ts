@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { buildSchema, type GraphQLSchema, isInterfaceType } from "graphql";
+import { assertValidSchema, buildSchema, type GraphQLSchema, isInterfaceType } from "graphql";
 import { LANGS, toLanguageCode } from "../config/languages";
 import { findDocumentFaults } from "./checkDocuments";
 import { renameInTypes } from "./fieldNames";
@@ -31,13 +31,15 @@ export interface Operations {
 
 /**
  * Runs GraphQL Code Generator with codegen.yml and returns its files by path instead of writing them. The files in `content`, generated
- * from the models, replace those on disk.
+ * from the models, replace those on disk. If the models have faults, operations are checked with the schema of the last run, if there is
+ * one.
  */
 export async function generateOperations(root: string, content: Outputs): Promise<Operations> {
   // Imported here because loading it takes seconds: faults in a model are reported without it.
   const { generate, loadCodegenConfig } = await import("@graphql-codegen/cli");
   const { config } = await loadCodegenConfig({ configFilePath: path.join(root, "codegen.yml") });
-  const sdl = content.get(SCHEMA) ?? readFileSync(path.join(root, SCHEMA), "utf8");
+  const sdl = content.get(SCHEMA) ?? readWrittenSchema(root);
+  if (sdl === undefined) return { faults: [], outputs: new Map() };
   const documents = findDocuments(root, config.documents as string[], content);
   const schema = buildSchema(sdl);
   const faults = findDocumentFaults(root, documents, schema, content);
@@ -66,6 +68,17 @@ export async function generateOperations(root: string, content: Outputs): Promis
     return { faults, outputs: await finish(root, shape, files as GeneratedFile[], Object.keys(config.generates)) };
   } catch (error) {
     return { faults: [(error as Error).message], outputs: new Map() };
+  }
+}
+
+/** Returns the schema that the last run wrote; undefined if it is missing or cannot be used, which only a run without faults can mend. */
+function readWrittenSchema(root: string): string | undefined {
+  try {
+    const sdl = readFileSync(path.join(root, SCHEMA), "utf8");
+    assertValidSchema(buildSchema(sdl));
+    return sdl;
+  } catch {
+    return undefined;
   }
 }
 
