@@ -52,8 +52,13 @@ export interface Http {
   getChunks(url: string | URL, onChunk: OnChunk, init?: HttpInit, onHead?: OnHead): Promise<Response>;
 }
 
-/** Returns the body, unless it was passed on while it arrived, and its size. */
-type ReadBody = (response: Response, signal: AbortSignal) => Promise<{ body: BodyInit | null; bytes: number }>;
+/** A body, unless it was passed on while it arrived, and its size. */
+interface ReceivedBody {
+  body: BodyInit | null;
+  bytes: number;
+}
+
+type ReadBody = (response: Response, signal: AbortSignal) => Promise<ReceivedBody>;
 
 /** A response whose body has been read. */
 interface Exchange {
@@ -86,22 +91,26 @@ export function createHttp(options: HttpOptions): Http {
     return { body, bytes: body.byteLength };
   };
 
-  /** Connections break for reasons of their own: a call that only reads is retried once when its connection breaks before any response. */
-  async function ask(url: string, { charge, ...init }: HttpInit, signal: AbortSignal): Promise<Response> {
-    // An upstream must not redirect us to a host that is not configured: a redirect counts as a failure.
-    const call = () => send(url, { ...init, redirect: "manual", signal });
-    return call().catch(async (error: unknown) => {
-      if (signal.aborted || !onlyReads(init)) throw error;
+  /**
+   * Connections break for reasons of their own: a call that only reads is made once more when its connection breaks before anything of its
+   * response was used, which is before any response, or within the body of a success that is read whole.
+   */
+  async function exchange(url: string, { charge, ...init }: HttpInit, read: ReadBody, signal: AbortSignal): Promise<Exchange> {
+    let mayBeUsed = false;
+    const call = async () => {
+      // An upstream must not redirect us to a host that is not configured: a redirect counts as a failure.
+      const answered = await send(url, { ...init, redirect: "manual", signal });
+      mayBeUsed = !answered.ok || read !== readWhole;
+      return toExchange(answered, await (answered.ok ? read : readWhole)(answered, signal));
+    };
+    try {
+      return await call();
+    } catch (error) {
+      if (mayBeUsed || signal.aborted || !onlyReads(init) || error instanceof BodyTooLarge) throw error;
       await charge?.();
+      telemetry.retry(source);
       return call();
-    });
-  }
-
-  async function exchange(url: string, init: HttpInit, read: ReadBody, signal: AbortSignal): Promise<Exchange> {
-    const answered = await ask(url, init, signal);
-    const { body, bytes } = await (answered.ok ? read : readWhole)(answered, signal);
-    const { status, statusText, headers } = answered;
-    return { response: new Response(isBodyless(status) ? null : body, { status, statusText, headers }), bytes };
+    }
   }
 
   async function attempt(url: string, init: HttpInit, read: ReadBody): Promise<Exchange> {
@@ -175,6 +184,10 @@ export function createHttp(options: HttpOptions): Http {
       throw unexpectedStatus(source, String(url), response.status);
     },
   };
+}
+
+function toExchange({ status, statusText, headers }: Response, { body, bytes }: ReceivedBody): Exchange {
+  return { response: new Response(isBodyless(status) ? null : body, { status, statusText, headers }), bytes };
 }
 
 function withHeaders(init: RequestInit, added: Readonly<Record<string, string>>): RequestInit {

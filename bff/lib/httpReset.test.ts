@@ -1,7 +1,8 @@
 import type { ServerResponse } from "node:http";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { startHttpServer } from "../../tests/support/httpServer";
 import { createHttp } from "./http";
+import { NO_TELEMETRY } from "./telemetry";
 
 const http = createHttp({ source: "kiosks", timeoutMs: 30_000 });
 const reset = (response: ServerResponse) => void response.socket?.resetAndDestroy();
@@ -34,6 +35,14 @@ describe("a call whose connection breaks before any response", () => {
     expect(requests).toHaveLength(3);
   });
 
+  test("counts as a retry, and is charged for each of both", async () => {
+    const [retry, charge] = [vi.fn<(source: string) => void>(), vi.fn<() => Promise<void>>(async () => {})];
+    const { url } = await startAfterResets(1);
+    const counted = createHttp({ source: "kiosks", timeoutMs: 30_000, telemetry: { ...NO_TELEMETRY, retry } });
+    await counted.getJson(url, { charge });
+    expect([retry.mock.calls, charge.mock.calls.length]).toEqual([[["kiosks"]], 2]);
+  });
+
   test("is not made a third time", async () => {
     const { url, requests } = await startAfterResets(2);
     await expect(http.getJson(url)).rejects.toMatchObject({ code: "UPSTREAM_UNREACHABLE" });
@@ -47,7 +56,42 @@ describe("a call whose connection breaks before any response", () => {
   });
 });
 
+describe("a call whose connection breaks within a body that is read whole", () => {
+  const breakOff = (response: ServerResponse, status = 200) =>
+    response.writeHead(status, { "content-length": "100", "retry-after": "0" }).write('"do', () => reset(response));
+  const startAfterBreaks = (breaks: number, status?: number) =>
+    startHttpServer((response, _, nth) => void (nth <= breaks ? breakOff(response, status) : response.end('"done"')));
+
+  test("is retried once when it only reads, since nothing of the response was used", async () => {
+    const { url, requests } = await startAfterBreaks(1);
+    await expect(http.getJson(url)).resolves.toBe("done");
+    expect(requests).toHaveLength(2);
+  });
+
+  test("is not made a third time", async () => {
+    const { url, requests } = await startAfterBreaks(2);
+    await expect(http.getJson(url)).rejects.toMatchObject({ code: "UPSTREAM_UNREACHABLE" });
+    expect(requests).toHaveLength(2);
+  });
+
+  test.each([
+    ["may change something", 200, () => http.postJson],
+    ["was refused", 429, () => http.getJson],
+  ] as const)("is not retried when it %s", async (_, status, method) => {
+    const { url, requests } = await startAfterBreaks(1, status);
+    await expect(method()(url, {})).rejects.toMatchObject({ code: "UPSTREAM_UNREACHABLE" });
+    expect(requests).toHaveLength(1);
+  });
+});
+
 describe("a call is not retried", () => {
+  test("when its body is too large", async () => {
+    const { url, requests } = await startHttpServer((response) => void response.end('"too large"'));
+    const call = createHttp({ source: "kiosks", timeoutMs: 30_000, maxBytes: 5 }).getJson(url);
+    await expect(call).rejects.toMatchObject({ code: "UPSTREAM_TOO_LARGE" });
+    expect(requests).toHaveLength(1);
+  });
+
   test("when its response breaks off, since chunks of it may have been used", async () => {
     const { url, requests } = await startHttpServer((response) => {
       response.writeHead(200, { "content-length": "100" }).write("a\n", () => response.destroy());

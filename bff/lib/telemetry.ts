@@ -13,7 +13,7 @@ interface CallTelemetry {
 export interface Telemetry {
   /** `url` is as it is sent, with any credentials in its query. */
   startCall(source: string, method: string, url: string): CallTelemetry;
-  /** An upstream has refused a call, which is retried after a wait. */
+  /** A call is made again: after a wait, since the upstream refused it, or at once, since its connection broke. */
   retry(source: string): void;
   /** Counts reads of a source's values from a cache. A miss whose load fails can be followed by a stale one. */
   cacheRead(source: string, outcome: CacheOutcome, count: number): void;
