@@ -1,4 +1,4 @@
-import { createBreaker } from "./lib/breaker";
+import { type Breaker, createBreaker } from "./lib/breaker";
 import { type Cache, createCache } from "./lib/cache";
 import type { SharedValues } from "../redis/values";
 import type { Telemetry } from "./lib/telemetry";
@@ -24,6 +24,8 @@ const MEGABYTE = 1_000_000;
 
 interface CachesOptions {
   telemetry?: Telemetry;
+  /** Default: a breaker of these caches alone, without metrics. */
+  breaker?: Breaker;
   /** Values that processes share, as far as policies allow it (`isShared`). */
   sharedValues?: SharedValues;
   now?: () => number;
@@ -31,7 +33,7 @@ interface CachesOptions {
 
 /** Creates the caches of a process. That of documents holds the specification's 1000 entries. */
 export function createCaches(options: CachesOptions = {}): Caches {
-  const common = { ...options, breaker: createBreaker(options) };
+  const common = { ...options, breaker: options.breaker ?? createBreaker(options) };
   return {
     shared: createCache({ ...common, max: 100 }),
     content: createCache({ ...common, max: 1000, maxBytes: 48 * MEGABYTE }),

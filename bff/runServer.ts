@@ -9,6 +9,7 @@ import { createCatalogFeed } from "./catalogFeed";
 import { findDoubts, parseBffConfig } from "./config";
 import { createSources } from "./createSources";
 import { preload } from "./preload";
+import { createBreaker } from "./lib/breaker";
 import { createHttp } from "./lib/http";
 import { createLog } from "./lib/log";
 import { IMAGES } from "./media/downloads";
@@ -43,7 +44,8 @@ const recent = config.panel && createRecentOperations(operations);
 const observer = createObserver({ log, metrics, tracing, recent, trustedProxies });
 const { telemetry } = observer;
 const shared = config.redisUrl ? connectShared({ url: config.redisUrl, release: `bff-${releaseOf(process.argv[1]!)}`, log }) : undefined;
-const caches = createCaches({ telemetry, sharedValues: shared?.values });
+const breaker = createBreaker();
+const caches = createCaches({ telemetry, breaker, sharedValues: shared?.values });
 const sources = createSources(config, { cache: caches.shared, log, telemetry });
 const { siteOrigin, proxyHops, showsCost, showsErrors } = config;
 const published = createPublished({ source: sources.content, caches: { index: caches.shared, content: caches.content }, log });
@@ -93,6 +95,7 @@ listen(server.http, "BFF_PORT", config, () => log.info({ port: config.port, embe
 
 if (metrics && config.metrics) {
   for (const [name, cache] of Object.entries(caches)) metrics.watchCache(name, cache.size);
+  metrics.watchBreaker(breaker);
   if (cluster.isWorker) answerScrapesOfGroup(metrics.registry);
   // Closed only with the process, so that the shutdown is measured, too.
   else listen(createMetricsServer(metrics.registry), "METRICS_PORT", config.metrics);

@@ -23,7 +23,9 @@ export type Breaker = ReturnType<typeof createBreaker>;
  */
 export function createBreaker({ now = Date.now }: { now?: () => number } = {}) {
   const circuits = new Map<string, Circuit>();
+  const names = new Set<string>();
   let begun = 0;
+  const isOpen = (circuit: Circuit | undefined): circuit is Circuit => circuit !== undefined && circuit.outages >= OUTAGES_IN_A_ROW;
 
   function note(name: string, error: unknown, call: number): void {
     // A visitor who leaves and our own full queue say nothing about the source.
@@ -38,15 +40,19 @@ export function createBreaker({ now = Date.now }: { now?: () => number } = {}) {
     /** Returns the failure with which to refuse a call; undefined when the call may be made. */
     refusalOf(name: string): SourceError | undefined {
       const circuit = circuits.get(name);
-      if (!circuit || circuit.outages < OUTAGES_IN_A_ROW) return undefined;
+      if (!isOpen(circuit)) return undefined;
       if (now() < circuit.openUntil) return circuit.error;
       circuit.openUntil = now() + OPEN_MS;
       return undefined;
     },
 
+    /** Returns every circuit that was used; an open one counts as open until a call succeeds. */
+    circuits: () => [...names].map((name) => ({ name, isOpen: isOpen(circuits.get(name)) })),
+
     /** Makes a call and counts its outcome. */
     async watch<T>(name: string, call: () => Promise<T>): Promise<T> {
       const number = ++begun;
+      names.add(name);
       try {
         const answer = await call();
         circuits.delete(name);

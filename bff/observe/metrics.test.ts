@@ -50,6 +50,19 @@ test("upstream calls are counted by source and outcome, and so are retries", asy
   );
 });
 
+test("a circuit is reported as open after five outages in a row, until a call succeeds", async () => {
+  const { url, fakes, metrics } = await startWatched({ backendStatuses: [502, 502, 502, 502, 502] });
+  const circuit = async () => (await samplesOf(metrics)).filter((line) => line.startsWith("bff_circuit_open"));
+  expect(await circuit()).toEqual([]);
+  for (const id of ["1", "2", "3", "4"]) await post(url, kiosk(id));
+  expect(await circuit()).toEqual(['bff_circuit_open{circuit="kiosks"} 0']);
+  await post(url, kiosk("5"));
+  expect(await circuit()).toEqual(['bff_circuit_open{circuit="kiosks"} 1']);
+  fakes.clock.now += 2000;
+  await post(url, kiosk("6"));
+  expect(await circuit()).toEqual(['bff_circuit_open{circuit="kiosks"} 0']);
+});
+
 test("cache reads are counted by source and outcome, and caches report their size", async () => {
   const { url, fakes, metrics } = await startWatched({ backendStatuses: [200, 502] });
   for (const [name, cache] of Object.entries(fakes.deps.caches)) metrics.watchCache(name, cache.size);

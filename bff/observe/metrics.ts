@@ -1,4 +1,5 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
+import type { Breaker } from "../lib/breaker";
 import type { CacheSize } from "../lib/cacheStore";
 import type { CacheOutcome } from "../lib/telemetry";
 import { operations } from "../sandbox/__generated__/operations";
@@ -17,6 +18,8 @@ export interface Metrics {
   answerCacheRead(outcome: "hit" | "miss"): void;
   /** Reads the size of a cache at each scrape. */
   watchCache(cache: string, size: () => CacheSize): void;
+  /** Reads at each scrape which circuits of the breaker are open. */
+  watchBreaker(breaker: Pick<Breaker, "circuits">): void;
 }
 
 const OPERATION_SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
@@ -55,7 +58,7 @@ export function createMetrics({ ofProcess = true } = {}): Metrics {
   });
   const retries = new Counter({
     name: "bff_upstream_retries_total",
-    help: "Retries of upstream calls after a wait.",
+    help: "Retries of upstream calls, after a wait or after a broken connection.",
     labelNames: ["source"],
     registers,
   });
@@ -96,7 +99,20 @@ export function createMetrics({ ofProcess = true } = {}): Metrics {
     cacheRead: (source, outcome, count) => cacheReads.inc({ source, outcome }, count),
     answerCacheRead: (outcome) => answerCacheReads.inc({ outcome }),
     watchCache: (cache, size) => void sizes.set(cache, size),
+    watchBreaker: (breaker) => registry.registerMetric(toCircuitGauge(breaker)),
   };
+}
+
+function toCircuitGauge({ circuits }: Pick<Breaker, "circuits">): Gauge {
+  return new Gauge({
+    name: "bff_circuit_open",
+    help: "1 while a circuit of the breaker is open, else 0; of several workers, how many have it open (docs/decisions/029).",
+    labelNames: ["circuit"],
+    registers: [],
+    collect() {
+      for (const { name, isOpen } of circuits()) this.set({ circuit: name }, isOpen ? 1 : 0);
+    },
+  });
 }
 
 function toLabel(name: string | undefined): string {

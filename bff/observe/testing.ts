@@ -3,6 +3,7 @@ import type { RequestHandler } from "express";
 import { createFakeLog, createFakes, type LogEntry, startBff } from "../../tests/support/fakes";
 import { startHttpServer } from "../../tests/support/httpServer";
 import { createCaches } from "../caches";
+import { createBreaker } from "../lib/breaker";
 import { createHttp } from "../lib/http";
 import { createServer } from "../server";
 import { createKiosksSource, KIOSKS } from "../sources/kiosks/client";
@@ -34,7 +35,10 @@ export async function startWatched({ tracing, recent, backendStatuses = [], ...r
   const observer = createObserver({ log: lines.log, metrics, tracing, recent });
   const { telemetry } = observer;
   const fakes = createFakes();
-  fakes.deps.caches = createCaches({ telemetry, now: () => fakes.clock.now });
+  const now = () => fakes.clock.now;
+  const breaker = createBreaker({ now });
+  fakes.deps.caches = createCaches({ telemetry, breaker, now });
+  metrics.watchBreaker(breaker);
   const http = createHttp({ source: KIOSKS, timeoutMs: 2000, telemetry });
   fakes.deps.sources.kiosks = createKiosksSource({
     baseUrl: backend.url,
