@@ -9,7 +9,8 @@ const ASKS_THE_SCHEMA = ["BF61", "2EA1", "28B9", "D6D5", "6A70"];
 
 const audits = serverAudits({ url: "http://graph.invalid" }).map(({ id, name }) => [id, name] as const);
 
-// One as in production, and one with introspection.
+// One without introspection, as in production, and one with it. Both execute any operation, as with ALLOW_ANY_OPERATION=1: the audits' own
+// operations are not on the allow-list (allowList.test.ts).
 const servers: BffServer[] = [];
 const urls: string[] = [];
 beforeAll(async () => {
