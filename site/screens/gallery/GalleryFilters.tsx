@@ -2,7 +2,7 @@ import { galleryWords } from "../../i18n/gallery";
 import type { Lang } from "../../i18n/languages";
 import { formatCount } from "../../i18n/locator";
 import { messagesOf } from "../../i18n/messages";
-import { toMediaPath } from "../../ui/ContentImage/mediaPath";
+import { tileSources } from "../../ui/ContentImage/imageSizes";
 import { SiteLink } from "../../ui/SiteLink/SiteLink";
 import styles from "./GalleryFilters.module.css";
 import { closed, type GalleryState, galleryHref } from "../../parts/gallery/galleryState";
@@ -29,7 +29,13 @@ export function GalleryFilters({
   return (
     <nav aria-label={designFilters}>
       <ul className={styles.filters}>
-        <FilterLink href={hrefOf(url, state)} label={allDesigns} isSelected={!selected} image="/assets/all-designs.svg" lang={lang} />
+        <FilterLink
+          href={hrefOf(url, state)}
+          label={allDesigns}
+          isSelected={!selected}
+          image={{ src: "/assets/all-designs.svg" }}
+          lang={lang}
+        />
         {filters
           .filter(({ label, query }) => label && query.length > 0)
           .map((filter) => (
@@ -39,7 +45,7 @@ export function GalleryFilters({
               label={filter.label!}
               isSelected={filter === selected}
               isAbsent={stock !== null && countStock(filter, stock) === 0}
-              image={filter.imageUrl ? toMediaPath(filter.imageUrl) : null}
+              image={filter.imageUrl ? tileSources(filter.imageUrl) : null}
               lang={lang}
             />
           ))}
@@ -56,7 +62,7 @@ function hrefOf(url: string, state: GalleryState, filter: Filter | null = null, 
 interface FilterLinkProps {
   href: string;
   label: string;
-  image: string | null;
+  image: { src: string; srcSet?: string } | null;
   isSelected: boolean;
   isAbsent?: boolean;
   lang: Lang;
@@ -73,8 +79,8 @@ function FilterLink({ href, label, image, isSelected, isAbsent = false, lang }: 
       >
         {/* Low priority: on a slow connection the labels come first. */}
         {image ? (
-          // oxlint-disable-next-line nextjs/no-img-element -- a small drawing that the BFF serves
-          <img src={image} alt="" width={80} height={80} loading="lazy" fetchPriority="low" decoding="async" className={styles.picture} />
+          // oxlint-disable-next-line nextjs/no-img-element -- the BFF serves the picture; Next's optimizer would ask upstream itself
+          <img {...image} alt="" width={80} height={80} loading="lazy" fetchPriority="low" decoding="async" className={styles.picture} />
         ) : (
           <span className={styles.picture} />
         )}

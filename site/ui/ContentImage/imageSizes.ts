@@ -3,6 +3,9 @@ import { toMediaPath } from "./mediaPath";
 /** The widths in which pictures are requested: close enough to waste few bytes, few enough for caches. */
 const WIDTHS = [160, 320, 480, 640, 828, 1080, 1366, 1680, 2048, 2560];
 
+/** Of these, the widths of a picture in a tile of 80 px, on plain and on dense screens: a photo is wider than the square that it covers. */
+const TILE_WIDTHS = [160, 320] as const;
+
 export interface Picture {
   url: string;
   dimensions: { width: number; height: number } | undefined;
@@ -48,4 +51,27 @@ export function srcSetOf(picture: Picture, format?: Format): string | undefined 
   const full = Math.min(picture.dimensions.width, WIDTHS.at(-1)!);
   const widths = [...WIDTHS.filter((width) => width < full), full];
   return widths.length > 1 ? widths.map((width) => `${sizedPath(picture, width, format)} ${width}w`).join(", ") : undefined;
+}
+
+/**
+ * Returns the paths of a picture for a tile of 80 px, which it covers, when its dimensions are unknown: for plain and for dense screens.
+ * The image host never enlarges (`fit=max`). A drawing has one size.
+ */
+export function tileSources(url: string): { src: string; srcSet?: string } {
+  const [path, query] = toMediaPath(url).split("?", 2) as [string, string?];
+  if (isDrawing(url)) return { src: toMediaPath(url) };
+  const inWidth = (width: number) => {
+    const params = new URLSearchParams(query);
+    // The height follows from the width.
+    params.delete("h");
+    for (const [name, value] of [
+      ["auto", "compress"],
+      ["w", String(width)],
+      ["fit", "max"],
+    ] as const)
+      params.set(name, value);
+    return `${path}?${params}`;
+  };
+  const [small, large] = TILE_WIDTHS;
+  return { src: inWidth(small), srcSet: `${inWidth(small)} 1x, ${inWidth(large)} 2x` };
 }
