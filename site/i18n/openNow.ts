@@ -46,7 +46,7 @@ const WORDS: Record<Lang, OpenNowWords> = {
     first: "Ouverte maintenant\u00a0:",
     none: "Aucune n’est ouverte maintenant.",
     noneOfFirst: (first) => `Aucune des ${first} premières n’est ouverte.`,
-    findOpen: "En trouver une ouverte",
+    findOpen: "En trouver une",
     until: (time) => `jusqu’à ${time}`,
     always: "24\u00a0h",
   },

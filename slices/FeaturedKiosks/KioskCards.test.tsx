@@ -66,7 +66,7 @@ it.each([
 
 it.each([
   ["en-us", "2026-12-24T08:00:00Z", "None of these is open now. Find an open one", "/key-services/?open=now"],
-  ["fr-ca", "2026-12-24T08:00:00Z", "Aucune n’est ouverte maintenant. En trouver une ouverte", "/fr-ca/key-services/?open=now"],
+  ["fr-ca", "2026-12-24T08:00:00Z", "Aucune n’est ouverte maintenant. En trouver une", "/fr-ca/key-services/?open=now"],
 ] as const)("leads to open kiosks when all of the cards are closed (%s, %s)", async (lang, now, text, href) => {
   await cardAt(now, lang, (cards) => {
     const line = cards.querySelector("ul + div")!;
