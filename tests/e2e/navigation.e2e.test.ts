@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { openPage, visit } from "../support/browser";
+import { openPage, untilQuiet, visit } from "../support/browser";
 
 const pathOf = (page: Page) => new URL(page.url()).pathname;
 const h1Of = (page: Page) => page.getByRole("heading", { level: 1 }).innerText();
@@ -25,6 +25,20 @@ describe("in a browser", () => {
     expect(pathOf(page)).toBe("/how-it-works/");
     await expect.poll(() => page.title()).toBe("How it works");
     expect(await isKept(page)).toBe(true);
+  });
+
+  it("a link that has the pointer is fetched ahead, and its click opens that page without another request", async () => {
+    const page = await openPage();
+    await visit(page, "/how-it-works/");
+    const ahead = page.waitForRequest((request) => new URL(request.url()).pathname === "/guides/spare-key-checklist/");
+    const link = page.getByRole("link", { name: "our checklist" });
+    await link.hover();
+    await (await ahead).response();
+    await untilQuiet(page);
+    await page.context().setOffline(true);
+    await link.click();
+    await expect.poll(() => h1Of(page)).toBe("Where is your spare right now?");
+    await page.context().setOffline(false);
   });
 
   it("after a link by keyboard, the focus continues in the new page's content, and after back in that of the previous one", async () => {
