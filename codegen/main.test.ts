@@ -258,6 +258,30 @@ export function Probe() {
   expect(code).toBe(0);
 }, 60_000);
 
+test("completes slices while an operation is broken, and keeps what they lack for the simulator", async () => {
+  const [mock, component, faults] = ["slices/FeeSchedule/mocks.fr-ca.json", "slices/FeeSchedule/index.tsx", ".keyway/codegen-faults.txt"];
+  const [before, code] = [read(mock), read(component)];
+  rmSync(path.join(root, mock));
+  rmSync(path.join(root, component));
+  edit("site/parts/votes/votes.graphql", "{ vote(id: $id) }", "{ elect(id: $id) }");
+  const broken = await codegen();
+  edit("site/parts/votes/votes.graphql", "{ elect(id: $id) }", "{ vote(id: $id) }");
+  expect(broken.code).toBe(1);
+  expect(broken.out).toContain(`Copied the mocks of "default", "bare" to ${mock}.`);
+  expect(read(mock)).toBe(before);
+  const lacking = `${component} is missing. Write the slice's component there.`;
+  expect(broken.err.split(lacking)).toHaveLength(2);
+  expect(broken.err).toContain('Cannot query field "elect"');
+
+  const incomplete = await codegen();
+  expect([incomplete.code, read(faults)]).toEqual([0, incomplete.err.trimEnd()]);
+  expect(incomplete.err).toContain(lacking);
+
+  write(component, code);
+  expect(await codegen()).toMatchObject({ code: 0, err: "" });
+  expect(existsSync(path.join(root, faults))).toBe(false);
+}, 60_000);
+
 describe("codegen --check", () => {
   test("passes on freshly generated code, and writes nothing", async () => {
     const before = read("site/bff/__generated__/operations.ts");

@@ -26,8 +26,7 @@ export async function runCodegen(args: readonly string[], terminal: Terminal): P
   });
   try {
     if (values.check) return await check(values.root, terminal);
-    await write(values.root, terminal);
-    keepFaults(values.root, undefined);
+    keepFaults(values.root, await write(values.root, terminal));
     return 0;
   } catch (error) {
     const faults = error instanceof Error ? error.message : String(error);
@@ -49,18 +48,24 @@ async function generateFromModels(root: string, { outputs }: Content): Promise<O
   return new Map([...(outputs ?? []), ...(outputs ? await generateSliceMachineFiles(root) : []), ...generateBaseMap()]);
 }
 
-async function write(root: string, terminal: Terminal): Promise<void> {
+/** Writes all generated files. Returns what slices still lack, if anything; throws faults that kept files from being generated. */
+async function write(root: string, terminal: Terminal): Promise<string | undefined> {
   const content = readContent(root);
   if (!content.outputs) throw new Error(listFaults(content.faults));
   const written = writeOutputs(root, await generateFromModels(root, content));
   const operations = await generateOperations(root, content.outputs);
-  if (operations.faults.length > 0) throw new Error(listBroken(operations.faults));
   written.push(...writeOutputs(root, operations.outputs));
-  terminal.log(written.length > 0 ? `Generated ${written.join(", ")}` : "Generated code is up to date.");
+  const hasFaults = operations.faults.length > 0;
+  if (written.length > 0) terminal.log(`Generated ${written.join(", ")}`);
+  else if (!hasFaults) terminal.log("Generated code is up to date.");
   const { slices } = content.models;
+  // Also while an operation is broken, which may have nothing to do with the slices.
   for (const sentence of completeSlices(root, slices)) terminal.log(sentence);
   const missing = findMissingParts(root, slices);
-  if (missing.length > 0) terminal.error(listBroken(missing));
+  if (hasFaults) throw new Error(listBroken([...missing, ...operations.faults]));
+  if (missing.length === 0) return undefined;
+  terminal.error(listBroken(missing));
+  return listBroken(missing);
 }
 
 /** Reports every fault of all stages once, without writing files. */

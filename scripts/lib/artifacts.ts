@@ -4,7 +4,7 @@ import { codegenInputs, serverInputs, siteInputs } from "./fileSet";
 import { LaunchFailure } from "./launchFailure";
 import type { Processes } from "./processes";
 import { type Artifact, makeIfStale } from "./stamp";
-import { type RunStep, runStep, stopwatch } from "./step";
+import { runForOutput, type RunStep, runStep, stopwatch } from "./step";
 
 const generatedCode: Artifact = { name: "codegen", inputs: codegenInputs };
 const builtSite: Artifact = { name: "site", inputs: siteInputs, output: "site/.next/BUILD_ID" };
@@ -13,7 +13,9 @@ export const compiledServers: Artifact = { name: "servers", inputs: serverInputs
 
 /** Runs the code generation if a model, a schema or an operation has changed since the last run. */
 export async function generateIfStale(processes: Processes, env: Environment): Promise<void> {
-  await makeIfStale(root, generatedCode, () => runStep(processes, "Generating code", npmScript("codegen", env)));
+  await makeIfStale(root, generatedCode, async () => {
+    printAdvice(await runForOutput(processes, "Generating code", npmScript("codegen", env)));
+  });
 }
 
 /** Runs the code generation while the processes run. Prints a line; a fault in a model is printed and does not stop the processes. */
@@ -23,7 +25,14 @@ export async function regenerate(processes: Processes, env: Environment): Promis
     const { ok, output } = await processes.run(npmScript("codegen", env));
     if (!ok) throw new LaunchFailure(output);
     console.log(`Regenerated in ${seconds()} s`);
+    printAdvice(output);
   });
+}
+
+/** Prints what a run of codegen says besides the list of the files that it generated, such as which mocks are to be translated. */
+export function printAdvice(output: string): void {
+  const lines = output.split("\n").filter((line) => line !== "" && !line.startsWith("Generated "));
+  if (lines.length > 0) console.log(lines.join("\n"));
 }
 
 /** Builds the site for production if any of its inputs has changed since the last build. */

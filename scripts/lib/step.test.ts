@@ -1,7 +1,8 @@
 import { expect, it, onTestFinished, vi } from "vitest";
 import { script } from "../testing/scripts";
+import { printAdvice } from "./artifacts";
 import { createProcesses } from "./processes";
-import { runStep, runParallelStep } from "./step";
+import { runForOutput, runStep, runParallelStep } from "./step";
 
 function captureOutput() {
   const print = vi.spyOn(process.stdout, "write").mockReturnValue(true);
@@ -13,6 +14,18 @@ it("prints one line and hides the command's output", async () => {
   const printed = captureOutput();
   await runStep(createProcesses(), "Building the site", script(`console.log("Compiled")`));
   expect(printed()).toMatch(/^Building the site … \d+(\.\d)? s\n$/);
+});
+
+it("prints what codegen advises after a run that succeeds, without the list of generated files", async () => {
+  const log = vi.spyOn(console, "log").mockReturnValue();
+  onTestFinished(() => log.mockRestore());
+  captureOutput();
+  const command = script(`console.log("Generated a.ts, b.ts"); console.log("Copied the mocks."); console.error("x.tsx is missing.");`);
+  printAdvice(await runForOutput(createProcesses(), "Generating code", command));
+  expect(log.mock.calls.flat().join("\n").split("\n").toSorted()).toEqual(["Copied the mocks.", "x.tsx is missing."]);
+  log.mockClear();
+  printAdvice("Generated code is up to date.\n");
+  expect(log).not.toHaveBeenCalled();
 });
 
 it("prints its line at the end if it runs in parallel with other steps", async () => {

@@ -7,19 +7,26 @@ export type RunStep = (processes: Processes, title: string, command: Command) =>
 
 /** Runs a command with one line of progress. Its output is printed only if it fails. */
 export const runStep: RunStep = async (processes, title, command) => {
-  process.stdout.write(`${title} … `);
-  await runCounting(processes, title, command, (seconds) => `${seconds} s\n`);
+  await runForOutput(processes, title, command);
 };
 
-/** Like runStep, but prints its line at the end, since other steps print lines in parallel. */
-export const runParallelStep: RunStep = (processes, title, command) =>
-  runCounting(processes, title, command, (seconds) => `${title} … ${seconds} s\n`);
+/** Like runStep; returns the output of a command that succeeds. */
+export async function runForOutput(processes: Processes, title: string, command: Command): Promise<string> {
+  process.stdout.write(`${title} … `);
+  return runCounting(processes, title, command, (seconds) => `${seconds} s\n`);
+}
 
-async function runCounting(processes: Processes, title: string, command: Command, lineEnd: (seconds: string) => string): Promise<void> {
+/** Like runStep, but prints its line at the end, since other steps print lines in parallel. */
+export const runParallelStep: RunStep = async (processes, title, command) => {
+  await runCounting(processes, title, command, (seconds) => `${title} … ${seconds} s\n`);
+};
+
+async function runCounting(processes: Processes, title: string, command: Command, lineEnd: (seconds: string) => string): Promise<string> {
   const seconds = stopwatch();
   const { ok, reason, output } = await processes.run(command);
   process.stdout.write(lineEnd(seconds()));
   if (!ok) throw new LaunchFailure(`${output}\n${title} failed: it ${reason}.`);
+  return output;
 }
 
 /** Starts a stopwatch. The returned function formats the seconds since then, with one decimal below ten. */
