@@ -10,13 +10,21 @@ const IMPORT = /import\s+(?:type\s+)?\{([^}]*)\}\s+from\s+"[^"]*__generated__\/b
 export function findBrowserUse(root: string, folders: readonly string[]): BrowserUse {
   const use = new Map<string, Set<string>>();
   for (const file of folders.flatMap((folder) => listSources(path.join(root, folder)))) {
-    for (const [, names, operation] of readFileSync(file, "utf8").matchAll(IMPORT)) {
-      const known = use.get(operation!) ?? new Set();
-      for (const name of names!.split(",").map(toName).filter(Boolean)) known.add(name);
-      use.set(operation!, known);
+    for (const { operation, names } of findBrowserImports(readFileSync(file, "utf8"))) {
+      const known = use.get(operation) ?? new Set();
+      for (const name of names) known.add(name);
+      use.set(operation, known);
     }
   }
   return new Map([...use].toSorted(([one], [other]) => (one < other ? -1 : 1)));
+}
+
+/** Finds what a file's text imports from the generated browser modules. */
+export function findBrowserImports(text: string): { operation: string; names: string[] }[] {
+  return [...text.matchAll(IMPORT)].map(([, names, operation]) => ({
+    operation: operation!,
+    names: names!.split(",").map(toName).filter(Boolean),
+  }));
 }
 
 function toName(specifier: string): string {

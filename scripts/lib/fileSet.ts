@@ -1,12 +1,15 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
+import { findBrowserImports } from "../../codegen/browserUse";
 
 /** A set of files below the root, by relative paths with forward slashes. */
 export interface FileSet {
   /** Folders to search, and single files. */
   from: string[];
   includes(file: string): boolean;
+  /** Of a file that the set does not include, returns the part whose change is a change of the set; "" if there is none. */
+  partOf?(file: string, read: () => string): string;
 }
 
 const neverEntered = new Set(["node_modules", ".next"]);
@@ -14,17 +17,35 @@ const neverEntered = new Set(["node_modules", ".next"]);
 const codegenInput = new RegExp(
   [
     "^customtypes/[^/]+/index\\.json$",
-    "^slices/[^/]+/(model\\.json|live\\.graphql)$",
+    "^slices/[^/]+/(model\\.json|mocks(\\.[\\w-]+)?\\.json|(?!fragment\\.)\\w+\\.graphql)$",
     "^(bff/modules|site)/(?!.*__generated__/).+\\.graphql$",
     "^(codegen|forms)/",
-    "^(codegen\\.yml|package-lock\\.json)$",
+    "^(config/languages\\.ts|codegen\\.yml|package-lock\\.json)$",
   ].join("|"),
 );
 
 /** The files that `npm run codegen` reads. */
 export const codegenInputs: FileSet = {
-  from: ["customtypes", "slices", "bff/modules", "site", "codegen", "basemap", "forms", "codegen.yml", "package-lock.json"],
+  from: [
+    "customtypes",
+    "slices",
+    "bff/modules",
+    "site",
+    "codegen",
+    "basemap",
+    "forms",
+    "config/languages.ts",
+    "codegen.yml",
+    "package-lock.json",
+  ],
   includes: (file) => codegenInput.test(file),
+  // Of components, only these are read: most edits of one need no codegen.
+  partOf: (file, read) => {
+    if (!/^(site|slices)\/(?!.*__generated__\/).+\.tsx?$/.test(file)) return "";
+    const imports = findBrowserImports(read());
+    const isComponent = /^slices\/[^/]+\/index\.tsx$/.test(file);
+    return imports.length > 0 || isComponent ? JSON.stringify(imports) : "";
+  },
 };
 
 const codegenOutput = new RegExp(
@@ -44,7 +65,11 @@ export function isGenerated(file: string): boolean {
 
 /** Whether a file belongs to a set. Tests belong to no set. */
 export function isIn({ includes }: FileSet, file: string): boolean {
-  return includes(file) && !/\.test\.\w+$/.test(file);
+  return includes(file) && !isTestFile(file);
+}
+
+function isTestFile(file: string): boolean {
+  return /\.test\.\w+$/.test(file);
 }
 
 /** The files that the site's build reads. It needs the BFF's schema only as generated code, which is in these folders. */
@@ -106,7 +131,18 @@ export function hashFiles(root: string, fileSet: FileSet): string {
         .digest(),
     );
   }
+  for (const { file, part } of listParts(root, fileSet)) hash.update(`${file}\0${part}\0`);
   return hash.digest("hex");
+}
+
+function listParts(root: string, { from, includes, partOf }: FileSet): { file: string; part: string }[] {
+  if (!partOf) return [];
+  return from
+    .flatMap((start) => walk(root, start).files)
+    .filter((file) => !includes(file) && !isTestFile(file))
+    .sort()
+    .map((file) => ({ file, part: partOf(file, () => readFileSync(path.join(root, file), "utf8")) }))
+    .filter(({ part }) => part !== "");
 }
 
 function walk(root: string, start: string): { files: string[]; folders: string[] } {
