@@ -1,16 +1,25 @@
-"use client";
-
-import type { ComponentProps } from "react";
-import { WhenVisible } from "../ui/WhenVisible/WhenVisible";
+import type { Lang } from "../i18n/languages";
+import { openNowWords } from "../i18n/openNow";
 import styles from "./AllClosed.module.css";
-import type LiveAllClosed from "./LiveAllClosed";
 
-const load = () => import("./LiveAllClosed");
+interface AllClosedProps {
+  /** URL of a list of open kiosks. */
+  openHref: string;
+  lang: Lang;
+}
 
 /**
- * Line below kiosks that says so when all of them are closed, with a link to open ones. The browser fills it, since the page may be kept
- * for longer than that is true; its height is reserved.
+ * Line after a list of kiosks that says that all of them are closed, with a link to open ones. Its style sheet shows it while each opening
+ * status in the list (OpenStatus) says so. Its height is reserved.
  */
-export function AllClosed(props: ComponentProps<typeof LiveAllClosed>) {
-  return <WhenVisible load={load} props={props} className={styles.line} />;
+export function AllClosed({ openHref, lang }: AllClosedProps) {
+  const { none, findOpen } = openNowWords(lang);
+  return (
+    <p className={styles.line}>
+      {none}{" "}
+      <a href={openHref} rel="nofollow">
+        {findOpen}
+      </a>
+    </p>
+  );
 }

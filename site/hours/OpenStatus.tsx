@@ -54,7 +54,7 @@ export function OpenStatus({ hours, timeZone, lang, holidays = NONE, initial = n
   }, [hours, timeZone, lang, holidays]);
 
   return (
-    <p ref={line} className={`${styles.status} ${status ? styles[status.kind] : ""}`}>
+    <p ref={line} data-open-status={status?.kind ?? ""} className={`${styles.status} ${status ? styles[status.kind] : ""}`}>
       {status?.text}
     </p>
   );

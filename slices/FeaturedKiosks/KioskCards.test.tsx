@@ -1,4 +1,5 @@
 // @vitest-environment window
+import { readFileSync } from "node:fs";
 import { act } from "react";
 import { createRoot } from "react-dom/client";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
@@ -64,13 +65,33 @@ it.each([
   await cardAt(now, lang, (card) => expect(card.querySelector("h2 ~ p")!.textContent).toBe(status));
 });
 
+/** Returns the selector of the lists after which the style sheet shows the line that all of their kiosks are closed. */
+function allClosedSelector(): string {
+  const css = readFileSync("site/hours/AllClosed.module.css", "utf8");
+  return /^(:has.*) \+ \.line \{$/m.exec(css)![1]!;
+}
+
 it.each([
-  ["en-us", "2026-12-24T08:00:00Z", "None of these is open now. Find an open one", "/key-services/?open=now"],
-  ["fr-ca", "2026-12-24T08:00:00Z", "Aucune n’est ouverte maintenant. En trouver une", "/fr-ca/key-services/?open=now"],
-] as const)("leads to open kiosks when all of the cards are closed (%s, %s)", async (lang, now, text, href) => {
+  ["en-us", "2026-12-24T08:00:00Z", true, "None of these is open now. Find an open one", "/key-services/?open=now"],
+  ["en-us", "2026-12-24T18:00:00Z", false, "None of these is open now. Find an open one", "/key-services/?open=now"],
+  ["fr-ca", "2026-12-24T08:00:00Z", true, "Aucune n’est ouverte maintenant. En trouver une", "/fr-ca/key-services/?open=now"],
+] as const)("leads to open kiosks when all of the cards are closed (%s, %s: %s)", async (lang, now, isShown, text, href) => {
   await cardAt(now, lang, (cards) => {
-    const line = cards.querySelector("ul + div")!;
-    expect(line.textContent).toBe(text);
-    expect(line.querySelector("a")!.getAttribute("href")).toBe(href);
+    const list = cards.querySelector("ul")!;
+    expect(list.nextElementSibling!.textContent).toBe(text);
+    expect(list.nextElementSibling!.querySelector("a")!.getAttribute("href")).toBe(href);
+    expect(list.matches(allClosedSelector())).toBe(isShown);
   });
+});
+
+it.each([
+  [["closed", "closed"], true],
+  [["closed", "open"], false],
+  [["closed", "always"], false],
+  [["closed", ""], false],
+  [[], false],
+])("a list with the statuses %j has all of its kiosks closed: %s", (statuses, isShown) => {
+  const list = document.createElement("ul");
+  list.innerHTML = statuses.map((status) => `<li><p data-open-status="${status}"></p></li>`).join("");
+  expect(list.matches(allClosedSelector())).toBe(isShown);
 });

@@ -39,7 +39,7 @@ export function KioskCards({ kiosks, lang, level, distances, openHref }: KioskCa
           </li>
         ))}
       </ul>
-      <AllClosed kiosks={kiosks.map(toHours)} openHref={openHref ?? `${withLang("/key-services/", lang)}?open=now`} lang={lang} />
+      <AllClosed openHref={openHref ?? `${withLang("/key-services/", lang)}?open=now`} lang={lang} />
     </>
   );
 }
@@ -97,10 +97,6 @@ function KioskCard({ kiosk, lang, level, distanceKm, unit }: KioskCardProps) {
       )}
     </>
   );
-}
-
-function toHours({ hours, holidayHours, timeZone }: KioskCardFragment) {
-  return { hours, holidayHours, timeZone };
 }
 
 function ratingMessages(lang: Lang) {

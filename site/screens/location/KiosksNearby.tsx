@@ -56,11 +56,7 @@ export function KiosksNearby({ around, locationId, city, phone, unit, lang }: Ki
               </li>
             ))}
           </ul>
-          <AllClosed
-            kiosks={others.map(({ kiosk: { hours, holidayHours, timeZone } }) => ({ hours, holidayHours, timeZone }))}
-            openHref={`${withLang(city.path, lang)}?open=now`}
-            lang={lang}
-          />
+          <AllClosed openHref={`${withLang(city.path, lang)}?open=now`} lang={lang} />
         </div>
       ) : (
         <ListUnavailable lang={lang} phone={phone} />
