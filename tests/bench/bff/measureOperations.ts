@@ -48,7 +48,13 @@ export async function measureOperations({ processes, env, report, options }: Ben
     }
   }
   const name = `${times.length.toLocaleString("en-US")} random operations`;
-  report({ name: `${name}, the slowest, processor time`, value: worst!.ms, unit: "ms", against: { name: "the bar", value: BAR_MS } });
+  report({
+    name: `${name}, the slowest, processor time`,
+    value: worst!.ms,
+    unit: "ms",
+    against: { name: "the bar", value: BAR_MS },
+    bar: 1,
+  });
   report({
     name: `${name}, 99 % within`,
     value: quantile(times, 0.99),
