@@ -46,8 +46,15 @@ test("an empty environment runs on embedded upstreams", () => {
       placesCallsPerDay: 20_000,
     },
     isBehindCdn: false,
+    shutdownMs: 30_000,
     embedded: ["content", "kiosks", "places", "jobs"],
   });
+});
+
+test("SHUTDOWN_SECONDS is a whole number from 1 to 3600", () => {
+  expect(parse({ SHUTDOWN_SECONDS: "300" }).shutdownMs).toBe(300_000);
+  for (const wrong of ["0", "3601", "1.5", "soon"])
+    expect(faultsOf({ SHUTDOWN_SECONDS: wrong })).toEqual(["SHUTDOWN_SECONDS: must be a whole number of seconds, from 1 to 3600"]);
 });
 
 test("an upstream with an address of its own is used, the others follow UPSTREAMS_PORT", () => {

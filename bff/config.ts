@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { isPublic } from "../config/isPublic";
 import { LOOPBACK, type Network, networks } from "../config/networks";
-import { type Environment, httpUrl, parseEnv, port, portNumber, redisUrl } from "../config/parseEnv";
+import { type Environment, httpUrl, parseEnv, port, portNumber, redisUrl, shutdownSeconds } from "../config/parseEnv";
 import { pageCdn } from "../edge/config";
 import type { BudgetFigures } from "./budgets/budgets";
 
@@ -53,6 +53,7 @@ const schema = z.object({
   ALLOW_ANY_OPERATION: z.enum(["0", "1"], "must be 0 or 1").optional(),
   REDIS_URL: redisUrl().optional(),
   PAGE_CDN: pageCdn().optional(),
+  SHUTDOWN_SECONDS: shutdownSeconds(),
   LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "fatal", "silent"]).default("info"),
 });
 
@@ -108,6 +109,8 @@ export interface BffConfig {
   redisUrl?: string;
   /** Whether a CDN in front of the site keeps answers to GET. */
   isBehindCdn: boolean;
+  /** Milliseconds that requests under way may take once the process is told to stop. */
+  shutdownMs: number;
   embedded: string[];
 }
 
@@ -172,6 +175,7 @@ export function parseBffConfig(env: Environment): BffConfig {
     },
     redisUrl: vars.REDIS_URL,
     isBehindCdn: vars.PAGE_CDN !== undefined,
+    shutdownMs: 1000 * vars.SHUTDOWN_SECONDS,
     embedded,
   };
 }

@@ -84,6 +84,7 @@ const server = await createServer(deps, {
   panel: config.panel && recent && createPanel({ ...config.panel, recent }),
   operations,
   anyOperation: config.anyOperation,
+  shutdownMs: config.shutdownMs,
   shared,
 });
 

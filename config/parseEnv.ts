@@ -40,6 +40,11 @@ export const portNumber = () =>
 /** A port with a default. */
 export const port = (fallback: number) => portNumber().default(fallback);
 
+const SECONDS = "must be a whole number of seconds, from 1 to 3600";
+
+/** Seconds that requests under way may take once a process is told to stop. */
+export const shutdownSeconds = () => z.coerce.number(SECONDS).int(SECONDS).min(1, SECONDS).max(3600, SECONDS).default(30);
+
 /** The address of a Redis: `redis://` or, with TLS, `rediss://`. */
 export const redisUrl = () => z.url({ protocol: /^rediss?$/, error: "must be an address such as redis://localhost:6379" });
 

@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import { Server as NetServer, type Socket } from "node:net";
 
-/** Milliseconds that requests under way have after the shutdown has begun: an upload takes as long as the visitor's connection needs. */
+/** Milliseconds that requests under way have after the shutdown has begun, unless SHUTDOWN_SECONDS is set. */
 const SHUTDOWN_MS = 30_000;
 
 /**

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { isPublic } from "../config/isPublic";
-import { type Environment, httpUrl, httpUrls, parseEnv, port, redisUrl } from "../config/parseEnv";
+import { type Environment, httpUrl, httpUrls, parseEnv, port, redisUrl, shutdownSeconds } from "../config/parseEnv";
 import { type CdnConfig, missingCdnVariables, pageCdn, purgeAddresses, purgeToken, purgeZone, toCdnConfig } from "../edge/config";
 import { toTel } from "./ui/toTel";
 
@@ -40,6 +40,7 @@ const schema = z.object({
   PAGE_CDN_PURGE_URL: purgeAddresses().optional(),
   PAGE_CDN_ZONE: purgeZone().optional(),
   PAGE_CDN_TOKEN: purgeToken().optional(),
+  SHUTDOWN_SECONDS: shutdownSeconds(),
 });
 
 /** The site's configuration. `siteUrl` and `bffUrls` are origins without a trailing slash. */
@@ -66,6 +67,8 @@ export interface SiteConfig {
   redisUrl: string | null;
   /** The CDN that keeps pages and answers, and how to purge it; null: none may keep them. */
   cdn: CdnConfig | null;
+  /** Milliseconds that requests under way may take once the process is told to stop. */
+  shutdownMs: number;
   map: MapConfig;
 }
 
@@ -103,6 +106,7 @@ export function parseSiteConfig(env: Environment): SiteConfig {
     keyServiceUrl: vars.KEY_SERVICE_URL ?? null,
     redisUrl: vars.REDIS_URL ?? null,
     cdn: toCdnConfig(vars),
+    shutdownMs: 1000 * vars.SHUTDOWN_SECONDS,
     map: {
       googleKey: vars.GOOGLE_MAPS_API_KEY ?? null,
       googleUrl: withoutSlash(vars.GOOGLE_MAPS_URL ?? "https://maps.googleapis.com"),

@@ -115,7 +115,7 @@ function reject(response: ServerResponse, { status, headers, text }: Rejection):
   response.writeHead(status, { "content-type": "text/plain; charset=utf-8", ...headers }).end(text);
 }
 
-const shutDown = createShutdown(server);
+const shutDown = createShutdown(server, config.shutdownMs);
 server.on("upgrade", (request, socket, head) => {
   if (isForBff(request)) upgradeToBff(request, socket, head);
   else if (!nextUpgrades.emit("upgrade", request, socket, head)) socket.destroy();
