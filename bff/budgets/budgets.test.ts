@@ -129,6 +129,15 @@ describe("a call past the shared caches", () => {
   });
 });
 
+test("a call that several fields of an operation share is charged once", async () => {
+  const { ask } = await startWith({ visitorCallsPerMinute: 1 });
+  const fields = ["a", "b", "c", "d"].map((alias) => `${alias}: keyDesignsNear(point: { lat: 40, lng: -83 }) { code }`);
+  expect((await ask(`{ ${fields.join(" ")} }`, {}, { from: ROBIN })).errors).toBeUndefined();
+  expect((await ask("{ keyDesignsNear(point: { lat: 41, lng: -83 }) { code } }", {}, { from: ROBIN })).errors).toMatchObject([
+    { extensions: limited },
+  ]);
+});
+
 describe("calls of Places", () => {
   const search = (words: string) => `{ placeSearch(query: "${words}") { name } kioskStates { state } }`;
 
