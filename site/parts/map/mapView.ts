@@ -19,13 +19,13 @@ export function onMapView(map: Element, run: () => void): () => void {
 /** Chooses the map in place of the list, where the screen shows one of them. */
 export function chooseMapView(map: Element): void {
   const choice = choiceOf(map);
-  if (choice?.checkVisibility()) choice.click();
+  if (choice && isShown(choice)) choice.click();
 }
 
 /** Whether the screen shows the map in place of the list; the list's kiosks are cards then. */
 export function isMapView(map: Element): boolean {
   const choice = choiceOf(map);
-  return choice?.checked === true && choice.checkVisibility();
+  return choice?.checked === true && isShown(choice);
 }
 
 /** Calls `onRest` with the kiosk whose card has come to rest in the middle of its row. Returns a function that stops it. */
@@ -49,6 +49,11 @@ export function watchCards(map: Element, onRest: (locationId: string) => void): 
 
 function choiceOf(map: Element): HTMLInputElement | null | undefined {
   return map.closest(SCREEN)?.querySelector<HTMLInputElement>(CHOICE);
+}
+
+/** Whether an element or what contains it is not `display: none`. Safari has `checkVisibility` only since 17.4. */
+function isShown(element: Element): boolean {
+  return element.getClientRects().length > 0;
 }
 
 function middleCardOf(list: Element): string | undefined {
