@@ -1,4 +1,5 @@
 import { createWriteClient, ForbiddenError, type PrismicDocument, RepositoryNotFoundError, type WriteClient } from "@prismicio/client";
+import { parseDocuments } from "../../bff/sources/prismic/payload";
 import type { Endpoints } from "./endpoints";
 import { createPatientFetch } from "./patientFetch";
 
@@ -52,7 +53,10 @@ export async function readRoot(client: WriteClient, { repository, endpoints }: A
   }
 }
 
-/** All published documents of all languages. */
-export function readPublished(client: WriteClient): Promise<PrismicDocument[]> {
-  return client.dangerouslyGetAll({ lang: "*" });
+/** Returns all published documents of all languages. Names those without what every document has, such as its data, and leaves them out. */
+export async function readPublished(client: WriteClient, print: (line: string) => void): Promise<PrismicDocument[]> {
+  const { documents, invalid } = parseDocuments(await client.dangerouslyGetAll({ lang: "*" }));
+  for (const { id, type, why } of invalid)
+    print(`Left out: document ${String(id)} of type ${String(type)}, which cannot be read (${why}).`);
+  return documents;
 }

@@ -46,6 +46,24 @@ test("documents in a language that the site does not speak are left out, and nam
   expect(repository.lines[0]).toBe("Left out: documents in fr-ca, which the site does not speak.");
 });
 
+test("a document that cannot be read is left out, and named; one from before there were languages is pulled", async () => {
+  const repository = await startRepository();
+  await repository.publish();
+  const oddly: typeof fetch = async (...request) => {
+    const response = await fetch(...request);
+    if (!String(request[0]).includes("/documents/search")) return response;
+    const answer = (await response.json()) as { results: { uid?: string; lang: string; data: unknown; alternate_languages: unknown }[] };
+    for (const one of answer.results.filter(({ lang }) => lang === "en-us")) {
+      if (one.uid?.startsWith("about")) one.data = null;
+      else one.alternate_languages = null;
+    }
+    return Response.json(answer);
+  };
+  const folder = await repository.pull("odd", { fetch: oddly });
+  expect(readLocalDocuments(folder).filter(({ lang }) => lang === "en-us")).toHaveLength(2);
+  expect(repository.lines[0]).toMatch(/^Left out: document \S+ of type page, which cannot be read \(data: .+\)\.$/);
+});
+
 test("a repository that there is not, or that is private, is named with what to do", async () => {
   const repository = await startRepository();
   const none = repository.pull("none", { endpoints: { content: "http://127.0.0.1:9/", migration: "", assets: "", customTypes: "" } });

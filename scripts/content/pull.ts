@@ -34,7 +34,7 @@ export async function pullContent(options: PullOptions): Promise<void> {
   checkFolder(options);
   const client = connect(options);
   await readRoot(client, options);
-  const published = await readPublished(client);
+  const published = await readPublished(client, print);
   const documents = published.filter(({ lang }) => languages.includes(lang));
   const others = new Set(published.filter(({ lang }) => !languages.includes(lang)).map(({ lang }) => lang));
   if (others.size > 0) print(`Left out: documents in ${[...others].join(", ")}, which the site does not speak.`);

@@ -38,7 +38,7 @@ export async function pushContent(options: PushOptions): Promise<void> {
   checkRepository(options, repositoryRoot, { languages, local, remote: await readRemoteModels(options) });
 
   const map = readPushMap(mapPath, repository);
-  const plan = planPush({ folder, documents, map, published: await readPublished(client) });
+  const plan = planPush({ folder, documents, map, published: await readPublished(client, print) });
   if (plan.broken.length > 0) throw new ContentToolError(plan.broken.join("\n"));
   printPlan(plan, documents, print);
   const picks = listCatalogFields(local);

@@ -162,8 +162,9 @@ const LAYERS: Record<string, readonly string[]> = {
   "config/": [],
   // The report reads content as the site does, and serves the embedded content where no repository is configured.
   "scripts/contentReport.ts": ["scripts/", "scripts/content/report/"],
-  "scripts/content/report/": ["config/", "scripts/", "bff/modules/", "upstreams/server.ts"],
-  "scripts/": ["config/", "codegen/", "bff/config.ts", "site/config.ts", "upstreams/config.ts"],
+  "scripts/content/report/": ["config/", "scripts/", "bff/modules/", "bff/sources/", "upstreams/server.ts"],
+  // The tools of content check documents as the BFF does.
+  "scripts/": ["config/", "codegen/", "bff/config.ts", "bff/sources/", "site/config.ts", "upstreams/config.ts"],
 };
 
 /** Additional imports that are allowed for types only. */

@@ -3,6 +3,7 @@ import { findMissingAlternativeText } from "./checks/missingAlternativeText";
 import { findOutOfMenus } from "./checks/outOfMenus";
 import { findBadTitles } from "./checks/titles";
 import { findTranslationGaps } from "./checks/translations";
+import { findUnreadable } from "./checks/unreadable";
 import { findUntranslated } from "./checks/untranslated";
 import { findUnusedModels } from "./checks/unusedModels";
 import { type DocumentName, type Finding, type Kind, KINDS } from "./finding";
@@ -10,6 +11,7 @@ import { listTranslations, type Translation } from "./listTranslations";
 import type { ReportInput } from "./reportInput";
 
 const CHECKS: readonly ((input: ReportInput) => Finding[])[] = [
+  findUnreadable,
   findBadLinks,
   findMissingAlternativeText,
   findUntranslated,

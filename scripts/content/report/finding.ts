@@ -3,6 +3,7 @@
  * intended.
  */
 export const KINDS = {
+  unreadable: { severity: "error", title: "Documents that cannot be read" },
   "broken-link": { severity: "error", title: "Broken links" },
   "link-to-draft": { severity: "error", title: "Links to drafts" },
   "link-to-other-language": { severity: "error", title: "Links into another language" },

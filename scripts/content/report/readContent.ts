@@ -1,4 +1,5 @@
 import { type Client, createClient, ForbiddenError, type PrismicDocument, RepositoryNotFoundError } from "@prismicio/client";
+import { parseDocuments } from "../../../bff/sources/prismic/payload";
 import { ContentToolError } from "../connect";
 import { createPatientFetch } from "../patientFetch";
 import { isData } from "../walk";
@@ -17,9 +18,9 @@ export async function readContent({ endpoint, accessToken }: Endpoint): Promise<
   client.enableAutoPreviews = () => {};
   try {
     const { languages } = await client.getRepository();
-    const documents = await client.dangerouslyGetAll({ lang: "*" });
+    const { documents, invalid } = parseDocuments(await client.dangerouslyGetAll({ lang: "*" }));
     const sorted = languages.toSorted((one, other) => Number(other.is_master) - Number(one.is_master));
-    return { languages: sorted.map(({ id }) => id), documents, drafts: await findDrafts(client, documents) };
+    return { languages: sorted.map(({ id }) => id), documents, unreadable: invalid, drafts: await findDrafts(client, documents) };
   } catch (error) {
     if (error instanceof RepositoryNotFoundError)
       throw new ContentToolError(`There is no content repository at ${endpoint}: correct PRISMIC_ENDPOINT.`);

@@ -1,5 +1,6 @@
 import type { PrismicDocument } from "@prismicio/client";
 import { pathOf } from "../../../bff/modules/content/paths";
+import type { InvalidDocument } from "../../../bff/sources/prismic/payload";
 import { withLang } from "../../../config/languages";
 import type { Models } from "../models";
 import { toTitle } from "../toTitle";
@@ -11,6 +12,8 @@ export interface PublishedContent {
   /** Ids of its languages, the main one first. */
   languages: readonly string[];
   documents: readonly PrismicDocument[];
+  /** Documents without what every document has; the site leaves them out. */
+  unreadable: readonly InvalidDocument[];
   /** Labels of the releases that contain a document which links lead to and which is not published, by its id. */
   drafts: ReadonlyMap<string, string>;
 }

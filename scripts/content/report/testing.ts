@@ -74,6 +74,6 @@ export function richText(text: string, ...spans: object[]): object[] {
 
 /** What the checks read of these documents. */
 export function inputOf(documents: readonly PrismicDocument[], more: Partial<PublishedContent> = {}): ReportInput {
-  const content = { languages: ["en-us", "fr-ca"], documents, drafts: new Map(), ...more };
+  const content = { languages: ["en-us", "fr-ca"], documents, unreadable: [], drafts: new Map(), ...more };
   return createReportInput(content, MODELS, "https://keys.example");
 }
