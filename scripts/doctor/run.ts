@@ -9,6 +9,7 @@ import { checkContent } from "./checkContent";
 import { checkMaps } from "./checkMaps";
 import { checkPlaces } from "./checkPlaces";
 import { checkPublishing } from "./checkPublishing";
+import { checkRedis } from "./checkRedis";
 import { checkTiles } from "./checkTiles";
 import { type Diagnosis, diagnosesOf } from "./diagnosis";
 
@@ -58,6 +59,7 @@ async function diagnose(root: string, env: Environment, options: AskOptions): Pr
     await Promise.all([
       ...asked,
       map.googleKey === null ? [diagnosesOf("maps").ok("The map is our own: GOOGLE_MAPS_API_KEY is not set.")] : checkMaps(maps, options),
+      bff.redisUrl ? checkRedis(bff.redisUrl) : [],
       map.tilesUrl === null ? [] : checkTiles(map, siteUrl, options),
       isSet(env.SITE_URL)
         ? checkPublishing({ siteUrl, webhookSecret: bff.content.webhookSecret }, options)

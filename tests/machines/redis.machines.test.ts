@@ -7,6 +7,7 @@ import type { CachePolicy } from "../../bff/lib/cachePolicy";
 import { SourceError } from "../../bff/lib/errors";
 import { createOnce } from "../../bff/lib/once";
 import { createKeeper } from "../../keeper/keeper";
+import { checkRedis } from "../../scripts/doctor/checkRedis";
 import { createBudget } from "../../limits/budget";
 import { createBus } from "../../redis/bus";
 import { claim } from "../../redis/claims";
@@ -283,6 +284,18 @@ it("responses are shared with their age, headers and versions", async () => {
   const { body, headers } = await other.make("/", never, true);
   expect([body.toString(), headers["content-type"]]).toEqual(["café", "text/html"]);
   expect(never).not.toHaveBeenCalled();
+});
+
+it("the doctor says whether Redis answers, refuses the password, or will refuse values once it is full", async () => {
+  const stateOf = async (url: string) => (await checkRedis(url, 500)).map(({ state, message }) => `${state}: ${message}`);
+  const { redis: connection } = await connectProcess();
+  expect(await stateOf(redis.url)).toEqual(["ok: Redis answers.", "note: A full Redis refuses what processes would share."]);
+  await connection.client.configSet({ "maxmemory-policy": "volatile-ttl" });
+  expect(await stateOf(redis.url)).toEqual(["ok: Redis answers."]);
+  await connection.client.configSet({ requirepass: "secret" });
+  expect(await stateOf(redis.url.replace("//", "//:wrong@"))).toEqual(["fault: Redis refuses the name or password."]);
+  redis.pause();
+  expect(await stateOf(redis.url)).toEqual(["fault: Redis does not answer."]);
 });
 
 it("the bus tells all other processes, also after an outage", async () => {
