@@ -92,7 +92,17 @@ describe("while the list of addresses fails", () => {
     await page.getByRole("link", { name: "Please select an address from the list." }).waitFor();
     expect(await page.inputValue("[name=address]")).toBe("10 Lantern Drive, New York, NY");
     await page.locator("[name=address]").focus();
-    await page.keyboard.press("ArrowDown");
+    // The form may still be putting the list back. Alt and the arrow open a closed list, and leave an open one as it is.
+    await expect
+      .poll(
+        async () => {
+          await page.keyboard.press("Alt+ArrowDown");
+          return page.getByRole("option").count();
+        },
+        // Longer than the pause in typing after which addresses are fetched.
+        { interval: 500 },
+      )
+      .toBeGreaterThan(0);
     await chooseFirst(page);
     await page.keyboard.press("Enter");
     await page.waitForFunction(() => document.activeElement?.closest("#application-step-3"));
