@@ -1,5 +1,5 @@
 import { createServer as createHttpServer, type IncomingMessage, type Server, STATUS_CODES } from "node:http";
-import { ApolloServer, type ApolloServerPlugin } from "@apollo/server";
+import { ApolloServer } from "@apollo/server";
 import { ApolloServerPluginCacheControlDisabled, ApolloServerPluginLandingPageDisabled } from "@apollo/server/plugin/disabled";
 import { expressMiddleware } from "@as-integrations/express5";
 import compression from "compression";
@@ -9,6 +9,7 @@ import type { Shared } from "../redis/shared";
 import { createAnswerHandler } from "./answers/answerHandler";
 import { createDirectAnswers } from "./answers/directAnswers";
 import { reportCost } from "./answers/reportCost";
+import { reportIncomplete } from "./answers/reportIncomplete";
 import { createVersionsHandler } from "./answers/versionsHandler";
 import { markUnshareable } from "./answers/markUnshareable";
 import { type Context, createContext, type ServerDeps } from "./context";
@@ -234,19 +235,3 @@ function answerFault(log: Log): ErrorRequestHandler {
     });
   };
 }
-
-/**
- * Adds to an answer's extensions the sources whose last good values were served (`stale`), and those that failed without an error in the
- * answer (`failed`).
- */
-const reportIncomplete: ApolloServerPlugin<Context> = {
-  requestDidStart: async () => ({
-    async willSendResponse({ contextValue: { staleSources, failedSources }, response }) {
-      if (response.body.kind !== "single" || staleSources.size + failedSources.size === 0) return;
-      const { singleResult } = response.body;
-      const stale = staleSources.size > 0 && { stale: [...staleSources] };
-      const failed = failedSources.size > 0 && { failed: [...failedSources] };
-      singleResult.extensions = { ...singleResult.extensions, ...stale, ...failed };
-    },
-  }),
-};
