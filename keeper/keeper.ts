@@ -28,6 +28,8 @@ export interface NewResponse extends PlainResponse {
   versions?: Versions;
   /** Its own lifetime, if that differs from the cache's. */
   lifetime?: Lifetime;
+  /** Whether a request with any visitor's token would get the same response. Missing if that is unknown, and then counts as no. */
+  isSameWithToken?: boolean;
 }
 
 /** A response in the cache. */
@@ -96,6 +98,7 @@ export function createKeeper({ maxBytes, versionOf, freshMs, staleMs, secondLeve
     const entry: CachedResponse = {
       ...made,
       lifetime: made.lifetime ?? { freshMs, staleMs },
+      isSameWithToken: made.isSameWithToken ?? false,
       etag: etagOf(made.body),
       createdAt: now() - ageMs,
       pausedUntil: 0,

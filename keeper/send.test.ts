@@ -11,6 +11,7 @@ const made: NewResponse = { status: 200, headers: { "content-type": "application
 const cached = (): CachedResponse => ({
   ...made,
   versions: {},
+  isSameWithToken: false,
   etag: 'W/"e"',
   createdAt: 0,
   pausedUntil: 0,

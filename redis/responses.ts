@@ -8,6 +8,7 @@ const stored = z.object({
   headers: z.record(z.string(), z.union([z.string(), z.array(z.string())])),
   versions: z.record(z.string(), z.string()),
   lifetime: z.object({ freshMs: z.number(), staleMs: z.number() }),
+  isSameWithToken: z.boolean(),
 });
 
 /** Larger responses are not shared. The largest page has a tenth of that. */
@@ -26,11 +27,11 @@ export function createSharedResponses(redis: Redis, release: string): SecondLeve
       return text === null || leftMs < 0 ? undefined : parse(text, leftMs);
     },
 
-    set(key, { status, headers, body, versions, lifetime }) {
+    set(key, { status, headers, body, versions, lifetime, isSameWithToken }) {
       // A process only takes a response that it need not refresh.
       const keepMs = lifetime.freshMs;
       if (keepMs === 0 || body.length > MAX_BYTES) return;
-      const text = `${JSON.stringify({ status, headers, versions, lifetime })}\n${body.toString("utf8")}`;
+      const text = `${JSON.stringify({ status, headers, versions, lifetime, isSameWithToken })}\n${body.toString("utf8")}`;
       void redis.attempt((client) => client.set(keyOf(key), text, { expiration: { type: "PX", value: keepMs } }));
     },
   };

@@ -13,6 +13,8 @@ export interface RenderContext {
   documents: NamedDocuments;
   /** False if the page contains data of this visitor only. */
   isShareable: boolean;
+  /** Whether a part of the page was asked for in the visitor's name, had the visitor a token. */
+  readsToken: boolean;
   /** False if data is missing, or parts have different versions. */
   isComplete: boolean;
   /** Whether the content depends on the time, such as which stores are open. */
@@ -52,6 +54,7 @@ export function createRenderContext(): RenderContext {
     versions: {},
     documents: new Set(),
     isShareable: true,
+    readsToken: false,
     isComplete: true,
     dependsOnTime: false,
     answers: new Map(),
@@ -108,6 +111,12 @@ export function markIncomplete(): void {
 export function markPrivate(): void {
   const context = current.getStore();
   if (context) context.isShareable = false;
+}
+
+/** Records that the page depends on the visitor's token, also if this visitor has none. */
+export function recordTokenRead(): void {
+  const context = current.getStore();
+  if (context) context.readsToken = true;
 }
 
 /** Returns the current time, and records that the page depends on it. */

@@ -29,6 +29,15 @@ describe("a response that all visitors share", () => {
   });
 });
 
+it.each([
+  ["token=abc", true],
+  ["a=b; token=abc", true],
+  ["consent=yes; mytoken=1", false],
+])("a request with the cookie %s has the same key, and a visitor's token: %s", (cookie, hasToken) => {
+  for (const url of ["/contact/", "/key-gallery/?group=WILD", "/sitemap.xml"])
+    expect(of(url, { cookie })).toEqual({ ...of(url), hasToken });
+});
+
 describe("a request without a key", () => {
   it.each([
     "/key-services/?q=Columbus",
@@ -46,7 +55,6 @@ describe("a request without a key", () => {
   it.each<Record<string, string>>([
     { cookie: "io.prismic.preview=x" },
     { cookie: "a=b; io.prismic.experiment=G%201" },
-    { cookie: "token=abc" },
     { cookie: "__prerender_bypass=1" },
     { cookie: "preview-sent=1" },
     { "sec-fetch-dest": "iframe" },

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
 import { splitLang } from "../routing/edition";
-import { PERSONAL_COOKIES } from "../routing/edgeRule";
+import { CONTENT_COOKIES, VISITOR_TOKEN } from "../routing/edgeRule";
 import { isPagePath, PRIVATE_PARAMS, SHARED_PARAMS } from "../routing/pagePaths";
 import { isLang } from "../i18n/languages";
 import { ERROR_PAGE_HEADER } from "../errors/errorPageRequest";
@@ -17,28 +17,34 @@ export interface CacheKey {
    * Whether the URL has no part that clients can vary freely, other than a path to no page: the response is cached on the first request.
    */
   isCachedAtOnce: boolean;
+  /** Whether the request has a visitor's token: then it may only get a response that no token changes. */
+  hasToken: boolean;
 }
 
-const OWN_COOKIES = new RegExp(PERSONAL_COOKIES);
+const OWN_COOKIES = new RegExp(CONTENT_COOKIES);
+const TOKEN = new RegExp(VISITOR_TOKEN);
 const SITEMAP = /^\/(?:sitemap\.xml|sitemaps\/[^/]+)$/;
 /** Paths with one spelling. An encoded path could be written in many ways. */
 const PLAIN_PATH = /^[\w./-]+$/;
 const MAX_CHARS = 500;
 
-/** Returns the cache key of a request; null if the response must be rendered for this visitor alone. */
+/** Returns the cache key of a request; null if the response must be rendered for this visitor alone, whatever the page is. */
 export function cacheKeyOf({ method, url = "", headers }: IncomingMessage): CacheKey | null {
   if ((method !== "GET" && method !== "HEAD") || url.length > MAX_CHARS || isPrivate(headers)) return null;
   const isRsc = isRscRequest(headers);
   if (isRsc && !isWholePageRequest(headers)) return null;
   const [path = "", query = ""] = splitOnce(url);
-  if (SITEMAP.test(path)) return { key: path, url: path, isRscRequest: false, isCachedAtOnce: true };
-  if (!isPagePath(path)) return null;
-  const shared = sharedQuery(query);
+  const shared = SITEMAP.test(path) ? { key: path, url: path, isRscRequest: false, isCachedAtOnce: true } : pageKeyOf(path, query, isRsc);
+  return shared && { ...shared, hasToken: TOKEN.test(headers.cookie ?? "") };
+}
+
+function pageKeyOf(path: string, query: string, isRsc: boolean): Omit<CacheKey, "hasToken"> | null {
+  const shared = isPagePath(path) ? sharedQuery(query) : null;
   if (shared === null) return null;
   const address = shared ? `${path}?${shared}` : path;
   const isCachedAtOnce = !shared && hasOneSpelling(path);
-  if (isRsc) return { key: `router ${address}`, url: toRscUrl(path, shared), isRscRequest: true, isCachedAtOnce };
-  return { key: address, url: address, isRscRequest: false, isCachedAtOnce };
+  if (isRsc) return { key: `router ${address}`, url: toRscUrl(path, shared), isRscRequest: isRsc, isCachedAtOnce };
+  return { key: address, url: address, isRscRequest: isRsc, isCachedAtOnce };
 }
 
 function hasOneSpelling(path: string): boolean {
@@ -46,7 +52,7 @@ function hasOneSpelling(path: string): boolean {
   return PLAIN_PATH.test(path) && (prefix === null || isLang(prefix));
 }
 
-/** Whether the response to a request with these headers differs from other visitors'. */
+/** Whether the response to a request with these headers differs from other visitors' on every page. */
 function isPrivate(headers: IncomingHttpHeaders): boolean {
   if (headers[ERROR_PAGE_HEADER] !== undefined) return true;
   if (headers.cookie && OWN_COOKIES.test(headers.cookie)) return true;

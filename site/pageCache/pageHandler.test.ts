@@ -66,9 +66,9 @@ describe("a page", () => {
 
   it("is rendered for one visitor if cookies ask for it, and is not sent to others", async () => {
     const { get } = await start();
-    expect((await get("/a/", { cookie: "token=abc" })).body).toBe("made 1");
+    expect((await get("/a/", { cookie: "io.prismic.preview=x" })).body).toBe("made 1");
     expect((await get("/a/")).body).toBe("made 2");
-    expect((await get("/a/", { cookie: "io.prismic.preview=x" })).body).toBe("made 3");
+    expect((await get("/a/", { cookie: "io.prismic.experiment=x; token=abc" })).body).toBe("made 3");
     expect((await get("/a/")).body).toBe("made 2");
   });
 
@@ -98,6 +98,56 @@ describe("a page", () => {
       lifetime: NOT_CACHED,
     }));
     expect((await get("/a/?utm_source=x&page=2")).movedTo).toBe("/b/?utm_source=x&page=2");
+  });
+});
+
+describe("a visitor with a token", () => {
+  const TOKEN = { cookie: "consent=yes; token=abc" };
+  const askers = (make: Awaited<ReturnType<typeof start>>["make"]) =>
+    make.mock.calls.map(([{ headers }]) => ("cookie" in headers ? headers.cookie : "nobody"));
+
+  it("gets the cached page if no token changes it, and renews it for all without their cookies", async () => {
+    const { clock, make, page, get } = await start();
+    make.mockImplementation(async () => page("same", { isSameWithToken: true }));
+    await get("/a/");
+    expect((await get("/a/", TOKEN)).body).toBe("same");
+    expect(make).toHaveBeenCalledTimes(1);
+    clock.now += 60_000;
+    await get("/a/", TOKEN);
+    expect(askers(make)).toEqual(["nobody", "nobody"]);
+  });
+
+  it.each([false, undefined])("gets their own page if the cached one says %s, and it stays theirs", async (isSameWithToken) => {
+    const { make, page, get } = await start();
+    let times = 0;
+    make.mockImplementation(async () => page(`made ${++times}`, { isSameWithToken }));
+    expect((await get("/a/", TOKEN)).body).toBe("made 1");
+    expect((await get("/a/")).body).toBe("made 2");
+    for (let more = 3; more < 5; more++) expect((await get("/a/", TOKEN)).body).toBe(`made ${more}`);
+    expect((await get("/a/")).body).toBe("made 2");
+    expect(askers(make)).toEqual([TOKEN.cookie, "nobody", TOKEN.cookie, TOKEN.cookie]);
+  });
+
+  it("gets their own page while it is unknown whether a token changes the page, also after a publish", async () => {
+    const { versions, make, page, get } = await start();
+    make.mockImplementation(async () => page("same", { isSameWithToken: true }));
+    await get("/a/", TOKEN);
+    await get("/a/");
+    versions.content = "M2";
+    await get("/a/", TOKEN);
+    expect(askers(make)).toEqual([TOKEN.cookie, "nobody", TOKEN.cookie]);
+  });
+
+  it("does not wait for a page that is being made for others, nor they for theirs", async () => {
+    const { make, page, get } = await start();
+    let finish: (made: NewResponse) => void = () => {};
+    make.mockImplementationOnce(() => new Promise((resolve) => (finish = resolve)));
+    const theirs = get("/a/", TOKEN);
+    await vi.waitFor(() => expect(make).toHaveBeenCalledTimes(1));
+    expect((await get("/a/")).body).toBe("made 1");
+    finish(page("for one"));
+    expect((await theirs).body).toBe("for one");
+    expect((await get("/a/")).body).toBe("made 1");
   });
 });
 

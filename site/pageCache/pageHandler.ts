@@ -28,8 +28,8 @@ const PATIENCE_MS = 1_000;
 
 /**
  * Returns the handler that answers page requests ahead of Next (docs/decisions/034). It sends the cached bytes while the versions of their
- * data are current, and otherwise has Next render the page, once for all concurrent requests. It returns false if the request is not for a
- * page.
+ * data are current, and otherwise has Next render the page, once for all concurrent requests. What is rendered for one visitor is neither
+ * cached nor sent to others. It returns false if the request is not for a page.
  */
 export function createPageHandler({ keeper, versions, make, cdn = null, hasOthers = false }: Deps) {
   const pageData = createPageData(keeper);
@@ -62,11 +62,13 @@ export function createPageHandler({ keeper, versions, make, cdn = null, hasOther
 
   const answerShared = async (request: IncomingMessage, response: ServerResponse, address: CacheKey) => {
     const cached = keeper.get(address.key);
-    if (cached) {
+    // A rendering is the same with any token until it reads the token; this one never did.
+    if (cached && (!address.hasToken || cached.isSameWithToken)) {
       sendAnswer(cached, request, response, headersNow && ((headers) => headersNow(cached, headers)));
       if (keeper.needsRefresh(address.key, cached)) makeShared(request, address).catch(logFailure);
       return;
     }
+    if (address.hasToken) return answerAlone(request, response);
     const made = await newest(request, address);
     // A redirect keeps the whole query of the request, and the shared response has only a part of it.
     if (isRedirect(made) && address.url !== request.url) return answerAlone(request, response);

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Cdn } from "../../edge/config";
 import { NOT_CACHED } from "../../keeper/keeper";
-import { markIncomplete, markPrivate, recordDocuments, recordVersions, renderTime } from "../bff/renderContext";
+import { markIncomplete, markPrivate, recordDocuments, recordTokenRead, recordVersions, renderTime } from "../bff/renderContext";
 import { ERROR_PAGE_HEADER } from "../errors/errorPageRequest";
 import { internalRequest } from "../nextInternals/collectResponse";
 import { createRenderPage } from "./renderPage";
@@ -65,6 +65,11 @@ describe("a page", () => {
 
   it("that is private to a visitor is not shared", async () => {
     expect((await make((_, response) => (markPrivate(), html(response, "a")))).versions).toBeUndefined();
+  });
+
+  it("is the same with a token if none of its queries is for the visitor", async () => {
+    expect((await make((_, response) => html(response, "a"))).isSameWithToken).toBe(true);
+    expect((await make((_, response) => (recordTokenRead(), html(response, "a")))).isSameWithToken).toBe(false);
   });
 
   it("that depends on the time is cached for a minute, and never sent when stale", async () => {

@@ -107,7 +107,8 @@ export function createRenderPage({ handler, rewrite, headersOf, phone, cdn, usua
     const lifetime = lifetimeOf(request.url!, status === 200 && headers["set-cookie"] === undefined, making);
     const isCached = versions !== undefined && lifetime !== NOT_CACHED;
     const atEdge = isForAll && isHtml && versions && headersAtEdge(making, lifetime);
-    const response = { status, headers: { ...others, ...atEdge } as NewResponse["headers"], body, versions, lifetime };
+    const isSameWithToken = !making.readsToken;
+    const response = { status, headers: { ...others, ...atEdge } as NewResponse["headers"], body, versions, lifetime, isSameWithToken };
     if (!isHtml || body.length === 0) return response;
     const { html, inlineScripts } = rewrite(body.toString(), isCached ? keepData : undefined);
     const { "content-security-policy": policy } = response.headers;

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { PERSONAL_COOKIES, PLAIN_PAGE_URL, UNREAD_PARAM } from "./edgeRule";
+import { CONTENT_COOKIES, PERSONAL_COOKIES, PLAIN_PAGE_URL, UNREAD_PARAM, VISITOR_TOKEN } from "./edgeRule";
 import { PRIVATE_PARAMS, SHARED_PARAMS } from "./pagePaths";
 
 it.each(Object.entries({ PERSONAL_COOKIES, PLAIN_PAGE_URL, UNREAD_PARAM }))("deploy/varnish/default.vcl contains %s", (_, pattern) => {
@@ -18,6 +18,14 @@ describe("cookies", () => {
     expect(cookie).not.toMatch(new RegExp(PERSONAL_COOKIES));
   });
 });
+
+it.each(["token=a", "a=b; token=c", "io.prismic.preview=x", "a=b;preview-sent=1", "consent=yes", "mytoken=a; token"])(
+  "%s is personal by its content or by a token, or not at all",
+  (cookie) => {
+    const isOne = [CONTENT_COOKIES, VISITOR_TOKEN].some((pattern) => new RegExp(pattern).test(cookie));
+    expect(isOne).toBe(new RegExp(PERSONAL_COOKIES).test(cookie));
+  },
+);
 
 /** Returns the URL under which deploy/varnish/default.vcl keeps a page. */
 function keyOf(url: string): string {

@@ -5,8 +5,20 @@ import { NO_PAGES, PRIVATE_PARAMS, SHARED_PARAMS } from "./pagePaths";
  * cache uses them, and `deploy/varnish/default.vcl` contains them.
  */
 
-/** Matches a cookie header that changes the response: previews, experiments, draft mode and the visitor's token. No other cookie does. */
-export const PERSONAL_COOKIES = String.raw`(^|;\s*)(io\.prismic\.|__prerender_bypass=|preview-sent=|token=)`;
+/** Cookie by which the product backend knows a visitor (bff/visitor.ts). */
+export const TOKEN_COOKIE = "token";
+
+const CONTENT_NAMES = String.raw`io\.prismic\.|__prerender_bypass=|preview-sent=`;
+const cookies = (names: string) => String.raw`(^|;\s*)(${names})`;
+
+/** Matches a cookie header that changes every page: previews, experiments and draft mode. */
+export const CONTENT_COOKIES = cookies(CONTENT_NAMES);
+
+/** Matches a cookie header with a visitor's token, which changes the pages that read it. */
+export const VISITOR_TOKEN = cookies(`${TOKEN_COOKIE}=`);
+
+/** Matches a cookie header that may change a response, by its content or by the token. No other cookie does. */
+export const PERSONAL_COOKIES = cookies(`${CONTENT_NAMES}|${TOKEN_COOKIE}=`);
 
 /** Paths that are not pages, for a URL with its query instead of a path. */
 const NO_PAGE_URLS = NO_PAGES.replaceAll(/\$(?=\||$)/g, String.raw`(\?|$)`);

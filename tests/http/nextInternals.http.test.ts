@@ -42,7 +42,7 @@ async function draft(): Promise<RawAnswer> {
 describe("every kind of page contains its styles, and loads its scripts after the first paint", () => {
   it.each<[string, number, () => Promise<RawAnswer>]>([
     ["the home page", 200, () => get("/")],
-    ["a page for a visitor with a token", 200, () => get("/how-it-works/", { cookie: "token=x" })],
+    ["a page for a visitor with a token", 200, () => get("/key-gallery/", { cookie: "token=x" })],
     ["a variation", 200, () => get("/", { cookie: "io.prismic.experiment=G%201" })],
     ["a draft", 200, draft],
     ["a search", 200, () => get("/key-services/?q=Columbus")],

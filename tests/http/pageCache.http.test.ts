@@ -109,7 +109,7 @@ describe("a page", () => {
     },
   );
 
-  it.each(["io.prismic.preview=x", "io.prismic.experiment=G%201", "token=abc", "a=b; token=abc", "__prerender_bypass=1"])(
+  it.each(["io.prismic.preview=x", "io.prismic.experiment=G%201", "token=abc; preview-sent=1", "__prerender_bypass=1"])(
     "for a visitor with the cookie %s is made for them",
     async (cookie) => {
       await look("/terms/");
@@ -117,6 +117,33 @@ describe("a page", () => {
       expect(await askedFor("/terms/", { cookie: "consent=yes; tokens=1" })).toEqual([]);
     },
   );
+
+  it.each(["/terms/", "/key-services/oh/columbus/", "/sitemap.xml"])(
+    "%s, which no token changes, is cached for visitors with a token, too",
+    async (path) => {
+      const { body } = await look(path);
+      bff.take();
+      expect(await look(path, { cookie: "a=b; token=abc" })).toMatchObject({ status: 200, body });
+      expect(bff.take()).toEqual([]);
+    },
+  );
+
+  it.each<[string, Record<string, string>]>([
+    ["/fr-ca/key-gallery/", {}],
+    ["/fr-ca/key-gallery/?_rsc=", { rsc: "1" }],
+  ])("whose queries have the visitor's token (%s) is rendered for them alone", async (path, headers) => {
+    const cookie = "a=b; token=abc";
+    const queries = async (more: object) => (await askedFor(path, { ...headers, ...more })).filter((name) => name === "GalleryDesigns");
+    // It is not cached for them before the first visitor without a token, and not for them after that.
+    for (let times = 0; times < 2; times++) expect(await queries({ cookie })).toEqual(["GalleryDesigns"]);
+    expect(await queries({})).toEqual(["GalleryDesigns"]);
+    const shared = await look(path, headers);
+    expect(shared).toMatchObject({ status: 200, headers: { etag: expect.stringContaining('"') } });
+    expect(await queries({})).toEqual([]);
+    expect(await queries({ cookie })).toEqual(["GalleryDesigns"]);
+    expect((await look(path, headers)).body).toBe(shared.body);
+    expect(await queries({})).toEqual([]);
+  });
 
   it("has the same data for the router, whatever the previous page", async () => {
     const first = await look("/contact/?_rsc=abc", fromPage("about"));

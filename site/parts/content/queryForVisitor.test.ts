@@ -2,6 +2,7 @@ import { cookies, headers } from "next/headers";
 import { beforeEach, expect, it, vi } from "vitest";
 import { DesignOnSkuDocument } from "../../bff/__generated__/operations";
 import { BffError, queryBff } from "../../bff/query";
+import { createRenderContext, runInRenderContext } from "../../bff/renderContext";
 import { queryForVisitor } from "./queryForVisitor";
 
 vi.mock("next/headers", () => ({ cookies: vi.fn<typeof cookies>(), headers: vi.fn<typeof headers>() }));
@@ -28,6 +29,14 @@ it("without a token the query names no visitor", async () => {
   withCookies({ theme: "dark" });
   await queryForVisitor(DesignOnSkuDocument, { skuId: 7 });
   expect(queryBff).toHaveBeenCalledWith(DesignOnSkuDocument, { skuId: 7 });
+});
+
+it.each<Record<string, string>>([{}, { token: "a" }])("records that a token may change the page, with the cookies %j", async (jar) => {
+  withCookies(jar);
+  const context = createRenderContext();
+  expect(context.readsToken).toBe(false);
+  await runInRenderContext(context, () => queryForVisitor(DesignOnSkuDocument, { skuId: 7 }));
+  expect(context.readsToken).toBe(true);
 });
 
 it("returns null when the BFF does not answer, and logs why", async () => {
