@@ -143,7 +143,8 @@ const MISSED = new Error("Redis has missed the deadline");
 function withDeadline<T>(answer: Promise<T>, ms: number): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const missed = new Promise<never>((_, reject) => {
-    timer = setTimeout(reject, ms, MISSED);
+    // If this process was busy itself, the answer may be there but not read yet: Node reads sockets before it calls setImmediate().
+    timer = setTimeout(() => setImmediate(reject, MISSED), ms);
   });
   return Promise.race([answer, missed]).finally(() => clearTimeout(timer));
 }

@@ -47,3 +47,14 @@ it("runs again after a failure, or a result that is not final", async () => {
     ),
   ).toBe("done");
 });
+
+it("takes the result of another process that finished after this one had looked for it, and releases its own claim", async () => {
+  const release = vi.fn<() => void>();
+  const found = vi.fn<() => Promise<string | undefined>>().mockResolvedValueOnce(undefined).mockResolvedValueOnce("theirs");
+  const once = createOnce<string>({ ttlMs: 1000, shared: { find: found, keep: () => {}, claim: async () => release } });
+  expect(await once.find("a")).toBeUndefined();
+  const act = vi.fn<() => Promise<string>>();
+  expect(await once.run("a", act, () => true)).toBe("theirs");
+  expect(act).not.toHaveBeenCalled();
+  expect(release).toHaveBeenCalledTimes(1);
+});

@@ -31,12 +31,12 @@ export function createOnce<T>({ ttlMs, shared, now = Date.now, max = 10_000 }: O
   const actOnce = async (key: string, act: () => Promise<T>, isFinal: (result: T) => boolean): Promise<T> => {
     if (!shared) return act();
     const claimed = await shared.claim(key);
-    if (claimed === "done") {
-      const result = await shared.find(key);
-      // The other process has failed: this one tries.
-      return result ?? actOnce(key, act, isFinal);
-    }
+    // Another process may have finished while this one waited for its turn, or just before it claimed the key.
+    const finished = claimed && (await shared.find(key));
+    // If the other process has failed, this one tries.
+    if (claimed === "done") return finished ?? actOnce(key, act, isFinal);
     try {
+      if (finished !== undefined) return finished;
       const result = await act();
       if (isFinal(result)) await shared.keep(key, result);
       return result;

@@ -153,6 +153,15 @@ describe("while Redis is", () => {
     expect(askAgain).not.toHaveBeenCalled();
   });
 
+  it("answering in time, it is heard by a process that was busy itself until after the deadline", async () => {
+    const { redis: connection } = await connectProcess("1", 100);
+    const read = connection.attempt((client) => client.get("a"));
+    // The command is sent, then this process computes for longer than the deadline.
+    await new Promise((resolve) => setImmediate(resolve));
+    for (const endsAt = performance.now() + 200; performance.now() < endsAt;);
+    expect(await read).toBeNull();
+  });
+
   it("silent, a connection is given up, also that of the bus, and both work again once it answers", async () => {
     const { redis: connection, bus } = await connectProcess("1", 100, 500);
     const told = vi.fn<() => void>();
