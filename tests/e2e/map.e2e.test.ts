@@ -16,8 +16,10 @@ import { startSite } from "../support/servers";
 // Maps are rendered in software, on busy machines.
 vi.setConfig({ testTimeout: 60_000 });
 
-// With reduced motion, a map moves in one frame instead of a second's animation, each frame of which takes 0.1 s in software.
-const withMap = (options: Parameters<typeof openPage>[0] = {}) => openPage({ hasWebGl: true, reducedMotion: "reduce", ...options });
+// With reduced motion, a map moves in one frame instead of a second's animation, each frame of which takes 0.1 s in software. A small
+// window has fewer pixels to draw.
+const withMap = (options: Parameters<typeof openPage>[0] = {}) =>
+  openPage({ hasWebGl: true, reducedMotion: "reduce", viewport: { width: 1100, height: 600 }, ...options });
 const idsOf = (page: Page) =>
   page.locator("li[data-location-id]").evaluateAll((rows) => rows.map((row) => (row as HTMLElement).dataset.locationId!));
 
