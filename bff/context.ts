@@ -130,7 +130,7 @@ export function createContext(deps: ServerDeps, origin: RequestOrigin, onEnd: On
       },
       charges,
       noteCost: costs && ((cost) => void costs.push(cost)),
-      ownCall: visitor.token ? { token: visitor.token, charge: charges.uncachedCall } : {},
+      ownCall: { visitor: charges.visitor, ...(visitor.token && { token: visitor.token, charge: charges.uncachedCall }) },
       log,
       visitor,
       siteOrigin,

@@ -36,8 +36,8 @@ export interface RequestDeps {
   charges: Charges;
   /** Called with what Google bills for this request; undefined unless answers contain it. */
   noteCost?: (cost: PlacesCost) => void;
-  /** The options of the backend's calls for this visitor; empty when the answer is for all visitors. */
-  ownCall: Pick<BackendCall, "token" | "charge">;
+  /** The options of the backend's calls for this visitor; token and charge only when the answer is the visitor's own. */
+  ownCall: Omit<BackendCall, "signal">;
   log: Log;
   visitor: Visitor;
   siteOrigin: string;

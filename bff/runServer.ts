@@ -66,6 +66,7 @@ const server = await createServer(deps, {
     isImmutable: !config.embedded.includes("content"),
     // Pictures are larger than data, and a page can be read before they arrive.
     http: createHttp({ source: IMAGES, telemetry, timeoutMs: 10_000, atOnce: 10 }),
+    proxies: { hops: proxyHops, trusted: trustedProxies },
     log,
   }),
   webhook: createWebhookHandler({

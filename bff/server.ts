@@ -40,7 +40,7 @@ import { CONTENT } from "./sources/prismic/client";
 import { serveSubscriptions } from "./subscriptions/subscriptions";
 import { takeUploads } from "./uploads";
 import { createShutdown, KEEP_ALIVE_MS } from "../limits/shutdown";
-import { readAddress } from "../limits/visitorAddress";
+import { createAddressOf } from "../limits/visitorAddress";
 import { readVisitor } from "./visitor";
 
 export interface BffServer {
@@ -131,10 +131,7 @@ export async function createServer(deps: ServerDeps, options: ServerOptions = {}
   const submissions = createSubmissions({ jobs: deps.sources.jobs, redis: shared?.redis });
   const reportUnknownSlice = createUnknownSliceReport(deps.log);
   const visitorOf = ({ headers }: IncomingMessage) => readVisitor(headers.cookie, deps.sources.content.repository);
-  const addressOf = ({ headers, socket }: IncomingMessage) => {
-    const connection = { forwardedFor: headers["x-forwarded-for"]?.toString(), peer: socket.remoteAddress };
-    return readAddress(connection, { hops: deps.proxyHops, trusted: deps.trustedProxies });
-  };
+  const addressOf = createAddressOf({ hops: deps.proxyHops, trusted: deps.trustedProxies });
   const contextOf = (request: IncomingMessage, body: unknown, onEnd: OnEnd) => {
     refuseOthers?.({ method: request.method, url: request.url, body });
     const context = contextFor(request, onEnd);

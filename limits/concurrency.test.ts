@@ -1,21 +1,26 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { createConcurrencyLimit, QueueFull } from "./concurrency";
 
-const staying = new AbortController().signal;
+const staying = () => new AbortController().signal;
+const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 /** Calls that the test ends; `begun` holds the names of those that were made. */
 function createCalls(options: { atOnce: number; waiting: number }) {
   const inTurn = createConcurrencyLimit(options);
   const begun: string[] = [];
   const ends = new Map<string, (failure?: Error) => void>();
-  const call = (name: string, signal = staying) =>
-    inTurn(() => {
-      begun.push(name);
-      return new Promise<string>((resolve, reject) => ends.set(name, (failure) => (failure ? reject(failure) : resolve(name))));
-    }, signal);
+  const call = (name: string, signal = staying(), visitor?: string) =>
+    inTurn(
+      () => {
+        begun.push(name);
+        return new Promise<string>((resolve, reject) => ends.set(name, (failure) => (failure ? reject(failure) : resolve(name))));
+      },
+      signal,
+      visitor,
+    );
   const end = async (name: string, failure?: Error) => {
     ends.get(name)!(failure);
-    await new Promise((resolve) => setImmediate(resolve));
+    await settled();
   };
   return { begun, call, end };
 }
@@ -68,4 +73,89 @@ test("a call beyond the queue's length is refused at once, and the waiting ones 
   await end("a");
   await end("b");
   expect([await first, await second]).toEqual(["a", "b"]);
+});
+
+describe("of a thousand calls of one visitor", () => {
+  const visitor = "192.0.2.7";
+  const other = "192.0.2.8";
+
+  /** A source with ten calls at once and twenty waiting, after one visitor has made a thousand calls. */
+  async function flood() {
+    const calls = createCalls({ atOnce: 10, waiting: 20 });
+    const outcomes = Array.from({ length: 1000 }, (_, nth) =>
+      calls.call(`flood ${nth}`, staying(), visitor).catch((error: Error) => error.name),
+    );
+    await Promise.resolve();
+    return { ...calls, outcomes };
+  }
+
+  test("half of what may be under way is, and the queue holds no more than it may", async () => {
+    const { begun, outcomes } = await flood();
+    expect(begun).toEqual(["flood 0", "flood 1", "flood 2", "flood 3", "flood 4"]);
+    expect(await Promise.all(outcomes.slice(25))).toEqual(Array.from({ length: 975 }, () => "QueueFull"));
+  });
+
+  test("none delays one call of another visitor, or one without a visitor", async () => {
+    const { begun, call, end } = await flood();
+    const others = [call("other", staying(), other), call("shared")];
+    await Promise.resolve();
+    expect(begun.slice(5)).toEqual(["other", "shared"]);
+    for (const name of ["other", "shared"]) await end(name);
+    expect(await Promise.all(others)).toEqual(["other", "shared"]);
+  });
+
+  test("the newest lose their places to other visitors, until these have as many", async () => {
+    const { call, outcomes } = await flood();
+    const others = Array.from({ length: 40 }, (_, nth) => call(`other ${nth}`, staying(), other).catch((error: Error) => error.name));
+    await settled();
+    const isRefused = async (outcome: Promise<string>) => (await Promise.race([outcome, "waiting"])) === "QueueFull";
+    const refused = async (all: Promise<string>[]) => (await Promise.all(all.map(isRefused))).filter(Boolean).length;
+    // Five calls of each are under way, and ten wait.
+    expect([await refused(outcomes), await refused(others)]).toEqual([985, 25]);
+  });
+
+  test("one is started for each call of another visitor that waits as well", async () => {
+    const { begun, call, end } = await flood();
+    for (const nth of [0, 1, 2, 3, 4, 5, 6]) void call(`other ${nth}`, staying(), other);
+    await Promise.resolve();
+    for (const name of ["flood 0", "other 0", "flood 1", "other 1"]) await end(name);
+    expect(begun.slice(10)).toEqual(["flood 5", "other 5", "flood 6", "other 6"]);
+  });
+
+  test("none is under way or waits once they have left, and others have all places", async () => {
+    const { begun, call, end } = createCalls({ atOnce: 2, waiting: 2 });
+    const left = new AbortController();
+    const leaving = Array.from({ length: 3 }, (_, nth) => call(`${nth}`, left.signal, visitor));
+    await Promise.resolve();
+    expect(begun).toEqual(["0"]);
+    left.abort(new Error("the visitor left"));
+    const [first, ...waiting] = leaving;
+    for (const one of waiting) await expect(one).rejects.toThrow("the visitor left");
+    await end("0");
+    await first;
+    for (const name of ["a", "b"]) void call(name);
+    await Promise.resolve();
+    expect(begun).toEqual(["0", "a", "b"]);
+  });
+});
+
+test("of calls that all visitors share and one visitor's, neither wait for the other", async () => {
+  const { begun, call, end } = createCalls({ atOnce: 2, waiting: 20 });
+  for (const nth of [0, 1, 2, 3]) void call(`shared ${nth}`);
+  for (const nth of [0, 1]) void call(`own ${nth}`, staying(), "192.0.2.7");
+  await Promise.resolve();
+  for (const name of ["shared 0", "shared 1", "shared 2", "own 0"]) await end(name);
+  expect(begun).toEqual(["shared 0", "shared 1", "shared 2", "own 0", "shared 3", "own 1"]);
+});
+
+test("a full queue refuses what all visitors share only when no visitor waits", async () => {
+  const { call } = createCalls({ atOnce: 1, waiting: 2 });
+  const name = (error: Error) => error.name;
+  const visitor = "192.0.2.7";
+  const [, own, first, second, third] = ["under way", "own", "first", "second", "third"].map((of) =>
+    call(of, staying(), of === "own" ? visitor : undefined).catch(name),
+  );
+  expect(await Promise.race([own, first, second])).toBe("QueueFull");
+  expect(await own).toBe("QueueFull");
+  expect(await third).toBe("QueueFull");
 });

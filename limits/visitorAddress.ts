@@ -1,3 +1,4 @@
+import type { IncomingMessage } from "node:http";
 import { type BlockList, isIP, isIPv6 } from "node:net";
 import { LRUCache } from "lru-cache";
 import { createNetworkList, LOOPBACK } from "../config/networks";
@@ -11,7 +12,7 @@ interface Connection {
   peer: string | undefined;
 }
 
-interface Proxies {
+export interface Proxies {
   /** Number of proxies in front of the site. */
   hops?: number;
   /** Peers whose `x-forwarded-for` is trusted, the site first of all. */
@@ -25,6 +26,12 @@ interface Proxies {
  */
 export function readAddress({ forwardedFor, peer = "" }: Connection, { hops = 0, trusted = THIS_MACHINE }: Proxies = {}): string | null {
   return isTrusted(peer, trusted) ? toldAddress(forwardedFor, hops) : toNetwork(peer);
+}
+
+/** Creates the function that returns the address of a request's visitor, as readAddress does. */
+export function createAddressOf(proxies: Proxies) {
+  return ({ headers, socket }: Pick<IncomingMessage, "headers" | "socket">): string | null =>
+    readAddress({ forwardedFor: headers["x-forwarded-for"]?.toString(), peer: socket.remoteAddress }, proxies);
 }
 
 /**

@@ -7,6 +7,8 @@ import type { Budgets } from "./budgets";
  * of all visitors is spent.
  */
 export interface Charges {
+  /** The visitor's address; undefined without one. */
+  readonly visitor: string | undefined;
   /** Charges the points of a whole operation, before any of it is executed. */
   operation(points: number): Promise<void>;
   /** Charges an upstream call past the shared caches. */
@@ -27,6 +29,7 @@ export function createCharges(budgets: Budgets, address: string | null): Charges
     if (wait > 0) throw tooManyRequests(wait, status);
   };
   return {
+    visitor: address ?? undefined,
     operation: (points) => charge(budgets.points, "", points, 429),
     uncachedCall: () => charge(budgets.calls),
     async placesCall() {

@@ -76,6 +76,7 @@ describe("a load that has failed", () => {
       "with a code that only this source has",
       new SourceError("gone", { source: "kiosks", code: "PREVIEW_EXPIRED", publicMessage: "It is gone." }),
     ],
+    ["because the visitor's places in our queue are taken", failure("UPSTREAM_BUSY")],
     ["for a bug of ours", new TypeError("undefined is not a function")],
   ])("%s is repeated at once", async (_, error) => {
     const { loads, read } = createTestCache();

@@ -32,10 +32,12 @@ export interface UpstreamCall {
   signal?: AbortSignal;
   /** Called before each attempt, retries included. */
   charge?: Charge;
+  /** Address of the visitor for whom the call is made, so that it waits in turn with the calls of others (limits/concurrency.ts). */
+  visitor?: string;
 }
 
-/** The options of `fetch`, and the charge of the call. */
-export type HttpInit = RequestInit & Pick<UpstreamCall, "charge">;
+/** The options of `fetch`, and whom the call is made for. */
+export type HttpInit = RequestInit & Omit<UpstreamCall, "signal">;
 
 export interface Http {
   /** Like `fetch`, but reads the whole body within the limits of time and size, and retries 429. */
@@ -117,7 +119,7 @@ export function createHttp(options: HttpOptions): Http {
     const timeout = AbortSignal.timeout(timeoutMs);
     const signal = init.signal ? AbortSignal.any([init.signal, timeout]) : timeout;
     try {
-      return await inTurn(() => exchange(url, init, read, signal), signal);
+      return await inTurn(() => exchange(url, init, read, signal), signal, init.visitor);
     } catch (cause) {
       if (init.signal?.aborted) throw init.signal.reason;
       if (cause instanceof SourceError) throw cause;
@@ -190,7 +192,7 @@ function toExchange({ status, statusText, headers }: Response, { body, bytes }: 
   return { response: new Response(isBodyless(status) ? null : body, { status, statusText, headers }), bytes };
 }
 
-function withHeaders(init: RequestInit, added: Readonly<Record<string, string>>): RequestInit {
+function withHeaders(init: HttpInit, added: Readonly<Record<string, string>>): HttpInit {
   const headers = new Headers(init.headers);
   for (const [name, value] of Object.entries(added)) headers.set(name, value);
   return { ...init, headers };

@@ -64,6 +64,20 @@ test("with two hundred calls waiting, a further call fails at once, with an erro
   await waiting;
 });
 
+test("the calls of one visitor leave room for those of others", async () => {
+  const { url, requests, open } = await startSlowServer();
+  const http = createHttp({ source: "kiosks", timeoutMs: 30_000, atOnce: 2 });
+  const left = new AbortController();
+  const many = Promise.allSettled(twoHundred.map((_, nth) => http.getJson(`${url}/${nth}`, { signal: left.signal, visitor: "192.0.2.7" })));
+  await vi.waitFor(() => expect(requests).toEqual(["/0"]), busy);
+  const other = http.getJson(`${url}/other`, { visitor: "192.0.2.8" });
+  await vi.waitFor(() => expect(requests).toEqual(["/0", "/other"]), busy);
+  open[1]!.end('"done"');
+  await expect(other).resolves.toBe("done");
+  left.abort();
+  await many;
+});
+
 test("a call that waits for a retry does not count as under way", async () => {
   const { url, requests } = await startHttpServer((response, request, nth) => {
     if (nth === 1) response.writeHead(429, { "retry-after": "0.2" }).end();

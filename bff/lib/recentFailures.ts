@@ -20,9 +20,12 @@ export function createRecentFailures({ max, now }: RecentFailuresOptions) {
       return failure && now() < failure.until ? failure.error : undefined;
     },
 
-    /** Remembers the failure of some calls. An aborted call and a failure with a code of the source's own are not remembered. */
+    /**
+     * Remembers the failure of some calls. An aborted call and a failure with a code of the source's own are not remembered. Nor is a call
+     * that our full queue has refused: another visitor's may have a place there.
+     */
     note(questions: readonly string[], error: unknown): void {
-      if (!(error instanceof SourceError && error.code.startsWith("UPSTREAM_"))) return;
+      if (!(error instanceof SourceError && error.code.startsWith("UPSTREAM_")) || error.code === "UPSTREAM_BUSY") return;
       for (const question of questions) failures.set(question, { error, until: now() + FAILED_MS });
     },
   };

@@ -66,7 +66,7 @@ export function createDownloads({ http, mostHeld = MOST_HELD }: DownloadsOptions
     if (heldBytes + bytes > mostHeld) throw new SourceError("Too many pictures are under way", { source: IMAGES, code: "UPSTREAM_BUSY" });
   }
 
-  function start(url: URL, headers: Record<string, string>): Transfer {
+  function start(url: URL, headers: Record<string, string>, visitor: string | undefined): Transfer {
     const controller = new AbortController();
     const signal = AbortSignal.any([controller.signal, AbortSignal.timeout(DEADLINE_MS)]);
     let tell!: (head: Response) => void;
@@ -90,7 +90,7 @@ export function createDownloads({ http, mostHeld = MOST_HELD }: DownloadsOptions
       transfer.failure = failure;
       wake(transfer);
     };
-    http.getChunks(url, onChunk, { headers, signal }, onHead).then(
+    http.getChunks(url, onChunk, { headers, signal, visitor }, onHead).then(
       (response) => {
         end();
         // `onHead` is not called for a 304, so the visitors are told here.
@@ -108,12 +108,13 @@ export function createDownloads({ http, mostHeld = MOST_HELD }: DownloadsOptions
 
   /**
    * Joins a running call for the same picture in the same formats, or starts one. `onDropped` is called when the picture is dropped to free
-   * memory: a visitor who has not read all of it by then has only a part.
+   * memory: a visitor who has not read all of it by then has only a part. `address` is the visitor's; the first one's counts for a
+   * shared call.
    */
-  return function download(url: URL, headers: Record<string, string>, onDropped: () => void): Download {
+  return function download(url: URL, headers: Record<string, string>, onDropped: () => void, address?: string): Download {
     const key = JSON.stringify([url, headers]);
     const known = underWay.get(key);
-    const transfer = known && !known.isEnded ? known : start(url, headers);
+    const transfer = known && !known.isEnded ? known : start(url, headers, address);
     underWay.set(key, transfer);
     // A function of its own for each visitor, since two visitors may pass the same one.
     const visitor = () => onDropped();

@@ -1,6 +1,7 @@
 import { pipeline } from "node:stream/promises";
 import type { Request, RequestHandler, Response as Answer } from "express";
 import { SourceError } from "../lib/errors";
+import { createAddressOf, type Proxies } from "../../limits/visitorAddress";
 import type { Http } from "../lib/http";
 import type { Log } from "../lib/log";
 import { createDownloads } from "./downloads";
@@ -22,6 +23,8 @@ interface MediaDeps {
   /** Whether an image of the content never changes at its address. */
   isImmutable?: boolean;
   http: Http;
+  /** The proxies in front of us, which name the visitor. */
+  proxies?: Proxies;
   log: Log;
 }
 
@@ -38,8 +41,9 @@ const STATUSES: Readonly<Record<string, number>> = { UPSTREAM_BAD_PAYLOAD: 415, 
  * Creates the handler of `/media/…`. It serves images only from the configured hosts: the browser sends a path, never a host. Responses are
  * streamed, only when they are images, and cannot run scripts.
  */
-export function createMediaHandler({ roots, isImmutable = false, http, log }: MediaDeps): RequestHandler {
+export function createMediaHandler({ roots, isImmutable = false, http, proxies = {}, log }: MediaDeps): RequestHandler {
   const download = createDownloads({ http });
+  const addressOf = createAddressOf(proxies);
   // The root of content may be a whole host, which would contain the designs' paths too, so the designs' root is checked first.
   const mounts = [
     createMount("/designs/", roots.designs, DAY),
@@ -53,7 +57,12 @@ export function createMediaHandler({ roots, isImmutable = false, http, log }: Me
     const mount = mounts.find(({ path }) => asked.pathname.startsWith(path));
     // Paths below no root are not served.
     if (!mount || !isPlainPath(request.url.split("?", 1)[0]!)) return void response.sendStatus(404);
-    const { head, chunks, leave } = download(mount.toTarget(asked), toQuestion(request), () => response.destroy());
+    const { head, chunks, leave } = download(
+      mount.toTarget(asked),
+      toQuestion(request),
+      () => response.destroy(),
+      addressOf(request) ?? undefined,
+    );
     response.once("close", leave);
     try {
       const picture = await head;

@@ -176,6 +176,24 @@ describe("many visitors at once", () => {
   });
 });
 
+test("that one visitor asks for by the dozen delay no other visitor's", async () => {
+  const { open, handle } = createSlowHost();
+  const { ask, requests } = await start((response) => handle(response.writeHead(200, PICTURE)), { atOnce: 2 });
+  const from = (address: string) => ({ headers: { "x-forwarded-for": address } });
+  const dozen = Array.from({ length: 12 }, (_, nth) => ask(`/media/${nth}.png`, from("192.0.2.7")));
+  await until(() => expect(open).toHaveLength(1));
+  const other = ask("/media/other.png", from("192.0.2.8"));
+  await until(() => expect(requests).toContain("/other.png"));
+  expect(requests).toHaveLength(2);
+  open[1]!.end("other");
+  expect(await (await other).text()).toBe("other");
+  for (let nth = 0; nth < 13; nth++) {
+    await until(() => expect(open.length).toBeGreaterThan(nth));
+    if (nth !== 1) open[nth]!.end("pixels");
+  }
+  for (const one of dozen) expect(await (await one).text()).toBe("pixels");
+});
+
 test("a request beyond the limit of concurrent ones is 503 with retry-after", async () => {
   const busy = new SourceError("200 calls wait already", { source: "images", code: "UPSTREAM_BUSY" });
   const { ask } = await start(

@@ -62,6 +62,8 @@ export interface LogEntry {
  */
 export function createFakes({ isShared = false } = {}) {
   const calls: string[] = [];
+  /** By call, the visitor for whom it was made; undefined for what all visitors share. */
+  const visitors = new Map<string, string | undefined>();
   const aborted: string[] = [];
   const clock = { now: 1_000_000 };
   const content: FakeContent = {
@@ -77,9 +79,10 @@ export function createFakes({ isShared = false } = {}) {
 
   const places: FakeUpstream & { answers: Partial<PlacesAnswers> } = { answers: {} };
 
-  async function take(upstream: FakeUpstream, call: string, { signal, charge }: UpstreamCall = {}): Promise<void> {
+  async function take(upstream: FakeUpstream, call: string, { signal, charge, visitor }: UpstreamCall = {}): Promise<void> {
     await charge?.();
     calls.push(call);
+    visitors.set(call, visitor);
     const noteAbort = () => aborted.push(call);
     signal?.addEventListener("abort", noteAbort, { once: true });
     if (upstream.gate) await Promise.race([upstream.gate, rejectionOf(signal)]);
@@ -108,13 +111,13 @@ export function createFakes({ isShared = false } = {}) {
       calls.push("content.root");
       return known;
     },
-    async byIds(ids, { ref, charge }, signal) {
-      await take(content, `content.byIds ${ids.join()} at ${ref}`, { signal, charge });
+    async byIds(ids, { ref, charge, visitor }, signal) {
+      await take(content, `content.byIds ${ids.join()} at ${ref}`, { signal, charge, visitor });
       const found = documentsAt(ref).filter(({ id }) => ids.includes(id));
       return new Map(structuredClone(found).map((document) => [document.id, document]));
     },
-    async all(fields, { ref, charge }, signal) {
-      await take(content, `content.all at ${ref}`, { signal, charge });
+    async all(fields, { ref, charge, visitor }, signal) {
+      await take(content, `content.all at ${ref}`, { signal, charge, visitor });
       const areWhole = content.areFew;
       const documents = documentsAt(ref).map((document) => {
         const data = Object.entries(document.data).filter(([name]) => areWhole || fields.includes(`${document.type}.${name}`));
@@ -188,7 +191,7 @@ export function createFakes({ isShared = false } = {}) {
     notFoundPageId: "404-en",
     siteOrigin: "https://site.example",
   };
-  return { deps, content, kiosks, places, jobs, calls, aborted, clock, sharedValues, log: entries };
+  return { deps, content, kiosks, places, jobs, calls, visitors, aborted, clock, sharedValues, log: entries };
 }
 
 export type Fakes = ReturnType<typeof createFakes>;

@@ -60,7 +60,11 @@ export function createContentLoaders(request: RequestDeps): ContentLoaders {
   });
   const root = () => whenReady(state(), ({ root: of }) => of);
   const ref = lazy(() =>
-    whenReady(root(), (of): ChosenRef => ({ ...chooseRef(of, visitor), ...(visitor.previewRef && { charge: charges.uncachedCall }) })),
+    whenReady(root(), (of): ChosenRef => ({
+      ...chooseRef(of, visitor),
+      visitor: charges.visitor,
+      ...(visitor.previewRef && { charge: charges.uncachedCall }),
+    })),
   );
 
   const readOwnIndex = async (at: ChosenRef) => {
@@ -125,7 +129,7 @@ export function createContentLoaders(request: RequestDeps): ContentLoaders {
     document,
     async draft(id, token) {
       provenance.isShareable = false;
-      const at = { ref: token, isDraft: true, charge: charges.uncachedCall };
+      const at = { ref: token, isDraft: true, charge: charges.uncachedCall, visitor: charges.visitor };
       const load = async (own: AbortSignal) => (await source.byIds([id], at, own)).get(id) ?? null;
       return (await caches.own.read(`draft ${id} at ${token}`, documentsAt(token), load, request.signal)).value;
     },

@@ -9,7 +9,7 @@ type Load<T> = (shared: AbortSignal) => Promise<T>;
 /**
  * Creates the function by which the loaders of one request read values from the backend under keys that a visitor can make up, such as
  * stock around any point. If a value is not cached, the visitor's budget of upstream calls is charged first, once for each key of the
- * request. Without that, one visitor could fill the backend's queue, in which all others wait. Throws RATE_LIMITED if the budget is spent.
+ * request: each takes time of the backend. Throws RATE_LIMITED if the budget is spent.
  */
 export function createChargedRead(request: RequestDeps): ChargedRead {
   const { charges, ownCall, noteStale } = request;

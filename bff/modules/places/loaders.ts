@@ -33,7 +33,7 @@ export function createPlaceLoaders({ sources: { places }, provenance, signal, ch
       if (++calls > max)
         throw badInput(`One request may ask Google ${max} questions of a kind at most. Ask the others in another request.`);
       try {
-        return [await load(query!, { signal, charge: charges.placesCall, noteCost })];
+        return [await load(query!, { signal, charge: charges.placesCall, visitor: charges.visitor, noteCost })];
       } catch (error) {
         throw nameSource(error, PLACES);
       }

@@ -107,8 +107,8 @@ export function createKiosksSource({ baseUrl, designImagesUrl, http, bulkHttp, l
   };
 }
 
-function toInit({ signal, charge, token }: BackendCall = {}): HttpInit {
-  return { signal, charge, headers: token ? { authorization: `Bearer ${token}` } : {} };
+function toInit({ token, ...call }: BackendCall = {}): HttpInit {
+  return { ...call, headers: token ? { authorization: `Bearer ${token}` } : {} };
 }
 
 function toEdges({ minLat, maxLat, minLng, maxLng }: Bounds): Record<string, string> {

@@ -1,10 +1,10 @@
 import { SourceError } from "../../lib/errors";
-import type { Charge, Http } from "../../lib/http";
+import type { Http, UpstreamCall } from "../../lib/http";
 import { errorPayload } from "./payload";
 import { PLACES } from "./place";
 
 /** One call to Google: a POST when it has a body. */
-interface PlacesCall {
+interface PlacesCall extends UpstreamCall {
   /** Path below the base address, e.g. `/v1/places:searchText`. */
   path: string;
   /** The field mask: names separated by commas, without blanks. */
@@ -12,7 +12,6 @@ interface PlacesCall {
   query?: Record<string, string>;
   body?: object;
   signal: AbortSignal;
-  charge?: Charge;
 }
 
 /** An error response of Google. Its message is not kept, since it quotes what visitors have typed. */
@@ -42,12 +41,12 @@ interface Deps {
  * another SourceError.
  */
 export function createCall({ baseUrl, apiKey, http }: Deps) {
-  return async ({ path, mask, query, body, signal, charge }: PlacesCall): Promise<unknown> => {
+  return async ({ path, mask, query, body, signal, charge, visitor }: PlacesCall): Promise<unknown> => {
     // Errors and logs get the address without its query, which may contain a session token.
     const url = `${baseUrl}${path}`;
     // In a header, so that the key cannot get into them either.
     const headers = { accept: "application/json", "x-goog-api-key": apiKey, "x-goog-fieldmask": mask };
-    const how = { signal, charge };
+    const how = { signal, charge, visitor };
     const jsonHeaders = { ...headers, "content-type": "application/json" };
     const response = body
       ? await http.fetch(url, { method: "POST", headers: jsonHeaders, body: JSON.stringify(body), ...how })

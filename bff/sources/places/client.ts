@@ -1,4 +1,4 @@
-import type { Charge, Http, UpstreamCall } from "../../lib/http";
+import type { Http, UpstreamCall } from "../../lib/http";
 import type { Log } from "../../lib/log";
 import { parsePayload } from "../../lib/parsePayload";
 import { createShare } from "../../lib/share";
@@ -54,10 +54,8 @@ export interface PlacesSource {
 }
 
 /** Options of a call that may be shared: its signal aborts once no request waits for it any more. */
-interface SharedCall {
+interface SharedCall extends PlacesCall {
   signal: AbortSignal;
-  charge?: Charge;
-  noteCost?: (cost: PlacesCost) => void;
 }
 
 interface Deps {

@@ -116,9 +116,9 @@ export function createContentSource({ endpoint, accessToken, http, cache, log }:
     return last.root;
   };
 
-  async function contentFetch(url: string, { isDraft, charge }: ContentRef, init: RequestInit = {}): Promise<Response> {
+  async function contentFetch(url: string, { isDraft, charge, visitor }: ContentRef, init: RequestInit = {}): Promise<Response> {
     if (isRoot(url)) return Response.json((await readRoot(url, init)).value);
-    const response = await http.fetch(url, { ...init, charge });
+    const response = await http.fetch(url, { ...init, charge, visitor });
     if (response.ok) return response;
     const isOutOfDate = response.status === 404 || response.status === 410;
     // By these the client learns that a ref is out of date, and retries with the published one. For a published ref that is right; an

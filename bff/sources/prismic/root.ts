@@ -34,6 +34,8 @@ export interface ContentRef {
   isDraft: boolean;
   /** The charge of each call at a draft's ref, since drafts are not cached. */
   charge?: Charge;
+  /** Address of the visitor for whom it is read. */
+  visitor?: string;
 }
 
 /** Maps a parsed API root. */
