@@ -68,6 +68,17 @@ describe("a call whose connection breaks within a body that is read whole", () =
     expect(requests).toHaveLength(2);
   });
 
+  test("is retried once when the body is sent in chunks, whether the connection is reset or ended", async () => {
+    for (const end of [reset, (response: ServerResponse) => void response.socket?.end()]) {
+      const { url, requests } = await startHttpServer((response, _, nth) => {
+        if (nth === 1) response.writeHead(200).write('"do', () => end(response));
+        else response.end('"done"');
+      });
+      await expect(http.getJson(url)).resolves.toBe("done");
+      expect(requests).toHaveLength(2);
+    }
+  });
+
   test("is not made a third time", async () => {
     const { url, requests } = await startAfterBreaks(2);
     await expect(http.getJson(url)).rejects.toMatchObject({ code: "UPSTREAM_UNREACHABLE" });

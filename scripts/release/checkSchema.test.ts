@@ -27,9 +27,10 @@ function createRepository(...fields: string[]) {
   return { root, commit, check, write: (...now: string[]) => writeIn(root, SCHEMA, sdl(...now)) };
 }
 
-const brokenSince = (release: string, field: string, users = "") => ({
+const notReleased = (base: string) => `No release has been tagged yet (v*): the schema is compared with ${base}.`;
+const brokenSince = (release: string, field: string, { users = "", before = [] as string[] } = {}) => ({
   code: 1,
-  out: [`The schema breaks clients of ${release}.`],
+  out: [...before, `The schema breaks clients of ${release}.`],
   err: [`FIELD_REMOVED: Query.${field} was removed.${users}`],
 });
 
@@ -44,23 +45,23 @@ test("compares with the newest version tag, even if later commits have changed t
   commit("Take old away");
   expect(check()).toEqual(brokenSince("v1.10.0", "old"));
   write("old");
-  expect(check("--against", "HEAD")).toEqual(brokenSince("HEAD", "ok", " Used by Ok."));
+  expect(check("--against", "HEAD")).toEqual(brokenSince("HEAD", "ok", { users: " Used by Ok." }));
   write("ok", "old", "newer");
   expect(check()).toEqual({ code: 0, out: ["The schema breaks nothing since v1.10.0."], err: [] });
 });
 
-test("without a tag compares with the previous commit on main, or on a branch with the merge base", () => {
+test("without a tag says so, and compares with the previous commit on main, or on a branch with the merge base", () => {
   const { root, write, commit, check } = createRepository("ok", "old");
   write("ok", "old", "next");
   commit("Add next");
   expect(check()).toMatchObject({ code: 0 });
   write("ok", "next");
-  expect(check()).toEqual(brokenSince("HEAD~1", "old"));
+  expect(check()).toEqual(brokenSince("HEAD~1", "old", { before: [notReleased("HEAD~1")] }));
   const main = git(root, "rev-parse", "HEAD").trim();
   git(root, "checkout", "--quiet", "-b", "topic");
   commit("Take old away");
   commit("Do something else");
-  expect(check()).toEqual(brokenSince(main, "old"));
+  expect(check()).toEqual(brokenSince(main, "old", { before: [notReleased(main)] }));
 });
 
 test("reports an unknown ref in one line, without a stack trace", () => {

@@ -4,13 +4,19 @@ import { parseArgs } from "node:util";
 import { git } from "../lib/git";
 import { LaunchFailure } from "../lib/launchFailure";
 import { readReleased, readSent, SCHEMA } from "./files";
-import { findLastRelease } from "./lastRelease";
+import { findBase, findLastRelease } from "./lastRelease";
 import { compareSchemas } from "./schemaChanges";
 
-/** Prints the changes of the schema since the last release, or since `--against`. Returns the exit code: 1 if one is breaking. */
+/**
+ * Prints the changes of the schema since the last release, or since `--against`. Before the first release it says so, and compares with the
+ * last change of main. Returns the exit code: 1 if a change is breaking.
+ */
 export function checkSchema(root: string, args: readonly string[], terminal: Pick<Console, "log" | "error">): 0 | 1 {
   try {
-    const { against = findLastRelease(root) } = parseArgs({ args: [...args], options: { against: { type: "string" } } }).values;
+    const { against = findLastRelease(root) ?? baseBeforeFirstRelease(root, terminal) } = parseArgs({
+      args: [...args],
+      options: { against: { type: "string" } },
+    }).values;
     const before = git(root, "show", `${against}:${SCHEMA}`);
     const operations = { ...readReleased(root).operations, ...readSent(root) };
     const { breaking, dangerous } = compareSchemas(before, readFileSync(path.join(root, SCHEMA), "utf8"), operations);
@@ -23,4 +29,10 @@ export function checkSchema(root: string, args: readonly string[], terminal: Pic
     terminal.error(error.message);
     return 1;
   }
+}
+
+function baseBeforeFirstRelease(root: string, terminal: Pick<Console, "log">): string {
+  const base = findBase(root);
+  terminal.log(`No release has been tagged yet (v*): the schema is compared with ${base}.`);
+  return base;
 }
