@@ -1,8 +1,7 @@
 import { readFileSync } from "node:fs";
-import { expect, it, onTestFinished, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import { rawGet } from "../support/rawRequest";
-import { startSite } from "../support/servers";
-import { startPageGraph } from "../support/startPageGraph";
+import { siteOverAnswers } from "../support/siteOverAnswers";
 
 // Content that the BFF would never send, so that the library's own components throw.
 const words = (text: unknown) => [{ type: "heading2", text, spans: [] }];
@@ -24,27 +23,20 @@ const around = (broken: object) => [section("before", told("Stands before")), br
 const mainOf = (html: string) =>
   [.../<main[\s\S]*<\/main>/.exec(html)![0].matchAll(/<(h2|strong|pre)\b[^>]*>([^<]*)/g)].map(([, , text]) => text);
 
-async function startWith(slices: object[], state = "PUBLISHED") {
-  const page = {
-    id: "Zbroken",
-    uid: "a",
-    type: "page",
-    lang: "en-us",
-    url: "/a/",
-    alternate_languages: [],
-    data: { meta_title: "A", slices },
-  };
-  const bff = await startPageGraph("/a/", {
-    RouteByPath: { data: { route: { status: "FOUND", path: "/a/", lang: "en-us", state } } },
-    PageByPath: { data: { page } },
-  });
-  const site = await startSite({ bffUrl: bff.url });
-  onTestFinished(site.stop);
-  return { look: (headers: Record<string, string> = {}) => rawGet(site.url, "/a/", { accept: "text/html", ...headers }), log: site.log };
+const site = siteOverAnswers();
+
+/** Publishes a page of these slices, or shows them in a draft. */
+function publish(slices: object[], state = "PUBLISHED") {
+  const document = { uid: "a", type: "page", lang: "en-us", alternate_languages: [], data: { meta_title: "A", slices } };
+  const path = site.answer("/", (url) => ({
+    RouteByPath: { data: { route: { status: "FOUND", path: url, lang: "en-us", state } } },
+    PageByPath: { data: { page: { ...document, id: `Z${url}`, url } } },
+  }));
+  return { path, look: (headers: Record<string, string> = {}) => rawGet(site.url, path, { accept: "text/html", ...headers }) };
 }
 
 it.each(Object.entries(BROKEN))("a slice of which %s throws is left out of its page, which is whole otherwise", async (_, broken) => {
-  const { look, log } = await startWith(around(broken));
+  const { path, look } = publish(around(broken));
   for (let times = 0; times < 2; times++) {
     const { status, body } = await look();
     expect(status).toBe(200);
@@ -54,17 +46,17 @@ it.each(Object.entries(BROKEN))("a slice of which %s throws is left out of its p
     expect(/<!--\$[!?~]|data-broken-slice|data-dgst|:E\{/.exec(body)).toBeNull();
   }
   const lines = () =>
-    readFileSync(log, "utf8")
+    readFileSync(site.log, "utf8")
       .split("\n")
-      .filter((line) => line.includes('"documentId":"Zbroken"'));
+      .filter((line) => line.includes(`"documentId":"Z${path}"`));
   // A page that lacks a part is made for each visitor.
   await vi.waitFor(() => expect(lines()).toHaveLength(2));
-  expect(JSON.parse(lines()[0]!)).toMatchObject({ statusCode: 500, url: "/a/", slice: broken.slice_type, sliceId: broken.id });
+  expect(JSON.parse(lines()[0]!)).toMatchObject({ statusCode: 500, url: path, slice: broken.slice_type, sliceId: broken.id });
 });
 
 it("a slice that throws is named with its error in a draft", async () => {
   const broken = BROKEN["a component within it"];
-  const { look } = await startWith(around(broken), "DRAFT");
+  const { look } = publish(around(broken), "DRAFT");
   const { status, body } = await look({ cookie: "io.prismic.preview=token; preview-sent=1" });
   expect(status).toBe(200);
   const named = "The slice “section” cannot be shown. Visitors see the page without it.";
@@ -72,6 +64,6 @@ it("a slice that throws is named with its error in a draft", async () => {
 });
 
 it("a page that breaks outside of its slices is the error page", async () => {
-  const { look } = await startWith([section("before", told("Stands before")), null as never]);
+  const { look } = publish([section("before", told("Stands before")), null as never]);
   expect((await look()).status).toBe(500);
 });

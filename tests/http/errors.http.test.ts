@@ -1,21 +1,21 @@
-import { describe, expect, it, onTestFinished } from "vitest";
+import { describe, expect, it } from "vitest";
 import { ownStack } from "../support/ownStack";
 import { type RawAnswer, rawGet } from "../support/rawRequest";
-import { startSite } from "../support/servers";
-import { startPageGraph } from "../support/startPageGraph";
+import { siteOverAnswers } from "../support/siteOverAnswers";
+
+const site = siteOverAnswers({ LOCAL_PHONE: "614-555-0199" });
 
 const page = (data: object | null) => ({
   data: { page: data && { id: "a", uid: "a", type: "page", lang: "en-us", url: "/a/", alternate_languages: [], data } },
 });
+const broken = page({ slices: null });
 const unavailable = { errors: [{ message: "The content is away." }], data: { page: null } };
 
-/** Starts a site over a fake BFF that finds every page and gives these answers to the next queries. Requests every page twice. */
-async function askTwice(path: string, answers: Record<string, object>): Promise<RawAnswer[]> {
-  const bff = await startPageGraph(path, answers);
-  const site = await startSite({ bffUrl: bff.url, env: { LOCAL_PHONE: "614-555-0199" } });
-  onTestFinished(site.stop);
+/** Requests a new page twice from a site whose BFF gives these answers. */
+async function askTwice(prefix: string, answers: Record<string, object>, of = site): Promise<RawAnswer[]> {
+  const path = of.answer(prefix, () => answers);
   const headers = { accept: "text/html" };
-  return [await rawGet(site.url, path, headers), await rawGet(site.url, path, headers)];
+  return [await rawGet(of.url, path, headers), await rawGet(of.url, path, headers)];
 }
 
 // A menu that cannot be rendered.
@@ -43,7 +43,7 @@ describe("the 404 page", () => {
   });
 
   it("is the site's own, in the language of the address, for a page that was removed after the proxy's lookup", async () => {
-    for (const { status, lang, body } of await askTwice("/fr-ca/a/", { PageByPath: page(null) })) {
+    for (const { status, lang, body } of await askTwice("/fr-ca/", { PageByPath: page(null) })) {
       expect({ status, lang }).toEqual({ status: 404, lang: "fr-CA" });
       for (const words of ["Oups! Cette page est introuvable.", "Accueil", "Services de clés", "<header", "<footer", "tel:+16145550199"])
         expect(body).toContain(words);
@@ -51,12 +51,12 @@ describe("the 404 page", () => {
   });
 
   it.each([
-    ["/a/", "en-US", "Oops! We Can’t Find This Page.", "Key Services"],
-    ["/fr-ca/a/", "fr-CA", "Oups! Cette page est introuvable.", "Services de clés"],
-  ])("%s is the site's default if the editor's cannot be loaded", async (path, lang, title, button) => {
+    ["/", "en-US", "Oops! We Can’t Find This Page.", "Key Services"],
+    ["/fr-ca/", "fr-CA", "Oups! Cette page est introuvable.", "Services de clés"],
+  ])("below %s is the site's default if the editor's cannot be loaded", async (prefix, lang, title, button) => {
     const missing = { data: { route: { status: "MISSING", path: null, lang: lang.toLowerCase() } } };
     const withoutPage = { errors: [{ message: "The content is away." }], data: { notFoundPage: null } };
-    for (const answer of await askTwice(path, { RouteByPath: missing, PageByPath: page(null), NotFoundPage: withoutPage })) {
+    for (const answer of await askTwice(prefix, { RouteByPath: missing, PageByPath: page(null), NotFoundPage: withoutPage })) {
       expect(answer).toMatchObject({ status: 404, lang });
       for (const words of [title, button, "<header", "<footer"]) expect(answer.body).toContain(words);
     }
@@ -65,10 +65,10 @@ describe("the 404 page", () => {
 
 describe("content that is removed between the proxy's lookup and the page's query", () => {
   it.each([
-    ["/a/", "en-US", "This page is taking a break", "Reference number:"],
-    ["/fr-ca/a/", "fr-CA", "Cette page fait une pause", "Numéro de référence"],
-  ])("%s answers 503, with bars, the number to call and a reference number", async (path, lang, title, reference) => {
-    for (const answer of await askTwice(path, { PageByPath: unavailable })) {
+    ["/", "en-US", "This page is taking a break", "Reference number:"],
+    ["/fr-ca/", "fr-CA", "Cette page fait une pause", "Numéro de référence"],
+  ])("below %s answers 503, with bars, the number to call and a reference number", async (prefix, lang, title, reference) => {
+    for (const answer of await askTwice(prefix, { PageByPath: unavailable })) {
       expect(answer).toMatchObject({ status: 503, lang });
       expect(Number(answer.headers["retry-after"])).toBeGreaterThan(0);
       for (const words of [title, "<title>503 | Keyway</title>", reference, "<header", "<footer", "tel:+16145550199"])
@@ -80,13 +80,15 @@ describe("content that is removed between the proxy's lookup and the page's quer
 
 describe("a layout that fails to load", () => {
   const whole = page({ slices: [] });
+  // A site caches the menus of a language.
+  const unlaid = siteOverAnswers();
 
   it.each([
-    ["/a/", "default"],
-    ["/fr-ca/a/", "locator"],
-  ])("answers %s in the layout %s with 500 and its message, in both languages", async (path, layout) => {
+    ["/", "default"],
+    ["/fr-ca/", "locator"],
+  ])("answers below %s in the layout %s with 500 and its message, in both languages", async (prefix, layout) => {
     const data = { ...whole.data.page!.data, layout };
-    for (const { status, headers, body } of await askTwice(path, { PageByPath: page(data), Chrome: brokenChrome })) {
+    for (const { status, headers, body } of await askTwice(prefix, { PageByPath: page(data), Chrome: brokenChrome }, unlaid)) {
       expect(status).toBe(500);
       expect(headers["cache-control"]).toBe("private, no-store");
       expect(body).toMatch(/status 500, reference number <code>[0-9a-f]{8}<\/code>/);
@@ -94,13 +96,19 @@ describe("a layout that fails to load", () => {
         expect(body).toContain(words);
     }
   });
+
+  it("has a static fallback also if the page breaks, and the error page with it", async () => {
+    for (const { status, body } of await askTwice("/", { PageByPath: broken, Chrome: brokenChrome }, unlaid)) {
+      expect(status).toBe(500);
+      for (const words of ["An error occurred while showing the error page", `<a href="/">Go back to home</a>`, "Details: status 500"])
+        expect(body).toContain(words);
+    }
+  });
 });
 
 describe("a page that breaks while it is rendered", () => {
-  const broken = page({ slices: null });
-
   it("answers 500 with header, footer, emergency number and a reference number", async () => {
-    for (const { status, body } of await askTwice("/a/", { PageByPath: broken })) {
+    for (const { status, body } of await askTwice("/", { PageByPath: broken })) {
       expect(status).toBe(500);
       for (const words of [
         "<title>500 | Keyway</title>",
@@ -110,14 +118,6 @@ describe("a page that breaks while it is rendered", () => {
         "<footer",
         "tel:+16145550199",
       ])
-        expect(body).toContain(words);
-    }
-  });
-
-  it("has a static fallback if the error page fails too", async () => {
-    for (const { status, body } of await askTwice("/a/", { PageByPath: broken, Chrome: brokenChrome })) {
-      expect(status).toBe(500);
-      for (const words of ["An error occurred while showing the error page", `<a href="/">Go back to home</a>`, "Details: status 500"])
         expect(body).toContain(words);
     }
   });
