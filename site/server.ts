@@ -11,7 +11,7 @@ import { createShutdown, KEEP_ALIVE_MS } from "../limits/shutdown";
 import { createSharedFiles } from "../redis/files";
 import { createOtherBuilds } from "./staticFiles/otherBuilds";
 import { createStaticFileHandler } from "./staticFiles/staticFileHandler";
-import { builtConfig } from "./nextInternals/builtConfig";
+import { builtConfig } from "./nextInternals/build";
 import { createPageCache } from "./pageCache/createPageCache";
 import { connectSharedPages } from "./pageCache/sharedPages";
 import { createDevelopmentPages } from "./pageCache/developmentPages";

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
+import { STATIC_PATH } from "../nextInternals/staticPaths";
 
 /** A plain text response to a request that is rejected. */
 export interface Rejection {
@@ -25,7 +26,7 @@ const ALLOW = { allow: "GET, HEAD, OPTIONS" };
 export function createRequestFilter(siteFolder: string): (method: string, url: string) => Rejection | null {
   const files = new Set([
     ...addressesIn(path.join(siteFolder, "public"), "/"),
-    ...addressesIn(path.join(siteFolder, ".next/static"), "/_next/static/"),
+    ...addressesIn(path.join(siteFolder, ".next/static"), STATIC_PATH),
   ]);
   return (method, url) => {
     const address = url.split("?")[0]!;

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Edit, Markup } from "./markup";
-import { chunkPathOf } from "../nextInternals/chunkPath";
+import { chunkPathOf } from "../nextInternals/staticPaths";
 import { parseStyles, type UsedStyles } from "./usedStyles";
 
 /** Sheets of up to so many characters are inlined whole: they are not worth a request. */
@@ -14,14 +14,14 @@ const SMALL_SHEET = 8_000;
  */
 export function createInlineStyles(buildFolder: string): (markup: Markup) => Edit[] {
   const sheets = new Map<string, UsedStyles | null>();
-  const read = (file: string): UsedStyles | null => {
-    if (!sheets.has(file)) sheets.set(file, readSheet(path.join(buildFolder, file)));
+  const read = (file: string, address: string): UsedStyles | null => {
+    if (!sheets.has(file)) sheets.set(file, readSheet(path.join(buildFolder, file), address));
     return sheets.get(file)!;
   };
   return ({ html, links, classes }) =>
     links.flatMap(({ attributes, start, end }) => {
       const file = attributes.rel === "stylesheet" ? chunkPathOf(attributes.href, ".css") : null;
-      const styles = file && read(file);
+      const styles = file && read(file, attributes.href!);
       if (!styles) return [];
       const used = styles.whole.length <= SMALL_SHEET ? styles.whole : styles.of(classes);
       // React finds the disabled link and does not fetch the sheet; `media` keeps the browser's preload scanner from fetching it. A
@@ -32,9 +32,9 @@ export function createInlineStyles(buildFolder: string): (markup: Markup) => Edi
 }
 
 // A page of an older build may link to a sheet that no longer exists: the link stays, and the browser requests it.
-function readSheet(file: string): UsedStyles | null {
+function readSheet(file: string, address: string): UsedStyles | null {
   try {
-    return parseStyles(withWholeAddresses(readFileSync(file, "utf8")));
+    return parseStyles(withWholeAddresses(readFileSync(file, "utf8"), address));
   } catch (error) {
     console.error(`The style sheet ${path.basename(file)} cannot be inlined: ${(error as Error).message}`);
     return null;
@@ -42,9 +42,10 @@ function readSheet(file: string): UsedStyles | null {
 }
 
 /** Makes the sheet's relative URLs absolute, since the page has another base URL. */
-function withWholeAddresses(css: string): string {
+function withWholeAddresses(css: string, address: string): string {
+  const base = new URL(address, "http://site");
   return css.replace(
     /url\((["']?)(\.[^"')]+)\1\)/g,
-    (_, quote: string, address: string) => `url(${quote}${new URL(address, "http://site/_next/static/chunks/").pathname}${quote})`,
+    (_, quote: string, relative: string) => `url(${quote}${new URL(relative, base).pathname}${quote})`,
   );
 }

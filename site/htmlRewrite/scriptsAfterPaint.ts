@@ -1,5 +1,5 @@
 import type { Edit, Markup } from "./markup";
-import { chunkPathOf } from "../nextInternals/chunkPath";
+import { chunkPathOf } from "../nextInternals/staticPaths";
 import { PUSH_RSC_PAYLOAD, readRscPayload } from "../nextInternals/rscPayload";
 
 /** Longest time in ms that scripts wait for the first picture. */

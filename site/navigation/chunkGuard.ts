@@ -1,10 +1,11 @@
 import { CHUNK_RELOAD_GUARD_MS } from "../constants";
+import { STATIC_PATH } from "../nextInternals/staticPaths";
 
 const KEY = "keyway-reloaded";
 
 /** Whether an element is a script of Next's build. */
 export function isChunk(script: unknown): script is HTMLScriptElement {
-  return script instanceof HTMLScriptElement && script.src.includes("/_next/static/");
+  return script instanceof HTMLScriptElement && script.src.includes(STATIC_PATH);
 }
 
 /** Reloads the page because a chunk of an older build no longer exists; at most once a minute, and never offline. */

@@ -1,4 +1,4 @@
-import { fetchHeaders, isRscRequest } from "../nextInternals/rscRequest";
+import { fetchHeaders, isRscRequest, withoutRscParam } from "../nextInternals/rscRequest";
 
 /** Reports that the requested page cannot be reached; returns false if the visitor cannot stay on the current page. */
 type Refuse = () => boolean;
@@ -17,16 +17,9 @@ export function fetchWithRetry(ask: typeof fetch, refuse: Refuse): typeof fetch 
       const answer = await ask(input, { ...init, redirect: "manual" }).catch(() => null);
       if (!answer && !refuse()) throw error;
       if (answer && answer.type !== "opaqueredirect") return answer;
-      if (answer) replacePage(input as URL);
+      if (answer) location.replace(withoutRscParam(input as URL));
       // Never resolves: with any result the router would leave the page.
       return new Promise(() => {});
     }
   };
-}
-
-/** Loads the requested page in place of the current one, without Next's `_rsc` parameter. */
-function replacePage(requested: URL): void {
-  const address = new URL(requested);
-  address.searchParams.delete("_rsc");
-  location.replace(address);
 }

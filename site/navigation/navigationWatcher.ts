@@ -1,5 +1,6 @@
 import { pushPageView } from "../analytics/pageView";
 import { CHUNK_LOAD_TIMEOUT_MS } from "../constants";
+import { endRouterNavigation, wrapRouterFetch } from "../nextInternals/router";
 import { pageHistory } from "./pageHistory";
 import { handleArrowKeys } from "./arrowKeys";
 import { reloadIfStuck } from "./chunkGuard";
@@ -22,10 +23,9 @@ manageScroll();
 trackFocus();
 handleArrowKeys();
 pageHistory.onPageShown = arrived;
-const fetchPage = window.fetch;
-window.fetch = fetchWithRetry(fetchPrefetched(fetchPage), refuse);
+const fetchPage = wrapRouterFetch((ask) => fetchWithRetry(fetchPrefetched(ask), refuse));
 addEventListener("popstate", ({ isTrusted }) => {
-  // Ignores the synthetic event below.
+  // Ignores the synthetic event of `endRouterNavigation`.
   if (!isTrusted) return;
   suspendScroll();
   // A traversal between fragments of one page renders nothing.
@@ -82,8 +82,7 @@ function refuse(): boolean {
   closePanels(here, here);
   showNetworkNotice("stopped");
   end("failed");
-  // Ends Next's navigation by a traversal to the current page.
-  dispatchEvent(new PopStateEvent("popstate", { state: history.state }));
+  endRouterNavigation();
   return true;
 }
 

@@ -1,4 +1,4 @@
-import { fetchHeaders, isRscRequest, isWholePageRequest, RSC_HEADER, toRscUrl } from "../nextInternals/rscRequest";
+import { fetchHeaders, isRscRequest, isWholePageRequest, RSC_HEADER, RSC_PARAM, toRscUrl } from "../nextInternals/rscRequest";
 
 /** How long a link must be pointed at or focused, in ms, before its page is fetched: most links are merely crossed. */
 const REST_MS = 60;
@@ -54,7 +54,7 @@ function prefetchPage(path: string, ask: typeof fetch): void {
 function pathOfPage(input: RequestInfo | URL, init?: RequestInit): string | null {
   const headers = fetchHeaders(init);
   if (!(input instanceof URL) || !isRscRequest(headers) || !isWholePageRequest(headers)) return null;
-  return [...input.searchParams.keys()].every((name) => name === "_rsc") ? input.pathname : null;
+  return [...input.searchParams.keys()].every((name) => name === RSC_PARAM) ? input.pathname : null;
 }
 
 function take(path: string): Promise<Response | null> | undefined {

@@ -3,6 +3,9 @@ import type { IncomingHttpHeaders } from "node:http";
 /** The header by which Next's router requests a page as an RSC payload. */
 export const RSC_HEADER = "rsc";
 
+/** The query parameter that Next's router adds to its requests. It is not a part of the page's URL. */
+export const RSC_PARAM = "_rsc";
+
 /** Headers of requests for a part of a page: prefetches, hot reloads and server actions. */
 const PARTS = ["next-router-prefetch", "next-router-segment-prefetch", "next-hmr-refresh", "next-action"];
 
@@ -21,7 +24,14 @@ export function fetchHeaders(init?: RequestInit): IncomingHttpHeaders {
   return Object.fromEntries(new Headers(init?.headers));
 }
 
+/** Returns the URL of a page that the router requests. */
+export function withoutRscParam(requested: URL): URL {
+  const page = new URL(requested);
+  page.searchParams.delete(RSC_PARAM);
+  return page;
+}
+
 /** Returns the URL of a whole page's RSC payload, whatever the router's state: Next checks that `_rsc` matches the state headers. */
 export function toRscUrl(path: string, query: string): string {
-  return `${path}?${query ? `${query}&` : ""}_rsc=`;
+  return `${path}?${query ? `${query}&` : ""}${RSC_PARAM}=`;
 }

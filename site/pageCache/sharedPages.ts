@@ -1,8 +1,7 @@
 import { hash } from "node:crypto";
-import { readFileSync } from "node:fs";
-import path from "node:path";
 import { connectShared, releaseOf, type Shared } from "../../redis/shared";
 import type { SiteConfig } from "../config";
+import { buildIdOf } from "../nextInternals/build";
 
 interface Options {
   config: SiteConfig;
@@ -16,8 +15,7 @@ export function connectSharedPages({ config, buildFolder, program }: Options): S
   if (!config.redisUrl) return undefined;
   // What the bytes of a page depend on besides its data: Next's build, this program, and the configuration that pages contain.
   const shown = { ...config, host: "", port: 0, bffUrls: [], redisUrl: "", cdn: config.cdn?.cdn };
-  const buildId = readFileSync(path.join(buildFolder, "BUILD_ID"), "utf8").trim();
-  const release = hash("sha256", JSON.stringify([buildId, releaseOf(program), shown]), "base64url").slice(0, 16);
+  const release = hash("sha256", JSON.stringify([buildIdOf(buildFolder), releaseOf(program), shown]), "base64url").slice(0, 16);
   return connectShared({ url: config.redisUrl, release: `site-${release}`, log });
 }
 

@@ -1,5 +1,6 @@
 import type { NextResponse } from "next/server";
 import { siteConfig } from "../config";
+import { withoutRscParam } from "../nextInternals/rscRequest";
 
 /** Path, behind the language prefix, of the page that says that a preview has expired. */
 export const EXPIRED_PATH = "/preview/expired/";
@@ -29,9 +30,7 @@ export function cookieScopeOf(headers: Headers): CookieScope {
 
 /** Returns the URL of the route that starts a preview and redirects back to this URL. */
 export function toPreviewRoute(url: URL): URL {
-  const from = new URL(url);
-  // Next adds `_rsc` to its requests; it is not a part of the page's URL.
-  from.searchParams.delete("_rsc");
+  const from = withoutRscParam(url);
   const route = new URL("/preview/", url);
   route.searchParams.set("from", `${from.pathname}${from.search}`);
   return route;

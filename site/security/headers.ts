@@ -1,3 +1,4 @@
+import { STATIC_PATH } from "../nextInternals/staticPaths";
 import { type Audience, contentPolicy } from "./policy";
 
 interface HeaderOptions {
@@ -15,7 +16,7 @@ export function securityHeaders(path: string, options: HeaderOptions): Record<st
     "referrer-policy": "strict-origin-when-cross-origin",
     ...(options.siteUrl.startsWith("https:") && { "strict-transport-security": `max-age=${YEAR_S}` }),
     // Scripts, styles and fonts are not documents.
-    ...(!path.startsWith("/_next/static/") && {
+    ...(!path.startsWith(STATIC_PATH) && {
       "permissions-policy": "geolocation=(self), camera=(), microphone=(), payment=(), usb=()",
       ...audienceHeaders(audienceOf(path), options),
     }),

@@ -5,6 +5,7 @@ import path from "node:path";
 import { promisify } from "node:util";
 import { brotliDecompress } from "node:zlib";
 import type { SharedFiles } from "../../redis/files";
+import { STATIC_PATH } from "../nextInternals/staticPaths";
 import { COMPRESSED_TYPES, READS_BROTLI } from "./staticFileHandler";
 
 /** Scripts, styles and fonts of other builds than this process's: the one before, and the next one while it is deployed. */
@@ -22,9 +23,8 @@ const HOUR_MS = 3_600_000;
 /** A page that was opened with a build finds its files for a day after the last process of that build has ended. */
 const KEEP_MS = 25 * HOUR_MS;
 const RETRY_MS = 5_000;
-const PREFIX = "/_next/static/";
 /** Paths of a build's files. Others are not looked for, so that no visitor chooses a key of any length. */
-const FILE = /^\/_next\/static\/[\w~@-][\w./~@-]{0,150}\.(js|mjs|css|woff2)$/;
+const FILE = new RegExp(String.raw`^${STATIC_PATH}[\w~@-][\w./~@-]{0,150}\.(js|mjs|css|woff2)$`);
 const TYPES: Record<string, string> = { ...COMPRESSED_TYPES, ".woff2": "font/woff2" };
 
 const decompress = promisify(brotliDecompress);
@@ -37,7 +37,7 @@ export function createOtherBuilds(files: SharedFiles, buildFolder: string): Othe
     for (const file of listFiles(path.join(buildFolder, "static"))) {
       // A file is missing if the next build has already replaced this one.
       const content = await readFile(path.join(buildFolder, "static", file)).catch(() => undefined);
-      const isKept = content && (await files.keep(PREFIX + file.replace(/\.br$/, ""), content, KEEP_MS));
+      const isKept = content && (await files.keep(STATIC_PATH + file.replace(/\.br$/, ""), content, KEEP_MS));
       if (isKept === false) return false;
     }
     return true;

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
+import { STATIC_PATH } from "../nextInternals/staticPaths";
 
 /** Content types, as Next sends them, of the files that are compressed, by file extension. */
 export const COMPRESSED_TYPES: Record<string, string> = {
@@ -47,7 +48,7 @@ function readCopies(folder: string): Map<string, Copy> {
           "cache-control": "public, max-age=31536000, immutable",
           vary: "Accept-Encoding",
         };
-        return [`/_next/static/${name}`, { headers, body: readFileSync(path.join(folder, file)) }];
+        return [STATIC_PATH + name, { headers, body: readFileSync(path.join(folder, file)) }];
       }),
   );
 }

@@ -54,7 +54,7 @@ describe("every kind of page contains its styles, and loads its scripts after th
   ])("%s", async (_, status, ask) => {
     const { status: given, headers, body } = await ask();
     expect(given).toBe(status);
-    expect(body.match(/<style>/g)!.length, "Next no longer names style sheets as nextInternals/chunkPath reads it").toBeGreaterThan(2);
+    expect(body.match(/<style>/g)!.length, "Next no longer names style sheets as nextInternals/staticPaths reads it").toBeGreaterThan(2);
     // A draft also has that of its bar, which published pages do not contain.
     const blocking = (body.match(/<link rel="stylesheet"(?! disabled)[^>]*>/g) ?? []).filter((link) => !link.includes("/draft-bar.css"));
     expect(blocking, "a style sheet that the first paint waits for").toEqual([]);

@@ -1,3 +1,6 @@
+/** The URL path below which Next serves the folder `static` of its build. */
+export const STATIC_PATH = "/_next/static/";
+
 const CHUNK = /^\/_next\/(static\/chunks\/[\w.~-]+)(?:\?.*)?$/;
 
 /** Returns the path of a built chunk below the build's folder; null if the URL is not one of Next's with this ending. */
