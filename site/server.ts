@@ -20,6 +20,7 @@ import { isUndecodableFilePath } from "./gateway/undecodablePath";
 import { correctSlashes, withoutAnswerParam } from "./gateway/correctUrl";
 import { isForBff, passToBff, upgradeToBff } from "./gateway/bffProxy";
 import { createMapTilesHandler } from "./gateway/mapTiles";
+import { createDevelopmentFiles } from "./gateway/developmentFiles";
 import { createRequestFilter, type Rejection } from "./gateway/requestFilter";
 import { forwardedFor } from "./forms/server/forwardedFor";
 import { formNameOf, handleFormPost } from "./forms/server/handleFormPost";
@@ -46,8 +47,7 @@ const reportCommand = [...process.execArgv, "scripts/contentReport.ts", "--html"
 const sendContentReport = createContentReportHandler(path.dirname(import.meta.dirname), reportCommand);
 const sendMapTiles = config.map.tilesFile === null ? null : createMapTilesHandler(config.map.tilesFile);
 const takePolicyReport = createPolicyReports();
-const rejectionOf = createRequestFilter(import.meta.dirname);
-const handleStaticFile = createStaticFileHandler(buildFolder);
+const rejectionOf = createRequestFilter(import.meta.dirname, values.dev);
 const shared = values.dev ? undefined : connectSharedPages({ config, buildFolder, program: process.argv[1]! });
 const otherBuilds = shared && createOtherBuilds(createSharedFiles(shared.redis), buildFolder);
 
@@ -83,6 +83,7 @@ const app = next({
 });
 await app.prepare();
 const handle = app.getRequestHandler();
+const handleFile = values.dev ? createDevelopmentFiles(handle, reject) : createStaticFileHandler(buildFolder);
 const handlePage = values.dev
   ? createDevelopmentPages(handle)
   : createPageCache({
@@ -99,15 +100,11 @@ function answerPage(request: IncomingMessage, response: ServerResponse): void {
   for (const [name, value] of Object.entries(securityHeaders(request.url ?? "/", config))) response.setHeader(name, value);
   if (isUndecodableFilePath(request.url ?? "/"))
     return void response.writeHead(404, { "content-type": "text/plain" }).end("There is no such file.");
-  if (values.dev) {
-    if (handlePage(request, response)) return;
-  } else {
-    const rejection = rejectionOf(request.method ?? "GET", request.url ?? "/");
-    if (rejection?.status === 404 && otherBuilds) return void otherBuilds.answer(request, response, () => reject(response, rejection));
-    if (rejection) return reject(response, rejection);
-    if (handleStaticFile(request, response) || handlePage(request, response)) return;
-    compress(request, response, () => {});
-  }
+  const rejection = rejectionOf(request.method ?? "GET", request.url ?? "/");
+  if (rejection?.status === 404 && otherBuilds) return void otherBuilds.answer(request, response, () => reject(response, rejection));
+  if (rejection) return reject(response, rejection);
+  if (handleFile(request, response) || handlePage(request, response)) return;
+  if (!values.dev) compress(request, response, () => {});
   void handle(request, response);
 }
 

@@ -60,3 +60,36 @@ describe("a method", () => {
     for (const url of ["/revalidate", "/preview/", "/exit-preview?path=/"]) expect(rejectionOf("POST", url)).toBeNull();
   });
 });
+
+describe("in development", () => {
+  let inDevelopment: typeof rejectionOf;
+  beforeAll(() => void (inDevelopment = createRequestFilter(folder, true)));
+
+  it("a file of ours that is new or gone is found or not at once", () => {
+    expect(inDevelopment("GET", "/assets/new.svg")).toMatchObject({ status: 404 });
+    writeFileSync(path.join(folder, "public/assets/new.svg"), "");
+    expect(inDevelopment("GET", "/assets/new.svg")).toBeNull();
+    rmSync(path.join(folder, "public/assets/new.svg"));
+    expect(inDevelopment("GET", "/assets/new.svg")).toMatchObject({ status: 404 });
+  });
+
+  it.each([
+    ["GET", "/_next"],
+    ["GET", "/share-image/"],
+    ["PUT", "/products/"],
+    ["DELETE", "/assets/mark.svg"],
+    ["OPTIONS", "/"],
+  ])("%s %s is answered as in production", (method, url) => {
+    expect(inDevelopment(method, url)).toEqual(rejectionOf(method, url));
+    expect(inDevelopment(method, url)).not.toBeNull();
+  });
+
+  it.each([
+    ["GET", "/_next/static/chunks/compiled-on-request.js"],
+    ["POST", "/_next/mcp"],
+    ["POST", "/__nextjs_original-stack-frames"],
+  ])("%s %s is Next's", (method, url) => {
+    expect(inDevelopment(method, url)).toBeNull();
+    expect(rejectionOf(method, url)).not.toBeNull();
+  });
+});

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
-import { STATIC_PATH } from "../nextInternals/staticPaths";
+import { DEVELOPMENT_PATHS, STATIC_PATH } from "../nextInternals/staticPaths";
 
 /** A plain text response to a request that is rejected. */
 export interface Rejection {
@@ -16,26 +16,28 @@ const FOLDERS = /^\/(share-image|sitemaps)\/?$/;
 /** Routes that check the request's method themselves. */
 const OWN_METHODS = /^\/(preview|exit-preview|revalidate)\/?$/;
 
-const NOT_FOUND: Rejection = { status: 404, headers: { "cache-control": "private, no-store" }, text: "There is no such file." };
+/** The response to a request for a file that does not exist. */
+export const NOT_FOUND: Rejection = { status: 404, headers: { "cache-control": "private, no-store" }, text: "There is no such file." };
 const ALLOW = { allow: "GET, HEAD, OPTIONS" };
 
 /**
  * Returns a function that returns the rejection of a request, or null if Next may have it. Next itself answers 500 and an empty page for a
- * script of an older build, an error page with 500 for a missing file, and 200 for any method.
+ * script of an older build, an error page with 500 for a missing file, and 200 for any method. In development files come and go, and
+ * paths of Next's own are not rejected (`developmentFiles.ts`).
  */
-export function createRequestFilter(siteFolder: string): (method: string, url: string) => Rejection | null {
-  const files = new Set([
-    ...addressesIn(path.join(siteFolder, "public"), "/"),
-    ...addressesIn(path.join(siteFolder, ".next/static"), STATIC_PATH),
-  ]);
+export function createRequestFilter(siteFolder: string, isDev = false): (method: string, url: string) => Rejection | null {
+  const listPublic = () => addressesIn(path.join(siteFolder, "public"), "/");
+  const built = isDev ? null : new Set([...listPublic(), ...addressesIn(path.join(siteFolder, ".next/static"), STATIC_PATH)]);
+  const isFile = (address: string) => built?.has(address) ?? listPublic().includes(address);
   return (method, url) => {
     const address = url.split("?")[0]!;
+    if (isDev && DEVELOPMENT_PATHS.test(address)) return null;
     if (!OWN_METHODS.test(address) && method !== "GET" && method !== "HEAD") {
       return method === "OPTIONS"
         ? { status: 204, headers: ALLOW, text: "" }
         : { status: 405, headers: ALLOW, text: "This address can only be read." };
     }
-    return FOLDERS.test(address) || (FILES.test(address) && !files.has(decoded(address))) ? NOT_FOUND : null;
+    return FOLDERS.test(address) || (FILES.test(address) && !isFile(decoded(address))) ? NOT_FOUND : null;
   };
 }
 

@@ -94,7 +94,7 @@ const LAYERS: Record<string, readonly string[]> = {
   "site/nextInternals/": [],
   "site/staticFiles/": ["redis/", "site/nextInternals/"],
   "site/security/": ["site/nextInternals/staticPaths.ts"],
-  "site/gateway/": ["edge/", "keeper/", "site/nextInternals/staticPaths.ts", "site/bff/", "site/forms/", "site/config.ts"],
+  "site/gateway/": ["edge/", "keeper/", "site/nextInternals/", "site/bff/", "site/forms/", "site/config.ts"],
   "site/instrumentation.ts": ["site/bff/"],
   "site/instrumentation-client.ts": ["site/parts/", "site/navigation/", "site/device/"],
   "site/navigation/": ["site/nextInternals/", "site/analytics/", "site/ui/", "site/i18n/", "site/constants.ts"],
