@@ -3,6 +3,9 @@ import { joinDocuments, type NamedDocuments } from "../../edge/keys";
 import { type Versions } from "../../keeper/versions";
 import { processWide } from "../processWide";
 
+/** The name of the version that each publish changes. */
+const CONTENT_VERSION = "content";
+
 /** Records, while Next renders a page, whether and how the page may be cached (site/pageCache). */
 export interface RenderContext {
   /** In development: the page's path and query, for the panel (docs/decisions/048). */
@@ -17,6 +20,8 @@ export interface RenderContext {
   readsToken: boolean;
   /** False if data is missing, or parts have different versions. */
   isComplete: boolean;
+  /** Whether some parts were read before a publish and others after it. */
+  isMixed: boolean;
   /** Whether the content depends on the time, such as which stores are open. */
   dependsOnTime: boolean;
   /** The answers to the page's queries: metadata and screen send the same queries, and so do proxy and page. */
@@ -56,6 +61,7 @@ export function createRenderContext(): RenderContext {
     isShareable: true,
     readsToken: false,
     isComplete: true,
+    isMixed: false,
     dependsOnTime: false,
     answers: new Map(),
     slices: { isSearch: false, rendered: new Map(), broken: new Map() },
@@ -91,7 +97,9 @@ export function recordVersions(versions: Versions | null): void {
   if (!versions) context.isComplete = false;
   for (const [name, version] of Object.entries(versions ?? {})) {
     // Different if there was a publish during the rendering.
-    if ((context.versions[name] ??= version) !== version) context.isComplete = false;
+    if ((context.versions[name] ??= version) === version) continue;
+    context.isComplete = false;
+    if (name === CONTENT_VERSION) context.isMixed = true;
   }
 }
 

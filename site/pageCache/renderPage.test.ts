@@ -57,10 +57,29 @@ describe("a page", () => {
   it.each<[string, () => void]>([
     ["is incomplete", markIncomplete],
     ["has a BFF answer that may not be shared", () => recordVersions(null)],
-    ["mixes two versions", () => (recordVersions({ content: "M1" }), recordVersions({ content: "M2" }))],
+    ["mixes two versions", () => (recordVersions({ network: "1" }), recordVersions({ network: "2" }))],
   ])("that %s is sent to the requests that wait for it, and not cached", async (_, note) => {
     const made = await make((__, response) => (note(), html(response, "a")));
     expect([made.lifetime, made.versions]).toEqual([NOT_CACHED, expect.any(Object)]);
+  });
+
+  it("whose parts were read before and after a publish is rendered once more", async () => {
+    let [published, renderings] = ["M1", 0];
+    const made = await make((_, response) => {
+      renderings++;
+      recordVersions({ content: published });
+      published = "M2";
+      recordVersions({ content: published });
+      html(response, `rendering ${renderings}`);
+    });
+    expect([String(made.body), made.versions, made.lifetime]).toEqual(["RENDERING 2", { content: "M2" }, undefined]);
+  });
+
+  it("that is mixed a second time, too, is sent and not cached", async () => {
+    let published = 0;
+    const note = () => recordVersions({ content: `M${++published}` });
+    const made = await make((_, response) => (note(), note(), html(response, "a")));
+    expect([published, made.lifetime]).toEqual([4, NOT_CACHED]);
   });
 
   it("that is private to a visitor is not shared", async () => {

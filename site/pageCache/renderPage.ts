@@ -94,13 +94,24 @@ export function createRenderPage({ handler, rewrite, headersOf, phone, cdn, usua
     return withoutBroken || renderErrorPage(request, answer);
   };
 
+  /** Renders a page, and once more if there was a publish meanwhile: one part of it would be new and another old. */
+  const renderUnmixed = async (request: IncomingMessage) => {
+    const again = copyRequest(request);
+    const renderIn = async (asked: IncomingMessage) => {
+      const making = createRenderContext();
+      return { making, answer: await runInRenderContext(making, () => render(asked, making)) };
+    };
+    const first = await renderIn(request);
+    return first.making.isMixed ? renderIn(again()) : first;
+  };
+
   /** The headers of a page for a CDN; none of a response that it must not keep. */
   const headersAtEdge = ({ versions, documents }: RenderContext, lifetime = usual) =>
     cdn && lifetime !== NOT_CACHED ? edgeHeaders(cdn, { lifetime, versions, documents }) : {};
 
   return async (request: IncomingMessage, { isForAll = false, keepData }: Purpose = {}): Promise<NewResponse> => {
-    const making = createRenderContext();
-    const { status, headers, body } = await runInRenderContext(making, () => render(request, making));
+    const { making, answer } = await renderUnmixed(request);
+    const { status, headers, body } = answer;
     const isHtml = String(headers["content-type"]).startsWith("text/html");
     const { "content-length": _, "transfer-encoding": __, connection: ___, etag: ____, ...others } = headers;
     const versions = making.isShareable ? making.versions : undefined;
