@@ -24,6 +24,7 @@ import { createDevelopmentFiles } from "./gateway/developmentFiles";
 import { createRequestFilter, type Rejection } from "./gateway/requestFilter";
 import { forwardedFor } from "./forms/server/forwardedFor";
 import { formNameOf, handleFormPost } from "./forms/server/handleFormPost";
+import { finishPurges } from "./publish/purgeEdge";
 import { securityHeaders } from "./security/headers";
 import { createPolicyReports, isPolicyReport } from "./security/policyReports";
 
@@ -133,5 +134,7 @@ for (const signal of ["SIGINT", "SIGTERM"] as const) {
 /** Ends once the requests under way are answered. In development open pages keep a connection for ever, so it ends at once. */
 function stop(): void {
   if (values.dev) process.exit(0);
-  void shutDown().then(() => process.exit(0));
+  void shutDown()
+    .then(finishPurges)
+    .then(() => process.exit(0));
 }

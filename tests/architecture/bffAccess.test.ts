@@ -26,7 +26,6 @@ const KNOW_THE_GRAPH: Record<string, string> = {
 /** The files of screens and components that send requests to other addresses than the GraphQL endpoint. */
 const SEND_OTHERS: Record<string, string> = {
   "site/parts/map/maplibre/loadCells.ts": "the map's own files",
-  "site/parts/publish/forwardWebhook.ts": "the webhook, forwarded by the server",
   "site/screens/shareImage/loadCard.ts": "pictures, loaded by the server",
 };
 

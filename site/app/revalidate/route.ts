@@ -1,6 +1,6 @@
 import { currentVersions } from "../../bff/versions";
-import { forwardWebhook } from "../../parts/publish/forwardWebhook";
-import { purgeEdge } from "../../parts/publish/purgeEdge";
+import { forwardWebhook } from "../../publish/forwardWebhook";
+import { purgeEdge } from "../../publish/purgeEdge";
 
 /** Receives the content repository's webhook. After its response, every request reads the new content. */
 export async function POST(request: Request): Promise<Response> {

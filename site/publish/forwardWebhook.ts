@@ -1,6 +1,6 @@
 import { z } from "zod";
-import type { Publish } from "../../../edge/keys";
-import { bffAddress } from "../../bff/bffAddress";
+import type { Publish } from "../../edge/keys";
+import { bffAddress } from "../bff/bffAddress";
 
 const answerOfBff = z.object({ documents: z.array(z.string()).default([]), changesIndex: z.boolean().default(true) });
 
