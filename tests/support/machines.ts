@@ -4,6 +4,7 @@ import path from "node:path";
 import { root } from "../../scripts/lib/commands";
 import { freePort } from "../../scripts/lib/freePort";
 import { createUpstreams } from "../../upstreams/server";
+import { type PageFile, writePage } from "./pageFile";
 import { type RedisServer, startRedis } from "./redisServer";
 import { createServerLog } from "./serverLogs";
 import { type RunningServer, startBff, startSite, WEBHOOK_SECRET } from "./servers";
@@ -28,10 +29,12 @@ interface Options {
   env?: Record<string, string>;
   /** Variables of the sites. */
   siteEnv?: Record<string, string>;
+  /** Pages that are published before the processes start. */
+  pages?: readonly PageFile[];
 }
 
 /** Starts the machines. Each site knows all BFFs. */
-export async function startMachines({ bffs: bffCount, sites: siteCount, env = {}, siteEnv = {} }: Options): Promise<Machines> {
+export async function startMachines({ bffs: bffCount, sites: siteCount, env = {}, siteEnv = {}, pages = [] }: Options): Promise<Machines> {
   const stops: (() => unknown)[] = [];
   const stop = async () => {
     for (const stopOne of stops.toReversed()) await stopOne();
@@ -42,6 +45,7 @@ export async function startMachines({ bffs: bffCount, sites: siteCount, env = {}
     const contentDir = mkdtempSync(path.join(tmpdir(), "keyway-content-"));
     stops.push(() => rmSync(contentDir, { recursive: true, force: true }));
     cpSync(path.join(root, "upstreams/content"), contentDir, { recursive: true });
+    for (const page of pages) writePage(contentDir, page);
     const sitePorts = await Promise.all(Array.from({ length: siteCount }, () => freePort()));
     const publishWebhook = { url: `http://127.0.0.1:${sitePorts[0]}/revalidate`, secret: WEBHOOK_SECRET };
     const { write } = createServerLog(`upstreams-of-${sitePorts[0]}`);
@@ -54,14 +58,12 @@ export async function startMachines({ bffs: bffCount, sites: siteCount, env = {}
       return server;
     };
     const shared = { REDIS_URL: redis.url };
-    const startBffAt = (port?: number) => startOne(startBff({ upstreamsUrl: upstreams.url, port, env: { ...shared, ...env } }));
-    const bffs: RunningServer[] = [];
-    for (let number = 0; number < bffCount; number++) bffs.push(await startBffAt());
-    const bffUrl = bffs.map(({ url }) => url).join();
+    const startBffAt = (port: number) => startOne(startBff({ upstreamsUrl: upstreams.url, port, env: { ...shared, ...env } }));
+    const bffPorts = await Promise.all(Array.from({ length: bffCount }, () => freePort()));
+    const bffUrl = bffPorts.map((port) => `http://127.0.0.1:${port}`).join();
     const startSiteAt = (port: number) =>
       startOne(startSite({ bffUrl, port, env: { ...shared, SITE_URL: `http://127.0.0.1:${sitePorts[0]}`, ...siteEnv } }));
-    const sites: RunningServer[] = [];
-    for (const port of sitePorts) sites.push(await startSiteAt(port));
+    const [bffs, sites] = await Promise.all([Promise.all(bffPorts.map(startBffAt)), Promise.all(sitePorts.map(startSiteAt))]);
     const restart = async (server: RunningServer): Promise<void> => {
       const port = Number(new URL(server.url).port);
       const group = bffs.includes(server) ? bffs : sites;

@@ -1,6 +1,8 @@
+import { execFile } from "node:child_process";
 import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { promisify } from "node:util";
 import { spawnGroup } from "../../scripts/lib/processGroup";
 import { createServerLog } from "./serverLogs";
 import { waitForPort } from "./waitForPort";
@@ -8,6 +10,8 @@ import { waitForPort } from "./waitForPort";
 /** A Varnish with the configuration of deploy/varnish. */
 export interface Varnish {
   url: string;
+  /** Returns how many sites it sends requests to: those that answer its probes. */
+  healthySites(): Promise<number>;
   stop(): Promise<void>;
 }
 
@@ -17,8 +21,9 @@ export async function startVarnish({ port, siteUrls }: { port: number; siteUrls:
   const file = path.join(folder, "default.vcl");
   copyFileSync("deploy/varnish/default.vcl", file);
   writeFileSync(path.join(folder, "sites.vcl"), sitesOf(siteUrls));
+  const workFolder = path.join(folder, "work");
   const log = createServerLog(`varnish-${port}`);
-  const args = ["-F", "-a", `127.0.0.1:${port}`, "-f", file, "-n", path.join(folder, "work"), "-s", "malloc,32m", "-j", "none"];
+  const args = ["-F", "-a", `127.0.0.1:${port}`, "-f", file, "-n", workFolder, "-s", "malloc,32m", "-j", "none"];
   // Debian's servers are in /usr/sbin, which users do not always have on their PATH.
   const env = { ...process.env, PATH: `${process.env.PATH}:/usr/sbin` };
   const group = spawnGroup({ file: "varnishd", args, env }, log.write);
@@ -33,7 +38,11 @@ export async function startVarnish({ port, siteUrls }: { port: number; siteUrls:
     await stop();
     throw new Error(`Varnish does not start: ${readFileSync(log.file, "utf8")}`, { cause: error });
   }
-  return { url: `http://127.0.0.1:${port}`, stop };
+  const healthySites = async () => {
+    const { stdout } = await promisify(execFile)("varnishadm", ["-n", workFolder, "backend.list"], { env });
+    return [...stdout.matchAll(/^\S*\.at_\d+ .*\bhealthy\b/gm)].length;
+  };
+  return { url: `http://127.0.0.1:${port}`, healthySites, stop };
 }
 
 /** Returns what deploy/varnish/sites.vcl says, of these sites. */

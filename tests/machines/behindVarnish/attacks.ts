@@ -1,29 +1,13 @@
 import { once } from "node:events";
 import { connect } from "node:net";
 import { text } from "node:stream/consumers";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Edge, isHit, startEdge } from "../support/edge";
-import { writePage } from "../support/pageFile";
-import { hero } from "../support/publish";
-import { rawGet, rawRequest } from "../support/rawRequest";
+import { describe, expect, it } from "vitest";
+import { isHit } from "../../support/edge";
+import { rawGet, rawRequest } from "../../support/rawRequest";
+import { edge, newPages } from "./sharedEdge";
 
-let edge: Edge;
-let uids: string[];
-beforeAll(async () => {
-  edge = await startEdge({ bffs: 1, sites: 1 });
-  // Each test begins with a page that Varnish does not have yet.
-  uids = Array.from({ length: 30 }, (_, number) => `attack-${number}`);
-  for (const uid of uids)
-    writePage(edge.machines.contentDir, { id: `Z${uid}`, uid, data: { meta_title: "Attacked", slices: [hero("Attacked")] } });
-});
-afterAll(() => edge?.stop());
-
-/** Returns the path of a page that was not requested yet, once it is published. */
-async function newPath(): Promise<string> {
-  const path = `/${uids.pop()}/`;
-  await expect.poll(async () => (await rawGet(edge.machines.sites[0]!.url, path)).status).toBe(200);
-  return path;
-}
+/** Returns the path of a page that was not requested yet. */
+const newPath = () => `/${newPages.pop()}/`;
 
 const get = (path: string, headers: Record<string, string> = {}) => rawGet(edge.url, path, headers);
 
@@ -50,21 +34,25 @@ describe("what the first visitor of a page sends", () => {
     ["a coding of the content", { "accept-encoding": "br" }],
     ["cookies that change no page", { cookie: `a=${EVIL}; consent=yes` }],
   ])("%s changes nothing for the next one", async (_, headers) => {
-    const [one, other] = [await newPath(), await newPath()];
+    const [one, other] = [newPath(), newPath()];
     const expected = await get(other);
     await get(one, headers);
     await get(one, headers);
     const answer = await get(one);
     expect([answer.status, answer.lang, answer.canonical]).toEqual([200, expected.lang, expected.canonical?.replace(other, one)]);
     expect(answer.body).not.toContain(EVIL);
-    expect(answer.body).toMatch(/Attacked[^]*<\/html>$/);
-    const namesIn = (all: object) => Object.keys(all).filter((name) => !["content-length", "transfer-encoding"].includes(name));
+    expect(answer.body).toMatch(/First[^]*<\/html>$/);
+    // A page that Varnish has compared with the site's has them in another order.
+    const namesIn = (all: object) =>
+      Object.keys(all)
+        .filter((name) => !["content-length", "transfer-encoding"].includes(name))
+        .toSorted();
     expect(namesIn(answer.headers)).toEqual(namesIn(expected.headers));
     expect(JSON.stringify(answer.headers)).not.toContain(EVIL);
   });
 
   it("a host of another name is not in the page", async () => {
-    const path = await newPath();
+    const path = newPath();
     await get(path, { host: EVIL });
     expect(JSON.stringify(await get(path))).not.toContain(EVIL);
   });
@@ -72,7 +60,7 @@ describe("what the first visitor of a page sends", () => {
   it.each(["?utm_source=evil.example", "?x=1&y=evil.example&utm_medium=z", "?SKU=evil.example"])(
     "the query %s is not in the page",
     async (query) => {
-      const path = await newPath();
+      const path = newPath();
       await get(`${path}${query}`);
       await get(`${path}${query}`);
       const answer = await get(path);
@@ -82,10 +70,10 @@ describe("what the first visitor of a page sends", () => {
   );
 
   it("a HEAD leaves the body to the GET that follows", async () => {
-    const path = await newPath();
+    const path = newPath();
     await rawRequest(edge.url, path, { method: "HEAD" });
     const { status, body } = await get(path);
-    expect([status, body]).toEqual([200, expect.stringContaining("Attacked")]);
+    expect([status, body]).toEqual([200, expect.stringContaining("First")]);
   });
 });
 
@@ -107,7 +95,7 @@ it.each(["//graphql", "/graphql//", "/./graphql", "/%67raphql", "/fr-ca/graphql"
 );
 
 it("a second header of cookies is read too", async () => {
-  const path = await newPath();
+  const path = newPath();
   await expect.poll(async () => isHit(await get(path))).toBe(true);
   const answer = await sendText([`GET ${path} HTTP/1.1`, "host: x", "cookie: a=b", "cookie: token=abc", "connection: close"]);
   expect(answer).toContain("x-cache: miss");
