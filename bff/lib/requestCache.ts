@@ -3,7 +3,7 @@ import type { Cache } from "./cache";
 import type { Cached, CachePolicy } from "./cachePolicy";
 
 /** The methods of a cache that loaders use. */
-export type CacheReads = Pick<Cache, "find" | "read" | "readMany" | "loadShared">;
+export type CacheReads = Pick<Cache, "find" | "read" | "readMany" | "loadShared" | "ids">;
 
 /**
  * Creates a replacement of the shared caches for data that belongs to one visitor: each value is loaded once, failures
@@ -15,6 +15,8 @@ export function createRequestCache(): CacheReads {
 
   return {
     find: () => undefined,
+
+    ids: () => [],
 
     loadShared: (_name, _policy, load) => load(),
 

@@ -1,4 +1,4 @@
-import { expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { createFakes, failureOf, pageDocument, startBff } from "../../../tests/support/fakes";
 import type { Cached } from "../../lib/cachePolicy";
 import type { ContentRoot } from "../../sources/prismic/root";
@@ -158,4 +158,74 @@ test("has a structure once it is read, which a publish of content alone does not
   publish("M3", "key", "other");
   await published.renew();
   expect(published.structure()).not.toBe(first);
+});
+
+describe("a publish of a repository with a thousand documents", () => {
+  const ids = Array.from({ length: 1100 }, (_, nth) => `d${nth}`);
+  const pageOf = (id: string) => `${id}: page(path: "/${id}/", lang: "en-us") { ... on PageDocument { id } }`;
+
+  /** A BFF whose visitors have read the first 240 documents, and which has then noticed a publish. */
+  async function startAfterPublish() {
+    const repository = createRepository();
+    const { deps, publish, calls } = repository;
+    publish("M1", ...ids);
+    const { ask } = await startBff({ deps });
+    const read = (from: number, to: number) => ask(`{ ${ids.slice(from, to).map(pageOf).join(" ")} }`);
+    const readAll = () => Promise.all(Array.from({ length: 12 }, (_, nth) => read(nth * 20, nth * 20 + 20)));
+    const before = await readAll();
+    calls.length = 0;
+    const documentCalls = () => calls.filter((call) => call.startsWith("content.byIds"));
+    return { ...repository, read, readAll, before, documentCalls };
+  }
+
+  test("reads what visitors have read a hundred a call, and then makes none of them wait for it", async () => {
+    const { deps, publish, readAll, before, documentCalls } = await startAfterPublish();
+    publish("M2", ...ids.slice(1));
+    await deps.published.renew();
+    expect(documentCalls().map((call) => call.split(",").length)).toEqual([100, 100, 39]);
+    const after = await readAll();
+    expect(after[0]!.data).toEqual({ ...before[0]!.data, d0: null });
+    expect(after.slice(1)).toEqual(before.slice(1));
+    expect(documentCalls()).toHaveLength(3);
+  });
+
+  test("leaves the previous documents to visitors until all of the new ones are there", async () => {
+    const { deps, publish, readAll, before, documentCalls } = await startAfterPublish();
+    publish("M2", ...ids);
+    const source = deps.sources.content;
+    const { byIds } = source;
+    let begun = 0;
+    let letGo = () => {};
+    const last = new Promise<void>((resolve) => (letGo = resolve));
+    vi.spyOn(source, "byIds").mockImplementation(async (...asked) => {
+      begun++;
+      if (begun === 3) await last;
+      return byIds(...asked);
+    });
+    const renewed = deps.published.renew();
+    await vi.waitFor(() => expect(documentCalls()).toHaveLength(2));
+    expect(await readAll()).toEqual(before);
+    expect(documentCalls().filter((call) => call.endsWith("at M1"))).toEqual([]);
+    letGo();
+    await renewed;
+  });
+
+  test("reads the other documents together when they are shown", async () => {
+    const { deps, publish, read, calls, documentCalls } = await startAfterPublish();
+    publish("M2", ...ids);
+    await deps.published.renew();
+    calls.length = 0;
+    await read(1000, 1020);
+    await read(1001, 1020);
+    expect(documentCalls().map((call) => call.split(",").length)).toEqual([20]);
+  });
+
+  test("changes over without documents that cannot be read, which are read when they are shown", async () => {
+    const { deps, publish, readAll, before, log } = await startAfterPublish();
+    publish("M2", ...ids);
+    vi.spyOn(deps.sources.content, "byIds").mockRejectedValueOnce(failureOf("content"));
+    await deps.published.renew();
+    expect(log.map(({ message }) => message)).toEqual(["some documents are read only when they are shown"]);
+    expect(await readAll()).toEqual(before);
+  });
 });

@@ -2,7 +2,7 @@ import type { PrismicDocument } from "@prismicio/client";
 import type { Cached, CachePolicy } from "../../lib/cachePolicy";
 import type { Log } from "../../lib/log";
 import type { CacheReads } from "../../lib/requestCache";
-import { CONTENT, type ContentSource } from "../../sources/prismic/client";
+import { CONTENT, type ContentSource, MAX_DOCUMENTS } from "../../sources/prismic/client";
 import { type ContentIndex, createContentIndex } from "./contentIndex";
 import { hasModel } from "./hasModel";
 import { PATH_FIELDS } from "./paths";
@@ -35,21 +35,51 @@ interface Deps {
   log: Log;
 }
 
-/** Returns the index of all content at a ref. Documents that are read whole with it are cached. */
+/**
+ * Returns the index of all content at a ref, and caches documents at that ref: those that are read whole with it or, in a large repository,
+ * those that are cached at another one. So a publish does not make the next visitors wait for what the last ones have read.
+ */
 export function readIndex({ source, caches, log }: Deps, at: ChosenRef, signal?: AbortSignal): Promise<Cached<ContentIndex>> {
   const load = async (shared: AbortSignal) => {
     const { documents, areWhole } = await caches.index.loadShared(`${at.scope}all documents`, allDocumentsAt(at.ref), () =>
       source.all(PATH_FIELDS, at, shared),
     );
     const known = documents.filter(hasModel);
-    if (areWhole) await keepDocuments(caches.content, at, known);
-    return createContentIndex(known, log);
+    const index = createContentIndex(known, log);
+    const whole = areWhole ? known : await readCachedAgain({ source, caches, log }, at, index, shared);
+    await keepDocuments(caches.content, at, whole);
+    return index;
   };
   return caches.index.read(`${at.scope}content index`, indexAt(at.ref), load, signal);
 }
 
 /** Returns the cache's kind of the documents at a ref. */
 export const documentKind = ({ scope }: ChosenRef): string => `${scope}document`;
+
+/**
+ * Reads at a ref the documents that are cached at another one, a hundred a call. The caller replaces the cached ones once all are there:
+ * requests read those meanwhile.
+ */
+async function readCachedAgain(
+  { source, caches, log }: Deps,
+  at: ChosenRef,
+  index: ContentIndex,
+  signal: AbortSignal,
+): Promise<PrismicDocument[]> {
+  const ids = caches.content.ids(documentKind(at)).filter((id) => index.byId(id));
+  const batches = Array.from({ length: Math.ceil(ids.length / MAX_DOCUMENTS) }, (_, nth) =>
+    ids.slice(nth * MAX_DOCUMENTS, (nth + 1) * MAX_DOCUMENTS),
+  );
+  const readBatch = async (batch: string[]) => {
+    try {
+      return [...(await source.byIds(batch, at, signal)).values()].filter(hasModel);
+    } catch (error) {
+      log.warn({ source: CONTENT, documents: batch.length, cause: String(error) }, "some documents are read only when they are shown");
+      return [];
+    }
+  };
+  return (await Promise.all(batches.map(readBatch))).flat();
+}
 
 async function keepDocuments(cache: CacheReads, at: ChosenRef, documents: readonly PrismicDocument[]): Promise<void> {
   const byId = new Map(documents.map((document) => [document.id, document]));
