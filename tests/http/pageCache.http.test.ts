@@ -159,7 +159,7 @@ describe("a page", () => {
 });
 
 describe("a publish", () => {
-  it("is visible at the next request after the webhook, and without a webhook within seconds", async () => {
+  it("is visible at the next request after the webhook, and without its webhook once the BFF knows it", async () => {
     await publishPages(page("a", "A"));
     await tellOfPublish();
     expect((await look("/kept-a/")).body).toContain("<title>A");

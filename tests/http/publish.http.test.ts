@@ -1,13 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { freePort } from "../../scripts/lib/freePort";
 import { startRecordingBff } from "../support/recordingBff";
 import { ownStack } from "../support/ownStack";
-import type { PageFile } from "../support/pageFile";
-import { hero, publishPages, unpublishPages } from "../support/publish";
+import { type PageFile, writePage } from "../support/pageFile";
+import { hero, masterRef, publishPages, unpublishPages } from "../support/publish";
 import { rawGet } from "../support/rawRequest";
 import { type RunningServer, startSite, WEBHOOK_SECRET } from "../support/servers";
 
-const { siteUrl, bffUrl } = ownStack();
+const { siteUrl, sitePid, bffUrl, contentDir } = ownStack();
 
 // A separate site, which publishes of other tests do not reach, over a proxy that records the BFF's operations.
 let bff: Awaited<ReturnType<typeof startRecordingBff>>;
@@ -94,6 +94,32 @@ describe("the webhook", () => {
     } finally {
       await deaf.stop();
     }
+  });
+});
+
+describe("without a webhook", () => {
+  // The BFF reads the repository's ref every five seconds: for at most ten of the site's requests for versions, which are half a second
+  // apart (site/bff/versions.test.ts), it knows the old one. The eleventh has it read the ref again, and the twelfth is answered with the
+  // new version: that is six seconds. Counting requests instead of seconds makes no difference between a quick machine and a busy one.
+  const REQUESTS = 12;
+  // On a busy machine, some more pass until the BFF has read the new ref, and until the page is rendered.
+  const MORE_WHEN_BUSY = 4;
+
+  it("a publish shows after the requests for versions of six seconds", async () => {
+    await publishPages(page("f", "F before"));
+    await post(update("Zpubfen"));
+    await lookUntilKept("/publish-f/");
+    // The repository's webhook goes to this site, which would tell the BFF.
+    process.kill(sitePid, "SIGSTOP");
+    onTestFinished(() => void process.kill(sitePid, "SIGCONT"));
+    const before = await masterRef();
+    writePage(contentDir, page("f", "F after"));
+    await expect.poll(masterRef, { interval: 20 }).not.toBe(before);
+    const requestsBefore = bff.versionRequests();
+    await expect.poll(() => look("/publish-f/"), { timeout: 40_000 }).toContain("F after");
+    const requests = bff.versionRequests() - requestsBefore;
+    expect(requests).toBeGreaterThan(0);
+    expect(requests).toBeLessThanOrEqual(REQUESTS + MORE_WHEN_BUSY);
   });
 });
 

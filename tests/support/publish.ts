@@ -78,7 +78,8 @@ export function featuredKiosks(...locationIds: string[]) {
   };
 }
 
-async function masterRef(): Promise<string> {
+/** Returns the ref of what the content repository publishes now. */
+export async function masterRef(): Promise<string> {
   const response = await fetch(`${ownStack().upstreamsUrl}/content/api/v2`);
   const { refs } = (await response.json()) as { refs: { ref: string; isMasterRef: boolean }[] };
   return refs.find(({ isMasterRef }) => isMasterRef)!.ref;

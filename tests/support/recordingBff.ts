@@ -2,13 +2,15 @@ import { createServer, request } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 
-/** Starts a proxy of a BFF that records the operations it receives, as `name path`. */
+/** Starts a proxy of a BFF that records the operations it receives, as `name path`, and counts requests for versions. */
 export async function startRecordingBff(bffUrl: string) {
   const asked: string[] = [];
+  let versionRequests = 0;
   let isFrozen = false;
   const server = createServer((incoming, response) => {
     void text(incoming).then((body) => {
       if (isFrozen) return;
+      if (incoming.url === "/versions") versionRequests++;
       const { query = "", variables } = (incoming.url === "/graphql" ? JSON.parse(body) : {}) as {
         query?: string;
         variables?: { path?: string };
@@ -28,6 +30,8 @@ export async function startRecordingBff(bffUrl: string) {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     /** Returns the operations since the last call. */
     take: () => asked.splice(0),
+    /** Returns the number of requests for versions so far. */
+    versionRequests: () => versionRequests,
     /** Makes the proxy accept requests and never answer them. */
     freeze: () => void (isFrozen = true),
     close() {

@@ -13,6 +13,7 @@ import { startBff, startSite, WEBHOOK_SECRET } from "./servers";
 /** The addresses of a worker's processes, and the content folder that tests may edit. */
 export interface Stack {
   siteUrl: string;
+  sitePid: number;
   bffUrl: string;
   upstreamsUrl: string;
   /** A copy of upstreams/content. Files written there are published. */
@@ -70,7 +71,7 @@ async function startStack(): Promise<{ stack: Stack; stop: () => Promise<void> }
     stops.push(site.stop);
 
     const logs = [standInLog.file, bff.log, site.log];
-    return { stack: { siteUrl: site.url, bffUrl: bff.url, upstreamsUrl: upstreams.url, contentDir, logs }, stop };
+    return { stack: { siteUrl: site.url, sitePid: site.pid, bffUrl: bff.url, upstreamsUrl: upstreams.url, contentDir, logs }, stop };
   } catch (error) {
     await stop();
     throw error;
