@@ -13,6 +13,7 @@ import { reportIncomplete } from "./answers/reportIncomplete";
 import { createVersionsHandler } from "./answers/versionsHandler";
 import { markUnshareable } from "./answers/markUnshareable";
 import { type Context, createContext, type ServerDeps } from "./context";
+import { createChargeText } from "./cost/chargeText";
 import { boundWork } from "./cost/boundWork";
 import { limitCost } from "./cost/limitCost";
 import { createExecutor, createGateway } from "./execution/executor";
@@ -97,6 +98,7 @@ export async function createServer(deps: ServerDeps, options: ServerOptions = {}
   const refuseOthers = anyOperation ? undefined : createAllowList(operations);
   const executor = createExecutor(schema);
   const documents = createDocumentStore(operations);
+  const chargeText = createChargeText(documents);
   const apollo = new ApolloServer<Context>({
     gateway: createGateway(schema, executor),
     validationRules: [queryLimitsRule],
@@ -154,6 +156,7 @@ export async function createServer(deps: ServerDeps, options: ServerOptions = {}
     observer,
     log: deps.log,
     namesDocuments: isBehindCdn,
+    chargeText,
     createContext: contextOf,
   });
   observer.watchAnswerCache(keeper.size);
@@ -175,7 +178,13 @@ export async function createServer(deps: ServerDeps, options: ServerOptions = {}
     allowGetFromNonBrowsers,
     express.json({ limit: "100kb" }),
     takeUploads(),
-    expressMiddleware(apollo, { context: async ({ req, res }) => contextOf(req, req.body, endOf(res)) }),
+    expressMiddleware(apollo, {
+      context: async ({ req, res }) => {
+        const context = contextOf(req, req.body, endOf(res));
+        await chargeText({ method: req.method, url: req.originalUrl, body: req.body }, context.charges);
+        return context;
+      },
+    }),
   );
 
   addOtherRoutes(app, options);

@@ -5,6 +5,7 @@ import type { Keeper, NewResponse } from "../../keeper/keeper";
 import { sendAnswer } from "../../keeper/send";
 import { MADE_OF_HEADER, printVersions } from "../../keeper/versions";
 import type { Context } from "../context";
+import type { createChargeText } from "../cost/chargeText";
 import { endOf, NEVER_ENDS, type OnEnd } from "../lib/deadline";
 import type { Log } from "../lib/log";
 import type { Observer } from "../observe/observer";
@@ -21,6 +22,8 @@ interface Deps {
   log: Log;
   /** Whether answers name their documents, for the keys of a CDN. */
   namesDocuments: boolean;
+  /** Charges the text of an operation that Apollo may have to parse. */
+  chargeText: ReturnType<typeof createChargeText>;
   /** Creates the context of a request; `onEnd` reports when the request has ended. */
   createContext(request: IncomingMessage, body: unknown, onEnd: OnEnd): Context;
 }
@@ -34,7 +37,7 @@ const DEFAULT_HEADERS = { "x-content-type-options": "nosniff", "cache-control": 
  * Creates a handler in front of Express for the usual request, a POST of JSON: it sends a cached answer, by the hash of its body, or makes
  * one by the plan of a known query, or by Apollo. It returns false, without having read anything, when a request is not of this kind.
  */
-export function createAnswerHandler({ apollo, directAnswers, keeper, observer, log, namesDocuments, createContext }: Deps) {
+export function createAnswerHandler({ apollo, directAnswers, keeper, observer, log, namesDocuments, chargeText, createContext }: Deps) {
   const bodyOf = createBodies();
 
   const toResponse = (status: number, headers: Iterable<[string, string]>, text: string, context: Context | undefined): NewResponse => {
@@ -60,7 +63,11 @@ export function createAnswerHandler({ apollo, directAnswers, keeper, observer, l
     let context: Context | undefined;
     const answer = await apollo.executeHTTPGraphQLRequest({
       httpGraphQLRequest: { method: "POST", headers, search: "", body },
-      context: async () => (context = makeContext()),
+      context: async () => {
+        context = makeContext();
+        await chargeText({ method: "POST", body }, context.charges);
+        return context;
+      },
     });
     if (answer.body.kind !== "complete") throw new Error("The graph has no operation that answers in parts.");
     const answered = [...answer.headers].filter(([name]) => name !== "content-length");

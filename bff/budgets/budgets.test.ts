@@ -25,6 +25,8 @@ describe("the points of operations", () => {
       body: JSON.stringify({ query }),
     });
 
+  const get = (url: string, query: string) => fetch(`${url}?query=${encodeURIComponent(query)}`, { headers: { "x-forwarded-for": NOOR } });
+
   test("that a visitor has spent are refused with 429, and no source is called", async () => {
     const { url, calls } = await startWith({ visitorPointsPerMinute: 1100 });
     const answers = [await post(url, ROBIN), await post(url, ROBIN), await post(url, ROBIN)];
@@ -63,6 +65,27 @@ describe("the points of operations", () => {
       const [, noors] = await Promise.all([status(ROBIN, query), status(NOOR, query)]);
       expect(noors).toBe(200);
     }
+  });
+
+  test("are charged for a text before it is parsed, also if it is invalid, by POST and by GET", async () => {
+    const { url } = await startWith({ visitorPointsPerMinute: 100 });
+    const invalid = (nth: number) => `{ nothing${nth} # ${"x".repeat(390)}\n}`;
+    expect((await post(url, ROBIN, invalid(1))).status).toBe(200);
+    expect((await post(url, ROBIN, invalid(2))).status).toBe(200);
+    const refused = await post(url, ROBIN, invalid(3));
+    expect([refused.status, Number(refused.headers.get("retry-after"))]).toEqual([429, expect.toSatisfy((seconds) => seconds > 0)]);
+    expect(await refused.json()).toEqual({ errors: [expect.objectContaining({ extensions: limited })] });
+    for (const nth of [4, 5]) expect((await get(url, invalid(nth))).status).toBe(200);
+    expect((await get(url, invalid(6))).status).toBe(429);
+    expect((await post(url, undefined, invalid(7))).status).toBe(200);
+  });
+
+  test("are not charged for a text that was valid before", async () => {
+    const { url } = await startWith({ visitorPointsPerMinute: 100 });
+    const long = `{ ok # ${"x".repeat(900)}\n}`;
+    for (let times = 0; times < 5; times++) expect((await post(url, ROBIN, long)).status).toBe(200);
+    for (let times = 0; times < 5; times++) expect((await get(url, long)).status).toBe(200);
+    expect((await post(url, ROBIN, long.replace("ok", "of"))).status).toBe(429);
   });
 
   test("are not counted without a limit", async () => {
