@@ -28,6 +28,9 @@ class LongestFirst extends BaseSequencer {
 const folders =
   "{bff,basemap,edge,keeper,limits,redis,forms,site,slices,codegen,config,upstreams,scripts,tests/architecture,tests/contracts}";
 
+/** Vite would load graphql's ES modules and Apollo Server its CommonJS: two copies, which refuse each other's types. */
+const ONE_GRAPHQL = { find: /^graphql$/, replacement: path.resolve("node_modules/graphql/index.js") };
+
 export default defineConfig({
   test: {
     sequence: { sequencer: LongestFirst },
@@ -38,8 +41,7 @@ export default defineConfig({
           alias: [
             // Resolves the environment that tests name by `@vitest-environment window`.
             { find: "vitest-environment-window", replacement: path.resolve("tests/support/unit/window.ts") },
-            // Vite would load graphql's ES modules and Apollo Server its CommonJS: two copies, which refuse each other's types.
-            { find: /^graphql$/, replacement: path.resolve("node_modules/graphql/index.js") },
+            ONE_GRAPHQL,
           ],
         },
         test: {
@@ -110,6 +112,7 @@ export default defineConfig({
       },
       {
         extends: true,
+        resolve: { alias: [ONE_GRAPHQL] },
         test: {
           name: "machines",
           include: ["tests/machines/**/*.machines.test.ts"],

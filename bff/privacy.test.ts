@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { toLines } from "../tests/support/fakeKiosks";
-import { createFakes, kiosk, pageDocument, startBff } from "../tests/support/fakes";
+import { startBff } from "../tests/support/fakes";
+import { cookieOf, createSpeakingFakes, ownersIn, VISITORS } from "../tests/support/speakingFakes";
 import type { Cache } from "./lib/cache";
 
 /**
@@ -17,62 +17,12 @@ const QUERY = `{
   keyDesignsInArea(bounds: {minLat: 39, maxLat: 40, minLng: -90, maxLng: -89}) { designs { name } }
 }`;
 
-type Who = { preview?: string; token?: string };
-const VISITORS: Who[] = [
-  {},
-  {},
-  {},
-  { preview: "draft-1" },
-  { preview: "draft-2" },
-  { token: "token-1" },
-  { token: "token-2" },
-  { preview: "draft-1", token: "token-1" },
-];
-const cookieOf = ({ preview, token }: Who) =>
-  [preview && `io.prismic.preview=${preview}`, token && `token=${token}`].filter(Boolean).join("; ");
-/** Returns all texts in an answer that name their owner. */
-const ownersIn = (value: unknown) => JSON.stringify(value).match(/(?:draft|token|public)-?\d*(?= at \d)/g) ?? [];
-
 /** Creates a reproducible random function. */
 function createChance(seed: number) {
   return (below: number) => {
     seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0;
     return Math.floor((seed / 2 ** 32) * below);
   };
-}
-
-/** Upstreams that write the owner and the number of the call into everything. */
-async function startSpeaking() {
-  const fakes = createFakes({ isShared: true });
-  const { content, kiosks } = fakes.deps.sources;
-  const counter = { asked: 0 };
-  const say = (owner: string) => `${owner} at ${++counter.asked}`;
-  const documents = (ref: { ref: string; isDraft: boolean }) => {
-    const said = say(ref.isDraft ? ref.ref : "public");
-    return [
-      pageDocument({ id: "h", type: "homepage", data: { meta_title: said, slices: [] } }),
-      pageDocument({ id: "b", type: "app_bar", uid: null, data: { brand: said } }),
-    ];
-  };
-  content.all = async (_fields, ref) => ({ documents: documents(ref), areWhole: false });
-  content.byIds = async (ids, ref) =>
-    new Map(
-      documents(ref)
-        .filter(({ id }) => ids.includes(id))
-        .map((one) => [one.id, one]),
-    );
-  const design = (said: string) => ({ designId: said, designGroup: "WILD", name: said, image: null, sku: null, skuId: 1 });
-  const owner = (call?: { token?: string }) => say(call?.token ?? "public");
-  kiosks.byIds = async (_ids, call) => new Map([["1", { ...kiosk("1"), name: owner(call) }]]);
-  // Public, and contains no owner.
-  kiosks.network = async (_etag, onChunk) => {
-    await onChunk(toLines([kiosk("1")]));
-    return { etag: null };
-  };
-  kiosks.inBounds = async (_bounds, _limit, call) => [{ ...kiosk("1"), name: owner(call) }];
-  kiosks.keyDesigns = async (_query, call) => [design(owner(call))];
-  kiosks.stockIn = async (_bounds, call) => [{ code: "WILD", designs: [design(owner(call))], skuIds: [1] }];
-  return { fakes, counter };
 }
 
 /** Returns a cache that records everything passed through it. */
@@ -92,7 +42,7 @@ function watched(cache: Cache): { cache: Cache; passed: unknown[] } {
 
 test.each([1, 2, 3, 4, 5, 6, 7, 8])("no draft and no answer behind a token reaches another visitor (run %i)", async (seed) => {
   const chance = createChance(seed);
-  const { fakes, counter } = await startSpeaking();
+  const { fakes, counter } = createSpeakingFakes({ isShared: true });
   const own = fakes.deps.caches;
   const watchedCaches = {
     shared: watched(own.shared),

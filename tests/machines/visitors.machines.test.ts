@@ -1,13 +1,13 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { createClient } from "@redis/client";
-import { afterAll, beforeAll, expect, it, onTestFinished } from "vitest";
+import { afterAll, beforeAll, expect, it } from "vitest";
 import { apply, applyWithoutFile, application, resumeFile } from "../support/application";
 import { tokenOf, toolbarCookie } from "../support/drafts";
 import { type Machines, startMachines } from "../support/machines";
 import { toPageJson } from "../support/pageFile";
 import { hero } from "../support/publish";
 import { rawGet } from "../support/rawRequest";
+import { watchRedis } from "../support/watchRedis";
 
 /* What a visitor does reaches different processes. */
 
@@ -79,7 +79,7 @@ it("nothing of drafts, tokens, Places or forms reaches Redis, whichever process 
   writeFileSync(path.join(folder, `${draft.id}.json`), toPageJson(draft));
   const preview = `io.prismic.preview=${toolbarCookie({ "keyway.prismic.io": { preview: tokenOf(session) } })}`;
   const token = "token=MARK-token";
-  const commands = await watchRedis();
+  const commands = await watchRedis(machines.redis.url);
 
   let visitors = 0;
   /** Asks as another visitor each time, whose budget is whole. */
@@ -118,14 +118,3 @@ it("nothing of drafts, tokens, Places or forms reaches Redis, whichever process 
   await expect.poll(() => commands.filter((command) => command.includes("keyway:response:")).length).toBeGreaterThan(0);
   expect(commands.filter((command) => /MARK-|robin@mail/i.test(command))).toEqual([]);
 });
-
-/** Returns the commands that Redis gets from now on, with their values, until the test ends. */
-async function watchRedis(): Promise<string[]> {
-  const commands: string[] = [];
-  const client = createClient({ url: machines.redis.url });
-  client.on("error", () => {});
-  await client.connect();
-  onTestFinished(() => client.destroy());
-  await client.monitor((command) => void commands.push(String(command)));
-  return commands;
-}

@@ -12,6 +12,7 @@ import { createPublished } from "../../bff/modules/content/published";
 import type { UpstreamCall } from "../../bff/lib/http";
 import type { Log } from "../../bff/lib/log";
 import { createServer } from "../../bff/server";
+import type { SharedValues } from "../../redis/values";
 import type { JobsSource, Receipt } from "../../bff/sources/jobs/client";
 import type { PlacesSource } from "../../bff/sources/places/client";
 import type { Address, Photo, Place, PlaceRating, Prediction } from "../../bff/sources/places/place";
@@ -56,11 +57,15 @@ export interface LogEntry {
   message: string;
 }
 
-/**
- * Creates fakes of all sources. Every call is recorded in `calls` as `source.method arguments`. With `isShared`, the caches have a second
- * level.
- */
-export function createFakes({ isShared = false } = {}) {
+interface FakesOptions {
+  /** Whether the caches have a second level, in memory. */
+  isShared?: boolean;
+  /** The second level, if it is another one. */
+  secondLevel?: SharedValues;
+}
+
+/** Creates fakes of all sources. Every call is recorded in `calls` as `source.method arguments`. */
+export function createFakes({ isShared = false, secondLevel }: FakesOptions = {}) {
   const calls: string[] = [];
   /** By call, the visitor for whom it was made; undefined for what all visitors share. */
   const visitors = new Map<string, string | undefined>();
@@ -173,7 +178,7 @@ export function createFakes({ isShared = false } = {}) {
 
   const { log, entries } = createFakeLog();
   const sharedValues = isShared ? createFakeSharedValues(() => clock.now) : undefined;
-  const caches = createCaches({ sharedValues, now: () => clock.now });
+  const caches = createCaches({ sharedValues: secondLevel ?? sharedValues, now: () => clock.now });
   const sources = { content: contentSource, kiosks: kiosksSource, places: placesSource, jobs: jobsSource };
   const published = createPublished({
     source: contentSource,
