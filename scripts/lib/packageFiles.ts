@@ -1,4 +1,4 @@
-import { cp, mkdir, readdir, rm, stat, writeFile } from "node:fs/promises";
+import { cp, mkdir, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { nodeFileTrace } from "@vercel/nft";
 import { root, SERVERS_FOLDER } from "./commands";
@@ -18,6 +18,8 @@ const NEVER_LOADED = [
 const WHOLE_PACKAGES = ["node_modules/@swc/helpers"];
 /** Sources, which are bundled in what Next and esbuild have built. */
 const SOURCE = /^(?!node_modules\/|\.keyway\/|site\/\.next\/|site\/public\/).*\.(tsx?|css|md)$/;
+/** What Next has built. */
+const BUILD = "site/.next";
 const BUILD_CACHE = /^site\/\.next\/(cache|trace|trace-build|diagnostics|types|turbopack)(\/|$)/;
 
 interface Package {
@@ -48,10 +50,18 @@ export async function packageServers(folder: string): Promise<Package> {
 async function listFiles(): Promise<string[]> {
   const isLeftOut = (file: string) => NEVER_LOADED.some((pattern) => pattern.test(file)) || SOURCE.test(file) || BUILD_CACHE.test(file);
   const entries = ["bff", "networkThread", "site"].map((name) => path.join(root, SERVERS_FOLDER, `${name}.mjs`));
-  const { fileList } = await nodeFileTrace(entries, { base: root, ignore: isLeftOut });
-  const found: string[] = [];
+  // Next has traced what it has built: to read that again would take half a minute.
+  const isTraced = (file: string) => isLeftOut(file) || file.startsWith(`${BUILD}/`);
+  const { fileList } = await nodeFileTrace(entries, { base: root, ignore: isTraced });
+  const built = await readdir(path.join(root, BUILD), { recursive: true });
+  for (const file of built) fileList.add(path.join(BUILD, file));
+  for (const file of built.filter((name) => name.endsWith(".nft.json"))) {
+    const { files } = JSON.parse(await readFile(path.join(root, BUILD, file), "utf8")) as { files: string[] };
+    for (const loaded of files) fileList.add(path.join(BUILD, path.dirname(file), loaded));
+  }
   for (const folder of WHOLE_PACKAGES)
     for (const file of await readdir(path.join(root, folder), { recursive: true })) fileList.add(path.join(folder, file));
+  const found: string[] = [];
   for (const file of fileList) if (!isLeftOut(file) && (await stat(path.join(root, file))).isFile()) found.push(file);
   return found.sort();
 }

@@ -1,5 +1,5 @@
 import { hash } from "node:crypto";
-import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
@@ -18,13 +18,18 @@ import { startBff, startSite } from "../support/servers";
 /** An operation that only the package's site would send. */
 const OWN = { text: "query Own { own: ok }", sha256: hash("sha256", "query Own { own: ok }") };
 
+/** Longer than in production, for busy machines. */
+const PATIENT = { PAGE_DEADLINE_MS: "10000" };
+const OPERATIONS = "bff/operations/__generated__/operations.json";
+
 let folder: string;
+let size: Awaited<ReturnType<typeof packageServers>>;
 let upstreams: Upstreams;
 const stops: (() => Promise<unknown>)[] = [];
 beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), "keyway-package-"));
   upstreams = await createUpstreams({ port: 0, log: createServerLog("upstreams-of-package").write });
-  await packageServers(folder);
+  size = await packageServers(folder);
 }, 180_000);
 afterAll(async () => {
   await Promise.all(stops.map((stop) => stop()));
@@ -62,10 +67,21 @@ async function start(
   return { url, stop };
 }
 
+async function post(url: string, body: object): Promise<object> {
+  const headers = { "content-type": "application/json" };
+  return (await fetch(`${url}/graphql`, { method: "POST", headers, body: JSON.stringify(body) })).json() as Promise<object>;
+}
+
+/** Returns the texts of the operations that the package's site sends, by name. */
+function operations(): Record<string, string> {
+  const known = JSON.parse(readFileSync(path.join(folder, OPERATIONS), "utf8")) as Record<string, { name: string; text: string }>;
+  return Object.fromEntries(Object.values(known).map(({ name, text }) => [name, text]));
+}
+
 it("starts with node alone, and serves pages, scripts, styles, pictures and the graph", async () => {
   const [bffPort, sitePort] = [await freePort(), await freePort()];
   const { url: bff } = await start("bff", bffPort, { BFF_PORT: String(bffPort), UPSTREAMS_PORT: new URL(upstreams.url).port });
-  const { url: site } = await start("site", sitePort, { PORT: String(sitePort), BFF_URL: bff });
+  const { url: site } = await start("site", sitePort, { PORT: String(sitePort), BFF_URL: bff, ...PATIENT });
 
   const home = await fetch(site);
   const html = await home.text();
@@ -73,6 +89,24 @@ it("starts with node alone, and serves pages, scripts, styles, pictures and the 
   const files = [...html.matchAll(/(?:src|href)="(\/_next\/static\/[^"]+\.js)"/g)].map(([, file]) => file!);
   expect(files.length).toBeGreaterThan(0);
   for (const file of files) expect((await fetch(site + file)).status).toBe(200);
+  const pictures = [...html.matchAll(/(?:src|href)="(\/(?:media|assets)\/[^"]+\.(?:svg|png|jpe?g|webp|avif)[^"]*)"/g)].map(
+    ([, picture]) => picture!,
+  );
+  const [, shareImage] = /<meta property="og:image" content="https?:\/\/[^/]+([^"]+)"/.exec(html)!;
+  expect(pictures.some((picture) => picture.startsWith("/media/"))).toBe(true);
+  for (const picture of new Set([...pictures, shareImage!])) {
+    const answer = await fetch(site + picture.replaceAll("&amp;", "&"));
+    const { byteLength } = await answer.arrayBuffer();
+    expect([picture, answer.status, answer.headers.get("content-type"), byteLength > 50]).toEqual([
+      picture,
+      200,
+      expect.stringMatching(/^image\//),
+      true,
+    ]);
+  }
+  const { RouteByPath } = operations();
+  const asked = { query: RouteByPath, variables: { path: "/key-gallery/", language: "EN_US" } };
+  for (const server of [bff, site]) expect(await post(server, asked)).toMatchObject({ data: { route: { path: "/key-gallery/" } } });
   // Its styles are read from the build and written into the page.
   expect(html).toContain("<style");
   for (const page of ["/fr-ca/", "/key-gallery/", "/key-services/oh/columbus/", "/sitemap.xml", "/robots.txt"])
@@ -88,14 +122,18 @@ it("contains no compiler, no launcher, no tests and no stand-ins", () => {
     expect(existsSync(path.join(folder, name))).toBe(false);
 });
 
+it("stays small", () => {
+  // It has 75 MB: a compiler alone would add more than the difference.
+  expect(size.bytes / 1e6).toBeLessThan(90);
+});
+
 describe("during a deploy, the servers of the package beside those of another release", () => {
   let redis: RedisServer;
-  const [generated, released] = ["bff/operations/__generated__/operations.json", "bff/operations/released.json"];
   beforeAll(async () => {
     redis = await startRedis();
     // The package becomes a release whose site sends one operation, which no other release knows; its BFF knows no other.
-    writeFileSync(path.join(folder, generated), JSON.stringify({ [OWN.sha256]: { name: "Own", text: OWN.text } }));
-    writeFileSync(path.join(folder, released), JSON.stringify({ operations: {} }));
+    writeFileSync(path.join(folder, OPERATIONS), JSON.stringify({ [OWN.sha256]: { name: "Own", text: OWN.text } }));
+    writeFileSync(path.join(folder, "bff/operations/released.json"), JSON.stringify({ operations: {} }));
     return redis.stop;
   }, 30_000);
 
@@ -114,11 +152,6 @@ describe("during a deploy, the servers of the package beside those of another re
     stops.push(site.stop);
     return site;
   };
-  const post = async (url: string, body: object) => {
-    const headers = { "content-type": "application/json" };
-    return (await fetch(`${url}/graphql`, { method: "POST", headers, body: JSON.stringify(body) })).json() as Promise<object>;
-  };
-
   it("execute each other's operations, by text and by hash, and those of releases that are gone", async () => {
     const packaged = await startPackagedBff();
     // A page of the other site, whose operations this BFF does not know.
