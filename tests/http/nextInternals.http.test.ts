@@ -9,7 +9,7 @@ import { type RawAnswer, rawGet } from "../support/rawRequest";
 import { startSite } from "../support/servers";
 
 // What site/nextInternals and site/htmlRewrite rely on in Next without a documented guarantee. An upgrade that changes it fails here with
-// the name of the file to mend.
+// the name of the file to mend. The tests beside site/nextInternals check what needs no running site: the router, a build, React's markup.
 
 const get = (path: string, headers: Record<string, string> = {}) => rawGet(ownStack().siteUrl, path, { accept: "text/html", ...headers });
 
