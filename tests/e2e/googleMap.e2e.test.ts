@@ -1,14 +1,11 @@
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { recordOperations } from "../support/recordOperations";
 import { openPage, visit } from "../support/browser";
 import { type GoogleMapsStandIn, serveGoogleMaps } from "../support/googleMaps/serveGoogleMaps";
 import { CITY, drag, LOCATION, mapOf, openMap, PATIENCE } from "../support/mapPage";
 import { ownStack } from "../support/ownStack";
 import { type RunningServer, startSite } from "../support/servers";
-
-// Maps are rendered in software, on busy machines.
-vi.setConfig({ testTimeout: 60_000 });
 
 const ONE_KIOSK = "/key-services/il/zion/";
 const FAILED = "Google Maps API failed to load";

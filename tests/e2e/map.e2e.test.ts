@@ -1,42 +1,11 @@
-import { inflateSync } from "node:zlib";
-import type { Locator, Page } from "playwright-core";
-import { describe, expect, it, onTestFinished, vi } from "vitest";
-import { operationOf } from "../support/recordOperations";
+import type { Locator } from "playwright-core";
+import { describe, expect, it } from "vitest";
 import { violationsOn } from "../support/axe";
-import { openPage, untilLive, untilQuiet, visit } from "../support/browser";
-import { watchLayoutShifts } from "../support/layoutShifts";
-import { CITY, drag, LOCATION, mapOf, openMap, PATIENCE } from "../support/mapPage";
-import { startHttpServer } from "../support/httpServer";
-import { intercept } from "../support/intercept";
-import { ownStack } from "../support/ownStack";
-import { landTiles, writeTiles } from "../support/pmtiles";
+import { untilLive, untilQuiet, visit } from "../support/browser";
 import { expectToFit } from "../support/expectToFit";
-import { startSite } from "../support/servers";
-
-// Maps are rendered in software, on busy machines.
-vi.setConfig({ testTimeout: 60_000 });
-
-// With reduced motion, a map moves in one frame instead of a second's animation, each frame of which takes 0.1 s in software. A small
-// window has fewer pixels to draw.
-const withMap = (options: Parameters<typeof openPage>[0] = {}) =>
-  openPage({ hasWebGl: true, reducedMotion: "reduce", viewport: { width: 1100, height: 600 }, ...options });
-const idsOf = (page: Page) =>
-  page.locator("li[data-location-id]").evaluateAll((rows) => rows.map((row) => (row as HTMLElement).dataset.locationId!));
-
-/** Returns the colour of a PNG of one pixel. */
-function colorOf(png: Buffer): string {
-  const parts: Buffer[] = [];
-  for (let at = png.indexOf("IDAT"); at >= 0; at = png.indexOf("IDAT", at + 4))
-    parts.push(png.subarray(at + 4, at + 4 + png.readUInt32BE(at - 4)));
-  return `#${inflateSync(Buffer.concat(parts)).subarray(1, 4).toString("hex")}`;
-}
-
-/** Records the addresses of a page's requests. */
-function asked(page: Page): string[] {
-  const found: string[] = [];
-  page.on("request", (request) => found.push(new URL(request.url()).pathname));
-  return found;
-}
+import { intercept } from "../support/intercept";
+import { CITY, drag, idsOf, LOCATION, mapOf, openMap, PATIENCE, recordPaths, withMap } from "../support/mapPage";
+import { operationOf } from "../support/recordOperations";
 
 describe("the map beside the list", () => {
   it("shows the list's kiosks as pins and clusters, sends requests only to the site, and zooms in on a click on a cluster", async () => {
@@ -195,7 +164,7 @@ describe("the map beside the list", () => {
 
   it("waits on a phone until the visitor presses its picture, and takes the focus only then", async () => {
     const page = await withMap({ viewport: { width: 390, height: 844 }, hasTouch: true });
-    const paths = asked(page);
+    const paths = recordPaths(page);
     await visit(page, `/fr-ca${CITY}`);
     const { map } = mapOf(page);
     await map.scrollIntoViewIfNeeded();
@@ -247,7 +216,7 @@ describe("the map beside the list", () => {
 
   it("is loaded on demand only if the visitor saves data", async () => {
     const page = await withMap();
-    const paths = asked(page);
+    const paths = recordPaths(page);
     await page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
     await visit(page, CITY);
     const show = page.getByRole("button", { name: "Show the map" });
@@ -256,158 +225,5 @@ describe("the map beside the list", () => {
     expect(paths).not.toContain("/assets/map/base.json");
     await show.click();
     await expect.poll(() => mapOf(page).map.locator("canvas").count(), PATIENCE).toBe(1);
-  });
-});
-
-describe("the map of a kiosk's own page", () => {
-  const picture = (page: Page) => mapOf(page).map.locator("svg").first();
-
-  it("replaces its picture, shows the kiosk above its neighbours and in no cluster, and causes no layout shift", async () => {
-    const page = await withMap();
-    const shifted = await watchLayoutShifts(page);
-    const { map, selected, clusters, pins } = await openMap(page, LOCATION);
-    expect(await selected.textContent()).toBe("Saltbox Market New York");
-    const neighbours = await page.locator("section[aria-labelledby='nearby'] h3").allTextContents();
-    expect(neighbours).toHaveLength(3);
-    expect((await pins.evaluateAll((all) => all.map((pin) => pin.getAttribute("aria-label")))).sort()).toEqual(neighbours.sort());
-    expect(await clusters.count()).toBe(0);
-    const box = (await selected.boundingBox())!;
-    const isOnTop = await selected.evaluate(
-      (pin, [x, y]) => pin.contains(document.elementFromPoint(x!, y!)),
-      [box.x + box.width / 2, box.y + box.height / 4],
-    );
-    expect(isOnTop).toBe(true);
-    expect(await map.locator("canvas").count()).toBe(1);
-    expect(await shifted()).toBeLessThan(0.02);
-    // The wheel scrolls the page, and the map explains how to zoom.
-    await map.hover();
-    await page.mouse.wheel(0, 200);
-    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
-    await map.getByText("Use Ctrl + scroll to zoom the map").waitFor(PATIENCE);
-  });
-
-  it("is loaded on demand if the visitor saves data", async () => {
-    const page = await withMap();
-    await page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
-    const paths = asked(page);
-    await visit(page, LOCATION);
-    const show = page.getByRole("button", { name: "Show the map" });
-    await mapOf(page).map.scrollIntoViewIfNeeded();
-    await show.waitFor(PATIENCE);
-    expect(await picture(page).isVisible()).toBe(true);
-    expect(paths).not.toContain("/assets/map/base.json");
-    await show.click();
-    await expect.poll(() => mapOf(page).map.locator("canvas").count(), PATIENCE).toBe(1);
-  });
-
-  it("leaves the picture without scripts, and in a browser without WebGL", async () => {
-    const plain = await openPage({ javaScriptEnabled: false });
-    await plain.goto(LOCATION);
-    expect(await picture(plain).isVisible()).toBe(true);
-    expect(await plain.getByRole("button", { name: "Show the map" }).isVisible()).toBe(false);
-    const page = await openPage();
-    await page.addInitScript(() => void Object.assign(HTMLCanvasElement.prototype, { getContext: () => null }));
-    const paths = asked(page);
-    await visit(page, LOCATION);
-    await untilQuiet(page);
-    expect(paths).not.toContain("/assets/map/base.json");
-    expect(await picture(page).isVisible()).toBe(true);
-    expect(await mapOf(page).map.getByRole("status").allTextContents()).toEqual([]);
-  });
-
-  it("can be retried if its data fails to load", async () => {
-    const page = await withMap({ expectedErrors: [/status of 503/] });
-    await intercept(page, "**/assets/map/base.json", (route) => route.fulfill({ status: 503 }));
-    await visit(page, LOCATION);
-    const show = page.getByRole("button", { name: "Show the map" });
-    await show.waitFor(PATIENCE);
-    await page.unroute("**/assets/map/base.json");
-    await show.click();
-    await expect.poll(() => mapOf(page).map.locator("canvas").count(), PATIENCE).toBe(1);
-  });
-});
-
-it("a map with a configured style loads it from there, and none of our map files", async () => {
-  const style = { version: 8, sources: {}, layers: [{ id: "all", type: "background", paint: { "background-color": "#e6efe0" } }] };
-  const tiles = await startHttpServer((response) => {
-    response.writeHead(200, { "content-type": "application/json", "access-control-allow-origin": "*" });
-    response.end(JSON.stringify(style));
-  });
-  const site = await startSite({ bffUrl: ownStack().bffUrl, env: { MAP_STYLE_URL: `${tiles.url}/style.json` } });
-  onTestFinished(() => site.stop());
-  const page = await withMap({ siteUrl: site.url, otherOrigins: [tiles.url] });
-  const paths = asked(page);
-  const { map } = await openMap(page);
-  expect(await map.locator("canvas").count()).toBe(1);
-  expect(tiles.requests).toEqual(["/style.json"]);
-  expect(paths).not.toContain("/assets/map/base.json");
-  expect(await map.getByRole("link", { name: "Natural Earth" }).count()).toBe(0);
-});
-
-it("a map of streets reads its tiles from ranges of one file, names their sources, and loads none of our map files", async () => {
-  const site = await startSite({ bffUrl: ownStack().bffUrl, env: { MAP_TILES: writeTiles(landTiles()) } });
-  onTestFinished(() => site.stop());
-  const page = await withMap({ siteUrl: site.url });
-  const paths = asked(page);
-  // An invalid part of the style would be one, too.
-  const complaints: string[] = [];
-  page.on("console", (message) => message.text().startsWith("The map:") && complaints.push(message.text()));
-  const statuses: number[] = [];
-  page.on("response", (response) => response.url().includes("/map-tiles/") && statuses.push(response.status()));
-  const { map } = await openMap(page, `/fr-ca${CITY}`);
-  await map.getByRole("link", { name: "Protomaps" }).waitFor(PATIENCE);
-  expect(await map.getByRole("link", { name: "OpenStreetMap" }).count()).toBe(1);
-  // The tile is land everywhere, on a map that begins as water, as does the picture below it without its shapes.
-  await page.addStyleTag({ content: "[data-picture] svg { display: none }" });
-  const box = (await map.boundingBox())!;
-  const clip = { x: box.x + 30, y: box.y + box.height - 30, width: 1, height: 1 };
-  await expect.poll(async () => colorOf(await page.screenshot({ clip })), PATIENCE).toBe("#f1f4f2");
-  expect(new Set(statuses)).toEqual(new Set([206]));
-  expect(complaints).toEqual([]);
-  expect(paths.filter((one) => one.startsWith("/assets/map/"))).toEqual([]);
-});
-
-describe("a map that fails", () => {
-  it("says so in a browser without WebGL, and keeps the list", async () => {
-    const page = await openPage();
-    await page.addInitScript(() => void Object.assign(HTMLCanvasElement.prototype, { getContext: () => null }));
-    await visit(page, CITY);
-    await expect
-      .poll(() => mapOf(page).map.getByRole("status").textContent(), PATIENCE)
-      .toBe("This browser can’t draw the map. Every kiosk is in the list.");
-    expect((await idsOf(page)).length).toBeGreaterThan(5);
-  });
-
-  it("can be retried after the WebGL context is lost", async () => {
-    const page = await withMap();
-    const { map } = await openMap(page);
-    await map
-      .locator("canvas")
-      .evaluate((canvas) => (canvas as HTMLCanvasElement).getContext("webgl2")!.getExtension("WEBGL_lose_context")!.loseContext());
-    await expect.poll(() => map.getByRole("status").textContent(), PATIENCE).toContain("The map stopped drawing.");
-    await map.getByRole("button", { name: "Try again" }).click();
-    await expect.poll(() => map.locator("canvas").count(), PATIENCE).toBe(1);
-  });
-
-  it("keeps its last markers if newer ones fail to load, says so, and retries", async () => {
-    const page = await withMap({ expectedErrors: [/status of 503/] });
-    const { map, pins, clusters, zoomOut } = await openMap(page);
-    const shown = (await pins.count()) + (await clusters.count());
-    await intercept(page, "**/graphql", (route) =>
-      operationOf(route.request()) === "MapMarkers" ? route.fulfill({ status: 503, body: "{}" }) : route.continue(),
-    );
-    await zoomOut.click();
-    await expect.poll(() => map.getByRole("status").textContent(), PATIENCE).toContain("These pins may be out of date.");
-    expect((await pins.count()) + (await clusters.count())).toBe(shown);
-    await page.unroute("**/graphql");
-    await map.getByRole("button", { name: "Try again" }).click();
-    await expect.poll(() => map.getByRole("status").textContent(), PATIENCE).toBe("");
-  });
-
-  it("is absent without scripts", async () => {
-    const page = await openPage({ javaScriptEnabled: false });
-    await page.goto(`${ownStack().siteUrl}${CITY}`);
-    expect(await mapOf(page).map.isVisible()).toBe(false);
-    expect((await idsOf(page)).length).toBeGreaterThan(5);
   });
 });

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "playwright-core";
-import { visit } from "./browser";
+import { openPage, visit } from "./browser";
 
 /** Timeout for a busy machine that renders maps in software. */
 export const PATIENCE = { timeout: 20_000 };
@@ -8,6 +8,24 @@ export const CITY = "/key-services/oh/columbus/";
 
 /** Path of a kiosk that has a place id and other kiosks nearby. */
 export const LOCATION = "/key-services/ny/new-york/locksmith-key-copy-duplication-4664-gatepost-drive/100001/";
+
+/**
+ * Opens a page in a browser that draws maps. With reduced motion, a map moves in one frame instead of a second's animation, each frame of
+ * which takes 0.1 s in software. A small window has fewer pixels to draw.
+ */
+export const withMap = (options: Parameters<typeof openPage>[0] = {}): Promise<Page> =>
+  openPage({ hasWebGl: true, reducedMotion: "reduce", viewport: { width: 1100, height: 600 }, ...options });
+
+/** Returns the ids of the kiosks in a page's list, in its order. */
+export const idsOf = (page: Page): Promise<string[]> =>
+  page.locator("li[data-location-id]").evaluateAll((rows) => rows.map((row) => (row as HTMLElement).dataset.locationId!));
+
+/** Records the paths of a page's requests from now on. */
+export function recordPaths(page: Page): string[] {
+  const found: string[] = [];
+  page.on("request", (request) => found.push(new URL(request.url()).pathname));
+  return found;
+}
 
 /** Returns locators of the map's parts. */
 export function mapOf(page: Page) {

@@ -1,0 +1,51 @@
+import { describe, expect, it } from "vitest";
+import { openPage, visit } from "../support/browser";
+import { intercept } from "../support/intercept";
+import { CITY, idsOf, mapOf, openMap, PATIENCE, withMap } from "../support/mapPage";
+import { ownStack } from "../support/ownStack";
+import { operationOf } from "../support/recordOperations";
+
+describe("a map that fails", () => {
+  it("says so in a browser without WebGL, and keeps the list", async () => {
+    const page = await openPage();
+    await page.addInitScript(() => void Object.assign(HTMLCanvasElement.prototype, { getContext: () => null }));
+    await visit(page, CITY);
+    await expect
+      .poll(() => mapOf(page).map.getByRole("status").textContent(), PATIENCE)
+      .toBe("This browser can’t draw the map. Every kiosk is in the list.");
+    expect((await idsOf(page)).length).toBeGreaterThan(5);
+  });
+
+  it("can be retried after the WebGL context is lost", async () => {
+    const page = await withMap();
+    const { map } = await openMap(page);
+    await map
+      .locator("canvas")
+      .evaluate((canvas) => (canvas as HTMLCanvasElement).getContext("webgl2")!.getExtension("WEBGL_lose_context")!.loseContext());
+    await expect.poll(() => map.getByRole("status").textContent(), PATIENCE).toContain("The map stopped drawing.");
+    await map.getByRole("button", { name: "Try again" }).click();
+    await expect.poll(() => map.locator("canvas").count(), PATIENCE).toBe(1);
+  });
+
+  it("keeps its last markers if newer ones fail to load, says so, and retries", async () => {
+    const page = await withMap({ expectedErrors: [/status of 503/] });
+    const { map, pins, clusters, zoomOut } = await openMap(page);
+    const shown = (await pins.count()) + (await clusters.count());
+    await intercept(page, "**/graphql", (route) =>
+      operationOf(route.request()) === "MapMarkers" ? route.fulfill({ status: 503, body: "{}" }) : route.continue(),
+    );
+    await zoomOut.click();
+    await expect.poll(() => map.getByRole("status").textContent(), PATIENCE).toContain("These pins may be out of date.");
+    expect((await pins.count()) + (await clusters.count())).toBe(shown);
+    await page.unroute("**/graphql");
+    await map.getByRole("button", { name: "Try again" }).click();
+    await expect.poll(() => map.getByRole("status").textContent(), PATIENCE).toBe("");
+  });
+
+  it("is absent without scripts", async () => {
+    const page = await openPage({ javaScriptEnabled: false });
+    await page.goto(`${ownStack().siteUrl}${CITY}`);
+    expect(await mapOf(page).map.isVisible()).toBe(false);
+    expect((await idsOf(page)).length).toBeGreaterThan(5);
+  });
+});
