@@ -18,7 +18,7 @@ it("purges at once, and again when the other processes have followed", async () 
   const { purge, waits, onFailure, purges } = setUp(0);
   await purges.purge(["content"]);
   expect(purge.mock.calls).toEqual(Array.from({ length: 4 }, () => [["content"]]));
-  expect([waits, onFailure.mock.calls]).toEqual([[700, 2_000, 7_000], []]);
+  expect([waits, onFailure.mock.calls]).toEqual([[700, 700, 2_000, 7_000], []]);
 });
 
 it("tries a purge again that fails", async () => {
@@ -34,21 +34,44 @@ it("reports each purge once that fails three times, and does not reject", async 
   expect(onFailure.mock.calls.map(([error]) => String(error))).toEqual(Array(4).fill("Error: It cannot be reached."));
 });
 
-it("sends what is left when the process ends, once for each publish, and waits until it is sent", async () => {
+it("never rejects, also if the report of a failure throws", async () => {
+  const { onFailure, purges } = setUp(100);
+  onFailure.mockImplementation(() => {
+    throw new Error("It cannot be logged.");
+  });
+  await expect(purges.purge(["content"])).resolves.toBeUndefined();
+  await expect(purges.finish()).resolves.toBeUndefined();
+});
+
+it("sends what is left when the process ends, once for each publish when the others have followed, and waits for it", async () => {
   let send = () => {};
   const sent = new Promise<void>((resolve) => (send = resolve));
   let calls = 0;
   const purger = { purge: vi.fn<Purge>(() => (++calls > 2 ? sent : Promise.resolve())) };
-  const purges = createPublishPurges({ purger, onFailure: vi.fn<() => void>() });
+  const purges = createPublishPurges({ purger, onFailure: vi.fn<() => void>(), finishWithinMs: 30_000 });
+  const publishedAt = performance.now();
   const publishes = [purges.purge(["d-one"]), purges.purge(["d-other"])];
   expect(purger.purge).toHaveBeenCalledTimes(2);
   const isOver = vi.fn<() => void>();
   const finished = purges.finish().then(isOver);
-  await vi.waitFor(() => expect(purger.purge).toHaveBeenCalledTimes(4));
+  await vi.waitFor(() => expect(purger.purge).toHaveBeenCalledTimes(4), { timeout: 10_000 });
+  // Timers may fire a millisecond early.
+  expect(performance.now() - publishedAt).toBeGreaterThan(690);
   expect([purger.purge.mock.calls.slice(2), isOver.mock.calls]).toEqual([[[["d-one"]], [["d-other"]]], []]);
   send();
   await Promise.all([finished, ...publishes]);
   expect(purger.purge).toHaveBeenCalledTimes(4);
+});
+
+it("sends what is left at once when the process ends after the others have followed", async () => {
+  const wait = (ms: number, signal?: AbortSignal) =>
+    ms <= 700 ? Promise.resolve() : new Promise<void>((resolve) => signal!.addEventListener("abort", () => resolve()));
+  const purger = { purge: vi.fn<Purge>(async () => {}) };
+  const purges = createPublishPurges({ purger, onFailure: vi.fn<() => void>(), wait });
+  void purges.purge(["content"]);
+  await vi.waitFor(() => expect(purger.purge).toHaveBeenCalledTimes(2));
+  await purges.finish();
+  expect(purger.purge).toHaveBeenCalledTimes(3);
 });
 
 it("lets the process end after a while when the CDN does not answer", async () => {

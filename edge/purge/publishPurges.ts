@@ -2,16 +2,17 @@ import { setTimeout as delay } from "node:timers/promises";
 import type { Purger } from "./purger";
 
 /**
- * When a publish purges, in milliseconds after this process reads the new content. At once, for visitors. After 0.7 s, because the sites
- * ask their BFFs every half second, and the edge may have fetched an old page of one meanwhile; after two seconds, in case that a site was
- * busy. After seven, because a process that missed the message follows within the five seconds of the content's root, and its site half a
- * second later.
+ * When a publish purges, in milliseconds after this process reads the new content. At once, for visitors, and later: after 0.7 s, because
+ * the sites ask their BFFs every half second, and the edge may have fetched an old page of one meanwhile; after two seconds, in case that a
+ * site was busy; after seven, because a process that missed the message follows within the five seconds of the content's root, and its
+ * site half a second later.
  */
-const PURGES_MS = [0, 700, 2_000, 7_000];
-const LAST_MS = Math.max(...PURGES_MS);
+const FOLLOWED_MS = 700;
+const LAST_MS = 7_000;
+const LATER_PURGES_MS = [FOLLOWED_MS, 2_000, LAST_MS];
 /** Milliseconds before each further attempt. */
 const ATTEMPTS_MS = [0, 200, 600];
-/** How long the end of the process waits for its last purges, in milliseconds. */
+/** How long the end of the process waits for its last purges, in milliseconds; more than `FOLLOWED_MS`. */
 const FINISH_WITHIN_MS = 2_000;
 
 interface Deps {
@@ -27,7 +28,10 @@ interface Deps {
 export interface PublishPurges {
   /** Purges the keys of a publish, several times. Resolves after the last purge and never rejects. */
   purge(keys: readonly string[]): Promise<void>;
-  /** Sends what is left at once, because the process ends. Resolves when that is done, after two seconds at most. */
+  /**
+   * Sends what is left, because the process ends: at once, but not before the other sites have followed the publish, 0.7 s after it, since
+   * they may render the old version until then. Resolves when that is done, after two seconds at most.
+   */
   finish(): Promise<void>;
 }
 
@@ -53,15 +57,17 @@ export function createPublishPurges({
     }
     onFailure(failure, keys);
   };
-  const purgeAfter = async (ms: number, keys: readonly string[]) => {
-    if (ms > 0) await wait(ms, ending.signal);
+  const purgeAfter = async (ms: number, keys: readonly string[], followed: Promise<unknown>) => {
+    await Promise.all([followed, wait(ms, ending.signal)]);
     // At the end, the last purge stands for all that are left.
     if (!ending.signal.aborted || ms === LAST_MS) await purgeOnce(keys);
   };
 
   return {
     async purge(keys) {
-      const purges = Promise.all(PURGES_MS.map((ms) => purgeAfter(ms, keys)));
+      const followed = wait(FOLLOWED_MS);
+      const later = LATER_PURGES_MS.map((ms) => purgeAfter(ms, keys, followed));
+      const purges = Promise.allSettled([purgeOnce(keys), ...later]);
       unfinished.add(purges);
       await purges;
       unfinished.delete(purges);
