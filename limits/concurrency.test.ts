@@ -148,14 +148,24 @@ test("of calls that all visitors share and one visitor's, neither wait for the o
   expect(begun).toEqual(["shared 0", "shared 1", "shared 2", "own 0", "shared 3", "own 1"]);
 });
 
-test("a full queue refuses what all visitors share only when no visitor waits", async () => {
-  const { call } = createCalls({ atOnce: 1, waiting: 2 });
-  const name = (error: Error) => error.name;
-  const visitor = "192.0.2.7";
-  const [, own, first, second, third] = ["under way", "own", "first", "second", "third"].map((of) =>
-    call(of, staying(), of === "own" ? visitor : undefined).catch(name),
-  );
-  expect(await Promise.race([own, first, second])).toBe("QueueFull");
-  expect(await own).toBe("QueueFull");
-  expect(await third).toBe("QueueFull");
+test("a full queue refuses calls that all visitors share while these have more than half of it, and then visitors' calls", async () => {
+  const { call } = createCalls({ atOnce: 1, waiting: 4 });
+  const refused: string[] = [];
+  const make = (name: string, visitor?: string) => void call(name, staying(), visitor).catch(() => refused.push(name));
+  for (const name of ["under way", "shared 1", "shared 2", "shared 3", "shared 4"]) make(name);
+  for (const name of ["own 1", "own 2", "own 3"]) make(name, "192.0.2.7");
+  await settled();
+  expect(refused).toEqual(["shared 4", "shared 3", "own 3"]);
+});
+
+test("two hundred waiting calls that all visitors share do not have one visitor's only call refused", async () => {
+  const { begun, call, end } = createCalls({ atOnce: 1, waiting: 200 });
+  for (let nth = 0; nth <= 200; nth++) void call(`shared ${nth}`).catch(() => {});
+  const own = call("own", staying(), "192.0.2.7");
+  await settled();
+  await end("shared 0");
+  await end("shared 1");
+  expect(begun).toContain("own");
+  await end("own");
+  expect(await own).toBe("own");
 });

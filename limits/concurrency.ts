@@ -1,5 +1,5 @@
 interface ConcurrencyOptions {
-  /** Maximum number of concurrent calls. One visitor may make half of them. */
+  /** Maximum number of concurrent calls. One visitor may make half of them, rounded up. */
   atOnce: number;
   /** Maximum number of waiting calls. */
   waiting: number;
@@ -24,8 +24,9 @@ interface WaitingCall {
 /**
  * Creates a function that limits how many calls are under way at once; the others wait. Visitors' calls are started in turn, so that one
  * visitor's many calls do not delay another's few; calls without a visitor, for what all visitors share, have a turn of their own. When the
- * queue is full, the visitor with the most waiting calls loses the newest of them, which is rejected with QueueFull. A call whose signal
- * aborts while it waits is rejected with the signal's reason and never made (p-limit would keep it queued).
+ * queue is full, one waiting call is rejected with QueueFull: the newest without a visitor if these have more than half of the queue, or
+ * else the newest of the visitor with the most. A call whose signal aborts while it waits is rejected with the signal's reason and never
+ * made (p-limit would keep it queued).
  */
 export function createConcurrencyLimit({ atOnce, waiting }: ConcurrencyOptions) {
   const mostOfVisitor = Math.ceil(atOnce / 2);
@@ -63,14 +64,14 @@ export function createConcurrencyLimit({ atOnce, waiting }: ConcurrencyOptions) 
     }
   };
 
-  /** Rejects one call of a queue that is too long: the newest of the visitor who has the most, or else the newest without a visitor. */
-  const refuseOne = () => {
-    let longest: Lane | undefined;
-    for (const [visitor, lane] of lanes)
-      if (visitor !== undefined && lane.waiting.size > 0 && lane.waiting.size >= (longest?.waiting.size ?? 0)) longest = lane;
-    longest ??= lanes.get(undefined)!;
-    [...longest.waiting].at(-1)!.refuse(new QueueFull(`${waiting} calls wait already`));
+  /** Returns the lane that loses a call of a queue that is too long. Anyone can fill the shared one, since it has no budget. */
+  const longestLane = (): Lane => {
+    const shared = lanes.get(undefined);
+    if (shared && shared.waiting.size > waiting / 2) return shared;
+    const ofVisitors = [...lanes.values()].filter((lane) => lane !== shared);
+    return ofVisitors.reduce((longest, lane) => (lane.waiting.size >= longest.waiting.size ? lane : longest));
   };
+  const refuseOne = () => [...longestLane().waiting].at(-1)!.refuse(new QueueFull(`${waiting} calls wait already`));
 
   const enter = (signal: AbortSignal, visitor: string | undefined) =>
     new Promise<void>((resolve, reject) => {

@@ -77,7 +77,7 @@ test.each([
 
 test.each([
   ["a visitor who leaves", new DOMException("gone", "AbortError")],
-  ["our own full queue", failure("UPSTREAM_BUSY")],
+  ["our own queue", failure("UPSTREAM_BUSY")],
 ])("%s neither counts as a failure nor resets the count", async (_, error) => {
   const { fail, refusal } = createTestBreaker();
   await fail(4);

@@ -28,7 +28,7 @@ export function createBreaker({ now = Date.now }: { now?: () => number } = {}) {
   const isOpen = (circuit: Circuit | undefined): circuit is Circuit => circuit !== undefined && circuit.outages >= OUTAGES_IN_A_ROW;
 
   function note(name: string, error: unknown, call: number): void {
-    // A visitor who leaves and our own full queue say nothing about the source.
+    // A visitor who leaves and our own queue say nothing about the source.
     if (!(error instanceof SourceError) || error.code === "UPSTREAM_BUSY") return;
     if (!isOutage(error)) return void circuits.delete(name);
     const { outages = 0, countedUpTo = 0 } = circuits.get(name) ?? {};

@@ -118,11 +118,20 @@ export function createHttp(options: HttpOptions): Http {
   async function attempt(url: string, init: HttpInit, read: ReadBody): Promise<Exchange> {
     const timeout = AbortSignal.timeout(timeoutMs);
     const signal = init.signal ? AbortSignal.any([init.signal, timeout]) : timeout;
+    const askedAt = performance.now();
+    let waitedMs: number | undefined;
+    const start = () => {
+      waitedMs = performance.now() - askedAt;
+      return exchange(url, init, read, signal);
+    };
     try {
-      return await inTurn(() => exchange(url, init, read, signal), signal, init.visitor);
+      return await inTurn(start, signal, init.visitor);
     } catch (cause) {
       if (init.signal?.aborted) throw init.signal.reason;
       if (cause instanceof SourceError) throw cause;
+      // A call that waited for others most of the time says nothing about the source. One that may have changed something does not fail so.
+      const hasMostlyWaited = waitedMs === undefined || (onlyReads(init) && waitedMs > timeoutMs / 2);
+      if (timeout.aborted && hasMostlyWaited) throw busy(source, `No free connection in time for ${redact(url)}`, cause);
       throw toSourceError(source, url, timeout.aborted, cause);
     }
   }
@@ -201,9 +210,13 @@ function withHeaders(init: HttpInit, added: Readonly<Record<string, string>>): H
 function toSourceError(source: string, url: string, timedOut: boolean, cause: unknown): SourceError {
   const at = redact(url);
   if (cause instanceof BodyTooLarge) return new SourceError(`${cause.message} from ${at}`, { source, code: "UPSTREAM_TOO_LARGE", cause });
-  if (cause instanceof QueueFull) return new SourceError(`${cause.message} for ${at}`, { source, code: "UPSTREAM_BUSY", cause });
+  if (cause instanceof QueueFull) return busy(source, `${cause.message} for ${at}`, cause);
   if (timedOut) return new SourceError(`${at} response timeout`, { source, code: "UPSTREAM_TIMEOUT", cause });
   return new SourceError(`No answer from ${at}`, { source, code: "UPSTREAM_UNREACHABLE", cause });
+}
+
+function busy(source: string, message: string, cause: unknown): SourceError {
+  return new SourceError(message, { source, code: "UPSTREAM_BUSY", cause });
 }
 
 function unexpectedStatus(source: string, url: string, status: number): SourceError {

@@ -31,11 +31,11 @@ test("no more calls than may are under way at once, until their bodies have come
   await expect(Promise.all([...others, ofOther])).resolves.toEqual(["done", "done", "done"]);
 });
 
-test("a call that waits in the queue until its timeout fails, and is never made", async () => {
+test("a call that waits in the queue until its timeout fails because of the queue, not of the source, and is never made", async () => {
   const { url, requests } = await startSlowServer();
   const http = createHttp({ source: "kiosks", timeoutMs: 150, atOnce: 1 });
   const calls = await Promise.allSettled([http.getJson(`${url}/1`), http.getJson(`${url}/2`)]);
-  expect(calls).toMatchObject([{ reason: { code: "UPSTREAM_TIMEOUT" } }, { reason: { code: "UPSTREAM_TIMEOUT" } }]);
+  expect(calls).toMatchObject([{ reason: { code: "UPSTREAM_TIMEOUT" } }, { reason: { code: "UPSTREAM_BUSY" } }]);
   expect(requests).not.toContain("/2");
 });
 

@@ -22,7 +22,7 @@ export function createRecentFailures({ max, now }: RecentFailuresOptions) {
 
     /**
      * Remembers the failure of some calls. An aborted call and a failure with a code of the source's own are not remembered. Nor is a call
-     * that our full queue has refused: another visitor's may have a place there.
+     * that our queue has refused or kept until its timeout: another visitor's may have a place there.
      */
     note(questions: readonly string[], error: unknown): void {
       if (!(error instanceof SourceError && error.code.startsWith("UPSTREAM_")) || error.code === "UPSTREAM_BUSY") return;
