@@ -198,7 +198,10 @@ export async function createServer(deps: ServerDeps, options: ServerOptions = {}
   const endSubscriptions = serveSubscriptions(http, {
     schema,
     siteOrigin: deps.siteOrigin,
-    refuse: (body) => refuseOthers?.({ method: "POST", body }),
+    async admit(request, body) {
+      refuseOthers?.({ method: "POST", body });
+      await chargeText({ method: "POST", body }, contextFor(request, () => {}).charges);
+    },
     addressOf: (request) => addressOf(request) ?? "",
     isDraft: (request) => visitorOf(request).previewRef !== undefined,
     createContext: (request) => contextFor(request, () => {}),

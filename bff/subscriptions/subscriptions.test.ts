@@ -2,12 +2,20 @@ import { createClient } from "graphql-ws";
 import { expect, it, onTestFinished } from "vitest";
 import { WebSocket } from "ws";
 import { createFakes, failureOf, startBff } from "../../tests/support/fakes";
+import { createBudgets, NO_LIMITS } from "../budgets/budgets";
 import { SourceError } from "../lib/errors";
 import { createServer } from "../server";
 import { PREVIEW_EXPIRED } from "../sources/prismic/errors";
 import { contentChanges } from "./contentChanges";
 
 const QUERY = "subscription { contentChanged }";
+
+/** A web socket of a visitor whom the site's proxy names. */
+class VisitorSocket extends WebSocket {
+  constructor(address: string, protocols: string) {
+    super(address, protocols, { headers: { "x-forwarded-for": "192.0.2.7" } });
+  }
+}
 
 /** Starts a BFF over fakes and returns clients of its web sockets. */
 async function start(options: Parameters<typeof createServer>[1] = {}) {
@@ -16,7 +24,7 @@ async function start(options: Parameters<typeof createServer>[1] = {}) {
   const url = bff.url.replace(/^http/, "ws");
   /** Subscribes, and returns the versions and errors that arrive. */
   const subscribe = (query = QUERY) => {
-    const client = createClient({ url, webSocketImpl: WebSocket, retryAttempts: 0 });
+    const client = createClient({ url, webSocketImpl: VisitorSocket, retryAttempts: 0 });
     const versions: unknown[] = [];
     const errors: unknown[] = [];
     const next = ({ data }: { data?: Record<string, unknown> | null }) => void versions.push(data?.contentChanged);
@@ -70,6 +78,17 @@ it("refuses queries, what is not allowed, and too many subscriptions in one conn
   const closed = await start({ anyOperation: false });
   const other = closed.subscribe("subscription Other { contentChanged }");
   await expect.poll(() => JSON.stringify(other.errors)).toContain("Only the site's own operations");
+});
+
+it("charges a text before it is parsed, also if it is invalid", async () => {
+  const { fakes, subscribe } = await start();
+  fakes.deps.budgets = createBudgets({ ...NO_LIMITS, visitorPointsPerMinute: 100 }, fakes.deps.log);
+  for (const nth of [1, 2]) {
+    const invalid = subscribe(`subscription { nothing${nth} # ${"x".repeat(390)}\n}`);
+    await expect.poll(() => JSON.stringify(invalid.errors)).toContain("Cannot query field");
+  }
+  for (const refused of [subscribe(`subscription { nothing3 # ${"x".repeat(390)}\n}`), subscribe(`not GraphQL ${"x".repeat(390)}`)])
+    await expect.poll(() => refused.errors).toMatchObject([[{ extensions: { code: "RATE_LIMITED" } }]]);
 });
 
 it("accepts pages of the site and programs, and no page of another site", async () => {

@@ -21,8 +21,8 @@ import { createConnections, isOwnOrigin } from "./mayConnect";
 interface Deps {
   schema: GraphQLSchema;
   siteOrigin: string;
-  /** Throws when the operation is not allowed. */
-  refuse?(body: unknown): void;
+  /** Charges the visitor who sent a request for an operation that is not parsed yet. Throws a GraphQLError when it is refused. */
+  admit(request: IncomingMessage, body: unknown): Promise<void>;
   /** Returns a visitor's address, for limits. */
   addressOf(request: IncomingMessage): string;
   /** Returns the context of an operation for the visitor who sent a request. */
@@ -57,11 +57,13 @@ export function serveSubscriptions(http: Server, deps: Deps): () => Promise<void
   const protocol = useServer(
     {
       connectionInitWaitTimeout: INIT_MS,
-      onSubscribe: ({ extra: { request } }, _id, payload) => {
+      onSubscribe: async ({ extra: { request } }, _id, payload) => {
+        const refused = await deps.admit(request, payload).catch(asErrors);
+        if (refused) return refused;
         const connection = open.get(request)!;
         if (connection.count >= MOST_SUBSCRIPTIONS)
           return [new GraphQLError(`A connection has ${MOST_SUBSCRIPTIONS} subscriptions at most.`)];
-        const prepared = prepare(payload, deps);
+        const prepared = prepare(payload, deps.schema);
         if (Array.isArray(prepared)) return prepared;
         connection.count++;
         const everyMs = deps.isDraft(request) ? EVERY_MS.draft : EVERY_MS.published;
@@ -104,10 +106,9 @@ export function serveSubscriptions(http: Server, deps: Deps): () => Promise<void
 }
 
 /** Returns what graphql-js needs to execute a subscription, or the errors of a request that is not one. */
-function prepare(payload: SubscribePayload, { schema, refuse: refuseOthers }: Deps): ExecutionArgs | GraphQLError[] {
+function prepare(payload: SubscribePayload, schema: GraphQLSchema): ExecutionArgs | GraphQLError[] {
   const { query, operationName, variables } = payload;
   try {
-    refuseOthers?.(payload);
     const document = parse(query, { maxTokens: LIMITS.tokens });
     const errors = validate(schema, document, [queryLimitsRule, ...specifiedRules], { maxErrors: MAX_ERRORS });
     if (errors.length > 0) return [...errors];
@@ -116,9 +117,13 @@ function prepare(payload: SubscribePayload, { schema, refuse: refuseOthers }: De
       return [new GraphQLError("A web socket serves subscriptions only. Send queries and mutations over HTTP.")];
     return { schema, document, operationName, variableValues: variables };
   } catch (error) {
-    if (error instanceof GraphQLError) return [error];
-    throw error;
+    return asErrors(error);
   }
+}
+
+function asErrors(error: unknown): GraphQLError[] {
+  if (error instanceof GraphQLError) return [error];
+  throw error;
 }
 
 function refuse(socket: Duplex, status: string): void {
