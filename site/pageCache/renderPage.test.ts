@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import type { Cdn } from "../../edge/config";
 import { NOT_CACHED } from "../../keeper/keeper";
+import { remainingMs } from "../bff/deadline";
 import { markIncomplete, markPrivate, recordDocuments, recordTokenRead, recordVersions, renderTime } from "../bff/renderContext";
 import { ERROR_PAGE_HEADER } from "../errors/errorPageRequest";
 import { internalRequest } from "../nextInternals/collectResponse";
@@ -73,6 +74,24 @@ describe("a page", () => {
       html(response, `rendering ${renderings}`);
     });
     expect([String(made.body), made.versions, made.lifetime]).toEqual(["RENDERING 2", { content: "M2" }, undefined]);
+  });
+
+  it.each([
+    [1_000, [3_000, 2_000]],
+    [1_500, [3_000]],
+  ])("that is mixed after %i ms is rendered in the time that is left: %j", async (tookMs, times) => {
+    vi.useFakeTimers({ toFake: ["performance"] });
+    onTestFinished(() => void vi.useRealTimers());
+    let published = 0;
+    const left: number[] = [];
+    await make((_, response) => {
+      left.push(remainingMs());
+      vi.advanceTimersByTime(tookMs);
+      recordVersions({ content: `M${++published}` });
+      recordVersions({ content: `M${++published}` });
+      html(response, "a");
+    });
+    expect(left).toEqual(times);
   });
 
   it("that is mixed a second time, too, is sent and not cached", async () => {

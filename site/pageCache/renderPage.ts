@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import type { Cdn } from "../../edge/config";
 import { type Lifetime, type NewResponse, NOT_CACHED } from "../../keeper/keeper";
-import { ERROR_PAGE_TIMEOUT_MS, withDeadline } from "../bff/deadline";
+import { ERROR_PAGE_TIMEOUT_MS, remainingMs, withDeadline } from "../bff/deadline";
 import { createRenderContext, type RenderContext, runInRenderContext } from "../bff/renderContext";
 import { type ErrorPageRequest, ERROR_PAGE_HEADER, readErrorPageHeader, toErrorPageHeader } from "../errors/errorPageRequest";
 import { staticErrorPage } from "../errors/staticErrorPage";
@@ -49,9 +49,8 @@ const SITEMAP: Lifetime = { freshMs: 3_600_000, staleMs: 3_600_000 };
 export function createRenderPage({ handler, rewrite, headersOf, phone, cdn, usual, deadlineMs }: Deps) {
   const collect = (request: IncomingMessage) => {
     const run = () => collectResponse(handler, request, headersOf(request.url!));
-    if (isSitemap(request.url!)) return run();
     const isFaultPage = readErrorPageHeader(String(request.headers[ERROR_PAGE_HEADER] ?? "")) !== null;
-    return withDeadline(isFaultPage ? ERROR_PAGE_TIMEOUT_MS : deadlineMs, run);
+    return isFaultPage ? withDeadline(ERROR_PAGE_TIMEOUT_MS, run) : run();
   };
 
   /** Renders the error page in place of a page that threw; Next sends an empty one. */
@@ -94,15 +93,21 @@ export function createRenderPage({ handler, rewrite, headersOf, phone, cdn, usua
     return withoutBroken || renderErrorPage(request, answer);
   };
 
-  /** Renders a page, and once more if there was a publish meanwhile: one part of it would be new and another old. */
-  const renderUnmixed = async (request: IncomingMessage) => {
+  /**
+   * Renders a page, and once more if there was a publish meanwhile: one part of it would be new and another old. All renderings share one
+   * deadline. With less than half of the time left, the mixed page is sent, since the next one could lose parts.
+   */
+  const renderUnmixed = (request: IncomingMessage) => {
     const again = copyRequest(request);
     const renderIn = async (asked: IncomingMessage) => {
       const making = createRenderContext();
       return { making, answer: await runInRenderContext(making, () => render(asked, making)) };
     };
-    const first = await renderIn(request);
-    return first.making.isMixed ? renderIn(again()) : first;
+    const run = async () => {
+      const first = await renderIn(request);
+      return first.making.isMixed && remainingMs() > deadlineMs / 2 ? renderIn(again()) : first;
+    };
+    return isSitemap(request.url!) ? run() : withDeadline(deadlineMs, run);
   };
 
   /** The headers of a page for a CDN; none of a response that it must not keep. */
