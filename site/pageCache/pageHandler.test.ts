@@ -1,52 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
-import type { Cdn } from "../../edge/config";
-import { createKeeper, type NewResponse, NOT_CACHED } from "../../keeper/keeper";
-import { startHttpServer } from "../../tests/support/httpServer";
-import { rawGet } from "../../tests/support/rawRequest";
-import { createPageHandler } from "./pageHandler";
-import type { Purpose } from "./renderPage";
-
-/** Starts a handler whose pages contain the number of the rendering. */
-async function start(cdn: Cdn | null = null, hasOthers = false) {
-  const clock = { now: 1_000_000 };
-  const versions: Record<string, string> = { content: "M1" };
-  const renew = vi.fn<() => Promise<void>>(async () => {});
-  const keeper = createKeeper({
-    maxBytes: 1_000_000,
-    freshMs: 60_000,
-    staleMs: 3_600_000,
-    versionOf: (name) => versions[name],
-    now: () => clock.now,
-  });
-  let times = 0;
-  const make = vi.fn<(request: { url?: string; headers: object }, purpose?: Purpose) => Promise<NewResponse>>(async () =>
-    page(`made ${++times}`),
-  );
-  const page = (body: string, more: Partial<NewResponse> = {}): NewResponse => ({
-    status: 200,
-    headers: { "content-type": "text/html" },
-    body: Buffer.from(body),
-    versions: { content: versions.content! },
-    ...more,
-  });
-  const front = createPageHandler({
-    keeper,
-    versions: { of: (name) => versions[name], visit: () => undefined, renew },
-    make,
-    cdn,
-    hasOthers,
-  });
-  const { url } = await startHttpServer((response, request) => front(request, response) || response.writeHead(418).end());
-  return { clock, versions, renew, make, page, get: (path: string, headers: Record<string, string> = {}) => rawGet(url, path, headers) };
-}
-
-const unavailable: NewResponse = {
-  status: 503,
-  headers: { "content-type": "text/html" },
-  body: Buffer.from("away"),
-  versions: {},
-  lifetime: NOT_CACHED,
-};
+import { type NewResponse, NOT_CACHED } from "../../keeper/keeper";
+import { startPageHandler as start, unavailable } from "./testing";
 
 describe("a page", () => {
   it("is rendered once for concurrent requests, and then sent with its ETag", async () => {
@@ -98,56 +52,6 @@ describe("a page", () => {
       lifetime: NOT_CACHED,
     }));
     expect((await get("/a/?utm_source=x&page=2")).movedTo).toBe("/b/?utm_source=x&page=2");
-  });
-});
-
-describe("a visitor with a token", () => {
-  const TOKEN = { cookie: "consent=yes; token=abc" };
-  const askers = (make: Awaited<ReturnType<typeof start>>["make"]) =>
-    make.mock.calls.map(([{ headers }]) => ("cookie" in headers ? headers.cookie : "nobody"));
-
-  it("gets the cached page if no token changes it, and renews it for all without their cookies", async () => {
-    const { clock, make, page, get } = await start();
-    make.mockImplementation(async () => page("same", { isSameWithToken: true }));
-    await get("/a/");
-    expect((await get("/a/", TOKEN)).body).toBe("same");
-    expect(make).toHaveBeenCalledTimes(1);
-    clock.now += 60_000;
-    await get("/a/", TOKEN);
-    expect(askers(make)).toEqual(["nobody", "nobody"]);
-  });
-
-  it.each([false, undefined])("gets their own page if the cached one says %s, and it stays theirs", async (isSameWithToken) => {
-    const { make, page, get } = await start();
-    let times = 0;
-    make.mockImplementation(async () => page(`made ${++times}`, { isSameWithToken }));
-    expect((await get("/a/", TOKEN)).body).toBe("made 1");
-    expect((await get("/a/")).body).toBe("made 2");
-    for (let more = 3; more < 5; more++) expect((await get("/a/", TOKEN)).body).toBe(`made ${more}`);
-    expect((await get("/a/")).body).toBe("made 2");
-    expect(askers(make)).toEqual([TOKEN.cookie, "nobody", TOKEN.cookie, TOKEN.cookie]);
-  });
-
-  it("gets their own page while it is unknown whether a token changes the page, also after a publish", async () => {
-    const { versions, make, page, get } = await start();
-    make.mockImplementation(async () => page("same", { isSameWithToken: true }));
-    await get("/a/", TOKEN);
-    await get("/a/");
-    versions.content = "M2";
-    await get("/a/", TOKEN);
-    expect(askers(make)).toEqual([TOKEN.cookie, "nobody", TOKEN.cookie]);
-  });
-
-  it("does not wait for a page that is being made for others, nor they for theirs", async () => {
-    const { make, page, get } = await start();
-    let finish: (made: NewResponse) => void = () => {};
-    make.mockImplementationOnce(() => new Promise((resolve) => (finish = resolve)));
-    const theirs = get("/a/", TOKEN);
-    await vi.waitFor(() => expect(make).toHaveBeenCalledTimes(1));
-    expect((await get("/a/")).body).toBe("made 1");
-    finish(page("for one"));
-    expect((await theirs).body).toBe("for one");
-    expect((await get("/a/")).body).toBe("made 1");
   });
 });
 

@@ -61,17 +61,19 @@ export function createPageHandler({ keeper, versions, make, cdn = null, hasOther
   };
 
   const answerShared = async (request: IncomingMessage, response: ServerResponse, address: CacheKey) => {
+    // A rendering is the same with any token until it reads the token.
+    const suits = (page: NewResponse | undefined) => !address.hasToken || page?.isSameWithToken === true;
     const cached = keeper.get(address.key);
-    // A rendering is the same with any token until it reads the token; this one never did.
-    if (cached && (!address.hasToken || cached.isSameWithToken)) {
+    if (cached && suits(cached)) {
       sendAnswer(cached, request, response, headersNow && ((headers) => headersNow(cached, headers)));
       if (keeper.needsRefresh(address.key, cached)) makeShared(request, address).catch(logFailure);
       return;
     }
-    if (address.hasToken) return answerAlone(request, response);
+    // Without a last page that suits, the shared one would probably not suit either, and be rendered for nothing.
+    if (!suits(keeper.getStale(address.key)?.last)) return answerAlone(request, response);
     const made = await newest(request, address);
     // A redirect keeps the whole query of the request, and the shared response has only a part of it.
-    if (isRedirect(made) && address.url !== request.url) return answerAlone(request, response);
+    if (!suits(made) || (isRedirect(made) && address.url !== request.url)) return answerAlone(request, response);
     sendAnswer(made, request, response, headersNow && ((headers) => headersNow(made, headers)));
   };
 
