@@ -169,8 +169,9 @@ export function createCache(options: CacheOptions = {}) {
     /** Returns the cached value of a key, even an expired one; undefined when there is none. */
     peek: <T>(name: string): T | undefined => store.peek<T>(toKey(name)),
 
-    /** Returns the ids of one kind that have a cached value, even an expired one: those used last come first. */
-    ids: (kind: string): string[] => store.keysFrom(`${kind} `).map((key) => key.slice(kind.length + 1)),
+    /** Returns the ids of one kind whose cached value is not fresh. */
+    idsToRenew: (kind: string, policy: CachePolicy): string[] =>
+      store.keysToRenew(`${kind} `, policy).map((key) => key.slice(kind.length + 1)),
 
     size: store.size,
 

@@ -116,8 +116,9 @@ export function createCacheStore({ max, maxBytes, telemetry, now }: StoreOptions
     /** Returns the stored value of a key, even an expired one; undefined when there is none. */
     peek: <T>(key: string): T | undefined => present.peek(key)?.value as T | undefined,
 
-    /** Returns the keys that begin with this, of stored values, the most recently used first. */
-    keysFrom: (prefix: string): string[] => [...present.keys()].filter((key) => key.startsWith(prefix)),
+    /** Returns the keys that begin with this, of stored values that are not fresh. They do not count as used. */
+    keysToRenew: (prefix: string, policy: CachePolicy): string[] =>
+      [...present].flatMap(([key, entry]) => (key.startsWith(prefix) && !isFreshEntry(entry, policy) ? [key] : [])),
 
     size: (): CacheSize => ({ entries: present.size + absent.size, bytes: maxBytes === undefined ? undefined : present.calculatedSize }),
   };

@@ -3,7 +3,7 @@ import type { Cache } from "./cache";
 import type { Cached, CachePolicy } from "./cachePolicy";
 
 /** The methods of a cache that loaders use. */
-export type CacheReads = Pick<Cache, "find" | "read" | "readMany" | "loadShared" | "ids">;
+export type CacheReads = Pick<Cache, "find" | "read" | "readMany" | "loadShared" | "idsToRenew">;
 
 /**
  * Creates a replacement of the shared caches for data that belongs to one visitor: each value is loaded once, failures
@@ -16,7 +16,7 @@ export function createRequestCache(): CacheReads {
   return {
     find: () => undefined,
 
-    ids: () => [],
+    idsToRenew: () => [],
 
     loadShared: (_name, _policy, load) => load(),
 

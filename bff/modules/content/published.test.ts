@@ -2,6 +2,7 @@ import { describe, expect, test, vi } from "vitest";
 import { createFakes, failureOf, pageDocument, startBff } from "../../../tests/support/fakes";
 import type { Cached } from "../../lib/cachePolicy";
 import type { ContentRoot } from "../../sources/prismic/root";
+import { readIndex } from "./readIndex";
 
 const QUERY = '{ contentVersion page(path: "/key/", lang: "en-us") { ... on PageDocument { id } } }';
 
@@ -227,5 +228,18 @@ describe("a publish of a repository with a thousand documents", () => {
     await deps.published.renew();
     expect(log.map(({ message }) => message)).toEqual(["some documents are read only when they are shown"]);
     expect(await readAll()).toEqual(before);
+  });
+
+  test("an index that is renewed at the same ref reads no documents that are fresh at this ref", async () => {
+    const { deps, clock, read, calls, documentCalls } = await startAfterPublish();
+    // The index and the first 240 documents expire, and twenty others do not.
+    clock.now += 1_800_000;
+    await read(240, 260);
+    clock.now += 1_800_000;
+    calls.length = 0;
+    const { sources, caches, log } = deps;
+    const at = { ref: "M1", isDraft: false, scope: "" };
+    await readIndex({ source: sources.content, caches: { index: caches.shared, content: caches.content }, log }, at);
+    await vi.waitFor(() => expect(documentCalls().map((call) => call.split(",").length)).toEqual([100, 100, 40]));
   });
 });

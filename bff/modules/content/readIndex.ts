@@ -37,7 +37,7 @@ interface Deps {
 
 /**
  * Returns the index of all content at a ref, and caches documents at that ref: those that are read whole with it or, in a large repository,
- * those that are cached at another one. So a publish does not make the next visitors wait for what the last ones have read.
+ * those that are cached and not fresh at it. So a publish does not make the next visitors wait for what the last ones have read.
  */
 export function readIndex({ source, caches, log }: Deps, at: ChosenRef, signal?: AbortSignal): Promise<Cached<ContentIndex>> {
   const load = async (shared: AbortSignal) => {
@@ -57,8 +57,8 @@ export function readIndex({ source, caches, log }: Deps, at: ChosenRef, signal?:
 export const documentKind = ({ scope }: ChosenRef): string => `${scope}document`;
 
 /**
- * Reads at a ref the documents that are cached at another one, a hundred a call. The caller replaces the cached ones once all are there:
- * requests read those meanwhile.
+ * Reads at a ref the documents that are cached and not fresh at it, a hundred a call. The caller replaces the cached ones once all are
+ * there: requests read those meanwhile.
  */
 async function readCachedAgain(
   { source, caches, log }: Deps,
@@ -66,7 +66,7 @@ async function readCachedAgain(
   index: ContentIndex,
   signal: AbortSignal,
 ): Promise<PrismicDocument[]> {
-  const ids = caches.content.ids(documentKind(at)).filter((id) => index.byId(id));
+  const ids = caches.content.idsToRenew(documentKind(at), documentsAt(at.ref)).filter((id) => index.byId(id));
   const batches = Array.from({ length: Math.ceil(ids.length / MAX_DOCUMENTS) }, (_, nth) =>
     ids.slice(nth * MAX_DOCUMENTS, (nth + 1) * MAX_DOCUMENTS),
   );
@@ -83,7 +83,7 @@ async function readCachedAgain(
 
 async function keepDocuments(cache: CacheReads, at: ChosenRef, documents: readonly PrismicDocument[]): Promise<void> {
   const byId = new Map(documents.map((document) => [document.id, document]));
-  // The other processes have them from the same search.
+  // Not shared: other processes have them from the same search, or read again those that they have cached.
   const policy = { ...documentsAt(at.ref), isShared: false };
   await cache.readMany(documentKind(at), [...byId.keys()], policy, async () => byId);
 }
