@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { startBff } from "../tests/support/fakes";
-import { cookieOf, createSpeakingFakes, ownersIn, VISITORS } from "../tests/support/speakingFakes";
+import { cookieOf, createOwnerLabelledFakes, ownersIn, VISITORS } from "../tests/support/ownerLabelledFakes";
 import type { Cache } from "./lib/cache";
 
 /**
@@ -42,7 +42,7 @@ function watched(cache: Cache): { cache: Cache; passed: unknown[] } {
 
 test.each([1, 2, 3, 4, 5, 6, 7, 8])("no draft and no answer behind a token reaches another visitor (run %i)", async (seed) => {
   const chance = createChance(seed);
-  const { fakes, counter } = createSpeakingFakes({ isShared: true });
+  const { fakes, counter } = createOwnerLabelledFakes({ isShared: true });
   const own = fakes.deps.caches;
   const watchedCaches = {
     shared: watched(own.shared),
@@ -59,7 +59,7 @@ test.each([1, 2, 3, 4, 5, 6, 7, 8])("no draft and no answer behind a token reach
     fakes.clock.now += chance(2) * 400_000;
     const before = counter.asked;
     const visitors = Array.from({ length: 1 + chance(6) }, () => VISITORS[chance(VISITORS.length)]!);
-    const answers = await Promise.all(visitors.map((who) => bff.ask(QUERY, {}, { cookie: cookieOf(who) })));
+    const answers = await Promise.all(visitors.map((visitor) => bff.ask(QUERY, {}, { cookie: cookieOf(visitor) })));
     for (const [index, { preview, token }] of visitors.entries()) {
       const { data, errors } = answers[index] as { data: Record<string, unknown>; errors?: unknown };
       expect(errors).toBeUndefined();

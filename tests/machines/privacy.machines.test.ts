@@ -7,7 +7,7 @@ import { connectShared } from "../../redis/shared";
 import { createFakeLog, startBff } from "../support/fakes";
 import { type ArgumentValues, randomOperations } from "../support/operations/randomOperation";
 import { startRedis } from "../support/redisServer";
-import { cookieOf, createSpeakingFakes, ownersIn, VISITORS } from "../support/speakingFakes";
+import { cookieOf, createOwnerLabelledFakes, ownersIn, VISITORS } from "../support/ownerLabelledFakes";
 import { watchRedis } from "../support/watchRedis";
 
 const OPERATIONS = 150;
@@ -37,7 +37,7 @@ it("random operations of visitors with drafts and tokens, and of Places, bring n
   onTestFinished(() => shared.redis.close());
   await expect.poll(() => shared.redis.client.isReady).toBe(true);
   const commands = await watchRedis(redis.url);
-  const { fakes } = createSpeakingFakes({ secondLevel: shared.values });
+  const { fakes } = createOwnerLabelledFakes({ secondLevel: shared.values });
   const deps = { ...fakes.deps, budgets: createBudgets({ ...NO_LIMITS, visitorPointsPerMinute: 1_000_000 }, log, shared.redis) };
   const bff = await startBff({ deps }, (own) => createServer(own, { shared, anyOperation: true }));
 

@@ -10,7 +10,6 @@ import { createFakeSharedValues } from "./fakeSharedValues";
 import { SourceError } from "../../bff/lib/errors";
 import { createPublished } from "../../bff/modules/content/published";
 import type { UpstreamCall } from "../../bff/lib/http";
-import type { Log } from "../../bff/lib/log";
 import { createServer } from "../../bff/server";
 import type { SharedValues } from "../../redis/values";
 import type { JobsSource, Receipt } from "../../bff/sources/jobs/client";
@@ -20,9 +19,11 @@ import type { ContentSource } from "../../bff/sources/prismic/client";
 import type { ContentRoot } from "../../bff/sources/prismic/root";
 import { UPSTREAM_ADDRESS } from "./fakeDocuments";
 import { createFakeKiosksSource, type FakeBackend } from "./fakeKiosks";
+import { createFakeLog } from "./fakeLog";
 
 export { featuredKiosks, pageDocument, sliceJson, UPSTREAM_ADDRESS } from "./fakeDocuments";
 export { keyDesign, kiosk } from "./fakeKiosks";
+export { createFakeLog, type LogEntry } from "./fakeLog";
 
 interface FakeUpstream {
   /** If set, every call fails with it. */
@@ -49,12 +50,6 @@ interface FakeContent extends FakeUpstream, Pick<ContentRoot, "languages" | "exp
   areFew: boolean;
   /** Documents by the ref of a draft or an experiment. */
   elsewhere: Record<string, PrismicDocument[]>;
-}
-
-export interface LogEntry {
-  level: "info" | "warn" | "error";
-  details: Record<string, unknown>;
-  message: string;
 }
 
 interface FakesOptions {
@@ -200,14 +195,6 @@ export function createFakes({ isShared = false, secondLevel }: FakesOptions = {}
 }
 
 export type Fakes = ReturnType<typeof createFakes>;
-
-/** Creates a log that records its entries. */
-export function createFakeLog(): { log: Log; entries: LogEntry[] } {
-  const entries: LogEntry[] = [];
-  const at = (level: LogEntry["level"]) => (details: object, message: string) =>
-    void entries.push({ level, details: details as never, message });
-  return { log: { info: at("info"), warn: at("warn"), error: at("error") }, entries };
-}
 
 /** Returns an upstream's error whose message contains details that must not reach clients. */
 export function failureOf(source: string): SourceError {
