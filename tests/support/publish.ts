@@ -78,9 +78,9 @@ export function featuredKiosks(...locationIds: string[]) {
   };
 }
 
-/** Returns the ref of what the content repository publishes now. */
-export async function masterRef(): Promise<string> {
-  const response = await fetch(`${ownStack().upstreamsUrl}/content/api/v2`);
+/** Returns the ref of what the content repository publishes now. The repository is that of the file's own stack, or of other upstreams. */
+export async function masterRef(upstreamsUrl = ownStack().upstreamsUrl): Promise<string> {
+  const response = await fetch(`${upstreamsUrl}/content/api/v2`);
   const { refs } = (await response.json()) as { refs: { ref: string; isMasterRef: boolean }[] };
   return refs.find(({ isMasterRef }) => isMasterRef)!.ref;
 }

@@ -49,7 +49,7 @@ it("a publish ends its page, and leaves others", async () => {
     await expect.poll(() => titleOf("/edge-one/"), { interval: 20 }).toBe(title);
     return isHit(await get("/edge-two/"));
   };
-  // The first publish ends all pages, since the BFF does not know yet what it changes, and does so again a second and seven seconds later.
+  // The first publish ends all pages, since the BFF does not know yet what it changes, and does so again after 0.7, 2 and 7 s.
   await expect.poll(leavesOther).toBe(true);
 });
 

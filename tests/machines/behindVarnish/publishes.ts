@@ -4,6 +4,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import { isDeepStrictEqual } from "node:util";
 import { beforeAll, expect, it, onTestFinished } from "vitest";
 import { writePage } from "../../support/pageFile";
+import { masterRef } from "../../support/publish";
 import { rawGet } from "../../support/rawRequest";
 import { WEBHOOK_SECRET } from "../../support/servers";
 import { startVisitors } from "../../support/visitors";
@@ -48,10 +49,10 @@ async function fromStandIn<T>(address: string): Promise<T> {
 
 /** Publishes, and resolves when the first site has answered the webhook. */
 async function publishAndTell(number: number): Promise<void> {
-  const masterRef = async () => (await fromStandIn<{ refs: { ref: string }[] }>("/content/api/v2")).refs[0]!.ref;
-  const before = await masterRef();
+  const ref = () => masterRef(edge.machines.upstreamsUrl);
+  const before = await ref();
   publish(number);
-  await expect.poll(masterRef, { interval: 5 }).not.toBe(before);
+  await expect.poll(ref, { interval: 5 }).not.toBe(before);
   // The stand-in sends the same: only the answer to this one can be seen.
   const body = JSON.stringify({ type: "api-update", documents: [titledPage(UID, "").id, appBar.id], secret: WEBHOOK_SECRET });
   const { status } = await fetch(`${edge.machines.sites[0]!.url}/revalidate`, { method: "POST", body });

@@ -67,7 +67,8 @@ describe("under load, no page is lost", () => {
 
   it("when a BFF is killed: its sites ask another one", async () => {
     const traffic = await startTraffic();
-    // Both sites use it: the restarts before have ended with the last one.
+    // The first BFF is killed, which the first site uses: in the test before, that site changed to the next BFF in the list each time that
+    // its own was stopped, and from the last one to the first. The second site was started after that, and uses any of them.
     await replace(traffic, edge.machines.bffs[0]!, kill);
     expect(await traffic.stop()).toEqual([]);
   });
