@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { findCircles } from "../support/importCircles";
-import { type Import, importsOf, isTest, listCode } from "../support/sourceFiles";
+import { ownImports, toLine } from "../support/ownImports";
+import type { Import } from "../support/sourceFiles";
 
 /**
  * What each part may import besides itself. A file belongs to the longest matching prefix. Imports are one-way: if a part may import
@@ -178,42 +178,11 @@ const TYPES: Record<string, readonly string[]> = {
   "bff/__generated__/": ["config/", "forms/", "bff/context.ts", "bff/modules/", "bff/sources/"],
 };
 
-const imports = listCode(
-  "basemap",
-  "bff",
-  "codegen",
-  "config",
-  "forms",
-  "edge",
-  "keeper",
-  "limits",
-  "redis",
-  "scripts",
-  "site",
-  "slices",
-  "upstreams",
-)
-  .filter((file) => !isTest(file))
-  .flatMap(importsOf);
-const own = imports.filter(({ isPackage }) => !isPackage);
-
-it("finds imports of every kind", () => {
-  expect(imports.length).toBeGreaterThan(200);
-  expect(imports.some(({ isType }) => isType)).toBe(true);
-  expect(imports.some(({ isDynamic }) => isDynamic)).toBe(true);
-});
-
-it("no files import each other in a circle, type imports included", () => {
-  expect(findCircles(own)).toEqual([]);
-});
+const own = ownImports();
 
 describe("imports are one-way", () => {
   it("from part to part", () => {
     expect(own.flatMap(toFault)).toEqual([]);
-  });
-
-  it("never import tests", () => {
-    expect(own.filter(({ target }) => isTest(target)).map(toLine)).toEqual([]);
   });
 
   it("in rules without cycles", () => {
@@ -226,12 +195,6 @@ describe("imports are one-way", () => {
       return seen;
     };
     expect(Object.keys(LAYERS).filter((layer) => reachable(layer).has(layer))).toEqual([]);
-  });
-
-  it("no source of the BFF imports another", () => {
-    const folderOf = (file: string) => /^bff\/sources\/[^/]+/.exec(file)?.[0];
-    const crossing = own.filter(({ file, target }) => folderOf(file) && folderOf(target) && folderOf(file) !== folderOf(target));
-    expect(crossing.map(toLine)).toEqual([]);
   });
 });
 
@@ -253,8 +216,4 @@ function toFault(one: Import): string[] {
 // Style sheets and fonts may be imported from anywhere.
 function isAsset({ target }: Import): boolean {
   return /\.(css|woff2)$/.test(target);
-}
-
-function toLine({ file, target }: Import): string {
-  return `${file} imports ${target}`;
 }
