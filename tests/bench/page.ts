@@ -4,6 +4,7 @@ import { bareNextPage, startBareNextPage } from "./lib/bareNextPage";
 import { readCpuMs } from "./lib/cpuTime";
 import { addresses, startKeyway } from "./lib/stack";
 import { compare, type Request, warnOfGenerator } from "./load/compare";
+import { NEVER_CACHED } from "./renderedPage";
 
 /** Number of pages that are rendered before the measurement, and during it. */
 const MADE = 100;
@@ -46,7 +47,7 @@ export async function measurePage(bench: Bench): Promise<void> {
     });
     warnOfGenerator(comparison);
   }
-  const uncached = await cpuOfOne(services[2]!.pid, site, { cookie: "token=of-a-visitor" });
+  const uncached = await cpuOfOne(services[2]!.pid, site, NEVER_CACHED);
   const bareUncached = await cpuOfOne(bare.pid, `${bare.url}/uncached`);
   report({
     name: "Home page, uncached, processor time",
