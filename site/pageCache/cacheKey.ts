@@ -28,7 +28,10 @@ const SITEMAP = /^\/(?:sitemap\.xml|sitemaps\/[^/]+)$/;
 const PLAIN_PATH = /^[\w./-]+$/;
 const MAX_CHARS = 500;
 
-/** Returns the cache key of a request; null if the response must be rendered for this visitor alone, whatever the page is. */
+/**
+ * Returns the key under which the page cache stores the response to a request. Returns null where it stores none: Next then renders the
+ * response for this visitor alone, as for a form post, a draft, a search for words, or a page in an editor's frame.
+ */
 export function cacheKeyOf({ method, url = "", headers }: IncomingMessage): CacheKey | null {
   if ((method !== "GET" && method !== "HEAD") || url.length > MAX_CHARS || isPrivate(headers)) return null;
   const isRsc = isRscRequest(headers);
