@@ -1,5 +1,5 @@
 import type { ServerResponse } from "node:http";
-import { expect, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { startHttpServer } from "../../tests/support/httpServer";
 import { createHttp } from "./http";
 
@@ -9,6 +9,10 @@ async function startSlowServer() {
   const server = await startHttpServer((response) => void open.push(response));
   return { ...server, open, answerNext: () => open.shift()!.end('"done"') };
 }
+
+/** A response that never comes. */
+const rejectWhenAborted = (signal: AbortSignal) =>
+  new Promise<never>((_, reject) => signal.addEventListener("abort", () => reject(signal.reason)));
 
 /** The time that a busy machine may take. */
 const busy = { timeout: 20_000 };
@@ -37,6 +41,35 @@ test("a call that waits in the queue until its timeout fails because of the queu
   const calls = await Promise.allSettled([http.getJson(`${url}/1`), http.getJson(`${url}/2`)]);
   expect(calls).toMatchObject([{ reason: { code: "UPSTREAM_TIMEOUT" } }, { reason: { code: "UPSTREAM_BUSY" } }]);
   expect(requests).not.toContain("/2");
+});
+
+test.each([
+  { name: "a GET that waited for more than half of its time", method: "GET", waitedMs: 501, code: "UPSTREAM_BUSY" },
+  { name: "a GET that had half of its time left", method: "GET", waitedMs: 499, code: "UPSTREAM_TIMEOUT" },
+  // It may have changed something by then, so it must not look like a call that was never made.
+  { name: "a POST that waited for more than half of its time", method: "POST", waitedMs: 501, code: "UPSTREAM_TIMEOUT" },
+])("$name and then times out fails with $code", async ({ method, waitedMs, code }) => {
+  onTestFinished(() => void vi.restoreAllMocks());
+  const timeouts: AbortController[] = [];
+  vi.spyOn(AbortSignal, "timeout").mockImplementation(() => timeouts[timeouts.push(new AbortController()) - 1]!.signal);
+  const now = vi.spyOn(performance, "now").mockReturnValue(0);
+  const started: string[] = [];
+  let answerFirst!: (response: Response) => void;
+  const first = new Promise<Response>((resolve) => (answerFirst = resolve));
+  const send: typeof fetch = (url, init) => {
+    started.push(String(url));
+    return started.length === 1 ? first : rejectWhenAborted(init!.signal!);
+  };
+  const http = createHttp({ source: "kiosks", timeoutMs: 1000, atOnce: 1, fetch: send });
+  const ahead = http.fetch("http://kiosks/1");
+  const late = http.fetch("http://kiosks/2", { method });
+  await vi.waitFor(() => expect(timeouts).toHaveLength(2), busy);
+  now.mockReturnValue(waitedMs);
+  answerFirst(new Response("done"));
+  await ahead;
+  await vi.waitFor(() => expect(started).toHaveLength(2), busy);
+  timeouts[1]!.abort(new DOMException("The operation was aborted due to timeout", "TimeoutError"));
+  await expect(late).rejects.toMatchObject({ code });
 });
 
 test("a call whose visitor leaves while it waits is rejected at once", async () => {
