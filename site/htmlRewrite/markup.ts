@@ -27,6 +27,8 @@ export interface Edit {
   start: number;
   end: number;
   text: string;
+  /** Text of the inline script that the replacement adds, if it does. */
+  script?: string;
 }
 
 /** Parses a page once for all rewriting steps. */

@@ -24,8 +24,8 @@ export function createRewritePage(buildFolder: string): RewritePage {
 /** Returns the inline scripts of the page that the edits keep, and those that they add. */
 function scriptsAfter({ inlineScripts }: Markup, edits: readonly Edit[]): string[] {
   const kept = inlineScripts.filter((script) => !edits.some(({ start, end }) => start <= script.start && script.end <= end));
-  const added = edits.flatMap(({ text }) => parseMarkup(text).inlineScripts);
-  return [...kept, ...added].filter(({ attributes }) => isRun(attributes.type)).map(({ text }) => text);
+  const run = kept.filter(({ attributes }) => isRun(attributes.type)).map(({ text }) => text);
+  return [...run, ...edits.flatMap(({ script }) => script ?? [])];
 }
 
 /** Whether a browser runs a script of this type; others hold data, such as JSON-LD. */

@@ -46,8 +46,8 @@ export function runScriptsAfterPaint({ links, scripts, inlineScripts, bodyEnd }:
   const { holders, data } = keepData ? readData(inlineScripts) : { holders: [], data: "" };
   const removed = [...late, ...hints, ...holders].map(({ start, end }) => ({ start, end, text: "" }));
   const address = data && keepData ? JSON.stringify(keepData(data)) : "null";
-  const run = `<script>${RUN}(${address},${JSON.stringify(late.map(({ attributes }) => attributes.src))})</script>`;
-  return [...removed, { start: bodyEnd, end: bodyEnd, text: run }];
+  const script = `${RUN}(${address},${JSON.stringify(late.map(({ attributes }) => attributes.src))})`;
+  return [...removed, { start: bodyEnd, end: bodyEnd, text: `<script>${script}</script>`, script }];
 }
 
 /** Returns the scripts with the RSC payload, and the payload; none if a part of it has to stay in the page. */

@@ -30,6 +30,14 @@ it("moves the spans of bold and linked text along", () => {
   expect(spans.map(({ start, end }) => text.slice(start, end))).toEqual(["614-555-0199", "now"]);
 });
 
+it("copies only what contains the placeholder", () => {
+  const content = { title: "Call {phone}", slices: [{ text: "Keys", spans: [{ start: 0, end: 4 }] }] };
+  const filled = fillPhone(content, "614-555-0199");
+  expect(filled.title).toBe("Call 614-555-0199");
+  expect(filled.slices).toBe(content.slices);
+  expect(content.title).toBe("Call {phone}");
+});
+
 it("leaves content unchanged without a phone", () => {
   const content = { title: "Call {phone}" };
   expect(fillPhone(content, null)).toBe(content);

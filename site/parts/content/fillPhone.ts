@@ -7,7 +7,7 @@ interface Span {
   end: number;
 }
 
-/** Replaces every `{phone}` in content by the local phone. Returns content unchanged when there is no phone or no placeholder. */
+/** Replaces every `{phone}` in content by the local phone. Parts without a placeholder are not copied. */
 export function fillPhone<T>(content: T, phone: string | null): T {
   return phone === null ? content : (fill(content, phone) as T);
 }
@@ -16,13 +16,24 @@ function fill(value: unknown, phone: string): unknown {
   // A `tel:` link needs digits; texts show the number as people write it.
   if (value === `tel:${PLACEHOLDER}`) return toTel(phone);
   if (typeof value === "string") return value.includes(PLACEHOLDER) ? value.replaceAll(PLACEHOLDER, phone) : value;
-  if (Array.isArray(value)) return value.map((one) => fill(one, phone));
   if (value === null || typeof value !== "object") return value;
-  const filled = Object.fromEntries(Object.entries(value).map(([key, one]) => [key, fill(one, phone)]));
+  const filled = fillEach(value, phone);
+  if (filled === value || Array.isArray(value)) return filled;
   const { text, spans } = value as { text?: unknown; spans?: unknown };
   // A block of rich text: its spans count characters, so they are moved.
-  if (typeof text === "string" && Array.isArray(spans)) filled.spans = (filled.spans as Span[]).map((span) => moved(span, text, phone));
-  return filled;
+  return typeof text === "string" && Array.isArray(spans) ? { ...filled, spans: spans.map((span) => moved(span, text, phone)) } : filled;
+}
+
+/** Fills the values of an array or object. Returns it as it is if none has changed: pages are large, and few texts have a placeholder. */
+function fillEach(values: object, phone: string): object {
+  let changed: object | undefined;
+  for (const [key, value] of Object.entries(values)) {
+    const filled = fill(value, phone);
+    if (filled === value) continue;
+    changed ??= Array.isArray(values) ? [...values] : { ...values };
+    Object.assign(changed, { [key]: filled });
+  }
+  return changed ?? values;
 }
 
 function moved(span: Span, text: string, phone: string): Span {
