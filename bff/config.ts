@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { isPublic } from "../config/isPublic";
 import { LOOPBACK, type Network, networks } from "../config/networks";
-import { type Environment, httpUrl, parseEnv, port, portNumber, redisUrl, shutdownSeconds } from "../config/parseEnv";
+import { type Environment, hops, httpUrl, parseEnv, port, portNumber, redisUrl, shutdownSeconds } from "../config/parseEnv";
 import { pageCdn } from "../edge/config";
 import type { BudgetFigures } from "./budgets/budgets";
 
@@ -40,7 +40,7 @@ const schema = z.object({
   GOOGLE_PLACES_API_KEY: z.string().optional(),
   GOOGLE_PLACES_URL: baseUrl().optional(),
   JOBS_API_URL: baseUrl().optional(),
-  PROXY_HOPS: z.coerce.number().int().min(0, "must be a whole number from 0 to 9").max(9, "must be a whole number from 0 to 9").default(0),
+  PROXY_HOPS: hops(),
   TRUSTED_PROXIES: networks().default(LOOPBACK),
   VISITOR_POINTS_PER_MINUTE: amount(600_000),
   VISITOR_CALLS_PER_MINUTE: amount(300),

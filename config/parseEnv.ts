@@ -45,6 +45,11 @@ const SECONDS = "must be a whole number of seconds, from 1 to 3600";
 /** Seconds that requests under way may take once a process is told to stop. */
 export const shutdownSeconds = () => z.coerce.number(SECONDS).int(SECONDS).min(1, SECONDS).max(3600, SECONDS).default(30);
 
+const HOPS = "must be a whole number from 0 to 9";
+
+/** Number of proxies in front of the site. */
+export const hops = () => z.coerce.number(HOPS).int(HOPS).min(0, HOPS).max(9, HOPS).default(0);
+
 /** The address of a Redis: `redis://` or, with TLS, `rediss://`. */
 export const redisUrl = () => z.url({ protocol: /^rediss?$/, error: "must be an address such as redis://localhost:6379" });
 

@@ -39,7 +39,7 @@ export function createAddressOf(proxies: Proxies) {
  * outermost of our proxies saw. Entries further to the left may be invented. An IPv6 visitor owns a whole /64 of addresses, which counts as
  * one. Returns null when there is none.
  */
-function toldAddress(forwardedFor = "", hops = 0): string | null {
+export function toldAddress(forwardedFor = "", hops = 0): string | null {
   const told = forwardedFor
     .split(",")
     .map((part) => part.trim())

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { isPublic } from "../config/isPublic";
-import { type Environment, httpUrl, httpUrls, parseEnv, port, redisUrl, shutdownSeconds } from "../config/parseEnv";
+import { type Environment, hops, httpUrl, httpUrls, parseEnv, port, redisUrl, shutdownSeconds } from "../config/parseEnv";
 import { type CdnConfig, missingCdnVariables, pageCdn, purgeAddresses, purgeToken, purgeZone, toCdnConfig } from "../edge/config";
 import { toTel } from "./ui/toTel";
 
@@ -40,6 +40,7 @@ const schema = z.object({
   PAGE_CDN_PURGE_URL: purgeAddresses().optional(),
   PAGE_CDN_ZONE: purgeZone().optional(),
   PAGE_CDN_TOKEN: purgeToken().optional(),
+  PROXY_HOPS: hops(),
   SHUTDOWN_SECONDS: shutdownSeconds(),
 });
 
@@ -67,6 +68,8 @@ export interface SiteConfig {
   redisUrl: string | null;
   /** The CDN that keeps pages and answers, and how to purge it; null: none may keep them. */
   cdn: CdnConfig | null;
+  /** Number of proxies in front of the site, by which a visitor's address is found in `x-forwarded-for`. */
+  proxyHops: number;
   /** Milliseconds that requests under way may take once the process is told to stop. */
   shutdownMs: number;
   map: MapConfig;
@@ -106,6 +109,7 @@ export function parseSiteConfig(env: Environment): SiteConfig {
     keyServiceUrl: vars.KEY_SERVICE_URL ?? null,
     redisUrl: vars.REDIS_URL ?? null,
     cdn: toCdnConfig(vars),
+    proxyHops: vars.PROXY_HOPS,
     shutdownMs: 1000 * vars.SHUTDOWN_SECONDS,
     map: {
       googleKey: vars.GOOGLE_MAPS_API_KEY ?? null,

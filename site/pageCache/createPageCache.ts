@@ -5,6 +5,7 @@ import type { SiteConfig } from "../config";
 import { securityHeaders } from "../security/headers";
 import type { Handler } from "../nextInternals/collectResponse";
 import { createRewritePage } from "../htmlRewrite/rewritePage";
+import { renderInTurn } from "./renderInTurn";
 import { createRenderPage } from "./renderPage";
 import { createPageHandler } from "./pageHandler";
 
@@ -35,14 +36,8 @@ export function createPageCache({
   const cdn = config.cdn?.cdn ?? null;
   const headersOf = (url: string) => securityHeaders(url, config);
   const rewrite = createRewritePage(buildFolder);
-  const make = createRenderPage({
-    handler,
-    rewrite,
-    headersOf,
-    phone: config.emergencyPhone,
-    cdn,
-    usual: KEPT,
-    deadlineMs: config.pageDeadlineMs,
-  });
+  const { emergencyPhone: phone, proxyHops, pageDeadlineMs: deadlineMs } = config;
+  const render = createRenderPage({ handler, rewrite, headersOf, phone, cdn, usual: KEPT, deadlineMs });
+  const make = renderInTurn(render, { proxyHops, headersOf, phone });
   return createPageHandler({ keeper, versions, make, cdn, hasOthers: secondLevel !== undefined });
 }

@@ -9,14 +9,13 @@ import { internalRequest } from "../nextInternals/collectResponse";
 import { RSC_HEADER } from "../nextInternals/rscRequest";
 import { createPageData } from "./pageData";
 import { createHeadersNow } from "./edgeHeaders";
-import type { Purpose } from "./renderPage";
+import type { RenderPage } from "./renderPage";
 import { type CacheKey, cacheKeyOf } from "./cacheKey";
 
 interface Deps {
   keeper: Keeper;
   versions: VersionWatch;
-  /** Renders the response to a request. */
-  make(request: IncomingMessage, purpose?: Purpose): Promise<NewResponse>;
+  make: RenderPage;
   /** The CDN in front of the site; null or missing without one. */
   cdn?: Cdn | null;
   /** Whether other processes of the site may be asked for what belongs to a page of this one. */
@@ -81,9 +80,14 @@ export function createPageHandler({ keeper, versions, make, cdn = null, hasOther
     const { method } = request;
     // Next renders no body for a HEAD request, so content-length would be wrong.
     if (method === "HEAD") request.method = "GET";
-    const made = await make(request);
+    const left = new AbortController();
+    response.once("close", () => left.abort());
+    const made = await make(request, { left: left.signal }).catch((error: unknown) => {
+      if (left.signal.aborted && error === left.signal.reason) return null;
+      throw error;
+    });
     request.method = method;
-    sendAnswer(made, request, response);
+    if (made) sendAnswer(made, request, response);
   };
 
   return (request: IncomingMessage, response: ServerResponse): boolean => {

@@ -38,7 +38,12 @@ export interface Purpose {
   isForAll?: boolean;
   /** Caches the RSC payload of a page that will be cached, and returns its URL. */
   keepData?: (data: string) => string;
+  /** Aborts when the visitor has left: a rendering that still waits for its turn is then not made. */
+  left?: AbortSignal;
 }
+
+/** Renders the response to a request. */
+export type RenderPage = (request: IncomingMessage, purpose?: Purpose) => Promise<NewResponse>;
 
 /** Lifetime of a page whose content depends on the time, such as which stores are open. */
 const OF_A_MOMENT: Lifetime = { freshMs: 60_000, staleMs: 0 };
@@ -46,7 +51,7 @@ const OF_A_MOMENT: Lifetime = { freshMs: 60_000, staleMs: 0 };
 const SITEMAP: Lifetime = { freshMs: 3_600_000, staleMs: 3_600_000 };
 
 /** Returns a function that has Next render a response, and returns it complete, with its versions and its lifetime in the cache. */
-export function createRenderPage({ handler, rewrite, headersOf, phone, cdn, usual, deadlineMs }: Deps) {
+export function createRenderPage({ handler, rewrite, headersOf, phone, cdn, usual, deadlineMs }: Deps): RenderPage {
   const collect = (request: IncomingMessage) => {
     const run = () => collectResponse(handler, request, headersOf(request.url!));
     const isFaultPage = readErrorPageHeader(String(request.headers[ERROR_PAGE_HEADER] ?? "")) !== null;
@@ -114,7 +119,7 @@ export function createRenderPage({ handler, rewrite, headersOf, phone, cdn, usua
   const headersAtEdge = ({ versions, documents }: RenderContext, lifetime = usual) =>
     cdn && lifetime !== NOT_CACHED ? edgeHeaders(cdn, { lifetime, versions, documents }) : {};
 
-  return async (request: IncomingMessage, { isForAll = false, keepData }: Purpose = {}): Promise<NewResponse> => {
+  return async (request, { isForAll = false, keepData } = {}) => {
     const { making, answer } = await renderUnmixed(request);
     const { status, headers, body } = answer;
     const isHtml = String(headers["content-type"]).startsWith("text/html");

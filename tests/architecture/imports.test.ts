@@ -81,6 +81,7 @@ const LAYERS: Record<string, readonly string[]> = {
   "site/pageCache/": [
     "edge/",
     "keeper/",
+    "limits/",
     "redis/",
     "site/htmlRewrite/",
     "site/nextInternals/",

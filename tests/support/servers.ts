@@ -26,6 +26,9 @@ const SOURCES: Record<ServerName, string> = { bff: "bff/main.ts", site: "site/se
 const DEADLINE_MS = 60_000;
 const GRACE_MS = 5000;
 
+/** Tests that set a visitor's address act as a proxy in front of the site. */
+const BEHIND_A_PROXY = { PROXY_HOPS: "1" };
+
 /** Starts the BFF over the stand-ins at an address. */
 export async function startBff({
   upstreamsUrl,
@@ -42,8 +45,7 @@ export async function startBff({
     UPSTREAMS_PORT: new URL(upstreamsUrl).port,
     PRISMIC_WEBHOOK_SECRET: WEBHOOK_SECRET,
     LOG_LEVEL: "warn",
-    // Tests that set a visitor's address act as a proxy in front of the site.
-    PROXY_HOPS: "1",
+    ...BEHIND_A_PROXY,
     // All tests of a worker are one visitor, who would exceed this budget.
     VISITOR_POINTS_PER_MINUTE: "0",
     VISITOR_CALLS_PER_MINUTE: "0",
@@ -65,7 +67,8 @@ interface SiteOptions {
 export async function startSite({ bffUrl, port, preload, env = {} }: SiteOptions): Promise<RunningServer> {
   const sitePort = port ?? (await freePort());
   // Longer than in production, for busy machines. Tests of this deadline set their own.
-  const own = { PORT: String(sitePort), BFF_URL: bffUrl, NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1", PAGE_DEADLINE_MS: "10000" };
+  const built = { NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" };
+  const own = { PORT: String(sitePort), BFF_URL: bffUrl, PAGE_DEADLINE_MS: "10000", ...BEHIND_A_PROXY, ...built };
   return startServer("site", sitePort, { ...own, ...env }, preload);
 }
 

@@ -1,0 +1,66 @@
+import { randomBytes } from "node:crypto";
+import { type NewResponse, NOT_CACHED } from "../../keeper/keeper";
+import { createConcurrencyLimit, QueueFull } from "../../limits/concurrency";
+import { toldAddress } from "../../limits/visitorAddress";
+import { RETRY_AFTER_S } from "../errors/pageError";
+import { staticErrorPage } from "../errors/staticErrorPage";
+import type { RenderPage } from "./renderPage";
+
+interface Options {
+  /** Number of proxies in front of the site. */
+  proxyHops: number;
+  /** Headers of every response at a URL. */
+  headersOf(url: string): Readonly<Record<string, string>>;
+  /** The number to call on the page that says that there are too many requests. */
+  phone: string | null;
+  /** Maximum number of concurrent renderings; one visitor may have half of them. Each takes some 30 ms of the processor's time. */
+  atOnce?: number;
+  /** Maximum number of renderings that wait. */
+  waiting?: number;
+  /** Longest time in ms that one waits. */
+  patienceMs?: number;
+  log?: (line: object) => void;
+  now?: () => number;
+}
+
+const LOG_EVERY_MS = 60_000;
+
+/**
+ * Starts the renderings of several visitors in turn (limits/concurrency.ts): without that, a visitor with many requests that bypass the
+ * page cache would have the process to himself. A request without a turn gets a page with the number to call, and 503. Rejects with the
+ * reason of `left` if the visitor leaves first.
+ */
+export function renderInTurn(render: RenderPage, options: Options): RenderPage {
+  const { proxyHops, atOnce = 20, waiting = 200, patienceMs = 10_000 } = options;
+  const inTurn = createConcurrencyLimit({ atOnce, waiting });
+  const refuse = createRefusal(options);
+  return async (request, purpose = {}) => {
+    const visitor = toldAddress(request.headers["x-forwarded-for"]?.toString(), proxyHops) ?? undefined;
+    const timeout = AbortSignal.timeout(patienceMs);
+    const signal = purpose.left ? AbortSignal.any([purpose.left, timeout]) : timeout;
+    try {
+      return await inTurn(() => render(request, purpose), signal, visitor);
+    } catch (error) {
+      if (error instanceof QueueFull || error === timeout.reason) return refuse(request.url!);
+      throw error;
+    }
+  };
+}
+
+/** Returns the function that makes the response to a request without a turn. Those of one minute share a reference and a log line. */
+function createRefusal({ headersOf, phone, log = (line) => console.error(JSON.stringify(line)), now = Date.now }: Options) {
+  let reported = { reference: "", until: 0 };
+  return (url: string): NewResponse => {
+    if (now() >= reported.until) {
+      reported = { reference: randomBytes(4).toString("hex"), until: now() + LOG_EVERY_MS };
+      log({ statusCode: 503, reference: reported.reference, message: "Too many pages wait to be rendered; some requests are refused" });
+    }
+    const headers = {
+      ...headersOf(url),
+      "content-type": "text/html; charset=utf-8",
+      "cache-control": "private, no-store",
+      "retry-after": String(RETRY_AFTER_S),
+    };
+    return { status: 503, headers, body: Buffer.from(staticErrorPage(503, reported.reference, phone)), lifetime: NOT_CACHED };
+  };
+}
