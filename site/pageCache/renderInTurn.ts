@@ -11,7 +11,7 @@ interface Options {
   proxyHops: number;
   /** Headers of every response at a URL. */
   headersOf(url: string): Readonly<Record<string, string>>;
-  /** The number to call on the page that says that there are too many requests. */
+  /** The configured number to call, for the static error page. */
   phone: string | null;
   /** Maximum number of concurrent renderings; one visitor may have half of them. Each takes some 30 ms of the processor's time. */
   atOnce?: number;
@@ -26,9 +26,9 @@ interface Options {
 const LOG_EVERY_MS = 60_000;
 
 /**
- * Starts the renderings of several visitors in turn (limits/concurrency.ts): without that, a visitor with many requests that bypass the
- * page cache would have the process to himself. A request without a turn gets a page with the number to call, and 503. Rejects with the
- * reason of `left` if the visitor leaves first.
+ * Starts the renderings of several visitors in turn (limits/concurrency.ts), so that one visitor's many requests that bypass the page
+ * cache do not delay those of others. A request without a turn gets 503 and a page with the number to call. Rejects with the reason of
+ * `left` if the visitor leaves first.
  */
 export function renderInTurn(render: RenderPage, options: Options): RenderPage {
   const { proxyHops, atOnce = 20, waiting = 200, patienceMs = 10_000 } = options;
