@@ -30,6 +30,13 @@ it("moves the spans of bold and linked text along", () => {
   expect(spans.map(({ start, end }) => text.slice(start, end))).toEqual(["614-555-0199", "now"]);
 });
 
+it("fills and moves a link in rich text", () => {
+  const block = { text: "Or {phone}, {phone}", spans: [{ start: 12, end: 19, data: { url: "tel:{phone}" } }] };
+  const { text, spans } = fillPhone(block, "614-555-0199");
+  expect(spans).toEqual([{ start: 17, end: 29, data: { url: "tel:+16145550199" } }]);
+  expect(text.slice(17, 29)).toBe("614-555-0199");
+});
+
 it("copies only what contains the placeholder", () => {
   const content = { title: "Call {phone}", slices: [{ text: "Keys", spans: [{ start: 0, end: 4 }] }] };
   const filled = fillPhone(content, "614-555-0199");

@@ -19,7 +19,8 @@ function fill(value: unknown, phone: string): unknown {
   if (value === null || typeof value !== "object") return value;
   const filled = fillEach(value, phone);
   if (filled === value || Array.isArray(value)) return filled;
-  const { text, spans } = value as { text?: unknown; spans?: unknown };
+  const { text } = value as { text?: unknown };
+  const { spans } = filled as { spans?: unknown };
   // A block of rich text: its spans count characters, so they are moved.
   return typeof text === "string" && Array.isArray(spans) ? { ...filled, spans: spans.map((span) => moved(span, text, phone)) } : filled;
 }
