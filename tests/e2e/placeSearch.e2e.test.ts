@@ -46,7 +46,10 @@ async function type(page: Page, text: string): Promise<void> {
 }
 
 it("the combobox's script loads when the pointer is over the box, which still is a plain form", async () => {
-  const page = await open("/key-services/", { isFresh: true });
+  const page = await openPage({ isFresh: true });
+  // Otherwise the map's scripts are loaded, too, a second after the page.
+  await page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
+  await visit(page, "/key-services/");
   // The first key loads the script that watches navigations.
   await press(page, "Shift");
   await untilQuiet(page);
