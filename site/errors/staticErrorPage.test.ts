@@ -10,6 +10,12 @@ it("offers the configured number in both languages", () => {
   expect(staticErrorPage(503, "abc", "1-800-KEYS-NOW")).toContain('href="tel:+18005397669"');
 });
 
+it("says when to try again if it is sent because of too many requests", () => {
+  const html = staticErrorPage(503, "abc", null, "busy");
+  for (const words of ["Try again in half a minute", "Réessayez dans une demi-minute"]) expect(html).toContain(words);
+  expect(html).not.toContain("An error occurred");
+});
+
 it("has no link without a configured number, and escapes the number", () => {
   expect(staticErrorPage(503, "abc", null)).not.toContain("tel:");
   expect(staticErrorPage(503, "abc", '"><script>1</script>')).not.toContain("<script");

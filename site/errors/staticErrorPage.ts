@@ -7,10 +7,13 @@ section+section{margin-top:48px;border-top:1px solid #cdd7e0}
 h1{font-size:32px;line-height:1.1;letter-spacing:-.03em}
 a{color:#1557a3;font-weight:700}`;
 
+/** Why the page is sent: the error page could not be rendered either, or too many pages wait to be rendered. */
+type Reason = "broken" | "busy";
+
 interface Words {
   lang: string;
   home: string;
-  title: string;
+  titles: Record<Reason, string>;
   details(status: number): string;
   back: string;
   call: string;
@@ -19,7 +22,10 @@ interface Words {
 const ENGLISH: Words = {
   lang: "en-US",
   home: "/",
-  title: "An error occurred while showing the error page",
+  titles: {
+    broken: "An error occurred while showing the error page",
+    busy: "There are too many requests right now. Try again in half a minute.",
+  },
   details: (status) => `Details: status ${status}, reference number`,
   back: "Go back to home",
   call: "Locked out? Call",
@@ -28,19 +34,22 @@ const ENGLISH: Words = {
 const FRENCH: Words = {
   lang: "fr-CA",
   home: "/fr-ca/",
-  title: "Une erreur est survenue pendant l’affichage de la page d’erreur",
+  titles: {
+    broken: "Une erreur est survenue pendant l’affichage de la page d’erreur",
+    busy: "Il y a trop de demandes en ce moment. Réessayez dans une demi-minute.",
+  },
   details: (status) => `Détails\u00a0: statut ${status}, numéro de référence`,
   back: "Retour à l’accueil",
   call: "Embarré dehors? Appelez le",
 };
 
 /**
- * Returns the HTML that is sent when the error page cannot be rendered either: a constant document in both languages, with the configured
+ * Returns the HTML that is sent when not even the error page can be rendered: a constant document in both languages, with the configured
  * number to call, if there is one.
  */
-export function staticErrorPage(status: number, reference: string, phone: string | null): string {
-  const section = ({ lang, home, title, details, back, call }: Words) =>
-    `<section lang="${lang}"><h1>${title}</h1><p>${details(status)} <code>${reference}</code></p>` +
+export function staticErrorPage(status: number, reference: string, phone: string | null, reason: Reason = "broken"): string {
+  const section = ({ lang, home, titles, details, back, call }: Words) =>
+    `<section lang="${lang}"><h1>${titles[reason]}</h1><p>${details(status)} <code>${reference}</code></p>` +
     `<p><a href="${home}">${back}</a></p>${callLink(phone, call)}</section>`;
   return `<!doctype html><html lang="en-US"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex"><title>${status} | Keyway</title>

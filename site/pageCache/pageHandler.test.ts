@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { type NewResponse, NOT_CACHED } from "../../keeper/keeper";
 import { startPageHandler as start, unavailable } from "./testing";
 
@@ -24,6 +24,25 @@ describe("a page", () => {
     expect((await get("/a/")).body).toBe("made 2");
     expect((await get("/a/", { cookie: "io.prismic.experiment=x; token=abc" })).body).toBe("made 3");
     expect((await get("/a/")).body).toBe("made 2");
+  });
+
+  it("is given up without a line in the log if its only visitor leaves while it waits to be rendered", async () => {
+    const error = vi.spyOn(console, "error").mockImplementation(() => {});
+    onTestFinished(() => error.mockRestore());
+    const { make, get, url } = await start();
+    let hasLeft = false;
+    make.mockImplementationOnce((_, purpose) => {
+      const left = purpose!.left!;
+      return new Promise((_resolve, reject) => left.addEventListener("abort", () => ((hasLeft = true), reject(left.reason))));
+    });
+    const visitor = new AbortController();
+    const visit = fetch(`${url}/a/`, { headers: { cookie: "io.prismic.preview=x" }, signal: visitor.signal });
+    await vi.waitFor(() => expect(make).toHaveBeenCalledTimes(1));
+    visitor.abort();
+    await expect(visit).rejects.toThrow("aborted");
+    await vi.waitFor(() => expect(hasLeft).toBe(true));
+    expect((await get("/a/")).body).toBe("made 1");
+    expect(error).not.toHaveBeenCalled();
   });
 
   it("is rendered again in the background when it is a minute old", async () => {

@@ -61,6 +61,6 @@ function createRefusal({ headersOf, phone, log = (line) => console.error(JSON.st
       "cache-control": "private, no-store",
       "retry-after": String(RETRY_AFTER_S),
     };
-    return { status: 503, headers, body: Buffer.from(staticErrorPage(503, reported.reference, phone)), lifetime: NOT_CACHED };
+    return { status: 503, headers, body: Buffer.from(staticErrorPage(503, reported.reference, phone, "busy")), lifetime: NOT_CACHED };
   };
 }

@@ -37,7 +37,15 @@ export async function startPageHandler(cdn: Cdn | null = null, hasOthers = false
     hasOthers,
   });
   const { url } = await startHttpServer((response, request) => front(request, response) || response.writeHead(418).end());
-  return { clock, versions, renew, make, page, get: (path: string, headers: Record<string, string> = {}) => rawGet(url, path, headers) };
+  return {
+    clock,
+    versions,
+    renew,
+    make,
+    page,
+    url,
+    get: (path: string, headers: Record<string, string> = {}) => rawGet(url, path, headers),
+  };
 }
 
 /** A failed rendering. */
