@@ -1,7 +1,8 @@
 // @vitest-environment window
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { CHUNK_RELOAD_GUARD_MS } from "../constants";
-import { isChunk, reloadIfStuck, reloadOnce } from "./chunkGuard";
+import { isChunk, reloadOnce } from "./chunkGuard";
+import { reloadIfStuck } from "./reloadIfStuck";
 
 const reload = vi.fn<() => void>();
 const script = (src: string) => Object.assign(document.createElement("script"), { type: "x-never-run", src });

@@ -1,11 +1,11 @@
 // @vitest-environment window
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { CHUNK_LOAD_TIMEOUT_MS, LOADING_BAR_HIDE_MS, LOADING_BAR_THROTTLE_MS } from "../constants";
-import { reloadIfStuck } from "./chunkGuard";
+import { reloadIfStuck } from "./reloadIfStuck";
 import { fetchWithRetry } from "./fetchWithRetry";
 import { navigationFailed, navigationStarted } from "./navigationWatcher";
 
-vi.mock("./chunkGuard", () => ({ reloadIfStuck: vi.fn<typeof reloadIfStuck>() }));
+vi.mock("./reloadIfStuck", () => ({ reloadIfStuck: vi.fn<typeof reloadIfStuck>() }));
 vi.mock("./fetchWithRetry", () => ({ fetchWithRetry: vi.fn<typeof fetchWithRetry>((ask) => ask) }));
 vi.stubGlobal("fetch", vi.fn<typeof fetch>());
 const scrollTo = vi.fn<() => void>();

@@ -3,7 +3,7 @@ import { CHUNK_LOAD_TIMEOUT_MS } from "../constants";
 import { endRouterNavigation, wrapRouterFetch } from "../nextInternals/router";
 import { pageHistory } from "./pageHistory";
 import { handleArrowKeys } from "./arrowKeys";
-import { reloadIfStuck } from "./chunkGuard";
+import { reloadIfStuck } from "./reloadIfStuck";
 import { focusContent, restoreFocus, trackFocus } from "./focus";
 import { hideKeysLoading, showKeysLoading } from "./keysLoading";
 import { endBar, startBar } from "./loadingBar";

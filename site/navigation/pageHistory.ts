@@ -1,4 +1,4 @@
-import { watchRouterHistory } from "../nextInternals/router";
+import { watchRouterHistory } from "../nextInternals/routerHistory";
 
 /** The URL of the document when it was loaded, and the URL of the page that is shown, for code that is loaded later. */
 export const pageHistory = {

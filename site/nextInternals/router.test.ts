@@ -42,10 +42,11 @@ it("the router writes the history when it shows a page, and follows its traversa
   const source = sourceOf("app-router");
   const writes =
     /useInsertionEffect\)\([\s\S]*?window\.history\.pushState\([\s\S]*?window\.history\.replaceState\([\s\S]*?appRouterState\n/;
-  expect(source, "Next no longer writes the history when it shows a page, as nextInternals/router watches it").toMatch(writes);
-  expect(source, "Next no longer ignores history entries without its state: nextInternals/router need not give it to fragments").toMatch(
-    /function handlePopState\(state\) \{\s*if \(!state\) \{[^{}]*return;/,
-  );
+  expect(source, "Next no longer writes the history when it shows a page, as nextInternals/routerHistory watches it").toMatch(writes);
+  expect(
+    source,
+    "Next no longer ignores history entries without its state: nextInternals/routerHistory need not give it to fragments",
+  ).toMatch(/function handlePopState\(state\) \{\s*if \(!state\) \{[^{}]*return;/);
   expect(source, "Next no longer ends a navigation when it gets a popstate event, as nextInternals/router does").toContain(
     "window.addEventListener('popstate', onPopState)",
   );

@@ -1,8 +1,13 @@
-import { isMapView } from "./mapView";
+import { isMapView, SCREEN } from "./mapView";
 
 /** Rows and pins carry the id of their kiosk. */
 const ROW = "[data-location-id]";
 const PIN = "[data-pin]";
+/** The list: a row of cards where the screen shows the map in its place. */
+const LIST = "[data-cards]";
+
+/** After this time without a scroll event, the row of cards is at rest. */
+const REST_MS = 120;
 
 /**
  * Watches rows and pins. Calls `onPoint` with the kiosk that the pointer or the focus is on, null for none, and `onPress` with a row that
@@ -58,10 +63,40 @@ export function showRow(locationId: string, map: Element): void {
   row.scrollIntoView({ block: "nearest", behavior });
 }
 
+/** Calls `onRest` with the kiosk whose card has come to rest in the middle of its row. Returns a function that stops it. */
+export function watchCards(map: Element, onRest: (locationId: string) => void): () => void {
+  const list = map.closest(SCREEN)?.querySelector(LIST);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const rest = () => {
+    const id = list && isMapView(map) ? middleCardOf(list) : undefined;
+    if (id) onRest(id);
+  };
+  const scroll = () => {
+    clearTimeout(timer);
+    timer = setTimeout(rest, REST_MS);
+  };
+  list?.addEventListener("scroll", scroll, { passive: true });
+  return () => {
+    clearTimeout(timer);
+    list?.removeEventListener("scroll", scroll);
+  };
+}
+
 function pinOf(target: EventTarget | null): HTMLElement | null {
   return target instanceof Element ? target.closest<HTMLElement>(PIN) : null;
 }
 
 function rowOf(target: EventTarget | null): HTMLElement | null {
   return target instanceof Element ? target.closest<HTMLElement>(ROW) : null;
+}
+
+function middleCardOf(list: Element): string | undefined {
+  const centerOf = (element: Element) => {
+    const { left, right } = element.getBoundingClientRect();
+    return (left + right) / 2;
+  };
+  const middle = centerOf(list);
+  const cards = [...list.querySelectorAll<HTMLElement>("[data-location-id]")];
+  const [nearest] = cards.toSorted((one, other) => Math.abs(centerOf(one) - middle) - Math.abs(centerOf(other) - middle));
+  return nearest?.dataset.locationId;
 }
