@@ -9,10 +9,10 @@ export interface CapturedInput {
   focus: { id: string; from: number | null; to: number | null } | null;
 }
 
-/** Reads the visitor's input from the form in `box`; null if there is no form any more. */
-export function captureInput(box: HTMLElement): CapturedInput | null {
-  const form = box.querySelector("form");
-  if (!form) return null;
+/** Reads the visitor's input from the form with an id; nothing if there is none. */
+export function captureInput(id: string): CapturedInput {
+  const form = document.getElementById(id);
+  if (!(form instanceof HTMLFormElement)) return { values: null, files: null, focus: null };
   const active = document.activeElement;
   const isInside = active instanceof HTMLElement && form.contains(active) && active.id !== "";
   const { selectionStart = null, selectionEnd = null } = (active ?? {}) as Partial<HTMLInputElement>;
@@ -23,13 +23,16 @@ export function captureInput(box: HTMLElement): CapturedInput | null {
   };
 }
 
-/** Restores files and focus in the form that replaces the captured one. */
-export function restoreInput(box: HTMLElement, { files, focus }: CapturedInput): void {
-  const input = box.querySelector<HTMLInputElement>("input[type=file]");
-  if (input && files && files.length > 0) {
-    input.files = files;
-    input.dispatchEvent(new Event("change", { bubbles: true }));
-  }
+/** Puts the chosen files into the form that replaces the captured one. */
+export function restoreFiles(form: HTMLFormElement, { files }: CapturedInput): void {
+  const input = form.querySelector<HTMLInputElement>("input[type=file]");
+  if (!input || !files || files.length === 0) return;
+  input.files = files;
+  input.dispatchEvent(new Event("change", { bubbles: true }));
+}
+
+/** Focuses the field that was focused in the captured form, with its selection. */
+export function restoreFocus({ focus }: CapturedInput): void {
   const target = focus && document.getElementById(focus.id);
   if (!target) return;
   target.focus({ preventScroll: true });

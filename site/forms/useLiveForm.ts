@@ -1,9 +1,10 @@
 import { useForm } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { z } from "zod";
 import { check, type FieldError, inOrder, isFieldError } from "../../forms/errors";
 import { dropDraft, readDraft } from "../device/formDrafts";
+import { captureInput, restoreFiles, restoreFocus } from "./captureInput";
 import type { LiveFormProps } from "./FormIsland";
 import { anchorOf, type FieldsView, type FormFault, type FormName, type FormValues } from "./formState";
 import { newFormKey } from "./newFormKey";
@@ -11,7 +12,7 @@ import type { Outcome, SendOptions } from "./send";
 import { initialValues } from "./initialValues";
 import { useSavedDraft } from "./useSavedDraft";
 
-interface LiveFormOptions<T> extends Pick<LiveFormProps, "state" | "captured"> {
+interface LiveFormOptions<T> extends Pick<LiveFormProps, "state"> {
   name: FormName;
   // oxlint-disable-next-line typescript/no-explicit-any -- the input is strings, whatever the schema's type is
   schema: z.ZodType<T, any>;
@@ -27,8 +28,13 @@ interface Start {
   hasDraft: boolean;
 }
 
-/** State of a form that is validated by its schema while the visitor types, is saved as a draft, and is sent without a new page. */
-export function useLiveForm<T>({ name, schema, state, captured, send, onRefused }: LiveFormOptions<T>) {
+/**
+ * State of a form that is validated by its schema while the visitor types, is saved as a draft, and is sent without a new page. Its first
+ * rendering replaces the server-rendered form and takes over what was typed there.
+ */
+export function useLiveForm<T>({ name, schema, state, send, onRefused }: LiveFormOptions<T>) {
+  // Read while rendering: React replaces the form in the same task, so no key is lost between.
+  const [captured] = useState(() => captureInput(anchorOf(name)));
   const [start] = useState<Start>(() => {
     const draft = readDraft(name);
     return {
@@ -97,6 +103,10 @@ export function useLiveForm<T>({ name, schema, state, captured, send, onRefused 
     });
     return () => clearTimeout(timer);
   });
+
+  // Before the next key; files only when the file field listens to changes.
+  useLayoutEffect(() => restoreFocus(captured), [captured]);
+  useEffect(() => restoreFiles(formRef.current!, captured), [captured]);
 
   const errorOf = (field: string) => fields[field]?.errors?.find(isFieldError);
   const view: FieldsView = (field) => {

@@ -33,10 +33,7 @@ afterEach(() => {
   box.remove();
 });
 
-const show = () =>
-  act(async () =>
-    root.render(<LiveApplication lang="en-us" state={null} captured={{ values: null, files: null, focus: null }} termsPath="/terms/" />),
-  );
+const show = () => act(async () => root.render(<LiveApplication lang="en-us" state={null} termsPath="/terms/" />));
 const input = () => box.querySelector<HTMLInputElement>("[name=resume]")!;
 
 /** Chooses a file whose check is pending; the returned function ends the check. */

@@ -34,7 +34,7 @@ const STEPS = [
 const stepOfField = (field: string) => STEPS.findIndex((fields) => (fields as readonly string[]).includes(field)) + 1 || 1;
 
 /** The application form in steps, checked in the browser. */
-export default function LiveApplication({ lang, state, captured, termsPath }: LiveFormProps) {
+export default function LiveApplication({ lang, state, termsPath }: LiveFormProps) {
   const words = formWords(lang);
   const [fileFault, setFileFault] = useState<Awaited<ReturnType<typeof findResumeError>>>(null);
   const [submit] = useSubmitApplicationMutation();
@@ -42,7 +42,6 @@ export default function LiveApplication({ lang, state, captured, termsPath }: Li
     name: "application",
     schema,
     state,
-    captured,
     send: ({ resume, ...input }, options) => sendApplication(submit, input, resume, { ...options, lang }),
     onRefused: (field) => goTo(stepOfField(field)),
   });

@@ -43,7 +43,9 @@ export default function Carousel({ slice, context }: SliceProps<Content.Carousel
               ))}
             </ul>
           </section>
-          {filled.length > 1 && <CarouselControls messages={{ previousSlide, nextSlide, pauseSlides, playSlides, of }} />}
+          {filled.length > 1 && (
+            <CarouselControls messages={{ previousSlide, nextSlide, pauseSlides, playSlides, of }} className={styles.controls} />
+          )}
         </div>
       )}
     </Section>

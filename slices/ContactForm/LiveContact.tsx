@@ -11,13 +11,12 @@ import { formWords } from "../../site/i18n/forms";
 import { ContactFields } from "./ContactFields";
 
 /** The contact form, checked while typing and sent without a page load. */
-export default function LiveContact({ lang, state, captured }: LiveFormProps) {
+export default function LiveContact({ lang, state }: LiveFormProps) {
   const [mutate] = useSendMessageMutation();
   const { thanksRef, summaryRef, ...live } = useLiveForm({
     name: "contact",
     schema: contactSchema,
     state,
-    captured,
     send: (message, options) => sendMessage(mutate, message, { ...options, lang }),
   });
   if (live.reference) {

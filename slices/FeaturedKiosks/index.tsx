@@ -8,6 +8,7 @@ import type { SliceProps } from "../sliceProps";
 import { KioskCards } from "./KioskCards";
 import { KiosksRetry } from "./KiosksRetry";
 import { PlaceKiosks } from "./PlaceKiosks";
+import { RetryNote } from "./RetryNote";
 
 /** Kiosks that an editor chose, with their live names, addresses and hours. */
 export default function FeaturedKiosks({ slice, context }: SliceProps<Content.FeaturedKiosksSlice, FeaturedKiosksLiveFragment>) {
@@ -18,6 +19,7 @@ export default function FeaturedKiosks({ slice, context }: SliceProps<Content.Fe
   const hasHead = isFilled.richText(title) || isFilled.richText(description);
   const hasNone = kiosks?.length === 0 || (!kiosks && ids.length === 0);
   if (hasNone && !hasHead) return null;
+  const missing = retryMessages(context.lang);
   return (
     <Section data-slice-type={slice.slice_type} data-slice-variation={slice.variation}>
       <SectionHead title={title} description={description} />
@@ -32,7 +34,11 @@ export default function FeaturedKiosks({ slice, context }: SliceProps<Content.Fe
           <KioskCards kiosks={kiosks} lang={context.lang} level={level} />
         </PlaceKiosks>
       )}
-      {!kiosks && ids.length > 0 && <KiosksRetry ids={ids} lang={context.lang} level={level} messages={retryMessages(context.lang)} />}
+      {!kiosks && ids.length > 0 && (
+        <KiosksRetry ids={ids} lang={context.lang} level={level} messages={missing}>
+          <RetryNote sentence="kiosksMissing" messages={missing} />
+        </KiosksRetry>
+      )}
     </Section>
   );
 }

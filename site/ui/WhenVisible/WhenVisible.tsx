@@ -1,33 +1,45 @@
 "use client";
 
-import { type ComponentType, useEffect, useRef, useState } from "react";
+import { type ComponentType, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
 
 interface WhenVisibleProps<P extends object> {
   /** Imports the component. Must be a module-level function, so that it is the same in every rendering. */
   load: () => Promise<{ default: ComponentType<P> }>;
   props: P;
   className?: string;
+  /** How far from the viewport it is loaded already, in CSS pixels. */
+  margin?: number;
+  /** Shown until the component is loaded, and if it cannot be loaded. */
+  children?: ReactNode;
 }
 
-/** Loads and shows a component when it comes into view. Stays empty if the component cannot be loaded. */
-export function WhenVisible<P extends object>({ load, props, className }: WhenVisibleProps<P>) {
-  const place = useRef<HTMLDivElement>(null);
-  const [Loaded, setLoaded] = useState<ComponentType<P> | null>(null);
+/** Loads and shows a component when it comes into view, in place of its children. If that fails, its element has `data-failed`. */
+export function WhenVisible<P extends object>({ load, props, className, margin = 0, children }: WhenVisibleProps<P>) {
+  const ref = useRef<HTMLDivElement>(null);
+  const [loaded, setLoaded] = useState<{ Component: ComponentType<P>; hadFocus: boolean } | null>(null);
   useEffect(() => {
-    const observer = new IntersectionObserver(([entry]) => {
-      if (!entry?.isIntersecting) return;
-      observer.disconnect();
-      load().then(
-        (module) => setLoaded(() => module.default),
-        () => {},
-      );
-    });
-    observer.observe(place.current!);
+    const place = ref.current!;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return;
+        observer.disconnect();
+        load().then(
+          (module) => setLoaded({ Component: module.default, hadFocus: place.contains(document.activeElement) }),
+          () => place.setAttribute("data-failed", ""),
+        );
+      },
+      { rootMargin: `${margin}px` },
+    );
+    observer.observe(place);
     return () => observer.disconnect();
-  }, [load]);
+  }, [load, margin]);
+  // The link or button that replaces a focused one gets the focus, unless the component has set it.
+  useLayoutEffect(() => {
+    if (loaded?.hadFocus && document.activeElement === document.body) ref.current!.querySelector<HTMLElement>("a, button")?.focus();
+  }, [loaded]);
   return (
-    <div ref={place} className={className}>
-      {Loaded && <Loaded {...props} />}
+    <div ref={ref} className={className}>
+      {loaded ? <loaded.Component {...props} /> : children}
     </div>
   );
 }

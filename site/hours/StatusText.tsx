@@ -1,0 +1,11 @@
+import styles from "./OpenStatus.module.css";
+import type { StatusLine } from "./statusNow";
+
+/** The line of an opening status; empty while it is not known. */
+export function StatusText({ status }: { status: StatusLine | null }) {
+  return (
+    <p data-open-status={status?.kind ?? ""} className={`${styles.status} ${status ? styles[status.kind] : ""}`}>
+      {status?.text}
+    </p>
+  );
+}
