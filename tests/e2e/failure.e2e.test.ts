@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { freePort } from "../../scripts/lib/freePort";
-import { openPage, visit } from "../support/browser";
+import { openPage, untilQuiet, visit } from "../support/browser";
 import { coldSite } from "../support/coldSite";
 import { liftFaults, switchFaults } from "../support/faultSwitches";
 import { ownStack } from "../support/ownStack";
@@ -54,6 +54,8 @@ describe("while the kiosks fail", () => {
     await switchFaults("backend", { kind: "5xx", path: "/kiosks" });
     const tab = await open();
     await visit(tab, "/fail-1/");
+    // Until its script is loaded, the link reloads the page.
+    await untilQuiet(tab);
     await tab.evaluate(() => void Object.assign(window, { kept: true }));
     expect(await tab.getByRole("heading", { level: 1, name: "Page 1" }).isVisible()).toBe(true);
     expect(await tab.getByRole("heading", { level: 2, name: "Near you" }).isVisible()).toBe(true);
@@ -113,6 +115,8 @@ describe("while the kiosks fail", () => {
     await visit(tab, "/fail-3/");
     const focused = () => tab.evaluate(() => document.activeElement!.textContent);
     await tab.getByRole("link", { name: "Try again" }).focus();
+    // The link with a script replaces this one, and gets its focus.
+    await untilQuiet(tab);
     await tab.keyboard.press("Enter");
     await tab.getByText("Still no answer. Wait a moment, then try again.").waitFor();
     expect(await focused()).toBe("Try again");
