@@ -10,9 +10,7 @@ import { reloadOnce } from "../navigation/chunkGuard";
  */
 export default function GlobalError({ error }: { error: Error & { digest?: string } }) {
   // The broken page is still in the document during the first render, and so is its phone number.
-  const [call] = useState(() =>
-    typeof document === "undefined" ? null : (document.querySelector<HTMLAnchorElement>('a[href^="tel:"]')?.href ?? null),
-  );
+  const [call] = useState(() => globalThis.document?.querySelector<HTMLAnchorElement>('a[href^="tel:"]')?.href);
   const number = call?.slice(4).replace(/^\+1(\d{3})(\d{3})(\d{4})$/, "$1-$2-$3");
   useEffect(() => {
     void import("../navigation/navigationWatcher").then(({ navigationFailed }) => navigationFailed());

@@ -5,7 +5,7 @@ import type { z } from "zod";
 import { check, type FieldError, inOrder, isFieldError } from "../../forms/errors";
 import { dropDraft, readDraft } from "../device/formDrafts";
 import { captureInput, restoreFiles, restoreFocus } from "./captureInput";
-import type { LiveFormProps } from "./FormIsland";
+import type { LiveFormProps } from "./liveFormProps";
 import { anchorOf, type FieldsView, type FormFault, type FormName, type FormValues } from "./formState";
 import { newFormKey } from "./newFormKey";
 import type { Outcome, SendOptions } from "./send";

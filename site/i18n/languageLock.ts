@@ -1,13 +1,9 @@
-const ATTRIBUTE = "data-one-language";
-
-/** Locks this document to its language, because a loaded script (Google Maps) supports only one. */
-export function lockLanguage(): void {
-  document.documentElement.setAttribute(ATTRIBUTE, "");
-}
+/** On the root element of a locked document (lockLanguage.ts). */
+export const ONE_LANGUAGE = "data-one-language";
 
 /** Whether a path is in another language than the document, and the document is locked. */
 export function needsNewDocument(pathname: string): boolean {
-  return document.documentElement.hasAttribute(ATTRIBUTE) && prefixOf(pathname) !== prefixOf(location.pathname);
+  return document.documentElement.hasAttribute(ONE_LANGUAGE) && prefixOf(pathname) !== prefixOf(location.pathname);
 }
 
 function prefixOf(pathname: string): string {

@@ -11,7 +11,8 @@ export function KioskRatings(props: RatingsProps) {
 
 const loadRatings = withClient(() => import("./Ratings"));
 
+/** Never settles when the visitor saves data. */
 function load() {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
-  return connection?.saveData ? Promise.reject(new Error("The visitor saves data.")) : loadRatings();
+  return connection?.saveData ? new Promise<never>(() => {}) : loadRatings();
 }

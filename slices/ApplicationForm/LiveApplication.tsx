@@ -7,7 +7,7 @@ import { AddressField } from "../../site/forms/AddressField";
 import { DateField } from "../../site/forms/DateField";
 import { ErrorSummary } from "../../site/forms/ErrorSummary";
 import { FormButtons, FormCard, FormFrame, FormNote } from "../../site/forms/FormFrame";
-import type { LiveFormProps } from "../../site/forms/FormIsland";
+import type { LiveFormProps } from "../../site/forms/liveFormProps";
 import { DraftNote } from "../../site/forms/DraftNote";
 import { anchorOf } from "../../site/forms/formState";
 import { findResumeError, resumeField } from "../../site/forms/resumeField";

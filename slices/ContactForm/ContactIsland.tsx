@@ -1,12 +1,16 @@
 "use client";
 
-import type { ComponentProps } from "react";
 import { withClient } from "../../site/bff/lazyClient";
-import { FormIsland } from "../../site/forms/FormIsland";
+import type { FormIslandProps } from "../../site/forms/liveFormProps";
+import { WhenVisible } from "../../site/ui/WhenVisible/WhenVisible";
 
 const load = withClient(() => import("./LiveContact"));
 
 /** The contact form; its script loads when the form is near the viewport. */
-export function ContactIsland(props: Omit<ComponentProps<typeof FormIsland>, "load">) {
-  return <FormIsland load={load} {...props} />;
+export function ContactIsland({ children, ...props }: FormIslandProps) {
+  return (
+    <WhenVisible load={load} props={props} margin={600}>
+      {children}
+    </WhenVisible>
+  );
 }

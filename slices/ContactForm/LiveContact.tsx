@@ -2,7 +2,7 @@ import { contactSchema } from "../../forms/contact";
 import { useSendMessageMutation } from "../../site/bff/__generated__/browser/SendMessage";
 import { ErrorSummary } from "../../site/forms/ErrorSummary";
 import { FormButtons, FormCard, FormFrame } from "../../site/forms/FormFrame";
-import type { LiveFormProps } from "../../site/forms/FormIsland";
+import type { LiveFormProps } from "../../site/forms/liveFormProps";
 import { SendButton } from "../../site/forms/SendButton";
 import { sendMessage } from "../../site/forms/send";
 import { Thanks } from "../../site/forms/Thanks";

@@ -1,7 +1,7 @@
 import { useLoadScript } from "@react-google-maps/api";
 import { useEffect, useState } from "react";
 import { SCRIPT_LOAD_TIMEOUT_MS } from "../../../constants";
-import { lockLanguage } from "../../../i18n/languageLock";
+import { lockLanguage } from "../../../i18n/lockLanguage";
 import type { Lang } from "../../../i18n/languages";
 
 const LANGUAGE: Record<Lang, { language: string; region: string }> = {
