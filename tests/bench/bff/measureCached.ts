@@ -2,6 +2,7 @@ import type { Bench } from "../benchmark";
 import { startFloor } from "../floor/startFloor";
 import { startKeyway } from "../lib/stack";
 import { compare, type Request, warnOfGenerator } from "../load/compare";
+import { compareCpu } from "../load/compareCpu";
 import { ask } from "./pageRequest";
 
 const toFloor = (value: number) => ({ name: "plain node:http with the same bytes", value });
@@ -15,11 +16,14 @@ export async function measureCached(bench: Bench, name: string, request: Request
     // An answer is cached when it is requested again.
     for (let times = 0; times < 3; times++) await ask(asked);
     const floor = await startFloor(processes, env, await ask(asked));
-    const comparison = await compare(bench, asked, { ...asked, url: floor.url });
+    const askedOfFloor = { ...asked, url: floor.url };
+    const comparison = await compare(bench, asked, askedOfFloor);
+    const cpu = await compareCpu(bench, { pid: bff.pid, request: asked }, { pid: floor.pid, request: askedOfFloor });
     await floor.stop();
     const { subject, floor: least } = comparison;
     const what = `BFF, ${name}, kept, ${encoding}`;
     report({ name: what, value: subject.requestsPerSecond, unit: "requests/s", against: toFloor(least.requestsPerSecond) });
+    report({ name: `${what}, processor time`, value: cpu.subject, unit: "µs", against: toFloor(cpu.floor) });
     report({ name: `${what}, half within`, value: subject.wholeP50, unit: "ms", against: toFloor(least.wholeP50) });
     report({
       name: `${what}, 99 % within`,
