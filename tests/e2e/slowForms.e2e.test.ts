@@ -4,8 +4,10 @@ import { MAX_RESUME_BYTES } from "../../forms/resume";
 import { resumeFile } from "../support/application";
 import { fillByKeyboard, finish, focused, JOBS, LIVE, openLive, resetJobs, stats } from "../support/applicationPage";
 import { violationsOn } from "../support/axe";
-import { openPage } from "../support/browser";
+import { openPage, visit } from "../support/browser";
 import { intercept } from "../support/intercept";
+import { ownStack } from "../support/ownStack";
+import { rawGet } from "../support/rawRequest";
 
 beforeEach(resetJobs);
 
@@ -94,6 +96,19 @@ describe("before its script has loaded", () => {
     expect(await visibleStep(page)).toEqual(["1"]);
     expect(await page.locator("#application-errors a").count()).toBe(4);
     expect(new URL(page.url()).hash).toBe("#application-step-1");
+  });
+
+  it("all steps and the button that sends them are shown if it cannot be loaded", async () => {
+    const { body } = await rawGet(ownStack().siteUrl, JOBS);
+    const page = await openPage({ isFresh: true, expectedErrors: [/ERR_FAILED/] });
+    // The page has its first scripts, and no other.
+    await intercept(page, "**/*.js*", (route) =>
+      body.includes(new URL(route.request().url()).pathname) ? route.continue() : route.abort(),
+    );
+    await visit(page, JOBS);
+    await page.locator("#form-application").evaluate((form) => form.scrollIntoView());
+    await expect.poll(() => visibleStep(page)).toEqual(["1", "2", "3", "4"]);
+    expect(await page.locator("#form-application [type=submit]").isVisible()).toBe(true);
   });
 
   it("nothing shifts when it loads", async () => {
