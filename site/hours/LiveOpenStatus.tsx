@@ -10,15 +10,16 @@ export interface LiveOpenStatusProps {
   timeZone: string | null;
   lang: Lang;
   /** Dates that differ from the week. */
-  holidays: readonly HolidayHours[];
+  holidays?: readonly HolidayHours[];
   /** The status when the page was rendered, if the page depends on the time. */
-  initial: StatusLine | null;
+  initial?: StatusLine | null;
 }
 
+const NONE: readonly HolidayHours[] = [];
 const MINUTE_MS = 60_000;
 
 /** An opening status that is computed again every minute. */
-export default function LiveOpenStatus({ hours, timeZone, lang, holidays, initial }: LiveOpenStatusProps) {
+export default function LiveOpenStatus({ hours, timeZone, lang, holidays = NONE, initial = null }: LiveOpenStatusProps) {
   const [status, setStatus] = useState(initial);
   useEffect(() => {
     const update = () => setStatus(statusNow(hours, holidays, timeZone, lang));

@@ -2,7 +2,7 @@ import { useKiosksByIdQuery } from "../../site/bff/__generated__/browser/KiosksB
 import { useMinDisplayTime } from "../../site/ui/useMinDisplayTime";
 import { KioskCards } from "./KioskCards";
 import type { KiosksRetryProps } from "./kiosksRetryProps";
-import { RetryNote } from "./RetryNote";
+import { focus, RetryNote } from "./RetryNote";
 
 /** Kiosks fetched from the browser. The focus stays on the clicked link, then moves to the result. */
 export default function KiosksById({ ids, lang, level, messages }: KiosksRetryProps) {
@@ -17,15 +17,11 @@ export default function KiosksById({ ids, lang, level, messages }: KiosksRetryPr
   }
   return (
     <RetryNote
+      ids={ids}
       ref={focus}
       sentence={isTrying ? "trying" : "kiosksStillMissing"}
       messages={messages}
       onRetry={() => void refetch().catch(() => {})}
     />
   );
-}
-
-// A stable ref callback, so that React calls it only when the element appears.
-function focus(element: HTMLElement | null): void {
-  element?.focus();
 }

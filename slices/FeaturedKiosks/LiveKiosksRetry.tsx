@@ -1,7 +1,7 @@
 import { type ComponentType, useState } from "react";
 import { withClient } from "../../site/bff/lazyClient";
 import type { KiosksRetryProps } from "./kiosksRetryProps";
-import { RetryNote } from "./RetryNote";
+import { focus, isRetryFocused, RetryNote } from "./RetryNote";
 
 const loadKiosks = withClient(() => import("./KiosksById"));
 
@@ -9,6 +9,8 @@ const loadKiosks = withClient(() => import("./KiosksById"));
 export default function LiveKiosksRetry(props: KiosksRetryProps) {
   const [Kiosks, setKiosks] = useState<ComponentType<KiosksRetryProps> | null>(null);
   const [sentence, setSentence] = useState<"kiosksMissing" | "kiosksStillMissing" | "trying">("kiosksMissing");
+  // Read while rendering: the link that this one replaces is still there.
+  const [wasFocused] = useState(() => isRetryFocused(props.ids));
   if (Kiosks) return <Kiosks {...props} />;
 
   const load = () => {
@@ -18,5 +20,5 @@ export default function LiveKiosksRetry(props: KiosksRetryProps) {
       () => setSentence("kiosksStillMissing"),
     );
   };
-  return <RetryNote sentence={sentence} messages={props.messages} onRetry={load} />;
+  return <RetryNote ids={props.ids} ref={wasFocused ? focus : undefined} sentence={sentence} messages={props.messages} onRetry={load} />;
 }

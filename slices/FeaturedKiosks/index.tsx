@@ -36,7 +36,7 @@ export default function FeaturedKiosks({ slice, context }: SliceProps<Content.Fe
       )}
       {!kiosks && ids.length > 0 && (
         <KiosksRetry ids={ids} lang={context.lang} level={level} messages={missing}>
-          <RetryNote sentence="kiosksMissing" messages={missing} />
+          <RetryNote ids={ids} sentence="kiosksMissing" messages={missing} />
         </KiosksRetry>
       )}
     </Section>

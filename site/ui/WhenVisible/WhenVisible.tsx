@@ -1,6 +1,6 @@
 "use client";
 
-import { type ComponentType, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { type ComponentType, type ReactNode, useEffect, useRef, useState } from "react";
 
 interface WhenVisibleProps<P extends object> {
   /** Imports the component. Must be a module-level function, so that it is the same in every rendering. */
@@ -13,10 +13,13 @@ interface WhenVisibleProps<P extends object> {
   children?: ReactNode;
 }
 
-/** Loads and shows a component when it comes into view, in place of its children. If that fails, its element has `data-failed`. */
+/**
+ * Loads and shows a component when it comes into view, in place of its children. If that fails, its element has `data-failed`. In its first
+ * rendering, the component can still read what the visitor did in the children: what was typed, and where the focus is.
+ */
 export function WhenVisible<P extends object>({ load, props, className, margin = 0, children }: WhenVisibleProps<P>) {
   const ref = useRef<HTMLDivElement>(null);
-  const [loaded, setLoaded] = useState<{ Component: ComponentType<P>; hadFocus: boolean } | null>(null);
+  const [Loaded, setLoaded] = useState<ComponentType<P> | null>(null);
   useEffect(() => {
     const place = ref.current!;
     const observer = new IntersectionObserver(
@@ -24,7 +27,7 @@ export function WhenVisible<P extends object>({ load, props, className, margin =
         if (!entry?.isIntersecting) return;
         observer.disconnect();
         load().then(
-          (module) => setLoaded({ Component: module.default, hadFocus: place.contains(document.activeElement) }),
+          (module) => setLoaded(() => module.default),
           () => place.setAttribute("data-failed", ""),
         );
       },
@@ -33,13 +36,9 @@ export function WhenVisible<P extends object>({ load, props, className, margin =
     observer.observe(place);
     return () => observer.disconnect();
   }, [load, margin]);
-  // The link or button that replaces a focused one gets the focus, unless the component has set it.
-  useLayoutEffect(() => {
-    if (loaded?.hadFocus && document.activeElement === document.body) ref.current!.querySelector<HTMLElement>("a, button")?.focus();
-  }, [loaded]);
   return (
     <div ref={ref} className={className}>
-      {loaded ? <loaded.Component {...props} /> : children}
+      {Loaded ? <Loaded {...props} /> : children}
     </div>
   );
 }
