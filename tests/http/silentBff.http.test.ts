@@ -95,13 +95,14 @@ describe("while a source hangs", () => {
     onTestFinished(bff.stop);
     const site = await startSite({ bffUrl: bff.url, env: { PAGE_DEADLINE_MS: "1000" } });
     onTestFinished(site.stop);
-    const { total: before } = await upstreams.statsOf("content");
     const [home, directory] = await Promise.all(["/fr-ca/", "/key-services/"].map((path) => rawGet(site.url, path, PAGE)));
     expect(home!.status).toBe(503);
     // The directory is made of kiosks: if they are there within the page's time, it is sent without content.
     expect([200, 503]).toContain(directory!.status);
     for (const { body } of [home!, directory!]) expect(body).toMatch(CALL);
-    // If each query called the source, there would be six calls; a slow start may need one or two of its own.
-    expect((await upstreams.statsOf("content")).total - before).toBeLessThanOrEqual(2);
+    // If each query called the source, there would be six calls at once. When a wait ends, the next may begin a moment before its close.
+    const { mostPending } = await upstreams.statsOf("content");
+    expect(mostPending).toBeGreaterThan(0);
+    expect(mostPending).toBeLessThanOrEqual(2);
   });
 });

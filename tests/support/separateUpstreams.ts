@@ -8,6 +8,8 @@ export interface Stats {
   total: number;
   byPath: Record<string, number>;
   aborted: number;
+  /** The largest number of requests that were pending at the same time. */
+  mostPending: number;
 }
 
 /** Starts separate stand-ins with a small network. */

@@ -146,11 +146,7 @@ describe("stats", () => {
     await get("/keys?page=1");
     await get("/keys?page=2");
     await get("/locks");
-    expect(await readStats()).toEqual({
-      total: 3,
-      byPath: { "/keys": 2, "/locks": 1 },
-      aborted: 0,
-    });
+    expect(await readStats()).toMatchObject({ total: 3, byPath: { "/keys": 2, "/locks": 1 }, aborted: 0 });
   });
 
   test("count requests aborted by the client, not those that a fault aborted", async () => {
@@ -165,5 +161,14 @@ describe("stats", () => {
       .then((response) => response.text())
       .catch(() => {});
     await expect.poll(readStats).toMatchObject({ total: 3, aborted: 1 });
+  });
+
+  test("tell how many requests were pending at once, at most", async () => {
+    await post("/__faults", [{ kind: "hang", times: 2 }]);
+    const signal = AbortSignal.timeout(50);
+    await Promise.allSettled([get("/keys", { signal }), get("/locks", { signal })]);
+    await expect.poll(readStats).toMatchObject({ pending: 0 });
+    await get("/keys");
+    expect(await readStats()).toMatchObject({ total: 3, mostPending: 2 });
   });
 });

@@ -49,10 +49,8 @@ export function createMount(path: string, { handle, faultReplies, ledger }: Upst
     const call = toCall(request, url, path);
     if (call.path.startsWith("/__")) return sendReply(response, await control(call));
     let isCut = false;
-    const countAborted = stats.count(call.path);
-    response.once("close", () => {
-      if (!response.writableFinished && !isCut) countAborted();
-    });
+    const countEnd = stats.count(call.path);
+    response.once("close", () => countEnd({ isAborted: !response.writableFinished && !isCut }));
     const fault = board.take(call.path);
     if (!fault) return sendReply(response, await handle(call));
     await playFault(fault, {
