@@ -74,8 +74,6 @@ export default defineConfig({
           sequence: { groupOrder: 1 },
           // Changes after a publish or a fault take longer than Vitest's second.
           expect: { poll: { timeout: 10_000 } },
-          // With isolation, each file starts a process and loads all modules, which takes a tenth of the time.
-          isolate: false,
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
