@@ -13,9 +13,11 @@ interface Deps {
   cache: Cache;
   log: Log;
   telemetry?: Telemetry;
+  /** Milliseconds for one attempt at one upstream. */
+  timeoutMs?: number;
 }
 
-/** Milliseconds for one attempt at one upstream; a request's deadline limits all attempts together. */
+/** Default of the milliseconds for one attempt at one upstream; a request's deadline limits all attempts together. */
 const TIMEOUT_MS = 2500;
 /** For the whole network at once; no visitor waits that long for it. */
 const BULK_TIMEOUT_MS = 120_000;
@@ -30,18 +32,21 @@ const PLACES_AT_ONCE = 10;
 const UPLOADS_AT_ONCE = 100;
 
 /** Creates the configured upstreams, each with its own limits. */
-export function createSources(config: Pick<BffConfig, "content" | "kiosks" | "places" | "jobs">, { cache, log, telemetry }: Deps): Sources {
+export function createSources(
+  config: Pick<BffConfig, "content" | "kiosks" | "places" | "jobs">,
+  { cache, log, telemetry, timeoutMs = TIMEOUT_MS }: Deps,
+): Sources {
   return {
     content: createContentSource({
       ...config.content,
       cache,
       log,
-      http: createHttp({ source: CONTENT, telemetry, timeoutMs: TIMEOUT_MS }),
+      http: createHttp({ source: CONTENT, telemetry, timeoutMs }),
     }),
     kiosks: createKiosksSource({
       ...config.kiosks,
       log,
-      http: createHttp({ source: KIOSKS, telemetry, timeoutMs: TIMEOUT_MS }),
+      http: createHttp({ source: KIOSKS, telemetry, timeoutMs }),
       bulkHttp: createHttp({ source: KIOSKS, telemetry, timeoutMs: BULK_TIMEOUT_MS, maxBytes: BULK_MAX_BYTES }),
     }),
     jobs: createJobsSource({
@@ -65,7 +70,7 @@ export function createSources(config: Pick<BffConfig, "content" | "kiosks" | "pl
         telemetry,
         // Google must not learn which of its calls belong together.
         isToldIds: false,
-        timeoutMs: TIMEOUT_MS,
+        timeoutMs,
         maxBytes: 1_000_000,
         atOnce: PLACES_AT_ONCE,
         retry: PLACES_RETRY,

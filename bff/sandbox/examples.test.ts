@@ -1,7 +1,7 @@
 import { createClient } from "graphql-ws";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { WebSocket } from "ws";
-import { type RunningServer, startBff } from "../../tests/support/servers";
+import { startColdBff } from "../../tests/support/coldBff";
 import { createUpstreams, type Upstreams } from "../../upstreams/server";
 import { operations } from "./__generated__/operations";
 import { examples } from "./examples";
@@ -24,24 +24,24 @@ test("every operation has example variables, and there are no others", () => {
 
 describe("over the embedded data", () => {
   let upstreams: Upstreams;
-  let bff: RunningServer;
+  let bff: Awaited<ReturnType<typeof startColdBff>>;
   beforeAll(async () => {
     upstreams = await createUpstreams({ port: 0 });
     // On a busy machine, building the data for the first query takes longer than the BFF's timeout.
     await upstreams.warmUp();
-    bff = await startBff({ upstreamsUrl: upstreams.url });
+    bff = await startColdBff(upstreams.url);
   }, 60_000);
   afterAll(async () => {
-    await bff?.stop();
+    await bff?.close();
     await upstreams?.close();
   });
 
   async function answer(example: object): Promise<Answer> {
     const headers = { "content-type": "application/json" };
-    return (await (await fetch(`${bff.url}/graphql`, { method: "POST", headers, body: JSON.stringify(example) })).json()) as Answer;
+    return (await (await fetch(bff.url, { method: "POST", headers, body: JSON.stringify(example) })).json()) as Answer;
   }
   async function firstEvent(query: string): Promise<Answer> {
-    const client = createClient({ url: `${bff.url}/graphql`.replace(/^http/, "ws"), webSocketImpl: WebSocket });
+    const client = createClient({ url: bff.url.replace(/^http/, "ws"), webSocketImpl: WebSocket });
     const { value } = await client.iterate({ query }).next();
     await client.dispose();
     return value as Answer;

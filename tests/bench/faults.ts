@@ -1,6 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { FAULTS, QUERY, SOURCES } from "../support/faultCases";
-import { startColdBff } from "../support/faultyBff";
+import { startColdBff } from "../support/coldBff";
 import { startUpstreams } from "../support/separateUpstreams";
 import { canMeasureMemory, readPeakMemory, resetPeakMemory } from "../support/peakMemory";
 import type { Bench } from "./benchmark";
@@ -18,7 +18,7 @@ export async function measureFaults(bench: Bench): Promise<void> {
 async function measureTimes({ report }: Bench): Promise<void> {
   const upstreams = await startUpstreams();
   const askCold = async () => {
-    const bff = await startColdBff(upstreams.url);
+    const bff = await startColdBff(upstreams.url, { isTimed: true });
     const { ms } = await bff.ask(QUERY);
     await bff.close();
     return ms;
@@ -42,7 +42,7 @@ async function measureLeaving(report: Bench["report"], upstreams: Awaited<Return
   for (const source of SOURCES) {
     await upstreams.reset();
     await upstreams.switchFault(source, { kind: "hang" });
-    const bff = await startColdBff(upstreams.url);
+    const bff = await startColdBff(upstreams.url, { isTimed: true });
     const left = new AbortController();
     const asking = bff.ask(QUERY, { signal: left.signal }).catch(() => {});
     while ((await upstreams.statsOf(source)).total === 0) await delay(5);

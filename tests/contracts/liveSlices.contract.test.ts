@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test
 import { type Lang, toLanguageCode } from "../../config/languages";
 import { PageByPathDocument, type PageByPathQuery } from "../../site/bff/__generated__/operations";
 import { createFakes, keyDesign, kiosk, pageDocument, startBff } from "../support/fakes";
-import { startColdBff } from "../support/faultyBff";
+import { startColdBff } from "../support/coldBff";
 import { startUpstreams } from "../support/separateUpstreams";
 import { readSliceMocks } from "../support/sliceMock";
 
@@ -15,8 +15,6 @@ type Slice = NonNullable<PageByPathQuery["page"]>["data"]["slices"][number];
 let upstreams: Awaited<ReturnType<typeof startUpstreams>>;
 beforeAll(async () => {
   upstreams = await startUpstreams();
-  // The stand-in's first response takes longer than the BFF's timeout for the network.
-  await (await fetch(`${upstreams.url}/backend/kiosks/points`)).text();
 });
 afterAll(() => upstreams.close());
 beforeEach(() => upstreams.reset());

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from "vitest";
-import { startColdBff } from "../support/faultyBff";
+import { startColdBff } from "../support/coldBff";
 import { type FaultySource, startUpstreams } from "../support/separateUpstreams";
 import { indexSearches } from "../support/indexSearches";
 import { pageWithKiosks } from "../support/pageWithKiosks";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, type TestContext } from "vitest";
 import { CALLS, FIELDS, QUERY, SOURCES } from "./faultCases";
-import { startColdBff, type TimedAnswer } from "./faultyBff";
+import { startColdBff, type TimedAnswer } from "./coldBff";
 import { type FaultySource, startUpstreams } from "./separateUpstreams";
 
 type Upstreams = Awaited<ReturnType<typeof startUpstreams>>;
@@ -46,7 +46,7 @@ async function startWarmUpstreams(): Promise<Upstreams> {
 function benchOver(upstreams: Upstreams, onTestFinished: TestContext["onTestFinished"]) {
   return {
     async startCold() {
-      const bff = await startColdBff(upstreams.url);
+      const bff = await startColdBff(upstreams.url, { isTimed: true });
       onTestFinished(bff.close);
       return bff;
     },

@@ -12,9 +12,10 @@ export interface Stats {
   mostPending: number;
 }
 
-/** Starts separate stand-ins with a small network. */
+/** Starts separate stand-ins with a small network, which is built before the first request. */
 export async function startUpstreams() {
-  const { url, close } = await createUpstreams({ port: 0, kioskCount: 300, log: () => {} });
+  const { url, close, warmUp } = await createUpstreams({ port: 0, kioskCount: 300, log: () => {} });
+  await warmUp();
   const at = (source: FaultySource, path: string) => `${url}${MOUNTS[source]}${path}`;
   return {
     url,

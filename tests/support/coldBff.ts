@@ -11,11 +11,13 @@ export interface TimedAnswer {
   text: string;
 }
 
-/** Starts a BFF as in production, with empty caches, over the stand-ins at an address. */
-export async function startColdBff(upstreamsUrl: string) {
+/**
+ * Starts a BFF as in production, with empty caches, over the stand-ins at an address. Only a timed one has the timeouts of production.
+ */
+export async function startColdBff(upstreamsUrl: string, { isTimed = false } = {}) {
   const clock = { now: Date.now() };
   const { log, entries } = createFakeLog();
-  const deps = createServerDeps(upstreamsUrl, { log, now: () => clock.now });
+  const deps = createServerDeps(upstreamsUrl, { log, now: () => clock.now, isTimed });
   const server = await createServer(deps);
   await new Promise<void>((resolve) => server.http.listen(0, "127.0.0.1", resolve));
   const url = `http://127.0.0.1:${(server.http.address() as AddressInfo).port}/graphql`;
