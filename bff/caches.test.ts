@@ -17,7 +17,8 @@ async function startWarm() {
 test("invented ids evict nothing that others need", async () => {
   const { fakes, bff } = await startWarm();
   for (let round = 0; round < 120; round++) {
-    await bff.ask(`{ kiosks(ids: ${inventedIds(round)}) { name } keyDesign(skuId: ${900_000 + round}) { name } }`);
+    const ids = inventedIds(round);
+    await bff.ask(`{ kiosks(ids: ${ids}) { name } keyDesign(skuId: ${900_000 + round}) { name } keyDesigns(groups: ${ids}) { name } }`);
   }
   fakes.calls.length = 0;
   expect((await bff.ask(PAGE)).errors).toBeUndefined();

@@ -70,6 +70,9 @@ class LoadersOfRequest implements Loaders {
   get designsOfGroup() {
     return this.designDomain.designsOfGroup;
   }
+  get chargeDesignGroups() {
+    return this.designDomain.chargeDesignGroups;
+  }
   get designs() {
     return this.designDomain.designs;
   }

@@ -98,14 +98,15 @@ export async function createServer(deps: ServerDeps, options: ServerOptions = {}
   const refuseOthers = anyOperation ? undefined : createAllowList(operations);
   const executor = createExecutor(schema);
   const documents = createDocumentStore(operations);
-  const chargeText = createChargeText(documents);
+  const queries = createQueryStore(operations, shared?.redis);
+  const chargeText = createChargeText(documents, queries);
   const apollo = new ApolloServer<Context>({
     gateway: createGateway(schema, executor),
     validationRules: [queryLimitsRule],
     parseOptions: { maxTokens: LIMITS.tokens },
     validationOptions: { maxErrors: MAX_ERRORS, hideSuggestions: !introspection },
     introspection,
-    persistedQueries: { cache: createQueryStore(operations, shared?.redis) },
+    persistedQueries: { cache: queries },
     documentStore: documents,
     formatError: createFormatError(deps.showsErrors ?? false),
     plugins: [

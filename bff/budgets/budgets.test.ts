@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { createNetworkList } from "../../config/networks";
 import { createFakes, kiosk, pageDocument, startBff } from "../../tests/support/fakes";
 import { type BudgetFigures, createBudgets, NO_LIMITS } from "./budgets";
 
@@ -24,8 +25,6 @@ describe("the points of operations", () => {
       headers: { "content-type": "application/json", ...(from && { "x-forwarded-for": from }) },
       body: JSON.stringify({ query }),
     });
-
-  const get = (url: string, query: string) => fetch(`${url}?query=${encodeURIComponent(query)}`, { headers: { "x-forwarded-for": NOOR } });
 
   test("that a visitor has spent are refused with 429, and no source is called", async () => {
     const { url, calls } = await startWith({ visitorPointsPerMinute: 1100 });
@@ -67,25 +66,12 @@ describe("the points of operations", () => {
     }
   });
 
-  test("are charged for a text before it is parsed, also if it is invalid, by POST and by GET", async () => {
-    const { url } = await startWith({ visitorPointsPerMinute: 100 });
-    const invalid = (nth: number) => `{ nothing${nth} # ${"x".repeat(390)}\n}`;
-    expect((await post(url, ROBIN, invalid(1))).status).toBe(200);
-    expect((await post(url, ROBIN, invalid(2))).status).toBe(200);
-    const refused = await post(url, ROBIN, invalid(3));
-    expect([refused.status, Number(refused.headers.get("retry-after"))]).toEqual([429, expect.toSatisfy((seconds) => seconds > 0)]);
-    expect(await refused.json()).toEqual({ errors: [expect.objectContaining({ extensions: limited })] });
-    for (const nth of [4, 5]) expect((await get(url, invalid(nth))).status).toBe(200);
-    expect((await get(url, invalid(6))).status).toBe(429);
-    expect((await post(url, undefined, invalid(7))).status).toBe(200);
-  });
-
-  test("are not charged for a text that was valid before", async () => {
-    const { url } = await startWith({ visitorPointsPerMinute: 100 });
-    const long = `{ ok # ${"x".repeat(900)}\n}`;
-    for (let times = 0; times < 5; times++) expect((await post(url, ROBIN, long)).status).toBe(200);
-    for (let times = 0; times < 5; times++) expect((await get(url, long)).status).toBe(200);
-    expect((await post(url, ROBIN, long.replace("ok", "of"))).status).toBe(429);
+  test("of a proxy that is not trusted are its own, whichever visitors it names", async () => {
+    const fakes = createFakes();
+    fakes.deps.budgets = createBudgets({ ...NO_LIMITS, visitorPointsPerMinute: 600 }, fakes.deps.log);
+    fakes.deps.trustedProxies = createNetworkList([{ address: "10.0.0.0", prefix: 8, family: "ipv4" }]);
+    const { url } = await startBff(fakes);
+    expect([(await post(url, ROBIN)).status, (await post(url, NOOR)).status]).toEqual([200, 429]);
   });
 
   test("are not counted without a limit", async () => {
@@ -149,6 +135,15 @@ describe("a call past the shared caches", () => {
     // The site's own queries, and other visitors.
     for (const from of [undefined, NOOR]) expect((await ask(near(43), {}, { from })).errors).toBeUndefined();
     expect((await ask(near(43), {}, { from: ROBIN })).errors).toBeUndefined();
+  });
+
+  test("counts once in a request for the groups of designs that a visitor names, and not for those of kiosks and pages", async () => {
+    const { ask } = await startWith({ visitorCallsPerMinute: 1 });
+    const errorsOf = async (query: string) => (await ask(query, {}, { from: ROBIN })).errors;
+    expect(await errorsOf('{ a: keyDesigns(groups: ["A"]) { name } b: keyDesigns(groups: ["A", "B"]) { name } }')).toBeUndefined();
+    expect(await errorsOf('{ keyDesigns(groups: ["C"]) { name } }')).toMatchObject([{ path: ["keyDesigns"], extensions: limited }]);
+    expect(await errorsOf('{ keyDesigns(groups: ["B", "A"]) { name } }')).toBeUndefined();
+    expect(await errorsOf('{ keyDesigns { name } kiosk(id: "1") { keyDesigns { name } } }')).toBeUndefined();
   });
 });
 

@@ -1,6 +1,7 @@
 import { buildSchema, type GraphQLScalarType, Kind, type OperationDefinitionNode, parse } from "graphql";
 import { describe, expect, test, vi } from "vitest";
 import { createFakes, startBff } from "../../tests/support/fakes";
+import { createBudgets, NO_LIMITS } from "../budgets/budgets";
 import { examples } from "../sandbox/examples";
 import { MAX_ERRORS } from "../queryLimits";
 import { typeDefs } from "../typeDefs";
@@ -44,6 +45,18 @@ describe("an operation that would keep the processor busy is refused, and no sou
       },
     ]);
     expect(fakes.calls).toEqual([]);
+  });
+
+  test("and its visitor is charged", async () => {
+    const fakes = createFakes();
+    fakes.deps.budgets = createBudgets({ ...NO_LIMITS, visitorPointsPerMinute: 700 }, fakes.deps.log);
+    const bff = await startBff(fakes);
+    const codes = [];
+    for (let times = 0; times < 4; times++) {
+      const { errors } = await bff.ask(`{ kioskStates { ${nearby(3)} } }`, {}, { from: "192.0.2.7" });
+      codes.push(errors?.[0]?.extensions?.code);
+    }
+    expect(codes).toEqual(["OPERATION_TOO_COSTLY", "OPERATION_TOO_COSTLY", "OPERATION_TOO_COSTLY", "RATE_LIMITED"]);
   });
 
   test("with a list's length in a variable", async () => {

@@ -7,6 +7,8 @@ import { createCostOf } from "./operationCost";
 
 /** Maximum cost of one operation in points. The site's most expensive one, the last page of a long list of kiosks, costs 12,400. */
 export const MAX_POINTS = 20_000;
+/** What an operation that costs too much is charged: its variables were read and its cost was computed. */
+const REFUSED_POINTS = 200;
 
 /**
  * Refuses an operation that costs too much, or more than its visitor has left, before any of it is executed. Variables count, since they
@@ -23,8 +25,9 @@ export function limitCost(onPoints: (points: number) => void = () => {}): Apollo
         async didResolveOperation({ document, operation, request, contextValue }) {
           if (contextValue.executed) return;
           const points = operation ? costOfRequest(document, operation, request.variables) : 0;
-          if (points > MAX_POINTS) throw tooCostly(points);
-          await contextValue.charges.operation(Math.max(1, points));
+          const isTooCostly = points > MAX_POINTS;
+          await contextValue.charges.operation(isTooCostly ? REFUSED_POINTS : Math.max(1, points));
+          if (isTooCostly) throw tooCostly(points);
           onPoints(points);
         },
       };

@@ -18,7 +18,7 @@ export interface CachePolicy {
    */
   renewMs?: number;
   /**
-   * Whether the processes share its values, by Redis. The values are JSON and public, and visitors cannot invent their keys.
+   * Whether the processes share its values, by Redis. The values are JSON and public, and a key that a visitor invents has none.
    */
   isShared?: boolean;
 }

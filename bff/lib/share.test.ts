@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { createShare } from "./share";
 
 /** A load that the test ends, once for each time it was started. */
@@ -59,6 +59,17 @@ test("a value is not cached: the next call loads again", async () => {
   expect(starts).toHaveLength(2);
   starts[1]!.resolve("two");
   await expect(second).resolves.toBe("two");
+});
+
+test("a thousand waits of one request add one listener to its signal", async () => {
+  const share = createShare();
+  const { starts, load } = createLoad();
+  const { signal } = new AbortController();
+  const added = vi.spyOn(signal, "addEventListener");
+  const calls = Array.from({ length: 1000 }, (_, nth) => share(String(nth), load, signal));
+  expect(added).toHaveBeenCalledTimes(1);
+  for (const { resolve } of starts) resolve("value");
+  await Promise.all(calls);
 });
 
 describe("a caller that leaves", () => {

@@ -82,13 +82,16 @@ test("cache reads are counted by source and outcome, and caches report their siz
   );
 });
 
-test("reads of the answer cache are counted", async () => {
-  const metrics = createMetrics({ ofProcess: false });
-  metrics.answerCacheRead("hit");
-  metrics.answerCacheRead("hit");
-  metrics.answerCacheRead("miss");
+test("reads of the answer cache are counted, and it reports its size", async () => {
+  const { url, metrics } = await startWatched();
+  // An answer is cached on its second request.
+  for (let times = 0; times < 3; times++) await post(url, kiosk("1"));
   expect(await samplesOf(metrics)).toEqual(
-    expect.arrayContaining(['bff_answer_cache_reads_total{outcome="hit"} 2', 'bff_answer_cache_reads_total{outcome="miss"} 1']),
+    expect.arrayContaining([
+      'bff_answer_cache_reads_total{outcome="hit"} 1',
+      'bff_answer_cache_reads_total{outcome="miss"} 2',
+      'bff_cache_entries{cache="answers"} 1',
+    ]),
   );
 });
 

@@ -5,7 +5,7 @@ import type { Redis } from "../../redis/connection";
 import { createSharedResults } from "../../redis/results";
 import type { Operations } from "./operations";
 
-type QueryStore = NonNullable<Exclude<ApolloServerOptions<BaseContext>["persistedQueries"], false | undefined>["cache"]>;
+export type QueryStore = NonNullable<Exclude<ApolloServerOptions<BaseContext>["persistedQueries"], false | undefined>["cache"]>;
 
 /** Milliseconds for which the other processes know a text that a client has registered. */
 const SHARED_MS = 3_600_000;

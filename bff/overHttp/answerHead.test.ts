@@ -45,6 +45,7 @@ describe("an answer to GET", () => {
     ],
     ["that is an error", () => {}, "{ nothing }"],
     ["with stale content", (fakes: Fakes) => void (fakes.content.refIsStale = true), '{ page(path: "/", lang: "en-us") { __typename } }'],
+    ["with the address of a draft", () => {}, '{ previewTarget(token: "https://keyway.prismic.io/previews/a:1") { path } }'],
   ])("%s may not be cached", async (_, prepare, query) => {
     const { get } = await start(prepare);
     expect((await get(query)).headers["cache-control"]).toBe("no-store");

@@ -47,9 +47,8 @@ export function setAnswerHead(isBehindCdn = false): ApolloServerPlugin<Context> 
   };
 }
 
-/** Lets a CDN keep an answer until a publish, if the answer cache may share it too. */
+/** Lets a CDN keep an answer until a publish. */
 function setEdgeHeaders({ response: { http }, contextValue: { provenance } }: GraphQLRequestContextWillSendResponse<Context>): void {
-  if (!provenance.isShareable) return void http.headers.set("cache-control", "no-store");
   http.headers.set("cache-control", edgeCacheControl(AT_EDGE));
   http.headers.set(MADE_OF_HEADER, printVersions(provenance.versions));
   http.headers.set(DOCUMENTS_HEADER, printDocuments(provenance.documents));
@@ -69,15 +68,9 @@ function isInvalidOperation({ source, response }: GraphQLRequestContextWillSendR
   return source !== undefined && response.http.status === 400;
 }
 
-/** Whether an answer is the same for every visitor, complete and fresh, and may be stored by a shared cache. */
+/** Whether a shared cache may store an answer: one to GET that the answer cache may share, too. */
 function isPublic(answered: GraphQLRequestContextWillSendResponse<Context>, selectsUncacheable: SelectsUncacheable): boolean {
-  const { request, response, document, contextValue } = answered;
+  const { request, document, contextValue } = answered;
   if (request.http?.method !== "GET" || hasVisitorCookie(request.http.headers.get("cookie"))) return false;
-  const isWhole = response.body.kind === "single" && response.body.singleResult.data != null && !response.body.singleResult.errors?.length;
-  return (
-    isWhole &&
-    contextValue.staleSources.size + contextValue.failedSources.size === 0 &&
-    document !== undefined &&
-    !selectsUncacheable(document)
-  );
+  return contextValue.provenance.isShareable && document !== undefined && !selectsUncacheable(document);
 }

@@ -5,7 +5,7 @@ import { createReadyLoader, type ReadyLoader } from "../../lib/readyLoader";
 import { KIOSKS } from "../../sources/kiosks/client";
 import type { KeyDesign, KeyDesignQuery, StockedGroup } from "../../sources/kiosks/keyDesign";
 import { keyOf, roundOut } from "../kiosks/bounds";
-import { createChargedRead } from "../kiosks/chargedRead";
+import { createChargedRead, createUncachedCharge } from "../kiosks/chargedRead";
 
 /**
  * The catalogue changes by the season; during a failure, values up to a day old are served. It has its own circuit, since kiosks can be
@@ -21,6 +21,8 @@ const BY_GROUP = "designs of group";
 export interface DesignLoaders {
   /** The designs of a group in the catalogue's order; none for a group that does not exist. */
   designsOfGroup: ReadyLoader<string, KeyDesign[]>;
+  /** Charges the visitor, who has named these groups, for their load if they are not all cached. */
+  chargeDesignGroups(codes: readonly string[]): Promise<void>;
   /** Returns the backend's designs for exactly this query. */
   designs(query: KeyDesignQuery): Promise<KeyDesign[]>;
   /** Returns the first design that is printed on a blank; null for a blank that does not exist. */
@@ -33,7 +35,8 @@ export function createDesignLoaders(request: RequestDeps): DesignLoaders {
   const { sources, caches, ownCall, noteStale } = request;
   const source = sources.kiosks;
   const cache = caches.backend;
-  const read = createChargedRead(request);
+  const charge = createUncachedCharge(request);
+  const read = createChargedRead(request, charge);
 
   return {
     // Cached by group, whichever groups were requested together.
@@ -45,12 +48,19 @@ export function createDesignLoaders(request: RequestDeps): DesignLoaders {
       async loadBatch(codes) {
         const load = async (missing: string[], shared: AbortSignal) => {
           const designs = await source.keyDesigns({ designGroupCodes: missing }, { signal: shared, ...ownCall });
-          return new Map(missing.map((code) => [code, designs.filter(({ designGroup }) => designGroup === code)]));
+          const groups = missing.map((code) => [code, designs.filter(({ designGroup }) => designGroup === code)] as const);
+          // Groups without designs are cached as absent, so that invented codes evict nothing.
+          return new Map(groups.filter(([, found]) => found.length > 0));
         };
         const answers = await cache.readMany(BY_GROUP, codes, DESIGNS, load, request.signal);
         return answers.map((answer) => (answer instanceof Error ? answer : (noteStale(KIOSKS, answer) ?? [])));
       },
     }),
+
+    async chargeDesignGroups(codes) {
+      const areCached = codes.every((code) => cache.find(`${BY_GROUP} ${code}`, DESIGNS));
+      if (!areCached) await charge(BY_GROUP);
+    },
 
     designs: (query) =>
       read(caches.queries, `designs ${JSON.stringify(query)}`, STOCK, (shared) => source.keyDesigns(query, { signal: shared, ...ownCall })),

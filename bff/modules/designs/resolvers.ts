@@ -22,14 +22,15 @@ const OF_SLICE = { usual: 6, most: 12 };
 
 export const resolvers = {
   Query: {
-    keyDesigns(_, { groups, skuIds }, { loaders }) {
+    async keyDesigns(_, { groups, skuIds }, { loaders }) {
       checkLength("groups", groups ?? [], MAX_GROUPS);
       checkLength("skuIds", skuIds ?? [], MAX_SKUS);
       const codes = [...new Set(groups ?? DEFAULT_GROUPS)];
       if (skuIds) return loaders.designs({ designGroupCodes: codes, skuIds });
       // An empty list of groups is a valid query.
       if (codes.length === 0) return loaders.designs({ designGroupCodes: codes });
-      return whenReady(loadGroups(codes, loaders), (found) => found.flat());
+      if (groups) await loaders.chargeDesignGroups(codes);
+      return (await loadGroups(codes, loaders)).flat();
     },
 
     keyDesign: (_, { skuId }, { loaders }) => loaders.designOnSku(skuId),

@@ -12,7 +12,7 @@ import { orAborted } from "../../lib/share";
 import { KIOSKS, type KiosksSource, MAX_IDS } from "../../sources/kiosks/client";
 import type { Kiosk } from "../../sources/kiosks/kiosk";
 import { keyOf, roundOut } from "./bounds";
-import { createChargedRead } from "./chargedRead";
+import { createChargedRead, createUncachedCharge } from "./chargedRead";
 import { type LoadedNetwork, loadNetwork } from "./network/loadNetwork";
 import type { KioskMap, View } from "./network/mapView";
 import type { NetworkIndex } from "./network/networkIndex";
@@ -94,7 +94,7 @@ export function preloadNetwork(deps: NetworkDeps, onLoad: (state: "loaded" | "fa
 export function createKioskLoaders(request: RequestDeps): KioskLoaders {
   const { sources, caches, log, ownCall, noteStale, noteFailure, provenance } = request;
   const source = sources.kiosks;
-  const read = createChargedRead(request);
+  const read = createChargedRead(request, createUncachedCharge(request));
 
   /** Whether an id may exist: invented ids cost no call while the network is loaded. */
   const mayExist = (id: string) => caches.shared.peek<LoadedNetwork>(NETWORK)?.index.directory.has(id) ?? true;
