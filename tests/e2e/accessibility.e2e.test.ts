@@ -47,9 +47,14 @@ it.each(pages)("%s passes axe, does not scroll horizontally with any text spacin
 });
 
 describe("the home page", () => {
-  it("does not move while it loads, on a phone", async () => {
+  it("does not move while it loads, on a phone, also if its fonts arrive after the first paint", async () => {
     const page = await openPage({ viewport: { width: 390, height: 844 }, isFresh: true });
     const shifted = await watchLayoutShifts(page);
+    const isPainted = () => performance.getEntriesByName("first-contentful-paint").length > 0;
+    await page.route("**/*.woff2", async (route) => {
+      await page.waitForFunction(isPainted);
+      await route.continue();
+    });
     await visit(page, "/");
     await settle(page);
     // The open status is added when it comes near the view, in reserved space.
