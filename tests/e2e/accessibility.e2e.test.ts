@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { violationsOn } from "../support/axe";
 import { openPage, visit } from "../support/browser";
+import { intercept } from "../support/intercept";
 import { watchLayoutShifts } from "../support/layoutShifts";
 import { settle } from "../support/settle";
 import { expectToFit } from "../support/expectToFit";
@@ -51,7 +52,7 @@ describe("the home page", () => {
     const page = await openPage({ viewport: { width: 390, height: 844 }, isFresh: true });
     const shifted = await watchLayoutShifts(page);
     const isPainted = () => performance.getEntriesByName("first-contentful-paint").length > 0;
-    await page.route("**/*.woff2", async (route) => {
+    await intercept(page, "**/*.woff2", async (route) => {
       await page.waitForFunction(isPainted);
       await route.continue();
     });
