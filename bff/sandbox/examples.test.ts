@@ -27,7 +27,6 @@ describe("over the embedded data", () => {
   let bff: Awaited<ReturnType<typeof startColdBff>>;
   beforeAll(async () => {
     upstreams = await createUpstreams({ port: 0 });
-    // On a busy machine, building the data for the first query takes longer than the BFF's timeout.
     await upstreams.warmUp();
     bff = await startColdBff(upstreams.url);
   }, 60_000);

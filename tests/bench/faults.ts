@@ -23,7 +23,7 @@ async function measureTimes({ report }: Bench): Promise<void> {
     await bff.close();
     return ms;
   };
-  // The first request builds the network of the stand-ins.
+  // The first request builds the gazetteer of the stand-ins.
   await askCold();
   const sound = { name: "without a fault", value: await askCold() };
   for (const source of SOURCES) {
