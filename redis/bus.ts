@@ -19,7 +19,7 @@ export function createBus(redis: Redis): Bus {
   return {
     tell: (what) => void redis.attempt((client) => client.publish(channelOf(what), sender)),
     onTold: (what, listener) =>
-      void redis.subscribe(channelOf(what), (message) => {
+      redis.subscribe(channelOf(what), (message) => {
         if (message !== sender) listener();
       }),
   };

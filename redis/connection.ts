@@ -20,8 +20,8 @@ export interface Redis {
   attempt<T>(run: (client: RedisClient) => Promise<T>): Promise<T | undefined>;
   /** Runs commands for which no caller waits, so also while Redis is slow. They are lost when Redis is away. */
   send(run: (client: RedisClient) => Promise<unknown>): void;
-  /** Calls `listener` with each message that any process publishes on a channel. Subscribes again by itself after an outage. */
-  subscribe(channel: string, listener: (message: string) => void): Promise<void>;
+  /** Calls `listener` with each message that any process publishes on a channel, from the time that Redis is reached, and after outages. */
+  subscribe(channel: string, listener: (message: string) => void): void;
   close(): void;
 }
 
@@ -115,7 +115,17 @@ export function connectRedis({ url, log, deadlineMs = DEADLINE_MS, silenceMs = S
       if (client.isReady) run(client).catch(warnOfRefusal);
     },
 
-    subscribe: async (channel, listener) => void (await subscriberOf().subscribe(channel, listener)),
+    subscribe(channel, listener) {
+      const subscriber = subscriberOf();
+      // The client repeats a subscription with each new connection, but only one that Redis has confirmed.
+      const start = () =>
+        void subscriber.subscribe(channel, listener).catch((error: unknown) => {
+          warnOfRefusal(error);
+          subscriber.once("ready", start);
+        });
+      if (subscriber.isReady) start();
+      else subscriber.once("ready", start);
+    },
 
     close() {
       for (const each of [client, subscriber]) if (each?.isOpen) each.destroy();
