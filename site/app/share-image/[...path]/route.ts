@@ -1,5 +1,7 @@
 import { createHash } from "node:crypto";
+import { toldAddress } from "../../../../limits/visitorAddress";
 import { logError } from "../../../bff/logError";
+import { siteConfig } from "../../../config";
 import { drawCard } from "../../../screens/shareImage/drawCard";
 import { pageOfImage } from "../../../parts/share/shareImagePath";
 import { loadCard } from "../../../screens/shareImage/loadCard";
@@ -16,7 +18,8 @@ export async function GET(request: Request, { params }: Props): Promise<Response
   try {
     const found = await loadCard(target.lang, target.path);
     if (!found) return new Response("There is no such page.", { status: 404 });
-    const picture = await drawCard(found.card, found.mark);
+    const visitor = toldAddress(request.headers.get("x-forwarded-for") ?? undefined, siteConfig().proxyHops) ?? undefined;
+    const picture = await drawCard(found.card, found.mark, { visitor, signal: request.signal });
     return picture ? answer(request, picture) : unavailable();
   } catch (error) {
     logError(error);
