@@ -40,6 +40,7 @@ import { schema } from "./schema";
 import { CONTENT } from "./sources/prismic/client";
 import { serveSubscriptions } from "./subscriptions/subscriptions";
 import { takeUploads } from "./uploads";
+import { discardBodyAfter } from "../limits/discardBody";
 import { createShutdown, KEEP_ALIVE_MS } from "../limits/shutdown";
 import { createAddressOf } from "../limits/visitorAddress";
 import { readVisitor } from "./visitor";
@@ -194,6 +195,7 @@ export async function createServer(deps: ServerDeps, options: ServerOptions = {}
   const answer = observer.watch(app);
   const timeouts = { keepAliveTimeout: KEEP_ALIVE_MS, headersTimeout: KEEP_ALIVE_MS + 1000 };
   const http = createHttpServer(timeouts, (request, response) => {
+    discardBodyAfter(request, response);
     if (!answerFromCache(request, response) && !answerWithVersions(request, response)) answer(request, response);
   });
   const endSubscriptions = serveSubscriptions(http, {

@@ -43,7 +43,7 @@ export function createShutdown(http: Server, graceMs = SHUTDOWN_MS): () => Promi
     response.once("close", () => {
       answers.delete(response);
       if (!isClosing) return;
-      // Closing while the visitor still sends would lose them the response; takeUploads cuts a remainder that is too long.
+      // Closing while the visitor still sends would lose them the response; discardBody cuts a remainder that is too long.
       if (request.complete) endWhenIdle(request);
       else request.once("close", () => endWhenIdle(request));
     });

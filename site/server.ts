@@ -7,6 +7,7 @@ import compression from "compression";
 import next from "next";
 import { bffAddress } from "./bff/bffAddress";
 import { MAP_TILES_PATH, parseSiteConfig } from "./config";
+import { discardBodyAfter } from "../limits/discardBody";
 import { createShutdown, KEEP_ALIVE_MS } from "../limits/shutdown";
 import { createSharedFiles } from "../redis/files";
 import { createOtherBuilds } from "./staticFiles/otherBuilds";
@@ -54,6 +55,7 @@ const otherBuilds = shared && createOtherBuilds(createSharedFiles(shared.redis),
 
 const timeouts = { keepAliveTimeout: KEEP_ALIVE_MS, headersTimeout: KEEP_ALIVE_MS + 1000 };
 const server = createServer({ ...timeouts, maxHeaderSize: MAX_HEADER_BYTES }, (request, response) => {
+  discardBodyAfter(request, response);
   if (request.url === "/health") return void response.end("ok");
   if (isForBff(request)) return void passToBff(request, response);
   if (sendMapTiles && request.url?.split("?")[0] === MAP_TILES_PATH) return void sendMapTiles(request, response);

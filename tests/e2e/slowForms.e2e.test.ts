@@ -5,6 +5,7 @@ import { resumeFile } from "../support/application";
 import { fillByKeyboard, finish, focused, JOBS, LIVE, openLive, resetJobs, stats } from "../support/applicationPage";
 import { violationsOn } from "../support/axe";
 import { openPage, visit } from "../support/browser";
+import { liftFaults, switchFaults } from "../support/faultSwitches";
 import { intercept } from "../support/intercept";
 import { ownStack } from "../support/ownStack";
 import { rawGet } from "../support/rawRequest";
@@ -175,6 +176,18 @@ describe("on a slow connection", () => {
     await page.getByRole("button", { name: "Send application" }).click();
     await page.getByRole("heading", { name: "Got it. Thank you." }).waitFor();
     expect(await stats()).toMatchObject({ accepted: 1 });
+  });
+
+  it("an upload that is refused before it has arrived shows the reason, and keeps all input", async () => {
+    await switchFaults("jobs", { kind: "5xx", status: 503 });
+    const { page, hurry } = await sendSlowly(JOBS, 3);
+    await page.getByRole("alert").filter({ hasText: "went wrong on our side" }).waitFor();
+    expect(await page.locator("progress").count()).toBe(0);
+    expect(await page.locator("[name=resume]").evaluate((input: HTMLInputElement) => input.files!.length)).toBe(1);
+    await hurry();
+    await liftFaults("jobs");
+    await page.getByRole("button", { name: "Send application" }).click();
+    await page.getByRole("heading", { name: "Got it. Thank you." }).waitFor();
   });
 
   it("a broken connection keeps all input and the file", async () => {

@@ -12,7 +12,7 @@ interface Fault {
 }
 
 /** The stand-ins with fault switches. */
-export type StandIn = "content" | "backend" | "places";
+export type StandIn = "content" | "backend" | "places" | "jobs";
 
 /** Replaces the faults of a stand-in until the test ends. */
 export async function switchFaults(standIn: StandIn, ...faults: Fault[]): Promise<void> {

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { discardBody } from "../../../limits/discardBody";
 import { DEFAULT_LANG, isLang } from "../../i18n/languages";
 import { anchorOf, type FormName, type FormState } from "../formState";
 import { storeFormState } from "../pendingFormStates";
@@ -7,8 +8,6 @@ import { isCrossSitePost } from "./isCrossSitePost";
 import { readForm } from "./readForm";
 import { submit } from "./submit";
 
-/** The rest of a rejected body is read and discarded for so long: browsers show no response if the connection is closed while they send. */
-const DRAIN_MS = 30_000;
 const BASE = "http://site.invalid";
 
 /** URLs of the BFF and of the site. */
@@ -37,7 +36,7 @@ export async function handleFormPost(
 ): Promise<void> {
   const { pathname } = new URL(request.url!, BASE);
   const state = await processForm(request, form, addresses, pathname);
-  drain(request);
+  discardBody(request);
   if (state.reference) {
     response
       .writeHead(303, {
@@ -69,13 +68,4 @@ async function processForm(request: IncomingMessage, form: FormName, { bffUrl, s
     console.error(`A form could not be read: ${error instanceof Error ? error.name : "unknown"}`);
     return unread;
   }
-}
-
-function drain(request: IncomingMessage): void {
-  if (request.complete) return;
-  request.removeAllListeners("readable");
-  request.resume();
-  const cut = setTimeout(() => request.destroy(), DRAIN_MS);
-  request.once("end", () => clearTimeout(cut));
-  request.once("close", () => clearTimeout(cut));
 }
