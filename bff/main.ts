@@ -1,5 +1,7 @@
 import cluster from "node:cluster";
 import { availableParallelism } from "node:os";
+import { orExit } from "../config/orExit";
+import { onStopSignal } from "../limits/stopSignals";
 import { parseBffConfig } from "./config";
 import { createLog } from "./lib/log";
 import { createGroupMetrics } from "./observe/groupMetrics";
@@ -8,7 +10,7 @@ import { keepWorkers } from "./workers";
 
 /* Starts the BFF: in this process, or as several workers that share its port (BFF_WORKERS, docs/decisions/056). */
 
-const config = parseBffConfig(process.env);
+const config = orExit(() => parseBffConfig(process.env));
 const configured = config.workers === "auto" ? availableParallelism() : config.workers;
 // The panel of development shows what one process has done.
 const count = config.panel ? 1 : configured;
@@ -20,7 +22,7 @@ function startWorkers(): void {
   const log = createLog(config.logLevel);
   const workers = keepWorkers({ count, fork: () => cluster.fork(), log });
   void workers.over.then((code) => process.exit(code));
-  for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, workers.stop);
+  onStopSignal(workers.stop);
   if (!config.metrics) return;
   const { port, host } = config.metrics;
   createMetricsServer(createGroupMetrics())

@@ -1,6 +1,8 @@
 import cluster from "node:cluster";
 import type { Server } from "node:http";
 import { createNetworkList } from "../config/networks";
+import { orExit } from "../config/orExit";
+import { onStopSignal } from "../limits/stopSignals";
 import { createReleaseTexts } from "../redis/releaseTexts";
 import { connectShared, releaseOf } from "../redis/shared";
 import { createBudgets } from "./budgets/budgets";
@@ -33,7 +35,7 @@ import { createWebhookHandler } from "./webhook";
 
 /* Runs one process of the BFF: alone, or as one of several workers (main.ts). */
 
-const config = parseBffConfig(process.env);
+const config = orExit(() => parseBffConfig(process.env));
 const log = createLog(config.logLevel, () => ({ worker: cluster.worker?.id, ...requestFields() }));
 for (const doubt of findDoubts(config)) log.warn({}, doubt);
 const metrics = config.metrics && createMetrics();
@@ -105,19 +107,13 @@ if (metrics && config.metrics) {
 
 preload(deps, server.readiness);
 
-let closing: Promise<void> | undefined;
-// A second signal ends a process at once. A worker may get two that mean one: the process that keeps the workers repeats a signal that was
-// sent to the whole process group. Workers end with that process.
-const react = cluster.isWorker ? "on" : "once";
-for (const signal of ["SIGINT", "SIGTERM"] as const) process[react](signal, shutDown);
-
-function shutDown(): void {
-  closing ??= server
+onStopSignal(() => {
+  void server
     .close()
     .then(() => tracing?.stop())
     .then(() => shared?.redis.close())
     .finally(() => process.exit(0));
-}
+});
 
 function listen(http: Server, variable: string, { port, host }: { port: number; host: string }, onListening?: () => void): void {
   http.on("error", (error: NodeJS.ErrnoException) => {

@@ -5,7 +5,7 @@ import { BAD_PORTS } from "./badPorts";
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Thrown with all errors in the environment, each with its variable's name. */
-class ConfigError extends Error {
+export class ConfigError extends Error {
   override name = "ConfigError";
 
   constructor(readonly faults: string[]) {

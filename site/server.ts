@@ -7,8 +7,10 @@ import compression from "compression";
 import next from "next";
 import { bffAddress } from "./bff/bffAddress";
 import { MAP_TILES_PATH, parseSiteConfig } from "./config";
+import { orExit } from "../config/orExit";
 import { discardBodyAfter } from "../limits/discardBody";
 import { createShutdown, KEEP_ALIVE_MS } from "../limits/shutdown";
+import { onStopSignal } from "../limits/stopSignals";
 import { createSharedFiles } from "../redis/files";
 import { createOtherBuilds } from "./staticFiles/otherBuilds";
 import { createStaticFileHandler } from "./staticFiles/staticFileHandler";
@@ -34,7 +36,7 @@ import { createPolicyReports, isPolicyReport } from "./security/policyReports";
  * streams, so that the browser needs one origin only. A rewrite in next.config would fix the BFF's address at build time.
  */
 const { values } = parseArgs({ options: { dev: { type: "boolean", default: false } } });
-const config = parseSiteConfig(process.env);
+const config = orExit(() => parseSiteConfig(process.env));
 // The slice simulator has a whole page of slices in its URL, and Next repeats it in a header: Node's limit of 16 KB is too small.
 const MAX_HEADER_BYTES = 128 * 1024;
 // Above quality 6, compression takes longer than it saves in transfer. The middleware is typed for Express, but works without it.
@@ -129,9 +131,7 @@ await otherBuilds?.keep();
 server.listen(config.port, config.host);
 if (!config.emergencyPhone) console.warn("LOCAL_PHONE is not set: until content has been loaded once, error pages have no number to call.");
 
-for (const signal of ["SIGINT", "SIGTERM"] as const) {
-  process.once(signal, stop);
-}
+onStopSignal(stop);
 
 /** Ends once the requests under way are answered. In development open pages keep a connection for ever, so it ends at once. */
 function stop(): void {

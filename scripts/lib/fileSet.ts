@@ -81,6 +81,7 @@ export const siteInputs: FileSet = {
     "edge",
     "forms",
     "keeper",
+    "limits",
     "config",
     "prismicio-types.d.ts",
     "package-lock.json",

@@ -11,6 +11,7 @@ const LAYERS: Record<string, readonly string[]> = {
   "forms/": [],
 
   "site/app/": [
+    "limits/",
     "site/screens/",
     "site/parts/",
     "site/navigation/",
@@ -25,6 +26,7 @@ const LAYERS: Record<string, readonly string[]> = {
   ],
   // Screens are what routes render; parts are what screens share.
   "site/screens/": [
+    "limits/",
     "site/parts/",
     "slices/",
     "site/forms/",
@@ -56,6 +58,7 @@ const LAYERS: Record<string, readonly string[]> = {
   "slices/": ["forms/", "site/forms/", "site/device/", "site/ratings/", "site/bff/", "site/hours/", "site/ui/", "site/i18n/"],
   "site/proxy.ts": ["site/routing/"],
   "site/server.ts": [
+    "config/",
     "limits/",
     "redis/",
     "site/forms/",
@@ -71,7 +74,7 @@ const LAYERS: Record<string, readonly string[]> = {
   "site/publish/": ["edge/", "site/bff/", "site/processWide.ts", "site/config.ts"],
   "site/routing/": ["site/nextInternals/rscRequest.ts", "site/security/", "site/errors/", "site/bff/", "site/i18n/", "site/config.ts"],
   "site/bff/": ["edge/", "keeper/", "site/processWide.ts", "site/config.ts"],
-  "site/forms/": ["forms/", "site/device/", "site/bff/", "site/processWide.ts", "site/ui/", "site/i18n/", "site/config.ts"],
+  "site/forms/": ["forms/", "limits/", "site/device/", "site/bff/", "site/processWide.ts", "site/ui/", "site/i18n/", "site/config.ts"],
   "site/ratings/": ["site/bff/", "site/ui/", "site/i18n/"],
   "site/hours/": ["site/ui/", "site/i18n/"],
   "site/ui/": ["site/i18n/", "site/constants.ts"],
@@ -107,8 +110,9 @@ const LAYERS: Record<string, readonly string[]> = {
   "site/config.ts": ["config/", "edge/config.ts", "site/ui/"],
   "site/next.config.ts": [],
 
-  "bff/main.ts": ["bff/config.ts", "bff/runServer.ts", "bff/", "bff/lib/"],
+  "bff/main.ts": ["config/", "limits/", "bff/config.ts", "bff/runServer.ts", "bff/", "bff/lib/"],
   "bff/runServer.ts": [
+    "limits/",
     "redis/",
     "bff/",
     "bff/budgets/",

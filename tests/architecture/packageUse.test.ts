@@ -12,7 +12,7 @@ const PACKAGES: Record<string, readonly string[]> = {
   "graphql-upload-minimal": ["bff/"],
   dataloader: ["bff/"],
   express: ["bff/"],
-  "lru-cache": ["bff/", "keeper/", "limits/"],
+  "lru-cache": ["bff/", "keeper/", "limits/", "site/screens/shareImage/"],
   htmlparser2: ["site/htmlRewrite/"],
   pino: ["bff/"],
   "prom-client": ["bff/observe/"],

@@ -14,8 +14,10 @@ export interface RunningServer {
   log: string;
   stop(): Promise<void>;
   /** Sends a signal that ends the process to it alone, not to processes that it has started. Resolves once it is gone. */
-  end(signal: "SIGTERM" | "SIGKILL"): Promise<void>;
+  end(signal: EndSignal): Promise<void>;
 }
+
+type EndSignal = "SIGINT" | "SIGTERM" | "SIGHUP" | "SIGUSR2" | "SIGKILL";
 
 /** The webhook secret, which the stand-in of the content repository sends on a publish. */
 export const WEBHOOK_SECRET = "a secret of the tests";
@@ -88,7 +90,7 @@ async function startServer(name: ServerName, port: number, env: Environment, pre
     isStopping = true;
     await group.stop(GRACE_MS);
   };
-  const end = async (signal: "SIGTERM" | "SIGKILL") => {
+  const end = async (signal: EndSignal) => {
     isStopping = true;
     process.kill(group.pid!, signal);
     await group.exited;

@@ -112,6 +112,16 @@ describe("an application", () => {
     expect(errorOf(await apply(url, application(), resumeFile(), "short"))?.code).toBe("BAD_USER_INPUT");
   });
 
+  it("with other content is another form, also under a key that a visitor has used: no receipt reaches somebody else", async () => {
+    const { url, jobs } = await start();
+    const key = crypto.randomUUID();
+    const others = { ...application(), firstName: "Noor" };
+    for (const input of [application(), others, application()]) await apply(url, input, resumeFile(), key);
+    expect(jobs.received).toHaveLength(2);
+    const keys = jobs.received.map((received) => received.key);
+    expect(new Set(keys).size).toBe(2);
+  });
+
   it("can be retried under the same key after a failure", async () => {
     const { url, jobs } = await start();
     const key = crypto.randomUUID();

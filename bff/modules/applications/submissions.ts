@@ -1,4 +1,4 @@
-import { randomBytes } from "node:crypto";
+import { hash, randomBytes } from "node:crypto";
 import type { Readable } from "node:stream";
 import { z } from "zod";
 import { type Application, applicationSchema } from "../../../forms/application";
@@ -54,20 +54,22 @@ export function createSubmissions({ jobs, redis, now }: Deps): Submissions {
     schema: z.ZodType<T>,
     input: unknown,
     { charge, key }: Sender,
-    send: (data: T) => Promise<Receipt>,
+    send: (data: T, id: string) => Promise<Receipt>,
   ): Promise<Receipt> {
     checkKey(key);
     const { data, errors } = check(schema, input);
     if (data === null) return { errors };
     // A program gets a normal answer: an error would make it try again differently.
     if (data.website !== "") return { reference: inventReference() };
+    // With the content, so that another visitor who sends the same key gets no receipt of this form.
+    const id = hash("sha256", JSON.stringify([kind, key, data]), "base64url");
     // When the first attempt breaks off, this one replaces it.
-    const known = await once.find(`${kind} ${key}`).catch(() => undefined);
+    const known = await once.find(id).catch(() => undefined);
     if (known) return known;
     await charge(kind);
     return once.run(
-      `${kind} ${key}`,
-      () => send(data),
+      id,
+      () => send(data, id),
       (receipt) => "reference" in receipt,
     );
   }
@@ -77,15 +79,15 @@ export function createSubmissions({ jobs, redis, now }: Deps): Submissions {
       const stream = resume ? await streamOf(resume) : null;
       let drain: () => Promise<void> = async () => void stream?.resume();
       try {
-        return await submit("application", applicationSchema, input, sender, async (application) => {
+        return await submit("application", applicationSchema, input, sender, async (application, id) => {
           if (await isKnownAddress(application)) return refused("address", "CHOOSE_ADDRESS");
-          if (!stream) return jobs.apply(application, null, sender.key);
+          if (!stream) return jobs.apply(application, null, id);
           const opened = await openResume(stream);
           const { kind, chunks, fault, cut } = opened;
           drain = opened.drain;
           if (!kind) return refused("resume", "WRONG_FILE_TYPE");
           try {
-            return await jobs.apply(application, { kind, chunks }, sender.key);
+            return await jobs.apply(application, { kind, chunks }, id);
           } catch (error) {
             const code = fault();
             if (code) return refused("resume", code);
@@ -99,7 +101,7 @@ export function createSubmissions({ jobs, redis, now }: Deps): Submissions {
       }
     },
     sendMessage: (input, lang, sender) =>
-      submit("message", contactSchema, input, sender, (message) => jobs.sendMessage(message, lang, sender.key)),
+      submit("message", contactSchema, input, sender, (message, id) => jobs.sendMessage(message, lang, id)),
   };
 }
 

@@ -35,7 +35,7 @@ export function createPictureStore({ maxPictures, maxWaiting, patienceMs = 10_00
   }
 
   return {
-    /** Returns the image of a key, drawn if needed; null if it cannot be drawn soon, because too many wait, or because the visitor has left. */
+    /** Returns the image of a key, drawn if needed; null if too many wait to be drawn before it, or the visitor has left. */
     async read(key: string, { draw, visitor, signal }: PictureRequest): Promise<Uint8Array | null> {
       const picture = pictures.get(key);
       if (picture) return picture;
