@@ -116,15 +116,15 @@ export function connectRedis({ url, log, deadlineMs = DEADLINE_MS, silenceMs = S
     },
 
     subscribe(channel, listener) {
-      const subscriber = subscriberOf();
+      const connection = subscriberOf();
       // The client repeats a subscription with each new connection, but only one that Redis has confirmed.
       const start = () =>
-        void subscriber.subscribe(channel, listener).catch((error: unknown) => {
+        void connection.subscribe(channel, listener).catch((error: unknown) => {
           warnOfRefusal(error);
-          subscriber.once("ready", start);
+          connection.once("ready", start);
         });
-      if (subscriber.isReady) start();
-      else subscriber.once("ready", start);
+      if (connection.isReady) start();
+      else connection.once("ready", start);
     },
 
     close() {

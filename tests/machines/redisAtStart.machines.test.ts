@@ -30,19 +30,24 @@ async function connectOperator() {
   return client;
 }
 
-/** Waits until the BFF has subscribed to publishes, and BFF and site are connected for everything else. */
-async function expectToJoin(operator: Awaited<ReturnType<typeof connectOperator>>): Promise<void> {
-  await expect.poll(async () => (await operator.pubSubNumSub("keyway:bus:published"))["keyway:bus:published"]).toBe(1);
-  // The operator's, two of the BFF and the site's.
-  await expect.poll(async () => (await operator.clientList()).length).toBe(4);
+const PUBLISHES = "keyway:bus:published";
+
+/** Returns the number of subscriptions to publishes, and of all connections. */
+async function connectionsOf(operator: Awaited<ReturnType<typeof connectOperator>>) {
+  const [subscriptions, connections] = [await operator.pubSubNumSub(PUBLISHES), await operator.clientList()];
+  return [subscriptions[PUBLISHES], connections.length];
 }
+
+/** The BFF hears of publishes. All connections are two of the BFF, the site's and the operator's. */
+const JOINED = [1, 4];
 
 describe("BFF and site start, and join when they can,", () => {
   it("while Redis is away", async () => {
     await redis.kill();
     await startBoth(redis.url);
     await redis.start();
-    await expectToJoin(await connectOperator());
+    const operator = await connectOperator();
+    await expect.poll(() => connectionsOf(operator)).toEqual(JOINED);
   });
 
   it("while Redis refuses their password", async () => {
@@ -50,6 +55,6 @@ describe("BFF and site start, and join when they can,", () => {
     await operator.configSet({ requirepass: "secret" });
     await startBoth(redis.url.replace("//", "//:wrong@"));
     await operator.configSet({ requirepass: "wrong" });
-    await expectToJoin(operator);
+    await expect.poll(() => connectionsOf(operator)).toEqual(JOINED);
   });
 });
