@@ -23,6 +23,7 @@ import { createMetrics } from "./observe/metrics";
 import { createMetricsServer } from "./observe/metricsServer";
 import { createObserver } from "./observe/observer";
 import { createRecentOperations } from "./observe/recentOperations";
+import { surviveFaults } from "./observe/surviveFaults";
 import { requestFields } from "./observe/requestScope";
 import { startTracing } from "./observe/tracing";
 import { answerScrapesOfGroup } from "./observe/groupMetrics";
@@ -95,6 +96,8 @@ if (shared) {
   const texts = createReleaseTexts(shared.redis, "operations");
   await shareOperations({ operations, own: readOwnOperations(), texts, bus: shared.bus, log });
 }
+// From here on; a fault while starting ends the process.
+surviveFaults(log);
 listen(server.http, "BFF_PORT", config, () => log.info({ port: config.port, embedded: config.embedded }, "the BFF is ready"));
 
 if (metrics && config.metrics) {

@@ -24,9 +24,14 @@ export function discardBody(request: IncomingMessage, { maxBytes = MAX_BYTES, ma
   request.resume();
 }
 
-/** Discards what is left of a request's body once its response has been sent, which may be early: a refusal needs no body. */
+/**
+ * Discards what is left of a request's body once its response has been sent, which may be early: a refusal needs no body. Both have a
+ * listener for errors as long as they live, since visitors may leave at any time.
+ */
 export function discardBodyAfter(request: IncomingMessage, response: ServerResponse): void {
-  // A visitor who leaves while sending is no fault of ours.
-  request.on("error", () => {});
+  request.on("error", ignore);
+  response.on("error", ignore);
   response.once("finish", () => discardBody(request));
 }
+
+function ignore(): void {}

@@ -46,6 +46,8 @@ export function collectResponse(
       return end.apply(response, args);
     }) as typeof end;
     const socket = new Writable({ write: discard });
+    // An unfinished response is rejected below.
+    for (const emitter of [response, socket]) emitter.on("error", ignore);
     response.once("finish", () => {
       const body = chunks.length === 1 ? chunks[0]! : Buffer.concat(chunks);
       resolve({ status: response.statusCode, headers: response.getHeaders(), body });
@@ -64,6 +66,9 @@ export function collectResponse(
   // The timer holds all that belongs to the page: more than half a megabyte.
   return collected.finally(() => clearTimeout(timer));
 }
+
+// Not within collectResponse, like discard.
+function ignore(): void {}
 
 // Not within collectResponse: a function there would refer to the page, and responses refer to their socket.
 function discard(_chunk: unknown, _encoding: unknown, done: () => void): void {
