@@ -1,9 +1,9 @@
-import { createServer as createHttpServer, type IncomingMessage, type Server, STATUS_CODES } from "node:http";
+import { createServer as createHttpServer, type IncomingMessage, type Server } from "node:http";
 import { ApolloServer } from "@apollo/server";
 import { ApolloServerPluginCacheControlDisabled, ApolloServerPluginLandingPageDisabled } from "@apollo/server/plugin/disabled";
 import { expressMiddleware } from "@as-integrations/express5";
 import compression from "compression";
-import express, { type ErrorRequestHandler, type Express, type RequestHandler } from "express";
+import express, { type Express, type RequestHandler } from "express";
 import { createKeeper } from "../keeper/keeper";
 import type { Shared } from "../redis/shared";
 import { createAnswerHandler } from "./answers/answerHandler";
@@ -17,10 +17,10 @@ import { createChargeText } from "./cost/chargeText";
 import { boundWork } from "./cost/boundWork";
 import { limitCost } from "./cost/limitCost";
 import { createExecutor, createGateway } from "./execution/executor";
+import { answerFault } from "./faultAnswer";
 import { createFormatError } from "./formatError";
 import { hideSuggestions } from "./hideSuggestions";
 import { endOf, type OnEnd } from "./lib/deadline";
-import type { Log } from "./lib/log";
 import { createSubmissions } from "./modules/applications/submissions";
 import { NETWORK, networkVersion } from "./modules/kiosks/loaders";
 import { createUnknownSliceReport } from "./modules/content/unknownSlices";
@@ -33,7 +33,10 @@ import { createOperations, type Operations } from "./operations/operations";
 import { createDocumentStore } from "./operations/documentStore";
 import { createQueryStore } from "./operations/queryStore";
 import { setAnswerHead } from "./overHttp/answerHead";
+import { listMethods } from "./overHttp/allowedMethods";
 import { allowGetFromNonBrowsers } from "./overHttp/csrf";
+import { toOriginForm } from "./overHttp/originForm";
+import { readJson } from "./overHttp/readJson";
 import { refuseSubscriptions } from "./overHttp/refuseSubscriptions";
 import { LIMITS, MAX_ERRORS, queryLimitsRule } from "./queryLimits";
 import { schema } from "./schema";
@@ -172,13 +175,13 @@ export async function createServer(deps: ServerDeps, options: ServerOptions = {}
   app.use(compression());
   const readiness = createReadiness();
   app.use(createHealth(readiness));
-  app.use("/graphql", setDefaultHeaders);
+  app.use("/graphql", setDefaultHeaders, listMethods);
   if (options.sandbox) app.use(options.sandbox);
   if (options.panel) app.use("/graphql/panel", options.panel);
   app.use(
     "/graphql",
     allowGetFromNonBrowsers,
-    express.json({ limit: "100kb" }),
+    readJson("100kb"),
     takeUploads(),
     expressMiddleware(apollo, {
       context: async ({ req, res }) => {
@@ -195,6 +198,7 @@ export async function createServer(deps: ServerDeps, options: ServerOptions = {}
   const answer = observer.watch(app);
   const timeouts = { keepAliveTimeout: KEEP_ALIVE_MS, headersTimeout: KEEP_ALIVE_MS + 1000 };
   const http = createHttpServer(timeouts, (request, response) => {
+    request.url = toOriginForm(request.url ?? "");
     discardBodyAfter(request, response);
     if (!answerFromCache(request, response) && !answerWithVersions(request, response)) answer(request, response);
   });
@@ -226,7 +230,7 @@ export async function createServer(deps: ServerDeps, options: ServerOptions = {}
 /** Adds the routes outside of the graph that the options have handlers for. */
 function addOtherRoutes(app: Express, { media, webhook, catalog }: ServerOptions) {
   if (media) app.use("/media", media);
-  if (webhook) app.post("/webhook", express.json({ limit: "1mb" }), webhook);
+  if (webhook) app.post("/webhook", readJson("1mb"), webhook);
   if (catalog) app.get("/integration/kiosks", catalog);
 }
 
@@ -235,15 +239,3 @@ const setDefaultHeaders: RequestHandler = (_request, response, next) => {
   response.set({ "x-content-type-options": "nosniff", "cache-control": "no-store" });
   next();
 };
-
-/** Responds to errors before GraphQL. Express itself would send the stack outside production. */
-function answerFault(log: Log): ErrorRequestHandler {
-  return (error: { status?: number }, _request, response, next) => {
-    const status = error.status ?? 500;
-    if (status >= 500) log.error({ err: error }, "a request failed");
-    if (response.headersSent) return next(error);
-    response.status(status).json({
-      errors: [{ message: STATUS_CODES[status] ?? "Error", extensions: { code: status < 500 ? "BAD_REQUEST" : "INTERNAL_SERVER_ERROR" } }],
-    });
-  };
-}

@@ -1,22 +1,12 @@
-import type { Writable } from "node:stream";
-import type { Request, RequestHandler } from "express";
-import { processRequest } from "graphql-upload-minimal";
-import { z } from "zod";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { RequestHandler } from "express";
 import { MAX_RESUME_BYTES } from "../forms/resume";
+import { endOf } from "./lib/deadline";
+import { badForm } from "./multipart/badForm";
+import { readMultipart } from "./multipart/readMultipart";
 
-const LIMITS = {
-  maxFiles: 1,
-  // One byte more than allowed: the form's resolver tells a file of exactly the limit from a longer one.
-  maxFileSize: MAX_RESUME_BYTES + 1,
-  maxFieldSize: 100_000,
-};
-/** Milliseconds that a client may go on sending after its response; then the connection is cut. */
-const MAX_REST_MS = 10_000;
-
-/** Where a file may be put: into a variable, as `variables.resume`. */
-const fileMap = z.record(z.string(), z.array(z.string().regex(/^variables\.\w+$/)));
-/** JSON that is not an object, and therefore refused as a map. */
-const NO_MAP = "null";
+/** What a client may go on sending after its response, in milliseconds and bytes; then the connection is cut. */
+const MAX_REST = { ms: 30_000, bytes: 4 * MAX_RESUME_BYTES };
 
 /**
  * Creates the handler of multipart requests (operations, map, file), which are read while they arrive. A page of another site can send such
@@ -24,49 +14,29 @@ const NO_MAP = "null";
  */
 export function takeUploads(): RequestHandler {
   return (request, response, next) => {
-    if (!request.is("multipart/form-data")) return next();
-    if (!request.get("apollo-require-preflight")) {
-      response.status(400).json({
-        errors: [{ message: "Send the header apollo-require-preflight with a multipart request.", extensions: { code: "BAD_REQUEST" } }],
-      });
-      return;
-    }
-    response.once("finish", () => {
-      // A file that no resolver has read may still be arriving.
-      request.unpipe();
-      request.resume();
-      const cut = setTimeout(() => request.destroy(), MAX_REST_MS);
-      request.once("close", () => clearTimeout(cut));
-    });
-    void processRequest(guardMap(request), response, LIMITS).then((body) => {
+    const isForm = /^\s*multipart\/form-data\s*(;|$)/i.test(request.headers["content-type"] ?? "");
+    if (request.method !== "POST" || !isForm) return next();
+    discardRest(request, response);
+    if (!request.headers["apollo-require-preflight"])
+      return next(badForm("Send the header apollo-require-preflight with a multipart request."));
+    void readMultipart(request, endOf(response)).then((body) => {
       request.body = body;
       next();
     }, next);
   };
 }
 
-/**
- * Refuses a `map` that puts a file anywhere except into a variable. The package follows any path that a client sends, including paths to
- * functions that all objects inherit, and would set properties of them for the whole process.
- */
-function guardMap(request: Request): Request {
-  const pipe = request.pipe.bind(request);
-  // The package creates its parser itself; it can be intercepted only here.
-  request.pipe = <Parser extends NodeJS.WritableStream>(parser: Parser) => {
-    const emit = (parser as unknown as Writable).emit.bind(parser);
-    parser.emit = (event, ...values: unknown[]) => {
-      const [name, text, ...rest] = values;
-      return event === "field" && name === "map" && !isFileMap(String(text)) ? emit(event, name, NO_MAP, ...rest) : emit(event, ...values);
-    };
-    return pipe(parser);
-  };
-  return request;
-}
-
-function isFileMap(text: string): boolean {
-  try {
-    return fileMap.safeParse(JSON.parse(text)).success;
-  } catch {
-    return false;
-  }
+/** Reads on after an early response, without use for the rest: browsers read a response only when they have sent their whole request. */
+function discardRest(request: IncomingMessage, response: ServerResponse): void {
+  response.once("finish", () => {
+    if (request.closed) return;
+    let bytes = 0;
+    request.on("data", (chunk: Buffer) => {
+      bytes += chunk.length;
+      if (bytes > MAX_REST.bytes) request.destroy();
+    });
+    request.unpipe().resume();
+    const cut = setTimeout(() => request.destroy(), MAX_REST.ms);
+    request.once("close", () => clearTimeout(cut));
+  });
 }

@@ -1,4 +1,4 @@
-import { type IncomingMessage, type ServerResponse, STATUS_CODES } from "node:http";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { type ApolloServer, HeaderMap } from "@apollo/server";
 import { DOCUMENTS_HEADER, printDocuments } from "../../edge/keys";
 import type { Keeper, NewResponse } from "../../keeper/keeper";
@@ -7,6 +7,7 @@ import { MADE_OF_HEADER, printVersions } from "../../keeper/versions";
 import type { Context } from "../context";
 import type { createChargeText } from "../cost/chargeText";
 import { endOf, NEVER_ENDS, type OnEnd } from "../lib/deadline";
+import { toFaultAnswer } from "../faultAnswer";
 import type { Log } from "../lib/log";
 import type { Observer } from "../observe/observer";
 import { answerTypeFor } from "../overHttp/answerType";
@@ -96,9 +97,9 @@ export function createAnswerHandler({ apollo, directAnswers, keeper, observer, l
     };
     const run = () =>
       void answer().catch((error: unknown) => {
-        if (error instanceof SyntaxError) return refuse(response, 400);
-        log.error({ err: error }, "a request failed");
-        refuse(response, 500);
+        const { status, body: refusal } = toFaultAnswer(error);
+        if (status >= 500) log.error({ err: error }, "a request failed");
+        refuse(response, status, refusal);
       });
     observer.watch(run)(request, response);
   };
@@ -126,7 +127,7 @@ export function createAnswerHandler({ apollo, directAnswers, keeper, observer, l
   };
 }
 
-/** Returns whether a request is a POST of uncompressed JSON with a content-length. */
+/** Returns whether a request is a POST of uncompressed JSON in UTF-8 with a content-length. */
 function isUsual({ method, url, headers }: IncomingMessage): boolean {
   const length = Number(headers["content-length"]);
   return (
@@ -135,7 +136,7 @@ function isUsual({ method, url, headers }: IncomingMessage): boolean {
     length > 0 &&
     length <= MAX_BODY_BYTES &&
     headers["content-encoding"] === undefined &&
-    /^application\/json\s*(;|$)/i.test(headers["content-type"] ?? "")
+    /^application\/json(\s*;\s*charset=utf-8)?$/i.test(headers["content-type"] ?? "")
   );
 }
 
@@ -146,9 +147,8 @@ function readBody(request: IncomingMessage, onBody: (bytes: Buffer) => void): vo
   request.on("end", () => onBody(chunks.length === 1 ? chunks[0]! : Buffer.concat(chunks)));
 }
 
-function refuse(response: ServerResponse, status: 400 | 500): void {
+function refuse(response: ServerResponse, status: number, body: object): void {
   if (response.headersSent) return void response.destroy();
-  const code = status === 400 ? "BAD_REQUEST" : "INTERNAL_SERVER_ERROR";
   response.writeHead(status, { ...DEFAULT_HEADERS, "content-type": "application/json; charset=utf-8" });
-  response.end(JSON.stringify({ errors: [{ message: STATUS_CODES[status], extensions: { code } }] }));
+  response.end(JSON.stringify(body));
 }

@@ -1,6 +1,7 @@
 import { hash } from "node:crypto";
 import { crc32 } from "node:zlib";
 import { LRUCache } from "lru-cache";
+import { parseJson } from "../lib/parseJson";
 
 /** Limit of the bytes of all remembered bodies, with their parsed values. */
 const MAX_BYTES = 8_000_000;
@@ -27,7 +28,7 @@ export class Body {
    * JSON.
    */
   get value(): unknown {
-    this.parsed ??= { value: JSON.parse(this.bytes.toString("utf8")) };
+    this.parsed ??= { value: parseJson(this.bytes) };
     return this.parsed.value;
   }
 }

@@ -63,9 +63,13 @@ function notAcceptable(): GraphQLError {
   return refusal(message, "NOT_ACCEPTABLE", { status: 406 });
 }
 
-/** Whether a well-formed request has an invalid operation. With `application/json` this is status 200, by the specification. */
+/**
+ * Whether a well-formed request has an invalid operation. With `application/json` this is status 200, by the specification. A request that
+ * turned out to be malformed while its file arrived has been executed.
+ */
 function isInvalidOperation({ source, response }: GraphQLRequestContextWillSendResponse<Context>): boolean {
-  return source !== undefined && response.http.status === 400;
+  const isExecuted = response.body.kind === "single" && response.body.singleResult.data !== undefined;
+  return source !== undefined && response.http.status === 400 && !isExecuted;
 }
 
 /** Whether a shared cache may store an answer: one to GET that the answer cache may share, too. */

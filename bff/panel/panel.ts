@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import express, { type RequestHandler, type Response, Router } from "express";
 import { parse, print } from "graphql";
-import { Upload } from "graphql-upload-minimal";
+import { Upload } from "../modules/applications/upload";
 import type { StandIn } from "../config";
 import type { RecentOperations } from "../observe/recentOperations";
 import { skuOf } from "../sources/places/prices";

@@ -15,6 +15,7 @@ import { useServer } from "graphql-ws/use/ws";
 import { WebSocketServer } from "ws";
 import type { Context } from "../context";
 import { LIMITS, MAX_ERRORS, queryLimitsRule } from "../queryLimits";
+import { toOriginForm } from "../overHttp/originForm";
 import { contentChanges } from "./contentChanges";
 import { createConnections, isOwnOrigin } from "./mayConnect";
 
@@ -82,7 +83,7 @@ export function serveSubscriptions(http: Server, deps: Deps): () => Promise<void
   http.on("upgrade", (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     socket.on("error", () => socket.destroy());
     const address = deps.addressOf(request);
-    if (!/^\/graphql\/?(\?|$)/.test(request.url ?? "")) return refuse(socket, "404 Not Found");
+    if (!/^\/graphql\/?(\?|$)/.test(toOriginForm(request.url ?? ""))) return refuse(socket, "404 Not Found");
     if (!isOwnOrigin(request, deps.siteOrigin)) return refuse(socket, "403 Forbidden");
     if (!connections.open(address)) return refuse(socket, "429 Too Many Requests");
     const closed = new AbortController();

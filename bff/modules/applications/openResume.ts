@@ -1,4 +1,3 @@
-import type { Readable } from "node:stream";
 import type { FieldErrorCode } from "../../../forms/errors";
 import { createDocProof, kindOf, MAX_RESUME_BYTES, type ResumeKind, SNIFF_BYTES } from "../../../forms/resume";
 
@@ -9,23 +8,21 @@ export interface OpenResume {
   chunks: AsyncIterable<Uint8Array>;
   /** The error that was found while the file arrived; null when there is none. */
   fault(): FieldErrorCode | null;
-  /** The error when the visitor's connection has broken off; null as long as it has not. */
+  /** The error with which the upload has broken off; null as long as it has not. */
   cut(): Error | null;
-  /** Reads the rest of the upload and discards it: clients may not read a response that comes before the end of their upload. */
-  drain(): Promise<void>;
 }
 
 /** Reads only the beginning of a file, to recognize its type. */
-export async function openResume(stream: Readable): Promise<OpenResume> {
-  const iterator = stream.iterator({ destroyOnReturn: false }) as AsyncIterator<Uint8Array>;
+export async function openResume(file: AsyncIterable<Uint8Array>): Promise<OpenResume> {
+  const iterator = file[Symbol.asyncIterator]();
   const first: Uint8Array[] = [];
   let size = 0;
   let fault: FieldErrorCode | null = null;
   let cut: Error | null = null;
   const next = async () => {
-    const { done, value } = await iterator.next().catch(() => {
-      cut = new DOMException("The upload has broken off", "AbortError");
-      throw cut;
+    const { done, value } = await iterator.next().catch((error: Error) => {
+      cut = error;
+      throw error;
     });
     if (done) return undefined;
     size += value.byteLength;
@@ -50,9 +47,5 @@ export async function openResume(stream: Readable): Promise<OpenResume> {
     }
     if (!isKind) breakOff("WRONG_FILE_TYPE");
   }
-  async function drain(): Promise<void> {
-    await iterator.return?.();
-    stream.resume();
-  }
-  return { kind, chunks: chunks(), fault: () => fault, cut: () => cut, drain };
+  return { kind, chunks: chunks(), fault: () => fault, cut: () => cut };
 }

@@ -1,11 +1,11 @@
-import { GraphQLUpload } from "graphql-upload-minimal";
 import type { Resolvers } from "../../__generated__/resolvers";
 import { languageOf } from "../deprecated/arguments";
 import { sendApplication, sendMessage } from "./sendForms";
 import { toResult } from "./results";
+import { uploadScalar } from "./upload";
 
 export const resolvers = {
-  Upload: GraphQLUpload,
+  Upload: uploadScalar,
 
   Mutation: {
     submitJobApplication: (_, form, context, info) => toResult("JobApplicationReceived", sendApplication(form, context), context, info),

@@ -1,5 +1,4 @@
 import { hash, randomBytes } from "node:crypto";
-import type { Readable } from "node:stream";
 import { z } from "zod";
 import { type Application, applicationSchema } from "../../../forms/application";
 import { contactSchema } from "../../../forms/contact";
@@ -76,41 +75,25 @@ export function createSubmissions({ jobs, redis, now }: Deps): Submissions {
 
   return {
     async apply(input, resume, sender, isKnownAddress) {
-      const stream = resume ? await streamOf(resume) : null;
-      let drain: () => Promise<void> = async () => void stream?.resume();
-      try {
-        return await submit("application", applicationSchema, input, sender, async (application, id) => {
-          if (await isKnownAddress(application)) return refused("address", "CHOOSE_ADDRESS");
-          if (!stream) return jobs.apply(application, null, id);
-          const opened = await openResume(stream);
-          const { kind, chunks, fault, cut } = opened;
-          drain = opened.drain;
-          if (!kind) return refused("resume", "WRONG_FILE_TYPE");
-          try {
-            return await jobs.apply(application, { kind, chunks }, id);
-          } catch (error) {
-            const code = fault();
-            if (code) return refused("resume", code);
-            // A visitor who has stopped the upload is not an outage of the upstream.
-            throw cut() ?? error;
-          }
-        });
-      } finally {
-        // An unread body would hold the connection for ever. The response need not wait for it.
-        void drain().catch(() => {});
-      }
+      const file = resume?.read();
+      return submit("application", applicationSchema, input, sender, async (application, id) => {
+        if (await isKnownAddress(application)) return refused("address", "CHOOSE_ADDRESS");
+        if (!file) return jobs.apply(application, null, id);
+        const { kind, chunks, fault, cut } = await openResume(file);
+        if (!kind) return refused("resume", "WRONG_FILE_TYPE");
+        try {
+          return await jobs.apply(application, { kind, chunks }, id);
+        } catch (error) {
+          const code = fault();
+          if (code) return refused("resume", code);
+          // A visitor who has stopped the upload is not an outage of the upstream.
+          throw cut() ?? error;
+        }
+      });
     },
     sendMessage: (input, lang, sender) =>
       submit("message", contactSchema, input, sender, (message, id) => jobs.sendMessage(message, lang, id)),
   };
-}
-
-async function streamOf(resume: Upload): Promise<Readable> {
-  try {
-    return (await resume).createReadStream();
-  } catch {
-    throw badInput("resume is missing: send it as the one file of a multipart request, and name it once.");
-  }
 }
 
 function refused(field: string, code: FieldErrorCode): Receipt {
