@@ -20,7 +20,9 @@ else startWorkers();
 
 function startWorkers(): void {
   const log = createLog(config.logLevel);
-  const workers = keepWorkers({ count, fork: () => cluster.fork(), log });
+  // A worker that cannot be sent a signal is about to end, or has ended.
+  const fork = () => cluster.fork().on("error", (error) => log.warn({ err: error }, "a worker cannot be reached"));
+  const workers = keepWorkers({ count, fork, log });
   void workers.over.then((code) => process.exit(code));
   onStopSignal(workers.stop);
   if (!config.metrics) return;
