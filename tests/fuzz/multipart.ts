@@ -14,7 +14,8 @@ export interface MultipartRequest {
   hasPreflightHeader: boolean;
 }
 
-const BOUNDARY = "limit";
+/** The boundary of the forms that are changed. */
+export const BOUNDARY = "limit";
 const PIECES = [
   "\r",
   "\n",
@@ -136,7 +137,8 @@ const change: fc.Arbitrary<Change> = fc.oneof(
   ),
 );
 
-const contentType = fc.oneof(
+/** Types of forms, most of them right. */
+export const contentType = fc.oneof(
   { weight: 8, arbitrary: fc.constant(`multipart/form-data; boundary=${BOUNDARY}`) },
   {
     weight: 2,
@@ -159,9 +161,7 @@ const contentType = fc.oneof(
 /** Requests that are made of valid forms by changes, of odd parts, and of odd headers. */
 export const multipartRequests: fc.Arbitrary<MultipartRequest> = fc.record({
   contentType,
-  body: fc
-    .tuple(validForm, fc.array(change, { maxLength: 3 }))
-    .map(([form, changes]) => changes.reduce<Uint8Array>((body, apply) => apply(body), form)),
+  body: changed(validForm),
   framing: fc.oneof({ weight: 6, arbitrary: fc.constant("whole" as const) }, fc.constantFrom("chunked" as const, "cut off" as const)),
   hasPreflightHeader: fc.oneof({ weight: 20, arbitrary: fc.constant(true) }, fc.constant(false)),
 });
@@ -204,11 +204,17 @@ export const multipart: Fuzzer = {
   },
 };
 
+/** Bodies with up to three changes: cut off, with bytes that are inserted, replaced or left out, and with parts of themselves. */
+export function changed(body: fc.Arbitrary<Uint8Array>): fc.Arbitrary<Uint8Array> {
+  return fc.tuple(body, fc.array(change, { maxLength: 3 })).map(([form, changes]) => changes.reduce((bytes, apply) => apply(bytes), form));
+}
+
 function submission(key: string): string {
   return JSON.stringify({ query: readSubmission(), variables: { input: application(), resume: null, key } });
 }
 
-function toChunks(body: Uint8Array): Buffer {
+/** Returns a body in the chunks of `transfer-encoding: chunked`. */
+export function toChunks(body: Uint8Array): Buffer {
   const pieces: Uint8Array[] = [];
   for (let at = 0; at < body.length; at += 1000) {
     const piece = body.subarray(at, at + 1000);
