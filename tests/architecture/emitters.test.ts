@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { importsOf, isTest, listCode } from "../support/sourceFiles";
 
 /*
@@ -107,10 +107,10 @@ it("each file that uses emitters of errors has a row, and each row a file", () =
   expect(used.toSorted()).toEqual(Object.keys(TABLE).toSorted());
 });
 
-describe.each(Object.entries(TABLE))("%s", (file, rows) => {
-  const text = readFileSync(file, "utf8");
-  it.each(rows)("listens to $emitters", ({ listener }) => {
-    if (listener instanceof RegExp) expect(text).toMatch(listener);
-    else expect(listener.length).toBeGreaterThan(20);
-  });
+const listeners = Object.entries(TABLE).flatMap(([file, rows]) =>
+  rows.flatMap(({ emitters, listener }) => (listener instanceof RegExp ? [{ file, emitters, listener }] : [])),
+);
+
+it.each(listeners)("$file listens to $emitters", ({ file, listener }) => {
+  expect(readFileSync(file, "utf8")).toMatch(listener);
 });
