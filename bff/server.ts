@@ -13,7 +13,7 @@ import { reportIncomplete } from "./answers/reportIncomplete";
 import { createVersionsHandler } from "./answers/versionsHandler";
 import { markUnshareable } from "./answers/markUnshareable";
 import { type Context, createContext, type ServerDeps } from "./context";
-import { createChargeText } from "./cost/chargeText";
+import { createChargeText, pointsOf } from "./cost/chargeText";
 import { boundWork } from "./cost/boundWork";
 import { limitCost } from "./cost/limitCost";
 import { createExecutor, createGateway } from "./execution/executor";
@@ -205,9 +205,10 @@ export async function createServer(deps: ServerDeps, options: ServerOptions = {}
   const endSubscriptions = serveSubscriptions(http, {
     schema,
     siteOrigin: deps.siteOrigin,
+    log: deps.log,
     async admit(request, body) {
       refuseOthers?.({ method: "POST", body });
-      await chargeText({ method: "POST", body }, contextFor(request, () => {}).charges);
+      await contextFor(request, () => {}).charges.operation(pointsOf(body.query));
     },
     addressOf: (request) => addressOf(request) ?? "",
     isDraft: (request) => visitorOf(request).previewRef !== undefined,

@@ -2,14 +2,16 @@ import type { IncomingMessage } from "node:http";
 
 /**
  * Whether a web socket may be opened by this request. Browsers let any page open one, with the visitor's cookies: the page must be the
- * site's own. Other clients send no origin.
+ * site's own. Other clients send no origin. A page over http at the name of an https site is not the site's: others on its way can change
+ * it.
  */
 export function isOwnOrigin({ headers }: IncomingMessage, siteOrigin: string): boolean {
-  const { origin } = headers;
-  if (origin === undefined) return true;
+  if (headers.origin === undefined) return true;
+  if (!URL.canParse(headers.origin)) return false;
+  const [origin, site] = [new URL(headers.origin), new URL(siteOrigin)];
+  if (origin.hostname === site.hostname && site.protocol === "https:" && origin.protocol !== "https:") return false;
   // The site passes on the name by which the browser has reached it. A page cannot set this header.
-  const hosts = [new URL(siteOrigin).host, headers.host, headers["x-forwarded-host"]];
-  return URL.canParse(origin) && hosts.includes(new URL(origin).host);
+  return [site.host, headers.host, headers["x-forwarded-host"]].includes(origin.host);
 }
 
 export interface Connections {

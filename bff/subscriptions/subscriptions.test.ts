@@ -1,5 +1,7 @@
+import type { Server } from "node:http";
+import { connect, type Socket } from "node:net";
 import { createClient } from "graphql-ws";
-import { expect, it, onTestFinished } from "vitest";
+import { expect, it, onTestFinished, vi } from "vitest";
 import { WebSocket } from "ws";
 import { createFakes, failureOf, startBff } from "../../tests/support/fakes";
 import { createBudgets, NO_LIMITS } from "../budgets/budgets";
@@ -9,6 +11,9 @@ import { PREVIEW_EXPIRED } from "../sources/prismic/errors";
 import { contentChanges } from "./contentChanges";
 
 const QUERY = "subscription { contentChanged }";
+const PAIR = [{ type: "subscribe", payload: { query: QUERY } }, { type: "complete" }].map((message) =>
+  JSON.stringify({ ...message, id: "a" }),
+) as [string, string];
 
 /** A web socket of a visitor whom the site's proxy names. */
 class VisitorSocket extends WebSocket {
@@ -33,6 +38,11 @@ async function start(options: Parameters<typeof createServer>[1] = {}) {
     return { versions, errors, end };
   };
   return { fakes, bff, url, subscribe };
+}
+
+/** Returns the number of open connections, once the server has noticed those that are closed. */
+function connectionsOf(http: Server): Promise<number> {
+  return new Promise((resolve, reject) => http.getConnections((error, count) => (error ? reject(error) : resolve(count))));
 }
 
 /** Opens a web socket and returns the status of its refusal; 101 when it is opened. */
@@ -91,6 +101,66 @@ it("charges a text before it is parsed, also if it is invalid", async () => {
     await expect.poll(() => refused.errors).toMatchObject([[{ extensions: { code: "RATE_LIMITED" } }]]);
 });
 
+it("charges each subscription, also if its text is known", async () => {
+  const { fakes, subscribe } = await start();
+  fakes.deps.budgets = createBudgets({ ...NO_LIMITS, visitorPointsPerMinute: 2 * Math.ceil(QUERY.length / 10) }, fakes.deps.log);
+  for (let times = 0; times < 2; times++) {
+    const { versions, end } = subscribe();
+    await expect.poll(() => versions).toEqual(["M1"]);
+    end();
+  }
+  const { errors } = subscribe();
+  await expect.poll(() => errors).toMatchObject([[{ extensions: { code: "RATE_LIMITED" } }]]);
+});
+
+it.each<[string, ...((socket: WebSocket) => void)[]]>([
+  ["pings of the protocol", (socket: WebSocket) => socket.send(JSON.stringify({ type: "ping", payload: { a: "x".repeat(8000) } }))],
+  ["pings of web sockets", (socket: WebSocket) => socket.ping("x".repeat(100))],
+  ["subscriptions that are completed at once", (socket: WebSocket) => socket.send(PAIR[0]), (socket: WebSocket) => socket.send(PAIR[1])],
+])("closes a connection whose client sends without end and does not read: %s", async (_, ...sends) => {
+  const stacks = (["error", "warn", "log"] as const).map((name) => vi.spyOn(console, name));
+  const { fakes, bff, url } = await start();
+  for (let nth = 1; nth <= 3; nth++) {
+    const socket = new WebSocket(url, "graphql-transport-ws");
+    onTestFinished(() => socket.terminate());
+    socket.on("error", () => {});
+    await new Promise((resolve) => socket.once("open", resolve));
+    socket.send('{"type":"connection_init"}');
+    const { _socket: raw } = socket as unknown as { _socket: Socket };
+    raw.pause();
+    const isOver = new Promise((resolve) => raw.once("close", resolve));
+    const pump = async () => {
+      while (!raw.destroyed) {
+        for (let times = 0; times < 100; times++) for (const send of sends) send(socket);
+        await new Promise((resolve) => setImmediate(resolve));
+      }
+    };
+    await Promise.all([isOver, pump()]);
+    await expect.poll(() => connectionsOf(bff.server.http)).toBe(0);
+  }
+  expect(fakes.log.map(({ message }) => message)).toEqual(["a web socket was closed: its client sends too many messages"]);
+  expect(stacks.flatMap(({ mock }) => mock.calls)).toEqual([]);
+  expect(await bff.ask("{ ok }")).toEqual({ data: { ok: true } });
+});
+
+it("tells a client that reads why it closes its connection", async () => {
+  const { url } = await start();
+  const socket = new WebSocket(url, "graphql-transport-ws");
+  onTestFinished(() => socket.terminate());
+  const closed = new Promise((resolve) => socket.once("close", (code, reason) => resolve([code, String(reason)])));
+  await new Promise((resolve) => socket.once("open", resolve));
+  for (let nth = 0; nth < 200; nth++) socket.send('{"type":"ping"}');
+  expect(await closed).toEqual([4429, "Too many messages"]);
+});
+
+it("an upgrade that is refused is not left open by a client that does not close it", async () => {
+  const { bff } = await start();
+  const socket = connect(Number(new URL(bff.url).port), "127.0.0.1");
+  onTestFinished(() => void socket.destroy());
+  socket.write("GET /other HTTP/1.1\r\nhost: x\r\nconnection: upgrade\r\nupgrade: websocket\r\n\r\n");
+  await expect.poll(() => connectionsOf(bff.server.http)).toBe(0);
+});
+
 it("accepts pages of the site and programs, and no page of another site", async () => {
   const { url } = await start();
   expect(await statusOf(url)).toBe(101);
@@ -98,6 +168,11 @@ it("accepts pages of the site and programs, and no page of another site", async 
   expect(await statusOf(url, { origin: "http://seen.example:3000", "x-forwarded-host": "seen.example:3000" })).toBe(101);
   expect(await statusOf(url, { origin: "https://evil.example" })).toBe(403);
   expect(await statusOf(url, { origin: "null" })).toBe(403);
+  // Over http, anyone on the way writes the page.
+  for (const host of ["site.example", "site.example:80", "site.example:443"]) {
+    expect(await statusOf(url, { origin: "http://site.example", host, "x-forwarded-host": host })).toBe(403);
+    expect(await statusOf(url, { origin: "http://site.example:443", host, "x-forwarded-host": host })).toBe(403);
+  }
   expect(await statusOf(url.replace("/graphql", "/other"))).toBe(404);
 });
 
