@@ -21,7 +21,6 @@ const SOURCES: Readonly<Record<string, RegExp>> = {
   "node:readline": /./,
   "node:zlib": /\bcreate\w+\b/,
   "@redis/client": /\bcreateClient\b/,
-  "graphql-ws": /./,
   busboy: /./,
   compression: /./,
   ws: /./,
@@ -58,7 +57,8 @@ const TABLE: Readonly<Record<string, readonly Row[]>> = {
   ],
   "bff/subscriptions/subscriptions.ts": [
     { emitters: "connections that become web sockets", listener: /socket\.on\("error"/ },
-    { emitters: "web sockets", listener: /\.on\("error", \(\) => \{\}\)/ },
+    { emitters: "web sockets, of which guardSocket.ts takes care", listener: /guardSocket\(socket/ },
+    { emitters: "the server of web sockets", listener: /sockets\.on\("error"/ },
   ],
   "limits/shutdown.ts": [{ emitters: "connections", listener: "node:http listens to each" }],
   "redis/connection.ts": [

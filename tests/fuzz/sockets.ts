@@ -150,6 +150,6 @@ function describe(one: Step): string {
 }
 
 function emptyFragments(count: number): Uint8Array {
-  const frame = (opcode: number) => [opcode, 0x80, 0, 0, 0, 0];
-  return Uint8Array.from([...frame(0x01), ...Array.from({ length: count }, () => frame(0x00)).flat()]);
+  const emptyFrame = (opcode: number) => [opcode, 0x80, 0, 0, 0, 0];
+  return Uint8Array.from([...emptyFrame(0x01), ...Array.from({ length: count }, () => emptyFrame(0x00)).flat()]);
 }
