@@ -19,6 +19,23 @@ describe("GTM_ID", () => {
   );
 });
 
+describe("the slice simulator", () => {
+  it.each([
+    [{}, true],
+    [{ SITE_URL: "http://localhost:8080" }, true],
+    [{ NODE_ENV: "production" }, false],
+    [{ SITE_URL: "https://keys.example" }, false],
+    [{ NODE_ENV: "production", SITE_URL: "https://keys.example", SIMULATOR: "1" }, true],
+    [{ SIMULATOR: "0" }, false],
+  ])("with %j is served: %s", (env, isServed) => {
+    expect(parseSiteConfig(env).simulator).toBe(isServed);
+  });
+
+  it("is 0 or 1", () => {
+    expect(() => parseSiteConfig({ SIMULATOR: "yes" })).toThrow("SIMULATOR: must be 0 or 1");
+  });
+});
+
 describe("the BFF", () => {
   it("has the URL of BFF_HOST and BFF_PORT, or BFF_URL", () => {
     expect(parseSiteConfig({ HOST: "0.0.0.0", BFF_PORT: "5000" }).bffUrls).toEqual(["http://127.0.0.1:5000"]);

@@ -18,6 +18,7 @@ const schema = z.object({
     .default(3000),
   LOCAL_PHONE: z.string().trim().refine(toTel, "must be a telephone number, like 614-555-0124").optional(),
   PRISMIC_ENDPOINT: httpUrl().optional(),
+  SIMULATOR: z.enum(["0", "1"], "must be 0 or 1").optional(),
   GTM_ID: z
     .string()
     .regex(/^GTM-[A-Z0-9]+$/, "must be the id of a Google Tag Manager container, like GTM-ABC1234")
@@ -60,6 +61,8 @@ export interface SiteConfig {
    * the site is not public.
    */
   emergencyPhone: string | null;
+  /** Whether the slice simulator is served, which renders whatever its address contains. */
+  simulator: boolean;
   /** Container id of the tag manager, which is loaded after the visitor consents; null: it is never loaded. */
   gtmId: string | null;
   /** URL of the service that makes keys with a design, for the link on a design's page; null: no link. */
@@ -105,6 +108,7 @@ export function parseSiteConfig(env: Environment): SiteConfig {
     pageDeadlineMs: vars.PAGE_DEADLINE_MS,
     localPhone: vars.LOCAL_PHONE ?? null,
     emergencyPhone: vars.LOCAL_PHONE ?? (vars.PRISMIC_ENDPOINT || isPublic(vars.SITE_URL) ? null : EMBEDDED_PHONE),
+    simulator: vars.SIMULATOR ? vars.SIMULATOR === "1" : env.NODE_ENV !== "production" && !isPublic(vars.SITE_URL),
     gtmId: vars.GTM_ID ?? null,
     keyServiceUrl: vars.KEY_SERVICE_URL ?? null,
     redisUrl: vars.REDIS_URL ?? null,

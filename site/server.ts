@@ -18,10 +18,12 @@ import { builtConfig } from "./nextInternals/build";
 import { createPageCache } from "./pageCache/createPageCache";
 import { connectSharedPages } from "./pageCache/sharedPages";
 import { createDevelopmentPages } from "./pageCache/developmentPages";
+import { maxHeaderBytes, readAddress } from "./gateway/address";
+import { answerClientErrors, refuseUpgrade } from "./gateway/clientErrors";
 import { createContentReportHandler, isForContentReport } from "./gateway/contentReport";
 import { isUndecodableFilePath } from "./gateway/undecodablePath";
-import { correctSlashes, withoutAnswerParam } from "./gateway/correctUrl";
 import { isForBff, passToBff, upgradeToBff } from "./gateway/bffProxy";
+import { createSimulator, isForSimulator } from "./gateway/simulator";
 import { createMapTilesHandler } from "./gateway/mapTiles";
 import { createDevelopmentFiles } from "./gateway/developmentFiles";
 import { createRequestFilter, type Rejection } from "./gateway/requestFilter";
@@ -37,14 +39,13 @@ import { createPolicyReports, isPolicyReport } from "./security/policyReports";
  */
 const { values } = parseArgs({ options: { dev: { type: "boolean", default: false } } });
 const config = orExit(() => parseSiteConfig(process.env));
-// The slice simulator has a whole page of slices in its URL, and Next repeats it in a header: Node's limit of 16 KB is too small.
-const MAX_HEADER_BYTES = 128 * 1024;
 // Above quality 6, compression takes longer than it saves in transfer. The middleware is typed for Express, but works without it.
 const compress = compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } } }) as unknown as (
   request: IncomingMessage,
   response: ServerResponse,
   next: () => void,
 ) => void;
+const HEALTH = /^\/health\/?(?:\?|$)/;
 const buildFolder = path.join(import.meta.dirname, ".next");
 // With the loaders of this process, which runs TypeScript in development.
 const reportCommand = [...process.execArgv, "scripts/contentReport.ts", "--html"];
@@ -55,12 +56,18 @@ const rejectionOf = createRequestFilter(import.meta.dirname, values.dev);
 const shared = values.dev ? undefined : connectSharedPages({ config, buildFolder, program: process.argv[1]! });
 const otherBuilds = shared && createOtherBuilds(createSharedFiles(shared.redis), buildFolder);
 
+const maxHeaderSize = maxHeaderBytes(config.simulator);
 const timeouts = { keepAliveTimeout: KEEP_ALIVE_MS, headersTimeout: KEEP_ALIVE_MS + 1000 };
-const server = createServer({ ...timeouts, maxHeaderSize: MAX_HEADER_BYTES }, (request, response) => {
+const server = createServer({ ...timeouts, maxHeaderSize }, (request, response) => {
   discardBodyAfter(request, response);
-  if (request.url === "/health") return void response.end("ok");
+  const address = readAddress(request, config.simulator);
+  if ("status" in address) return reject(response, { ...address, headers: securityHeaders("/", config) });
+  if ("movedTo" in address)
+    return void response.writeHead(301, { ...securityHeaders(address.movedTo, config), location: address.movedTo }).end();
+  request.url = address.url;
+  if (HEALTH.test(address.url)) return void response.end("ok");
   if (isForBff(request)) return void passToBff(request, response);
-  if (sendMapTiles && request.url?.split("?")[0] === MAP_TILES_PATH) return void sendMapTiles(request, response);
+  if (sendMapTiles && address.url.split("?")[0] === MAP_TILES_PATH) return void sendMapTiles(request, response);
   if (values.dev && isForContentReport(request)) return void sendContentReport(response);
   if (isPolicyReport(request)) return void takePolicyReport(request, response);
   const form = formNameOf(request);
@@ -68,11 +75,6 @@ const server = createServer({ ...timeouts, maxHeaderSize: MAX_HEADER_BYTES }, (r
     return void handleFormPost(request, response, form, { bffUrl: bffAddress(), siteUrl: config.siteUrl }, () =>
       answerPage(request, response),
     );
-  const url = withoutAnswerParam(request.url ?? "/");
-  const corrected = correctSlashes(url);
-  if (corrected && "movedTo" in corrected)
-    return void response.writeHead(301, { ...securityHeaders(url, config), location: corrected.movedTo }).end();
-  request.url = corrected?.readAs ?? url;
   answerPage(request, response);
 });
 // Where Next listens for web sockets, which are those of hot reload. It would end the BFF's, since `/graphql` could be a page's path.
@@ -97,6 +99,7 @@ const handlePage = values.dev
       config,
       secondLevel: shared?.responses,
     });
+const renderSimulator = createSimulator({ handler: handle, isServed: config.simulator, proxyHops: config.proxyHops, reject });
 
 /** Answers with a page, a static file or another route of Next. */
 function answerPage(request: IncomingMessage, response: ServerResponse): void {
@@ -110,6 +113,7 @@ function answerPage(request: IncomingMessage, response: ServerResponse): void {
   if (rejection) return reject(response, rejection);
   if (handleFile(request, response) || handlePage(request, response)) return;
   if (!values.dev) compress(request, response, () => {});
+  if (isForSimulator(request.url!)) return void renderSimulator(request, response);
   void handle(request, response);
 }
 
@@ -118,7 +122,11 @@ function reject(response: ServerResponse, { status, headers, text }: Rejection):
 }
 
 const shutDown = createShutdown(server, config.shutdownMs);
+answerClientErrors(server, maxHeaderSize);
 server.on("upgrade", (request, socket, head) => {
+  const address = readAddress(request, config.simulator);
+  if (!("url" in address)) return refuseUpgrade(socket);
+  request.url = address.url;
   if (isForBff(request)) upgradeToBff(request, socket, head);
   else if (!nextUpgrades.emit("upgrade", request, socket, head)) socket.destroy();
 });

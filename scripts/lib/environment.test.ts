@@ -34,3 +34,13 @@ it("derives the site's address from the port", () => {
 it("sets NODE_ENV for the site", () => {
   expect(siteEnvironment("production", { NODE_ENV: "development" }).NODE_ENV).toBe("production");
 });
+
+it.each([
+  [{}, "1"],
+  [{ NODE_ENV: "production" }, "0"],
+  [{ SITE_URL: "https://keys.example" }, "0"],
+  [{ NODE_ENV: "production", SIMULATOR: "1" }, "1"],
+  [{ SIMULATOR: "0" }, "0"],
+])("the simulator of a site that is started with %j: %s", (env, simulator) => {
+  for (const mode of ["production", "development"] as const) expect(siteEnvironment(mode, env).SIMULATOR).toBe(simulator);
+});

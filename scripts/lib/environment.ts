@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { parseEnv } from "node:util";
+import { isPublic } from "../../config/isPublic";
 
 /** Environment variables by name. Not NodeJS.ProcessEnv, in which Next declares NODE_ENV as always set. */
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -26,10 +27,13 @@ export function readEnvironment(root: string, inherited: Environment): Environme
 
 /**
  * Returns the site's environment, with the NODE_ENV by which Next distinguishes production from development. For BFF and stand-ins it stays
- * as the user set it, except that `npm run dev` sets it for the BFF, which then shows the causes of errors.
+ * as the user set it, except that `npm run dev` sets it for the BFF, which then shows the causes of errors. Whether the site serves the
+ * slice simulator follows from what the user set, too.
  */
 export function siteEnvironment(mode: "production" | "development", env: Environment): Environment {
-  return { NEXT_TELEMETRY_DISABLED: "1", ...env, NODE_ENV: mode };
+  const isForDevelopers = env.NODE_ENV !== "production" && !isPublic(env.SITE_URL);
+  const simulator = isSet(env.SIMULATOR) ? env.SIMULATOR : isForDevelopers ? "1" : "0";
+  return { NEXT_TELEMETRY_DISABLED: "1", ...env, SIMULATOR: simulator, NODE_ENV: mode };
 }
 
 /** Returns the names of the upstreams that are not configured and are therefore served by stand-ins. */

@@ -4,7 +4,7 @@ import { DEVELOPMENT_PATHS, STATIC_PATH } from "../nextInternals/staticPaths";
 
 /** A plain text response to a request that is rejected. */
 export interface Rejection {
-  status: 204 | 404 | 405;
+  status: 204 | 400 | 404 | 405 | 414 | 503;
   headers: Record<string, string>;
   text: string;
 }

@@ -14,7 +14,7 @@ interface Options {
 export function connectSharedPages({ config, buildFolder, program }: Options): Shared | undefined {
   if (!config.redisUrl) return undefined;
   // What the bytes of a page depend on besides its data: Next's build, this program, and the configuration that pages contain.
-  const shown = { ...config, host: "", port: 0, bffUrls: [], proxyHops: 0, redisUrl: "", cdn: config.cdn?.cdn };
+  const shown = { ...config, host: "", port: 0, bffUrls: [], proxyHops: 0, simulator: false, redisUrl: "", cdn: config.cdn?.cdn };
   const release = hash("sha256", JSON.stringify([buildIdOf(buildFolder), releaseOf(program), shown]), "base64url").slice(0, 16);
   return connectShared({ url: config.redisUrl, release: `site-${release}`, log });
 }

@@ -32,3 +32,11 @@ it("cookie values are encoded, so that they cannot add a header or a cookie", ()
   expect(header).toMatch(/^io\.prismic\.preview=[\w%.-]+; io\.prismic\.experiment=G1%201$/);
   expect(decodeURIComponent(header.split("; ")[0]!.split("=")[1]!)).toBe(preview);
 });
+
+it("a cookie that is longer than browsers store is ignored, also if only its encoded form is", () => {
+  for (const preview of ["x".repeat(4097), "é".repeat(700)]) {
+    expect(read({ [PREVIEW]: preview, [EXPERIMENT]: `G1 1${" ".repeat(5000)}` })).toEqual({ preview: undefined, experiment: undefined });
+    expect(toCookieHeader({ preview })).toBeUndefined();
+  }
+  expect(read({ [PREVIEW]: "x".repeat(4096) }).preview).toHaveLength(4096);
+});

@@ -15,12 +15,25 @@ export interface ContentCookies {
   experiment?: ExperimentChoice;
 }
 
-/** Reads the content cookies; `valueOf` returns a decoded cookie by name. Invalid cookies are ignored. */
+/** Browsers store no longer cookie, and the BFF refuses headers that are much longer. */
+const MAX_COOKIE_CHARS = 4096;
+
+/** Returns a cookie as in a header; null if it has no value, or one that is too long. */
+export function toCookie(name: string, value: string | undefined): string | null {
+  const encoded = encodeURIComponent(value ?? "");
+  return encoded && encoded.length <= MAX_COOKIE_CHARS ? `${name}=${encoded}` : null;
+}
+
+/** Reads the content cookies; `valueOf` returns a decoded cookie by name. Invalid cookies and cookies that are too long are ignored. */
 export function readContentCookies(valueOf: (name: string) => string | undefined): ContentCookies {
-  const [, googleId, index] = /^([\w-]+) (\d+)$/.exec(valueOf(EXPERIMENT_COOKIE) ?? "") ?? [];
+  const read = (name: string) => {
+    const value = valueOf(name);
+    return toCookie(name, value) === null ? undefined : value;
+  };
+  const [, googleId, index] = /^([\w-]+) (\d+)$/.exec(read(EXPERIMENT_COOKIE) ?? "") ?? [];
   const experiment = googleId ? { googleId, index: Number(index) } : undefined;
   return {
-    preview: valueOf(PREVIEW_COOKIE) || undefined,
+    preview: read(PREVIEW_COOKIE),
     experiment: experiment && isExperimentChoice(experiment) ? experiment : undefined,
   };
 }
@@ -32,9 +45,9 @@ export function isExperimentChoice({ googleId, index }: ExperimentChoice): boole
 
 /** Returns the cookie header for requests to the BFF; undefined if there is no cookie to pass on. */
 export function toCookieHeader({ preview, experiment }: ContentCookies): string | undefined {
-  const pairs = [
-    ...(preview ? [[PREVIEW_COOKIE, preview]] : []),
-    ...(experiment ? [[EXPERIMENT_COOKIE, `${experiment.googleId} ${experiment.index}`]] : []),
+  const cookies = [
+    toCookie(PREVIEW_COOKIE, preview),
+    experiment ? toCookie(EXPERIMENT_COOKIE, `${experiment.googleId} ${experiment.index}`) : null,
   ];
-  return pairs.map(([name, value]) => `${name}=${encodeURIComponent(value!)}`).join("; ") || undefined;
+  return cookies.filter((cookie) => cookie !== null).join("; ") || undefined;
 }

@@ -9,8 +9,32 @@ export function isPagePath(path: string): boolean {
   return PAGE.test(path);
 }
 
+/** Whether the last part of a path has a dot, as the name of a file has: such a path has no slash at its end. */
+export function looksLikeFile(path: string): boolean {
+  return path.includes(".", path.lastIndexOf("/") + 1);
+}
+
 /** Query parameters of pages that may be shared between visitors (key gallery and locator), in the order of the cache key. */
 export const SHARED_PARAMS = ["group", "sub", "sku", "area", "services", "open", "sort", "page"] as const;
 
 /** Query parameters that make a page private to a visitor: search words, place, and the result of a form. */
 export const PRIVATE_PARAMS = ["q", "at", "place", "within", "form", "sent", "answer"] as const;
+
+type PageParam = (typeof SHARED_PARAMS)[number] | (typeof PRIVATE_PARAMS)[number];
+
+/** The result of a form, which any page can contain. */
+export const FORM_PARAMS: readonly PageParam[] = ["form", "sent", "answer"];
+
+/** The parameters that pages read besides, by their paths without language. */
+export const ROUTE_PARAMS: readonly { path: RegExp; params: readonly PageParam[] }[] = [
+  {
+    path: /^\/(?:key-services(?:\/[^/]+){0,2}|kiosk-locator)\/?$/,
+    params: ["area", "services", "open", "sort", "page", "q", "at", "place", "within"],
+  },
+  { path: /^\/key-gallery\/?$/, params: ["group", "sub", "sku", "page", "q", "at", "place"] },
+];
+
+/** Returns the names of the query parameters that the page at a path without language reads. All others change nothing of it. */
+export function paramsOf(path: string): readonly PageParam[] {
+  return [...FORM_PARAMS, ...(ROUTE_PARAMS.find((route) => route.path.test(path))?.params ?? [])];
+}

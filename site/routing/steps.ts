@@ -6,6 +6,7 @@ import { type ErrorPageRequest, ERROR_PAGE_HEADER, readErrorPageHeader } from ".
 import { RETRY_AFTER_S } from "../errors/pageError";
 import { formatEdition, splitLang, toLang } from "./edition";
 import { findRoute, type Route, type RouteVisitor } from "./findRoute";
+import { looksLikeFile } from "./pagePaths";
 import { type CookieScope, EXPIRED_PATH, markSentToPreview, toPreviewRoute } from "./preview";
 
 /** What the proxy reads from a request about its visitor. */
@@ -51,8 +52,7 @@ const STEPS: Record<string, Step> = { errorPage: showErrorPage, slash, preview, 
 /** Runs the named steps in order until one answers. Answers 500 for an unknown name, which is a bug. */
 export async function runSteps(names: readonly string[], url: URL, visitor: Visitor, headers = new Headers()): Promise<NextResponse> {
   const { prefix, path: given } = splitLang(url.pathname);
-  const looksLikeFile = /\.[^/]*$/.test(given);
-  const path = given.endsWith("/") || looksLikeFile ? given : `${given}/`;
+  const path = given.endsWith("/") || looksLikeFile(given) ? given : `${given}/`;
   const lang = toLang(prefix);
   const errorPage = readErrorPageHeader(headers.get(ERROR_PAGE_HEADER));
   let route: Promise<Route | null> | undefined;

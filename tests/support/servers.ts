@@ -70,7 +70,7 @@ export async function startSite({ bffUrl, port, preload, env = {} }: SiteOptions
   const sitePort = port ?? (await freePort());
   // Longer than in production, for busy machines. Tests of this deadline set their own.
   const built = { NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" };
-  const own = { PORT: String(sitePort), BFF_URL: bffUrl, PAGE_DEADLINE_MS: "10000", ...BEHIND_A_PROXY, ...built };
+  const own = { PORT: String(sitePort), BFF_URL: bffUrl, PAGE_DEADLINE_MS: "10000", SIMULATOR: "1", ...BEHIND_A_PROXY, ...built };
   return startServer("site", sitePort, { ...own, ...env }, preload);
 }
 

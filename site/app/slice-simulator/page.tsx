@@ -1,9 +1,12 @@
-import { getSlices, SliceSimulator } from "@prismicio/next";
+import { SliceSimulator } from "@prismicio/next";
 import { SliceZone } from "@prismicio/react";
 import { components } from "../../../slices";
 import { DEFAULT_LANG, isLang, toBcp47 } from "../../i18n/languages";
+import { simulatorTexts } from "../../i18n/simulator";
 import { ModelFaults } from "../../parts/dev/ModelFaults";
 import { withLiveExample } from "./liveExamples";
+import { readSlices } from "./readSlices";
+import faultStyles from "./SimulatorFault.module.css";
 import { SimulatorLanguage } from "./SimulatorLanguage";
 import { SliceMachineBridge } from "./SliceMachineBridge";
 
@@ -18,6 +21,7 @@ interface Props {
 export default async function SliceSimulatorPage({ searchParams }: Props) {
   const { state, lang: asked } = await searchParams;
   const lang = typeof asked === "string" && isLang(asked) ? asked : DEFAULT_LANG;
+  const read = readSlices(state);
   return (
     <>
       {process.env.NODE_ENV === "production" ? <SliceMachineBridge /> : <ModelFaults />}
@@ -25,25 +29,18 @@ export default async function SliceSimulatorPage({ searchParams }: Props) {
         {/* data-slice-zone tells the simulator where slices begin; curves overlap their neighbours only within a main element. */}
         <main lang={toBcp47(lang)} data-slice-zone>
           <SliceZone
-            slices={readSlices(state).map((slice) => withLiveExample(slice, lang))}
+            slices={("slices" in read ? read.slices : []).map((slice) => withLiveExample(slice, lang))}
             components={components}
             context={{ lang, isDraft: true }}
           />
         </main>
       </SliceSimulator>
+      {"fault" in read && (
+        <p role="alert" lang={toBcp47(lang)} className={faultStyles.fault}>
+          {simulatorTexts[lang][read.fault]}
+        </p>
+      )}
       <SimulatorLanguage lang={lang} />
     </>
   );
-}
-
-const NONE = getSlices(null);
-
-// The URL is untrusted input.
-function readSlices(state: unknown): ReturnType<typeof getSlices> {
-  try {
-    const slices = getSlices(typeof state === "string" ? state : undefined);
-    return Array.isArray(slices) ? slices : NONE;
-  } catch {
-    return NONE;
-  }
 }

@@ -3,6 +3,7 @@ import { cookies } from "next/headers";
 import { queryBff } from "../../bff/query";
 import type { BffAnswer } from "../../bff/readAnswer";
 import { recordTokenRead } from "../../bff/renderContext";
+import { toCookie } from "../../routing/contentCookies";
 import { TOKEN_COOKIE } from "../../routing/edgeRule";
 import { nullOnFailure } from "./nullOnFailure";
 import { visitorAddress } from "./visitorAddress";
@@ -17,7 +18,7 @@ export async function queryForVisitor<TData, TVariables>(
   variables: TVariables,
 ): Promise<BffAnswer<TData> | null> {
   recordTokenRead();
-  const token = (await cookies()).get(TOKEN_COOKIE)?.value;
+  const token = toCookie(TOKEN_COOKIE, (await cookies()).get(TOKEN_COOKIE)?.value);
   if (!token) return nullOnFailure(queryBff(document, variables));
-  return nullOnFailure(queryBff(document, variables, `${TOKEN_COOKIE}=${encodeURIComponent(token)}`, await visitorAddress()));
+  return nullOnFailure(queryBff(document, variables, token, await visitorAddress()));
 }
