@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { OutgoingHttpHeader } from "node:http";
 import { LRUCache } from "lru-cache";
+import { createStore, type VisitorShares } from "./store";
 import type { Versions } from "./versions";
 
 /** A response before compression. */
@@ -65,6 +66,8 @@ export interface SecondLevel {
 export interface KeeperOptions extends Lifetime {
   /** Limit of the bytes of all bodies in all encodings together. */
   maxBytes: number;
+  /** Bounds of what only one visitor has requested; without them, visitors are not told apart. */
+  shares?: VisitorShares;
   /** Returns the current version of a name; undefined when it is not known. */
   versionOf(name: string): string | undefined;
   secondLevel?: SecondLevel;
@@ -83,10 +86,10 @@ const OVERHEAD_BYTES = 1_000;
 /**
  * Creates a cache of responses as bytes, by key. A response is sent from the cache as long as it is fresh and all its versions are the
  * current ones. It is cached on the second request for its key, so that keys that clients invent evict nothing; or on the first, if the
- * caller knows that the key is not invented.
+ * caller knows that the key is not invented. With `shares`, one visitor's requests evict nothing that visitors share (store.ts).
  */
-export function createKeeper({ maxBytes, versionOf, freshMs, staleMs, secondLevel, now = Date.now }: KeeperOptions) {
-  const entries = new LRUCache<string, CachedResponse>({ maxSize: maxBytes, sizeCalculation: bytesOf });
+export function createKeeper({ maxBytes, shares, versionOf, freshMs, staleMs, secondLevel, now = Date.now }: KeeperOptions) {
+  const entries = createStore<CachedResponse>({ maxBytes, shares, bytesOf });
   const seen = new LRUCache<string, true>({ max: MOST_SEEN });
   const flights = new Map<string, Promise<NewResponse>>();
 
@@ -94,7 +97,7 @@ export function createKeeper({ maxBytes, versionOf, freshMs, staleMs, secondLeve
     for (const name in versions) if (versionOf(name) !== versions[name]) return false;
     return true;
   };
-  const keep = (key: string, made: NewResponse & { versions: Versions }, ageMs = 0): CachedResponse => {
+  const keep = (key: string, made: NewResponse & { versions: Versions }, visitor?: string, ageMs = 0): CachedResponse => {
     const entry: CachedResponse = {
       ...made,
       lifetime: made.lifetime ?? { freshMs, staleMs },
@@ -104,30 +107,30 @@ export function createKeeper({ maxBytes, versionOf, freshMs, staleMs, secondLeve
       pausedUntil: 0,
       encoded: new Map(),
     };
-    entries.set(key, entry);
+    entries.set(key, entry, visitor);
     return entry;
   };
   const isKnown = (key: string) => seen.has(key) || entries.has(key);
 
   const isPaused = ({ pausedUntil }: CachedResponse) => now() < pausedUntil;
 
-  const fetchOrRun = async (key: string, run: () => Promise<NewResponse>): Promise<NewResponse> => {
+  const fetchOrRun = async (key: string, run: () => Promise<NewResponse>, visitor?: string): Promise<NewResponse> => {
     const stored = await secondLevel?.get(key);
     // One that has to be refreshed is of no use here: this is the refresh.
     if (stored && stored.ageMs < stored.response.lifetime.freshMs && isCurrent(stored.response.versions))
-      return keep(key, stored.response, stored.ageMs);
+      return keep(key, stored.response, visitor, stored.ageMs);
     const made = await run();
     const { versions } = made;
     if (!versions || made.lifetime === NOT_CACHED) return made;
-    const entry = keep(key, { ...made, versions });
+    const entry = keep(key, { ...made, versions }, visitor);
     secondLevel?.set(key, entry);
     return entry;
   };
   /** Makes the response for all concurrent requests. */
-  const makeShared = async (key: string, run: () => Promise<NewResponse>): Promise<NewResponse> => {
+  const makeShared = async (key: string, run: () => Promise<NewResponse>, visitor?: string): Promise<NewResponse> => {
     const last = entries.peek(key);
     try {
-      return await fetchOrRun(key, run);
+      return await fetchOrRun(key, run, visitor);
     } finally {
       flights.delete(key);
       if (last && entries.peek(key) === last) last.pausedUntil = now() + PAUSE_MS;
@@ -135,9 +138,9 @@ export function createKeeper({ maxBytes, versionOf, freshMs, staleMs, secondLeve
   };
 
   return {
-    /** Returns the cached response of a key if it may be sent; undefined otherwise. */
-    get(key: string): CachedResponse | undefined {
-      const entry = entries.get(key);
+    /** Returns the cached response of a key if it may be sent; undefined otherwise. `visitor` is the one who requests it. */
+    get(key: string, visitor?: string): CachedResponse | undefined {
+      const entry = entries.get(key, visitor);
       if (!entry) return undefined;
       const isUsable = now() - entry.createdAt < entry.lifetime.freshMs + entry.lifetime.staleMs && isCurrent(entry.versions);
       return isUsable ? entry : undefined;
@@ -162,9 +165,14 @@ export function createKeeper({ maxBytes, versionOf, freshMs, staleMs, secondLeve
     /**
      * Makes a response. Caches it if it is cacheable and its key was requested before, or at once with `isCachedAtOnce`; concurrent
      * requests for such keys share one run. `run` gets whether other requests may wait for it too: then it must continue if the first is
-     * aborted.
+     * aborted. The response counts to the share of `visitor` until another visitor requests it.
      */
-    async make(key: string, run: (isShared: boolean) => Promise<NewResponse>, isCachedAtOnce = false): Promise<NewResponse> {
+    async make(
+      key: string,
+      run: (isShared: boolean) => Promise<NewResponse>,
+      isCachedAtOnce = false,
+      visitor?: string,
+    ): Promise<NewResponse> {
       const flight = flights.get(key);
       if (flight) {
         const shared = await flight.catch(() => undefined);
@@ -176,19 +184,19 @@ export function createKeeper({ maxBytes, versionOf, freshMs, staleMs, secondLeve
         if (made.versions) seen.set(key, true);
         return made;
       }
-      const begun = makeShared(key, () => run(true));
+      const begun = makeShared(key, () => run(true), visitor);
       flights.set(key, begun);
       return begun;
     },
 
-    /** Caches a response that was made elsewhere. */
-    set: (key: string, made: NewResponse & { versions: Versions }): void => void keep(key, made),
+    /** Caches a response that was made elsewhere, for a visitor or for no single one. */
+    set: (key: string, made: NewResponse & { versions: Versions }, visitor?: string): void => void keep(key, made, visitor),
 
     /** Removes the response of a key. */
     delete: (key: string): void => void entries.delete(key),
 
     /** Returns the number of cached responses, and their bytes. */
-    size: () => ({ entries: entries.size, bytes: entries.calculatedSize }),
+    size: entries.size,
   };
 }
 

@@ -9,6 +9,10 @@ describe("a response that all visitors share", () => {
   it.each([
     ["/contact/", "/contact/"],
     ["/contact/?utm_source=mail", "/contact/"],
+    ["/contact/?group=1&page=2&q=Columbus&at=1,2", "/contact/"],
+    ["/key-services/ny/new-york/an-address/100001/?page=2", "/key-services/ny/new-york/an-address/100001/"],
+    ["/fr-ca/key-services/?group=1&page=2&%61rea=1", "/fr-ca/key-services/?area=1&page=2"],
+    ["/key-gallery/?open=now&sub=b&group=a", "/key-gallery/?group=a&sub=b"],
     ["/key-gallery/?page=2&a=1&group=WILD", "/key-gallery/?group=WILD&page=2"],
     ["/key-services/tx/houston/?open=now&services=carKeys", "/key-services/tx/houston/?services=carKeys&open=now"],
   ])("of %s has the key %s", (url, shared) => {
@@ -43,6 +47,8 @@ describe("a request without a key", () => {
     "/key-services/?q=Columbus",
     "/key-services/?page=2&at=1,2",
     "/key-services/?place=x",
+    "/fr-ca/key-gallery/?%71=x",
+    "/terms/?form=contact",
     "/contact/?form=contact&sent=1234",
     "/contact/?answer=x",
     "/assets/a.svg",

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
 import { splitLang } from "../routing/edition";
 import { CONTENT_COOKIES, VISITOR_TOKEN } from "../routing/edgeRule";
-import { isPagePath, PRIVATE_PARAMS, SHARED_PARAMS } from "../routing/pagePaths";
+import { isPagePath, paramsOf, PRIVATE_PARAMS, SHARED_PARAMS } from "../routing/pagePaths";
 import { isLang } from "../i18n/languages";
 import { ERROR_PAGE_HEADER } from "../errors/errorPageRequest";
 import { isWholePageRequest, isRscRequest, toRscUrl } from "../nextInternals/rscRequest";
@@ -42,7 +42,7 @@ export function cacheKeyOf({ method, url = "", headers }: IncomingMessage): Cach
 }
 
 function pageKeyOf(path: string, query: string, isRsc: boolean): Omit<CacheKey, "hasToken"> | null {
-  const shared = isPagePath(path) ? sharedQuery(query) : null;
+  const shared = isPagePath(path) ? sharedQuery(path, query) : null;
   if (shared === null) return null;
   const address = shared ? `${path}?${shared}` : path;
   const isCachedAtOnce = !shared && hasOneSpelling(path);
@@ -63,12 +63,14 @@ function isPrivate(headers: IncomingHttpHeaders): boolean {
   return headers["sec-fetch-dest"] === "iframe";
 }
 
-/** Returns the query parameters that pages read, in a fixed order; null if one of them is private to the visitor. */
-function sharedQuery(query: string): string | null {
+/** Returns the query parameters that the page at a path reads, in a fixed order; null if one of them is private to the visitor. */
+function sharedQuery(path: string, query: string): string | null {
   if (!query) return "";
   const asked = new URLSearchParams(query);
-  if (PRIVATE_PARAMS.some((name) => asked.has(name))) return null;
-  return new URLSearchParams(SHARED_PARAMS.flatMap((name) => asked.getAll(name).map((value) => [name, value]))).toString();
+  const read = new Set<string>(paramsOf(splitLang(path).path));
+  if (PRIVATE_PARAMS.some((name) => read.has(name) && asked.has(name))) return null;
+  const shared = SHARED_PARAMS.filter((name) => read.has(name)).flatMap((name) => asked.getAll(name).map((value) => [name, value]));
+  return new URLSearchParams(shared).toString();
 }
 
 function splitOnce(url: string): [string, string] {

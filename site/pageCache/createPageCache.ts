@@ -20,9 +20,10 @@ interface Options {
 
 /**
  * Limits of the page cache. Parts of a page without a version, such as a kiosk's hours, are checked after a minute: the page is then
- * rendered again in the background. A page without a request for an hour is rendered again before it is sent.
+ * rendered again in the background. A page without a request for an hour is rendered again before it is sent. A visitor's share has room
+ * for some 130 pages that no other visitor has requested.
  */
-const KEPT = { maxBytes: 100_000_000, freshMs: 60_000, staleMs: 3_600_000 };
+const KEPT = { maxBytes: 100_000_000, shares: { maxBytes: 40_000_000, maxBytesEach: 20_000_000 }, freshMs: 60_000, staleMs: 3_600_000 };
 
 /** Returns the handler of page requests. The handler returns false if the request is not for a page. */
 export function createPageCache({
@@ -39,5 +40,5 @@ export function createPageCache({
   const { emergencyPhone: phone, proxyHops, pageDeadlineMs: deadlineMs } = config;
   const render = createRenderPage({ handler, rewrite, headersOf, phone, cdn, usual: KEPT, deadlineMs });
   const make = renderInTurn(render, { proxyHops, headersOf, phone });
-  return createPageHandler({ keeper, versions, make, cdn, hasOthers: secondLevel !== undefined });
+  return createPageHandler({ keeper, versions, make, proxyHops, cdn, hasOthers: secondLevel !== undefined });
 }

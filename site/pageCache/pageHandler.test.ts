@@ -13,8 +13,16 @@ describe("a page", () => {
 
   it("is rendered without the visitor's headers, except for the address", async () => {
     const { make, get } = await start();
-    await get("/a/?x=1&page=2", { cookie: "consent=yes", "user-agent": "curl", "accept-language": "fr", "x-forwarded-for": "203.0.113.9" });
-    expect(make.mock.lastCall![0]).toMatchObject({ url: "/a/?page=2", headers: { "x-forwarded-for": "203.0.113.9", accept: "text/html" } });
+    await get("/key-services/?x=1&page=2", {
+      cookie: "consent=yes",
+      "user-agent": "curl",
+      "accept-language": "fr",
+      "x-forwarded-for": "203.0.113.9",
+    });
+    expect(make.mock.lastCall![0]).toMatchObject({
+      url: "/key-services/?page=2",
+      headers: { "x-forwarded-for": "203.0.113.9", accept: "text/html" },
+    });
     for (const name of ["cookie", "accept-language"]) expect(make.mock.lastCall![0].headers).not.toHaveProperty(name);
   });
 
@@ -71,6 +79,33 @@ describe("a page", () => {
       lifetime: NOT_CACHED,
     }));
     expect((await get("/a/?utm_source=x&page=2")).movedTo).toBe("/b/?utm_source=x&page=2");
+  });
+});
+
+describe("one visitor's many requests", () => {
+  const ANN = { "x-forwarded-for": "192.0.2.1" };
+  const BOB = { "x-forwarded-for": "192.0.2.2" };
+  const EVE = { "x-forwarded-for": "192.0.2.66" };
+
+  it.each<[string, (number: number) => string]>([
+    ["pages", (number) => `/page-${number}/`],
+    ["parameters", (number) => `/key-gallery/?group=${number}`],
+    ["the router's data", (number) => `/page-${number}/?_rsc=`],
+  ])("of %s evict no page that others have requested", async (_, addressOf) => {
+    const { make, get } = await start();
+    for (const [path, ...visitors] of [
+      ["/of-ann-and-bob/", ANN, BOB],
+      ["/of-ann/", ANN],
+    ] as const)
+      for (const visitor of visitors) await get(path, visitor);
+    const before = make.mock.calls.length;
+    const headers = addressOf(0).includes("_rsc") ? { ...EVE, rsc: "1" } : EVE;
+    // The cache has room for a thousand pages.
+    for (let number = 0; number < 1100; number++) for (let time = 0; time < 2; time++) await get(addressOf(number), headers);
+    const rendered = make.mock.calls.length;
+    expect(rendered - before).toBeGreaterThan(400);
+    for (const path of ["/of-ann-and-bob/", "/of-ann/"]) await get(path, BOB);
+    expect(make).toHaveBeenCalledTimes(rendered);
   });
 });
 

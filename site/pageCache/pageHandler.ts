@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { setTimeout as delay } from "node:timers/promises";
 import type { Cdn } from "../../edge/config";
 import type { Keeper, CachedResponse, NewResponse } from "../../keeper/keeper";
+import { toldAddress } from "../../limits/visitorAddress";
 import { sendAnswer } from "../../keeper/send";
 import type { VersionWatch } from "../bff/versions";
 import { isPagePath } from "../routing/pagePaths";
@@ -16,6 +17,8 @@ interface Deps {
   keeper: Keeper;
   versions: VersionWatch;
   make: RenderPage;
+  /** Number of proxies in front of the site. */
+  proxyHops: number;
   /** The CDN in front of the site; null or missing without one. */
   cdn?: Cdn | null;
   /** Whether other processes of the site may be asked for what belongs to a page of this one. */
@@ -30,23 +33,26 @@ const PATIENCE_MS = 1_000;
  * data are current, and otherwise has Next render the page, once for all concurrent requests. What is rendered for one visitor is neither
  * cached nor sent to others. It returns false if the request is not for a page.
  */
-export function createPageHandler({ keeper, versions, make, cdn = null, hasOthers = false }: Deps) {
+export function createPageHandler({ keeper, versions, make, proxyHops, cdn = null, hasOthers = false }: Deps) {
   const pageData = createPageData(keeper);
   const headersNow = cdn && createHeadersNow(cdn, { isFresh: keeper.isFresh, versionOf: versions.of });
 
+  const visitorOf = ({ headers }: IncomingMessage) => toldAddress(headers["x-forwarded-for"]?.toString(), proxyHops) ?? undefined;
+
   const makeShared = (request: IncomingMessage, address: CacheKey): Promise<NewResponse> => {
+    const visitor = visitorOf(request);
     const run = async () => {
       const { key, isCachedAtOnce, isRscRequest } = address;
       // The payload stays in this process. A page at a CDN may outlive it, and one of several processes may not have it.
       const isDataApart = !cdn && !hasOthers;
-      const keepData = isCachedAtOnce && !isRscRequest && isDataApart ? (data: string) => pageData.keep(key, data) : undefined;
+      const keepData = isCachedAtOnce && !isRscRequest && isDataApart ? (data: string) => pageData.keep(key, data, visitor) : undefined;
       const made = await make(sharedRequest(request, address), { isForAll: true, keepData });
       // The page is newer than the known versions and would count as outdated.
       if (made.versions && Object.entries(made.versions).some(([name, version]) => versions.of(name) !== version)) await versions.renew();
       if (isGone(made)) keeper.delete(address.key);
       return made;
     };
-    return keeper.make(address.key, run, address.isCachedAtOnce);
+    return keeper.make(address.key, run, address.isCachedAtOnce, visitor);
   };
 
   /** Returns the newest page, or an older one if rendering fails or takes longer than PATIENCE_MS. */
@@ -62,7 +68,7 @@ export function createPageHandler({ keeper, versions, make, cdn = null, hasOther
   const answerShared = async (request: IncomingMessage, response: ServerResponse, address: CacheKey) => {
     // A rendering is the same with any token until it reads the token.
     const suits = (page: NewResponse | undefined) => !address.hasToken || page?.isSameWithToken === true;
-    const cached = keeper.get(address.key);
+    const cached = keeper.get(address.key, visitorOf(request));
     if (cached && suits(cached)) {
       sendAnswer(cached, request, response, headersNow && ((headers) => headersNow(cached, headers)));
       if (keeper.needsRefresh(address.key, cached)) makeShared(request, address).catch(logFailure);
@@ -91,7 +97,7 @@ export function createPageHandler({ keeper, versions, make, cdn = null, hasOther
   };
 
   return (request: IncomingMessage, response: ServerResponse): boolean => {
-    const data = request.method === "GET" ? pageData.find(request.url ?? "") : null;
+    const data = request.method === "GET" ? pageData.find(request.url ?? "", visitorOf(request)) : null;
     if (data) {
       sendAnswer(data, request, response);
       return true;

@@ -13,6 +13,7 @@ export async function startPageHandler(cdn: Cdn | null = null, hasOthers = false
   const renew = vi.fn<() => Promise<void>>(async () => {});
   const keeper = createKeeper({
     maxBytes: 1_000_000,
+    shares: { maxBytes: 400_000, maxBytesEach: 200_000 },
     freshMs: 60_000,
     staleMs: 3_600_000,
     versionOf: (name) => versions[name],
@@ -33,6 +34,7 @@ export async function startPageHandler(cdn: Cdn | null = null, hasOthers = false
     keeper,
     versions: { of: (name) => versions[name], visit: () => undefined, renew },
     make,
+    proxyHops: 0,
     cdn,
     hasOthers,
   });

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { parseGallery } from "../parts/gallery/galleryState";
 import { parseLocatorState } from "../parts/locator/parseLocatorState";
 import { readFormState } from "../forms/readFormState";
-import { isPagePath, PRIVATE_PARAMS, SHARED_PARAMS } from "./pagePaths";
+import { isPagePath, looksLikeFile, paramsOf, PRIVATE_PARAMS, SHARED_PARAMS } from "./pagePaths";
 
 /** The parameters that a query parser reads. */
 function namesReadBy(parse: (query: unknown) => unknown): string[] {
@@ -11,9 +11,44 @@ function namesReadBy(parse: (query: unknown) => unknown): string[] {
   return [...names];
 }
 
-it("the lists have exactly the query parameters that pages read", () => {
-  const read = [parseLocatorState, parseGallery, readFormState].flatMap(namesReadBy);
-  expect([...new Set(read)].toSorted()).toEqual([...SHARED_PARAMS, ...PRIVATE_PARAMS].toSorted());
+describe("the query parameters of a page", () => {
+  it("that are known are exactly those that parsers read", () => {
+    const read = [parseLocatorState, parseGallery, readFormState].flatMap(namesReadBy);
+    expect([...new Set(read)].toSorted()).toEqual([...SHARED_PARAMS, ...PRIVATE_PARAMS].toSorted());
+  });
+
+  it.each<[string, ((query: unknown) => unknown)[]]>([
+    ["/key-services/", [parseLocatorState]],
+    ["/key-services/oh/", [parseLocatorState]],
+    ["/key-services/oh/columbus/", [parseLocatorState]],
+    ["/kiosk-locator/", [parseLocatorState]],
+    ["/kiosk-locator", [parseLocatorState]],
+    ["/key-gallery/", [parseGallery]],
+    ["/key-services/oh/columbus/an-address/100001/", []],
+    ["/key-services-elsewhere/", []],
+    ["/key-gallery/more/", []],
+    ["/products/", []],
+    ["/terms/", []],
+    ["/", []],
+  ])("at %s are those that its parser reads, and those of a form", (path, parsers) => {
+    // The gallery reads the list's page and a place, and none of the locator's filters.
+    const unread = parsers.includes(parseGallery) ? ["area", "services", "open", "sort", "within"] : [];
+    const read = [readFormState, ...parsers].flatMap(namesReadBy).filter((name) => !unread.includes(name));
+    expect([...paramsOf(path)].toSorted()).toEqual([...new Set(read)].toSorted());
+  });
+});
+
+describe("a path", () => {
+  it.each([
+    ["/a.b", true],
+    ["/a.b/", false],
+    ["/a.b/c", false],
+    ["/.", true],
+    ["/a/b.html", true],
+    ["/", false],
+  ])("%s looks like a file's: %s", (path, isFile) => {
+    expect(looksLikeFile(path)).toBe(isFile);
+  });
 });
 
 describe("a path", () => {

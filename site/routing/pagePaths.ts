@@ -23,10 +23,10 @@ export const PRIVATE_PARAMS = ["q", "at", "place", "within", "form", "sent", "an
 type PageParam = (typeof SHARED_PARAMS)[number] | (typeof PRIVATE_PARAMS)[number];
 
 /** The result of a form, which any page can contain. */
-export const FORM_PARAMS: readonly PageParam[] = ["form", "sent", "answer"];
+const FORM_PARAMS: readonly PageParam[] = ["form", "sent", "answer"];
 
 /** The parameters that pages read besides, by their paths without language. */
-export const ROUTE_PARAMS: readonly { path: RegExp; params: readonly PageParam[] }[] = [
+const ROUTE_PARAMS: readonly { path: RegExp; params: readonly PageParam[] }[] = [
   {
     path: /^\/(?:key-services(?:\/[^/]+){0,2}|kiosk-locator)\/?$/,
     params: ["area", "services", "open", "sort", "page", "q", "at", "place", "within"],

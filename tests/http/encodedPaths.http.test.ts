@@ -25,7 +25,7 @@ describe.each(PAGES)("the page $path", ({ uid, path }) => {
   it.each(["kept", "kept a moment ago", "made for one request"])(
     "has its title and its canonical address, and may be indexed (%s)",
     async (how) => {
-      const { answer, document } = await getPage(how === "made for one request" ? `${path}?q=x` : path);
+      const { answer, document } = await getPage(how === "made for one request" ? `${path}?form=x` : path);
       expect(answer.status).toBe(200);
       expect(document.querySelector("title")?.textContent).toBe(`About ${uid}`);
       expect(answer.canonical).toMatch(/^https?:\/\/[^/]+\//);
