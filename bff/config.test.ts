@@ -42,7 +42,7 @@ test("an empty environment runs on embedded upstreams", () => {
     budgets: {
       visitorPointsPerMinute: 600_000,
       visitorCallsPerMinute: 300,
-      placesCallsPerVisitorPerDay: 200,
+      placesCallsPerVisitorPerDay: 1000,
       placesCallsPerDay: 20_000,
     },
     isBehindCdn: false,

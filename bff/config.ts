@@ -44,7 +44,7 @@ const schema = z.object({
   TRUSTED_PROXIES: networks().default(LOOPBACK),
   VISITOR_POINTS_PER_MINUTE: amount(600_000),
   VISITOR_CALLS_PER_MINUTE: amount(300),
-  PLACES_CALLS_PER_VISITOR_PER_DAY: amount(200),
+  PLACES_CALLS_PER_VISITOR_PER_DAY: amount(1000),
   PLACES_CALLS_PER_DAY: amount(20_000),
   SANDBOX: z.enum(["0", "1"], "must be 0 or 1").optional(),
   METRICS_PORT: portNumber().optional(),

@@ -158,6 +158,20 @@ test("a call that several fields of an operation share is charged once", async (
 
 describe("calls of Places", () => {
   const search = (words: string) => `{ placeSearch(query: "${words}") { name } kioskStates { state } }`;
+  const predict = (words: string) => `{ predictions(input: "${words}") { name } }`;
+  const ratings = (...ids: string[]) => `{ kiosks(ids: ${JSON.stringify(ids)}) { rating { rating } } }`;
+  const spent = { code: "BUDGET_SPENT", retryAfter: expect.any(Number) };
+
+  /** A BFF with kiosks that Google rates; `failed` sends a query and returns the extensions of its errors. */
+  async function startRated(figures: Partial<BudgetFigures>) {
+    const bff = await startWith(figures);
+    bff.kiosks.all = Array.from({ length: 20 }, (_, index) => ({ ...kiosk(`${index}`), placeId: `place-${index}` }));
+    const failed = async (query: string, from?: string) =>
+      ((await bff.ask(query, {}, { from })).errors ?? []).map(({ extensions }) => extensions);
+    const count = (method: string) => bff.calls.filter((call) => call.startsWith(`places.${method}`)).length;
+    return { ...bff, failed, count };
+  }
+  const idsOfPage = Array.from({ length: 20 }, (_, index) => `${index}`);
 
   test("are limited for each visitor, and the rest of the answer is returned", async () => {
     const { ask, calls, log } = await startWith({ placesCallsPerVisitorPerDay: 2 });
@@ -170,36 +184,88 @@ describe("calls of Places", () => {
     expect(log).toEqual([]);
   });
 
-  test("have a limit for all visitors together, the site included, and the log reports it once", async () => {
-    const { ask, calls, log } = await startWith({ placesCallsPerDay: 3 });
-    for (const from of [ROBIN, NOOR, undefined]) expect((await ask(search(`of ${from}`), {}, { from })).errors).toBeUndefined();
-    for (const from of [ROBIN, NOOR, undefined]) {
-      const { data, errors } = await ask(search("more"), {}, { from });
-      expect(data).toMatchObject({ placeSearch: null });
-      expect(errors).toMatchObject([{ path: ["placeSearch"], extensions: { code: "BUDGET_SPENT", retryAfter: expect.any(Number) } }]);
+  test("for ratings leave those for searches and suggestions, of the visitor and of all", async () => {
+    for (const [figures, code] of [
+      [{ placesCallsPerVisitorPerDay: 100 }, limited],
+      [{ placesCallsPerDay: 100 }, spent],
+    ] as const) {
+      const { failed, count } = await startRated(figures);
+      for (let page = 0; page < 11; page++) await failed(ratings(...idsOfPage), ROBIN);
+      expect(await failed(ratings("1"), ROBIN)).toEqual([code]);
+      expect(count("rating")).toBe(20);
+      for (let times = 0; times < 50; times++) expect(await failed(predict(`${times}`), ROBIN)).toEqual([]);
+      expect(await failed(predict("more"), ROBIN)).toEqual([code]);
+      for (let times = 0; times < 30; times++) expect(await failed(search(`${times}`), ROBIN)).toEqual([]);
+      expect(await failed(search("more"), ROBIN)).toEqual([code]);
     }
-    expect(calls.filter((call) => call.startsWith("places."))).toHaveLength(3);
-    const lines = log.map(({ level, message }) => `${level}: ${message}`);
-    expect(lines).toEqual(["error: the day's calls of Places are spent (PLACES_CALLS_PER_DAY)"]);
+  });
+
+  test("are refused for ratings first, then for suggestions, and for searches last", async () => {
+    const { failed } = await startRated({ placesCallsPerDay: 10 });
+    const refused = async () => {
+      const kinds = { ratings: ratings("1"), suggestions: predict("x"), searches: search("x") };
+      const refusals = await Promise.all(Object.entries(kinds).map(async ([kind, query]) => ((await failed(query)).length > 0 ? kind : "")));
+      return refusals.filter(Boolean);
+    };
+    // Searches, which have three calls of their own, take the two of ratings, then the five of suggestions.
+    for (let times = 0; times < 5; times++) expect(await failed(search(`${times}`))).toEqual([]);
+    expect(await failed(ratings("1"))).toEqual([spent]);
+    for (let times = 0; times < 4; times++) expect(await failed(predict(`${times}`))).toEqual([]);
+    expect(await failed(search("ninth"))).toEqual([]);
+    expect(await refused()).toEqual(["ratings", "suggestions", "searches"]);
+  });
+
+  test.each([
+    ["suggestions", predict("x"), 7],
+    ["ratings", ratings("1"), 2],
+    ["searches", search("x"), 10],
+    ["addresses, which follow a search", '{ placeAddress(placeId: "p") { placeId } }', 10],
+    ["details, which follow a search", '{ placeDetails(placeId: "p") { placeId } }', 10],
+  ])("for %s may spend no more than their own and what matters less", async (_, query, most) => {
+    const { failed } = await startRated({ placesCallsPerVisitorPerDay: 10 });
+    for (let times = 0; times < most; times++) expect(await failed(query, ROBIN)).toEqual([]);
+    expect(await failed(query, ROBIN)).toEqual([limited]);
+  });
+
+  test("have a limit for all visitors together, the site included, and the log reports each part of it once", async () => {
+    const { failed, calls, log } = await startRated({ placesCallsPerDay: 10 });
+    for (const from of [ROBIN, NOOR, undefined]) expect(await failed(ratings("1"), from)).toEqual(from === undefined ? [spent] : []);
+    for (let times = 0; times < 8; times++) expect(await failed(search(`${times}`), NOOR)).toEqual([]);
+    for (const from of [ROBIN, NOOR, undefined]) {
+      expect(await failed(search("more"), from)).toEqual([spent]);
+      expect(await failed(ratings("1"), from)).toEqual([spent]);
+    }
+    expect(calls.filter((call) => call.startsWith("places."))).toHaveLength(10);
+    expect(log).toMatchObject(
+      [
+        ["ratings", 2],
+        ["search", 3],
+        ["suggestions", 5],
+      ].map(([use, calls]) => ({
+        level: "error",
+        message: "the day's calls of Places for one use are spent (PLACES_CALLS_PER_DAY)",
+        details: { source: "places", use, calls, seconds: expect.any(Number) },
+      })),
+    );
     expect(JSON.stringify(log)).not.toMatch(/192\.0\.2|more/);
   });
 
   test("that are refused leave predictions an empty list, with an error beside it", async () => {
-    const { ask } = await startWith({ placesCallsPerVisitorPerDay: 1, placesCallsPerDay: 2 });
-    const predict = (words: string, from: string) => ask(`{ predictions(input: "${words}") { name } }`, {}, { from });
-    expect((await predict("one", ROBIN)).errors).toBeUndefined();
-    expect(await predict("two", ROBIN)).toMatchObject({
+    const { ask } = await startWith({ placesCallsPerVisitorPerDay: 2, placesCallsPerDay: 4 });
+    const predictions = (words: string, from: string) => ask(predict(words), {}, { from });
+    expect((await predictions("one", ROBIN)).errors).toBeUndefined();
+    expect(await predictions("two", ROBIN)).toMatchObject({
       data: { predictions: [] },
       errors: [{ path: ["predictions"], extensions: limited }],
     });
-    expect((await predict("one", NOOR)).errors).toBeUndefined();
-    const [error] = (await predict("one", "192.0.2.9")).errors!;
+    expect((await predictions("one", NOOR)).errors).toBeUndefined();
+    const [error] = (await predictions("one", "192.0.2.9")).errors!;
     expect(error).toMatchObject({ path: ["predictions"], extensions: { code: "BUDGET_SPENT" } });
   });
 
   test("that are refused for one visitor are not charged to all visitors", async () => {
-    const { ask } = await startWith({ placesCallsPerVisitorPerDay: 1, placesCallsPerDay: 2 });
-    for (let times = 0; times < 5; times++) await ask(search(`${times}`), {}, { from: ROBIN });
-    expect((await ask(search("one"), {}, { from: NOOR })).errors).toBeUndefined();
+    const { failed } = await startRated({ placesCallsPerVisitorPerDay: 1, placesCallsPerDay: 2 });
+    for (let times = 0; times < 5; times++) await failed(search(`${times}`), ROBIN);
+    expect(await failed(search("one"), NOOR)).toEqual([]);
   });
 });

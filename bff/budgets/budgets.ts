@@ -1,6 +1,7 @@
 import { type Budget, createBudget, UNLIMITED } from "../../limits/budget";
 import type { Redis } from "../../redis/connection";
 import type { Log } from "../lib/log";
+import { createPlacesBudget, type PlacesBudget, UNLIMITED_PLACES } from "./placesBudget";
 
 /** How much visitors may spend; 0 means no limit. */
 export interface BudgetFigures {
@@ -8,7 +9,7 @@ export interface BudgetFigures {
   visitorPointsPerMinute: number;
   /** Upstream calls past the shared caches. */
   visitorCallsPerMinute: number;
-  /** Calls of Google Places. */
+  /** Calls of Google Places for search, suggestions and ratings. */
   placesCallsPerVisitorPerDay: number;
   /** The same, for all visitors together. */
   placesCallsPerDay: number;
@@ -18,9 +19,9 @@ export interface BudgetFigures {
 export interface Budgets {
   points: Budget;
   calls: Budget;
-  places: Budget;
+  places: PlacesBudget;
   /** Has a single key. */
-  allPlaces: Budget;
+  allPlaces: PlacesBudget;
   /** Submitted forms, by address and form. */
   submissions: Budget;
 }
@@ -38,20 +39,26 @@ export const NO_LIMITS: BudgetFigures = {
 };
 
 /**
- * Creates the budgets: of all processes together with Redis, otherwise of this one. Logs once a day that the budget of all visitors
- * together is spent.
+ * Creates the budgets: of all processes together with Redis, otherwise of this one. Logs once a day for each use of Places that
+ * the calls of all visitors together are spent.
  */
 export function createBudgets(figures: BudgetFigures, log: Log, redis?: Redis): Budgets {
   const { visitorPointsPerMinute, visitorCallsPerMinute, placesCallsPerVisitorPerDay, placesCallsPerDay } = figures;
-  const onSpent = (seconds: number) =>
-    log.error({ source: "places", placesCallsPerDay, seconds }, "the day's calls of Places are spent (PLACES_CALLS_PER_DAY)");
-  const create = (name: string, points: number, seconds: number, onEnd?: (seconds: number) => void): Budget =>
-    points === 0 ? UNLIMITED : createBudget({ points, seconds, shared: redis && { redis, name }, onSpent: onEnd });
+  const createLimited = (name: string, points: number, seconds: number, onSpent?: (seconds: number) => void): Budget =>
+    createBudget({ points, seconds, shared: redis && { redis, name }, onSpent });
+  const create = (name: string, points: number, seconds: number): Budget =>
+    points === 0 ? UNLIMITED : createLimited(name, points, seconds);
+  const createPlaces = (perDay: number, createPart: Parameters<typeof createPlacesBudget>[1]): PlacesBudget =>
+    perDay === 0 ? UNLIMITED_PLACES : createPlacesBudget(perDay, createPart);
   return {
     points: create("points", visitorPointsPerMinute, MINUTE),
     calls: create("calls", visitorCallsPerMinute, MINUTE),
-    places: create("places", placesCallsPerVisitorPerDay, DAY),
-    allPlaces: create("all places", placesCallsPerDay, DAY, onSpent),
+    places: createPlaces(placesCallsPerVisitorPerDay, (use, calls) => createLimited(`places ${use}`, calls, DAY)),
+    allPlaces: createPlaces(placesCallsPerDay, (use, calls) =>
+      createLimited(`all places ${use}`, calls, DAY, (seconds) =>
+        log.error({ source: "places", use, calls, seconds }, "the day's calls of Places for one use are spent (PLACES_CALLS_PER_DAY)"),
+      ),
+    ),
     submissions: create("submissions", SUBMISSIONS.points, SUBMISSIONS.seconds),
   };
 }

@@ -1,6 +1,7 @@
 import type { Budget } from "../../limits/budget";
 import { budgetSpent, tooManyRequests } from "../lib/errors";
 import type { Budgets } from "./budgets";
+import type { PlacesUse } from "./placesBudget";
 
 /**
  * The charges of one request to its visitor. Each throws a GraphQLError when the budget is spent: RATE_LIMITED, or BUDGET_SPENT when that
@@ -14,7 +15,7 @@ export interface Charges {
   /** Charges an upstream call past the shared caches. */
   uncachedCall(): Promise<void>;
   /** Charges a call of Google Places. */
-  placesCall(): Promise<void>;
+  placesCall(use: PlacesUse): Promise<void>;
   /** Charges a submitted form, by its name. */
   submission(form: string): Promise<void>;
 }
@@ -24,18 +25,19 @@ export interface Charges {
  * of Google Places are charged.
  */
 export function createCharges(budgets: Budgets, address: string | null): Charges {
-  const charge = async (budget: Budget, prefix = "", points = 1, status?: number) => {
-    const wait = address === null ? 0 : await budget.take(prefix + address, points);
+  const refuse = (wait: number, status?: number) => {
     if (wait > 0) throw tooManyRequests(wait, status);
   };
+  const charge = async (budget: Budget, prefix = "", points = 1, status?: number) =>
+    refuse(address === null ? 0 : await budget.take(prefix + address, points), status);
   return {
     visitor: address ?? undefined,
     operation: (points) => charge(budgets.points, "", points, 429),
     uncachedCall: () => charge(budgets.calls),
-    async placesCall() {
+    async placesCall(use) {
       // A visitor whose own budget is spent takes nothing from that of all visitors.
-      await charge(budgets.places);
-      const wait = await budgets.allPlaces.take("all");
+      refuse(address === null ? 0 : await budgets.places.take(address, use));
+      const wait = await budgets.allPlaces.take("all", use);
       if (wait > 0) throw budgetSpent(wait);
     },
     submission: (form) => charge(budgets.submissions, `${form} `),

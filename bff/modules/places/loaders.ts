@@ -10,6 +10,9 @@ import type { DetailsQuery, PredictionsQuery, SearchQuery } from "../../sources/
 const MAX_CALLS = 5;
 const MAX_RATINGS = 20;
 
+/** What a call is for, which decides the budget that it is charged to. */
+type PlacesUse = Parameters<RequestDeps["charges"]["placesCall"]>[0];
+
 /** Makes one call for each distinct query of a request, and caches nothing beyond it. */
 type Loader<Query, Answer> = DataLoader<Query, Answer, string>;
 
@@ -25,7 +28,12 @@ export interface PlaceLoaders {
 }
 
 export function createPlaceLoaders({ sources: { places }, provenance, signal, charges, noteCost }: RequestDeps): PlaceLoaders {
-  function createLoader<Query, Answer>(max: number, load: (query: Query, call: PlacesCall) => Promise<Answer>): Loader<Query, Answer> {
+  function createLoader<Query, Answer>(
+    use: PlacesUse,
+    max: number,
+    load: (query: Query, call: PlacesCall) => Promise<Answer>,
+  ): Loader<Query, Answer> {
+    const charge = () => charges.placesCall(use);
     let calls = 0;
     const loadOne = async ([query]: readonly Query[]): Promise<Answer[]> => {
       // Data of Google must not be cached.
@@ -33,7 +41,7 @@ export function createPlaceLoaders({ sources: { places }, provenance, signal, ch
       if (++calls > max)
         throw badInput(`One request may ask Google ${max} questions of a kind at most. Ask the others in another request.`);
       try {
-        return [await load(query!, { signal, charge: charges.placesCall, visitor: charges.visitor, noteCost })];
+        return [await load(query!, { signal, charge, visitor: charges.visitor, noteCost })];
       } catch (error) {
         throw nameSource(error, PLACES);
       }
@@ -43,12 +51,12 @@ export function createPlaceLoaders({ sources: { places }, provenance, signal, ch
 
   return {
     places: {
-      search: createLoader(MAX_CALLS, places.search),
-      details: createLoader(MAX_CALLS, places.details),
-      address: createLoader(MAX_CALLS, places.address),
-      rating: createLoader(MAX_RATINGS, places.rating),
-      photos: createLoader(MAX_CALLS, places.photos),
-      predictions: createLoader(MAX_CALLS, places.predictions),
+      search: createLoader("search", MAX_CALLS, places.search),
+      details: createLoader("search", MAX_CALLS, places.details),
+      address: createLoader("search", MAX_CALLS, places.address),
+      rating: createLoader("ratings", MAX_RATINGS, places.rating),
+      photos: createLoader("search", MAX_CALLS, places.photos),
+      predictions: createLoader("suggestions", MAX_CALLS, places.predictions),
     },
   };
 }
