@@ -164,7 +164,7 @@ describe("predictions", () => {
 
 test("a rating comes with attributed reviews, in a separate request at the highest price", async () => {
   const { places } = connect();
-  const ratings = await Promise.all((await kioskIds()).slice(0, 5).map((placeId) => places.rating({ placeId, lang: EN })));
+  const ratings = await Promise.all((await kioskIds()).slice(0, 5).map((placeId) => places.rating({ placeId, lang: EN, isReviewed: true })));
   const rated = ratings.find((one) => one?.reviews.length)!;
   expect(rated).toMatchObject({
     rating: expect.any(Number),
@@ -192,7 +192,7 @@ test("the providers of a place's data come at the price of the other fields", as
       { provider: "Repère & fils", providerUri: expect.stringMatching(/^http:/) },
     ]);
   }
-  expect((await readStats()).billed.details).toEqual({ essentials: 2, atmosphere: 1 });
+  expect((await readStats()).billed.details).toEqual({ essentials: 2, enterprise: 1 });
 });
 
 describe("an id", () => {

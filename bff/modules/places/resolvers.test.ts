@@ -290,9 +290,15 @@ describe("the ratings of kiosks", () => {
       },
     });
     expect(asked("rating")).toEqual([
-      { placeId: "place-1", lang: "fr-ca" },
-      { placeId: "place-2", lang: "fr-ca" },
+      { placeId: "place-1", lang: "fr-ca", isReviewed: true },
+      { placeId: "place-2", lang: "fr-ca", isReviewed: true },
     ]);
+  });
+
+  test("cost more with reviews, which are requested only when they are selected", async () => {
+    const { bff, asked } = await startWithKiosks(1);
+    await bff.ask('{ kiosks(ids: ["1"]) { rating { rating userRatingCount } } }');
+    expect(asked("rating")).toMatchObject([{ isReviewed: false }]);
   });
 
   test("are null when Google no longer knows the place", async () => {

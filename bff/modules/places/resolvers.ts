@@ -36,7 +36,8 @@ export const resolvers = {
   },
 
   Kiosk: {
-    rating: ({ placeId }, args, { loaders }) => (placeId ? loaders.places.rating.load({ placeId, lang: languageOf(args) }) : null),
+    rating: ({ placeId }, args, { loaders }, info) =>
+      placeId ? loaders.places.rating.load({ placeId, lang: languageOf(args), isReviewed: selects(info, "reviews") }) : null,
   },
 
   AddressResult: {

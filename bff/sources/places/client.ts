@@ -10,6 +10,7 @@ import {
   PHOTOS_MASK,
   PREDICTIONS_FIELDS,
   RATING_MASK,
+  REVIEWS_MASK,
   SEARCH_MASK,
   UNNAMED_MASK,
   withName,
@@ -45,7 +46,7 @@ export interface PlacesSource {
   details(query: DetailsQuery, call?: PlacesCall): Promise<Place | null>;
   /** Like `details`, at a lower price. */
   address(query: DetailsQuery, call?: PlacesCall): Promise<Address | null>;
-  /** Like `details`, at the highest price of all. */
+  /** Like `details`, at a higher price, and with reviews at the highest of all. */
   rating(query: DetailsQuery, call?: PlacesCall): Promise<PlaceRating | null>;
   /** Returns at most ten photos, which cost nothing; none for an id that does not exist. */
   photos(query: DetailsQuery, call?: PlacesCall): Promise<Photo[]>;
@@ -133,7 +134,7 @@ export function createPlacesSource({ baseUrl, apiKey, http, log }: Deps): Places
     }),
 
     rating: shared("rating", async (query, how) => {
-      const place = await loadPlace(query, RATING_MASK, how);
+      const place = await loadPlace(query, query.isReviewed ? REVIEWS_MASK : RATING_MASK, how);
       return place === null ? null : toRating(parsePayload(PLACES, ratingPayload, place));
     }),
 

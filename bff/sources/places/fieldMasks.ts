@@ -28,8 +28,9 @@ export const DETAILS_MASK: FieldMask = { fields: PLACE.join(","), tier: "pro" };
 export const UNNAMED_MASK: FieldMask = { fields: PLACE.filter((field) => field !== NAME).join(","), tier: "essentials" };
 export const ADDRESS_MASK: FieldMask = { fields: `id,formattedAddress,location,addressComponents,${PROVIDERS}`, tier: "essentials" };
 
-// The highest price, for the reviews: requested separately, and only when they are shown.
-export const RATING_MASK: FieldMask = { fields: `rating,userRatingCount,reviews,googleMapsUri,${PROVIDERS}`, tier: "atmosphere" };
+// Expensive: requested separately, and only when they are shown. Reviews have the highest price of all.
+export const RATING_MASK: FieldMask = { fields: `rating,userRatingCount,googleMapsUri,${PROVIDERS}`, tier: "enterprise" };
+export const REVIEWS_MASK: FieldMask = { fields: `${RATING_MASK.fields},reviews`, tier: "atmosphere" };
 
 // Costs the same with or without a mask; this leaves out fields that we do not read.
 export const PREDICTIONS_FIELDS = ["placeId", "text.text", "structuredFormat.mainText.text"]

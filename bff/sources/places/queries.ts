@@ -17,6 +17,8 @@ export interface DetailsQuery {
   sessionToken?: string;
   /** Whether details need the place's name, which costs more. Otherwise the address is used as name. */
   isNamed?: boolean;
+  /** Whether a rating needs the reviews, which cost more. */
+  isReviewed?: boolean;
 }
 
 /** The types to which predictions can be restricted. */

@@ -56,6 +56,7 @@ test("details send the language and the session that they end", async () => {
   const { places, asked } = await startPlaces(springfield);
   await places.address({ placeId: "p1", lang: "de-de", sessionToken: SESSION });
   await places.rating({ placeId: "p1", lang: EN });
+  await places.rating({ placeId: "p1", lang: EN, isReviewed: true });
   await places.photos({ placeId: "p1", lang: EN });
   expect(asked).toMatchObject([
     {
@@ -66,8 +67,9 @@ test("details send the language and the session that they end", async () => {
     {
       method: "GET",
       path: "/v1/places/p1?languageCode=en-US",
-      headers: { "x-goog-fieldmask": "rating,userRatingCount,reviews,googleMapsUri,attributions" },
+      headers: { "x-goog-fieldmask": "rating,userRatingCount,googleMapsUri,attributions" },
     },
+    { headers: { "x-goog-fieldmask": "rating,userRatingCount,googleMapsUri,attributions,reviews" } },
     { method: "GET", path: "/v1/places/p1?languageCode=en-US", headers: { "x-goog-fieldmask": "photos" } },
   ]);
 });
