@@ -10,6 +10,7 @@ import { resolvers as documents } from "./modules/documents/resolvers";
 import { languageCodes } from "./modules/content/languageCodes";
 import { enums } from "./modules/kiosks/enums";
 import { resolvers as kiosks } from "./modules/kiosks/resolvers";
+import { resolvers as localities } from "./modules/localities/resolvers";
 import { resolvers as neighbours } from "./modules/kiosks/neighbours";
 import { resolvers as places } from "./modules/places/resolvers";
 import { resolvers as routes } from "./modules/routes/resolvers";
@@ -28,6 +29,7 @@ export type Own = OfPages &
   typeof designs &
   typeof documents &
   typeof kiosks &
+  typeof localities &
   typeof neighbours &
   typeof places &
   typeof routes;
@@ -51,6 +53,7 @@ export const resolvers = [
   kiosks,
   enums,
   languageCodes,
+  localities,
   neighbours,
   designs,
   places,

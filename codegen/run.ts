@@ -2,6 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { generateBaseMap } from "../basemap/generateBaseMap";
+import { generateGazetteer } from "./gazetteer/generateGazetteer";
 import { completeSlices } from "./completeSlices";
 import { type Content, listFaults, readContent } from "./content";
 import { generateOperations } from "./operations";
@@ -45,7 +46,12 @@ function keepFaults(root: string, faults: string | undefined): void {
 
 /** Generates the files that need models, SDL and packages only. If models or SDL have faults, only those from packages. */
 async function generateFromModels(root: string, { outputs }: Content): Promise<Outputs> {
-  return new Map([...(outputs ?? []), ...(outputs ? await generateSliceMachineFiles(root) : []), ...generateBaseMap()]);
+  return new Map([
+    ...(outputs ?? []),
+    ...(outputs ? await generateSliceMachineFiles(root) : []),
+    ...generateBaseMap(),
+    ...generateGazetteer(),
+  ]);
 }
 
 /** Writes all generated files. Returns what slices still lack, if anything; throws faults that kept files from being generated. */

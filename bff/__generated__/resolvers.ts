@@ -2644,6 +2644,17 @@ export type LinkListSliceItems = LinkListSliceCardsItem | LinkListSliceDefaultIt
 /** Fields of the slice "LinkList", by variation. */
 export type LinkListSlicePrimary = LinkListSliceCardsPrimary | LinkListSliceDefaultPrimary;
 
+/** A town, or the area of a postal code. */
+export type Locality = {
+  __typename?: 'Locality';
+  /** Its position on the map. */
+  geoLocation: LatLng;
+  /** Whether the text hardly means anything else. Otherwise this is a guess for when nothing better is found. */
+  isCertain: Scalars['Boolean']['output'];
+  /** As in an address, e.g. `Columbus, OH`; or the postal code, of a Canadian one its first half. */
+  name: Scalars['String']['output'];
+};
+
 /** A document of the custom type "Locator bar". */
 export type LocatorBarDocument = Document & {
   __typename?: 'LocatorBarDocument';
@@ -3750,8 +3761,6 @@ export type Query = {
   kiosk: Maybe<Kiosk>;
   /** The cities of a state that have kiosks, by name; none when the state has none. */
   kioskCities: Maybe<Array<KioskCity>>;
-  /** The cities of one name that have kiosks, in all states and provinces, those with most kiosks first. */
-  kioskCitiesNamed: Maybe<Array<KioskCity>>;
   /** A city with kiosks; null when there is none. */
   kioskCity: Maybe<KioskCity>;
   /**
@@ -3786,6 +3795,11 @@ export type Query = {
   kiosksNear: Maybe<KiosksNear>;
   /** The languages that both the site and the content repository support, the default first. */
   languages: Maybe<Array<Language>>;
+  /**
+   * The place that a text names, found in data of our own: a postal code, or a town with or without its state or province. Of a street address
+   * it is a guess: the place of its postal code, or the town before its state. Null for any other text.
+   */
+  locality: Maybe<Locality>;
   /** The document "Locator bar" in a language, or in en-us where it has no translation. Null where there is none. */
   locatorBar: Maybe<LocatorBarDocument>;
   /** The document "Locator page" in a language, or in en-us where it has no translation. Null where there is none. */
@@ -4025,12 +4039,6 @@ export type QueryKioskCitiesArgs = {
 
 
 /** The queries of the site. Each domain module adds its own fields. */
-export type QueryKioskCitiesNamedArgs = {
-  city: Scalars['String']['input'];
-};
-
-
-/** The queries of the site. Each domain module adds its own fields. */
 export type QueryKioskCityArgs = {
   city: Scalars['String']['input'];
   state: Scalars['String']['input'];
@@ -4111,6 +4119,13 @@ export type QueryKiosksNearArgs = {
   point?: InputMaybe<LatLngInput>;
   services?: InputMaybe<Array<Scalars['String']['input']>>;
   withinKm?: InputMaybe<Scalars['Float']['input']>;
+};
+
+
+/** The queries of the site. Each domain module adds its own fields. */
+export type QueryLocalityArgs = {
+  language?: LanguageCode;
+  text: Scalars['String']['input'];
 };
 
 
@@ -5843,6 +5858,7 @@ export type ResolversTypes = {
   LinkListSliceDefaultPrimaryLinkGroupsItemLinksItem: ResolverTypeWrapper<LinkListSliceDefaultPrimaryLinkGroupsItemLinksItem>;
   LinkListSliceItems: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['LinkListSliceItems']>;
   LinkListSlicePrimary: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['LinkListSlicePrimary']>;
+  Locality: ResolverTypeWrapper<Locality>;
   LocatorBarDocument: ResolverTypeWrapper<DocumentModel>;
   LocatorBarDocumentData: ResolverTypeWrapper<LocatorBarDocumentData>;
   LocatorPageDocument: ResolverTypeWrapper<DocumentModel>;
@@ -6200,6 +6216,7 @@ export type ResolversParentTypes = {
   LinkListSliceDefaultPrimaryLinkGroupsItemLinksItem: LinkListSliceDefaultPrimaryLinkGroupsItemLinksItem;
   LinkListSliceItems: ResolversUnionTypes<ResolversParentTypes>['LinkListSliceItems'];
   LinkListSlicePrimary: ResolversUnionTypes<ResolversParentTypes>['LinkListSlicePrimary'];
+  Locality: Locality;
   LocatorBarDocument: DocumentModel;
   LocatorBarDocumentData: LocatorBarDocumentData;
   LocatorPageDocument: DocumentModel;
@@ -7772,6 +7789,12 @@ export type LinkListSlicePrimaryResolvers<ContextType = Context, ParentType exte
   __resolveType: TypeResolveFn<'LinkListSliceCardsPrimary' | 'LinkListSliceDefaultPrimary', ParentType, ContextType>;
 };
 
+export type LocalityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Locality'] = ResolversParentTypes['Locality']> = {
+  geoLocation?: Resolver<ResolversTypes['LatLng'], ParentType, ContextType>;
+  isCertain?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type LocatorBarDocumentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LocatorBarDocument'] = ResolversParentTypes['LocatorBarDocument']> = {
   alternate_languages?: Resolver<Array<ResolversTypes['AlternateLanguage']>, ParentType, ContextType>;
   data?: Resolver<ResolversTypes['LocatorBarDocumentData'], ParentType, ContextType>;
@@ -8302,7 +8325,6 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   key_gallery?: Resolver<Maybe<ResolversTypes['KeyGalleryDocument']>, ParentType, ContextType, RequireFields<QueryKey_GalleryArgs, 'lang'>>;
   kiosk?: Resolver<Maybe<ResolversTypes['Kiosk']>, ParentType, ContextType, RequireFields<QueryKioskArgs, 'id'>>;
   kioskCities?: Resolver<Maybe<Array<ResolversTypes['KioskCity']>>, ParentType, ContextType, RequireFields<QueryKioskCitiesArgs, 'state'>>;
-  kioskCitiesNamed?: Resolver<Maybe<Array<ResolversTypes['KioskCity']>>, ParentType, ContextType, RequireFields<QueryKioskCitiesNamedArgs, 'city'>>;
   kioskCity?: Resolver<Maybe<ResolversTypes['KioskCity']>, ParentType, ContextType, RequireFields<QueryKioskCityArgs, 'city' | 'state'>>;
   kioskMap?: Resolver<Maybe<ResolversTypes['KioskMap']>, ParentType, ContextType, RequireFields<QueryKioskMapArgs, 'bounds' | 'zoom'>>;
   kioskState?: Resolver<Maybe<ResolversTypes['KioskState']>, ParentType, ContextType, RequireFields<QueryKioskStateArgs, 'state'>>;
@@ -8313,6 +8335,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   kiosksInState?: Resolver<Maybe<ResolversTypes['KioskList']>, ParentType, ContextType, RequireFields<QueryKiosksInStateArgs, 'first' | 'offset' | 'state'>>;
   kiosksNear?: Resolver<Maybe<ResolversTypes['KiosksNear']>, ParentType, ContextType, RequireFields<QueryKiosksNearArgs, 'atLeast' | 'first' | 'offset'>>;
   languages?: Resolver<Maybe<Array<ResolversTypes['Language']>>, ParentType, ContextType>;
+  locality?: Resolver<Maybe<ResolversTypes['Locality']>, ParentType, ContextType, RequireFields<QueryLocalityArgs, 'language' | 'text'>>;
   locatorBar?: Resolver<Maybe<ResolversTypes['LocatorBarDocument']>, ParentType, ContextType, RequireFields<QueryLocatorBarArgs, 'language'>>;
   locatorPage?: Resolver<Maybe<ResolversTypes['LocatorPageDocument']>, ParentType, ContextType, RequireFields<QueryLocatorPageArgs, 'language'>>;
   locator_bar?: Resolver<Maybe<ResolversTypes['LocatorBarDocument']>, ParentType, ContextType, RequireFields<QueryLocator_BarArgs, 'lang'>>;
@@ -9065,6 +9088,7 @@ export type Resolvers<ContextType = Context> = {
   LinkListSliceDefaultPrimaryLinkGroupsItemLinksItem?: LinkListSliceDefaultPrimaryLinkGroupsItemLinksItemResolvers<ContextType>;
   LinkListSliceItems?: LinkListSliceItemsResolvers<ContextType>;
   LinkListSlicePrimary?: LinkListSlicePrimaryResolvers<ContextType>;
+  Locality?: LocalityResolvers<ContextType>;
   LocatorBarDocument?: LocatorBarDocumentResolvers<ContextType>;
   LocatorBarDocumentData?: LocatorBarDocumentDataResolvers<ContextType>;
   LocatorPageDocument?: LocatorPageDocumentResolvers<ContextType>;

@@ -204,7 +204,9 @@ describe("calls of Places", () => {
     const { failed } = await startRated({ placesCallsPerDay: 10 });
     const refused = async () => {
       const kinds = { ratings: ratings("1"), suggestions: predict("x"), searches: search("x") };
-      const refusals = await Promise.all(Object.entries(kinds).map(async ([kind, query]) => ((await failed(query)).length > 0 ? kind : "")));
+      const refusals = await Promise.all(
+        Object.entries(kinds).map(async ([kind, query]) => ((await failed(query)).length > 0 ? kind : "")),
+      );
       return refusals.filter(Boolean);
     };
     // Searches, which have three calls of their own, take the two of ratings, then the five of suggestions.

@@ -40,7 +40,7 @@ export const exampleGroups: readonly ExampleGroup[] = [
       KioskStates: { language: "EN_US" },
       KioskCities: { state: "IL", language: "EN_US" },
       KiosksOfCity: { state: "IL", city: "springfield", language: "EN_US", first: 20, offset: 0 },
-      CitiesNamed: { city: "Springfield" },
+      LocalityOfWords: { words: "Columbus, OH", language: "EN_US" },
       CitiesNearby: { state: "IL", city: "springfield" },
     },
   },
@@ -60,7 +60,7 @@ export const exampleGroups: readonly ExampleGroup[] = [
     operations: {
       PlacePredictions: { input: "colum", language: "EN_US", sessionToken: "a-session-of-mine" },
       PlacePoint: { placeId: "ChIJCBZVGva8ZAEPjb0Z600001J", language: "EN_US", sessionToken: "a-session-of-mine" },
-      PointOfWords: { words: "Columbus", language: "EN_US" },
+      PointOfWords: { words: "12 Lantern St, Columbus, OH", language: "EN_US" },
       AddressPredictions: { input: "10 lantern", language: "EN_US", sessionToken: "a-session-of-mine" },
       PlaceAddress: { placeId: "ChIJCBZVGva8ZAEPjb0Z600001J", language: "EN_US", sessionToken: "a-session-of-mine" },
       KioskRatings: { ids: ["100001", "100002", "100003"] },

@@ -67,7 +67,7 @@ export const english = {
   inStock: "In stock",
   stockedNearby: "In stock nearby",
   showAll: "Show all",
-  searchStopped: "We can’t search for places right now. What works is a city with kiosks and its state, as in Columbus, OH.",
+  searchStopped: "We can’t look up addresses right now. A ZIP code or a city still works, as in 43215 or Columbus, OH.",
   undo: "Undo",
   noneHereText: "No kiosk around there has printed designs in stock. Elsewhere, there are plenty.",
   stockedFarther: "The nearest kiosks that do:",
@@ -207,7 +207,8 @@ export const english = {
   phone: "Phone:",
   search: "Search",
   clear: "Clear",
-  searchSilent: "We can’t search for places right now. Try a city with its state, as in Columbus, OH, or pick yours from the list.",
+  searchSilent:
+    "We can’t look up addresses right now. A ZIP code or a city still works, as in 43215 or Columbus, OH. Or pick your state from the list.",
   filters: "Filter the kiosks",
   openNow: "Open now",
   open24: "24 hours",

@@ -92,7 +92,7 @@ export const french: Messages = {
   stockedNearby: "En stock tout près",
   showAll: "Tout voir",
   searchStopped:
-    "Pas de recherche d’endroits pour l’instant. Ce qui marche\u00a0: une ville qui a des bornes, avec sa province, comme Québec, QC.",
+    "Pas de recherche d’adresses pour l’instant. Un code postal ou une ville fonctionne toujours, comme H2X\u00a01Y4 ou Québec, QC.",
   undo: "Annuler",
   noneHereText: "Aucune borne des environs n’a de modèles en stock. Ailleurs, il y en a plein.",
   stockedFarther: "Les plus proches qui l’ont\u00a0:",
@@ -206,7 +206,8 @@ export const french: Messages = {
   search: "Chercher",
   clear: "Effacer",
   searchSilent:
-    "Pas de recherche d’endroits pour l’instant. Essayez une ville avec sa province, comme Québec, QC, ou choisissez dans la liste.",
+    "Pas de recherche d’adresses pour l’instant. Un code postal ou une ville fonctionne toujours, comme H2X\u00a01Y4 ou Québec, QC. " +
+    "Ou choisissez votre province dans la liste.",
   filters: "Filtrer les bornes",
   openNow: "Ouvert maintenant",
   open24: "24\u00a0heures",

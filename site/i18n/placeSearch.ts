@@ -12,7 +12,7 @@ interface PlaceSearchWords {
   allStates: string;
   noMatch(words: string): string;
   silent: string;
-  /** Shown if the budget for suggestions is spent; cities are still found in our directory. */
+  /** Shown if the budget for suggestions is spent; postal codes and cities are still found without Google. */
   limited: string;
   count(options: number): string;
   mustChoose: string;
@@ -30,7 +30,7 @@ const WORDS: Record<Lang, PlaceSearchWords> = {
     allStates: "All states and provinces",
     noMatch: (words) => `No place by the name “${words}”. Try a city or a postal code.`,
     silent: "No suggestions right now. Press Enter to search all the same.",
-    limited: "No more suggestions for now. Enter a city with its state, as in Columbus, OH.",
+    limited: "No more suggestions for now. Enter a ZIP code, or a city with its state, as in Columbus, OH.",
     count: (options) => (options === 1 ? "One option. Use the down arrow." : `${options} options. Use the up and down arrows.`),
     mustChoose: "Please select an address from the list.",
   },
@@ -45,7 +45,7 @@ const WORDS: Record<Lang, PlaceSearchWords> = {
     allStates: "Toutes les provinces et tous les États",
     noMatch: (words) => `Aucun endroit du nom de «\u00a0${words}\u00a0». Essayez une ville ou un code postal.`,
     silent: "Pas de suggestions pour l’instant. Appuyez sur Entrée pour chercher quand même.",
-    limited: "Il n’y a plus de suggestions pour l’instant. Entrez une ville avec sa province, comme Québec, QC.",
+    limited: "Il n’y a plus de suggestions pour l’instant. Entrez un code postal, ou une ville avec sa province, comme Québec, QC.",
     count: (options) =>
       options === 1 ? "Un choix. Utilisez la flèche du bas." : `${options} choix. Utilisez les flèches du haut et du bas.`,
     mustChoose: "Veuillez choisir une adresse dans la liste.",

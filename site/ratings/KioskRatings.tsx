@@ -1,18 +1,48 @@
 "use client";
 
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { withClient } from "../bff/lazyClient";
-import { WhenVisible } from "../ui/WhenVisible/WhenVisible";
 import type { RatingsProps } from "./Ratings";
+import { watchLines } from "./watchLines";
 
-/** Ratings of the kiosks in the list that follows, fetched when it comes into view, unless the visitor saves data. */
-export function KioskRatings(props: RatingsProps) {
-  return <WhenVisible load={load} props={props} />;
+interface KioskRatingsProps extends Omit<RatingsProps, "lines"> {
+  /** The kiosks of the list that follows. */
+  ids: readonly string[];
 }
 
+// Renders nothing when it fails to load.
 const loadRatings = withClient(() => import("./Ratings"));
+const Ratings = lazy(() => loadRatings().catch(() => ({ default: () => null })));
 
-/** Never settles when the visitor saves data. */
-function load() {
+/**
+ * Ratings of the kiosks in the list that follows, each fetched when its empty line (`data-rating-of`) comes into view, unless the visitor
+ * saves data.
+ */
+export function KioskRatings({ ids, ...props }: KioskRatingsProps) {
+  const ref = useRef<HTMLSpanElement>(null);
+  const [lines, setLines] = useState<readonly Element[]>([]);
+  const listed = ids.join();
+  useEffect(() => {
+    if (savesData()) return undefined;
+    const ofList = ref.current!.nextElementSibling?.querySelectorAll("[data-rating-of]") ?? [];
+    const end = watchLines([...ofList], (inView) => setLines((others) => [...others, ...inView]));
+    return () => {
+      end();
+      setLines([]);
+    };
+  }, [listed]);
+  return (
+    <span ref={ref} hidden>
+      {lines.length > 0 && (
+        <Suspense>
+          <Ratings lines={lines} {...props} />
+        </Suspense>
+      )}
+    </span>
+  );
+}
+
+function savesData(): boolean {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
-  return connection?.saveData ? new Promise<never>(() => {}) : loadRatings();
+  return connection?.saveData === true;
 }

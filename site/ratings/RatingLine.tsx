@@ -1,6 +1,6 @@
-import type { KioskRatingsQuery } from "../bff/__generated__/operations";
 import { type Lang, toBcp47 } from "../i18n/languages";
 import { PlaceAttributions } from "../ui/PlaceAttributions/PlaceAttributions";
+import type { Rating } from "./loadRatings";
 import styles from "./RatingLine.module.css";
 
 export interface RatingMessages {
@@ -10,7 +10,7 @@ export interface RatingMessages {
 }
 
 interface RatingLineProps {
-  rating: NonNullable<NonNullable<KioskRatingsQuery["kiosks"]>[number]["rating"]>;
+  rating: Rating;
   lang: Lang;
   messages: RatingMessages;
 }

@@ -1,44 +1,34 @@
-import { useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { createPortal } from "react-dom";
-import { useKioskRatingsQuery } from "../bff/__generated__/browser/KioskRatings";
-import type { KioskRatingsQuery } from "../bff/__generated__/operations";
 import type { Lang } from "../i18n/languages";
+import { loadRatings } from "./loadRatings";
 import { type RatingMessages, RatingLine } from "./RatingLine";
 
 export interface RatingsProps {
-  ids: string[];
+  /** The empty lines in the kiosks' server-rendered cards, which React does not control. */
+  lines: readonly Element[];
   lang: Lang;
   messages: RatingMessages;
 }
 
-type Kiosks = NonNullable<KioskRatingsQuery["kiosks"]>;
+type Ratings = Awaited<ReturnType<typeof loadRatings>>;
 
-interface Rated {
-  locationId: string;
-  rating: NonNullable<Kiosks[number]["rating"]>;
-  /** The empty line in the kiosk's server-rendered card, which React does not control. */
-  line: Element;
-}
+const NONE: Ratings = new Map();
 
-/** Fetches ratings of kiosks and shows them on their cards. If the query fails, the cards stay as they are. */
-export default function Ratings({ ids, lang, messages }: RatingsProps) {
-  const place = useRef<HTMLSpanElement>(null);
-  const [rated, setRated] = useState<readonly Rated[]>([]);
-  const { data } = useKioskRatingsQuery({ variables: { ids } });
-  useEffect(() => setRated(findLines(data?.kiosks ?? [], place.current?.parentElement?.nextElementSibling)), [data]);
-
+/** Fetches the ratings of kiosks and shows them on their cards. If that fails, the cards stay as they are. */
+export default function Ratings({ lines, lang, messages }: RatingsProps): ReactNode {
+  const [ratings, setRatings] = useState(NONE);
+  useEffect(() => void loadRatings(lines.map(kioskOf)).then((loaded) => setRatings((others) => new Map([...others, ...loaded]))), [lines]);
   return (
-    <span ref={place} hidden>
-      {rated.map(({ locationId, rating, line }) =>
-        createPortal(<RatingLine rating={rating} lang={lang} messages={messages} />, line, locationId),
-      )}
-    </span>
+    <>
+      {lines.map((line) => {
+        const rating = ratings.get(kioskOf(line));
+        return rating && createPortal(<RatingLine rating={rating} lang={lang} messages={messages} />, line, kioskOf(line));
+      })}
+    </>
   );
 }
 
-function findLines(kiosks: Kiosks, list: Element | null | undefined): Rated[] {
-  return kiosks.flatMap(({ locationId, rating }) => {
-    const line = list?.querySelector(`[data-rating-of="${CSS.escape(locationId)}"]`);
-    return line && rating ? [{ locationId, rating, line }] : [];
-  });
+function kioskOf(line: Element): string {
+  return line.getAttribute("data-rating-of")!;
 }

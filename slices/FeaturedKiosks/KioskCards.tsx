@@ -11,9 +11,6 @@ import { SiteLink } from "../../site/ui/SiteLink/SiteLink";
 import styles from "./FeaturedKiosks.module.css";
 import { KioskRatings } from "../../site/ratings/KioskRatings";
 
-/** Maximum number of kiosks in one request for ratings. */
-const MAX_RATINGS = 20;
-
 interface KioskCardsProps {
   kiosks: readonly KioskCardFragment[];
   lang: Lang;
@@ -31,7 +28,7 @@ export function KioskCards({ kiosks, lang, level, distances, openHref }: KioskCa
   const unit = unitOf(lang, kiosks[0]?.address.country);
   return (
     <>
-      {rated.length > 0 && <KioskRatings ids={rated.slice(0, MAX_RATINGS)} lang={lang} messages={ratingMessages(lang)} />}
+      {rated.length > 0 && <KioskRatings ids={rated} lang={lang} messages={ratingMessages(lang)} />}
       <ul className={styles.cards}>
         {kiosks.map((kiosk) => (
           <li key={kiosk.locationId} className={styles.card}>

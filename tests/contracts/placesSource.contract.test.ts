@@ -164,7 +164,9 @@ describe("predictions", () => {
 
 test("a rating comes with attributed reviews, in a separate request at the highest price", async () => {
   const { places } = connect();
-  const ratings = await Promise.all((await kioskIds()).slice(0, 5).map((placeId) => places.rating({ placeId, lang: EN, isReviewed: true })));
+  const ratings = await Promise.all(
+    (await kioskIds()).slice(0, 5).map((placeId) => places.rating({ placeId, lang: EN, isReviewed: true })),
+  );
   const rated = ratings.find((one) => one?.reviews.length)!;
   expect(rated).toMatchObject({
     rating: expect.any(Number),

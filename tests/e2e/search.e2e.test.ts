@@ -1,7 +1,8 @@
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { violationsOn } from "../support/axe";
 import { openPage, visit } from "../support/browser";
+import { recordOperations } from "../support/recordOperations";
 
 const COLUMBUS = "at=39.9612,-82.9988";
 const OCEAN = "at=-30,80";
@@ -43,18 +44,40 @@ describe("the list of kiosks", () => {
     expect(await rows(page).count()).toBe(40);
   });
 
-  it("ratings are loaded later, in requests of twenty, and left out without a message on failure", async () => {
-    const page = await openPage();
+  it("ratings are requested for the rows that come into view, and once in a visit", async () => {
+    const patience = { timeout: 10_000 };
+    const page = await openPage({ viewport: { width: 1440, height: 900 } });
+    const asked = recordOperations(page);
+    const rated = () =>
+      asked.filter(({ name }) => name === "KioskRatings").flatMap(({ variables }) => variables.ids as unknown as string[]);
+    const ratingIn = (row: Locator) => row.getByRole("link", { name: /out of 5.* Google Maps$/ });
     await visit(page, `/key-services/?${COLUMBUS}`);
-    await expect
-      .poll(
-        () =>
-          rows(page)
-            .getByRole("link", { name: /out of 5.* Google Maps$/ })
-            .count(),
-        { timeout: 10_000 },
-      )
-      .toBeGreaterThan(5);
+    const ids = await rows(page).evaluateAll((all) => all.map((row) => row.getAttribute("data-location-id")!));
+    await expect.poll(() => ratingIn(rows(page)).count(), patience).toBeGreaterThan(0);
+    const first = await rows(page)
+      .filter({ has: page.getByRole("link", { name: /out of 5/ }) })
+      .first()
+      .getAttribute("data-location-id");
+    expect(rated().length).toBeLessThan(10);
+
+    await rows(page).nth(10).scrollIntoViewIfNeeded();
+    await expect.poll(rated, patience).toContain(ids[10]);
+    expect(rated()).not.toContain(ids[19]);
+
+    await page.getByRole("link", { name: "Show 20 more" }).click();
+    await expect.poll(() => rows(page).count()).toBe(40);
+    const twentyFirst = await rows(page).nth(20).getAttribute("data-location-id");
+    await expect.poll(rated, patience).toContain(twentyFirst);
+    const again = page.locator(`li[data-location-id="${first}"]`);
+    await again.scrollIntoViewIfNeeded();
+    await ratingIn(again).waitFor();
+    await again.getByRole("heading").getByRole("link").click();
+    await page.waitForURL(/\/key-services\/oh\//);
+    await page.goBack();
+    await again.scrollIntoViewIfNeeded();
+    await ratingIn(again).waitFor();
+    expect(rated().length).toBe(new Set(rated()).size);
+    expect(rated().length).toBeLessThan(40);
   });
 });
 

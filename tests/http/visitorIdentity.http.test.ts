@@ -40,6 +40,8 @@ const SEEN = "203.0.113.9, 127.0.0.1";
 it("a search for a place has the visitor's address; requests for shared content have none", async () => {
   await rawGet(site.url, "/key-services/?q=Columbus", VISITOR);
   expect(askedFor.PointOfWords).toBe(SEEN);
+  expect(Object.keys(askedFor)).toContain("LocalityOfWords");
+  expect(askedFor.LocalityOfWords).toBeUndefined();
   expect(Object.keys(askedFor)).toContain("RouteByPath");
   expect(askedFor.RouteByPath).toBeUndefined();
   expect(askedFor.Chrome).toBeUndefined();

@@ -76,7 +76,6 @@ export const resolvers = {
     },
 
     kioskCity: async (_, { state, city }, { loaders }) => (await loaders.network()).directory.city(state, city),
-    kioskCitiesNamed: async (_, { city }, { loaders }) => (await loaders.network()).directory.citiesNamed(city),
   },
 
   Place: {

@@ -2521,13 +2521,6 @@ fragment Support on Query {
   }
 }
 `,
-  CitiesNamed: `# The cities of a name that a visitor searched for without a state.
-query CitiesNamed($city: String!) {
-  kioskCitiesNamed(city: $city) {
-    path
-  }
-}
-`,
   CitiesNearby: `# The neighbours of a city, across borders too.
 query CitiesNearby($state: String!, $city: String!) {
   kioskCity(state: $state, city: $city) {
@@ -2985,7 +2978,19 @@ fragment KioskCard on Kiosk {
   }
 }
 `,
-  PointOfWords: `# The point of a text that a visitor searched for without choosing a suggestion. Requested on the server, for one request.
+  LocalityOfWords: `# The place that a searched text names, found without Google: a postal code or a town. It is the same for all visitors.
+query LocalityOfWords($words: String!, $language: LanguageCode!) {
+  locality(text: $words, language: $language) {
+    name
+    geoLocation {
+      lat
+      lng
+    }
+    isCertain
+  }
+}
+`,
+  PointOfWords: `# Google's point of any other text that a visitor searched for without choosing a suggestion. Requested on the server, for one request.
 query PointOfWords($words: String!, $language: LanguageCode!) {
   placeSearch(query: $words, language: $language) {
     placeId

@@ -13,7 +13,7 @@ interface ListProps {
   isUncached: boolean;
 }
 
-/** The kiosks of a listing in lists of one page each: the ratings of one list arrive by one request. */
+/** The kiosks of a listing in lists of one page each. */
 export function ResultList({
   listing: { rows, offset },
   ...props

@@ -1,19 +1,31 @@
-import { PointOfWordsDocument } from "../../bff/__generated__/operations";
+import { LocalityOfWordsDocument, PointOfWordsDocument } from "../../bff/__generated__/operations";
 import { queryBff } from "../../bff/query";
 import { type Lang, toLanguageCode } from "../../i18n/languages";
 import { nullOnFailure } from "../content/nullOnFailure";
 import { visitorAddress } from "../content/visitorAddress";
 import type { Point } from "./locatorState";
 
+/** The point that a text stands for. */
+export interface FoundPoint {
+  at: Point;
+  /** Google's id of the place, if Google found it. */
+  place?: string;
+  /** The name of the place, if it is not what the visitor typed but the best guess. */
+  q?: string;
+}
+
 /**
- * Finds the point and place id of a text. Returns `none` when Places finds nothing, and `unknown` when the query fails or the visitor's
- * budget is spent. The result is not cached.
+ * Finds the point of a text. Postal codes and towns are found without a call of Google; Google is asked for any other text. When it finds
+ * nothing, fails, or the visitor's budget is spent, a guess is returned; without one, `none` when Google finds nothing, and otherwise
+ * `unknown`. Google's result is not cached.
  */
-export async function findPoint(words: string, lang: Lang): Promise<{ at: Point; place: string } | "none" | "unknown"> {
-  const answer = await nullOnFailure(
-    queryBff(PointOfWordsDocument, { words, language: toLanguageCode(lang) }, undefined, await visitorAddress()),
-  );
+export async function findPoint(words: string, lang: Lang): Promise<FoundPoint | "none" | "unknown"> {
+  const language = toLanguageCode(lang);
+  const locality = (await nullOnFailure(queryBff(LocalityOfWordsDocument, { words, language })))?.data.locality;
+  if (locality?.isCertain) return { at: locality.geoLocation };
+  const answer = await nullOnFailure(queryBff(PointOfWordsDocument, { words, language }, undefined, await visitorAddress()));
   const found = answer?.data.placeSearch;
   if (found) return { at: found.geoLocation, place: found.placeId };
+  if (locality) return { at: locality.geoLocation, q: locality.name };
   return answer?.errors.length === 0 ? "none" : "unknown";
 }

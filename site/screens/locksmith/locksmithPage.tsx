@@ -38,6 +38,6 @@ export async function renderLocksmith({ edition, path, asked, found, fault }: Lo
 
 function faultText(fault: NonNullable<LocksmithSearch["fault"]>, words: string, lang: Lang): string {
   if (fault === "blank") return locksmithWords(lang).whereMissing;
-  const { searchSilent, noPlaceMatched } = messagesOf(lang);
-  return fault === "silent" ? searchSilent : noPlaceMatched.replace("{place}", () => words);
+  const { searchStopped, noPlaceMatched } = messagesOf(lang);
+  return fault === "silent" ? searchStopped : noPlaceMatched.replace("{place}", () => words);
 }

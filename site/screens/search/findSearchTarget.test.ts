@@ -1,13 +1,10 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { findDirectoryPath, findStatePath } from "../../parts/directory/findDirectoryPath";
+import { findStatePath } from "../../parts/directory/findStatePath";
 import { findSearchTarget } from "./findSearchTarget";
 import { findPoint } from "../../parts/locator/findPoint";
 import { EMPTY_STATE } from "../../parts/locator/locatorState";
 
-vi.mock("../../parts/directory/findDirectoryPath", () => ({
-  findDirectoryPath: vi.fn<typeof findDirectoryPath>(),
-  findStatePath: vi.fn<typeof findStatePath>(),
-}));
+vi.mock("../../parts/directory/findStatePath", () => ({ findStatePath: vi.fn<typeof findStatePath>() }));
 vi.mock("../../parts/locator/findPoint", () => ({ findPoint: vi.fn<typeof findPoint>() }));
 
 const state = { ...EMPTY_STATE, q: "Columbus", services: ["carKeys" as const] };
@@ -15,13 +12,18 @@ const found = { at: { lat: 40, lng: -83 }, place: "ChIJ1" };
 
 beforeEach(() => {
   vi.mocked(findStatePath).mockReset().mockResolvedValue(null);
-  vi.mocked(findDirectoryPath).mockReset().mockResolvedValue(null);
   vi.mocked(findPoint).mockReset().mockResolvedValue(found);
 });
 
 describe("a search leads", () => {
   it("to the list around the point, with its filters", async () => {
     expect(await findSearchTarget(state, "en-us")).toEqual({ kind: "list", state: { ...state, ...found } });
+  });
+
+  it("to the list around the best guess, by its name", async () => {
+    vi.mocked(findPoint).mockResolvedValue({ at: found.at, q: "Columbus, OH" });
+    const target = await findSearchTarget({ ...state, q: "12 Main St, Columbus, OH" }, "en-us");
+    expect(target).toEqual({ kind: "list", state: { ...state, at: found.at, q: "Columbus, OH" } });
   });
 
   it("to a state's page, without a query to Places", async () => {
@@ -44,10 +46,8 @@ describe("a search leads", () => {
   it.each([
     ["none", false],
     ["unknown", true],
-  ] as const)("to a city of the directory when the point is %s, or nowhere", async (point, isSilent) => {
+  ] as const)("nowhere when the point is %s", async (point, isSilent) => {
     vi.mocked(findPoint).mockResolvedValue(point);
     expect(await findSearchTarget(state, "en-us")).toEqual({ kind: "nothing", isSilent });
-    vi.mocked(findDirectoryPath).mockResolvedValue("/key-services/oh/columbus/");
-    expect(await findSearchTarget(state, "en-us")).toEqual({ kind: "page", path: "/key-services/oh/columbus/" });
   });
 });

@@ -1,5 +1,5 @@
 import type { Lang } from "../../i18n/languages";
-import { findDirectoryPath, findStatePath } from "../../parts/directory/findDirectoryPath";
+import { findStatePath } from "../../parts/directory/findStatePath";
 import { findPoint } from "../../parts/locator/findPoint";
 import type { LocatorState } from "../../parts/locator/locatorState";
 
@@ -12,7 +12,7 @@ export type SearchTarget =
 
 /**
  * Finds what a visitor searched for. A state or province leads to its directory page, because it is too large for a list by distance. Any
- * other text is a point of Places; when Places knows none or fails, a city of the directory with that name is used.
+ * other text is a point. A guess replaces the text, so that the page says around which place its kiosks are.
  */
 export async function findSearchTarget(state: LocatorState, lang: Lang): Promise<SearchTarget> {
   if (state.at || state.area || !state.q) return { kind: "list", state };
@@ -20,6 +20,5 @@ export async function findSearchTarget(state: LocatorState, lang: Lang): Promise
   if (statePath) return { kind: "page", path: statePath };
   const found = await findPoint(state.q, lang);
   if (typeof found === "object") return { kind: "list", state: { ...state, ...found } };
-  const path = await findDirectoryPath(state.q, lang);
-  return path ? { kind: "page", path } : { kind: "nothing", isSilent: found === "unknown" };
+  return { kind: "nothing", isSilent: found === "unknown" };
 }

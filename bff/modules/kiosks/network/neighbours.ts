@@ -10,6 +10,8 @@ export interface Neighbours {
   cities(state: string, slug: string, limit: number): CityEntry[];
   /** Returns other states, ordered by the distance of their nearest city to the middle of this one's cities. */
   states(state: string, limit: number): StateEntry[];
+  /** Returns the middle of a city's kiosks; null when the city is unknown. */
+  middleOfCity(state: string, slug: string): LatLng | null;
 }
 
 interface Middle extends LatLng {
@@ -69,6 +71,7 @@ export function createNeighbours(
       const near = statesNear(state).slice(0, limit);
       return near.flatMap((code) => directory.state(code) ?? []);
     },
+    middleOfCity: (state, slug) => middleOfCity().get(keyOf(state, slug)) ?? null,
   };
 }
 

@@ -1,6 +1,7 @@
-import { useMemo } from "react";
+import { useEffect, useMemo } from "react";
 import { createPortal } from "react-dom";
 import { useKioskReviewsQuery } from "../../../bff/__generated__/browser/KioskReviews";
+import type { KioskReviewsQuery } from "../../../bff/__generated__/operations";
 import { toBcp47, toLanguageCode } from "../../../i18n/languages";
 import { locationWords } from "../../../i18n/location";
 import { PlaceAttributions } from "../../../ui/PlaceAttributions/PlaceAttributions";
@@ -9,9 +10,21 @@ import type { LiveDetailsProps } from "./liveDetailsProps";
 import styles from "./LiveDetails.module.css";
 import { Reviews } from "./Reviews";
 
-/** Google's rating of a kiosk's store, and its reviews in the page's slot for them. Renders nothing without an answer. */
+/** The answers of this visit by language and kiosk, in the page's memory only: Google forbids to store them. */
+const ofVisit = new Map<string, KioskReviewsQuery>();
+
+/**
+ * Google's rating of a kiosk's store, and its reviews in the page's slot for them; asked for once in a visit. Renders nothing without an
+ * answer.
+ */
 export default function GoogleRating({ lang, texts, locationId }: LiveDetailsProps) {
-  const { data } = useKioskReviewsQuery({ variables: { id: locationId, language: toLanguageCode(lang) } });
+  const key = `${lang} ${locationId}`;
+  const known = ofVisit.get(key);
+  const variables = { id: locationId, language: toLanguageCode(lang) };
+  const { data = known, error } = useKioskReviewsQuery({ variables, skip: known !== undefined });
+  useEffect(() => {
+    if (data && !error) ofVisit.set(key, data);
+  }, [key, data, error]);
   const rating = useMemo(() => toKioskRating(data), [data]);
   if (!rating) return null;
   const slot = document.querySelector(`[data-reviews-of="${CSS.escape(locationId)}"]`);
