@@ -243,10 +243,10 @@ describe("calls of Places", () => {
         ["ratings", 2],
         ["search", 3],
         ["suggestions", 5],
-      ].map(([use, calls]) => ({
+      ].map(([use, share]) => ({
         level: "error",
         message: "the day's calls of Places for one use are spent (PLACES_CALLS_PER_DAY)",
-        details: { source: "places", use, calls, seconds: expect.any(Number) },
+        details: { source: "places", use, calls: share, seconds: expect.any(Number) },
       })),
     );
     expect(JSON.stringify(log)).not.toMatch(/192\.0\.2|more/);

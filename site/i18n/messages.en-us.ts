@@ -208,7 +208,8 @@ export const english = {
   search: "Search",
   clear: "Clear",
   searchSilent:
-    "We can’t look up addresses right now. A ZIP code or a city still works, as in 43215 or Columbus, OH. Or pick your state from the list.",
+    "We can’t look up addresses right now. A ZIP code or a city still works, as in 43215 or Columbus, OH. " +
+    "Or pick your state from the list.",
   filters: "Filter the kiosks",
   openNow: "Open now",
   open24: "24 hours",

@@ -9,6 +9,8 @@ export type Open = "now" | "24h";
 interface ResultWords {
   /** Titles of a search, by what was searched for. */
   near(words: string): string;
+  /** Above a list around a guess. */
+  guess(typed: string, place: string): string;
   nearYou: string;
   inArea: string;
   /** The number of kiosks, and of those on the list. */
@@ -58,6 +60,7 @@ const openInFrench = (open?: Open, s = "") => (open === "now" ? ` ouverte${s} ma
 const WORDS: Record<Lang, ResultWords> = {
   "en-us": {
     near: (words) => `Kiosks near ${words}`,
+    guess: (typed, place) => `We couldn’t look up “${typed}”. These kiosks are near ${place}.`,
     nearYou: "Kiosks near you",
     inArea: "Kiosks on this part of the map",
     kiosks: (count, open) => `${english(count, "kiosk", "kiosks")}${openInEnglish(open)}`,
@@ -90,6 +93,7 @@ const WORDS: Record<Lang, ResultWords> = {
   },
   "fr-ca": {
     near: (words) => `Bornes ${nearCity(words)}`,
+    guess: (typed, place) => `Impossible de chercher «\u00a0${typed}\u00a0». Ces bornes sont ${nearCity(place)}.`,
     nearYou: "Bornes près de vous",
     inArea: "Bornes dans cette partie de la carte",
     kiosks: (count, open) => `${french(count, "borne", "bornes")}${openInFrench(open, count < 2 ? "" : "s")}`,

@@ -5,12 +5,12 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { FakeIntersectionObserver } from "../../tests/support/unit/visibleElements";
 import { messagesOf } from "../i18n/messages";
 import { KioskRatings } from "./KioskRatings";
-import type { loadRatings } from "./loadRatings";
+import type { fetchRatings } from "./fetchRatings";
 import "./Ratings";
 import { REST_MS } from "./watchLines";
 
-const load = vi.fn<typeof loadRatings>();
-vi.mock("./loadRatings", () => ({ loadRatings: ((ids) => load(ids)) satisfies typeof loadRatings }));
+const load = vi.fn<typeof fetchRatings>();
+vi.mock("./fetchRatings", () => ({ fetchRatings: ((ids) => load(ids)) satisfies typeof fetchRatings }));
 vi.mock("../bff/lazyClient", () => ({ withClient: (component: unknown) => component }));
 
 const rating = { rating: 4.5, userRatingCount: 3, googleMapsUri: "https://maps.example/", attributions: [] };

@@ -18,24 +18,26 @@ const Ratings = lazy(() => loadRatings().catch(() => ({ default: () => null })))
  * Ratings of the kiosks in the list that follows, each fetched when its empty line (`data-rating-of`) comes into view, unless the visitor
  * saves data.
  */
-export function KioskRatings({ ids, ...props }: KioskRatingsProps) {
+export function KioskRatings({ ids: kiosks, ...props }: KioskRatingsProps) {
   const ref = useRef<HTMLSpanElement>(null);
-  const [lines, setLines] = useState<readonly Element[]>([]);
-  const listed = ids.join();
+  const [linesInView, setLinesInView] = useState<readonly Element[]>([]);
+  const listed = kiosks.join();
   useEffect(() => {
     if (savesData()) return undefined;
     const ofList = ref.current!.nextElementSibling?.querySelectorAll("[data-rating-of]") ?? [];
-    const end = watchLines([...ofList], (inView) => setLines((others) => [...others, ...inView]));
+    const ids = new Set(listed.split(","));
+    const lines = [...ofList].filter((line) => ids.has(line.getAttribute("data-rating-of")!));
+    const end = watchLines(lines, (inView) => setLinesInView((others) => [...others, ...inView]));
     return () => {
       end();
-      setLines([]);
+      setLinesInView([]);
     };
   }, [listed]);
   return (
     <span ref={ref} hidden>
-      {lines.length > 0 && (
+      {linesInView.length > 0 && (
         <Suspense>
-          <Ratings lines={lines} {...props} />
+          <Ratings lines={linesInView} {...props} />
         </Suspense>
       )}
     </span>

@@ -1,6 +1,6 @@
 import { type Lang, toBcp47 } from "../i18n/languages";
 import { PlaceAttributions } from "../ui/PlaceAttributions/PlaceAttributions";
-import type { Rating } from "./loadRatings";
+import type { Rating } from "./fetchRatings";
 import styles from "./RatingLine.module.css";
 
 export interface RatingMessages {

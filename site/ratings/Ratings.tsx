@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { createPortal } from "react-dom";
 import type { Lang } from "../i18n/languages";
-import { loadRatings } from "./loadRatings";
+import { fetchRatings } from "./fetchRatings";
 import { type RatingMessages, RatingLine } from "./RatingLine";
 
 export interface RatingsProps {
@@ -11,14 +11,14 @@ export interface RatingsProps {
   messages: RatingMessages;
 }
 
-type Ratings = Awaited<ReturnType<typeof loadRatings>>;
+type Ratings = Awaited<ReturnType<typeof fetchRatings>>;
 
 const NONE: Ratings = new Map();
 
 /** Fetches the ratings of kiosks and shows them on their cards. If that fails, the cards stay as they are. */
 export default function Ratings({ lines, lang, messages }: RatingsProps): ReactNode {
   const [ratings, setRatings] = useState(NONE);
-  useEffect(() => void loadRatings(lines.map(kioskOf)).then((loaded) => setRatings((others) => new Map([...others, ...loaded]))), [lines]);
+  useEffect(() => void fetchRatings(lines.map(kioskOf)).then((loaded) => setRatings((others) => new Map([...others, ...loaded]))), [lines]);
   return (
     <>
       {lines.map((line) => {

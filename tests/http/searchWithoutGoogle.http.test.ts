@@ -80,6 +80,13 @@ describe.each(REASONS)("while %s", (_, get) => {
     expect(findAll(page.main, "a[href]", /^(Ohio|Québec)/).length).toBeGreaterThan(0);
   });
 
+  it.each([
+    ["/key-services/?q=12+Main+St,+Columbus,+OH", "We couldn’t look up “12 Main St, Columbus, OH”. These kiosks are near Columbus, OH."],
+    ["/fr-ca/key-services/?q=Springfield", "Impossible de chercher «\u00a0Springfield\u00a0». Ces bornes sont près de Springfield, "],
+  ])("%s says that its kiosks are around a guess", async (path, note) => {
+    expect(wordsOf((await get(path)).main)).toContain(note);
+  });
+
   it("the search for a locksmith says what works, and shows the number", async () => {
     const page = await get("/key-services/?q=12+Main+St+Columbus&services=locksmith");
     expect(wordsOf(page.main)).toContain("A ZIP code or a city still works");

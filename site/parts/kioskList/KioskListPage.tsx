@@ -40,6 +40,8 @@ interface KioskListPageProps {
   state: LocatorState;
   /** Initial value of the search box. */
   words: string | undefined;
+  /** What there is to say about it. */
+  note?: string;
   /** Null when the list failed to load. */
   listing: Listing | null;
   /** City of the list; undefined for a search. */
@@ -60,7 +62,7 @@ const NOTHING_INSTEAD = { surroundings: null, match: null };
 
 /** List of kiosks beside their map, for searches and for cities. */
 export async function KioskListPage(props: KioskListPageProps) {
-  const { edition, path, languagePaths, state, words, listing, city, phone, instead = NOTHING_INSTEAD, isUncached, children } = props;
+  const { edition, path, languagePaths, state, words, note, listing, city, phone, instead = NOTHING_INSTEAD, isUncached, children } = props;
   const { lang } = edition;
   const href = withLang(path, lang);
   const { call } = await loadChrome(edition);
@@ -76,7 +78,9 @@ export async function KioskListPage(props: KioskListPageProps) {
         title={<Title {...props} around={around} hasMap={map !== null} />}
         search={
           <>
-            <SearchBox state={state} value={words} lang={lang} />
+            <SearchBox state={state} value={words} lang={lang}>
+              {note && <p>{note}</p>}
+            </SearchBox>
             <FilterChips {...parts} services={services} open={open} />
           </>
         }

@@ -17,12 +17,14 @@ interface SearchScreenProps {
   path: "/key-services/" | "/kiosk-locator/";
   /** State with the point or the map area of the search. */
   state: LocatorState;
+  /** What the visitor typed, if the point is that of a guess. */
+  typed?: string;
   /** Whether its text is Google's name of a place (a chosen suggestion). */
   isNamedByGoogle: boolean;
 }
 
 /** The kiosks that a search found, with their current opening status. */
-export async function SearchScreen({ edition, path, state, isNamedByGoogle }: SearchScreenProps) {
+export async function SearchScreen({ edition, path, state, typed, isNamedByGoogle }: SearchScreenProps) {
   const { lang } = edition;
   const now = renderTime();
   const [found, states] = await Promise.all([loadSearchResults(state, now), loadStates(lang)]);
@@ -42,6 +44,7 @@ export async function SearchScreen({ edition, path, state, isNamedByGoogle }: Se
       isNamedByGoogle={isNamedByGoogle}
       state={state}
       words={state.q}
+      note={typed && resultWords(lang).guess(typed, state.q!)}
       listing={listing}
       instead={{ surroundings: null, match }}
       phone={supportPhoneOf(states)}

@@ -23,7 +23,7 @@ describe("a search leads", () => {
   it("to the list around the best guess, by its name", async () => {
     vi.mocked(findPoint).mockResolvedValue({ at: found.at, q: "Columbus, OH" });
     const target = await findSearchTarget({ ...state, q: "12 Main St, Columbus, OH" }, "en-us");
-    expect(target).toEqual({ kind: "list", state: { ...state, at: found.at, q: "Columbus, OH" } });
+    expect(target).toEqual({ kind: "list", state: { ...state, at: found.at, q: "Columbus, OH" }, typed: "12 Main St, Columbus, OH" });
   });
 
   it("to a state's page, without a query to Places", async () => {

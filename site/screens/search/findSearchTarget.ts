@@ -5,7 +5,7 @@ import type { LocatorState } from "../../parts/locator/locatorState";
 
 /** Where a search leads: to the list around a point, to a directory page, or nowhere. */
 export type SearchTarget =
-  | { kind: "list"; state: LocatorState }
+  | { kind: "list"; state: LocatorState; /** What was typed, if the list is around a guess. */ typed?: string }
   | { kind: "page"; path: string }
   /** Nothing was found for the text; `isSilent` when the query failed. */
   | { kind: "nothing"; isSilent: boolean };
@@ -19,6 +19,6 @@ export async function findSearchTarget(state: LocatorState, lang: Lang): Promise
   const statePath = await findStatePath(state.q, lang);
   if (statePath) return { kind: "page", path: statePath };
   const found = await findPoint(state.q, lang);
-  if (typeof found === "object") return { kind: "list", state: { ...state, ...found } };
+  if (typeof found === "object") return { kind: "list", state: { ...state, ...found }, typed: found.q && state.q };
   return { kind: "nothing", isSilent: found === "unknown" };
 }

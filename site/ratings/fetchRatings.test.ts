@@ -14,54 +14,54 @@ const failureOf = (code: string) => Object.assign(new Error(code), { errors: [{ 
 const asked = () => query.mock.calls.map(([, { ids }]) => ids);
 const numbers = (ids: readonly number[]) => ids.map(String);
 
-let loadRatings: (typeof import("./loadRatings"))["loadRatings"];
+let fetchRatings: (typeof import("./fetchRatings"))["fetchRatings"];
 beforeEach(async () => {
   query.mockReset().mockImplementation(async (_, { ids }) => answerOf(ids));
   vi.resetModules();
-  ({ loadRatings } = await import("./loadRatings"));
+  ({ fetchRatings } = await import("./fetchRatings"));
 });
 
 it("a kiosk is asked for once in a visit, also while the answer is on its way", async () => {
-  const [first, second] = await Promise.all([loadRatings(["1", "2"]), loadRatings(["2", "3"])]);
+  const [first, second] = await Promise.all([fetchRatings(["1", "2"]), fetchRatings(["2", "3"])]);
   expect([first.get("2"), second.get("2")]).toEqual([rate(2), rate(2)]);
-  await loadRatings(["1", "2", "3"]);
+  await fetchRatings(["1", "2", "3"]);
   expect(asked()).toEqual([["1", "2"], ["3"]]);
 });
 
 it("one that Google does not rate, or that no longer exists, is not asked for again", async () => {
   query.mockResolvedValue({ data: { kiosks: [{ locationId: "1", rating: null }] } });
-  expect(await loadRatings(["1", "2"])).toEqual(
+  expect(await fetchRatings(["1", "2"])).toEqual(
     new Map([
       ["1", null],
       ["2", null],
     ]),
   );
-  await loadRatings(["1", "2"]);
+  await fetchRatings(["1", "2"]);
   expect(asked()).toEqual([["1", "2"]]);
 });
 
 it("requests have twenty kiosks at most", async () => {
-  await loadRatings(numbers(Array.from({ length: 45 }, (_, id) => id)));
+  await fetchRatings(numbers(Array.from({ length: 45 }, (_, id) => id)));
   expect(asked().map((ids) => ids.length)).toEqual([20, 20, 5]);
 });
 
 it("what an answer lacks because of a failure is asked for again", async () => {
   query.mockResolvedValueOnce({ ...answerOf(["1"]), error: failureOf("UPSTREAM_STATUS") });
-  expect(await loadRatings(["1", "2"])).toEqual(
+  expect(await fetchRatings(["1", "2"])).toEqual(
     new Map([
       ["1", rate(1)],
       ["2", null],
     ]),
   );
-  expect((await loadRatings(["1", "2"])).get("2")).toEqual(rate(2));
+  expect((await fetchRatings(["1", "2"])).get("2")).toEqual(rate(2));
   expect(asked()).toEqual([["1", "2"], ["2"]]);
 });
 
 it.each(["RATE_LIMITED", "BUDGET_SPENT"])("after %s, no more are asked for, and those that are there remain", async (code) => {
-  await loadRatings(["1"]);
+  await fetchRatings(["1"]);
   query.mockResolvedValueOnce({ data: { kiosks: [{ locationId: "2", rating: null }] }, error: failureOf(code) });
-  await loadRatings(["2"]);
-  expect(await loadRatings(["1", "2", "3"])).toEqual(
+  await fetchRatings(["2"]);
+  expect(await fetchRatings(["1", "2", "3"])).toEqual(
     new Map([
       ["1", rate(1)],
       ["2", null],

@@ -19,7 +19,7 @@ let isSpent = false;
 /**
  * Returns the ratings of kiosks, asking for each once in a visit, unless that fails. Once the visitor's budget is spent, asks for no more.
  */
-export async function loadRatings(ids: readonly string[]): Promise<Ratings> {
+export async function fetchRatings(ids: readonly string[]): Promise<Ratings> {
   const missing = isSpent ? [] : ids.filter((id) => !ofVisit.has(id));
   for (let start = 0; start < missing.length; start += MAX_IDS) {
     const some = missing.slice(start, start + MAX_IDS);
