@@ -274,5 +274,5 @@ test("no resolver of a query reads its position in the operation: it is given on
     ),
   );
   // They read only field nodes and fragments, which are the same for each request.
-  expect(asking).toEqual(["Query.placeDetails", "Query.predictions"]);
+  expect(asking).toEqual(["Query.placeDetails", "Query.predictions", "Kiosk.rating"]);
 });

@@ -49,7 +49,7 @@ describe("the list shows", () => {
     ]);
     const limited = toSuggestionList({ typed: "qq", recent: [], predictions: "limited" }, choose, "en-us");
     expect([limited.note, limited.source, texts(limited)]).toEqual([
-      "No more suggestions for now. Enter a city with its state, as in Columbus, OH.",
+      "No more suggestions for now. Enter a ZIP code, or a city with its state, as in Columbus, OH.",
       undefined,
       ["All states and provinces", "Use my location"],
     ]);
