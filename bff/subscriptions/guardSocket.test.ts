@@ -62,6 +62,20 @@ it.each(["ping", "pong"])("frames of the kind %s count as messages", (kind) => {
   expect(socket.close).toHaveBeenCalledTimes(1);
 });
 
+it("a client that goes on sending after it was told that the connection is closed is cut off", () => {
+  vi.useFakeTimers();
+  for (const cause of ["close", "error"] as const) {
+    const { socket, guarded, message, texts } = start();
+    if (cause === "close") guarded.close(4400, "Invalid message");
+    else socket.emit("error", new Error("Max payload size exceeded"));
+    message("more");
+    vi.advanceTimersByTime(999);
+    expect(socket.terminate).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    expect([socket.terminate.mock.calls.length, texts]).toEqual([1, []]);
+  }
+});
+
 it("a binary message is an empty text, which is no message of the protocol", () => {
   const { texts, message } = start();
   message(Buffer.from("{}"));

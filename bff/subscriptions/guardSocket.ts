@@ -26,12 +26,15 @@ export function guardSocket(
   let count = 0;
   let isClosed = false;
 
-  const close = (code: number, reason: string) => {
-    if (isClosed) return;
+  const cutSoon = () => {
     isClosed = true;
-    socket.close(code, reason);
     const cut = setTimeout(() => socket.terminate(), CLOSE_MS).unref();
     socket.once("close", () => clearTimeout(cut));
+  };
+  const close = (code: number, reason: string) => {
+    if (isClosed) return;
+    cutSoon();
+    socket.close(code, reason);
   };
   /** Returns whether the connection is open, and cuts one whose client leaves too much unread. */
   const isWithinLimits = (): boolean => {
@@ -54,8 +57,8 @@ export function guardSocket(
     return isWithinLimits();
   };
 
-  // Too long a message, or an invalid one: ws closes the connection by itself.
-  socket.on("error", () => {});
+  // Too long a message, or an invalid one: ws tells the client that the connection is closed, and reads on.
+  socket.on("error", cutSoon);
   socket.on("ping", take);
   socket.on("pong", take);
   socket.on("message", (data: RawData, isBinary: boolean) => {

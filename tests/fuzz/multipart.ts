@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { application, BEGINNINGS } from "../support/application";
-import { readSubmission } from "./siteOperations";
+import { readOperation } from "./siteOperations";
 import { type SocketAnswer, sendRaw } from "../support/rawSocket";
 import { type Fuzzer, type Outcome, valueOf, visitorOf } from "./fuzzer";
 
@@ -210,7 +210,7 @@ export function changed(body: fc.Arbitrary<Uint8Array>): fc.Arbitrary<Uint8Array
 }
 
 function submission(key: string): string {
-  return JSON.stringify({ query: readSubmission(), variables: { input: application(), resume: null, key } });
+  return JSON.stringify({ query: readOperation("SubmitApplication"), variables: { input: application(), resume: null, key } });
 }
 
 /** Returns a body in the chunks of `transfer-encoding: chunked`. */

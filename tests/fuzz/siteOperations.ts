@@ -2,15 +2,14 @@ import { readFileSync } from "node:fs";
 import { z } from "zod";
 
 const FILE = "bff/operations/__generated__/operations.json";
-const operations = z.record(z.string(), z.object({ name: z.string(), text: z.string() }));
+const schema = z.record(z.string(), z.object({ name: z.string(), text: z.string() }));
 
-let submission: string | undefined;
+let operations: z.output<typeof schema> | undefined;
 
-/** Returns the text of the site's mutation that sends an application: a BFF with an allow-list executes it, too. */
-export function readSubmission(): string {
-  submission ??= Object.values(operations.parse(JSON.parse(readFileSync(FILE, "utf8")))).find(
-    ({ name }) => name === "SubmitApplication",
-  )?.text;
-  if (!submission) throw new Error(`${FILE} has no operation SubmitApplication.`);
-  return submission;
+/** Returns the text of an operation of the site, by its name: a BFF with an allow-list executes it, too. */
+export function readOperation(name: string): string {
+  operations ??= schema.parse(JSON.parse(readFileSync(FILE, "utf8")));
+  const found = Object.values(operations).find((operation) => operation.name === name);
+  if (!found) throw new Error(`${FILE} has no operation ${name}.`);
+  return found.text;
 }

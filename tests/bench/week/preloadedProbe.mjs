@@ -1,4 +1,4 @@
-// Preloaded into a process under test: on SIGUSR2 it collects garbage and writes what it holds to a file.
+// Preloaded into a process under test: on SIGWINCH it collects garbage and writes what it holds to a file.
 import { readdirSync, renameSync, writeFileSync } from "node:fs";
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
@@ -9,7 +9,7 @@ if (folder) {
   setFlagsFromString("--expose-gc");
   const collect = runInNewContext("gc");
   process.on("warning", ({ name }) => (listenerWarnings += name === "MaxListenersExceededWarning" ? 1 : 0));
-  process.on("SIGUSR2", () => {
+  process.on("SIGWINCH", () => {
     collect();
     const { heapUsed, external, arrayBuffers, rss } = process.memoryUsage();
     const resources = process.getActiveResourcesInfo();

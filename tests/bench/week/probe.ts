@@ -27,7 +27,7 @@ const DEADLINE_MS = 60_000;
 export async function probe(pid: number, folder: string): Promise<Held> {
   const file = path.join(folder, `${pid}.json`);
   rmSync(file, { force: true });
-  process.kill(pid, "SIGUSR2");
+  process.kill(pid, "SIGWINCH");
   for (const startedAt = performance.now(); performance.now() - startedAt < DEADLINE_MS; await delay(50))
     if (existsSync(file)) return held.parse(JSON.parse(readFileSync(file, "utf8")));
   throw new LaunchFailure(`The process ${pid} does not say what it holds.`);

@@ -1,0 +1,72 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
+import { buildIfStale, compileIfStale, generateIfStale } from "../../scripts/lib/artifacts";
+import { root } from "../../scripts/lib/commands";
+import type { Processes } from "../../scripts/lib/processes";
+import { createBenchEnvironment } from "../bench/lib/environment";
+import { addresses, startKeyway } from "../bench/lib/stack";
+import { probe } from "../bench/week/probe";
+import type { Target } from "./fuzzer";
+
+/** A process under test. */
+export interface TargetProcess {
+  name: string;
+  isAlive(): boolean;
+  /** Returns its resident memory after a garbage collection, in MB. */
+  readMemoryMb(): Promise<number>;
+}
+
+/** What is tested, with the processes that were started for it. */
+export interface RunningTarget {
+  target: Target;
+  processes: TargetProcess[];
+  stop(): Promise<void>;
+}
+
+/** As in production: the allow-list is on, the sandbox off, and one proxy in front of the site names visitors. */
+const PRODUCTION = { NODE_ENV: "production", SITE_URL: "https://keys.example", ALLOW_EMBEDDED: "1", PROXY_HOPS: "1", LOG_LEVEL: "warn" };
+/** Memory is measured this often, since a collection frees some of it late; the least counts. */
+const PROBES = { times: 4, everyMs: 1_000 };
+
+/** Builds and starts stand-ins, BFF and site as they run in production. */
+export async function startTarget(processes: Processes): Promise<RunningTarget> {
+  const folder = mkdtempSync(path.join(tmpdir(), "keyway-fuzz-"));
+  const bench = await createBenchEnvironment();
+  await generateIfStale(processes, bench);
+  await compileIfStale(processes, bench);
+  await buildIfStale(processes, bench);
+  const preload = `--import=${path.join(root, "tests/bench/week/preloadedProbe.mjs")}`;
+  const env = { ...bench, ...PRODUCTION, BENCH_PROBE: folder, NODE_OPTIONS: preload };
+  const upstreams = await startKeyway(processes, bench, "upstreams");
+  const services = { bff: await startKeyway(processes, env, "bff"), site: await startKeyway(processes, env, "site") };
+  const { bff, site } = addresses(env);
+  return {
+    target: { bff, site },
+    processes: Object.entries(services).map(([name, { pid }]) => ({
+      name,
+      isAlive: () => isAlive(pid),
+      async readMemoryMb() {
+        const samples: number[] = [];
+        for (let times = 0; times < PROBES.times; times++) {
+          if (times > 0) await delay(PROBES.everyMs);
+          samples.push((await probe(pid, folder)).residentMb);
+        }
+        return Math.min(...samples);
+      },
+    })),
+    async stop() {
+      for (const service of [services.site, services.bff, upstreams]) await service.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
