@@ -7,15 +7,18 @@ export const LENGTHS = { short: 100, address: 200, message: 2000 } as const;
 const toLines = (text: string) => text.replace(/\r\n?/g, "\n");
 const typed = z.string({ error: "REQUIRED" }).overwrite(toLines).trim();
 
+// The checks that follow run on texts of limited length only.
+const tooLong = { error: "TOO_LONG", abort: true } as const;
+
 /** A required text. */
-export const text = (most: number = LENGTHS.short) => typed.min(1, "REQUIRED").max(most, "TOO_LONG");
+export const text = (most: number = LENGTHS.short) => typed.min(1, "REQUIRED").max(most, tooLong);
 
 /** An optional text; empty if it is missing. */
 export const optionalText = (most: number = LENGTHS.short) =>
-  z.preprocess((value) => value ?? "", z.string({ error: "REFUSED" }).overwrite(toLines).trim().max(most, "TOO_LONG"));
+  z.preprocess((value) => value ?? "", z.string({ error: "REFUSED" }).overwrite(toLines).trim().max(most, tooLong));
 
 /** A required e-mail address. */
-export const email = () => text().regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, "INVALID_EMAIL");
+export const email = () => text().regex(/^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/, "INVALID_EMAIL");
 
 const PHONE = /^\+?1?\d{10}$/;
 

@@ -1,0 +1,103 @@
+import type { IncomingMessage } from "node:http";
+import { parse } from "graphql";
+import { countCopies, countDirectives } from "../../bff/countRepeats";
+import { withoutSuggestion } from "../../bff/hideSuggestions";
+import { decodePart } from "../../bff/lib/decodePart";
+import { isPlainPath } from "../../bff/media/picturePath";
+import { toPictureQuery } from "../../bff/media/pictureQuery";
+import { withSlash } from "../../bff/modules/content/paths";
+import { toSlug } from "../../bff/modules/kiosks/slug";
+import { readClient, readRequestId, readTraceparent, toOperationName } from "../../bff/observe/readHeaders";
+import { kindOf } from "../../bff/observe/requestLine";
+import { sentOperationOf } from "../../bff/operations/sentOperation";
+import { answerTypeFor } from "../../bff/overHttp/answerType";
+import { LIMITS } from "../../bff/queryLimits";
+import { isPlaceId, isSessionToken } from "../../bff/sources/places/queries";
+import { catalogTokenIn } from "../../bff/sources/prismic/catalog";
+import { experimentChoiceOf, isPreviewRef, previewRefOf } from "../../bff/sources/prismic/cookies";
+import { isOwnOrigin } from "../../bff/subscriptions/mayConnect";
+import { hasVisitorCookie, readVisitor } from "../../bff/visitor";
+import { BODY, HEADER, type Reader } from "./reader";
+import { headersOf, textsOf } from "./texts";
+
+const COOKIES = ["io.prismic.preview=a; ", "token=a;", '="', "=a=", "%22"];
+const GRAPHQL = [
+  "{a",
+  "a{b}",
+  "a:a ",
+  "...a ",
+  "...on A{",
+  "@a ",
+  "(a:1)",
+  "[1,",
+  '"a"',
+  '"""',
+  '\\"""',
+  "# a\n",
+  "$a:A ",
+  "{a:",
+  "fragment a on A{a}",
+];
+
+/** The BFF's readers of headers, addresses, and texts in operations. */
+export function bffReaders(): readonly Reader[] {
+  const ofHeader = (file: string, name: string, read: Reader["read"], start = "", pieces: string[] = []): Reader => ({
+    file,
+    name,
+    maxLength: HEADER,
+    inputs: headersOf({ start, pieces }),
+    read,
+  });
+  const ofBody = (file: string, name: string, read: Reader["read"], start = "", pieces: string[] = []): Reader => ({
+    file,
+    name,
+    maxLength: BODY,
+    inputs: textsOf({ start, pieces }),
+    read,
+  });
+  const peer = (headers: object) => ({ headers, socket: { remoteAddress: "127.0.0.1" } }) as unknown as IncomingMessage;
+  const inDocument = (count: (document: ReturnType<typeof parse>) => unknown) => (text: string) => {
+    try {
+      return count(parse(text, { maxTokens: LIMITS.tokens }));
+    } catch (error) {
+      return error;
+    }
+  };
+  return [
+    ofHeader("bff/visitor.ts", "readVisitor", (text) => readVisitor(text, "keyway"), "", COOKIES),
+    ofHeader("bff/visitor.ts", "readVisitor", (text) => readVisitor(text, "keyway"), "token=", COOKIES),
+    ofHeader("bff/visitor.ts", "readVisitor", (text) => readVisitor(text, "keyway"), "io.prismic.preview={", COOKIES),
+    ofHeader("bff/visitor.ts", "hasVisitorCookie", hasVisitorCookie, "", COOKIES),
+    ofHeader("bff/sources/prismic/cookies.ts", "previewRefOf", (text) => previewRefOf(text, "keyway"), "{"),
+    ofHeader("bff/sources/prismic/cookies.ts", "isPreviewRef", isPreviewRef),
+    ofHeader("bff/sources/prismic/cookies.ts", "experimentChoiceOf", experimentChoiceOf, "a", ["a 1"]),
+    ofHeader("bff/sources/prismic/catalog.ts", "catalogTokenIn", catalogTokenIn, "Basic ", ["Og"]),
+    ofHeader("bff/overHttp/answerType.ts", "answerTypeFor", answerTypeFor, "", ["a/b;q=1,", "*/*,", "application/json;", ";q="]),
+    ofHeader("bff/observe/readHeaders.ts", "readRequestId", (id) => readRequestId(peer({ "x-request-id": id }))),
+    ofHeader("bff/observe/readHeaders.ts", "readTraceparent", (traceparent) => readTraceparent(peer({ traceparent }))),
+    ofHeader("bff/observe/readHeaders.ts", "readClient", (text) => readClient({ "client-name": text, "client-version": text })),
+    ofBody("bff/observe/readHeaders.ts", "toOperationName", toOperationName, "A"),
+    ofHeader("bff/observe/requestLine.ts", "kindOf", kindOf, "/media/"),
+    ofHeader("bff/observe/requestLine.ts", "kindOf", kindOf, "/graphql"),
+    ofHeader("bff/subscriptions/mayConnect.ts", "isOwnOrigin", (origin) => isOwnOrigin(peer({ origin }), "http://a"), "http://"),
+    ofHeader("bff/media/picturePath.ts", "isPlainPath", isPlainPath, "/", ["%2525", "%252e", "..;", "%c0%ae"]),
+    ...["ar=1", "auto=", "crop=", "rect=", "bg=", "w=1", "ixid=a"].map((start) =>
+      ofHeader("bff/media/pictureQuery.ts", "toPictureQuery", (text) => toPictureQuery(new URLSearchParams(text)), start, [
+        ",1",
+        "format,",
+      ]),
+    ),
+    ofHeader("bff/operations/sentOperation.ts", "sentOperationOf", (url) => sentOperationOf({ method: "GET", url }), "/graphql?", [
+      "extensions={",
+    ]),
+    ofBody("bff/operations/sentOperation.ts", "sentOperationOf", (query) => sentOperationOf({ method: "POST", body: { query } })),
+    ofBody("bff/hideSuggestions.ts", "withoutSuggestion", withoutSuggestion, "", ["Did you mean ", " Did you mean a?", "?"]),
+    ofBody("bff/countRepeats.ts", "countCopies", inDocument(countCopies), "{", GRAPHQL),
+    ofBody("bff/countRepeats.ts", "countDirectives", inDocument(countDirectives), "query A ", GRAPHQL),
+    ofBody("bff/lib/decodePart.ts", "decodePart", decodePart),
+    ofBody("bff/modules/content/paths.ts", "withSlash", withSlash, "/"),
+    ofBody("bff/modules/kiosks/slug.ts", "toSlug", toSlug),
+    ofBody("bff/sources/places/queries.ts", "isPlaceId", isPlaceId),
+    ofBody("bff/sources/places/queries.ts", "isSessionToken", isSessionToken),
+  ];
+}
