@@ -1,5 +1,6 @@
 import { connect } from "node:net";
 import { type Arbitrary, array, constant, constantFrom, integer, oneof, record, string } from "fast-check";
+import { type Fuzzer, type Outcome, valueOf, visitorOf } from "./fuzzer";
 
 /** A request that no browser sends. */
 export interface RawRequest {
@@ -250,3 +251,18 @@ export function faultOf({ status, location }: RawResponse): string | null {
     ? `leads to ${location}`
     : null;
 }
+
+/** Requests addresses of the site, and reads its headers, as no browser does. */
+export const addresses: Fuzzer = {
+  name: "addresses",
+  async next({ site }, seed): Promise<Outcome> {
+    const request = valueOf(rawRequests, seed);
+    const input = JSON.stringify(request).slice(0, 300);
+    try {
+      const fault = faultOf(await send(site, request, visitorOf(seed)));
+      return { input, ...(fault !== null && { fault }) };
+    } catch (error) {
+      return { input, fault: String(error) };
+    }
+  },
+};

@@ -183,8 +183,8 @@ export async function send(origin: string, request: MultipartRequest, from?: str
 
 /** Returns what is wrong with an answer: every request is refused with a reason, or answered by the graph. */
 export function faultOf(answer: SocketAnswer | null, { framing }: MultipartRequest): string | undefined {
-  // A connection that ends too soon is closed, or Node answers it without a body.
-  if (framing === "cut off" && (!answer || (answer.status === 400 && answer.text === ""))) return undefined;
+  // A connection that ends too soon is closed, or refused before it is a request.
+  if (framing === "cut off" && (!answer || answer.status === 400)) return undefined;
   if (!answer) return "no answer";
   const { status, json, text } = answer;
   if (status !== 200 && (status < 400 || status > 499)) return `status ${status}: ${text.slice(0, 200)}`;
