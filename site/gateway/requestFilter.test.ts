@@ -35,6 +35,9 @@ describe("a file", () => {
     "/assets/../assets/mark.svg",
     "/share-image/",
     "/sitemaps",
+    "/sitemaps/pages-1.xml/",
+    "/sitemaps/a/b",
+    "/sitemaps//b",
   ])("%s is a 404", (url) => {
     expect(rejectionOf("GET", url)).toMatchObject({ status: 404 });
   });

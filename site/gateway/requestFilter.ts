@@ -11,8 +11,8 @@ export interface Rejection {
 
 /** URLs of files. The proxy does not see these. */
 const FILES = /^\/(_next|assets)(\/|$)/;
-/** Folders whose files are served by routes of ours; the folder itself is not a file. */
-const FOLDERS = /^\/(share-image|sitemaps)\/?$/;
+/** Folders whose files are served by routes of ours: neither they nor folders in /sitemaps are files. */
+const FOLDERS = /^\/(?:share-image|sitemaps)\/?$|^\/sitemaps\/[^/]*\//;
 /** Routes that check the request's method themselves. */
 const OWN_METHODS = /^\/(preview|exit-preview|revalidate)\/?$/;
 
