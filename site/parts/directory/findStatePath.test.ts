@@ -30,6 +30,11 @@ it.each(["Columbus, OH", "43201", "Columbus", "New York", ",", "…"])("%j names
   expect(await findStatePath(words, "en-us")).toBeNull();
 });
 
+it.each(["43215", "K1A 0B1", "12 Main St, Ohio"])("%s needs no list of states", async (words) => {
+  expect(await findStatePath(words, "en-us")).toBeNull();
+  expect(loadStates).not.toHaveBeenCalled();
+});
+
 it("is null while the directory does not answer", async () => {
   vi.mocked(loadStates).mockResolvedValue(null);
   expect(await findStatePath("Ohio", "en-us")).toBeNull();

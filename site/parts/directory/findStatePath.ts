@@ -7,6 +7,8 @@ import { isSameName } from "./nameKey";
  * Null when it names none, or also a city of that state: a visitor who searches for New York means the city.
  */
 export async function findStatePath(words: string, lang: Lang): Promise<string | null> {
+  // A postal code or an address, which need not wait for the states.
+  if (/\d/.test(words)) return null;
   // The list of the search's own language, since the result needs that, too: a query is sent once for each page.
   const states = (await loadStates(lang))?.kioskStates ?? [];
   const named = states.find(({ state, names }) => [state, ...names].some((name) => isSameName(name, words)));
