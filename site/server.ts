@@ -1,5 +1,6 @@
 import { EventEmitter } from "node:events";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import type { Socket } from "node:net";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { constants } from "node:zlib";
@@ -127,7 +128,7 @@ server.on("upgrade", (request, socket, head) => {
   const address = readAddress(request, config.simulator);
   if (!("url" in address)) return refuseUpgrade(socket);
   request.url = address.url;
-  if (isForBff(request)) upgradeToBff(request, socket, head);
+  if (isForBff(request)) upgradeToBff(request, socket as Socket, head);
   else if (!nextUpgrades.emit("upgrade", request, socket, head)) socket.destroy();
 });
 server.on("error", (error: NodeJS.ErrnoException) => {

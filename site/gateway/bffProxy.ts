@@ -1,6 +1,7 @@
 import { request as httpRequest, type IncomingMessage, type RequestOptions, type ServerResponse } from "node:http";
 import { request as httpsRequest } from "node:https";
-import { type Duplex, pipeline } from "node:stream";
+import type { Socket } from "node:net";
+import { pipeline } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import { bffAddress, isUndelivered, leaveBff } from "../bff/bffAddress";
 import { isBffUnresponsive, watchRequest } from "../bff/bffHealth";
@@ -70,7 +71,7 @@ function forward(request: IncomingMessage, response: ServerResponse, { body, isA
 }
 
 /** Forwards a web socket to the BFF; the status of its refusal, if it refuses. */
-export function upgradeToBff(request: IncomingMessage, socket: Duplex, head: Buffer): void {
+export function upgradeToBff(request: IncomingMessage, socket: Socket, head: Buffer): void {
   const { connection, upgrade, host } = request.headers;
   const bffUrl = bffAddress();
   const options = optionsOf(request, bffUrl);
@@ -87,6 +88,8 @@ export function upgradeToBff(request: IncomingMessage, socket: Duplex, head: Buf
     bffSocket.write(head);
     bffSocket.pipe(socket).pipe(bffSocket);
     bffSocket.on("error", () => socket.destroy());
+    // A visitor whose side stays open would keep a connection that leads nowhere.
+    bffSocket.on("close", () => socket.destroySoon());
   });
   onward.on("response", ({ statusCode, statusMessage }) => {
     socket.end(`HTTP/1.1 ${statusCode} ${statusMessage}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`);

@@ -29,9 +29,9 @@ beforeEach(() => {
 const isAlive = async () => (await rawGet(site.url, "/health")).status === 200;
 
 /** Opens a socket to the site and requests an upgrade of /graphql. `received` contains all received data. */
-async function upgrade(): Promise<{ socket: Socket; received(): string }> {
+async function upgrade({ allowHalfOpen = false } = {}): Promise<{ socket: Socket; received(): string }> {
   let received = "";
-  const socket = connect(Number(new URL(site.url).port), "127.0.0.1");
+  const socket = connect({ port: Number(new URL(site.url).port), host: "127.0.0.1", allowHalfOpen });
   socket.on("data", (data) => (received += String(data)));
   socket.on("error", () => {});
   await new Promise((resolve) => socket.once("connect", resolve));
@@ -134,6 +134,17 @@ it("closes a web socket that the BFF refuses or aborts", async () => {
     await new Promise((resolve) => socket.once("close", resolve));
   }
   expect(await isAlive()).toBe(true);
+});
+
+it("closes the web socket of a visitor who keeps it open after the BFF has closed it", async () => {
+  onUpgrade = (socket) => void socket.end("HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n\r\n");
+  const { socket } = await upgrade({ allowHalfOpen: true });
+  await new Promise((resolve) => socket.once("end", resolve));
+  // Only a connection that the site has closed is reset.
+  const closed = new Promise((resolve) => socket.once("close", resolve));
+  const sending = setInterval(() => socket.write("still here"), 10);
+  await closed;
+  clearInterval(sending);
 });
 
 it("hands the catalog of kiosks on with the content repository's token, and no other address beside it", async () => {
