@@ -38,6 +38,8 @@ describe("a file", () => {
     "/sitemaps/pages-1.xml/",
     "/sitemaps/a/b",
     "/sitemaps//b",
+    "/sitemaps/pages-1.xml/more",
+    "/sitemaps/a/b/",
   ])("%s is a 404", (url) => {
     expect(rejectionOf("GET", url)).toMatchObject({ status: 404 });
   });

@@ -5,8 +5,12 @@ import { readers } from "../scaling/readers";
 import { isTest, listCode } from "../support/sourceFiles";
 
 /** Types and calls by which code gets at a request: its address, headers, cookies and query. */
-const REQUEST =
-  /\b(IncomingMessage|IncomingHttpHeaders|NextRequest|PageProps)\b|\brequest: Request\b|headers\.get\(|\bcookies\(\)|\bsearchParams\b|new URLSearchParams\(/;
+const REQUEST = new RegExp(
+  [
+    String.raw`\b(IncomingMessage|IncomingHttpHeaders|NextRequest|PageProps)\b`,
+    String.raw`\brequest: Request\b|headers\.get\(|\bcookies\(\)|\bsearchParams\b|new URLSearchParams\(`,
+  ].join("|"),
+);
 
 const ROOMS = ["bff", "config", "edge", "forms", "keeper", "limits", "redis", "site", "slices"];
 const files = listCode(...ROOMS).filter((file) => !isTest(file) && !file.includes("__generated__") && REQUEST.test(textOf(file)));

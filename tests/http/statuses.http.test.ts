@@ -28,6 +28,7 @@ describe("a missing file is a 404 in plain text, the first time and the second",
     "/share-image/none.png",
     "/sitemaps/",
     "/sitemaps/none.xml",
+    "/sitemaps/none.xml/more",
   ])("%s", async (path) => {
     for (const headers of [PAGE, { accept: "*/*" }]) {
       const { status, headers: answered, body } = await rawGet(site.url, path, headers);

@@ -4,7 +4,7 @@ const UPSTREAM = "reads the answers of an upstream, not what visitors send";
 const BROWSER = "runs in the visitor's own browser";
 const HEADERS = "passes headers on, or compares them with fixed texts";
 
-/** Files that take a request, or a part of one, without a row in the table of readers, and why. `file name` stands for one of its exports. */
+/** Files that take a request without a row in the table of readers, and why. `file name` stands for one of its exports. */
 export const exceptions: Readonly<Record<string, string>> = {
   "bff/answers/answerHandler.ts": HANDLER,
   "bff/answers/versionsHandler.ts": HANDLER,
