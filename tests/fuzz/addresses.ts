@@ -118,7 +118,6 @@ const HEADERS = [
   "if-none-match origin range referer rsc next-router-prefetch next-router-state-tree next-url",
   "next-action sec-fetch-dest te traceparent upgrade user-agent x-forwarded-for x-forwarded-host",
   "x-forwarded-proto x-request-id expect x-middleware-rewrite x-middleware-subrequest x-matched-path x-nextjs-data x-keyway-fault",
-  ,
 ].flatMap((names) => names.split(" "));
 
 const VALUES = [

@@ -20,21 +20,33 @@ export class InvalidState extends Error {
 export function unpackState(packed: string, maxChars: number): string {
   const read = createBitReader(packed.replaceAll("+", " "));
   const dictionary = ["", "", ""];
+  // First characters of the entries. Reading one from an entry would take as long as the entry is, since engines join texts late.
+  const firsts = ["", "", ""];
+  const add = (text: string, first: string) => {
+    firsts.push(first);
+    return dictionary.push(text) - 1;
+  };
   const pieces: string[] = [];
   let length = 0;
-  let last = "";
+  let last = -1;
   for (;;) {
     // As many bits as the dictionary's length has.
     let code = read(32 - Math.clz32(dictionary.length));
     if (code === END) return pieces.join("");
-    if (code === BYTE || code === TWO_BYTES) code = dictionary.push(String.fromCharCode(read(code === BYTE ? 8 : 16))) - 1;
-    const piece = code === dictionary.length && last ? last + last[0] : dictionary[code];
-    if (!piece) throw new InvalidState("unreadable");
+    if (code === BYTE || code === TWO_BYTES) {
+      const character = String.fromCharCode(read(code === BYTE ? 8 : 16));
+      code = add(character, character);
+    }
+    // The code may be that of the entry which is just to be added: the last piece and the first character of the next one.
+    const hasLast = last >= 0;
+    const first = hasLast && code === dictionary.length ? firsts[last] : firsts[code];
+    if (!first) throw new InvalidState("unreadable");
+    if (hasLast) add(dictionary[last]! + first, firsts[last]!);
+    const piece = dictionary[code]!;
     length += piece.length;
     if (length > maxChars) throw new InvalidState("tooLong");
     pieces.push(piece);
-    if (last) dictionary.push(last + piece[0]);
-    last = piece;
+    last = code;
   }
 }
 
