@@ -3,19 +3,24 @@ import { parse } from "graphql";
 import { countCopies, countDirectives } from "../../bff/countRepeats";
 import { withoutSuggestion } from "../../bff/hideSuggestions";
 import { decodePart } from "../../bff/lib/decodePart";
+import { parseJson } from "../../bff/lib/parseJson";
 import { isPlainPath } from "../../bff/media/picturePath";
 import { toPictureQuery } from "../../bff/media/pictureQuery";
 import { withSlash } from "../../bff/modules/content/paths";
 import { toSlug } from "../../bff/modules/kiosks/slug";
+import { readText } from "../../bff/modules/localities/readText";
+import { parseMap, parseOperation } from "../../bff/multipart/formFields";
 import { readClient, readRequestId, readTraceparent, toOperationName } from "../../bff/observe/readHeaders";
 import { kindOf } from "../../bff/observe/requestLine";
 import { sentOperationOf } from "../../bff/operations/sentOperation";
 import { answerTypeFor } from "../../bff/overHttp/answerType";
+import { toOriginForm } from "../../bff/overHttp/originForm";
 import { LIMITS } from "../../bff/queryLimits";
 import { isPlaceId, isSessionToken } from "../../bff/sources/places/queries";
 import { catalogTokenIn } from "../../bff/sources/prismic/catalog";
 import { experimentChoiceOf, isPreviewRef, previewRefOf } from "../../bff/sources/prismic/cookies";
 import { isOwnOrigin } from "../../bff/subscriptions/mayConnect";
+import { createSession } from "../../bff/subscriptions/session";
 import { hasVisitorCookie, readVisitor } from "../../bff/visitor";
 import { BODY, HEADER, type Reader } from "./reader";
 import { headersOf, textsOf } from "./texts";
@@ -39,6 +44,23 @@ const GRAPHQL = [
   "fragment a on A{a}",
 ];
 
+const JSON_PIECES = ['{"a":', "[", '"a",', '"\\u0061', "1e", " ", "\uFEFF"];
+
+/** Reads a text that a reader may refuse. */
+const failing = (read: Reader["read"]) => (text: string) => {
+  try {
+    return read(text);
+  } catch (error) {
+    return error;
+  }
+};
+
+/** Gives a message to the session of a web socket. */
+function readMessage(text: string): void {
+  const ignore = () => {};
+  createSession({ send: ignore, close: ignore, subscribe: async () => [], onFault: ignore }).receive(text);
+}
+
 /** The BFF's readers of headers, addresses, and texts in operations. */
 export function bffReaders(): readonly Reader[] {
   const ofHeader = (file: string, name: string, read: Reader["read"], start = "", pieces: string[] = []): Reader => ({
@@ -56,13 +78,8 @@ export function bffReaders(): readonly Reader[] {
     read,
   });
   const peer = (headers: object) => ({ headers, socket: { remoteAddress: "127.0.0.1" } }) as unknown as IncomingMessage;
-  const inDocument = (count: (document: ReturnType<typeof parse>) => unknown) => (text: string) => {
-    try {
-      return count(parse(text, { maxTokens: LIMITS.tokens }));
-    } catch (error) {
-      return error;
-    }
-  };
+  const inDocument = (count: (document: ReturnType<typeof parse>) => unknown) =>
+    failing((text) => count(parse(text, { maxTokens: LIMITS.tokens })));
   return [
     ofHeader("bff/visitor.ts", "readVisitor", (text) => readVisitor(text, "keyway"), "", COOKIES),
     ofHeader("bff/visitor.ts", "readVisitor", (text) => readVisitor(text, "keyway"), "token=", COOKIES),
@@ -91,6 +108,18 @@ export function bffReaders(): readonly Reader[] {
       "extensions={",
     ]),
     ofBody("bff/operations/sentOperation.ts", "sentOperationOf", (query) => sentOperationOf({ method: "POST", body: { query } })),
+    ofBody("bff/lib/parseJson.ts", "parseJson", failing(parseJson), "", JSON_PIECES),
+    ofBody("bff/multipart/formFields.ts", "parseOperation", failing(parseOperation), "", JSON_PIECES),
+    ofBody(
+      "bff/multipart/formFields.ts",
+      "parseMap",
+      failing((text) => parseMap(text, {})),
+      '{"0":["variables.',
+      JSON_PIECES,
+    ),
+    ofHeader("bff/overHttp/originForm.ts", "toOriginForm", toOriginForm, "http://"),
+    { ...ofBody("bff/subscriptions/session.ts", "createSession", readMessage, "", JSON_PIECES), maxLength: 8_192 },
+    { ...ofBody("bff/modules/localities/readText.ts", "readText", readText, "", ["columbus ", "oh ", "43215 ", "usa "]), maxLength: 200 },
     ofBody("bff/hideSuggestions.ts", "withoutSuggestion", withoutSuggestion, "", ["Did you mean ", " Did you mean a?", "?"]),
     ofBody("bff/countRepeats.ts", "countCopies", inDocument(countCopies), "{", GRAPHQL),
     ofBody("bff/countRepeats.ts", "countDirectives", inDocument(countDirectives), "query A ", GRAPHQL),
