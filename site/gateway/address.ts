@@ -83,9 +83,7 @@ function toPathAndQuery(url: string): { path: string; query: string } | null {
 /** Returns the one spelling of a path: without dot segments, repeated slashes and backslashes, and with nothing encoded needlessly. */
 function normalizePath(path: string): string {
   if (!UNUSUAL.test(path)) return path;
-  const parts = encodeBytes(path.replaceAll("\\", "/"))
-    .replace(/%(?:[\da-f]{2})?/gi, normalizeEncoded)
-    .split("/");
+  const parts = normalizeEncoding(encodeBytes(path.replaceAll("\\", "/"))).split("/");
   const names: string[] = [];
   for (const part of parts) {
     if (part === "..") names.pop();
@@ -95,11 +93,22 @@ function normalizePath(path: string): string {
   return `/${names.join("/")}${isFolder ? "/" : ""}`;
 }
 
-function normalizeEncoded(encoded: string): string {
-  // A percent sign that encodes nothing stands for itself.
-  if (encoded === "%") return "%25";
-  const character = String.fromCharCode(Number.parseInt(encoded.slice(1), 16));
-  return UNRESERVED.test(character) ? character : encoded.toUpperCase();
+/** Decodes what need not be encoded. A path that is not valid UTF-8 is that of no page: only its dots are decoded. */
+function normalizeEncoding(path: string): string {
+  if (!isDecodable(path)) return path.replace(/%2e/gi, ".");
+  return path.replace(/%[\da-f]{2}/gi, (encoded) => {
+    const character = String.fromCharCode(Number.parseInt(encoded.slice(1), 16));
+    return UNRESERVED.test(character) ? character : encoded.toUpperCase();
+  });
+}
+
+function isDecodable(path: string): boolean {
+  try {
+    decodeURIComponent(path);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** Encodes bytes that are not ASCII. Node reads each as one character. */
