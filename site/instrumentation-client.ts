@@ -4,6 +4,7 @@ import { SAVED_KEY } from "./device/savedKey";
 import "./navigation/pageHistory";
 import { isChunk, reloadOnce } from "./navigation/chunkGuard";
 import { showNetworkNotice } from "./navigation/networkNotice";
+import { coverPageByPanels } from "./navigation/panels";
 
 // The navigation watcher is loaded on the first interaction, not with the page.
 let watching: Promise<typeof import("./navigation/navigationWatcher") | void> | undefined;
@@ -27,6 +28,8 @@ for (const type of ["pointerout", "pointercancel"])
 
 // A script of ours that fails to load belongs to an older build. Load errors do not bubble, hence `capture`.
 addEventListener("error", ({ target }) => isChunk(target) && reloadOnce(), true);
+
+coverPageByPanels();
 
 for (const news of ["offline", "online"] as const) addEventListener(news, () => showNetworkNotice(news));
 

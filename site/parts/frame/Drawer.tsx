@@ -40,7 +40,7 @@ export function Drawer({ chrome, lang, languagePaths }: DrawerProps) {
   ];
   const others = [chrome.locator, ...[...products, ...company].filter((entry) => !rows.includes(entry))];
   return (
-    <div id={ID} popover="auto" className={styles.drawer}>
+    <div id={ID} popover="auto" data-covers="body > :not(header), header > :not([popover])" className={styles.drawer}>
       <div className={styles.head}>
         <Brand chrome={chrome} lang={lang} />
         <button type="button" popoverTarget={ID} popoverTargetAction="hide" className={styles.closer} aria-label={messages.closeMenu}>

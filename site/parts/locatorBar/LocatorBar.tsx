@@ -43,7 +43,7 @@ export function LocatorBar({ words, lang }: { words: LocatorBarWords; lang: Lang
           <span className={styles.whenKnown}>{words.changeLabel}</span>
         </button>
       </div>
-      <dialog id={ID} popover="auto" aria-label={words.title} className={styles.panel}>
+      <dialog id={ID} popover="auto" aria-label={words.title} data-covers="body > :not(header)" className={styles.panel}>
         <div className={`shell ${styles.content}`}>
           {/* First, so that the panel focuses it on opening. An autofocus attribute would act on every page load. */}
           <PlaceSearch
