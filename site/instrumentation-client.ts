@@ -31,6 +31,9 @@ addEventListener("error", ({ target }) => isChunk(target) && reloadOnce(), true)
 
 coverPageByPanels();
 
+if (!("commandForElement" in HTMLButtonElement.prototype && "closedBy" in HTMLDialogElement.prototype))
+  void import("./ui/Dialog/dialogFallbacks").catch(() => {});
+
 for (const news of ["offline", "online"] as const) addEventListener(news, () => showNetworkNotice(news));
 
 // The visitor's place: what shows it comes only where there is one, or with the choice of one.

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from "react";
+import { useLayoutEffect, useRef } from "react";
 import { flushSync } from "react-dom";
 import { Button } from "../Button/Button";
 import { Icon } from "../Icon/Icon";
@@ -23,14 +23,6 @@ export function Dialog({
     // Closed before it is removed, so that the browser restores the focus.
     return () => dialog.close();
   }, []);
-  useEffect(() => {
-    const dialog = element.current!;
-    if (persisted || Reflect.has(dialog, "closedBy")) return;
-    // For browsers without `closedby`.
-    const closeFromBeside = (event: MouseEvent) => isBeside(event, dialog) && dialog.close();
-    dialog.addEventListener("click", closeFromBeside);
-    return () => dialog.removeEventListener("click", closeFromBeside);
-  }, [persisted]);
   // Closes before the action runs, since the action may open the next dialog.
   const press = (action?: () => void) => () => {
     flushSync(onClose);
@@ -71,10 +63,4 @@ export function Dialog({
       )}
     </dialog>
   );
-}
-
-// Clicks on the backdrop have the dialog as target, so their position decides.
-function isBeside({ target, clientX, clientY }: MouseEvent, dialog: HTMLDialogElement): boolean {
-  const { left, right, top, bottom } = dialog.getBoundingClientRect();
-  return target === dialog && (clientX < left || clientX > right || clientY < top || clientY > bottom);
 }
