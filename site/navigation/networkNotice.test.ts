@@ -24,9 +24,9 @@ it("shows that the network is lost until it is back", () => {
 
 it("shows for a moment that it is back", () => {
   showNetworkNotice("online");
-  expect(notice().textContent).toBe("Back.");
+  expect([notice().textContent, notice().dataset.news]).toEqual(["Back.", ""]);
   vi.advanceTimersByTime(NOTICE_LIFETIME_MS);
-  expect(notice().textContent).toBe("");
+  expect([notice().textContent, notice().dataset.news]).toEqual(["", undefined]);
 });
 
 it("shows a new loss at once", () => {

@@ -21,5 +21,7 @@ export function clearStoppedNotice(): void {
 function write(text: News | ""): void {
   said = text;
   const notice = document.getElementById("network-notice");
-  if (notice) notice.textContent = text && (notice.dataset[text] ?? "");
+  if (!notice) return;
+  notice.textContent = text && (notice.dataset[text] ?? "");
+  notice.toggleAttribute("data-news", text !== "");
 }
