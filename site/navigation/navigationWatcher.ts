@@ -24,13 +24,18 @@ trackFocus();
 handleArrowKeys();
 pageHistory.onPageShown = arrived;
 const fetchPage = wrapRouterFetch((ask) => fetchWithRetry(fetchPrefetched(ask), refuse));
-addEventListener("popstate", ({ isTrusted }) => {
-  // Ignores the synthetic event of `endRouterNavigation`.
-  if (!isTrusted) return;
-  suspendScroll();
-  // A traversal between fragments of one page renders nothing.
-  if (pageOf(location) === shown) scrollShownPage(false);
-});
+// Before the router's own listener, which may show the page at once: its way to the top would be stopped here.
+addEventListener(
+  "popstate",
+  ({ isTrusted }) => {
+    // Ignores the synthetic event of `endRouterNavigation`.
+    if (!isTrusted) return;
+    suspendScroll();
+    // A traversal between fragments of one page renders nothing.
+    if (pageOf(location) === shown) scrollShownPage(false);
+  },
+  { capture: true },
+);
 // Next reloads the page when a navigation fails.
 addEventListener("beforeunload", () => isUnderWay && end("failed"));
 

@@ -1,3 +1,4 @@
+import { entryKey } from "../nextInternals/routerHistory";
 import { pageHistory } from "./pageHistory";
 import { smoothScroll, stopSmoothScroll } from "./smoothScroll";
 import { fragmentLinkOf } from "./links";
@@ -9,11 +10,6 @@ const STORE = "keyway-scroll";
 let positions: Record<string, Position> = {};
 /** True between a history traversal and the rendering of its page: scroll events are the old page's meanwhile. */
 let isLeaving = false;
-
-// The key of the history entry, since a URL may be visited twice; the URL in browsers without the Navigation API.
-function entry(): string {
-  return (window as { navigation?: { currentEntry?: { key: string } | null } }).navigation?.currentEntry?.key ?? location.href;
-}
 
 /** Restores scroll positions in place of the browser, which does so before the page is rendered. */
 export function manageScroll(): void {
@@ -43,8 +39,9 @@ export function manageScroll(): void {
   addEventListener("visibilitychange", () => document.hidden && keepPositions());
 }
 
+/** By history entry, since a URL may be visited twice; by URL too, in case that an entry has no key, or a new one. */
 function notePosition(): void {
-  positions[entry()] = [scrollX, scrollY];
+  for (const name of [entryKey(), location.href]) if (name) positions[name] = [scrollX, scrollY];
 }
 
 function keepPositions(): void {
@@ -66,7 +63,7 @@ export function suspendScroll(): void {
  * starts at most one screen below the top, so that lazy content further down is not loaded on the way.
  */
 export function scrollShownPage(isNewPath: boolean): void {
-  const saved = isLeaving ? positions[entry()] : undefined;
+  const saved = isLeaving ? (positions[entryKey() ?? ""] ?? positions[location.href]) : undefined;
   isLeaving = false;
   stopSmoothScroll();
   const part = fragmentTarget(location.hash);
