@@ -100,10 +100,26 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          name: "engines",
+          include: ["tests/engines/**/*.engines.test.ts"],
+          environment: "node",
+          globalSetup: "tests/support/stack.ts",
+          setupFiles: "tests/support/reportFailures.ts",
+          // A file for each engine.
+          maxWorkers: 2,
+          sequence: { groupOrder: 3 },
+          expect: { poll: { timeout: 10_000 } },
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: "slicemachine",
           include: ["tests/slicemachine/**/*.slicemachine.test.ts"],
           environment: "node",
-          sequence: { groupOrder: 4 },
+          sequence: { groupOrder: 5 },
           expect: { poll: { timeout: 10_000 } },
           // Its one test creates a slice in Slice Machine's window, field by field.
           testTimeout: 600_000,
@@ -120,7 +136,7 @@ export default defineConfig({
           globalSetup: "tests/support/compiledServers.ts",
           // Each file starts many processes.
           maxWorkers: 1,
-          sequence: { groupOrder: 3 },
+          sequence: { groupOrder: 4 },
           expect: { poll: { timeout: 10_000 } },
           testTimeout: 60_000,
           hookTimeout: 60_000,

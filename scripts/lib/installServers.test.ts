@@ -27,7 +27,7 @@ it("installs a server that is not on the PATH", async () => {
 
 it("installs nothing that is there", async () => {
   const { commands, processes, env } = setUp();
-  writeIn(env.PATH, "redis-server", "");
+  for (const program of ["redis-server", "varnishd"]) writeIn(env.PATH, program, "");
   await ensureServers(processes, env, { machine });
   expect(commands).toEqual([]);
 });

@@ -1,8 +1,7 @@
-import { existsSync } from "node:fs";
-import path from "node:path";
 import { type InstallOptions, prepareInstall } from "./debianPackages";
 import type { Environment } from "./environment";
 import { LaunchFailure } from "./launchFailure";
+import { findOnPath } from "./onPath";
 import type { Processes } from "./processes";
 
 /** The servers that the tests of several machines run beside ours, and the packages of Debian that have them. */
@@ -13,14 +12,9 @@ const SERVERS = [
 
 /** Installs the servers that are missing from the PATH, as Debian's packages if no password is needed; throws otherwise. */
 export async function ensureServers(processes: Processes, env: Environment, options?: InstallOptions): Promise<void> {
-  const missing = SERVERS.filter(({ program }) => !isOnPath(program, env));
+  const missing = SERVERS.filter(({ program }) => !findOnPath([program], env));
   if (missing.length === 0) return;
   const install = await prepareInstall(processes, env, options);
   if (!install) throw new LaunchFailure(`The tests of several machines need ${missing.map(({ program }) => program).join(" and ")}.`);
   for (const name of missing.flatMap(({ packages }) => packages)) await install(name);
-}
-
-function isOnPath(program: string, { PATH = "" }: Environment): boolean {
-  // Debian's servers are in /usr/sbin, which users do not always have on their PATH.
-  return [...PATH.split(path.delimiter), "/usr/sbin"].some((folder) => existsSync(path.join(folder, program)));
 }

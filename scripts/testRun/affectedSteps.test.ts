@@ -17,7 +17,7 @@ function decided(change: Partial<Change>): Record<string, unknown> {
 
 const architecture = ["tests/architecture/"];
 const code = { types: "all", lint: "all" };
-const built = { http: "all", browser: "all", machines: "all" };
+const built = { http: "all", browser: "all", engines: "all", machines: "all" };
 const related = (...files: string[]) => [...files, ...readers];
 const everything = { codegen: "all", ...code, unit: "all", ...built };
 
@@ -43,6 +43,7 @@ describe("a change of", () => {
     ["bff/modules/kiosks/kiosks.graphql", { codegen: "all", unit: related("bff/modules/kiosks/kiosks.graphql"), ...built }],
     ["bff/lib/http.ts", { ...code, unit: related("bff/lib/http.ts"), ...built }],
     ["redis/bus.ts", { ...code, unit: related("redis/bus.ts"), ...built }],
+    ["tests/engines/webkit.engines.test.ts", { ...code, unit: architecture, engines: ["tests/engines/webkit.engines.test.ts"] }],
     ["tests/machines/redis.machines.test.ts", { ...code, unit: architecture, machines: ["tests/machines/redis.machines.test.ts"] }],
     ["keeper/send.ts", { ...code, unit: related("keeper/send.ts"), ...built }],
     ["upstreams/server.ts", { ...code, unit: related("upstreams/server.ts"), ...built }],

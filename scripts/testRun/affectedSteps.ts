@@ -12,7 +12,7 @@ const affectsEverything = /^(package\.json|package-lock\.json|vitest\.config\.ts
 const codeOrConfig = /\.([cm]?[jt]sx?|jsonc?)$/;
 const test = /\.test\.tsx?$/;
 // Of all unit tests, only those under tests/architecture import or read these files.
-const outsideUnits = /^(docs|tests\/(e2e|http|machines|slicemachine|bench|screenshots))\/|\.md$/;
+const outsideUnits = /^(docs|tests\/(e2e|http|engines|machines|slicemachine|bench|screenshots))\/|\.md$/;
 // The sources of the built site, the BFF and the stand-ins, the scripts that start them, and the helpers of their tests.
 const ofBuiltSite =
   /^(site|slices|bff|edge|keeper|limits|redis|upstreams|forms|config|customtypes|scripts\/lib|tests\/support)\/|^prismicio-types\.d\.ts$/;
@@ -32,6 +32,7 @@ export function decideSteps(change: Change, fileReaders: readonly string[]): Rec
     unit: decideUnit(change, fileReaders),
     http: decideBuiltSite(change, "tests/http/"),
     browser: decideBuiltSite(change, "tests/e2e/"),
+    engines: decideBuiltSite(change, "tests/engines/"),
     machines: decideBuiltSite(change, "tests/machines/"),
     // It runs only if it is named.
     slicemachine: all,

@@ -3,7 +3,7 @@ import { readArguments } from "./arguments";
 
 describe("steps", () => {
   it("are all steps if there are no arguments", () => {
-    const all = ["codegen", "types", "lint", "unit", "http", "browser", "machines"];
+    const all = ["codegen", "types", "lint", "unit", "http", "browser", "engines", "machines"];
     expect(readArguments([])).toEqual({ selected: all, filters: [], times: undefined, isBusy: false, isChangedOnly: false });
   });
 
@@ -18,7 +18,7 @@ describe("steps", () => {
 
   it.each([[["e2e"]], [["types", "e2e"]], [["e2e", "unit"]]])("are refused in %j, which contains an unknown step", (args) => {
     expect(() => readArguments(args)).toThrow(
-      "There is no step e2e. The steps are codegen, types, lint, unit, http, browser, machines, slicemachine.",
+      "There is no step e2e. The steps are codegen, types, lint, unit, http, browser, engines, machines, slicemachine.",
     );
   });
 });
@@ -37,7 +37,11 @@ describe("--times", () => {
   });
 
   it("repeats all Vitest steps if no step is given", () => {
-    expect(readArguments(["--times=2"])).toMatchObject({ selected: ["unit", "http", "browser", "machines"], times: 2, isBusy: false });
+    expect(readArguments(["--times=2"])).toMatchObject({
+      selected: ["unit", "http", "browser", "engines", "machines"],
+      times: 2,
+      isBusy: false,
+    });
   });
 
   it.each(["0", "-1", "2.5", "often", ""])("refuses %j", (times) => {
@@ -46,7 +50,7 @@ describe("--times", () => {
 
   it("refuses steps whose result is always the same", () => {
     expect(() => readArguments(["types", "unit", "--times", "2"])).toThrow(
-      "--times repeats unit, http, browser, machines, slicemachine only, not types.",
+      "--times repeats unit, http, browser, engines, machines, slicemachine only, not types.",
     );
   });
 });

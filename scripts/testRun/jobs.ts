@@ -2,6 +2,7 @@ import { buildIfStale } from "../lib/artifacts";
 import { type Command, npmScript, tool } from "../lib/commands";
 import type { Environment } from "../lib/environment";
 import { ensureChromium } from "../lib/installChromium";
+import { ensureDrivers } from "../lib/installDrivers";
 import { ensureServers } from "../lib/installServers";
 import type { Processes } from "../lib/processes";
 import { runParallelStep } from "../lib/step";
@@ -38,6 +39,7 @@ export function createJobs(processes: Processes, env: Environment, options: Part
   return {
     prepare: {
       site: () => buildIfStale(processes, env, runParallelStep),
+      drivers: () => ensureDrivers(processes, env, { run: runParallelStep }),
       servers: () => ensureServers(processes, env, { run: runParallelStep }),
       async chromium() {
         browserEnv = { ...env, CHROMIUM_PATH: await ensureChromium(processes, env, { run: runParallelStep }) };
@@ -51,6 +53,7 @@ export function createJobs(processes: Processes, env: Environment, options: Part
       unit: () => vitest("unit", env),
       http: () => vitest("http", env),
       browser: () => vitest("browser", browserEnv),
+      engines: () => vitest("engines", env),
       machines: () => vitest("machines", env),
       slicemachine: () => vitest("slicemachine", browserEnv),
     },

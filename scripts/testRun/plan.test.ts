@@ -16,7 +16,17 @@ it("applies the decisions to the selected steps, and lists what is left out", ()
   const all: Decision = { runs: "all" };
   const not: Decision = { runs: "not", why: "nothing has changed" };
   const some: Decision = { runs: "some", options: { filters: ["tests/e2e/map.e2e.test.ts"] }, why: "the changed files" };
-  const decisions = { codegen: not, types: all, lint: not, unit: all, http: not, browser: some, machines: not, slicemachine: not };
+  const decisions = {
+    codegen: not,
+    types: all,
+    lint: not,
+    unit: all,
+    http: not,
+    browser: some,
+    engines: not,
+    machines: not,
+    slicemachine: not,
+  };
   const plan = planForDecisions(["types", "lint", "browser"], decisions);
   expect(plan).toEqual({
     selected: ["types", "browser"],

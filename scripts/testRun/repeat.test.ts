@@ -16,7 +16,12 @@ function setUp(browser: () => Promise<StepResult>) {
   const order: string[] = [];
   const other = () => Promise.reject(new Error("is not selected"));
   const jobs: Jobs = {
-    prepare: { site: async () => void order.push("site"), chromium: async () => void order.push("chromium"), servers: other },
+    prepare: {
+      site: async () => void order.push("site"),
+      chromium: async () => void order.push("chromium"),
+      drivers: other,
+      servers: other,
+    },
     check: {
       codegen: other,
       types: other,
@@ -27,6 +32,7 @@ function setUp(browser: () => Promise<StepResult>) {
         order.push("browser");
         return browser();
       },
+      engines: other,
       machines: other,
       slicemachine: other,
     },

@@ -12,6 +12,7 @@ function setUp({ prepare, check }: { prepare?: Partial<Jobs["prepare"]>; check?:
     prepare: {
       site: vi.fn<() => Promise<void>>(),
       chromium: vi.fn<() => Promise<void>>(),
+      drivers: vi.fn<() => Promise<void>>(),
       servers: vi.fn<() => Promise<void>>(),
       ...prepare,
     },
@@ -22,6 +23,7 @@ function setUp({ prepare, check }: { prepare?: Partial<Jobs["prepare"]>; check?:
       unit: passes,
       http: passes,
       browser: passes,
+      engines: passes,
       machines: passes,
       slicemachine: passes,
       ...check,

@@ -1,27 +1,28 @@
 /** The steps that `npm test` runs by itself, in the default order of their reports. */
-export const steps = ["codegen", "types", "lint", "unit", "http", "browser", "machines"] as const;
+export const steps = ["codegen", "types", "lint", "unit", "http", "browser", "engines", "machines"] as const;
 
 /** All steps: also the one that takes minutes and runs only if it is named. */
 export const allSteps = [...steps, "slicemachine"] as const;
 
 /** Preparations that some steps need. They run only if such a step is selected. */
-const preparations = ["site", "chromium", "servers"] as const;
+const preparations = ["site", "chromium", "drivers", "servers"] as const;
 
 export type StepName = (typeof allSteps)[number];
 export type Preparation = (typeof preparations)[number];
 export type JobName = StepName | Preparation;
 
 /** The steps that are projects of Vitest. */
-export const vitestSteps = ["unit", "http", "browser", "machines", "slicemachine"] as const;
+export const vitestSteps = ["unit", "http", "browser", "engines", "machines", "slicemachine"] as const;
 export type VitestStep = (typeof vitestSteps)[number];
 
 /**
- * The jobs that each job waits for. `http`, `browser`, `machines` and `slicemachine` run one after the other,
+ * The jobs that each job waits for. `http`, `browser`, `engines`, `machines` and `slicemachine` run one after the other,
  * since each would disturb the others' timing.
  */
 export const waitsFor: Readonly<Record<JobName, readonly JobName[]>> = {
   site: [],
   chromium: [],
+  drivers: [],
   servers: [],
   codegen: [],
   types: [],
@@ -29,7 +30,8 @@ export const waitsFor: Readonly<Record<JobName, readonly JobName[]>> = {
   unit: ["codegen", "types", "lint"],
   http: ["unit", "site"],
   browser: ["http", "site", "chromium"],
-  machines: ["browser", "site", "servers"],
+  engines: ["browser", "site", "drivers"],
+  machines: ["engines", "site", "servers"],
   slicemachine: ["machines", "chromium"],
 };
 
