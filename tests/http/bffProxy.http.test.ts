@@ -145,6 +145,7 @@ it("closes the web socket of a visitor who keeps it open after the BFF has close
   const sending = setInterval(() => socket.write("still here"), 10);
   await closed;
   clearInterval(sending);
+  expect(await isAlive()).toBe(true);
 });
 
 it("hands the catalog of kiosks on with the content repository's token, and no other address beside it", async () => {
