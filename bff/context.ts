@@ -1,5 +1,5 @@
 import type { BlockList } from "node:net";
-import { type ExecutionResult, type GraphQLError, type GraphQLResolveInfo, locatedError } from "graphql";
+import { type GraphQLError, type GraphQLResolveInfo, locatedError } from "graphql";
 import type { Caches } from "./caches";
 import type { Budgets } from "./budgets/budgets";
 import { type Charges, createCharges } from "./budgets/charges";
@@ -74,8 +74,6 @@ export interface Context {
   costs?: PlacesCost[];
   /** Yields the versions of the content that the visitor sees; only for subscriptions. */
   contentChanges?(): AsyncIterable<string>;
-  /** The result of the operation, when it was executed before Apollo formats the answer (bff/answers/directAnswers.ts). */
-  executed?: ExecutionResult;
 }
 
 /** What belongs to one request, and what outlives it. */

@@ -141,9 +141,11 @@ describe("an invalid document", () => {
   test("with many errors in its variables gets the first ones, and is not logged as our fault", async () => {
     const fakes = createFakes();
     const { ask } = await startBff(fakes);
-    const types = Array.from({ length: 10 * MAX_ERRORS }, () => "nothing");
+    // graphql-js's own limit.
+    const maxErrors = 50;
+    const types = Array.from({ length: 10 * maxErrors }, () => "nothing");
     const { errors } = await ask('query ($types: [PredictionType!]!) { predictions(input: "x", types: $types) { name } }', { types });
-    expect(errors).toHaveLength(MAX_ERRORS + 1);
+    expect(errors).toHaveLength(maxErrors + 1);
     expect(errors!.at(-1)!.message).toMatch(/^Too many errors processing variables/);
     expect(errors!.at(-1)!.extensions).toEqual({ code: "BAD_REQUEST" });
     expect(fakes.log).toEqual([]);

@@ -7,16 +7,15 @@ import express, { type Express, type RequestHandler } from "express";
 import { createKeeper } from "../keeper/keeper";
 import type { Shared } from "../redis/shared";
 import { createAnswerHandler } from "./answers/answerHandler";
-import { createDirectAnswers } from "./answers/directAnswers";
+import { addErrorsBesideData } from "./answers/addErrorsBesideData";
 import { reportCost } from "./answers/reportCost";
 import { reportIncomplete } from "./answers/reportIncomplete";
 import { createVersionsHandler } from "./answers/versionsHandler";
 import { markUnshareable } from "./answers/markUnshareable";
 import { type Context, createContext, type ServerDeps } from "./context";
+import { boundWork, countingFieldResolver } from "./cost/boundWork";
 import { createChargeText, pointsOf } from "./cost/chargeText";
-import { boundWork } from "./cost/boundWork";
 import { limitCost } from "./cost/limitCost";
-import { createExecutor, createGateway } from "./execution/executor";
 import { answerFault } from "./faultAnswer";
 import { createFormatError } from "./formatError";
 import { hideSuggestions } from "./hideSuggestions";
@@ -100,23 +99,25 @@ export async function createServer(deps: ServerDeps, options: ServerOptions = {}
     shared,
   } = options;
   const refuseOthers = anyOperation ? undefined : createAllowList(operations);
-  const executor = createExecutor(schema);
   const documents = createDocumentStore(operations);
   const queries = createQueryStore(operations, shared?.redis);
   const chargeText = createChargeText(documents, queries);
+  const formatError = createFormatError(deps.showsErrors ?? false);
   const apollo = new ApolloServer<Context>({
-    gateway: createGateway(schema, executor),
+    schema,
+    fieldResolver: countingFieldResolver,
     validationRules: [queryLimitsRule],
     parseOptions: { maxTokens: LIMITS.tokens },
     validationOptions: { maxErrors: MAX_ERRORS, hideSuggestions: !introspection },
     introspection,
     persistedQueries: { cache: queries },
     documentStore: documents,
-    formatError: createFormatError(deps.showsErrors ?? false),
+    formatError,
     plugins: [
       refuseSubscriptions,
       limitCost(observer.countPoints),
       boundWork(),
+      addErrorsBesideData(formatError),
       markUnshareable,
       reportIncomplete,
       reportCost,
@@ -153,10 +154,8 @@ export async function createServer(deps: ServerDeps, options: ServerOptions = {}
     secondLevel: shared?.responses,
     now: deps.now,
   });
-  const directAnswers = createDirectAnswers({ schema, executor, documents, operations });
   const answerFromCache = createAnswerHandler({
     apollo,
-    directAnswers,
     keeper,
     observer,
     log: deps.log,

@@ -13,7 +13,7 @@ async function start() {
   const observer = createObserver();
   const bff = await startBff(fakes, (deps) => createServer(deps, { observer }));
   // An answer is made by Apollo, or without it, which the observer counts.
-  const makers = [vi.spyOn(bff.server.apollo, "executeHTTPGraphQLRequest"), vi.spyOn(observer, "recordDirectAnswer")];
+  const makers = [vi.spyOn(bff.server.apollo, "executeHTTPGraphQLRequest")];
   const countMade = () => makers.reduce((sum, { mock }) => sum + mock.calls.length, 0);
   /** Returns how often the graph is executed for this many requests, one after the other. */
   const executions = async (times: number, query: string, options: { cookie?: string } = {}) => {

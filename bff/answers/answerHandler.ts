@@ -13,11 +13,9 @@ import type { Observer } from "../observe/observer";
 import { answerTypeFor } from "../overHttp/answerType";
 import { hasVisitorCookie } from "../visitor";
 import { type Body, createBodies } from "./bodies";
-import type { createDirectAnswers } from "./directAnswers";
 
 interface Deps {
   apollo: ApolloServer<Context>;
-  directAnswers: ReturnType<typeof createDirectAnswers>;
   keeper: Keeper;
   observer: Observer;
   log: Log;
@@ -35,55 +33,39 @@ const MAX_BODY_BYTES = 100 * 1024;
 const DEFAULT_HEADERS = { "x-content-type-options": "nosniff", "cache-control": "no-store" };
 
 /**
- * Creates a handler in front of Express for the usual request, a POST of JSON: it sends a cached answer, by the hash of its body, or makes
- * one by the plan of a known query, or by Apollo. It returns false, without having read anything, when a request is not of this kind.
+ * Creates a handler in front of Express for the usual request, a POST of JSON: it sends a cached answer, by the hash of its body, or
+ * one that Apollo makes. It returns false, without having read anything, when a request is not of this kind.
  */
-export function createAnswerHandler({ apollo, directAnswers, keeper, observer, log, namesDocuments, chargeText, createContext }: Deps) {
+export function createAnswerHandler({ apollo, keeper, observer, log, namesDocuments, chargeText, createContext }: Deps) {
   const bodyOf = createBodies();
 
-  const toResponse = (status: number, headers: Iterable<[string, string]>, text: string, context: Context | undefined): NewResponse => {
-    const isShareable = status === 200 && context?.provenance.isShareable === true;
-    const versions = isShareable ? context.provenance.versions : undefined;
-    return {
-      status,
-      headers: {
-        ...DEFAULT_HEADERS,
-        ...Object.fromEntries(headers),
-        ...(versions && { [MADE_OF_HEADER]: printVersions(versions) }),
-        ...(versions && namesDocuments && { [DOCUMENTS_HEADER]: printDocuments(context!.provenance.documents) }),
-      },
-      body: Buffer.from(text),
-      versions,
-    };
-  };
-
-  const executeByApollo = async ({ headers: sent }: IncomingMessage, body: unknown, makeContext: () => Context): Promise<NewResponse> => {
+  const execute = async (request: IncomingMessage, { value: body }: Body, onEnd: OnEnd): Promise<NewResponse> => {
     const headers = new HeaderMap();
-    for (const [name, value] of Object.entries(sent))
+    for (const [name, value] of Object.entries(request.headers))
       if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(", ") : value);
     let context: Context | undefined;
     const answer = await apollo.executeHTTPGraphQLRequest({
       httpGraphQLRequest: { method: "POST", headers, search: "", body },
       context: async () => {
-        context = makeContext();
+        context = createContext(request, body, onEnd);
         await chargeText({ method: "POST", body }, context.charges);
         return context;
       },
     });
     if (answer.body.kind !== "complete") throw new Error("The graph has no operation that answers in parts.");
-    const answered = [...answer.headers].filter(([name]) => name !== "content-length");
-    return toResponse(answer.status ?? 200, answered, answer.body.string, context);
-  };
-
-  const execute = async (request: IncomingMessage, { value: body }: Body, onEnd: OnEnd): Promise<NewResponse> => {
-    const question = directAnswers.find(body);
-    const type = answerTypeFor(request.headers.accept);
-    if (!question || !type) return executeByApollo(request, body, () => createContext(request, body, onEnd));
-    const context = createContext(request, body, onEnd);
-    const text = await directAnswers.answer(question, context);
-    if (text === undefined) return executeByApollo(request, body, () => context);
-    observer.recordDirectAnswer(question);
-    return toResponse(200, [["content-type", `${type}; charset=utf-8`]], text, context);
+    const { status = 200 } = answer;
+    const provenance = status === 200 && context?.provenance.isShareable ? context.provenance : undefined;
+    return {
+      status,
+      headers: {
+        ...DEFAULT_HEADERS,
+        ...Object.fromEntries([...answer.headers].filter(([name]) => name !== "content-length")),
+        ...(provenance && { [MADE_OF_HEADER]: printVersions(provenance.versions) }),
+        ...(provenance && namesDocuments && { [DOCUMENTS_HEADER]: printDocuments(provenance.documents) }),
+      },
+      body: Buffer.from(answer.body.string),
+      versions: provenance?.versions,
+    };
   };
 
   const makeShared = (request: IncomingMessage, key: string, body: Body, onEnd: OnEnd) =>

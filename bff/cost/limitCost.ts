@@ -23,7 +23,6 @@ export function limitCost(onPoints: (points: number) => void = () => {}): Apollo
     async requestDidStart() {
       return {
         async didResolveOperation({ document, operation, request, contextValue }) {
-          if (contextValue.executed) return;
           const points = operation ? costOfRequest(document, operation, request.variables) : 0;
           const isTooCostly = points > MAX_POINTS;
           await contextValue.charges.operation(isTooCostly ? REFUSED_POINTS : Math.max(1, points));

@@ -1,14 +1,13 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import type { BlockList } from "node:net";
 import type { ApolloServerPlugin } from "@apollo/server";
-import type { OperationDefinitionNode } from "graphql";
 import type { Context } from "../context";
 import type { CacheSize } from "../lib/cacheStore";
 import type { Log } from "../lib/log";
 import type { Telemetry } from "../lib/telemetry";
 import type { PlacesCost } from "../sources/places/prices";
 import type { Metrics } from "./metrics";
-import { recordOperation, recordSuccess } from "./recordOperation";
+import { recordOperation } from "./recordOperation";
 import { readRequestId, readTraceparent } from "./readHeaders";
 import type { RecentOperations } from "./recentOperations";
 import { createDetails } from "./requestDetails";
@@ -44,8 +43,6 @@ export interface Observer {
   noteCachedAnswer(request: Pick<IncomingMessage, "headers">, body: { readonly value: unknown }): void;
   /** Counts the points of an operation. */
   countPoints(points: number): void;
-  /** Records an operation that was answered completely without Apollo. */
-  recordDirectAnswer(answered: { operation: OperationDefinitionNode; points: number }): void;
   /** Counts a request by whether the answer cache had the answer. A cached answer gets neither an id nor a line in the log. */
   countCacheRead(result: "hit" | "miss"): void;
   /** Reports the size of the answer cache in the metrics. */
@@ -63,10 +60,6 @@ export function createObserver({ log, metrics, tracing, recent, trustedProxies }
     },
     noteCachedAnswer: ({ headers }, body) => recent?.addCached(headers, body.value),
     countPoints: (points) => metrics?.points(points),
-    recordDirectAnswer({ operation, points }) {
-      metrics?.points(points);
-      recordSuccess(operation);
-    },
     countCacheRead: (result) => metrics?.answerCacheRead(result),
     watchAnswerCache: (size) => metrics?.watchCache("answers", size),
     watch: (answer) => (request, response) => {

@@ -29,14 +29,6 @@ export function recordOperation(): ApolloServerPlugin<Context> {
   };
 }
 
-/** Records an operation that was answered without Apollo, which always succeeds. */
-export function recordSuccess(operation: OperationDefinitionNode): void {
-  const record = currentRequest();
-  if (!record) return;
-  record.operation = describe(operation);
-  record.outcome = "ok";
-}
-
 function describe({ name, operation }: OperationDefinitionNode): RequestRecord["operation"] {
   return { name: toOperationName(name?.value), type: operation };
 }
