@@ -11,7 +11,6 @@ import {
 } from "graphql";
 import type { Context } from "../context";
 import type { ErrorCode } from "../lib/errorCodes";
-import { isPure, pure } from "../lib/pure";
 
 /**
  * Maximum number of fields that one operation may resolve: some 150 ms of processor time. An operation's cost is an estimate; this is
@@ -59,19 +58,15 @@ export function countFields(schema: GraphQLSchema): GraphQLSchema {
 }
 
 /** Resolves a property that is not a function. */
-const readProperty: Resolve = pure((source, _args, _context, { fieldName }) => (source as Record<string, unknown>)[fieldName]);
+const readProperty: Resolve = (source, _args, _context, { fieldName }) => (source as Record<string, unknown>)[fieldName];
 
 function counting(resolve: Resolve): Resolve {
-  return asPureAs(resolve, (source, args, context, info) => {
+  return (source, args, context, info) => {
     context.work.fields++;
     return resolve(source, args, context, info);
-  });
+  };
 }
 
 function ending(resolve: Resolve): Resolve {
-  return asPureAs(resolve, (source, args, context, info) => (context.work.fields > MAX_FIELDS ? [] : resolve(source, args, context, info)));
-}
-
-function asPureAs(inner: Resolve, outer: Resolve): Resolve {
-  return isPure(inner) ? pure(outer) : outer;
+  return (source, args, context, info) => (context.work.fields > MAX_FIELDS ? [] : resolve(source, args, context, info));
 }

@@ -1,8 +1,6 @@
-import type { PrismicDocument } from "@prismicio/client";
 import type { Context } from "../../context";
 import type { Resolvers } from "../../__generated__/resolvers";
 import { SourceError } from "../../lib/errors";
-import { type MaybePromise, whenReady } from "../../lib/maybePromise";
 import { languageOf } from "../deprecated/arguments";
 import { langOf } from "../content/sliceLang";
 import { type CompanyModel, toContactDetails } from "./toContactDetails";
@@ -21,19 +19,21 @@ export const resolvers = {
       return document ? toContactDetails(document.data, langOf(slice)) : null;
     },
     contactError: async (slice, _, context) => (await loadCompany(langOf(slice), context)).error ?? null,
-    contactDocument: (slice, _, context) => context.nullOnFailure(Promise.resolve(informationOf(slice, context.loaders))),
+    contactDocument: (slice, _, context) => context.nullOnFailure(informationOf(slice, context.loaders)),
   },
 } satisfies Resolvers;
 
-function loadCompany(lang: string, { loaders, faults, noteFailure }: Context): MaybePromise<CompanyModel> {
-  const toCompany = (document: PrismicDocument | null): CompanyModel =>
-    document ? { contactDetails: toContactDetails(document.data, lang), error: null } : { contactDetails: null, error: UNAVAILABLE };
-  return whenReady(loaders.singleton("company_information", lang), toCompany, (error) => {
+async function loadCompany(lang: string, { loaders, faults, noteFailure }: Context): Promise<CompanyModel> {
+  try {
+    const document = await loaders.singleton("company_information", lang);
+    if (!document) return { contactDetails: null, error: UNAVAILABLE };
+    return { contactDetails: toContactDetails(document.data, lang), error: null };
+  } catch (error) {
     if (!(error instanceof SourceError)) throw error;
     faults.add(error);
     noteFailure(error.source);
     return { contactDetails: null, error: error.publicMessage };
-  });
+  }
 }
 
 function informationOf(slice: object, loaders: Context["loaders"]) {

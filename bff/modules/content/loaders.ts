@@ -1,11 +1,11 @@
 import { hash } from "node:crypto";
 import type { PrismicDocument } from "@prismicio/client";
+import DataLoader from "dataloader";
 import { CONTENT, type ContentSource, MAX_DOCUMENTS } from "../../sources/prismic/client";
 import type { ContentRoot } from "../../sources/prismic/root";
 import type { RequestDeps } from "../../requestDeps";
 import type { Cached } from "../../lib/cachePolicy";
-import { allReady, lazy, whenReady, type MaybePromise } from "../../lib/maybePromise";
-import { createReadyLoader, type ReadyLoader } from "../../lib/readyLoader";
+import { lazy } from "../../lib/lazy";
 import type { ContentIndex, IndexedDocument } from "./contentIndex";
 import { hasModel } from "./hasModel";
 import { DEFAULT_LANG } from "../../../config/languages";
@@ -22,10 +22,10 @@ type ContentState = "PUBLISHED" | "VARIATION" | "DRAFT";
 export type PreviewToolsModel = Pick<ContentSource, "toolbar" | "editorUrl">;
 
 export interface ContentLoaders {
-  root(): MaybePromise<ContentRoot>;
+  root(): Promise<ContentRoot>;
   /** The ref at which all content of this request is read. */
-  ref(): MaybePromise<ChosenRef>;
-  index(): MaybePromise<ContentIndex>;
+  ref(): Promise<ChosenRef>;
+  index(): Promise<ContentIndex>;
   /** The state of the content that this request reads. */
   state(): Promise<ContentState>;
   /** What the repository offers to an editor who previews a draft. */
@@ -33,15 +33,15 @@ export interface ContentLoaders {
   /** The version of the content that this request reads. */
   version(): Promise<string>;
   /** Documents by id with all links filled in; null for an id that is not published. */
-  document: ReadyLoader<string, PrismicDocument | null>;
+  document: DataLoader<string, PrismicDocument | null>;
   /** Loads one document at a preview's token, links not filled in; null when there is none. */
   draft(id: string, token: string): Promise<PrismicDocument | null>;
   /** Returns the only document of a type, in a language or else in en-us. */
-  singleton(type: string, lang: string): MaybePromise<PrismicDocument | null>;
+  singleton(type: string, lang: string): Promise<PrismicDocument | null>;
   /** Returns the document with a uid, or its translation, in a language or else in en-us. */
-  byUid(type: string, uid: string, lang: string): MaybePromise<PrismicDocument | null>;
+  byUid(type: string, uid: string, lang: string): Promise<PrismicDocument | null>;
   /** Returns all documents of a type in a language, or in en-us when it has none. */
-  ofType(type: string, lang: string): MaybePromise<PrismicDocument[]>;
+  ofType(type: string, lang: string): Promise<PrismicDocument[]>;
 }
 
 /** Creates the content loaders of one request. The ref is chosen once, so that all parts of an answer belong to the same publish. */
@@ -53,46 +53,30 @@ export function createContentLoaders(request: RequestDeps): ContentLoaders {
     provenance.versions[CONTENT] = state.version;
     return state;
   };
-  const readState = async () => note(noteStale(CONTENT, await published.read(request.signal)));
-  const state = lazy((): MaybePromise<PublishedState> => {
-    const ready = published.ready();
-    return ready ? note(ready) : readState();
-  });
-  const root = () => whenReady(state(), ({ root: of }) => of);
-  const ref = lazy(() =>
-    whenReady(root(), (of): ChosenRef => ({
-      ...chooseRef(of, visitor),
-      visitor: charges.visitor,
-      ...(visitor.previewRef && { charge: charges.uncachedCall }),
-    })),
-  );
+  const state = lazy(async () => note(noteStale(CONTENT, await published.read(request.signal))));
+  const root = async () => (await state()).root;
+  const ref = lazy(async (): Promise<ChosenRef> => ({
+    ...chooseRef(await root(), visitor),
+    visitor: charges.visitor,
+    ...(visitor.previewRef && { charge: charges.uncachedCall }),
+  }));
 
   const readOwnIndex = async (at: ChosenRef) => {
     provenance.isShareable = false;
     return noteStale(CONTENT, await readIndex({ source, caches, log }, at, request.signal));
   };
-  const index = lazy(() =>
-    whenReady(ref(), (at) =>
-      whenReady(state(), ({ root: publishedRoot, index: known }): MaybePromise<ContentIndex> => {
-        if (at.ref !== publishedRoot.masterRef) return readOwnIndex(at);
-        return known ?? published.firstIndex(publishedRoot, request.signal).then((read) => noteStale(CONTENT, read));
-      }),
-    ),
-  );
+  const index = lazy(async (): Promise<ContentIndex> => {
+    const [at, shown] = await Promise.all([ref(), state()]);
+    if (at.ref !== shown.root.masterRef) return readOwnIndex(at);
+    return shown.index ?? noteStale(CONTENT, await published.firstIndex(shown.root, request.signal));
+  });
 
   const toDocument = (answer: Cached<PrismicDocument | null>, known: ContentIndex): PrismicDocument | null => {
     const found = noteStale(CONTENT, answer);
     return found && withUrls(found, known, siteOrigin);
   };
-  const document = createReadyLoader<string, PrismicDocument | null>({
-    find(id) {
-      provenance.documents.add(id);
-      const [at, known] = [ref(), index()];
-      if (at instanceof Promise || known instanceof Promise) return undefined;
-      const found = cache.find<PrismicDocument | null>(`${documentKind(at)} ${id}`, documentsAt(at.ref));
-      return found && toDocument(found, known);
-    },
-    async loadBatch(ids) {
+  const document = new DataLoader<string, PrismicDocument | null>(
+    async (ids) => {
       for (const id of ids) provenance.documents.add(id);
       const [at, known] = await Promise.all([ref(), index()]);
       const load = async (missing: string[], shared: AbortSignal) => {
@@ -103,10 +87,10 @@ export function createContentLoaders(request: RequestDeps): ContentLoaders {
       const answers = await cache.readMany(documentKind(at), ids, documentsAt(at.ref), load, request.signal);
       return answers.map((answer) => (answer instanceof Error ? answer : toDocument(answer, known)));
     },
-    maxBatchSize: MAX_DOCUMENTS,
-  });
+    { maxBatchSize: MAX_DOCUMENTS },
+  );
 
-  const loadIndexed = (indexed: IndexedDocument | undefined) => (indexed ? document.load(indexed.id) : null);
+  const loadIndexed = async (indexed: IndexedDocument | undefined) => (indexed ? document.load(indexed.id) : null);
 
   return {
     root,
@@ -115,7 +99,7 @@ export function createContentLoaders(request: RequestDeps): ContentLoaders {
     // Never fails: while the repository does not answer, no experiment applies.
     state: async () => {
       if (visitor.previewRef) return "DRAFT";
-      return (await nullOnFailure(Promise.resolve(ref())))?.scope ? "VARIATION" : "PUBLISHED";
+      return (await nullOnFailure(ref()))?.scope ? "VARIATION" : "PUBLISHED";
     },
     previewTools: source,
     // Prismic's toolbar replaces the token after every save. Without a toolbar the token stays, and only the documents differ.
@@ -133,17 +117,17 @@ export function createContentLoaders(request: RequestDeps): ContentLoaders {
       const load = async (own: AbortSignal) => (await source.byIds([id], at, own)).get(id) ?? null;
       return (await caches.own.read(`draft ${id} at ${token}`, documentsAt(token), load, request.signal)).value;
     },
-    singleton: (type, lang) => whenReady(index(), (known) => loadIndexed(known.ofType(type, toSupportedLang(lang))[0])),
-    byUid: (type, uid, lang) =>
-      whenReady(index(), (known) => {
-        const spoken = toSupportedLang(lang);
-        const inDefault = known.byUid(type, uid, DEFAULT_LANG);
-        const translated = known.byId(inDefault?.alternates.get(spoken) ?? "");
-        return loadIndexed(known.byUid(type, uid, spoken) ?? translated ?? inDefault);
-      }),
-    ofType: (type, lang) =>
-      whenReady(index(), (known) =>
-        whenReady(allReady(known.ofType(type, toSupportedLang(lang)).map(loadIndexed)), (found) => found.filter((one) => one !== null)),
-      ),
+    singleton: async (type, lang) => loadIndexed((await index()).ofType(type, toSupportedLang(lang))[0]),
+    async byUid(type, uid, lang) {
+      const documents = await index();
+      const spoken = toSupportedLang(lang);
+      const inDefault = documents.byUid(type, uid, DEFAULT_LANG);
+      const translated = documents.byId(inDefault?.alternates.get(spoken) ?? "");
+      return loadIndexed(documents.byUid(type, uid, spoken) ?? translated ?? inDefault);
+    },
+    async ofType(type, lang) {
+      const documents = await Promise.all((await index()).ofType(type, toSupportedLang(lang)).map(loadIndexed));
+      return documents.filter((one) => one !== null);
+    },
   };
 }

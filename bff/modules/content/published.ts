@@ -22,8 +22,6 @@ export interface PublishedState {
 export interface Published {
   /** Returns the state to read. Stale when the repository does not answer, or when the next state fails to load. */
   read(signal?: AbortSignal): Promise<Cached<PublishedState>>;
-  /** Returns the state when it is fresh and needs no waiting; undefined otherwise. */
-  ready(): Required<PublishedState> | undefined;
   /** Loads the index of the published ref, for a state that has none yet. */
   firstIndex(root: ContentRoot, signal?: AbortSignal): Promise<Cached<ContentIndex>>;
   /** Asks the repository for its current state, and resolves once requests read it. */
@@ -136,13 +134,6 @@ export function createPublished({ source, caches, log, now = Date.now }: Deps): 
   return {
     read,
     firstIndex,
-
-    ready() {
-      if (!current || source.freshRoot() !== current.root) return undefined;
-      followed = ++asked;
-      comparedAt = now();
-      return current;
-    },
 
     renew,
 

@@ -1,7 +1,5 @@
 import type { Resolvers } from "../../__generated__/resolvers";
 import { badInput } from "../../lib/errors";
-import { whenReady } from "../../lib/maybePromise";
-import { pure } from "../../lib/pure";
 import { languageOf } from "../deprecated/arguments";
 import { isPreviewRef } from "../../sources/prismic/cookies";
 import { DEFAULT_LANG, isLang, type Lang } from "../../../config/languages";
@@ -13,14 +11,13 @@ const isDocumentId = (id: string) => /^[\w-]{1,100}$/.test(id);
 
 export const resolvers = {
   Query: {
-    page: (_, { path, ...args }, { loaders }) =>
-      whenReady(loaders.index(), (index) => {
-        const page = index.byPath(path, languageOf(args));
-        return page ? loaders.document.load(page.id) : null;
-      }),
+    async page(_, { path, ...args }, { loaders }) {
+      const page = (await loaders.index()).byPath(path, languageOf(args));
+      return page ? loaders.document.load(page.id) : null;
+    },
 
     // Ids that the index does not contain are not loaded, so that invented ids cannot fill the cache.
-    document: (_, { id }, { loaders }) => whenReady(loaders.index(), (index) => (index.byId(id) ? loaders.document.load(id) : null)),
+    document: async (_, { id }, { loaders }) => ((await loaders.index()).byId(id) ? loaders.document.load(id) : null),
 
     documentByUid(_, { type, uid, ...args }, { loaders }) {
       const lang = languageOf(args);
@@ -59,7 +56,7 @@ export const resolvers = {
     },
   },
 
-  Language: { code: pure(({ id }) => id as Lang) },
+  Language: { code: ({ id }) => id as Lang },
 
   PreviewTools: {
     documentUrl: (tools, { id }) => (isDocumentId(id) ? tools.editorUrl(id) : null),

@@ -43,7 +43,7 @@ function create() {
 }
 
 describe("all slices of a page", () => {
-  test("come in the order of its zones, each of the type that its zone allows, and as the same objects each time", () => {
+  test("come in the order of its zones, each of the type that its zone allows", () => {
     const { resolve } = create();
     const data = { slices: [sliceJson("hero"), "broken", sliceJson("faq")], faqs: [sliceJson("faq")] };
     const slices = resolve("PageDocument", "slices", { data, lang: "fr-ca" }) as { slice_type: string }[];
@@ -53,7 +53,6 @@ describe("all slices of a page", () => {
       ["faq", "FaqSlice"],
     ]);
     expect(resolve("PageDocument", "slices", { data, lang: "fr-ca" })).toEqual(slices);
-    expect((resolve("PageDocument", "slices", { data, lang: "fr-ca" }) as object[])[0]).toBe(slices[0]);
   });
 
   test("are none for a page older than its model", () => {

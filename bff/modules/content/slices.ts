@@ -1,5 +1,4 @@
 import type { Context } from "../../context";
-import { pure } from "../../lib/pure";
 import type { ContentManifest } from "./manifest";
 import { inLang, knownLangOf } from "./sliceLang";
 
@@ -53,17 +52,15 @@ export function createSliceResolvers(manifest: ContentManifest): ResolverMap {
     resolvers[type] = {
       id: idOf,
       variation,
-      primary: onceForEach((slice: SliceJson) => ({ ...slice.primary, __typename: variations[variation(slice)]!.primary })),
-      items: onceForEach((slice: SliceJson) =>
-        toList(slice.items).map((item) => ({ ...item, __typename: variations[variation(slice)]!.item })),
-      ),
+      primary: (slice: SliceJson) => ({ ...slice.primary, __typename: variations[variation(slice)]!.primary }),
+      items: (slice: SliceJson) => toList(slice.items).map((item) => ({ ...item, __typename: variations[variation(slice)]!.item })),
     };
   }
   resolvers.Slice = { __resolveType: (slice: ZonedSlice, context: Context) => toSliceType(slice, slice[ZONE], context) };
   const slicesOf = (zones: readonly [id: string, union: string][]) => {
-    const noted = zones.map(([id, union]) => ({ id, note: onceForEach((slice): ZonedSlice => ({ ...slice, [ZONE]: union })) }));
+    const toZoned = (slice: SliceJson, union: string): ZonedSlice => ({ ...slice, [ZONE]: union });
     return ({ data, lang }: { data: Record<string, unknown>; lang: string }) =>
-      noted.flatMap(({ id, note }) => toSlices(data[id]).map((slice) => note(inLang(slice, lang))));
+      zones.flatMap(([id, union]) => toSlices(data[id]).map((slice) => toZoned(inLang(slice, lang), union)));
   };
   const toDocumentType = ({ type }: { type: string }) => manifest.documents[type]!.type;
   for (const abstract of ["Document", "Page"]) resolvers[abstract] = { __resolveType: toDocumentType };
@@ -86,21 +83,7 @@ export function createSliceResolvers(manifest: ContentManifest): ResolverMap {
     });
     resolvers[type] = { ...resolvers[type], ...Object.fromEntries(lists) };
   }
-  // All of them read only their part of a document.
-  for (const fields of Object.values(resolvers)) Object.values(fields).forEach(pure);
   return resolvers;
-}
-
-/** Caches what `turn` makes of a slice, for as long as the slice itself is cached. */
-function onceForEach<T extends object>(turn: (slice: SliceJson) => T): (slice: SliceJson) => T {
-  const known = new WeakMap<SliceJson, T>();
-  return (slice) => {
-    const before = known.get(slice);
-    if (before) return before;
-    const made = turn(slice);
-    known.set(slice, made);
-    return made;
-  };
 }
 
 function toList(value: unknown): Record<string, unknown>[] {

@@ -1,6 +1,5 @@
 import type { JobApplicationInput, LocksmithApplicationInput, Resolvers } from "../../__generated__/resolvers";
 import type { Context } from "../../context";
-import { pure } from "../../lib/pure";
 import type { Receipt } from "../../sources/jobs/client";
 import { sendApplication, sendMessage } from "../applications/sendForms";
 import { resolvers as designs } from "../designs/resolvers";
@@ -33,36 +32,36 @@ export const resolvers = {
       toSubmission(await sendApplication({ ...form, input: toCurrentNames(input) }, context)),
     sendContactMessage: async (_, form, context) => toSubmission(await sendMessage(form, context)),
   },
-  KiosksNear: { results: kiosks.KiosksNear.nodes, total: pure(({ totalCount }) => totalCount) },
-  KiosksInArea: { results: kiosks.KiosksInArea.nodes, total: pure(({ totalCount }) => totalCount) },
-  KioskList: { kiosks: kiosks.KioskList.nodes, total: pure(({ totalCount }) => totalCount) },
-  KioskMap: { total: pure(({ totalCount }) => totalCount) },
-  KioskState: { kiosks: pure(({ kioskCount }) => kioskCount), cities: pure(({ cityCount }) => cityCount) },
-  KioskCity: { kiosks: pure(({ kioskCount }) => kioskCount) },
-  ServiceCount: { kiosks: pure(({ kioskCount }) => kioskCount) },
-  MapMarker: { kiosks: pure(({ kioskCount }) => kioskCount) },
-  Language: { is_master: pure(({ isMaster }) => isMaster) },
+  KiosksNear: { results: kiosks.KiosksNear.nodes, total: ({ totalCount }) => totalCount },
+  KiosksInArea: { results: kiosks.KiosksInArea.nodes, total: ({ totalCount }) => totalCount },
+  KioskList: { kiosks: kiosks.KioskList.nodes, total: ({ totalCount }) => totalCount },
+  KioskMap: { total: ({ totalCount }) => totalCount },
+  KioskState: { kiosks: ({ kioskCount }) => kioskCount, cities: ({ cityCount }) => cityCount },
+  KioskCity: { kiosks: ({ kioskCount }) => kioskCount },
+  ServiceCount: { kiosks: ({ kioskCount }) => kioskCount },
+  MapMarker: { kiosks: ({ kioskCount }) => kioskCount },
+  Language: { is_master: ({ isMaster }) => isMaster },
   ContactDetails: {
-    contact_page: pure(({ contactPage }) => contactPage),
-    customer_support: pure(({ customerSupport }) => customerSupport),
+    contact_page: ({ contactPage }) => contactPage,
+    customer_support: ({ customerSupport }) => customerSupport,
   },
   KeyGalleryFilter: {
-    display_order: pure(({ displayOrder }) => displayOrder),
-    image_url: pure(({ imageUrl }) => imageUrl),
+    display_order: ({ displayOrder }) => displayOrder,
+    image_url: ({ imageUrl }) => imageUrl,
   },
   Place: {
-    place_id: pure(({ placeId }) => placeId),
-    formatted_address: pure(({ formattedAddress }) => formattedAddress),
-    location: pure(({ geoLocation }) => geoLocation),
+    place_id: ({ placeId }) => placeId,
+    formatted_address: ({ formattedAddress }) => formattedAddress,
+    location: ({ geoLocation }) => geoLocation,
   },
   AddressResult: {
-    place_id: pure(({ placeId }) => placeId),
-    street_number: pure(({ streetNumber }) => streetNumber),
-    administrative_area_level_1: pure(({ administrativeAreaLevel1 }) => administrativeAreaLevel1),
-    administrative_area_level_2: pure(({ administrativeAreaLevel2 }) => administrativeAreaLevel2),
-    postal_code: pure(({ postalCode }) => postalCode),
+    place_id: ({ placeId }) => placeId,
+    street_number: ({ streetNumber }) => streetNumber,
+    administrative_area_level_1: ({ administrativeAreaLevel1 }) => administrativeAreaLevel1,
+    administrative_area_level_2: ({ administrativeAreaLevel2 }) => administrativeAreaLevel2,
+    postal_code: ({ postalCode }) => postalCode,
   },
-  Prediction: { place_id: pure(({ placeId }) => placeId) },
+  Prediction: { place_id: ({ placeId }) => placeId },
 } satisfies Resolvers;
 
 /** Returns the result of a form in its former shape. */

@@ -1,7 +1,7 @@
+import DataLoader from "dataloader";
 import type { RequestDeps } from "../../requestDeps";
 import type { CachePolicy } from "../../lib/cachePolicy";
 import type { Bounds } from "../../lib/geo";
-import { createReadyLoader, type ReadyLoader } from "../../lib/readyLoader";
 import { KIOSKS } from "../../sources/kiosks/client";
 import type { KeyDesign, KeyDesignQuery, StockedGroup } from "../../sources/kiosks/keyDesign";
 import { keyOf, roundOut } from "../kiosks/bounds";
@@ -20,7 +20,7 @@ const BY_GROUP = "designs of group";
 
 export interface DesignLoaders {
   /** The designs of a group in the catalogue's order; none for a group that does not exist. */
-  designsOfGroup: ReadyLoader<string, KeyDesign[]>;
+  designsOfGroup: DataLoader<string, KeyDesign[]>;
   /** Charges the visitor, who has named these groups, for their load if they are not all cached. */
   chargeDesignGroups(codes: readonly string[]): Promise<void>;
   /** Returns the backend's designs for exactly this query. */
@@ -40,21 +40,15 @@ export function createDesignLoaders(request: RequestDeps): DesignLoaders {
 
   return {
     // Cached by group, whichever groups were requested together.
-    designsOfGroup: createReadyLoader<string, KeyDesign[]>({
-      find(code) {
-        const found = cache.find<KeyDesign[] | null>(`${BY_GROUP} ${code}`, DESIGNS);
-        return found && (noteStale(KIOSKS, found) ?? []);
-      },
-      async loadBatch(codes) {
-        const load = async (missing: string[], shared: AbortSignal) => {
-          const designs = await source.keyDesigns({ designGroupCodes: missing }, { signal: shared, ...ownCall });
-          const groups = missing.map((code) => [code, designs.filter(({ designGroup }) => designGroup === code)] as const);
-          // Groups without designs are cached as absent, so that invented codes evict nothing.
-          return new Map(groups.filter(([, found]) => found.length > 0));
-        };
-        const answers = await cache.readMany(BY_GROUP, codes, DESIGNS, load, request.signal);
-        return answers.map((answer) => (answer instanceof Error ? answer : (noteStale(KIOSKS, answer) ?? [])));
-      },
+    designsOfGroup: new DataLoader<string, KeyDesign[]>(async (codes) => {
+      const load = async (missing: string[], shared: AbortSignal) => {
+        const designs = await source.keyDesigns({ designGroupCodes: missing }, { signal: shared, ...ownCall });
+        const groups = missing.map((code) => [code, designs.filter(({ designGroup }) => designGroup === code)] as const);
+        // Groups without designs are cached as absent, so that invented codes evict nothing.
+        return new Map(groups.filter(([, found]) => found.length > 0));
+      };
+      const answers = await cache.readMany(BY_GROUP, codes, DESIGNS, load, request.signal);
+      return answers.map((answer) => (answer instanceof Error ? answer : (noteStale(KIOSKS, answer) ?? [])));
     }),
 
     async chargeDesignGroups(codes) {

@@ -1,5 +1,4 @@
 import type { Resolvers } from "../../__generated__/resolvers";
-import { allReady, whenReady } from "../../lib/maybePromise";
 import { boxAround } from "../kiosks/bounds";
 import { firstOf, languageOf, pointOf } from "../deprecated/arguments";
 import { checkBounds, checkCount, checkLength } from "../kiosks/input";
@@ -55,24 +54,24 @@ export const resolvers = {
 
   KeyDesignStripSlice: {
     // Content older than its model has no primary part.
-    designs({ primary }, _, { loaders }) {
+    async designs({ primary }, _, { loaders }) {
       const named = [...new Set(toCodes(primary?.design_groups))].slice(0, MAX_GROUPS);
       const codes = named.length > 0 ? named : DEFAULT_GROUPS;
-      return whenReady(loadGroups(codes, loaders), (groups) => interleave(groups, limitOf(primary?.limit, OF_SLICE)));
+      return interleave(await loadGroups(codes, loaders), limitOf(primary?.limit, OF_SLICE));
     },
   },
 
   Kiosk: {
-    keyDesigns({ stocksDesignGroups }, args, { loaders }) {
+    async keyDesigns({ stocksDesignGroups }, args, { loaders }) {
       const first = firstOf(args);
       checkCount("first", first, 1, MAX_OF_KIOSK);
-      return whenReady(loadGroups(stocksDesignGroups, loaders), (groups) => interleave(groups, first));
+      return interleave(await loadGroups(stocksDesignGroups, loaders), first);
     },
   },
 } satisfies Resolvers;
 
 function loadGroups(codes: readonly string[], { designsOfGroup }: DesignLoaders) {
-  return allReady(codes.map((code) => designsOfGroup.load(code)));
+  return Promise.all(codes.map((code) => designsOfGroup.load(code)));
 }
 
 /** Returns the first of each list, then the second of each, and so on. */

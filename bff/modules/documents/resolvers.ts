@@ -1,6 +1,5 @@
 import type { PrismicDocument } from "@prismicio/client";
 import type { Resolvers } from "../../__generated__/resolvers";
-import { whenReady } from "../../lib/maybePromise";
 import { SERVICE_KEYS } from "../../sources/kiosks/kiosk";
 import { toSupportedLang } from "../content/languages";
 import type { ContentLoaders } from "../content/loaders";
@@ -18,16 +17,16 @@ const byService: Rank = ({ service }) => (SERVICES.includes(service) ? SERVICES.
 export const resolvers = {
   Query: {
     menu: (_, { uid, ...args }, { loaders }) => loaders.byUid("menu", uid, languageOf(args)),
-    faqs: (_, { topic, ...args }, { loaders }) => whenReady(faqs(languageOf(args), loaders), (found) => pickQuestions(found, { topic })),
+    faqs: async (_, { topic, ...args }, { loaders }) => pickQuestions(await faqs(languageOf(args), loaders), { topic }),
     servicePages: (_, args, { loaders }) => servicePages(languageOf(args), loaders),
 
-    notFoundPage: (_, args, { loaders, notFoundPageId }) =>
-      whenReady(loaders.index(), (index) => {
-        const known = index.byId(notFoundPageId);
-        if (known?.type !== "error_page") return null;
-        const translated = index.byId(known.alternates.get(toSupportedLang(languageOf(args))) ?? "");
-        return loaders.document.load((translated ?? known).id);
-      }),
+    async notFoundPage(_, args, { loaders, notFoundPageId }) {
+      const index = await loaders.index();
+      const page = index.byId(notFoundPageId);
+      if (page?.type !== "error_page") return null;
+      const translated = index.byId(page.alternates.get(toSupportedLang(languageOf(args))) ?? "");
+      return loaders.document.load((translated ?? page).id);
+    },
   },
 
   ServiceCardsSlice: {
@@ -40,13 +39,12 @@ export const resolvers = {
 
   FaqListSlice: {
     // Content older than its model has no primary part.
-    questions: (slice, _, { loaders }) => whenReady(faqs(langOf(slice), loaders), (found) => pickQuestions(found, slice.primary ?? {})),
+    questions: async (slice, _, { loaders }) => pickQuestions(await faqs(langOf(slice), loaders), slice.primary ?? {}),
   },
 } satisfies Resolvers;
 
-const servicePages = (lang: string, loaders: ContentLoaders) =>
-  whenReady(loaders.ofType("service_page", lang), (found) => ordered(found, byService));
-const faqs = (lang: string, loaders: ContentLoaders) => whenReady(loaders.ofType("faq", lang), (found) => ordered(found, byDisplayOrder));
+const servicePages = async (lang: string, loaders: ContentLoaders) => ordered(await loaders.ofType("service_page", lang), byService);
+const faqs = async (lang: string, loaders: ContentLoaders) => ordered(await loaders.ofType("faq", lang), byDisplayOrder);
 
 function ordered(documents: readonly PrismicDocument[], rank: Rank): PrismicDocument[] {
   // Infinity minus Infinity is NaN.

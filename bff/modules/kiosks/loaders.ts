@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import DataLoader from "dataloader";
 import type { RequestDeps } from "../../requestDeps";
 import { nameSource } from "../../lib/abort";
 import type { Cache } from "../../lib/cache";
@@ -6,8 +7,7 @@ import type { Cached, CachePolicy } from "../../lib/cachePolicy";
 import { SourceError } from "../../lib/errors";
 import type { Bounds } from "../../lib/geo";
 import type { Log } from "../../lib/log";
-import { lazy, type MaybePromise } from "../../lib/maybePromise";
-import { createReadyLoader, type ReadyLoader } from "../../lib/readyLoader";
+import { lazy } from "../../lib/lazy";
 import { orAborted } from "../../lib/share";
 import { KIOSKS, type KiosksSource, MAX_IDS } from "../../sources/kiosks/client";
 import type { Kiosk } from "../../sources/kiosks/kiosk";
@@ -38,11 +38,11 @@ const SOON_MS = 1000;
 
 export interface KioskLoaders {
   /** Kiosks by location id; null for an id that does not exist. */
-  kiosk: ReadyLoader<string, Kiosk | null>;
+  kiosk: DataLoader<string, Kiosk | null>;
   /** Returns the whole network. */
-  network(): MaybePromise<NetworkIndex>;
+  network(): Promise<NetworkIndex>;
   /** Returns the whole network, or null when it is not available at once. */
-  networkSoon(): MaybePromise<NetworkIndex | null>;
+  networkSoon(): Promise<NetworkIndex | null>;
   /** Returns what a map of the network shows. */
   map(view: View): Promise<KioskMap>;
   /** Returns the kiosks of a box from the backend: when there are more than `limit`, the nearest to its middle. */
@@ -99,12 +99,8 @@ export function createKioskLoaders(request: RequestDeps): KioskLoaders {
   /** Whether an id may exist: invented ids cost no call while the network is loaded. */
   const mayExist = (id: string) => caches.shared.peek<LoadedNetwork>(NETWORK)?.index.directory.has(id) ?? true;
 
-  const kiosk = createReadyLoader<string, Kiosk | null>({
-    find(id) {
-      const found = caches.backend.find<Kiosk | null>(`kiosk ${id}`, LOCATIONS);
-      return found && mayExist(id) ? noteStale(KIOSKS, found) : undefined;
-    },
-    async loadBatch(ids) {
+  const kiosk = new DataLoader<string, Kiosk | null>(
+    async (ids) => {
       const load = (missing: string[], shared: AbortSignal) => source.byIds(missing, { signal: shared, ...ownCall });
       const asked = ids.filter(mayExist);
       const answers = await caches.backend.readMany("kiosk", asked, LOCATIONS, load, request.signal);
@@ -114,8 +110,8 @@ export function createKioskLoaders(request: RequestDeps): KioskLoaders {
         return answer === undefined || answer instanceof Error ? (answer ?? null) : noteStale(KIOSKS, answer);
       });
     },
-    maxBatchSize: MAX_IDS,
-  });
+    { maxBatchSize: MAX_IDS },
+  );
 
   const use = (cached: Cached<LoadedNetwork>): NetworkIndex => {
     const loaded = noteStale(KIOSKS, cached);
@@ -123,15 +119,12 @@ export function createKioskLoaders(request: RequestDeps): KioskLoaders {
     return loaded.index;
   };
   // The network is public, so that it is also shared by requests with a token.
-  const takeNetwork = lazy((): MaybePromise<NetworkIndex> => {
-    const ready = caches.shared.find<LoadedNetwork>(NETWORK, NETWORK_POLICY);
-    return ready ? use(ready) : readNetwork({ source, cache: caches.shared, log }, request.signal).then(use);
-  });
+  const takeNetwork = lazy(async () => use(await readNetwork({ source, cache: caches.shared, log }, request.signal)));
 
-  const waitForNetwork = async (loading: Promise<NetworkIndex>): Promise<NetworkIndex | null> => {
+  const networkSoon = async (): Promise<NetworkIndex | null> => {
     const late = AbortSignal.timeout(SOON_MS);
     try {
-      return await orAborted(loading, late);
+      return await orAborted(takeNetwork(), late);
     } catch (error) {
       if (request.signal.aborted || !(late.aborted || error instanceof SourceError)) throw error;
       const what = "the network is not available at once; boxes are requested from the backend";
@@ -148,10 +141,7 @@ export function createKioskLoaders(request: RequestDeps): KioskLoaders {
     kiosk,
     network: takeNetwork,
 
-    networkSoon() {
-      const network = takeNetwork();
-      return network instanceof Promise ? waitForNetwork(network) : network;
-    },
+    networkSoon,
 
     async map(view) {
       const index = await takeNetwork();

@@ -1,7 +1,5 @@
 import type { Resolvers } from "../../__generated__/resolvers";
-import { allReady, whenReady, type MaybePromise } from "../../lib/maybePromise";
 import type { LatLng } from "../../lib/geo";
-import { pure } from "../../lib/pure";
 import { MAX_IDS } from "../../sources/kiosks/client";
 import { type Kiosk, MACHINE_TYPES, SERVICE_KEYS } from "../../sources/kiosks/kiosk";
 import { toServiceSet } from "../../sources/kiosks/serviceSet";
@@ -83,18 +81,18 @@ export const resolvers = {
   },
 
   Kiosk: {
-    path: pure(pathOfKiosk),
-    machines: pure(({ machineTypes }) => machineTypes),
-    services: pure(({ servicesAvailable }) => servicesAvailable),
+    path: pathOfKiosk,
+    machines: ({ machineTypes }) => machineTypes,
+    services: ({ servicesAvailable }) => servicesAvailable,
   },
-  KioskSite: { type: pure(({ machineType }) => MACHINE_TYPES.find((type) => type === machineType) ?? null) },
-  ServiceCount: { offering: pure(({ service }) => service) },
+  KioskSite: { type: ({ machineType }) => MACHINE_TYPES.find((type) => type === machineType) ?? null },
+  ServiceCount: { offering: ({ service }) => service },
   KioskState: {
-    path: pure(pathOfState),
-    name: pure(({ state }: { state: string }, args: LanguageArguments) => stateNameOf(state, languageOf(args))),
-    names: pure(({ state }) => stateNamesOf(state)),
+    path: pathOfState,
+    name: ({ state }: { state: string }, args: LanguageArguments) => stateNameOf(state, languageOf(args)),
+    names: ({ state }) => stateNamesOf(state),
   },
-  KioskCity: { path: pure(pathOfCity) },
+  KioskCity: { path: pathOfCity },
 
   KiosksNear: { nodes: ({ found }, _, { loaders }) => loadFound(found, loaders) },
   KiosksInArea: { nodes: ({ found }, _, { loaders }) => loadFound(found, loaders) },
@@ -105,7 +103,7 @@ export const resolvers = {
 
   FeaturedKiosksSlice: {
     // Content older than its model has no group.
-    locationIds: pure(({ primary }) => pickedIds(primary?.locations, MAX_LIST)),
+    locationIds: ({ primary }) => pickedIds(primary?.locations, MAX_LIST),
     kiosks: ({ primary }, _, { loaders }) => loadExisting(pickedIds(primary?.locations, MAX_LIST), loaders),
   },
 
@@ -135,12 +133,11 @@ function checkPage({ limit, offset }: { limit: number; offset: number }): void {
   checkCount("offset", offset, 0, MAX_OFFSET);
 }
 
-function loadFound(found: readonly Found[], { kiosk }: KioskLoaders) {
-  return whenReady(allReady(found.map(({ locationId }) => kiosk.load(locationId))), (kiosks) =>
-    kiosks.flatMap((one, index) => (one ? [{ kiosk: one, distanceKm: found[index]!.distanceKm }] : [])),
-  );
+async function loadFound(found: readonly Found[], { kiosk }: KioskLoaders) {
+  const kiosks = await Promise.all(found.map(({ locationId }) => kiosk.load(locationId)));
+  return kiosks.flatMap((one, index) => (one ? [{ kiosk: one, distanceKm: found[index]!.distanceKm }] : []));
 }
 
-function loadExisting(ids: readonly string[], { kiosk }: KioskLoaders): MaybePromise<Kiosk[]> {
-  return whenReady(allReady(ids.map((id) => kiosk.load(id))), (kiosks) => kiosks.filter((found) => found !== null));
+async function loadExisting(ids: readonly string[], { kiosk }: KioskLoaders): Promise<Kiosk[]> {
+  return (await Promise.all(ids.map((id) => kiosk.load(id)))).filter((found) => found !== null);
 }
