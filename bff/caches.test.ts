@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createFakes, kiosk, pageDocument, startBff } from "../tests/support/fakes";
 
-const PAGE = '{ page(path: "/about/", lang: "en-us") { ... on PageDocument { data { meta_title } } } kiosks(ids: ["1"]) { name } }';
+const PAGE = '{ page(path: "/about/", language: EN_US) { ... on PageDocument { data { meta_title } } } kiosks(ids: ["1"]) { name } }';
 const inventedIds = (round: number) => JSON.stringify(Array.from({ length: 50 }, (_, index) => `invented-${round}-${index}`));
 
 async function startWarm() {

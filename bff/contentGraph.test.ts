@@ -24,25 +24,25 @@ describe("a singleton", () => {
 
   test("is the document of its type in a language", async () => {
     const { ask } = await startWith(bar, barre);
-    const query = "query ($lang: String!) { appBar(lang: $lang) { id lang data { call_label } } }";
-    expect(await ask(query, { lang: "en-us" })).toEqual({
+    const query = "query ($lang: LanguageCode!) { appBar(language: $lang) { id lang data { call_label } } }";
+    expect(await ask(query, { lang: "EN_US" })).toEqual({
       data: { appBar: { id: "bar-en", lang: "en-us", data: { call_label: "Call" } } },
     });
-    expect(await ask(query, { lang: "fr-ca" })).toMatchObject({ data: { appBar: { id: "bar-fr", data: { call_label: "Appelez" } } } });
+    expect(await ask(query, { lang: "FR_CA" })).toMatchObject({ data: { appBar: { id: "bar-fr", data: { call_label: "Appelez" } } } });
   });
 
-  test("without a translation, or in a language that the site does not support, is the one in en-us", async () => {
+  test("without a translation is the one in en-us", async () => {
     const { ask } = await startWith(bar);
-    const query = '{ fr: appBar(lang: "fr-ca") { lang } de: appBar(lang: "de-de") { lang } none: locatorBar(lang: "en-us") { id } }';
-    expect(await ask(query)).toEqual({ data: { fr: { lang: "en-us" }, de: { lang: "en-us" }, none: null } });
+    const query = "{ fr: appBar(language: FR_CA) { lang } none: locatorBar(language: EN_US) { id } }";
+    expect(await ask(query)).toEqual({ data: { fr: { lang: "en-us" }, none: null } });
   });
 
   test("and all others of a page take one search together, and none once they are cached", async () => {
     const menu = document("menu", "menu-en", { uid: "menu-company", data: { items: [] } });
     const { fakes, ask } = await startWith(bar, menu, document("company_information", "ci-en"), document("cookie_banner", "cb-en"));
     const query = `{
-      appBar(lang: "en-us") { id } cookieBanner(lang: "en-us") { id } company(lang: "en-us") { error }
-      menu(uid: "menu-company", lang: "en-us") { data { items { label } } }
+      appBar(language: EN_US) { id } cookieBanner(language: EN_US) { id } company(language: EN_US) { error }
+      menu(uid: "menu-company", language: EN_US) { data { items { label } } }
     }`;
     const { errors } = await ask(query);
     expect(errors).toBeUndefined();
@@ -74,20 +74,18 @@ describe("a document", () => {
     const french = document("menu", "m-fr", { uid: "principal", lang: "fr-ca", ...translated("m-en", "en-us") });
     const { ask } = await startWith(menu, french, document("menu", "c-en", { uid: "company" }));
     const { data } = await ask(`{
-      fr: menu(uid: "principal", lang: "fr-ca") { id } translation: menu(uid: "main", lang: "fr-ca") { id }
-      fallback: documentByUid(type: "menu", uid: "company", lang: "fr-ca") { id }
-      other: documentByUid(type: "faq", uid: "main", lang: "en-us") { id }
+      fr: menu(uid: "principal", language: FR_CA) { id } translation: menu(uid: "main", language: FR_CA) { id }
+      fallback: documentByUid(type: "menu", uid: "company", language: FR_CA) { id }
+      other: documentByUid(type: "faq", uid: "main", language: EN_US) { id }
     }`);
     expect(data).toEqual({ fr: { id: "m-fr" }, translation: { id: "m-fr" }, fallback: { id: "c-en" }, other: null });
   });
 
   test("by its uid in all languages at once is refused, without a call", async () => {
     const { fakes, ask } = await startWith();
-    const { data, errors } = await ask('{ documentByUid(type: "menu", uid: "main", lang: "*") { id } }');
-    expect(data).toEqual({ documentByUid: null });
-    expect(errors).toMatchObject([
-      { message: "A document cannot be asked for by uid in all languages. Name one, e.g. en-us.", extensions: { code: "BAD_USER_INPUT" } },
-    ]);
+    const { data, errors } = await ask('{ documentByUid(type: "menu", uid: "main", language: "*") { id } }');
+    expect(data).toBeUndefined();
+    expect(errors).toMatchObject([{ message: expect.stringContaining("LanguageCode"), extensions: { code: "GRAPHQL_VALIDATION_FAILED" } }]);
     expect(fakes.calls).toEqual([]);
   });
 });
@@ -96,13 +94,13 @@ describe("lists", () => {
   test("of questions have the editor's order, those without one last", async () => {
     const faq = (id: string, display_order: unknown, lang = "en-us") => document("faq", id, { uid: id, lang, data: { display_order } });
     const { ask } = await startWith(faq("c", null), faq("b", 20), faq("a", 10), faq("x", 5, "fr-ca"));
-    const { data } = await ask('{ en: faqs(lang: "en-us") { id } fr: faqs(lang: "fr-ca") { id } }');
+    const { data } = await ask("{ en: faqs(language: EN_US) { id } fr: faqs(language: FR_CA) { id } }");
     expect(data).toEqual({ en: [{ id: "a" }, { id: "b" }, { id: "c" }], fr: [{ id: "x" }] });
   });
 
   test("of a language without any are those in en-us", async () => {
     const { ask } = await startWith(document("faq", "a", { uid: "a" }));
-    expect((await ask('{ faqs(lang: "fr-ca") { id lang } }')).data).toEqual({ faqs: [{ id: "a", lang: "en-us" }] });
+    expect((await ask("{ faqs(language: FR_CA) { id lang } }")).data).toEqual({ faqs: [{ id: "a", lang: "en-us" }] });
   });
 
   test("of service pages have the fixed order of services, unknown ones last", async () => {
@@ -115,7 +113,7 @@ describe("lists", () => {
       page("keyCopy"),
       page("keyFobs"),
     );
-    const { data } = await ask('{ servicePages(lang: "en-us") { url data { service } } }');
+    const { data } = await ask("{ servicePages(language: EN_US) { url data { service } } }");
     const services = (data as { servicePages: { url: string; data: { service: string } }[] }).servicePages;
     expect(services.map((one) => one.data.service)).toEqual(["keyCopy", "keyFobs", "carKeys", "locksmith", "become-locksmith", null]);
     expect(services[0]!.url).toBe("/products/u-keyCopy/");
@@ -123,7 +121,7 @@ describe("lists", () => {
 });
 
 describe("the company", () => {
-  const COMPANY = '{ ok company(lang: "fr-ca") { contactDetails { title phone { label value } } error } }';
+  const COMPANY = "{ ok company(language: FR_CA) { contactDetails { title phone { label value } } error } }";
 
   test("has its details with the default labels of the language asked for", async () => {
     const { ask } = await startWith(document("company_information", "ci", { data: { phone: "555-0100" } }));
@@ -154,21 +152,21 @@ describe("the company", () => {
 });
 
 describe("the 404 page", () => {
-  const NOT_FOUND = "query ($lang: String!) { notFoundPage(lang: $lang) { id data { title buttons { text style } } } }";
+  const NOT_FOUND = "query ($lang: LanguageCode!) { notFoundPage(language: $lang) { id data { title buttons { text style } } } }";
   const page = document("error_page", "404-en", { data: { title: "Oops" }, ...translated("404-fr") });
   const french = document("error_page", "404-fr", { lang: "fr-ca", data: { title: "Oups" }, ...translated("404-en", "en-us") });
 
   test("is the document with the fixed id, or its translation", async () => {
     const { ask } = await startWith(document("error_page", "other"), page, french);
-    expect((await ask(NOT_FOUND, { lang: "en-us" })).data).toMatchObject({
+    expect((await ask(NOT_FOUND, { lang: "EN_US" })).data).toMatchObject({
       notFoundPage: { id: "404-en", data: { title: "Oops", buttons: [] } },
     });
-    expect((await ask(NOT_FOUND, { lang: "fr-ca" })).data).toMatchObject({ notFoundPage: { id: "404-fr" } });
+    expect((await ask(NOT_FOUND, { lang: "FR_CA" })).data).toMatchObject({ notFoundPage: { id: "404-fr" } });
   });
 
   test("without a translation is the one in en-us, and null when the id is that of another document", async () => {
-    expect((await (await startWith(page)).ask(NOT_FOUND, { lang: "fr-ca" })).data).toMatchObject({ notFoundPage: { id: "404-en" } });
-    expect((await (await startWith(document("faq", "404-en"))).ask(NOT_FOUND, { lang: "en-us" })).data).toEqual({ notFoundPage: null });
+    expect((await (await startWith(page)).ask(NOT_FOUND, { lang: "FR_CA" })).data).toMatchObject({ notFoundPage: { id: "404-en" } });
+    expect((await (await startWith(document("faq", "404-en"))).ask(NOT_FOUND, { lang: "EN_US" })).data).toEqual({ notFoundPage: null });
   });
 });
 
@@ -184,7 +182,7 @@ test("languages are those that the site supports, the default first", async () =
 });
 
 describe("experiments", () => {
-  const HOME = '{ page(path: "/", lang: "en-us") { ... on HomepageDocument { data { meta_title } } } }';
+  const HOME = '{ page(path: "/", language: EN_US) { ... on HomepageDocument { data { meta_title } } } }';
   const home = (meta_title: string) => pageDocument({ id: "home", type: "homepage", data: { meta_title, slices: [] } });
   const titleOf = (answer: unknown) => (answer as { data: { page: { data: { meta_title: string } } } }).data.page.data.meta_title;
 
@@ -225,7 +223,7 @@ describe("experiments", () => {
   test("are named by a route when their variation differs from the published content", async () => {
     const { ask, fakes } = await startExperiment();
     const stateOf = async (cookie?: string) =>
-      ((await ask('{ route(path: "/", lang: "en-us") { state } }', {}, cookie)).data as { route: { state: string } }).route.state;
+      ((await ask('{ route(path: "/", language: EN_US) { state } }', {}, cookie)).data as { route: { state: string } }).route.state;
     expect(await stateOf("io.prismic.experiment=G1%201")).toBe("VARIATION");
     for (const cookie of ["io.prismic.experiment=G1%200", "io.prismic.experiment=G1%202", "io.prismic.experiment=G9%201", undefined]) {
       expect(await stateOf(cookie)).toBe("PUBLISHED");
@@ -310,7 +308,7 @@ describe("a preview", () => {
 
   test("shows the draft only to the visitor with its cookie, and takes precedence over an experiment", async () => {
     const { ask } = await startPreview();
-    const query = '{ page(path: "/about-us/", lang: "en-us") { ... on PageDocument { data { meta_title } } } }';
+    const query = '{ page(path: "/about-us/", language: EN_US) { ... on PageDocument { data { meta_title } } } }';
     const shown = { page: { data: { meta_title: "Draft" } } };
     expect((await ask(query, {}, cookie)).data).toEqual(shown);
     expect((await ask(query, {}, `io.prismic.experiment=G1%200; ${cookie}`)).data).toEqual(shown);
@@ -320,7 +318,7 @@ describe("a preview", () => {
   test("is the state of a route with its cookie, and an expired preview has a status of its own", async () => {
     const { ask, fakes } = await startPreview();
     const route = async (path: string, sent?: string) =>
-      (await ask(`{ route(path: "${path}", lang: "en-us") { status state } }`, {}, sent)).data;
+      (await ask(`{ route(path: "${path}", language: EN_US) { status state } }`, {}, sent)).data;
     expect(await route("/about-us/", cookie)).toEqual({ route: { status: "FOUND", state: "DRAFT" } });
     expect(await route("/about-us/")).toEqual({ route: { status: "MISSING", state: "PUBLISHED" } });
     fakes.content.failure = expired();
@@ -367,8 +365,8 @@ test("one fragment reads the slices of pages of every type", async () => {
   const data = { slices: [{ id: "s1", slice_type: "stats", variation: "default", version: "initial", primary: {}, items: [] }] };
   const { ask } = await startWith(document("page", "p1", { uid: "about", data }), document("homepage", "h1", { data: { slices: [] } }));
   const query = `{
-    about: page(path: "/about/", lang: "en-us") { ...Slices }
-    home: page(path: "/", lang: "en-us") { ...Slices }
+    about: page(path: "/about/", language: EN_US) { ...Slices }
+    home: page(path: "/", language: EN_US) { ...Slices }
   }
   fragment Slices on PageWithSlices { id slices { __typename id slice_type } }`;
   expect(await ask(query)).toEqual({

@@ -3,11 +3,11 @@ import { createFakes, failureOf, keyDesign, kiosk, pageDocument, sliceJson, star
 
 /* Answers that replace failed parts without an error: a cache of answers must be able to tell them from complete ones. */
 
-const HERE = "lat: 39.8, lng: -89.6";
-const ROUTE = '{ route(path: "/about/", lang: "en-us") { status } }';
-const STATE = '{ route(path: "/key-services/", lang: "en-us") { status state } }';
-const COMPANY = '{ company(lang: "en-us") { error } }';
-const DOCUMENT = `{ page(path: "/", lang: "en-us") { ... on HomepageDocument { data { slices {
+const HERE = "point: { lat: 39.8, lng: -89.6 }";
+const ROUTE = '{ route(path: "/about/", language: EN_US) { status } }';
+const STATE = '{ route(path: "/key-services/", language: EN_US) { status state } }';
+const COMPANY = "{ company(language: EN_US) { error } }";
+const DOCUMENT = `{ page(path: "/", language: EN_US) { ... on HomepageDocument { data { slices {
   ... on ContactDetailsSlice { contactDocument { id } }
 } } } } }`;
 const STOCKED = `{ keyDesign(skuId: 1) { stockedNear(${HERE}) { kiosk { locationId } } } }`;
@@ -70,7 +70,7 @@ test("failed sources are named beside stale ones", async () => {
   const { fakes, bff } = await start();
   fakes.deps.sources.kiosks.network = async () => Promise.reject(failureOf("kiosks"));
   fakes.content.refIsStale = true;
-  const { extensions } = await bff.ask(`{ route(path: "/about/", lang: "en-us") { status } kiosksNear(${HERE}) { totalCount } }`);
+  const { extensions } = await bff.ask(`{ route(path: "/about/", language: EN_US) { status } kiosksNear(${HERE}) { totalCount } }`);
   expect(extensions).toEqual({ stale: ["content"], failed: ["kiosks"] });
 });
 

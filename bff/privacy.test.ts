@@ -9,8 +9,8 @@ import type { Cache } from "./lib/cache";
  */
 
 const QUERY = `{
-  page(path: "/", lang: "en-us") { ... on HomepageDocument { data { meta_title } } }
-  appBar(lang: "en-us") { data { brand } }
+  page(path: "/", language: EN_US) { ... on HomepageDocument { data { meta_title } } }
+  appBar(language: EN_US) { data { brand } }
   kiosk(id: "1") { name }
   kiosksInArea(bounds: {minLat: 39, maxLat: 40, minLng: -90, maxLng: -89}) { nodes { kiosk { name } } }
   keyDesigns(groups: ["WILD"]) { name }

@@ -4,7 +4,6 @@ import { manifest } from "./modules/content/__generated__/manifest";
 import { resolvers as content } from "./modules/content/resolvers";
 import { createSingletonResolvers } from "./modules/content/singletons";
 import { createSliceResolvers } from "./modules/content/slices";
-import { resolvers as deprecated } from "./modules/deprecated/resolvers";
 import { resolvers as designs } from "./modules/designs/resolvers";
 import { resolvers as documents } from "./modules/documents/resolvers";
 import { languageCodes } from "./modules/content/languageCodes";
@@ -25,7 +24,6 @@ export type Own = OfPages &
   typeof applications &
   typeof company &
   typeof content &
-  typeof deprecated &
   typeof designs &
   typeof documents &
   typeof kiosks &
@@ -59,5 +57,4 @@ export const resolvers = [
   places,
   routes,
   applications,
-  deprecated,
 ];

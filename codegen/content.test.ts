@@ -139,7 +139,6 @@ describe("the graph of the content model", () => {
     expect(String(queries.cookieBanner?.type)).toBe("CookieBannerDocument");
     expect(queries.cookieBanner?.args.map(({ name, type, defaultValue }) => [name, String(type), defaultValue])).toEqual([
       ["language", "LanguageCode!", "EN_US"],
-      ["lang", "String", undefined],
     ]);
     expect(queries.cookieBanner?.description).toContain('A "cookie" banner');
     expect(fieldsOf(schema, "Query").page).toBe("Page");

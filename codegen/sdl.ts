@@ -38,9 +38,7 @@ function printLanguages(): string {
   return `${doc(text)}enum LanguageCode {\n${values.join("\n")}\n}`;
 }
 
-const FORMER_LANGUAGE = "Its former name, with a code such as `en-us`, which overrides it.";
-const LANGUAGE_ARGUMENTS = `${doc("Language of the answer.", "    ")}    language: LanguageCode! = ${toLanguageCode(DEFAULT_LANG)}
-${doc(FORMER_LANGUAGE, "    ")}    lang: String @deprecated(reason: "Use \`language\`.")`;
+const LANGUAGE_ARGUMENTS = `${doc("Language of the answer.", "    ")}    language: LanguageCode! = ${toLanguageCode(DEFAULT_LANG)}`;
 
 /** Prints a field of Query for each custom type that has one document per language. */
 function printSingletons(documents: DocumentShape[]): string[] {

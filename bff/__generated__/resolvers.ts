@@ -92,15 +92,9 @@ export type AddressResult = {
   administrativeAreaLevel1: Maybe<Scalars['String']['output']>;
   /** County. */
   administrativeAreaLevel2: Maybe<Scalars['String']['output']>;
-  /**
-   * The former name of `administrativeAreaLevel1`.
-   * @deprecated Use `administrativeAreaLevel1`.
-   */
+  /** The same as `administrativeAreaLevel1`, as the specification names it. */
   administrative_area_level_1: Maybe<Scalars['String']['output']>;
-  /**
-   * The former name of `administrativeAreaLevel2`.
-   * @deprecated Use `administrativeAreaLevel2`.
-   */
+  /** The same as `administrativeAreaLevel2`, as the specification names it. */
   administrative_area_level_2: Maybe<Scalars['String']['output']>;
   /** Whom to name wherever data of the place is shown; five at most, mostly none. */
   attributions: Array<PlaceAttribution>;
@@ -118,26 +112,17 @@ export type AddressResult = {
   photos: Maybe<Array<PlacePhoto>>;
   /** Google's id; it may be stored, and changes now and then. */
   placeId: Scalars['ID']['output'];
-  /**
-   * The former name of `placeId`.
-   * @deprecated Use `placeId`.
-   */
+  /** The same as `placeId`, as the specification names it. */
   place_id: Scalars['ID']['output'];
   /** ZIP code or postal code. */
   postalCode: Maybe<Scalars['String']['output']>;
-  /**
-   * The former name of `postalCode`.
-   * @deprecated Use `postalCode`.
-   */
+  /** The same as `postalCode`, as the specification names it. */
   postal_code: Maybe<Scalars['String']['output']>;
   /** Street. */
   route: Maybe<Scalars['String']['output']>;
   /** House number. */
   streetNumber: Maybe<Scalars['String']['output']>;
-  /**
-   * The former name of `streetNumber`.
-   * @deprecated Use `streetNumber`.
-   */
+  /** The same as `streetNumber`, as the specification names it. */
   street_number: Maybe<Scalars['String']['output']>;
 };
 
@@ -692,17 +677,11 @@ export type ContactDetails = {
   address: Maybe<Scalars['RichText']['output']>;
   /** The page with a contact form. */
   contactPage: Maybe<Scalars['Link']['output']>;
-  /**
-   * The former name of `contactPage`.
-   * @deprecated Use `contactPage`.
-   */
+  /** The same as `contactPage`, as the specification names it. */
   contact_page: Maybe<Scalars['Link']['output']>;
   /** Customer support; its label is `Customer Support:` by default. */
   customerSupport: LabelledValue;
-  /**
-   * The former name of `customerSupport`.
-   * @deprecated Use `customerSupport`.
-   */
+  /** The same as `customerSupport`, as the specification names it. */
   customer_support: LabelledValue;
   /** E-mail address. */
   email: Maybe<Scalars['String']['output']>;
@@ -2004,10 +1983,7 @@ export type KeyDesign = {
 /** A design that a key can be printed with. Of its blanks, only the first is given. */
 export type KeyDesignStockedNearArgs = {
   first?: Scalars['Int']['input'];
-  lat?: InputMaybe<Scalars['Float']['input']>;
-  limit?: InputMaybe<Scalars['Int']['input']>;
-  lng?: InputMaybe<Scalars['Float']['input']>;
-  point?: InputMaybe<LatLngInput>;
+  point: LatLngInput;
 };
 
 /** One picture in three formats, as paths on this site; to be offered in this order. */
@@ -2163,19 +2139,13 @@ export type KeyGalleryFilter = {
   __typename?: 'KeyGalleryFilter';
   /** Its position among the others. Null comes last. */
   displayOrder: Maybe<Scalars['Float']['output']>;
-  /**
-   * The former name of `displayOrder`.
-   * @deprecated Use `displayOrder`.
-   */
+  /** The same as `displayOrder`, as the specification names it. */
   display_order: Maybe<Scalars['Float']['output']>;
   /** Id of its document. */
   id: Scalars['ID']['output'];
   /** Address of its picture at the content repository. */
   imageUrl: Maybe<Scalars['String']['output']>;
-  /**
-   * The former name of `imageUrl`.
-   * @deprecated Use `imageUrl`.
-   */
+  /** The same as `imageUrl`, as the specification names it. */
   image_url: Maybe<Scalars['String']['output']>;
   /** Its label. */
   label: Maybe<Scalars['String']['output']>;
@@ -2258,10 +2228,7 @@ export type Kiosk = {
   keyDesigns: Maybe<Array<KeyDesign>>;
   /** Its id in the product backend. */
   locationId: Scalars['ID']['output'];
-  /**
-   * The types of `machines` as the backend writes them, e.g. `V1.5`.
-   * @deprecated Use `machines`.
-   */
+  /** The same, as the specification writes them: `V1.5`. */
   machineTypes: Array<Scalars['String']['output']>;
   /** The types of the machines at the location, each once. */
   machines: Array<MachineType>;
@@ -2293,13 +2260,11 @@ export type Kiosk = {
 /** A self-service kiosk, or the locksmiths' base, at one host location. */
 export type KioskKeyDesignsArgs = {
   first?: Scalars['Int']['input'];
-  limit?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
 /** A self-service kiosk, or the locksmiths' base, at one host location. */
 export type KioskRatingArgs = {
-  lang?: InputMaybe<Scalars['String']['input']>;
   language?: LanguageCode;
 };
 
@@ -2310,11 +2275,6 @@ export type KioskCity = {
   city: Scalars['String']['output'];
   /** How many of its kiosks offer all services asked for. */
   kioskCount: Scalars['Int']['output'];
-  /**
-   * The former name of `kioskCount`.
-   * @deprecated Use `kioskCount`.
-   */
-  kiosks: Scalars['Int']['output'];
   /** Other cities with kiosks, of this state or any other, the nearest first. */
   nearby: Maybe<Array<KioskCity>>;
   /** Path of its page, without language prefix. */
@@ -2331,7 +2291,6 @@ export type KioskCity = {
 /** A city with kiosks. */
 export type KioskCityNearbyArgs = {
   first?: Scalars['Int']['input'];
-  limit?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** A kiosk and its distance. */
@@ -2346,20 +2305,10 @@ export type KioskDistance = {
 /** One page of the kiosks of a state or city. */
 export type KioskList = {
   __typename?: 'KioskList';
-  /**
-   * The former name of `nodes`.
-   * @deprecated Use `nodes`.
-   */
-  kiosks: Maybe<Array<Kiosk>>;
   /** The kiosks of this page. */
   nodes: Maybe<Array<Kiosk>>;
   /** For each service, how many kiosks of the state or city offer it and all services asked for, always in the services' order. */
   services: Array<ServiceCount>;
-  /**
-   * The former name of `totalCount`.
-   * @deprecated Use `totalCount`.
-   */
-  total: Scalars['Int']['output'];
   /** How many kiosks of the state or city offer all services asked for. */
   totalCount: Scalars['Int']['output'];
 };
@@ -2373,11 +2322,6 @@ export type KioskMap = {
   isRough: Scalars['Boolean']['output'];
   /** 400 at most, however many kiosks there are. A cluster outside the box may count kiosks within it, and the other way round. */
   markers: Array<MapMarker>;
-  /**
-   * The former name of `totalCount`.
-   * @deprecated Use `totalCount`.
-   */
-  total: Scalars['Int']['output'];
   /** How many kiosks in that box offer all services asked for. */
   totalCount: Scalars['Int']['output'];
 };
@@ -2405,22 +2349,12 @@ export type KioskSiteSetting = {
 /** A state or province with kiosks. */
 export type KioskState = {
   __typename?: 'KioskState';
-  /**
-   * The former name of `cityCount`.
-   * @deprecated Use `cityCount`.
-   */
-  cities: Scalars['Int']['output'];
   /** How many cities with such kiosks it has. */
   cityCount: Scalars['Int']['output'];
   /** `US` or `CA`. Null for a state of neither. */
   country: Maybe<Scalars['String']['output']>;
   /** How many of its kiosks offer all services asked for. */
   kioskCount: Scalars['Int']['output'];
-  /**
-   * The former name of `kioskCount`.
-   * @deprecated Use `kioskCount`.
-   */
-  kiosks: Scalars['Int']['output'];
   /** Its name; its code when it is not in the US or Canada. */
   name: Scalars['String']['output'];
   /** Its names in the languages of the site, each once: a visitor may search for any of them. */
@@ -2438,7 +2372,6 @@ export type KioskState = {
 
 /** A state or province with kiosks. */
 export type KioskStateNameArgs = {
-  lang?: InputMaybe<Scalars['String']['input']>;
   language?: LanguageCode;
 };
 
@@ -2446,7 +2379,6 @@ export type KioskStateNameArgs = {
 /** A state or province with kiosks. */
 export type KioskStateNearbyArgs = {
   first?: Scalars['Int']['input'];
-  limit?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** Kiosks in a box of the map. */
@@ -2454,18 +2386,8 @@ export type KiosksInArea = {
   __typename?: 'KiosksInArea';
   /** The nearest first, with their distances. */
   nodes: Maybe<Array<KioskDistance>>;
-  /**
-   * The former name of `nodes`.
-   * @deprecated Use `nodes`.
-   */
-  results: Maybe<Array<KioskDistance>>;
   /** For each service, how many kiosks in the box offer it and all services asked for, always in the services' order. */
   services: Array<ServiceCount>;
-  /**
-   * The former name of `totalCount`.
-   * @deprecated Use `totalCount`.
-   */
-  total: Scalars['Int']['output'];
   /** How many kiosks in the box offer all services asked for, including those beyond `first`. */
   totalCount: Scalars['Int']['output'];
 };
@@ -2479,18 +2401,8 @@ export type KiosksNear = {
   isWidened: Scalars['Boolean']['output'];
   /** The nearest first; empty when even the widest box has none. */
   nodes: Maybe<Array<KioskDistance>>;
-  /**
-   * The former name of `nodes`.
-   * @deprecated Use `nodes`.
-   */
-  results: Maybe<Array<KioskDistance>>;
   /** For each service, how many kiosks in the box offer it and all services asked for, always in the services' order. */
   services: Array<ServiceCount>;
-  /**
-   * The former name of `totalCount`.
-   * @deprecated Use `totalCount`.
-   */
-  total: Scalars['Int']['output'];
   /** How many kiosks in the box offer all services asked for, including those beyond `first`. */
   totalCount: Scalars['Int']['output'];
 };
@@ -2513,11 +2425,6 @@ export type Language = {
   id: Scalars['ID']['output'];
   /** True for the language that others fall back to. */
   isMaster: Scalars['Boolean']['output'];
-  /**
-   * The former name of `isMaster`.
-   * @deprecated Use `isMaster`.
-   */
-  is_master: Scalars['Boolean']['output'];
   /** Name in the repository. */
   name: Scalars['String']['output'];
 };
@@ -2748,83 +2655,6 @@ export type LocatorPageDocumentData = {
 /** Slices that may stand in `slices` of the custom type "Locator page". */
 export type LocatorPageDocumentDataSlicesSlice = BannerSlice | CallToActionSlice | CarouselSlice | ContactDetailsSlice | EmbedSlice | FaqListSlice | FeaturedKiosksSlice | HeroSlice | ImageWithTextSlice | KeyDesignStripSlice | LinkListSlice | LocksmithLocatorSlice | NearbyKiosksSlice | RichTextSlice | SectionSlice | ServiceCardsSlice | SignUpTeaserSlice | StatsSlice | StepsSlice | TestimonialsSlice | UnknownSlice;
 
-/** The former name of `JobApplicationInput`. Texts have at most 100 characters unless stated otherwise. */
-export type LocksmithApplicationInput = {
-  /** The address from which they work, as chosen from the list: the whole address in one line, at most 200 characters. */
-  address?: InputMaybe<Scalars['String']['input']>;
-  /**
-   * Whether the address was typed by hand, because the list did not answer or its entry was incomplete: then only `route` with the number,
-   * `locality`, `administrativeAreaLevel1` and `postalCode` count. When the list has the complete address, it is refused with
-   * `chooseAddress`.
-   */
-  addressByHand?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Of the chosen address, or by hand: state or province, two letters. */
-  administrativeAreaLevel1?: InputMaybe<Scalars['String']['input']>;
-  /** Of the chosen address: county. */
-  administrativeAreaLevel2?: InputMaybe<Scalars['String']['input']>;
-  /**
-   * The former name of `administrativeAreaLevel1`.
-   * @deprecated Use `administrativeAreaLevel1`.
-   */
-  administrative_area_level_1?: InputMaybe<Scalars['String']['input']>;
-  /**
-   * The former name of `administrativeAreaLevel2`.
-   * @deprecated Use `administrativeAreaLevel2`.
-   */
-  administrative_area_level_2?: InputMaybe<Scalars['String']['input']>;
-  /** The first day of work, as `2026-11-21`: from today to a year from now. */
-  availableFrom?: InputMaybe<Scalars['String']['input']>;
-  /** Whether the terms are accepted, which is required. */
-  consent?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Of the chosen address: `US` or `CA`. */
-  country?: InputMaybe<Scalars['String']['input']>;
-  /** An address to write to. */
-  email?: InputMaybe<Scalars['String']['input']>;
-  /** Years of work as a locksmith, 0 to 60. */
-  experienceYears?: InputMaybe<Scalars['Int']['input']>;
-  /** First name. */
-  firstName?: InputMaybe<Scalars['String']['input']>;
-  /** Last name. */
-  lastName?: InputMaybe<Scalars['String']['input']>;
-  /** Of the chosen address: degrees. */
-  latitude?: InputMaybe<Scalars['Float']['input']>;
-  /** Of the chosen address, or by hand: city. */
-  locality?: InputMaybe<Scalars['String']['input']>;
-  /** Of the chosen address: degrees. */
-  longitude?: InputMaybe<Scalars['Float']['input']>;
-  /** Anything else, at most 2000 characters. */
-  message?: InputMaybe<Scalars['String']['input']>;
-  /** Ten digits, in any format. */
-  phone?: InputMaybe<Scalars['String']['input']>;
-  /** Google's id of the chosen address, or of the one that was completed by hand. */
-  placeId?: InputMaybe<Scalars['String']['input']>;
-  /**
-   * The former name of `placeId`.
-   * @deprecated Use `placeId`.
-   */
-  place_id?: InputMaybe<Scalars['String']['input']>;
-  /** Of the chosen address, or by hand: ZIP code or postal code. */
-  postalCode?: InputMaybe<Scalars['String']['input']>;
-  /**
-   * The former name of `postalCode`.
-   * @deprecated Use `postalCode`.
-   */
-  postal_code?: InputMaybe<Scalars['String']['input']>;
-  /** Of the chosen address: street. By hand, with the number. */
-  route?: InputMaybe<Scalars['String']['input']>;
-  /** Of the chosen address: house number. */
-  streetNumber?: InputMaybe<Scalars['String']['input']>;
-  /**
-   * The former name of `streetNumber`.
-   * @deprecated Use `streetNumber`.
-   */
-  street_number?: InputMaybe<Scalars['String']['input']>;
-  /** Any of `homeLockouts`, `carLockouts`, `rekeying`, `lockInstallation`, `carKeys`, `safes`; one at least. */
-  trades?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Hidden from people: a program that fills it in gets a normal answer, and nothing is sent. */
-  website?: InputMaybe<Scalars['String']['input']>;
-};
-
 /** Asks for the address of a lockout, and finds locksmiths who serve it. Texts: the locksmith locator widget's document. */
 export type LocksmithLocatorSlice = Slice & {
   __typename?: 'LocksmithLocatorSlice';
@@ -2951,11 +2781,6 @@ export type MapMarker = {
   expansionZoom: Maybe<Scalars['Int']['output']>;
   /** The number of kiosks: 1, or more for a cluster. */
   kioskCount: Scalars['Int']['output'];
-  /**
-   * The former name of `kioskCount`.
-   * @deprecated Use `kioskCount`.
-   */
-  kiosks: Scalars['Int']['output'];
   /** Latitude, -90 to 90. */
   lat: Scalars['Float']['output'];
   /** Longitude, -180 to 180. */
@@ -3027,11 +2852,6 @@ export type MenuDocumentDataItemsItemLinksItem = {
 /** The forms that visitors send. Each returns a union: what was received, or an `Error`. */
 export type Mutation = {
   __typename?: 'Mutation';
-  /**
-   * The former name of `submitContactMessage`, whose failures were in the answer's `errors`.
-   * @deprecated Use `submitContactMessage`.
-   */
-  sendContactMessage: Maybe<Submission>;
   /** Sends a message to the company, under the same rules, without a file. */
   submitContactMessage: Maybe<SubmitContactMessageResult>;
   /**
@@ -3039,19 +2859,6 @@ export type Mutation = {
    * `errors`: the request has a mistake, or the server.
    */
   submitJobApplication: Maybe<SubmitJobApplicationResult>;
-  /**
-   * The former name of `submitJobApplication`, whose failures were in the answer's `errors`.
-   * @deprecated Use `submitJobApplication`.
-   */
-  submitLocksmithApplication: Maybe<Submission>;
-};
-
-
-/** The forms that visitors send. Each returns a union: what was received, or an `Error`. */
-export type MutationSendContactMessageArgs = {
-  input: ContactMessageInput;
-  key: Scalars['ID']['input'];
-  lang?: Scalars['String']['input'];
 };
 
 
@@ -3059,7 +2866,6 @@ export type MutationSendContactMessageArgs = {
 export type MutationSubmitContactMessageArgs = {
   input: ContactMessageInput;
   key: Scalars['ID']['input'];
-  lang?: InputMaybe<Scalars['String']['input']>;
   language?: LanguageCode;
 };
 
@@ -3069,14 +2875,6 @@ export type MutationSubmitJobApplicationArgs = {
   input: JobApplicationInput;
   key: Scalars['ID']['input'];
   resume?: InputMaybe<Scalars['Upload']['input']>;
-};
-
-
-/** The forms that visitors send. Each returns a union: what was received, or an `Error`. */
-export type MutationSubmitLocksmithApplicationArgs = {
-  input: LocksmithApplicationInput;
-  key: Scalars['ID']['input'];
-  resume: Scalars['Upload']['input'];
 };
 
 /** Kiosks around a point that the editor sets, the nearest first; names, distances and hours come live. */
@@ -3241,19 +3039,13 @@ export type Place = {
   attributions: Array<PlaceAttribution>;
   /** The whole address in one line. */
   formattedAddress: Maybe<Scalars['String']['output']>;
-  /**
-   * The former name of `formattedAddress`.
-   * @deprecated Use `formattedAddress`.
-   */
+  /** The same as `formattedAddress`, as the specification names it. */
   formatted_address: Maybe<Scalars['String']['output']>;
   /** Its location. */
   geoLocation: LatLng;
   /** Kiosks around this place, found as by `Query.kiosksNear`: a place and its kiosks in one request. */
   kiosksNear: Maybe<KiosksNear>;
-  /**
-   * Another name of `geoLocation`.
-   * @deprecated Use `geoLocation`.
-   */
+  /** The same as `geoLocation`, as the specification names it. */
   location: LatLng;
   /** Its name, or else the formatted address. */
   name: Maybe<Scalars['String']['output']>;
@@ -3261,10 +3053,7 @@ export type Place = {
   northeast: Maybe<LatLng>;
   /** Google's id; it may be stored, and changes now and then. */
   placeId: Scalars['ID']['output'];
-  /**
-   * The former name of `placeId`.
-   * @deprecated Use `placeId`.
-   */
+  /** The same as `placeId`, as the specification names it. */
   place_id: Scalars['ID']['output'];
   /** Lower left corner of the area to show. */
   southwest: Maybe<LatLng>;
@@ -3358,10 +3147,7 @@ export type Prediction = {
   name: Scalars['String']['output'];
   /** For `placeDetails` or `placeAddress`. */
   placeId: Scalars['ID']['output'];
-  /**
-   * The former name of `placeId`.
-   * @deprecated Use `placeId`.
-   */
+  /** The same as `placeId`, as the specification names it. */
   place_id: Scalars['ID']['output'];
 };
 
@@ -3679,20 +3465,10 @@ export type Query = {
   __typename?: 'Query';
   /** The document "App bar" in a language, or in en-us where it has no translation. Null where there is none. */
   appBar: Maybe<AppBarDocument>;
-  /**
-   * The former name of `appBar`.
-   * @deprecated Use `appBar`.
-   */
-  app_bar: Maybe<AppBarDocument>;
   /** The company's contact details, in a language or else in en-us. */
   company: Company;
   /** The document "Company information" in a language, or in en-us where it has no translation. Null where there is none. */
   companyInformation: Maybe<CompanyInformationDocument>;
-  /**
-   * The former name of `companyInformation`.
-   * @deprecated Use `companyInformation`.
-   */
-  company_information: Maybe<CompanyInformationDocument>;
   /**
    * The version of the content that the visitor sees: it changes with every publish, and in a preview with every saved draft. Null while the
    * content repository does not answer.
@@ -3700,11 +3476,6 @@ export type Query = {
   contentVersion: Maybe<Scalars['String']['output']>;
   /** The document "Cookie banner" in a language, or in en-us where it has no translation. Null where there is none. */
   cookieBanner: Maybe<CookieBannerDocument>;
-  /**
-   * The former name of `cookieBanner`.
-   * @deprecated Use `cookieBanner`.
-   */
-  cookie_banner: Maybe<CookieBannerDocument>;
   /** A published document by its id, in any language. Null when there is none. */
   document: Maybe<Document>;
   /** A published document by its uid, or its translation, in a language or else in en-us; its `lang` is the language found. */
@@ -3713,20 +3484,10 @@ export type Query = {
   experiments: Maybe<Array<Experiment>>;
   /** The document "FAQ list" in a language, or in en-us where it has no translation. Null where there is none. */
   faqPage: Maybe<FaqPageDocument>;
-  /**
-   * The former name of `faqPage`.
-   * @deprecated Use `faqPage`.
-   */
-  faq_page: Maybe<FaqPageDocument>;
   /** Frequently asked questions in the editor's order; those in en-us when a language has none. */
   faqs: Maybe<Array<FaqDocument>>;
   /** The document "Geolocation snackbar" in a language, or in en-us where it has no translation. Null where there is none. */
   geolocationSnackbar: Maybe<GeolocationSnackbarDocument>;
-  /**
-   * The former name of `geolocationSnackbar`.
-   * @deprecated Use `geolocationSnackbar`.
-   */
-  geolocation_snackbar: Maybe<GeolocationSnackbarDocument>;
   /** The document "Homepage" in a language, or in en-us where it has no translation. Null where there is none. */
   homepage: Maybe<HomepageDocument>;
   /** The first design that is printed on a blank. Null when there is no such blank. */
@@ -3736,11 +3497,6 @@ export type Query = {
    * is not given. Without `skuIds`, groups have the order in which they are requested.
    */
   keyDesigns: Maybe<Array<KeyDesign>>;
-  /**
-   * The former name of `keyDesignsInArea`.
-   * @deprecated Use `keyDesignsInArea`.
-   */
-  keyDesignsByCoordinates: Maybe<Array<StockedDesignGroup>>;
   /** What the kiosks in a box of the map have in stock, by group; groups that none of them has are left out. */
   keyDesignsInArea: Maybe<Array<StockedDesignGroup>>;
   /**
@@ -3752,11 +3508,6 @@ export type Query = {
   keyGallery: Maybe<KeyGalleryDocument>;
   /** The filters of the key gallery in the editor's order; those in en-us when a language has none. */
   keyGalleryFilters: Maybe<Array<KeyGalleryFilter>>;
-  /**
-   * The former name of `keyGallery`.
-   * @deprecated Use `keyGallery`.
-   */
-  key_gallery: Maybe<KeyGalleryDocument>;
   /** A kiosk by its location id; null when there is none. */
   kiosk: Maybe<Kiosk>;
   /** The cities of a state that have kiosks, by name; none when the state has none. */
@@ -3776,11 +3527,6 @@ export type Query = {
   kioskStates: Maybe<Array<KioskState>>;
   /** Kiosks by location id, in the order asked for, 50 at most; ids that do not exist are left out. */
   kiosks: Maybe<Array<Kiosk>>;
-  /**
-   * The former name of `kiosksInState`.
-   * @deprecated Use `kiosksInState`.
-   */
-  kiosksByPlace: Maybe<KioskList>;
   /**
    * Kiosks in a box of the map, the nearest to `from` or else to its middle first. While the whole network is not available from the backend,
    * only the 500 nearest to the middle are filtered by `offering`, and `totalCount` and `services` count only those.
@@ -3804,23 +3550,8 @@ export type Query = {
   locatorBar: Maybe<LocatorBarDocument>;
   /** The document "Locator page" in a language, or in en-us where it has no translation. Null where there is none. */
   locatorPage: Maybe<LocatorPageDocument>;
-  /**
-   * The former name of `locatorBar`.
-   * @deprecated Use `locatorBar`.
-   */
-  locator_bar: Maybe<LocatorBarDocument>;
-  /**
-   * The former name of `locatorPage`.
-   * @deprecated Use `locatorPage`.
-   */
-  locator_page: Maybe<LocatorPageDocument>;
   /** The document "Locksmith locator widget" in a language, or in en-us where it has no translation. Null where there is none. */
   locksmithLocatorWidget: Maybe<LocksmithLocatorWidgetDocument>;
-  /**
-   * The former name of `locksmithLocatorWidget`.
-   * @deprecated Use `locksmithLocatorWidget`.
-   */
-  locksmith_locator_widget: Maybe<LocksmithLocatorWidgetDocument>;
   /** A menu with its links, e.g. `menu-products-services` or `menu-company`; in en-us when it has no translation. */
   menu: Maybe<MenuDocument>;
   /** The content of the 404 page. Null when it cannot be loaded: the site then shows its own text. */
@@ -3852,11 +3583,6 @@ export type Query = {
   previewTools: PreviewTools;
   /** The document "Products" in a language, or in en-us where it has no translation. Null where there is none. */
   productsPage: Maybe<ProductsPageDocument>;
-  /**
-   * The former name of `productsPage`.
-   * @deprecated Use `productsPage`.
-   */
-  products_page: Maybe<ProductsPageDocument>;
   /** Where a path leads: the one cheap query that decides status and language of a page. */
   route: Route;
   /** The pages of our services, always in this order: keyCopy, keyFobs, carKeys, locksmith, become-locksmith. */
@@ -3871,47 +3597,25 @@ export type Query = {
 
 /** The queries of the site. Each domain module adds its own fields. */
 export type QueryAppBarArgs = {
-  lang?: InputMaybe<Scalars['String']['input']>;
   language?: LanguageCode;
 };
 
 
 /** The queries of the site. Each domain module adds its own fields. */
-export type QueryApp_BarArgs = {
-  lang: Scalars['String']['input'];
-};
-
-
-/** The queries of the site. Each domain module adds its own fields. */
 export type QueryCompanyArgs = {
-  lang?: InputMaybe<Scalars['String']['input']>;
   language?: LanguageCode;
 };
 
 
 /** The queries of the site. Each domain module adds its own fields. */
 export type QueryCompanyInformationArgs = {
-  lang?: InputMaybe<Scalars['String']['input']>;
   language?: LanguageCode;
-};
-
-
-/** The queries of the site. Each domain module adds its own fields. */
-export type QueryCompany_InformationArgs = {
-  lang: Scalars['String']['input'];
 };
 
 
 /** The queries of the site. Each domain module adds its own fields. */
 export type QueryCookieBannerArgs = {
-  lang?: InputMaybe<Scalars['String']['input']>;
   language?: LanguageCode;
-};
-
-
-/** The queries of the site. Each domain module adds its own fields. */
-export type QueryCookie_BannerArgs = {
-  lang: Scalars['String']['input'];
 };
 
 
@@ -3923,7 +3627,6 @@ export type QueryDocumentArgs = {
 
 /** The queries of the site. Each domain module adds its own fields. */
 export type QueryDocumentByUidArgs = {
-  lang?: InputMaybe<Scalars['String']['input']>;
   language?: LanguageCode;
   type: Scalars['String']['input'];
   uid: Scalars['String']['input'];
@@ -3932,20 +3635,12 @@ export type QueryDocumentByUidArgs = {
 
 /** The queries of the site. Each domain module adds its own fields. */
 export type QueryFaqPageArgs = {
-  lang?: InputMaybe<Scalars['String']['input']>;
   language?: LanguageCode;
 };
 
 
 /** The queries of the site. Each domain module adds its own fields. */
-export type QueryFaq_PageArgs = {
-  lang: Scalars['String']['input'];
-};
-
-
-/** The queries of the site. Each domain module adds its own fields. */
 export type QueryFaqsArgs = {
-  lang?: InputMaybe<Scalars['String']['input']>;
   language?: LanguageCode;
   topic?: InputMaybe<Scalars['String']['input']>;
 };
@@ -3953,20 +3648,12 @@ export type QueryFaqsArgs = {
 
 /** The queries of the site. Each domain module adds its own fields. */
 export type QueryGeolocationSnackbarArgs = {
-  lang?: InputMaybe<Scalars['String']['input']>;
   language?: LanguageCode;
 };
 
 
 /** The queries of the site. Each domain module adds its own fields. */
-export type QueryGeolocation_SnackbarArgs = {
-  lang: Scalars['String']['input'];
-};
-
-
-/** The queries of the site. Each domain module adds its own fields. */
 export type QueryHomepageArgs = {
-  lang?: InputMaybe<Scalars['String']['input']>;
   language?: LanguageCode;
 };
 
@@ -3985,12 +3672,6 @@ export type QueryKeyDesignsArgs = {
 
 
 /** The queries of the site. Each domain module adds its own fields. */
-export type QueryKeyDesignsByCoordinatesArgs = {
-  bounds: BoundsInput;
-};
-
-
-/** The queries of the site. Each domain module adds its own fields. */
 export type QueryKeyDesignsInAreaArgs = {
   bounds: BoundsInput;
 };
@@ -3998,29 +3679,19 @@ export type QueryKeyDesignsInAreaArgs = {
 
 /** The queries of the site. Each domain module adds its own fields. */
 export type QueryKeyDesignsNearArgs = {
-  lat?: InputMaybe<Scalars['Float']['input']>;
-  lng?: InputMaybe<Scalars['Float']['input']>;
-  point?: InputMaybe<LatLngInput>;
+  point: LatLngInput;
 };
 
 
 /** The queries of the site. Each domain module adds its own fields. */
 export type QueryKeyGalleryArgs = {
-  lang?: InputMaybe<Scalars['String']['input']>;
   language?: LanguageCode;
 };
 
 
 /** The queries of the site. Each domain module adds its own fields. */
 export type QueryKeyGalleryFiltersArgs = {
-  lang?: InputMaybe<Scalars['String']['input']>;
   language?: LanguageCode;
-};
-
-
-/** The queries of the site. Each domain module adds its own fields. */
-export type QueryKey_GalleryArgs = {
-  lang: Scalars['String']['input'];
 };
 
 
@@ -4033,7 +3704,6 @@ export type QueryKioskArgs = {
 /** The queries of the site. Each domain module adds its own fields. */
 export type QueryKioskCitiesArgs = {
   offering?: InputMaybe<Array<Service>>;
-  services?: InputMaybe<Array<Scalars['String']['input']>>;
   state: Scalars['String']['input'];
 };
 
@@ -4049,7 +3719,6 @@ export type QueryKioskCityArgs = {
 export type QueryKioskMapArgs = {
   bounds: BoundsInput;
   offering?: InputMaybe<Array<Service>>;
-  services?: InputMaybe<Array<Scalars['String']['input']>>;
   zoom: Scalars['Int']['input'];
 };
 
@@ -4057,7 +3726,6 @@ export type QueryKioskMapArgs = {
 /** The queries of the site. Each domain module adds its own fields. */
 export type QueryKioskStateArgs = {
   offering?: InputMaybe<Array<Service>>;
-  services?: InputMaybe<Array<Scalars['String']['input']>>;
   state: Scalars['String']['input'];
 };
 
@@ -4065,7 +3733,6 @@ export type QueryKioskStateArgs = {
 /** The queries of the site. Each domain module adds its own fields. */
 export type QueryKioskStatesArgs = {
   offering?: InputMaybe<Array<Service>>;
-  services?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
 
@@ -4076,24 +3743,12 @@ export type QueryKiosksArgs = {
 
 
 /** The queries of the site. Each domain module adds its own fields. */
-export type QueryKiosksByPlaceArgs = {
-  city?: InputMaybe<Scalars['String']['input']>;
-  first?: Scalars['Int']['input'];
-  offset?: Scalars['Int']['input'];
-  services?: InputMaybe<Array<Scalars['String']['input']>>;
-  state: Scalars['String']['input'];
-};
-
-
-/** The queries of the site. Each domain module adds its own fields. */
 export type QueryKiosksInAreaArgs = {
   bounds: BoundsInput;
   first?: Scalars['Int']['input'];
   from?: InputMaybe<LatLngInput>;
-  limit?: InputMaybe<Scalars['Int']['input']>;
   offering?: InputMaybe<Array<Service>>;
   offset?: Scalars['Int']['input'];
-  services?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
 
@@ -4111,13 +3766,9 @@ export type QueryKiosksInStateArgs = {
 export type QueryKiosksNearArgs = {
   atLeast?: Scalars['Int']['input'];
   first?: Scalars['Int']['input'];
-  lat?: InputMaybe<Scalars['Float']['input']>;
-  limit?: InputMaybe<Scalars['Int']['input']>;
-  lng?: InputMaybe<Scalars['Float']['input']>;
   offering?: InputMaybe<Array<Service>>;
   offset?: Scalars['Int']['input'];
-  point?: InputMaybe<LatLngInput>;
-  services?: InputMaybe<Array<Scalars['String']['input']>>;
+  point: LatLngInput;
   withinKm?: InputMaybe<Scalars['Float']['input']>;
 };
 
@@ -4131,46 +3782,24 @@ export type QueryLocalityArgs = {
 
 /** The queries of the site. Each domain module adds its own fields. */
 export type QueryLocatorBarArgs = {
-  lang?: InputMaybe<Scalars['String']['input']>;
   language?: LanguageCode;
 };
 
 
 /** The queries of the site. Each domain module adds its own fields. */
 export type QueryLocatorPageArgs = {
-  lang?: InputMaybe<Scalars['String']['input']>;
   language?: LanguageCode;
-};
-
-
-/** The queries of the site. Each domain module adds its own fields. */
-export type QueryLocator_BarArgs = {
-  lang: Scalars['String']['input'];
-};
-
-
-/** The queries of the site. Each domain module adds its own fields. */
-export type QueryLocator_PageArgs = {
-  lang: Scalars['String']['input'];
 };
 
 
 /** The queries of the site. Each domain module adds its own fields. */
 export type QueryLocksmithLocatorWidgetArgs = {
-  lang?: InputMaybe<Scalars['String']['input']>;
   language?: LanguageCode;
 };
 
 
 /** The queries of the site. Each domain module adds its own fields. */
-export type QueryLocksmith_Locator_WidgetArgs = {
-  lang: Scalars['String']['input'];
-};
-
-
-/** The queries of the site. Each domain module adds its own fields. */
 export type QueryMenuArgs = {
-  lang?: InputMaybe<Scalars['String']['input']>;
   language?: LanguageCode;
   uid: Scalars['String']['input'];
 };
@@ -4178,14 +3807,12 @@ export type QueryMenuArgs = {
 
 /** The queries of the site. Each domain module adds its own fields. */
 export type QueryNotFoundPageArgs = {
-  lang?: InputMaybe<Scalars['String']['input']>;
   language?: LanguageCode;
 };
 
 
 /** The queries of the site. Each domain module adds its own fields. */
 export type QueryPageArgs = {
-  lang?: InputMaybe<Scalars['String']['input']>;
   language?: LanguageCode;
   path: Scalars['String']['input'];
 };
@@ -4193,7 +3820,6 @@ export type QueryPageArgs = {
 
 /** The queries of the site. Each domain module adds its own fields. */
 export type QueryPlaceAddressArgs = {
-  lang?: InputMaybe<Scalars['String']['input']>;
   language?: LanguageCode;
   placeId: Scalars['ID']['input'];
   sessionToken?: InputMaybe<Scalars['String']['input']>;
@@ -4202,7 +3828,6 @@ export type QueryPlaceAddressArgs = {
 
 /** The queries of the site. Each domain module adds its own fields. */
 export type QueryPlaceDetailsArgs = {
-  lang?: InputMaybe<Scalars['String']['input']>;
   language?: LanguageCode;
   placeId: Scalars['ID']['input'];
   sessionToken?: InputMaybe<Scalars['String']['input']>;
@@ -4211,7 +3836,6 @@ export type QueryPlaceDetailsArgs = {
 
 /** The queries of the site. Each domain module adds its own fields. */
 export type QueryPlaceSearchArgs = {
-  lang?: InputMaybe<Scalars['String']['input']>;
   language?: LanguageCode;
   near?: InputMaybe<BoundsInput>;
   query: Scalars['String']['input'];
@@ -4221,7 +3845,6 @@ export type QueryPlaceSearchArgs = {
 /** The queries of the site. Each domain module adds its own fields. */
 export type QueryPredictionsArgs = {
   input: Scalars['String']['input'];
-  lang?: InputMaybe<Scalars['String']['input']>;
   language?: LanguageCode;
   near?: InputMaybe<LatLngInput>;
   sessionToken?: InputMaybe<Scalars['String']['input']>;
@@ -4238,20 +3861,12 @@ export type QueryPreviewTargetArgs = {
 
 /** The queries of the site. Each domain module adds its own fields. */
 export type QueryProductsPageArgs = {
-  lang?: InputMaybe<Scalars['String']['input']>;
   language?: LanguageCode;
 };
 
 
 /** The queries of the site. Each domain module adds its own fields. */
-export type QueryProducts_PageArgs = {
-  lang: Scalars['String']['input'];
-};
-
-
-/** The queries of the site. Each domain module adds its own fields. */
 export type QueryRouteArgs = {
-  lang?: InputMaybe<Scalars['String']['input']>;
   language?: LanguageCode;
   path: Scalars['String']['input'];
 };
@@ -4259,7 +3874,6 @@ export type QueryRouteArgs = {
 
 /** The queries of the site. Each domain module adds its own fields. */
 export type QueryServicePagesArgs = {
-  lang?: InputMaybe<Scalars['String']['input']>;
   language?: LanguageCode;
 };
 
@@ -4523,11 +4137,6 @@ export type ServiceCount = {
   __typename?: 'ServiceCount';
   /** How many kiosks offer it. */
   kioskCount: Scalars['Int']['output'];
-  /**
-   * The former name of `kioskCount`.
-   * @deprecated Use `kioskCount`.
-   */
-  kiosks: Scalars['Int']['output'];
   /** The service, as the argument `offering` has it. */
   offering: Service;
   /** The service's key, as addresses and content have it, e.g. `carKeys`. */
@@ -4946,24 +4555,6 @@ export type StockedDesignGroup = {
   designs: Array<KeyDesign>;
   /** The blanks of these designs, one of each design: an argument for `keyDesigns`. */
   skuIds: Array<Scalars['Int']['output']>;
-};
-
-/** The former result of a form: it was accepted, or some fields have to be changed. */
-export type Submission = {
-  __typename?: 'Submission';
-  /** The errors, one for each field; empty when it was accepted. */
-  fieldErrors: Array<SubmissionFieldError>;
-  /** The reference of an accepted form. Null when it was refused. */
-  reference: Maybe<Scalars['String']['output']>;
-};
-
-/** The former error of one field. */
-export type SubmissionFieldError = {
-  __typename?: 'SubmissionFieldError';
-  /** A FieldErrorCode in camelCase, e.g. `tooLong`. */
-  code: Scalars['String']['output'];
-  /** The field's name in the input, or `resume`. */
-  field: Scalars['String']['output'];
 };
 
 /** The message was received, or why it was not. */
@@ -5864,7 +5455,6 @@ export type ResolversTypes = {
   LocatorPageDocument: ResolverTypeWrapper<DocumentModel>;
   LocatorPageDocumentData: ResolverTypeWrapper<Omit<LocatorPageDocumentData, 'slices'> & { slices: Array<ResolversTypes['LocatorPageDocumentDataSlicesSlice']> }>;
   LocatorPageDocumentDataSlicesSlice: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['LocatorPageDocumentDataSlicesSlice']>;
-  LocksmithApplicationInput: LocksmithApplicationInput;
   LocksmithLocatorSlice: ResolverTypeWrapper<Omit<LocksmithLocatorSlice, 'items' | 'primary' | 'widget'> & { items: Array<ResolversTypes['LocksmithLocatorSliceItems']>, primary: ResolversTypes['LocksmithLocatorSlicePrimary'], widget?: Maybe<ResolversTypes['LocksmithLocatorWidgetDocument']> }>;
   LocksmithLocatorSliceDefaultItem: ResolverTypeWrapper<LocksmithLocatorSliceDefaultItem>;
   LocksmithLocatorSliceDefaultPrimary: ResolverTypeWrapper<LocksmithLocatorSliceDefaultPrimary>;
@@ -5995,8 +5585,6 @@ export type ResolversTypes = {
   StepsSliceVerticalPrimaryStepsItem: ResolverTypeWrapper<StepsSliceVerticalPrimaryStepsItem>;
   StockedDesignGroup: ResolverTypeWrapper<Omit<StockedDesignGroup, 'designs'> & { designs: Array<ResolversTypes['KeyDesign']> }>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
-  Submission: ResolverTypeWrapper<Submission>;
-  SubmissionFieldError: ResolverTypeWrapper<SubmissionFieldError>;
   SubmitContactMessageResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SubmitContactMessageResult']>;
   SubmitJobApplicationResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SubmitJobApplicationResult']>;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -6222,7 +5810,6 @@ export type ResolversParentTypes = {
   LocatorPageDocument: DocumentModel;
   LocatorPageDocumentData: Omit<LocatorPageDocumentData, 'slices'> & { slices: Array<ResolversParentTypes['LocatorPageDocumentDataSlicesSlice']> };
   LocatorPageDocumentDataSlicesSlice: ResolversUnionTypes<ResolversParentTypes>['LocatorPageDocumentDataSlicesSlice'];
-  LocksmithApplicationInput: LocksmithApplicationInput;
   LocksmithLocatorSlice: Omit<LocksmithLocatorSlice, 'items' | 'primary' | 'widget'> & { items: Array<ResolversParentTypes['LocksmithLocatorSliceItems']>, primary: ResolversParentTypes['LocksmithLocatorSlicePrimary'], widget?: Maybe<ResolversParentTypes['LocksmithLocatorWidgetDocument']> };
   LocksmithLocatorSliceDefaultItem: LocksmithLocatorSliceDefaultItem;
   LocksmithLocatorSliceDefaultPrimary: LocksmithLocatorSliceDefaultPrimary;
@@ -6349,8 +5936,6 @@ export type ResolversParentTypes = {
   StepsSliceVerticalPrimaryStepsItem: StepsSliceVerticalPrimaryStepsItem;
   StockedDesignGroup: Omit<StockedDesignGroup, 'designs'> & { designs: Array<ResolversParentTypes['KeyDesign']> };
   String: Scalars['String']['output'];
-  Submission: Submission;
-  SubmissionFieldError: SubmissionFieldError;
   SubmitContactMessageResult: ResolversUnionTypes<ResolversParentTypes>['SubmitContactMessageResult'];
   SubmitJobApplicationResult: ResolversUnionTypes<ResolversParentTypes>['SubmitJobApplicationResult'];
   Subscription: Record<PropertyKey, never>;
@@ -7465,7 +7050,7 @@ export type KeyDesignResolvers<ContextType = Context, ParentType extends Resolve
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   sku?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   skuId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  stockedNear?: Resolver<Maybe<Array<ResolversTypes['KioskDistance']>>, ParentType, ContextType, RequireFields<KeyDesignStockedNearArgs, 'first'>>;
+  stockedNear?: Resolver<Maybe<Array<ResolversTypes['KioskDistance']>>, ParentType, ContextType, RequireFields<KeyDesignStockedNearArgs, 'first' | 'point'>>;
 };
 
 export type KeyDesignImageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['KeyDesignImage'] = ResolversParentTypes['KeyDesignImage']> = {
@@ -7630,7 +7215,6 @@ export type KioskResolvers<ContextType = Context, ParentType extends ResolversPa
 export type KioskCityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['KioskCity'] = ResolversParentTypes['KioskCity']> = {
   city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   kioskCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  kiosks?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   nearby?: Resolver<Maybe<Array<ResolversTypes['KioskCity']>>, ParentType, ContextType, RequireFields<KioskCityNearbyArgs, 'first'>>;
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   services?: Resolver<Array<ResolversTypes['ServiceCount']>, ParentType, ContextType>;
@@ -7644,10 +7228,8 @@ export type KioskDistanceResolvers<ContextType = Context, ParentType extends Res
 };
 
 export type KioskListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['KioskList'] = ResolversParentTypes['KioskList']> = {
-  kiosks?: Resolver<Maybe<Array<ResolversTypes['Kiosk']>>, ParentType, ContextType>;
   nodes?: Resolver<Maybe<Array<ResolversTypes['Kiosk']>>, ParentType, ContextType>;
   services?: Resolver<Array<ResolversTypes['ServiceCount']>, ParentType, ContextType>;
-  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -7655,7 +7237,6 @@ export type KioskMapResolvers<ContextType = Context, ParentType extends Resolver
   bounds?: Resolver<ResolversTypes['Bounds'], ParentType, ContextType>;
   isRough?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   markers?: Resolver<Array<ResolversTypes['MapMarker']>, ParentType, ContextType>;
-  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -7671,11 +7252,9 @@ export type KioskSiteSettingResolvers<ContextType = Context, ParentType extends 
 };
 
 export type KioskStateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['KioskState'] = ResolversParentTypes['KioskState']> = {
-  cities?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   cityCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   country?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   kioskCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  kiosks?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<KioskStateNameArgs, 'language'>>;
   names?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   nearby?: Resolver<Maybe<Array<ResolversTypes['KioskState']>>, ParentType, ContextType, RequireFields<KioskStateNearbyArgs, 'first'>>;
@@ -7686,9 +7265,7 @@ export type KioskStateResolvers<ContextType = Context, ParentType extends Resolv
 
 export type KiosksInAreaResolvers<ContextType = Context, ParentType extends ResolversParentTypes['KiosksInArea'] = ResolversParentTypes['KiosksInArea']> = {
   nodes?: Resolver<Maybe<Array<ResolversTypes['KioskDistance']>>, ParentType, ContextType>;
-  results?: Resolver<Maybe<Array<ResolversTypes['KioskDistance']>>, ParentType, ContextType>;
   services?: Resolver<Array<ResolversTypes['ServiceCount']>, ParentType, ContextType>;
-  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -7696,9 +7273,7 @@ export type KiosksNearResolvers<ContextType = Context, ParentType extends Resolv
   bounds?: Resolver<ResolversTypes['Bounds'], ParentType, ContextType>;
   isWidened?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   nodes?: Resolver<Maybe<Array<ResolversTypes['KioskDistance']>>, ParentType, ContextType>;
-  results?: Resolver<Maybe<Array<ResolversTypes['KioskDistance']>>, ParentType, ContextType>;
   services?: Resolver<Array<ResolversTypes['ServiceCount']>, ParentType, ContextType>;
-  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -7711,7 +7286,6 @@ export type LanguageResolvers<ContextType = Context, ParentType extends Resolver
   code?: Resolver<ResolversTypes['LanguageCode'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isMaster?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  is_master?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -7918,7 +7492,6 @@ export type MachineTypeResolvers = { IF?: 'IF', V1?: 'V1', V1_5: 'V1.5', V2?: 'V
 export type MapMarkerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MapMarker'] = ResolversParentTypes['MapMarker']> = {
   expansionZoom?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   kioskCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  kiosks?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   lat?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   lng?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   locationId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -7958,10 +7531,8 @@ export type MenuDocumentDataItemsItemLinksItemResolvers<ContextType = Context, P
 };
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
-  sendContactMessage?: Resolver<Maybe<ResolversTypes['Submission']>, ParentType, ContextType, RequireFields<MutationSendContactMessageArgs, 'input' | 'key' | 'lang'>>;
   submitContactMessage?: Resolver<Maybe<ResolversTypes['SubmitContactMessageResult']>, ParentType, ContextType, RequireFields<MutationSubmitContactMessageArgs, 'input' | 'key' | 'language'>>;
   submitJobApplication?: Resolver<Maybe<ResolversTypes['SubmitJobApplicationResult']>, ParentType, ContextType, RequireFields<MutationSubmitJobApplicationArgs, 'input' | 'key'>>;
-  submitLocksmithApplication?: Resolver<Maybe<ResolversTypes['Submission']>, ParentType, ContextType, RequireFields<MutationSubmitLocksmithApplicationArgs, 'input' | 'key' | 'resume'>>;
 };
 
 export type NearbyKiosksSliceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NearbyKiosksSlice'] = ResolversParentTypes['NearbyKiosksSlice']> = {
@@ -8299,30 +7870,23 @@ export type ProductsPageDocumentDataSlicesSliceResolvers<ContextType = Context, 
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   appBar?: Resolver<Maybe<ResolversTypes['AppBarDocument']>, ParentType, ContextType, RequireFields<QueryAppBarArgs, 'language'>>;
-  app_bar?: Resolver<Maybe<ResolversTypes['AppBarDocument']>, ParentType, ContextType, RequireFields<QueryApp_BarArgs, 'lang'>>;
   company?: Resolver<ResolversTypes['Company'], ParentType, ContextType, RequireFields<QueryCompanyArgs, 'language'>>;
   companyInformation?: Resolver<Maybe<ResolversTypes['CompanyInformationDocument']>, ParentType, ContextType, RequireFields<QueryCompanyInformationArgs, 'language'>>;
-  company_information?: Resolver<Maybe<ResolversTypes['CompanyInformationDocument']>, ParentType, ContextType, RequireFields<QueryCompany_InformationArgs, 'lang'>>;
   contentVersion?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   cookieBanner?: Resolver<Maybe<ResolversTypes['CookieBannerDocument']>, ParentType, ContextType, RequireFields<QueryCookieBannerArgs, 'language'>>;
-  cookie_banner?: Resolver<Maybe<ResolversTypes['CookieBannerDocument']>, ParentType, ContextType, RequireFields<QueryCookie_BannerArgs, 'lang'>>;
   document?: Resolver<Maybe<ResolversTypes['Document']>, ParentType, ContextType, RequireFields<QueryDocumentArgs, 'id'>>;
   documentByUid?: Resolver<Maybe<ResolversTypes['Document']>, ParentType, ContextType, RequireFields<QueryDocumentByUidArgs, 'language' | 'type' | 'uid'>>;
   experiments?: Resolver<Maybe<Array<ResolversTypes['Experiment']>>, ParentType, ContextType>;
   faqPage?: Resolver<Maybe<ResolversTypes['FaqPageDocument']>, ParentType, ContextType, RequireFields<QueryFaqPageArgs, 'language'>>;
-  faq_page?: Resolver<Maybe<ResolversTypes['FaqPageDocument']>, ParentType, ContextType, RequireFields<QueryFaq_PageArgs, 'lang'>>;
   faqs?: Resolver<Maybe<Array<ResolversTypes['FaqDocument']>>, ParentType, ContextType, RequireFields<QueryFaqsArgs, 'language'>>;
   geolocationSnackbar?: Resolver<Maybe<ResolversTypes['GeolocationSnackbarDocument']>, ParentType, ContextType, RequireFields<QueryGeolocationSnackbarArgs, 'language'>>;
-  geolocation_snackbar?: Resolver<Maybe<ResolversTypes['GeolocationSnackbarDocument']>, ParentType, ContextType, RequireFields<QueryGeolocation_SnackbarArgs, 'lang'>>;
   homepage?: Resolver<Maybe<ResolversTypes['HomepageDocument']>, ParentType, ContextType, RequireFields<QueryHomepageArgs, 'language'>>;
   keyDesign?: Resolver<Maybe<ResolversTypes['KeyDesign']>, ParentType, ContextType, RequireFields<QueryKeyDesignArgs, 'skuId'>>;
   keyDesigns?: Resolver<Maybe<Array<ResolversTypes['KeyDesign']>>, ParentType, ContextType, Partial<QueryKeyDesignsArgs>>;
-  keyDesignsByCoordinates?: Resolver<Maybe<Array<ResolversTypes['StockedDesignGroup']>>, ParentType, ContextType, RequireFields<QueryKeyDesignsByCoordinatesArgs, 'bounds'>>;
   keyDesignsInArea?: Resolver<Maybe<Array<ResolversTypes['StockedDesignGroup']>>, ParentType, ContextType, RequireFields<QueryKeyDesignsInAreaArgs, 'bounds'>>;
-  keyDesignsNear?: Resolver<Maybe<Array<ResolversTypes['StockedDesignGroup']>>, ParentType, ContextType, Partial<QueryKeyDesignsNearArgs>>;
+  keyDesignsNear?: Resolver<Maybe<Array<ResolversTypes['StockedDesignGroup']>>, ParentType, ContextType, RequireFields<QueryKeyDesignsNearArgs, 'point'>>;
   keyGallery?: Resolver<Maybe<ResolversTypes['KeyGalleryDocument']>, ParentType, ContextType, RequireFields<QueryKeyGalleryArgs, 'language'>>;
   keyGalleryFilters?: Resolver<Maybe<Array<ResolversTypes['KeyGalleryFilter']>>, ParentType, ContextType, RequireFields<QueryKeyGalleryFiltersArgs, 'language'>>;
-  key_gallery?: Resolver<Maybe<ResolversTypes['KeyGalleryDocument']>, ParentType, ContextType, RequireFields<QueryKey_GalleryArgs, 'lang'>>;
   kiosk?: Resolver<Maybe<ResolversTypes['Kiosk']>, ParentType, ContextType, RequireFields<QueryKioskArgs, 'id'>>;
   kioskCities?: Resolver<Maybe<Array<ResolversTypes['KioskCity']>>, ParentType, ContextType, RequireFields<QueryKioskCitiesArgs, 'state'>>;
   kioskCity?: Resolver<Maybe<ResolversTypes['KioskCity']>, ParentType, ContextType, RequireFields<QueryKioskCityArgs, 'city' | 'state'>>;
@@ -8330,18 +7894,14 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   kioskState?: Resolver<Maybe<ResolversTypes['KioskState']>, ParentType, ContextType, RequireFields<QueryKioskStateArgs, 'state'>>;
   kioskStates?: Resolver<Maybe<Array<ResolversTypes['KioskState']>>, ParentType, ContextType, Partial<QueryKioskStatesArgs>>;
   kiosks?: Resolver<Maybe<Array<ResolversTypes['Kiosk']>>, ParentType, ContextType, RequireFields<QueryKiosksArgs, 'ids'>>;
-  kiosksByPlace?: Resolver<Maybe<ResolversTypes['KioskList']>, ParentType, ContextType, RequireFields<QueryKiosksByPlaceArgs, 'first' | 'offset' | 'state'>>;
   kiosksInArea?: Resolver<Maybe<ResolversTypes['KiosksInArea']>, ParentType, ContextType, RequireFields<QueryKiosksInAreaArgs, 'bounds' | 'first' | 'offset'>>;
   kiosksInState?: Resolver<Maybe<ResolversTypes['KioskList']>, ParentType, ContextType, RequireFields<QueryKiosksInStateArgs, 'first' | 'offset' | 'state'>>;
-  kiosksNear?: Resolver<Maybe<ResolversTypes['KiosksNear']>, ParentType, ContextType, RequireFields<QueryKiosksNearArgs, 'atLeast' | 'first' | 'offset'>>;
+  kiosksNear?: Resolver<Maybe<ResolversTypes['KiosksNear']>, ParentType, ContextType, RequireFields<QueryKiosksNearArgs, 'atLeast' | 'first' | 'offset' | 'point'>>;
   languages?: Resolver<Maybe<Array<ResolversTypes['Language']>>, ParentType, ContextType>;
   locality?: Resolver<Maybe<ResolversTypes['Locality']>, ParentType, ContextType, RequireFields<QueryLocalityArgs, 'language' | 'text'>>;
   locatorBar?: Resolver<Maybe<ResolversTypes['LocatorBarDocument']>, ParentType, ContextType, RequireFields<QueryLocatorBarArgs, 'language'>>;
   locatorPage?: Resolver<Maybe<ResolversTypes['LocatorPageDocument']>, ParentType, ContextType, RequireFields<QueryLocatorPageArgs, 'language'>>;
-  locator_bar?: Resolver<Maybe<ResolversTypes['LocatorBarDocument']>, ParentType, ContextType, RequireFields<QueryLocator_BarArgs, 'lang'>>;
-  locator_page?: Resolver<Maybe<ResolversTypes['LocatorPageDocument']>, ParentType, ContextType, RequireFields<QueryLocator_PageArgs, 'lang'>>;
   locksmithLocatorWidget?: Resolver<Maybe<ResolversTypes['LocksmithLocatorWidgetDocument']>, ParentType, ContextType, RequireFields<QueryLocksmithLocatorWidgetArgs, 'language'>>;
-  locksmith_locator_widget?: Resolver<Maybe<ResolversTypes['LocksmithLocatorWidgetDocument']>, ParentType, ContextType, RequireFields<QueryLocksmith_Locator_WidgetArgs, 'lang'>>;
   menu?: Resolver<Maybe<ResolversTypes['MenuDocument']>, ParentType, ContextType, RequireFields<QueryMenuArgs, 'language' | 'uid'>>;
   notFoundPage?: Resolver<Maybe<ResolversTypes['ErrorPageDocument']>, ParentType, ContextType, RequireFields<QueryNotFoundPageArgs, 'language'>>;
   ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -8353,7 +7913,6 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   previewTarget?: Resolver<Maybe<ResolversTypes['PreviewTarget']>, ParentType, ContextType, RequireFields<QueryPreviewTargetArgs, 'token'>>;
   previewTools?: Resolver<ResolversTypes['PreviewTools'], ParentType, ContextType>;
   productsPage?: Resolver<Maybe<ResolversTypes['ProductsPageDocument']>, ParentType, ContextType, RequireFields<QueryProductsPageArgs, 'language'>>;
-  products_page?: Resolver<Maybe<ResolversTypes['ProductsPageDocument']>, ParentType, ContextType, RequireFields<QueryProducts_PageArgs, 'lang'>>;
   route?: Resolver<ResolversTypes['Route'], ParentType, ContextType, RequireFields<QueryRouteArgs, 'language' | 'path'>>;
   servicePages?: Resolver<Maybe<Array<ResolversTypes['ServicePageDocument']>>, ParentType, ContextType, RequireFields<QueryServicePagesArgs, 'language'>>;
   sitemap?: Resolver<Maybe<Array<ResolversTypes['SitemapEntry']>>, ParentType, ContextType>;
@@ -8525,7 +8084,6 @@ export type ServiceCardsSlicePrimaryResolvers<ContextType = Context, ParentType 
 
 export type ServiceCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServiceCount'] = ResolversParentTypes['ServiceCount']> = {
   kioskCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  kiosks?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   offering?: Resolver<ResolversTypes['Service'], ParentType, ContextType>;
   service?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -8781,16 +8339,6 @@ export type StockedDesignGroupResolvers<ContextType = Context, ParentType extend
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   designs?: Resolver<Array<ResolversTypes['KeyDesign']>, ParentType, ContextType>;
   skuIds?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
-};
-
-export type SubmissionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Submission'] = ResolversParentTypes['Submission']> = {
-  fieldErrors?: Resolver<Array<ResolversTypes['SubmissionFieldError']>, ParentType, ContextType>;
-  reference?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-};
-
-export type SubmissionFieldErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SubmissionFieldError'] = ResolversParentTypes['SubmissionFieldError']> = {
-  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type SubmitContactMessageResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SubmitContactMessageResult'] = ResolversParentTypes['SubmitContactMessageResult']> = {
@@ -9221,8 +8769,6 @@ export type Resolvers<ContextType = Context> = {
   StepsSliceVerticalPrimaryButtonsItem?: StepsSliceVerticalPrimaryButtonsItemResolvers<ContextType>;
   StepsSliceVerticalPrimaryStepsItem?: StepsSliceVerticalPrimaryStepsItemResolvers<ContextType>;
   StockedDesignGroup?: StockedDesignGroupResolvers<ContextType>;
-  Submission?: SubmissionResolvers<ContextType>;
-  SubmissionFieldError?: SubmissionFieldErrorResolvers<ContextType>;
   SubmitContactMessageResult?: SubmitContactMessageResultResolvers<ContextType>;
   SubmitJobApplicationResult?: SubmitJobApplicationResultResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;

@@ -3,7 +3,7 @@ import { createFakes, failureOf, keyDesign, kiosk, pageDocument, startBff } from
 import { createObserver } from "../observe/observer";
 import { createServer } from "../server";
 
-const PAGE = '{ page(path: "/key/", lang: "en-us") { ... on PageDocument { id } } contentVersion }';
+const PAGE = '{ page(path: "/key/", language: EN_US) { ... on PageDocument { id } } contentVersion }';
 
 async function start() {
   const fakes = createFakes();

@@ -18,7 +18,7 @@ async function start() {
   return { ...fakes, versions, madeOf, ask };
 }
 
-const PAGE = '{ page(path: "/key/", lang: "en-us") { ... on PageDocument { id } } }';
+const PAGE = '{ page(path: "/key/", language: EN_US) { ... on PageDocument { id } } }';
 
 test("GET /versions returns the versions that answers are made of", async () => {
   const { versions, madeOf } = await start();

@@ -81,7 +81,7 @@ describe("the points of operations", () => {
 });
 
 describe("a call past the shared caches", () => {
-  const PAGE = '{ page(path: "/about/", lang: "en-us") { ... on PageDocument { data { meta_title } } } }';
+  const PAGE = '{ page(path: "/about/", language: EN_US) { ... on PageDocument { data { meta_title } } } }';
   const PREVIEW = { cookie: "io.prismic.preview=draft", from: ROBIN };
   const BOX = "bounds: {minLat: 39, maxLat: 40, minLng: -90, maxLng: -89}";
   const BACKEND = `{
@@ -107,7 +107,7 @@ describe("a call past the shared caches", () => {
     // Of two calls, one is left.
     expect((await ask(PAGE, {}, PREVIEW)).errors?.map(({ extensions }) => extensions)).toEqual([limited]);
     calls.length = 0;
-    const { data, errors } = await ask(`{ page(path: "/about/", lang: "en-us") { __typename } kiosk(id: "1") { name } }`, {}, PREVIEW);
+    const { data, errors } = await ask(`{ page(path: "/about/", language: EN_US) { __typename } kiosk(id: "1") { name } }`, {}, PREVIEW);
     expect(data).toEqual({ page: null, kiosk: { name: "Kiosk 1" } });
     expect(errors).toMatchObject([{ path: ["page"], extensions: limited }]);
     expect(calls.filter((call) => call.endsWith("at draft"))).toEqual([]);

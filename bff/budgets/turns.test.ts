@@ -4,7 +4,7 @@ import { createFakes, kiosk, pageDocument, startBff } from "../../tests/support/
 /* Whom upstream calls are made for: by that, the calls of visitors wait in turn (limits/concurrency.ts). */
 
 const ROBIN = "192.0.2.7";
-const PAGE = 'page(path: "/about/", lang: "en-us") { ... on PageDocument { data { meta_title } } }';
+const PAGE = 'page(path: "/about/", language: EN_US) { ... on PageDocument { data { meta_title } } }';
 const OWN = `{
   ${PAGE}
   kiosk(id: "1") { name }

@@ -13,7 +13,7 @@ test("an answer with more fields than are allowed is one error, however low its 
   fakes.content.documents = [pageDocument({ id: "p1", uid: "about", data: { slices } })];
   const bff = await startBff(fakes);
   const query =
-    '{ page(path: "/about/", lang: "en-us") { ... on PageDocument { data { slices { ... on PriceListSlice { primary { ' +
+    '{ page(path: "/about/", language: EN_US) { ... on PageDocument { data { slices { ... on PriceListSlice { primary { ' +
     "... on PriceListSliceDefaultPrimary { groups { lines { name note price } } } } } } } } } }";
   const { data, errors } = await bff.ask(query);
   expect(data).toBeUndefined();

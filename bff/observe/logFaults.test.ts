@@ -37,7 +37,7 @@ test("different faults are a line each, and the next request has its own lines",
   const { fakes, ask } = await start();
   fakes.kiosks.failure = failureOf("kiosks");
   fakes.content.failure = new SourceError("no answer", { source: "content", code: "UPSTREAM_UNREACHABLE" });
-  const page = 'page(path: "/", lang: "en-us") { __typename }';
+  const page = 'page(path: "/", language: EN_US) { __typename }';
   const query = `{ a: kiosk(id: "1") { name } b: kiosk(id: "1") { name } c: ${page} d: ${page} }`;
   for (let times = 1; times <= 2; times++) {
     await ask(query);
@@ -51,7 +51,9 @@ test("a fault that a resolver has handled counts together with the same fault of
   const { fakes, ask } = await start();
   fakes.content.documents = [pageDocument({ id: "c", type: "company_information", uid: null, data: {} })];
   fakes.content.failure = failureOf("content");
-  await ask('{ a: company(lang: "en-us") { error } b: company(lang: "fr-ca") { error } page(path: "/", lang: "en-us") { __typename } }');
+  await ask(
+    '{ a: company(language: EN_US) { error } b: company(language: FR_CA) { error } page(path: "/", language: EN_US) { __typename } }',
+  );
   expect(fakes.log).toMatchObject([{ level: "warn", details: { source: "content", fields: 3, path: ["page"] } }]);
 });
 

@@ -47,7 +47,7 @@ describe("a GraphQL request is one line", () => {
     await post(url, "{");
     fakes.places.failure = new TypeError("of our own");
     await post(url, {
-      query: '{ ok a: placeDetails(placeId: "x", lang: "en-us") { name } b: placeDetails(placeId: "y", lang: "en-us") { name } }',
+      query: '{ ok a: placeDetails(placeId: "x", language: EN_US) { name } b: placeDetails(placeId: "y", language: EN_US) { name } }',
     });
     await vi.waitFor(() => expect(lines).toHaveLength(3));
     expect(lines.map(({ details: { outcome, errors, status } }) => ({ outcome, errors, status }))).toEqual([
@@ -62,7 +62,7 @@ describe("a GraphQL request is one line", () => {
     const { url, fakes, lines } = await startWatched();
     fakes.content.gate = new Promise(() => {});
     const left = new AbortController();
-    const asking = post(url, { query: '{ page(path: "/", lang: "en-us") { __typename } }' }, {}, left.signal);
+    const asking = post(url, { query: '{ page(path: "/", language: EN_US) { __typename } }' }, {}, left.signal);
     await vi.waitFor(() => expect(fakes.calls).not.toEqual([]));
     left.abort();
     await expect(asking).rejects.toThrow("aborted");

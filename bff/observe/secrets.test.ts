@@ -18,7 +18,7 @@ test("the log holds nothing of what a visitor has sent but the names of operatio
     "user-agent": SECRET,
     referer: `https://site.example/${SECRET}`,
   };
-  const page = `page(path: "/${SECRET}/", lang: "en-us") { __typename }`;
+  const page = `page(path: "/${SECRET}/", language: EN_US) { __typename }`;
   const query = `query ($id: ID!) { # ${SECRET}\n kiosk(id: $id) { name } ${page} }`;
   const ask = () => post(`${url}?${SECRET}`, { query, variables: { id: SECRET }, extensions: { [SECRET]: 1 } }, headers);
   await ask();

@@ -104,7 +104,7 @@ test("Google is sent neither the trace nor the request's id", async () => {
   const { url, fakes, telemetry } = await startWatched({ tracing });
   const http = createHttp({ source: "places", timeoutMs: 1000, telemetry, isToldIds: false });
   fakes.deps.sources.places.details = async () => (await http.getJson(google.url)) as never;
-  await post(url, { query: '{ placeDetails(placeId: "x", lang: "en-us") { name } }' });
+  await post(url, { query: '{ placeDetails(placeId: "x", language: EN_US) { name } }' });
   expect(told).toHaveLength(1);
   for (const header of ["x-request-id", "traceparent"]) expect(told[0]).not.toHaveProperty(header);
 });

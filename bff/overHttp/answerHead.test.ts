@@ -41,10 +41,10 @@ describe("an answer to GET", () => {
     [
       "with a failed source that no error names",
       (fakes: Fakes) => void (fakes.content.failure = failureOf("content")),
-      '{ route(path: "/about/", lang: "en-us") { status } }',
+      '{ route(path: "/about/", language: EN_US) { status } }',
     ],
     ["that is an error", () => {}, "{ nothing }"],
-    ["with stale content", (fakes: Fakes) => void (fakes.content.refIsStale = true), '{ page(path: "/", lang: "en-us") { __typename } }'],
+    ["with stale content", (fakes: Fakes) => void (fakes.content.refIsStale = true), '{ page(path: "/", language: EN_US) { __typename } }'],
     ["with the address of a draft", () => {}, '{ previewTarget(token: "https://keyway.prismic.io/previews/a:1") { path } }'],
   ])("%s may not be cached", async (_, prepare, query) => {
     const { get } = await start(prepare);
@@ -64,7 +64,7 @@ describe("an answer to GET", () => {
 });
 
 describe("behind a CDN, an answer to GET", () => {
-  const PAGE = '{ page(path: "/key/", lang: "en-us") { ... on PageDocument { id } } }';
+  const PAGE = '{ page(path: "/key/", language: EN_US) { ... on PageDocument { id } } }';
   async function startBehindCdn(prepare: (fakes: Fakes) => void = () => {}) {
     const fakes = createFakes();
     fakes.kiosks.all = [kiosk("1")];

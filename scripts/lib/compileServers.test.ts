@@ -31,7 +31,7 @@ describe("the compiled servers", () => {
     const ready = async () => (await fetch(`${url}/readyz`)).json();
     const sources = { kiosks: "loaded", content: "loaded" };
     await vi.waitFor(async () => expect(await ready()).toMatchObject({ sources }), { timeout: 30_000, interval: 100 });
-    const query = '{ kiosk(id: "100001") { name } page(path: "/", lang: "en-us") { __typename } }';
+    const query = '{ kiosk(id: "100001") { name } page(path: "/", language: EN_US) { __typename } }';
     const headers = { "content-type": "application/json" };
     const answer = await fetch(`${url}/graphql`, { method: "POST", headers, body: JSON.stringify({ query }) });
     expect(await answer.json()).toEqual({ data: { kiosk: { name: expect.any(String) }, page: { __typename: "HomepageDocument" } } });

@@ -5,7 +5,6 @@ import {
   type GraphQLEnumValue,
   type GraphQLField,
   type GraphQLInputField,
-  type GraphQLObjectType,
   type GraphQLScalarType,
   isEnumType,
   isInputObjectType,
@@ -36,6 +35,11 @@ function* parts(): Generator<[string, Part]> {
 /** Prismic's names of documents and slices, and those of editors' models (docs/decisions/043). */
 const OF_PRISMIC = /\.(first_publication_date|last_publication_date|alternate_languages|slice_type|slice_label)$/;
 const OF_MODELS = /^\w+(DocumentData|Slice\w+(Primary|Item))\w*\./;
+/** The names that the specification has for what ours name in camelCase. */
+const OF_SPECIFICATION = new RegExp(
+  String.raw`^(Place|Prediction|AddressResult|ContactDetails|KeyGalleryFilter)\.(place_id|formatted_address|street_number|postal_code` +
+    String.raw`|administrative_area_level_[12]|contact_page|customer_support|display_order|image_url)$`,
+);
 /** Google's types of places (docs/decisions/043). */
 const OF_GOOGLE = /^PredictionType\.\w+$/;
 
@@ -44,21 +48,15 @@ const OF_MEASURES = /(Years|Seconds|Points|Pixels)$/;
 
 it("names of ours are in camelCase, and enum values in capitals", () => {
   const wrong = [...parts()].filter(([coordinate, part]) => {
-    if (part.deprecationReason || [OF_PRISMIC, OF_MODELS, OF_GOOGLE].some((names) => names.test(coordinate))) return false;
+    if ([OF_PRISMIC, OF_MODELS, OF_GOOGLE, OF_SPECIFICATION].some((names) => names.test(coordinate))) return false;
     const isValue = isEnumType(schema.getType(coordinate.split(".")[0]!));
     return !(isValue ? /^[A-Z][A-Z\d]*(_[A-Z\d]+)*$/ : /^[a-z][a-zA-Z\d]*$/).test(part.name);
   });
   expect(wrong.map(([coordinate]) => coordinate)).toEqual([]);
 });
 
-it("what is deprecated names its replacement", () => {
-  const deprecated = [...parts()].filter(([, { deprecationReason }]) => deprecationReason !== undefined);
-  expect(deprecated.length).toBeGreaterThan(20);
-  expect(deprecated.filter(([, part]) => !/^Use `[^`]+`[^`]*\.$/.test(part.deprecationReason!)).map(([name]) => name)).toEqual([]);
-});
-
 it("a list's length is the argument `first`, coordinates are inputs", () => {
-  const args = [...parts()].filter(([coordinate, { deprecationReason }]) => coordinate.endsWith(")") && deprecationReason === undefined);
+  const args = [...parts()].filter(([coordinate]) => coordinate.endsWith(")"));
   expect(args.length).toBeGreaterThan(50);
   const former = args.filter(([, { name }]) => /^(limit|count|max|size|lat|lng|latitude|longitude)$/.test(name));
   expect(former.map(([coordinate]) => coordinate)).toEqual([]);
@@ -78,20 +76,13 @@ it("a language is the argument `language`, which is the site's own language unle
   ]);
   const wanted = languages.map(([coordinate]) => [coordinate.replace(/\(.*/, "(language)"), "LanguageCode!", "EN_US"]);
   expect(values).toEqual(wanted);
-  const others = [...parts()].filter(([coordinate, part]) => coordinate.endsWith("(lang)") && part.deprecationReason === undefined);
-  expect(others.map(([coordinate]) => coordinate).filter((coordinate) => !isDeprecatedField(coordinate))).toEqual([]);
+  expect([...parts()].map(([coordinate]) => coordinate).filter((coordinate) => coordinate.endsWith("(lang)"))).toEqual([]);
 });
-
-/** Whether the field of an argument's coordinate is deprecated. */
-function isDeprecatedField(coordinate: string): boolean {
-  const [, type, field] = /^(\w+)\.(\w+)/.exec(coordinate)!;
-  return (schema.getType(type!) as GraphQLObjectType).getFields()[field!]!.deprecationReason !== undefined;
-}
 
 it("a number is never named like a list", () => {
   const numbers = [...parts()].filter(([, part]) => "type" in part && /^(Int|Float)!?$/.test(String(part.type)));
   expect(numbers.length).toBeGreaterThan(20);
-  const named = numbers.filter(([, { name, deprecationReason }]) => deprecationReason === undefined && isPlural(name));
+  const named = numbers.filter(([, { name }]) => isPlural(name));
   expect(named.map(([coordinate]) => coordinate)).toEqual([]);
 });
 

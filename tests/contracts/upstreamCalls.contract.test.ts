@@ -55,7 +55,7 @@ describe("the upstreams are called", () => {
 
   test("twice for the first request of a page after a publish: kiosks, designs", async () => {
     const { bff, crowd } = await startCold();
-    await bff.ask('{ route(path: "/no/such/page/", lang: "en-us") { status } }');
+    await bff.ask('{ route(path: "/no/such/page/", language: EN_US) { status } }');
     expect(await callsFor(crowd)).toEqual(PAGE);
   });
 

@@ -41,7 +41,7 @@ async function setPreviewCookie(at: Page, value: string) {
 async function lookInPublic(): Promise<string> {
   const pages = await Promise.all(["/previewed/", "/previewed/", "/only-a-draft/"].map((path) => rawGet(siteUrl, path)));
   const query =
-    '{ page(path: "/previewed/", lang: "en-us") { ... on PageDocument { data { meta_title } } } document(id: "Zprev2en") { id } }';
+    '{ page(path: "/previewed/", language: EN_US) { ... on PageDocument { data { meta_title } } } document(id: "Zprev2en") { id } }';
   const graph = await fetch(`${bffUrl}/graphql`, {
     method: "POST",
     headers: { "content-type": "application/json" },

@@ -87,7 +87,7 @@ it("nothing of drafts, tokens, Places or forms reaches Redis, whichever process 
   const askAsNext = (bff: number, query: string, headers?: Record<string, string>) => ask(bff, query, nextVisitor(), headers);
   const lookAsNext = async (address: string, headers?: Record<string, string>) =>
     (await rawGet(machines.sites[0]!.url, address, { "x-forwarded-for": nextVisitor(), ...headers })).body;
-  const page = '{ page(path: "/secret-draft/", lang: "en-us") { ... on PageDocument { data { meta_title } } } }';
+  const page = '{ page(path: "/secret-draft/", language: EN_US) { ... on PageDocument { data { meta_title } } } }';
   await expect.poll(async () => (await askAsNext(0, page, { cookie: preview })).body).toContain("MARK-draft");
   const seen: string[] = [];
   const visits: (() => Promise<unknown>)[] = [
@@ -99,7 +99,7 @@ it("nothing of drafts, tokens, Places or forms reaches Redis, whichever process 
     () => askAsNext(0, '{ kiosks(ids: ["100003"]) { name rating { ratingCount } } }'),
     () => askAsNext(1, '{ predictions(input: "MARK-typed Columbus", sessionToken: "MARK-session") { placeId description } }'),
     () => askAsNext(0, '{ placeSearch(query: "MARK-searched Columbus") { placeId name } }'),
-    () => askAsNext(1, '{ page(path: "/key-gallery/", lang: "en-us") { __typename } }'),
+    () => askAsNext(1, '{ page(path: "/key-gallery/", language: EN_US) { __typename } }'),
     () => lookAsNext("/key-services/oh/columbus/", { cookie: token }),
     () => lookAsNext("/key-services/oh/columbus/"),
     () => applyWithoutFile(`${machines.bffs[0]!.url}/graphql`, { ...application(), message: "MARK-message" }),

@@ -25,7 +25,7 @@ afterAll(() => machines?.stop());
 const started = () => readFileSync(bff.log, "utf8").split("the BFF is ready").length - 1;
 
 /** Sends a query over a connection of its own, which reaches either worker. Returns the status; 0 for an answer without data. */
-function ask(query = '{ route(path: "/", lang: "en-us") { status } }'): Promise<number> {
+function ask(query = '{ route(path: "/", language: EN_US) { status } }'): Promise<number> {
   return new Promise((resolve, reject) => {
     const options = { method: "POST", headers: { "content-type": "application/json" }, agent: false };
     request(`${bff.url}/graphql`, options, (response) => {

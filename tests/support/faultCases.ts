@@ -4,7 +4,7 @@ import { indexSearches } from "./indexSearches";
 /** Selects one or two fields of each source, independent of the others. */
 export const QUERY = `{
   ok
-  page(path: "/", lang: "en-us") { ... on HomepageDocument { data { meta_title } } }
+  page(path: "/", language: EN_US) { ... on HomepageDocument { data { meta_title } } }
   kiosk(id: "100001") { name }
   predictions(input: "Spring") { placeId }
 }`;

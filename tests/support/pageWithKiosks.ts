@@ -3,12 +3,12 @@ const ids = Array.from({ length: 20 }, (_, index) => String(100_001 + index));
 /** The query of a page with twenty kiosks, each with a design in stock: content, kiosks and designs in one request. */
 export const pageWithKiosks = {
   query: `{
-    page(path: "/", lang: "en-us") { __typename ... on HomepageDocument { data { meta_title slices { __typename ... on HeroSlice {
+    page(path: "/", language: EN_US) { __typename ... on HomepageDocument { data { meta_title slices { __typename ... on HeroSlice {
       primary { ... on HeroSliceDefaultPrimary { title lead image buttons { link style } } }
     } } } } }
-    appBar(lang: "en-us") { data { brand call_label call_number } }
-    menu(uid: "menu-products-services", lang: "en-us") { data { items { label link } } }
-    company(lang: "en-us") { contactDetails { title phone { label value } } error }
+    appBar(language: EN_US) { data { brand call_label call_number } }
+    menu(uid: "menu-products-services", language: EN_US) { data { items { label link } } }
+    company(language: EN_US) { contactDetails { title phone { label value } } error }
     kiosks(ids: ${JSON.stringify(ids)}) {
       locationId name retailer phone timeZone servicesAvailable
       address { street city state postalCode country }

@@ -292,7 +292,7 @@ describe("an address typed by hand", () => {
 
 describe("a message", () => {
   const SEND = `mutation ($input: ContactMessageInput!, $key: ID!) {
-    submitContactMessage(input: $input, key: $key, lang: "fr-ca") { ... on ContactMessageReceived { reference } ${FORM_ERRORS} }
+    submitContactMessage(input: $input, key: $key, language: FR_CA) { ... on ContactMessageReceived { reference } ${FORM_ERRORS} }
   }`;
 
   it("is sent to the upstream once for each key", async () => {

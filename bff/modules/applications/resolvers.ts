@@ -1,5 +1,4 @@
 import type { Resolvers } from "../../__generated__/resolvers";
-import { languageOf } from "../deprecated/arguments";
 import { sendApplication, sendMessage } from "./sendForms";
 import { toResult } from "./results";
 import { uploadScalar } from "./upload";
@@ -10,6 +9,6 @@ export const resolvers = {
   Mutation: {
     submitJobApplication: (_, form, context, info) => toResult("JobApplicationReceived", sendApplication(form, context), context, info),
     submitContactMessage: (_, { input, key, ...args }, context, info) =>
-      toResult("ContactMessageReceived", sendMessage({ input, key, lang: languageOf(args) }, context), context, info),
+      toResult("ContactMessageReceived", sendMessage({ input, key, lang: args.language }, context), context, info),
   },
 } satisfies Resolvers;

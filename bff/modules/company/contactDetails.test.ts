@@ -1,8 +1,9 @@
+import { type Lang, toLanguageCode } from "../../../config/languages";
 import type { PrismicDocument } from "@prismicio/client";
 import { describe, expect, test } from "vitest";
 import { createFakes, failureOf, pageDocument, sliceJson, startBff } from "../../../tests/support/fakes";
 
-const PAGE = `query ($lang: String! = "en-us") { page(path: "/", lang: $lang) { ... on HomepageDocument { data { meta_title slices {
+const PAGE = `query ($lang: LanguageCode! = EN_US) { page(path: "/", language: $lang) { ... on HomepageDocument { data { meta_title slices {
   ... on ContactDetailsSlice { contactDetails { title phone { label value } } contactError contactDocument { id } }
 } } } } }`;
 
@@ -27,8 +28,8 @@ async function startWith(...documents: PrismicDocument[]) {
     });
   fakes.content.documents = [home("en-us"), home("fr-ca"), ...documents];
   const bff = await startBff(fakes);
-  const ask = async (lang = "en-us") => {
-    const { data, errors } = await bff.ask(PAGE, { lang });
+  const ask = async (lang: Lang = "en-us") => {
+    const { data, errors } = await bff.ask(PAGE, { lang: toLanguageCode(lang) });
     const { page } = data as { page: { data: { meta_title: string; slices: object[] } } };
     return { errors, title: page.data.meta_title, slice: page.data.slices[0] };
   };

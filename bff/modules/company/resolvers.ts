@@ -1,7 +1,6 @@
 import type { Context } from "../../context";
 import type { Resolvers } from "../../__generated__/resolvers";
 import { SourceError } from "../../lib/errors";
-import { languageOf } from "../deprecated/arguments";
 import { langOf } from "../content/sliceLang";
 import { type CompanyModel, toContactDetails } from "./toContactDetails";
 
@@ -9,7 +8,13 @@ const UNAVAILABLE = "Failed to fetch contact details";
 
 export const resolvers = {
   Query: {
-    company: (_, args, context) => loadCompany(languageOf(args), context),
+    company: (_, args, context) => loadCompany(args.language, context),
+  },
+
+  // As the specification names them.
+  ContactDetails: {
+    contact_page: ({ contactPage }) => contactPage,
+    customer_support: ({ customerSupport }) => customerSupport,
   },
 
   ContactDetailsSlice: {

@@ -4,7 +4,7 @@ import type { Cached } from "../../lib/cachePolicy";
 import type { ContentRoot } from "../../sources/prismic/root";
 import { readIndex } from "./readIndex";
 
-const QUERY = '{ contentVersion page(path: "/key/", lang: "en-us") { ... on PageDocument { id } } }';
+const QUERY = '{ contentVersion page(path: "/key/", language: EN_US) { ... on PageDocument { id } } }';
 
 /** Fakes with one page, whose repository can delay the index. */
 function createRepository() {
@@ -135,7 +135,7 @@ test("documents of a small repository come with the index, after a publish too, 
   const { deps, content, publish, calls } = createRepository();
   content.areFew = true;
   const { ask } = await startBff({ deps });
-  const title = '{ page(path: "/key/", lang: "en-us") { ... on PageDocument { id data { meta_title } } } }';
+  const title = '{ page(path: "/key/", language: EN_US) { ... on PageDocument { id data { meta_title } } } }';
   expect(await ask(title)).toEqual({ data: { page: { id: "key", data: { meta_title: null } } } });
   publish("M2");
   content.documents = [pageDocument({ id: "key", data: { meta_title: "New" } })];
@@ -163,7 +163,7 @@ test("has a structure once it is read, which a publish of content alone does not
 
 describe("a publish of a repository with a thousand documents", () => {
   const ids = Array.from({ length: 1100 }, (_, nth) => `d${nth}`);
-  const pageOf = (id: string) => `${id}: page(path: "/${id}/", lang: "en-us") { ... on PageDocument { id } }`;
+  const pageOf = (id: string) => `${id}: page(path: "/${id}/", language: EN_US) { ... on PageDocument { id } }`;
 
   /** A BFF whose visitors have read the first 240 documents, and which has then noticed a publish. */
   async function startAfterPublish() {

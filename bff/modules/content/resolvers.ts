@@ -1,6 +1,5 @@
 import type { Resolvers } from "../../__generated__/resolvers";
 import { badInput } from "../../lib/errors";
-import { languageOf } from "../deprecated/arguments";
 import { isPreviewRef } from "../../sources/prismic/cookies";
 import { DEFAULT_LANG, isLang, type Lang } from "../../../config/languages";
 import { urlOf } from "./paths";
@@ -12,18 +11,14 @@ const isDocumentId = (id: string) => /^[\w-]{1,100}$/.test(id);
 export const resolvers = {
   Query: {
     async page(_, { path, ...args }, { loaders }) {
-      const page = (await loaders.index()).byPath(path, languageOf(args));
+      const page = (await loaders.index()).byPath(path, args.language);
       return page ? loaders.document.load(page.id) : null;
     },
 
     // Ids that the index does not contain are not loaded, so that invented ids cannot fill the cache.
     document: async (_, { id }, { loaders }) => ((await loaders.index()).byId(id) ? loaders.document.load(id) : null),
 
-    documentByUid(_, { type, uid, ...args }, { loaders }) {
-      const lang = languageOf(args);
-      if (lang !== "*") return loaders.byUid(type, uid, lang);
-      throw badInput("A document cannot be asked for by uid in all languages. Name one, e.g. en-us.");
-    },
+    documentByUid: (_, { type, uid, language }, { loaders }) => loaders.byUid(type, uid, language),
 
     async languages(_, __, { loaders }) {
       const { languages } = await loaders.root();

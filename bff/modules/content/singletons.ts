@@ -1,13 +1,13 @@
+import type { Lang } from "../../../config/languages";
 import type { Context } from "../../context";
-import { type LanguageArguments, languageOf } from "../deprecated/arguments";
 import type { ContentManifest } from "./manifest";
 
-type SingletonResolver = (parent: unknown, args: LanguageArguments, context: Context) => unknown;
+type SingletonResolver = (parent: unknown, args: { language: Lang }, context: Context) => unknown;
 
 /** Creates the resolvers of the field that codegen generates for every custom type with one document per language. */
 export function createSingletonResolvers(manifest: ContentManifest): { Query: Record<string, SingletonResolver> } {
   const resolvers = Object.entries(manifest.documents).flatMap(([type, { singleton }]): [string, SingletonResolver][] =>
-    singleton ? [[singleton, (_, args, { loaders }) => loaders.singleton(type, languageOf(args))]] : [],
+    singleton ? [[singleton, (_, args, { loaders }) => loaders.singleton(type, args.language)]] : [],
   );
   return { Query: Object.fromEntries(resolvers) };
 }

@@ -3,7 +3,7 @@ import { createFakes, failureOf, keyDesign, pageDocument, sliceJson, startBff } 
 
 const ALL_GROUPS = ["DC", "DSNY", "FLAG", "HOME", "MRVL", "NATR", "PHIL", "WILD"];
 const PAGE =
-  '{ page(path: "/about/", lang: "en-us") { ... on PageDocument { data { ' +
+  '{ page(path: "/about/", language: EN_US) { ... on PageDocument { data { ' +
   "meta_title slices { ... on KeyDesignStripSlice { designs { designId } } } } } } }";
 
 const strip = (design_groups: string | null, limit: number | null = null, variation = "default") =>

@@ -144,7 +144,7 @@ describe("the designs of kiosks", () => {
     fakes.content.documents = [
       pageDocument({ id: "p1", uid: "about", data: { slices: [featuredKiosks(...ids.slice(0, 12)), featuredKiosks(...ids.slice(12))] } }),
     ];
-    const page = `{ page(path: "/about/", lang: "en-us") { ... on PageDocument { data {
+    const page = `{ page(path: "/about/", language: EN_US) { ... on PageDocument { data {
         slices { ... on FeaturedKiosksSlice { kiosks { keyDesigns { designId } } } } } } } }`;
     const { errors } = await bff.ask(page);
     expect(errors).toBeUndefined();
@@ -237,21 +237,22 @@ test("the filters of the gallery are its documents in one language, or else in e
       data: { display_order, label: id, query: "WILD, DC", image: {}, sub_filters: [{ label: "Animals", query: "WILD" }] } as never,
     });
   fakes.content.documents = [filter("second", 2), filter("first", 1), pageDocument({ id: "p1" })];
-  const ask = async (lang: string) =>
+  const ask = async (lang: "EN_US" | "FR_CA") =>
     (
       await bff.ask(
-        "query ($lang: String!) { keyGalleryFilters(lang: $lang) { id displayOrder imageUrl label query subFilters { label query } } }",
+        "query ($lang: LanguageCode!) { keyGalleryFilters(language: $lang) { " +
+          "id displayOrder imageUrl label query subFilters { label query } } }",
         { lang },
       )
     ).data;
-  const answer = await ask("en-us");
+  const answer = await ask("EN_US");
   expect(answer).toMatchObject({
     keyGalleryFilters: [
       { id: "first" },
       { id: "second", displayOrder: 2, imageUrl: null, query: ["WILD", "DC"], subFilters: [{ label: "Animals", query: ["WILD"] }] },
     ],
   });
-  await expect(ask("fr-ca")).resolves.toEqual(answer);
+  await expect(ask("FR_CA")).resolves.toEqual(answer);
   expect(fakes.calls.filter((call) => call !== "content.root")).toEqual([
     "content.all at M1",
     expect.stringMatching(/^content.byIds (first,second|second,first) at M1$/),

@@ -1,7 +1,6 @@
 import type { Resolvers } from "../../__generated__/resolvers";
 import { boxAround } from "../kiosks/bounds";
-import { firstOf, languageOf, pointOf } from "../deprecated/arguments";
-import { checkBounds, checkCount, checkLength } from "../kiosks/input";
+import { checkBounds, checkCount, checkLength, checkPoint } from "../kiosks/input";
 import { limitOf } from "../content/sliceLimit";
 import { toCodes, toGalleryFilters } from "./galleryFilter";
 import type { DesignLoaders } from "./loaders";
@@ -39,17 +38,26 @@ export const resolvers = {
       return loaders.stockIn(bounds);
     },
 
-    keyDesignsNear: (_, args, { loaders }) => loaders.stockIn(boxAround(pointOf(args), 1)),
+    keyDesignsNear(_, { point }, { loaders }) {
+      checkPoint(point);
+      return loaders.stockIn(boxAround(point, 1));
+    },
 
-    keyGalleryFilters: async (_, args, { loaders }) => toGalleryFilters(await loaders.ofType("key_gallery_filter", languageOf(args))),
+    keyGalleryFilters: async (_, args, { loaders }) => toGalleryFilters(await loaders.ofType("key_gallery_filter", args.language)),
   },
 
   KeyDesign: {
-    stockedNear(design, args, context) {
-      const [point, first] = [pointOf(args), firstOf(args)];
+    stockedNear(design, { point, first }, context) {
+      checkPoint(point);
       checkCount("first", first, 1, MAX_STOCKED);
       return findStocked(design, point, first, context);
     },
+  },
+
+  // As the specification names them.
+  KeyGalleryFilter: {
+    display_order: ({ displayOrder }) => displayOrder,
+    image_url: ({ imageUrl }) => imageUrl,
   },
 
   KeyDesignStripSlice: {
@@ -62,8 +70,7 @@ export const resolvers = {
   },
 
   Kiosk: {
-    async keyDesigns({ stocksDesignGroups }, args, { loaders }) {
-      const first = firstOf(args);
+    async keyDesigns({ stocksDesignGroups }, { first }, { loaders }) {
       checkCount("first", first, 1, MAX_OF_KIOSK);
       return interleave(await loadGroups(stocksDesignGroups, loaders), first);
     },

@@ -1,3 +1,4 @@
+import { type Lang, toLanguageCode } from "../../../config/languages";
 import type { PrismicDocument } from "@prismicio/client";
 import { describe, expect, test } from "vitest";
 import { createFakes, failureOf, pageDocument, sliceJson, startBff } from "../../../tests/support/fakes";
@@ -8,8 +9,8 @@ const service = (id: string, key: string, lang?: string) => document("service_pa
 const question = (id: string, topic: string | null, display_order: number | null, lang?: string) =>
   document("faq", id, { question: `${id}?`, topic, display_order }, lang);
 
-const PAGE = `query ($lang: String! = "en-us") {
-  page(path: "/", lang: $lang) { ... on HomepageDocument { data { meta_title slices {
+const PAGE = `query ($lang: LanguageCode! = EN_US) {
+  page(path: "/", language: $lang) { ... on HomepageDocument { data { meta_title slices {
     ... on ServiceCardsSlice { services { id url data { card_title } } }
     ... on FaqListSlice { questions { id url data { question } } }
   } } } }
@@ -21,12 +22,12 @@ async function startWith(slices: object[], ...documents: PrismicDocument[]) {
   const home = (lang: string) => pageDocument({ id: `home-${lang}`, type: "homepage", lang, data: { meta_title: "Home", slices } });
   fakes.content.documents = [home("en-us"), home("fr-ca"), ...documents];
   const bff = await startBff(fakes);
-  const ask = async (lang = "en-us") => {
-    const { data, errors } = await bff.ask(PAGE, { lang });
+  const ask = async (lang: Lang = "en-us") => {
+    const { data, errors } = await bff.ask(PAGE, { lang: toLanguageCode(lang) });
     const { page } = data as { page: { data: { meta_title: string; slices: Record<string, { id: string; url: string }[] | null>[] } } };
     return { errors, title: page.data.meta_title, slices: page.data.slices };
   };
-  return { fakes, ask, idsOf: async (lang?: string) => Object.values((await ask(lang)).slices[0]!)[0]!.map(({ id }) => id) };
+  return { fakes, ask, idsOf: async (lang?: Lang) => Object.values((await ask(lang)).slices[0]!)[0]!.map(({ id }) => id) };
 }
 
 describe("the services of a slice", () => {

@@ -1,8 +1,9 @@
+import { type Lang, toLanguageCode } from "../../../config/languages";
 import type { PrismicDocument } from "@prismicio/client";
 import { expect, test } from "vitest";
 import { createFakes, failureOf, pageDocument, sliceJson, startBff } from "../../../tests/support/fakes";
 
-const PAGE = `query ($lang: String!) { page(path: "/", lang: $lang) { ... on HomepageDocument { data { meta_title slices {
+const PAGE = `query ($lang: LanguageCode!) { page(path: "/", language: $lang) { ... on HomepageDocument { data { meta_title slices {
   ... on LocksmithLocatorSlice { widget { id data { button_label } } }
 } } } } }`;
 
@@ -22,8 +23,8 @@ async function startWith(...documents: PrismicDocument[]) {
     pageDocument({ id: `home-${lang}`, type: "homepage", lang, data: { meta_title: "Home", slices: [sliceJson("locksmith_locator")] } });
   fakes.content.documents = [home("en-us"), home("fr-ca"), ...documents];
   const bff = await startBff(fakes);
-  const ask = async (lang: string) => {
-    const { data, errors } = await bff.ask(PAGE, { lang });
+  const ask = async (lang: Lang) => {
+    const { data, errors } = await bff.ask(PAGE, { lang: toLanguageCode(lang) });
     const { page } = data as { page: { data: { meta_title: string; slices: object[] } } };
     return { errors, title: page.data.meta_title, slice: page.data.slices[0] };
   };

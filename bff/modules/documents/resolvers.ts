@@ -3,7 +3,6 @@ import type { Resolvers } from "../../__generated__/resolvers";
 import { SERVICE_KEYS } from "../../sources/kiosks/kiosk";
 import { toSupportedLang } from "../content/languages";
 import type { ContentLoaders } from "../content/loaders";
-import { languageOf } from "../deprecated/arguments";
 import { langOf } from "../content/sliceLang";
 import { pickQuestions } from "./pickQuestions";
 
@@ -16,15 +15,15 @@ const byService: Rank = ({ service }) => (SERVICES.includes(service) ? SERVICES.
 
 export const resolvers = {
   Query: {
-    menu: (_, { uid, ...args }, { loaders }) => loaders.byUid("menu", uid, languageOf(args)),
-    faqs: async (_, { topic, ...args }, { loaders }) => pickQuestions(await faqs(languageOf(args), loaders), { topic }),
-    servicePages: (_, args, { loaders }) => servicePages(languageOf(args), loaders),
+    menu: (_, { uid, ...args }, { loaders }) => loaders.byUid("menu", uid, args.language),
+    faqs: async (_, { topic, ...args }, { loaders }) => pickQuestions(await faqs(args.language, loaders), { topic }),
+    servicePages: (_, args, { loaders }) => servicePages(args.language, loaders),
 
     async notFoundPage(_, args, { loaders, notFoundPageId }) {
       const index = await loaders.index();
       const page = index.byId(notFoundPageId);
       if (page?.type !== "error_page") return null;
-      const translated = index.byId(page.alternates.get(toSupportedLang(languageOf(args))) ?? "");
+      const translated = index.byId(page.alternates.get(toSupportedLang(args.language)) ?? "");
       return loaders.document.load((translated ?? page).id);
     },
   },

@@ -1,7 +1,5 @@
 import { badInput } from "../../lib/errors";
 import type { Bounds, LatLng } from "../../lib/geo";
-import { SERVICE_KEYS } from "../../sources/kiosks/kiosk";
-import { type ServiceSet, toServiceSet } from "../../sources/kiosks/serviceSet";
 
 /** Throws unless a whole number is within its range. */
 export function checkCount(name: string, count: number, min: number, max: number): void {
@@ -40,13 +38,6 @@ export function checkArea({ minLat, maxLat, minLng, maxLng }: Bounds): void {
   checkDegrees("minLng", minLng, 180);
   checkDegrees("maxLng", maxLng, 180);
   if (minLat > maxLat) throw badInput(`minLat ${minLat} is north of maxLat ${maxLat}; swap them.`);
-}
-
-/** Returns the services of a filter; throws when one is unknown. */
-export function toRequiredServices(services: readonly string[] | null | undefined): ServiceSet {
-  const unknown = (services ?? []).find((name) => !SERVICE_KEYS.some((key) => key === name));
-  if (unknown !== undefined) throw badInput(`services must be of ${SERVICE_KEYS.join(", ")}; "${unknown.slice(0, 50)}" is none.`);
-  return toServiceSet(services ?? []);
 }
 
 function checkDegrees(name: string, degrees: number, max: number): void {

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { failureOf, featuredKiosks, kiosk, pageDocument, sliceJson } from "../../../tests/support/fakes";
 import { breakNetwork, forget, springfield, startNearSpringfield } from "../../../tests/support/kiosksNearSpringfield";
 
-const PAGE = `{ page(path: "/about/", lang: "en-us") { ... on PageDocument { data { meta_title slices {
+const PAGE = `{ page(path: "/about/", language: EN_US) { ... on PageDocument { data { meta_title slices {
   ... on NearbyKiosksSlice { nearby { distanceKm kiosk { locationId } } }
   ... on FeaturedKiosksSlice { kiosks { locationId } }
 } } } } }`;

@@ -1,5 +1,4 @@
 import type { Resolvers } from "../../__generated__/resolvers";
-import { firstOf } from "../deprecated/arguments";
 import { checkCount } from "./input";
 import { MOST_NEIGHBOURS } from "./network/neighbours";
 
@@ -20,8 +19,7 @@ export const resolvers = {
   },
 } satisfies Resolvers;
 
-function checkedFirst(args: Parameters<typeof firstOf>[0]): number {
-  const first = firstOf(args);
+function checkedFirst({ first }: { first: number }): number {
   checkCount("first", first, 1, MOST_NEIGHBOURS);
   return first;
 }

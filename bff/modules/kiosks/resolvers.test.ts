@@ -114,16 +114,10 @@ describe("invalid queries", () => {
     [NEAR, { lat: 91, lng: 0 }, "lat must be from -90 to 90 degrees; this is 91."],
     [NEAR, { lat: 0, lng: -180.5 }, "lng must be from -180 to 180 degrees; this is -180.5."],
     [NEAR, { ...springfield, limit: 101 }, "first must be from 1 to 100; this is 101."],
-    ["{ kiosksNear(lat: 39) { totalCount } }", {}, "point is missing: give its lat and lng in degrees."],
     [NEAR, { ...springfield, atLeast: 501 }, "atLeast must be from 1 to 500; this is 501."],
     [IN_AREA, { bounds: { ...box, minLat: 42 } }, "minLat 42 is north of maxLat 41; swap them."],
     [IN_AREA, { bounds: { ...box, maxLat: 90.5 } }, "maxLat must be from -90 to 90 degrees; this is 90.5."],
     [IN_AREA, { bounds: box, limit: 0 }, "first must be from 1 to 100; this is 0."],
-    [
-      '{ kioskStates(services: ["teleport"]) { state } }',
-      {},
-      'services must be of keyCopy, keyFobs, carKeys, locksmith, become-locksmith; "teleport" is none.',
-    ],
     [BY_PLACE, { state: "QC", first: 101 }, "first must be from 1 to 100; this is 101."],
     [BY_PLACE, { state: "QC", offset: -1 }, expect.stringContaining("offset must be")],
   ])("are refused with a remedy, without a call (%#)", async (query, variables, message) => {

@@ -1,9 +1,8 @@
 import type { Resolvers } from "../../__generated__/resolvers";
 import type { LatLng } from "../../lib/geo";
 import { MAX_IDS } from "../../sources/kiosks/client";
-import { type Kiosk, MACHINE_TYPES, SERVICE_KEYS } from "../../sources/kiosks/kiosk";
+import { type Kiosk, MACHINE_TYPES, SERVICE_KEYS, type ServiceKey } from "../../sources/kiosks/kiosk";
 import { toServiceSet } from "../../sources/kiosks/serviceSet";
-import { firstOf, type LanguageArguments, languageOf, offeringOf, pointOf } from "../deprecated/arguments";
 import { limitOf } from "../content/sliceLimit";
 import { checkArea, checkCount, checkLength, checkPoint, toPoint } from "./input";
 import type { KioskLoaders } from "./loaders";
@@ -24,8 +23,13 @@ const AROUND_POINT = { usual: 4, most: 12 };
 /** Farther away, a kiosk is not in the visitor's surroundings; and all kiosks within the distance are counted one by one. */
 const MAX_WITHIN_KM = 100;
 
-type NearArguments = Parameters<typeof offeringOf>[0] &
-  Parameters<typeof firstOf>[0] & { offset: number; atLeast: number; withinKm?: number | null };
+interface NearArguments {
+  offering?: readonly ServiceKey[] | null;
+  first: number;
+  offset: number;
+  atLeast: number;
+  withinKm?: number | null;
+}
 
 export const resolvers = {
   Query: {
@@ -39,7 +43,7 @@ export const resolvers = {
     kiosksInArea(_, { bounds, from, offset, ...args }, { loaders }) {
       checkArea(bounds);
       if (from) checkPoint(from);
-      const wanted = { services: offeringOf(args), limit: firstOf(args), offset };
+      const wanted = { services: toServiceSet(args.offering ?? []), limit: args.first, offset };
       checkPage(wanted);
       return findInArea(bounds, from ?? null, wanted, loaders);
     },
@@ -47,29 +51,32 @@ export const resolvers = {
     kioskMap(_, { bounds, zoom, ...args }, { loaders }) {
       checkArea(bounds);
       checkCount("zoom", zoom, 0, MAX_ZOOM);
-      return loaders.map({ bounds, zoom, wanted: offeringOf(args) });
+      return loaders.map({ bounds, zoom, wanted: toServiceSet(args.offering ?? []) });
     },
 
-    kiosksNear: (_, args, { loaders }) => kiosksNear(pointOf(args), args, loaders),
+    kiosksNear(_, args, { loaders }) {
+      checkPoint(args.point);
+      return kiosksNear(args.point, args, loaders);
+    },
 
     async kiosksInState(_, { state, city, first, offset, ...args }, { loaders }) {
       checkCount("first", first, 1, MAX_IDS);
       checkCount("offset", offset, 0, Number.MAX_SAFE_INTEGER);
-      return (await loaders.network()).directory.page(state, city, { wanted: offeringOf(args), first, offset });
+      return (await loaders.network()).directory.page(state, city, { wanted: toServiceSet(args.offering ?? []), first, offset });
     },
 
     async kioskStates(_, args, { loaders }) {
-      const wanted = offeringOf(args);
+      const wanted = toServiceSet(args.offering ?? []);
       return (await loaders.network()).directory.states(wanted);
     },
 
     async kioskState(_, { state, ...args }, { loaders }) {
-      const wanted = offeringOf(args);
+      const wanted = toServiceSet(args.offering ?? []);
       return (await loaders.network()).directory.state(state, wanted);
     },
 
     async kioskCities(_, { state, ...args }, { loaders }) {
-      const wanted = offeringOf(args);
+      const wanted = toServiceSet(args.offering ?? []);
       return (await loaders.network()).directory.cities(state, wanted);
     },
 
@@ -89,7 +96,7 @@ export const resolvers = {
   ServiceCount: { offering: ({ service }) => service },
   KioskState: {
     path: pathOfState,
-    name: ({ state }: { state: string }, args: LanguageArguments) => stateNameOf(state, languageOf(args)),
+    name: ({ state }, args) => stateNameOf(state, args.language),
     names: ({ state }) => stateNamesOf(state),
   },
   KioskCity: { path: pathOfCity },
@@ -121,7 +128,7 @@ export const resolvers = {
 
 /** Returns the kiosks around a point that two fields ask for. */
 function kiosksNear(point: LatLng, { offset, atLeast, withinKm, ...args }: NearArguments, loaders: KioskLoaders) {
-  const wanted = { services: offeringOf(args), limit: firstOf(args), offset, atLeast, withinKm };
+  const wanted = { services: toServiceSet(args.offering ?? []), limit: args.first, offset, atLeast, withinKm };
   checkPage(wanted);
   checkCount("atLeast", atLeast, 1, MOST_TO_FILTER);
   if (withinKm !== undefined && withinKm !== null) checkCount("withinKm", withinKm, 1, MAX_WITHIN_KM);

@@ -1,5 +1,4 @@
 import type { Resolvers } from "../../__generated__/resolvers";
-import { languageOf } from "../deprecated/arguments";
 import { toText } from "../places/input";
 import { findLocality } from "./findLocality";
 import { loadGazetteer } from "./gazetteer";
@@ -11,7 +10,7 @@ export const resolvers = {
       const typed = toText("text", text);
       const gazetteer = loadGazetteer();
       const towns = createTowns(gazetteer, await loaders.networkSoon());
-      return findLocality(typed, { towns, pointOfCode: gazetteer.pointOfCode, lang: languageOf(args) });
+      return findLocality(typed, { towns, pointOfCode: gazetteer.pointOfCode, lang: args.language });
     },
   },
 } satisfies Resolvers;

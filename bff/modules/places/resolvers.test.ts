@@ -89,7 +89,7 @@ describe("an address", () => {
     };
     fakes.places.answers = { address: { ...address, attributions } };
     const fields = `${Object.keys(address).join(" ")} attributions { provider providerUri }`;
-    const query = `query ($id: ID!) { placeAddress(placeId: $id, lang: "fr-ca", sessionToken: "s-1") { ${fields} } }`;
+    const query = `query ($id: ID!) { placeAddress(placeId: $id, language: FR_CA, sessionToken: "s-1") { ${fields} } }`;
     await expect(bff.ask(query, { id: "p1" })).resolves.toEqual({ data: { placeAddress: { ...address, attributions } } });
     expect(asked("address")).toEqual([{ placeId: "p1", lang: "fr-ca", sessionToken: "s-1" }]);
     fakes.places.answers = {};
@@ -270,7 +270,7 @@ describe("the ratings of kiosks", () => {
     started.fakes.places.answers = { rating };
     return { ...started, ids };
   }
-  const RATINGS = `query ($ids: [ID!]!) { kiosks(ids: $ids) { locationId rating(lang: "fr-ca") {
+  const RATINGS = `query ($ids: [ID!]!) { kiosks(ids: $ids) { locationId rating(language: FR_CA) {
     rating userRatingCount googleMapsUri
     reviews { rating text languageCode relativePublishTimeDescription publishTime author { displayName uri photoUri } }
     attributions { provider providerUri }
@@ -344,7 +344,7 @@ describe("Google is called", () => {
     const { bff, asked } = await start();
     const twice =
       '{ a: placeDetails(placeId: "p1") { name } b: placeDetails(placeId: "p1") { ' +
-      'name vicinity } c: placeDetails(placeId: "p1", lang: "fr-ca") { name } }';
+      'name vicinity } c: placeDetails(placeId: "p1", language: FR_CA) { name } }';
     const { data } = await bff.ask(twice);
     expect(data).toEqual({
       a: { name: "Springfield" },

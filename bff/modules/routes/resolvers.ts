@@ -3,7 +3,6 @@ import { SourceError } from "../../lib/errors";
 import { PREVIEW_EXPIRED } from "../../sources/prismic/errors";
 import { toSupportedLang } from "../content/languages";
 import { routeContent } from "../content/router";
-import { languageOf } from "../deprecated/arguments";
 import { routeKiosks } from "../kiosks/router";
 import { notFound } from "./routeAnswer";
 import type { Router } from "./router";
@@ -14,7 +13,7 @@ const ROUTERS: readonly Router[] = [routeKiosks, routeContent];
 export const resolvers = {
   Query: {
     async route(_, { path, ...args }, context) {
-      const lang = toSupportedLang(languageOf(args));
+      const lang = toSupportedLang(args.language);
       try {
         for (const router of ROUTERS) {
           const answer = await router({ path, lang }, context);

@@ -18,9 +18,9 @@ const ROUND_MS = 10_000;
 /** Request bodies with a number each: a document, cached values, and missing ones. */
 const QUESTIONS = [
   { query: "{ a%n: ok }" },
-  { query: 'query ($path: String!) { page(path: $path, lang: "en-us") { __typename } }', variables: { path: "/none-%n/" } },
+  { query: "query ($path: String!) { page(path: $path, language: EN_US) { __typename } }", variables: { path: "/none-%n/" } },
   { query: "query ($ids: [ID!]!) { kiosks(ids: $ids) { name } }", variables: { ids: ["none-%n"] } },
-  { query: '{ route(path: "/none-%n/", lang: "fr-ca") { status } }' },
+  { query: '{ route(path: "/none-%n/", language: FR_CA) { status } }' },
   {
     query: "query ($lat: Float!) { kiosksNear(point: { lat: $lat, lng: -90 }, first: 3) { nodes { kiosk { name } } } }",
     variables: { lat: "30.%n" },

@@ -138,14 +138,14 @@ describe("a web socket", () => {
 
 describe("an answer of the graph", () => {
   it("does not show the id of the request that it was made for", async () => {
-    const path = `/graphql?query=${encodeURIComponent('{ page(path: "/", lang: "en-us") { __typename } }')}`;
+    const path = `/graphql?query=${encodeURIComponent('{ page(path: "/", language: EN_US) { __typename } }')}`;
     const headers = { "apollo-require-preflight": "1" };
     await expect.poll(async () => isHit(await get(path, headers))).toBe(true);
     expect((await get(path, headers)).headers).not.toHaveProperty("x-request-id");
   });
 
   it("names its documents neither to a visitor of the site nor in a POST", async () => {
-    const body = JSON.stringify({ query: '{ page(path: "/", lang: "en-us") { __typename } }' });
+    const body = JSON.stringify({ query: '{ page(path: "/", language: EN_US) { __typename } }' });
     const posted = await fetch(`${edge.machines.sites[0]!.url}/graphql`, {
       method: "POST",
       headers: { "content-type": "application/json" },

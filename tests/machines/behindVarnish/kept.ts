@@ -72,7 +72,7 @@ async function hits(path: string, headers?: Record<string, string>): Promise<boo
 }
 
 describe("an answer of the graph", () => {
-  const titleQuery = '{ page(path: "/edge-two/", lang: "en-us") { ... on PageDocument { data { meta_title } } } }';
+  const titleQuery = '{ page(path: "/edge-two/", language: EN_US) { ... on PageDocument { data { meta_title } } } }';
   const headers = { "apollo-require-preflight": "1" };
 
   it("is kept, and ended by a publish of its document", async () => {
@@ -84,7 +84,7 @@ describe("an answer of the graph", () => {
   });
 
   it("is not kept if it is of Google Places", async () => {
-    const query = '{ predictions(input: "columbus", lang: "en-us", sessionToken: "s1") { placeId } }';
+    const query = '{ predictions(input: "columbus", language: EN_US, sessionToken: "s1") { placeId } }';
     const answer = await get(graph(query), headers);
     expect([answer.status, answer.body]).toEqual([200, expect.stringContaining("placeId")]);
     expect(await hits(graph(query), headers)).toEqual([false, false, false, false]);

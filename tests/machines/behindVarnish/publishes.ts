@@ -32,8 +32,8 @@ const editionsIn = (body: string): string[] => [...new Set(body.match(/Edition \
 /** The editions that each BFF, each site and the edge show. */
 async function shown(): Promise<string[][]> {
   const query = `{
-    page(path: "${PATH}", lang: "en-us") { ... on PageDocument { data { meta_title } } }
-    appBar(lang: "en-us") { data { brand } }
+    page(path: "${PATH}", language: EN_US) { ... on PageDocument { data { meta_title } } }
+    appBar(language: EN_US) { data { brand } }
   }`;
   const ask = { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify({ query }) };
   const ofBffs = edge.machines.bffs.map(async ({ url }) => editionsIn(await (await fetch(`${url}/graphql`, ask)).text()));
