@@ -32,7 +32,7 @@ addEventListener("error", ({ target }) => isChunk(target) && reloadOnce(), true)
 coverPageByPanels();
 
 if (!("commandForElement" in HTMLButtonElement.prototype && "closedBy" in HTMLDialogElement.prototype))
-  void import("./ui/Dialog/dialogFallbacks").catch(() => {});
+  void import("./navigation/dialogFallbacks").catch(() => {});
 
 for (const news of ["offline", "online"] as const) addEventListener(news, () => showNetworkNotice(news));
 

@@ -3,7 +3,7 @@
  * page larger. Every page loads this file at first, and `router.ts` later.
  */
 
-/** Where the state of a history entry has its key. The router keeps what else is in the state, or writes it anew. */
+/** Where the state of a history entry has its key. The router keeps it, or writes a state without it. */
 const KEY = "keywayEntry";
 
 /**

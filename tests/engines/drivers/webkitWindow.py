@@ -18,7 +18,7 @@ REPORT_ERRORS = """
   };
   addEventListener("error", ({ target, message }) => report(message ?? `${target.src ?? target.href} does not load`), true);
   addEventListener("unhandledrejection", ({ reason }) => report(reason));
-  addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI }) => report(`${effectiveDirective} refuses ${blockedURI}`));
+  addEventListener("securitypolicyviolation", (event) => report(`${event.effectiveDirective} refuses ${event.blockedURI}`));
 })();
 """
 
