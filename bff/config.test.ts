@@ -19,7 +19,6 @@ test("an empty environment runs on embedded upstreams", () => {
     host: "127.0.0.1",
     port: 4000,
     logLevel: "info",
-    workers: 1,
     siteOrigin: "http://localhost:3000",
     sandbox: true,
     showsCost: true,
@@ -269,15 +268,4 @@ test("only in development, without a public address, is there a panel, with the 
     { ...development, SITE_URL: "https://keys.example", ALLOW_EMBEDDED: "1" },
   ])
     expect(parse(env as Record<string, string>).panel).toBeUndefined();
-});
-
-test("several workers need Redis", () => {
-  const REDIS_URL = "redis://localhost:6379";
-  expect(["2", "auto"].map((BFF_WORKERS) => parse({ BFF_WORKERS, REDIS_URL }).workers)).toEqual([2, "auto"]);
-  expect(parse({ BFF_WORKERS: "1" }).workers).toBe(1);
-  expect(faultsOf({ BFF_WORKERS: "2" })).toEqual(["BFF_WORKERS: needs REDIS_URL, by which workers share budgets and form keys"]);
-  for (const BFF_WORKERS of ["0", "65", "1.5", "many"])
-    expect(faultsOf({ BFF_WORKERS, REDIS_URL })).toEqual([
-      "BFF_WORKERS: must be a whole number from 1 to 64, or auto for one on each core",
-    ]);
 });

@@ -14,17 +14,10 @@ const amount = (usual: number) => z.coerce.number(AMOUNT).int(AMOUNT).min(0, AMO
 /** A shorter token could be guessed, since attempts are not limited. */
 const SAFE_TOKEN_CHARS = 24;
 
-const WORKERS = "must be a whole number from 1 to 64, or auto for one on each core";
-
 const schema = z.object({
   BFF_HOST: z.string().default("127.0.0.1"),
   PORT: port(3000),
   BFF_PORT: port(4000),
-  BFF_WORKERS: z
-    .string()
-    .regex(/^(auto|[1-9]|[1-5]\d|6[0-4])$/, WORKERS)
-    .default("1")
-    .transform((text) => (text === "auto" ? text : Number(text))),
   UPSTREAMS_PORT: port(4100),
   SITE_URL: httpUrl().optional(),
   ALLOW_EMBEDDED: z.enum(["0", "1"], "must be 0 or 1").default("0"),
@@ -68,8 +61,6 @@ export interface BffConfig {
   host: string;
   port: number;
   logLevel: string;
-  /** How many processes serve the port; `auto`: as many as the machine has cores. */
-  workers: number | "auto";
   /** The origin at which visitors find the site. */
   siteOrigin: string;
   /** Whether GraphiQL is served at the graph's address, and introspection is on. */
@@ -123,11 +114,7 @@ export interface StandIn {
 
 /** Reads the BFF's part of the environment; throws a ConfigError with every error. */
 export function parseBffConfig(env: Environment): BffConfig {
-  const vars = parseEnv(schema, env, (given) => [
-    ...refuseEmbeddedInPublic(given),
-    ...refuseAddressWithoutKey(given),
-    ...refuseSeparateWorkers(given),
-  ]);
+  const vars = parseEnv(schema, env, (given) => [...refuseEmbeddedInPublic(given), ...refuseAddressWithoutKey(given)]);
   const isDevelopment = env.NODE_ENV !== "production" && !isPublic(vars.SITE_URL);
   // Set by `npm run dev` alone; a BFF that is built runs without it.
   const isLaunchedForDevelopment = env.NODE_ENV === "development" && isDevelopment;
@@ -139,7 +126,6 @@ export function parseBffConfig(env: Environment): BffConfig {
     host: vars.BFF_HOST,
     port: vars.BFF_PORT,
     logLevel: vars.LOG_LEVEL,
-    workers: vars.BFF_WORKERS,
     siteOrigin: new URL(vars.SITE_URL ?? `http://localhost:${vars.PORT}`).origin,
     sandbox,
     showsCost: isDevelopment,
@@ -205,9 +191,4 @@ function toFilesUrl(endpoint: string | undefined): string | undefined {
 
 function refuseAddressWithoutKey({ GOOGLE_PLACES_URL, GOOGLE_PLACES_API_KEY }: Environment): string[] {
   return GOOGLE_PLACES_URL && !GOOGLE_PLACES_API_KEY ? ["GOOGLE_PLACES_URL: needs GOOGLE_PLACES_API_KEY beside it"] : [];
-}
-
-// Each worker would allow a visitor all of the budgets, and file a form again that another one has filed.
-function refuseSeparateWorkers({ BFF_WORKERS = "1", REDIS_URL }: Environment): string[] {
-  return BFF_WORKERS === "1" || REDIS_URL ? [] : ["BFF_WORKERS: needs REDIS_URL, by which workers share budgets and form keys"];
 }

@@ -1,36 +1,124 @@
-import cluster from "node:cluster";
-import { availableParallelism } from "node:os";
+import type { Server } from "node:http";
+import { createNetworkList } from "../config/networks";
 import { orExit } from "../config/orExit";
 import { onStopSignal } from "../limits/stopSignals";
-import { parseBffConfig } from "./config";
+import { createReleaseTexts } from "../redis/releaseTexts";
+import { connectShared, releaseOf } from "../redis/shared";
+import { createBudgets } from "./budgets/budgets";
+import { createCaches } from "./caches";
+import { createCatalogFeed } from "./catalogFeed";
+import { findDoubts, parseBffConfig } from "./config";
+import { createSources } from "./createSources";
+import { preload } from "./preload";
+import { createBreaker } from "./lib/breaker";
+import { createHttp } from "./lib/http";
 import { createLog } from "./lib/log";
-import { createGroupMetrics } from "./observe/groupMetrics";
+import { IMAGES } from "./media/downloads";
+import { createMediaHandler } from "./media/media";
+import { createKioskCatalog } from "./modules/kiosks/catalog";
+import { createPublished } from "./modules/content/published";
+import { createPublishes } from "./modules/content/publishes";
+import { createMetrics } from "./observe/metrics";
 import { createMetricsServer } from "./observe/metricsServer";
-import { keepWorkers } from "./workers";
+import { createObserver } from "./observe/observer";
+import { createRecentOperations } from "./observe/recentOperations";
+import { surviveFaults } from "./observe/surviveFaults";
+import { requestFields } from "./observe/requestScope";
+import { startTracing } from "./observe/tracing";
+import { readOperations, readOwnOperations } from "./operations/operations";
+import { shareOperations } from "./operations/shareOperations";
+import { createPanel } from "./panel/panel";
+import { createSandbox } from "./sandbox/sandbox";
+import { createServer } from "./server";
+import { createWebhookHandler } from "./webhook";
 
-/* Starts the BFF: in this process, or as several workers that share its port (BFF_WORKERS, docs/decisions/056). */
+/* Starts the BFF. */
 
 const config = orExit(() => parseBffConfig(process.env));
-const configured = config.workers === "auto" ? availableParallelism() : config.workers;
-// The panel of development shows what one process has done.
-const count = config.panel ? 1 : configured;
-// Loaded late: the process that starts workers needs nothing of what they run.
-if (cluster.isWorker || count === 1) await import("./runServer");
-else startWorkers();
+const log = createLog(config.logLevel, requestFields);
+for (const doubt of findDoubts(config)) log.warn({}, doubt);
+const metrics = config.metrics && createMetrics();
+const tracing = config.tracesUrl ? await startTracing({ endpoint: config.tracesUrl, log }) : undefined;
+const trustedProxies = createNetworkList(config.trustedProxies);
+const operations = readOperations();
+const recent = config.panel && createRecentOperations(operations);
+const observer = createObserver({ log, metrics, tracing, recent, trustedProxies });
+const { telemetry } = observer;
+const shared = config.redisUrl ? connectShared({ url: config.redisUrl, release: `bff-${releaseOf(process.argv[1]!)}`, log }) : undefined;
+const breaker = createBreaker();
+const caches = createCaches({ telemetry, breaker, sharedValues: shared?.values });
+const sources = createSources(config, { cache: caches.shared, log, telemetry });
+const { siteOrigin, proxyHops, showsCost, showsErrors } = config;
+const published = createPublished({ source: sources.content, caches: { index: caches.shared, content: caches.content }, log });
+const budgets = createBudgets(config.budgets, log, shared?.redis);
+const publishes = createPublishes({ published, bus: shared?.bus, log });
+const { notFoundPageId } = config.content;
+const own = { notFoundPageId, siteOrigin, proxyHops, trustedProxies, showsCost, showsErrors };
+const deps = { caches, published, budgets, log, sources, ...own };
+const server = await createServer(deps, {
+  media: createMediaHandler({
+    roots: {
+      content: config.content.imagesUrl,
+      files: config.content.filesUrl,
+      stock: config.content.stockUrl,
+      designs: config.kiosks.designImagesUrl,
+    },
+    // Prismic gives every upload an address of its own.
+    isImmutable: !config.embedded.includes("content"),
+    // Pictures are larger than data, and a page can be read before they arrive.
+    http: createHttp({ source: IMAGES, telemetry, timeoutMs: 10_000, atOnce: 10 }),
+    proxies: { hops: proxyHops, trusted: trustedProxies },
+    log,
+  }),
+  webhook: createWebhookHandler({
+    secret: config.content.webhookSecret,
+    onPublish: () => publishes.renew(),
+    structure: published.structure,
+    log,
+  }),
+  catalog: config.catalogToken
+    ? createCatalogFeed({ token: config.catalogToken, readPage: createKioskCatalog({ source: sources.kiosks, caches, log }), log })
+    : undefined,
+  sandbox: config.sandbox ? createSandbox() : undefined,
+  introspection: config.sandbox,
+  isBehindCdn: config.isBehindCdn,
+  observer,
+  panel: config.panel && recent && createPanel({ ...config.panel, recent }),
+  operations,
+  anyOperation: config.anyOperation,
+  shutdownMs: config.shutdownMs,
+  shared,
+});
 
-function startWorkers(): void {
-  const log = createLog(config.logLevel);
-  // A worker that cannot be sent a signal is about to end, or has ended.
-  const fork = () => cluster.fork().on("error", (error) => log.warn({ err: error }, "a worker cannot be reached"));
-  const workers = keepWorkers({ count, fork, log });
-  void workers.over.then((code) => process.exit(code));
-  onStopSignal(workers.stop);
-  if (!config.metrics) return;
-  const { port, host } = config.metrics;
-  createMetricsServer(createGroupMetrics())
-    .on("error", (error) => {
-      console.error(`The metrics cannot be served on port ${port} (METRICS_PORT): ${error.message}`);
-      process.exit(1);
-    })
-    .listen(port, host);
+if (shared) {
+  const texts = createReleaseTexts(shared.redis, "operations");
+  await shareOperations({ operations, own: readOwnOperations(), texts, bus: shared.bus, log });
+}
+// From here on; a fault while starting ends the process.
+surviveFaults(log);
+listen(server.http, "BFF_PORT", config, () => log.info({ port: config.port, embedded: config.embedded }, "the BFF is ready"));
+
+if (metrics && config.metrics) {
+  for (const [name, cache] of Object.entries(caches)) metrics.watchCache(name, cache.size);
+  metrics.watchBreaker(breaker);
+  // Closed only with the process, so that the shutdown is measured, too.
+  listen(createMetricsServer(metrics.registry), "METRICS_PORT", config.metrics);
+}
+
+preload(deps, server.readiness);
+
+onStopSignal(() => {
+  void server
+    .close()
+    .then(() => tracing?.stop())
+    .then(() => shared?.redis.close())
+    .finally(() => process.exit(0));
+});
+
+function listen(http: Server, variable: string, { port, host }: { port: number; host: string }, onListening?: () => void): void {
+  http.on("error", (error: NodeJS.ErrnoException) => {
+    console.error(error.code === "EADDRINUSE" ? `Port ${port} is taken (${variable}).` : error.message);
+    process.exit(1);
+  });
+  http.listen(port, host, onListening);
 }

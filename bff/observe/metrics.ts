@@ -106,7 +106,7 @@ export function createMetrics({ ofProcess = true } = {}): Metrics {
 function toCircuitGauge({ circuits }: Pick<Breaker, "circuits">): Gauge {
   return new Gauge({
     name: "bff_circuit_open",
-    help: "1 while a circuit of the breaker is open, else 0; of several workers, how many have it open (docs/decisions/029).",
+    help: "1 while a circuit of the breaker is open, else 0 (docs/decisions/029).",
     labelNames: ["circuit"],
     registers: [],
     collect() {

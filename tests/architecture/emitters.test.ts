@@ -14,7 +14,6 @@ const SOURCES: Readonly<Record<string, RegExp>> = {
   "node:net": /\b(Server|createServer|connect|createConnection|Socket)\b/,
   "node:tls": /./,
   "node:child_process": /\b(spawn|exec|execFile|fork)\b/,
-  "node:cluster": /./,
   "node:worker_threads": /\b(Worker|parentPort|MessageChannel)\b/,
   "node:stream": /./,
   "node:events": /\bEventEmitter\b/,
@@ -33,10 +32,6 @@ interface Row {
 }
 
 const TABLE: Readonly<Record<string, readonly Row[]>> = {
-  "bff/main.ts": [
-    { emitters: "workers of the cluster", listener: /cluster\.fork\(\)\.on\("error"/ },
-    { emitters: "the server of metrics", listener: /\.on\("error", \(error\) =>/ },
-  ],
   "bff/media/media.ts": [{ emitters: "responses with pictures", listener: /await pipeline\(chunks\(\), response\)/ }],
   "bff/modules/kiosks/network/thread.ts": [{ emitters: "threads of the network", listener: /worker\.on\("error", reject\)/ }],
   "bff/modules/kiosks/network/worker.ts": [
@@ -47,10 +42,7 @@ const TABLE: Readonly<Record<string, readonly Row[]>> = {
     { emitters: "uploaded files", listener: /file\.on\("error"/ },
     { emitters: "requests with forms", listener: /request\.on\("error"/ },
   ],
-  "bff/observe/metricsServer.ts": [
-    { emitters: "the server of metrics", listener: "who lets it listen has the listener: bff/main.ts, bff/runServer.ts" },
-  ],
-  "bff/runServer.ts": [{ emitters: "the servers of the BFF", listener: /http\.on\("error"/ }],
+  "bff/observe/metricsServer.ts": [{ emitters: "the server of metrics", listener: "bff/main.ts, which lets it listen, listens to it" }],
   "bff/server.ts": [
     { emitters: "requests and responses", listener: /discardBodyAfter\(request, response\)/ },
     { emitters: "streams that compress responses", listener: "they fail only where a response does, and are then destroyed with it" },

@@ -120,8 +120,7 @@ const LAYERS: Record<string, readonly string[]> = {
   "site/config.ts": ["config/", "edge/config.ts", "site/ui/"],
   "site/next.config.ts": [],
 
-  "bff/main.ts": ["config/", "limits/", "bff/config.ts", "bff/runServer.ts", "bff/", "bff/lib/"],
-  "bff/runServer.ts": [
+  "bff/main.ts": [
     "limits/",
     "redis/",
     "bff/",

@@ -37,8 +37,8 @@ export async function measureMachines(bench: Bench): Promise<void> {
 }
 
 async function measureBffs(bench: Bench, env: Record<string, string>): Promise<void> {
-  const bffs = (size: number, areWorkers?: boolean) => startGroup(bench, { service: "bff", size, areWorkers, env });
-  const groups = [await bffs(1), await bffs(2, true), await bffs(2), await bffs(3, true), await bffs(3)];
+  const bffs = (size: number) => startGroup(bench, { service: "bff", size, env });
+  const groups = [await bffs(1), await bffs(2), await bffs(3)];
   await compareGroups(bench, "BFF, home page, executed each time", groups, (url) => pageRequest(url, NEVER_KEPT));
   await compareGroups(bench, "BFF, page with 20 kiosks, executed each time", groups, (url) => pageWithKiosksRequest(url, NEVER_KEPT));
   await compareGroups(bench, "BFF, home page, kept", groups, (url) => pageRequest(url));

@@ -24,23 +24,20 @@ interface Options {
   size: number;
   /** Variables of each process. */
   env: Record<string, string>;
-  /** Whether they are workers behind one port (BFF_WORKERS) instead of processes with a port each. */
-  areWorkers?: boolean;
 }
 
 const VARIABLES = { bff: "BFF_PORT", site: "PORT" } as const;
 
 /** Starts processes of BFF or site, and waits until they are healthy. */
-export async function startGroup({ processes, env }: Bench, { service, size, env: own, areWorkers = false }: Options): Promise<Group> {
-  const ports = await Promise.all(Array.from({ length: areWorkers ? 1 : size }, () => freePort()));
-  const workers = { BFF_WORKERS: areWorkers ? String(size) : "1" };
+export async function startGroup({ processes, env }: Bench, { service, size, env: own }: Options): Promise<Group> {
+  const ports = await Promise.all(Array.from({ length: size }, () => freePort()));
   const start = (port: number) =>
-    startKeyway(processes, { ...env, ...own, ...workers, LOG_LEVEL: "warn", [VARIABLES[service]]: String(port) }, service);
+    startKeyway(processes, { ...env, ...own, LOG_LEVEL: "warn", [VARIABLES[service]]: String(port) }, service);
   const started = await Promise.all(ports.map(start));
   const pids = () => started.flatMap(({ pid }) => [pid, ...childrenOf(pid)]);
   const sum = (read: (pid: number) => number) => pids().reduce((total, pid) => total + read(pid), 0);
   return {
-    name: size === 1 ? "one process" : areWorkers ? `${size} workers behind one port` : `${size} processes with a port each`,
+    name: size === 1 ? "one process" : `${size} processes with a port each`,
     size,
     urls: ports.map((port) => `http://127.0.0.1:${port}`),
     cpuMs: () => sum(readCpuMs),
