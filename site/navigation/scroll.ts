@@ -39,9 +39,12 @@ export function manageScroll(): void {
   addEventListener("visibilitychange", () => document.hidden && keepPositions());
 }
 
-/** By history entry, since a URL may be visited twice; by URL too, in case that an entry has no key, or a new one. */
+// The key of the history entry, since a URL may be visited twice, and may hold Google's words, which are not stored. The URL until the
+// router has written the first entry.
+const entry = () => entryKey() ?? location.href;
+
 function notePosition(): void {
-  for (const name of [entryKey(), location.href]) if (name) positions[name] = [scrollX, scrollY];
+  positions[entry()] = [scrollX, scrollY];
 }
 
 function keepPositions(): void {
@@ -63,7 +66,7 @@ export function suspendScroll(): void {
  * starts at most one screen below the top, so that lazy content further down is not loaded on the way.
  */
 export function scrollShownPage(isNewPath: boolean): void {
-  const saved = isLeaving ? (positions[entryKey() ?? ""] ?? positions[location.href]) : undefined;
+  const saved = isLeaving ? positions[entry()] : undefined;
   isLeaving = false;
   stopSmoothScroll();
   const part = fragmentTarget(location.hash);

@@ -35,7 +35,7 @@ export function describeJourneys(engine: () => Engine, size: Size): void {
     it("searches by the keyboard for a kiosk, and gets the way there", async () => {
       const visitor = await open();
       await visitor.visit("/");
-      await visitor.type("main [data-place-search] [name=q]", "columbus, o");
+      await search(visitor, "main [data-place-search] [name=q]", "columbus, o");
       await chooseFirst(visitor, "Columbus");
       await visitor.find(isTitled, true, "Columbus, OH");
       await visitor.see("main li[data-location-id]");
@@ -69,7 +69,7 @@ export function describeJourneys(engine: () => Engine, size: Size): void {
       await visitor.visit("/key-gallery/?group=WILD");
       await visitor.click("[data-keys] li a");
       await visitor.see("dialog:modal h2");
-      await visitor.type("dialog:modal [name=q]", "columbus, o");
+      await search(visitor, "dialog:modal [name=q]", "columbus, o");
       await chooseFirst(visitor, "Columbus");
       await visitor.click("dialog:modal a[href*='/key-services/oh/']");
       await visitor.find(() => location.pathname.startsWith("/key-services/oh/"), true);
@@ -102,7 +102,7 @@ export function describeJourneys(engine: () => Engine, size: Size): void {
       await visitor.type("[name=phone]", "614-555-0123");
       await visitor.press("Enter");
       await visitor.see(`${step(2)} [name=address]`);
-      await visitor.type("[name=address]", "10 lantern");
+      await search(visitor, "[name=address]", "10 lantern");
       await chooseFirst(visitor, "Lantern");
       await visitor.find(() => document.querySelector<HTMLInputElement>("[name=latitude]")?.value !== "", true);
       await visitor.press("Enter");
@@ -136,6 +136,13 @@ function isTitled(words: string): boolean {
   return document.querySelector("h1")?.textContent?.includes(words) === true;
 }
 
+/** Types into a field with suggestions, once their script is there: what is typed before has none. */
+async function search(visitor: Visitor, selector: string, text: string): Promise<void> {
+  await visitor.click(selector);
+  await visitor.find((one) => document.activeElement === document.querySelector(`${one}[role=combobox]`), true, selector);
+  await visitor.type(selector, text);
+}
+
 /** Chooses the first suggestion, once it has these words. Until then, the list may offer the visitor's own location. */
 async function chooseFirst(visitor: Visitor, words: string): Promise<void> {
   const isFirst = (text: string) => document.querySelector("[role=option]")?.textContent.includes(text) === true;
@@ -161,15 +168,8 @@ async function scrollDown(visitor: Visitor, y: number): Promise<void> {
 
 /** Scrolls to a form, whose script is loaded when it is in view. */
 async function showForm(visitor: Visitor, selector: string): Promise<void> {
-  await visitor.find(
-    (form) => {
-      const element = document.querySelector(form);
-      element?.scrollIntoView();
-      return element?.matches("[data-live], :has([data-live])") === true;
-    },
-    true,
-    selector,
-  );
+  await visitor.run((form) => document.querySelector(form)!.scrollIntoView({ behavior: "instant" }), selector);
+  await visitor.find((form) => document.querySelector(`${form}[data-live], ${form} [data-live]`) !== null, true, selector);
 }
 
 /** Writes a résumé to a folder that is removed after the test. */
