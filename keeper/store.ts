@@ -23,8 +23,8 @@ interface Unshared<Value> {
 
 /**
  * Creates a store of values by key that evicts the least recently used ones. A value counts to the share of the visitor for whom it was
- * made until another visitor requests it; a visitor with a full share loses their own oldest value. So one visitor evicts nothing that
- * visitors share, whatever they request.
+ * made until another visitor requests it; a visitor with a full share loses their own oldest value. So the requests of one visitor
+ * never evict a value that several visitors have requested.
  */
 export function createStore<Value extends object>({ maxBytes, shares, bytesOf }: Options<Value>) {
   const shared = new LRUCache<string, Value>({ maxSize: maxBytes - (shares?.maxBytes ?? 0), sizeCalculation: bytesOf });

@@ -61,7 +61,7 @@ export interface SiteConfig {
    * the site is not public.
    */
   emergencyPhone: string | null;
-  /** Whether the slice simulator is served, which renders whatever its address contains. */
+  /** Whether the site serves the slice simulator, which renders the slices in its address for anyone. */
   simulator: boolean;
   /** Container id of the tag manager, which is loaded after the visitor consents; null: it is never loaded. */
   gtmId: string | null;

@@ -25,8 +25,8 @@ const EVERY_MS = 100;
 const VISITOR = { "x-forwarded-for": "203.0.113.7" };
 
 /**
- * Starts a visitor who asks for health, a cached page and a cheap query ten times a second, in a thread of its own: generating inputs keeps
- * this one busy. Of these, those count that are answered now. Returns the function that ends this.
+ * Starts a visitor who requests `/health`, a cached page and a cheap query ten times a second. The visitor runs in a thread, since this
+ * one is busy with generating inputs. Requests that are refused at the start are left out. Returns the function that ends the visit.
  */
 export async function startOtherVisitor({ site, bff }: Target): Promise<() => Promise<Seen>> {
   const candidates: CheapRequest[] = [...new Set([site, bff])].flatMap((origin) => [
