@@ -135,7 +135,7 @@ describe("by keyboard only", () => {
 });
 
 describe("the typed text", () => {
-  it("is kept, with the focus, when the combobox loads", async () => {
+  it("is kept, with the focus, when the combobox loads, and is searched for then", async () => {
     const page = await openPage({ isFresh: true });
     let release = () => {};
     const released = new Promise<void>((resolve) => (release = resolve));
@@ -149,6 +149,7 @@ describe("the typed text", () => {
     expect(await box(page).getAttribute("role")).toBe("searchbox");
     release();
     await expect.poll(() => box(page).getAttribute("role")).toBe("combobox");
+    await option(page, "Columbus, OH, USA").waitFor();
     expect(await box(page).inputValue()).toBe("colu");
     await type(page, "m");
     await option(page, "Columbus, OH, USA").waitFor();

@@ -111,7 +111,7 @@ export function attachSuggestions(form: HTMLFormElement) {
     prediction: (prediction: Prediction, typed: string) => void choosePrediction(prediction, typed),
   };
 
-  input.addEventListener("input", () => {
+  const look = () => {
     const typed = typedIn(input);
     if (mustChoose) input.setCustomValidity(typed ? words.mustChoose : "");
     // While Google's content is hidden there are no suggestions; the text is searched for as it is.
@@ -129,7 +129,10 @@ export function attachSuggestions(form: HTMLFormElement) {
       show();
       if (found?.length === 0) input.dispatchEvent(new CustomEvent(NO_RESULTS, { bubbles: true, detail: { words: typed } }));
     });
-  });
+  };
+  input.addEventListener("input", look);
+  // The visitor may have typed while this script was loading.
+  if (document.activeElement === input && input.value !== input.defaultValue) look();
   onGoogleHidden(form, () => {
     lookup.stop();
     predictions = undefined;
