@@ -1,6 +1,5 @@
 import { type Breaker, createBreaker } from "./lib/breaker";
 import { type Cache, createCache } from "./lib/cache";
-import type { SharedValues } from "../redis/values";
 import type { Telemetry } from "./lib/telemetry";
 
 /**
@@ -26,8 +25,6 @@ interface CachesOptions {
   telemetry?: Telemetry;
   /** Default: a breaker of these caches alone, without metrics. */
   breaker?: Breaker;
-  /** Values that processes share, as far as policies allow it (`isShared`). */
-  sharedValues?: SharedValues;
   now?: () => number;
 }
 

@@ -9,7 +9,8 @@ import type { ErrorCode } from "./lib/errorCodes";
 import { SourceError } from "./lib/errors";
 import type { Log } from "./lib/log";
 import { createProvenance, type Provenance } from "./lib/provenance";
-import { createRequestCache } from "./lib/requestCache";
+import { createCache } from "./lib/cache";
+import { lazy } from "./lib/lazy";
 import { createLoaders, type Loaders } from "./loaders";
 import type { Published } from "./modules/content/published";
 import type { Submissions } from "./modules/applications/submissions";
@@ -18,6 +19,9 @@ import type { RequestDeps, Sources } from "./requestDeps";
 import type { PlacesCost } from "./sources/places/prices";
 import type { ContentSource } from "./sources/prismic/client";
 import type { Visitor } from "./visitor";
+
+/** Entries of the cache of one request whose answer belongs to its visitor. */
+const MAX_OWN_ENTRIES = 500;
 
 /** What all requests of the server share. */
 export interface ServerDeps {
@@ -114,17 +118,19 @@ export function createContext(deps: ServerDeps, origin: RequestOrigin, onEnd: On
   const costs: PlacesCost[] | undefined = deps.showsCost ? [] : undefined;
   let deadline: AbortSignal | undefined;
   const createRequest = (): RequestDeps => {
-    const own = createRequestCache();
+    const own = lazy(() => createCache({ max: MAX_OWN_ENTRIES }));
     return {
       sources,
       published,
       caches: {
         shared: caches.shared,
-        index: visitor.previewRef ? own : caches.shared,
-        content: visitor.previewRef ? own : caches.content,
-        backend: visitor.token ? own : caches.backend,
-        queries: visitor.token ? own : caches.queries,
-        own,
+        index: visitor.previewRef ? own() : caches.shared,
+        content: visitor.previewRef ? own() : caches.content,
+        backend: visitor.token ? own() : caches.backend,
+        queries: visitor.token ? own() : caches.queries,
+        get own() {
+          return own();
+        },
       },
       charges,
       noteCost: costs && ((cost) => void costs.push(cost)),

@@ -1,9 +1,7 @@
 import type { Charges } from "./budgets/charges";
-import type { Caches } from "./caches";
-import type { Cached } from "./lib/cachePolicy";
+import type { Cache, Cached } from "./lib/cache";
 import type { Log } from "./lib/log";
 import type { Provenance } from "./lib/provenance";
-import type { CacheReads } from "./lib/requestCache";
 import type { Published } from "./modules/content/published";
 import type { JobsSource } from "./sources/jobs/client";
 import type { BackendCall, KiosksSource } from "./sources/kiosks/client";
@@ -25,14 +23,7 @@ export interface RequestDeps {
   sources: Sources;
   published: Published;
   /** Caches. For an answer that belongs to this visitor, those but `shared` are `own`, which ends with the request. */
-  caches: {
-    shared: Caches["shared"];
-    index: CacheReads;
-    content: CacheReads;
-    backend: CacheReads;
-    queries: CacheReads;
-    own: CacheReads;
-  };
+  caches: Record<"shared" | "index" | "content" | "backend" | "queries" | "own", Cache>;
   charges: Charges;
   /** Called with what Google bills for this request; undefined unless answers contain it. */
   noteCost?: (cost: PlacesCost) => void;

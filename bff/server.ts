@@ -4,6 +4,7 @@ import { ApolloServerPluginCacheControlDisabled, ApolloServerPluginLandingPageDi
 import { expressMiddleware } from "@as-integrations/express5";
 import compression from "compression";
 import express, { type Express, type RequestHandler } from "express";
+import { ANSWER_LIFETIME } from "../config/lifetimes";
 import { createKeeper } from "../keeper/keeper";
 import type { Shared } from "../redis/shared";
 import { createAnswerHandler } from "./answers/answerHandler";
@@ -56,11 +57,8 @@ export interface BffServer {
   close(): Promise<void>;
 }
 
-/**
- * For how long an answer is sent from memory, and then while a newer one is made. Its data may be older by each source's ttl (caches); a
- * publish or a new network ends it at once.
- */
-const KEPT = { maxBytes: 64_000_000, freshMs: 5_000, staleMs: 5_000 };
+/** Memory for finished answers. */
+const MAX_ANSWER_BYTES = 64_000_000;
 
 /** What only the running process needs. */
 interface ServerOptions {
@@ -149,9 +147,9 @@ export async function createServer(deps: ServerDeps, options: ServerOptions = {}
   const contextFor = (request: IncomingMessage, onEnd: OnEnd) =>
     createContext(deps, { visitor: visitorOf(request), submissions, reportUnknownSlice, address: addressOf(request) }, onEnd);
   const keeper = createKeeper({
-    ...KEPT,
+    maxBytes: MAX_ANSWER_BYTES,
+    ...ANSWER_LIFETIME,
     versionOf: (name) => (name === CONTENT ? deps.published.version() : networkVersion(deps.caches.shared)),
-    secondLevel: shared?.responses,
     now: deps.now,
   });
   const answerFromCache = createAnswerHandler({

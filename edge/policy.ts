@@ -1,3 +1,4 @@
+import { CDN_LIFETIME } from "../config/lifetimes";
 import type { Cdn } from "./config";
 
 /** Lifetime of a response at its server, in milliseconds. */
@@ -7,22 +8,17 @@ interface Lifetime {
   staleMs: number;
 }
 
-/** A failed purge must not be visible for long: an edge sends at most this long, in seconds, what it should have fetched again. */
-const MAX_STALE_S = 60;
-/** Seconds for which an edge may send what it has while the site fails. */
-const STALE_IF_ERROR_S = 86_400;
-
 /**
  * Returns the `cache-control` of a response that is the same for all visitors. Varnish, Fastly and Cloudflare all read `s-maxage`; of
  * `Surrogate-Control` and `CDN-Cache-Control`, each is unknown to one of them. `max-age=0` is for browsers, which no purge reaches.
  */
 export function edgeCacheControl({ freshMs, staleMs }: Lifetime): string {
-  const stale = Math.min(MAX_STALE_S, Math.floor(staleMs / 1000));
+  const stale = Math.floor(Math.min(CDN_LIFETIME.maxStaleMs, staleMs) / 1000);
   return [
     "public, max-age=0",
     `s-maxage=${Math.floor(freshMs / 1000)}`,
     ...(stale > 0 ? [`stale-while-revalidate=${stale}`] : []),
-    `stale-if-error=${STALE_IF_ERROR_S}`,
+    `stale-if-error=${CDN_LIFETIME.staleIfErrorMs / 1000}`,
   ].join(", ");
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
-import { createKeeper, type KeeperOptions, type NewResponse, NOT_CACHED, type SecondLevel, type StoredResponse } from "./keeper";
+import { createKeeper, type KeeperOptions, type NewResponse, NOT_CACHED } from "./keeper";
 
 /** A keeper whose clock and versions the test sets. */
 function start(options: Partial<KeeperOptions> = {}) {
@@ -187,22 +187,4 @@ test("the total size of all responses is limited", async () => {
   expect(keeper.size().bytes).toBeLessThanOrEqual(100_000);
   expect(keeper.get("99")).toBeDefined();
   expect(keeper.get("1")).toBeUndefined();
-});
-
-test("a response that another process cached is taken from the second level, if its versions are current", async () => {
-  const stored = new Map<string, StoredResponse>();
-  const secondLevel: SecondLevel = {
-    get: async (key) => stored.get(key),
-    set: (key, response) => void stored.set(key, { response, ageMs: 0 }),
-  };
-  const one = start({ secondLevel });
-  await one.ask("a", "of the first");
-  await one.ask("a", "of the first");
-  const other = start({ secondLevel });
-  await other.ask("a", "own");
-  expect(await other.ask("a", "own")).toBe("of the first");
-  const newer = start({ secondLevel });
-  newer.versions.content = "M2";
-  await newer.ask("a", "new", { content: "M2" });
-  expect(await newer.ask("a", "new", { content: "M2" })).toBe("new");
 });

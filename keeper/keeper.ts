@@ -50,19 +50,6 @@ export interface EncodedResponse {
   bytes: Buffer;
 }
 
-/** A response from the store that several processes share. */
-export interface StoredResponse {
-  response: NewResponse & { versions: Versions; lifetime: Lifetime };
-  /** Milliseconds since it was made. */
-  ageMs: number;
-}
-
-/** A store of text responses that several processes share. It logs its failures itself and then returns undefined. */
-export interface SecondLevel {
-  get(key: string): Promise<StoredResponse | undefined>;
-  set(key: string, response: CachedResponse): void;
-}
-
 export interface KeeperOptions extends Lifetime {
   /** Limit of the bytes of all bodies in all encodings together. */
   maxBytes: number;
@@ -70,7 +57,6 @@ export interface KeeperOptions extends Lifetime {
   shares?: VisitorShares;
   /** Returns the current version of a name; undefined when it is not known. */
   versionOf(name: string): string | undefined;
-  secondLevel?: SecondLevel;
   now?: () => number;
 }
 
@@ -88,7 +74,7 @@ const OVERHEAD_BYTES = 1_000;
  * current ones. It is cached on the second request for its key, so that keys that clients invent evict nothing; or on the first, if the
  * caller knows that the key is not invented. With `shares`, one visitor's requests evict nothing that visitors share (store.ts).
  */
-export function createKeeper({ maxBytes, shares, versionOf, freshMs, staleMs, secondLevel, now = Date.now }: KeeperOptions) {
+export function createKeeper({ maxBytes, shares, versionOf, freshMs, staleMs, now = Date.now }: KeeperOptions) {
   const entries = createStore<CachedResponse>({ maxBytes, shares, bytesOf });
   const seen = new LRUCache<string, true>({ max: MOST_SEEN });
   const flights = new Map<string, Promise<NewResponse>>();
@@ -97,13 +83,13 @@ export function createKeeper({ maxBytes, shares, versionOf, freshMs, staleMs, se
     for (const name in versions) if (versionOf(name) !== versions[name]) return false;
     return true;
   };
-  const keep = (key: string, made: NewResponse & { versions: Versions }, visitor?: string, ageMs = 0): CachedResponse => {
+  const keep = (key: string, made: NewResponse & { versions: Versions }, visitor?: string): CachedResponse => {
     const entry: CachedResponse = {
       ...made,
       lifetime: made.lifetime ?? { freshMs, staleMs },
       isSameWithToken: made.isSameWithToken ?? false,
       etag: etagOf(made.body),
-      createdAt: now() - ageMs,
+      createdAt: now(),
       pausedUntil: 0,
       encoded: new Map(),
     };
@@ -114,23 +100,13 @@ export function createKeeper({ maxBytes, shares, versionOf, freshMs, staleMs, se
 
   const isPaused = ({ pausedUntil }: CachedResponse) => now() < pausedUntil;
 
-  const fetchOrRun = async (key: string, run: () => Promise<NewResponse>, visitor?: string): Promise<NewResponse> => {
-    const stored = await secondLevel?.get(key);
-    // One that has to be refreshed is of no use here: this is the refresh.
-    if (stored && stored.ageMs < stored.response.lifetime.freshMs && isCurrent(stored.response.versions))
-      return keep(key, stored.response, visitor, stored.ageMs);
-    const made = await run();
-    const { versions } = made;
-    if (!versions || made.lifetime === NOT_CACHED) return made;
-    const entry = keep(key, { ...made, versions }, visitor);
-    secondLevel?.set(key, entry);
-    return entry;
-  };
   /** Makes the response for all concurrent requests. */
   const makeShared = async (key: string, run: () => Promise<NewResponse>, visitor?: string): Promise<NewResponse> => {
     const last = entries.peek(key);
     try {
-      return await fetchOrRun(key, run, visitor);
+      const made = await run();
+      const { versions } = made;
+      return versions && made.lifetime !== NOT_CACHED ? keep(key, { ...made, versions }, visitor) : made;
     } finally {
       flights.delete(key);
       if (last && entries.peek(key) === last) last.pausedUntil = now() + PAUSE_MS;
@@ -188,9 +164,6 @@ export function createKeeper({ maxBytes, shares, versionOf, freshMs, staleMs, se
       flights.set(key, begun);
       return begun;
     },
-
-    /** Caches a response that was made elsewhere, for a visitor or for no single one. */
-    set: (key: string, made: NewResponse & { versions: Versions }, visitor?: string): void => void keep(key, made, visitor),
 
     /** Removes the response of a key. */
     delete: (key: string): void => void entries.delete(key),

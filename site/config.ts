@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { isPublic } from "../config/isPublic";
-import { type Environment, hops, httpUrl, httpUrls, parseEnv, port, redisUrl, shutdownSeconds } from "../config/parseEnv";
+import { type Environment, hops, httpUrl, httpUrls, parseEnv, port, shutdownSeconds } from "../config/parseEnv";
 import { type CdnConfig, missingCdnVariables, pageCdn, purgeAddresses, purgeToken, purgeZone, toCdnConfig } from "../edge/config";
 import { toTel } from "./ui/toTel";
 
@@ -36,7 +36,6 @@ const schema = z.object({
     .optional(),
   KEY_SERVICE_URL: httpUrl().optional(),
   GOOGLE_PLACES_API_KEY: z.string().trim().min(1).optional(),
-  REDIS_URL: redisUrl().optional(),
   PAGE_CDN: pageCdn().optional(),
   PAGE_CDN_PURGE_URL: purgeAddresses().optional(),
   PAGE_CDN_ZONE: purgeZone().optional(),
@@ -67,8 +66,6 @@ export interface SiteConfig {
   gtmId: string | null;
   /** URL of the service that makes keys with a design, for the link on a design's page; null: no link. */
   keyServiceUrl: string | null;
-  /** Address of the Redis that processes share; null: this process is alone. */
-  redisUrl: string | null;
   /** The CDN that keeps pages and answers, and how to purge it; null: none may keep them. */
   cdn: CdnConfig | null;
   /** Number of proxies in front of the site, by which a visitor's address is found in `x-forwarded-for`. */
@@ -111,7 +108,6 @@ export function parseSiteConfig(env: Environment): SiteConfig {
     simulator: vars.SIMULATOR ? vars.SIMULATOR === "1" : env.NODE_ENV !== "production" && !isPublic(vars.SITE_URL),
     gtmId: vars.GTM_ID ?? null,
     keyServiceUrl: vars.KEY_SERVICE_URL ?? null,
-    redisUrl: vars.REDIS_URL ?? null,
     cdn: toCdnConfig(vars),
     proxyHops: vars.PROXY_HOPS,
     shutdownMs: 1000 * vars.SHUTDOWN_SECONDS,

@@ -12,12 +12,9 @@ import { orExit } from "../config/orExit";
 import { discardBodyAfter } from "../limits/discardBody";
 import { createShutdown, KEEP_ALIVE_MS } from "../limits/shutdown";
 import { onStopSignal } from "../limits/stopSignals";
-import { createSharedFiles } from "../redis/files";
-import { createOtherBuilds } from "./staticFiles/otherBuilds";
 import { createStaticFileHandler } from "./staticFiles/staticFileHandler";
 import { builtConfig } from "./nextInternals/build";
 import { createPageCache } from "./pageCache/createPageCache";
-import { connectSharedPages } from "./pageCache/sharedPages";
 import { createDevelopmentPages } from "./pageCache/developmentPages";
 import { maxHeaderBytes, readAddress } from "./gateway/address";
 import { answerClientErrors, refuseUpgrade } from "./gateway/clientErrors";
@@ -54,8 +51,6 @@ const sendContentReport = createContentReportHandler(path.dirname(import.meta.di
 const sendMapTiles = config.map.tilesFile === null ? null : createMapTilesHandler(config.map.tilesFile);
 const takePolicyReport = createPolicyReports();
 const rejectionOf = createRequestFilter(import.meta.dirname, values.dev);
-const shared = values.dev ? undefined : connectSharedPages({ config, buildFolder, program: process.argv[1]! });
-const otherBuilds = shared && createOtherBuilds(createSharedFiles(shared.redis), buildFolder);
 
 const maxHeaderSize = maxHeaderBytes(config.simulator);
 const timeouts = { keepAliveTimeout: KEEP_ALIVE_MS, headersTimeout: KEEP_ALIVE_MS + 1000 };
@@ -98,7 +93,6 @@ const handlePage = values.dev
       buildFolder,
       handler: handle,
       config,
-      secondLevel: shared?.responses,
     });
 const renderSimulator = createSimulator({ handler: handle, isServed: config.simulator, proxyHops: config.proxyHops, reject });
 
@@ -110,7 +104,6 @@ function answerPage(request: IncomingMessage, response: ServerResponse): void {
   if (isUndecodableFilePath(request.url ?? "/"))
     return void response.writeHead(404, { "content-type": "text/plain" }).end("There is no such file.");
   const rejection = rejectionOf(request.method ?? "GET", request.url ?? "/");
-  if (rejection?.status === 404 && otherBuilds) return void otherBuilds.answer(request, response, () => reject(response, rejection));
   if (rejection) return reject(response, rejection);
   if (handleFile(request, response) || handlePage(request, response)) return;
   if (!values.dev) compress(request, response, () => {});
@@ -135,8 +128,6 @@ server.on("error", (error: NodeJS.ErrnoException) => {
   console.error(error.code === "EADDRINUSE" ? `Port ${config.port} is taken (PORT).` : error.message);
   process.exit(1);
 });
-// Before the first page that needs them is sent: a process of another build may be asked for its scripts.
-await otherBuilds?.keep();
 server.listen(config.port, config.host);
 if (!config.emergencyPhone) console.warn("LOCAL_PHONE is not set: until content has been loaded once, error pages have no number to call.");
 

@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { createBreaker } from "./breaker";
-import { createCache } from "./cache";
-import type { CachePolicy } from "./cachePolicy";
+import { type CachePolicy, createCache } from "./cache";
 import { SourceError, type UpstreamErrorCode } from "./errors";
 
 /* Failures of a source without a last good value: how long the failure is returned, and for which keys. */
@@ -117,6 +116,14 @@ describe("a source whose loads have failed five times in a row", () => {
     clock.now += 2000;
     await expect(read("a", 1)).resolves.toEqual(fresh(1));
     await expect(readMany(["1"], { 1: "one" })).resolves.toEqual([fresh("one")]);
+  });
+
+  test("is called for all ids of the load that is let through", async () => {
+    const { clock, loads, readMany, breakDown } = createTestCache();
+    await breakDown();
+    clock.now += 2000;
+    await expect(readMany(["1", "2", "3"], { 1: "one", 3: "three" })).resolves.toEqual([fresh("one"), fresh(null), fresh("three")]);
+    expect(loads).toEqual(["1,2,3"]);
   });
 
   test("is replaced by its last good values, and fresh values stay fresh", async () => {

@@ -1,7 +1,6 @@
 import { LRUCache } from "lru-cache";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
-import { createCache } from "./cache";
-import type { CachePolicy } from "./cachePolicy";
+import { type CachePolicy, createCache } from "./cache";
 import { SourceError } from "./errors";
 
 const policy: CachePolicy = { source: "kiosks", ttlMs: 1000, staleMs: 60_000 };
@@ -256,6 +255,38 @@ describe("many ids", () => {
     expect(two).toEqual(["one", "two"].map((value) => ({ value, stale: false })));
   });
 
+  test("that another read is loading are not loaded again", async () => {
+    const { loads, readMany } = createTestCache();
+    const values = { 1: "one", 2: "two", 3: "three" };
+    const [one, other] = await Promise.all([readMany(["1", "2"], values), readMany(["2", "3"], values)]);
+    expect(loads).toEqual(["1,2", "3"]);
+    expect([one, other].map((answers) => answers.map((answer) => "value" in answer && answer.value))).toEqual([
+      ["one", "two"],
+      ["two", "three"],
+    ]);
+  });
+
+  test("are loaded as long as one of their readers is there", async () => {
+    const { cache } = createTestCache();
+    const [first, second] = [new AbortController(), new AbortController()];
+    const signals: AbortSignal[] = [];
+    const load = (_: string[], shared: AbortSignal) => {
+      signals.push(shared);
+      return pending();
+    };
+    const reads = [
+      cache.readMany("kiosk", ["1", "2"], policy, load, first.signal),
+      cache.readMany("kiosk", ["2"], policy, load, second.signal),
+    ];
+    await vi.waitFor(() => expect(signals).toHaveLength(1));
+    first.abort();
+    expect((await reads[0])!.map((answer) => answer instanceof Error)).toEqual([true, true]);
+    expect(signals[0]!.aborted).toBe(false);
+    second.abort();
+    await reads[1];
+    expect(signals[0]!.aborted).toBe(true);
+  });
+
   test("whose load fails fail one by one: fresh and last good values are returned, the rest is the error", async () => {
     const { clock, readMany } = createTestCache();
     await readMany(["old"], { old: "old one" });
@@ -280,14 +311,15 @@ describe("many ids", () => {
 
 test("a long key takes no more memory than a short one, whether its load succeeds or fails", async () => {
   const { read, readMany } = createTestCache();
-  const set = vi.spyOn(LRUCache.prototype, "set");
-  onTestFinished(() => set.mockRestore());
+  const writes = [vi.spyOn(LRUCache.prototype, "set"), vi.spyOn(LRUCache.prototype, "fetch")];
+  onTestFinished(() => writes.forEach((method) => method.mockRestore()));
   const long = "x".repeat(50_000);
   for (const value of ["one", null, down]) await read(`${String(value)} ${long}`, value).catch(() => {});
   await readMany([`1${long}`, `2${long}`], { [`1${long}`]: "one" });
   await readMany([`3${long}`], down);
-  expect(set.mock.calls.length).toBeGreaterThan(5);
-  expect(Math.max(...set.mock.calls.map(([key]) => String(key).length))).toBeLessThan(200);
+  const keys = writes.flatMap(({ mock }) => mock.calls.map(([key]) => String(key)));
+  expect(keys.length).toBeGreaterThan(5);
+  expect(Math.max(...keys.map(({ length }) => length))).toBeLessThan(200);
   expect(await read(`one ${long}`, "other")).toEqual({ value: "one", stale: false });
   expect(await readMany([`1${long}`, `2${long}`], down)).toEqual([
     { value: "one", stale: false },

@@ -1,18 +1,64 @@
-import type { SharedValues } from "../../redis/values";
+import { hash } from "node:crypto";
+import DataLoader from "dataloader";
+import { LRUCache } from "lru-cache";
 import { hasVisitorLeft, nameSource } from "./abort";
 import { type Breaker, createBreaker } from "./breaker";
-import { type Cached, type CachePolicy, circuitOf } from "./cachePolicy";
-import { createCacheStore, toKey } from "./cacheStore";
-import type { SourceError } from "./errors";
-import { createRecentFailures } from "./recentFailures";
-import { createSecondLevel } from "./secondLevel";
+import { SourceError } from "./errors";
+import { lazy } from "./lazy";
 import { createShare, orAborted } from "./share";
 import { NO_TELEMETRY, type Telemetry } from "./telemetry";
+
+/** For how long values of one source are served without a call, and for how long after that they stand in when the source fails. */
+export interface CachePolicy {
+  source: string;
+  /** Names the circuit (lib/breaker.ts): the source, or a part of it that can fail while the rest works. */
+  circuit?: string;
+  ttlMs: number;
+  staleMs: number;
+  /** When given, only a value cached under the same version is fresh; one of another version may still stand in for a failure. */
+  version?: string;
+  /**
+   * For loads that take longer than a request may wait: milliseconds that a load may go on after all its readers have left, so that the
+   * next reader finds its result. Meanwhile a value of the same version is served, as with `renewMs`.
+   */
+  loadMs?: number;
+  /**
+   * For this many milliseconds after its ttl a value of the same version is served while a newer one is loaded. Default: not at all; with
+   * `loadMs`, as long as it may stand in.
+   */
+  renewMs?: number;
+}
+
+export interface Cached<T> {
+  value: T;
+  /** True when the source failed and an older value stands in for it. */
+  stale: boolean;
+}
 
 /** Loads a value. `last` is the cached value, which an upstream may confirm instead of sending it again. */
 type Load<T> = (signal: AbortSignal, last?: T) => Promise<T>;
 
-export type Cache = ReturnType<typeof createCache>;
+/** Returns the failure of a source that is known to be down. */
+type Refusal = () => SourceError | undefined;
+
+interface Entry {
+  value: unknown;
+  version: string | undefined;
+}
+
+interface Found {
+  value: unknown;
+  /** Milliseconds for which the value is fresh; negative: since when it is not. */
+  freshMs: number;
+  /** Whether it has the policy's version. */
+  isCurrent: boolean;
+}
+
+/** The size of a cache; `bytes` is only counted when bytes are limited. */
+export interface CacheSize {
+  entries: number;
+  bytes?: number;
+}
 
 interface CacheOptions {
   /** Maximum number of entries. */
@@ -22,190 +68,224 @@ interface CacheOptions {
   telemetry?: Telemetry;
   /** Shared by all caches over the same sources. */
   breaker?: Breaker;
-  /** Values that processes share; by default, each process has only its own. */
-  sharedValues?: SharedValues;
   now?: () => number;
 }
 
+export type Cache = ReturnType<typeof createCache>;
+
+/** Milliseconds for which the source is not called again for a key after a failure: with a last good value, and without one. */
+const PAUSE_MS = 5_000;
+const FAILED_MS = 1_000;
+/** Longer keys are replaced by their hashes: visitors choose parts of some keys, and the limits do not count the memory that keys take. */
+const MAX_KEY_CHARS = 100;
+
 /**
- * Creates a cache that all requests share. It evicts the least recently used entries beyond its limits. Concurrent misses of a key share
- * one load. When a source fails, the last good value stands in for it; without one, the failure itself is returned for a moment
- * (docs/decisions/029). Ids that do not exist are cached apart, so that invented keys evict no value.
+ * Creates a cache over `lru-cache` that all requests share. Concurrent reads of a key share one load, which is aborted when the last reader
+ * has left. When a source fails, the last good value stands in for it; without one, the failure itself is returned for a moment
+ * (docs/decisions/029). The absence of a value (null) is cached apart, so that invented keys evict no value.
  */
-export function createCache(options: CacheOptions = {}) {
-  const { max = 1000, maxBytes, telemetry = NO_TELEMETRY, now = Date.now, breaker = createBreaker({ now }) } = options;
-  const store = createCacheStore({ max, maxBytes, telemetry, now });
-  const second = createSecondLevel(store, options.sharedValues);
-  const failures = createRecentFailures({ max, now });
+export function createCache({ max = 1000, maxBytes, telemetry = NO_TELEMETRY, now = Date.now, ...options }: CacheOptions = {}) {
+  const breaker = options.breaker ?? createBreaker({ now });
+  const common = { max, perf: { now }, ttlResolution: 0, allowStale: true, noDeleteOnStaleGet: true };
+  const present = new LRUCache<string, Entry, (last?: Entry) => Promise<Entry>>({
+    ...common,
+    ...(maxBytes !== undefined && { maxSize: maxBytes, sizeCalculation: bytesOf }),
+    fetchMethod: (_key, last, { context: load }) => load(last),
+    noDeleteOnFetchRejection: true,
+    // A load goes on for its readers even if its key is evicted or set meanwhile.
+    ignoreFetchAbort: true,
+  });
+  const absent = new LRUCache<string, Entry>(common);
+  const failures = new LRUCache<string, SourceError>(common);
   const share = createShare();
-  /** How often each key was reloaded. A load that started before a reload may be out of date: it is neither joined nor cached. */
-  const reloads = new Map<string, number>();
-  const reloadsOf = (key: string) => reloads.get(key) ?? 0;
 
-  /** Returns what stands in for a load that is not made: the last good value, or the failure. */
-  const standIn = <T>(key: string, policy: CachePolicy, failure: SourceError) => store.findStale<T>(key, policy) ?? failure;
+  const lookUp = (key: string, { version }: CachePolicy): Found | undefined => {
+    const entry = present.get(key) ?? absent.get(key);
+    if (!entry) return undefined;
+    const freshMs = (entry.value === null ? absent : present).getRemainingTTL(key);
+    return { value: entry.value, freshMs, isCurrent: entry.version === version };
+  };
+  const serve = <T>(value: unknown, { source }: CachePolicy, stale: boolean): Cached<T> => {
+    telemetry.cacheRead(source, stale ? "stale" : "hit", 1);
+    return { value: value as T, stale };
+  };
+  const findFresh = <T>(key: string, policy: CachePolicy): Cached<T> | undefined => {
+    const found = lookUp(key, policy);
+    return found && found.isCurrent && found.freshMs > 0 ? serve(found.value, policy, false) : undefined;
+  };
+  const findLastGood = <T>(key: string, policy: CachePolicy): Cached<T> | undefined => {
+    const found = lookUp(key, policy);
+    return canStandIn(found, policy) ? serve(found.value, policy, true) : undefined;
+  };
+  /** Returns a value that is no longer fresh and may be served while a newer one is loaded. */
+  const findRenewable = <T>(key: string, policy: CachePolicy): Cached<T> | undefined => {
+    const { staleMs, loadMs, renewMs = loadMs && staleMs } = policy;
+    const found = renewMs === undefined ? undefined : lookUp(key, policy);
+    return found?.isCurrent && found.freshMs > -renewMs! ? serve(found.value, policy, false) : undefined;
+  };
 
-  const questionOf = (key: string, policy: CachePolicy) => `${reloadsOf(key)} ${flightOf(key, policy)}`;
-  /** Makes a load of some keys and remembers its failure for them. */
-  const watch = async <T>(keys: readonly string[], policy: CachePolicy, load: () => Promise<T>): Promise<T> => {
-    const questions = keys.map((key) => questionOf(key, policy));
+  const findFailure = (flight: string) => (failures.getRemainingTTL(flight) > 0 ? failures.get(flight) : undefined);
+
+  /** Calls a source under its circuit of the breaker. */
+  const call = <T>(policy: CachePolicy, load: () => Promise<T>): Promise<T> =>
+    breaker.watch(circuitOf(policy), () => load().catch((error) => Promise.reject(nameSource(error, policy.source))));
+
+  const put = (key: string, entry: Entry, ttl: number) => {
+    const [own, other] = entry.value === null ? [absent, present] : [present, absent];
+    own.set(key, entry, { ttl });
+    other.delete(key);
+  };
+
+  const load = <T>(key: string, policy: CachePolicy, run: Load<T>, signal?: AbortSignal): Promise<unknown> => {
+    const { source, version, ttlMs, loadMs } = policy;
+    const flight = flightOf(key, policy);
+    const runOnce = async (shared: AbortSignal, last?: Entry): Promise<Entry> => {
+      try {
+        const value = await orAborted(run(shared, last?.value as T | undefined), shared);
+        failures.delete(flight);
+        return { value, version };
+      } catch (error) {
+        const named = nameSource(error, source);
+        if (isRepeatable(named)) failures.set(flight, named, { ttl: canStandIn(lookUp(key, policy), policy) ? PAUSE_MS : FAILED_MS });
+        throw named;
+      }
+    };
+    const fetchValue = async (shared: AbortSignal): Promise<unknown> => {
+      for (;;) {
+        let isJoined = true;
+        const context = (last?: Entry) => {
+          isJoined = false;
+          return runOnce(shared, last);
+        };
+        const entry = await present.fetch(key, { ttl: ttlMs, forceRefresh: true, allowStale: false, context }).catch((error: unknown) => {
+          if (!isJoined) throw error;
+        });
+        // The load that was under way was that of another version, or ended because its readers had left.
+        if (!entry || entry.version !== version) continue;
+        if (entry.value !== null) absent.delete(key);
+        else if (present.peek(key) === entry) put(key, entry, ttlMs);
+        return entry.value;
+      }
+    };
+    if (loadMs === undefined) return share(flight, fetchValue, signal);
+    const begun = share(flight, () => fetchValue(AbortSignal.timeout(loadMs)));
+    return signal ? orAborted(begun, signal) : begun;
+  };
+
+  const readKey = async <T>(key: string, policy: CachePolicy, run: Load<T>, refusal: Refusal, signal?: AbortSignal): Promise<Cached<T>> => {
+    const fresh = findFresh<T>(key, policy);
+    if (fresh) return fresh;
+    const failure = findFailure(flightOf(key, policy)) ?? refusal();
+    if (failure) return findLastGood<T>(key, policy) ?? Promise.reject(failure);
+    const old = findRenewable<T>(key, policy);
+    if (old) {
+      // The next reader gets the failure if it persists.
+      load(key, policy, run).catch(() => {});
+      return old;
+    }
+    telemetry.cacheRead(policy.source, "miss", 1);
     try {
-      return await breaker.watch(circuitOf(policy), () => load().catch((error) => Promise.reject(nameSource(error, policy.source))));
+      return { value: (await load(key, policy, run, signal)) as T, stale: false };
     } catch (error) {
-      failures.note(questions, error);
-      throw error;
+      if (hasVisitorLeft(signal)) throw error;
+      return findLastGood<T>(key, policy) ?? Promise.reject(nameSource(error, policy.source));
     }
   };
 
-  const keep = (key: string, value: unknown, policy: CachePolicy) => {
-    store.set(key, value, policy.version);
-    second.keep(key, value, policy);
-  };
-  /** Loads a value and stores it in both levels. */
-  const loadFromSource = async <T>(key: string, policy: CachePolicy, load: Load<T>, signal: AbortSignal): Promise<T> => {
-    const asked = reloadsOf(key);
-    const value = await watch([key], policy, () => load(signal, store.peek<T>(key)));
-    if (reloadsOf(key) !== asked) return value;
-    keep(key, value, policy);
-    return value;
-  };
-
-  const loadAndKeep = async <T>(key: string, policy: CachePolicy, load: Load<T>, signal?: AbortSignal, isReload = false): Promise<T> => {
-    const keeping = async (shared: AbortSignal) => {
-      const loadNow = () => loadFromSource(key, policy, load, shared);
-      if (isReload || !second.isUsed(policy)) return loadNow();
-      await second.adopt([key], policy);
-      return (await second.loadOnce(key, [key], policy, loadNow)) ?? store.peek<T>(key) ?? loadNow();
-    };
-    const { loadMs } = policy;
-    const flightKey = questionOf(key, policy);
-    if (loadMs === undefined) return share(flightKey, keeping, signal);
-    const flight = share(flightKey, () => keeping(AbortSignal.timeout(loadMs)));
-    return signal ? orAborted(flight, signal) : flight;
-  };
-
   return {
-    /**
-     * Returns what read() would return without waiting: a fresh value, or one that stands in for a failure. `KIND ID` is the name of one of
-     * many.
-     */
-    find: <T>(name: string, policy: CachePolicy): Cached<T> | undefined => store.find<T>(toKey(name), policy),
+    /** Returns a fresh value without waiting; undefined when there is none. `KIND ID` is the name of one of many. */
+    find: <T>(name: string, policy: CachePolicy): Cached<T> | undefined => findFresh<T>(toKey(name), policy),
 
     /** Returns the value of one key; loads it when it is not fresh. */
-    async read<T>(name: string, policy: CachePolicy, load: Load<T>, signal?: AbortSignal): Promise<Cached<T>> {
-      const key = toKey(name);
-      const fresh = store.find<T>(key, policy);
-      if (fresh) return fresh;
-      const refusal = failures.find(questionOf(key, policy)) ?? breaker.refusalOf(circuitOf(policy));
-      if (refusal) {
-        await second.adopt([key], policy);
-        return orThrow<Cached<T>>(store.find<T>(key, policy) ?? standIn(key, policy, refusal));
-      }
-      const old = store.findRenewable<T>(key, policy);
-      if (old) {
-        // The next reader gets the failure if it persists.
-        loadAndKeep(key, policy, load).catch(() => store.pause(key, policy));
-        return old;
-      }
-      telemetry.cacheRead(policy.source, "miss", 1);
-      try {
-        return { value: await loadAndKeep(key, policy, load, signal), stale: false };
-      } catch (error) {
-        if (hasVisitorLeft(signal)) throw error;
-        const last = store.pause<T>(key, policy);
-        if (last) return last;
-        throw nameSource(error, policy.source);
-      }
+    read<T>(name: string, policy: CachePolicy, run: Load<T>, signal?: AbortSignal): Promise<Cached<T>> {
+      const callSource: Load<T> = (shared, last) => call(policy, () => run(shared, last));
+      return readKey(toKey(name), policy, callSource, () => breaker.refusalOf(circuitOf(policy)), signal);
     },
 
     /**
-     * Returns the values of many ids of one kind, in their order; loads those that are not fresh in one call. `load` returns values by id,
+     * Returns the values of many ids of one kind, in their order; loads those that are not fresh in one call. `run` returns values by id,
      * in any order, and leaves out ids that do not exist; these are cached as null. When it fails, ids without a last good value are the
      * error.
      */
-    async readMany<T>(
+    readMany<T>(
       kind: string,
       ids: readonly string[],
       policy: CachePolicy,
-      load: (ids: string[], signal: AbortSignal) => Promise<Map<string, T>>,
+      run: (ids: string[], signal: AbortSignal) => Promise<Map<string, T>>,
       signal?: AbortSignal,
     ): Promise<(Cached<T | null> | Error)[]> {
-      const keyOf = (id: string) => toKey(`${kind} ${id}`);
-      const found = new Map<string, Cached<T | null> | Error>();
-      const lookUp = (id: string) => {
-        const failure = failures.find(questionOf(keyOf(id), policy));
-        const known = store.find<T | null>(keyOf(id), policy) ?? (failure && standIn<T | null>(keyOf(id), policy, failure));
-        if (known) found.set(id, known);
-        return !known;
-      };
-      let missing = ids.filter(lookUp).sort();
-      const adopted = await second.adopt(missing.map(keyOf), policy);
-      if (adopted.length > 0) missing = missing.filter(lookUp);
-      if (missing.length === 0) return ids.map((id) => found.get(id)!);
-      telemetry.cacheRead(policy.source, "miss", missing.length);
-      const refusal = breaker.refusalOf(circuitOf(policy));
-      if (refusal) return ids.map((id) => found.get(id) ?? standIn<T | null>(keyOf(id), policy, refusal));
-
-      const keys = missing.map(keyOf);
-      const loadMissing = async (shared: AbortSignal) => {
-        const values = await watch(keys, policy, () => load(missing, shared));
-        for (const id of missing) keep(keyOf(id), values.get(id) ?? null, policy);
-        return values;
-      };
-      const flight = flightOf(`${kind} ${JSON.stringify(missing)}`, policy);
-      const loadAll = async (shared: AbortSignal) =>
-        (await second.loadOnce(toKey(flight), keys, policy, () => loadMissing(shared))) ??
-        new Map(missing.map((id) => [id, store.peek<T>(keyOf(id))] as const));
-      try {
-        const loaded = await share(flight, loadAll, signal);
-        return ids.map((id) => found.get(id) ?? { value: loaded.get(id) ?? null, stale: false });
-      } catch (error) {
-        if (hasVisitorLeft(signal)) throw error;
-        const failure = nameSource(error, policy.source);
-        return ids.map((id) => found.get(id) ?? store.pause<T | null>(keyOf(id), policy) ?? failure);
-      }
+      const refusal = lazy(() => breaker.refusalOf(circuitOf(policy)));
+      const batch = new DataLoader<{ id: string; left: AbortSignal }, T | null>(
+        async (missing) => {
+          const signals = missing.map(({ left }) => left);
+          const values = await call(policy, () => run(missing.map(({ id }) => id).sort(), whenAllAbort(signals)));
+          return missing.map(({ id }) => values.get(id) ?? null);
+        },
+        { cache: false },
+      );
+      const readId = (id: string) =>
+        readKey<T | null>(toKey(`${kind} ${id}`), policy, (left) => batch.load({ id, left }), refusal, signal).catch(
+          (error: unknown) => error as Error,
+        );
+      return Promise.all(ids.map(readId));
     },
 
     /** Returns the cached value of a key, even an expired one; undefined when there is none. */
-    peek: <T>(name: string): T | undefined => store.peek<T>(toKey(name)),
+    peek: <T>(name: string): T | undefined => present.peek(toKey(name))?.value as T | undefined,
 
     /** Returns the ids of one kind whose cached value is not fresh. */
     idsToRenew: (kind: string, policy: CachePolicy): string[] =>
-      store.keysToRenew(`${kind} `, policy).map((key) => key.slice(kind.length + 1)),
+      [...present.keys()].flatMap((key) => {
+        const isFresh = present.getRemainingTTL(key) > 0 && present.peek(key)?.version === policy.version;
+        return key.startsWith(`${kind} `) && !isFresh ? [key.slice(kind.length + 1)] : [];
+      }),
 
-    size: store.size,
+    size: (): CacheSize => ({ entries: present.size + absent.size, bytes: maxBytes === undefined ? undefined : present.calculatedSize }),
 
-    /**
-     * Loads a value and caches it, even when a fresh one is cached. A load already under way may be out of date: its result goes only to
-     * its own callers. Until the reload succeeds, the cached value stays. Only for a few fixed keys, since each is remembered.
-     */
-    async reload<T>(name: string, policy: CachePolicy, load: Load<T>): Promise<T> {
+    /** Loads a value and caches it, even when a fresh one is cached or a load is under way, which may be out of date. */
+    async reload<T>(name: string, policy: CachePolicy, run: Load<T>): Promise<T> {
       const key = toKey(name);
-      reloads.set(key, reloadsOf(key) + 1);
-      return loadAndKeep(key, policy, load, undefined, true);
-    },
-
-    /** Loads a value that this process does not keep, since it keeps what is made of it. Other processes get it from the second level. */
-    loadShared: <T>(name: string, policy: CachePolicy, load: () => Promise<T>): Promise<T> => second.loadThrough(toKey(name), policy, load),
-
-    /**
-     * Takes over the value that another process has loaded since. Resolves to false if there is none that is younger. As after reload(), a
-     * load already under way is not cached.
-     */
-    async adopt(name: string, policy: CachePolicy): Promise<boolean> {
-      const key = toKey(name);
-      const [adopted] = await second.adopt([key], policy);
-      if (adopted) reloads.set(key, reloadsOf(key) + 1);
-      return adopted !== undefined;
+      const last = present.peek(key)?.value as T | undefined;
+      const value = await call(policy, () => run(new AbortController().signal, last));
+      put(key, { value, version: policy.version }, policy.ttlMs);
+      failures.delete(flightOf(key, policy));
+      return value;
     },
   };
 }
 
-function orThrow<T>(answer: T | Error): T {
-  if (answer instanceof Error) throw answer;
-  return answer;
+function canStandIn(found: Found | undefined, { staleMs }: CachePolicy): found is Found {
+  return found !== undefined && found.freshMs > -staleMs;
 }
 
-function flightOf(what: string, { version = "" }: CachePolicy): string {
-  return `${version} ${what}`;
+function flightOf(key: string, { version = "" }: CachePolicy): string {
+  return `${version} ${key}`;
+}
+
+function circuitOf({ circuit, source }: CachePolicy): string {
+  return circuit ?? source;
+}
+
+function toKey(name: string): string {
+  return name.length <= MAX_KEY_CHARS ? name : hash("sha256", name, "base64url");
+}
+
+function bytesOf({ value }: Entry): number {
+  return Math.max(1, JSON.stringify(value)?.length ?? 1);
+}
+
+/**
+ * Whether a call would fail again for any visitor. One that our own queue has refused or kept until its timeout would not: another
+ * visitor's may have a place there.
+ */
+function isRepeatable(error: Error): error is SourceError {
+  return error instanceof SourceError && error.code.startsWith("UPSTREAM_") && error.code !== "UPSTREAM_BUSY";
+}
+
+/** Returns a signal that aborts once all of these have. */
+function whenAllAbort(signals: readonly AbortSignal[]): AbortSignal {
+  const controller = new AbortController();
+  let waiting = signals.length;
+  for (const signal of signals) signal.addEventListener("abort", () => --waiting === 0 && controller.abort(signal.reason), { once: true });
+  return controller.signal;
 }

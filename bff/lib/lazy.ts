@@ -1,5 +1,5 @@
-/** Returns a function that loads on its first call, and returns that promise from then on. */
-export function lazy<T>(load: () => Promise<T>): () => Promise<T> {
-  let loading: Promise<T> | undefined;
-  return () => (loading ??= load());
+/** Returns a function that calls `load` the first time, and returns that result from then on. */
+export function lazy<T>(load: () => T): () => T {
+  let result: { value: T } | undefined;
+  return () => (result ??= { value: load() }).value;
 }

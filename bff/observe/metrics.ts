@@ -1,6 +1,6 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
 import type { Breaker } from "../lib/breaker";
-import type { CacheSize } from "../lib/cacheStore";
+import type { CacheSize } from "../lib/cache";
 import type { CacheOutcome } from "../lib/telemetry";
 import { operations } from "../sandbox/__generated__/operations";
 import type { Outcome } from "./requestRecord";

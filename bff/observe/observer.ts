@@ -2,7 +2,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from "node:http
 import type { BlockList } from "node:net";
 import type { ApolloServerPlugin } from "@apollo/server";
 import type { Context } from "../context";
-import type { CacheSize } from "../lib/cacheStore";
+import type { CacheSize } from "../lib/cache";
 import type { Log } from "../lib/log";
 import type { Telemetry } from "../lib/telemetry";
 import type { PlacesCost } from "../sources/places/prices";

@@ -8,15 +8,15 @@ interface RewrittenPage {
   inlineScripts: string[];
 }
 
-/** Changes a page's HTML; `keepData` stores the RSC payload for the browser to fetch, and returns its URL. */
-export type RewritePage = (html: string, keepData?: (data: string) => string) => RewrittenPage;
+/** Changes a page's HTML. */
+export type RewritePage = (html: string) => RewrittenPage;
 
 /** Returns the function that changes each page before it is sent, so that its first paint waits for less (docs/decisions/020). */
 export function createRewritePage(buildFolder: string): RewritePage {
   const inlineStyles = createInlineStyles(buildFolder);
-  return (html, keepData) => {
+  return (html) => {
     const markup = parseMarkup(html);
-    const edits = [...inlineStyles(markup), ...runScriptsAfterPaint(markup, keepData)];
+    const edits = [...inlineStyles(markup), ...runScriptsAfterPaint(markup)];
     return { html: applyEdits(html, edits), inlineScripts: scriptsAfter(markup, edits) };
   };
 }

@@ -155,19 +155,6 @@ describe("a page that a publish has outdated", () => {
 describe("with a CDN, a page", () => {
   const FOR_CDN = { "content-type": "text/html", "cache-control": "public, s-maxage=60", xkey: "content d-a" };
 
-  it("contains its data, which a CDN may keep for longer than this process", async () => {
-    const [alone, atEdge] = [await start(), await start("varnish")];
-    for (const { get } of [alone, atEdge]) await get("/a/");
-    expect(alone.make.mock.lastCall![1]?.keepData).toBeTypeOf("function");
-    expect(atEdge.make.mock.lastCall![1]).toEqual({ isForAll: true, keepData: undefined });
-  });
-
-  it("contains its data beside other processes, too, which do not have it", async () => {
-    const { make, get } = await start(null, true);
-    await get("/a/");
-    expect(make.mock.lastCall![1]).toEqual({ isForAll: true, keepData: undefined });
-  });
-
   it("is for all visitors only where it may be shared", async () => {
     const { make, get } = await start("varnish");
     await get("/a/", { cookie: "token=abc" });

@@ -8,7 +8,6 @@ import type { VersionWatch } from "../bff/versions";
 import { isPagePath } from "../routing/pagePaths";
 import { internalRequest } from "../nextInternals/collectResponse";
 import { RSC_HEADER } from "../nextInternals/rscRequest";
-import { createPageData } from "./pageData";
 import { createHeadersNow } from "./edgeHeaders";
 import type { RenderPage } from "./renderPage";
 import { type CacheKey, cacheKeyOf } from "./cacheKey";
@@ -21,8 +20,6 @@ interface Deps {
   proxyHops: number;
   /** The CDN in front of the site; null or missing without one. */
   cdn?: Cdn | null;
-  /** Whether other processes of the site may be asked for what belongs to a page of this one. */
-  hasOthers?: boolean;
 }
 
 /** Longest time that a visitor waits for the new version of a page after a publish; after it the stale page is sent. */
@@ -33,8 +30,7 @@ const PATIENCE_MS = 1_000;
  * data are current, and otherwise has Next render the page, once for all concurrent requests. What is rendered for one visitor is neither
  * cached nor sent to others. It returns false if the request is not for a page.
  */
-export function createPageHandler({ keeper, versions, make, proxyHops, cdn = null, hasOthers = false }: Deps) {
-  const pageData = createPageData(keeper);
+export function createPageHandler({ keeper, versions, make, proxyHops, cdn = null }: Deps) {
   const headersNow = cdn && createHeadersNow(cdn, { isFresh: keeper.isFresh, versionOf: versions.of });
 
   const visitorOf = ({ headers }: IncomingMessage) => toldAddress(headers["x-forwarded-for"]?.toString(), proxyHops) ?? undefined;
@@ -42,11 +38,7 @@ export function createPageHandler({ keeper, versions, make, proxyHops, cdn = nul
   const makeShared = (request: IncomingMessage, address: CacheKey): Promise<NewResponse> => {
     const visitor = visitorOf(request);
     const run = async () => {
-      const { key, isCachedAtOnce, isRscRequest } = address;
-      // The payload stays in this process. A page at a CDN may outlive it, and one of several processes may not have it.
-      const isDataApart = !cdn && !hasOthers;
-      const keepData = isCachedAtOnce && !isRscRequest && isDataApart ? (data: string) => pageData.keep(key, data, visitor) : undefined;
-      const made = await make(sharedRequest(request, address), { isForAll: true, keepData });
+      const made = await make(sharedRequest(request, address), { isForAll: true });
       // The page is newer than the known versions and would count as outdated.
       if (made.versions && Object.entries(made.versions).some(([name, version]) => versions.of(name) !== version)) await versions.renew();
       if (isGone(made)) keeper.delete(address.key);
@@ -97,11 +89,6 @@ export function createPageHandler({ keeper, versions, make, proxyHops, cdn = nul
   };
 
   return (request: IncomingMessage, response: ServerResponse): boolean => {
-    const data = request.method === "GET" ? pageData.find(request.url ?? "", visitorOf(request)) : null;
-    if (data) {
-      sendAnswer(data, request, response);
-      return true;
-    }
     const address = cacheKeyOf(request);
     const isAnswered = address !== null || isOwnPage(request);
     if (!isAnswered) return false;

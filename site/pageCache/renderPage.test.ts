@@ -26,7 +26,6 @@ function createMake(answer: Answer, cdn: Cdn | null) {
     headersOf: () => ({ "x-guard": "1", "content-security-policy": "script-src 'self'; style-src 'self'" }),
     phone: "614-555-0199",
     cdn,
-    usual: { freshMs: 60_000, staleMs: 3_600_000 },
     deadlineMs: 3000,
   });
 }

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { IncomingMessage } from "node:http";
+import { PAGE_LIFETIMES } from "../../config/lifetimes";
 import type { Cdn } from "../../edge/config";
 import { type Lifetime, type NewResponse, NOT_CACHED } from "../../keeper/keeper";
 import { ERROR_PAGE_TIMEOUT_MS, remainingMs, withDeadline } from "../bff/deadline";
@@ -26,8 +27,6 @@ interface Deps {
   phone: string | null;
   /** The CDN in front of the site; null without one. */
   cdn: Cdn | null;
-  /** Lifetime of a page that has none of its own. */
-  usual: Lifetime;
   /** Time limit for all BFF queries of a page together. Sitemaps have no limit. */
   deadlineMs: number;
 }
@@ -36,8 +35,6 @@ interface Deps {
 export interface Purpose {
   /** Whether every visitor may get it, if it turns out to be the same for all. */
   isForAll?: boolean;
-  /** Caches the RSC payload of a page that will be cached, and returns its URL. */
-  keepData?: (data: string) => string;
   /** Aborts when the visitor has left: a rendering that still waits for its turn is then not made. */
   left?: AbortSignal;
 }
@@ -45,13 +42,8 @@ export interface Purpose {
 /** Renders the response to a request. */
 export type RenderPage = (request: IncomingMessage, purpose?: Purpose) => Promise<NewResponse>;
 
-/** Lifetime of a page whose content depends on the time, such as which stores are open. */
-const OF_A_MOMENT: Lifetime = { freshMs: 60_000, staleMs: 0 };
-/** Listing all kiosks is expensive, and search engines fetch sitemaps about daily; a new version of the network ends it earlier. */
-const SITEMAP: Lifetime = { freshMs: 3_600_000, staleMs: 3_600_000 };
-
 /** Returns a function that has Next render a response, and returns it complete, with its versions and its lifetime in the cache. */
-export function createRenderPage({ handler, rewrite, headersOf, phone, cdn, usual, deadlineMs }: Deps): RenderPage {
+export function createRenderPage({ handler, rewrite, headersOf, phone, cdn, deadlineMs }: Deps): RenderPage {
   const collect = (request: IncomingMessage) => {
     const run = () => collectResponse(handler, request, headersOf(request.url!));
     const isFaultPage = readErrorPageHeader(String(request.headers[ERROR_PAGE_HEADER] ?? "")) !== null;
@@ -116,22 +108,21 @@ export function createRenderPage({ handler, rewrite, headersOf, phone, cdn, usua
   };
 
   /** The headers of a page for a CDN; none of a response that it must not keep. */
-  const headersAtEdge = ({ versions, documents }: RenderContext, lifetime = usual) =>
+  const headersAtEdge = ({ versions, documents }: RenderContext, lifetime: Lifetime = PAGE_LIFETIMES.usual) =>
     cdn && lifetime !== NOT_CACHED ? edgeHeaders(cdn, { lifetime, versions, documents }) : {};
 
-  return async (request, { isForAll = false, keepData } = {}) => {
+  return async (request, { isForAll = false } = {}) => {
     const { making, answer } = await renderUnmixed(request);
     const { status, headers, body } = answer;
     const isHtml = String(headers["content-type"]).startsWith("text/html");
     const { "content-length": _, "transfer-encoding": __, connection: ___, etag: ____, ...others } = headers;
     const versions = making.isShareable ? making.versions : undefined;
     const lifetime = lifetimeOf(request.url!, status === 200 && headers["set-cookie"] === undefined, making);
-    const isCached = versions !== undefined && lifetime !== NOT_CACHED;
     const atEdge = isForAll && isHtml && versions && headersAtEdge(making, lifetime);
     const isSameWithToken = !making.readsToken;
     const response = { status, headers: { ...others, ...atEdge } as NewResponse["headers"], body, versions, lifetime, isSameWithToken };
     if (!isHtml || body.length === 0) return response;
-    const { html, inlineScripts } = rewrite(body.toString(), isCached ? keepData : undefined);
+    const { html, inlineScripts } = rewrite(body.toString());
     const { "content-security-policy": policy } = response.headers;
     const allowed = policy && { "content-security-policy": allowInlineScripts(String(policy), inlineScripts) };
     return { ...response, headers: { ...response.headers, ...allowed }, body: Buffer.from(html) };
@@ -140,8 +131,8 @@ export function createRenderPage({ handler, rewrite, headersOf, phone, cdn, usua
 
 function lifetimeOf(url: string, isPage: boolean, { isComplete, dependsOnTime }: RenderContext): Lifetime | undefined {
   if (!isPage || !isComplete) return NOT_CACHED;
-  if (dependsOnTime) return OF_A_MOMENT;
-  return isSitemap(url) ? SITEMAP : undefined;
+  if (dependsOnTime) return PAGE_LIFETIMES.momentary;
+  return isSitemap(url) ? PAGE_LIFETIMES.sitemap : undefined;
 }
 
 function isSitemap(url: string): boolean {

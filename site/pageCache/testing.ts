@@ -7,7 +7,7 @@ import { createPageHandler } from "./pageHandler";
 import type { Purpose } from "./renderPage";
 
 /** Starts a server of pages for a test, whose pages contain the number of the rendering. */
-export async function startPageHandler(cdn: Cdn | null = null, hasOthers = false) {
+export async function startPageHandler(cdn: Cdn | null = null) {
   const clock = { now: 1_000_000 };
   const versions: Record<string, string> = { content: "M1" };
   const renew = vi.fn<() => Promise<void>>(async () => {});
@@ -36,7 +36,6 @@ export async function startPageHandler(cdn: Cdn | null = null, hasOthers = false
     make,
     proxyHops: 0,
     cdn,
-    hasOthers,
   });
   const { url } = await startHttpServer((response, request) => front(request, response) || response.writeHead(418).end());
   return {

@@ -2,7 +2,6 @@ import { hash } from "node:crypto";
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { brotliCompressSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { freePort } from "../../scripts/lib/freePort";
 import { packageServers } from "../../scripts/lib/packageFiles";
@@ -170,25 +169,5 @@ describe("during a deploy, the servers of the package beside those of another re
     await Promise.all([packaged.stop(), other.stop()]);
     const restarted = await startOtherBff();
     expect(await post(restarted.url, byHash)).toEqual({ data: { own: true } });
-  }, 60_000);
-
-  it("send each other's scripts, and those of a release that is gone", async () => {
-    const chunks = path.join(folder, "site/.next/static/chunks");
-    const script = "console.log('a script of the package')";
-    writeFileSync(path.join(chunks, "packaged-1.js"), script);
-    writeFileSync(path.join(chunks, "packaged-1.js.br"), brotliCompressSync(script));
-    const taken = readdirSync(chunks).find((name) => name.endsWith(".js") && !name.startsWith("packaged"))!;
-    for (const name of [taken, `${taken}.br`]) rmSync(path.join(chunks, name));
-    const bff = await startOtherBff();
-    const port = await freePort();
-    const packaged = await start("site", port, { PORT: String(port), BFF_URL: bff.url, REDIS_URL: redis.url });
-    const other = await startOtherSite(bff.url);
-
-    expect((await rawGet(packaged.url, `/_next/static/chunks/${taken}`)).status).toBe(200);
-    const own = await rawGet(other.url, "/_next/static/chunks/packaged-1.js");
-    expect([own.status, own.body, own.headers["cache-control"]]).toEqual([200, script, "public, max-age=31536000, immutable"]);
-    await packaged.stop();
-    expect((await rawGet(other.url, "/_next/static/chunks/packaged-1.js")).status).toBe(200);
-    expect((await rawGet(other.url, "/_next/static/chunks/never-built.js")).status).toBe(404);
   }, 60_000);
 });

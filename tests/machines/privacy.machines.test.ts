@@ -39,11 +39,11 @@ it("random operations of visitors with drafts and tokens, and of Places, bring n
   const redis = await startRedis();
   onTestFinished(redis.stop);
   const { log } = createFakeLog();
-  const shared = connectShared({ url: redis.url, release: "1", log, deadlineMs: 10_000 });
+  const shared = connectShared({ url: redis.url, log, deadlineMs: 10_000 });
   onTestFinished(() => shared.redis.close());
   await expect.poll(() => shared.redis.client.isReady).toBe(true);
   const commands = await watchRedis(redis.url);
-  const { fakes } = createOwnerLabelledFakes({ secondLevel: shared.values });
+  const { fakes } = createOwnerLabelledFakes();
   const deps = { ...fakes.deps, budgets: createBudgets({ ...NO_LIMITS, visitorPointsPerMinute: 1_000_000 }, log, shared.redis) };
   const bff = await startBff({ deps }, (own) => createServer(own, { shared, anyOperation: true }));
 
@@ -64,7 +64,8 @@ it("random operations of visitors with drafts and tokens, and of Places, bring n
   }
   // Otherwise there would be nothing to find.
   expect([...seen]).toEqual(expect.arrayContaining(["draft-1", "places", "public", "token-1"]));
-  await expect.poll(() => commands.flatMap(ownersIn)).toContain("public");
-  expect(new Set(commands.flatMap(ownersIn))).toEqual(new Set(["public"]));
+  // Budgets did reach it.
+  expect(commands.length).toBeGreaterThan(OPERATIONS);
+  expect(commands.flatMap(ownersIn)).toEqual([]);
   expect(commands.filter((command) => /draft-\d|token-\d|session-1|typed-text|places at/.test(command))).toEqual([]);
 });

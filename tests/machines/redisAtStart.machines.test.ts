@@ -2,7 +2,7 @@ import { createClient } from "@redis/client";
 import { beforeEach, describe, expect, it, onTestFinished } from "vitest";
 import { createUpstreams } from "../../upstreams/server";
 import { type RedisServer, startRedis } from "../support/redisServer";
-import { startBff, startSite } from "../support/servers";
+import { startBff } from "../support/servers";
 
 let redis: RedisServer;
 beforeEach(async () => {
@@ -10,15 +10,12 @@ beforeEach(async () => {
   return redis.stop;
 });
 
-/** Starts a BFF and a site with a Redis at this address. Both have to answer `/health`. */
-async function startBoth(redisUrl: string): Promise<void> {
+/** Starts a BFF with a Redis at this address. */
+async function startWith(redisUrl: string): Promise<void> {
   const upstreams = await createUpstreams({ port: 0, log: () => {} });
   onTestFinished(upstreams.close);
-  const env = { REDIS_URL: redisUrl };
-  const bff = await startBff({ upstreamsUrl: upstreams.url, env });
+  const bff = await startBff({ upstreamsUrl: upstreams.url, env: { REDIS_URL: redisUrl } });
   onTestFinished(bff.stop);
-  const site = await startSite({ bffUrl: bff.url, env });
-  onTestFinished(site.stop);
 }
 
 /** Connects as an operator does, with the right password. */
@@ -38,13 +35,13 @@ async function connectionsOf(operator: Awaited<ReturnType<typeof connectOperator
   return [subscriptions[PUBLISHES], connections.length];
 }
 
-/** The BFF hears of publishes. All connections are two of the BFF, the site's and the operator's. */
-const JOINED = [1, 4];
+/** The BFF hears of publishes. All connections are two of the BFF, and the operator's. */
+const JOINED = [1, 3];
 
-describe("BFF and site start, and join when they can,", () => {
+describe("a BFF starts, and joins when it can,", () => {
   it("while Redis is away", async () => {
     await redis.kill();
-    await startBoth(redis.url);
+    await startWith(redis.url);
     await redis.start();
     const operator = await connectOperator();
     await expect.poll(() => connectionsOf(operator)).toEqual(JOINED);
@@ -53,7 +50,7 @@ describe("BFF and site start, and join when they can,", () => {
   it("while Redis refuses their password", async () => {
     const operator = await connectOperator();
     await operator.configSet({ requirepass: "secret" });
-    await startBoth(redis.url.replace("//", "//:wrong@"));
+    await startWith(redis.url.replace("//", "//:wrong@"));
     await operator.configSet({ requirepass: "wrong" });
     await expect.poll(() => connectionsOf(operator)).toEqual(JOINED);
   });

@@ -81,7 +81,6 @@ export const exceptions: Readonly<Record<string, string>> = {
   "site/screens/shareImage/loadCard.ts": UPSTREAM,
   "site/security/policyReports.ts createPolicyReports": "JSON.parse reads a bounded body",
   "site/server.ts": HANDLER,
-  "site/staticFiles/otherBuilds.ts": "looks for names of 150 characters at most",
   "site/staticFiles/staticFileHandler.ts createStaticFileHandler": "looks an address up, and tests a header by READS_BROTLI",
   "site/ui/ContentImage/imageSizes.ts": "reads addresses of pictures in content",
   "site/ui/Embed/toPlayer.ts": "reads addresses in content",

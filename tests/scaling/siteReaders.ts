@@ -15,7 +15,6 @@ import { isUndecodableFilePath } from "../../site/gateway/undecodablePath";
 import { isRscRequest, isWholePageRequest, toRscUrl, withoutRscParam } from "../../site/nextInternals/rscRequest";
 import { chunkPathOf, DEVELOPMENT_PATHS } from "../../site/nextInternals/staticPaths";
 import { cacheKeyOf } from "../../site/pageCache/cacheKey";
-import { createPageData } from "../../site/pageCache/pageData";
 import { parseGallery } from "../../site/parts/gallery/galleryState";
 import { parseLocatorState } from "../../site/parts/locator/parseLocatorState";
 import { pageOfImage } from "../../site/parts/share/shareImagePath";
@@ -30,7 +29,6 @@ import { parsePartName } from "../../site/screens/sitemap/sitemapParts";
 import { securityHeaders } from "../../site/security/headers";
 import { isPolicyReport } from "../../site/security/policyReports";
 import { READS_BROTLI } from "../../site/staticFiles/staticFileHandler";
-import { createKeeper } from "../../keeper/keeper";
 import { ADDRESS, HEADER, type Reader } from "./reader";
 import { headersOf, textsOf } from "./texts";
 
@@ -56,7 +54,6 @@ function addressReaders(): Reader[] {
     read,
   });
   const filter = createRequestFilter(".");
-  const keeper = createKeeper({ maxBytes: 1000, freshMs: 1, staleMs: 1, versionOf: () => undefined });
   const of = (parse: (query: unknown) => unknown) => (text: string) => parse(Object.fromEntries(new URLSearchParams(text)));
   return [
     ...["/", "//", "/?", "/a?a=", "http://a/", "/slice-simulator?state=", "/graphql?query="].map((start) => ({
@@ -76,7 +73,6 @@ function addressReaders(): Reader[] {
     row("site/nextInternals/staticPaths.ts", "DEVELOPMENT_PATHS", (url) => DEVELOPMENT_PATHS.test(url), "/_"),
     row("site/pageCache/cacheKey.ts", "cacheKeyOf", (url) => cacheKeyOf(request({ url }))),
     row("site/pageCache/cacheKey.ts", "cacheKeyOf", (url) => cacheKeyOf(request({ url })), "/key-gallery/?"),
-    row("site/pageCache/pageData.ts", "createPageData", (url) => createPageData(keeper).find(url), "/?page-data="),
     row("site/parts/gallery/galleryState.ts", "parseGallery", of(parseGallery), "group=a,"),
     row("site/parts/gallery/galleryState.ts", "parseGallery", of(parseGallery), "sub="),
     row("site/parts/gallery/galleryState.ts", "parseGallery", of(parseGallery), "sku="),

@@ -6,12 +6,10 @@ import { onTestFinished } from "vitest";
 import type { ServerDeps } from "../../bff/context";
 import { createBudgets, NO_LIMITS } from "../../bff/budgets/budgets";
 import { createCaches } from "../../bff/caches";
-import { createFakeSharedValues } from "./fakeSharedValues";
 import { SourceError } from "../../bff/lib/errors";
 import { createPublished } from "../../bff/modules/content/published";
 import type { UpstreamCall } from "../../bff/lib/http";
 import { createServer } from "../../bff/server";
-import type { SharedValues } from "../../redis/values";
 import type { JobsSource, Receipt } from "../../bff/sources/jobs/client";
 import type { PlacesSource } from "../../bff/sources/places/client";
 import type { Address, Photo, Place, PlaceRating, Prediction } from "../../bff/sources/places/place";
@@ -52,15 +50,8 @@ interface FakeContent extends FakeUpstream, Pick<ContentRoot, "languages" | "exp
   elsewhere: Record<string, PrismicDocument[]>;
 }
 
-interface FakesOptions {
-  /** Whether the caches have a second level, in memory. */
-  isShared?: boolean;
-  /** The second level, if it is another one. */
-  secondLevel?: SharedValues;
-}
-
 /** Creates fakes of all sources. Every call is recorded in `calls` as `source.method arguments`. */
-export function createFakes({ isShared = false, secondLevel }: FakesOptions = {}) {
+export function createFakes() {
   const calls: string[] = [];
   /** By call, the visitor for whom it was made; undefined for what all visitors share. */
   const visitors = new Map<string, string | undefined>();
@@ -130,7 +121,6 @@ export function createFakes({ isShared = false, secondLevel }: FakesOptions = {}
       await take(content, "content.renewRoot");
       return rootNow();
     },
-    adoptRoot: async () => false,
   };
 
   const kiosksSource = createFakeKiosksSource(kiosks, (name, call) => take(kiosks, name, call));
@@ -172,8 +162,7 @@ export function createFakes({ isShared = false, secondLevel }: FakesOptions = {}
   };
 
   const { log, entries } = createFakeLog();
-  const sharedValues = isShared ? createFakeSharedValues(() => clock.now) : undefined;
-  const caches = createCaches({ sharedValues: secondLevel ?? sharedValues, now: () => clock.now });
+  const caches = createCaches({ now: () => clock.now });
   const sources = { content: contentSource, kiosks: kiosksSource, places: placesSource, jobs: jobsSource };
   const published = createPublished({
     source: contentSource,
@@ -191,7 +180,7 @@ export function createFakes({ isShared = false, secondLevel }: FakesOptions = {}
     notFoundPageId: "404-en",
     siteOrigin: "https://site.example",
   };
-  return { deps, content, kiosks, places, jobs, calls, visitors, aborted, clock, sharedValues, log: entries };
+  return { deps, content, kiosks, places, jobs, calls, visitors, aborted, clock, log: entries };
 }
 
 export type Fakes = ReturnType<typeof createFakes>;

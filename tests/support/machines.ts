@@ -62,7 +62,7 @@ export async function startMachines({ bffs: bffCount, sites: siteCount, env = {}
     const bffPorts = await Promise.all(Array.from({ length: bffCount }, () => freePort()));
     const bffUrl = bffPorts.map((port) => `http://127.0.0.1:${port}`).join();
     const startSiteAt = (port: number) =>
-      startOne(startSite({ bffUrl, port, env: { ...shared, SITE_URL: `http://127.0.0.1:${sitePorts[0]}`, ...siteEnv } }));
+      startOne(startSite({ bffUrl, port, env: { SITE_URL: `http://127.0.0.1:${sitePorts[0]}`, ...siteEnv } }));
     const [bffs, sites] = await Promise.all([Promise.all(bffPorts.map(startBffAt)), Promise.all(sitePorts.map(startSiteAt))]);
     const restart = async (server: RunningServer): Promise<void> => {
       const port = Number(new URL(server.url).port);

@@ -13,8 +13,8 @@ const PLACE = {
 };
 
 /** Creates fakes whose sources label what they return with its owner and the number of the call: `draft-1 at 3`, `public at 4`. */
-export function createOwnerLabelledFakes(options: Parameters<typeof createFakes>[0]) {
-  const fakes = createFakes(options);
+export function createOwnerLabelledFakes() {
+  const fakes = createFakes();
   const { content, kiosks } = fakes.deps.sources;
   const counter = { asked: 0 };
   const labelOf = (owner: string) => `${owner} at ${++counter.asked}`;

@@ -4,7 +4,7 @@ import DataLoader from "dataloader";
 import { CONTENT, type ContentSource, MAX_DOCUMENTS } from "../../sources/prismic/client";
 import type { ContentRoot } from "../../sources/prismic/root";
 import type { RequestDeps } from "../../requestDeps";
-import type { Cached } from "../../lib/cachePolicy";
+import type { Cached } from "../../lib/cache";
 import { lazy } from "../../lib/lazy";
 import type { ContentIndex, IndexedDocument } from "./contentIndex";
 import { hasModel } from "./hasModel";

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
 import { createFakes, failureOf, pageDocument, startBff } from "../../../tests/support/fakes";
-import type { Cached } from "../../lib/cachePolicy";
+import type { Cached } from "../../lib/cache";
 import type { ContentRoot } from "../../sources/prismic/root";
 import { readIndex } from "./readIndex";
 

@@ -1,6 +1,6 @@
 import { hash } from "node:crypto";
 import { setTimeout as delay } from "node:timers/promises";
-import type { Cached } from "../../lib/cachePolicy";
+import type { Cached } from "../../lib/cache";
 import type { Log } from "../../lib/log";
 import { orAborted } from "../../lib/share";
 import { CONTENT, type ContentSource } from "../../sources/prismic/client";
@@ -26,8 +26,6 @@ export interface Published {
   firstIndex(root: ContentRoot, signal?: AbortSignal): Promise<Cached<ContentIndex>>;
   /** Asks the repository for its current state, and resolves once requests read it. */
   renew(): Promise<void>;
-  /** Changes to the state that another process has read, after it has said so; asks the repository if that state is not there. */
-  followOthers(): Promise<void>;
   /** The structure of the index that requests read now; undefined until the first one has been loaded. */
   structure(): string | undefined;
   /**
@@ -138,11 +136,6 @@ export function createPublished({ source, caches, log, now = Date.now }: Deps): 
     renew,
 
     structure: () => current?.index.structure,
-
-    async followOthers() {
-      if (await source.adoptRoot()) await read();
-      else await renew();
-    },
 
     version() {
       const age = now() - comparedAt;

@@ -6,20 +6,18 @@ import type { Published } from "./published";
 const PUBLISHED = "published";
 
 interface Deps {
-  published: Pick<Published, "renew" | "followOthers">;
+  published: Pick<Published, "renew">;
   bus?: Bus;
   log: Log;
 }
 
 /**
- * Connects the publishes of all processes: the one that the webhook reaches reads the new content and then tells the others, which find it
- * in the second level of their caches. Without a message, each process notices a publish by itself within the root's five seconds.
+ * Connects the publishes of all processes: the one that the webhook reaches tells the others, and each reads the new content. Without a
+ * message, each process notices a publish by itself within the root's five seconds.
  */
 export function createPublishes({ published, bus = NO_BUS, log }: Deps) {
   bus.onTold(PUBLISHED, () => {
-    published
-      .followOthers()
-      .catch((error: unknown) => log.warn({ cause: String(error) }, "the content that another process has read cannot be read yet"));
+    published.renew().catch((error: unknown) => log.warn({ cause: String(error) }, "the newly published content cannot be read yet"));
   });
   return {
     /** Reads the published content, and resolves once requests read it. */

@@ -1,7 +1,7 @@
 import type { PrismicDocument } from "@prismicio/client";
-import type { Cached, CachePolicy } from "../../lib/cachePolicy";
+import { SOURCE_LIFETIMES } from "../../../config/lifetimes";
+import type { Cache, Cached, CachePolicy } from "../../lib/cache";
 import type { Log } from "../../lib/log";
-import type { CacheReads } from "../../lib/requestCache";
 import { CONTENT, type ContentSource, MAX_DOCUMENTS } from "../../sources/prismic/client";
 import { type ContentIndex, createContentIndex } from "./contentIndex";
 import { hasModel } from "./hasModel";
@@ -14,23 +14,22 @@ import type { ChosenRef } from "./refs";
  */
 export const documentsAt = (version: string): CachePolicy => ({
   source: CONTENT,
-  ttlMs: 3_600_000,
-  staleMs: 86_400_000,
+  ...SOURCE_LIFETIMES.documents,
   version,
-  isShared: true,
 });
-/** The index is read page by page: a large repository may need longer than a request may wait. */
-const indexAt = (version: string): CachePolicy => ({ ...documentsAt(version), isShared: false, loadMs: 30_000 });
-/** What the index is made of. Processes share it, and each makes its own index. */
-const allDocumentsAt = (version: string): CachePolicy => ({ ...documentsAt(version), ttlMs: 86_400_000 });
+/** The load of a published index continues when its first reader has left; that of a draft is for its editor alone. */
+const indexAt = ({ ref, isDraft }: ChosenRef): CachePolicy => ({
+  ...documentsAt(ref),
+  ...(!isDraft && SOURCE_LIFETIMES.contentIndex),
+});
 
 interface Deps {
   source: ContentSource;
   caches: {
     /** The cache of the index. */
-    index: CacheReads;
+    index: Cache;
     /** The cache of documents. */
-    content: CacheReads;
+    content: Cache;
   };
   log: Log;
 }
@@ -41,16 +40,14 @@ interface Deps {
  */
 export function readIndex({ source, caches, log }: Deps, at: ChosenRef, signal?: AbortSignal): Promise<Cached<ContentIndex>> {
   const load = async (shared: AbortSignal) => {
-    const { documents, areWhole } = await caches.index.loadShared(`${at.scope}all documents`, allDocumentsAt(at.ref), () =>
-      source.all(PATH_FIELDS, at, shared),
-    );
+    const { documents, areWhole } = await source.all(PATH_FIELDS, at, shared);
     const known = documents.filter(hasModel);
     const index = createContentIndex(known, log);
     const whole = areWhole ? known : await readCachedAgain({ source, caches, log }, at, index, shared);
     await keepDocuments(caches.content, at, whole);
     return index;
   };
-  return caches.index.read(`${at.scope}content index`, indexAt(at.ref), load, signal);
+  return caches.index.read(`${at.scope}content index`, indexAt(at), load, signal);
 }
 
 /** Returns the cache's kind of the documents at a ref. */
@@ -81,9 +78,7 @@ async function readCachedAgain(
   return (await Promise.all(batches.map(readBatch))).flat();
 }
 
-async function keepDocuments(cache: CacheReads, at: ChosenRef, documents: readonly PrismicDocument[]): Promise<void> {
+async function keepDocuments(cache: Cache, at: ChosenRef, documents: readonly PrismicDocument[]): Promise<void> {
   const byId = new Map(documents.map((document) => [document.id, document]));
-  // Not shared: other processes have them from the same search, or read again those that they have cached.
-  const policy = { ...documentsAt(at.ref), isShared: false };
-  await cache.readMany(documentKind(at), [...byId.keys()], policy, async () => byId);
+  await cache.readMany(documentKind(at), [...byId.keys()], documentsAt(at.ref), async () => byId);
 }

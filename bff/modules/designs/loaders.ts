@@ -1,19 +1,16 @@
 import DataLoader from "dataloader";
 import type { RequestDeps } from "../../requestDeps";
-import type { CachePolicy } from "../../lib/cachePolicy";
+import { SOURCE_LIFETIMES } from "../../../config/lifetimes";
+import type { CachePolicy } from "../../lib/cache";
 import type { Bounds } from "../../lib/geo";
 import { KIOSKS } from "../../sources/kiosks/client";
 import type { KeyDesign, KeyDesignQuery, StockedGroup } from "../../sources/kiosks/keyDesign";
 import { keyOf, roundOut } from "../kiosks/bounds";
 import { createChargedRead, createUncachedCharge } from "../kiosks/chargedRead";
 
-/**
- * The catalogue changes by the season; during a failure, values up to a day old are served. It has its own circuit, since kiosks can be
- * read without it.
- */
-const DESIGNS: CachePolicy = { source: KIOSKS, circuit: "key designs", ttlMs: 300_000, staleMs: 86_400_000, isShared: true };
-/** Stock changes with every sale, and each box is a query of its own. */
-const STOCK: CachePolicy = { source: KIOSKS, circuit: "stock of designs", ttlMs: 60_000, staleMs: 3_600_000 };
+/** Designs and stock have circuits of their own, since kiosks can be read without them. */
+const DESIGNS: CachePolicy = { source: KIOSKS, circuit: "key designs", ...SOURCE_LIFETIMES.designs };
+const STOCK: CachePolicy = { source: KIOSKS, circuit: "stock of designs", ...SOURCE_LIFETIMES.stock };
 
 /** The cache's kind of the designs of one group. */
 const BY_GROUP = "designs of group";

@@ -1,6 +1,6 @@
 import type { IntegrationAPIResults } from "@prismicio/client";
-import type { Cache } from "../../lib/cache";
-import type { CachePolicy } from "../../lib/cachePolicy";
+import { SOURCE_LIFETIMES } from "../../../config/lifetimes";
+import type { Cache, CachePolicy } from "../../lib/cache";
 import type { Log } from "../../lib/log";
 import { KIOSKS, type KiosksSource } from "../../sources/kiosks/client";
 import type { Kiosk } from "../../sources/kiosks/kiosk";
@@ -8,7 +8,7 @@ import { type CatalogItem, PAGE_ITEMS, toCatalogPage } from "../../sources/prism
 import { networkVersion, readNetwork } from "./loaders";
 
 /** Names and addresses change rarely; the content repository reads them again by itself. */
-const PAGES: CachePolicy = { source: KIOSKS, ttlMs: 300_000, staleMs: 86_400_000 };
+const PAGES: CachePolicy = { source: KIOSKS, ...SOURCE_LIFETIMES.catalogPages };
 
 interface Deps {
   source: KiosksSource;

@@ -1,9 +1,8 @@
-import type { CachePolicy } from "../../lib/cachePolicy";
-import type { CacheReads } from "../../lib/requestCache";
+import type { Cache, CachePolicy } from "../../lib/cache";
 import type { RequestDeps } from "../../requestDeps";
 
 /** Reads a value of the backend through a cache. */
-export type ChargedRead = <T>(cache: CacheReads, key: string, policy: CachePolicy, load: Load<T>) => Promise<T>;
+export type ChargedRead = <T>(cache: Cache, key: string, policy: CachePolicy, load: Load<T>) => Promise<T>;
 type Load<T> = (shared: AbortSignal) => Promise<T>;
 
 /** The charges of one request for values that are not cached, by the names of the calls that load them. */

@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import DataLoader from "dataloader";
 import type { RequestDeps } from "../../requestDeps";
 import { nameSource } from "../../lib/abort";
-import type { Cache } from "../../lib/cache";
-import type { Cached, CachePolicy } from "../../lib/cachePolicy";
+import { SOURCE_LIFETIMES } from "../../../config/lifetimes";
+import type { Cache, Cached, CachePolicy } from "../../lib/cache";
 import { SourceError } from "../../lib/errors";
 import type { Bounds } from "../../lib/geo";
 import type { Log } from "../../lib/log";
@@ -17,15 +17,10 @@ import { type LoadedNetwork, loadNetwork } from "./network/loadNetwork";
 import type { KioskMap, View } from "./network/mapView";
 import type { NetworkIndex } from "./network/networkIndex";
 
-/** Hours and addresses change rarely; during a failure, values up to a day old are served. */
-const LOCATIONS: CachePolicy = { source: KIOSKS, ttlMs: 300_000, staleMs: 86_400_000, isShared: true };
-/**
- * Kiosks are added and removed within weeks. Loading the whole network may take longer than a request may wait. When it fails, boxes are
- * requested from the backend instead, so it has a circuit of its own.
- */
-const NETWORK_POLICY: CachePolicy = { source: KIOSKS, circuit: "network of kiosks", ttlMs: 300_000, staleMs: 86_400_000, loadMs: 180_000 };
-/** There are many boxes, and few are requested twice, except by a visitor who moves the map to and fro. */
-const BOXES: CachePolicy = { source: KIOSKS, ttlMs: 60_000, staleMs: 3_600_000 };
+const LOCATIONS: CachePolicy = { source: KIOSKS, ...SOURCE_LIFETIMES.kiosks };
+/** The network has a circuit of its own, since boxes are requested from the backend when it fails. */
+const NETWORK_POLICY: CachePolicy = { source: KIOSKS, circuit: "network of kiosks", ...SOURCE_LIFETIMES.network };
+const BOXES: CachePolicy = { source: KIOSKS, ...SOURCE_LIFETIMES.kioskBoxes };
 
 /** The network's name in the cache, and in the versions of an answer. */
 export const NETWORK = "network";

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from "node:util";
 import { createClient, PrismicError, type PrismicDocument } from "@prismicio/client";
 import { LRUCache } from "lru-cache";
-import type { Cache } from "../../lib/cache";
-import type { Cached, CachePolicy } from "../../lib/cachePolicy";
+import { SOURCE_LIFETIMES } from "../../../config/lifetimes";
+import type { Cache, Cached, CachePolicy } from "../../lib/cache";
 import { SourceError } from "../../lib/errors";
 import type { Http } from "../../lib/http";
 import type { Log } from "../../lib/log";
@@ -29,11 +29,7 @@ const ROOT_KEY = "content root";
 const MOST_PUBLISHED = 50;
 /** Invalid documents to remember as logged. */
 const MOST_REPORTED = 1000;
-/**
- * The API root contains the master ref: requested every 5 s at most, and kept as a last resort for an hour. While it is requested, requests
- * read the last one, until that is another 5 s older.
- */
-const ROOT_POLICY: CachePolicy = { source: CONTENT, ttlMs: 5_000, staleMs: 3_600_000, renewMs: 5_000, isShared: true };
+const ROOT_POLICY: CachePolicy = { source: CONTENT, ...SOURCE_LIFETIMES.contentRoot };
 
 /** Every document at a ref. */
 interface AllDocuments {
@@ -62,8 +58,6 @@ export interface ContentSource {
   isPublished(ref: string): boolean;
   /** Requests the root again, so that a publish is used at once. */
   renewRoot(): Promise<ContentRoot>;
-  /** Takes over the root that another process has requested since. Resolves to false if there is none that is newer. */
-  adoptRoot(): Promise<boolean>;
 }
 
 interface Deps {
@@ -151,7 +145,6 @@ export function createContentSource({ endpoint, accessToken, http, cache, log }:
     },
 
     renewRoot: async () => toRoot(await cache.reload(ROOT_KEY, ROOT_POLICY, loadRoot(rootUrl, {}))),
-    adoptRoot: () => cache.adopt(ROOT_KEY, ROOT_POLICY),
 
     byIds: (ids, ref, signal) =>
       named(async () => {

@@ -5,7 +5,6 @@ import { NEVER_KEPT, pageRequest, pageWithKiosksRequest } from "../bff/pageReque
 import { startKeyway } from "../lib/stack";
 import type { Request } from "../load/compare";
 import { measureEdge } from "./measureEdge";
-import { measureSharedCalls } from "./measureSharedCalls";
 import { shareLoad } from "./shareLoad";
 import { type Group, startGroup } from "./startGroups";
 import { NEVER_CACHED } from "../renderedPage";
@@ -18,8 +17,8 @@ const NO_BUDGETS = {
 };
 
 /**
- * Measures BFF and site in one, two and three processes with one Redis: requests, processor time, memory and upstream calls; and two sites
- * through a Varnish.
+ * Measures BFF and site in one, two and three processes with one Redis: requests, processor time, and memory; and two sites through a
+ * Varnish.
  */
 export async function measureMachines(bench: Bench): Promise<void> {
   const { processes, env } = bench;
@@ -30,7 +29,6 @@ export async function measureMachines(bench: Bench): Promise<void> {
   const shared = { REDIS_URL: redis.url, ...NO_BUDGETS };
   await measureBffs(bench, shared);
   await measureSites(bench, shared);
-  await measureSharedCalls(bench, shared);
   await measureEdge(bench, shared);
   await upstreams.stop();
   await redis.stop();
