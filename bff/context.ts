@@ -1,14 +1,11 @@
 import type { BlockList } from "node:net";
-import { type GraphQLError, type GraphQLResolveInfo, locatedError } from "graphql";
 import type { Caches } from "./caches";
 import type { Budgets } from "./budgets/budgets";
 import { type Charges, createCharges } from "./budgets/charges";
 import { createDeadline, DEADLINE_MS, type OnEnd } from "./lib/deadline";
 import { createFaults, type Faults } from "./lib/faults";
-import type { ErrorCode } from "./lib/errorCodes";
-import { SourceError } from "./lib/errors";
 import type { Log } from "./lib/log";
-import { createProvenance, type Provenance } from "./lib/provenance";
+import { type AnswerState, createAnswerState } from "./lib/answerState";
 import { createCache } from "./lib/cache";
 import { lazy } from "./lib/lazy";
 import { createLoaders, type Loaders } from "./loaders";
@@ -61,19 +58,7 @@ export interface Context {
   charges: Charges;
   /** How many fields the operation has resolved so far (cost/boundWork.ts). */
   work: { fields: number };
-  /** Sources whose last good values stand in for a failure in this answer. */
-  staleSources: Set<string>;
-  provenance: Provenance;
-  /** Sources that failed for a part of this answer without an error in it: the answer is incomplete, and must not be cached. */
-  failedSources: Set<string>;
-  noteFailure: RequestDeps["noteFailure"];
-  nullOnFailure: RequestDeps["nullOnFailure"];
-  /** Errors of fields that have a value nevertheless; they are sent in the answer's `errors`, with those that the executor finds. */
-  errorsBesideData: GraphQLError[];
-  /** Adds an error beside the value of a field of Query, with that field's path. */
-  noteError(error: unknown, field: Pick<GraphQLResolveInfo, "fieldNodes">): void;
-  /** Codes of errors that mutations have returned as their results. */
-  resultErrors: ErrorCode[];
+  answer: AnswerState;
   /** What Google bills for this request; undefined unless answers contain it. */
   costs?: PlacesCost[];
   /** Yields the versions of the content that the visitor sees; only for subscriptions. */
@@ -95,25 +80,7 @@ export function createContext(deps: ServerDeps, origin: RequestOrigin, onEnd: On
   const { visitor: told, submissions, reportUnknownSlice, address } = origin;
   const { sources, published, caches, budgets, log, notFoundPageId, siteOrigin, deadlineMs = DEADLINE_MS } = deps;
   const visitor = withoutPublished(told, sources.content);
-  const staleSources = new Set<string>();
-  const provenance = createProvenance();
-  const failedSources = new Set<string>();
-  const noteFailure = (source: string) => {
-    failedSources.add(source);
-    provenance.isShareable = false;
-  };
-  const nullOnFailure = <T>(promise: Promise<T>) =>
-    promise.catch((error: unknown) => {
-      if (!(error instanceof SourceError)) throw error;
-      noteFailure(error.source);
-      return null;
-    });
-  const errorsBesideData: GraphQLError[] = [];
-  const noteError: Context["noteError"] = (error, { fieldNodes }) => {
-    const { alias, name } = fieldNodes[0]!;
-    errorsBesideData.push(locatedError(error, fieldNodes, [(alias ?? name).value]));
-    provenance.isShareable = false;
-  };
+  const answer = createAnswerState();
   const charges = createCharges(budgets, address);
   const costs: PlacesCost[] | undefined = deps.showsCost ? [] : undefined;
   let deadline: AbortSignal | undefined;
@@ -141,16 +108,7 @@ export function createContext(deps: ServerDeps, origin: RequestOrigin, onEnd: On
       get signal() {
         return (deadline ??= createDeadline(onEnd, deadlineMs));
       },
-      provenance,
-      noteStale: (source, { value, stale }) => {
-        if (stale) {
-          staleSources.add(source);
-          provenance.isShareable = false;
-        }
-        return value;
-      },
-      noteFailure,
-      nullOnFailure,
+      answer,
     };
   };
   return Object.assign(new LateLoaders(createRequest), {
@@ -161,14 +119,7 @@ export function createContext(deps: ServerDeps, origin: RequestOrigin, onEnd: On
     faults: createFaults(),
     charges,
     work: { fields: 0 },
-    staleSources,
-    provenance,
-    failedSources,
-    noteFailure,
-    nullOnFailure,
-    errorsBesideData,
-    noteError,
-    resultErrors: [],
+    answer,
     costs,
   });
 }

@@ -1,7 +1,7 @@
 import type { Charges } from "./budgets/charges";
-import type { Cache, Cached } from "./lib/cache";
+import type { AnswerState } from "./lib/answerState";
+import type { Cache } from "./lib/cache";
 import type { Log } from "./lib/log";
-import type { Provenance } from "./lib/provenance";
 import type { Published } from "./modules/content/published";
 import type { JobsSource } from "./sources/jobs/client";
 import type { BackendCall, KiosksSource } from "./sources/kiosks/client";
@@ -34,11 +34,5 @@ export interface RequestDeps {
   siteOrigin: string;
   /** Aborts when the visitor leaves or the request's deadline passes. It is created on the first wait: read it only then. */
   readonly signal: AbortSignal;
-  provenance: Provenance;
-  /** Returns a cached value, and records its source when the value is stale. */
-  noteStale<T>(source: string, cached: Cached<T>): T;
-  /** Records a failed source when the answer contains a replacement and no error. */
-  noteFailure(source: string): void;
-  /** Resolves to the promise's value, or to null when its source fails, which is recorded. */
-  nullOnFailure<T>(promise: Promise<T>): Promise<T | null>;
+  answer: AnswerState;
 }

@@ -13,7 +13,8 @@ type FormatError = NonNullable<ApolloServerOptions<Context>["formatError"]>;
 export function addErrorsBesideData(formatError: FormatError): ApolloServerPlugin<Context> {
   return {
     requestDidStart: async () => ({
-      async willSendResponse({ contextValue: { errorsBesideData, faults }, response: { body } }) {
+      async willSendResponse({ contextValue: { answer, faults }, response: { body } }) {
+        const { errorsBesideData } = answer;
         if (body.kind !== "single" || errorsBesideData.length === 0) return;
         for (const error of errorsBesideData) {
           const fault = faultOf(error);

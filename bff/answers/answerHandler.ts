@@ -54,17 +54,17 @@ export function createAnswerHandler({ apollo, keeper, observer, log, namesDocume
     });
     if (answer.body.kind !== "complete") throw new Error("The graph has no operation that answers in parts.");
     const { status = 200 } = answer;
-    const provenance = status === 200 && context?.provenance.isShareable ? context.provenance : undefined;
+    const shareable = status === 200 && context?.answer.isShareable ? context.answer : undefined;
     return {
       status,
       headers: {
         ...DEFAULT_HEADERS,
         ...Object.fromEntries([...answer.headers].filter(([name]) => name !== "content-length")),
-        ...(provenance && { [MADE_OF_HEADER]: printVersions(provenance.versions) }),
-        ...(provenance && namesDocuments && { [DOCUMENTS_HEADER]: printDocuments(provenance.documents) }),
+        ...(shareable && { [MADE_OF_HEADER]: printVersions(shareable.versions) }),
+        ...(shareable && namesDocuments && { [DOCUMENTS_HEADER]: printDocuments(shareable.documents) }),
       },
       body: Buffer.from(answer.body.string),
-      versions: provenance?.versions,
+      versions: shareable?.versions,
     };
   };
 

@@ -8,7 +8,7 @@ export const markUnshareable: ApolloServerPlugin<Context> = {
     async willSendResponse({ contextValue, response, operation }) {
       const { body } = response;
       const isWhole = body.kind === "single" && body.singleResult.errors === undefined && operation?.operation === OperationTypeNode.QUERY;
-      if (!isWhole) contextValue.provenance.isShareable = false;
+      if (!isWhole) contextValue.answer.keepPrivate();
     },
   }),
 };

@@ -7,7 +7,8 @@ import type { Context } from "../context";
  */
 export const reportIncomplete: ApolloServerPlugin<Context> = {
   requestDidStart: async () => ({
-    async willSendResponse({ contextValue: { staleSources, failedSources }, response }) {
+    async willSendResponse({ contextValue: { answer }, response }) {
+      const { staleSources, failedSources } = answer;
       if (response.body.kind !== "single" || staleSources.size + failedSources.size === 0) return;
       const { singleResult } = response.body;
       const stale = staleSources.size > 0 && { stale: [...staleSources] };

@@ -17,12 +17,12 @@ export function recordOperation(): ApolloServerPlugin<Context> {
         async didResolveOperation({ operation }) {
           if (operation) record.operation = describe(operation);
         },
-        async willSendResponse({ response: { body }, contextValue: { resultErrors } }) {
+        async willSendResponse({ response: { body }, contextValue: { answer } }) {
           const result = body.kind === "single" ? body.singleResult : body.initialResult;
           for (const { extensions } of result.errors ?? []) add(record.errors, String(extensions?.code));
-          for (const code of resultErrors) add(record.errors, code);
+          for (const code of answer.resultErrors) add(record.errors, code);
           // A mutation whose result is an error has failed, even though the answer has data.
-          record.outcome = resultErrors.length > 0 ? "failed" : toOutcome(result);
+          record.outcome = answer.resultErrors.length > 0 ? "failed" : toOutcome(result);
         },
       };
     },

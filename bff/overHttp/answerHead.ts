@@ -48,10 +48,10 @@ export function setAnswerHead(isBehindCdn = false): ApolloServerPlugin<Context> 
 }
 
 /** Lets a CDN keep an answer until a publish. */
-function setEdgeHeaders({ response: { http }, contextValue: { provenance } }: GraphQLRequestContextWillSendResponse<Context>): void {
+function setEdgeHeaders({ response: { http }, contextValue: { answer } }: GraphQLRequestContextWillSendResponse<Context>): void {
   http.headers.set("cache-control", edgeCacheControl(AT_EDGE));
-  http.headers.set(MADE_OF_HEADER, printVersions(provenance.versions));
-  http.headers.set(DOCUMENTS_HEADER, printDocuments(provenance.documents));
+  http.headers.set(MADE_OF_HEADER, printVersions(answer.versions));
+  http.headers.set(DOCUMENTS_HEADER, printDocuments(answer.documents));
 }
 
 function typeOf({ request }: GraphQLRequestContext<Context>) {
@@ -76,5 +76,5 @@ function isInvalidOperation({ source, response }: GraphQLRequestContextWillSendR
 function isPublic(answered: GraphQLRequestContextWillSendResponse<Context>, selectsUncacheable: SelectsUncacheable): boolean {
   const { request, document, contextValue } = answered;
   if (request.http?.method !== "GET" || hasVisitorCookie(request.http.headers.get("cookie"))) return false;
-  return contextValue.provenance.isShareable && document !== undefined && !selectsUncacheable(document);
+  return contextValue.answer.isShareable && document !== undefined && !selectsUncacheable(document);
 }

@@ -27,7 +27,7 @@ const NO_PAGE_URLS = NO_PAGES.replaceAll(/\$(?=\||$)/g, String.raw`(\?|$)`);
 /** Matches the URL of a page that may be kept under its path and the parameters that pages read. Encoded names are left as they are. */
 export const PLAIN_PAGE_URL = String.raw`^/(?!${NO_PAGE_URLS})[^?]*\?([\w.~-]+(=[^&]*)?(&|$))+$`;
 
-const READ_PARAMS = [...SHARED_PARAMS, ...PRIVATE_PARAMS, "page-data", RSC_PARAM].join("|");
+const READ_PARAMS = [...SHARED_PARAMS, ...PRIVATE_PARAMS, RSC_PARAM].join("|");
 
 /** Matches a parameter that no page reads, with the character before it. */
 export const UNREAD_PARAM = `([?&])(?!(${READ_PARAMS})(=|&|$))[^&]+`;

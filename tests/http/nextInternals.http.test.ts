@@ -1,5 +1,4 @@
 import { text } from "node:stream/consumers";
-import { gzipSync } from "node:zlib";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { previewPath, writeDraft } from "../support/drafts";
 import { startHttpServer } from "../support/httpServer";
@@ -63,24 +62,10 @@ describe("every kind of page contains its styles, and loads its scripts after th
       body.match(/<script src="[^"]*" async=""/g) ?? [],
       "Next no longer asks for scripts as htmlRewrite/scriptsAfterPaint reads it",
     ).toEqual([]);
-    const late = /,(\["\/_next\/[^\]]*\])\)<\/script><\/body>/.exec(body)?.[1] ?? "[]";
+    const late = /\((\["\/_next\/[^\]]*\])\)<\/script><\/body>/.exec(body)?.[1] ?? "[]";
     expect((JSON.parse(late) as string[]).length).toBeGreaterThan(3);
     const head = /<head>[\s\S]*?<\/head>/.exec(body)![0];
     expect(head, "Next no longer sends title and description in the head (htmlLimitedBots)").toContain("<title>");
-  });
-});
-
-describe("the router data of a cached page", () => {
-  it("is fetched together with the scripts, and the page is half as large without it", async () => {
-    const { body } = await get("/");
-    expect(body, "Next no longer writes data into a page as nextInternals/rscPayload reads it").not.toContain('__next_f.push([1,"');
-    expect(body.length).toBeLessThan(120_000);
-    expect(gzipSync(body).length).toBeLessThan(25_000);
-    const address = /"(\/\?page-data=[\w-]+)"/.exec(body)![1]!;
-    const data = await get(address);
-    expect(data).toMatchObject({ status: 200, headers: { "content-type": "text/plain; charset=utf-8" } });
-    expect(data.body, "Next no longer begins the data for React with a row of it").toMatch(/^\w+:/);
-    expect((await get(address.replace(/.{5}$/, "aaaaa"))).status).toBe(404);
   });
 });
 

@@ -26,7 +26,7 @@ export type Result<Received extends string> =
 export async function toResult<Received extends string>(
   received: Received,
   sending: Promise<Receipt>,
-  context: Pick<Context, "faults" | "noteFailure" | "resultErrors">,
+  context: Pick<Context, "faults" | "answer">,
   { path }: Pick<GraphQLResolveInfo, "path">,
 ): Promise<Result<Received>> {
   try {
@@ -35,10 +35,10 @@ export async function toResult<Received extends string>(
   } catch (error) {
     const result = toFailure(error);
     if (!result) throw error;
-    context.resultErrors.push(result.code);
+    context.answer.addResultError(result.code);
     if (error instanceof SourceError) {
       context.faults.add(error, responsePathAsArray(path));
-      context.noteFailure(error.source);
+      context.answer.addFailure(error.source);
     }
     return result;
   }

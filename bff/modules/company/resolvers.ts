@@ -24,11 +24,11 @@ export const resolvers = {
       return document ? toContactDetails(document.data, langOf(slice)) : null;
     },
     contactError: async (slice, _, context) => (await loadCompany(langOf(slice), context)).error ?? null,
-    contactDocument: (slice, _, context) => context.nullOnFailure(informationOf(slice, context.loaders)),
+    contactDocument: (slice, _, context) => context.answer.nullOnFailure(informationOf(slice, context.loaders)),
   },
 } satisfies Resolvers;
 
-async function loadCompany(lang: string, { loaders, faults, noteFailure }: Context): Promise<CompanyModel> {
+async function loadCompany(lang: string, { loaders, faults, answer }: Context): Promise<CompanyModel> {
   try {
     const document = await loaders.singleton("company_information", lang);
     if (!document) return { contactDetails: null, error: UNAVAILABLE };
@@ -36,7 +36,7 @@ async function loadCompany(lang: string, { loaders, faults, noteFailure }: Conte
   } catch (error) {
     if (!(error instanceof SourceError)) throw error;
     faults.add(error);
-    noteFailure(error.source);
+    answer.addFailure(error.source);
     return { contactDetails: null, error: error.publicMessage };
   }
 }

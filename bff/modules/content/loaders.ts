@@ -46,14 +46,14 @@ export interface ContentLoaders {
 
 /** Creates the content loaders of one request. The ref is chosen once, so that all parts of an answer belong to the same publish. */
 export function createContentLoaders(request: RequestDeps): ContentLoaders {
-  const { sources, published, caches, log, noteStale, nullOnFailure, provenance, visitor, siteOrigin, charges } = request;
+  const { sources, published, caches, log, answer, visitor, siteOrigin, charges } = request;
   const source = sources.content;
   const cache = caches.content;
   const note = (state: PublishedState): PublishedState => {
-    provenance.versions[CONTENT] = state.version;
+    answer.addVersion(CONTENT, state.version);
     return state;
   };
-  const state = lazy(async () => note(noteStale(CONTENT, await published.read(request.signal))));
+  const state = lazy(async () => note(answer.useCached(CONTENT, await published.read(request.signal))));
   const root = async () => (await state()).root;
   const ref = lazy(async (): Promise<ChosenRef> => ({
     ...chooseRef(await root(), visitor),
@@ -62,30 +62,30 @@ export function createContentLoaders(request: RequestDeps): ContentLoaders {
   }));
 
   const readOwnIndex = async (at: ChosenRef) => {
-    provenance.isShareable = false;
-    return noteStale(CONTENT, await readIndex({ source, caches, log }, at, request.signal));
+    answer.keepPrivate();
+    return answer.useCached(CONTENT, await readIndex({ source, caches, log }, at, request.signal));
   };
   const index = lazy(async (): Promise<ContentIndex> => {
     const [at, shown] = await Promise.all([ref(), state()]);
     if (at.ref !== shown.root.masterRef) return readOwnIndex(at);
-    return shown.index ?? noteStale(CONTENT, await published.firstIndex(shown.root, request.signal));
+    return shown.index ?? answer.useCached(CONTENT, await published.firstIndex(shown.root, request.signal));
   });
 
-  const toDocument = (answer: Cached<PrismicDocument | null>, known: ContentIndex): PrismicDocument | null => {
-    const found = noteStale(CONTENT, answer);
+  const toDocument = (cached: Cached<PrismicDocument | null>, known: ContentIndex): PrismicDocument | null => {
+    const found = answer.useCached(CONTENT, cached);
     return found && withUrls(found, known, siteOrigin);
   };
   const document = new DataLoader<string, PrismicDocument | null>(
     async (ids) => {
-      for (const id of ids) provenance.documents.add(id);
+      for (const id of ids) answer.addDocument(id);
       const [at, known] = await Promise.all([ref(), index()]);
       const load = async (missing: string[], shared: AbortSignal) => {
         const documents = await source.byIds(missing, at, shared);
         for (const [id, found] of documents) if (!hasModel(found)) documents.delete(id);
         return documents;
       };
-      const answers = await cache.readMany(documentKind(at), ids, documentsAt(at.ref), load, request.signal);
-      return answers.map((answer) => (answer instanceof Error ? answer : toDocument(answer, known)));
+      const results = await cache.readMany(documentKind(at), ids, documentsAt(at.ref), load, request.signal);
+      return results.map((result) => (result instanceof Error ? result : toDocument(result, known)));
     },
     { maxBatchSize: MAX_DOCUMENTS },
   );
@@ -99,20 +99,20 @@ export function createContentLoaders(request: RequestDeps): ContentLoaders {
     // Never fails: while the repository does not answer, no experiment applies.
     state: async () => {
       if (visitor.previewRef) return "DRAFT";
-      return (await nullOnFailure(ref()))?.scope ? "VARIATION" : "PUBLISHED";
+      return (await answer.nullOnFailure(ref()))?.scope ? "VARIATION" : "PUBLISHED";
     },
     previewTools: source,
     // Prismic's toolbar replaces the token after every save. Without a toolbar the token stays, and only the documents differ.
     async version() {
       const at = await ref();
       if (!at.isDraft || source.toolbar) return at.ref;
-      provenance.isShareable = false;
+      answer.keepPrivate();
       const { documents } = await source.all(PATH_FIELDS, at, request.signal);
       return hash("sha256", JSON.stringify(documents), "base64url");
     },
     document,
     async draft(id, token) {
-      provenance.isShareable = false;
+      answer.keepPrivate();
       const at = { ref: token, isDraft: true, charge: charges.uncachedCall, visitor: charges.visitor };
       const load = async (own: AbortSignal) => (await source.byIds([id], at, own)).get(id) ?? null;
       return (await caches.own.read(`draft ${id} at ${token}`, documentsAt(token), load, request.signal)).value;

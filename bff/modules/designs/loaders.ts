@@ -29,7 +29,7 @@ export interface DesignLoaders {
 }
 
 export function createDesignLoaders(request: RequestDeps): DesignLoaders {
-  const { sources, caches, ownCall, noteStale } = request;
+  const { sources, caches, ownCall, answer } = request;
   const source = sources.kiosks;
   const cache = caches.backend;
   const charge = createUncachedCharge(request);
@@ -44,8 +44,8 @@ export function createDesignLoaders(request: RequestDeps): DesignLoaders {
         // Groups without designs are cached as absent, so that invented codes evict nothing.
         return new Map(groups.filter(([, found]) => found.length > 0));
       };
-      const answers = await cache.readMany(BY_GROUP, codes, DESIGNS, load, request.signal);
-      return answers.map((answer) => (answer instanceof Error ? answer : (noteStale(KIOSKS, answer) ?? [])));
+      const results = await cache.readMany(BY_GROUP, codes, DESIGNS, load, request.signal);
+      return results.map((result) => (result instanceof Error ? result : (answer.useCached(KIOSKS, result) ?? [])));
     }),
 
     async chargeDesignGroups(codes) {

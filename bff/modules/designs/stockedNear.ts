@@ -60,9 +60,9 @@ async function takeStocked(design: KeyDesign, likely: readonly Stocked[], limit:
   return stocked.slice(0, limit);
 }
 
-async function hasInStock({ geoLocation: { lat, lng } }: Kiosk, design: KeyDesign, { loaders, nullOnFailure }: Context): Promise<boolean> {
+async function hasInStock({ geoLocation: { lat, lng } }: Kiosk, design: KeyDesign, { loaders, answer }: Context): Promise<boolean> {
   const spot = { minLat: lat - SPOT, maxLat: lat + SPOT, minLng: lng - SPOT, maxLng: lng + SPOT };
-  const groups = await nullOnFailure(loaders.stockIn(spot));
+  const groups = await answer.nullOnFailure(loaders.stockIn(spot));
   return groups === null || groups.some((group) => isIn(group, design));
 }
 

@@ -30,6 +30,6 @@ export function createUncachedCharge({ charges, ownCall }: RequestDeps): Uncache
 export function createChargedRead(request: RequestDeps, charge: UncachedCharge): ChargedRead {
   return async (cache, key, policy, load) => {
     if (!cache.find(key, policy)) await charge(key);
-    return request.noteStale(policy.source, await cache.read(key, policy, load, request.signal));
+    return request.answer.useCached(policy.source, await cache.read(key, policy, load, request.signal));
   };
 }

@@ -87,7 +87,7 @@ export function preloadNetwork(deps: NetworkDeps, onLoad: (state: "loaded" | "fa
 }
 
 export function createKioskLoaders(request: RequestDeps): KioskLoaders {
-  const { sources, caches, log, ownCall, noteStale, noteFailure, provenance } = request;
+  const { sources, caches, log, ownCall, answer } = request;
   const source = sources.kiosks;
   const read = createChargedRead(request, createUncachedCharge(request));
 
@@ -101,16 +101,16 @@ export function createKioskLoaders(request: RequestDeps): KioskLoaders {
       const answers = await caches.backend.readMany("kiosk", asked, LOCATIONS, load, request.signal);
       const found = new Map(asked.map((id, index) => [id, answers[index]!]));
       return ids.map((id) => {
-        const answer = found.get(id);
-        return answer === undefined || answer instanceof Error ? (answer ?? null) : noteStale(KIOSKS, answer);
+        const result = found.get(id);
+        return result === undefined || result instanceof Error ? (result ?? null) : answer.useCached(KIOSKS, result);
       });
     },
     { maxBatchSize: MAX_IDS },
   );
 
   const use = (cached: Cached<LoadedNetwork>): NetworkIndex => {
-    const loaded = noteStale(KIOSKS, cached);
-    provenance.versions[NETWORK] = versionOf(loaded);
+    const loaded = answer.useCached(KIOSKS, cached);
+    answer.addVersion(NETWORK, versionOf(loaded));
     return loaded.index;
   };
   // The network is public, so that it is also shared by requests with a token.
@@ -125,7 +125,7 @@ export function createKioskLoaders(request: RequestDeps): KioskLoaders {
       const what = "the network is not available at once; boxes are requested from the backend";
       if (!isLateLogged) log.warn({ source: KIOSKS, cause: String(error) }, what);
       isLateLogged = true;
-      noteFailure(KIOSKS);
+      answer.addFailure(KIOSKS);
       return null;
     }
   };
@@ -142,7 +142,7 @@ export function createKioskLoaders(request: RequestDeps): KioskLoaders {
       const index = await takeNetwork();
       try {
         const map = await orAborted(index.map(view), request.signal);
-        if (map.isRough) provenance.isShareable = false;
+        if (map.isRough) answer.keepPrivate();
         return map;
       } catch (error) {
         throw nameSource(error, KIOSKS);

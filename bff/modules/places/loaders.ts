@@ -27,7 +27,7 @@ export interface PlaceLoaders {
   };
 }
 
-export function createPlaceLoaders({ sources: { places }, provenance, signal, charges, noteCost }: RequestDeps): PlaceLoaders {
+export function createPlaceLoaders({ sources: { places }, answer, signal, charges, noteCost }: RequestDeps): PlaceLoaders {
   function createLoader<Query, Answer>(
     use: PlacesUse,
     max: number,
@@ -37,7 +37,7 @@ export function createPlaceLoaders({ sources: { places }, provenance, signal, ch
     let calls = 0;
     const loadOne = async ([query]: readonly Query[]): Promise<Answer[]> => {
       // Data of Google must not be cached.
-      provenance.isShareable = false;
+      answer.keepPrivate();
       if (++calls > max)
         throw badInput(`One request may ask Google ${max} questions of a kind at most. Ask the others in another request.`);
       try {

@@ -21,14 +21,14 @@ export const resolvers = {
     placeAddress: (_, { placeId, sessionToken, ...args }, { loaders }) =>
       loaders.places.address.load({ placeId, lang: args.language, sessionToken: toSessionToken(sessionToken) }),
 
-    async predictions(_, { input, sessionToken, types, near, ...args }, { loaders, noteError }, info) {
+    async predictions(_, { input, sessionToken, types, near, ...args }, { loaders, answer }, info) {
       if (near) checkPoint(near);
       const typed = { input: toText("input", input), lang: args.language, types };
       const query = { ...typed, sessionToken: toSessionToken(sessionToken), near: near ?? undefined };
       try {
         return await loaders.places.predictions.load(query);
       } catch (error) {
-        noteError(error, info);
+        answer.addError(error, info);
         return [];
       }
     },

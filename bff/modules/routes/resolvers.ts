@@ -22,7 +22,7 @@ export const resolvers = {
         return notFound(lang);
       } catch (error) {
         if (!(error instanceof SourceError)) throw error;
-        context.noteFailure(error.source);
+        context.answer.addFailure(error.source);
         return { status: error.code === PREVIEW_EXPIRED.code ? PREVIEW_EXPIRED.code : "UNAVAILABLE", path: null, lang };
       }
     },
