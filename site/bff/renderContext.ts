@@ -24,6 +24,8 @@ export interface RenderContext {
   isMixed: boolean;
   /** Whether the content depends on the time, such as which stores are open. */
   dependsOnTime: boolean;
+  /** When the content next changes by itself, in milliseconds since 1970, such as at the end of a banner; Infinity if it does not. */
+  changesAt: number;
   /** The answers to the page's queries: metadata and screen send the same queries, and so do proxy and page. */
   answers: Map<string, Promise<unknown>>;
   slices: SliceRun;
@@ -63,6 +65,7 @@ export function createRenderContext(): RenderContext {
     isComplete: true,
     isMixed: false,
     dependsOnTime: false,
+    changesAt: Infinity,
     answers: new Map(),
     slices: { isSearch: false, rendered: new Map(), broken: new Map() },
     thrown: new Map(),
@@ -132,6 +135,12 @@ export function renderTime(): Date {
   const context = current.getStore();
   if (context) context.dependsOnTime = true;
   return new Date();
+}
+
+/** Records that the page's content changes at a time, in milliseconds since 1970. */
+export function recordChangeAt(time: number): void {
+  const context = current.getStore();
+  if (context) context.changesAt = Math.min(context.changesAt, time);
 }
 
 /** How slices are to be rendered; undefined outside of a page that is rendered for the page cache. */

@@ -1,10 +1,19 @@
 import { createHash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
+import { PAGE_LIFETIMES } from "../../config/lifetimes";
 import type { Cdn } from "../../edge/config";
 import { NOT_CACHED } from "../../keeper/keeper";
 import { remainingMs } from "../bff/deadline";
-import { markIncomplete, markPrivate, recordDocuments, recordTokenRead, recordVersions, renderTime } from "../bff/renderContext";
+import {
+  markIncomplete,
+  markPrivate,
+  recordChangeAt,
+  recordDocuments,
+  recordTokenRead,
+  recordVersions,
+  renderTime,
+} from "../bff/renderContext";
 import { ERROR_PAGE_HEADER } from "../errors/errorPageRequest";
 import { internalRequest } from "../nextInternals/collectResponse";
 import { createRenderPage } from "./renderPage";
@@ -50,7 +59,7 @@ describe("a page", () => {
       },
       body: Buffer.from("<P>A"),
       versions: { content: "M1", network: "2" },
-      lifetime: undefined,
+      lifetime: PAGE_LIFETIMES.usual,
     });
   });
 
@@ -72,7 +81,7 @@ describe("a page", () => {
       recordVersions({ content: published });
       html(response, `rendering ${renderings}`);
     });
-    expect([String(made.body), made.versions, made.lifetime]).toEqual(["RENDERING 2", { content: "M2" }, undefined]);
+    expect([String(made.body), made.versions, made.lifetime]).toEqual(["RENDERING 2", { content: "M2" }, PAGE_LIFETIMES.usual]);
   });
 
   it.each([
@@ -111,6 +120,17 @@ describe("a page", () => {
 
   it("that depends on the time is cached for a minute, and never sent when stale", async () => {
     expect((await make((_, response) => (renderTime(), html(response, "a")))).lifetime).toEqual({ freshMs: 60_000, staleMs: 0 });
+  });
+
+  it.each([
+    ["in an hour", 3_600_000, { freshMs: 60_000, staleMs: 3_540_000 }],
+    ["in half a minute", 30_000, { freshMs: 30_000, staleMs: 0 }],
+    ["never", Infinity, { freshMs: 60_000, staleMs: 3_600_000 }],
+  ])("whose content changes %s has a lifetime that ends then", async (_, inMs, lifetime) => {
+    vi.useFakeTimers({ toFake: ["Date"] });
+    onTestFinished(() => void vi.useRealTimers());
+    const made = await make((_request, response) => (recordChangeAt(Date.now() + inMs), html(response, "a")));
+    expect(made.lifetime).toEqual(lifetime);
   });
 
   it.each([301, 404, 410, 503])("with the status %i is not cached", async (status) => {

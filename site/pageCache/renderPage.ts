@@ -108,7 +108,7 @@ export function createRenderPage({ handler, rewrite, headersOf, phone, cdn, dead
   };
 
   /** The headers of a page for a CDN; none of a response that it must not keep. */
-  const headersAtEdge = ({ versions, documents }: RenderContext, lifetime: Lifetime = PAGE_LIFETIMES.usual) =>
+  const headersAtEdge = ({ versions, documents }: RenderContext, lifetime: Lifetime) =>
     cdn && lifetime !== NOT_CACHED ? edgeHeaders(cdn, { lifetime, versions, documents }) : {};
 
   return async (request, { isForAll = false } = {}) => {
@@ -129,10 +129,16 @@ export function createRenderPage({ handler, rewrite, headersOf, phone, cdn, dead
   };
 }
 
-function lifetimeOf(url: string, isPage: boolean, { isComplete, dependsOnTime }: RenderContext): Lifetime | undefined {
+function lifetimeOf(url: string, isPage: boolean, { isComplete, dependsOnTime, changesAt }: RenderContext): Lifetime {
   if (!isPage || !isComplete) return NOT_CACHED;
   if (dependsOnTime) return PAGE_LIFETIMES.momentary;
-  return isSitemap(url) ? PAGE_LIFETIMES.sitemap : undefined;
+  return isSitemap(url) ? PAGE_LIFETIMES.sitemap : endingAt(PAGE_LIFETIMES.usual, changesAt);
+}
+
+/** Returns a lifetime that ends when the content changes. */
+function endingAt({ freshMs, staleMs }: Lifetime, time: number): Lifetime {
+  const remainingMs = Math.max(0, time - Date.now());
+  return { freshMs: Math.min(freshMs, remainingMs), staleMs: Math.min(staleMs, Math.max(0, remainingMs - freshMs)) };
 }
 
 function isSitemap(url: string): boolean {

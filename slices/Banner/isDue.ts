@@ -17,3 +17,9 @@ export function isOver({ ends_at }: Pick<Period, "ends_at">, now = Date.now()): 
   const end = asDate(ends_at)?.getTime();
   return end !== undefined && now >= end;
 }
+
+/** Returns when a banner next appears or disappears, in milliseconds since 1970; Infinity if it does neither. */
+export function nextChangeOf({ starts_at, ends_at }: Period, now = Date.now()): number {
+  const changes = [starts_at, ends_at].map((field) => asDate(field)?.getTime() ?? Infinity);
+  return Math.min(...changes.map((time) => (time > now ? time : Infinity)));
+}
