@@ -174,8 +174,42 @@ describe("the graph of the content model", () => {
     expect(schema.getPossibleTypes(schema.getType("Page") as never).map(String)).toEqual(pages);
   });
 
-  test("gives each zone's composite slices types of their own, with Prismic's names", async () => {
-    const promo = (fields: object) => ({ type: "Slice", fieldset: "Promo", "non-repeat": fields, repeat: { link: field.link() } });
+  const promo = (fields: object) => ({ type: "Slice", fieldset: "Promo", "non-repeat": fields, repeat: { link: field.link() } });
+
+  test("has one type for a composite slice whose zones all have the same fields for it, however they are labelled", () => {
+    const zone = (label: string) => ({ type: "Slices", config: { choices: { promo: promo({ title: field.text(label) }) } } });
+    const page = customType("page", { body: zone("Title"), more: zone("Title") });
+    const { schema, document, outputs } = generate({ customTypes: { page, article: customType("article", { body: zone("Heading") }) } });
+    expect(faultsOf(schema, document)).toEqual([]);
+    const zones = ["PageDocumentDataBodySlice", "PageDocumentDataMoreSlice", "ArticleDocumentDataBodySlice"];
+    for (const union of zones) {
+      expect(schema.getPossibleTypes(schema.getType(union) as never).map(String)).toEqual(["PromoSlice", "UnknownSlice"]);
+      expect(manifestIn(outputs).composites[union]?.promo).toEqual({
+        type: "PromoSlice",
+        variations: { default: { primary: "PromoSliceDefaultPrimary", item: "PromoSliceDefaultItem" } },
+      });
+    }
+    expect(document.match(/^fragment \w*Promo\w*/gm)).toEqual(["fragment PromoSliceFields"]);
+  });
+
+  test.each([
+    ["a shared slice", { promo: promo({}) }, {}, ["ADocumentDataBodyPromoSlice"]],
+    [
+      "a composite slice whose id is spelled differently",
+      { promo: promo({}) },
+      { Promo: promo({}) },
+      ["ADocumentDataBodyPromoSlice", "BDocumentDataBodyPromoSlice"],
+    ],
+    ["the type of unknown slices", { unknown: promo({}) }, {}, ["ADocumentDataBodyUnknownSlice"]],
+  ])("gives a composite slice its zone's name if %s has its own", (what, ofA, ofB, expected) => {
+    const zone = (id: string, choices: object) => customType(id, { body: { type: "Slices", config: { choices } } });
+    const slices: ModelProject["slices"] = what === "a shared slice" ? { Promo: slice("promo", { default: {} }) } : {};
+    const { schema, document } = generate({ customTypes: { a: zone("a", ofA), b: zone("b", ofB) }, slices });
+    expect(faultsOf(schema, document)).toEqual([]);
+    expect(Object.keys(schema.getTypeMap()).filter((type) => /^[AB]Document.*(Promo|Unknown)Slice$/.test(type))).toEqual(expected);
+  });
+
+  test("gives composite slices that differ in their zones types of their own, with Prismic's names", async () => {
     const zone = (fields: object) => ({ type: "Slices", config: { choices: { promo: promo(fields), hero: { type: "SharedSlice" } } } });
     const project: ModelProject = {
       customTypes: {

@@ -1,4 +1,4 @@
-import type { CustomTypeModelField, CustomTypeModelSlice } from "@prismicio/client";
+import type { CustomTypeModel, CustomTypeModelField, CustomTypeModelSlice } from "@prismicio/client";
 import { NO_DATA, SCALARS } from "./fieldTypes";
 import type { CustomTypeSource, Models, SliceSource } from "./models";
 import { graphName, queryName, typeName } from "./names";
@@ -54,9 +54,10 @@ export interface ContentShape {
   slices: SliceShape[];
 }
 
-/** Returns the shared slices and the composite slices of all zones. */
+/** Returns the shared slices and the composite slices of all zones, each once. */
 export function allSlices({ documents, slices }: ContentShape): SliceShape[] {
-  return [...slices, ...documents.flatMap(({ data }) => data.fields.flatMap((field) => (field.kind === "zone" ? field.own : [])))];
+  const composites = documents.flatMap(({ data }) => data.fields.flatMap((field) => (field.kind === "zone" ? field.own : [])));
+  return [...new Set([...slices, ...composites])];
 }
 
 /** Whether a type implements the interface PageWithSlices: its documents have a URL and a slice zone. */
@@ -72,10 +73,41 @@ export function slicesIn(zone: Field & { kind: "zone" }, { slices }: ContentShap
 /** Converts the models to the shape of the schema. */
 export function toContentShape({ customTypes, slices }: Models): ContentShape {
   const pages = findPageTypes(customTypes);
+  const alike = findCompositesAlike({ customTypes, slices });
   return {
-    documents: customTypes.map((source) => toDocumentShape(source, pages.includes(source))),
+    documents: customTypes.map((source) => toDocumentShape(source, pages.includes(source), alike)),
     slices: slices.map(toSliceShape),
   };
+}
+
+/** The composite slices that are one type in all zones, by id. */
+type CompositesAlike = ReadonlyMap<string, SliceShape>;
+
+/**
+ * Returns the composite slices that all their zones describe alike. They are one type, `HeroSlice`, instead of one for each zone: a page
+ * query selects the fields of each type. Those whose name another type has are left out.
+ */
+function findCompositesAlike({ customTypes, slices }: Models): CompositesAlike {
+  const taken = new Set([
+    "UnknownSlice",
+    ...customTypes.map(({ model }) => documentType(model.id)),
+    ...slices.map(({ model }) => sliceType(model.id)),
+  ]);
+  const byType = new Map<string, { composite: SliceShape; isAlike: boolean }>();
+  for (const { model, file } of customTypes) {
+    for (const [id, choice] of Object.values(fieldsOf(model)).flatMap(compositesIn)) {
+      const composite = toComposite(sliceType(id), id, choice, file);
+      const other = byType.get(composite.type);
+      if (!other) byType.set(composite.type, { composite, isAlike: !taken.has(composite.type) });
+      else if (fingerprint(composite) !== fingerprint(other.composite)) other.isAlike = false;
+    }
+  }
+  return new Map([...byType.values()].flatMap(({ composite, isAlike }) => (isAlike ? [[composite.id, composite]] : [])));
+}
+
+/** Returns what two composite slices have in common if they can be one type: everything but their words for editors. */
+function fingerprint({ id, variations }: SliceShape): string {
+  return JSON.stringify([id, variations], (key, value: unknown) => (key === "description" ? undefined : value));
 }
 
 /**
@@ -99,10 +131,21 @@ export function withGroups(object: ObjectShape): ObjectShape[] {
   return [object, ...object.fields.flatMap((field) => (field.kind === "group" ? withGroups(field.object) : []))];
 }
 
-function toDocumentShape(source: CustomTypeSource, isPage: boolean): DocumentShape {
-  const { id, label, json, repeatable } = source.model;
-  const type = typeName(id, "Document");
-  const fields = Object.assign({}, ...Object.values(json)) as Record<string, CustomTypeModelField>;
+function documentType(id: string): string {
+  return typeName(id, "Document");
+}
+
+function sliceType(id: string): string {
+  return typeName(id, "Slice");
+}
+
+function fieldsOf({ json }: CustomTypeModel): Record<string, CustomTypeModelField> {
+  return Object.assign({}, ...Object.values(json)) as Record<string, CustomTypeModelField>;
+}
+
+function toDocumentShape(source: CustomTypeSource, isPage: boolean, alike: CompositesAlike): DocumentShape {
+  const { id, label, repeatable } = source.model;
+  const type = documentType(id);
   return {
     id,
     type,
@@ -110,13 +153,13 @@ function toDocumentShape(source: CustomTypeSource, isPage: boolean): DocumentSha
     isPage,
     singleton: repeatable ? undefined : queryName(id),
     source,
-    data: toObject(typeName(type, "Data"), fields, source.file),
+    data: toObject(typeName(type, "Data"), fieldsOf(source.model), source.file, alike),
   };
 }
 
 function toSliceShape(source: SliceSource): SliceShape {
   const { id, name, description, variations } = source.model;
-  const type = typeName(id, "Slice");
+  const type = sliceType(id);
   return {
     id,
     type,
@@ -132,16 +175,17 @@ function toSliceShape(source: SliceSource): SliceShape {
   };
 }
 
-function toObject(type: string, fields: Record<string, CustomTypeModelField>, file: string): ObjectShape {
+/** Only the data of a document has zones, for which `alike` is needed. */
+function toObject(type: string, fields: Record<string, CustomTypeModelField>, file: string, alike?: CompositesAlike): ObjectShape {
   return {
     type,
     fields: Object.entries(fields)
       .filter(([, field]) => !NO_DATA.includes(field.type))
-      .map(([id, field]) => toField(type, id, field, file)),
+      .map(([id, field]) => toField(type, id, field, file, alike)),
   };
 }
 
-function toField(parent: string, id: string, field: CustomTypeModelField, file: string): Field {
+function toField(parent: string, id: string, field: CustomTypeModelField, file: string, alike?: CompositesAlike): Field {
   const base = { id, name: graphName(id), description: describe(field) };
   if (field.type === "Group") {
     const item = typeName(parent, id, "Item");
@@ -151,13 +195,19 @@ function toField(parent: string, id: string, field: CustomTypeModelField, file: 
     const union = typeName(parent, id, "Slice");
     const choices = Object.entries(field.config?.choices ?? {});
     const slices = choices.filter(([, choice]) => choice.type === "SharedSlice").map(([slice]) => slice);
-    const own = choices.flatMap(([slice, choice]) =>
-      choice.type === "Slice" ? [toComposite(typeName(parent, id, slice, "Slice"), slice, choice, file)] : [],
+    const own = compositesIn(field).map(
+      ([slice, choice]) => alike?.get(slice) ?? toComposite(typeName(parent, id, slice, "Slice"), slice, choice, file),
     );
     return { ...base, kind: "zone", union, slices, own };
   }
   const thumbnails = field.type === "Image" ? thumbnailsOf(field) : undefined;
   return { ...base, ...(thumbnails && { thumbnails }), kind: "leaf", scalar: SCALARS[field.type]!, list: isRepeatable(field) };
+}
+
+/** Returns the models of a zone's composite slices by their ids; none if the field is no zone. */
+function compositesIn(field: CustomTypeModelField): [id: string, model: CustomTypeModelSlice][] {
+  if (field.type !== "Slices") return [];
+  return Object.entries(field.config?.choices ?? {}).flatMap(([id, choice]) => (choice.type === "Slice" ? [[id, choice]] : []));
 }
 
 /** Converts a composite slice, the kind before shared slices. It has one variation, which its content does not name. */
