@@ -1,5 +1,5 @@
 import { FIELD_NAMES, printFieldNames } from "./fieldNames";
-import { createFragmentPrinter } from "./fragments";
+import { createFragmentPrinter, DOCUMENT_FRAGMENTS, sliceFragmentFile } from "./fragments";
 import { printManifest } from "./manifest";
 import { type ReadModels, readModels } from "./models";
 import { findTakenNames, readModuleSdl } from "./moduleSdl";
@@ -50,12 +50,12 @@ export function readContent(root: string): Content {
   const outputs: Outputs = new Map([
     [CONTENT_SDL, contentSdl],
     ["bff/modules/content/__generated__/manifest.ts", printManifest(shape, keys)],
-    ["site/bff/__generated__/content.graphql", fragments.printDocuments()],
+    [DOCUMENT_FRAGMENTS, fragments.printDocuments()],
     [FIELD_NAMES, printFieldNames(keys)],
     [SLICE_NAMES, printSliceNames(models.slices)],
   ]);
   for (const slice of shape.slices) {
-    outputs.set(`slices/${slice.source!.folder}/fragment.graphql`, fragments.printSlice(slice));
+    outputs.set(sliceFragmentFile(slice.source!.folder), fragments.printSlice(slice));
   }
   outputs.set("bff/schema.graphql", graph.text);
   return { models, faults: [], outputs };

@@ -1,35 +1,12 @@
 import { execFile } from "node:child_process";
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, rmSync } from "node:fs";
 import path from "node:path";
 import { promisify } from "node:util";
-import { register } from "tsx/esm/api";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createFakes, pageDocument, sliceJson, startBff } from "../tests/support/fakes";
 import { field, slice } from "../tests/support/modelProject";
+import { createProjectCopy, type Outcome, type ProjectCopy } from "../tests/support/projectCopy";
 import { withModelNames } from "../site/bff/withModelNames";
-import { runCodegen } from "./run";
-
-const WHOLE = [
-  "basemap",
-  "codegen",
-  "site/i18n",
-  "bff",
-  "config",
-  "forms",
-  "edge",
-  "keeper",
-  "limits",
-  "redis",
-  "customtypes",
-  "slices",
-  "site/bff",
-  "site/parts/map/baseMap",
-  "site/public/assets/map",
-  "codegen.yml",
-  "package.json",
-  "tsconfig.json",
-];
 
 const feeSchedule = {
   ...slice("fee_schedule", {
@@ -76,31 +53,13 @@ const votes = {
 /** A component that imports generated hooks, like those of the site. */
 const PROBE = "site/parts/votes/Probe.ts";
 
-interface Outcome {
-  code: number;
-  out: string;
-  err: string;
-}
-
+let project: ProjectCopy;
 let root: string;
 let first: Outcome;
-const read = (file: string) => readFileSync(path.join(root, file), "utf8");
-const write = (file: string, text: string) => {
-  mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
-  writeFileSync(path.join(root, file), text);
-};
-const edit = (file: string, from: string, to: string) => {
-  const text = read(file);
-  if (!text.includes(from)) throw new Error(`${file} does not hold ${from}`);
-  writeFileSync(path.join(root, file), text.replace(from, to));
-};
-
-/** Runs codegen in this process: a new process would need seconds to load the generators. */
-async function codegen(...args: string[]): Promise<Outcome> {
-  const outcome = { out: "", err: "" };
-  const terminal = { log: (line: string) => void (outcome.out += `${line}\n`), error: (line: string) => void (outcome.err += `${line}\n`) };
-  return { code: await runCodegen([...args, "--root", root], terminal), ...outcome };
-}
+const read = (file: string) => project.read(file);
+const write = (file: string, text: string) => project.write(file, text);
+const edit = (file: string, from: string, to: string) => project.edit(file, from, to);
+const codegen = (...args: string[]) => project.codegen(...args);
 
 async function run(file: string, args: string[], cwd: string): Promise<Outcome> {
   const env = { ...process.env, NODE_OPTIONS: "" };
@@ -110,17 +69,10 @@ async function run(file: string, args: string[], cwd: string): Promise<Outcome> 
   );
 }
 
-// GraphQL Code Generator imports our TypeScript plugins itself, outside Vitest's module loader.
-const unregister = register();
-
 // A copy of the project with one slice added in Slice Machine and no GraphQL written by hand.
 beforeAll(async () => {
-  root = mkdtempSync(path.join(tmpdir(), "keyway-codegen-"));
-  for (const file of WHOLE) {
-    // Of tests and styles, codegen writes the tests of slices only.
-    cpSync(file, path.join(root, file), { recursive: true, filter: (from) => !/(?<!\/index)\.test\.tsx?$|\.css$/.test(from) });
-  }
-  symlinkSync(path.resolve("node_modules"), path.join(root, "node_modules"));
+  project = createProjectCopy();
+  root = project.root;
   write("slices/FeeSchedule/model.json", JSON.stringify(feeSchedule));
   for (const [file, text] of Object.entries(parts)) write(file, text);
   edit("customtypes/page/index.json", '"choices": {', '"choices": { "fee_schedule": { "type": "SharedSlice" },');
@@ -128,10 +80,7 @@ beforeAll(async () => {
   first = await codegen();
 }, 60_000);
 
-afterAll(async () => {
-  await unregister();
-  rmSync(root, { recursive: true });
-});
+afterAll(() => project.remove());
 
 describe("a slice added in Slice Machine", () => {
   test("is picked up by one run, which lists the files that it wrote", () => {
@@ -280,6 +229,24 @@ test("completes slices while an operation is broken, and keeps what they lack fo
   write(component, code);
   expect(await codegen()).toMatchObject({ code: 0, err: "" });
   expect(existsSync(path.join(root, faults))).toBe(false);
+}, 60_000);
+
+test("writes no generated file while an operation is broken, though models have changed, and says so", async () => {
+  const model = "slices/FeeSchedule/model.json";
+  const generated = ["bff/schema.graphql", "bff/modules/content/__generated__/content.graphql", "prismicio-types.d.ts"];
+  const before = generated.map(read);
+  edit(model, "Prices of services, one a row.", "Prices.");
+  edit("site/parts/votes/votes.graphql", "{ vote(id: $id) }", "{ elect(id: $id) }");
+  const broken = await codegen();
+  expect(generated.map(read)).toEqual(before);
+  expect(broken).toMatchObject({ code: 1, out: "" });
+  expect(broken.err).toMatch(/votes\.graphql:2 is broken: .*\nNo generated file was changed\.\n$/);
+
+  edit("site/parts/votes/votes.graphql", "{ elect(id: $id) }", "{ vote(id: $id) }");
+  const { err } = await codegen("--check");
+  for (const file of generated) expect(err).toContain(file);
+  edit(model, "Prices.", "Prices of services, one a row.");
+  expect(await codegen()).toEqual({ code: 0, out: "Generated code is up to date.\n", err: "" });
 }, 60_000);
 
 describe("codegen --check", () => {

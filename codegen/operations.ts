@@ -2,10 +2,10 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { assertValidSchema, buildSchema, type GraphQLSchema, isInterfaceType } from "graphql";
 import { LANGS, toLanguageCode } from "../config/languages";
-import { findDocumentFaults } from "./checkDocuments";
+import { readDocuments } from "./checkDocuments";
 import { renameInTypes } from "./fieldNames";
 import { readModels } from "./models";
-import { findStale, type Outputs, type OutputsAndLeftovers } from "./outputs";
+import type { Outputs, OutputsAndLeftovers } from "./outputs";
 import { chooseResponseKeys } from "./responseKeys";
 import { printSentOperations } from "./sentOperations";
 import { type ContentShape, toContentShape } from "./shape";
@@ -40,14 +40,10 @@ export async function generateOperations(root: string, content: Outputs): Promis
   const { config } = await loadCodegenConfig({ configFilePath: path.join(root, "codegen.yml") });
   const sdl = content.get(SCHEMA) ?? readWrittenSchema(root);
   if (sdl === undefined) return { faults: [], outputs: new Map() };
-  const documents = findDocuments(root, config.documents as string[], content);
   const schema = buildSchema(sdl);
-  const faults = findDocumentFaults(root, documents, schema, content);
+  const { documents, faults } = readDocuments(root, findDocuments(root, config.documents as string[], content), schema, content);
   if (faults.length > 0) return { faults, outputs: new Map() };
   try {
-    // Unchanged files are passed by path, because the order of the generated code follows the order of paths.
-    const stale = new Set(findStale(root, content));
-    const texts = documents.map((file) => (stale.has(file) ? content.get(file)! : file));
     const browser = config.generates[BROWSER] as { presetConfig: object };
     const resolvers = config.generates[RESOLVERS] as { config: { enumValues: object; mappers: object; scalars: object } };
     const mappers = { ...resolvers.config.mappers, ...mapDocuments(schema) };
@@ -63,8 +59,17 @@ export async function generateOperations(root: string, content: Outputs): Promis
       [RESOLVERS]: { ...resolvers, config: { ...resolvers.config, enumValues, mappers, scalars: withImage(resolvers.config.scalars) } },
       [BROWSER]: { ...browser, presetConfig: { ...browser.presetConfig, root } },
     } as typeof config.generates;
-    const common = { ...config.config, scalars: withImage(config.config?.scalars as object) };
-    const files = await generate({ ...config, config: common, generates, schema: sdl, documents: texts, cwd: root, silent: true }, false);
+    const common = {
+      ...config.config,
+      scalars: withImage(config.config?.scalars as object),
+      // They are valid; the generator would validate all of them again for each of its files, by a rule that gives up at 60 slices.
+      skipDocumentsValidation: { skipValidationAgainstSchema: true },
+    };
+    const parsed = Object.fromEntries(documents.map(({ file, document }) => [file, { loader: () => document }]));
+    const files = await generate(
+      { ...config, config: common, generates, schema: sdl, documents: parsed as never, cwd: root, silent: true },
+      false,
+    );
     return { faults, outputs: await finish(root, shape, files as GeneratedFile[], Object.keys(config.generates)) };
   } catch (error) {
     return { faults: [(error as Error).message], outputs: new Map() };

@@ -54,21 +54,24 @@ async function generateFromModels(root: string, { outputs }: Content): Promise<O
   ]);
 }
 
-/** Writes all generated files. Returns what slices still lack, if anything; throws faults that kept files from being generated. */
+/**
+ * Writes all generated files, or none if there is a fault: the files of half a run would not fit each other. Returns what slices still
+ * lack, if anything; throws the faults.
+ */
 async function write(root: string, terminal: Terminal): Promise<string | undefined> {
   const content = readContent(root);
   if (!content.outputs) throw new Error(listFaults(content.faults));
-  const written = writeOutputs(root, await generateFromModels(root, content));
   const operations = await generateOperations(root, content.outputs);
-  written.push(...writeOutputs(root, operations.outputs));
   const hasFaults = operations.faults.length > 0;
-  if (written.length > 0) terminal.log(`Generated ${written.join(", ")}`);
-  else if (!hasFaults) terminal.log("Generated code is up to date.");
+  if (!hasFaults) {
+    const written = writeOutputs(root, new Map([...(await generateFromModels(root, content)), ...operations.outputs]));
+    terminal.log(written.length > 0 ? `Generated ${written.join(", ")}` : "Generated code is up to date.");
+  }
   const { slices } = content.models;
   // Also while an operation is broken, which may have nothing to do with the slices.
   for (const sentence of completeSlices(root, slices)) terminal.log(sentence);
   const missing = findMissingParts(root, slices);
-  if (hasFaults) throw new Error(listBroken([...missing, ...operations.faults]));
+  if (hasFaults) throw new Error(`${listBroken([...missing, ...operations.faults])}\nNo generated file was changed.`);
   if (missing.length === 0) return undefined;
   terminal.error(listBroken(missing));
   return listBroken(missing);

@@ -1,0 +1,84 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { register } from "tsx/esm/api";
+import { runCodegen } from "../../codegen/run";
+
+/** What codegen reads, and what the BFF of a copy imports. */
+const PARTS = [
+  "basemap",
+  "codegen",
+  "site/i18n",
+  "bff",
+  "config",
+  "forms",
+  "edge",
+  "keeper",
+  "limits",
+  "redis",
+  "customtypes",
+  "slices",
+  "site/bff",
+  "site/parts/map/baseMap",
+  "site/public/assets/map",
+  "codegen.yml",
+  "package.json",
+  "tsconfig.json",
+];
+
+/** What a run of codegen has printed, and its exit code. */
+export interface Outcome {
+  code: number;
+  out: string;
+  err: string;
+}
+
+/** A temporary copy of the project whose models and operations a test may change. */
+export interface ProjectCopy {
+  root: string;
+  read(file: string): string;
+  write(file: string, text: string): void;
+  /** Replaces a text in a file. */
+  edit(file: string, from: string, to: string): void;
+  /** Runs codegen in this process: a new process would need seconds to load the generators. */
+  codegen(...args: string[]): Promise<Outcome>;
+  remove(): Promise<void>;
+}
+
+/** Copies what codegen reads and the BFF imports. */
+export function createProjectCopy(): ProjectCopy {
+  // GraphQL Code Generator imports our TypeScript plugins itself, outside Vitest's module loader.
+  const unregister = register();
+  const root = mkdtempSync(path.join(tmpdir(), "keyway-codegen-"));
+  for (const part of PARTS) {
+    // Of tests and styles, codegen writes the tests of slices only.
+    cpSync(part, path.join(root, part), { recursive: true, filter: (from) => !/(?<!\/index)\.test\.tsx?$|\.css$/.test(from) });
+  }
+  symlinkSync(path.resolve("node_modules"), path.join(root, "node_modules"));
+  const read = (file: string) => readFileSync(path.join(root, file), "utf8");
+  return {
+    root,
+    read,
+    write(file, text) {
+      mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+      writeFileSync(path.join(root, file), text);
+    },
+    edit(file, from, to) {
+      const text = read(file);
+      if (!text.includes(from)) throw new Error(`${file} does not hold ${from}`);
+      writeFileSync(path.join(root, file), text.replace(from, to));
+    },
+    async codegen(...args) {
+      const outcome = { out: "", err: "" };
+      const terminal = {
+        log: (line: string) => void (outcome.out += `${line}\n`),
+        error: (line: string) => void (outcome.err += `${line}\n`),
+      };
+      return { code: await runCodegen([...args, "--root", root], terminal), ...outcome };
+    },
+    async remove() {
+      await unregister();
+      rmSync(root, { recursive: true });
+    },
+  };
+}
