@@ -13,13 +13,13 @@ export function pointsOf(text: string): number {
 
 /**
  * Creates the function that charges a visitor for the text of an operation before it is parsed, since one that turns out to be invalid is
- * never charged as an operation. The text is in the request, or was registered under the hash that is. Texts that were valid lately are
- * not parsed again, and cost nothing. Throws RATE_LIMITED with status 429.
+ * never charged as an operation. The text is in the request, or was registered under the hash that is. Texts that are known to be valid are
+ * not checked again, and cost nothing. Throws RATE_LIMITED with status 429.
  */
 export function createChargeText(documents: DocumentStore, queries: QueryStore) {
   return async (request: OperationRequest, charges: Charges): Promise<void> => {
     const { text: sent, sha256 } = sentOperationOf(request);
     const text = sent ?? (sha256 === undefined ? undefined : await queries.get(sha256));
-    if (text !== undefined && !documents.find(text)) await charges.operation(pointsOf(text));
+    if (text !== undefined && !documents.isValid(text)) await charges.operation(pointsOf(text));
   };
 }

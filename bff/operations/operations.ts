@@ -13,32 +13,46 @@ export type OperationsByHash = Readonly<Record<string, SentOperation>>;
 export interface Operations {
   /** Returns the text with this hash; undefined when it is unknown. */
   textOf(sha256: string): string | undefined;
+  /** Returns the text with this hash if this release sends it: codegen has validated it. */
+  ownTextOf(sha256: string): string | undefined;
   /** Returns whether exactly this text is one of the operations. */
   has(text: string): boolean;
-  /** Adds operations; those that are known stay as they are. */
+  /** Returns whether exactly this text is one of this release. */
+  hasOwn(text: string): boolean;
+  /** Adds operations of other releases; those that are known stay as they are. */
   add(others: OperationsByHash): void;
 }
 
-/** Creates the union of several sets of operations. */
-export function createOperations(...known: OperationsByHash[]): Operations {
-  const texts = new Map<string, string>();
-  const all = new Set<string>();
-  const add = (operations: OperationsByHash) => {
-    for (const [hash, { text }] of Object.entries(operations)) {
-      if (texts.has(hash)) continue;
-      texts.set(hash, text);
-      all.add(text);
-    }
+/** Creates the union of this release's operations, which codegen has validated, and of those of other releases. */
+export function createOperations(own: OperationsByHash = {}, ...others: OperationsByHash[]): Operations {
+  const ofRelease = createTexts();
+  const all = createTexts();
+  ofRelease.add(own);
+  [own, ...others].forEach(all.add);
+  return { textOf: all.textOf, ownTextOf: ofRelease.textOf, has: all.has, hasOwn: ofRelease.has, add: all.add };
+}
+
+function createTexts() {
+  const byHash = new Map<string, string>();
+  const texts = new Set<string>();
+  return {
+    textOf: (sha256: string) => byHash.get(sha256),
+    has: (text: string) => texts.has(text),
+    add: (operations: OperationsByHash): void => {
+      for (const [hash, { text }] of Object.entries(operations)) {
+        if (byHash.has(hash)) continue;
+        byHash.set(hash, text);
+        texts.add(text);
+      }
+    },
   };
-  known.forEach(add);
-  return { textOf: (sha256) => texts.get(sha256), has: (text) => all.has(text), add };
 }
 
 /** Reads the operations that codegen and `npm run release:operations` have written. */
 export function readOperations(): Operations {
   // Each address is written out, so that `npm run package` finds the file.
   const { operations: released } = readJson(new URL("./released.json", import.meta.url)) as { operations: OperationsByHash };
-  return createOperations(released, readOwnOperations());
+  return createOperations(readOwnOperations(), released);
 }
 
 /** Reads the operations of this release's site. */
