@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
-import { type GraphAnswer, startGraphServer } from "../../tests/support/graphServer";
+import { type GraphAnswer, notFound, startGraphServer } from "../../tests/support/graphServer";
 import { processWide } from "../processWide";
 import { RouteByPathDocument } from "./__generated__/operations";
 
@@ -19,16 +19,26 @@ async function ask(...answers: GraphAnswer[]) {
 }
 
 describe("a query from the server", () => {
-  it("sends the text, the cookie, the client's name and the visitor's address", async () => {
+  it("sends the hash, the name, the cookie, the client's name and the visitor's address", async () => {
     const { asked, requests, answer } = await ask({ body: { data: { route: null } } });
     expect(answer).toEqual({ data: { route: null }, errors: [] });
-    expect(asked).toEqual(["text"]);
+    expect(asked).toEqual(["hash"]);
+    expect(requests[0]!.body).toMatchObject({ operationName: "RouteByPath", variables: VARIABLES });
     expect(requests[0]!.headers).toMatchObject({
       cookie: "one=1",
       "x-forwarded-for": "203.0.113.9, 10.0.0.1",
       "client-name": "keyway-site",
       "client-version": expect.stringMatching(/^\d/),
     });
+  });
+
+  it.each([
+    ["gets its answer", { body: { data: { route: null } } }, { data: { route: null }, errors: [] }],
+    ["fails", notFound, { name: "BffError", message: "Apollo errors occurred (1): PersistedQueryNotFound", status: 500 }],
+  ])("sends the text too where the BFF does not know its hash, and then %s", async (_, second, expected) => {
+    const { asked, answer } = await ask(notFound, second);
+    expect(asked).toEqual(["hash", "hash and text"]);
+    expect(answer).toEqual(expected);
   });
 
   it("returns a partial answer with its errors", async () => {
@@ -57,7 +67,7 @@ describe("a query from the server", () => {
   ])("and throws what it is where the answer is %s, without asking again", async (_, given, message, status) => {
     const { answer, asked } = await ask(given);
     expect(answer).toEqual({ name: "BffError", message, status });
-    expect(asked).toEqual(["text"]);
+    expect(asked).toEqual(["hash"]);
   });
 
   it("throws if the BFF cannot be reached", async () => {

@@ -41,6 +41,16 @@ export async function readAnswer<TData>(response: Response, operation: string): 
   throw new BffError(errorTexts.graphQL(errors), { status, errors });
 }
 
+/** Whether an error says that the BFF does not know the hash that stood for an operation's text. */
+export function isUnknownHash(error: unknown): error is BffError {
+  return error instanceof BffError && says(error.errors, "PersistedQueryNotFound", "PERSISTED_QUERY_NOT_FOUND");
+}
+
+/** Whether one of the errors has this message or this code. */
+export function says(errors: readonly GraphQLFormattedError[], message: string, code: string): boolean {
+  return errors.some((error) => error?.message === message || error?.extensions?.code === code);
+}
+
 const LIMITS: readonly unknown[] = ["RATE_LIMITED", "BUDGET_SPENT"];
 
 /** Whether an error says that a budget is spent, of this visitor or of all. */

@@ -84,7 +84,7 @@ describe("the data of a page for Next's router", () => {
   it("has an error status if a page failed", async () => {
     const bff = await startHttpServer((response, request) => {
       void text(request).then((body) => {
-        const name = /query (\w+)/.exec(body)?.[1];
+        const { operationName: name } = JSON.parse(body || "{}") as { operationName?: string };
         const route = { status: "FOUND", path: "/a/", lang: "en-us", state: "PUBLISHED" };
         response
           .setHeader("content-type", "application/json")

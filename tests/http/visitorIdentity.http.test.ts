@@ -10,8 +10,7 @@ let askedFor: Record<string, string | undefined>;
 let askedWith: Record<string, string | undefined>;
 const bff = createServer(async (request, response) => {
   if (request.url === "/versions") return void response.end("{}");
-  const { query } = JSON.parse(await text(request)) as { query: string };
-  const name = /\bquery (\w+)/.exec(query)![1]!;
+  const { operationName: name } = JSON.parse(await text(request)) as { operationName: string };
   askedFor[name] = request.headers["x-forwarded-for"] as string | undefined;
   askedWith[name] = request.headers.cookie;
   const state = request.headers.cookie?.includes("preview") ? "DRAFT" : "PUBLISHED";

@@ -11,12 +11,11 @@ export async function startRecordingBff(bffUrl: string) {
     void text(incoming).then((body) => {
       if (isFrozen) return;
       if (incoming.url === "/versions") versionRequests++;
-      const { query = "", variables } = (incoming.url === "/graphql" ? JSON.parse(body) : {}) as {
-        query?: string;
+      const { operationName, variables } = (incoming.url === "/graphql" ? JSON.parse(body) : {}) as {
+        operationName?: string;
         variables?: { path?: string };
       };
-      const name = /\bquery (\w+)/.exec(query)?.[1];
-      if (name) asked.push(`${name} ${variables?.path ?? ""}`.trim());
+      if (operationName) asked.push(`${operationName} ${variables?.path ?? ""}`.trim());
       const onward = request(new URL(incoming.url!, bffUrl), { method: incoming.method, headers: incoming.headers }, (answer) => {
         response.writeHead(answer.statusCode!, answer.headers);
         answer.pipe(response);

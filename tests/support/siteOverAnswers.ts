@@ -23,11 +23,11 @@ export function siteOverAnswers(env?: Record<string, string>): SiteOverAnswers {
   let answers: Record<string, object> = {};
   const bff = createServer(async (request, response) => {
     if (request.url === "/versions") return void response.end("{}");
-    const { query, variables } = JSON.parse(await text(request)) as { query: string; variables: { language?: string } };
+    const { operationName, variables } = JSON.parse(await text(request)) as { operationName: string; variables: { language?: string } };
     const lang = (variables.language ?? "EN_US").toLowerCase().replace("_", "-");
     const found = { RouteByPath: { data: { route: { status: "FOUND", path, lang } } } };
     response.setHeader("content-type", "application/json");
-    response.end(JSON.stringify({ ...found, ...answers }[/query (\w+)/.exec(query)![1]!] ?? { errors: [{ message: "Away." }] }));
+    response.end(JSON.stringify({ ...found, ...answers }[operationName] ?? { errors: [{ message: "Away." }] }));
   });
 
   let site: RunningServer;

@@ -1,7 +1,6 @@
 import { ApolloLink } from "@apollo/client";
-import type { GraphQLFormattedError } from "graphql";
 import { catchError } from "rxjs";
-import { BffError } from "../readAnswer";
+import { BffError, isUnknownHash, says } from "../readAnswer";
 import type { SentText } from "../toDocument";
 
 /** Whether the BFF accepts hashes of queries. If it does not, no hash is sent until the page is reloaded. */
@@ -28,14 +27,11 @@ export const persistQueries = new ApolloLink((operation, forward) => {
  * Whether the text has to be sent: the BFF does not know this hash or supports no hashes, or a proxy could not handle the request (400,
  * 500).
  */
-function wantsText({ status, errors }: BffError): boolean {
+function wantsText(error: BffError): boolean {
+  const { status, errors } = error;
   if (says(errors, "PersistedQueryNotSupported", "PERSISTED_QUERY_NOT_SUPPORTED")) {
     isSupported = false;
     return true;
   }
-  return says(errors, "PersistedQueryNotFound", "PERSISTED_QUERY_NOT_FOUND") || status === 400 || status === 500;
-}
-
-function says(errors: readonly GraphQLFormattedError[], message: string, code: string): boolean {
-  return errors.some((error) => error?.message === message || error?.extensions?.code === code);
+  return isUnknownHash(error) || status === 400 || status === 500;
 }
