@@ -85,7 +85,6 @@ test("says what to do where fragments written by hand are too many for graphql-j
   const many = Array.from({ length: 800 }, (_, number) => `fragment Live${number} on A { a: live b: live c: live }`);
   const query = `query Many { page { ${many.map((_, number) => `...Live${number}`).join(" ")} } }`;
   expect(faultsOf({ "many.graphql": query, "live.graphql": many.join("\n") })).toEqual([
-    "Operations and fragments written by hand (site/**/*.graphql, slices/*/live.graphql) are too large for graphql-js to validate together. " +
-      "Select fewer fields of slices in them; the generated fragments have those already.",
+    expect.stringMatching(/^Operations and fragments written by hand .* are too large for graphql-js to compare\. Select fewer fields /),
   ]);
 });

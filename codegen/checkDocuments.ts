@@ -88,7 +88,7 @@ function describeDocumentFault(error: GraphQLError): string {
 }
 
 const TOO_LARGE =
-  "Operations and fragments written by hand (site/**/*.graphql, slices/*/live.graphql) are too large for graphql-js to validate together. " +
+  "Operations and fragments written by hand (site/**/*.graphql, slices/*/live.graphql) are too large for graphql-js to compare. " +
   "Select fewer fields of slices in them; the generated fragments have those already.";
 
 /** Returns a GraphQL error as a sentence, with file and line if the error has them. */

@@ -2,6 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writ
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { register } from "tsx/esm/api";
+import { vi } from "vitest";
 import { runCodegen } from "../../codegen/run";
 
 /** What codegen reads, and what the BFF of a copy imports. */
@@ -45,6 +46,13 @@ export interface ProjectCopy {
   remove(): Promise<void>;
 }
 
+const { warn } = console;
+
+/** Warns, except of a fragment that differs from that of another copy in this process, which graphql-tag remembers. */
+function warnUnlessOfTwin(...words: unknown[]): void {
+  if (!/^Warning: fragment with name \w+ already exists/.test(String(words[0]))) warn(...words);
+}
+
 /** Copies what codegen reads and the BFF imports. */
 export function createProjectCopy(): ProjectCopy {
   // GraphQL Code Generator imports our TypeScript plugins itself, outside Vitest's module loader.
@@ -74,7 +82,10 @@ export function createProjectCopy(): ProjectCopy {
         log: (line: string) => void (outcome.out += `${line}\n`),
         error: (line: string) => void (outcome.err += `${line}\n`),
       };
-      return { code: await runCodegen([...args, "--root", root], terminal), ...outcome };
+      const quiet = vi.spyOn(console, "warn").mockImplementation(warnUnlessOfTwin);
+      const code = await runCodegen([...args, "--root", root], terminal);
+      quiet.mockRestore();
+      return { code, ...outcome };
     },
     async remove() {
       await unregister();

@@ -16,7 +16,7 @@ export function graphRequest(bffUrl: string, body: object, headers: Record<strin
   return { url: `${bffUrl}/graphql`, method: "POST", headers: { ...own, ...headers }, body: JSON.stringify(body) };
 }
 
-/** Returns the request for the home page as the site's server sends it. */
+/** Returns the request for the home page, with its text, since the peers of a benchmark do not know the site's hashes. */
 export function pageRequest(bffUrl: string, headers?: Record<string, string>): Request {
   return graphRequest(bffUrl, { query: print(PageByPathDocument), variables }, headers);
 }
