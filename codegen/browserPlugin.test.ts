@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { buildSchema, parse } from "graphql";
+import { buildSchema, parse, Source } from "graphql";
 import { expect, test } from "vitest";
 import { plugin } from "./browserPlugin";
 
@@ -14,7 +14,13 @@ const operations = `
   query page_by_path { ok }
 `;
 const generate = async (operation: string, ...names: string[]) =>
-  String(await plugin(schema, [{ document: parse(operations) }], { operation, names: new Set(names), ...paths }));
+  String(
+    await plugin(schema, [{ document: parse(new Source(operations, "site/a.graphql")) }], {
+      operation,
+      names: new Map(names.map((name) => [name, "site/A.tsx"])),
+      ...paths,
+    }),
+  );
 
 test("prints only the given operation, with its fragments, its hash and its types", async () => {
   const output = await generate("Island", "IslandDocument");
@@ -47,14 +53,27 @@ test("makes the hook's options mandatory only if the operation has a required va
 });
 
 test.each([
-  ["Gone", "useGoneQuery", "useGoneQuery is imported, but no file defines the operation Gone."],
-  ["Vote", "useVoteQuery", "useVoteQuery is imported, but the operation Vote has only VoteDocument, useVoteMutation."],
+  [
+    "Gone",
+    "useGoneQuery",
+    "site/A.tsx imports useGoneQuery, but no .graphql file defines the operation Gone. Define it, or remove the import.",
+  ],
+  [
+    "Vote",
+    "useVoteQuery",
+    "site/A.tsx imports useVoteQuery, but the operation Vote has only VoteDocument, useVoteMutation. Import one of these.",
+  ],
   [
     "Page",
     "usePageSuspenseQuery",
-    "usePageSuspenseQuery is imported, but the operation Page has only PageDocument, usePageQuery, usePageLazyQuery.",
+    "site/A.tsx imports usePageSuspenseQuery, but the operation Page has only PageDocument, usePageQuery, usePageLazyQuery. " +
+      "Import one of these.",
   ],
-  ["page_by_path", "page_by_pathDocument", "Rename the operation page_by_path to PageByPath: its generated types have that name."],
+  [
+    "page_by_path",
+    "page_by_pathDocument",
+    "site/a.graphql: rename the operation page_by_path to PageByPath, as its generated types are called.",
+  ],
 ])("refuses, for the operation %s, the import %s", async (operation, name, message) => {
   await expect(generate(operation, name)).rejects.toThrow(message);
 });

@@ -30,8 +30,8 @@ interface BrowserPresetConfig extends ModulePaths {
 
 interface BrowserPluginConfig extends ModulePaths {
   operation: string;
-  /** The names that code imports from the operation's module. */
-  names: ReadonlySet<string>;
+  /** The names that code imports from the operation's module, each with a file that does. */
+  names: ReadonlyMap<string, string>;
 }
 
 type Kinds = "Query" | "Mutation" | "Subscription";
@@ -60,11 +60,13 @@ export const preset: Types.OutputPreset<BrowserPresetConfig> = {
 export const plugin: PluginFunction<BrowserPluginConfig> = (_schema, documents, { operation, names, ...paths }) => {
   const definitions = documents.flatMap(({ document }) => document?.definitions ?? []);
   const document = separateOperations({ kind: Kind.DOCUMENT, definitions })[operation];
-  if (!document) throw new Error(`${[...names].join(", ")} is imported, but no file defines the operation ${operation}.`);
+  if (!document) throw unknownImport(names, `no .graphql file defines the operation ${operation}. Define it, or remove the import.`);
+  const node = getOperationAST(document, operation)!;
   // The generated types use this spelling, whatever the operation's own.
   if (operation !== typeName(operation))
-    throw new Error(`Rename the operation ${operation} to ${typeName(operation)}: its generated types have that name.`);
-  const node = getOperationAST(document, operation)!;
+    throw new Error(
+      `${node.loc?.source.name}: rename the operation ${operation} to ${typeName(operation)}, as its generated types are called.`,
+    );
   const kind = KINDS[node.operation];
   const hooks = HOOKS_OF[kind].filter((suffix) => names.has(`use${operation}${suffix}`));
   refuseUnknown(operation, kind, names);
@@ -93,11 +95,14 @@ const HOOKS_OF: Readonly<Record<Kinds, readonly (keyof typeof HOOKS)[]>> = {
   Subscription: [],
 };
 
-function refuseUnknown(operation: string, kind: Kinds, names: ReadonlySet<string>): void {
+function refuseUnknown(operation: string, kind: Kinds, names: ReadonlyMap<string, string>): void {
   const known = [`${operation}Document`, ...HOOKS_OF[kind].map((suffix) => `use${operation}${suffix}`)];
-  const unknown = [...names].filter((name) => !known.includes(name));
-  if (unknown.length > 0)
-    throw new Error(`${unknown.join(", ")} is imported, but the operation ${operation} has only ${known.join(", ")}.`);
+  const unknown = [...names].filter(([name]) => !known.includes(name));
+  if (unknown.length > 0) throw unknownImport(unknown, `the operation ${operation} has only ${known.join(", ")}. Import one of these.`);
+}
+
+function unknownImport(names: Iterable<readonly [name: string, file: string]>, reason: string): Error {
+  return new Error(`${[...names].map(([name, file]) => `${file} imports ${name}`).join(", ")}, but ${reason}`);
 }
 
 function printDocument(operation: string, kind: Kinds, document: DocumentNode): string {

@@ -4,10 +4,12 @@ import { findBrowserUse } from "./browserUse";
 
 const useIn = (files: Record<string, string>) => {
   const root = createModelProject({ customTypes: {}, files: { "site/a.ts": "", ...files } });
-  return Object.fromEntries([...findBrowserUse(root, ["site", "slices"])].map(([operation, names]) => [operation, [...names]]));
+  return Object.fromEntries(
+    [...findBrowserUse(root, ["site", "slices"])].map(([operation, names]) => [operation, Object.fromEntries(names)]),
+  );
 };
 
-test("collects the names imported from each operation's module over all files", () => {
+test("collects the names imported from each operation's module over all files, each with a file", () => {
   expect(
     useIn({
       "site/parts/map/a.ts":
@@ -15,7 +17,10 @@ test("collects the names imported from each operation's module over all files", 
         'import { PlaceDocument as Place } from "../../bff/__generated__/browser/Place";',
       "slices/Hero/b.tsx": 'import {\n  type useMapLazyQuery,\n  MapDocument,\n} from "../../site/bff/__generated__/browser/Map";',
     }),
-  ).toEqual({ Map: ["useMapQuery", "useMapLazyQuery", "MapDocument"], Place: ["PlaceDocument"] });
+  ).toEqual({
+    Map: { useMapQuery: "site/parts/map/a.ts", useMapLazyQuery: "slices/Hero/b.tsx", MapDocument: "slices/Hero/b.tsx" },
+    Place: { PlaceDocument: "site/parts/map/a.ts" },
+  });
 });
 
 test("ignores the imports of tests and of generated code", () => {

@@ -1,18 +1,18 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 
-/** Operation -> the names that code imports from its generated module. */
-export type BrowserUse = ReadonlyMap<string, ReadonlySet<string>>;
+/** Operation -> the names that code imports from its generated module -> a file that does. */
+export type BrowserUse = ReadonlyMap<string, ReadonlyMap<string, string>>;
 
 const IMPORT = /import\s+(?:type\s+)?\{([^}]*)\}\s+from\s+"[^"]*__generated__\/browser\/(\w+)"/g;
 
 /** Finds what code below the folders, tests excepted, imports from the generated browser modules. */
 export function findBrowserUse(root: string, folders: readonly string[]): BrowserUse {
-  const use = new Map<string, Set<string>>();
+  const use = new Map<string, Map<string, string>>();
   for (const file of folders.flatMap((folder) => listSources(path.join(root, folder)))) {
     for (const { operation, names } of findBrowserImports(readFileSync(file, "utf8"))) {
-      const known = use.get(operation) ?? new Set();
-      for (const name of names) known.add(name);
+      const known = use.get(operation) ?? new Map();
+      for (const name of names) if (!known.has(name)) known.set(name, path.relative(root, file));
       use.set(operation, known);
     }
   }
