@@ -3,7 +3,7 @@ import { isPublic } from "../config/isPublic";
 import { LOOPBACK, type Network, networks } from "../config/networks";
 import { type Environment, hops, httpUrl, parseEnv, port, portNumber, redisUrl, shutdownSeconds } from "../config/parseEnv";
 import { pageCdn } from "../edge/config";
-import type { BudgetFigures } from "./budgets/budgets";
+import type { BudgetFigures } from "./guards/budgets/budgets";
 
 // Paths are appended to it, each with its own leading slash.
 const baseUrl = () => httpUrl().transform((url) => url.replace(/\/+$/, ""));

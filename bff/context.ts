@@ -1,7 +1,7 @@
 import type { BlockList } from "node:net";
 import type { Caches } from "./caches";
-import type { Budgets } from "./budgets/budgets";
-import { type Charges, createCharges } from "./budgets/charges";
+import type { Budgets } from "./guards/budgets/budgets";
+import { type Charges, createCharges } from "./guards/budgets/charges";
 import { createDeadline, DEADLINE_MS, type OnEnd } from "./lib/deadline";
 import { createFaults, type Faults } from "./lib/faults";
 import type { Log } from "./lib/log";
@@ -15,7 +15,7 @@ import type { ReportUnknownSlice } from "./modules/content/unknownSlices";
 import type { RequestDeps, Sources } from "./requestDeps";
 import type { PlacesCost } from "./sources/places/prices";
 import type { ContentSource } from "./sources/prismic/client";
-import type { Visitor } from "./visitor";
+import type { Visitor } from "./http/visitor";
 
 /** Entries of the cache of one request whose answer belongs to its visitor. */
 const MAX_OWN_ENTRIES = 500;
@@ -56,7 +56,7 @@ export interface Context {
   faults: Faults;
   /** The charges of this request. */
   charges: Charges;
-  /** How many fields the operation has resolved so far (cost/boundWork.ts). */
+  /** How many fields the operation has resolved so far (guards/cost/boundWork.ts). */
   work: { fields: number };
   answer: AnswerState;
   /** What Google bills for this request; undefined unless answers contain it. */

@@ -5,7 +5,7 @@ import { GraphQLEnumType } from "graphql";
 import { expect, it } from "vitest";
 import { FIELD_ERRORS } from "../forms/errors";
 import { ERROR_CODES } from "./lib/errorCodes";
-import { schema } from "./schema";
+import { schema } from "./graph/schema";
 
 const valuesOf = (name: string) => (schema.getType(name) as GraphQLEnumType).getValues().map((value) => value.name);
 

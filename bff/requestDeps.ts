@@ -1,4 +1,4 @@
-import type { Charges } from "./budgets/charges";
+import type { Charges } from "./guards/budgets/charges";
 import type { AnswerState } from "./lib/answerState";
 import type { Cache } from "./lib/cache";
 import type { Log } from "./lib/log";
@@ -8,7 +8,7 @@ import type { BackendCall, KiosksSource } from "./sources/kiosks/client";
 import type { PlacesSource } from "./sources/places/client";
 import type { PlacesCost } from "./sources/places/prices";
 import type { ContentSource } from "./sources/prismic/client";
-import type { Visitor } from "./visitor";
+import type { Visitor } from "./http/visitor";
 
 /** A client of each upstream. */
 export interface Sources {

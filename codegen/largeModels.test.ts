@@ -38,7 +38,7 @@ afterAll(() => project.remove());
 async function startCopy() {
   const [{ createServer }, { readOperations, readOwnOperations }, { fieldNames }] = await Promise.all([
     import(path.join(project.root, "bff/server.ts")) as Promise<typeof import("../bff/server")>,
-    import(path.join(project.root, "bff/operations/operations.ts")) as Promise<typeof import("../bff/operations/operations")>,
+    import(path.join(project.root, "bff/guards/operations/operations.ts")) as Promise<typeof import("../bff/guards/operations/operations")>,
     import(path.join(project.root, "site/bff/__generated__/fieldNames.ts")) as Promise<
       typeof import("../site/bff/__generated__/fieldNames")
     >,

@@ -286,7 +286,7 @@ describe("codegen --check", () => {
     const { code, err } = await codegen("--check");
     const { out } = await codegen();
     // Its text is no longer among the texts that the site sends, either.
-    const sent = "bff/operations/__generated__/operations.json";
+    const sent = "bff/guards/operations/__generated__/operations.json";
     expect({ code, err }).toEqual({ code: 1, err: expect.stringContaining(`operations:\n  ${sent}\n  ${left}\nRun`) });
     expect(out).toBe(`Generated ${sent}, ${left} (removed)\n`);
     expect(existsSync(path.join(root, left))).toBe(false);

@@ -21,7 +21,7 @@ const DOCUMENT_MODEL = "../modules/content/documentModel#DocumentModel";
 /** Output of codegen.yml: the modules with the browser's operations. */
 const BROWSER = "site/bff/__generated__/browser/";
 /** The texts of all operations by their hashes, for the BFF. */
-const SENT = "bff/operations/__generated__/operations.json";
+const SENT = "bff/guards/operations/__generated__/operations.json";
 
 /** The files generated from the operations, or the faults of these. */
 export interface Operations {

@@ -5,7 +5,7 @@ import { SourceError } from "./errors";
 
 /**
  * The state of an answer while it is made: to whom it may be sent, what it was made of and what it lacks. Loaders and resolvers change it
- * by these functions alone; the plugins in bff/answers read it.
+ * by these functions alone; the plugins in bff/http/answers read it.
  */
 export interface AnswerState {
   /** False once the answer contains something that belongs to one visitor, that its source forbids to cache, or that is incomplete. */

@@ -1,6 +1,6 @@
 import type { ApolloServerPlugin } from "@apollo/server";
 import type { Context } from "../context";
-import { faultOf } from "../formatError";
+import { faultOf } from "../lib/formatError";
 import type { Log } from "../lib/log";
 
 /** Logs the faults of a request when its answer is sent: one line for each fault, however many fields it failed. */

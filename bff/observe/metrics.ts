@@ -2,7 +2,7 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom
 import type { Breaker } from "../lib/breaker";
 import type { CacheSize } from "../lib/cache";
 import type { CacheOutcome } from "../lib/telemetry";
-import { operations } from "../sandbox/__generated__/operations";
+import { operations } from "../dev/sandbox/__generated__/operations";
 import type { Outcome } from "./requestRecord";
 
 /** The metrics of the process. Every label has a fixed set of values, none of which a visitor can choose. */

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from "node:http";
 import type { CacheOutcome } from "../lib/telemetry";
-import type { Operations } from "../operations/operations";
-import { sentOperationOf } from "../operations/sentOperation";
+import type { Operations } from "../guards/operations/operations";
+import { sentOperationOf } from "../guards/operations/sentOperation";
 import type { PlacesCost } from "../sources/places/prices";
 import { readClient } from "./readHeaders";
 import type { UpstreamAttempt } from "./requestDetails";

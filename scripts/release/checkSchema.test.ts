@@ -10,8 +10,8 @@ const sdl = (...fields: string[]) => `type Query { ${fields.map((field) => `${fi
 function createRepository(...fields: string[]) {
   const root = tempFolder({
     [SCHEMA]: sdl(...fields),
-    "bff/operations/released.json": JSON.stringify({ releases: [], operations: {} }),
-    "bff/operations/__generated__/operations.json": JSON.stringify({ a: { name: "Ok", text: "query Ok { ok }" } }),
+    "bff/guards/operations/released.json": JSON.stringify({ releases: [], operations: {} }),
+    "bff/guards/operations/__generated__/operations.json": JSON.stringify({ a: { name: "Ok", text: "query Ok { ok }" } }),
   });
   const commit = (subject: string) => {
     git(root, "add", ".");

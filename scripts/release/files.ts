@@ -3,8 +3,8 @@ import path from "node:path";
 import type { OperationsByHash, ReleasedOperations } from "./releasedOperations";
 
 export const SCHEMA = "bff/schema.graphql";
-const SENT = "bff/operations/__generated__/operations.json";
-const RELEASED = "bff/operations/released.json";
+const SENT = "bff/guards/operations/__generated__/operations.json";
+const RELEASED = "bff/guards/operations/released.json";
 
 /** Reads the operations that the current code sends. */
 export function readSent(root: string): OperationsByHash {

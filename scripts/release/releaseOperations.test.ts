@@ -31,8 +31,8 @@ test("records a release once, even if it is added twice", () => {
 });
 
 test("writes the file, and refuses a name that is not a version tag", () => {
-  const root = tempFolder({ "bff/operations/released.json": JSON.stringify(NONE) });
-  writeIn(root, "bff/operations/__generated__/operations.json", JSON.stringify({ a: page }));
+  const root = tempFolder({ "bff/guards/operations/released.json": JSON.stringify(NONE) });
+  writeIn(root, "bff/guards/operations/__generated__/operations.json", JSON.stringify({ a: page }));
   const said: string[] = [];
   const terminal = { log: (line: string) => void said.push(line), error: (line: string) => void said.push(line) };
   expect(releaseOperations(root, ["latest"], terminal)).toBe(1);

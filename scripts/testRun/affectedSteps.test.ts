@@ -3,7 +3,7 @@ import { decideSteps } from "./affectedSteps";
 import type { Change } from "./change";
 import { steps } from "./steps";
 
-const readers = ["bff/typeDefs.ts"];
+const readers = ["bff/graph/typeDefs.ts"];
 
 /** The decisions in short form, without the steps that are left out. */
 function decided(change: Partial<Change>): Record<string, unknown> {

@@ -6,7 +6,7 @@ import { listFileReaders } from "./fileReaders";
 it("lists modules that can read or start files by path, and all of tests/architecture", () => {
   const root = tempFolder({
     ".gitignore": "node_modules",
-    "bff/typeDefs.ts": `import { readFileSync } from "node:fs";`,
+    "bff/graph/typeDefs.ts": `import { readFileSync } from "node:fs";`,
     "bff/thread.ts": `import { Worker } from 'node:worker_threads';`,
     "bff/promised.test.ts": `import { readFile } from "node:fs/promises";`,
     "scripts/run.mjs": `const { spawn } = await import("node:child_process");`,
@@ -16,11 +16,11 @@ it("lists modules that can read or start files by path, and all of tests/archite
     "node_modules/x/index.ts": `import "node:fs";`,
   });
   git(root, "init", "--quiet");
-  git(root, "add", "bff/typeDefs.ts");
+  git(root, "add", "bff/graph/typeDefs.ts");
   expect(listFileReaders(root)).toEqual([
     "bff/promised.test.ts",
     "bff/thread.ts",
-    "bff/typeDefs.ts",
+    "bff/graph/typeDefs.ts",
     "scripts/run.mjs",
     "tests/architecture/words.test.ts",
   ]);

@@ -1,6 +1,6 @@
 import { type DocumentNode, getOperationAST } from "graphql";
 import { afterEach, expect, it, vi } from "vitest";
-import { readOperations } from "../../bff/operations/operations";
+import { readOperations } from "../../bff/guards/operations/operations";
 import { startGraphServer } from "../../tests/support/graphServer";
 import * as generated from "./__generated__/operations";
 import type { SentText } from "./toDocument";

@@ -137,8 +137,8 @@ function lifetimeOf(url: string, isPage: boolean, { isComplete, dependsOnTime, c
 
 /** Returns a lifetime that ends when the content changes. */
 function endingAt({ freshMs, staleMs }: Lifetime, time: number): Lifetime {
-  const remainingMs = Math.max(0, time - Date.now());
-  return { freshMs: Math.min(freshMs, remainingMs), staleMs: Math.min(staleMs, Math.max(0, remainingMs - freshMs)) };
+  const leftMs = Math.max(0, time - Date.now());
+  return { freshMs: Math.min(freshMs, leftMs), staleMs: Math.min(staleMs, Math.max(0, leftMs - freshMs)) };
 }
 
 function isSitemap(url: string): boolean {

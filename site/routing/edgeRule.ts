@@ -6,7 +6,7 @@ import { NO_PAGES, PRIVATE_PARAMS, SHARED_PARAMS } from "./pagePaths";
  * cache uses them, and `deploy/varnish/default.vcl` contains them.
  */
 
-/** Cookie by which the product backend knows a visitor (bff/visitor.ts). */
+/** Cookie by which the product backend knows a visitor (bff/http/visitor.ts). */
 export const TOKEN_COOKIE = "token";
 
 const CONTENT_NAMES = String.raw`io\.prismic\.|__prerender_bypass=|preview-sent=`;

@@ -32,22 +32,22 @@ interface Row {
 }
 
 const TABLE: Readonly<Record<string, readonly Row[]>> = {
-  "bff/media/media.ts": [{ emitters: "responses with pictures", listener: /await pipeline\(chunks\(\), response\)/ }],
+  "bff/http/media/media.ts": [{ emitters: "responses with pictures", listener: /await pipeline\(chunks\(\), response\)/ }],
   "bff/modules/kiosks/network/thread.ts": [{ emitters: "threads of the network", listener: /worker\.on\("error", reject\)/ }],
   "bff/modules/kiosks/network/worker.ts": [
     { emitters: "the thread's own port", listener: "it emits no `error`, but `messageerror`, which ends nothing" },
   ],
-  "bff/multipart/readMultipart.ts": [
+  "bff/http/multipart/readMultipart.ts": [
     { emitters: "the parser of forms", listener: /parser\.on\("error"/ },
     { emitters: "uploaded files", listener: /file\.on\("error"/ },
     { emitters: "requests with forms", listener: /request\.on\("error"/ },
   ],
   "bff/observe/metricsServer.ts": [{ emitters: "the server of metrics", listener: "bff/main.ts, which lets it listen, listens to it" }],
-  "bff/server.ts": [
-    { emitters: "requests and responses", listener: /discardBodyAfter\(request, response\)/ },
+  "bff/server.ts": [{ emitters: "requests and responses", listener: /discardBodyAfter\(request, response\)/ }],
+  "bff/http/app.ts": [
     { emitters: "streams that compress responses", listener: "they fail only where a response does, and are then destroyed with it" },
   ],
-  "bff/subscriptions/subscriptions.ts": [
+  "bff/http/subscriptions/subscriptions.ts": [
     { emitters: "connections that become web sockets", listener: /socket\.on\("error"/ },
     { emitters: "web sockets, of which guardSocket.ts takes care", listener: /guardSocket\(socket/ },
     { emitters: "the server of web sockets", listener: /sockets\.on\("error"/ },

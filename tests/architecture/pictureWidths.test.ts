@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { PICTURE_WIDTHS, toPictureQuery } from "../../bff/media/pictureQuery";
+import { PICTURE_WIDTHS, toPictureQuery } from "../../bff/http/media/pictureQuery";
 import { SHARE_SIZE } from "../../site/parts/share/shareImagePath";
 import { sizedPath, srcSetOf } from "../../site/ui/ContentImage/imageSizes";
 

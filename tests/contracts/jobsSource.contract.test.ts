@@ -1,7 +1,7 @@
 import type { AddressInfo } from "node:net";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { parseBffConfig } from "../../bff/config";
-import { createBudgets, NO_LIMITS } from "../../bff/budgets/budgets";
+import { createBudgets, NO_LIMITS } from "../../bff/guards/budgets/budgets";
 import { createSources } from "../../bff/createSources";
 import { createCaches } from "../../bff/caches";
 import { createPublished } from "../../bff/modules/content/published";

@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, afterAll, describe, expect, test } from "vitest";
 import { createHttp } from "../../bff/lib/http";
-import { createMediaHandler } from "../../bff/media/media";
+import { createMediaHandler } from "../../bff/http/media/media";
 import { createServer } from "../../bff/server";
 import { createKiosksSource } from "../../bff/sources/kiosks/client";
 import { createUpstreams, type Upstreams } from "../../upstreams/server";

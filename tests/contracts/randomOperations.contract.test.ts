@@ -1,9 +1,9 @@
 import { assert, asyncProperty } from "fast-check";
 import { expect, onTestFinished, test } from "vitest";
-import { MAX_FIELDS } from "../../bff/cost/boundWork";
-import { MAX_POINTS } from "../../bff/cost/limitCost";
+import { MAX_FIELDS } from "../../bff/guards/cost/boundWork";
+import { MAX_POINTS } from "../../bff/guards/cost/limitCost";
 import { NO_TELEMETRY } from "../../bff/lib/telemetry";
-import { schema } from "../../bff/schema";
+import { schema } from "../../bff/graph/schema";
 import { createFakeLog } from "../support/fakes";
 import { startUpstreams } from "../support/separateUpstreams";
 import { createArgumentValues } from "../support/operations/argumentValues";

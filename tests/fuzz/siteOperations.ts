@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { z } from "zod";
 
-const FILE = "bff/operations/__generated__/operations.json";
+const FILE = "bff/guards/operations/__generated__/operations.json";
 const schema = z.record(z.string(), z.object({ name: z.string(), text: z.string() }));
 
 let operations: z.output<typeof schema> | undefined;

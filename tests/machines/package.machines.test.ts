@@ -19,7 +19,7 @@ const OWN = { text: "query Own { own: ok }", sha256: hash("sha256", "query Own {
 
 /** Longer than in production, for busy machines. */
 const PATIENT = { PAGE_DEADLINE_MS: "10000" };
-const OPERATIONS = "bff/operations/__generated__/operations.json";
+const OPERATIONS = "bff/guards/operations/__generated__/operations.json";
 
 let folder: string;
 let size: Awaited<ReturnType<typeof packageServers>>;
@@ -132,7 +132,7 @@ describe("during a deploy, the servers of the package beside those of another re
     redis = await startRedis();
     // The package becomes a release whose site sends one operation, which no other release knows; its BFF knows no other.
     writeFileSync(path.join(folder, OPERATIONS), JSON.stringify({ [OWN.sha256]: { name: "Own", text: OWN.text } }));
-    writeFileSync(path.join(folder, "bff/operations/released.json"), JSON.stringify({ operations: {} }));
+    writeFileSync(path.join(folder, "bff/guards/operations/released.json"), JSON.stringify({ operations: {} }));
     return redis.stop;
   }, 30_000);
 

@@ -1,7 +1,7 @@
 import { constant, constantFrom, sample } from "fast-check";
 import { expect, it, onTestFinished } from "vitest";
-import { createBudgets, NO_LIMITS } from "../../bff/budgets/budgets";
-import { schema } from "../../bff/schema";
+import { createBudgets, NO_LIMITS } from "../../bff/guards/budgets/budgets";
+import { schema } from "../../bff/graph/schema";
 import { createServer } from "../../bff/server";
 import { connectShared } from "../../redis/shared";
 import { createFakeLog, startBff } from "../support/fakes";

@@ -1,27 +1,27 @@
 import type { IncomingMessage } from "node:http";
 import { parse } from "graphql";
-import { countCopies, countDirectives } from "../../bff/countRepeats";
-import { withoutSuggestion } from "../../bff/hideSuggestions";
+import { countCopies, countDirectives } from "../../bff/guards/documentLimits";
+import { withoutSuggestion } from "../../bff/http/answers/hideSuggestions";
 import { decodePart } from "../../bff/lib/decodePart";
 import { parseJson } from "../../bff/lib/parseJson";
-import { isPlainPath } from "../../bff/media/picturePath";
-import { toPictureQuery } from "../../bff/media/pictureQuery";
+import { isPlainPath } from "../../bff/http/media/picturePath";
+import { toPictureQuery } from "../../bff/http/media/pictureQuery";
 import { withSlash } from "../../bff/modules/content/paths";
 import { toSlug } from "../../bff/modules/kiosks/slug";
 import { readText } from "../../bff/modules/localities/readText";
-import { parseMap, parseOperation } from "../../bff/multipart/formFields";
+import { parseMap, parseOperation } from "../../bff/http/multipart/formFields";
 import { readClient, readRequestId, readTraceparent, toOperationName } from "../../bff/observe/readHeaders";
 import { kindOf } from "../../bff/observe/requestLine";
-import { sentOperationOf } from "../../bff/operations/sentOperation";
-import { answerTypeFor } from "../../bff/overHttp/answerType";
-import { toOriginForm } from "../../bff/overHttp/originForm";
-import { LIMITS } from "../../bff/queryLimits";
+import { sentOperationOf } from "../../bff/guards/operations/sentOperation";
+import { answerTypeFor } from "../../bff/http/headers/answerType";
+import { toOriginForm } from "../../bff/http/headers/originForm";
+import { LIMITS } from "../../bff/guards/documentLimits";
 import { isPlaceId, isSessionToken } from "../../bff/sources/places/queries";
 import { catalogTokenIn } from "../../bff/sources/prismic/catalog";
 import { experimentChoiceOf, isPreviewRef, previewRefOf } from "../../bff/sources/prismic/cookies";
-import { isOwnOrigin } from "../../bff/subscriptions/mayConnect";
-import { createSession } from "../../bff/subscriptions/session";
-import { hasVisitorCookie, readVisitor } from "../../bff/visitor";
+import { isOwnOrigin } from "../../bff/http/subscriptions/mayConnect";
+import { createSession } from "../../bff/http/subscriptions/session";
+import { hasVisitorCookie, readVisitor } from "../../bff/http/visitor";
 import { BODY, HEADER, type Reader } from "./reader";
 import { headersOf, textsOf } from "./texts";
 
@@ -81,48 +81,48 @@ export function bffReaders(): readonly Reader[] {
   const inDocument = (count: (document: ReturnType<typeof parse>) => unknown) =>
     failing((text) => count(parse(text, { maxTokens: LIMITS.tokens })));
   return [
-    ofHeader("bff/visitor.ts", "readVisitor", (text) => readVisitor(text, "keyway"), "", COOKIES),
-    ofHeader("bff/visitor.ts", "readVisitor", (text) => readVisitor(text, "keyway"), "token=", COOKIES),
-    ofHeader("bff/visitor.ts", "readVisitor", (text) => readVisitor(text, "keyway"), "io.prismic.preview={", COOKIES),
-    ofHeader("bff/visitor.ts", "hasVisitorCookie", hasVisitorCookie, "", COOKIES),
+    ofHeader("bff/http/visitor.ts", "readVisitor", (text) => readVisitor(text, "keyway"), "", COOKIES),
+    ofHeader("bff/http/visitor.ts", "readVisitor", (text) => readVisitor(text, "keyway"), "token=", COOKIES),
+    ofHeader("bff/http/visitor.ts", "readVisitor", (text) => readVisitor(text, "keyway"), "io.prismic.preview={", COOKIES),
+    ofHeader("bff/http/visitor.ts", "hasVisitorCookie", hasVisitorCookie, "", COOKIES),
     ofHeader("bff/sources/prismic/cookies.ts", "previewRefOf", (text) => previewRefOf(text, "keyway"), "{"),
     ofHeader("bff/sources/prismic/cookies.ts", "isPreviewRef", isPreviewRef),
     ofHeader("bff/sources/prismic/cookies.ts", "experimentChoiceOf", experimentChoiceOf, "a", ["a 1"]),
     ofHeader("bff/sources/prismic/catalog.ts", "catalogTokenIn", catalogTokenIn, "Basic ", ["Og"]),
-    ofHeader("bff/overHttp/answerType.ts", "answerTypeFor", answerTypeFor, "", ["a/b;q=1,", "*/*,", "application/json;", ";q="]),
+    ofHeader("bff/http/headers/answerType.ts", "answerTypeFor", answerTypeFor, "", ["a/b;q=1,", "*/*,", "application/json;", ";q="]),
     ofHeader("bff/observe/readHeaders.ts", "readRequestId", (id) => readRequestId(peer({ "x-request-id": id }))),
     ofHeader("bff/observe/readHeaders.ts", "readTraceparent", (traceparent) => readTraceparent(peer({ traceparent }))),
     ofHeader("bff/observe/readHeaders.ts", "readClient", (text) => readClient({ "client-name": text, "client-version": text })),
     ofBody("bff/observe/readHeaders.ts", "toOperationName", toOperationName, "A"),
     ofHeader("bff/observe/requestLine.ts", "kindOf", kindOf, "/media/"),
     ofHeader("bff/observe/requestLine.ts", "kindOf", kindOf, "/graphql"),
-    ofHeader("bff/subscriptions/mayConnect.ts", "isOwnOrigin", (origin) => isOwnOrigin(peer({ origin }), "http://a"), "http://"),
-    ofHeader("bff/media/picturePath.ts", "isPlainPath", isPlainPath, "/", ["%2525", "%252e", "..;", "%c0%ae"]),
+    ofHeader("bff/http/subscriptions/mayConnect.ts", "isOwnOrigin", (origin) => isOwnOrigin(peer({ origin }), "http://a"), "http://"),
+    ofHeader("bff/http/media/picturePath.ts", "isPlainPath", isPlainPath, "/", ["%2525", "%252e", "..;", "%c0%ae"]),
     ...["ar=1", "auto=", "crop=", "rect=", "bg=", "w=1", "ixid=a"].map((start) =>
-      ofHeader("bff/media/pictureQuery.ts", "toPictureQuery", (text) => toPictureQuery(new URLSearchParams(text)), start, [
+      ofHeader("bff/http/media/pictureQuery.ts", "toPictureQuery", (text) => toPictureQuery(new URLSearchParams(text)), start, [
         ",1",
         "format,",
       ]),
     ),
-    ofHeader("bff/operations/sentOperation.ts", "sentOperationOf", (url) => sentOperationOf({ method: "GET", url }), "/graphql?", [
+    ofHeader("bff/guards/operations/sentOperation.ts", "sentOperationOf", (url) => sentOperationOf({ method: "GET", url }), "/graphql?", [
       "extensions={",
     ]),
-    ofBody("bff/operations/sentOperation.ts", "sentOperationOf", (query) => sentOperationOf({ method: "POST", body: { query } })),
+    ofBody("bff/guards/operations/sentOperation.ts", "sentOperationOf", (query) => sentOperationOf({ method: "POST", body: { query } })),
     ofBody("bff/lib/parseJson.ts", "parseJson", failing(parseJson), "", JSON_PIECES),
-    ofBody("bff/multipart/formFields.ts", "parseOperation", failing(parseOperation), "", JSON_PIECES),
+    ofBody("bff/http/multipart/formFields.ts", "parseOperation", failing(parseOperation), "", JSON_PIECES),
     ofBody(
-      "bff/multipart/formFields.ts",
+      "bff/http/multipart/formFields.ts",
       "parseMap",
       failing((text) => parseMap(text, {})),
       '{"0":["variables.',
       JSON_PIECES,
     ),
-    ofHeader("bff/overHttp/originForm.ts", "toOriginForm", toOriginForm, "http://"),
-    { ...ofBody("bff/subscriptions/session.ts", "createSession", readMessage, "", JSON_PIECES), maxLength: 8_192 },
+    ofHeader("bff/http/headers/originForm.ts", "toOriginForm", toOriginForm, "http://"),
+    { ...ofBody("bff/http/subscriptions/session.ts", "createSession", readMessage, "", JSON_PIECES), maxLength: 8_192 },
     { ...ofBody("bff/modules/localities/readText.ts", "readText", readText, "", ["columbus ", "oh ", "43215 ", "usa "]), maxLength: 200 },
-    ofBody("bff/hideSuggestions.ts", "withoutSuggestion", withoutSuggestion, "", ["Did you mean ", " Did you mean a?", "?"]),
-    ofBody("bff/countRepeats.ts", "countCopies", inDocument(countCopies), "{", GRAPHQL),
-    ofBody("bff/countRepeats.ts", "countDirectives", inDocument(countDirectives), "query A ", GRAPHQL),
+    ofBody("bff/http/answers/hideSuggestions.ts", "withoutSuggestion", withoutSuggestion, "", ["Did you mean ", " Did you mean a?", "?"]),
+    ofBody("bff/guards/documentLimits.ts", "countCopies", inDocument(countCopies), "{", GRAPHQL),
+    ofBody("bff/guards/documentLimits.ts", "countDirectives", inDocument(countDirectives), "query A ", GRAPHQL),
     ofBody("bff/lib/decodePart.ts", "decodePart", decodePart),
     ofBody("bff/modules/content/paths.ts", "withSlash", withSlash, "/"),
     ofBody("bff/modules/kiosks/slug.ts", "toSlug", toSlug),

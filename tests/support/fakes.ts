@@ -4,7 +4,7 @@ import type { PrismicDocument } from "@prismicio/client";
 import { type DocumentNode, type ExecutionResult, print } from "graphql";
 import { onTestFinished } from "vitest";
 import type { ServerDeps } from "../../bff/context";
-import { createBudgets, NO_LIMITS } from "../../bff/budgets/budgets";
+import { createBudgets, NO_LIMITS } from "../../bff/guards/budgets/budgets";
 import { createCaches } from "../../bff/caches";
 import { SourceError } from "../../bff/lib/errors";
 import { createPublished } from "../../bff/modules/content/published";

@@ -1,4 +1,4 @@
-import { createBudgets, NO_LIMITS } from "../../../bff/budgets/budgets";
+import { createBudgets, NO_LIMITS } from "../../../bff/guards/budgets/budgets";
 import { createCaches } from "../../../bff/caches";
 import { parseBffConfig } from "../../../bff/config";
 import type { ServerDeps } from "../../../bff/context";

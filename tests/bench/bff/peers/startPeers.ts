@@ -1,7 +1,7 @@
 import { copyFileSync, existsSync, mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { isAbstractType, parse, print, visit } from "graphql";
-import { schema } from "../../../../bff/schema";
+import { schema } from "../../../../bff/graph/schema";
 import { readFileSync } from "node:fs";
 import { followParent, root, typescript } from "../../../../scripts/lib/commands";
 import type { Environment } from "../../../../scripts/lib/environment";

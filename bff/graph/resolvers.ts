@@ -1,0 +1,60 @@
+import { resolvers as applications } from "../modules/applications/resolvers";
+import { resolvers as company } from "../modules/company/resolvers";
+import { manifest } from "../modules/content/__generated__/manifest";
+import { resolvers as content } from "../modules/content/resolvers";
+import { createSingletonResolvers } from "../modules/content/singletons";
+import { createSliceResolvers } from "../modules/content/slices";
+import { resolvers as designs } from "../modules/designs/resolvers";
+import { resolvers as documents } from "../modules/documents/resolvers";
+import { languageCodes } from "../modules/content/languageCodes";
+import { enums } from "../modules/kiosks/enums";
+import { resolvers as kiosks } from "../modules/kiosks/resolvers";
+import { resolvers as localities } from "../modules/localities/resolvers";
+import { resolvers as neighbours } from "../modules/kiosks/neighbours";
+import { resolvers as places } from "../modules/places/resolvers";
+import { resolvers as routes } from "../modules/routes/resolvers";
+import type { Resolvers } from "../__generated__/resolvers";
+import type { MustBeNever, Unserved } from "./servedFields";
+
+/** The field that modules/content/slices.ts resolves for each page type with slices. */
+type OfPages = { [Type in Extract<keyof Resolvers, `${string}Document`>]: { slices: unknown } };
+
+/** The resolvers of all modules, by type and field, without those that only read a property. */
+export type Own = OfPages &
+  typeof applications &
+  typeof company &
+  typeof content &
+  typeof designs &
+  typeof documents &
+  typeof kiosks &
+  typeof localities &
+  typeof neighbours &
+  typeof places &
+  typeof routes;
+
+/**
+ * Does not compile when a field of the graph has neither a resolver nor a property of its model; the error contains the field's name.
+ * @public
+ */
+export type EveryFieldIsServed = MustBeNever<Unserved<Own>>;
+
+const root = { Query: { ok: () => true } };
+
+/** The resolvers of all modules, and those derived from the content models. */
+export const resolvers = [
+  root,
+  createSliceResolvers(manifest),
+  createSingletonResolvers(manifest),
+  content,
+  documents,
+  company,
+  kiosks,
+  enums,
+  languageCodes,
+  localities,
+  neighbours,
+  designs,
+  places,
+  routes,
+  applications,
+];
