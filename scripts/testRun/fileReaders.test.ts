@@ -18,9 +18,9 @@ it("lists modules that can read or start files by path, and all of tests/archite
   git(root, "init", "--quiet");
   git(root, "add", "bff/graph/typeDefs.ts");
   expect(listFileReaders(root)).toEqual([
+    "bff/graph/typeDefs.ts",
     "bff/promised.test.ts",
     "bff/thread.ts",
-    "bff/graph/typeDefs.ts",
     "scripts/run.mjs",
     "tests/architecture/words.test.ts",
   ]);
