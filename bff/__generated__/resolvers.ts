@@ -2318,8 +2318,6 @@ export type KioskMap = {
   __typename?: 'KioskMap';
   /** The box that was searched for markers: the one asked for, extended to the edges of the map's tiles; may cross the antimeridian. */
   bounds: Bounds;
-  /** Whether kiosks are counted by squares because clustering is still under way: some seconds later there is a better answer. */
-  isRough: Scalars['Boolean']['output'];
   /** 400 at most, however many kiosks there are. A cluster outside the box may count kiosks within it, and the other way round. */
   markers: Array<MapMarker>;
   /** How many kiosks in that box offer all services asked for. */
@@ -3517,8 +3515,7 @@ export type Query = {
   /**
    * What a map shows of a box: kiosks, and clusters of those that would lie within 60 pixels of each other. The box is extended to the edges
    * of the map's tiles, so that nearly equal views have the same answer. When it contains more than 400 markers, it is clustered as at the
-   * next lower zoom with fewer. While a large network is being clustered, right after the start or for services not asked for lately, the
-   * answer is a rough one.
+   * next lower zoom with fewer.
    */
   kioskMap: Maybe<KioskMap>;
   /** A state or province with kiosks; null when it has none. */
@@ -7235,7 +7232,6 @@ export type KioskListResolvers<ContextType = Context, ParentType extends Resolve
 
 export type KioskMapResolvers<ContextType = Context, ParentType extends ResolversParentTypes['KioskMap'] = ResolversParentTypes['KioskMap']> = {
   bounds?: Resolver<ResolversTypes['Bounds'], ParentType, ContextType>;
-  isRough?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   markers?: Resolver<Array<ResolversTypes['MapMarker']>, ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };

@@ -33,7 +33,9 @@ interface Row {
 
 const TABLE: Readonly<Record<string, readonly Row[]>> = {
   "bff/http/media/media.ts": [{ emitters: "responses with pictures", listener: /await pipeline\(chunks\(\), response\)/ }],
-  "bff/modules/kiosks/network/thread.ts": [{ emitters: "threads of the network", listener: /worker\.on\("error", reject\)/ }],
+  "bff/modules/kiosks/network/mapThread.ts": [
+    { emitters: "the thread of the map", listener: /started\.on\("error", \(error\) => end\(started, error\)\)/ },
+  ],
   "bff/modules/kiosks/network/worker.ts": [
     { emitters: "the thread's own port", listener: "it emits no `error`, but `messageerror`, which ends nothing" },
   ],

@@ -190,7 +190,7 @@ const LAYERS: Record<string, readonly string[]> = {
   "bff/loaders.ts": ["bff/modules/", "bff/lib/"],
   "bff/requestDeps.ts": ["bff/guards/budgets/", "bff/http/visitor.ts", "bff/modules/", "bff/sources/", "bff/lib/"],
   "bff/http/visitor.ts": ["bff/sources/"],
-  "bff/modules/": ["config/", "forms/", "redis/", "bff/sources/", "bff/lib/"],
+  "bff/modules/": ["config/", "forms/", "limits/", "redis/", "bff/sources/", "bff/lib/"],
   "bff/__generated__/": [],
   "bff/sources/": ["config/", "forms/", "bff/lib/"],
   "bff/lib/": ["limits/", "redis/"],

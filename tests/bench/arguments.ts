@@ -81,7 +81,7 @@ function read(args: string[]) {
         seconds: { type: "string", default: "4" },
         details: { type: "boolean", default: false },
         from: { type: "string" },
-        kiosks: { type: "string", default: "7000,100000,1000000" },
+        kiosks: { type: "string", default: "7500,75000,1000000" },
         minutes: { type: "string", default: "10" },
         pages: { type: "string" },
       },

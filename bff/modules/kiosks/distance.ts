@@ -1,3 +1,4 @@
+import quickselect from "quickselect";
 import type { LatLng } from "../../lib/geo";
 
 const EARTH_KM = 6371;
@@ -15,32 +16,28 @@ export interface Ranked<T> {
 /** Returns the `limit` nearest items, the nearest first. */
 export function takeNearest<T extends LatLng>(items: readonly T[], from: LatLng, limit: number): Ranked<T>[] {
   const haversine = createHaversine(from);
-  const nearest = createNearest<T>(limit);
-  for (const item of items) nearest.add(item, haversine(item.lat, item.lng));
-  return nearest.ranked();
+  const ranks = items.map(({ lat, lng }) => haversine(lat, lng));
+  return pickLowest(ranks, limit).map((index) => ({ item: items[index]!, distanceKm: toKm(ranks[index]!) }));
 }
 
-/** Creates a collector of the nearest items, which are added one by one with their haversine. It holds at most `limit` items. */
-export function createNearest<T>(limit: number) {
-  const kept: { item: T; rank: number }[] = [];
-  return {
-    add(item: T, rank: number): void {
-      if (kept.length === limit && rank >= kept[limit - 1]!.rank) return;
-      // Inserted behind all items at the same distance, by binary search: thousands may be held.
-      let [low, high] = [0, kept.length];
-      while (low < high) {
-        const middle = (low + high) >> 1;
-        if (kept[middle]!.rank <= rank) low = middle + 1;
-        else high = middle;
-      }
-      kept.splice(low, 0, { item, rank });
-      if (kept.length > limit) kept.pop();
-    },
-    /** Returns the haversine beyond which no further item can be among the nearest. */
-    reach: (): number => (kept.length < limit ? Infinity : kept[limit - 1]!.rank),
-    /** Returns the items, the nearest first. */
-    ranked: (): Ranked<T>[] => kept.map(({ item, rank }) => ({ item, distanceKm: toKm(rank) })),
-  };
+/**
+ * Returns the indexes of the `limit` lowest ranks after the first `offset`, the lowest first and equal ones in their order. Only these are
+ * sorted: the others are partitioned, in linear time.
+ */
+export function pickLowest(ranks: readonly number[], limit: number, offset = 0): number[] {
+  const end = Math.min(offset + limit, ranks.length);
+  if (offset >= end) return [];
+  const partition = ranks.slice();
+  quickselect(partition, end - 1);
+  quickselect(partition, offset, 0, end - 1);
+  const [low, high] = [partition[offset]!, partition[end - 1]!];
+  const between: number[] = [];
+  let lower = 0;
+  for (let index = 0; index < ranks.length; index++) {
+    if (ranks[index]! < low) lower++;
+    else if (ranks[index]! <= high) between.push(index);
+  }
+  return between.sort((one, other) => ranks[one]! - ranks[other]!).slice(offset - lower, end - lower);
 }
 
 /** Returns a function for the distance of a point as a number from 0 to 1 that grows with it: cheap, and enough to compare. */
@@ -59,7 +56,8 @@ export function createIsWithin(from: LatLng, km: number): (lat: number, lng: num
   return (lat, lng) => toKm(haversine(lat, lng)) <= km;
 }
 
-function toKm(haversine: number): number {
+/** Returns the distance in kilometres of a haversine. */
+export function toKm(haversine: number): number {
   // Rounding may lift opposite points over 1.
   return 2 * EARTH_KM * Math.asin(Math.min(1, Math.sqrt(haversine)));
 }

@@ -14,8 +14,8 @@ import type { Kiosk } from "../../sources/kiosks/kiosk";
 import { keyOf, roundOut } from "./bounds";
 import { createChargedRead, createUncachedCharge } from "./chargedRead";
 import { type LoadedNetwork, loadNetwork } from "./network/loadNetwork";
-import type { KioskMap, View } from "./network/mapView";
-import type { NetworkIndex } from "./network/networkIndex";
+import type { KioskMap } from "./network/mapView";
+import type { NetworkIndex, View } from "./network/networkIndex";
 
 const LOCATIONS: CachePolicy = { source: KIOSKS, ...SOURCE_LIFETIMES.kiosks };
 /** The network has a circuit of its own, since boxes are requested from the backend when it fails. */
@@ -141,9 +141,7 @@ export function createKioskLoaders(request: RequestDeps): KioskLoaders {
     async map(view) {
       const index = await takeNetwork();
       try {
-        const map = await orAborted(index.map(view), request.signal);
-        if (map.isRough) answer.keepPrivate();
-        return map;
+        return await orAborted(index.map(view, request.signal, ownCall.visitor), request.signal);
       } catch (error) {
         throw nameSource(error, KIOSKS);
       }

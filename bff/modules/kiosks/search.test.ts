@@ -12,6 +12,7 @@ import {
   startNearSpringfield,
 } from "../../../tests/support/kiosksNearSpringfield";
 import type { KioskLoaders } from "./loaders";
+import type { Found, Selection } from "./network/networkIndex";
 import { openPoints, point } from "./network/testing";
 import { findNear } from "./search";
 
@@ -85,9 +86,15 @@ describe("kiosks near a point", () => {
   });
 
   test("are searched only in the box that contains enough of them, not in smaller ones", async () => {
-    const network = openPoints([point("1"), point("2", { lat: springfield.lat + 0.5 }), point("3", { lat: springfield.lat + 2 })]);
-    const nearest = vi.spyOn(network, "nearest");
-    const loaders = { networkSoon: async () => network } as unknown as KioskLoaders;
+    const network = await openPoints([point("1"), point("2", { lat: springfield.lat + 0.5 }), point("3", { lat: springfield.lat + 2 })]);
+    const nearest = vi.fn<(area: Selection, ...args: Parameters<Selection["nearest"]>) => Found[]>((area, ...args) =>
+      area.nearest(...args),
+    );
+    const search: typeof network.search = (...args) => {
+      const area = network.search(...args);
+      return { ...area, nearest: (...more) => nearest(area, ...more) };
+    };
+    const loaders = { networkSoon: async () => ({ ...network, search }) } as unknown as KioskLoaders;
     await expect(findNear(springfield, { services: 0, limit: 1, offset: 2, atLeast: 3 }, loaders)).resolves.toMatchObject({
       totalCount: 3,
       isWidened: true,

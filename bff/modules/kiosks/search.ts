@@ -101,12 +101,9 @@ async function createLookup({ services, limit, offset = 0, atLeast = 1 }: Wanted
   if (!network) return askBackend({ services, limit, offset, atLeast }, loaders);
   return {
     widenings: WIDENINGS,
-    search(bounds, from, withinKm = Infinity) {
-      const isCircle = withinKm < Infinity;
-      const counted = isCircle ? network.countWithin(bounds, from, withinKm, services) : network.countIn(bounds, services);
-      const find = () =>
-        network.nearest({ from, limit, offset, wanted: services, bounds }).filter(({ distanceKm }) => distanceKm <= withinKm);
-      return { ...counted, find: () => (counted.totalCount > 0 ? find() : []) };
+    search(bounds, from, withinKm) {
+      const { nearest, ...counted } = network.search(bounds, services, withinKm ? { from, km: withinKm } : undefined);
+      return { ...counted, find: () => nearest(from, limit, offset) };
     },
   };
 }

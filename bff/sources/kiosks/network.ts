@@ -1,7 +1,7 @@
 import type { ServiceSet } from "./serviceSet";
 
 /** The points of all kiosks, one column for each property: a million objects would take many times as much memory. */
-export interface NetworkPoints {
+interface NetworkPoints {
   locationIds: string[];
   lats: number[];
   lngs: number[];

@@ -7,10 +7,9 @@ const at = (lat: number, zoom = 11, services: string[] = []): MarkerRequest => (
   services,
 });
 /** An answer as the BFF gives it: its box is larger than the requested one. */
-const answerTo = ({ bounds }: MarkerRequest, isRough = false) => ({
+const answerTo = ({ bounds }: MarkerRequest) => ({
   bounds: { minLat: bounds.minLat - 1, maxLat: bounds.maxLat + 1, minLng: -1, maxLng: 2 },
   markers: [],
-  isRough,
 });
 
 it("finds an answer for all views within its box, at the same zoom and with the same services", () => {
@@ -19,12 +18,6 @@ it("finds an answer for all views within its box, at the same zoom and with the 
   answers.keep(at(1), answer);
   for (const lat of [1, 1.5, 0.2]) expect(answers.find(at(lat))).toBe(answer);
   for (const request of [at(3), at(1, 12), at(1, 11, ["carKeys"])]) expect(answers.find(request)).toBeUndefined();
-});
-
-it("does not keep a rough answer", () => {
-  const answers = createMarkerCache();
-  answers.keep(at(1), answerTo(at(1), true));
-  expect(answers.find(at(1))).toBeUndefined();
 });
 
 it("drops the least recently shown of 33 answers", () => {

@@ -23,12 +23,8 @@ export function createMarkerCache() {
     find(request: MarkerRequest): MarkerAnswer | undefined {
       return kept.find(({ key, answer }) => key === keyOf(request) && contains(answer.bounds, request.bounds))?.answer;
     },
-    /**
-     * Keeps an answer that is shown and drops the least recently shown one when there are too many. A rough answer is not kept, so that it
-     * is fetched again.
-     */
+    /** Keeps an answer that is shown and drops the least recently shown one when there are too many. */
     keep(request: MarkerRequest, answer: MarkerAnswer): void {
-      if (answer.isRough) return;
       const at = kept.findIndex((one) => one.answer === answer);
       if (at >= 0) kept.splice(at, 1);
       kept.unshift({ key: keyOf(request), answer });

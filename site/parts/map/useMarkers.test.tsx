@@ -10,10 +10,9 @@ import { useMarkers } from "./useMarkers";
 const view = (lat: number, zoom = 11): View =>
   ({ center: { lat, lng: 0 }, zoom, width: 400, height: 400, bounds: { minLat: lat, maxLat: lat + 1, minLng: 0, maxLng: 1 } }) as View;
 /** An answer as the BFF gives it: its box is larger than the requested one. It has one marker, at the view's corner. */
-const answerTo = ({ bounds }: { bounds: { minLat: number; maxLat: number } }, isRough = false) => ({
+const answerTo = ({ bounds }: { bounds: { minLat: number; maxLat: number } }) => ({
   kioskMap: {
     bounds: { minLat: bounds.minLat - 1, maxLat: bounds.maxLat + 1, minLng: -2, maxLng: 3 },
-    isRough,
     markers: [{ lat: bounds.minLat, lng: 0, kioskCount: 2, locationId: null, expansionZoom: 12 }],
   },
 });
@@ -126,27 +125,4 @@ it("shows only the list's kiosks when asked to", async () => {
   await pass(1000);
   expect(ask).not.toHaveBeenCalled();
   expect([lats(), shown.isOld]).toEqual([[50], false]);
-});
-
-it("shows rough markers at once and requests them again until they are exact or the view changes", async () => {
-  const rough = (_: string, variables: Variables) => answerTo(variables, true);
-  ask.mockImplementationOnce(rough).mockImplementationOnce(rough);
-  await show(view(1));
-  await pass();
-  await pass(1);
-  expect(lats()).toEqual([1]);
-  expect(ask).toHaveBeenCalledTimes(1);
-  await pass(3100);
-  expect(ask).toHaveBeenCalledTimes(2);
-  await pass(3100);
-  expect(ask).toHaveBeenCalledTimes(3);
-  await pass(60_000);
-  expect(ask).toHaveBeenCalledTimes(3);
-  ask.mockImplementationOnce(rough);
-  await show(view(20));
-  await pass();
-  await show(view(60));
-  await pass();
-  await pass(60_000);
-  expect(ask.mock.calls.slice(3).map(([, { bounds }]) => Math.round(bounds.minLat))).toEqual([20, 60]);
 });

@@ -12,8 +12,6 @@ import { toBox } from "./projection";
 const MAX_ZOOM = 20;
 const TIMEOUT_MS = 10_000;
 const NONE: readonly Marker[] = [];
-/** Delay before rough markers are requested again: clustering a million kiosks takes about ten seconds. */
-const ROUGH_MS = 3000;
 const NOWHERE: MarkerRequest = { bounds: { minLat: 0, maxLat: 0, minLng: 0, maxLng: 0 }, zoom: 0, services: [] };
 
 /** A kiosk of the list beside the map. */
@@ -55,7 +53,6 @@ function useAnswer(request: MarkerRequest | null): Shown & { retry(): void } {
     variables: { bounds, zoom, offering: services.length > 0 ? toOffering(services) : null },
     skip: !request || known !== undefined,
     context: { timeoutMs: TIMEOUT_MS },
-    pollInterval: request && shown.answer?.isRough ? ROUGH_MS : 0,
   });
   const answer = known ?? data?.kioskMap;
   const next = nextShown(shown, answer, request !== null && !loading);

@@ -1,82 +1,108 @@
+import { existsSync, readFileSync } from "node:fs";
 import { monitorEventLoopDelay } from "node:perf_hooks";
-import { setImmediate } from "node:timers/promises";
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
-import { takeNearest } from "../../../bff/modules/kiosks/distance";
-import { boxAround, isWithin } from "../../../bff/modules/kiosks/bounds";
-import { openNetwork } from "../../../bff/modules/kiosks/network/networkIndex";
-import { createNetworkReceiver } from "../../../bff/modules/kiosks/network/thread";
+import { boxAround } from "../../../bff/modules/kiosks/bounds";
+import { loadNetwork } from "../../../bff/modules/kiosks/network/loadNetwork";
+import { WORLD } from "../../../bff/modules/kiosks/network/points";
 import { toServiceSet } from "../../../bff/sources/kiosks/serviceSet";
 import { createNetwork } from "../../../upstreams/kiosks/network";
 import { toPoint } from "../../../upstreams/kiosks/toLocation";
 import { quantile } from "../lib/statistics";
-import { timeMarkerClusterer } from "./markerClusterer";
 import type { InProcessReport, Times } from "./report";
-import { loadSupercluster } from "./supercluster";
 import { viewsAround } from "./views";
 
 // Runs in a separate process: measures the index of the number of kiosks in its argument, and prints an InProcessReport.
 
 const QUERIES = 600;
-const SCANS = 24;
 const LIMIT = 20;
 const CHUNK = 64 * 1024;
+const NEVER = new AbortController().signal;
 
 setFlagsFromString("--expose-gc");
 const collect = runInNewContext("gc") as () => void;
 
 const count = Number(process.argv[2]);
 const network = createNetwork(count);
-const points = Array.from({ length: count }, (_, index) => {
-  const { lat, lng } = network.spot(index);
+const spots = Array.from({ length: QUERIES }, (_, index) => {
+  const { lat, lng } = network.spot(Math.floor(((index * 0.618) % 1) * count));
   return { lat, lng };
 });
-const spots = Array.from({ length: QUERIES }, (_, index) => points[Math.floor(((index * 0.618) % 1) * count)]!);
 const views = viewsAround(spots);
-
-const { index, ...built } = await buildIndex();
 const wanted = toServiceSet(["carKeys"]);
-await index.map({ ...views[0]!, wanted });
-const view = await time(views, (one) => index.map({ ...one, wanted: 0 }));
-const filteredView = await time(views, (one) => index.map({ ...one, wanted }));
-const nearest = await time(spots, (from) => {
-  const bounds = boxAround(from, 1);
-  index.countIn(bounds, 0);
-  index.nearest({ from, limit: LIMIT, wanted: 0, bounds });
-});
-const scan = {
-  view: await time(views.slice(0, SCANS), ({ bounds }) => points.filter((point) => isWithin(bounds, point)).length),
-  nearest: await time(spots.slice(0, SCANS), (from) => takeNearest(points, from, LIMIT)),
+
+// The thread of the map does not keep the process alive.
+const alive = setInterval(() => {}, 1000);
+const { index, ...built } = await buildIndex();
+const list = (from: (typeof spots)[number], bounds = boxAround(from, 1)) => index.search(bounds, 0).nearest(from, LIMIT);
+const firstFilteredMs = await timeOne(() => index.map({ ...views[0]!, wanted }, NEVER));
+const report: InProcessReport = {
+  ...built,
+  firstFilteredMs,
+  view: await time(views, (view) => index.map({ ...view, wanted: 0 }, NEVER)),
+  filteredView: await time(views, (view) => index.map({ ...view, wanted }, NEVER)),
+  list: await time(spots, (from) => list(from)),
+  wholeList: await time(spots, (from) => list(from, WORLD)),
 };
-const supercluster = await measureSupercluster();
-const markerClusterer = count <= 100_000 ? await timeMarkerClusterer(points) : null;
-console.log(JSON.stringify({ ...built, view, filteredView, nearest, scan, supercluster, markerClusterer } satisfies InProcessReport));
+clearInterval(alive);
+console.log(JSON.stringify(report));
 
 async function buildIndex() {
   const chunks = [...writeChunks()];
   const before = readMemory();
   const delay = monitorEventLoopDelay({ resolution: 1 });
   delay.enable();
+  const endWork = watchWork();
   const startedAt = performance.now();
-  const intake = createNetworkReceiver(new AbortController().signal);
-  for (const chunk of chunks) {
-    await intake.add(chunk);
-    // As between the chunks of a response.
-    await setImmediate();
-  }
-  const opened = openNetwork(await intake.end());
+  const log = { info() {}, warn: console.error, error: console.error };
+  const source = {
+    async network(_: string | null, onChunk: (chunk: Uint8Array) => void | Promise<void>) {
+      for (const chunk of chunks) {
+        await onChunk(chunk);
+        // As between the chunks of a response.
+        await nextTurn();
+      }
+      return { etag: null };
+    },
+  };
+  const loaded = await loadNetwork({ source, log }, NEVER);
   const listsMs = performance.now() - startedAt;
-  await opened.ready();
+  await loaded.index.map({ bounds: WORLD, zoom: 0, wanted: 0 }, NEVER);
   const mapsMs = performance.now() - startedAt;
   delay.disable();
+  const longestWorkMs = endWork();
   const after = readMemory();
   return {
-    index: opened,
+    index: loaded.index,
     listsMs,
     mapsMs,
     longestDelayMs: delay.max / 1e6,
+    longestWorkMs,
     heap: after.heap - before.heap,
     memory: after.all - before.all,
+  };
+}
+
+/**
+ * Measures the most processor time that the main thread takes between two turns of the event loop, which other processes do not lengthen.
+ * Returns a function that ends this and returns the milliseconds; null where the system does not tell the time of a thread.
+ */
+function watchWork(): () => number | null {
+  const file = `/proc/self/task/${process.pid}/schedstat`;
+  if (!existsSync(file)) return () => null;
+  const readMs = () => Number(readFileSync(file, "utf8").split(" ")[0]) / 1e6;
+  let longest = 0;
+  let last = readMs();
+  let turn = setImmediate(function measure() {
+    const now = readMs();
+    longest = Math.max(longest, now - last);
+    last = now;
+    turn = setImmediate(measure);
+  });
+  return () => {
+    clearImmediate(turn);
+    return longest;
   };
 }
 
@@ -93,14 +119,6 @@ function* writeChunks(): Iterable<Uint8Array> {
   yield encoder.encode(text);
 }
 
-async function measureSupercluster() {
-  const before = readMemory();
-  const { loadMs, getClusters } = loadSupercluster(points);
-  const after = readMemory();
-  const times = await time(views, getClusters);
-  return { loadMs, heap: after.heap - before.heap, memory: after.all - before.all, view: times };
-}
-
 function readMemory(): { heap: number; all: number } {
   collect();
   const { heapUsed, rss } = process.memoryUsage();
@@ -109,10 +127,12 @@ function readMemory(): { heap: number; all: number } {
 
 async function time<T>(inputs: readonly T[], work: (input: T) => unknown): Promise<Times> {
   const times: number[] = [];
-  for (const input of inputs) {
-    const startedAt = performance.now();
-    await work(input);
-    times.push(performance.now() - startedAt);
-  }
+  for (const input of inputs) times.push(await timeOne(() => work(input)));
   return { p50: quantile(times, 0.5), p99: quantile(times, 0.99) };
+}
+
+async function timeOne(work: () => unknown): Promise<number> {
+  const startedAt = performance.now();
+  await work();
+  return performance.now() - startedAt;
 }

@@ -20,7 +20,6 @@ const MAP = `query ($bounds: BoundsInput!, $zoom: Int!) { kioskMap(bounds: $boun
 const NEAR = `query ($lat: Float!, $lng: Float!) {
   kiosksNear(point: { lat: $lat, lng: $lng }) { totalCount isWidened services { service kioskCount } }
 }`;
-const PREDICT = 'query ($input: String!) { predictions(input: $input, sessionToken: "bench") { placeId description } }';
 
 /** Places with many kiosks, with some, and with hardly any. */
 const PLACES = [
@@ -72,15 +71,6 @@ export async function measureOverHttp(bench: Bench, kiosks: number): Promise<voi
   await reportBytes(bench, name, map);
   await reportLoad(bench, name("a view"), map);
   await reportLoad(bench, name("how many are near"), near);
-  await reportLoad(
-    bench,
-    name("predictions"),
-    requestOf(
-      url.bff,
-      PREDICT,
-      ["spr", "12 lan", "chicago", "M5V"].map((input) => ({ input })),
-    ),
-  );
   for (const service of [bff, upstreams]) await service.stop();
 }
 

@@ -2,18 +2,20 @@
 export interface InProcessReport {
   listsMs: number;
   mapsMs: number;
-  /** The longest time for which the process was blocked while threads built the index. */
+  /** The longest time for which the process was blocked while the network was loaded and its map made. */
   longestDelayMs: number;
+  /** The most processor time that it took meanwhile without answering requests; null where the system does not tell. */
+  longestWorkMs: number | null;
   /** Memory on the heap of the main thread, which its garbage collector scans, and in total. */
   heap: number;
   memory: number;
+  /** The first view of the kiosks with one service, which are clustered for it. */
+  firstFilteredMs: number;
   view: Times;
   filteredView: Times;
-  nearest: Times;
-  scan: { view: Times; nearest: Times };
-  supercluster: { loadMs: number; heap: number; memory: number; view: Times };
-  /** Times of Google's marker clusterer, which runs in the browser at each zoom. */
-  markerClusterer: Times | null;
+  /** The count and the 20 nearest of a search box, and of the whole network. */
+  list: Times;
+  wholeList: Times;
 }
 
 export interface Times {

@@ -24,7 +24,7 @@ export interface Execution {
 export async function createExecutor(deps: ServerDeps) {
   const { apollo, close } = await createServer(deps);
   const { value } = await readNetwork({ source: deps.sources.kiosks, cache: deps.caches.shared, log: deps.log });
-  await value.index.ready();
+  await value.index.warmUp(new AbortController().signal);
   const asker = { visitor: {}, submissions: {} as never, reportUnknownSlice: () => {}, address: "192.0.2.1" };
   const headers = new HeaderMap([["content-type", "application/json"]]);
 

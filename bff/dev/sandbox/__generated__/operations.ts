@@ -2725,7 +2725,6 @@ query MapMarkers($bounds: BoundsInput!, $zoom: Int!, $offering: [Service!]) {
       minLng
       maxLng
     }
-    isRough
     markers {
       lat
       lng

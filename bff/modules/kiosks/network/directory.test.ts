@@ -6,7 +6,7 @@ import { openPoints, point } from "./testing";
 
 const at = (locationId: string, state: string, city: string, services: ServiceKey[] = []) => point(locationId, { state, city, services });
 
-const { directory } = openPoints([
+const { directory } = await openPoints([
   at("100010", "QC", "Montréal", ["keyCopy"]),
   at("100009", "QC", "Montreal", ["keyCopy", "carKeys"]),
   at("99999", "QC", "Montréal"),
@@ -75,8 +75,8 @@ describe("with required services, kiosks that offer them", () => {
   });
 });
 
-test("cities of one name are found in all states, those with most kiosks first", () => {
-  const { directory: two } = openPoints([
+test("cities of one name are found in all states, those with most kiosks first", async () => {
+  const { directory: two } = await openPoints([
     at("1", "IL", "Springfield"),
     at("2", "MO", "Springfield"),
     at("3", "MO", "SPRINGFIELD"),

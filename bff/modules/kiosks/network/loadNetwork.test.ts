@@ -1,8 +1,9 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { createFakeLog } from "../../../../tests/support/fakes";
 import { SourceError } from "../../../lib/errors";
 import type { KiosksSource } from "../../../sources/kiosks/client";
 import { type LoadedNetwork, loadNetwork, MAX_REJECTIONS } from "./loadNetwork";
+import { WORLD } from "./points";
 import { point, type PointLine } from "./testing";
 
 const pointsOf = (count: number) => Array.from({ length: count }, (_, index) => point(String(index)));
@@ -39,6 +40,18 @@ describe("the network", () => {
     expect(asked).toEqual([null, first.etag, first.etag]);
   });
 
+  test("ends the thread of the last one's map when it replaces it, and not before", async () => {
+    const { load } = createBackend();
+    const first = await load(toText(pointsOf(3)));
+    const close = vi.spyOn(first.index, "close");
+    await load(null, first);
+    await load(toText(pointsOf(1)), first);
+    await expect(load("", first)).rejects.toThrow("no point that fits");
+    expect(close).not.toHaveBeenCalled();
+    await load(toText(pointsOf(4)), first);
+    expect(close).toHaveBeenCalledOnce();
+  });
+
   test("leaves out the lines that do not fit, and logs their number", async () => {
     const { load, log } = createBackend();
     const lines = [point("1"), { ...point("3"), lat: "1" }, null, 7, { ...point("4"), locationId: undefined }, point("2"), point("1")].map(
@@ -60,11 +73,7 @@ describe("the network", () => {
     const { index } = await load(
       '{"locationId":"1","lat":1,"lng":2}\n{"locationId":"2","lat":1,"lng":2,"services":null,"state":null,"city":null}',
     );
-    expect([index.count, index.directory.states(), index.nearest({ from: { lat: 1, lng: 2 }, limit: 5, wanted: 0 }).length]).toEqual([
-      2,
-      [],
-      2,
-    ]);
+    expect([index.count, index.directory.states(), index.search(WORLD, 0).nearest({ lat: 1, lng: 2 }, 5).length]).toEqual([2, [], 2]);
     expect(log).toEqual([]);
   });
 

@@ -1,8 +1,10 @@
 import { SourceError } from "../../../lib/errors";
 import type { Log } from "../../../lib/log";
+import { orAborted } from "../../../lib/share";
 import { KIOSKS, type KiosksSource } from "../../../sources/kiosks/client";
+import { createNetworkParser } from "../../../sources/kiosks/parsePoints";
+import { sortNetwork } from "./networkData";
 import { type NetworkIndex, openNetwork } from "./networkIndex";
-import { createNetworkReceiver } from "./thread";
 
 /** A loaded network, and the backend's etag of it. */
 export interface LoadedNetwork {
@@ -24,16 +26,15 @@ interface Deps {
 
 /** Loads the network. Returns the last one when nothing has changed, or when the new one is rejected. */
 export async function loadNetwork({ source, log }: Deps, signal: AbortSignal, last?: LoadedNetwork): Promise<LoadedNetwork> {
-  const intake = createNetworkReceiver(signal);
+  const parser = createNetworkParser();
   try {
-    const answer = await source.network(last?.etag ?? null, intake.add, signal);
+    const answer = await source.network(last?.etag ?? null, parser.add, signal);
     if (!answer && last) return last.rejections === 0 ? last : { ...last, rejections: 0 };
-    const data = await intake.end();
-    const { badLines, duplicates } = data;
-    const index = openNetwork(data, {
-      onFailure: (error) =>
-        log.error({ source: KIOSKS, err: error }, "kiosks could not be clustered; their map stays rough until they are"),
-    });
+    const network = parser.end();
+    const { badLines, duplicates } = network;
+    const index = openNetwork(await sortNetwork(network), (error) =>
+      log.error({ source: KIOSKS, err: error }, "the thread of the kiosks' map has crashed; maps fail until it is started again"),
+    );
     if (badLines + duplicates > 0)
       log.warn(
         { source: KIOSKS, badLines, duplicates, points: index.count },
@@ -42,15 +43,13 @@ export async function loadNetwork({ source, log }: Deps, signal: AbortSignal, la
     // A whole network does not vanish at once: the last one is more likely to be right.
     if (index.count === 0) throw new SourceError("The network has no point that fits", { source: KIOSKS, code: "UPSTREAM_BAD_PAYLOAD" });
     if (last && isSuspicious(index, last, log)) return { ...last, rejections: last.rejections + 1 };
-    // Requests for the map read the last network meanwhile.
-    if (last) await index.ready();
-    else index.ready().catch(() => {});
+    // Lists need no map: at the start they do not wait for it. Later, requests read the last network meanwhile.
+    const ready = orAborted(index.warmUp(signal), signal).catch(() => {});
+    if (last) await ready.then(() => last.index.close());
     return { index, etag: answer?.etag ?? null, rejections: 0 };
   } catch (error) {
     if (signal.aborted || error instanceof SourceError) throw error;
     throw new SourceError("The network could not be read", { source: KIOSKS, code: "UPSTREAM_BAD_PAYLOAD", cause: error });
-  } finally {
-    intake.cancel();
   }
 }
 

@@ -1,29 +1,23 @@
 import Supercluster from "supercluster";
 import { describe, expect, test } from "vitest";
-import { SERVICE_KEYS } from "../../../sources/kiosks/kiosk";
 import { toServiceSet } from "../../../sources/kiosks/serviceSet";
-import { buildClusterData, CLUSTERING } from "./clusterData";
-import { type KioskMap, MAX_MARKERS, type View } from "./mapView";
-import { openNetwork } from "./networkIndex";
-import { createTextReader } from "./texts";
-import { buildPoints, openPoints, point, type PointLine, scatterPoints } from "./testing";
+import { MAX_MARKERS } from "./mapView";
+import { openNetwork, type View } from "./networkIndex";
+import { WORLD } from "./points";
+import { NEVER, openPoints, point, type PointLine, scatterPoints, sortPoints } from "./testing";
 
-const WORLD = { minLat: -90, maxLat: 90, minLng: -180, maxLng: 180 };
+// Enough of them for a thread.
 const points = scatterPoints(3000);
-const data = buildPoints(points);
+const data = await sortPoints(points);
 const index = openNetwork(data);
 // The order of the points decides which of them form a cluster.
-const inOrder = Array.from(points, (_, row) => points[Number(createTextReader(data.ids)(row))]!);
+const inOrder = data.ids.map((id) => points[Number(id)]!);
 
-/** Requests a view until its clusters are ready, which takes a while on a busy machine. */
-const mapOf = async (view: View): Promise<KioskMap> => {
-  const map = await index.map(view);
-  return map.isRough ? mapOf(view) : map;
-};
+const mapOf = (view: View) => index.map(view, NEVER);
 
 /** Returns what supercluster itself finds in a box: the kiosks and the position of each marker. */
 function askSupercluster(wanted: readonly PointLine[], { minLng, minLat, maxLng, maxLat }: typeof WORLD, zoom: number) {
-  const clusters = new Supercluster<{ id: string }>(CLUSTERING).load(
+  const clusters = new Supercluster<{ id: string }>({ radius: 60, extent: 256, minPoints: 2 }).load(
     wanted.map(({ locationId, lat, lng }) => ({
       type: "Feature",
       properties: { id: locationId },
@@ -56,7 +50,7 @@ describe("a map's markers", () => {
     expect(sorted(markers.map(({ kioskCount, locationId, expansionZoom }) => [kioskCount, locationId, expansionZoom]))).toEqual(
       sorted(askSupercluster(wanted, box, zoom)),
     );
-    expect(totalCount).toBe(index.countIn(box, toServiceSet(services)).totalCount);
+    expect(totalCount).toBe(index.search(box, toServiceSet(services)).totalCount);
   });
 
   test("together count all kiosks when the box is the world", async () => {
@@ -69,7 +63,8 @@ describe("a map's markers", () => {
     [8, 39.123, -89.654],
     [12, 39.1235, -89.6543],
   ])("lie at their kiosks, rounded to less than a pixel, at zoom %i", async (zoom, lat, lng) => {
-    const { markers } = await openPoints([point("1", { lat: 39.123456, lng: -89.654321 })]).map({ bounds: WORLD, zoom, wanted: 0 });
+    const lonely = await openPoints([point("1", { lat: 39.123456, lng: -89.654321 })]);
+    const { markers } = await lonely.map({ bounds: WORLD, zoom, wanted: 0 }, NEVER);
     expect(markers).toEqual([{ lat, lng, kioskCount: 1, locationId: "1", expansionZoom: null }]);
   });
 
@@ -82,14 +77,13 @@ describe("a map's markers", () => {
   });
 
   test("are few and short at every zoom, for the whole world, too", async () => {
-    const many = openPoints(
+    const many = await openPoints(
       Array.from({ length: 20_000 }, (_, row) =>
         point(`${100_000_000 + row}`, { lat: ((row * 37.713) % 170) - 85, lng: ((row * 71.377) % 360) - 180 }),
       ),
     );
-    await many.ready();
     for (let zoom = 0; zoom <= 20; zoom++) {
-      const { markers, totalCount } = await many.map({ bounds: WORLD, zoom, wanted: 0 });
+      const { markers, totalCount } = await many.map({ bounds: WORLD, zoom, wanted: 0 }, NEVER);
       const answer = JSON.stringify({ data: { kioskMap: { markers: markers.map((marker) => ({ __typename: "MapMarker", ...marker })) } } });
       expect(totalCount).toBe(20_000);
       expect(markers.length).toBeLessThanOrEqual(MAX_MARKERS);
@@ -99,17 +93,18 @@ describe("a map's markers", () => {
   }, 60_000);
 
   test("are none when no kiosk offers the services, and in an empty box", async () => {
-    const lonely = openPoints([point("1", { services: ["keyCopy"] })]);
-    await expect(lonely.map({ bounds: WORLD, zoom: 3, wanted: toServiceSet(["carKeys"]) })).resolves.toEqual({
+    const lonely = await openPoints([point("1", { services: ["keyCopy"] })]);
+    await expect(lonely.map({ bounds: WORLD, zoom: 3, wanted: toServiceSet(["carKeys"]) }, NEVER)).resolves.toEqual({
       bounds: WORLD,
       totalCount: 0,
       markers: [],
-      isRough: false,
     });
-    await expect(lonely.map({ bounds: { minLat: 0, maxLat: 1, minLng: 0, maxLng: 1 }, zoom: 10, wanted: 0 })).resolves.toMatchObject({
-      totalCount: 0,
-      markers: [],
-    });
+    await expect(lonely.map({ bounds: { minLat: 0, maxLat: 1, minLng: 0, maxLng: 1 }, zoom: 10, wanted: 0 }, NEVER)).resolves.toMatchObject(
+      {
+        totalCount: 0,
+        markers: [],
+      },
+    );
   });
 
   test("of nearly equal views are the same", async () => {
@@ -119,11 +114,4 @@ describe("a map's markers", () => {
     expect(await mapOf({ ...view, wanted: 1 })).not.toBe(await mapOf(view));
     expect(await mapOf({ ...view, zoom: 11 })).not.toBe(await mapOf(view));
   });
-});
-
-test("clusters can be passed between threads without a copy", () => {
-  const { points: built } = buildPoints(points);
-  const levels = buildClusterData(built, toServiceSet([SERVICE_KEYS[0]]));
-  const columns = levels.flatMap(({ tree, kiosks, refs }) => [tree.xs, tree.ys, tree.boxes, kiosks, refs]);
-  expect(columns.filter(({ buffer }) => !(buffer instanceof SharedArrayBuffer))).toEqual([]);
 });

@@ -1,21 +1,19 @@
+import { LRUCache } from "lru-cache";
+import Supercluster from "supercluster";
 import type { Bounds } from "../../../lib/geo";
 import type { ServiceSet } from "../../../sources/kiosks/serviceSet";
-import { type ClusterData, type ClusterLevel, LAST_CLUSTERED_ZOOM, MAP_SIZE } from "./clusterData";
-import { boundsOfTiles, type TileBox, toLat, toLng } from "./tiles";
-import { type Box, searchBox } from "./tree";
+import { type Points, rowsIn, WORLD } from "./points";
+import { boundsOfTiles, type TileBox } from "./tiles";
 
 /** The highest zoom of a map. */
 export const MAX_ZOOM = 20;
 /** Keeps an answer under 50 KB of JSON. */
 export const MAX_MARKERS = 400;
-
-/** The query of a map. */
-export interface View {
-  bounds: Bounds;
-  zoom: number;
-  /** Only kiosks that offer all of these. */
-  wanted: ServiceSet;
-}
+/** The highest zoom with clusters: at the next one, 60 pixels are about 30 metres. */
+const LAST_CLUSTERED_ZOOM = 16;
+const CLUSTERING = { radius: 60, extent: 256, minPoints: 2, maxZoom: LAST_CLUSTERED_ZOOM };
+/** Maximum number of kiosks in all clusterings of a network together: those of each set of services, of ten times the usual network. */
+const MAX_CLUSTERED = 2_500_000;
 
 export interface MapMarker {
   lat: number;
@@ -30,76 +28,69 @@ export interface KioskMap {
   bounds: Bounds;
   totalCount: number;
   markers: MapMarker[];
-  /** Whether the kiosks are not clustered yet, but counted by squares (roughMap.ts). */
-  isRough: boolean;
 }
 
-interface Deps {
-  tiles: TileBox;
-  clusters: ClusterData;
-  /** Returns the id of a kiosk by its row. */
-  idOf(row: number): string;
-  countIn(bounds: Bounds): number;
+/** A map whose single kiosks are rows of the network. */
+export interface MapView extends Omit<KioskMap, "markers"> {
+  markers: (Omit<MapMarker, "locationId"> & { row: number | null })[];
 }
 
-/** Returns the markers of some tiles at their zoom, which is lowered until they are few enough. */
-export function viewMap({ tiles, clusters, idOf, countIn }: Deps): KioskMap {
-  const bounds = boundsOfTiles(tiles);
-  const boxes = toMapBoxes(tiles);
-  let zoom = Math.min(tiles.zoom, LAST_CLUSTERED_ZOOM + 1);
-  while (zoom > 0 && countMarkers(clusters[zoom]!, boxes) > MAX_MARKERS) zoom--;
-  const level = clusters[zoom]!;
-  const round = createRounding(tiles.zoom);
-  const markers = findMarkers(level, boxes).map((marker): MapMarker => {
-    const [kioskCount, ref] = [level.kiosks[marker]!, level.refs[marker]!];
-    const isCluster = kioskCount > 1;
-    return {
-      lat: round(toLat(toPart(level.tree.ys[marker]!))),
-      lng: round(toLng(toPart(level.tree.xs[marker]!))),
-      kioskCount,
-      locationId: isCluster ? null : idOf(ref),
-      expansionZoom: isCluster ? ref : null,
-    };
-  });
-  return { bounds, totalCount: countIn(bounds), markers, isRough: false };
-}
+/** Shows the kiosks of some tiles that offer all required services. */
+export type ShowMap<Result> = (tiles: TileBox, wanted: ServiceSet) => Result;
 
-function countMarkers({ tree }: ClusterLevel, boxes: readonly Box[]): number {
-  let count = 0;
-  const visitor = { onNode: (_: number, first: number, end: number) => void (count += end - first), onRow: () => void count++ };
-  for (const box of boxes) searchBox(tree, box, visitor);
-  return count;
-}
-
-function findMarkers({ tree }: ClusterLevel, boxes: readonly Box[]): number[] {
-  const found: number[] = [];
-  const onRow = (row: number) => void found.push(row);
-  const onNode = (_: number, first: number, end: number) => {
-    for (let row = first; row < end; row++) found.push(row);
+/** Creates the map of a network. The kiosks of each set of services are clustered at its first view. */
+export function createMap(points: Points): ShowMap<MapView> {
+  const clusterings = new LRUCache<ServiceSet, Supercluster>({ maxSize: Math.max(MAX_CLUSTERED, points.lats.length + 1) });
+  const clustersOf = (wanted: ServiceSet): Supercluster => {
+    const cached = clusterings.get(wanted);
+    if (cached) return cached;
+    const rows = rowsIn(points, WORLD, wanted);
+    const features = Array.from(rows, (row) => ({
+      type: "Feature" as const,
+      id: row,
+      properties: {},
+      geometry: { type: "Point" as const, coordinates: [points.lngs[row]!, points.lats[row]!] },
+    }));
+    const clusters = new Supercluster(CLUSTERING).load(features);
+    clusterings.set(wanted, clusters, { size: rows.length + 1 });
+    return clusters;
   };
-  for (const box of boxes) searchBox(tree, box, { onNode, onRow });
-  return found;
+
+  return (tiles, wanted) => {
+    const bounds = boundsOfTiles(tiles);
+    const clusters = clustersOf(wanted);
+    const round = createRounding(tiles.zoom);
+    const markers = findMarkers(clusters, bounds, tiles.zoom).map(({ id, properties, geometry: { coordinates } }) => {
+      const isCluster = properties.cluster === true;
+      return {
+        lat: round(coordinates[1]!),
+        lng: round(coordinates[0]!),
+        kioskCount: isCluster ? (properties.point_count as number) : 1,
+        row: isCluster ? null : (id as number),
+        expansionZoom: isCluster ? clusters.getClusterExpansionZoom(id as number) : null,
+      };
+    });
+    return { bounds, totalCount: rowsIn(points, bounds, wanted).length, markers };
+  };
 }
 
-/** Returns the boxes that tiles cover on the map of the clusters: two when they cross the antimeridian. */
-function toMapBoxes({ zoom, west, east, north, south }: TileBox): Box[] {
-  const toUnits = (tile: number) => (tile / 2 ** zoom - 0.5) * MAP_SIZE;
-  const columns =
-    west <= east
-      ? [[west, east + 1]]
-      : [
-          [west, 2 ** zoom],
-          [0, east + 1],
-        ];
-  return columns.map(([first, end]) => ({ minX: toUnits(first!), maxX: toUnits(end!), minY: toUnits(north), maxY: toUnits(south + 1) }));
-}
-
-function toPart(units: number): number {
-  return units / MAP_SIZE + 0.5;
+/**
+ * Returns the markers of a box at a zoom, which is lowered until they are few enough. Begins with the lowest zoom, so that a view of any
+ * size takes little more than the markers that it shows.
+ */
+function findMarkers(clusters: Supercluster, { minLat, maxLat, minLng, maxLng }: Bounds, zoom: number) {
+  const markersAt = (level: number) => clusters.getClusters([minLng, minLat, maxLng, maxLat], level);
+  let markers = markersAt(0);
+  for (let level = 1; level <= Math.min(zoom, LAST_CLUSTERED_ZOOM + 1); level++) {
+    const next = markersAt(level);
+    if (next.length > MAX_MARKERS) break;
+    markers = next;
+  }
+  return markers;
 }
 
 /** Returns a function that rounds degrees to at most half a pixel: more digits would only make the answer longer. */
-export function createRounding(zoom: number): (degrees: number) => number {
+function createRounding(zoom: number): (degrees: number) => number {
   const factor = 10 ** Math.min(6, Math.ceil(Math.log10((256 * 2 ** zoom) / 360)));
   return (degrees) => Math.round(degrees * factor) / factor;
 }

@@ -3,7 +3,7 @@ import { openPoints, point } from "./testing";
 
 const at = (locationId: string, state: string, city: string, lat: number, lng: number) => point(locationId, { state, city, lat, lng });
 
-const { neighbours } = openPoints([
+const { neighbours } = await openPoints([
   at("1", "OH", "Toledo", 41.65, -83.54),
   at("2", "OH", "Columbus", 39.9, -83),
   at("3", "OH", "Columbus", 40.02, -83),
@@ -29,8 +29,9 @@ test("neighbours of a state are states with a city near its middle", () => {
   expect(neighbours.states("HI", 20)).toHaveLength(3);
 });
 
-test("an unknown city or state has no neighbours", () => {
+test("an unknown city or state has no neighbours, nor has the only city", async () => {
   expect(neighbours.cities("OH", "atlantis", 3)).toEqual([]);
   expect(neighbours.states("ZZ", 3)).toEqual([]);
-  expect(openPoints([at("1", "OH", "Toledo", 41.65, -83.54)]).neighbours.cities("OH", "toledo", 3)).toEqual([]);
+  const lonely = await openPoints([at("1", "OH", "Toledo", 41.65, -83.54)]);
+  expect([lonely.neighbours.cities("OH", "toledo", 3), lonely.neighbours.states("OH", 3)]).toEqual([[], []]);
 });

@@ -1,19 +1,9 @@
 import type { LatLng } from "../../../lib/geo";
 import { distanceKm, takeNearest } from "../distance";
 import type { CityEntry, Directory, StateEntry } from "./directory";
-import type { DirectoryData } from "./directoryData";
-import type { Tree } from "./tree";
+import type { NetworkData } from "./networkData";
 
-/** The neighbours of cities and states. */
-export interface Neighbours {
-  /** Returns other cities, the nearest first; none when the city is unknown. */
-  cities(state: string, slug: string, limit: number): CityEntry[];
-  /** Returns other states, ordered by the distance of their nearest city to the middle of this one's cities. */
-  states(state: string, limit: number): StateEntry[];
-  /** Returns the middle of a city's kiosks; null when the city is unknown. */
-  middleOfCity(state: string, slug: string): LatLng | null;
-}
-
+/** A city and the middle of its kiosks. */
 interface Middle extends LatLng {
   state: string;
   slug: string;
@@ -26,74 +16,62 @@ const SAMPLE = 16;
 export const MOST_NEIGHBOURS = 20;
 
 /**
- * Creates the neighbours; reads the positions of cities from the directory's rows on the first call. The neighbours of a city or state are
- * computed once in a network's life, since one operation may ask for those of all.
+ * Creates the neighbours; computes the middles of all cities on the first call. The neighbours of a city or state are computed once in a
+ * network's life, since one operation may ask for those of all.
  */
-export function createNeighbours(
-  { cities, starts, byCity }: DirectoryData,
-  directory: Directory,
-  { xs, ys }: Pick<Tree, "xs" | "ys">,
-): Neighbours {
-  const middles = once(() =>
-    cities.flatMap(({ state, slug }, city): Middle[] => {
-      const rows = byCity.subarray(starts[city], Math.min(starts[city + 1]!, starts[city]! + SAMPLE));
-      return slug && rows.length > 0 ? [{ state, slug, ...middleOf(Array.from(rows, (row) => ({ lat: ys[row]!, lng: xs[row]! }))) }] : [];
-    }),
-  );
-  const middleOfCity = once(() => new Map(middles().map((middle) => [keyOf(middle.state, middle.slug), middle])));
+export function createNeighbours({ cities, points: { lats, lngs } }: NetworkData, directory: Directory) {
+  let middles: Map<string, Middle> | undefined;
+  const findMiddles = () =>
+    (middles ??= new Map(
+      cities
+        .filter(({ slug }) => slug)
+        .map(({ state, slug, rows }) => {
+          const sample = rows.slice(0, SAMPLE).map((row) => ({ lat: lats[row]!, lng: lngs[row]! }));
+          return [keyOf(state, slug), { state, slug, ...middleOf(sample) }];
+        }),
+    ));
+  const citiesNear = new Map<Middle, Middle[]>();
+  const statesNear = new Map<string, string[]>();
 
-  const citiesNear = keptByKey((key): Middle[] => {
-    const here = middleOfCity().get(key);
-    if (!here) return [];
-    const others = middles().filter((one) => one !== here);
+  const findCitiesNear = (here: Middle): Middle[] => {
+    const others = [...findMiddles().values()].filter((one) => one !== here);
     return takeNearest(others, here, MOST_NEIGHBOURS).map(({ item }) => item);
-  });
-  const statesNear = keptByKey((state): string[] => {
-    const own = middles().filter((one) => one.state === state);
+  };
+  const findStatesNear = (state: string): string[] => {
+    const own = [...findMiddles().values()].filter((one) => one.state === state);
     if (own.length === 0) return [];
     const here = middleOf(own);
     const reach = new Map<string, number>();
-    for (const city of middles()) {
+    for (const city of findMiddles().values())
       if (city.state !== state) reach.set(city.state, Math.min(reach.get(city.state) ?? Infinity, distanceKm(here, city)));
-    }
-    return [...reach]
-      .sort(([, one], [, other]) => one - other)
-      .slice(0, MOST_NEIGHBOURS)
-      .map(([code]) => code);
-  });
+    return [...reach.keys()].sort((one, other) => reach.get(one)! - reach.get(other)!).slice(0, MOST_NEIGHBOURS);
+  };
 
   return {
-    cities(state, slug, limit) {
-      const near = citiesNear(keyOf(state, slug)).slice(0, limit);
-      return near.flatMap((city) => directory.city(city.state, city.slug) ?? []);
+    /** Returns other cities, the nearest first; none when the city is unknown. */
+    cities(state: string, slug: string, limit: number): CityEntry[] {
+      const here = findMiddles().get(keyOf(state, slug));
+      if (!here) return [];
+      const near = citiesNear.get(here) ?? findCitiesNear(here);
+      citiesNear.set(here, near);
+      return near.slice(0, limit).flatMap((city) => directory.city(city.state, city.slug) ?? []);
     },
-    states(state, limit) {
-      const near = statesNear(state).slice(0, limit);
-      return near.flatMap((code) => directory.state(code) ?? []);
+
+    /** Returns other states, ordered by the distance of their nearest city to the middle of this one's cities. */
+    states(state: string, limit: number): StateEntry[] {
+      const near = statesNear.get(state) ?? findStatesNear(state);
+      // Not of an unknown state, since its code may be invented.
+      if (near.length > 0) statesNear.set(state, near);
+      return near.slice(0, limit).flatMap((code) => directory.state(code) ?? []);
     },
-    middleOfCity: (state, slug) => middleOfCity().get(keyOf(state, slug)) ?? null,
+
+    /** Returns the middle of a city's kiosks; null when the city is unknown. */
+    middleOfCity: (state: string, slug: string): LatLng | null => findMiddles().get(keyOf(state, slug)) ?? null,
   };
 }
 
 function keyOf(state: string, slug: string): string {
   return `${state} ${slug}`;
-}
-
-function once<T>(make: () => T): () => T {
-  let made: T | undefined;
-  return () => (made ??= make());
-}
-
-/** Caches the results of keys, except empty ones: their keys may be invented. */
-function keptByKey<T>(find: (key: string) => T[]): (key: string) => T[] {
-  const kept = new Map<string, T[]>();
-  return (key) => {
-    const known = kept.get(key);
-    if (known) return known;
-    const found = find(key);
-    if (found.length > 0) kept.set(key, found);
-    return found;
-  };
 }
 
 function middleOf(points: readonly LatLng[]): LatLng {

@@ -1,119 +1,104 @@
 import { LRUCache } from "lru-cache";
+import { createConcurrencyLimit, QueueFull } from "../../../../limits/concurrency";
+import { SourceError } from "../../../lib/errors";
 import type { Bounds, LatLng } from "../../../lib/geo";
-import { countOffering, countServices, type KioskCount, type ServiceSet } from "../../../sources/kiosks/serviceSet";
-import type { NetworkData } from "./buildNetwork";
-import { createClusterings } from "./clusterings";
-import { createDirectory, type Directory } from "./directory";
-import { type KioskMap, type View, viewMap } from "./mapView";
-import { findNearest, type NearestQuery } from "./nearest";
-import { createNeighbours, type Neighbours } from "./neighbours";
-import { countInBounds, countWithin } from "./pointTree";
-import { viewRoughMap } from "./roughMap";
-import { createTextReader } from "./texts";
-import { clusterInThread } from "./thread";
-import { boundsOfTiles, keyOfTiles, tilesOf } from "./tiles";
+import { KIOSKS } from "../../../sources/kiosks/client";
+import { countServices, type KioskCount, type ServiceSet } from "../../../sources/kiosks/serviceSet";
+import { createIsWithin } from "../distance";
+import { createDirectory } from "./directory";
+import { createMapThread } from "./mapThread";
+import { createMap, type KioskMap } from "./mapView";
+import { createNeighbours } from "./neighbours";
+import type { NetworkData } from "./networkData";
+import { countSets, nearestOf, rowsIn, WORLD } from "./points";
+import { keyOfTiles, tilesOf } from "./tiles";
 
+/** A kiosk by its id, and its distance. */
 export interface Found {
   locationId: string;
   distanceKm: number;
 }
 
-/** The whole network as an index in memory. Read-only: all requests share it. */
-export interface NetworkIndex {
-  /** The number of kiosks. */
-  count: number;
-  directory: Directory;
-  neighbours: Neighbours;
-  countIn(bounds: Bounds, wanted: ServiceSet): KioskCount;
-  /** Counts the kiosks of an area within a distance of a point. */
-  countWithin(bounds: Bounds, from: LatLng, km: number, wanted: ServiceSet): KioskCount;
-  /** Returns the nearest kiosks to a point, the nearest first: of a box, or of all. */
-  nearest(query: NearestQuery): Found[];
-  /** Returns what a map shows: clusters, or while those are being made, a rough view. */
-  map(view: View): Promise<KioskMap>;
-  /** Resolves once maps of all kiosks are available without waiting. */
-  ready(): Promise<unknown>;
+/** The kiosks of an area that offer all required services. */
+export interface Selection extends KioskCount {
+  /** Returns those nearest to a point, the nearest first: `limit` of them after the first `offset`. */
+  nearest(from: LatLng, limit: number, offset?: number): Found[];
 }
 
-/** Milliseconds that a map waits for clusters that are being made: those of a hundred thousand kiosks are ready by then. */
-const CLUSTERS_SOON_MS = 500;
-/** Maximum number of kept views of maps. */
+/** The query of a map. */
+export interface View {
+  bounds: Bounds;
+  zoom: number;
+  /** Only kiosks that offer all of these. */
+  wanted: ServiceSet;
+}
+
+/** The whole network in memory. Read-only: all requests share it. */
+export type NetworkIndex = ReturnType<typeof openNetwork>;
+
+/** Clustering this many kiosks takes less time than starting a thread. */
+const FEW_KIOSKS = 2000;
+/** Maximum number of cached views of maps. */
 const MAX_VIEWS = 300;
+/** Two views at once, one of each visitor: while the thread makes one, the answer with the other is under way. */
+const VIEWS = { atOnce: 2, waiting: 100 };
 
-interface Options {
-  /** Called when a clustering fails: its requests get a rough view instead. */
-  onFailure?(error: unknown): void;
-  cluster?: typeof clusterInThread;
-}
-
-/** Opens a network that a thread has built, in a time that does not depend on the number of kiosks. */
-export function openNetwork(
-  { points, ids, directory: rows }: NetworkData,
-  { onFailure, cluster = clusterInThread }: Options = {},
-): NetworkIndex {
-  const idOf = createTextReader(ids);
-  const directory = createDirectory(rows, idOf, points.services);
-  const count = points.services.length;
-  // Kept with the network, so that none outlives it.
+/** Opens a network. `onCrash` is called when the thread of its map has ended. */
+export function openNetwork(data: NetworkData, onCrash: (error: unknown) => void = () => {}) {
+  const { ids, points } = data;
+  const directory = createDirectory(data);
+  const thread = ids.length > FEW_KIOSKS ? createMapThread(points, onCrash) : undefined;
+  const show = thread?.show ?? createMap(points);
+  // Part of the network, so that none outlives it.
   const views = new LRUCache<string, KioskMap>({ max: MAX_VIEWS });
-  // Clients with a rough view request it again until there is a better one.
-  const roughViews = new LRUCache<string, KioskMap>({ max: MAX_VIEWS });
-
-  const toCount = (counts: Uint32Array, wanted: ServiceSet): KioskCount => ({
-    totalCount: countOffering(counts, wanted),
-    services: countServices(counts, wanted),
-  });
-  const countIn = (bounds: Bounds, wanted: ServiceSet) => toCount(countInBounds(points, bounds), wanted);
-  const clustersOf = createClusterings({
-    count,
-    async build(wanted) {
-      try {
-        return await cluster(points, wanted, wanted === 0 ? count : countIn(WORLD, wanted).totalCount);
-      } catch (error) {
-        onFailure?.(error);
-        throw error;
-      }
-    },
-  });
+  const inTurn = createConcurrencyLimit(VIEWS);
 
   return {
-    count,
+    /** The number of kiosks. */
+    count: ids.length,
     directory,
-    neighbours: createNeighbours(rows, directory, points.tree),
-    countIn,
-    countWithin: (bounds, from, km, wanted) => toCount(countWithin(points, bounds, from, km), wanted),
-    nearest: (query) => findNearest(points, query).map(({ item, distanceKm }) => ({ locationId: idOf(item), distanceKm })),
+    neighbours: createNeighbours(data, directory),
 
-    async map({ bounds, zoom, wanted }) {
-      const tiles = tilesOf(bounds, zoom);
-      const key = `${keyOfTiles(tiles)} ${wanted}`;
-      const known = views.get(key);
-      if (known) return known;
-      const clusters = await orNone(
-        clustersOf(wanted).catch(() => null),
-        CLUSTERS_SOON_MS,
-      );
-      if (!clusters) {
-        const rough =
-          roughViews.get(key) ??
-          viewRoughMap({ tiles, points, wanted, idOf, totalCount: countIn(boundsOfTiles(tiles), wanted).totalCount });
-        roughViews.set(key, rough);
-        return rough;
-      }
-      const view = viewMap({ tiles, clusters, idOf, countIn: (box) => countIn(box, wanted).totalCount });
-      views.set(key, view);
-      return view;
+    /** Searches an area, or the part of it within a distance of a point. */
+    search(bounds: Bounds, wanted: ServiceSet, circle?: { from: LatLng; km: number }): Selection {
+      const inBounds = rowsIn(points, bounds, wanted);
+      const isWithin = circle && createIsWithin(circle.from, circle.km);
+      const rows = isWithin ? inBounds.filter((row) => isWithin(points.lats[row]!, points.lngs[row]!)) : inBounds;
+      const sets = countSets(points, rows);
+      return {
+        totalCount: rows.length,
+        services: countServices(sets, wanted),
+        nearest: (from, limit, offset) =>
+          nearestOf(points, rows, from, limit, offset).map(({ row, distanceKm }) => ({ locationId: ids[row]!, distanceKm })),
+      };
     },
 
-    ready: () => clustersOf(0),
+    /** Returns what a map shows. Views wait for those before them, visitors in turn; `visitor` is the address of the one who looks. */
+    async map({ bounds, zoom, wanted }: View, signal: AbortSignal, visitor?: string): Promise<KioskMap> {
+      const tiles = tilesOf(bounds, zoom);
+      const key = `${keyOfTiles(tiles)} ${wanted}`;
+      const makeView = async (): Promise<KioskMap> => {
+        const { markers, ...rest } = await show(tiles, wanted);
+        const view = {
+          ...rest,
+          markers: markers.map(({ row, ...marker }) => ({ ...marker, locationId: row === null ? null : ids[row]! })),
+        };
+        views.set(key, view);
+        return view;
+      };
+      try {
+        // While this view waits for its turn, another visitor's may be the same.
+        return views.get(key) ?? (await inTurn(async () => views.get(key) ?? makeView(), signal, visitor));
+      } catch (cause) {
+        if (!(cause instanceof QueueFull)) throw cause;
+        throw new SourceError("Too many views of the map wait", { source: KIOSKS, code: "UPSTREAM_BUSY", cause });
+      }
+    },
+
+    /** Makes the first map, so that visitors need not wait for the thread and for the clusters of all kiosks. */
+    warmUp: (signal: AbortSignal): Promise<unknown> => inTurn(async () => show(tilesOf(WORLD, 0), 0), signal),
+
+    /** Ends the thread of the map. */
+    close: () => thread?.close(),
   };
 }
-
-/** Returns the result of a promise, or null when it takes longer than `ms`. */
-async function orNone<T>(promise: Promise<T | null>, ms: number): Promise<T | null> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<null>((resolve) => (timer = setTimeout(resolve, ms, null)));
-  return Promise.race([promise, late]).finally(() => clearTimeout(timer));
-}
-
-const WORLD: Bounds = { minLat: -90, maxLat: 90, minLng: -180, maxLng: 180 };

@@ -1,6 +1,11 @@
+import { setMaxListeners } from "node:events";
 import { createNetworkParser } from "../../../sources/kiosks/parsePoints";
-import { buildNetworkData } from "./buildNetwork";
+import { sortNetwork } from "./networkData";
 import { openNetwork } from "./networkIndex";
+
+/** The signal of a request that nothing ends. */
+export const NEVER = new AbortController().signal;
+setMaxListeners(0, NEVER);
 
 /** A line of the backend's network. */
 export interface PointLine {
@@ -16,15 +21,15 @@ export function point(locationId: string, more: Partial<PointLine> = {}): PointL
   return { locationId, lat: 39.8, lng: -89.6, services: [], state: "IL", city: "Springfield", ...more };
 }
 
-/** Returns the index of these points, built without a thread. */
-export function openPoints(points: readonly PointLine[]) {
-  return openNetwork(buildPoints(points));
+/** Returns the index of these points. */
+export async function openPoints(points: readonly PointLine[]) {
+  return openNetwork(await sortPoints(points));
 }
 
-export function buildPoints(points: readonly PointLine[]) {
+export function sortPoints(points: readonly PointLine[]) {
   const parser = createNetworkParser();
   parser.add(new TextEncoder().encode(points.map((one) => JSON.stringify(one)).join("\n")));
-  return buildNetworkData(parser.end());
+  return sortNetwork(parser.end());
 }
 
 /** Returns points all over the world, most of them in one cluster, with all sets of services. The same in each run. */

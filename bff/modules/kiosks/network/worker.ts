@@ -1,20 +1,18 @@
 import { parentPort, workerData } from "node:worker_threads";
-import { createNetworkParser } from "../../../sources/kiosks/parsePoints";
-import { buildNetworkData } from "./buildNetwork";
-import { buildClusterData } from "./clusterData";
-import type { Answer, Task } from "./thread";
+import type { Answer, Question } from "./mapThread";
+import { createMap } from "./mapView";
+import type { Points } from "./points";
 
-// Runs in the thread that thread.ts starts.
+// Runs in the thread that mapThread.ts starts.
 
 const port = parentPort!;
-const task = workerData as Task;
-const parser = createNetworkParser();
-const answer = (message: Answer) => port.postMessage(message);
+const show = createMap(workerData as Points);
 
-port.on("message", (piece: Uint8Array | null) => {
-  if (piece) {
-    parser.add(piece);
-    return answer({ taken: true });
+port.on("message", ({ id, tiles, wanted }: Question) => {
+  const answer = (message: Answer) => port.postMessage(message, []);
+  try {
+    answer({ id, view: show(tiles, wanted) });
+  } catch (error) {
+    answer({ id, error });
   }
-  answer({ done: task.kind === "network" ? buildNetworkData(parser.end()) : buildClusterData(task.points, task.wanted) });
 });

@@ -4,7 +4,7 @@ import { loadedClient } from "../../loadedClient";
 import { toDocument } from "../../toDocument";
 import type * as Operations from "../operations";
 
-export const MapMarkersDocument = /* @__PURE__ */ toDocument<Operations.MapMarkersQuery, Operations.MapMarkersQueryVariables>("query", "MapMarkers", "query MapMarkers($bounds:BoundsInput!$zoom:Int!$offering:[Service!]){kioskMap(bounds:$bounds zoom:$zoom offering:$offering){bounds{minLat maxLat minLng maxLng}isRough markers{lat lng kioskCount locationId expansionZoom}}}", "3753f2d5acbc1a389828470dcbea02c6fbec6c6a8a0d66ebc947d61b09dddb63");
+export const MapMarkersDocument = /* @__PURE__ */ toDocument<Operations.MapMarkersQuery, Operations.MapMarkersQueryVariables>("query", "MapMarkers", "query MapMarkers($bounds:BoundsInput!$zoom:Int!$offering:[Service!]){kioskMap(bounds:$bounds zoom:$zoom offering:$offering){bounds{minLat maxLat minLng maxLng}markers{lat lng kioskCount locationId expansionZoom}}}", "1e9eb3fb0351f97a2ddbdd5c3019253b4754d5164664b136541bf7d7dd67cc61");
 
 export function useMapMarkersQuery(options: Omit<Apollo.useQuery.Options<Operations.MapMarkersQuery, Operations.MapMarkersQueryVariables>, "client" | "errorPolicy" | "fetchPolicy" | "returnPartialData"> & { variables: Operations.MapMarkersQueryVariables }) {
   const { browserClient, useQuery } = loadedClient();

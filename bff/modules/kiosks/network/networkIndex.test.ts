@@ -1,13 +1,11 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
 import type { Bounds } from "../../../lib/geo";
 import { SERVICE_KEYS } from "../../../sources/kiosks/kiosk";
 import { toServiceSet } from "../../../sources/kiosks/serviceSet";
 import { boxOfCircle, isWithin, middleOf, splitAtDateLine } from "../bounds";
 import { distanceKm as kmBetween, takeNearest } from "../distance";
-import { orderInSpace } from "./spatialOrder";
-import { openPoints, point, type PointLine, scatterPoints } from "./testing";
-
-const WORLD = { minLat: -90, maxLat: 90, minLng: -180, maxLng: 180 };
+import { WORLD } from "./points";
+import { NEVER, openPoints, point, type PointLine, scatterPoints } from "./testing";
 
 const points = [
   ...scatterPoints(3000),
@@ -17,7 +15,7 @@ const points = [
   // Two at the same point.
   point("twin", { lat: 41, lng: -74, services: ["keyFobs"] }),
 ];
-const index = openPoints(points);
+const index = await openPoints(points);
 
 const boxes: Bounds[] = [
   WORLD,
@@ -44,7 +42,7 @@ describe.each([
   test.each(filters)("the count of kiosks with %s %s is the same as by a full scan", (...filter) => {
     const services = filter.filter(Boolean);
     const near = points.filter((one) => kmBetween(from, one) <= km);
-    const counted = index.countWithin(boxOfCircle(from, km), from, km, toServiceSet(services));
+    const counted = index.search(boxOfCircle(from, km), toServiceSet(services), { from, km });
     expect(counted.totalCount).toBe(near.filter(offersAll(services)).length);
     expect(counted.services.map(({ kioskCount }) => kioskCount)).toEqual(
       SERVICE_KEYS.map((service) => near.filter(offersAll([...services, service])).length),
@@ -55,7 +53,7 @@ describe.each([
 describe.each(boxes)("in %j", (bounds) => {
   test.each(filters)("the count of kiosks with %s %s is the same as by a full scan", (...filter) => {
     const services = filter.filter(Boolean);
-    const counted = index.countIn(bounds, toServiceSet(services));
+    const counted = index.search(bounds, toServiceSet(services));
     expect(counted.totalCount).toBe(scan(bounds, services).length);
     expect(counted.services).toEqual(SERVICE_KEYS.map((service) => ({ service, kioskCount: scan(bounds, [...services, service]).length })));
   });
@@ -65,12 +63,13 @@ describe.each(boxes)("in %j", (bounds) => {
     for (const from of [middleOf(bounds), { lat: 40.7, lng: -74 }, { lat: 89, lng: 179 }, { lat: -45, lng: -179.9 }]) {
       for (const services of filters) {
         for (const limit of [1, 20, 5000]) {
-          const found = index.nearest({ from, limit, wanted: toServiceSet(services), bounds });
+          const { nearest } = index.search(bounds, toServiceSet(services));
+          const found = nearest(from, limit);
           const expected = takeNearest(scan(bounds, services), from, limit);
           expect(found.map(({ distanceKm }) => distanceKm)).toEqual(expected.map(({ distanceKm }) => distanceKm));
           expect(new Set(found.map(({ locationId }) => locationId)).size).toBe(expected.length);
           // In pages, as a list requests them.
-          const parts = [0, 7, 14].flatMap((offset) => index.nearest({ from, limit: 7, offset, wanted: toServiceSet(services), bounds }));
+          const parts = [0, 7, 14].flatMap((offset) => nearest(from, 7, offset));
           expect(parts.slice(0, limit)).toEqual(found.slice(0, 21));
         }
       }
@@ -78,29 +77,52 @@ describe.each(boxes)("in %j", (bounds) => {
   });
 });
 
-test("the nearest kiosks are found however far away they are", () => {
+test("the nearest kiosks are found however far away they are", async () => {
   const from = { lat: -48.88, lng: -123.39 };
-  const far = openPoints([point("1"), point("2", { lat: 60, lng: 100 }), point("3", { lat: 61, lng: 100, services: ["keyFobs"] })]);
-  expect(far.nearest({ from, limit: 3, wanted: 0 }).map(({ locationId }) => locationId)).toEqual(["1", "3", "2"]);
-  expect(far.nearest({ from, limit: 3, wanted: toServiceSet(["keyFobs"]) })).toEqual([
+  const far = await openPoints([point("1"), point("2", { lat: 60, lng: 100 }), point("3", { lat: 61, lng: 100, services: ["keyFobs"] })]);
+  expect(
+    far
+      .search(WORLD, 0)
+      .nearest(from, 3)
+      .map(({ locationId }) => locationId),
+  ).toEqual(["1", "3", "2"]);
+  expect(far.search(WORLD, toServiceSet(["keyFobs"])).nearest(from, 3)).toEqual([
     { locationId: "3", distanceKm: expect.closeTo(17_007, 0) },
   ]);
 });
 
 test("an empty box has no kiosks", () => {
   const none = { minLat: 0, maxLat: 0, minLng: 0.001, maxLng: 0.002 };
-  expect(index.countIn(none, 0).totalCount).toBe(0);
-  expect(index.nearest({ from: { lat: 0, lng: 0 }, limit: 5, wanted: 0, bounds: none })).toEqual([]);
+  const { totalCount, nearest } = index.search(none, 0);
+  expect([totalCount, nearest({ lat: 0, lng: 0 }, 5)]).toEqual([0, []]);
 });
 
-test("the spatial order contains each row once and keeps neighbours together", () => {
-  const [xs, ys] = [points.map(({ lng }) => lng), points.map(({ lat }) => lat)];
-  const order = orderInSpace(xs, ys);
-  expect([...order].sort((a, b) => a - b)).toEqual(points.map((_, row) => row));
-  const length = (rows: ArrayLike<number>) =>
-    Array.from(rows).reduce((sum, row, at) => sum + (at ? Math.hypot(xs[row]! - xs[rows[at - 1]!]!, ys[row]! - ys[rows[at - 1]!]!) : 0), 0);
-  expect(length(order)).toBeLessThan(length(points.map((_, row) => row)) / 10);
-  expect([...orderInSpace([1], [1])]).toEqual([0]);
-  expect([...orderInSpace([], [])]).toEqual([]);
-  expect([...orderInSpace([7, 7, 7], [1, 1, 1])].sort()).toEqual([0, 1, 2]);
+describe("views of the map", () => {
+  const lookAt = async () => {
+    const opened = await openPoints(scatterPoints(2500));
+    onTestFinished(opened.close);
+    return (minLng: number, visitor: string, signal = NEVER) =>
+      opened.map({ bounds: { ...WORLD, minLng }, zoom: 10, wanted: 0 }, signal, visitor);
+  };
+
+  test("are made in turn: one visitor's many neither delay another's few nor grow without end", async () => {
+    const look = await lookAt();
+    const order: string[] = [];
+    const note = (visitor: string, minLng: number) => look(minLng, visitor).then(() => void order.push(visitor));
+    const many = Array.from({ length: 150 }, (_, degrees) => note("greedy", degrees - 180));
+    const answers = await Promise.allSettled([...many, note("other", 0), note("other", 1)]);
+    expect(order.slice(0, 6).filter((visitor) => visitor === "other")).toHaveLength(2);
+    const refused = answers.filter(({ status }) => status === "rejected");
+    expect(refused).toHaveLength(50);
+    expect(refused[0]).toMatchObject({ reason: { name: "SourceError", code: "UPSTREAM_BUSY", source: "kiosks" } });
+  });
+
+  test("are not made for a visitor who has left", async () => {
+    const look = await lookAt();
+    const gone = new AbortController();
+    const [first, second] = [look(0, "1"), look(1, "1", gone.signal)];
+    gone.abort(new Error("gone"));
+    await expect(second).rejects.toThrow("gone");
+    await expect(first).resolves.toMatchObject({ bounds: { minLng: 0 } });
+  });
 });
