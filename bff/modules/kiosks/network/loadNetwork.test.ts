@@ -1,7 +1,9 @@
 import { describe, expect, test, vi } from "vitest";
 import { createFakeLog } from "../../../../tests/support/fakes";
+import { startHttpServer } from "../../../../tests/support/httpServer";
 import { SourceError } from "../../../lib/errors";
-import type { KiosksSource } from "../../../sources/kiosks/client";
+import { createHttp } from "../../../lib/http";
+import { createKiosksSource, type KiosksSource } from "../../../sources/kiosks/client";
 import { type LoadedNetwork, loadNetwork, MAX_REJECTIONS } from "./loadNetwork";
 import { WORLD } from "./points";
 import { point, type PointLine } from "./testing";
@@ -87,6 +89,15 @@ describe("the network", () => {
     const failure = new SourceError("down", { source: "kiosks", code: "UPSTREAM_STATUS" });
     await expect(load(failure)).rejects.toBe(failure);
     await expect(load(`${"x".repeat(100_000)}`)).rejects.toMatchObject({ code: "UPSTREAM_BAD_PAYLOAD", cause: { name: "LineTooLong" } });
+  });
+
+  test("that has a line without end is a bad payload, not a broken connection", async () => {
+    const { url } = await startHttpServer((response) => response.end("x".repeat(1_000_000)));
+    const { log } = createFakeLog();
+    const http = createHttp({ source: "kiosks", timeoutMs: 10_000 });
+    const source = createKiosksSource({ baseUrl: url, designImagesUrl: `${url}/`, http, bulkHttp: http, log });
+    const loading = loadNetwork({ source, log }, new AbortController().signal);
+    await expect(loading).rejects.toMatchObject({ code: "UPSTREAM_BAD_PAYLOAD", cause: { name: "LineTooLong" } });
   });
 });
 

@@ -27,8 +27,16 @@ interface Deps {
 /** Loads the network. Returns the last one when nothing has changed, or when the new one is rejected. */
 export async function loadNetwork({ source, log }: Deps, signal: AbortSignal, last?: LoadedNetwork): Promise<LoadedNetwork> {
   const parser = createNetworkParser();
+  // Within the transfer, any other error would count as a broken connection.
+  const add = (chunk: Uint8Array) => {
+    try {
+      parser.add(chunk);
+    } catch (error) {
+      throw unreadable(error);
+    }
+  };
   try {
-    const answer = await source.network(last?.etag ?? null, parser.add, signal);
+    const answer = await source.network(last?.etag ?? null, add, signal);
     if (!answer && last) return last.rejections === 0 ? last : { ...last, rejections: 0 };
     const network = parser.end();
     const { badLines, duplicates } = network;
@@ -49,8 +57,12 @@ export async function loadNetwork({ source, log }: Deps, signal: AbortSignal, la
     return { index, etag: answer?.etag ?? null, rejections: 0 };
   } catch (error) {
     if (signal.aborted || error instanceof SourceError) throw error;
-    throw new SourceError("The network could not be read", { source: KIOSKS, code: "UPSTREAM_BAD_PAYLOAD", cause: error });
+    throw unreadable(error);
   }
+}
+
+function unreadable(cause: unknown): SourceError {
+  return new SourceError("The network could not be read", { source: KIOSKS, code: "UPSTREAM_BAD_PAYLOAD", cause });
 }
 
 function isSuspicious(index: NetworkIndex, { index: { count: before }, rejections }: LoadedNetwork, log: Log): boolean {
