@@ -3,7 +3,7 @@ import type { LatLng } from "../../lib/geo";
 import type { KeyDesign, StockedGroup } from "../../sources/kiosks/keyDesign";
 import type { Kiosk } from "../../sources/kiosks/kiosk";
 import { boxAround } from "../kiosks/bounds";
-import type { Found } from "../kiosks/network/networkIndex";
+import type { RankedKiosk } from "../kiosks/network/networkIndex";
 import { findInArea, findNear } from "../kiosks/search";
 import type { KioskLoaders } from "../kiosks/loaders";
 
@@ -41,7 +41,7 @@ export async function findStocked(design: KeyDesign, point: LatLng, limit: numbe
 }
 
 /** Returns those of some kiosks that stock a design's group, by their own data. */
-async function findStocking({ designGroup }: KeyDesign, found: readonly Found[], loaders: KioskLoaders): Promise<Stocked[]> {
+async function findStocking({ designGroup }: KeyDesign, found: readonly RankedKiosk[], loaders: KioskLoaders): Promise<Stocked[]> {
   const kiosks = await Promise.all(found.map(({ locationId }) => loaders.kiosk.load(locationId)));
   return kiosks.flatMap((kiosk, index) =>
     kiosk?.stocksDesignGroups.includes(designGroup) ? [{ kiosk, distanceKm: found[index]!.distanceKm }] : [],

@@ -1,6 +1,6 @@
 import type { Resolvers } from "../../__generated__/resolvers";
 import { checkCount } from "./input";
-import { MOST_NEIGHBOURS } from "./network/neighbours";
+import { MAX_NEIGHBOURS } from "./network/neighbours";
 
 /** The neighbours of cities and states. */
 export const resolvers = {
@@ -20,6 +20,6 @@ export const resolvers = {
 } satisfies Resolvers;
 
 function checkedFirst({ first }: { first: number }): number {
-  checkCount("first", first, 1, MOST_NEIGHBOURS);
+  checkCount("first", first, 1, MAX_NEIGHBOURS);
   return first;
 }

@@ -7,7 +7,7 @@ import { limitOf } from "../content/sliceLimit";
 import { checkArea, checkCount, checkLength, checkPoint, toPoint } from "./input";
 import type { KioskLoaders } from "./loaders";
 import { MAX_ZOOM } from "./network/mapView";
-import type { Found } from "./network/networkIndex";
+import type { RankedKiosk } from "./network/networkIndex";
 import { pathOfCity, pathOfKiosk, pathOfState } from "./paths";
 import { pickedIds } from "./pickedKiosks";
 import { findInArea, findNear, MOST_TO_FILTER } from "./search";
@@ -140,7 +140,7 @@ function checkPage({ limit, offset }: { limit: number; offset: number }): void {
   checkCount("offset", offset, 0, MAX_OFFSET);
 }
 
-async function loadFound(found: readonly Found[], { kiosk }: KioskLoaders) {
+async function loadFound(found: readonly RankedKiosk[], { kiosk }: KioskLoaders) {
   const kiosks = await Promise.all(found.map(({ locationId }) => kiosk.load(locationId)));
   return kiosks.flatMap((one, index) => (one ? [{ kiosk: one, distanceKm: found[index]!.distanceKm }] : []));
 }

@@ -12,7 +12,7 @@ import {
   startNearSpringfield,
 } from "../../../tests/support/kiosksNearSpringfield";
 import type { KioskLoaders } from "./loaders";
-import type { Found, Selection } from "./network/networkIndex";
+import type { RankedKiosk, Selection } from "./network/networkIndex";
 import { openPoints, point } from "./network/testing";
 import { findNear } from "./search";
 
@@ -87,7 +87,7 @@ describe("kiosks near a point", () => {
 
   test("are searched only in the box that contains enough of them, not in smaller ones", async () => {
     const network = await openPoints([point("1"), point("2", { lat: springfield.lat + 0.5 }), point("3", { lat: springfield.lat + 2 })]);
-    const nearest = vi.fn<(area: Selection, ...args: Parameters<Selection["nearest"]>) => Found[]>((area, ...args) =>
+    const nearest = vi.fn<(area: Selection, ...args: Parameters<Selection["nearest"]>) => RankedKiosk[]>((area, ...args) =>
       area.nearest(...args),
     );
     const search: typeof network.search = (...args) => {

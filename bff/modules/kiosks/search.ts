@@ -12,7 +12,7 @@ import {
 import { boxAround, boxOfCircle, isWithin, middleOf, splitAtDateLine } from "./bounds";
 import { createIsWithin, takeNearest } from "./distance";
 import type { KioskLoaders } from "./loaders";
-import type { Found } from "./network/networkIndex";
+import type { RankedKiosk } from "./network/networkIndex";
 
 /** The filter and range of a search. */
 export interface Wanted {
@@ -29,7 +29,7 @@ export interface Wanted {
 
 /** The kiosks found in a box, the nearest first; counts include those skipped or beyond the limit. */
 export interface Area extends KioskCount {
-  found: Found[];
+  found: RankedKiosk[];
 }
 
 /** The kiosks found around a point, and the box that was searched. */
@@ -45,7 +45,7 @@ interface Spot extends LatLng {
 
 /** The counts of a box; its nearest kiosks are searched only on demand. */
 interface Box extends KioskCount {
-  find(): Found[];
+  find(): RankedKiosk[];
 }
 
 /** Where kiosks are searched, and how many times the search box may be widened there. */

@@ -6,14 +6,14 @@ import type { MapView, ShowMap } from "./mapView";
 import type { Points } from "./points";
 import type { TileBox } from "./tiles";
 
-/** A message to the thread; its answers have the same number. */
-export interface Question {
+/** A request to the thread; its response has the same number. */
+export interface ViewRequest {
   id: number;
   tiles: TileBox;
   wanted: ServiceSet;
 }
 
-export type Answer = { id: number; view: MapView } | { id: number; error: unknown };
+export type ViewResponse = { id: number; view: MapView } | { id: number; error: unknown };
 
 /** The map of a network in a thread of its own. */
 export interface MapThread {
@@ -49,11 +49,11 @@ export function createMapThread(points: Points, onCrash: (error: unknown) => voi
   const start = (): Worker => {
     // The options that this process was started with do not apply to its threads.
     const started = new Worker(new URL("./startWorker.mjs", import.meta.url), { workerData: points, execArgv: [] });
-    started.on("message", (answer: Answer) => {
-      const view = waiting.get(answer.id);
-      waiting.delete(answer.id);
-      if ("view" in answer) view?.resolve(answer.view);
-      else view?.reject(answer.error);
+    started.on("message", (response: ViewResponse) => {
+      const view = waiting.get(response.id);
+      waiting.delete(response.id);
+      if ("view" in response) view?.resolve(response.view);
+      else view?.reject(response.error);
     });
     started.on("error", (error) => end(started, error));
     started.on("exit", (code) => end(started, new Error(`The thread of the map has ended with ${code}`)));
@@ -69,7 +69,7 @@ export function createMapThread(points: Points, onCrash: (error: unknown) => voi
         worker ??= start();
         const id = ++lastId;
         waiting.set(id, { resolve, reject });
-        worker.postMessage({ id, tiles, wanted } satisfies Question, []);
+        worker.postMessage({ id, tiles, wanted } satisfies ViewRequest, []);
       }),
     close() {
       setTimeout(() => {

@@ -13,7 +13,7 @@ interface Middle extends LatLng {
 const SAMPLE = 16;
 
 /** Maximum number of neighbours of one city or state. */
-export const MOST_NEIGHBOURS = 20;
+export const MAX_NEIGHBOURS = 20;
 
 /**
  * Creates the neighbours; computes the middles of all cities on the first call. The neighbours of a city or state are computed once in a
@@ -35,7 +35,7 @@ export function createNeighbours({ cities, points: { lats, lngs } }: NetworkData
 
   const findCitiesNear = (here: Middle): Middle[] => {
     const others = [...findMiddles().values()].filter((one) => one !== here);
-    return takeNearest(others, here, MOST_NEIGHBOURS).map(({ item }) => item);
+    return takeNearest(others, here, MAX_NEIGHBOURS).map(({ item }) => item);
   };
   const findStatesNear = (state: string): string[] => {
     const own = [...findMiddles().values()].filter((one) => one.state === state);
@@ -44,7 +44,7 @@ export function createNeighbours({ cities, points: { lats, lngs } }: NetworkData
     const reach = new Map<string, number>();
     for (const city of findMiddles().values())
       if (city.state !== state) reach.set(city.state, Math.min(reach.get(city.state) ?? Infinity, distanceKm(here, city)));
-    return [...reach.keys()].sort((one, other) => reach.get(one)! - reach.get(other)!).slice(0, MOST_NEIGHBOURS);
+    return [...reach.keys()].sort((one, other) => reach.get(one)! - reach.get(other)!).slice(0, MAX_NEIGHBOURS);
   };
 
   return {

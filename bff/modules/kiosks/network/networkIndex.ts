@@ -14,7 +14,7 @@ import { countSets, nearestOf, rowsIn, WORLD } from "./points";
 import { keyOfTiles, tilesOf } from "./tiles";
 
 /** A kiosk by its id, and its distance. */
-export interface Found {
+export interface RankedKiosk {
   locationId: string;
   distanceKm: number;
 }
@@ -22,7 +22,7 @@ export interface Found {
 /** The kiosks of an area that offer all required services. */
 export interface Selection extends KioskCount {
   /** Returns those nearest to a point, the nearest first: `limit` of them after the first `offset`. */
-  nearest(from: LatLng, limit: number, offset?: number): Found[];
+  nearest(from: LatLng, limit: number, offset?: number): RankedKiosk[];
 }
 
 /** The query of a map. */

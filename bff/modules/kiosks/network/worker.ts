@@ -1,5 +1,5 @@
 import { parentPort, workerData } from "node:worker_threads";
-import type { Answer, Question } from "./mapThread";
+import type { ViewRequest, ViewResponse } from "./mapThread";
 import { createMap } from "./mapView";
 import type { Points } from "./points";
 
@@ -8,11 +8,11 @@ import type { Points } from "./points";
 const port = parentPort!;
 const show = createMap(workerData as Points);
 
-port.on("message", ({ id, tiles, wanted }: Question) => {
-  const answer = (message: Answer) => port.postMessage(message, []);
+port.on("message", ({ id, tiles, wanted }: ViewRequest) => {
+  const respond = (response: ViewResponse) => port.postMessage(response, []);
   try {
-    answer({ id, view: show(tiles, wanted) });
+    respond({ id, view: show(tiles, wanted) });
   } catch (error) {
-    answer({ id, error });
+    respond({ id, error });
   }
 });
