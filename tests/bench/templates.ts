@@ -21,9 +21,10 @@ export const templates: readonly Template[] = [
   { name: "legal page", path: "/privacy-policy/", isForLighthouse: true },
   { name: "French legal page", path: "/fr-ca/privacy-policy/", isForLighthouse: true },
   { name: "directory", path: "/key-services/" },
-  { name: "state", path: "/key-services/oh/" },
+  { name: "search", path: "/key-services/?q=Columbus&at=39.9612,-82.9988", isForLighthouse: true },
+  { name: "state", path: "/key-services/oh/", isForLighthouse: true },
   { name: "city", path: "/key-services/oh/columbus/", isForLighthouse: true },
   { name: "French city", path: "/fr-ca/key-services/qc/montreal/", isForLighthouse: true },
   // Only the id matters; the site redirects to the correct path.
-  { name: "location", path: "/key-services/ny/new-york/a/100001/" },
+  { name: "location", path: "/key-services/ny/new-york/a/100001/", isForLighthouse: true },
 ];
