@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { clockIn } from "./clock";
 
 const lateOnSaturday = new Date("2026-11-22T04:30:00Z");
@@ -17,4 +17,16 @@ test("The first hour of a day is 0, not 24", () => {
 
 test.each([null, "", "Mars/Olympus"])("The time zone %s is unknown", (timeZone) => {
   expect(clockIn(timeZone, lateOnSaturday)).toBeNull();
+});
+
+test("reads the clock of a time zone once a minute, however many kiosks have it", () => {
+  const format = vi.spyOn(Intl.DateTimeFormat.prototype, "formatToParts");
+  onTestFinished(() => format.mockRestore());
+  const at = (seconds: number) => new Date(Date.UTC(2026, 5, 1, 12, 0, seconds));
+  const clocks = [0, 30, 59].map((seconds) => clockIn("America/Denver", at(seconds)));
+  expect(new Set(clocks.map((clock) => clock?.minuteOfWeek)).size).toBe(1);
+  expect(format).toHaveBeenCalledTimes(1);
+  expect(clockIn("America/Denver", at(60))!.minuteOfWeek - clocks[0]!.minuteOfWeek).toBe(1);
+  expect(clockIn("Not/AZone", at(60))).toBeNull();
+  expect(format).toHaveBeenCalledTimes(2);
 });

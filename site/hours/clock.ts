@@ -11,9 +11,26 @@ export interface Clock {
 const DAY = 24 * 60;
 const WEEKDAYS = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"];
 
+const MINUTE_MS = 60_000;
+
+/** The clocks of one minute, by time zone: all kiosks of a list have a few zones, and formatting takes longer than all else here. */
+const clocks = new Map<string, Clock | null>();
+let minuteOfClocks = NaN;
+
 /** Returns the local time in a time zone; null if the zone is unknown. */
 export function clockIn(timeZone: string | null, now: Date): Clock | null {
   if (!timeZone) return null;
+  const minute = Math.floor(now.getTime() / MINUTE_MS);
+  if (minute !== minuteOfClocks) clocks.clear();
+  minuteOfClocks = minute;
+  const known = clocks.get(timeZone);
+  if (known !== undefined) return known;
+  const clock = readClock(timeZone, now);
+  clocks.set(timeZone, clock);
+  return clock;
+}
+
+function readClock(timeZone: string, now: Date): Clock | null {
   try {
     // One formatter for all parts, since creating one takes 20 ms on a slow phone.
     const format = dateFormat("en-US", {

@@ -47,8 +47,15 @@ function inWords(unit: Unit, lang: Lang): string {
   return lang === "fr-ca" ? " milles" : " miles";
 }
 
+/** By the number of digits after the point. */
+const numberFormats: Record<Lang, Intl.NumberFormat[]> = { "en-us": [], "fr-ca": [] };
+
+function numberFormat(lang: Lang, digits: number): Intl.NumberFormat {
+  return new Intl.NumberFormat(toBcp47(lang), { minimumFractionDigits: digits, maximumFractionDigits: digits });
+}
+
 function formatLength(km: number, lang: Lang, unit: Unit): string {
   const value = unit === "km" ? km : km / KM_PER_MILE;
   const digits = value < 10 ? 1 : 0;
-  return new Intl.NumberFormat(toBcp47(lang), { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(value);
+  return (numberFormats[lang][digits] ??= numberFormat(lang, digits)).format(value);
 }
