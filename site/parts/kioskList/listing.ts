@@ -4,7 +4,7 @@ import { hoursAround } from "../../hours/thisWeek";
 import { type Lang, toBcp47 } from "../../i18n/languages";
 import type { Open } from "../../i18n/results";
 import { nameOf } from "../../ui/kioskName";
-import { MOST_LISTED, MOST_ROWS, ROWS } from "../locator/listLimits";
+import { MAX_LISTED, MAX_ROWS, ROWS } from "../locator/listLimits";
 import type { LocatorState } from "../locator/locatorState";
 
 /** A kiosk of a list. */
@@ -61,7 +61,7 @@ export function isPagedByBff({ open, sort }: Pick<LocatorState, "open" | "sort">
 
 /** Returns the rows that a page shows: from the first row of its document to the page's last. */
 export function rowsOf(page: number): { offset: number; end: number } {
-  return { offset: Math.floor(((page - 1) * ROWS) / MOST_ROWS) * MOST_ROWS, end: page * ROWS };
+  return { offset: Math.floor(((page - 1) * ROWS) / MAX_ROWS) * MAX_ROWS, end: page * ROWS };
 }
 
 /**
@@ -76,7 +76,7 @@ export function toListing(
 ): Listing {
   const fitting = state.open ? rows.filter(({ kiosk }) => isOpen(kiosk, state.open!, now)) : rows;
   const ordered = state.sort === "name" ? fitting.toSorted(byName(lang)) : fitting;
-  const listed = isPagedByBff(state) ? Math.min(total, MOST_LISTED) : ordered.length;
+  const listed = isPagedByBff(state) ? Math.min(total, MAX_LISTED) : ordered.length;
   const { offset, end } = rowsOf(Math.min(state.page, lastPageOf(listed)));
   const isWhole = rows.length === total;
   const count = (open: Open) => rows.filter(({ kiosk }) => isOpen(kiosk, open, now)).length;

@@ -1,4 +1,4 @@
-import { MOST_LISTED, MOST_ROWS } from "../locator/listLimits";
+import { MAX_LISTED, MAX_ROWS } from "../locator/listLimits";
 import { type Found, isPagedByBff, lastPageOf, rowsOf } from "./listing";
 import type { LocatorState } from "../locator/locatorState";
 
@@ -18,16 +18,15 @@ export async function loadBatches({ open, sort, page }: LocatorState, load: Load
   const found = await load(offset);
   // A page after the last one shows the last one.
   if (!found || found.rows.length > 0 || offset === 0) return found;
-  return load(rowsOf(lastPageOf(Math.min(found.total, MOST_LISTED))).offset);
+  return load(rowsOf(lastPageOf(Math.min(found.total, MAX_LISTED))).offset);
 }
 
 async function loadFirst(load: Load): Promise<Found | null> {
   const first = await load(0);
   if (!first) return null;
-  const offsets = Array.from(
-    { length: Math.ceil(Math.min(first.total, MOST_LOOKED_AT) / MOST_ROWS) },
-    (_, index) => index * MOST_ROWS,
-  ).slice(1);
+  const offsets = Array.from({ length: Math.ceil(Math.min(first.total, MOST_LOOKED_AT) / MAX_ROWS) }, (_, index) => index * MAX_ROWS).slice(
+    1,
+  );
   const rest = await Promise.all(offsets.map(load));
   return { ...first, rows: [first, ...rest].flatMap((part) => part?.rows ?? []) };
 }

@@ -1,12 +1,12 @@
 import { z } from "zod";
 import { FILTERS } from "../../i18n/services";
-import { MOST_LISTED, ROWS } from "./listLimits";
+import { MAX_LISTED, ROWS } from "./listLimits";
 import { type Area, type LocatorState, type Point, readRadius } from "./locatorState";
 
 /** Maximum length of a text that the BFF searches for. */
 const MOST_LETTERS = 200;
 /** Longest possible list; a later page shows the last one. */
-const MOST_PAGES = MOST_LISTED / ROWS;
+const MAX_PAGES = Math.floor(MAX_LISTED / ROWS);
 
 // Of a repeated parameter the first counts.
 const first = (value: unknown) => (Array.isArray(value) ? value[0] : value);
@@ -47,7 +47,7 @@ const schema = z.object({
   page: text
     .transform(Number)
     .pipe(z.number().int().min(1))
-    .transform((page) => Math.min(page, MOST_PAGES))
+    .transform((page) => Math.min(page, MAX_PAGES))
     .catch(1),
 });
 

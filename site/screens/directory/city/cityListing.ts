@@ -2,7 +2,7 @@ import type { Lang } from "../../../i18n/languages";
 import { type Listing, type NearRow, rowsOf, toListing } from "../../../parts/kioskList/listing";
 import { loadNearestMatch } from "../../../parts/kioskList/loadNearestMatch";
 import { boundsOf, middleOf } from "../../../parts/map/boundsOf";
-import { MOST_ROWS, ROWS } from "../../../parts/locator/listLimits";
+import { MAX_ROWS, ROWS } from "../../../parts/locator/listLimits";
 import { loadCity } from "../../../parts/directory/loadDirectory";
 import { loadBatches } from "../../../parts/kioskList/loadBatches";
 import type { Area, LocatorState } from "../../../parts/locator/locatorState";
@@ -26,7 +26,7 @@ export async function loadCityList(lang: Lang, state: string, city: string, aske
   let data: CityData = null;
   const { offset: begin, end } = rowsOf(asked.page);
   // Loading all rows tells how many of them are open.
-  const limit = now ? MOST_ROWS : end - begin;
+  const limit = now ? MAX_ROWS : end - begin;
   const found = await loadBatches(asked, async (offset) => {
     const part = await loadCity(lang, state, city, asked.services, limit, offset);
     data ??= part;
