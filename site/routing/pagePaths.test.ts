@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { parseGallery } from "../parts/gallery/galleryState";
+import { parseGallery } from "../parts/galleryState/galleryState";
 import { parseLocatorState } from "../parts/locator/parseLocatorState";
 import { readFormState } from "../forms/readFormState";
 import { isPagePath, looksLikeFile, paramsOf, PRIVATE_PARAMS, SHARED_PARAMS } from "./pagePaths";

@@ -4,13 +4,13 @@ import { type Lang, withLang } from "../i18n/languages";
 import type { PageProps } from "../routing/pageProps";
 import { parseParams } from "../routing/params";
 import { findSearchTarget } from "./search/findSearchTarget";
-import { renderLocksmith } from "./locksmith/locksmithPage";
+import { renderLocksmith } from "./locksmith/renderLocksmith";
 import { SearchScreen, searchTitle } from "./search/SearchScreen";
 import { filtersOf, isForLocksmith, isSearch, type LocatorState, printState } from "../parts/locator/locatorState";
-import { rootParams } from "../parts/directory/routeParams";
+import { rootParams } from "../parts/directoryData/routeParams";
 import { parseLocatorState } from "../parts/locator/parseLocatorState";
-import { ANYWHERE, type LockedOutAt, loadLockedOutAt } from "../parts/locksmith/loadLocksmith";
-import { locksmithMetadata } from "../parts/locksmith/locksmithMetadata";
+import { ANYWHERE, type LockedOutAt, loadLockedOutAt } from "../parts/locksmithPage/loadLocksmith";
+import { locksmithMetadata } from "../parts/locksmithPage/locksmithMetadata";
 import { renderDirectory, renderRoot, rootMetadata } from "./directory/root/rootPage";
 
 const HIDDEN = { index: false, follow: true };

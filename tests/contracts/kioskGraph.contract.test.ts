@@ -5,8 +5,8 @@ import { createServer } from "../../bff/server";
 import { createKiosksSource } from "../../bff/sources/kiosks/client";
 import { createUpstreams, type Upstreams } from "../../upstreams/server";
 import { LANGS } from "../../site/i18n/languages";
-import { kioskTitle } from "../../site/parts/directory/directoryTitles";
-import { MAX_TITLE } from "../../site/parts/directory/fitTitle";
+import { kioskTitle } from "../../site/parts/directoryData/directoryTitles";
+import { MAX_TITLE } from "../../site/parts/directoryData/fitTitle";
 import { createFakes, startBff } from "../support/fakes";
 
 // Checks the BFF's schema over the backend's stand-in.

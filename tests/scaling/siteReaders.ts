@@ -15,7 +15,7 @@ import { isUndecodableFilePath } from "../../site/gateway/undecodablePath";
 import { isRscRequest, isWholePageRequest, toRscUrl, withoutRscParam } from "../../site/nextInternals/rscRequest";
 import { chunkPathOf, DEVELOPMENT_PATHS } from "../../site/nextInternals/staticPaths";
 import { cacheKeyOf } from "../../site/pageCache/cacheKey";
-import { parseGallery } from "../../site/parts/gallery/galleryState";
+import { parseGallery } from "../../site/parts/galleryState/galleryState";
 import { parseLocatorState } from "../../site/parts/locator/parseLocatorState";
 import { pageOfImage } from "../../site/parts/share/shareImagePath";
 import { readContentCookies, toCookie, toCookieHeader } from "../../site/routing/contentCookies";
@@ -73,9 +73,9 @@ function addressReaders(): Reader[] {
     row("site/nextInternals/staticPaths.ts", "DEVELOPMENT_PATHS", (url) => DEVELOPMENT_PATHS.test(url), "/_"),
     row("site/pageCache/cacheKey.ts", "cacheKeyOf", (url) => cacheKeyOf(request({ url }))),
     row("site/pageCache/cacheKey.ts", "cacheKeyOf", (url) => cacheKeyOf(request({ url })), "/key-gallery/?"),
-    row("site/parts/gallery/galleryState.ts", "parseGallery", of(parseGallery), "group=a,"),
-    row("site/parts/gallery/galleryState.ts", "parseGallery", of(parseGallery), "sub="),
-    row("site/parts/gallery/galleryState.ts", "parseGallery", of(parseGallery), "sku="),
+    row("site/parts/galleryState/galleryState.ts", "parseGallery", of(parseGallery), "group=a,"),
+    row("site/parts/galleryState/galleryState.ts", "parseGallery", of(parseGallery), "sub="),
+    row("site/parts/galleryState/galleryState.ts", "parseGallery", of(parseGallery), "sku="),
     ...["q=", "at=1,", "place=", "area=1,", "within=", "services=", "open=", "page=1"].map((start) =>
       row("site/parts/locator/parseLocatorState.ts", "parseLocatorState", of(parseLocatorState), start),
     ),

@@ -7,7 +7,7 @@ import type { LanguagePaths } from "../../i18n/languagePaths";
 import { PageFrame } from "../frame/PageFrame";
 import { PageBreadcrumbs } from "../breadcrumbs/PageBreadcrumbs";
 import styles from "./DirectoryFrame.module.css";
-import { pathsInAllLanguages } from "../directory/directoryMetadata";
+import { pathsInAllLanguages } from "../directoryData/directoryMetadata";
 
 interface DirectoryFrameProps {
   edition: Edition;

@@ -8,7 +8,7 @@ import { nameOf } from "../../ui/kioskName";
 import { toTel } from "../../ui/toTel";
 import { splitLang } from "../../routing/edition";
 import { shareImagePath } from "../share/shareImagePath";
-import { toServices } from "../directory/servicesInWords";
+import { toServices } from "../directoryData/servicesInWords";
 
 type Kiosk = NonNullable<KioskLocationQuery["kiosk"]>;
 

@@ -8,7 +8,7 @@ import { buttonClass } from "../../ui/Button/Button";
 import { SiteLink } from "../../ui/SiteLink/SiteLink";
 import { DesignCard } from "./DesignCard";
 import styles from "./DesignGrid.module.css";
-import { closed, type GalleryState, galleryHref, withoutPlace } from "../../parts/gallery/galleryState";
+import { closed, type GalleryState, galleryHref, withoutPlace } from "../../parts/galleryState/galleryState";
 import { byGroup, PAGE_SIZE, takePages } from "./galleryView";
 import type { GalleryView } from "./loadGalleryView";
 

@@ -5,7 +5,7 @@ import { messagesOf } from "../../i18n/messages";
 import { tileSources } from "../../ui/ContentImage/imageSizes";
 import { SiteLink } from "../../ui/SiteLink/SiteLink";
 import styles from "./GalleryFilters.module.css";
-import { closed, type GalleryState, galleryHref } from "../../parts/gallery/galleryState";
+import { closed, type GalleryState, galleryHref } from "../../parts/galleryState/galleryState";
 import { countStock, type Filter, type GallerySelection, type Stock, type SubFilter, toCodes } from "./galleryView";
 
 interface FiltersProps {

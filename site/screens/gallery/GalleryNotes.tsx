@@ -3,7 +3,7 @@ import { galleryWords } from "../../i18n/gallery";
 import { messagesOf } from "../../i18n/messages";
 import { SiteLink } from "../../ui/SiteLink/SiteLink";
 import { Unavailable } from "../../ui/Unavailable/Unavailable";
-import { closed, type GalleryState, galleryHref, withoutPlace } from "../../parts/gallery/galleryState";
+import { closed, type GalleryState, galleryHref, withoutPlace } from "../../parts/galleryState/galleryState";
 import styles from "./GalleryNotes.module.css";
 import { byGroup } from "./galleryView";
 import type { GalleryView } from "./loadGalleryView";

@@ -13,7 +13,7 @@ import { DesignGrid } from "./DesignGrid";
 import { GalleryFilters, SubFilters } from "./GalleryFilters";
 import { GalleryNotes } from "./GalleryNotes";
 import styles from "./GalleryScreen.module.css";
-import { galleryHref, parseGallery } from "../../parts/gallery/galleryState";
+import { galleryHref, parseGallery } from "../../parts/galleryState/galleryState";
 import { loadGalleryView } from "./loadGalleryView";
 import { OpenDesign } from "./OpenDesign";
 import { PlaceChoice } from "./PlaceChoice";

@@ -2,7 +2,7 @@ import { expect, it, vi } from "vitest";
 import { findAll } from "../../../tests/support/elements";
 import type { OpenDesignFragment } from "../../bff/__generated__/operations";
 import { siteConfig } from "../../config";
-import type { GalleryState } from "../../parts/gallery/galleryState";
+import type { GalleryState } from "../../parts/galleryState/galleryState";
 import { OpenDesign } from "./OpenDesign";
 
 vi.mock("../../config", () => ({ siteConfig: vi.fn<typeof siteConfig>() }));

@@ -12,7 +12,7 @@ import { TakeAlong } from "../../parts/takeAlong/TakeAlong";
 import { DesignDialog } from "./DesignDialog";
 import { productData } from "./productData";
 import type { GalleryPlace } from "./galleryPlace";
-import { closed, type GalleryState, galleryHref } from "../../parts/gallery/galleryState";
+import { closed, type GalleryState, galleryHref } from "../../parts/galleryState/galleryState";
 import { type Filter, labelOf } from "./galleryView";
 import { keyServiceHref } from "./keyServiceHref";
 import styles from "./OpenDesign.module.css";

@@ -4,7 +4,7 @@ import { messagesOf } from "../../i18n/messages";
 import { Icon } from "../../ui/Icon/Icon";
 import { SiteLink } from "../../ui/SiteLink/SiteLink";
 import type { GalleryPlace } from "./galleryPlace";
-import { closed, type GalleryState, galleryHref, withoutPlace } from "../../parts/gallery/galleryState";
+import { closed, type GalleryState, galleryHref, withoutPlace } from "../../parts/galleryState/galleryState";
 import styles from "./PlaceChoice.module.css";
 import { PlaceForm } from "./PlaceForm";
 

@@ -5,7 +5,7 @@ import { Icon } from "../../ui/Icon/Icon";
 import { printPoint } from "../../parts/locator/locatorState";
 import search from "../../parts/kioskList/SearchBox.module.css";
 import { OfferPlace } from "../../parts/locatorBar/OfferPlace";
-import { type GalleryState, galleryHref, withoutPlace } from "../../parts/gallery/galleryState";
+import { type GalleryState, galleryHref, withoutPlace } from "../../parts/galleryState/galleryState";
 import styles from "./PlaceForm.module.css";
 
 interface PlaceFormProps {

@@ -8,7 +8,7 @@ import { addressOf, nameOf } from "../../ui/kioskName";
 import { SiteLink } from "../../ui/SiteLink/SiteLink";
 import { Unavailable } from "../../ui/Unavailable/Unavailable";
 import type { GalleryPlace } from "./galleryPlace";
-import { closed, type GalleryState, galleryHref } from "../../parts/gallery/galleryState";
+import { closed, type GalleryState, galleryHref } from "../../parts/galleryState/galleryState";
 import { loadStocked, type StockedKiosk } from "./loadGallery";
 import { PlaceForm } from "./PlaceForm";
 import styles from "./WhereInStock.module.css";

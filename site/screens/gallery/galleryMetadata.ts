@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import type { Lang } from "../../i18n/languages";
 import { messagesOf } from "../../i18n/messages";
 import type { GalleryPage } from "../../parts/content/pageTypes";
-import { type GalleryState, galleryHref, parseGallery } from "../../parts/gallery/galleryState";
+import { type GalleryState, galleryHref, parseGallery } from "../../parts/galleryState/galleryState";
 import { loadDesign } from "./loadGallery";
 
 /**

@@ -1,7 +1,7 @@
 import type { Lang } from "../../i18n/languages";
 import type { Point } from "../../parts/locator/locatorState";
 import { findPoint } from "../../parts/locator/findPoint";
-import type { GalleryState } from "../../parts/gallery/galleryState";
+import type { GalleryState } from "../../parts/galleryState/galleryState";
 
 /** The place whose stock is shown. */
 export type GalleryPlace =

@@ -1,5 +1,5 @@
 import type { DesignCardFragment, GalleryFilterFragment } from "../../bff/__generated__/operations";
-import type { GalleryState } from "../../parts/gallery/galleryState";
+import type { GalleryState } from "../../parts/galleryState/galleryState";
 
 export type Filter = GalleryFilterFragment;
 export type SubFilter = Filter["subFilters"][number];

@@ -14,7 +14,7 @@ import { type Lang, toLanguageCode } from "../../i18n/languages";
 import { queryForVisitor } from "../../parts/content/queryForVisitor";
 import { nullOnFailure } from "../../parts/content/nullOnFailure";
 import type { Point } from "../../parts/locator/locatorState";
-import { toSkuId } from "../../parts/gallery/galleryState";
+import { toSkuId } from "../../parts/galleryState/galleryState";
 import type { Stock } from "./galleryView";
 
 /** Loads the gallery's filters in the editor's order; null when they failed to load. */

@@ -1,7 +1,7 @@
 import type { DesignCardFragment, OpenDesignFragment } from "../../bff/__generated__/operations";
 import type { Lang } from "../../i18n/languages";
 import { findGalleryPlace, type GalleryPlace } from "./galleryPlace";
-import type { GalleryState } from "../../parts/gallery/galleryState";
+import type { GalleryState } from "../../parts/galleryState/galleryState";
 import { type Filter, narrow, type Narrowed, type Stock, toCodes, toSelection } from "./galleryView";
 import { loadDesign, loadDesigns, loadDesignsInStock, loadFilters, loadStock } from "./loadGallery";
 

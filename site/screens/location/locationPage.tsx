@@ -6,13 +6,13 @@ import { parseParams } from "../../routing/params";
 import { PageError } from "../../errors/pageError";
 import { cityLine } from "../../ui/kioskName";
 import { createTimeLimit } from "../../parts/content/timeLimit";
-import { directoryMetadata } from "../../parts/directory/directoryMetadata";
-import { loadAround, loadLocation, loadStock } from "../../parts/directory/loadDirectory";
+import { directoryMetadata } from "../../parts/directoryData/directoryMetadata";
+import { loadAround, loadLocation, loadStock } from "../../parts/directoryData/loadDirectory";
 import { LocationScreen } from "./LocationScreen";
-import { locationParams } from "../../parts/directory/routeParams";
-import { cityOf } from "../../parts/directory/cityOf";
-import { kioskTitle } from "../../parts/directory/directoryTitles";
-import { servicesInWords } from "../../parts/directory/servicesInWords";
+import { locationParams } from "../../parts/directoryData/routeParams";
+import { cityOf } from "../../parts/directoryData/cityOf";
+import { kioskTitle } from "../../parts/directoryData/directoryTitles";
+import { servicesInWords } from "../../parts/directoryData/servicesInWords";
 
 /** Time limit for the kiosk's surroundings. */
 const AROUND_MS = 2000;

@@ -6,7 +6,7 @@ import { toListing } from "../../parts/kioskList/listing";
 import { KioskListPage } from "../../parts/kioskList/KioskListPage";
 import { loadNearestMatch } from "../../parts/kioskList/loadNearestMatch";
 import { languagePathsOf } from "../../parts/locator/languagePathsOf";
-import { loadStates, supportPhoneOf } from "../../parts/directory/loadDirectory";
+import { loadStates, supportPhoneOf } from "../../parts/directoryData/loadDirectory";
 import type { LocatorState } from "../../parts/locator/locatorState";
 import type { Edition } from "../../routing/edition";
 import { loadSearchResults } from "./loadSearchResults";

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { findStatePath } from "../../parts/directory/findStatePath";
+import { findStatePath } from "../../parts/directoryData/findStatePath";
 import { findSearchTarget } from "./findSearchTarget";
 import { findPoint } from "../../parts/locator/findPoint";
 import { EMPTY_STATE } from "../../parts/locator/locatorState";
 
-vi.mock("../../parts/directory/findStatePath", () => ({ findStatePath: vi.fn<typeof findStatePath>() }));
+vi.mock("../../parts/directoryData/findStatePath", () => ({ findStatePath: vi.fn<typeof findStatePath>() }));
 vi.mock("../../parts/locator/findPoint", () => ({ findPoint: vi.fn<typeof findPoint>() }));
 
 const state = { ...EMPTY_STATE, q: "Columbus", services: ["carKeys" as const] };

@@ -1,5 +1,5 @@
 import type { Lang } from "../../i18n/languages";
-import { findStatePath } from "../../parts/directory/findStatePath";
+import { findStatePath } from "../../parts/directoryData/findStatePath";
 import { findPoint } from "../../parts/locator/findPoint";
 import type { LocatorState } from "../../parts/locator/locatorState";
 

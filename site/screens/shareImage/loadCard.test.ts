@@ -2,13 +2,13 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { findRoute, type Route } from "../../routing/findRoute";
 import { loadChrome } from "../../parts/chrome/loadChrome";
 import type { Chrome } from "../../parts/chrome/chrome";
-import { loadCity, loadState } from "../../parts/directory/loadDirectory";
+import { loadCity, loadState } from "../../parts/directoryData/loadDirectory";
 import { loadPage, type Page } from "../../parts/content/loadPage";
 import { loadCard } from "./loadCard";
 
 vi.mock("../../routing/findRoute", () => ({ findRoute: vi.fn<typeof findRoute>() }));
 vi.mock("../../parts/chrome/loadChrome", () => ({ loadChrome: vi.fn<typeof loadChrome>() }));
-vi.mock("../../parts/directory/loadDirectory", () => ({ loadCity: vi.fn<typeof loadCity>(), loadState: vi.fn<typeof loadState>() }));
+vi.mock("../../parts/directoryData/loadDirectory", () => ({ loadCity: vi.fn<typeof loadCity>(), loadState: vi.fn<typeof loadState>() }));
 vi.mock("../../parts/content/loadPage", () => ({ loadPage: vi.fn<typeof loadPage>() }));
 
 const PATHS = ["/no-such-page/", "/key-services/zz/", "/key-services/oh/no-such-city/"];

@@ -3,7 +3,7 @@ import { SitemapDirectoryDocument, SitemapDocument, SitemapIndexDocument, Sitema
 import { errorTexts } from "../../bff/errorMessage";
 import { queryBff } from "../../bff/query";
 import { LANGS, withLang } from "../../i18n/languages";
-import { isThin } from "../../parts/directory/directoryMetadata";
+import { isThin } from "../../parts/directoryData/directoryMetadata";
 import { KIOSKS_A_PART, listParts, PAGES_A_PART, type PartName } from "./sitemapParts";
 import type { SitemapEntry, SitemapPart } from "./sitemapXml";
 

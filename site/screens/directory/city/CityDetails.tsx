@@ -4,7 +4,7 @@ import { messagesOf } from "../../../i18n/messages";
 import { directoryWords } from "../../../i18n/directory";
 import { JsonLd } from "../../../ui/JsonLd/JsonLd";
 import type { CityList } from "./cityListing";
-import { loadCitiesNearby } from "../../../parts/directory/loadDirectory";
+import { loadCitiesNearby } from "../../../parts/directoryData/loadDirectory";
 import { DirectoryNeighbours } from "../DirectoryNeighbours";
 import { DirectoryServices } from "../DirectoryServices";
 import { toKioskList } from "../../../parts/seo/structuredData";

@@ -5,7 +5,7 @@ import { CityDetails } from "./CityDetails";
 import type { CityList } from "./cityListing";
 import { languagePathsOf } from "../../../parts/locator/languagePathsOf";
 import { KioskListPage } from "../../../parts/kioskList/KioskListPage";
-import { supportPhoneOf } from "../../../parts/directory/loadDirectory";
+import { supportPhoneOf } from "../../../parts/directoryData/loadDirectory";
 import type { LocatorState } from "../../../parts/locator/locatorState";
 import { OtherCities } from "./OtherCities";
 

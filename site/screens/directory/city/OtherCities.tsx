@@ -3,7 +3,7 @@ import { messagesOf } from "../../../i18n/messages";
 import { resultWords } from "../../../i18n/results";
 import { Section } from "../../../ui/Section/Section";
 import { SiteLink } from "../../../ui/SiteLink/SiteLink";
-import { loadState } from "../../../parts/directory/loadDirectory";
+import { loadState } from "../../../parts/directoryData/loadDirectory";
 import styles from "./OtherCities.module.css";
 import { DirectoryLinks } from "../DirectoryLinks";
 

@@ -3,10 +3,10 @@ import { type Listing, type NearRow, rowsOf, toListing } from "../../../parts/ki
 import { loadNearestMatch } from "../../../parts/kioskList/loadNearestMatch";
 import { boundsOf, middleOf } from "../../../parts/map/boundsOf";
 import { MAX_ROWS, ROWS } from "../../../parts/locator/listLimits";
-import { loadCity } from "../../../parts/directory/loadDirectory";
+import { loadCity } from "../../../parts/directoryData/loadDirectory";
 import { loadBatches } from "../../../parts/kioskList/loadBatches";
 import type { Area, LocatorState } from "../../../parts/locator/locatorState";
-import { cityOf } from "../../../parts/directory/cityOf";
+import { cityOf } from "../../../parts/directoryData/cityOf";
 
 type CityData = Awaited<ReturnType<typeof loadCity>>;
 

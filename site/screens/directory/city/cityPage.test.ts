@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { cityMetadata } from "./cityPage";
 import { loadCityList } from "./cityListing";
-import { directoryMetadata } from "../../../parts/directory/directoryMetadata";
+import { directoryMetadata } from "../../../parts/directoryData/directoryMetadata";
 import { EMPTY_STATE, type LocatorState, printState } from "../../../parts/locator/locatorState";
 
 vi.mock("./CityScreen", () => ({ CityScreen: () => null }));
 vi.mock("./cityListing", () => ({ loadCityList: vi.fn<typeof loadCityList>() }));
-vi.mock("../../../parts/directory/directoryMetadata", () => ({
+vi.mock("../../../parts/directoryData/directoryMetadata", () => ({
   directoryMetadata: vi.fn<typeof directoryMetadata>(),
   isThin: () => false,
 }));

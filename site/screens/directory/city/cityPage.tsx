@@ -8,17 +8,17 @@ import { parseParams } from "../../../routing/params";
 import { PageError } from "../../../errors/pageError";
 import { CityScreen } from "./CityScreen";
 import { type CityList, loadCityList } from "./cityListing";
-import { directoryMetadata, isThin } from "../../../parts/directory/directoryMetadata";
+import { directoryMetadata, isThin } from "../../../parts/directoryData/directoryMetadata";
 import { lastPageOf } from "../../../parts/kioskList/listing";
 import { EMPTY_STATE, isForLocksmith, type LocatorState, printState } from "../../../parts/locator/locatorState";
 import { languagePathsOf } from "../../../parts/locator/languagePathsOf";
-import type { LockedOutAt } from "../../../parts/locksmith/loadLocksmith";
-import { locksmithMetadata } from "../../../parts/locksmith/locksmithMetadata";
-import { LocksmithPage } from "../../../parts/locksmith/LocksmithPage";
+import type { LockedOutAt } from "../../../parts/locksmithPage/loadLocksmith";
+import { locksmithMetadata } from "../../../parts/locksmithPage/locksmithMetadata";
+import { LocksmithPage } from "../../../parts/locksmithPage/LocksmithPage";
 import type { Edition } from "../../../routing/edition";
-import { cityParams } from "../../../parts/directory/routeParams";
+import { cityParams } from "../../../parts/directoryData/routeParams";
 import { parseLocatorState } from "../../../parts/locator/parseLocatorState";
-import { cityTitle } from "../../../parts/directory/directoryTitles";
+import { cityTitle } from "../../../parts/directoryData/directoryTitles";
 
 /** Metadata of a city's page. */
 export async function cityMetadata({ params, searchParams }: PageProps): Promise<Metadata> {

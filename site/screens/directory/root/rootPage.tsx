@@ -9,11 +9,11 @@ import { loadLocationTexts } from "../../../parts/geolocation/loadLocationTexts"
 import { nullOnFailure } from "../../../parts/content/nullOnFailure";
 import { fillPhone } from "../../../parts/content/fillPhone";
 import { loadPage, type Page } from "../../../parts/content/loadPage";
-import { directoryMetadata } from "../../../parts/directory/directoryMetadata";
-import { loadStates } from "../../../parts/directory/loadDirectory";
+import { directoryMetadata } from "../../../parts/directoryData/directoryMetadata";
+import { loadStates } from "../../../parts/directoryData/loadDirectory";
 import { EMPTY_STATE, type LocatorState } from "../../../parts/locator/locatorState";
-import { rootParams } from "../../../parts/directory/routeParams";
-import { rootTitle } from "../../../parts/directory/directoryTitles";
+import { rootParams } from "../../../parts/directoryData/routeParams";
+import { rootTitle } from "../../../parts/directoryData/directoryTitles";
 import { RootScreen } from "./RootScreen";
 
 /** Metadata of the directory's first page: the editor's texts first. */

@@ -14,7 +14,7 @@ import styles from "../../../parts/directoryFrame/directory.module.css";
 import { FilterChips } from "../../../parts/kioskList/FilterChips";
 import { languagePathsOf } from "../../../parts/locator/languagePathsOf";
 import { ListUnavailable } from "../../../parts/kioskList/ListUnavailable";
-import { type loadState, supportPhoneOf } from "../../../parts/directory/loadDirectory";
+import { type loadState, supportPhoneOf } from "../../../parts/directoryData/loadDirectory";
 import { filtersOf, type LocatorState, printState } from "../../../parts/locator/locatorState";
 import { NoResults } from "../../../parts/kioskList/NoResults";
 import { DirectoryNeighbours } from "../DirectoryNeighbours";

@@ -3,20 +3,20 @@ import { locatorWords } from "../../../i18n/locator";
 import type { PageProps } from "../../../routing/pageProps";
 import { parseParams } from "../../../routing/params";
 import { PageError } from "../../../errors/pageError";
-import { directoryMetadata, isThin } from "../../../parts/directory/directoryMetadata";
-import { loadState } from "../../../parts/directory/loadDirectory";
+import { directoryMetadata, isThin } from "../../../parts/directoryData/directoryMetadata";
+import { loadState } from "../../../parts/directoryData/loadDirectory";
 import { redirect } from "next/navigation";
 import { type Lang, withLang } from "../../../i18n/languages";
 import { matchingCities } from "./matchingCities";
 import type { Edition } from "../../../routing/edition";
 import { languagePathsOf } from "../../../parts/locator/languagePathsOf";
 import { filtersOf, isForLocksmith, type LocatorState, printState } from "../../../parts/locator/locatorState";
-import { ANYWHERE } from "../../../parts/locksmith/loadLocksmith";
-import { locksmithMetadata } from "../../../parts/locksmith/locksmithMetadata";
-import { LocksmithPage } from "../../../parts/locksmith/LocksmithPage";
-import { stateParams } from "../../../parts/directory/routeParams";
+import { ANYWHERE } from "../../../parts/locksmithPage/loadLocksmith";
+import { locksmithMetadata } from "../../../parts/locksmithPage/locksmithMetadata";
+import { LocksmithPage } from "../../../parts/locksmithPage/LocksmithPage";
+import { stateParams } from "../../../parts/directoryData/routeParams";
 import { parseLocatorState } from "../../../parts/locator/parseLocatorState";
-import { stateTitle } from "../../../parts/directory/directoryTitles";
+import { stateTitle } from "../../../parts/directoryData/directoryTitles";
 import { StateScreen } from "./StateScreen";
 
 /** Metadata of a state's page. A filter shows a part of the same cities, so the canonical URL is without filters. */

@@ -3,8 +3,8 @@ import { locksmithWords } from "../../i18n/locksmith";
 import { messagesOf } from "../../i18n/messages";
 import { languagePathsOf } from "../../parts/locator/languagePathsOf";
 import { type LocatorState, printState } from "../../parts/locator/locatorState";
-import { ANYWHERE, loadLockedOutAt } from "../../parts/locksmith/loadLocksmith";
-import { LocksmithPage } from "../../parts/locksmith/LocksmithPage";
+import { ANYWHERE, loadLockedOutAt } from "../../parts/locksmithPage/loadLocksmith";
+import { LocksmithPage } from "../../parts/locksmithPage/LocksmithPage";
 import type { Edition } from "../../routing/edition";
 
 interface LocksmithSearch {

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import type { Lang } from "../../i18n/languages";
 import { locksmithWords } from "../../i18n/locksmith";
-import { directoryMetadata } from "../directory/directoryMetadata";
+import { directoryMetadata } from "../directoryData/directoryMetadata";
 import type { LockedOutAt } from "./loadLocksmith";
 
 interface LocksmithAnswer {
