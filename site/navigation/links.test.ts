@@ -81,8 +81,8 @@ it("ignores a click that another listener has handled", () => {
 });
 
 it.each([
-  ["by its hash alone", '<a href="#c">c</a>', "/a/?x=1#c"],
-  ["by its whole address", '<a href="/a/?x=1#c"><b>c</b></a>', "/a/?x=1#c"],
+  ["by its hash alone", '<a href="#c">c</a><i id="c"></i>', "/a/?x=1#c"],
+  ["by its whole address", '<a href="/a/?x=1#c"><b>c</b></a><i id="c"></i>', "/a/?x=1#c"],
 ])("recognizes a link to a fragment %s", (_, html, href) => {
   expect(follow(html, {}, fragmentLinkOf)).toBe(href);
   expect(follow(html, { ctrlKey: true }, fragmentLinkOf)).toBeNull();
@@ -92,7 +92,8 @@ it.each([
   '<a href="/a/#c">another view</a>',
   '<a href="/b/?x=1#c">another page</a>',
   '<a href="/a/?x=1">the whole page</a>',
-  '<a href="#c" target="_blank">elsewhere</a>',
+  '<a href="#c" target="_blank">elsewhere</a><i id="c"></i>',
+  '<a href="#c">a fragment that does not exist</a>',
 ])("does not take %s for a fragment link", (html) => {
   expect(follow(html, {}, fragmentLinkOf)).toBeNull();
 });

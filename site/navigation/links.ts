@@ -9,10 +9,23 @@ export function pageLinkOf(event: MouseEvent): HTMLAnchorElement | null {
   return link && link.pathname.endsWith("/") && !isWithinPage(link) && !needsNewDocument(link.pathname) ? link : null;
 }
 
-/** Returns the clicked link if it leads to a fragment of the current page. */
+/** Returns the clicked link if it leads to an element of the current page. */
 export function fragmentLinkOf(event: MouseEvent): HTMLAnchorElement | null {
   const link = linkOf(event);
-  return link && isWithinPage(link) ? link : null;
+  return link && isWithinPage(link) && fragmentTarget(link.hash) ? link : null;
+}
+
+/** Returns the element of a fragment, by the fragment as written or decoded, as browsers do. */
+export function fragmentTarget(hash: string): HTMLElement | null {
+  const name = hash.slice(1);
+  if (!name) return null;
+  let decoded = name;
+  try {
+    decoded = decodeURIComponent(name);
+  } catch {
+    // Not a valid encoding.
+  }
+  return document.getElementById(name) ?? document.getElementById(decoded);
 }
 
 /** Whether the previous history entry has this URL; false if the browser has no Navigation API. */

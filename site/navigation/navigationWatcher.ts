@@ -12,6 +12,8 @@ import { fetchWithRetry } from "./fetchWithRetry";
 import { fetchPrefetched, forgetLink, prefetchLink } from "./prefetch";
 import { suspendScroll, manageScroll, scrollShownPage } from "./scroll";
 
+export { followWithin } from "./scroll";
+
 const pageOf = ({ pathname, search }: URL | Location) => pathname + search;
 
 /** Path and query of the shown page. */

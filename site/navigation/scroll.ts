@@ -1,7 +1,7 @@
 import { entryKey } from "../nextInternals/routerHistory";
 import { pageHistory } from "./pageHistory";
 import { smoothScroll, stopSmoothScroll } from "./smoothScroll";
-import { fragmentLinkOf } from "./links";
+import { fragmentTarget } from "./links";
 
 type Position = [x: number, y: number];
 
@@ -21,12 +21,6 @@ export function manageScroll(): void {
   // This module may be loaded after the last scroll event of the page. Not if the history has moved since.
   if (pageHistory.currentUrl === pageHistory.firstUrl && location.href === pageHistory.firstUrl) notePosition();
   addEventListener("scroll", () => !isLeaving && notePosition(), { passive: true });
-  addEventListener("click", (event) => {
-    const link = fragmentLinkOf(event);
-    if (!link || !fragmentTarget(link.hash)) return;
-    event.preventDefault();
-    followWithin(link);
-  });
   // Set only now: after a reload the browser restores the position.
   history.scrollRestoration = "manual";
   // `beforeunload` also fires on telephone links, and never on iPhones.
@@ -78,24 +72,15 @@ export function scrollShownPage(isNewPath: boolean): void {
   }
 }
 
-/** Returns the element of a fragment, by the fragment as written or decoded, as browsers do. */
-function fragmentTarget(hash: string): HTMLElement | null {
-  const name = hash.slice(1);
-  if (!name) return null;
-  let decoded = name;
-  try {
-    decoded = decodeURIComponent(name);
-  } catch {
-    // Not a valid encoding.
-  }
-  return document.getElementById(name) ?? document.getElementById(decoded);
-}
-
-// Lets the browser navigate to the fragment, undoes its jump before a frame is painted, and scrolls smoothly.
-function followWithin(link: HTMLAnchorElement): void {
+/**
+ * Follows a link within the page: lets the browser navigate to the fragment, undoes its jump before a frame is painted, and scrolls
+ * smoothly.
+ */
+export function followWithin(link: HTMLAnchorElement): void {
   const from: Position = [scrollX, scrollY];
   location.assign(link.href);
-  scrollTo(...from);
+  // The browser jumps when it next lays out the page, which this question makes it do.
+  if (scrollY !== from[1]) scrollTo(...from);
   goTo(fragmentTarget(link.hash)!);
 }
 

@@ -58,6 +58,17 @@ describe("a link to a part of the page", () => {
     ).toBeTruthy();
   });
 
+  it("scrolls there smoothly with the first input on the page", async () => {
+    const page = await openPage(phone);
+    await visit(page, LONG);
+    await untilQuiet(page);
+    await watchPlaces(page);
+    await follow(page, `main a[href="#${PART}"]`);
+    await expect.poll(() => topOf(page, PART)).toBeLessThan(200);
+    expect((await places(page)).length).toBeGreaterThan(2);
+    expect(new URL(page.url()).hash).toBe(`#${PART}`);
+  });
+
   it("jumps there with reduced motion", async () => {
     const page = await openPage({ ...phone, reducedMotion: "reduce" });
     await visit(page, LONG);
