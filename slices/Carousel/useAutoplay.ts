@@ -6,8 +6,8 @@ import { trackOf } from "./useSlides";
 const AUTOPLAY_MS = 3000;
 
 /**
- * Advances a carousel until the visitor stops it. It pauses while pointer or focus are on the slides or the buttons and while the tab is
- * hidden, ends after a swipe, and never starts for visitors who prefer reduced motion.
+ * Advances a carousel until the visitor stops it. It pauses while less than half of the slides is in view, while pointer or focus are on
+ * them or the buttons and while the tab is hidden, ends after a swipe, and never starts for visitors who prefer reduced motion.
  */
 export function useAutoplay(controls: RefObject<HTMLElement | null>, next: () => void) {
   const [isPossible] = useState(() => !prefersReducedMotion());
@@ -17,11 +17,19 @@ export function useAutoplay(controls: RefObject<HTMLElement | null>, next: () =>
     latest.current = next;
   });
 
+  const isInView = useRef(false);
+  useEffect(() => {
+    const observer = new IntersectionObserver(([entry]) => (isInView.current = entry!.isIntersecting), { threshold: 0.5 });
+    observer.observe(trackOf(controls));
+    return () => observer.disconnect();
+  }, [controls]);
+
   useEffect(() => {
     if (!isPlaying) return;
     const track = trackOf(controls);
     const isRead = () => track.matches(":hover, :focus, :focus-within") || controls.current?.querySelector("[data-moves]:focus-visible");
-    const timer = setInterval(() => !document.hidden && !prefersReducedMotion() && !isRead() && latest.current(), AUTOPLAY_MS);
+    const mayMove = () => isInView.current && !document.hidden && !prefersReducedMotion() && !isRead();
+    const timer = setInterval(() => mayMove() && latest.current(), AUTOPLAY_MS);
     const stop = () => setPlaying(false);
     track.addEventListener("pointerdown", stop);
     return () => {

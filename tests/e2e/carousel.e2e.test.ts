@@ -1,6 +1,6 @@
 import type { Locator, Page } from "playwright-core";
 import { beforeAll, describe, expect, it } from "vitest";
-import { openPage, visit } from "../support/browser";
+import { nextFrame, openPage, visit } from "../support/browser";
 import { publishPages, text } from "../support/publish";
 
 const slides = ["One", "Two", "Three", "Four"].map((title) => ({
@@ -73,6 +73,18 @@ describe("a carousel", () => {
     await page.clock.runFor(10_000);
     await expect.poll(at).toBe("1 of 4");
     await page.getByRole("link", { name: "To One" }).blur();
+    await page.clock.runFor(3100);
+    await expect.poll(at).toBe("2 of 4");
+  });
+
+  it("pauses while its slides are out of view", async () => {
+    const { page, at } = await open({ viewport: { width: 390, height: 500 } });
+    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
+    await nextFrame(page);
+    await page.clock.runFor(10_000);
+    await expect.poll(at).toBe("1 of 4");
+    await page.evaluate(() => document.querySelector("[data-slide]")!.scrollIntoView({ behavior: "instant" }));
+    await nextFrame(page);
     await page.clock.runFor(3100);
     await expect.poll(at).toBe("2 of 4");
   });
