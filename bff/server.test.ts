@@ -1,9 +1,15 @@
 import { createHash } from "node:crypto";
 import { EventEmitter, once } from "node:events";
 import { get } from "node:http";
+import { print } from "graphql";
 import { describe, expect, test, vi } from "vitest";
-import { KioskRatingsDocument as KioskRatings } from "../site/bff/__generated__/browser/KioskRatings";
-import { PageByPathDocument, type PageByPathQuery, RouteByPathDocument } from "../site/bff/__generated__/operations";
+import {
+  KioskRatingsDocument as KioskRatings,
+  PageByPathDocument,
+  type PageByPathQuery,
+  RouteByPathDocument,
+} from "../site/bff/__generated__/operations";
+import { hashOf } from "../site/bff/typedDocument";
 import {
   createFakes,
   failureOf,
@@ -486,7 +492,7 @@ function expectNothingOfUpstream(answer: object): void {
 }
 
 describe("a query by its hash", () => {
-  const hashed = (url: string, body: object, sha256Hash = KioskRatings.sha256) =>
+  const hashed = (url: string, body: object, sha256Hash = hashOf(KioskRatings)) =>
     fetch(url, {
       method: "POST",
       headers: { "content-type": "application/json" },
@@ -502,14 +508,14 @@ describe("a query by its hash", () => {
   test("is answered once it was sent with its text, as islands do", async () => {
     const { bff } = await startWithPage();
     expect(await hashed(bff.url, {})).toMatchObject(notFound);
-    const whole = await hashed(bff.url, { query: KioskRatings.text });
+    const whole = await hashed(bff.url, { query: print(KioskRatings) });
     expect(whole).toMatchObject({ data: { kiosks: [{ locationId: "1" }] } });
     expect(await hashed(bff.url, {})).toEqual(whole);
   });
 
   test("is refused with another text's hash, and beyond the limits", async () => {
     const { fakes, bff } = await startWithPage();
-    expect(await hashed(bff.url, { query: KioskRatings.text }, "0".repeat(64))).toMatchObject({
+    expect(await hashed(bff.url, { query: print(KioskRatings) }, "0".repeat(64))).toMatchObject({
       errors: [{ message: "provided sha does not match query", extensions: { code: "BAD_REQUEST" } }],
     });
     // A client's error is not logged.

@@ -1,13 +1,13 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { assertValidSchema, buildSchema, type GraphQLSchema, isInterfaceType } from "graphql";
+import { assertValidSchema, buildSchema, type DocumentNode, type GraphQLSchema, isInterfaceType } from "graphql";
 import { LANGS, toLanguageCode } from "../config/languages";
 import { readDocuments } from "./checkDocuments";
 import { renameInTypes } from "./fieldNames";
 import { readModels } from "./models";
-import type { Outputs, OutputsAndLeftovers } from "./outputs";
+import type { Outputs } from "./outputs";
 import { chooseResponseKeys } from "./responseKeys";
-import { printSentOperations } from "./sentOperations";
+import { addOperation, type SentOperations } from "./sentOperations";
 import { type ContentShape, toContentShape } from "./shape";
 import { listThumbnails, printImageType } from "./thumbnails";
 
@@ -18,15 +18,13 @@ const DOCUMENTS = "site/bff/__generated__/operations.ts";
 const RESOLVERS = "bff/__generated__/resolvers.ts";
 /** The type of the BFF's parent objects for all document types. */
 const DOCUMENT_MODEL = "../modules/content/documentModel#DocumentModel";
-/** Output of codegen.yml: the modules with the browser's operations. */
-const BROWSER = "site/bff/__generated__/browser/";
 /** The texts of all operations by their hashes, for the BFF. */
 const SENT = "bff/guards/operations/__generated__/operations.json";
 
 /** The files generated from the operations, or the faults of these. */
 export interface Operations {
   faults: string[];
-  outputs: OutputsAndLeftovers;
+  outputs: Outputs;
 }
 
 /**
@@ -44,7 +42,6 @@ export async function generateOperations(root: string, content: Outputs): Promis
   const { documents, faults } = readDocuments(root, findDocuments(root, config.documents as string[], content), schema, content);
   if (faults.length > 0) return { faults, outputs: new Map() };
   try {
-    const browser = config.generates[BROWSER] as { presetConfig: object };
     const resolvers = config.generates[RESOLVERS] as { config: { enumValues: object; mappers: object; scalars: object } };
     const mappers = { ...resolvers.config.mappers, ...mapDocuments(schema) };
     const enumValues = {
@@ -57,20 +54,21 @@ export async function generateOperations(root: string, content: Outputs): Promis
     const generates = {
       ...config.generates,
       [RESOLVERS]: { ...resolvers, config: { ...resolvers.config, enumValues, mappers, scalars: withImage(resolvers.config.scalars) } },
-      [BROWSER]: { ...browser, presetConfig: { ...browser.presetConfig, root } },
     } as typeof config.generates;
+    const sent: SentOperations = {};
     const common = {
       ...config.config,
       scalars: withImage(config.config?.scalars as object),
       // They are valid; the generator would validate all of them again for each of its files, by a rule that gives up at 60 slices.
       skipDocumentsValidation: { skipValidationAgainstSchema: true },
+      unstable_onExecutableDocumentNode: (document: DocumentNode) => addOperation(sent, document),
     };
     const parsed = Object.fromEntries(documents.map(({ file, document }) => [file, { loader: () => document }]));
     const files = await generate(
       { ...config, config: common, generates, schema: sdl, documents: parsed as never, cwd: root, silent: true },
       false,
     );
-    return { faults, outputs: await finish(root, shape, files as GeneratedFile[], Object.keys(config.generates)) };
+    return { faults, outputs: finish(root, shape, files as GeneratedFile[], sent) };
   } catch (error) {
     return { faults: [(error as Error).message], outputs: new Map() };
   }
@@ -100,21 +98,14 @@ interface GeneratedFile {
   content: string;
 }
 
-async function finish(root: string, shape: ContentShape, files: GeneratedFile[], targets: string[]): Promise<OutputsAndLeftovers> {
+function finish(root: string, shape: ContentShape, files: GeneratedFile[], sent: SentOperations): Outputs {
   const keys = chooseResponseKeys(shape);
   const outputs = files.map(({ filename, content }) => {
     const file = path.relative(root, path.resolve(root, filename));
     return [file, file === DOCUMENTS ? renameInTypes(content, keys) : content] as const;
   });
-  const documents = outputs.find(([file]) => file === DOCUMENTS)?.[1] ?? "";
-  outputs.push([
-    SENT,
-    printSentOperations({ documents, browser: outputs.filter(([file]) => file.startsWith(BROWSER)).map(([, content]) => content) }),
-  ]);
-  const generated = new Set(outputs.map(([file]) => file));
-  const leftovers = targets.flatMap((target) => filesOf(root, target)).filter((file) => !generated.has(file));
   // The generator returns them in the order in which they were finished, which differs from run to run.
-  return new Map([...outputs, ...leftovers.map((file) => [file, null] as const)].toSorted(([one], [other]) => (one < other ? -1 : 1)));
+  return new Map([...outputs, [SENT, `${JSON.stringify(sent, null, 2)}\n`] as const].toSorted(([one], [other]) => (one < other ? -1 : 1)));
 }
 
 /** Returns the files of operations and fragments: those on disk that codegen.yml matches, and those that codegen is about to write. */
@@ -135,10 +126,4 @@ function toExpression(pattern: string): RegExp {
     .replaceAll("*", "[^/.][^/]*")
     .replaceAll("<FOLDERS>", "([^/.][^/]*/)*");
   return new RegExp(`^${source}$`);
-}
-
-/** Lists the files of a folder that is entirely generated; none if the target is a single file. */
-function filesOf(root: string, target: string): string[] {
-  const isFolder = target.endsWith("/") && existsSync(path.join(root, target));
-  return isFolder ? readdirSync(path.join(root, target)).map((name) => `${target}${name}`) : [];
 }

@@ -6,11 +6,7 @@ const root = path.resolve(import.meta.dirname, "..");
 
 const config: NextConfig = {
   outputFileTracingRoot: root,
-  turbopack: {
-    root,
-    // Makes the browser's Apollo Client a fifth smaller: RxJS for current browsers, and only those parts of graphql-js that it needs.
-    resolveAlias: { graphql: { browser: "./bff/graphqlForBrowser.ts" }, rxjs: { browser: "../node_modules/rxjs/dist/esm/index.js" } },
-  },
+  turbopack: { root },
   experimental: {
     // In development: with it, a route that is opened for the first time after a change is rendered by the code before that change.
     turbopackServerFastRefresh: false,

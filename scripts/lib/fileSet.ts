@@ -1,15 +1,14 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
-import { findBrowserImports } from "../../codegen/browserUse";
 
 /** A set of files below the root, by relative paths with forward slashes. */
 export interface FileSet {
   /** Folders to search, and single files. */
   from: string[];
   includes(file: string): boolean;
-  /** Of a file that the set does not include, returns the part whose change is a change of the set; "" if there is none. */
-  partOf?(file: string, read: () => string): string;
+  /** Whether the set includes a file's name without its content. */
+  includesName?(file: string): boolean;
 }
 
 const neverEntered = new Set(["node_modules", ".next"]);
@@ -39,13 +38,8 @@ export const codegenInputs: FileSet = {
     "package-lock.json",
   ],
   includes: (file) => codegenInput.test(file),
-  // Of components, only these are read: most edits of one need no codegen.
-  partOf: (file, read) => {
-    if (!/^(site|slices)\/(?!.*__generated__\/).+\.tsx?$/.test(file)) return "";
-    const imports = findBrowserImports(read());
-    const isComponent = /^slices\/[^/]+\/index\.tsx$/.test(file);
-    return imports.length > 0 || isComponent ? JSON.stringify(imports) : "";
-  },
+  // A component's test is generated once there is a component, whatever it contains.
+  includesName: (file) => /^slices\/[^/]+\/index\.tsx$/.test(file),
 };
 
 const codegenOutput = new RegExp(
@@ -132,18 +126,15 @@ export function hashFiles(root: string, fileSet: FileSet): string {
         .digest(),
     );
   }
-  for (const { file, part } of listParts(root, fileSet)) hash.update(`${file}\0${part}\0`);
+  for (const file of listNames(root, fileSet)) hash.update(`${file}\0`);
   return hash.digest("hex");
 }
 
-function listParts(root: string, { from, includes, partOf }: FileSet): { file: string; part: string }[] {
-  if (!partOf) return [];
+function listNames(root: string, { from, includesName = () => false }: FileSet): string[] {
   return from
     .flatMap((start) => walk(root, start).files)
-    .filter((file) => !includes(file) && !isTestFile(file))
-    .sort()
-    .map((file) => ({ file, part: partOf(file, () => readFileSync(path.join(root, file), "utf8")) }))
-    .filter(({ part }) => part !== "");
+    .filter(includesName)
+    .sort();
 }
 
 function walk(root: string, start: string): { files: string[]; folders: string[] } {

@@ -1,6 +1,6 @@
 import { expect, it, vi } from "vitest";
 import { startGraphServer } from "../../tests/support/graphServer";
-import { KioskRatingsDocument } from "./__generated__/browser/KioskRatings";
+import { KioskRatingsDocument } from "./__generated__/operations";
 import { queryFromBrowser } from "./queryFromBrowser";
 import { readAnswer } from "./readAnswer";
 

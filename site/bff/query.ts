@@ -1,11 +1,12 @@
 import type { TypedDocumentNode } from "@graphql-typed-document-node/core";
+import { print } from "graphql";
 import { DOCUMENTS_HEADER, parseDocuments } from "../../edge/keys";
 import { MADE_OF_HEADER, parseVersions } from "../../keeper/versions";
 import { siteConfig } from "../config";
 import { clientHeaders } from "./clientHeaders";
 import { remainingMs } from "./deadline";
 import { queryOnce, markIncomplete, markPrivate, recordDocuments, recordVersions, renderedPage } from "./renderContext";
-import { hashOf, nameOf, textOf } from "./operationText";
+import { hashOf, nameOf } from "./typedDocument";
 import { type BffAnswer, BffError, isUnknownHash, readAnswer } from "./readAnswer";
 import { bffAddress, leaveBff } from "./bffAddress";
 import { watchedRequest } from "./watchedRequest";
@@ -43,7 +44,7 @@ export async function queryBff<TData, TVariables>(
         return await ask(body).catch((error: unknown) => {
           if (!isUnknownHash(error)) throw error;
           // In development, the BFF may have started before this operation was written.
-          return ask(JSON.stringify({ ...byHash, query: textOf(document) }));
+          return ask(JSON.stringify({ ...byHash, query: print(document) }));
         });
       });
     } catch (cause) {

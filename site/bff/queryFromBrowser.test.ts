@@ -15,11 +15,8 @@ beforeEach(() => {
 });
 
 async function ask(signal: AbortSignal = FULL) {
-  const [late, { KioskRatingsDocument }] = await Promise.all([
-    import("./queryFromBrowser"),
-    import("./__generated__/browser/KioskRatings"),
-  ]);
-  const { data, error } = await late.queryFromBrowser(KioskRatingsDocument, { ids: ["1"] }, { signal });
+  const [late, { KioskRatingsDocument }] = await Promise.all([import("./queryFromBrowser"), import("./__generated__/operations")]);
+  const { data, error } = await late.queryFromBrowser(KioskRatingsDocument, { ids: ["1"] }, { fetchOptions: { signal } });
   return { data, said, thrown: error };
 }
 
@@ -30,6 +27,7 @@ describe("a query", () => {
     expect(asked).toEqual(["hash"]);
     expect(requests[0]!.body).toMatchObject({ operationName: "KioskRatings", variables: { ids: ["1"] } });
     expect(requests[0]!.headers).toMatchObject({
+      accept: "application/json",
       "client-name": "keyway-browser",
       "client-version": expect.stringMatching(/^\d+\.\d+\.\d+$/),
     });
@@ -132,34 +130,17 @@ describe("a query", () => {
 
 it("a query is aborted after `timeoutMs`, and logs it", async () => {
   await startGraphServer("hang");
-  const [late, { KioskRatingsDocument }] = await Promise.all([
-    import("./queryFromBrowser"),
-    import("./__generated__/browser/KioskRatings"),
-  ]);
+  const [late, { KioskRatingsDocument }] = await Promise.all([import("./queryFromBrowser"), import("./__generated__/operations")]);
   expect((await late.queryFromBrowser(KioskRatingsDocument, { ids: ["1"] }, { timeoutMs: 50 })).error).toMatchObject({
     name: "TimeoutError",
   });
   expect(said).toEqual(["KioskRatings: The operation was aborted due to timeout"]);
 });
 
-it("a query with `cancelPrevious` cancels the pending one of its operation, without a log line", async () => {
-  const { asked } = await startGraphServer("hang", "hang", GOOD);
-  const [late, { KioskRatingsDocument }, { NearestKioskDocument }] = await Promise.all([
-    import("./queryFromBrowser"),
-    import("./__generated__/browser/KioskRatings"),
-    import("./__generated__/browser/NearestKiosk"),
-  ]);
-  const left = new AbortController();
-  const other = late.queryFromBrowser(NearestKioskDocument, { point: { lat: 1, lng: 1 } }, { cancelPrevious: true, signal: left.signal });
-  const older = late.queryFromBrowser(KioskRatingsDocument, { ids: ["1"] }, { cancelPrevious: true });
-  await vi.waitFor(() => expect(asked).toHaveLength(2));
-  const newer = late.queryFromBrowser(KioskRatingsDocument, { ids: ["2"] }, { cancelPrevious: true });
-  expect((await older).error).toMatchObject({ name: "AbortError" });
-  expect((await newer).data).toEqual({ kiosks: [] });
-  expect(await Promise.race([other, "under way"])).toBe("under way");
-  left.abort();
-  expect((await other).error).toMatchObject({ name: "AbortError" });
-  expect(said).toEqual([]);
+it("a query that is aborted while the client loads is not sent", async () => {
+  const { asked } = await startGraphServer(GOOD);
+  await expect(ask(AbortSignal.abort())).rejects.toMatchObject({ name: "AbortError" });
+  expect([asked, said]).toEqual([[], []]);
 });
 
 it("a cancelled query closes its request to the BFF", async () => {
@@ -168,28 +149,42 @@ it("a cancelled query closes its request to the BFF", async () => {
   const server = await startHttpServer((response, _request, nth) => {
     arrived = nth;
     response.on("close", () => left.push(`${nth}`));
-    if (nth === 2) response.setHeader("content-type", "application/json").end(JSON.stringify(GOOD.body));
   });
   const own = fetch;
   vi.stubGlobal("fetch", (address: string, init?: RequestInit) => own(new URL(address, server.url), init));
-  const [late, { KioskRatingsDocument }] = await Promise.all([
-    import("./queryFromBrowser"),
-    import("./__generated__/browser/KioskRatings"),
-  ]);
-  const older = late.queryFromBrowser(KioskRatingsDocument, { ids: ["1"] }, { cancelPrevious: true });
+  const [late, { KioskRatingsDocument }] = await Promise.all([import("./queryFromBrowser"), import("./__generated__/operations")]);
+  const older = new AbortController();
+  const answer = late.queryFromBrowser(KioskRatingsDocument, { ids: ["1"] }, { fetchOptions: { signal: older.signal } });
   await vi.waitFor(() => expect(arrived).toBe(1), { timeout: 20_000 });
-  await late.queryFromBrowser(KioskRatingsDocument, { ids: ["2"] }, { cancelPrevious: true });
-  await older;
+  older.abort();
+  await answer;
   await vi.waitFor(() => expect(left).toContain("1"));
   vi.unstubAllGlobals();
 });
 
+it.each([
+  ["a query is sent once more", "query", 2],
+  ["a mutation is not sent again", "mutation", 1],
+])("%s if no response arrives", async (_, operation, times) => {
+  const request = vi.fn<typeof fetch>().mockRejectedValue(new TypeError("Failed to fetch"));
+  vi.stubGlobal("fetch", request);
+  const [{ browserClient }, { SendMessageDocument, KioskRatingsDocument }] = await Promise.all([
+    import("./browserClient"),
+    import("./__generated__/operations"),
+  ]);
+  const { error } =
+    operation === "query"
+      ? await browserClient().query({ query: KioskRatingsDocument, variables: { ids: ["1"] } })
+      : await browserClient().mutate({ mutation: SendMessageDocument, variables: { input: {}, key: "k", language: "EN_US" } });
+  vi.unstubAllGlobals();
+  expect(error).toBeInstanceOf(TypeError);
+  expect(request).toHaveBeenCalledTimes(times);
+  expect(said).toHaveLength(1);
+});
+
 it("a mutation is sent as text, and not retried", async () => {
   const { asked } = await startGraphServer({ status: 500, body: "" });
-  const [{ browserClient }, { SendMessageDocument }] = await Promise.all([
-    import("./browserClient"),
-    import("./__generated__/browser/SendMessage"),
-  ]);
+  const [{ browserClient }, { SendMessageDocument }] = await Promise.all([import("./browserClient"), import("./__generated__/operations")]);
   const variables = { input: {}, key: "k", language: "EN_US" } as const;
   const { data, error } = await browserClient().mutate({ mutation: SendMessageDocument, variables });
   expect({ data, error }).toMatchObject({ data: undefined, error: { message: "Response not successful: Received status code 500" } });

@@ -30,8 +30,11 @@ export class BffError extends Error {
 
 /** Reads the data of an answer, complete or partial. Throws a BffError if there is no data or the status is an error. */
 export async function readAnswer<TData>(response: Response, operation: string): Promise<BffAnswer<TData>> {
-  const { status } = response;
-  const body = parse(await response.text());
+  return toAnswer(parseBody(await response.text()), response.status, operation);
+}
+
+/** The same for a body that was read; undefined if it is not JSON. */
+export function toAnswer<TData>(body: unknown, status: number, operation: string): BffAnswer<TData> {
   const errors = errorsIn(body);
   if (isErrorStatus(status)) throw new BffError(combine(errorTexts.status(status), errors), { status, errors });
   if (body === undefined) throw new BffError(errorTexts.parse(status), { status });
@@ -43,12 +46,11 @@ export async function readAnswer<TData>(response: Response, operation: string): 
 
 /** Whether an error says that the BFF does not know the hash that stood for an operation's text. */
 export function isUnknownHash(error: unknown): error is BffError {
-  return error instanceof BffError && says(error.errors, "PersistedQueryNotFound", "PERSISTED_QUERY_NOT_FOUND");
+  return error instanceof BffError && error.errors.some(isUnknownHashError);
 }
 
-/** Whether one of the errors has this message or this code. */
-export function says(errors: readonly GraphQLFormattedError[], message: string, code: string): boolean {
-  return errors.some((error) => error?.message === message || error?.extensions?.code === code);
+function isUnknownHashError(error?: GraphQLFormattedError): boolean {
+  return error?.message === "PersistedQueryNotFound" || error?.extensions?.code === "PERSISTED_QUERY_NOT_FOUND";
 }
 
 const LIMITS: readonly unknown[] = ["RATE_LIMITED", "BUDGET_SPENT"];
@@ -58,7 +60,8 @@ export function isLimited(errors: readonly GraphQLFormattedError[]): boolean {
   return errors.some((error) => LIMITS.includes(error?.extensions?.code));
 }
 
-function parse(text: string): unknown {
+/** Parses a response's text; undefined if it is not JSON. */
+export function parseBody(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

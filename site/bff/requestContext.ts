@@ -3,14 +3,15 @@ import "@apollo/client";
 declare module "@apollo/client" {
   /** Options of a request, beside the variables. */
   interface DefaultContext {
-    /** Aborts the request. */
-    signal?: AbortSignal;
-    /** Time limit of the request. */
+    /** Time limit of a query, which then has no signal of its own. */
     timeoutMs?: number;
-    /** Cancels the pending request of the same operation (site/bff/links/cancelPrevious.ts). */
-    cancelPrevious?: boolean;
-    /** Called with the part of an upload that is sent, from 0 to 1. */
-    onProgress?(part: number): void;
+    /** Options of `fetch`, such as the signal that aborts the request. */
+    fetchOptions?: RequestInit & {
+      /** Called with the part of an upload that is sent, from 0 to 1. */
+      onProgress?(part: number): void;
+    };
+    /** The response, once it has arrived. */
+    response?: Response;
   }
 
   namespace ApolloClient {

@@ -1,6 +1,6 @@
 import type { TypedDocumentNode } from "@graphql-typed-document-node/core";
+import { print } from "graphql";
 import { createClient } from "graphql-ws";
-import type { SentText } from "./toDocument";
 
 /** A subscription that is open or is being opened again. */
 export interface Subscription {
@@ -42,14 +42,13 @@ export function subscribeFromBrowser<TData>(
       closed: () => (isConnected = false),
     },
   });
-  const { text } = document as TypedDocumentNode<TData> & SentText;
   const subscribe = () => {
     isSubscribed = true;
     const end = () => {
       isSubscribed = false;
       onEnd();
     };
-    client.subscribe<TData>({ query: text }, { next: ({ data }) => data && onData(data), error: end, complete: () => {} });
+    client.subscribe<TData>({ query: print(document) }, { next: ({ data }) => data && onData(data), error: end, complete: () => {} });
   };
   subscribe();
   return {

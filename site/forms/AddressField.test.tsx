@@ -5,7 +5,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vite
 import { isByHand, isChosen } from "../../forms/address";
 import { fakeGraph } from "../../tests/support/fakeGraph";
 import { fakePopovers } from "../../tests/support/popovers";
-import { loadClient } from "../bff/lazyClient";
+import { loadClient } from "../bff/queryFromBrowser";
 import { formWords } from "../i18n/forms";
 import { DEBOUNCE_MS } from "../ui/Combobox/lookup";
 import { AddressField } from "./AddressField";

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 import { type AddressFields, TYPED_PARTS, toPartsByHand } from "../../forms/address";
-import { usePlaceAddressLazyQuery } from "../bff/__generated__/browser/PlaceAddress";
+import { usePlaceAddressLazyQuery } from "../bff/__generated__/hooks";
 import type { Lang } from "../i18n/languages";
 import { AddressByHand } from "./AddressByHand";
 import { fetchAddress } from "./addressAutocomplete";

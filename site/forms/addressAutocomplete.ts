@@ -1,6 +1,6 @@
 import { isChosen } from "../../forms/address";
-import type { useAddressPredictionsLazyQuery } from "../bff/__generated__/browser/AddressPredictions";
-import type { usePlaceAddressLazyQuery } from "../bff/__generated__/browser/PlaceAddress";
+import type { useAddressPredictionsLazyQuery } from "../bff/__generated__/hooks";
+import type { usePlaceAddressLazyQuery } from "../bff/__generated__/hooks";
 import { dataOrLimited } from "../bff/dataOrLimited";
 import { createPlacesSession } from "../bff/placesSession";
 import { formWords } from "../i18n/forms";
@@ -63,7 +63,7 @@ export function attachAddressAutocomplete(
   const session = createPlacesSession();
   const lookup = createLookup(async (text, signal) => {
     const variables = { input: text, language: toLanguageCode(lang), sessionToken: session.current() };
-    const answer = dataOrLimited(await askPredictions({ variables, context: { signal, cancelPrevious: true } }));
+    const answer = dataOrLimited(await askPredictions({ variables, context: { fetchOptions: { signal } } }));
     return answer === "limited" ? answer : (answer.predictions ?? null);
   });
   const list = createCombobox(input, { anchor: input, label: words.addresses, count: words.options, onOpen: () => look() });

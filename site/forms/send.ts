@@ -24,7 +24,7 @@ type FormResult = NonNullable<SendMessageMutation["submitContactMessage"] | Subm
 /** The mutate function of a form's mutation hook. */
 type Mutate<TVariables> = (options: {
   variables: TVariables;
-  context: { signal?: AbortSignal; onProgress?(part: number): void };
+  context: { fetchOptions: { signal?: AbortSignal; onProgress?(part: number): void } };
 }) => Promise<{
   data?: MutationData | null;
   error?: unknown;
@@ -50,7 +50,7 @@ export async function sendApplication(
 ): Promise<Outcome> {
   const file = resume && { size: resume.size, start: new Uint8Array(await resume.slice(0, SNIFF_BYTES).arrayBuffer()) };
   const key = submissionKey(formKey, input, file);
-  return deliver(submit({ variables: { input, resume: resume ?? null, key }, context: { signal, onProgress } }), signal);
+  return deliver(submit({ variables: { input, resume: resume ?? null, key }, context: { fetchOptions: { signal, onProgress } } }), signal);
 }
 
 /** Sends a contact message. */
@@ -60,7 +60,7 @@ export function sendMessage(
   { key, lang, signal }: SendOptions,
 ): Promise<Outcome> {
   return deliver(
-    send({ variables: { input, key: submissionKey(key, input), language: toLanguageCode(lang) }, context: { signal } }),
+    send({ variables: { input, key: submissionKey(key, input), language: toLanguageCode(lang) }, context: { fetchOptions: { signal } } }),
     signal,
   );
 }

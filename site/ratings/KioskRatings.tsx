@@ -1,7 +1,6 @@
 "use client";
 
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
-import { withClient } from "../bff/lazyClient";
 import type { RatingsProps } from "./Ratings";
 import { watchLines } from "./watchLines";
 
@@ -11,7 +10,7 @@ interface KioskRatingsProps extends Omit<RatingsProps, "lines"> {
 }
 
 // Renders nothing when it fails to load.
-const loadRatings = withClient(() => import("./Ratings"));
+const loadRatings = () => import("./Ratings");
 const Ratings = lazy(() => loadRatings().catch(() => ({ default: () => null })));
 
 /**

@@ -1,4 +1,4 @@
-import { KioskRatingsDocument } from "../bff/__generated__/browser/KioskRatings";
+import { KioskRatingsDocument } from "../bff/__generated__/operations";
 import type { KioskRatingsQuery } from "../bff/__generated__/operations";
 import { errorsIn } from "../bff/errorMessage";
 import { queryFromBrowser } from "../bff/queryFromBrowser";

@@ -1,10 +1,9 @@
 "use client";
 
-import { withClient } from "../../site/bff/lazyClient";
 import type { FormIslandProps } from "../../site/forms/liveFormProps";
 import { WhenVisible } from "../../site/ui/WhenVisible/WhenVisible";
 
-const load = withClient(() => import("./LiveApplication"));
+const load = () => import("./LiveApplication");
 
 /** The application form; its script loads when the form is near the viewport. */
 export function ApplicationIsland({ children, ...props }: FormIslandProps) {

@@ -2,7 +2,7 @@
 import { act } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
-import { loadClient } from "../../site/bff/lazyClient";
+import { loadClient } from "../../site/bff/queryFromBrowser";
 import { findResumeError } from "../../site/forms/resumeField";
 import { errorText } from "../../site/i18n/forms";
 import { saveDraft } from "../../site/device/formDrafts";

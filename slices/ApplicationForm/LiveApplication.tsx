@@ -2,7 +2,7 @@ import { type MouseEvent, useEffect, useEffectEvent, useState } from "react";
 import { TYPED_PARTS } from "../../forms/address";
 import { applicationSchema, applicationWithResume } from "../../forms/application";
 import { check } from "../../forms/errors";
-import { useSubmitApplicationMutation } from "../../site/bff/__generated__/browser/SubmitApplication";
+import { useSubmitApplicationMutation } from "../../site/bff/__generated__/hooks";
 import { AddressField } from "../../site/forms/AddressField";
 import { DateField } from "../../site/forms/DateField";
 import { ErrorSummary } from "../../site/forms/ErrorSummary";

@@ -1,10 +1,9 @@
 "use client";
 
-import { withClient } from "../../site/bff/lazyClient";
 import type { FormIslandProps } from "../../site/forms/liveFormProps";
 import { WhenVisible } from "../../site/ui/WhenVisible/WhenVisible";
 
-const load = withClient(() => import("./LiveContact"));
+const load = () => import("./LiveContact");
 
 /** The contact form; its script loads when the form is near the viewport. */
 export function ContactIsland({ children, ...props }: FormIslandProps) {

@@ -1,5 +1,5 @@
 import { contactSchema } from "../../forms/contact";
-import { useSendMessageMutation } from "../../site/bff/__generated__/browser/SendMessage";
+import { useSendMessageMutation } from "../../site/bff/__generated__/hooks";
 import { ErrorSummary } from "../../site/forms/ErrorSummary";
 import { FormButtons, FormCard, FormFrame } from "../../site/forms/FormFrame";
 import type { LiveFormProps } from "../../site/forms/liveFormProps";

@@ -1,4 +1,4 @@
-import { useKiosksByIdQuery } from "../../site/bff/__generated__/browser/KiosksById";
+import { useKiosksByIdQuery } from "../../site/bff/__generated__/hooks";
 import { useMinDisplayTime } from "../../site/ui/useMinDisplayTime";
 import { KioskCards } from "./KioskCards";
 import type { KiosksRetryProps } from "./kiosksRetryProps";

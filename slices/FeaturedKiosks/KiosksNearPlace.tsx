@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from "react";
-import { useKiosksNearPlaceQuery } from "../../site/bff/__generated__/browser/KiosksNearPlace";
+import { useKiosksNearPlaceQuery } from "../../site/bff/__generated__/hooks";
 import { type ChosenPlace, onPlaceChange, readPlace } from "../../site/device/place";
 import { type Lang, withLang } from "../../site/i18n/languages";
 import styles from "./FeaturedKiosks.module.css";

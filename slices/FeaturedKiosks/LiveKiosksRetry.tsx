@@ -1,9 +1,8 @@
 import { type ComponentType, useState } from "react";
-import { withClient } from "../../site/bff/lazyClient";
 import type { KiosksRetryProps } from "./kiosksRetryProps";
 import { focus, isRetryFocused, RetryNote } from "./RetryNote";
 
-const loadKiosks = withClient(() => import("./KiosksById"));
+const loadKiosks = () => import("./KiosksById");
 
 /** Fetches kiosks on a click. The BFF's client loads with the first click; if that fails, the link remains for another try. */
 export default function LiveKiosksRetry(props: KiosksRetryProps) {

@@ -2,7 +2,7 @@
 import { act } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
-import { loadClient } from "../../site/bff/lazyClient";
+import { loadClient } from "../../site/bff/queryFromBrowser";
 import { choosePlace, forgetPlace } from "../../site/device/place";
 import { fakeGraph } from "../../tests/support/fakeGraph";
 import { PlaceKiosks } from "./PlaceKiosks";

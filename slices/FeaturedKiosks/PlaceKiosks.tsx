@@ -1,11 +1,10 @@
 "use client";
 
 import { type ComponentType, type ReactNode, useEffect, useState } from "react";
-import { withClient } from "../../site/bff/lazyClient";
 import { PLACE_KEY } from "../../site/device/placeKey";
 import type { PlaceKiosksProps } from "./placeKiosksProps";
 
-const loadKiosks = withClient(() => import("./KiosksNearPlace"));
+const loadKiosks = () => import("./KiosksNearPlace");
 
 /**
  * Shows the kiosks around the place that the device remembers instead of the editor's. The server does not know the place, so that the page

@@ -20,6 +20,7 @@ const PACKAGES: Record<string, readonly string[]> = {
   "rate-limiter-flexible": ["limits/budget.ts"],
   "@apollo/client": ["site/bff/"],
   rxjs: ["site/bff/links/"],
+  "apollo-upload-client": ["site/bff/browserClient.ts"],
   // Apollo Client is the only GraphQL client.
   "graphql-request": [],
   "graphql-ws": ["bff/http/subscriptions/", "site/bff/subscribeFromBrowser.ts"],

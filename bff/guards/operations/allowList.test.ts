@@ -1,7 +1,10 @@
 import { createHash } from "node:crypto";
+import { print } from "graphql";
 import { describe, expect, test } from "vitest";
-import { KioskRatingsDocument as KioskRatings } from "../../../site/bff/__generated__/browser/KioskRatings";
-import { SubmitApplicationDocument as SubmitApplication } from "../../../site/bff/__generated__/browser/SubmitApplication";
+import {
+  KioskRatingsDocument as KioskRatings,
+  SubmitApplicationDocument as SubmitApplication,
+} from "../../../site/bff/__generated__/operations";
 import { application, applicationRequest, resumeFile } from "../../../tests/support/application";
 import { createFakes, kiosk, startBff } from "../../../tests/support/fakes";
 import { createServer } from "../../server";
@@ -11,7 +14,8 @@ import { createOperations, type Operations, readOperations } from "./operations"
 const hashOf = (text: string) => createHash("sha256").update(text).digest("hex");
 const byHash = (sha256Hash: string) => ({ persistedQuery: { version: 1, sha256Hash } });
 const ofSite = readOperations();
-const { text, sha256 } = KioskRatings;
+const text = print(KioskRatings);
+const sha256 = hashOf(text);
 const variables = { ids: ["1"] };
 const ANSWER = { data: { kiosks: [{ locationId: "1" }] } };
 const REFUSAL = {
@@ -42,8 +46,8 @@ async function start(operations: Operations = ofSite, anyOperation = false) {
 describe("an operation of the site is answered", () => {
   test.each([
     ["by its text", { query: text, variables }],
-    ["by its hash, the first time", { variables, extensions: byHash(sha256!) }],
-    ["by both", { query: text, variables, extensions: byHash(sha256!) }],
+    ["by its hash, the first time", { variables, extensions: byHash(sha256) }],
+    ["by both", { query: text, variables, extensions: byHash(sha256) }],
   ])("%s", async (_, body) => {
     const { post } = await start();
     expect(await post(body)).toMatchObject({ status: 200, answer: ANSWER });
@@ -53,14 +57,14 @@ describe("an operation of the site is answered", () => {
     const { get } = await start();
     const asked = { variables: JSON.stringify(variables) };
     expect(await get({ ...asked, query: text })).toMatchObject({ status: 200, answer: ANSWER });
-    expect(await get({ ...asked, extensions: JSON.stringify(byHash(sha256!)) })).toMatchObject({ status: 200, answer: ANSWER });
+    expect(await get({ ...asked, extensions: JSON.stringify(byHash(sha256)) })).toMatchObject({ status: 200, answer: ANSWER });
   });
 
   test("with a file", async () => {
     const { fakes, url } = await start();
     const request = applicationRequest(application(), resumeFile());
     const key = crypto.randomUUID();
-    const operations = { query: SubmitApplication.text, variables: { input: application(), resume: null, key } };
+    const operations = { query: print(SubmitApplication), variables: { input: application(), resume: null, key } };
     (request.body as FormData).set("operations", JSON.stringify(operations));
     const response = await fetch(url, request);
     expect(response.status).toBe(200);
@@ -74,7 +78,7 @@ describe("any other operation is refused, without a call to a source", () => {
     ["a text", { query: '{ kiosk(id: "1") { name } }' }],
     ["the text of one with an additional blank", { query: other, variables }],
     ["a text with its hash", { query: other, variables, extensions: byHash(hashOf(other)) }],
-    ["a text with the hash of one", { query: other, variables, extensions: byHash(sha256!) }],
+    ["a text with the hash of one", { query: other, variables, extensions: byHash(sha256) }],
     ["a hash", { variables, extensions: byHash(hashOf(other)) }],
     // It gets the same error as the others, since it is not parsed.
     ["a syntax error", { query: "{{{" }],
@@ -129,7 +133,7 @@ test("of a GET only the parameters are read, of a POST only the body", () => {
 describe("where any operation is allowed", () => {
   test("the site's operations can be sent by their hashes at once", async () => {
     const { post } = await start(ofSite, true);
-    expect(await post({ variables, extensions: byHash(sha256!) })).toMatchObject({ status: 200, answer: ANSWER });
+    expect(await post({ variables, extensions: byHash(sha256) })).toMatchObject({ status: 200, answer: ANSWER });
   });
 
   test("another can be sent by its hash once it was registered", async () => {

@@ -1,13 +1,14 @@
 import { randomUUID } from "node:crypto";
 import type { TypedDocumentNode } from "@graphql-typed-document-node/core";
+import { print } from "graphql";
 import { SNIFF_BYTES } from "../../../forms/resume";
 import { SendMessageDocument, SubmitApplicationDocument } from "../../bff/__generated__/operations";
 import { bffAddress, isUndelivered } from "../../bff/bffAddress";
 import { clientHeaders } from "../../bff/clientHeaders";
 import { errorTexts } from "../../bff/errorMessage";
 import { logError } from "../../bff/logError";
-import { nameOf, textOf } from "../../bff/operationText";
 import { type BffAnswer, BffError, readAnswer } from "../../bff/readAnswer";
+import { nameOf } from "../../bff/typedDocument";
 import { watchedRequest } from "../../bff/watchedRequest";
 import { type Lang, toLanguageCode } from "../../i18n/languages";
 import { type MutationData, type Outcome, toFailure, toOutcome } from "../send";
@@ -32,7 +33,7 @@ export async function queryBffOrNull<TData, TVariables>(
 ): Promise<TData | null> {
   const name = nameOf(document);
   try {
-    const { data, errors } = await post<TData>(target, name, JSON.stringify({ query: textOf(document), variables }));
+    const { data, errors } = await post<TData>(target, name, JSON.stringify({ query: print(document), variables }));
     // Failed suggestions are an empty list with an error beside it.
     if (errors.length > 0) throw new BffError(errorTexts.graphQL(errors), { errors });
     return data;
@@ -48,7 +49,7 @@ export function submitMessage(target: BffTarget, input: object, lang: Lang, form
   return sendMutation(
     target,
     nameOf(SendMessageDocument),
-    JSON.stringify({ query: textOf(SendMessageDocument), variables: { input, language: toLanguageCode(lang), key } }),
+    JSON.stringify({ query: print(SendMessageDocument), variables: { input, language: toLanguageCode(lang), key } }),
   );
 }
 
@@ -56,7 +57,7 @@ export function submitMessage(target: BffTarget, input: object, lang: Lang, form
 export async function submitApplication(target: BffTarget, input: object, file: IncomingFile | null, formKey: string): Promise<Outcome> {
   const operation = nameOf(SubmitApplicationDocument);
   const operationsWith = (key: string) =>
-    JSON.stringify({ query: textOf(SubmitApplicationDocument), variables: { input, resume: null, key } });
+    JSON.stringify({ query: print(SubmitApplicationDocument), variables: { input, resume: null, key } });
   if (!file) return sendMutation(target, operation, operationsWith(submissionKey(formKey, input)));
   const { size, chunks } = file;
   const start = await readStart(chunks);

@@ -1,5 +1,4 @@
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from "react";
-import { withClient } from "../../bff/lazyClient";
 import { snackbarStack } from "../../ui/Snackbar/snackbarStack";
 import { readChoice, subscribeToChoice } from "./consentChoice";
 import type { ConsentProps } from "./consentProps";
@@ -17,7 +16,7 @@ export function ConsentNotices(props: ConsentProps) {
   return choice === null && <Question {...props} />;
 }
 
-const loadQuestion = withClient(() => import("./CookieBannerLoader"));
+const loadQuestion = () => import("./CookieBannerLoader");
 
 function Question(props: ConsentProps) {
   const [Loaded, setLoaded] = useState<ComponentType<ConsentProps> | null>(null);

@@ -1,4 +1,4 @@
-import { useCookieBannerQuery } from "../../bff/__generated__/browser/CookieBanner";
+import { useCookieBannerQuery } from "../../bff/__generated__/hooks";
 import { toLanguageCode } from "../../i18n/languages";
 import { CookieBanner } from "./CookieBanner";
 import type { ConsentProps } from "./consentProps";

@@ -1,4 +1,4 @@
-import { useMapKioskQuery } from "../../bff/__generated__/browser/MapKiosk";
+import { useMapKioskQuery } from "../../bff/__generated__/hooks";
 import { OpenStatus } from "../../hours/OpenStatus";
 import { type Lang, withLang } from "../../i18n/languages";
 import { buttonClass } from "../../ui/Button/Button";

@@ -1,14 +1,13 @@
 "use client";
 
 import { type ComponentType, type ReactNode, useCallback, useEffect, useRef, useState } from "react";
-import { withClient } from "../../bff/lazyClient";
 import type { KioskMapProps } from "./kioskMapProps";
 import { chooseMapView, onMapView } from "./mapView";
 import styles from "./MapFrame.module.css";
 import { onceRested } from "./onceRested";
 import { ShowMap } from "./ShowMap";
 
-const loadMap = withClient(() => import("./KioskMap"));
+const loadMap = () => import("./KioskMap");
 
 /** Small screens, and those without a mouse: starting a map there takes seconds of a phone's processor. */
 const PHONE = "(width < 600px), (pointer: coarse)";

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from "react";
-import { useMapMarkersQuery } from "../../bff/__generated__/browser/MapMarkers";
+import { useMapMarkersQuery } from "../../bff/__generated__/hooks";
 import { MARKERS_REPAINT_MS } from "../../constants";
 import { toOffering } from "../../i18n/services";
 import type { View } from "./mapAdapter";

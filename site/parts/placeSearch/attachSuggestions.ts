@@ -1,8 +1,7 @@
-import { queryFromBrowser } from "../../bff/queryFromBrowser";
-import { loadClient } from "../../bff/lazyClient";
+import { loadClient, queryFromBrowser } from "../../bff/queryFromBrowser";
 import { dataOrLimited } from "../../bff/dataOrLimited";
-import { PlacePointDocument } from "../../bff/__generated__/browser/PlacePoint";
-import { PlacePredictionsDocument } from "../../bff/__generated__/browser/PlacePredictions";
+import { PlacePointDocument } from "../../bff/__generated__/operations";
+import { PlacePredictionsDocument } from "../../bff/__generated__/operations";
 import { readPlace } from "../../device/place";
 import { clearSearches, readSearches } from "../../device/recentSearches";
 import { DEFAULT_LANG, isLang, type Lang, toLanguageCode } from "../../i18n/languages";
@@ -41,7 +40,7 @@ export function attachSuggestions(form: HTMLFormElement) {
   const session = createPlacesSession();
   const lookup = createLookup<Predictions>(async (text, signal) => {
     const near = pointOf(form) ?? toPoint(readPlace());
-    const context = { signal, cancelPrevious: true };
+    const context = { fetchOptions: { signal } };
     const answer = dataOrLimited(
       await queryFromBrowser(
         PlacePredictionsDocument,

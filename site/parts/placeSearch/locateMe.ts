@@ -1,5 +1,5 @@
 import { queryFromBrowser } from "../../bff/queryFromBrowser";
-import { LocationTextsDocument } from "../../bff/__generated__/browser/LocationTexts";
+import { LocationTextsDocument } from "../../bff/__generated__/operations";
 import { type Lang, toLanguageCode } from "../../i18n/languages";
 import type { Position } from "../geolocation/locate";
 import { toLocationTexts } from "../geolocation/locationTexts";

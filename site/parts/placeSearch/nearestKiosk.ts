@@ -1,5 +1,5 @@
 import { queryFromBrowser } from "../../bff/queryFromBrowser";
-import { NearestKioskDocument } from "../../bff/__generated__/browser/NearestKiosk";
+import { NearestKioskDocument } from "../../bff/__generated__/operations";
 import type { NearestKioskQuery } from "../../bff/__generated__/operations";
 import type { ChosenPlace } from "../../device/place";
 

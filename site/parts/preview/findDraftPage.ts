@@ -1,4 +1,4 @@
-import { RouteByPathDocument } from "../../bff/__generated__/browser/RouteByPath";
+import { RouteByPathDocument } from "../../bff/__generated__/operations";
 import { queryFromBrowser } from "../../bff/queryFromBrowser";
 import { toLanguageCode, withLang } from "../../i18n/languages";
 import { splitLang, toLang } from "../../routing/edition";

@@ -1,5 +1,5 @@
-import { ContentVersionDocument } from "../../bff/__generated__/browser/ContentVersion";
-import { ContentChangedDocument } from "../../bff/__generated__/browser/ContentChanged";
+import { ContentVersionDocument } from "../../bff/__generated__/operations";
+import { ContentChangedDocument } from "../../bff/__generated__/operations";
 import { queryFromBrowser } from "../../bff/queryFromBrowser";
 import { subscribeFromBrowser } from "../../bff/subscribeFromBrowser";
 import { isPreviewExpired } from "./isPreviewExpired";

@@ -1,5 +1,4 @@
 import { lazy, Suspense, useEffect, useState } from "react";
-import { withClient } from "../../../bff/lazyClient";
 import { onPlaceChange, readPlace } from "../../../device/place";
 import { formatDistance, unitOf } from "../../../i18n/formatDistance";
 import { locationWords } from "../../../i18n/location";
@@ -9,7 +8,7 @@ import type { LiveDetailsProps } from "./liveDetailsProps";
 import styles from "./LiveDetails.module.css";
 
 // Loaded separately, because the distance need not wait for the BFF's client. Renders nothing when it fails to load.
-const loadGoogleRating = withClient(() => import("./GoogleRating"));
+const loadGoogleRating = () => import("./GoogleRating");
 const GoogleRating = lazy(() => loadGoogleRating().catch(() => ({ default: () => null })));
 
 /** The visitor's distance to the kiosk and Google's rating. */

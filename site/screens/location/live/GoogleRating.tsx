@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from "react";
 import { createPortal } from "react-dom";
-import { useKioskReviewsQuery } from "../../../bff/__generated__/browser/KioskReviews";
+import { useKioskReviewsQuery } from "../../../bff/__generated__/hooks";
 import type { KioskReviewsQuery } from "../../../bff/__generated__/operations";
 import { toBcp47, toLanguageCode } from "../../../i18n/languages";
 import { locationWords } from "../../../i18n/location";
