@@ -132,10 +132,9 @@ describe("what a visitor's browser downloads", () => {
   });
 
   it("contains no queries of pages, which are sent by the server", () => {
-    expect(filesWith("PageByPath")).toEqual([]);
-    // Pages in preview load the aids for editors, which ask where a draft's page is.
-    const inPreviews = filesWith("prismicPreviewUpdate");
-    expect(filesWith("RouteByPath").filter((name) => !inPreviews.includes(name))).toEqual([]);
+    expect(["PageByPath", "KiosksFoundNear", "KioskStates", "GalleryDesigns"].flatMap(filesWith)).toEqual([]);
+    // What the browser sends is there.
+    expect(filesWith("PlacePredictions")).toHaveLength(1);
   });
 });
 
