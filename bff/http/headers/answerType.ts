@@ -3,6 +3,9 @@ const TYPES = ["application/json", "application/graphql-response+json"] as const
 
 export type AnswerType = (typeof TYPES)[number];
 
+/** The names by which a header may mean one of them. */
+const NAMES: ReadonlySet<string> = new Set([...TYPES, "application/*", "*/*"]);
+
 interface Range {
   type: string;
   quality: number;
@@ -14,7 +17,7 @@ interface Range {
  */
 export function answerTypeFor(accept: string | undefined): AnswerType | undefined {
   if (!accept?.trim()) return TYPES[0];
-  const ranges = accept.split(",").map(toRange);
+  const ranges = accept.split(",").flatMap(toRange);
   const [best] = TYPES.map((type) => ({ type, ...rankOf(type, ranges) }))
     .filter(({ quality }) => quality > 0)
     .toSorted((one, other) => other.quality - one.quality || one.index - other.index);
@@ -28,8 +31,12 @@ function rankOf(type: AnswerType, ranges: readonly Range[]): { quality: number; 
   return { quality: ranges[index]?.quality ?? 0, index };
 }
 
-function toRange(text: string): Range {
-  const [type = "", ...parameters] = text.split(";").map((part) => part.trim().toLowerCase());
+/** Returns the range of a part of the header; none if it names other types. */
+function toRange(text: string): Range[] {
+  const end = text.indexOf(";");
+  const type = (end < 0 ? text : text.slice(0, end)).trim().toLowerCase();
+  if (!NAMES.has(type)) return [];
+  const parameters = text.split(";").map((part) => part.trim().toLowerCase());
   const quality = Number(parameters.find((parameter) => parameter.startsWith("q="))?.slice(2) ?? 1);
-  return { type, quality: Number.isNaN(quality) ? 0 : quality };
+  return [{ type, quality: Number.isNaN(quality) ? 0 : quality }];
 }
