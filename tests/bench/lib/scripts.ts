@@ -37,7 +37,7 @@ export async function listScripts(browser: Browser, url: string): Promise<PageSc
 // (site/htmlRewrite/scriptsAfterPaint).
 function namedIn(html: string, url: string): Set<string> {
   const tags = html.match(/<(script|link)\b[^>]*>/g) ?? [];
-  const listed = JSON.parse(/,(\[[^\]]*\])\)<\/script><\/body>/.exec(html)?.[1] ?? "[]") as string[];
+  const listed = JSON.parse(/\((\[[^\]]*\])\)<\/script><\/body>/.exec(html)?.[1] ?? "[]") as string[];
   const addresses = [...listed, ...tags.flatMap((tag) => /\b(?:src|href)="([^"]+\.js[^"]*)"/.exec(tag)?.[1] ?? [])];
   if (addresses.length === 0) throw new Error(`${url} references no scripts: nothing can be measured.`);
   return new Set(addresses.map((address) => new URL(address, url).pathname));
