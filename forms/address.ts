@@ -1,4 +1,5 @@
 import type { FieldErrorCode } from "./errors";
+import { toText } from "./plainText";
 import { countryOf, isPostalCode } from "./regions";
 
 /** The parts of an address from the list, by Google's names. */
@@ -29,7 +30,7 @@ interface AddressRule {
   isRight(values: AddressFields): boolean;
 }
 
-const textOf = (value: unknown) => (typeof value === "string" ? value.trim() : "");
+const textOf = (value: unknown) => (typeof value === "string" ? toText(value) : "");
 
 /** The rules for an address by hand or from the list. Missing values are reported before invalid ones. */
 export const addressRules: readonly AddressRule[] = [
@@ -81,13 +82,4 @@ export function toPartsByHand({ placeId, streetNumber, route, locality, administ
     administrativeAreaLevel1: countryOf(region) ? region : "",
     postalCode: textOf(postalCode),
   };
-}
-
-/** Splits a typed line into the parts that can be recognized, so that the visitor need not type them again. */
-export function toTypedParts(line: string): Partial<Record<TypedPart, string>> {
-  const [route = "", locality = "", ...rest] = line.split(",").map((part) => part.trim());
-  const end = rest.join(" ");
-  const state = (end.match(/\b[A-Z]{2}\b/g) ?? []).find((code) => countryOf(code) !== null);
-  const code = /\b(\d{5}(-\d{4})?|[A-Z]\d[A-Z] ?\d[A-Z]\d)\b/i.exec(end)?.[0];
-  return { route, locality, ...(state && { administrativeAreaLevel1: state }), ...(code && { postalCode: code }) };
 }

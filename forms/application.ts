@@ -1,6 +1,20 @@
 import { z } from "./zod";
 import { addressRules } from "./address";
-import { comingDay, consent, degrees, email, honeypot, LENGTHS, mark, optionalText, phone, someOf, text, wholeNumber } from "./fields";
+import {
+  comingDay,
+  consent,
+  degrees,
+  email,
+  honeypot,
+  LENGTHS,
+  mark,
+  optionalPostalCode,
+  optionalText,
+  phone,
+  someOf,
+  text,
+  wholeNumber,
+} from "./fields";
 
 /** The work that a locksmith may offer, in the order in which the form lists it. */
 const TRADES = ["homeLockouts", "carLockouts", "rekeying", "lockInstallation", "carKeys", "safes"] as const;
@@ -23,7 +37,7 @@ const fields = z.object({
   administrativeAreaLevel1: optionalText(),
   administrativeAreaLevel2: optionalText(),
   country: optionalText(),
-  postalCode: optionalText(),
+  postalCode: optionalPostalCode(),
   latitude: degrees(90),
   longitude: degrees(180),
   trades: someOf(TRADES),

@@ -1,33 +1,37 @@
 import { z } from "./zod";
+import { isEmail, toEmail } from "./email";
+import { isPhone, toPhone } from "./phone";
+import { toCode, toText } from "./plainText";
+import { toPostalCode } from "./regions";
 
 /** Maximum lengths of texts, in characters. */
 export const LENGTHS = { short: 100, address: 200, message: 2000 } as const;
 
-// Browsers without scripts send line breaks as CRLF.
-const toLines = (text: string) => text.replace(/\r\n?/g, "\n");
-const typed = z.string({ error: "REQUIRED" }).overwrite(toLines).trim();
-
 // The checks that follow run on texts of limited length only.
 const tooLong = { error: "TOO_LONG", abort: true } as const;
 
+const required = (clean: (typed: string) => string, most: number) =>
+  z.string({ error: "REQUIRED" }).overwrite(clean).min(1, "REQUIRED").max(most, tooLong);
+const optional = (clean: (typed: string) => string, most: number) =>
+  z.preprocess((value) => value ?? "", z.string({ error: "REFUSED" }).overwrite(clean).max(most, tooLong));
+
 /** A required text. */
-export const text = (most: number = LENGTHS.short) => typed.min(1, "REQUIRED").max(most, tooLong);
+export const text = (most: number = LENGTHS.short) => required(toText, most);
 
 /** An optional text; empty if it is missing. */
-export const optionalText = (most: number = LENGTHS.short) =>
-  z.preprocess((value) => value ?? "", z.string({ error: "REFUSED" }).overwrite(toLines).trim().max(most, tooLong));
+export const optionalText = (most: number = LENGTHS.short) => optional(toText, most);
 
 /** A required e-mail address. */
-export const email = () => text().regex(/^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/, "INVALID_EMAIL");
-
-const PHONE = /^\+?1?\d{10}$/;
+export const email = () => required(toEmail, LENGTHS.short).refine((address) => address === "" || isEmail(address), "INVALID_EMAIL");
 
 /** A required telephone number of the US or Canada in any usual format. */
-export const phone = () => text().refine((number) => number === "" || PHONE.test(number.replace(/[\s().-]/g, "")), "INVALID_PHONE");
+export const phone = () => required(toPhone, LENGTHS.short).refine((number) => number === "" || isPhone(number), "INVALID_PHONE");
 
 /** The same, optional. */
-export const optionalPhone = () =>
-  optionalText().refine((number) => number === "" || PHONE.test(number.replace(/[\s().-]/g, "")), "INVALID_PHONE");
+export const optionalPhone = () => optional(toPhone, LENGTHS.short).refine((number) => number === "" || isPhone(number), "INVALID_PHONE");
+
+/** A postal code; checked with its state or province (address.ts). */
+export const optionalPostalCode = () => optional(toPostalCode, LENGTHS.short);
 
 /** A whole number. A form sends it as text. */
 export const wholeNumber = (least: number, most: number) =>
@@ -81,8 +85,9 @@ function isDay(day: string): boolean {
 }
 
 function toNumber(value: unknown): unknown {
-  if (value === undefined || value === null || value === "") return undefined;
-  return typeof value === "string" ? Number(value) : value;
+  const typed = typeof value === "string" ? toCode(value) : value;
+  if (typed === undefined || typed === null || typed === "") return undefined;
+  return typeof typed === "string" ? Number(typed) : typed;
 }
 
 function toList(value: unknown): unknown {

@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { application, applicationByHand, BEGINNINGS, message, oleEntry } from "../tests/support/application";
 import { z } from "./zod";
-import { toLine, toTypedParts } from "./address";
+import { toLine } from "./address";
+import { toTypedParts } from "./typedLine";
 import { applicationSchema, applicationWithResume } from "./application";
 import { contactSchema } from "./contact";
 import { check } from "./errors";
@@ -166,7 +167,7 @@ describe("the type of a file", () => {
   });
 
   it("is null for an empty file, or if the signature is not at its start", () => {
-    for (const text of ["", "%PD", " %PDF-1.7", `x${BEGINNINGS.docx}`]) expect(kind(text)).toBeNull();
+    for (const text of ["", "%PD", "x%PDF-1.7", `x${BEGINNINGS.docx}`]) expect(kind(text)).toBeNull();
   });
 
   it("is found if Word's part comes late", () => {

@@ -1,3 +1,5 @@
+import { toCode } from "./plainText";
+
 type Names = Readonly<Record<string, readonly [string, string?]>>;
 
 /** States and provinces by country: code -> name in en-us and fr-ca, or one name for both. */
@@ -85,10 +87,34 @@ export function countryOf(region: string): "CA" | "US" | null {
   return Object.hasOwn(REGIONS.US, region) ? "US" : null;
 }
 
-const POSTAL_CODES = { CA: /^[A-Z]\d[A-Z][ -]?\d[A-Z]\d$/i, US: /^\d{5}(-\d{4})?$/ } as const;
+/** Returns the code of the state or province with a name in either language; undefined for another text. */
+export function regionNamed(name: string): string | undefined {
+  const key = toKey(name);
+  return Object.keys(REGION_NAMES).find((code) => REGION_NAMES[code]!.some((one) => one && toKey(one) === key));
+}
+
+// Capital letters, accents and hyphens are often left out.
+const toKey = (name: string) =>
+  name
+    .normalize("NFD")
+    .replace(/[^A-Za-z]/g, "")
+    .toLowerCase();
+
+/** A postal code without separators, in two groups. */
+const POSTAL_CODES = { CA: /^([A-Z]\d[A-Z])(\d[A-Z]\d)$/, US: /^(\d{5})(\d{4})?$/ } as const;
+
+/** Returns a postal code as the post writes it, from any usual format; another text as it is. */
+export function toPostalCode(typed: string): string {
+  const code = toCode(typed);
+  const groups = code.toUpperCase().replace(/[ .-]/g, "");
+  const [, ...canadian] = POSTAL_CODES.CA.exec(groups) ?? [];
+  const [, ...american] = POSTAL_CODES.US.exec(groups) ?? [];
+  return canadian.join(" ") || american.filter(Boolean).join("-") || code;
+}
 
 /** Whether a text is a postal code of the region's country; of either country if the region is unknown. */
 export function isPostalCode(code: string, region: string): boolean {
   const country = countryOf(region);
-  return (country ? [POSTAL_CODES[country]] : Object.values(POSTAL_CODES)).some((pattern) => pattern.test(code));
+  const groups = toPostalCode(code).replace(/[ -]/g, "");
+  return (country ? [POSTAL_CODES[country]] : Object.values(POSTAL_CODES)).some((pattern) => pattern.test(groups));
 }

@@ -9,6 +9,10 @@ export const SNIFF_BYTES = 32 * 1024;
 export type ResumeKind = "pdf" | "doc" | "docx";
 
 const PDF = [0x25, 0x50, 0x44, 0x46, 0x2d]; // %PDF-
+/** Readers look for the signature of a PDF in so many bytes. */
+const PDF_WITHIN_BYTES = 1024;
+/** NUL, blanks and line breaks, and the bytes of a byte order mark in UTF-8 or UTF-16. */
+const BLANK = [0x00, 0x09, 0x0a, 0x0b, 0x0c, 0x0d, 0x20, 0xef, 0xbb, 0xbf, 0xfe, 0xff];
 const OLE = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
 /** Directory entries of a doc file are aligned to this. */
 const OLE_ENTRY_BYTES = 128;
@@ -21,7 +25,7 @@ const NAME_AT = 30;
 
 /** Returns a file's type by its first bytes; null if it is not accepted. A `doc` needs createDocProof as well. */
 export function kindOf(start: Uint8Array): ResumeKind | null {
-  if (holds(start, PDF, 0)) return "pdf";
+  if (holds(start, PDF, beginOf(start))) return "pdf";
   if (holds(start, OLE, 0)) return "doc";
   return holds(start, ZIP_ENTRY, 0) && hasWordPart(start) ? "docx" : null;
 }
@@ -51,6 +55,12 @@ function hasWordPart(start: Uint8Array): boolean {
     if (holds(start, ZIP_ENTRY, at) && holds(start, WORD_FOLDER, at + NAME_AT)) return true;
   }
   return false;
+}
+
+// Some programs write line breaks or byte order marks before a PDF, and readers skip them. Other bytes would be another file's.
+function beginOf(start: Uint8Array): number {
+  const begin = start.subarray(0, PDF_WITHIN_BYTES).findIndex((byte) => !BLANK.includes(byte));
+  return Math.max(begin, 0);
 }
 
 function holds(bytes: Uint8Array, part: readonly number[], at: number): boolean {

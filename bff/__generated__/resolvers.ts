@@ -803,7 +803,7 @@ export type ContactMessageInput = {
   message?: InputMaybe<Scalars['String']['input']>;
   /** The sender's name. */
   name?: InputMaybe<Scalars['String']['input']>;
-  /** Ten digits, in any format; optional. */
+  /** Ten digits, in any format; an extension may follow. Optional. */
   phone?: InputMaybe<Scalars['String']['input']>;
   /** One of `kiosk`, `order`, `locksmith`, `business`, `other`. */
   topic?: InputMaybe<Scalars['String']['input']>;
@@ -1933,7 +1933,7 @@ export type JobApplicationInput = {
   longitude?: InputMaybe<Scalars['Float']['input']>;
   /** Anything else, at most 2000 characters. */
   message?: InputMaybe<Scalars['String']['input']>;
-  /** Ten digits, in any format. */
+  /** Ten digits, in any format; an extension may follow. */
   phone?: InputMaybe<Scalars['String']['input']>;
   /** Google's id of the chosen address, or of the one that was completed by hand. */
   placeId?: InputMaybe<Scalars['String']['input']>;

@@ -27,7 +27,7 @@ export function AddressByHand({ fields, lang }: { fields: FieldsView; lang: Lang
           prompt={pickRegion}
           autoComplete="address-level1"
         />
-        <TextField field={fields("postalCode")} words={words.postalCode} lang={lang} maxLength={10} autoComplete="postal-code" />
+        <TextField field={fields("postalCode")} words={words.postalCode} lang={lang} maxLength={20} autoComplete="postal-code" />
       </FieldPair>
     </div>
   );

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { ADDRESS_PARTS, isChosen, toLine, toPartsByHand, toTypedParts } from "../../forms/address";
-import { useAddressPredictionsLazyQuery } from "../bff/__generated__/hooks";
-import { usePlaceAddressLazyQuery } from "../bff/__generated__/hooks";
+import { ADDRESS_PARTS, isChosen, toLine, toPartsByHand } from "../../forms/address";
+import { toTypedParts } from "../../forms/typedLine";
+import { useAddressPredictionsLazyQuery, usePlaceAddressLazyQuery } from "../bff/__generated__/hooks";
 import type { FieldWords } from "../i18n/forms.types";
 import { formWords } from "../i18n/forms";
 import type { Lang } from "../i18n/languages";

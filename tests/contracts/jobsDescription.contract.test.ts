@@ -88,6 +88,10 @@ describe("the stand-in", () => {
     expect(findFaults(await response.json())).toEqual([]);
   });
 
+  test("takes a number with an extension, and a PDF after a byte order mark", async () => {
+    expect((await apply({ phone: "614-555-0123 ext. 12" }, new File(["\ufeff\r\n%PDF-1.7\n"], "resume.pdf"))).status).toBe(201);
+  });
+
   test("has exactly the responses that are described", () => {
     const described = api.operations.flatMap((operation) => api.statusesOf(operation).map((status) => `${operation} ${status}`));
     expect(answers.map(([operation, status]) => `${operation} ${status}`).sort()).toEqual(described.sort());

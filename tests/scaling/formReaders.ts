@@ -1,11 +1,15 @@
 import type { IncomingMessage } from "node:http";
 import { Readable } from "node:stream";
-import { toLine, toTypedParts } from "../../forms/address";
+import { toLine } from "../../forms/address";
 import { applicationSchema } from "../../forms/application";
 import { contactSchema } from "../../forms/contact";
 import { check } from "../../forms/errors";
-import { isPostalCode } from "../../forms/regions";
+import { isPostalCode, regionNamed, toPostalCode } from "../../forms/regions";
+import { isEmail, toEmail } from "../../forms/email";
+import { isPhone, toPhone } from "../../forms/phone";
+import { toCode, toText } from "../../forms/plainText";
 import { createDocProof, kindOf, SNIFF_BYTES } from "../../forms/resume";
+import { toTypedParts } from "../../forms/typedLine";
 import { readFormState } from "../../site/forms/readFormState";
 import { forwardedFor } from "../../site/forms/server/forwardedFor";
 import { formNameOf } from "../../site/forms/server/handleFormPost";
@@ -46,7 +50,15 @@ export function formReaders(): readonly Reader[] {
       ]),
     ),
     ofText("forms/errors.ts", "check", (text) => check(contactSchema, { email: text }), "a@"),
-    ofText("forms/address.ts", "toTypedParts", toTypedParts, "a, b, ", ["AB ", "12345", "A1A "]),
+    ofText("forms/typedLine.ts", "toTypedParts", toTypedParts, "a, b, ", ["AB ", "12345", "A1A ", "New ", "apt ", "1 mile "]),
+    ofText("forms/plainText.ts", "toText", toText, "a", ["\u200b", "\u00a0", "\r"]),
+    ofText("forms/plainText.ts", "toCode", toCode, "a", ["\u200b", "\u00a0", "\u2013"]),
+    ofText("forms/phone.ts", "toPhone", toPhone, "tel:1", [" ext. 1", " (x", ",,1", "#1", "6145550100"]),
+    ofText("forms/phone.ts", "isPhone", isPhone, "1", [" ext. 1", "6145550100"]),
+    ofText("forms/email.ts", "toEmail", toEmail, "mailto:"),
+    ...["a", "a@"].map((start) => ofText("forms/email.ts", "isEmail", isEmail, start, ["a.", "a-", "1.", "a@"])),
+    ofText("forms/regions.ts", "toPostalCode", toPostalCode, "1", ["A1A ", "1-"]),
+    ofText("forms/regions.ts", "regionNamed", regionNamed, "New "),
     ofText("forms/address.ts", "toLine", (route) => toLine({ route })),
     ofText("forms/regions.ts", "isPostalCode", (text) => isPostalCode(text, "OH"), "1"),
     ofText("site/forms/server/readForm.ts", "readForm", part, 'content-disposition: form-data; name="a"\r\n\r\n', [

@@ -29,7 +29,7 @@ const checks: Readonly<Record<string, [isRight: (text: string) => boolean, messa
   firstName: [isName, `must be at most ${maxTextLength} characters`],
   lastName: [isName, `must be at most ${maxTextLength} characters`],
   email: [(text) => isName(text) && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text), "must be an email address"],
-  phone: [(text) => /^\+?1?\d{10}$/.test(text.replaceAll(/[\s().-]/g, "")), "must be a phone number of ten digits"],
+  phone: [(text) => /^\+?1?\d{10}(ext\d{1,7})?$/.test(text.replaceAll(/[\s().-]/g, "")), "must be a phone number of ten digits"],
   state: [(text) => Object.hasOwn(regions, text), "must be the two letters of a state or province"],
   city: [isName, `must be at most ${maxTextLength} characters`],
   street: [(text) => text.length <= 200, "must be at most 200 characters"],
@@ -52,6 +52,9 @@ const kinds: Readonly<Record<string, string>> = {
   doc: "d0cf11e0",
   docx: "504b0304",
 };
+
+// Line breaks or a byte order mark before a PDF.
+const pdfLead = /^(?:efbbbf|0[0-9a-d]|20)+(?=255044462d)/;
 
 /** Checks an application and returns the size of its résumé in bytes; 0 without one. Throws a `Refusal` that lists every fault. */
 export async function checkApplication(form: FormData): Promise<number> {
@@ -90,7 +93,7 @@ function checkText(form: FormData, field: string): FieldError[] {
 
 async function checkKind(resume: File): Promise<void> {
   const extension = /\.(\w+)$/.exec(resume.name)?.[1]?.toLowerCase() ?? "";
-  const start = Buffer.from(await resume.slice(0, 4).arrayBuffer()).toString("hex");
-  if (Object.hasOwn(kinds, extension) && kinds[extension] === start) return;
+  const start = Buffer.from(await resume.slice(0, 1024).arrayBuffer()).toString("hex");
+  if (Object.hasOwn(kinds, extension) && start.replace(pdfLead, "").startsWith(kinds[extension]!)) return;
   throw new Refusal(415, [{ field: "resume", message: "must be a PDF, DOC or DOCX file" }]);
 }

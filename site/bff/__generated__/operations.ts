@@ -24,7 +24,7 @@ export type ContactMessageInput = {
   message?: string | null | undefined;
   /** The sender's name. */
   name?: string | null | undefined;
-  /** Ten digits, in any format; optional. */
+  /** Ten digits, in any format; an extension may follow. Optional. */
   phone?: string | null | undefined;
   /** One of `kiosk`, `order`, `locksmith`, `business`, `other`. */
   topic?: string | null | undefined;
@@ -172,7 +172,7 @@ export type JobApplicationInput = {
   longitude?: number | null | undefined;
   /** Anything else, at most 2000 characters. */
   message?: string | null | undefined;
-  /** Ten digits, in any format. */
+  /** Ten digits, in any format; an extension may follow. */
   phone?: string | null | undefined;
   /** Google's id of the chosen address, or of the one that was completed by hand. */
   placeId?: string | null | undefined;

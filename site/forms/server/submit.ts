@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
-import { isByHand, isChosen, toLine, toPartsByHand, toTypedParts } from "../../../forms/address";
+import { isByHand, isChosen, toLine, toPartsByHand } from "../../../forms/address";
+import { toTypedParts } from "../../../forms/typedLine";
 import { applicationSchema } from "../../../forms/application";
 import { contactSchema } from "../../../forms/contact";
 import { check, type FieldError, inOrder } from "../../../forms/errors";
