@@ -26,7 +26,7 @@ import { createMapTilesHandler } from "./gateway/mapTiles";
 import { createDevelopmentFiles } from "./gateway/developmentFiles";
 import { createRequestFilter, type Rejection } from "./gateway/requestFilter";
 import { forwardedFor } from "./forms/server/forwardedFor";
-import { formNameOf, handleFormPost } from "./forms/server/handleFormPost";
+import { formIdOf, handleFormPost } from "./forms/server/handleFormPost";
 import { finishPurges } from "./publish/purgeEdge";
 import { securityHeaders } from "./security/headers";
 import { createPolicyReports, isPolicyReport } from "./security/policyReports";
@@ -66,7 +66,7 @@ const server = createServer({ ...timeouts, maxHeaderSize }, (request, response) 
   if (sendMapTiles && address.url.split("?")[0] === MAP_TILES_PATH) return void sendMapTiles(request, response);
   if (values.dev && isForContentReport(request)) return void sendContentReport(response);
   if (isPolicyReport(request)) return void takePolicyReport(request, response);
-  const form = formNameOf(request);
+  const form = formIdOf(request);
   if (form)
     return void handleFormPost(request, response, form, { bffUrl: bffAddress(), siteUrl: config.siteUrl }, () =>
       answerPage(request, response),

@@ -3,10 +3,10 @@ import type { FieldError } from "../../forms/errors";
 import { formWords, summaryText } from "../i18n/forms";
 import type { Lang } from "../i18n/languages";
 import styles from "./ErrorSummary.module.css";
-import type { FormFault, FormName } from "./formState";
+import { type FormFault, type FormId, nameOf } from "./formState";
 
 interface ErrorSummaryProps {
-  form: FormName;
+  form: FormId;
   errors: readonly FieldError[];
   fault?: FormFault;
   lang: Lang;
@@ -27,7 +27,7 @@ export function ErrorSummary({ form, errors, fault, lang, ref }: ErrorSummaryPro
           <ul className={styles.list}>
             {errors.map((error) => (
               <li key={error.field}>
-                <a href={`#${form}-${error.field}`}>{summaryText(error, form, lang)}</a>
+                <a href={`#${form}-${error.field}`}>{summaryText(error, nameOf(form), lang)}</a>
               </li>
             ))}
           </ul>

@@ -1,9 +1,9 @@
 import type { ComponentProps, ReactNode } from "react";
-import { anchorOf, type FormName } from "./formState";
+import { anchorOf, type FormId } from "./formState";
 import styles from "./FormFrame.module.css";
 
 interface FormFrameProps extends Omit<ComponentProps<"form">, "action" | "method" | "encType" | "id"> {
-  form: FormName;
+  form: FormId;
   /** Whether all steps are shown although scripts run, because any of them may have errors. */
   showsAllSteps?: boolean;
   /** Whether the form's script controls it. */
@@ -44,7 +44,7 @@ export function FormNote({ children }: { children: ReactNode }) {
 }
 
 /** The card alone, for content in place of the form. */
-export function FormCard({ form, children }: { form: FormName; children: ReactNode }) {
+export function FormCard({ form, children }: { form: FormId; children: ReactNode }) {
   return (
     <div id={anchorOf(form)} className={styles.form}>
       {children}

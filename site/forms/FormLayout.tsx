@@ -5,10 +5,13 @@ import styles from "./FormLayout.module.css";
 
 /** A form with an editor's title and description beside or above it. */
 export function FormLayout({
+  anchor,
   title,
   description,
   children,
 }: {
+  /** An id for links to the form. */
+  anchor?: string;
   title: RichTextField | null;
   description: RichTextField | null;
   children: ReactNode;
@@ -18,7 +21,13 @@ export function FormLayout({
       <div className={styles.words}>
         <SectionHead title={title} description={description} />
       </div>
-      {children}
+      {anchor ? (
+        <div id={anchor} className={styles.anchor}>
+          {children}
+        </div>
+      ) : (
+        children
+      )}
     </div>
   );
 }

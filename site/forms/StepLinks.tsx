@@ -2,11 +2,11 @@ import { formWords } from "../i18n/forms";
 import type { Lang } from "../i18n/languages";
 import { buttonClass } from "../ui/Button/Button";
 import { FormButtons, FormNote, STEP_BUTTONS_CLASS } from "./FormFrame";
-import type { FormName } from "./formState";
+import type { FormId } from "./formState";
 import { stepId, titleId } from "./Steps";
 
 interface StepLinksProps {
-  form: FormName;
+  form: FormId;
   step: number;
   steps: number;
   lang: Lang;

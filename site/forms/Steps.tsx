@@ -1,21 +1,21 @@
 import type { ReactNode } from "react";
 import { formWords } from "../i18n/forms";
 import type { Lang } from "../i18n/languages";
-import type { FormName } from "./formState";
+import type { FormId } from "./formState";
 import styles from "./Steps.module.css";
 
 /** Returns the id of a step, which is its anchor without scripts and its state in the URL with scripts. */
-export function stepId(form: FormName, step: number): string {
+export function stepId(form: FormId, step: number): string {
   return `${form}-step-${step}`;
 }
 
 /** Returns the id of a step's title, the target of `Continue` before the script is loaded. */
-export function titleId(form: FormName, step: number): string {
+export function titleId(form: FormId, step: number): string {
   return `${form}-next-${step}`;
 }
 
 interface TimelineProps {
-  form: FormName;
+  form: FormId;
   titles: readonly string[];
   /** From one. */
   current: number;
@@ -49,7 +49,7 @@ export function Timeline({ form, titles, current, lang }: TimelineProps) {
 }
 
 interface StepProps {
-  form: FormName;
+  form: FormId;
   step: number;
   title: string;
   isHidden?: boolean;

@@ -3,6 +3,9 @@ import { type FieldError, type FieldErrorCode } from "../../forms/errors";
 /** The site's forms. */
 export type FormName = "application" | "contact";
 
+/** The id of a form on its page: its name, and the id of its slice, since a page may have several forms of a name. */
+export type FormId = FormName | `${FormName}-${string}`;
+
 /** Why a form was not accepted, if it is not the fault of a field. */
 export interface FormFault {
   kind: "failed" | "silent" | "offline" | "often" | "unsure" | "stopped";
@@ -15,7 +18,7 @@ export type FormValues = Readonly<Record<string, string | readonly string[]>>;
 
 /** What a form shows when its page is the response to a post, or after it was accepted. */
 export interface FormState {
-  name: FormName;
+  form: FormId;
   values: FormValues;
   errors: readonly FieldError[];
   fault?: FormFault;
@@ -40,7 +43,7 @@ export interface FieldView {
 export type FieldsView = (name: string) => FieldView;
 
 /** Returns the fields of a form that is rendered on the server; `state` is null if nothing was posted. */
-export function staticFields(form: FormName, state: FormState | null): FieldsView {
+export function staticFields(form: FormId, state: FormState | null): FieldsView {
   return (name) => {
     const value = state?.values[name] ?? "";
     const values = typeof value === "string" ? (value === "" ? [] : [value]) : value;
@@ -48,12 +51,17 @@ export function staticFields(form: FormName, state: FormState | null): FieldsVie
   };
 }
 
-/** Returns the page's form state if it belongs to this form, else null. */
-export function stateOf(form: FormName, state: FormState | null | undefined): FormState | null {
-  return state?.name === form ? state : null;
+/** Returns the id of a form's element. */
+export function anchorOf(form: FormId): string {
+  return `form-${form}`;
 }
 
-/** Returns the id of a form on its page. */
-export function anchorOf(form: FormName): string {
-  return `form-${form}`;
+/** Returns the id that a client sends, if it has the format of one; else undefined. */
+export function toFormId(text: string): FormId | undefined {
+  return /^(?:application|contact)(?:-[\w-]{1,64})?$/.test(text) ? (text as FormId) : undefined;
+}
+
+/** Returns the name of the form with an id. */
+export function nameOf(form: FormId): FormName {
+  return form.startsWith("application") ? "application" : "contact";
 }

@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
 import type { Lang } from "../i18n/languages";
-import type { FormState } from "./formState";
+import type { FormId, FormState } from "./formState";
 
 /** The props of a form with scripts. */
 export interface LiveFormProps {
+  form: FormId;
   lang: Lang;
   /** The state in its page. */
   state: FormState | null;

@@ -1,11 +1,11 @@
 import { z } from "../../forms/zod";
-import type { FormState } from "./formState";
+import { type FormState, toFormId } from "./formState";
 import { findFormState } from "./pendingFormStates";
 
 /** Schema of the query. Clients may send anything: invalid values are ignored. */
 const formQuery = z.object({
   /** The form that was sent. */
-  form: z.enum(["application", "contact"]).optional().catch(undefined),
+  form: z.string().transform(toFormId).optional().catch(undefined),
   /** The reference number of the accepted form. */
   sent: z
     .string()
@@ -20,5 +20,5 @@ const formQuery = z.object({
 export function readFormState(query: unknown): FormState | null {
   const { form, sent, answer } = formQuery.parse(query ?? {});
   if (answer) return findFormState(answer);
-  return form && sent ? { name: form, values: {}, errors: [], reference: sent } : null;
+  return form && sent ? { form, values: {}, errors: [], reference: sent } : null;
 }

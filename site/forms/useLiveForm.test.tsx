@@ -17,7 +17,7 @@ let root: Root;
 let box: HTMLElement;
 
 function Form() {
-  const { thanksRef, summaryRef, ...live } = useLiveForm({ name: "contact", schema: contactSchema, state: null, send });
+  const { thanksRef, summaryRef, ...live } = useLiveForm({ form: "contact", schema: contactSchema, state: null, send });
   if (live.reference) {
     return (
       <div ref={thanksRef}>

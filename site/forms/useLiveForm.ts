@@ -6,14 +6,13 @@ import { check, type FieldError, inOrder, isFieldError } from "../../forms/error
 import { dropDraft, readDraft } from "../device/formDrafts";
 import { captureInput, restoreFiles, restoreFocus } from "./captureInput";
 import type { LiveFormProps } from "./liveFormProps";
-import { anchorOf, type FieldsView, type FormFault, type FormName, type FormValues } from "./formState";
+import { anchorOf, type FieldsView, type FormFault, type FormValues } from "./formState";
 import { newFormKey } from "./newFormKey";
 import type { Outcome, SendOptions } from "./send";
 import { initialValues } from "./initialValues";
 import { useSavedDraft } from "./useSavedDraft";
 
-interface LiveFormOptions<T> extends Pick<LiveFormProps, "state"> {
-  name: FormName;
+interface LiveFormOptions<T> extends Pick<LiveFormProps, "form" | "state"> {
   // oxlint-disable-next-line typescript/no-explicit-any -- the input is strings, whatever the schema's type is
   schema: z.ZodType<T, any>;
   send(data: T, options: Omit<SendOptions, "lang">): Promise<Outcome>;
@@ -32,11 +31,11 @@ interface Start {
  * State of a form that is validated by its schema while the visitor types, is saved as a draft, and is sent without a new page. Its first
  * rendering replaces the server-rendered form and takes over what was typed there.
  */
-export function useLiveForm<T>({ name, schema, state, send, onRefused }: LiveFormOptions<T>) {
+export function useLiveForm<T>({ form: formId, schema, state, send, onRefused }: LiveFormOptions<T>) {
   // Read while rendering: React replaces the form in the same task, so no key is lost between.
-  const [captured] = useState(() => captureInput(anchorOf(name)));
+  const [captured] = useState(() => captureInput(anchorOf(formId)));
   const [start] = useState<Start>(() => {
-    const draft = readDraft(name);
+    const draft = readDraft(formId);
     return {
       values: initialValues({ shown: state?.values ?? null, draft: draft?.values ?? null, typed: captured.values }),
       key: state?.key ?? draft?.key ?? newFormKey(),
@@ -53,10 +52,10 @@ export function useLiveForm<T>({ name, schema, state, send, onRefused }: LiveFor
   const summaryRef = useRef<HTMLDivElement>(null);
   const wantsFocus = useRef(false);
   const [, setAttempts] = useState(0);
-  const draft = useSavedDraft(name, start.key, formRef);
+  const draft = useSavedDraft(formId, start.key, formRef);
 
   const [form, fields] = useForm<Record<string, unknown>>({
-    id: anchorOf(name),
+    id: anchorOf(formId),
     defaultValue: start.values as never,
     lastResult: result as never,
     shouldValidate: "onSubmit",
@@ -77,10 +76,10 @@ export function useLiveForm<T>({ name, schema, state, send, onRefused }: LiveFor
     setUnderWay(null);
     if ("reference" in outcome) {
       draft.stop();
-      dropDraft(name);
+      dropDraft(formId);
       setReference(outcome.reference);
       // A reload shows the confirmation and not the form again.
-      history.replaceState(null, "", `?form=${name}&sent=${outcome.reference}#${anchorOf(name)}`);
+      history.replaceState(null, "", `?form=${formId}&sent=${outcome.reference}#${anchorOf(formId)}`);
       return;
     }
     setFault(outcome.fault);
@@ -112,7 +111,7 @@ export function useLiveForm<T>({ name, schema, state, send, onRefused }: LiveFor
   const view: FieldsView = (field) => {
     const value = start.values[field] ?? "";
     const values = typeof value === "string" ? (value === "" ? [] : [value]) : value;
-    return { id: `${name}-${field}`, name: field, value: values[0] ?? "", values, error: errorOf(field) };
+    return { id: `${formId}-${field}`, name: field, value: values[0] ?? "", values, error: errorOf(field) };
   };
   const thanksRef = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -144,7 +143,7 @@ export function useLiveForm<T>({ name, schema, state, send, onRefused }: LiveFor
     /** Deletes the draft and shows the empty form. */
     startOver() {
       draft.stop();
-      dropDraft(name);
+      dropDraft(formId);
       location.reload();
     },
     /** Validates some fields, shows their errors and returns them. */

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from "react";
 import { saveDraft } from "../device/formDrafts";
-import type { FormName } from "./formState";
+import type { FormId } from "./formState";
 import { fieldValuesOf } from "./captureInput";
 import { toDraft } from "./toDraft";
 
@@ -8,8 +8,8 @@ import { toDraft } from "./toDraft";
 const PAUSE_MS = 400;
 
 /** Saves a form's input on this device after each pause in typing and when the page is left. */
-export function useSavedDraft(name: FormName, key: string, form: RefObject<HTMLFormElement | null>) {
-  const [draft] = useState(() => createDraft(name, key, form));
+export function useSavedDraft(id: FormId, key: string, form: RefObject<HTMLFormElement | null>) {
+  const [draft] = useState(() => createDraft(id, key, form));
   useEffect(() => {
     addEventListener("pagehide", draft.flush);
     return () => {
@@ -20,14 +20,14 @@ export function useSavedDraft(name: FormName, key: string, form: RefObject<HTMLF
   return draft;
 }
 
-function createDraft(name: FormName, key: string, form: RefObject<HTMLFormElement | null>) {
+function createDraft(id: FormId, key: string, form: RefObject<HTMLFormElement | null>) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isDone = false;
   const save = () => {
     clearTimeout(timer);
     timer = undefined;
     if (isDone || !form.current) return;
-    saveDraft(name, { values: toDraft(fieldValuesOf(form.current)), key });
+    saveDraft(id, { values: toDraft(fieldValuesOf(form.current)), key });
   };
   return {
     note() {

@@ -1,13 +1,14 @@
 import type { ComponentProps, ReactNode } from "react";
 import { RESUME_ACCEPT } from "../../forms/resume";
 import { CheckboxGroup, ConsentBox, FileField, Honeypot, TextArea, TextField } from "../../site/forms/Field";
-import type { FieldsView } from "../../site/forms/formState";
+import type { FieldsView, FormId } from "../../site/forms/formState";
 import { FieldPair, Step } from "../../site/forms/Steps";
 import { formWords } from "../../site/i18n/forms";
 import { type Lang, withLang } from "../../site/i18n/languages";
 import { messagesOf } from "../../site/i18n/messages";
 
 interface ApplicationFieldsProps {
+  form: FormId;
   lang: Lang;
   fields: FieldsView;
   /** The visible step; undefined when all steps are visible. */
@@ -28,6 +29,7 @@ interface ApplicationFieldsProps {
 
 /** The fields of an application by step, for the one long page and for the steps one by one. */
 export function ApplicationFields({
+  form,
   lang,
   fields,
   step,
@@ -54,7 +56,7 @@ export function ApplicationFields({
   );
   return (
     <>
-      <Step form="application" step={1} title={steps[0]} isHidden={isHidden(1)}>
+      <Step form={form} step={1} title={steps[0]} isHidden={isHidden(1)}>
         <FieldPair>
           <TextField {...of("firstName")} autoComplete="given-name" />
           <TextField {...of("lastName")} autoComplete="family-name" />
@@ -66,11 +68,11 @@ export function ApplicationFields({
         <Honeypot field={fields("website")} lang={lang} />
         {ends[0]}
       </Step>
-      <Step form="application" step={2} title={steps[1]} isHidden={isHidden(2)}>
+      <Step form={form} step={2} title={steps[1]} isHidden={isHidden(2)}>
         {address}
         {ends[1]}
       </Step>
-      <Step form="application" step={3} title={steps[2]} isHidden={isHidden(3)}>
+      <Step form={form} step={3} title={steps[2]} isHidden={isHidden(3)}>
         <CheckboxGroup {...of("trades")} options={trades} />
         <FieldPair>
           <TextField {...of("experienceYears")} type="number" inputMode="numeric" min={0} max={60} step={1} />
@@ -79,7 +81,7 @@ export function ApplicationFields({
         <TextArea {...of("message")} isOptional />
         {ends[2]}
       </Step>
-      <Step form="application" step={4} title={steps[3]} isHidden={isHidden(4)}>
+      <Step form={form} step={4} title={steps[3]} isHidden={isHidden(4)}>
         {isLive && file}
         <ConsentBox {...of("consent")}>
           {before}

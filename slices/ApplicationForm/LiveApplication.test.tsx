@@ -33,7 +33,7 @@ afterEach(() => {
   box.remove();
 });
 
-const show = () => act(async () => root.render(<LiveApplication lang="en-us" state={null} termsPath="/terms/" />));
+const show = () => act(async () => root.render(<LiveApplication form="application" lang="en-us" state={null} termsPath="/terms/" />));
 const input = () => box.querySelector<HTMLInputElement>("[name=resume]")!;
 
 /** Chooses a file whose check is pending; the returned function ends the check. */

@@ -9,7 +9,7 @@ import { ErrorSummary } from "../../site/forms/ErrorSummary";
 import { FormButtons, FormCard, FormFrame, FormNote } from "../../site/forms/FormFrame";
 import type { LiveFormProps } from "../../site/forms/liveFormProps";
 import { DraftNote } from "../../site/forms/DraftNote";
-import { anchorOf } from "../../site/forms/formState";
+import { anchorOf, type FormId } from "../../site/forms/formState";
 import { findResumeError, resumeField } from "../../site/forms/resumeField";
 import { SendButton } from "../../site/forms/SendButton";
 import { sendApplication } from "../../site/forms/send";
@@ -34,23 +34,23 @@ const STEPS = [
 const stepOfField = (field: string) => STEPS.findIndex((fields) => (fields as readonly string[]).includes(field)) + 1 || 1;
 
 /** The application form in steps, checked in the browser. */
-export default function LiveApplication({ lang, state, termsPath }: LiveFormProps) {
+export default function LiveApplication({ form, lang, state, termsPath }: LiveFormProps) {
   const words = formWords(lang);
   const [fileFault, setFileFault] = useState<Awaited<ReturnType<typeof findResumeError>>>(null);
   const [submit] = useSubmitApplicationMutation();
   const { thanksRef, summaryRef, ...live } = useLiveForm({
-    name: "application",
+    form,
     schema,
     state,
     send: ({ resume, ...input }, options) => sendApplication(submit, input, resume, { ...options, lang }),
     onRefused: (field) => goTo(stepOfField(field)),
   });
   const unfinished = unfinishedStep(live.initialValues);
-  const { step, goTo } = useSteps("application", firstStep(unfinished, state !== null));
+  const { step, goTo } = useSteps(form, firstStep(form, unfinished, state !== null));
   const answerPress = useEffectEvent(() => {
-    const pressed = stepOfNextLink("application", location.hash);
+    const pressed = stepOfNextLink(form, location.hash);
     if (pressed === null) return;
-    history.replaceState(null, "", `#${stepId("application", step)}`);
+    history.replaceState(null, "", `#${stepId(form, step)}`);
     if (pressed > step && live.checkFields(STEPS[step - 1]!).length > 0) live.refuse([]);
   });
   useEffect(() => answerPress(), []);
@@ -71,7 +71,7 @@ export default function LiveApplication({ lang, state, termsPath }: LiveFormProp
     const link = (event.target as Element).closest<HTMLAnchorElement>("a[href^='#']");
     if (!link) return;
     const hash = link.getAttribute("href")!;
-    const to = stepOf("application", hash);
+    const to = stepOf(form, hash);
     const field = to === null ? document.getElementById(hash.slice(1)) : null;
     if (to === null && !field) return;
     event.preventDefault();
@@ -82,9 +82,9 @@ export default function LiveApplication({ lang, state, termsPath }: LiveFormProp
 
   if (live.reference) {
     return (
-      <FormCard form="application">
+      <FormCard form={form}>
         <div ref={thanksRef}>
-          <Thanks form="application" reference={live.reference} lang={lang} />
+          <Thanks form={form} reference={live.reference} lang={lang} />
         </div>
       </FormCard>
     );
@@ -94,7 +94,7 @@ export default function LiveApplication({ lang, state, termsPath }: LiveFormProp
   const shown = errors.filter(({ field }) => isLast || stepOfField(field) === step);
   return (
     <FormFrame
-      form="application"
+      form={form}
       {...live.formProps}
       onClick={follow}
       onSubmit={(event) => {
@@ -110,9 +110,10 @@ export default function LiveApplication({ lang, state, termsPath }: LiveFormProp
       {live.hasDraft && step === 1 && (
         <DraftNote onContinue={unfinished > 1 ? () => goTo(unfinished) : undefined} onStartOver={live.startOver} lang={lang} />
       )}
-      <Timeline form="application" titles={words.application.steps} current={step} lang={lang} />
-      <ErrorSummary ref={summaryRef} form="application" errors={shown} fault={live.fault} lang={lang} />
+      <Timeline form={form} titles={words.application.steps} current={step} lang={lang} />
+      <ErrorSummary ref={summaryRef} form={form} errors={shown} fault={live.fault} lang={lang} />
       <ApplicationFields
+        form={form}
         lang={lang}
         fields={fields}
         step={step}
@@ -152,9 +153,9 @@ export default function LiveApplication({ lang, state, termsPath }: LiveFormProp
 }
 
 /** Returns the step of the URL, if all earlier steps are complete; after a refusal, the first step with an error. */
-function firstStep(unfinished: number, wasRefused: boolean): number {
-  const told = stepOf("application", location.hash) ?? stepOfNextLink("application", location.hash) ?? (wasRefused ? STEPS.length : 1);
-  return location.hash.startsWith(`#${anchorOf("application")}`) || told > 1 ? Math.min(told, unfinished) : 1;
+function firstStep(form: FormId, unfinished: number, wasRefused: boolean): number {
+  const told = stepOf(form, location.hash) ?? stepOfNextLink(form, location.hash) ?? (wasRefused ? STEPS.length : 1);
+  return location.hash === `#${anchorOf(form)}` || told > 1 ? Math.min(told, unfinished) : 1;
 }
 
 /** Returns the first step with an error; the last one if there is none. */

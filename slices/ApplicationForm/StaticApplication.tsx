@@ -3,7 +3,7 @@ import { AddressChoice } from "../../site/forms/AddressChoice";
 import { ErrorSummary } from "../../site/forms/ErrorSummary";
 import { TextField } from "../../site/forms/Field";
 import { FormButtons, FormFrame, SEND_BUTTON_CLASS } from "../../site/forms/FormFrame";
-import { type FormState, staticFields } from "../../site/forms/formState";
+import { type FormId, type FormState, staticFields } from "../../site/forms/formState";
 import { StepLinks } from "../../site/forms/StepLinks";
 import { Timeline } from "../../site/forms/Steps";
 import { formWords } from "../../site/i18n/forms";
@@ -12,20 +12,31 @@ import { buttonClass } from "../../site/ui/Button/Button";
 import { ApplicationFields } from "./ApplicationFields";
 
 /** The application form without scripts: one long page rendered by the server. */
-export function StaticApplication({ lang, state, termsPath }: { lang: Lang; state: FormState | null; termsPath: string }) {
+export function StaticApplication({
+  form,
+  lang,
+  state,
+  termsPath,
+}: {
+  form: FormId;
+  lang: Lang;
+  state: FormState | null;
+  termsPath: string;
+}) {
   const words = formWords(lang);
-  const fields = staticFields("application", state);
+  const fields = staticFields(form, state);
   const { address, availableFrom } = words.application.fields;
   return (
-    <FormFrame form="application" showsAllSteps={state !== null}>
+    <FormFrame form={form} showsAllSteps={state !== null}>
       {state?.key && <input type="hidden" name="key" value={state.key} />}
-      <Timeline form="application" titles={words.application.steps} current={1} lang={lang} />
-      {state && <ErrorSummary form="application" errors={state.errors} fault={state.fault} lang={lang} />}
+      <Timeline form={form} titles={words.application.steps} current={1} lang={lang} />
+      {state && <ErrorSummary form={form} errors={state.errors} fault={state.fault} lang={lang} />}
       <ApplicationFields
+        form={form}
         lang={lang}
         fields={fields}
         ends={words.application.steps.map((title, index, { length }) => (
-          <StepLinks key={title} form="application" step={index + 1} steps={length} lang={lang} />
+          <StepLinks key={title} form={form} step={index + 1} steps={length} lang={lang} />
         ))}
         termsPath={termsPath}
         fileHelp={state ? words.fileAgain : undefined}

@@ -33,7 +33,7 @@ describe.each(mocks)("the mock in $lang", ({ lang, slice }) => {
   const html = render(slice, lang);
 
   it("is a form that posts to its own page without a script", () => {
-    expect(html).toContain('action="?form=application#form-application"');
+    expect(html).toContain('action="?form=application-default#form-application-default"');
     expect(html).toContain('encType="multipart/form-data"');
     expect(namesIn(html)).toEqual(FIELDS);
     // The file must be the last field.
@@ -48,20 +48,20 @@ describe.each(mocks)("the mock in $lang", ({ lang, slice }) => {
 
   it("shows errors at the top and beside their fields, and keeps the values", () => {
     const shown = render(slice, lang, {
-      name: "application",
+      form: "application",
       values: { email: 'robin"><script>' },
       errors: [{ field: "email", code: "INVALID_EMAIL" }],
       key: "a-key-of-the-page",
     });
-    expect(shown).toContain('href="#application-email"');
-    expect(shown).toMatch(/aria-invalid="true"[^>]*aria-describedby="[^"]*application-email-error/);
+    expect(shown).toContain('href="#application-default-email"');
+    expect(shown).toMatch(/aria-invalid="true"[^>]*aria-describedby="[^"]*application-default-email-error/);
     expect(shown).toContain('value="robin&quot;&gt;&lt;script&gt;"');
     expect(shown).toContain('name="key" value="a-key-of-the-page"');
   });
 
   it("asks for the address in parts when suggestions fail", () => {
     const values = { addressByHand: "on", route: "100 Main St", administrativeAreaLevel1: "QC" };
-    const shown = render(slice, lang, { name: "application", values, errors: [{ field: "locality", code: "REQUIRED" }] });
+    const shown = render(slice, lang, { form: "application", values, errors: [{ field: "locality", code: "REQUIRED" }] });
     expect(namesIn(shown)).toEqual(
       FIELDS.flatMap((name) =>
         name === "address" ? ["addressByHand", "route", "locality", "administrativeAreaLevel1", "postalCode"] : name,
@@ -70,14 +70,14 @@ describe.each(mocks)("the mock in $lang", ({ lang, slice }) => {
     expect(shown).toMatch(/name="addressByHand"[^>]* value="on"/);
     expect(shown).toContain('value="100 Main St"');
     expect(shown).toMatch(/<option value="QC" selected="">Qu[eé]bec</);
-    expect(shown).toContain('href="#application-locality"');
+    expect(shown).toContain('href="#application-default-locality"');
   });
 
   it("replaces the form by thanks with the reference, and ignores another form's state", () => {
-    const thanks = render(slice, lang, { name: "application", values: {}, errors: [], reference: "7QK2-9XMD" });
+    const thanks = render(slice, lang, { form: "application", values: {}, errors: [], reference: "7QK2-9XMD" });
     expect(thanks).toContain("7QK2-9XMD");
     expect(thanks).not.toContain("<form");
-    expect(render(slice, lang, { name: "contact", values: {}, errors: [], reference: "7QK2-9XMD" })).toBe(html);
+    expect(render(slice, lang, { form: "contact", values: {}, errors: [], reference: "7QK2-9XMD" })).toBe(html);
   });
 
   it.each(["null", "empty"] as const)("is only the form when its own fields are %s", (kind) => {

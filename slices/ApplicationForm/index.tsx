@@ -1,7 +1,7 @@
 import type { Content } from "@prismicio/client";
 import { FormCard } from "../../site/forms/FormFrame";
-import { stateOf } from "../../site/forms/formState";
 import { FormLayout } from "../../site/forms/FormLayout";
+import { sliceForm } from "../../site/forms/sliceForm";
 import { Thanks } from "../../site/forms/Thanks";
 import { Section } from "../../site/ui/Section/Section";
 import type { SliceProps } from "../sliceProps";
@@ -11,9 +11,10 @@ import { StaticApplication } from "./StaticApplication";
 const TERMS_PATH = "/terms/";
 
 /** Slice with the application form for locksmiths who want to work with the business. */
-export default function ApplicationForm({ slice, context: { lang, form } }: SliceProps<Content.ApplicationFormSlice>) {
+export default function ApplicationForm({ slice, slices = [slice], context }: SliceProps<Content.ApplicationFormSlice>) {
   const { title, description, color, custom_color, curve } = slice.primary;
-  const state = stateOf("application", form);
+  const { lang } = context;
+  const { form, state, anchor } = sliceForm("application", slice, slices, context.form);
   return (
     <Section
       data-slice-type={slice.slice_type}
@@ -22,14 +23,14 @@ export default function ApplicationForm({ slice, context: { lang, form } }: Slic
       customColor={custom_color}
       curve={curve}
     >
-      <FormLayout title={title} description={description}>
+      <FormLayout anchor={anchor} title={title} description={description}>
         {state?.reference ? (
-          <FormCard form="application">
-            <Thanks form="application" reference={state.reference} lang={lang} />
+          <FormCard form={form}>
+            <Thanks form={form} reference={state.reference} lang={lang} />
           </FormCard>
         ) : (
-          <ApplicationIsland lang={lang} state={state} termsPath={TERMS_PATH}>
-            <StaticApplication lang={lang} state={state} termsPath={TERMS_PATH} />
+          <ApplicationIsland form={form} lang={lang} state={state} termsPath={TERMS_PATH}>
+            <StaticApplication form={form} lang={lang} state={state} termsPath={TERMS_PATH} />
           </ApplicationIsland>
         )}
       </FormLayout>

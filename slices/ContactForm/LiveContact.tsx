@@ -11,26 +11,26 @@ import { formWords } from "../../site/i18n/forms";
 import { ContactFields } from "./ContactFields";
 
 /** The contact form, checked while typing and sent without a page load. */
-export default function LiveContact({ lang, state }: LiveFormProps) {
+export default function LiveContact({ form, lang, state }: LiveFormProps) {
   const [mutate] = useSendMessageMutation();
   const { thanksRef, summaryRef, ...live } = useLiveForm({
-    name: "contact",
+    form,
     schema: contactSchema,
     state,
     send: (message, options) => sendMessage(mutate, message, { ...options, lang }),
   });
   if (live.reference) {
     return (
-      <FormCard form="contact">
+      <FormCard form={form}>
         <div ref={thanksRef}>
-          <Thanks form="contact" reference={live.reference} lang={lang} />
+          <Thanks form={form} reference={live.reference} lang={lang} />
         </div>
       </FormCard>
     );
   }
   return (
-    <FormFrame form="contact" {...live.formProps}>
-      <ErrorSummary ref={summaryRef} form="contact" errors={live.errors} fault={live.fault} lang={lang} />
+    <FormFrame form={form} {...live.formProps}>
+      <ErrorSummary ref={summaryRef} form={form} errors={live.errors} fault={live.fault} lang={lang} />
       <ContactFields lang={lang} fields={live.view} />
       <FormButtons>
         <SendButton isSending={live.isSending} lang={lang}>

@@ -1,18 +1,18 @@
 import { ErrorSummary } from "../../site/forms/ErrorSummary";
 import { FormButtons, FormFrame } from "../../site/forms/FormFrame";
-import { type FormState, staticFields } from "../../site/forms/formState";
+import { type FormId, type FormState, staticFields } from "../../site/forms/formState";
 import { formWords } from "../../site/i18n/forms";
 import type { Lang } from "../../site/i18n/languages";
 import { buttonClass } from "../../site/ui/Button/Button";
 import { ContactFields } from "./ContactFields";
 
 /** The contact form without scripts, rendered by the server. */
-export function StaticContact({ lang, state }: { lang: Lang; state: FormState | null }) {
+export function StaticContact({ form, lang, state }: { form: FormId; lang: Lang; state: FormState | null }) {
   return (
-    <FormFrame form="contact" showsAllSteps>
-      {state && <ErrorSummary form="contact" errors={state.errors} fault={state.fault} lang={lang} />}
+    <FormFrame form={form} showsAllSteps>
+      {state && <ErrorSummary form={form} errors={state.errors} fault={state.fault} lang={lang} />}
       {state?.key && <input type="hidden" name="key" value={state.key} />}
-      <ContactFields lang={lang} fields={staticFields("contact", state)} />
+      <ContactFields lang={lang} fields={staticFields(form, state)} />
       <FormButtons>
         <button type="submit" className={buttonClass("primary")}>
           {formWords(lang).contact.send}

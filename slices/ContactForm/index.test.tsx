@@ -19,7 +19,7 @@ describe.each(mocks)("the mock in $lang", ({ lang, slice }) => {
   const html = render(slice, lang);
 
   it("is a form that posts to its own page without a script", () => {
-    expect(html).toContain('action="?form=contact#form-contact"');
+    expect(html).toContain('action="?form=contact-default#form-contact-default"');
     expect(html).toContain('encType="multipart/form-data"');
     expect(namesIn(html)).toEqual(FIELDS);
     // The file must be the last field.
@@ -34,22 +34,22 @@ describe.each(mocks)("the mock in $lang", ({ lang, slice }) => {
 
   it("shows errors at the top and beside their fields, and keeps the values", () => {
     const shown = render(slice, lang, {
-      name: "contact",
+      form: "contact",
       values: { email: 'robin"><script>' },
       errors: [{ field: "email", code: "INVALID_EMAIL" }],
       key: "a-key-of-the-page",
     });
-    expect(shown).toContain('href="#contact-email"');
-    expect(shown).toMatch(/aria-invalid="true"[^>]*aria-describedby="[^"]*contact-email-error/);
+    expect(shown).toContain('href="#contact-default-email"');
+    expect(shown).toMatch(/aria-invalid="true"[^>]*aria-describedby="[^"]*contact-default-email-error/);
     expect(shown).toContain('value="robin&quot;&gt;&lt;script&gt;"');
     expect(shown).toContain('name="key" value="a-key-of-the-page"');
   });
 
   it("replaces the form by thanks with the reference, and ignores another form's state", () => {
-    const thanks = render(slice, lang, { name: "contact", values: {}, errors: [], reference: "7QK2-9XMD" });
+    const thanks = render(slice, lang, { form: "contact", values: {}, errors: [], reference: "7QK2-9XMD" });
     expect(thanks).toContain("7QK2-9XMD");
     expect(thanks).not.toContain("<form");
-    expect(render(slice, lang, { name: "application", values: {}, errors: [], reference: "7QK2-9XMD" })).toBe(html);
+    expect(render(slice, lang, { form: "application", values: {}, errors: [], reference: "7QK2-9XMD" })).toBe(html);
   });
 
   it.each(["null", "empty"] as const)("is only the form when its own fields are %s", (kind) => {

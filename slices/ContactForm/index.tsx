@@ -1,7 +1,7 @@
 import type { Content } from "@prismicio/client";
 import { FormCard } from "../../site/forms/FormFrame";
-import { stateOf } from "../../site/forms/formState";
 import { FormLayout } from "../../site/forms/FormLayout";
+import { sliceForm } from "../../site/forms/sliceForm";
 import { Thanks } from "../../site/forms/Thanks";
 import { Section } from "../../site/ui/Section/Section";
 import type { SliceProps } from "../sliceProps";
@@ -9,9 +9,10 @@ import { ContactIsland } from "./ContactIsland";
 import { StaticContact } from "./StaticContact";
 
 /** Slice with the form for a message to the company. */
-export default function ContactForm({ slice, context: { lang, form } }: SliceProps<Content.ContactFormSlice>) {
+export default function ContactForm({ slice, slices = [slice], context }: SliceProps<Content.ContactFormSlice>) {
   const { title, description, color, custom_color, curve } = slice.primary;
-  const state = stateOf("contact", form);
+  const { lang } = context;
+  const { form, state, anchor } = sliceForm("contact", slice, slices, context.form);
   return (
     <Section
       data-slice-type={slice.slice_type}
@@ -20,14 +21,14 @@ export default function ContactForm({ slice, context: { lang, form } }: SlicePro
       customColor={custom_color}
       curve={curve}
     >
-      <FormLayout title={title} description={description}>
+      <FormLayout anchor={anchor} title={title} description={description}>
         {state?.reference ? (
-          <FormCard form="contact">
-            <Thanks form="contact" reference={state.reference} lang={lang} />
+          <FormCard form={form}>
+            <Thanks form={form} reference={state.reference} lang={lang} />
           </FormCard>
         ) : (
-          <ContactIsland lang={lang} state={state} termsPath="/terms/">
-            <StaticContact lang={lang} state={state} />
+          <ContactIsland form={form} lang={lang} state={state} termsPath="/terms/">
+            <StaticContact form={form} lang={lang} state={state} />
           </ContactIsland>
         )}
       </FormLayout>

@@ -10,7 +10,7 @@ import { openVisitor, type Visitor } from "./visitor";
 const CITY = "/key-services/oh/columbus/";
 const JOBS = "/products/locksmith-jobs-signup/";
 const APPLICATION = "#form-application";
-const step = (number: number) => `#application-step-${number}`;
+const step = (number: number) => `[id$='-step-${number}']`;
 
 /** The ways through the site that visitors go most, in a window of this size. */
 export function describeJourneys(engine: () => Engine, size: Size): void {
@@ -82,8 +82,8 @@ export function describeJourneys(engine: () => Engine, size: Size): void {
       await visitor.visit("/contact/");
       await showForm(visitor, "#form-contact");
       await visitor.click("#form-contact [type=submit]");
-      await visitor.see("#contact-errors a");
-      await visitor.find(() => document.activeElement?.id, "contact-errors");
+      await visitor.see("[id$='-errors'] a");
+      await visitor.find(() => document.activeElement?.id.endsWith("-errors"), true);
       await visitor.type("#form-contact [name=name]", "Robin");
       await visitor.run(choose, "#form-contact [name=topic]");
       await visitor.type("#form-contact [name=email]", "robin@mail.example");

@@ -16,6 +16,8 @@ const PATHS = [
   "/contact/?form=contact",
   "/fr-ca/contact/?form=contact",
   "/products/locksmith-jobs-signup/?form=application",
+  "/contact/?form=contact-8e7c-1",
+  "/contact/?form=contact-../x",
   "/terms/?form=contact",
   "/no-such-page/?form=application",
   "/contact/?form=contact&form=application",

@@ -12,7 +12,7 @@ import { createDocProof, kindOf, SNIFF_BYTES } from "../../forms/resume";
 import { toTypedParts } from "../../forms/typedLine";
 import { readFormState } from "../../site/forms/readFormState";
 import { forwardedFor } from "../../site/forms/server/forwardedFor";
-import { formNameOf } from "../../site/forms/server/handleFormPost";
+import { formIdOf } from "../../site/forms/server/handleFormPost";
 import { isCrossSitePost } from "../../site/forms/server/isCrossSitePost";
 import { readForm } from "../../site/forms/server/readForm";
 import { ADDRESS, FORM, HEADER, type Reader } from "./reader";
@@ -68,13 +68,8 @@ export function formReaders(): readonly Reader[] {
     ]),
     ofText("site/forms/server/readForm.ts", "readForm", part, "", ["; name=", ';name="', "content-disposition:", "\r\n", "\r", "\n"]),
     ofHeader("site/forms/server/readForm.ts", "readForm", (type) => readForm(Readable.from([]), type).catch(String), `${MULTIPART}; `),
-    ofHeader(
-      "site/forms/server/handleFormPost.ts",
-      "formNameOf",
-      (type) => formNameOf(post({ headers: { "content-type": type } })),
-      MULTIPART,
-    ),
-    { ...ofHeader("site/forms/server/handleFormPost.ts", "formNameOf", (url) => formNameOf(post({ url })), "/?"), maxLength: ADDRESS },
+    ofHeader("site/forms/server/handleFormPost.ts", "formIdOf", (type) => formIdOf(post({ headers: { "content-type": type } })), MULTIPART),
+    { ...ofHeader("site/forms/server/handleFormPost.ts", "formIdOf", (url) => formIdOf(post({ url })), "/?"), maxLength: ADDRESS },
     ofHeader("site/forms/server/isCrossSitePost.ts", "isCrossSitePost", (origin) => isCrossSitePost({ origin }, "http://a"), "http://"),
     ofHeader("site/forms/server/forwardedFor.ts", "forwardedFor", (text) => forwardedFor(text, "::1")),
     ofText("site/forms/readFormState.ts", "readFormState", (sent) => readFormState({ form: "contact", sent })),

@@ -74,7 +74,7 @@ export async function fillByKeyboard(page: Page, fillAddress = chooseAddress): P
   await page.locator("[name=firstName]").focus();
   await typeInto(page, { firstName: "Robin", lastName: "Tremblay", email: "robin@mail.example", phone: "614-555-0123" });
   await page.keyboard.press("Enter");
-  await page.waitForFunction(() => document.activeElement?.closest("#application-step-2"));
+  await page.waitForFunction(() => document.activeElement?.closest("[id$='-step-2']"));
   await fillFromAddress(page, fillAddress);
 }
 
@@ -82,12 +82,12 @@ export async function fillByKeyboard(page: Page, fillAddress = chooseAddress): P
 export async function fillFromAddress(page: Page, fillAddress = chooseAddress): Promise<void> {
   await fillAddress(page);
   await page.keyboard.press("Enter");
-  await page.waitForFunction(() => document.activeElement?.closest("#application-step-3"));
+  await page.waitForFunction(() => document.activeElement?.closest("[id$='-step-3']"));
   await tabTo(page, "trades");
   await page.keyboard.press("Space");
   await typeInto(page, { experienceYears: "7" });
   // Opens the calendar by the button beside the field.
-  await page.locator("#application-step-3 button[aria-haspopup]").focus();
+  await page.locator("[id$='-step-3'] button[aria-haspopup]").focus();
   await page.keyboard.press("Enter");
   await page.getByRole("grid").waitFor();
   await page.keyboard.press("ArrowDown");
@@ -95,7 +95,7 @@ export async function fillFromAddress(page: Page, fillAddress = chooseAddress): 
   await page.waitForFunction(() => document.querySelector<HTMLInputElement>("[name=availableFrom]")!.value !== "");
   await page.locator("[name=experienceYears]").focus();
   await page.keyboard.press("Enter");
-  await page.waitForFunction(() => document.activeElement?.closest("#application-step-4"));
+  await page.waitForFunction(() => document.activeElement?.closest("[id$='-step-4']"));
 }
 
 export async function finish(page: Page, file = resumeFile("pdf", 100_000)): Promise<void> {

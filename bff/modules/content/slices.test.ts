@@ -55,6 +55,21 @@ describe("all slices of a page", () => {
     expect(resolve("PageDocument", "slices", { data, lang: "fr-ca" })).toEqual(slices);
   });
 
+  test("have an id each, even if the content has none, or one twice", () => {
+    const { resolve } = create();
+    const [hero, faq] = [sliceJson("hero"), sliceJson("faq")];
+    const data = {
+      slices: [
+        { ...hero, id: undefined },
+        { ...hero, id: undefined },
+        { ...hero, id: "a" },
+      ],
+      faqs: [{ ...faq, id: "a" }],
+    };
+    const slices = resolve("PageDocument", "slices", { data, lang: "fr-ca" }) as { slice_type: string }[];
+    expect(slices.map((slice) => resolve("HeroSlice", "id", slice))).toEqual(["hero", "hero$2", "a", "a$2"]);
+  });
+
   test("are none for a page older than its model", () => {
     expect(create().resolve("PageDocument", "slices", { data: {}, lang: "en-us" })).toEqual([]);
   });

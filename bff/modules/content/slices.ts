@@ -38,8 +38,7 @@ export function createSliceResolvers(manifest: ContentManifest): ResolverMap {
     return "UnknownSlice";
   };
 
-  // Slices older than shared slices have no variation, and some have no id.
-  const idOf = (slice: SliceJson) => slice.id ?? slice.slice_type;
+  // Slices older than shared slices have no variation.
   const variation = (slice: SliceJson) => slice.variation ?? DEFAULT_VARIATION;
   const resolvers: ResolverMap = { UnknownSlice: { id: idOf, variation } };
   for (const union of Object.keys(manifest.zones)) {
@@ -60,7 +59,7 @@ export function createSliceResolvers(manifest: ContentManifest): ResolverMap {
   const slicesOf = (zones: readonly [id: string, union: string][]) => {
     const toZoned = (slice: SliceJson, union: string): ZonedSlice => ({ ...slice, [ZONE]: union });
     return ({ data, lang }: { data: Record<string, unknown>; lang: string }) =>
-      zones.flatMap(([id, union]) => toSlices(data[id]).map((slice) => toZoned(inLang(slice, lang), union)));
+      withOwnIds(zones.flatMap(([id, union]) => toSlices(data[id]).map((slice) => toZoned(inLang(slice, lang), union))));
   };
   const toDocumentType = ({ type }: { type: string }) => manifest.documents[type]!.type;
   for (const abstract of ["Document", "Page"]) resolvers[abstract] = { __resolveType: toDocumentType };
@@ -88,6 +87,21 @@ export function createSliceResolvers(manifest: ContentManifest): ResolverMap {
 
 function toList(value: unknown): Record<string, unknown>[] {
   return Array.isArray(value) ? value : [];
+}
+
+/** Some slices that are older than shared slices have no id; a page needs one for each. */
+function idOf({ id, slice_type }: SliceJson): string {
+  return id ?? slice_type;
+}
+
+function withOwnIds(slices: readonly ZonedSlice[]): ZonedSlice[] {
+  const counts = new Map<string, number>();
+  return slices.map((slice) => {
+    const id = idOf(slice);
+    const count = (counts.get(id) ?? 0) + 1;
+    counts.set(id, count);
+    return count === 1 ? slice : { ...slice, id: `${id}$${count}` };
+  });
 }
 
 function toSlices(value: unknown): SliceJson[] {

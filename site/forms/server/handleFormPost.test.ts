@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { startGraphServer } from "../../../tests/support/graphServer";
 import { startHttpServer } from "../../../tests/support/httpServer";
-import { formNameOf, handleFormPost } from "./handleFormPost";
+import { formIdOf, handleFormPost } from "./handleFormPost";
 
 const SITE_URL = "https://keyway.example";
 const FILED = { body: { data: { submitContactMessage: { __typename: "ContactMessageReceived", reference: "7QK2-9XMD" } } } };
@@ -12,7 +12,7 @@ async function post(headers: Record<string, string>) {
   const bff = await startGraphServer(FILED);
   const site = await startHttpServer((response, request) => {
     const addresses = { bffUrl: bff.url, siteUrl: SITE_URL };
-    void handleFormPost(request, response, formNameOf(request)!, addresses, () => response.writeHead(422).end());
+    void handleFormPost(request, response, formIdOf(request)!, addresses, () => response.writeHead(422).end());
   });
   const body = new FormData();
   for (const [name, value] of Object.entries(FIELDS)) body.append(name, value);

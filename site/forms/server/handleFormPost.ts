@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { discardBody } from "../../../limits/discardBody";
 import { DEFAULT_LANG, isLang } from "../../i18n/languages";
-import { anchorOf, type FormName, type FormState } from "../formState";
+import { anchorOf, type FormId, type FormState, toFormId } from "../formState";
 import { storeFormState } from "../pendingFormStates";
 import { forwardedFor } from "./forwardedFor";
 import { isCrossSitePost } from "./isCrossSitePost";
@@ -16,11 +16,10 @@ interface Addresses {
   siteUrl: string;
 }
 
-/** Returns the name of the form that a request posts; null if it posts none. */
-export function formNameOf({ method, url = "", headers }: IncomingMessage): FormName | null {
+/** Returns the id of the form that a request posts; null if it posts none. */
+export function formIdOf({ method, url = "", headers }: IncomingMessage): FormId | null {
   if (method !== "POST" || !/^multipart\/form-data\b/i.test(headers["content-type"] ?? "") || !URL.canParse(url, BASE)) return null;
-  const form = new URL(url, BASE).searchParams.get("form");
-  return form === "application" || form === "contact" ? form : null;
+  return toFormId(new URL(url, BASE).searchParams.get("form") ?? "") ?? null;
 }
 
 /**
@@ -30,7 +29,7 @@ export function formNameOf({ method, url = "", headers }: IncomingMessage): Form
 export async function handleFormPost(
   request: IncomingMessage,
   response: ServerResponse,
-  form: FormName,
+  form: FormId,
   addresses: Addresses,
   show: () => void,
 ): Promise<void> {
@@ -55,8 +54,8 @@ export async function handleFormPost(
   show();
 }
 
-async function processForm(request: IncomingMessage, form: FormName, { bffUrl, siteUrl }: Addresses, pathname: string): Promise<FormState> {
-  const unread: FormState = { name: form, values: {}, errors: [], fault: { kind: "unsure" } };
+async function processForm(request: IncomingMessage, form: FormId, { bffUrl, siteUrl }: Addresses, pathname: string): Promise<FormState> {
+  const unread: FormState = { form, values: {}, errors: [], fault: { kind: "unsure" } };
   if (isCrossSitePost(request.headers, siteUrl)) return unread;
   try {
     const incoming = await readForm(request, request.headers["content-type"], Number(request.headers["content-length"]) || undefined);

@@ -6,12 +6,12 @@ import { contactSchema } from "../../../forms/contact";
 import { check, type FieldError, inOrder } from "../../../forms/errors";
 import { AddressPredictionsDocument, PlaceAddressDocument } from "../../bff/__generated__/operations";
 import { type Lang, toLanguageCode } from "../../i18n/languages";
-import type { FormName, FormState, FormValues } from "../formState";
+import { type FormId, type FormState, type FormValues, nameOf } from "../formState";
 import { queryBffOrNull, type BffTarget, submitApplication, submitMessage } from "./bffRequests";
 import type { IncomingForm } from "./readForm";
 
 interface Submission {
-  form: FormName;
+  form: FormId;
   lang: Lang;
   incoming: IncomingForm;
   target: BffTarget;
@@ -20,11 +20,11 @@ interface Submission {
 /** Sends a form that was posted without scripts to the BFF, and returns the state that its page shows. */
 export async function submit({ form, lang, incoming, target }: Submission): Promise<FormState> {
   const values = toValues(incoming.texts);
-  const key = formKeyOf(values, target.forwardedFor);
-  if (form === "contact") {
+  const key = formKeyOf(values, form, target.forwardedFor);
+  if (nameOf(form) === "contact") {
     const { data, errors } = check(contactSchema, values);
     const outcome = data ? await submitMessage(target, data, lang, key) : { errors };
-    return { name: form, values, key, ...withErrors(outcome) };
+    return { form, values, key, ...withErrors(outcome) };
   }
   const { found, addresses } = await findAddress(target, values, lang);
   const filled: FormValues = { ...values, ...found };
@@ -33,7 +33,7 @@ export async function submit({ form, lang, incoming, target }: Submission): Prom
   // The typed line was split into parts, which the visitor has not checked yet.
   if (isByHand(filled) && !isByHand(values) && !errors.some(({ field }) => field === "route"))
     more.push({ field: "route", code: "CHECK_ADDRESS" });
-  const state = { name: form, values: filled, key, ...(addresses && { addresses }) };
+  const state = { form, values: filled, key, ...(addresses && { addresses }) };
   if (!data || more.length > 0) return { ...state, errors: inOrder(applicationSchema, [...more, ...errors]) };
   const outcome = withErrors(await submitApplication(target, data, incoming.file, key));
   return isListBack(filled, outcome.errors)
@@ -95,8 +95,12 @@ function toValues(texts: IncomingForm["texts"]): FormValues {
 }
 
 /** Returns the form's key: the one in its page, else a digest that is the same when the same visitor sends the same form again. */
-function formKeyOf({ key, ...values }: FormValues, visitor: string): string {
+function formKeyOf({ key, ...values }: FormValues, form: FormId, visitor: string): string {
   const given = String(key ?? "");
   if (/^[\da-f]{32}$/.test(given)) return given;
-  return createHash("sha256").update(JSON.stringify(values)).update(visitor).digest("hex").slice(0, 32);
+  return createHash("sha256")
+    .update(JSON.stringify([form, values]))
+    .update(visitor)
+    .digest("hex")
+    .slice(0, 32);
 }
