@@ -66,6 +66,36 @@ export function isChosen({ latitude, longitude, locality, administrativeAreaLeve
   return isPoint && Boolean(locality) && /^[A-Z]{2}$/.test(String(state ?? "")) && (country === "US" || country === "CA");
 }
 
+/**
+ * Whether an address of the list is the one that was typed by hand: for an address that it lacks, the list offers similar ones. Words of
+ * the street may be abbreviated.
+ */
+export function isSameAddress(typed: AddressFields, listed: AddressFields): boolean {
+  const words = wordsOf(typed.route);
+  const isSame = (part: TypedPart) => wordsOf(typed[part]).join("") === wordsOf(listed[part]).join("");
+  return (
+    isSame("administrativeAreaLevel1") &&
+    (isSame("locality") || isSame("postalCode")) &&
+    wordsOf([listed.streetNumber, listed.route].map(textOf).join(" ")).every((word) =>
+      words.some((one) => abbreviates(one, word) || abbreviates(word, one)),
+    )
+  );
+}
+
+function wordsOf(text: unknown): string[] {
+  const plain = textOf(text).normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+  return plain.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
+}
+
+/** Whether a word is another one, or has some of its letters in their order, beginning with the first. */
+function abbreviates(short: string, word: string): boolean {
+  if (short === word) return true;
+  if (short[0] !== word[0] || /\d/.test(short)) return false;
+  let at = 0;
+  for (const letter of word) if (letter === short[at]) at++;
+  return at >= short.length;
+}
+
 /** Returns an address by hand as one line for a lookup, without the postal code, which would reduce the matches. */
 export function toLine({ route, locality, administrativeAreaLevel1: state }: AddressFields): string {
   return [route, locality, state].map(textOf).filter(Boolean).join(", ");

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { application, applicationByHand, BEGINNINGS, message, oleEntry } from "../tests/support/application";
 import { z } from "./zod";
-import { toLine } from "./address";
+import { isSameAddress, toLine } from "./address";
 import { toTypedParts } from "./typedLine";
 import { applicationSchema, applicationWithResume } from "./application";
 import { contactSchema } from "./contact";
@@ -121,6 +121,32 @@ describe("an address by hand", () => {
   it("has to be marked as such: parts alone are not an address", () => {
     expect(faults({ addressByHand: false })).toEqual(["address: REQUIRED"]);
     expect(faults({ addressByHand: "off", address: "100 Main St" })).toEqual(["address: CHOOSE_ADDRESS"]);
+  });
+
+  it("is that of the list with the same number, street, state and city or postal code, and none that is similar", () => {
+    const listed = {
+      streetNumber: "100",
+      route: "North Main Street",
+      locality: "Québec",
+      administrativeAreaLevel1: "QC",
+      postalCode: "G1R 2B5",
+    };
+    const isSame = (changes: object) =>
+      isSameAddress(
+        { route: "100 N. Main St", locality: "QUEBEC", administrativeAreaLevel1: "QC", postalCode: "g1r2b5", ...changes },
+        listed,
+      );
+    for (const changes of [{}, { route: "100 north main street, apt 5" }, { locality: "Sillery" }, { postalCode: "" }])
+      expect(isSame(changes)).toBe(true);
+    for (const changes of [
+      { route: "102 N Main St" },
+      { route: "10 N Main St" },
+      { route: "100 N Maple St" },
+      { route: "100 Main St" },
+      { administrativeAreaLevel1: "ON" },
+      { locality: "Sillery", postalCode: "G1R 2B6" },
+    ])
+      expect(isSame(changes), JSON.stringify(changes)).toBe(false);
   });
 
   it("is filled from a typed line, and converted back to one", () => {

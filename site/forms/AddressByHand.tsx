@@ -6,14 +6,14 @@ import { SelectField, TextField } from "./Field";
 import type { FieldsView } from "./formState";
 import { FieldPair } from "./Steps";
 
-/** The fields of an address by hand: while the list is unavailable, or to complete an address of the list. */
+/** The fields of an address by hand: one that is not in the list, or to complete one that is. */
 export function AddressByHand({ fields, lang }: { fields: FieldsView; lang: Lang }) {
   const { application, typedAddress, pickRegion } = formWords(lang);
   const words = application.fields;
   const chosen = fields("placeId").value;
   return (
     <div className={styles.parts}>
-      <p className={styles.why}>{chosen ? typedAddress.partial : typedAddress.silent}</p>
+      <p className={styles.why}>{chosen ? typedAddress.partial : typedAddress.whole}</p>
       {chosen && <input type="hidden" name="placeId" value={chosen} readOnly />}
       <input type="hidden" name="addressByHand" value="on" readOnly />
       <TextField field={fields("route")} words={words.route} lang={lang} autoComplete="address-line1" />

@@ -52,8 +52,8 @@ afterEach(() => {
   form.remove();
 });
 
-async function show(values: FormValues): Promise<void> {
-  const fields = (name: string) => ({ id: `application-${name}`, name, value: String(values[name] ?? ""), values: [] });
+async function show(values: FormValues, error?: "CHOOSE_ADDRESS"): Promise<void> {
+  const fields = (name: string) => ({ id: `application-${name}`, name, value: String(values[name] ?? ""), values: [], error });
   await act(async () =>
     root.render(<AddressField fields={fields} words={{ label: "Your address" }} lang="en-us" values={values} onChange={changed} />),
   );
@@ -178,12 +178,74 @@ it.each([
     await typeInto("address", "10 lante");
     expect(form.textContent).toContain(addressFaults[fault]);
     await press(typeAddress);
-    expect(form.textContent).toContain(typedAddress.silent);
+    expect(form.textContent).toContain(typedAddress.whole);
     expect(held()).toMatchObject({ addressByHand: "on", route: "10 lante" });
   } finally {
     vi.useRealTimers();
     vi.restoreAllMocks();
   }
+});
+
+describe("an address that is not in the list", () => {
+  const similar = [{ placeId: "p1", description: "10 Lantern Drive, Milford, PA, USA" }];
+  beforeEach(() => {
+    vi.useFakeTimers();
+    fakePopovers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+  });
+  const look = async (predictions: object[], typed: string) => {
+    ask.mockResolvedValue({ predictions });
+    line()!.focus();
+    await typeInto("address", typed);
+    await act(() => vi.advanceTimersByTimeAsync(DEBOUNCE_MS));
+  };
+
+  it("can be entered by hand at once if the list is empty", async () => {
+    await show({});
+    await look([], "12 New Road, Apt 5, Milford, PA 18337");
+    expect(form.textContent).toContain(addressFaults.unlisted);
+    expect(line()!.ariaExpanded).toBe("false");
+    await press(typeAddress);
+    expect(held()).toEqual({
+      addressByHand: "on",
+      route: "12 New Road, Apt 5",
+      locality: "Milford",
+      administrativeAreaLevel1: "PA",
+      postalCode: "18337",
+    });
+  });
+
+  it("can be entered by hand after the similar ones of the list", async () => {
+    await show({});
+    await look(similar, "12 Lantern Drive, Milford");
+    const options = [...document.querySelectorAll<HTMLElement>("[role=option]")];
+    expect(options.map(({ textContent }) => textContent)).toEqual([similar[0]!.description, typeAddress]);
+    expect(form.querySelector("[role=status]")!.textContent).toBe(formWords("en-us").options(1));
+    await act(async () => options[1]!.click());
+    expect(held()).toMatchObject({ addressByHand: "on", route: "12 Lantern Drive", locality: "Milford" });
+    expect(document.activeElement).toBe(form.querySelector("[name=route]"));
+  });
+
+  it("is said to be missing until the list has one", async () => {
+    await show({});
+    await look([], "12 New Road");
+    await typeInto("address", "12 New Roads");
+    expect(form.textContent).toContain(addressFaults.unlisted);
+    await look(similar, "10 Lantern");
+    expect(form.textContent).not.toContain(addressFaults.unlisted);
+    await look([], "12 New Road");
+    await typeInto("address", "12");
+    expect(form.textContent).not.toContain(addressFaults.unlisted);
+  });
+
+  it("can be entered by hand where the form asks for one of the list", async () => {
+    await show({ address: "12 New Road" }, "CHOOSE_ADDRESS");
+    await press(typeAddress);
+    expect(held()).toMatchObject({ addressByHand: "on", route: "12 New Road" });
+  });
 });
 
 it("if the parts of a chosen address cannot be fetched, the typed line is continued by hand", async () => {

@@ -9,7 +9,7 @@ import type { Lang } from "../i18n/languages";
 import { type PlaceAttribution, PlaceAttributions } from "../ui/PlaceAttributions/PlaceAttributions";
 import { Button } from "../ui/Button/Button";
 import styles from "./AddressField.module.css";
-import { type AddressProblem, type AddressParts, attachAddressAutocomplete } from "./addressAutocomplete";
+import { type AddressProblem, type AddressParts, attachAddressAutocomplete, MIN_LETTERS } from "./addressAutocomplete";
 import { TextField } from "./Field";
 import type { FieldsView, FormValues } from "./formState";
 import { LiveAddressByHand } from "./LiveAddressByHand";
@@ -92,9 +92,10 @@ function AddressFromList({ field, words, lang, values, onChosen, onByHand }: Add
   const [attributions, setAttributions] = useState<readonly PlaceAttribution[]>([]);
   const [fault, setFault] = useState<AddressProblem | null>(null);
   const [before] = useState(isChosen(values) ? undefined : parts.placeId);
-  const chosen = useRef(onChosen);
+  const enterByHand = () => onByHand(fault === "partial" ? toPartsByHand(parts) : toTypedParts(typedLine));
+  const latest = useRef({ onChosen, enterByHand });
   useEffect(() => {
-    chosen.current = onChosen;
+    latest.current = { onChosen, enterByHand };
   });
   useEffect(() => {
     const onType = (line: string) =>
@@ -102,16 +103,27 @@ function AddressFromList({ field, words, lang, values, onChosen, onByHand }: Add
         setTypedLine(line);
         setParts({});
         setAttributions([]);
-        setFault((now) => (now === "silent" || now === "limited" ? now : null));
+        setFault((now) =>
+          now === "silent" || now === "limited" || (now === "unlisted" && line.trim().length >= MIN_LETTERS) ? now : null,
+        );
       });
     const fill = (address: AddressParts, providers: readonly PlaceAttribution[]) => {
       flushSync(() => {
         setParts(toParts(address));
         setAttributions(providers);
       });
-      if (isChosen(address)) chosen.current();
+      if (isChosen(address)) latest.current.onChosen();
     };
-    return attachAddressAutocomplete(box.current!, { askPredictions, askPlace, lang, before, onType, fill, onFault: setFault });
+    return attachAddressAutocomplete(box.current!, {
+      askPredictions,
+      askPlace,
+      lang,
+      before,
+      onType,
+      fill,
+      onFault: setFault,
+      onByHand: () => latest.current.enterByHand(),
+    });
   }, [askPredictions, askPlace, lang, before]);
   const { addressFaults, typeAddress } = formWords(lang);
   return (
@@ -120,11 +132,11 @@ function AddressFromList({ field, words, lang, values, onChosen, onByHand }: Add
         <PlaceAttributions attributions={attributions} lang={lang} />
         {/* Always rendered, so that screen readers announce changes. */}
         <div aria-live="polite">
-          {fault && (
+          {(fault || field.error === "CHOOSE_ADDRESS") && (
             <div className={styles.fault}>
-              <p>{addressFaults[fault]}</p>
+              {fault && <p>{addressFaults[fault]}</p>}
               {fault !== "lost" && (
-                <Button look="outlined" onClick={() => onByHand(fault === "partial" ? toPartsByHand(parts) : toTypedParts(typedLine))}>
+                <Button look="outlined" onClick={enterByHand}>
                   {typeAddress}
                 </Button>
               )}

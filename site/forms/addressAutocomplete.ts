@@ -14,6 +14,8 @@ export type AddressParts = Readonly<Record<string, string>>;
 
 /** Why there is no complete address, if the visitor has to be told. */
 export type AddressProblem =
+  /** The list has no such address. */
+  | "unlisted"
   /** The list of addresses cannot be fetched. */
   | "silent"
   /** The budget for addresses is spent. */
@@ -38,9 +40,12 @@ interface ListOptions {
   /** Called with the parts of the chosen address, and with the providers of its data, which must be shown. */
   fill(address: AddressParts, attributions: readonly PlaceAttribution[]): void;
   onFault(fault: AddressProblem | null): void;
+  /** Called when the visitor wants to enter an address that is not in the list. */
+  onByHand(): void;
 }
 
-const MIN_LETTERS = 3;
+/** Letters from which addresses are looked up. */
+export const MIN_LETTERS = 3;
 const ADDRESS_TIMEOUT_MS = 5000;
 
 /** Fetches an address by its id; returns "limited" or "silent" if there is none. */
@@ -56,7 +61,7 @@ export async function fetchAddress(askPlace: AskPlace, placeId: string, lang: La
 /** Turns the input into a combobox that suggests addresses. Returns the function that ends it. */
 export function attachAddressAutocomplete(
   box: HTMLElement,
-  { askPredictions, askPlace, lang, before, onType, fill, onFault }: ListOptions,
+  { askPredictions, askPlace, lang, before, onType, fill, onFault, onByHand }: ListOptions,
 ): () => void {
   const words = formWords(lang);
   const input = box.querySelector<HTMLInputElement>("input:not([type=hidden])")!;
@@ -66,7 +71,12 @@ export function attachAddressAutocomplete(
     const answer = dataOrLimited(await askPredictions({ variables, context: { fetchOptions: { signal } } }));
     return answer === "limited" ? answer : (answer.predictions ?? null);
   });
-  const list = createCombobox(input, { anchor: input, label: words.addresses, count: words.options, onOpen: () => look() });
+  const list = createCombobox(input, {
+    anchor: input,
+    label: words.addresses,
+    count: (options) => words.options(options - 1),
+    onOpen: () => look(),
+  });
 
   type Found = { typed: string; predictions: readonly { placeId: string; description: string }[] };
   /** The last suggestions, for a visitor who closes the list and opens it again. */
@@ -78,11 +88,13 @@ export function attachAddressAutocomplete(
       icon: "pin" as const,
       choose: () => void choose(placeId, description, "silent"),
     }));
-    const note = predictions.length === 0 ? words.noAddress(typed) : undefined;
+    const byHand = { text: words.typeAddress, icon: "pin" as const, choose: onByHand };
     list.show({
-      groups: [{ label: words.addresses, isPlain: true, options }],
-      note,
-      source: options.length > 0 ? "Google Maps" : undefined,
+      groups: [
+        { label: words.addresses, isPlain: true, options },
+        { label: words.notListed, isPlain: true, options: [byHand] },
+      ],
+      source: "Google Maps",
     });
   };
   const offerAgain = () => {
@@ -110,11 +122,11 @@ export function attachAddressAutocomplete(
     const typed = input.value.trim();
     if (typed.length < MIN_LETTERS) return list.hide();
     lookup.look(typed, (found) => {
-      const isList = found !== null && found !== "limited";
-      onFault(isList ? null : (found ?? "silent"));
-      if (!isList) return list.hide();
+      const predictions = found === "limited" || !found ? [] : found;
+      onFault(predictions.length > 0 ? null : found === "limited" ? found : found ? "unlisted" : "silent");
+      if (predictions.length === 0) return list.hide();
       if (document.activeElement !== input) return;
-      offer((offered = { typed, predictions: found }));
+      offer((offered = { typed, predictions }));
     });
   }
   const typed = () => {

@@ -30,6 +30,9 @@ export interface FormState {
   key?: string;
 }
 
+/** The choice of an address that is not in the list, in place of an address's id. */
+export const NOT_LISTED = "not-listed";
+
 /** The rendered state of a field. */
 export interface FieldView {
   id: string;

@@ -46,9 +46,10 @@ export const english: FormWords = {
   chooseFile: "Choose a file",
   fileAgain: "Choose your file again: browsers don’t keep files.",
   whichAddress: "Which of these do you mean?",
-  noAddress: (typed) => `No address found for “${typed}”. Check the number and the street.`,
+  notListed: "Not in the list",
   addresses: "Addresses",
   addressFaults: {
+    unlisted: "This address isn’t in the list. Check the number and the street, or enter it yourself.",
     silent: "The list of addresses isn’t responding right now.",
     limited: "We can’t look up any more addresses for now. Enter yours yourself instead.",
     lost: "We couldn’t look up the address that you chose. Please choose it from the list again.",
@@ -56,7 +57,7 @@ export const english: FormWords = {
   },
   typeAddress: "Enter the address myself",
   typedAddress: {
-    silent: "We can’t look up addresses right now, so enter yours here.",
+    whole: "Enter your address here.",
     partial: "The list doesn’t have all of this address, so fill in what’s missing.",
   },
   backToList: "Try the list again",

@@ -46,9 +46,10 @@ export const french: FormWords = {
   chooseFile: "Choisir un fichier",
   fileAgain: "Choisissez de nouveau votre fichier\u00a0: le navigateur ne le conserve pas.",
   whichAddress: "De laquelle de ces adresses s’agit-il?",
-  noAddress: (typed) => `Aucune adresse trouvée pour «\u00a0${typed}\u00a0». Vérifiez le numéro et la rue.`,
+  notListed: "Absente de la liste",
   addresses: "Adresses",
   addressFaults: {
+    unlisted: "Cette adresse n’est pas dans la liste. Vérifiez le numéro et la rue, ou entrez-la vous-même.",
     silent: "La liste d’adresses ne répond pas pour l’instant.",
     limited: "Nous ne pouvons plus chercher d’adresses pour l’instant. Entrez plutôt la vôtre vous-même.",
     lost: "Nous n’avons pas pu retrouver l’adresse que vous aviez choisie. Veuillez la choisir de nouveau dans la liste.",
@@ -56,7 +57,7 @@ export const french: FormWords = {
   },
   typeAddress: "Entrer l’adresse moi-même",
   typedAddress: {
-    silent: "Nous ne pouvons pas chercher d’adresses pour l’instant\u00a0: entrez la vôtre ici.",
+    whole: "Entrez votre adresse ici.",
     partial: "Il manque une partie de cette adresse dans la liste\u00a0: complétez-la ici.",
   },
   backToList: "Revenir à la liste",

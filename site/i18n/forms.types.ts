@@ -22,13 +22,14 @@ export interface FormWords {
   chooseFile: string;
   fileAgain: string;
   whichAddress: string;
-  noAddress(typed: string): string;
+  /** Names the choice of an address that is not in the list. */
+  notListed: string;
   addresses: string;
   /** Why there is no complete address (site/forms/addressAutocomplete.ts). */
-  addressFaults: { silent: string; limited: string; lost: string; partial: string };
+  addressFaults: { unlisted: string; silent: string; limited: string; lost: string; partial: string };
   /** The button to type the address, and the note above its fields. */
   typeAddress: string;
-  typedAddress: { silent: string; partial: string };
+  typedAddress: { whole: string; partial: string };
   backToList: string;
   pickRegion: string;
   options(count: number): string;

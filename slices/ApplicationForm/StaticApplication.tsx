@@ -45,7 +45,7 @@ export function StaticApplication({
             <AddressByHand fields={fields} lang={lang} />
           ) : (
             <TextField field={fields("address")} words={address} lang={lang} maxLength={200} autoComplete="address-line1">
-              {state?.addresses && <AddressChoice addresses={state.addresses} typed={fields("address").value} lang={lang} />}
+              {state?.addresses && <AddressChoice addresses={state.addresses} lang={lang} />}
             </TextField>
           )
         }

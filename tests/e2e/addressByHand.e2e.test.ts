@@ -117,7 +117,61 @@ describe("while the list of addresses fails", () => {
   });
 });
 
+it("an address that is not in the list is entered by hand at once", async () => {
+  const page = await openLive(JOBS, "application");
+  await fillByKeyboard(page, async () => {
+    await typeInto(page, { address: "5 Unheard-of Crescent, Apt 2, New York, NY 10001" });
+    await page.getByText("This address isn’t in the list.").waitFor();
+    expect(await violationsOn(page, { within: "#form-application" })).toEqual([]);
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    await page.waitForFunction(() => document.activeElement?.getAttribute("name") === "route");
+    expect(await page.inputValue("[name=route]")).toBe("5 Unheard-of Crescent, Apt 2");
+    expect(await page.inputValue("[name=locality]")).toBe("New York");
+  });
+  await finish(page);
+  await page.getByRole("heading", { name: "Got it. Thank you." }).waitFor();
+  expect(await stats()).toMatchObject({ accepted: 1 });
+});
+
+it("an address is entered by hand in place of the similar ones of the list", async () => {
+  const page = await openLive(JOBS, "application");
+  await fillByKeyboard(page, async () => {
+    await typeInto(page, { address: "10 Lantern" });
+    await page.getByRole("option", { name: "Enter the address myself" }).click();
+    await page.waitForFunction(() => document.activeElement?.getAttribute("name") === "route");
+    await typeInto(page, { route: " Mews", locality: "New York" });
+    await tabTo(page, "administrativeAreaLevel1");
+    await page.keyboard.type("New Y");
+    await typeInto(page, { postalCode: "10001" });
+  });
+  await finish(page);
+  await page.getByRole("heading", { name: "Got it. Thank you." }).waitFor();
+  expect(await stats()).toMatchObject({ accepted: 1 });
+});
+
 describe("without scripts", () => {
+  it.each([
+    ["5 Unheard-of Crescent, New York, NY 10001", false],
+    ["10 lantern", true],
+  ])("%s is entered by hand if the list has no such address", async (address, hasSimilar) => {
+    const page = await open(JOBS, WITHOUT_SCRIPTS);
+    await fillWhole(page, { address });
+    await sendWhole(page);
+    expect((await page.locator("input[type=radio]").count()) > 0).toBe(hasSimilar);
+    if (hasSimilar) {
+      await page.getByRole("radio", { name: "Enter the address myself" }).check();
+      await sendWhole(page);
+    }
+    expect(await page.inputValue("[name=route]")).toBe(address.split(",")[0]);
+    for (const [name, value] of Object.entries({ route: "5 Unheard-of Crescent", locality: "New York", postalCode: "10001" }))
+      await page.fill(`[name=${name}]`, value);
+    await page.selectOption("[name=administrativeAreaLevel1]", "NY");
+    await sendWhole(page);
+    expect(await page.locator("[data-thanks]").count()).toBe(1);
+    expect(await stats()).toMatchObject({ accepted: 1 });
+  });
+
   it.each([JOBS, `/fr-ca${JOBS}`])("%s asks for the address by hand if the list fails", async (path) => {
     await switchFaults("places", { kind: "5xx", status: 503 });
     const page = await open(path, WITHOUT_SCRIPTS);

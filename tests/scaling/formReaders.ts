@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { Readable } from "node:stream";
-import { toLine } from "../../forms/address";
+import { isSameAddress, toLine } from "../../forms/address";
 import { applicationSchema } from "../../forms/application";
 import { contactSchema } from "../../forms/contact";
 import { check } from "../../forms/errors";
@@ -60,6 +60,7 @@ export function formReaders(): readonly Reader[] {
     ofText("forms/regions.ts", "toPostalCode", toPostalCode, "1", ["A1A ", "1-"]),
     ofText("forms/regions.ts", "regionNamed", regionNamed, "New "),
     ofText("forms/address.ts", "toLine", (route) => toLine({ route })),
+    ofText("forms/address.ts", "isSameAddress", (route) => isSameAddress({ route }, { route: "Main St" }), "1 "),
     ofText("forms/regions.ts", "isPostalCode", (text) => isPostalCode(text, "OH"), "1"),
     ofText("site/forms/server/readForm.ts", "readForm", part, 'content-disposition: form-data; name="a"\r\n\r\n', [
       "\r\n--",

@@ -1,4 +1,4 @@
-import { isByHand, isChosen, toLine } from "../../../forms/address";
+import { isByHand, isChosen, isSameAddress, toLine } from "../../../forms/address";
 import type { Application } from "../../../forms/application";
 import type { PlaceLoaders } from "../places/loaders";
 
@@ -6,21 +6,22 @@ const MOST_LETTERS = 200;
 
 /**
  * Returns whether an address that was typed by hand is in Google's list after all. Google decides, not the visitor: the address is listed
- * when Google predicts it and returns all of its parts. An address that Google does not know cannot be chosen. Google is called only for
- * typed addresses, within the request's deadline.
+ * when Google predicts it and returns all of its parts. Google predicts a similar one for an address that it does not know, which cannot be
+ * chosen. Google is called only for typed addresses, within the request's deadline.
  */
 export async function isKnownAddress(application: Application, { places }: PlaceLoaders): Promise<boolean> {
   if (!isByHand(application)) return false;
   const asked = { lang: "en-us" };
-  const isWhole = async (placeId: string) => {
+  const find = async (placeId: string) => {
     const address = await places.address.load({ ...asked, placeId });
-    return address !== null && isChosen(address);
+    return address !== null && isChosen(address) ? address : null;
   };
   try {
     // The visitor chose an address, and completed it by hand.
-    if (application.placeId !== "") return await isWhole(application.placeId);
+    if (application.placeId !== "") return (await find(application.placeId)) !== null;
     const [first] = await places.predictions.load({ ...asked, input: toLine(application).slice(0, MOST_LETTERS), types: ["address"] });
-    return first !== undefined && (await isWhole(first.placeId));
+    const address = first && (await find(first.placeId));
+    return address ? isSameAddress(application, address) : false;
   } catch {
     return false;
   }

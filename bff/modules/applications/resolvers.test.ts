@@ -247,6 +247,12 @@ describe("an address typed by hand", () => {
     expect(resultOf(await apply(url, application(), resumeFile(), key))?.reference).toBe("7QK2-9XMD");
   });
 
+  it("is accepted if the list has only a similar one", async () => {
+    const { url, places } = await start();
+    places.answers = { predictions, address: { ...addressWith("Columbus"), streetNumber: "102" } };
+    expect(resultOf(await apply(url, applicationByHand(), resumeFile()))?.reference).toBe("7QK2-9XMD");
+  });
+
   it("is accepted while the list fails, or returns no parts", async () => {
     const { url, places, jobs, deps, calls } = await start();
     places.failure = failureOf("places");

@@ -6,6 +6,7 @@ import { application, message, resumeFile } from "../../../tests/support/applica
 import { type GraphAnswer, startGraphServer } from "../../../tests/support/graphServer";
 import { submissionKey } from "../submissionKey";
 import { readForm } from "./readForm";
+import { NOT_LISTED } from "../formState";
 import { submit } from "./submit";
 
 const VISITOR = "192.0.2.7";
@@ -27,7 +28,7 @@ async function post(
   const { url, requests } = await startGraphServer(answer);
   vi.spyOn(console, "error").mockReturnValue();
   const state = await submit({ form, lang: "en-us", incoming, target: { bffUrl: url, forwardedFor: visitor } });
-  const { variables, query } = requests.at(-1)!.body as { variables?: { key: string }; query: string };
+  const { variables, query = "" } = (requests.at(-1)?.body ?? {}) as { variables?: { key: string }; query?: string };
   return { state, key: variables?.key ?? /"key":"([^"]+)"/.exec(query)?.[1] };
 }
 
@@ -64,9 +65,27 @@ it("an address continues by hand if the list fails: an empty list with an error 
   const failed = { data: { predictions: [] }, errors: [{ message: "away", extensions: { code: "UPSTREAM_STATUS", source: "places" } }] };
   const answered = await post("application", typed, resumeFile(), VISITOR, { body: failed });
   expect(answered.state.values).toMatchObject({ addressByHand: "on", route: "100 Main St", locality: "Columbus" });
-  const nothing = await post("application", typed, resumeFile(), VISITOR, { body: { data: { predictions: [] } } });
-  expect(nothing.state.values).not.toHaveProperty("addressByHand");
-  expect(nothing.state.addresses).toEqual([]);
+});
+
+it("an address that is not in the list continues by hand: the list is empty, or the visitor chooses none of it", async () => {
+  const typed = { ...application(), placeId: "", latitude: "", route: "", address: "100 Main St, Columbus, OH 43215" };
+  const byHand = { addressByHand: "on", route: "100 Main St", locality: "Columbus", administrativeAreaLevel1: "OH", placeId: "" };
+  const empty = await post("application", typed, resumeFile(), VISITOR, { body: { data: { predictions: [] } } });
+  expect(empty.state.values).toMatchObject(byHand);
+  expect(empty.state.errors).toEqual([{ field: "route", code: "CHECK_ADDRESS" }]);
+  const key = empty.state.key!;
+  const noneOf = await post("application", { ...typed, placeId: NOT_LISTED, key }, resumeFile(), VISITOR, { body: {} });
+  expect(noneOf.state.values).toMatchObject(byHand);
+});
+
+it("the only match is offered, and not taken, if it has another house number", async () => {
+  const { placeId: _, latitude: __, ...typed } = application();
+  const predictions = [{ placeId: "p1", description: "102 Main St, Columbus, OH" }];
+  const placeAddress = { ...application(), streetNumber: "102" };
+  const { state } = await post("application", { ...typed, latitude: "", address: "100 Main St, Columbus" }, resumeFile(), VISITOR, {
+    body: { data: { predictions, placeAddress } },
+  });
+  expect(state).toMatchObject({ addresses: predictions, errors: [{ field: "address", code: "CHOOSE_ADDRESS" }] });
 });
 
 it("an incomplete address of the list continues by hand", async () => {

@@ -4,9 +4,9 @@ import { toTypedParts } from "../../../forms/typedLine";
 import { applicationSchema } from "../../../forms/application";
 import { contactSchema } from "../../../forms/contact";
 import { check, type FieldError, inOrder } from "../../../forms/errors";
-import { AddressPredictionsDocument, PlaceAddressDocument } from "../../bff/__generated__/operations";
+import { AddressPredictionsDocument, PlaceAddressDocument, type PlaceAddressQuery } from "../../bff/__generated__/operations";
 import { type Lang, toLanguageCode } from "../../i18n/languages";
-import { type FormId, type FormState, type FormValues, nameOf } from "../formState";
+import { type FormId, type FormState, type FormValues, nameOf, NOT_LISTED } from "../formState";
 import { queryBffOrNull, type BffTarget, submitApplication, submitMessage } from "./bffRequests";
 import type { IncomingForm } from "./readForm";
 
@@ -57,7 +57,7 @@ function withErrors<T extends object>(outcome: T): T & { errors: readonly FieldE
 
 /**
  * Finds the parts of the typed address: of the one that the visitor chose, or of the only match. Returns several matches to choose from. If
- * the list is unavailable or the address is incomplete, the values continue the address by hand.
+ * the list is unavailable or lacks the address, or if that is incomplete, the values continue the address by hand.
  */
 async function findAddress(
   target: BffTarget,
@@ -69,17 +69,30 @@ async function findAddress(
   if (!typed) return { found: {} };
   const byHand = { found: { ...toTypedParts(typed), placeId: "", addressByHand: "on" } };
   const chosen = String(values.placeId ?? "");
-  const offered = chosen ? [] : await predict(target, typed, lang);
-  if (!offered) return byHand;
-  const placeId = chosen || (offered.length === 1 ? offered[0]!.placeId : "");
-  if (!placeId) return { found: {}, addresses: offered };
+  if (chosen === NOT_LISTED) return byHand;
+  if (chosen) return { found: (await fetchAddress(target, chosen, typed, lang)) ?? byHand.found };
+  const addresses = await predict(target, typed, lang);
+  if (!addresses || addresses.length === 0) return byHand;
+  if (addresses.length > 1) return { found: {}, addresses };
+  const found = await fetchAddress(target, addresses[0]!.placeId, typed, lang);
+  if (found === null) return byHand;
+  return isSimilarOnly(found, typed) ? { found: {}, addresses } : { found };
+}
+
+/** Whether an address of the list has another number: the only match for an address that the list lacks is a similar one. */
+function isSimilarOnly({ streetNumber = "" }: FormValues, typed: string): boolean {
+  return streetNumber !== "" && !typed.split(/\D+/).includes(String(streetNumber));
+}
+
+/** Returns the fields of an address of the list, by hand if it is incomplete; null if it cannot be fetched. */
+async function fetchAddress(target: BffTarget, placeId: string, typed: string, lang: Lang): Promise<FormValues | null> {
   const address = (await queryBffOrNull(target, PlaceAddressDocument, { placeId, language: toLanguageCode(lang) }))?.placeAddress;
-  if (!address) return byHand;
-  if (!isChosen(address)) return { found: toPartsByHand(address) };
-  const { name, ...parts } = address;
-  return {
-    found: Object.fromEntries(Object.entries({ ...parts, address: name ?? typed }).map(([part, value]) => [part, String(value ?? "")])),
-  };
+  if (!address) return null;
+  return isChosen(address) ? toFields(address, typed) : toPartsByHand(address);
+}
+
+function toFields({ name, ...parts }: NonNullable<PlaceAddressQuery["placeAddress"]>, typed: string): FormValues {
+  return Object.fromEntries(Object.entries({ ...parts, address: name ?? typed }).map(([part, value]) => [part, String(value ?? "")]));
 }
 
 /** Returns the addresses that match the typed line; null if the list is unavailable. */
