@@ -48,7 +48,7 @@ export async function sendApplication(
   resume: File | undefined,
   { key: formKey, signal, onProgress }: SendOptions,
 ): Promise<Outcome> {
-  const file = resume && { size: resume.size, start: new Uint8Array(await resume.slice(0, SNIFF_BYTES).arrayBuffer()) };
+  const file = resume && new Uint8Array(await resume.slice(0, SNIFF_BYTES).arrayBuffer());
   const key = submissionKey(formKey, input, file);
   return deliver(submit({ variables: { input, resume: resume ?? null, key }, context: { fetchOptions: { signal, onProgress } } }), signal);
 }

@@ -1,20 +1,11 @@
 import { SNIFF_BYTES } from "../../forms/resume";
 
-/** Distinguishes files without reading them whole. */
-export interface FileFingerprint {
-  /** In bytes; undefined if it is unknown. */
-  size?: number;
-  /** The first SNIFF_BYTES of the file. */
-  start: Uint8Array;
-}
-
 /**
- * Returns the key that a form is sent with: the form's key and a digest of its content. Sending the unchanged form again files nothing
- * twice; a changed form, or another file, is a new submission.
+ * Returns the key that a form is sent with: the form's key and a digest of its data and the first SNIFF_BYTES of its file. Sending the
+ * unchanged form again files nothing twice; a changed form, or another file, is a new submission.
  */
-export function submissionKey(formKey: string, data: object, file?: FileFingerprint): string {
-  const text = new TextEncoder().encode(JSON.stringify([data, file?.size]));
-  return `${formKey}-${digest(text, file?.start.subarray(0, SNIFF_BYTES) ?? [])}`;
+export function submissionKey(formKey: string, data: object, file: Uint8Array = new Uint8Array()): string {
+  return `${formKey}-${digest(new TextEncoder().encode(JSON.stringify(data)), file.subarray(0, SNIFF_BYTES))}`;
 }
 
 // FNV-1a with 64 bits, enough for the few submissions of one visitor. `crypto.subtle` needs https.

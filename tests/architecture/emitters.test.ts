@@ -59,6 +59,11 @@ const TABLE: Readonly<Record<string, readonly Row[]>> = {
     { emitters: "the connection to Redis", listener: /client\.on\("error", report\)/ },
     { emitters: "the connection of subscriptions", listener: /subscriber\.on\("error"/ },
   ],
+  "site/forms/server/readForm.ts": [
+    { emitters: "the parser of forms", listener: /parser\.on\("error"/ },
+    { emitters: "uploaded files", listener: /file\.on\("error"/ },
+    { emitters: "requests with forms", listener: /body\.on\("error"/ },
+  ],
   "site/bff/bffHealth.ts": [{ emitters: "health checks of the BFF", listener: /\.on\("error", \(\) => end\(true\)\)/ }],
   "site/gateway/bffProxy.ts": [
     { emitters: "requests to the BFF", listener: /onward\.on\("error", \(error: NodeJS\.ErrnoException\)/ },

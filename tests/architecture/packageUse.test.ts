@@ -9,7 +9,7 @@ const PACKAGES: Record<string, readonly string[]> = {
   "@conform-to/react": ["site/forms/", "slices/"],
   "@conform-to/zod": ["site/forms/", "slices/"],
   "react-day-picker": ["site/forms/"],
-  busboy: ["bff/http/multipart/"],
+  busboy: ["bff/http/multipart/", "site/forms/server/"],
   dataloader: ["bff/"],
   express: ["bff/"],
   "lru-cache": ["bff/", "keeper/", "limits/", "site/screens/shareImage/"],

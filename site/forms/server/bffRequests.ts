@@ -13,7 +13,7 @@ import { watchedRequest } from "../../bff/watchedRequest";
 import { type Lang, toLanguageCode } from "../../i18n/languages";
 import { type MutationData, type Outcome, toFailure, toOutcome } from "../send";
 import { submissionKey } from "../submissionKey";
-import type { IncomingFile } from "./readForm";
+import type { IncomingForm } from "./readForm";
 
 /** The BFF to send requests to, and the visitor on whose behalf. */
 export interface BffTarget {
@@ -54,27 +54,26 @@ export function submitMessage(target: BffTarget, input: object, lang: Lang, form
 }
 
 /** Sends an application to the BFF, and streams its file, if there is one, while it arrives. */
-export async function submitApplication(target: BffTarget, input: object, file: IncomingFile | null, formKey: string): Promise<Outcome> {
+export async function submitApplication(target: BffTarget, input: object, file: IncomingForm["file"], formKey: string): Promise<Outcome> {
   const operation = nameOf(SubmitApplicationDocument);
   const operationsWith = (key: string) =>
     JSON.stringify({ query: print(SubmitApplicationDocument), variables: { input, resume: null, key } });
   if (!file) return sendMutation(target, operation, operationsWith(submissionKey(formKey, input)));
-  const { size, chunks } = file;
-  const start = await readStart(chunks);
-  const key = submissionKey(formKey, input, { size, start });
+  const start = await readStart(file);
+  const key = submissionKey(formKey, input, start);
   const boundary = `keyway-${randomUUID()}`;
   const part = (name: string, value: string) => `--${boundary}\r\ncontent-disposition: form-data; name="${name}"${value}`;
-  async function* write(): AsyncGenerator<Uint8Array> {
+  async function* write(rest: AsyncGenerator<Uint8Array>): AsyncGenerator<Uint8Array> {
     yield Buffer.from(
       part("operations", `\r\n\r\n${operationsWith(key)}\r\n`) +
         part("map", `\r\n\r\n{"0":["variables.resume"]}\r\n`) +
         part("0", `; filename="resume"\r\ncontent-type: application/octet-stream\r\n\r\n`),
     );
     yield start;
-    yield* chunks;
+    yield* rest;
     yield Buffer.from(`\r\n--${boundary}--\r\n`);
   }
-  const pieces = write();
+  const pieces = write(file);
   const body = new ReadableStream<Uint8Array>(
     {
       async pull(controller) {

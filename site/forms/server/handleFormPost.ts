@@ -58,7 +58,7 @@ async function processForm(request: IncomingMessage, form: FormId, { bffUrl, sit
   const unread: FormState = { form, values: {}, errors: [], fault: { kind: "unsure" } };
   if (isCrossSitePost(request.headers, siteUrl)) return unread;
   try {
-    const incoming = await readForm(request, request.headers["content-type"], Number(request.headers["content-length"]) || undefined);
+    const incoming = await readForm(request, request.headers["content-type"]);
     const lang = pathname.split("/")[1] ?? "";
     const target = { bffUrl, forwardedFor: forwardedFor(request.headers["x-forwarded-for"], request.socket.remoteAddress) };
     return await submit({ form, lang: isLang(lang) ? lang : DEFAULT_LANG, incoming, target });

@@ -1,18 +1,11 @@
 import type { Readable } from "node:stream";
-
-/** A file that is still being received. */
-export interface IncomingFile {
-  /** In bytes, computed from the request's content-length; undefined without it. */
-  size?: number;
-  /** Must be read to the end, or drained. */
-  chunks: AsyncGenerator<Buffer>;
-}
+import busboy, { type Busboy } from "busboy";
 
 /** A form that is being received: its text fields, and the file behind them. */
 export interface IncomingForm {
   texts: ReadonlyMap<string, readonly string[]>;
-  /** Null if no file was chosen. */
-  file: IncomingFile | null;
+  /** The bytes of the file, while they arrive; null if none was chosen. */
+  file: AsyncGenerator<Buffer> | null;
 }
 
 /** Thrown if the body is not a valid multipart form, or exceeds a limit. */
@@ -20,117 +13,74 @@ class InvalidFormBody extends Error {
   override name = "InvalidFormBody";
 }
 
-const MOST_TEXT_BYTES = 64 * 1024;
-const MOST_PARTS = 60;
-const MOST_HEADER_BYTES = 4 * 1024;
-const BREAK = Buffer.from("\r\n");
-const END_OF_HEADERS = Buffer.from("\r\n\r\n");
-/** After the last boundary. */
-const END_OF_FORM = Buffer.from("--\r\n");
+const MAX_TEXT_BYTES = 64 * 1024;
+/** The texts, their headers, and the chunk in which the file begins. */
+const MAX_BYTES_BEFORE_FILE = 4 * MAX_TEXT_BYTES;
+const LIMITS = { fields: 60, fieldSize: MAX_TEXT_BYTES, files: 1, parts: 61 };
 
 /**
  * Reads a `multipart/form-data` body up to its file, which has to be the last part, so that the file is streamed and all other fields are
- * known before its first byte. Next's reader would hold the whole body in memory. Throws InvalidFormBody.
+ * known before its first byte. Next's reader would hold the whole body in memory. Rejects with InvalidFormBody.
  */
-export async function readForm(body: Readable, contentType: string | undefined, contentLength?: number): Promise<IncomingForm> {
-  const [, quoted, plain] = /^multipart\/form-data\s*;.*\bboundary=(?:"([^"]{1,70})"|([^;\s]{1,70}))/i.exec(contentType ?? "") ?? [];
-  const boundary = quoted ?? plain;
-  if (!boundary) throw new InvalidFormBody("no multipart form");
-  const reader = createReader(body);
-  const delimiter = Buffer.from(`\r\n--${boundary}`);
-  // Adds the line break that the first boundary lacks.
-  reader.unread(BREAK);
-  await collect(reader.until(delimiter), 0);
+export function readForm(body: Readable, contentType = ""): Promise<IncomingForm> {
+  return new Promise((resolve, reject) => {
+    const parser = createParser(contentType);
+    const fail = (reason: string) => {
+      const error = new InvalidFormBody(reason);
+      reject(error);
+      body.unpipe(parser);
+      parser.destroy(error);
+    };
+    const texts = new Map<string, string[]>();
+    let bytes = 0;
+    // The parser would read a part that is too long to its end.
+    let received = 0;
+    const count = (chunk: Buffer) => {
+      received += chunk.length;
+      if (received > MAX_BYTES_BEFORE_FILE) fail("a field is too long");
+    };
+    parser.on("field", (name: string | undefined, value, { valueTruncated }) => {
+      bytes += Buffer.byteLength(value);
+      if (name === undefined) return fail("a field without a name");
+      if (valueTruncated || bytes > MAX_TEXT_BYTES) return fail("a field is too long");
+      texts.set(name, [...(texts.get(name) ?? []), value]);
+    });
+    parser.on("file", (_, file) => {
+      body.off("data", count);
+      // The file may stay unread if a field is wrong.
+      file.on("error", () => {});
+      void toChunks(file).then(
+        (chunks) => resolve({ texts, file: chunks }),
+        (error: Error) => fail(error.message),
+      );
+    });
+    parser.on("fieldsLimit", () => fail("too many fields"));
+    parser.on("partsLimit", () => fail("too many parts"));
+    parser.on("error", (error: Error) => fail(error.message));
+    parser.on("finish", () => resolve({ texts, file: null }));
+    body.on("error", () => fail("the form breaks off"));
+    body.on("close", () => body.readableEnded || fail("the form breaks off"));
+    body.on("data", count);
+    body.pipe(parser);
+  });
+}
 
-  const texts = new Map<string, string[]>();
-  for (let parts = 0, bytes = 0; parts < MOST_PARTS; parts++) {
-    if ((await reader.take(BREAK.length)).toString() === "--") return { texts, file: null };
-    const { name, isFile } = parseHeaders(await collect(reader.until(END_OF_HEADERS), MOST_HEADER_BYTES));
-    if (isFile) {
-      // Only the last boundary follows.
-      const size = contentLength && contentLength - reader.position() - delimiter.length - END_OF_FORM.length;
-      const chunks = await toChunks(reader.until(delimiter));
-      return { texts, file: chunks && { ...(size && { size }), chunks } };
-    }
-    const value = await collect(reader.until(delimiter), MOST_TEXT_BYTES - bytes);
-    bytes += value.length;
-    texts.set(name, [...(texts.get(name) ?? []), value.toString("utf8")]);
+function createParser(contentType: string): Busboy {
+  try {
+    if (!/^multipart\/form-data\b/i.test(contentType)) throw new Error("no multipart form");
+    return busboy({ headers: { "content-type": contentType }, defParamCharset: "utf8", limits: LIMITS });
+  } catch (error) {
+    throw new InvalidFormBody((error as Error).message);
   }
-  throw new InvalidFormBody("too many fields");
 }
 
 /** Browsers send an empty file field as an empty file: returns null for it. */
-async function toChunks(chunks: AsyncGenerator<Buffer>): Promise<AsyncGenerator<Buffer> | null> {
+async function toChunks(file: Readable): Promise<AsyncGenerator<Buffer> | null> {
+  const chunks = file.iterator() as AsyncIterableIterator<Buffer>;
   const first = await chunks.next();
   if (first.done) return null;
   return (async function* () {
     yield first.value;
     yield* chunks;
   })();
-}
-
-function parseHeaders(headers: Buffer): { name: string; isFile: boolean } {
-  const disposition =
-    headers
-      .toString("utf8")
-      .split("\r\n")
-      .find((line) => /^content-disposition:/i.test(line)) ?? "";
-  const [, name] = /;\s*name="([^"]*)"/i.exec(disposition) ?? [];
-  if (name === undefined) throw new InvalidFormBody("a field without a name");
-  return { name, isFile: /;\s*filename\*?=/i.test(disposition) };
-}
-
-async function collect(chunks: AsyncGenerator<Buffer>, most: number): Promise<Buffer> {
-  const all: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of chunks) {
-    size += chunk.length;
-    if (size > most) throw new InvalidFormBody("a field is too long");
-    all.push(chunk);
-  }
-  return Buffer.concat(all);
-}
-
-/** Returns a reader that reads a stream up to delimiters. */
-function createReader(body: Readable) {
-  const source = body.iterator({ destroyOnReturn: false }) as AsyncIterator<Buffer>;
-  let rest: Buffer = Buffer.alloc(0);
-  let received = 0;
-  const more = async () => {
-    const { done, value } = await source.next();
-    if (done) throw new InvalidFormBody("the form breaks off");
-    received += value.length;
-    rest = rest.length > 0 ? Buffer.concat([rest, value]) : value;
-  };
-  return {
-    /** Number of bytes read so far. */
-    position: () => received - rest.length,
-    unread(bytes: Buffer) {
-      rest = Buffer.concat([bytes, rest]);
-    },
-    async take(count: number): Promise<Buffer> {
-      while (rest.length < count) await more();
-      const taken = rest.subarray(0, count);
-      rest = rest.subarray(count);
-      return taken;
-    },
-    /** Yields the bytes before a delimiter in chunks, and skips the delimiter. */
-    async *until(mark: Buffer): AsyncGenerator<Buffer> {
-      for (;;) {
-        const at = rest.indexOf(mark);
-        if (at >= 0) {
-          const last = rest.subarray(0, at);
-          rest = rest.subarray(at + mark.length);
-          if (last.length > 0) yield last;
-          return;
-        }
-        // The last bytes may be the start of a delimiter.
-        const safe = Math.max(0, rest.length - mark.length + 1);
-        const piece = rest.subarray(0, safe);
-        rest = rest.subarray(safe);
-        if (piece.length > 0) yield piece;
-        await more();
-      }
-    },
-  };
 }
