@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from "node:async_hooks";
+import type { IncomingMessage } from "node:http";
 import { joinDocuments, type NamedDocuments } from "../../edge/keys";
 import { type Versions } from "../../keeper/versions";
 import { processWide } from "../processWide";
@@ -29,6 +30,8 @@ export interface RenderContext {
   /** The answers to the page's queries: metadata and screen send the same queries, and so do proxy and page. */
   answers: Map<string, Promise<unknown>>;
   slices: SliceRun;
+  /** The state of the form that the page's request has posted (site/forms); undefined if it has posted none. */
+  formState: unknown;
   /** Messages of the errors that were thrown while it was rendered, by the digest that Next gives each. */
   thrown: Map<string, string>;
 }
@@ -55,8 +58,20 @@ interface RenderedSlice {
 
 const current = processWide("render context", () => new AsyncLocalStorage<RenderContext>());
 
-/** Returns the context of a new rendering. */
-export function createRenderContext(): RenderContext {
+const formStates = processWide("form states", () => new WeakMap<IncomingMessage, unknown>());
+
+/** Makes the rendering of a request the response to the form that it has posted. */
+export function respondWithForm(request: IncomingMessage, state: unknown): void {
+  formStates.set(request, state);
+}
+
+/** Returns the state of the form to which the page is the response; undefined for other pages. */
+export function renderedFormState(): unknown {
+  return current.getStore()?.formState;
+}
+
+/** Returns the context of a new rendering, as the response to a request. */
+export function createRenderContext(request?: IncomingMessage): RenderContext {
   return {
     versions: {},
     documents: new Set(),
@@ -67,6 +82,7 @@ export function createRenderContext(): RenderContext {
     dependsOnTime: false,
     changesAt: Infinity,
     answers: new Map(),
+    formState: request && formStates.get(request),
     slices: { isSearch: false, rendered: new Map(), broken: new Map() },
     thrown: new Map(),
   };

@@ -1,6 +1,6 @@
 import { z } from "../../forms/zod";
+import { renderedFormState } from "../bff/renderContext";
 import { type FormState, toFormId } from "./formState";
-import { findFormState } from "./pendingFormStates";
 
 /** Schema of the query. Clients may send anything: invalid values are ignored. */
 const formQuery = z.object({
@@ -12,13 +12,12 @@ const formQuery = z.object({
     .regex(/^[\w-]{4,64}$/)
     .optional()
     .catch(undefined),
-  /** Id of the stored result of a post (pendingFormStates.ts). */
-  answer: z.uuid().optional().catch(undefined),
 });
 
-/** Returns the state of the form that a page's query names; null if forms are to be shown empty. */
+/** Returns the state of the form that the page's request has posted, or that its query names; null if forms are to be shown empty. */
 export function readFormState(query: unknown): FormState | null {
-  const { form, sent, answer } = formQuery.parse(query ?? {});
-  if (answer) return findFormState(answer);
+  const { form, sent } = formQuery.parse(query ?? {});
+  const posted = renderedFormState() as FormState | undefined;
+  if (posted) return posted;
   return form && sent ? { form, values: {}, errors: [], reference: sent } : null;
 }

@@ -25,7 +25,7 @@ describe("an address in its normal form", () => {
     "/100%/",
     "/%%41a/",
     "/%2525/",
-    "/graphql?answer=1",
+    "/graphql?a=1",
     "/media/a,b@2x(1).png?w=10",
   ])("%s is left as it is", (url) => {
     expect(read(url)).toEqual({ url });
@@ -57,7 +57,7 @@ describe("another spelling of a page's path is read without its last slash, so t
     ["/caf\u00c3\u00a9/", "/caf%C3%A9"],
     ["/%ff/%2e%2E/terms/", "/terms"],
     ["/%ff/./", "/%ff"],
-    ["/x/%2E%2e/terms/?answer=x", "/terms"],
+    ["/x/%2E%2e/terms/?a=x", "/terms?a=x"],
   ])("%s as %s", (url, expected) => {
     expect(read(url)).toEqual({ url: expected });
   });
@@ -127,16 +127,6 @@ it.each(["", "terms/", "?a=1", "mailto:a@b.example", "ftp://other.example/", "ot
   expect(read(url)).toEqual({ status: 400, text: expect.stringContaining("begin with a slash") });
 });
 
-describe("the answer parameter of a client", () => {
-  it.each([
-    ["/contact/?answer=x", "/contact/"],
-    ["/contact/?a=1&answer=x&b=%20", "/contact/?a=1&b=%20"],
-    ["/contact/?%61nswer=x&answer", "/contact/"],
-  ])("%s is read as %s", (url, expected) => {
-    expect(read(url)).toEqual({ url: expected });
-  });
-});
-
 describe("an address that is too long", () => {
   const ofLength = (start: string, length: number) => start.padEnd(length, "x");
 
@@ -168,7 +158,7 @@ describe("an address that is too long", () => {
   });
 });
 
-it.each(["a", "a=1", "", "a=%26", "answer"])("fifty parameters %j are read, and more refused with 400", (param) => {
+it.each(["a", "a=1", "", "a=%26"])("fifty parameters %j are read, and more refused with 400", (param) => {
   const query = (count: number) => Array.from({ length: count }, () => param).join("&");
   expect(read(`/terms/?${query(50)}`)).toHaveProperty("url");
   expect(read(`/terms/?${query(51)}`)).toEqual({ status: 400, text: expect.stringContaining("50") });

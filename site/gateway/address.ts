@@ -44,7 +44,7 @@ export function maxHeaderBytes(hasSimulator: boolean): number {
  * Reads the address of a request before anything else does. An address that is too long or has too many parameters is refused. All
  * spellings of a path become one: a GET is redirected to it, and other methods, whose body a redirect would lose, are answered as if it
  * had been requested. Of a page, the returned URL has no slash at its end if the path was corrected: the proxy adds it, in one redirect
- * with its own corrections. A page's `answer` parameter is left out, since the server sets it itself to render the result of a form.
+ * with its own corrections.
  */
 export function readAddress({ method, url = "" }: Pick<IncomingMessage, "method" | "url">, hasSimulator: boolean): Address {
   const maxChars = maxCharsOf(url, hasSimulator);
@@ -56,12 +56,11 @@ export function readAddress({ method, url = "" }: Pick<IncomingMessage, "method"
   if (query.split("&", MAX_PARAMS + 1).length > MAX_PARAMS)
     return { status: 400, text: refusalTexts[langOf(path)].tooManyParams(MAX_PARAMS) };
   const normal = normalizePath(path);
-  const search = isPagePath(normal) ? withoutAnswer(query) : query;
-  if (normal === path || (method !== "GET" && method !== "HEAD")) return { url: normal + search };
+  if (normal === path || (method !== "GET" && method !== "HEAD")) return { url: normal + query };
   const unslashed = normal.replace(/\/$/, "");
   // The proxy adds a slash to a page's path, except for the home page's and what looks like a file.
   const isCorrectedByProxy = unslashed !== "" && isPagePath(normal) && !looksLikeFile(unslashed);
-  return isCorrectedByProxy ? { url: unslashed + search } : { movedTo: normal + search };
+  return isCorrectedByProxy ? { url: unslashed + query } : { movedTo: normal + query };
 }
 
 function maxCharsOf(url: string, hasSimulator: boolean): number {
@@ -114,13 +113,6 @@ function isDecodable(path: string): boolean {
 /** Encodes bytes that are not ASCII. Node reads each as one character. */
 function encodeBytes(text: string): string {
   return text.replace(NOT_ASCII, (byte) => `%${byte.charCodeAt(0).toString(16).toUpperCase().padStart(2, "0")}`);
-}
-
-function withoutAnswer(query: string): string {
-  const parts = query.slice(1).split("&");
-  const others = parts.filter((part) => !new URLSearchParams(part).has("answer"));
-  if (others.length === parts.length) return query;
-  return others.length > 0 ? `?${others.join("&")}` : "";
 }
 
 function langOf(path: string): Lang {

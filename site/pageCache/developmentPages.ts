@@ -15,7 +15,7 @@ const COMPILE_MS = 300_000;
  */
 export function createDevelopmentPages(handler: Handler): (request: IncomingMessage, response: ServerResponse) => boolean {
   const render = async (request: IncomingMessage, headers: Readonly<Record<string, string>>) => {
-    const context = { ...createRenderContext(), page: request.url };
+    const context = { ...createRenderContext(request), page: request.url };
     const again = copyRequest(request);
     const collect = (one: IncomingMessage) => collectResponse(handler, one, headers, COMPILE_MS);
     return runInRenderContext(context, async () => {
@@ -28,7 +28,7 @@ export function createDevelopmentPages(handler: Handler): (request: IncomingMess
   return (request, response) => {
     if (request.method !== "GET" || !isPagePath(request.url!.split("?")[0]!)) return false;
     if (isRscRequest(request.headers)) {
-      void runInRenderContext({ ...createRenderContext(), page: request.url }, () => handler(request, response));
+      void runInRenderContext({ ...createRenderContext(request), page: request.url }, () => handler(request, response));
       return true;
     }
     render(request, response.getHeaders() as Record<string, string>).then(

@@ -97,7 +97,7 @@ export function createRenderPage({ handler, rewrite, headersOf, phone, cdn, dead
   const renderUnmixed = (request: IncomingMessage) => {
     const again = copyRequest(request);
     const renderIn = async (asked: IncomingMessage) => {
-      const making = createRenderContext();
+      const making = createRenderContext(request);
       return { making, answer: await runInRenderContext(making, () => render(asked, making)) };
     };
     const run = async () => {

@@ -18,12 +18,12 @@ export function looksLikeFile(path: string): boolean {
 export const SHARED_PARAMS = ["group", "sub", "sku", "area", "services", "open", "sort", "page"] as const;
 
 /** Query parameters that make a page private to a visitor: search words, place, and the result of a form. */
-export const PRIVATE_PARAMS = ["q", "at", "place", "within", "form", "sent", "answer"] as const;
+export const PRIVATE_PARAMS = ["q", "at", "place", "within", "form", "sent"] as const;
 
 type PageParam = (typeof SHARED_PARAMS)[number] | (typeof PRIVATE_PARAMS)[number];
 
 /** The result of a form, which any page can contain. */
-const FORM_PARAMS: readonly PageParam[] = ["form", "sent", "answer"];
+const FORM_PARAMS: readonly PageParam[] = ["form", "sent"];
 
 /** The parameters that pages read besides, by their paths without language. */
 const ROUTE_PARAMS: readonly { path: RegExp; params: readonly PageParam[] }[] = [

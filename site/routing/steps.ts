@@ -1,4 +1,5 @@
 import { NextResponse } from "next/server";
+import { renderedFormState } from "../bff/renderContext";
 import { siteConfig } from "../config";
 import { isLang, type Lang, withLang } from "../i18n/languages";
 import { audienceHeaders } from "../security/headers";
@@ -110,8 +111,8 @@ async function locale(request: RoutedRequest): Promise<NextResponse> {
   if (route?.status === "FOUND" && isLang(route.lang)) {
     const edition = formatEdition({ lang: route.lang, askedFor: lang, ...state });
     const isShareable = route.state === "PUBLISHED";
-    // A page with `answer` is the response to a form that was not accepted.
-    const status = url.searchParams.has("answer") ? 422 : 200;
+    // The response to a form that was not accepted.
+    const status = renderedFormState() ? 422 : 200;
     return rewritten(url, `/${edition}${path}`, status, { ...headers, ...(isShareable && ASK_AGAIN) });
   }
   const edition = formatEdition({ lang, ...state });

@@ -73,7 +73,6 @@ const PIECES = [
   "q=Columbus",
   "page=2",
   "group=1",
-  "answer=x",
   "form=contact",
   "at=1,2",
   "state=NoIg",

@@ -52,15 +52,6 @@ it("the content report of development is no page of production", async () => {
   expect(await response.text()).not.toContain("Content report");
 });
 
-describe("the response of a form that was not sent", () => {
-  it.each(["/terms/?answer=x", "/patents/?answer=6b3a1f0e-0d7b-4a3a-9d0e-2f3f5d1c9a10", "/contact/?%61nswer=x"])(
-    "%s is an ordinary page",
-    async (path) => {
-      for (let time = 0; time < 2; time++) expect(await rawGet(site.url, path, PAGE)).toMatchObject({ status: 200, lang: "en-US" });
-    },
-  );
-});
-
 describe("the methods of a page", () => {
   it.each(["PUT", "DELETE", "PATCH", "POST"])("do not include %s", async (method) => {
     for (const path of ["/privacy-policy/", "/no-such-page/", "/", "/assets/mark.svg", "/key-services/?q=Columbus"]) {

@@ -41,6 +41,7 @@ export const exceptions: Readonly<Record<string, string>> = {
   "site/app/slice-simulator/SimulatorLanguage.tsx": BROWSER,
   "site/app/slice-simulator/page.tsx": ROUTE,
   "site/bff/query.ts": UPSTREAM,
+  "site/bff/renderContext.ts": "has the request as a key, and reads nothing of it",
   "site/forms/server/handleFormPost.ts handleFormPost": HANDLER,
   "site/gateway/bffProxy.ts passToBff": HANDLER,
   "site/gateway/bffProxy.ts upgradeToBff": HANDLER,

@@ -74,7 +74,6 @@ export function formReaders(): readonly Reader[] {
     ofHeader("site/forms/server/isCrossSitePost.ts", "isCrossSitePost", (origin) => isCrossSitePost({ origin }, "http://a"), "http://"),
     ofHeader("site/forms/server/forwardedFor.ts", "forwardedFor", (text) => forwardedFor(text, "::1")),
     ofText("site/forms/readFormState.ts", "readFormState", (sent) => readFormState({ form: "contact", sent })),
-    ofText("site/forms/readFormState.ts", "readFormState", (answer) => readFormState({ answer })),
     { ...ofText("forms/resume.ts", "kindOf", (text) => kindOf(ofZip(text)), "", ["PK\x03\x04", "PK", "word/"]), maxLength: SNIFF_BYTES },
     ofText("forms/resume.ts", "createDocProof", (text) => createDocProof()(ofDoc(text)), "", ["W\0o\0r\0d\0"]),
   ];

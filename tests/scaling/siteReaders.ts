@@ -50,7 +50,7 @@ function addressReaders(): Reader[] {
     file,
     name,
     maxLength: ADDRESS,
-    inputs: headersOf({ start, pieces: ["a?", "/fr-ca", "/en-us.x-", "answer=&", "q=1&", "-1"] }),
+    inputs: headersOf({ start, pieces: ["a?", "/fr-ca", "/en-us.x-", "form=&", "q=1&", "-1"] }),
     read,
   });
   const filter = createRequestFilter(".");

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { discardBody } from "../../../limits/discardBody";
+import { respondWithForm } from "../../bff/renderContext";
 import { DEFAULT_LANG, isLang } from "../../i18n/languages";
 import { anchorOf, type FormId, type FormState, toFormId } from "../formState";
-import { storeFormState } from "../pendingFormStates";
 import { forwardedFor } from "./forwardedFor";
 import { isCrossSitePost } from "./isCrossSitePost";
 import { readForm } from "./readForm";
@@ -24,7 +24,7 @@ export function formIdOf({ method, url = "", headers }: IncomingMessage): FormId
 
 /**
  * Handles a form that a browser posted without scripts. An accepted form is answered by a redirect to its page, so that a reload sends
- * nothing again. Otherwise `show` renders the page as the response, which reads the form's state by the `answer` parameter.
+ * nothing again. Otherwise `show` renders the page as the response, with the form's state.
  */
 export async function handleFormPost(
   request: IncomingMessage,
@@ -45,11 +45,10 @@ export async function handleFormPost(
       .end();
     return;
   }
-  const { id, forget } = storeFormState(state);
-  response.once("close", forget);
+  respondWithForm(request, state);
   // Turns the post into a GET of the same page.
   request.method = "GET";
-  request.url = `${pathname}?answer=${id}`;
+  request.url = `${pathname}?form=${form}`;
   for (const name of ["content-type", "content-length", "transfer-encoding"]) delete request.headers[name];
   show();
 }
