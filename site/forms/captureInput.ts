@@ -1,4 +1,4 @@
-import type { FormValues } from "./formState";
+import { type FormValues, toFormValues } from "./formState";
 
 /** The visitor's input in a form when its script is loaded. */
 export interface CapturedInput {
@@ -44,14 +44,8 @@ export function restoreFocus({ focus }: CapturedInput): void {
 }
 
 /** Returns the values of a form's fields by name, without files. */
-export function fieldValuesOf(form: HTMLFormElement): Record<string, string | string[]> {
-  const values: Record<string, string | string[]> = {};
-  for (const [name, value] of new FormData(form)) {
-    if (typeof value !== "string") continue;
-    const before = values[name];
-    values[name] = before === undefined ? value : [before, value].flat();
-  }
-  return values;
+export function fieldValuesOf(form: HTMLFormElement): FormValues {
+  return toFormValues([...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === "string"));
 }
 
 function isTouched(form: HTMLFormElement): boolean {

@@ -45,13 +45,27 @@ export interface FieldView {
 /** Returns the rendered state of a field by its name. */
 export type FieldsView = (name: string) => FieldView;
 
+/** Returns the fields of a form with these values and errors. */
+export function viewFields(form: FormId, all: FormValues, errorOf: (field: string) => FieldErrorCode | undefined): FieldsView {
+  return (name) => {
+    const values = [all[name] ?? ""].flat().filter((value) => value !== "");
+    return { id: `${form}-${name}`, name, value: values[0] ?? "", values, error: errorOf(name) };
+  };
+}
+
 /** Returns the fields of a form that is rendered on the server; `state` is null if nothing was posted. */
 export function staticFields(form: FormId, state: FormState | null): FieldsView {
-  return (name) => {
-    const value = state?.values[name] ?? "";
-    const values = typeof value === "string" ? (value === "" ? [] : [value]) : value;
-    return { id: `${form}-${name}`, name, value: values[0] ?? "", values, error: state?.errors.find(({ field }) => field === name)?.code };
-  };
+  return viewFields(form, state?.values ?? {}, (name) => state?.errors.find(({ field }) => field === name)?.code);
+}
+
+/** Returns the values of a form by name from its text fields; a name that occurs several times has a list. */
+export function toFormValues(texts: Iterable<readonly [name: string, value: string]>): FormValues {
+  const values = new Map<string, string | readonly string[]>();
+  for (const [name, value] of texts) {
+    const before = values.get(name);
+    values.set(name, before === undefined ? value : [before, value].flat());
+  }
+  return Object.fromEntries(values);
 }
 
 /** Returns the id of a form's element. */

@@ -6,7 +6,7 @@ import { check, type FieldError, inOrder, isFieldError } from "../../forms/error
 import { dropDraft, readDraft } from "../device/formDrafts";
 import { captureInput, restoreFiles, restoreFocus } from "./captureInput";
 import type { LiveFormProps } from "./liveFormProps";
-import { anchorOf, type FieldsView, type FormFault, type FormValues } from "./formState";
+import { anchorOf, type FormFault, type FormValues, viewFields } from "./formState";
 import { newFormKey } from "./newFormKey";
 import type { Outcome, SendOptions } from "./send";
 import { initialValues } from "./initialValues";
@@ -108,11 +108,7 @@ export function useLiveForm<T>({ form: formId, schema, state, send, onRefused }:
   useEffect(() => restoreFiles(formRef.current!, captured), [captured]);
 
   const errorOf = (field: string) => fields[field]?.errors?.find(isFieldError);
-  const view: FieldsView = (field) => {
-    const value = start.values[field] ?? "";
-    const values = typeof value === "string" ? (value === "" ? [] : [value]) : value;
-    return { id: `${formId}-${field}`, name: field, value: values[0] ?? "", values, error: errorOf(field) };
-  };
+  const view = viewFields(formId, start.values, errorOf);
   const thanksRef = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!reference) return;

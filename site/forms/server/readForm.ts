@@ -1,9 +1,10 @@
 import type { Readable } from "node:stream";
 import busboy, { type Busboy } from "busboy";
+import { type FormValues, toFormValues } from "../formState";
 
-/** A form that is being received: its text fields, and the file behind them. */
+/** A form that is being received: its values, and the file behind them. */
 export interface IncomingForm {
-  texts: ReadonlyMap<string, readonly string[]>;
+  values: FormValues;
   /** The bytes of the file, while they arrive; null if none was chosen. */
   file: AsyncGenerator<Buffer> | null;
 }
@@ -31,7 +32,7 @@ export function readForm(body: Readable, contentType = ""): Promise<IncomingForm
       body.unpipe(parser);
       parser.destroy(error);
     };
-    const texts = new Map<string, string[]>();
+    const texts: [name: string, value: string][] = [];
     let bytes = 0;
     // The parser would read a part that is too long to its end.
     let received = 0;
@@ -43,21 +44,21 @@ export function readForm(body: Readable, contentType = ""): Promise<IncomingForm
       bytes += Buffer.byteLength(value);
       if (name === undefined) return fail("a field without a name");
       if (valueTruncated || bytes > MAX_TEXT_BYTES) return fail("a field is too long");
-      texts.set(name, [...(texts.get(name) ?? []), value]);
+      texts.push([name, value]);
     });
     parser.on("file", (_, file) => {
       body.off("data", count);
       // The file may stay unread if a field is wrong.
       file.on("error", () => {});
       void toChunks(file).then(
-        (chunks) => resolve({ texts, file: chunks }),
+        (chunks) => resolve({ values: toFormValues(texts), file: chunks }),
         (error: Error) => fail(error.message),
       );
     });
     parser.on("fieldsLimit", () => fail("too many fields"));
     parser.on("partsLimit", () => fail("too many parts"));
     parser.on("error", (error: Error) => fail(error.message));
-    parser.on("finish", () => resolve({ texts, file: null }));
+    parser.on("finish", () => resolve({ values: toFormValues(texts), file: null }));
     body.on("error", () => fail("the form breaks off"));
     body.on("close", () => body.readableEnded || fail("the form breaks off"));
     body.on("data", count);

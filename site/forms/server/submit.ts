@@ -18,8 +18,7 @@ interface Submission {
 }
 
 /** Sends a form that was posted without scripts to the BFF, and returns the state that its page shows. */
-export async function submit({ form, lang, incoming, target }: Submission): Promise<FormState> {
-  const values = toValues(incoming.texts);
+export async function submit({ form, lang, incoming: { values, file }, target }: Submission): Promise<FormState> {
   const key = formKeyOf(values, form, target.forwardedFor);
   if (nameOf(form) === "contact") {
     const { data, errors } = check(contactSchema, values);
@@ -35,7 +34,7 @@ export async function submit({ form, lang, incoming, target }: Submission): Prom
     more.push({ field: "route", code: "CHECK_ADDRESS" });
   const state = { form, values: filled, key, ...(addresses && { addresses }) };
   if (!data || more.length > 0) return { ...state, errors: inOrder(applicationSchema, [...more, ...errors]) };
-  const outcome = withErrors(await submitApplication(target, data, incoming.file, key));
+  const outcome = withErrors(await submitApplication(target, data, file, key));
   return isListBack(filled, outcome.errors)
     ? { ...state, ...(await offerList(target, filled, lang)), errors: outcome.errors }
     : { ...state, ...outcome };
@@ -101,10 +100,6 @@ async function predict(target: BffTarget, typed: string, lang: Lang): Promise<No
     (await queryBffOrNull(target, AddressPredictionsDocument, { input: typed.slice(0, 200), language: toLanguageCode(lang) }))
       ?.predictions ?? null
   );
-}
-
-function toValues(texts: IncomingForm["texts"]): FormValues {
-  return Object.fromEntries([...texts].map(([name, all]) => [name, all.length > 1 ? all : (all[0] ?? "")]));
 }
 
 /** Returns the form's key: the one in its page, else a digest that is the same when the same visitor sends the same form again. */
