@@ -26,8 +26,9 @@ interface TimelineProps {
 export function Timeline({ form, titles, current, lang }: TimelineProps) {
   const words = formWords(lang);
   return (
-    <nav aria-label={words.stepOf(current, titles.length)} className={styles.timeline}>
-      <ol className={styles.cuts} data-current={current}>
+    // No landmark: two forms of a page would have the same name.
+    <div className={styles.timeline}>
+      <ol className={styles.cuts} data-current={current} aria-label={words.stepOf(current, titles.length)}>
         {titles.map((title, index) => {
           const step = index + 1;
           return (
@@ -44,7 +45,7 @@ export function Timeline({ form, titles, current, lang }: TimelineProps) {
       <p className={styles.count} aria-hidden="true">
         {words.stepOf(current, titles.length)}
       </p>
-    </nav>
+    </div>
   );
 }
 

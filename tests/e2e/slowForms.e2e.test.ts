@@ -40,7 +40,7 @@ const visibleStep = (page: Page) =>
 /** Returns the step that the progress key on top marks. */
 const markedStep = (page: Page) =>
   page
-    .locator("#form-application nav li")
+    .locator("#form-application ol[data-current] li")
     .evaluateAll((cuts) =>
       cuts.flatMap((cut, index) => (Number(getComputedStyle(cut.querySelector("a")!).fontWeight) > 400 ? String(index + 1) : [])),
     );

@@ -114,6 +114,7 @@ describe("two application forms", () => {
   it("have their own steps and errors", async () => {
     const page = await openBoth(APPLICATION);
     expect(await doubledIds(page)).toEqual([]);
+    expect(await violationsOn(page, { within: "main" })).toEqual([]);
     const [first, second] = [forms(page).nth(0), forms(page).nth(1)];
     await second.locator("[name=firstName]").press("Enter");
     await page.waitForFunction(() => document.activeElement?.id === "application-2-errors");

@@ -141,8 +141,8 @@ export type JobApplicationInput = {
   /** The address from which they work, as chosen from the list: the whole address in one line, at most 200 characters. */
   address?: string | null | undefined;
   /**
-   * Whether the address was typed by hand, because the list did not answer or its entry was incomplete: then only `route` with the number,
-   * `locality`, `administrativeAreaLevel1` and `postalCode` count. When the list has the complete address, it is refused with
+   * Whether the address was typed by hand, because the list did not answer or has no complete entry for it: then only `route` with the
+   * number, `locality`, `administrativeAreaLevel1` and `postalCode` count. When the list has the same address, it is refused with
    * CHOOSE_ADDRESS.
    */
   addressByHand?: boolean | null | undefined;
