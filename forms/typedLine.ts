@@ -7,6 +7,8 @@ type TypedParts = Partial<Record<TypedPart, string>>;
 const COUNTRY = /(?:^| )(?:u\.?s\.?(?:a\.?)?|united states(?: of america)?|[eé]tats-unis|canada)$/i;
 const CODE = /(?:^| )(\d{5}(?:[ \p{Pd}]?\d{4})?|[A-Z]\d[A-Z][ \p{Pd}]?\d[A-Z]\d)$/iu;
 const STATE = /(?:^| )([A-Z])\.?([A-Z])\.?$/i;
+/** Characters that are read of a line: several times the longest address. */
+const MAX_CHARS = 1_000;
 /** The most words in a state's name. */
 const STATE_WORDS = 4;
 /** Parts of a building. The short ones also begin names of cities, so at most a letter may follow. */
@@ -23,7 +25,7 @@ const isOfStreet = (part: string) => UNIT.test(part) || (/\d/.test(part) && !/^\
  * city are read from its end; the street keeps all else.
  */
 export function toTypedParts(line: string): TypedParts {
-  const parts = toText(line)
+  const parts = toText(line.slice(0, MAX_CHARS))
     .split(/[,;\n]/)
     .map((part) => part.replace(/\s+/g, " ").trim())
     .filter(Boolean);

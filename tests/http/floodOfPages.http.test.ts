@@ -2,7 +2,7 @@ import { expect, it, onTestFinished } from "vitest";
 import { ownStack } from "../support/ownStack";
 
 /** More than may be rendered at once and wait (site/pageCache/renderInTurn.ts). */
-const MANY = 300;
+const MANY = 600;
 
 /** Requests the home page in a frame, which bypasses the page cache, and returns its status. */
 async function renderHome(visitor: string, signal?: AbortSignal): Promise<number> {
