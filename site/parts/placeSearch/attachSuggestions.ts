@@ -130,8 +130,9 @@ export function attachSuggestions(form: HTMLFormElement) {
     });
   };
   input.addEventListener("input", look);
-  // The visitor may have typed while this script was loading.
-  if (document.activeElement === input && input.value !== input.defaultValue) look();
+  // The visitor may have typed while this script was loading. A place that is remembered is filled in, too, and has no suggestions.
+  const isTyped = input.value !== input.defaultValue && !foundOnDevice(typedIn(input));
+  if (document.activeElement === input && isTyped) look();
   onGoogleHidden(form, () => {
     lookup.stop();
     predictions = undefined;
