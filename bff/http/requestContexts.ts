@@ -17,7 +17,10 @@ interface Options {
 
 export type RequestContexts = ReturnType<typeof createRequestContexts>;
 
-/** Creates the functions that create the context of a request: who asks, and what its resolvers use. */
+/**
+ * Creates the functions by which the server makes the GraphQL context of each HTTP request. They read the visitor from the request's
+ * cookies and address, and give the resolvers their loaders and budgets.
+ */
 export function createRequestContexts(deps: ServerDeps, { guard, observer, redis }: Options) {
   const submissions = createSubmissions({ jobs: deps.sources.jobs, redis });
   const reportUnknownSlice = createUnknownSliceReport(deps.log);

@@ -19,3 +19,11 @@ export function nameSource(error: unknown, source: string): Error {
   }
   return error as Error;
 }
+
+/** Returns a signal that aborts once all of these have. */
+export function whenAllAbort(signals: readonly AbortSignal[]): AbortSignal {
+  const controller = new AbortController();
+  let waiting = signals.length;
+  for (const signal of signals) signal.addEventListener("abort", () => --waiting === 0 && controller.abort(signal.reason), { once: true });
+  return controller.signal;
+}

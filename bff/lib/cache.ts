@@ -1,7 +1,7 @@
 import { hash } from "node:crypto";
 import DataLoader from "dataloader";
 import { LRUCache } from "lru-cache";
-import { hasVisitorLeft, nameSource } from "./abort";
+import { hasVisitorLeft, nameSource, whenAllAbort } from "./abort";
 import { type Breaker, createBreaker } from "./breaker";
 import { SourceError } from "./errors";
 import { lazy } from "./lazy";
@@ -280,12 +280,4 @@ function bytesOf({ value }: Entry): number {
  */
 function isRepeatable(error: Error): error is SourceError {
   return error instanceof SourceError && error.code.startsWith("UPSTREAM_") && error.code !== "UPSTREAM_BUSY";
-}
-
-/** Returns a signal that aborts once all of these have. */
-function whenAllAbort(signals: readonly AbortSignal[]): AbortSignal {
-  const controller = new AbortController();
-  let waiting = signals.length;
-  for (const signal of signals) signal.addEventListener("abort", () => --waiting === 0 && controller.abort(signal.reason), { once: true });
-  return controller.signal;
 }

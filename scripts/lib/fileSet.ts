@@ -38,7 +38,7 @@ export const codegenInputs: FileSet = {
     "package-lock.json",
   ],
   includes: (file) => codegenInput.test(file),
-  // A component's test is generated once there is a component, whatever it contains.
+  // Codegen writes a test for each slice that has a component. It looks only whether the component exists, so its content is no input.
   includesName: (file) => /^slices\/[^/]+\/index\.tsx$/.test(file),
 };
 

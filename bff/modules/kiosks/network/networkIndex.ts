@@ -73,7 +73,10 @@ export function openNetwork(data: NetworkData, onCrash: (error: unknown) => void
       };
     },
 
-    /** Returns what a map shows. Views wait for those before them, visitors in turn; `visitor` is the address of the one who looks. */
+    /**
+     * Returns what a map shows. The thread makes one view after the other, and visitors take turns, so that one visitor's many views do not
+     * delay the others'. `visitor` is the address of the visitor who looks at the map.
+     */
     async map({ bounds, zoom, wanted }: View, signal: AbortSignal, visitor?: string): Promise<KioskMap> {
       const tiles = tilesOf(bounds, zoom);
       const key = `${keyOfTiles(tiles)} ${wanted}`;
