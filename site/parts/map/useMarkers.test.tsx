@@ -91,7 +91,9 @@ it("keeps the last markers when a request fails, reports it, and replaces them w
   await show(view(1));
   await pass();
   await pass(1);
-  ask.mockReturnValueOnce({ kioskMap: null }).mockImplementationOnce(() => Promise.reject(new TypeError("offline")));
+  const offline = () => Promise.reject(new TypeError("offline"));
+  // A query that gets no response is sent once more, after a random delay.
+  ask.mockReturnValueOnce({ kioskMap: null }).mockImplementationOnce(offline).mockImplementationOnce(offline);
   await show(view(20));
   await pass();
   await pass(1);
@@ -101,7 +103,7 @@ it("keeps the last markers when a request fails, reports it, and replaces them w
     [20, false],
   ] as const) {
     await act(async () => shown.retry());
-    await pass(1);
+    await pass(1000);
     expect([lats(), shown.isOld]).toEqual([[expected], isOld]);
   }
 });
