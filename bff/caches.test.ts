@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createFakes, kiosk, pageDocument, startBff } from "../tests/support/fakes";
+import { createFakes, kiosk, pageDocument, startBff } from "#tests/support/fakes.ts";
 
 const PAGE = '{ page(path: "/about/", language: EN_US) { ... on PageDocument { data { meta_title } } } kiosks(ids: ["1"]) { name } }';
 const inventedIds = (round: number) => JSON.stringify(Array.from({ length: 50 }, (_, index) => `invented-${round}-${index}`));

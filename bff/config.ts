@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { isPublic } from "../config/isPublic";
-import { LOOPBACK, type Network, networks } from "../config/networks";
-import { type Environment, hops, httpUrl, parseEnv, port, portNumber, redisUrl, shutdownSeconds } from "../config/parseEnv";
-import { pageCdn } from "../edge/config";
+import { isPublic } from "#shared/config/isPublic.ts";
+import { LOOPBACK, type Network, networks } from "#shared/config/networks.ts";
+import { type Environment, hops, httpUrl, parseEnv, port, portNumber, redisUrl, shutdownSeconds } from "#shared/config/parseEnv.ts";
+import { pageCdn } from "#shared/edge/config.ts";
 import type { BudgetFigures } from "./guards/budgets/budgets";
 
 // Paths are appended to it, each with its own leading slash.

@@ -1,7 +1,7 @@
 import type { AddressInfo } from "node:net";
 import { serverAudits } from "graphql-http";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { createFakes } from "../tests/support/fakes";
+import { createFakes } from "#tests/support/fakes.ts";
 import { type BffServer, createServer } from "./server";
 
 /** The audits that query `__type`, which is answered only with introspection. */

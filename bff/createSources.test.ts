@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { createFakeLog } from "../tests/support/fakes";
-import { startHttpServer } from "../tests/support/httpServer";
+import { createFakeLog } from "#tests/support/fakes.ts";
+import { startHttpServer } from "#tests/support/httpServer.ts";
 import { createCaches } from "./caches";
 import { parseBffConfig } from "./config";
 import { createSources } from "./createSources";

@@ -3,7 +3,7 @@ import path from "node:path";
 import { ApolloServerErrorCode } from "@apollo/server/errors";
 import { GraphQLEnumType } from "graphql";
 import { expect, it } from "vitest";
-import { FIELD_ERRORS } from "../forms/errors";
+import { FIELD_ERRORS } from "#shared/forms/errors.ts";
 import { ERROR_CODES } from "./lib/errorCodes";
 import { schema } from "./graph/schema";
 

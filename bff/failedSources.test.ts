@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createFakes, failureOf, keyDesign, kiosk, pageDocument, sliceJson, startBff } from "../tests/support/fakes";
+import { createFakes, failureOf, keyDesign, kiosk, pageDocument, sliceJson, startBff } from "#tests/support/fakes.ts";
 
 /* Answers that replace failed parts without an error: a cache of answers must be able to tell them from complete ones. */
 

@@ -1,9 +1,9 @@
 import type { Server } from "node:http";
-import { createNetworkList } from "../config/networks";
-import { orExit } from "../config/orExit";
-import { onStopSignal } from "../limits/stopSignals";
-import { createReleaseTexts } from "../redis/releaseTexts";
-import { connectShared } from "../redis/shared";
+import { createNetworkList } from "#shared/config/networks.ts";
+import { orExit } from "#shared/config/orExit.ts";
+import { onStopSignal } from "#shared/limits/stopSignals.ts";
+import { createReleaseTexts } from "#shared/redis/releaseTexts.ts";
+import { connectShared } from "#shared/redis/shared.ts";
 import { createBudgets } from "./guards/budgets/budgets";
 import { createCaches } from "./caches";
 import { createCatalogFeed } from "./http/catalogFeed";

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { createFakes, failureOf, type Fakes, kiosk } from "../tests/support/fakes";
+import { createFakes, failureOf, type Fakes, kiosk } from "#tests/support/fakes.ts";
 import { preload } from "./preload";
 import { createReadiness } from "./observe/readiness";
 

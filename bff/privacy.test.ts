@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { startBff } from "../tests/support/fakes";
-import { cookieOf, createOwnerLabelledFakes, ownersIn, VISITORS } from "../tests/support/ownerLabelledFakes";
+import { startBff } from "#tests/support/fakes.ts";
+import { cookieOf, createOwnerLabelledFakes, ownersIn, VISITORS } from "#tests/support/ownerLabelledFakes.ts";
 import type { Cache } from "./lib/cache";
 
 /**

@@ -8,8 +8,8 @@ import {
   PageByPathDocument,
   type PageByPathQuery,
   RouteByPathDocument,
-} from "../site/bff/__generated__/operations";
-import { hashOf } from "../site/bff/typedDocument";
+} from "#site/bff/__generated__/operations.ts";
+import { hashOf } from "#site/bff/typedDocument.ts";
 import {
   createFakes,
   failureOf,
@@ -20,7 +20,7 @@ import {
   sliceJson,
   startBff,
   UPSTREAM_ADDRESS,
-} from "../tests/support/fakes";
+} from "#tests/support/fakes.ts";
 
 const hero = (title: string) =>
   sliceJson("hero", { title: [{ type: "heading1", text: title, spans: [] }], lead: [], image: {}, buttons: [] });

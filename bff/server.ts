@@ -1,10 +1,10 @@
 import { createServer as createHttpServer, type Server } from "node:http";
 import type { ApolloServer } from "@apollo/server";
-import { ANSWER_LIFETIME } from "../config/lifetimes";
-import { createKeeper } from "../keeper/keeper";
-import { discardBodyAfter } from "../limits/discardBody";
-import { createShutdown, KEEP_ALIVE_MS } from "../limits/shutdown";
-import type { Shared } from "../redis/shared";
+import { ANSWER_LIFETIME } from "#shared/config/lifetimes.ts";
+import { createKeeper } from "#shared/responseCache/keeper.ts";
+import { discardBodyAfter } from "#shared/limits/discardBody.ts";
+import { createShutdown, KEEP_ALIVE_MS } from "#shared/limits/shutdown.ts";
+import type { Shared } from "#shared/redis/shared.ts";
 import type { Context, ServerDeps } from "./context";
 import { schema } from "./graph/schema";
 import { pointsOf } from "./guards/cost/chargeText";

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { DEFAULT_LANG, LANGS, type Lang } from "../site/i18n/languages";
+import { DEFAULT_LANG, LANGS, type Lang } from "#site/i18n/languages.ts";
 import type { SliceSource } from "./models";
 import { componentName, typeName } from "./names";
 import { mocksFile } from "./sliceParts";

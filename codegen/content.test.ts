@@ -10,8 +10,8 @@ import {
   validate,
 } from "graphql";
 import { describe, expect, test } from "vitest";
-import { createModelProject, customType, field, type ModelProject, slice } from "../tests/support/modelProject";
-import type { ContentManifest } from "../bff/modules/content/manifest";
+import { createModelProject, customType, field, type ModelProject, slice } from "#tests/support/modelProject.ts";
+import type { ContentManifest } from "#bff/modules/content/manifest.ts";
 import { generateContent } from "./content";
 import type { Outputs } from "./outputs";
 import { generateSliceMachineFiles } from "./sliceMachine";

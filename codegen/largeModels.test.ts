@@ -3,10 +3,10 @@ import path from "node:path";
 import { promisify } from "node:util";
 import { buildSchema, parse, validate } from "graphql";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createFakes, pageDocument, sliceJson, startBff } from "../tests/support/fakes";
-import { compositeChoices, manySlices, oldPages } from "../tests/support/largeModels";
-import { createProjectCopy, type Outcome, type ProjectCopy } from "../tests/support/projectCopy";
-import { withModelNames } from "../site/bff/withModelNames";
+import { createFakes, pageDocument, sliceJson, startBff } from "#tests/support/fakes.ts";
+import { compositeChoices, manySlices, oldPages } from "#tests/support/largeModels.ts";
+import { createProjectCopy, type Outcome, type ProjectCopy } from "#tests/support/projectCopy.ts";
+import { withModelNames } from "#site/bff/withModelNames.ts";
 import { RULES } from "./checkDocuments";
 
 /* The project with 150 more slices and 39 composite slices on its pages, and with 8 more page types that contain the same composites. */
@@ -37,10 +37,12 @@ afterAll(() => project.remove());
 /** Starts the copy's BFF, which executes only its site's operations. */
 async function startCopy() {
   const [{ createServer }, { readOperations, readOwnOperations }, { fieldNames }] = await Promise.all([
-    import(path.join(project.root, "bff/server.ts")) as Promise<typeof import("../bff/server")>,
-    import(path.join(project.root, "bff/guards/operations/operations.ts")) as Promise<typeof import("../bff/guards/operations/operations")>,
+    import(path.join(project.root, "bff/server.ts")) as Promise<typeof import("#bff/server.ts")>,
+    import(path.join(project.root, "bff/guards/operations/operations.ts")) as Promise<
+      typeof import("#bff/guards/operations/operations.ts")
+    >,
     import(path.join(project.root, "site/bff/__generated__/fieldNames.ts")) as Promise<
-      typeof import("../site/bff/__generated__/fieldNames")
+      typeof import("#site/bff/__generated__/fieldNames.ts")
     >,
   ]);
   const fakes = createFakes();

@@ -3,10 +3,10 @@ import { existsSync, rmSync } from "node:fs";
 import path from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { createFakes, pageDocument, sliceJson, startBff } from "../tests/support/fakes";
-import { field, slice } from "../tests/support/modelProject";
-import { createProjectCopy, type Outcome, type ProjectCopy } from "../tests/support/projectCopy";
-import { withModelNames } from "../site/bff/withModelNames";
+import { createFakes, pageDocument, sliceJson, startBff } from "#tests/support/fakes.ts";
+import { field, slice } from "#tests/support/modelProject.ts";
+import { createProjectCopy, type Outcome, type ProjectCopy } from "#tests/support/projectCopy.ts";
+import { withModelNames } from "#site/bff/withModelNames.ts";
 
 const feeSchedule = {
   ...slice("fee_schedule", {
@@ -138,7 +138,7 @@ describe("a slice added in Slice Machine", () => {
     const full = sliceJson("fee_schedule", { fee_schedule_title: "Prices", fee_schedule_rows: rows, fee_schedule_links: links, ...own });
     const bare = sliceJson("fee_schedule", {}, "bare");
     fakes.content.documents = [pageDocument({ id: "prices", data: { slices: [full, bare] } })];
-    const { createServer } = (await import(path.join(root, "bff/server.ts"))) as typeof import("../bff/server");
+    const { createServer } = (await import(path.join(root, "bff/server.ts"))) as typeof import("#bff/server.ts");
     const { PageByPathDocument } = await import(path.join(root, "site/bff/__generated__/operations.ts"));
     const bff = await startBff(fakes, createServer);
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { createModelProject, customType, field, slice } from "../tests/support/modelProject";
+import { createModelProject, customType, field, slice } from "#tests/support/modelProject.ts";
 import { readModels } from "./models";
 
 const page = customType("page", { title: field.text() });

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { assertValidSchema, buildSchema, type DocumentNode, type GraphQLSchema, isInterfaceType } from "graphql";
-import { LANGS, toLanguageCode } from "../config/languages";
+import { LANGS, toLanguageCode } from "#shared/config/languages.ts";
 import { readDocuments } from "./checkDocuments";
 import { renameInTypes } from "./fieldNames";
 import { readModels } from "./models";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { createModelProject, customType, field, type ModelProject, slice } from "../tests/support/modelProject";
+import { createModelProject, customType, field, type ModelProject, slice } from "#tests/support/modelProject.ts";
 import { generateContent } from "./content";
 
 const page = (...slices: string[]) => customType("page", { slices: field.zone(...slices) });

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { generateBaseMap } from "../basemap/generateBaseMap";
+import { generateBaseMap } from "./basemap/generateBaseMap";
 import { generateGazetteer } from "./gazetteer/generateGazetteer";
 import { completeSlices } from "./completeSlices";
 import { type Content, listFaults, readContent } from "./content";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createModelProject, customType, field, slice } from "../tests/support/modelProject";
+import { createModelProject, customType, field, slice } from "#tests/support/modelProject.ts";
 import { generateContent, readContent } from "./content";
 
 test("prints a module's @cacheControl on the type that has it, and on no other", () => {

@@ -1,4 +1,4 @@
-import { DEFAULT_LANG, LANGS, toLanguageCode } from "../config/languages";
+import { DEFAULT_LANG, LANGS, toLanguageCode } from "#shared/config/languages.ts";
 import type { ResponseKeys } from "./responseKeys";
 import {
   allSlices,

@@ -4,7 +4,7 @@ import path from "node:path";
 import type { CustomTypeModelFieldForGroup, SharedSliceModel } from "@prismicio/client";
 import type * as Manager from "@slicemachine/manager";
 import { expect, it } from "vitest";
-import { createModelProject, customType, field, slice } from "../tests/support/modelProject";
+import { createModelProject, customType, field, slice } from "#tests/support/modelProject.ts";
 import { readContent } from "./content";
 import { generateSliceMachineFiles } from "./sliceMachine";
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { slice } from "../tests/support/modelProject";
+import { slice } from "#tests/support/modelProject.ts";
 import { printSliceNames } from "./sliceNames";
 
 const print = (...models: object[]) => printSliceNames(models.map((model) => ({ file: "", folder: "", model: model as never })));

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { DEFAULT_LANG, LANGS, type Lang } from "../site/i18n/languages";
+import { DEFAULT_LANG, LANGS, type Lang } from "#site/i18n/languages.ts";
 import type { SliceSource } from "./models";
 
 /** Returns the file name of a slice's mocks in a language. Slice Machine reads and writes the en-us file only. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { createModelProject, customType, field, type ModelProject, slice } from "../tests/support/modelProject";
+import { createModelProject, customType, field, type ModelProject, slice } from "#tests/support/modelProject.ts";
 import { readModels } from "./models";
 import { toContentShape } from "./shape";
 import { generateSliceMachineFiles } from "./sliceMachine";

@@ -1,4 +1,4 @@
-import { runCodegen } from "../codegen/run";
+import { runCodegen } from "#codegen/run.ts";
 import { root } from "./lib/commands";
 import { LaunchFailure } from "./lib/launchFailure";
 import { createSlice } from "./lib/newSlice";

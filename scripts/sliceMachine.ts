@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import path from "node:path";
-import { listFaults, readContent } from "../codegen/content";
+import { listFaults, readContent } from "#codegen/content.ts";
 import { root } from "./lib/commands";
 import { readEnvironment, siteUrl, toProcessEnv } from "./lib/environment";
 import { writeSimulatorAddress } from "./lib/simulatorAddress";

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { isPublic } from "../config/isPublic";
-import { type Environment, hops, httpUrl, httpUrls, parseEnv, port, shutdownSeconds } from "../config/parseEnv";
-import { type CdnConfig, missingCdnVariables, pageCdn, purgeAddresses, purgeToken, purgeZone, toCdnConfig } from "../edge/config";
+import { isPublic } from "#shared/config/isPublic.ts";
+import { type Environment, hops, httpUrl, httpUrls, parseEnv, port, shutdownSeconds } from "#shared/config/parseEnv.ts";
+import { type CdnConfig, missingCdnVariables, pageCdn, purgeAddresses, purgeToken, purgeZone, toCdnConfig } from "#shared/edge/config.ts";
 import { toTel } from "./ui/toTel";
 
 const schema = z.object({

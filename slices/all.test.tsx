@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from "node:fs";
 import type { SharedSliceModel } from "@prismicio/client";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { LANGS, type Lang } from "../site/i18n/languages";
-import { emptied, emptyTags } from "../tests/support/sliceMarkup";
-import { listSlices, type PrismicSlice, readSliceMocks } from "../tests/support/sliceMock";
+import { LANGS, type Lang } from "#site/i18n/languages.ts";
+import { emptied, emptyTags } from "#tests/support/sliceMarkup.ts";
+import { listSlices, type PrismicSlice, readSliceMocks } from "#tests/support/sliceMock.ts";
 import { components } from ".";
 import type { SliceContext } from "./sliceProps";
 

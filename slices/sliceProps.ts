@@ -1,6 +1,6 @@
 import type { SliceComponentProps, SliceLike } from "@prismicio/react";
-import type { FormState } from "../site/forms/formState";
-import type { Lang } from "../site/i18n/languages";
+import type { FormState } from "#site/forms/formState.ts";
+import type { Lang } from "#site/i18n/languages.ts";
 
 /** Context that every slice gets about its page. */
 export interface SliceContext {

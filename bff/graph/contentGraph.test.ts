@@ -1,6 +1,6 @@
 import type { PrismicDocument } from "@prismicio/client";
 import { describe, expect, test } from "vitest";
-import { createFakes, failureOf, pageDocument, startBff, UPSTREAM_ADDRESS } from "../../tests/support/fakes";
+import { createFakes, failureOf, pageDocument, startBff, UPSTREAM_ADDRESS } from "#tests/support/fakes.ts";
 import { SourceError } from "../lib/errors";
 import { PREVIEW_EXPIRED } from "../sources/prismic/errors";
 

@@ -1,6 +1,6 @@
 import { buildSchema, parse, specifiedRules, validate, type ValidationRule } from "graphql";
 import { describe, expect, test } from "vitest";
-import { createFakes, startBff } from "../../tests/support/fakes";
+import { createFakes, startBff } from "#tests/support/fakes.ts";
 import { countCopies, countDirectives, createQueryLimits, LIMITS, MAX_ERRORS, queryLimitsRule } from "./documentLimits";
 import { examples } from "../dev/sandbox/examples";
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { createFakes, failureOf, kiosk, startBff } from "../../tests/support/fakes";
+import { createFakes, failureOf, kiosk, startBff } from "#tests/support/fakes.ts";
 import { createCatalogFeed } from "./catalogFeed";
 import { createKioskCatalog } from "../modules/kiosks/catalog";
 import { createServer } from "../server";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { startRawBff } from "../../tests/support/rawBff";
+import { startRawBff } from "#tests/support/rawBff.ts";
 
 const QUERY = '{"query":"{ ok }"}';
 const BOM = "\uFEFF";

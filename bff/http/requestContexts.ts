@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
-import { createAddressOf } from "../../limits/visitorAddress";
-import type { Redis } from "../../redis/connection";
+import { createAddressOf } from "#shared/limits/visitorAddress.ts";
+import type { Redis } from "#shared/redis/connection.ts";
 import { type Context, createContext, type ServerDeps } from "../context";
 import type { OperationGuard } from "../guards/operations/operationGuard";
 import type { OnEnd } from "../lib/deadline";

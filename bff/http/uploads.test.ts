@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createFakes, startBff } from "../../tests/support/fakes";
+import { createFakes, startBff } from "#tests/support/fakes.ts";
 
 /** A multipart request with one file, whose `map` contains these paths for it. */
 async function upload(...paths: unknown[]) {

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { RequestHandler } from "express";
-import { MAX_RESUME_BYTES } from "../../forms/resume";
+import { MAX_RESUME_BYTES } from "#shared/forms/resume.ts";
 import { endOf } from "../lib/deadline";
 import { badForm } from "./multipart/badForm";
 import { readMultipart } from "./multipart/readMultipart";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createFakes, startBff } from "../../tests/support/fakes";
+import { createFakes, startBff } from "#tests/support/fakes.ts";
 import { createServer } from "../server";
 import { createWebhookHandler } from "./webhook";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createFakes, failureOf, startBff } from "../../tests/support/fakes";
+import { createFakes, failureOf, startBff } from "#tests/support/fakes.ts";
 
 const QUERY = '{ kiosk(id: "1") { name } }';
 

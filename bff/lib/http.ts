@@ -6,7 +6,7 @@ import { redact } from "./redact";
 import { type RetryPolicy, WAIT_OUT_429 } from "./retry";
 import { retryAfterMs } from "./retryAfter";
 import { NO_TELEMETRY, type Telemetry } from "./telemetry";
-import { createConcurrencyLimit, QueueFull } from "../../limits/concurrency";
+import { createConcurrencyLimit, QueueFull } from "#shared/limits/concurrency.ts";
 
 export interface HttpOptions {
   /** Name of the upstream in errors and logs. */
@@ -32,7 +32,7 @@ export interface UpstreamCall {
   signal?: AbortSignal;
   /** Called before each attempt, retries included. */
   charge?: Charge;
-  /** Address of the visitor for whom the call is made, so that it waits in turn with the calls of others (limits/concurrency.ts). */
+  /** Address of the visitor for whom the call is made, so that it waits in turn with the calls of others (shared/limits/concurrency.ts). */
   visitor?: string;
 }
 

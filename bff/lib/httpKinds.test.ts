@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { startHttpServer } from "../../tests/support/httpServer";
+import { startHttpServer } from "#tests/support/httpServer.ts";
 import { SourceError } from "./errors";
 import { createHttp } from "./http";
 import type { RetryPolicy } from "./retry";

@@ -1,6 +1,6 @@
 import type { ServerResponse } from "node:http";
 import { describe, expect, test, vi } from "vitest";
-import { startHttpServer } from "../../tests/support/httpServer";
+import { startHttpServer } from "#tests/support/httpServer.ts";
 import { createHttp } from "./http";
 import { NO_TELEMETRY } from "./telemetry";
 

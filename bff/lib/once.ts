@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import type { SharedResults } from "../../redis/results";
+import type { SharedResults } from "#shared/redis/results.ts";
 
 interface OnceOptions<T> {
   /** Milliseconds for which a result is remembered. */

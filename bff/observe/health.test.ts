@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { createFakes, startBff } from "../../tests/support/fakes";
-import { rawGet } from "../../tests/support/rawRequest";
+import { createFakes, startBff } from "#tests/support/fakes.ts";
+import { rawGet } from "#tests/support/rawRequest.ts";
 import { createServer } from "../server";
 import type { Readiness } from "./readiness";
 

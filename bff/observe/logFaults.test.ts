@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createFakes, failureOf, pageDocument, startBff } from "../../tests/support/fakes";
+import { createFakes, failureOf, pageDocument, startBff } from "#tests/support/fakes.ts";
 import { SourceError } from "../lib/errors";
 import { createServer } from "../server";
 

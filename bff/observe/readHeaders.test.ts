@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { expect, test } from "vitest";
-import { createNetworkList } from "../../config/networks";
+import { createNetworkList } from "#shared/config/networks.ts";
 import { readRequestId, readTraceparent } from "./readHeaders";
 
 const TRACEPARENT = "00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01";

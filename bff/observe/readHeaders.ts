@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
 import type { BlockList } from "node:net";
-import { isTrusted } from "../../limits/visitorAddress";
+import { isTrusted } from "#shared/limits/visitorAddress.ts";
 
 const ID = /^[\w-]{1,64}$/;
 /** Names of clients and operations that are safe to log. */

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
-import { rawGet } from "../../tests/support/rawRequest";
-import { application, apply, resumeFile } from "../../tests/support/application";
+import { rawGet } from "#tests/support/rawRequest.ts";
+import { application, apply, resumeFile } from "#tests/support/application.ts";
 import { requestFields } from "./requestScope";
 import { post, startWatched } from "./testing";
 

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
-import { application, apply, message, resumeFile } from "../../tests/support/application";
-import { failureOf } from "../../tests/support/fakes";
-import { rawGet } from "../../tests/support/rawRequest";
+import { application, apply, message, resumeFile } from "#tests/support/application.ts";
+import { failureOf } from "#tests/support/fakes.ts";
+import { rawGet } from "#tests/support/rawRequest.ts";
 import { post, startWatched } from "./testing";
 
 /** A visitor's secret, sent in every part of a request that has room for it. */

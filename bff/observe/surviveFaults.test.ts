@@ -1,6 +1,6 @@
 import { EventEmitter } from "node:events";
 import { expect, it } from "vitest";
-import { createFakeLog } from "../../tests/support/fakeLog";
+import { createFakeLog } from "#tests/support/fakeLog.ts";
 import { surviveFaults } from "./surviveFaults";
 
 it("logs what no code handles, at most ten times a minute", () => {

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from "node:http";
 import type { RequestHandler } from "express";
-import { createFakeLog, createFakes, type LogEntry, startBff } from "../../tests/support/fakes";
-import { startHttpServer } from "../../tests/support/httpServer";
+import { createFakeLog, createFakes, type LogEntry, startBff } from "#tests/support/fakes.ts";
+import { startHttpServer } from "#tests/support/httpServer.ts";
 import { createCaches } from "../caches";
 import { createBreaker } from "../lib/breaker";
 import { createHttp } from "../lib/http";

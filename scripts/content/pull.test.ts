@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
-import { createUpstreams } from "../../upstreams/server";
+import { createUpstreams } from "#upstreams/server.ts";
 import { tempFolder, writeIn } from "../testing/tempFolder";
 import { isFileHost } from "./downloadFiles";
 import { readLocalDocuments } from "./localContent";

@@ -1,8 +1,8 @@
 import { rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
-import { languages } from "../../upstreams/content/languages";
-import { readModels } from "../../upstreams/repository/models";
+import { languages } from "#upstreams/content/languages.ts";
+import { readModels } from "#upstreams/repository/models.ts";
 import { root } from "../lib/commands";
 import { startRepository, WRITE_TOKEN } from "./testing";
 

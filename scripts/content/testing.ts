@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, onTestFinished, vi } from "vitest";
-import type { WritableRepositoryOptions } from "../../upstreams/repository/upstreams";
-import { createUpstreams } from "../../upstreams/server";
+import type { WritableRepositoryOptions } from "#upstreams/repository/upstreams.ts";
+import { createUpstreams } from "#upstreams/server.ts";
 import { root } from "../lib/commands";
 import { tempFolder, writeIn } from "../testing/tempFolder";
 import { createEndpoints } from "./endpoints";

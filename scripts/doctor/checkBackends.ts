@@ -1,4 +1,4 @@
-import type { BffConfig } from "../../bff/config";
+import type { BffConfig } from "#bff/config.ts";
 import { ask, type Answer, type AskOptions } from "./ask";
 import { type Diagnosis, diagnosesOf } from "./diagnosis";
 

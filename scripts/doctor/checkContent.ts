@@ -1,6 +1,6 @@
 import { z } from "zod";
-import type { BffConfig } from "../../bff/config";
-import { DEFAULT_LANG, LANGS } from "../../config/languages";
+import type { BffConfig } from "#bff/config.ts";
+import { DEFAULT_LANG, LANGS } from "#shared/config/languages.ts";
 import { ask, type Answer, type AskOptions } from "./ask";
 import { type Diagnosis, diagnosesOf } from "./diagnosis";
 

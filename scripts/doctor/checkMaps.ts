@@ -1,4 +1,4 @@
-import type { MapConfig } from "../../site/config";
+import type { MapConfig } from "#site/config.ts";
 import { ask, type AskOptions } from "./ask";
 import { askForIds } from "./checkPlaces";
 import { type Diagnosis, diagnosesOf } from "./diagnosis";

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { parseSiteConfig } from "../../site/config";
-import { landTiles, writeTiles } from "../../tests/support/pmtiles";
+import { parseSiteConfig } from "#site/config.ts";
+import { landTiles, writeTiles } from "#tests/support/pmtiles.ts";
 import { checkTiles } from "./checkTiles";
 
 const SITE = "https://keyway.example";

@@ -1,5 +1,5 @@
 import { open } from "node:fs/promises";
-import type { MapConfig } from "../../site/config";
+import type { MapConfig } from "#site/config.ts";
 import type { AskOptions } from "./ask";
 import { type Diagnosis, diagnosesOf } from "./diagnosis";
 import { explainFailure } from "./explainFailure";

@@ -1,9 +1,9 @@
 import { createServer } from "node:https";
 import type { AddressInfo } from "node:net";
 import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test } from "vitest";
-import { createSelfSigned } from "../../tests/support/selfSigned";
+import { createSelfSigned } from "#tests/support/selfSigned.ts";
 import { freePort } from "../lib/freePort";
-import { createUpstreams, type Upstreams } from "../../upstreams/server";
+import { createUpstreams, type Upstreams } from "#upstreams/server.ts";
 import { examine, sendJson, startServer } from "./testing";
 
 const TOKEN = "content-token";

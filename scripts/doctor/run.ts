@@ -1,5 +1,5 @@
-import { parseBffConfig } from "../../bff/config";
-import { parseSiteConfig } from "../../site/config";
+import { parseBffConfig } from "#bff/config.ts";
+import { parseSiteConfig } from "#site/config.ts";
 import { readLocalModels } from "../content/models";
 import { collectFaults } from "../lib/configFaults";
 import { type Environment, isSet } from "../lib/environment";

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
-import { createUpstreams } from "../../upstreams/server";
+import { createUpstreams } from "#upstreams/server.ts";
 import { followParent, root } from "./commands";
 import { compileServers } from "./compileServers";
 import { freePort } from "./freePort";

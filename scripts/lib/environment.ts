@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { parseEnv } from "node:util";
-import { isPublic } from "../../config/isPublic";
+import { isPublic } from "#shared/config/isPublic.ts";
 
 /** Environment variables by name. Not NodeJS.ProcessEnv, in which Next declares NODE_ENV as always set. */
 export type Environment = Readonly<Record<string, string | undefined>>;

@@ -20,8 +20,8 @@ const project = {
   "bff/modules/kiosks/resolvers.ts": "",
   "bff/modules/content/__generated__/content.graphql": "",
   "codegen/main.ts": "",
-  "forms/regions.ts": "",
-  "forms/regions.test.ts": "",
+  "shared/forms/regions.ts": "",
+  "shared/forms/regions.test.ts": "",
   "codegen/node_modules/x/index.ts": "",
   "codegen.yml": "",
   "tsconfig.json": "",
@@ -33,7 +33,7 @@ it("lists models, hand-written GraphQL, the forms' rules and the generator itsel
     "codegen.yml",
     "codegen/main.ts",
     "customtypes/page/index.json",
-    "forms/regions.ts",
+    "shared/forms/regions.ts",
     "site/bff/pages.graphql",
     "slices/Hero/live.graphql",
     "slices/Hero/mocks.fr-ca.json",
@@ -51,7 +51,7 @@ it("takes languages, other operations of slices and new components for changes o
     hash = hashFiles(root, codegenInputs);
     return hash !== before;
   };
-  expect(isChangedBy("config/languages.ts", "1")).toBe(true);
+  expect(isChangedBy("shared/config/languages.ts", "1")).toBe(true);
   expect(isChangedBy("slices/Hero/votes.graphql", "1")).toBe(true);
   expect(isChangedBy("slices/Hero/fragment.graphql", "1")).toBe(false);
   expect(isChangedBy("slices/Hero/index.tsx", "1")).toBe(true);
@@ -62,7 +62,7 @@ it("takes languages, other operations of slices and new components for changes o
 it("excludes tests and build output from the inputs of the site's build", () => {
   const files = listFiles(tempFolder(project), siteInputs);
   expect(files).toContain("site/app/page.tsx");
-  expect(files).toContain("forms/regions.ts");
+  expect(files).toContain("shared/forms/regions.ts");
   expect(files).toContain("site/bff/__generated__/schema.graphql");
   expect(files.filter((file) => /\.test\.|\.next|next-env|mocks|screenshot/.test(file))).toEqual([]);
 });
@@ -71,7 +71,7 @@ it("lists the servers' code and configuration, but neither SDL nor pages, as inp
   expect(listFiles(tempFolder({ ...project, "bff/main.ts": "", "package-lock.json": "" }), serverInputs)).toEqual([
     "bff/main.ts",
     "bff/modules/kiosks/resolvers.ts",
-    "forms/regions.ts",
+    "shared/forms/regions.ts",
     "package-lock.json",
     "tsconfig.json",
   ]);

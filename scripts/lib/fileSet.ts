@@ -19,7 +19,7 @@ const codegenInput = new RegExp(
     "^slices/[^/]+/(model\\.json|mocks(\\.[\\w-]+)?\\.json|(?!fragment\\.)\\w+\\.graphql)$",
     "^(bff/modules|site)/(?!.*__generated__/).+\\.graphql$",
     "^(codegen|forms)/",
-    "^(config/languages\\.ts|codegen\\.yml|package-lock\\.json)$",
+    "^(shared/config/languages\\.ts|codegen\\.yml|package-lock\\.json)$",
   ].join("|"),
 );
 
@@ -33,7 +33,7 @@ export const codegenInputs: FileSet = {
     "codegen",
     "basemap",
     "forms",
-    "config/languages.ts",
+    "shared/config/languages.ts",
     "codegen.yml",
     "package-lock.json",
   ],

@@ -6,9 +6,9 @@ import { renderSliceMock } from "@prismicio/mocks";
 import { createElement, type FunctionComponent } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { readContent } from "../../codegen/content";
-import { createModelProject, customType, field, slice } from "../../tests/support/modelProject";
-import { richTextsIn, textIn } from "../../tests/support/sliceMarkup";
+import { readContent } from "#codegen/content.ts";
+import { createModelProject, customType, field, slice } from "#tests/support/modelProject.ts";
+import { richTextsIn, textIn } from "#tests/support/sliceMarkup.ts";
 import { createSlice } from "./newSlice";
 
 // Slice Machine runs the CommonJS build, too.

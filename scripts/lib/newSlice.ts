@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { format } from "prettier";
-import { readContent } from "../../codegen/content";
-import { mocksFile } from "../../codegen/sliceParts";
+import { readContent } from "#codegen/content.ts";
+import { mocksFile } from "#codegen/sliceParts.ts";
 import { LaunchFailure } from "./launchFailure";
 import { printComponent, printMocks, printModel, TEXTS } from "./sliceTemplates";
 

@@ -1,6 +1,6 @@
-import { parseBffConfig } from "../../bff/config";
-import { parseSiteConfig } from "../../site/config";
-import { parseUpstreamsConfig } from "../../upstreams/config";
+import { parseBffConfig } from "#bff/config.ts";
+import { parseSiteConfig } from "#site/config.ts";
+import { parseUpstreamsConfig } from "#upstreams/config.ts";
 import { root } from "./commands";
 import { collectFaults } from "./configFaults";
 import { embeddedUpstreams, type Environment, readEnvironment, siteUrl, toProcessEnv } from "./environment";

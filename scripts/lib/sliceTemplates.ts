@@ -1,4 +1,4 @@
-import type { Lang } from "../../config/languages";
+import type { Lang } from "#shared/config/languages.ts";
 
 interface Texts {
   title: string;
@@ -43,8 +43,8 @@ export function printMocks({ title, description }: Texts): string {
 /** Returns the component of that slice. */
 export function printComponent(name: string): string {
   return `import { type Content, isFilled } from "@prismicio/client";
-import { Section } from "../../site/ui/Section/Section";
-import { SectionHead } from "../../site/ui/SectionHead/SectionHead";
+import { Section } from "#site/ui/Section/Section.tsx";
+import { SectionHead } from "#site/ui/SectionHead/SectionHead.tsx";
 import type { SliceProps } from "../sliceProps";
 
 /** A title and a description. */

@@ -1,5 +1,5 @@
 import { expect, it, vi } from "vitest";
-import { startGraphServer } from "../../tests/support/graphServer";
+import { startGraphServer } from "#tests/support/graphServer.ts";
 import { KioskRatingsDocument } from "./__generated__/operations";
 import { queryFromBrowser } from "./queryFromBrowser";
 import { readAnswer } from "./readAnswer";

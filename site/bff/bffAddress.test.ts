@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, it } from "vitest";
-import { freePort } from "../../scripts/lib/freePort";
+import { freePort } from "#scripts/lib/freePort.ts";
 import { isUndelivered } from "./bffAddress";
 
 const failureOf = (url: string): Promise<unknown> => fetch(url).catch((error: unknown) => error);

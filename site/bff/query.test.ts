@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
-import { type GraphAnswer, notFound, startGraphServer } from "../../tests/support/graphServer";
+import { type GraphAnswer, notFound, startGraphServer } from "#tests/support/graphServer.ts";
 import { processWide } from "../processWide";
 import { RouteByPathDocument } from "./__generated__/operations";
 

@@ -1,7 +1,7 @@
 import type { TypedDocumentNode } from "@graphql-typed-document-node/core";
 import { print } from "graphql";
-import { DOCUMENTS_HEADER, parseDocuments } from "../../edge/keys";
-import { MADE_OF_HEADER, parseVersions } from "../../keeper/versions";
+import { DOCUMENTS_HEADER, parseDocuments } from "#shared/edge/keys.ts";
+import { MADE_OF_HEADER, parseVersions } from "#shared/responseCache/versions.ts";
 import { siteConfig } from "../config";
 import { clientHeaders } from "./clientHeaders";
 import { remainingMs } from "./deadline";

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { type GraphAnswer, notFound, notSupported, startGraphServer } from "../../tests/support/graphServer";
-import { startHttpServer } from "../../tests/support/httpServer";
+import { type GraphAnswer, notFound, notSupported, startGraphServer } from "#tests/support/graphServer.ts";
+import { startHttpServer } from "#tests/support/httpServer.ts";
 
 const GOOD = { body: { data: { kiosks: [] } } };
 const FULL = new AbortController().signal;

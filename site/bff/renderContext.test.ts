@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { startHttpServer } from "../../tests/support/httpServer";
+import { startHttpServer } from "#tests/support/httpServer.ts";
 import { RouteByPathDocument } from "./__generated__/operations";
 
 beforeEach(() => void vi.resetModules());

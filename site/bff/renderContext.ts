@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import type { IncomingMessage } from "node:http";
-import { joinDocuments, type NamedDocuments } from "../../edge/keys";
-import { type Versions } from "../../keeper/versions";
+import { joinDocuments, type NamedDocuments } from "#shared/edge/keys.ts";
+import { type Versions } from "#shared/responseCache/versions.ts";
 import { processWide } from "../processWide";
 
 /** The name of the version that each publish changes. */

@@ -1,7 +1,7 @@
 import { type DocumentNode, getOperationAST } from "graphql";
 import { afterEach, expect, it, vi } from "vitest";
-import { readOperations } from "../../bff/guards/operations/operations";
-import { type GraphAnswer, notSupported, startGraphServer } from "../../tests/support/graphServer";
+import { readOperations } from "#bff/guards/operations/operations.ts";
+import { type GraphAnswer, notSupported, startGraphServer } from "#tests/support/graphServer.ts";
 import * as generated from "./__generated__/operations";
 
 afterEach(() => void vi.unstubAllEnvs());

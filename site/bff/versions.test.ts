@@ -1,8 +1,8 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
-import { freePort } from "../../scripts/lib/freePort";
-import type { Versions } from "../../keeper/versions";
+import { freePort } from "#scripts/lib/freePort.ts";
+import type { Versions } from "#shared/responseCache/versions.ts";
 import { createVersionWatch } from "./versions";
 
 beforeEach(() => void vi.useFakeTimers());

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Versions } from "../../keeper/versions";
+import type { Versions } from "#shared/responseCache/versions.ts";
 import { bffAddress } from "./bffAddress";
 import { processWide } from "../processWide";
 import { watchedRequest } from "./watchedRequest";

@@ -1,4 +1,4 @@
-import { REGION_NAMES } from "../../forms/regions";
+import { REGION_NAMES } from "#shared/forms/regions.ts";
 import { formWords } from "../i18n/forms";
 import type { Lang } from "../i18n/languages";
 import styles from "./AddressByHand.module.css";

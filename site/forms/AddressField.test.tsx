@@ -2,9 +2,9 @@
 import { act } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { isByHand, isChosen } from "../../forms/address";
-import { fakeGraph } from "../../tests/support/fakeGraph";
-import { fakePopovers } from "../../tests/support/popovers";
+import { isByHand, isChosen } from "#shared/forms/address.ts";
+import { fakeGraph } from "#tests/support/fakeGraph.ts";
+import { fakePopovers } from "#tests/support/popovers.ts";
 import { loadClient } from "../bff/queryFromBrowser";
 import { formWords } from "../i18n/forms";
 import { DEBOUNCE_MS } from "../ui/Combobox/lookup";

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { ADDRESS_PARTS, isChosen, toLine, toPartsByHand } from "../../forms/address";
-import { toTypedParts } from "../../forms/typedLine";
+import { ADDRESS_PARTS, isChosen, toLine, toPartsByHand } from "#shared/forms/address.ts";
+import { toTypedParts } from "#shared/forms/typedLine.ts";
 import { useAddressPredictionsLazyQuery, usePlaceAddressLazyQuery } from "../bff/__generated__/hooks";
 import type { FieldWords } from "../i18n/forms.types";
 import { formWords } from "../i18n/forms";

@@ -1,5 +1,5 @@
 import type { Ref } from "react";
-import type { FieldError } from "../../forms/errors";
+import type { FieldError } from "#shared/forms/errors.ts";
 import { formWords, summaryText } from "../i18n/forms";
 import type { Lang } from "../i18n/languages";
 import styles from "./ErrorSummary.module.css";

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from "react";
-import { type AddressFields, TYPED_PARTS, toPartsByHand } from "../../forms/address";
+import { type AddressFields, TYPED_PARTS, toPartsByHand } from "#shared/forms/address.ts";
 import { usePlaceAddressLazyQuery } from "../bff/__generated__/hooks";
 import type { Lang } from "../i18n/languages";
 import { AddressByHand } from "./AddressByHand";

@@ -1,4 +1,4 @@
-import { isChosen } from "../../forms/address";
+import { isChosen } from "#shared/forms/address.ts";
 import type { useAddressPredictionsLazyQuery } from "../bff/__generated__/hooks";
 import type { usePlaceAddressLazyQuery } from "../bff/__generated__/hooks";
 import { dataOrLimited } from "../bff/dataOrLimited";

@@ -1,4 +1,4 @@
-import { type FieldError, type FieldErrorCode } from "../../forms/errors";
+import { type FieldError, type FieldErrorCode } from "#shared/forms/errors.ts";
 
 /** The site's forms. */
 export type FormName = "application" | "contact";

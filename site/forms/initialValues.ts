@@ -1,4 +1,4 @@
-import { ADDRESS_PARTS } from "../../forms/address";
+import { ADDRESS_PARTS } from "#shared/forms/address.ts";
 import type { FormValues } from "./formState";
 
 /** The sources of a form's initial values; null if a source has none. */

@@ -1,4 +1,4 @@
-import { z } from "../../forms/zod";
+import { z } from "#shared/forms/zod.ts";
 import { renderedFormState } from "../bff/renderContext";
 import { type FormState, toFormId } from "./formState";
 

@@ -1,6 +1,6 @@
 import { expect, it, vi } from "vitest";
-import { MAX_RESUME_BYTES } from "../../forms/resume";
-import { BEGINNINGS, resumeFile } from "../../tests/support/application";
+import { MAX_RESUME_BYTES } from "#shared/forms/resume.ts";
+import { BEGINNINGS, resumeFile } from "#tests/support/application.ts";
 import { findResumeError } from "./resumeField";
 
 it("the type of a file is found by its bytes, by all of them if the first are ambiguous", async () => {

@@ -1,5 +1,5 @@
-import { z } from "../../forms/zod";
-import { createDocProof, kindOf, MAX_RESUME_BYTES, SNIFF_BYTES } from "../../forms/resume";
+import { z } from "#shared/forms/zod.ts";
+import { createDocProof, kindOf, MAX_RESUME_BYTES, SNIFF_BYTES } from "#shared/forms/resume.ts";
 
 /** Schema of the chosen file, by its size; undefined without one. Browsers send an empty file if none is chosen. */
 export const resumeField = z.preprocess(

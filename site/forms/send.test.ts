@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { type GraphAnswer, startGraphServer } from "../../tests/support/graphServer";
+import { type GraphAnswer, startGraphServer } from "#tests/support/graphServer.ts";
 import { SendMessageDocument } from "../bff/__generated__/operations";
 import { SubmitApplicationDocument } from "../bff/__generated__/operations";
 import { browserClient } from "../bff/browserClient";

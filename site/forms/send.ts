@@ -1,5 +1,5 @@
-import { type FieldError, isFieldError } from "../../forms/errors";
-import { SNIFF_BYTES } from "../../forms/resume";
+import { type FieldError, isFieldError } from "#shared/forms/errors.ts";
+import { SNIFF_BYTES } from "#shared/forms/resume.ts";
 import type {
   SendMessageMutation,
   SendMessageMutationVariables,

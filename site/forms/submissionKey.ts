@@ -1,4 +1,4 @@
-import { SNIFF_BYTES } from "../../forms/resume";
+import { SNIFF_BYTES } from "#shared/forms/resume.ts";
 
 /**
  * Returns the key that a form is sent with: the form's key and a digest of its data and the first SNIFF_BYTES of its file. Sending the

@@ -1,4 +1,4 @@
-import { ADDRESS_PARTS, isByHand, TYPED_PARTS, type TypedPart } from "../../forms/address";
+import { ADDRESS_PARTS, isByHand, TYPED_PARTS, type TypedPart } from "#shared/forms/address.ts";
 import type { FormValues } from "./formState";
 
 /** Fields that are never stored: they are entered each time, or are not the visitor's. */

@@ -2,7 +2,7 @@
 import { act } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { contactSchema } from "../../forms/contact";
+import { contactSchema } from "#shared/forms/contact.ts";
 import { readDraft, saveDraft } from "../device/formDrafts";
 import { ErrorSummary } from "./ErrorSummary";
 import { FormFrame } from "./FormFrame";

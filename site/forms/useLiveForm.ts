@@ -2,7 +2,7 @@ import { useForm } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
 import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { z } from "zod";
-import { check, type FieldError, inOrder, isFieldError } from "../../forms/errors";
+import { check, type FieldError, inOrder, isFieldError } from "#shared/forms/errors.ts";
 import { dropDraft, readDraft } from "../device/formDrafts";
 import { captureInput, restoreFiles, restoreFocus } from "./captureInput";
 import type { LiveFormProps } from "./liveFormProps";

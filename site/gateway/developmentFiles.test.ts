@@ -1,6 +1,6 @@
 import { expect, it, vi } from "vitest";
-import { startHttpServer } from "../../tests/support/httpServer";
-import { rawRequest } from "../../tests/support/rawRequest";
+import { startHttpServer } from "#tests/support/httpServer.ts";
+import { rawRequest } from "#tests/support/rawRequest.ts";
 import type { Handler } from "../nextInternals/collectResponse";
 import { createDevelopmentFiles } from "./developmentFiles";
 

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from "node:http";
-import { DOCUMENTS_HEADER, keysOfResponse, parseDocuments } from "../../edge/keys";
-import { keyHeader } from "../../edge/policy";
-import { MADE_OF_HEADER, parseVersions } from "../../keeper/versions";
+import { DOCUMENTS_HEADER, keysOfResponse, parseDocuments } from "#shared/edge/keys.ts";
+import { keyHeader } from "#shared/edge/policy.ts";
+import { MADE_OF_HEADER, parseVersions } from "#shared/responseCache/versions.ts";
 import { siteConfig } from "../config";
 
 /** Returns an answer's headers with its keys for the CDN, in place of the documents that the BFF names, if a CDN may keep it. */

@@ -1,8 +1,8 @@
 import { rmSync, writeFileSync } from "node:fs";
 import { describe, expect, it, vi } from "vitest";
-import { startHttpServer } from "../../tests/support/httpServer";
-import { writeTiles } from "../../tests/support/pmtiles";
-import { rawRequest } from "../../tests/support/rawRequest";
+import { startHttpServer } from "#tests/support/httpServer.ts";
+import { writeTiles } from "#tests/support/pmtiles.ts";
+import { rawRequest } from "#tests/support/rawRequest.ts";
 import { createMapTilesHandler, rangeOf } from "./mapTiles";
 
 const PATH = "/map-tiles/map.pmtiles";

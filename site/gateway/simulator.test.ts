@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { startHttpServer } from "../../tests/support/httpServer";
+import { startHttpServer } from "#tests/support/httpServer.ts";
 import { createSimulator, isForSimulator } from "./simulator";
 
 it.each([

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { createConcurrencyLimit, QueueFull } from "../../limits/concurrency";
-import { toldAddress } from "../../limits/visitorAddress";
+import { createConcurrencyLimit, QueueFull } from "#shared/limits/concurrency.ts";
+import { toldAddress } from "#shared/limits/visitorAddress.ts";
 import type { Handler } from "../nextInternals/collectResponse";
 import type { Rejection } from "./requestFilter";
 

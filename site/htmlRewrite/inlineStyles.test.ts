@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { tempFolder } from "../../scripts/testing/tempFolder";
+import { tempFolder } from "#scripts/testing/tempFolder.ts";
 import { applyEdits, parseMarkup } from "./markup";
 import { createInlineStyles } from "./inlineStyles";
 

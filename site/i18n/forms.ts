@@ -1,4 +1,4 @@
-import type { FieldErrorCode } from "../../forms/errors";
+import type { FieldErrorCode } from "#shared/forms/errors.ts";
 import { english } from "./forms.en-us";
 import { french } from "./forms.fr-ca";
 import type { FieldWords, FormWords } from "./forms.types";

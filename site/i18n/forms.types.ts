@@ -1,7 +1,7 @@
-import type { TypedPart } from "../../forms/address";
-import type { Trade } from "../../forms/application";
-import type { MessageTopic } from "../../forms/contact";
-import type { FieldErrorCode } from "../../forms/errors";
+import type { TypedPart } from "#shared/forms/address.ts";
+import type { Trade } from "#shared/forms/application.ts";
+import type { MessageTopic } from "#shared/forms/contact.ts";
+import type { FieldErrorCode } from "#shared/forms/errors.ts";
 
 /** The texts of a field. */
 export interface FieldWords {

@@ -1,6 +1,6 @@
 // @vitest-environment window
 import { beforeEach, expect, it, vi } from "vitest";
-import { fakePopovers } from "../../tests/support/popovers";
+import { fakePopovers } from "#tests/support/popovers.ts";
 
 // jsdom knows the element, and neither its methods nor what older browsers lack.
 fakePopovers();

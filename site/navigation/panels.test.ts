@@ -1,6 +1,6 @@
 // @vitest-environment window
 import { beforeEach, expect, it, vi } from "vitest";
-import { fakePopovers } from "../../tests/support/popovers";
+import { fakePopovers } from "#tests/support/popovers.ts";
 import { coverPageByPanels } from "./panels";
 
 fakePopovers();

@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from "vitest";
 import { PHASE_PRODUCTION_SERVER } from "next/constants";
 import loadConfig from "next/dist/server/config";
-import { tempFolder } from "../../scripts/testing/tempFolder";
+import { tempFolder } from "#scripts/testing/tempFolder.ts";
 import { builtConfig, buildIdOf, startScriptsOf } from "./build";
 
 const CONFIG = { distDir: ".next", trailingSlash: true };

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { createKeeper } from "../../keeper/keeper";
-import { PAGE_LIFETIMES } from "../../config/lifetimes";
+import { createKeeper } from "#shared/responseCache/keeper.ts";
+import { PAGE_LIFETIMES } from "#shared/config/lifetimes.ts";
 import { currentVersions } from "../bff/versions";
 import type { SiteConfig } from "../config";
 import { securityHeaders } from "../security/headers";

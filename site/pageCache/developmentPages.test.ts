@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from "vitest";
 import { recordThrown, renderedPage, sliceRun } from "../bff/renderContext";
-import { rawGet } from "../../tests/support/rawRequest";
+import { rawGet } from "#tests/support/rawRequest.ts";
 import type { Handler } from "../nextInternals/collectResponse";
 import { createDevelopmentPages } from "./developmentPages";
 

@@ -1,8 +1,8 @@
-import { keysOfResponse, type NamedDocuments } from "../../edge/keys";
-import { edgeCacheControl, keyHeader, keyHeaderOf } from "../../edge/policy";
-import type { Cdn } from "../../edge/config";
-import type { CachedResponse, EncodedResponse, Lifetime, NewResponse } from "../../keeper/keeper";
-import type { Versions } from "../../keeper/versions";
+import { keysOfResponse, type NamedDocuments } from "#shared/edge/keys.ts";
+import { edgeCacheControl, keyHeader, keyHeaderOf } from "#shared/edge/policy.ts";
+import type { Cdn } from "#shared/edge/config.ts";
+import type { CachedResponse, EncodedResponse, Lifetime, NewResponse } from "#shared/responseCache/keeper.ts";
+import type { Versions } from "#shared/responseCache/versions.ts";
 
 /** The headers of a page for browsers alone. */
 const FOR_BROWSERS = "private, max-age=0, must-revalidate";

@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { setTimeout as delay } from "node:timers/promises";
-import type { Cdn } from "../../edge/config";
-import type { Keeper, CachedResponse, NewResponse } from "../../keeper/keeper";
-import { toldAddress } from "../../limits/visitorAddress";
-import { sendAnswer } from "../../keeper/send";
+import type { Cdn } from "#shared/edge/config.ts";
+import type { Keeper, CachedResponse, NewResponse } from "#shared/responseCache/keeper.ts";
+import { toldAddress } from "#shared/limits/visitorAddress.ts";
+import { sendAnswer } from "#shared/responseCache/send.ts";
 import type { VersionWatch } from "../bff/versions";
 import { isPagePath } from "../routing/pagePaths";
 import { internalRequest } from "../nextInternals/collectResponse";

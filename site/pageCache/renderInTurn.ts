@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
-import { type NewResponse, NOT_CACHED } from "../../keeper/keeper";
-import { createConcurrencyLimit, QueueFull } from "../../limits/concurrency";
-import { toldAddress } from "../../limits/visitorAddress";
+import { type NewResponse, NOT_CACHED } from "#shared/responseCache/keeper.ts";
+import { createConcurrencyLimit, QueueFull } from "#shared/limits/concurrency.ts";
+import { toldAddress } from "#shared/limits/visitorAddress.ts";
 import { RETRY_AFTER_S } from "../errors/pageError";
 import { staticErrorPage } from "../errors/staticErrorPage";
 import type { RenderPage } from "./renderPage";
@@ -26,7 +26,7 @@ interface Options {
 const LOG_EVERY_MS = 60_000;
 
 /**
- * Starts the renderings of several visitors in turn (limits/concurrency.ts), so that one visitor's many requests that bypass the page
+ * Starts the renderings of several visitors in turn (shared/limits/concurrency.ts), so that one visitor's many requests that bypass the page
  * cache do not delay those of others. A request without a turn gets 503 and a page with the number to call. Rejects with the reason of
  * `left` if the visitor leaves first.
  */

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
-import { PAGE_LIFETIMES } from "../../config/lifetimes";
-import type { Cdn } from "../../edge/config";
-import { NOT_CACHED } from "../../keeper/keeper";
+import { PAGE_LIFETIMES } from "#shared/config/lifetimes.ts";
+import type { Cdn } from "#shared/edge/config.ts";
+import { NOT_CACHED } from "#shared/responseCache/keeper.ts";
 import { remainingMs } from "../bff/deadline";
 import {
   markIncomplete,

@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
 import type { IncomingMessage } from "node:http";
-import { PAGE_LIFETIMES } from "../../config/lifetimes";
-import type { Cdn } from "../../edge/config";
-import { type Lifetime, type NewResponse, NOT_CACHED } from "../../keeper/keeper";
+import { PAGE_LIFETIMES } from "#shared/config/lifetimes.ts";
+import type { Cdn } from "#shared/edge/config.ts";
+import { type Lifetime, type NewResponse, NOT_CACHED } from "#shared/responseCache/keeper.ts";
 import { ERROR_PAGE_TIMEOUT_MS, remainingMs, withDeadline } from "../bff/deadline";
 import { createRenderContext, type RenderContext, runInRenderContext } from "../bff/renderContext";
 import { type ErrorPageRequest, ERROR_PAGE_HEADER, readErrorPageHeader, toErrorPageHeader } from "../errors/errorPageRequest";

@@ -1,8 +1,8 @@
 import { vi } from "vitest";
-import type { Cdn } from "../../edge/config";
-import { createKeeper, type NewResponse, NOT_CACHED } from "../../keeper/keeper";
-import { startHttpServer } from "../../tests/support/httpServer";
-import { rawGet } from "../../tests/support/rawRequest";
+import type { Cdn } from "#shared/edge/config.ts";
+import { createKeeper, type NewResponse, NOT_CACHED } from "#shared/responseCache/keeper.ts";
+import { startHttpServer } from "#tests/support/httpServer.ts";
+import { rawGet } from "#tests/support/rawRequest.ts";
 import { createPageHandler } from "./pageHandler";
 import type { Purpose } from "./renderPage";
 

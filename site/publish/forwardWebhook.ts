@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Publish } from "../../edge/keys";
+import type { Publish } from "#shared/edge/keys.ts";
 import { bffAddress } from "../bff/bffAddress";
 
 const answerOfBff = z.object({ documents: z.array(z.string()).default([]), changesIndex: z.boolean().default(true) });

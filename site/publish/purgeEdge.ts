@@ -1,6 +1,6 @@
-import { keysOfPublish, type Publish } from "../../edge/keys";
-import { createPurger } from "../../edge/purge/createPurger";
-import { createPublishPurges } from "../../edge/purge/publishPurges";
+import { keysOfPublish, type Publish } from "#shared/edge/keys.ts";
+import { createPurger } from "#shared/edge/purge/createPurger.ts";
+import { createPublishPurges } from "#shared/edge/purge/publishPurges.ts";
 import { siteConfig } from "../config";
 import { processWide } from "../processWide";
 

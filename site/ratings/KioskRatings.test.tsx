@@ -2,7 +2,7 @@
 import { act } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { FakeIntersectionObserver } from "../../tests/support/unit/visibleElements";
+import { FakeIntersectionObserver } from "#tests/support/unit/visibleElements.ts";
 import { messagesOf } from "../i18n/messages";
 import { KioskRatings } from "./KioskRatings";
 import type { fetchRatings } from "./fetchRatings";

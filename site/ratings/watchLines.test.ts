@@ -1,6 +1,6 @@
 // @vitest-environment window
 import { beforeEach, expect, it, vi } from "vitest";
-import { FakeIntersectionObserver } from "../../tests/support/unit/visibleElements";
+import { FakeIntersectionObserver } from "#tests/support/unit/visibleElements.ts";
 import { REST_MS, watchLines } from "./watchLines";
 
 const onView = vi.fn<(lines: Element[]) => void>();

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, it } from "vitest";
-import { tempFolder } from "../../scripts/testing/tempFolder";
+import { tempFolder } from "#scripts/testing/tempFolder.ts";
 import { HINT, addCompileHints } from "./compileHints";
 
 const build = (manifest: object) =>

@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { beforeEach, expect, it } from "vitest";
-import { tempFolder } from "../../scripts/testing/tempFolder";
-import { startHttpServer } from "../../tests/support/httpServer";
+import { tempFolder } from "#scripts/testing/tempFolder.ts";
+import { startHttpServer } from "#tests/support/httpServer.ts";
 import { createStaticFileHandler } from "./staticFileHandler";
 import { compressStaticFiles } from "./compressStaticFiles";
 

@@ -1,11 +1,11 @@
 import type { ComponentProps, ReactNode } from "react";
-import { RESUME_ACCEPT } from "../../forms/resume";
-import { CheckboxGroup, ConsentBox, FileField, Honeypot, TextArea, TextField } from "../../site/forms/Field";
-import type { FieldsView, FormId } from "../../site/forms/formState";
-import { FieldPair, Step } from "../../site/forms/Steps";
-import { formWords } from "../../site/i18n/forms";
-import { type Lang, withLang } from "../../site/i18n/languages";
-import { messagesOf } from "../../site/i18n/messages";
+import { RESUME_ACCEPT } from "#shared/forms/resume.ts";
+import { CheckboxGroup, ConsentBox, FileField, Honeypot, TextArea, TextField } from "#site/forms/Field.tsx";
+import type { FieldsView, FormId } from "#site/forms/formState.ts";
+import { FieldPair, Step } from "#site/forms/Steps.tsx";
+import { formWords } from "#site/i18n/forms.ts";
+import { type Lang, withLang } from "#site/i18n/languages.ts";
+import { messagesOf } from "#site/i18n/messages.ts";
 
 interface ApplicationFieldsProps {
   form: FormId;

@@ -2,15 +2,15 @@
 import { act } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
-import { loadClient } from "../../site/bff/queryFromBrowser";
-import { findResumeError } from "../../site/forms/resumeField";
-import { errorText } from "../../site/i18n/forms";
-import { saveDraft } from "../../site/device/formDrafts";
-import { application } from "../../tests/support/application";
-import { fakeGraph } from "../../tests/support/fakeGraph";
+import { loadClient } from "#site/bff/queryFromBrowser.ts";
+import { findResumeError } from "#site/forms/resumeField.ts";
+import { errorText } from "#site/i18n/forms.ts";
+import { saveDraft } from "#site/device/formDrafts.ts";
+import { application } from "#tests/support/application.ts";
+import { fakeGraph } from "#tests/support/fakeGraph.ts";
 import LiveApplication from "./LiveApplication";
 
-vi.mock("../../site/forms/resumeField", async (original) => ({
+vi.mock("#site/forms/resumeField.ts", async (original) => ({
   ...(await original<object>()),
   findResumeError: vi.fn<typeof findResumeError>(),
 }));

@@ -1,14 +1,14 @@
-import { AddressByHand } from "../../site/forms/AddressByHand";
-import { AddressChoice } from "../../site/forms/AddressChoice";
-import { ErrorSummary } from "../../site/forms/ErrorSummary";
-import { TextField } from "../../site/forms/Field";
-import { FormButtons, FormFrame, SEND_BUTTON_CLASS } from "../../site/forms/FormFrame";
-import { type FormId, type FormState, staticFields } from "../../site/forms/formState";
-import { StepLinks } from "../../site/forms/StepLinks";
-import { Timeline } from "../../site/forms/Steps";
-import { formWords } from "../../site/i18n/forms";
-import type { Lang } from "../../site/i18n/languages";
-import { buttonClass } from "../../site/ui/Button/Button";
+import { AddressByHand } from "#site/forms/AddressByHand.tsx";
+import { AddressChoice } from "#site/forms/AddressChoice.tsx";
+import { ErrorSummary } from "#site/forms/ErrorSummary.tsx";
+import { TextField } from "#site/forms/Field.tsx";
+import { FormButtons, FormFrame, SEND_BUTTON_CLASS } from "#site/forms/FormFrame.tsx";
+import { type FormId, type FormState, staticFields } from "#site/forms/formState.ts";
+import { StepLinks } from "#site/forms/StepLinks.tsx";
+import { Timeline } from "#site/forms/Steps.tsx";
+import { formWords } from "#site/i18n/forms.ts";
+import type { Lang } from "#site/i18n/languages.ts";
+import { buttonClass } from "#site/ui/Button/Button.tsx";
 import { ApplicationFields } from "./ApplicationFields";
 
 /** The application form without scripts: one long page rendered by the server. */

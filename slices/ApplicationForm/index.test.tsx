@@ -1,10 +1,10 @@
 import type { Content } from "@prismicio/client";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import type { FormState } from "../../site/forms/formState";
-import { type Lang, LANGS } from "../../site/i18n/languages";
-import { emptied, emptyTags } from "../../tests/support/sliceMarkup";
-import { readSliceMocks } from "../../tests/support/sliceMock";
+import type { FormState } from "#site/forms/formState.ts";
+import { type Lang, LANGS } from "#site/i18n/languages.ts";
+import { emptied, emptyTags } from "#tests/support/sliceMarkup.ts";
+import { readSliceMocks } from "#tests/support/sliceMock.ts";
 import ApplicationForm from ".";
 
 type Slice = Content.ApplicationFormSlice;

@@ -1,9 +1,9 @@
 import type { Content } from "@prismicio/client";
-import { FormCard } from "../../site/forms/FormFrame";
-import { FormLayout } from "../../site/forms/FormLayout";
-import { sliceForm } from "../../site/forms/sliceForm";
-import { Thanks } from "../../site/forms/Thanks";
-import { Section } from "../../site/ui/Section/Section";
+import { FormCard } from "#site/forms/FormFrame.tsx";
+import { FormLayout } from "#site/forms/FormLayout.tsx";
+import { sliceForm } from "#site/forms/sliceForm.ts";
+import { Thanks } from "#site/forms/Thanks.tsx";
+import { Section } from "#site/ui/Section/Section.tsx";
 import type { SliceProps } from "../sliceProps";
 import { ApplicationIsland } from "./ApplicationIsland";
 import { StaticApplication } from "./StaticApplication";

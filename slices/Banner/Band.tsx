@@ -1,6 +1,6 @@
 import type { Content } from "@prismicio/client";
 import type { ReactNode } from "react";
-import { Section } from "../../site/ui/Section/Section";
+import { Section } from "#site/ui/Section/Section.tsx";
 import styles from "./Banner.module.css";
 import { Message } from "./Message";
 

@@ -1,8 +1,8 @@
 import { isFilled, type LinkField, type RichTextField } from "@prismicio/client";
 import type { ReactNode } from "react";
-import { Arrow } from "../../site/ui/Arrow";
-import { ContentLink, isNamedLink } from "../../site/ui/ContentLink/ContentLink";
-import { RichText } from "../../site/ui/RichText/RichText";
+import { Arrow } from "#site/ui/Arrow.tsx";
+import { ContentLink, isNamedLink } from "#site/ui/ContentLink/ContentLink.tsx";
+import { RichText } from "#site/ui/RichText/RichText.tsx";
 import styles from "./Banner.module.css";
 
 interface MessageFields {

@@ -1,9 +1,9 @@
 import type { Content } from "@prismicio/client";
 import type { ReactNode } from "react";
-import type { Lang } from "../../site/i18n/languages";
-import { messagesOf } from "../../site/i18n/messages";
-import { oneOf } from "../../site/ui/contentError";
-import { Section } from "../../site/ui/Section/Section";
+import type { Lang } from "#site/i18n/languages.ts";
+import { messagesOf } from "#site/i18n/messages.ts";
+import { oneOf } from "#site/ui/contentError.ts";
+import { Section } from "#site/ui/Section/Section.tsx";
 import styles from "./Banner.module.css";
 import { Message } from "./Message";
 

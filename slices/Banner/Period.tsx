@@ -1,6 +1,6 @@
 import { asDate, type TimestampField } from "@prismicio/client";
-import { type Lang, toBcp47 } from "../../site/i18n/languages";
-import { messagesOf } from "../../site/i18n/messages";
+import { type Lang, toBcp47 } from "#site/i18n/languages.ts";
+import { messagesOf } from "#site/i18n/messages.ts";
 import styles from "./Banner.module.css";
 import { isOver } from "./isDue";
 

@@ -1,7 +1,7 @@
 import type { Content } from "@prismicio/client";
 import type { SliceProps } from "../sliceProps";
 import { Band } from "./Band";
-import { recordChangeAt } from "../../site/bff/renderContext";
+import { recordChangeAt } from "#site/bff/renderContext.ts";
 import { isDue, nextChangeOf } from "./isDue";
 import { isEmpty } from "./Message";
 import { Notice } from "./Notice";

@@ -1,8 +1,8 @@
 import { type Content, isFilled } from "@prismicio/client";
-import { ButtonList, hasButtons } from "../../site/ui/Button/ButtonList";
-import { RichText } from "../../site/ui/RichText/RichText";
-import { Section } from "../../site/ui/Section/Section";
-import { SectionTitle } from "../../site/ui/SectionHead/SectionTitle";
+import { ButtonList, hasButtons } from "#site/ui/Button/ButtonList.tsx";
+import { RichText } from "#site/ui/RichText/RichText.tsx";
+import { Section } from "#site/ui/Section/Section.tsx";
+import { SectionTitle } from "#site/ui/SectionHead/SectionTitle.tsx";
 import styles from "./Band.module.css";
 
 /** A sentence and its button, side by side. */

@@ -1,12 +1,12 @@
 import { type Content, isFilled } from "@prismicio/client";
-import { messagesOf } from "../../site/i18n/messages";
-import { ButtonList, hasButtons } from "../../site/ui/Button/ButtonList";
-import { CallLink } from "../../site/ui/CallLink/CallLink";
-import { ContentImage } from "../../site/ui/ContentImage/ContentImage";
-import { Section } from "../../site/ui/Section/Section";
-import { SectionWords } from "../../site/ui/SectionHead/SectionWords";
-import { filledPoints, SellingPoints } from "../../site/ui/SellingPoints/SellingPoints";
-import { firstDialableNumber, toTel } from "../../site/ui/toTel";
+import { messagesOf } from "#site/i18n/messages.ts";
+import { ButtonList, hasButtons } from "#site/ui/Button/ButtonList.tsx";
+import { CallLink } from "#site/ui/CallLink/CallLink.tsx";
+import { ContentImage } from "#site/ui/ContentImage/ContentImage.tsx";
+import { Section } from "#site/ui/Section/Section.tsx";
+import { SectionWords } from "#site/ui/SectionHead/SectionWords.tsx";
+import { filledPoints, SellingPoints } from "#site/ui/SellingPoints/SellingPoints.tsx";
+import { firstDialableNumber, toTel } from "#site/ui/toTel.ts";
 import type { SliceContext } from "../sliceProps";
 import styles from "./Locksmith.module.css";
 

@@ -1,6 +1,6 @@
 "use client";
 
-import { WhenVisible } from "../../site/ui/WhenVisible/WhenVisible";
+import { WhenVisible } from "#site/ui/WhenVisible/WhenVisible.tsx";
 import type { ControlsMessages } from "./Controls";
 
 const load = () => import("./Controls");

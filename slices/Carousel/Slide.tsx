@@ -1,7 +1,7 @@
 import { type Content, isFilled } from "@prismicio/client";
-import { ContentImage } from "../../site/ui/ContentImage/ContentImage";
-import { ContentLink, isNamedLink } from "../../site/ui/ContentLink/ContentLink";
-import { RichText } from "../../site/ui/RichText/RichText";
+import { ContentImage } from "#site/ui/ContentImage/ContentImage.tsx";
+import { ContentLink, isNamedLink } from "#site/ui/ContentLink/ContentLink.tsx";
+import { RichText } from "#site/ui/RichText/RichText.tsx";
 import styles from "./Carousel.module.css";
 
 type SlideFields = Content.CarouselSliceDefault["primary"]["slides"][number];

@@ -1,7 +1,7 @@
 import { asText, type Content, isFilled } from "@prismicio/client";
-import { messagesOf } from "../../site/i18n/messages";
-import { Section } from "../../site/ui/Section/Section";
-import { SectionHead } from "../../site/ui/SectionHead/SectionHead";
+import { messagesOf } from "#site/i18n/messages.ts";
+import { Section } from "#site/ui/Section/Section.tsx";
+import { SectionHead } from "#site/ui/SectionHead/SectionHead.tsx";
 import type { SliceProps } from "../sliceProps";
 import styles from "./Carousel.module.css";
 import { CarouselControls } from "./CarouselControls";

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { prefersReducedMotion } from "../../site/ui/prefersReducedMotion";
+import { prefersReducedMotion } from "#site/ui/prefersReducedMotion.ts";
 import { trackOf } from "./useSlides";
 
 /** How long a slide shows. */

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from "react";
-import { prefersReducedMotion } from "../../site/ui/prefersReducedMotion";
+import { prefersReducedMotion } from "#site/ui/prefersReducedMotion.ts";
 
 /** Returns the track of the carousel: the element before the controls. */
 export function trackOf(controls: RefObject<HTMLElement | null>): HTMLElement {

@@ -1,7 +1,7 @@
 import { isFilled, type KeyTextField } from "@prismicio/client";
-import type { Lang } from "../../site/i18n/languages";
-import { messagesOf } from "../../site/i18n/messages";
-import { ContentLink, isNamedLink } from "../../site/ui/ContentLink/ContentLink";
+import type { Lang } from "#site/i18n/languages.ts";
+import { messagesOf } from "#site/i18n/messages.ts";
+import { ContentLink, isNamedLink } from "#site/ui/ContentLink/ContentLink.tsx";
 import styles from "./ComparisonTable.module.css";
 import { YesNoMark } from "./YesNoMark";
 import { type Column, toAnswer, type toRows } from "./toTable";

@@ -1,12 +1,12 @@
 import { type Content, isFilled } from "@prismicio/client";
-import type { ContactDetailsLiveFragment } from "../../site/bff/__generated__/operations";
-import type { Lang } from "../../site/i18n/languages";
-import { messagesOf } from "../../site/i18n/messages";
-import { contactErrorText } from "../../site/ui/ContactLines/contactErrorText";
-import { ContactLines } from "../../site/ui/ContactLines/ContactLines";
-import { RichText } from "../../site/ui/RichText/RichText";
-import { Section } from "../../site/ui/Section/Section";
-import { SectionHead } from "../../site/ui/SectionHead/SectionHead";
+import type { ContactDetailsLiveFragment } from "#site/bff/__generated__/operations.ts";
+import type { Lang } from "#site/i18n/languages.ts";
+import { messagesOf } from "#site/i18n/messages.ts";
+import { contactErrorText } from "#site/ui/ContactLines/contactErrorText.ts";
+import { ContactLines } from "#site/ui/ContactLines/ContactLines.tsx";
+import { RichText } from "#site/ui/RichText/RichText.tsx";
+import { Section } from "#site/ui/Section/Section.tsx";
+import { SectionHead } from "#site/ui/SectionHead/SectionHead.tsx";
 import type { SliceProps } from "../sliceProps";
 import styles from "./ContactDetails.module.css";
 

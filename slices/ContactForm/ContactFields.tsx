@@ -1,8 +1,8 @@
-import { Honeypot, SelectField, TextArea, TextField } from "../../site/forms/Field";
-import type { FieldsView } from "../../site/forms/formState";
-import { FieldPair } from "../../site/forms/Steps";
-import { formWords } from "../../site/i18n/forms";
-import type { Lang } from "../../site/i18n/languages";
+import { Honeypot, SelectField, TextArea, TextField } from "#site/forms/Field.tsx";
+import type { FieldsView } from "#site/forms/formState.ts";
+import { FieldPair } from "#site/forms/Steps.tsx";
+import { formWords } from "#site/i18n/forms.ts";
+import type { Lang } from "#site/i18n/languages.ts";
 
 /** The fields of a message to the company. */
 export function ContactFields({ lang, fields }: { lang: Lang; fields: FieldsView }) {

@@ -1,7 +1,7 @@
 "use client";
 
-import type { FormIslandProps } from "../../site/forms/liveFormProps";
-import { WhenVisible } from "../../site/ui/WhenVisible/WhenVisible";
+import type { FormIslandProps } from "#site/forms/liveFormProps.ts";
+import { WhenVisible } from "#site/ui/WhenVisible/WhenVisible.tsx";
 
 const load = () => import("./LiveContact");
 

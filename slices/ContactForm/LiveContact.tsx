@@ -1,13 +1,13 @@
-import { contactSchema } from "../../forms/contact";
-import { useSendMessageMutation } from "../../site/bff/__generated__/hooks";
-import { ErrorSummary } from "../../site/forms/ErrorSummary";
-import { FormButtons, FormCard, FormFrame } from "../../site/forms/FormFrame";
-import type { LiveFormProps } from "../../site/forms/liveFormProps";
-import { SendButton } from "../../site/forms/SendButton";
-import { sendMessage } from "../../site/forms/send";
-import { Thanks } from "../../site/forms/Thanks";
-import { useLiveForm } from "../../site/forms/useLiveForm";
-import { formWords } from "../../site/i18n/forms";
+import { contactSchema } from "#shared/forms/contact.ts";
+import { useSendMessageMutation } from "#site/bff/__generated__/hooks.ts";
+import { ErrorSummary } from "#site/forms/ErrorSummary.tsx";
+import { FormButtons, FormCard, FormFrame } from "#site/forms/FormFrame.tsx";
+import type { LiveFormProps } from "#site/forms/liveFormProps.ts";
+import { SendButton } from "#site/forms/SendButton.tsx";
+import { sendMessage } from "#site/forms/send.ts";
+import { Thanks } from "#site/forms/Thanks.tsx";
+import { useLiveForm } from "#site/forms/useLiveForm.ts";
+import { formWords } from "#site/i18n/forms.ts";
 import { ContactFields } from "./ContactFields";
 
 /** The contact form, checked while typing and sent without a page load. */

@@ -1,9 +1,9 @@
-import { ErrorSummary } from "../../site/forms/ErrorSummary";
-import { FormButtons, FormFrame } from "../../site/forms/FormFrame";
-import { type FormId, type FormState, staticFields } from "../../site/forms/formState";
-import { formWords } from "../../site/i18n/forms";
-import type { Lang } from "../../site/i18n/languages";
-import { buttonClass } from "../../site/ui/Button/Button";
+import { ErrorSummary } from "#site/forms/ErrorSummary.tsx";
+import { FormButtons, FormFrame } from "#site/forms/FormFrame.tsx";
+import { type FormId, type FormState, staticFields } from "#site/forms/formState.ts";
+import { formWords } from "#site/i18n/forms.ts";
+import type { Lang } from "#site/i18n/languages.ts";
+import { buttonClass } from "#site/ui/Button/Button.tsx";
 import { ContactFields } from "./ContactFields";
 
 /** The contact form without scripts, rendered by the server. */

@@ -1,6 +1,6 @@
 import type { ImageField } from "@prismicio/client";
 import type { ReactNode } from "react";
-import { ContentImage } from "../../site/ui/ContentImage/ContentImage";
+import { ContentImage } from "#site/ui/ContentImage/ContentImage.tsx";
 import styles from "./CopyGuide.module.css";
 
 interface Choice {

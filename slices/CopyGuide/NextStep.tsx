@@ -1,11 +1,11 @@
 import type { LinkField } from "@prismicio/client";
-import { copyGuideWords, type Verdict } from "../../site/i18n/copyGuide";
-import type { KioskCopyService } from "../../site/i18n/directory";
-import { type Lang, withLang } from "../../site/i18n/languages";
-import { messagesOf } from "../../site/i18n/messages";
-import { buttonClass } from "../../site/ui/Button/Button";
-import { SiteButtonLink } from "../../site/ui/Button/ButtonLink";
-import { ContentLink, isNamedLink } from "../../site/ui/ContentLink/ContentLink";
+import { copyGuideWords, type Verdict } from "#site/i18n/copyGuide.ts";
+import type { KioskCopyService } from "#site/i18n/directory.ts";
+import { type Lang, withLang } from "#site/i18n/languages.ts";
+import { messagesOf } from "#site/i18n/messages.ts";
+import { buttonClass } from "#site/ui/Button/Button.tsx";
+import { SiteButtonLink } from "#site/ui/Button/ButtonLink.tsx";
+import { ContentLink, isNamedLink } from "#site/ui/ContentLink/ContentLink.tsx";
 import styles from "./CopyGuide.module.css";
 
 interface NextStepProps {

@@ -1,5 +1,5 @@
-import { copyGuideWords, type Verdict } from "../../site/i18n/copyGuide";
-import type { Lang } from "../../site/i18n/languages";
+import { copyGuideWords, type Verdict } from "#site/i18n/copyGuide.ts";
+import type { Lang } from "#site/i18n/languages.ts";
 import styles from "./CopyGuide.module.css";
 
 const VERDICTS: Readonly<Record<string, Verdict>> = {

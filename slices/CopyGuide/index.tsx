@@ -1,9 +1,9 @@
 import { type Content, isFilled } from "@prismicio/client";
-import type { KioskCopyService } from "../../site/i18n/directory";
-import { messagesOf } from "../../site/i18n/messages";
-import { RichText } from "../../site/ui/RichText/RichText";
-import { Section } from "../../site/ui/Section/Section";
-import { SectionHead } from "../../site/ui/SectionHead/SectionHead";
+import type { KioskCopyService } from "#site/i18n/directory.ts";
+import { messagesOf } from "#site/i18n/messages.ts";
+import { RichText } from "#site/ui/RichText/RichText.tsx";
+import { Section } from "#site/ui/Section/Section.tsx";
+import { SectionHead } from "#site/ui/SectionHead/SectionHead.tsx";
 import type { SliceProps } from "../sliceProps";
 import { Choices } from "./Choices";
 import styles from "./CopyGuide.module.css";

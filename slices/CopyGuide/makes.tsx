@@ -1,6 +1,6 @@
 import { type Content, isFilled } from "@prismicio/client";
-import { copyGuideWords } from "../../site/i18n/copyGuide";
-import type { Lang } from "../../site/i18n/languages";
+import { copyGuideWords } from "#site/i18n/copyGuide.ts";
+import type { Lang } from "#site/i18n/languages.ts";
 import styles from "./CopyGuide.module.css";
 import { NextStep } from "./NextStep";
 import { toVerdict, VerdictLine } from "./VerdictLine";

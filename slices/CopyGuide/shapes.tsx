@@ -1,7 +1,7 @@
 import { type Content, isFilled } from "@prismicio/client";
-import type { KioskCopyService } from "../../site/i18n/directory";
-import type { Lang } from "../../site/i18n/languages";
-import { RichText } from "../../site/ui/RichText/RichText";
+import type { KioskCopyService } from "#site/i18n/directory.ts";
+import type { Lang } from "#site/i18n/languages.ts";
+import { RichText } from "#site/ui/RichText/RichText.tsx";
 import styles from "./CopyGuide.module.css";
 import { NextStep } from "./NextStep";
 import { toVerdict, VerdictLine } from "./VerdictLine";

@@ -1,8 +1,8 @@
 import { type Content, isFilled } from "@prismicio/client";
-import { EmbedFrame } from "../../site/ui/Embed/EmbedFrame";
-import { RichText } from "../../site/ui/RichText/RichText";
-import { Section } from "../../site/ui/Section/Section";
-import { SectionTitle } from "../../site/ui/SectionHead/SectionTitle";
+import { EmbedFrame } from "#site/ui/Embed/EmbedFrame.tsx";
+import { RichText } from "#site/ui/RichText/RichText.tsx";
+import { Section } from "#site/ui/Section/Section.tsx";
+import { SectionTitle } from "#site/ui/SectionHead/SectionTitle.tsx";
 import type { SliceProps } from "../sliceProps";
 import styles from "./Embed.module.css";
 

@@ -1,7 +1,7 @@
-import type { FaqEntryFragment } from "../../site/bff/__generated__/operations";
-import type { Lang } from "../../site/i18n/languages";
-import { topicId, topicName } from "../../site/i18n/topics";
-import { groupByTopic } from "../../site/i18n/groupByTopic";
+import type { FaqEntryFragment } from "#site/bff/__generated__/operations.ts";
+import type { Lang } from "#site/i18n/languages.ts";
+import { topicId, topicName } from "#site/i18n/topics.ts";
+import { groupByTopic } from "#site/i18n/groupByTopic.ts";
 import styles from "./FaqList.module.css";
 import { QuestionLinks } from "./QuestionLinks";
 import { Questions } from "./Questions";

@@ -1,6 +1,6 @@
-import type { FaqEntryFragment } from "../../site/bff/__generated__/operations";
-import { Arrow } from "../../site/ui/Arrow";
-import { SiteLink } from "../../site/ui/SiteLink/SiteLink";
+import type { FaqEntryFragment } from "#site/bff/__generated__/operations.ts";
+import { Arrow } from "#site/ui/Arrow.tsx";
+import { SiteLink } from "#site/ui/SiteLink/SiteLink.tsx";
 import styles from "./FaqList.module.css";
 
 /** Questions as links to their own pages. */

@@ -1,8 +1,8 @@
-import type { FaqEntryFragment } from "../../site/bff/__generated__/operations";
-import type { Lang } from "../../site/i18n/languages";
-import { messagesOf } from "../../site/i18n/messages";
-import { RichText } from "../../site/ui/RichText/RichText";
-import { SiteLink } from "../../site/ui/SiteLink/SiteLink";
+import type { FaqEntryFragment } from "#site/bff/__generated__/operations.ts";
+import type { Lang } from "#site/i18n/languages.ts";
+import { messagesOf } from "#site/i18n/messages.ts";
+import { RichText } from "#site/ui/RichText/RichText.tsx";
+import { SiteLink } from "#site/ui/SiteLink/SiteLink.tsx";
 import styles from "./FaqList.module.css";
 
 /** Questions that unfold their answers; all answers are in the HTML. */

@@ -1,8 +1,8 @@
-import type { FaqEntryFragment } from "../../site/bff/__generated__/operations";
-import type { Lang } from "../../site/i18n/languages";
-import { messagesOf } from "../../site/i18n/messages";
-import { topicId, topicName } from "../../site/i18n/topics";
-import { groupByTopic } from "../../site/i18n/groupByTopic";
+import type { FaqEntryFragment } from "#site/bff/__generated__/operations.ts";
+import type { Lang } from "#site/i18n/languages.ts";
+import { messagesOf } from "#site/i18n/messages.ts";
+import { topicId, topicName } from "#site/i18n/topics.ts";
+import { groupByTopic } from "#site/i18n/groupByTopic.ts";
 import { Questions } from "./Questions";
 import styles from "./Topics.module.css";
 

@@ -1,11 +1,11 @@
 import { type Content, isFilled } from "@prismicio/client";
-import type { FaqListLiveFragment } from "../../site/bff/__generated__/operations";
-import { type Lang, withLang } from "../../site/i18n/languages";
-import { messagesOf } from "../../site/i18n/messages";
-import { Section } from "../../site/ui/Section/Section";
-import { SectionHead } from "../../site/ui/SectionHead/SectionHead";
-import { SiteLink } from "../../site/ui/SiteLink/SiteLink";
-import { Unavailable } from "../../site/ui/Unavailable/Unavailable";
+import type { FaqListLiveFragment } from "#site/bff/__generated__/operations.ts";
+import { type Lang, withLang } from "#site/i18n/languages.ts";
+import { messagesOf } from "#site/i18n/messages.ts";
+import { Section } from "#site/ui/Section/Section.tsx";
+import { SectionHead } from "#site/ui/SectionHead/SectionHead.tsx";
+import { SiteLink } from "#site/ui/SiteLink/SiteLink.tsx";
+import { Unavailable } from "#site/ui/Unavailable/Unavailable.tsx";
 import type { SliceProps } from "../sliceProps";
 import styles from "./FaqList.module.css";
 import { Groups } from "./Groups";

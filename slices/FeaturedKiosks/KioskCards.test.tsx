@@ -3,8 +3,8 @@ import { readFileSync } from "node:fs";
 import { act } from "react";
 import { createRoot } from "react-dom/client";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import type { KioskCardFragment } from "../../site/bff/__generated__/operations";
-import type { Lang } from "../../site/i18n/languages";
+import type { KioskCardFragment } from "#site/bff/__generated__/operations.ts";
+import type { Lang } from "#site/i18n/languages.ts";
 import { KioskCards } from "./KioskCards";
 
 const kiosk: KioskCardFragment = {

@@ -1,15 +1,15 @@
-import type { KioskCardFragment } from "../../site/bff/__generated__/operations";
-import { formatWeek } from "../../site/hours/format";
-import { formatDistance, type Unit, unitOf } from "../../site/i18n/formatDistance";
-import { type Lang, withLang } from "../../site/i18n/languages";
-import { messagesOf } from "../../site/i18n/messages";
-import { AllClosed } from "../../site/hours/AllClosed";
-import { OpenStatus } from "../../site/hours/OpenStatus";
-import { nameOf, cityLine, telHref } from "../../site/ui/kioskName";
-import { ServiceTags } from "../../site/ui/ServiceTags/ServiceTags";
-import { SiteLink } from "../../site/ui/SiteLink/SiteLink";
+import type { KioskCardFragment } from "#site/bff/__generated__/operations.ts";
+import { formatWeek } from "#site/hours/format.ts";
+import { formatDistance, type Unit, unitOf } from "#site/i18n/formatDistance.ts";
+import { type Lang, withLang } from "#site/i18n/languages.ts";
+import { messagesOf } from "#site/i18n/messages.ts";
+import { AllClosed } from "#site/hours/AllClosed.tsx";
+import { OpenStatus } from "#site/hours/OpenStatus.tsx";
+import { nameOf, cityLine, telHref } from "#site/ui/kioskName.ts";
+import { ServiceTags } from "#site/ui/ServiceTags/ServiceTags.tsx";
+import { SiteLink } from "#site/ui/SiteLink/SiteLink.tsx";
 import styles from "./FeaturedKiosks.module.css";
-import { KioskRatings } from "../../site/ratings/KioskRatings";
+import { KioskRatings } from "#site/ratings/KioskRatings.tsx";
 
 interface KioskCardsProps {
   kiosks: readonly KioskCardFragment[];

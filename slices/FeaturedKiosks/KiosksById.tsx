@@ -1,5 +1,5 @@
-import { useKiosksByIdQuery } from "../../site/bff/__generated__/hooks";
-import { useMinDisplayTime } from "../../site/ui/useMinDisplayTime";
+import { useKiosksByIdQuery } from "#site/bff/__generated__/hooks.ts";
+import { useMinDisplayTime } from "#site/ui/useMinDisplayTime.ts";
 import { KioskCards } from "./KioskCards";
 import type { KiosksRetryProps } from "./kiosksRetryProps";
 import { focus, RetryNote } from "./RetryNote";

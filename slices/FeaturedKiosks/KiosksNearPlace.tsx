@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from "react";
-import { useKiosksNearPlaceQuery } from "../../site/bff/__generated__/hooks";
-import { type ChosenPlace, onPlaceChange, readPlace } from "../../site/device/place";
-import { type Lang, withLang } from "../../site/i18n/languages";
+import { useKiosksNearPlaceQuery } from "#site/bff/__generated__/hooks.ts";
+import { type ChosenPlace, onPlaceChange, readPlace } from "#site/device/place.ts";
+import { type Lang, withLang } from "#site/i18n/languages.ts";
 import styles from "./FeaturedKiosks.module.css";
 import { KioskCards } from "./KioskCards";
 import type { PlaceKiosksProps } from "./placeKiosksProps";

@@ -1,7 +1,7 @@
 "use client";
 
 import type { ReactNode } from "react";
-import { WhenVisible } from "../../site/ui/WhenVisible/WhenVisible";
+import { WhenVisible } from "#site/ui/WhenVisible/WhenVisible.tsx";
 import type { KiosksRetryProps } from "./kiosksRetryProps";
 
 /** Lets visitors fetch kiosks that the server failed to load. Until the script is loaded, the link in the children reloads the page. */

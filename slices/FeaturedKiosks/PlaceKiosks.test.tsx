@@ -2,9 +2,9 @@
 import { act } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
-import { loadClient } from "../../site/bff/queryFromBrowser";
-import { choosePlace, forgetPlace } from "../../site/device/place";
-import { fakeGraph } from "../../tests/support/fakeGraph";
+import { loadClient } from "#site/bff/queryFromBrowser.ts";
+import { choosePlace, forgetPlace } from "#site/device/place.ts";
+import { fakeGraph } from "#tests/support/fakeGraph.ts";
 import { PlaceKiosks } from "./PlaceKiosks";
 
 const ask = vi.fn<(operation: string, variables: object) => Promise<object>>();

@@ -1,5 +1,5 @@
 import type { MouseEvent, Ref } from "react";
-import { buttonClass } from "../../site/ui/Button/Button";
+import { buttonClass } from "#site/ui/Button/Button.tsx";
 import styles from "./FeaturedKiosks.module.css";
 
 export interface RetryMessages {

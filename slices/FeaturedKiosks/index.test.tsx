@@ -1,10 +1,10 @@
 import type { Content } from "@prismicio/client";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import type { KioskCardFragment } from "../../site/bff/__generated__/operations";
-import type { Lang } from "../../site/i18n/languages";
-import { emptied, emptyTags } from "../../tests/support/sliceMarkup";
-import { readSliceMocks } from "../../tests/support/sliceMock";
+import type { KioskCardFragment } from "#site/bff/__generated__/operations.ts";
+import type { Lang } from "#site/i18n/languages.ts";
+import { emptied, emptyTags } from "#tests/support/sliceMarkup.ts";
+import { readSliceMocks } from "#tests/support/sliceMock.ts";
 import FeaturedKiosks from ".";
 
 const [mock] = readSliceMocks("FeaturedKiosks") as unknown as [Content.FeaturedKiosksSlice];

@@ -1,9 +1,9 @@
 import { type Content, isFilled } from "@prismicio/client";
-import type { FeaturedKiosksLiveFragment, KioskCardFragment, Service } from "../../site/bff/__generated__/operations";
-import { messagesOf } from "../../site/i18n/messages";
-import { KIOSK_SERVICES, toOffering } from "../../site/i18n/services";
-import { Section } from "../../site/ui/Section/Section";
-import { SectionHead } from "../../site/ui/SectionHead/SectionHead";
+import type { FeaturedKiosksLiveFragment, KioskCardFragment, Service } from "#site/bff/__generated__/operations.ts";
+import { messagesOf } from "#site/i18n/messages.ts";
+import { KIOSK_SERVICES, toOffering } from "#site/i18n/services.ts";
+import { Section } from "#site/ui/Section/Section.tsx";
+import { SectionHead } from "#site/ui/SectionHead/SectionHead.tsx";
 import type { SliceProps } from "../sliceProps";
 import { KioskCards } from "./KioskCards";
 import { KiosksRetry } from "./KiosksRetry";

@@ -1,4 +1,4 @@
-import type { Lang } from "../../site/i18n/languages";
+import type { Lang } from "#site/i18n/languages.ts";
 import type { RetryMessages } from "./RetryNote";
 
 /** Kiosks that the server failed to load. */

@@ -1,5 +1,5 @@
-import type { Service } from "../../site/bff/__generated__/operations";
-import type { Lang } from "../../site/i18n/languages";
+import type { Service } from "#site/bff/__generated__/operations.ts";
+import type { Lang } from "#site/i18n/languages.ts";
 
 /** What is asked about the kiosks around a place. */
 export interface PlaceKiosksProps {

@@ -1,9 +1,9 @@
 import { type Content, isFilled } from "@prismicio/client";
-import { type Lang, withLang } from "../../site/i18n/languages";
-import { messagesOf } from "../../site/i18n/messages";
-import button from "../../site/ui/Button/Button.module.css";
-import { Icon } from "../../site/ui/Icon/Icon";
-import { RichText } from "../../site/ui/RichText/RichText";
+import { type Lang, withLang } from "#site/i18n/languages.ts";
+import { messagesOf } from "#site/i18n/messages.ts";
+import button from "#site/ui/Button/Button.module.css";
+import { Icon } from "#site/ui/Icon/Icon.tsx";
+import { RichText } from "#site/ui/RichText/RichText.tsx";
 import styles from "./KioskSearch.module.css";
 
 type SearchFields = Pick<Content.HeroSliceSearch["primary"], "search_label" | "button_label" | "note">;

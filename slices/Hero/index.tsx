@@ -1,9 +1,9 @@
 import { asText, type Content, isFilled } from "@prismicio/client";
-import { ButtonList, hasButtons } from "../../site/ui/Button/ButtonList";
-import { ContentImage } from "../../site/ui/ContentImage/ContentImage";
-import { RichText } from "../../site/ui/RichText/RichText";
-import { Section } from "../../site/ui/Section/Section";
-import { Sentences } from "../../site/ui/Sentences/Sentences";
+import { ButtonList, hasButtons } from "#site/ui/Button/ButtonList.tsx";
+import { ContentImage } from "#site/ui/ContentImage/ContentImage.tsx";
+import { RichText } from "#site/ui/RichText/RichText.tsx";
+import { Section } from "#site/ui/Section/Section.tsx";
+import { Sentences } from "#site/ui/Sentences/Sentences.tsx";
 import type { SliceProps } from "../sliceProps";
 import { isHeadOfPage } from "../isHeadOfPage";
 import { KioskSearch } from "./KioskSearch";

@@ -1,8 +1,8 @@
 import { type ImageField, isFilled, type KeyTextField } from "@prismicio/client";
-import type { Lang } from "../../site/i18n/languages";
-import { messagesOf } from "../../site/i18n/messages";
-import { ContentImage } from "../../site/ui/ContentImage/ContentImage";
-import { Icon } from "../../site/ui/Icon/Icon";
+import type { Lang } from "#site/i18n/languages.ts";
+import { messagesOf } from "#site/i18n/messages.ts";
+import { ContentImage } from "#site/ui/ContentImage/ContentImage.tsx";
+import { Icon } from "#site/ui/Icon/Icon.tsx";
 import styles from "./Picture.module.css";
 
 interface PictureProps {

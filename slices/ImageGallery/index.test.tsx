@@ -1,9 +1,9 @@
 import type { Content } from "@prismicio/client";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { LANGS, type Lang } from "../../site/i18n/languages";
-import { emptied, emptyTags } from "../../tests/support/sliceMarkup";
-import { readSliceMocks } from "../../tests/support/sliceMock";
+import { LANGS, type Lang } from "#site/i18n/languages.ts";
+import { emptied, emptyTags } from "#tests/support/sliceMarkup.ts";
+import { readSliceMocks } from "#tests/support/sliceMock.ts";
 import ImageGallery from ".";
 
 const examples = LANGS.flatMap((lang) =>

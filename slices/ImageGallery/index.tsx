@@ -1,7 +1,7 @@
 import { type Content, isFilled } from "@prismicio/client";
 import type { CSSProperties } from "react";
-import { Section } from "../../site/ui/Section/Section";
-import { SectionHead } from "../../site/ui/SectionHead/SectionHead";
+import { Section } from "#site/ui/Section/Section.tsx";
+import { SectionHead } from "#site/ui/SectionHead/SectionHead.tsx";
 import type { SliceProps } from "../sliceProps";
 import styles from "./ImageGallery.module.css";
 import { Picture } from "./Picture";

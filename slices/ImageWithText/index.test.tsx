@@ -1,8 +1,8 @@
 import type { Content } from "@prismicio/client";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { emptied, emptyTags } from "../../tests/support/sliceMarkup";
-import { readSliceMocks } from "../../tests/support/sliceMock";
+import { emptied, emptyTags } from "#tests/support/sliceMarkup.ts";
+import { readSliceMocks } from "#tests/support/sliceMock.ts";
 import ImageWithText from ".";
 
 const mocks = readSliceMocks("ImageWithText") as unknown as Content.ImageWithTextSlice[];

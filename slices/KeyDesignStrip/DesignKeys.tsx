@@ -1,8 +1,8 @@
-import type { StripDesignFragment } from "../../site/bff/__generated__/operations";
-import { type Lang, withLang } from "../../site/i18n/languages";
-import { messagesOf } from "../../site/i18n/messages";
-import { DesignPicture } from "../../site/ui/DesignPicture/DesignPicture";
-import { SiteLink } from "../../site/ui/SiteLink/SiteLink";
+import type { StripDesignFragment } from "#site/bff/__generated__/operations.ts";
+import { type Lang, withLang } from "#site/i18n/languages.ts";
+import { messagesOf } from "#site/i18n/messages.ts";
+import { DesignPicture } from "#site/ui/DesignPicture/DesignPicture.tsx";
+import { SiteLink } from "#site/ui/SiteLink/SiteLink.tsx";
 import styles from "./KeyDesignStrip.module.css";
 
 interface DesignKeysProps {

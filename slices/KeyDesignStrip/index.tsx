@@ -1,10 +1,10 @@
 import { type Content, isFilled } from "@prismicio/client";
-import type { KeyDesignStripLiveFragment } from "../../site/bff/__generated__/operations";
-import { withLang } from "../../site/i18n/languages";
-import { messagesOf } from "../../site/i18n/messages";
-import { SiteButtonLink } from "../../site/ui/Button/ButtonLink";
-import { Section } from "../../site/ui/Section/Section";
-import { SectionHead } from "../../site/ui/SectionHead/SectionHead";
+import type { KeyDesignStripLiveFragment } from "#site/bff/__generated__/operations.ts";
+import { withLang } from "#site/i18n/languages.ts";
+import { messagesOf } from "#site/i18n/messages.ts";
+import { SiteButtonLink } from "#site/ui/Button/ButtonLink.tsx";
+import { Section } from "#site/ui/Section/Section.tsx";
+import { SectionHead } from "#site/ui/SectionHead/SectionHead.tsx";
 import type { SliceProps } from "../sliceProps";
 import { DesignKeys } from "./DesignKeys";
 import styles from "./KeyDesignStrip.module.css";

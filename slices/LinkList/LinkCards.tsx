@@ -1,7 +1,7 @@
 import { type Content, isFilled } from "@prismicio/client";
-import { Arrow } from "../../site/ui/Arrow";
-import { ContentLink, isNamedLink } from "../../site/ui/ContentLink/ContentLink";
-import { RichText } from "../../site/ui/RichText/RichText";
+import { Arrow } from "#site/ui/Arrow.tsx";
+import { ContentLink, isNamedLink } from "#site/ui/ContentLink/ContentLink.tsx";
+import { RichText } from "#site/ui/RichText/RichText.tsx";
 import styles from "./LinkList.module.css";
 
 type Cards = Content.LinkListSliceCards["primary"]["link_cards"];

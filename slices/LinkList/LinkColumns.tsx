@@ -1,5 +1,5 @@
 import { type Content, isFilled } from "@prismicio/client";
-import { ContentLink, isNamedLink } from "../../site/ui/ContentLink/ContentLink";
+import { ContentLink, isNamedLink } from "#site/ui/ContentLink/ContentLink.tsx";
 import styles from "./LinkList.module.css";
 
 type Groups = Content.LinkListSliceDefault["primary"]["link_groups"];

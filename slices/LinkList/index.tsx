@@ -1,6 +1,6 @@
 import { type Content, isFilled } from "@prismicio/client";
-import { Section } from "../../site/ui/Section/Section";
-import { SectionHead } from "../../site/ui/SectionHead/SectionHead";
+import { Section } from "#site/ui/Section/Section.tsx";
+import { SectionHead } from "#site/ui/SectionHead/SectionHead.tsx";
 import type { SliceProps } from "../sliceProps";
 import { LinkCards, shownCards } from "./LinkCards";
 import { LinkColumns, shownGroups } from "./LinkColumns";

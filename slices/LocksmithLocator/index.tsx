@@ -1,11 +1,11 @@
 import { type Content, isFilled, type RichTextField } from "@prismicio/client";
-import type { LocksmithLocatorLiveFragment } from "../../site/bff/__generated__/operations";
-import { LocksmithForm } from "../../site/forms/locksmith/LocksmithForm";
-import { messagesOf } from "../../site/i18n/messages";
-import { ContentImage } from "../../site/ui/ContentImage/ContentImage";
-import { Section } from "../../site/ui/Section/Section";
-import { SectionWords } from "../../site/ui/SectionHead/SectionWords";
-import { firstDialableNumber } from "../../site/ui/toTel";
+import type { LocksmithLocatorLiveFragment } from "#site/bff/__generated__/operations.ts";
+import { LocksmithForm } from "#site/forms/locksmith/LocksmithForm.tsx";
+import { messagesOf } from "#site/i18n/messages.ts";
+import { ContentImage } from "#site/ui/ContentImage/ContentImage.tsx";
+import { Section } from "#site/ui/Section/Section.tsx";
+import { SectionWords } from "#site/ui/SectionHead/SectionWords.tsx";
+import { firstDialableNumber } from "#site/ui/toTel.ts";
 import type { SliceProps } from "../sliceProps";
 import styles from "./LocksmithLocator.module.css";
 

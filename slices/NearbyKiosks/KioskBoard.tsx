@@ -1,11 +1,11 @@
-import type { NearbyKioskFragment } from "../../site/bff/__generated__/operations";
-import { OpenStatus } from "../../site/hours/OpenStatus";
-import { shortWeek } from "../../site/hours/shortWeek";
-import { formatDistance, unitOf } from "../../site/i18n/formatDistance";
-import type { Lang } from "../../site/i18n/languages";
-import { messagesOf } from "../../site/i18n/messages";
-import { addressOf } from "../../site/ui/kioskName";
-import { ServiceTags } from "../../site/ui/ServiceTags/ServiceTags";
+import type { NearbyKioskFragment } from "#site/bff/__generated__/operations.ts";
+import { OpenStatus } from "#site/hours/OpenStatus.tsx";
+import { shortWeek } from "#site/hours/shortWeek.ts";
+import { formatDistance, unitOf } from "#site/i18n/formatDistance.ts";
+import type { Lang } from "#site/i18n/languages.ts";
+import { messagesOf } from "#site/i18n/messages.ts";
+import { addressOf } from "#site/ui/kioskName.ts";
+import { ServiceTags } from "#site/ui/ServiceTags/ServiceTags.tsx";
 import { KioskLink } from "./KioskLink";
 import styles from "./NearbyKiosks.module.css";
 

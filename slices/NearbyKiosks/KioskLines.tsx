@@ -1,5 +1,5 @@
-import { formatDistance, unitOf } from "../../site/i18n/formatDistance";
-import { cityLine } from "../../site/ui/kioskName";
+import { formatDistance, unitOf } from "#site/i18n/formatDistance.ts";
+import { cityLine } from "#site/ui/kioskName.ts";
 import type { NearbyProps } from "./KioskBoard";
 import { KioskLink } from "./KioskLink";
 import styles from "./NearbyKiosks.module.css";

@@ -1,7 +1,7 @@
-import type { NearbyKioskFragment } from "../../site/bff/__generated__/operations";
-import { type Lang, withLang } from "../../site/i18n/languages";
-import { nameOf } from "../../site/ui/kioskName";
-import { SiteLink } from "../../site/ui/SiteLink/SiteLink";
+import type { NearbyKioskFragment } from "#site/bff/__generated__/operations.ts";
+import { type Lang, withLang } from "#site/i18n/languages.ts";
+import { nameOf } from "#site/ui/kioskName.ts";
+import { SiteLink } from "#site/ui/SiteLink/SiteLink.tsx";
 
 /** A kiosk's name, linked to its page if it has one. */
 export function KioskLink({ kiosk, lang }: { kiosk: NearbyKioskFragment["kiosk"]; lang: Lang }) {

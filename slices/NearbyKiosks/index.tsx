@@ -1,10 +1,10 @@
 import { type Content, isFilled } from "@prismicio/client";
-import type { NearbyKiosksLiveFragment } from "../../site/bff/__generated__/operations";
-import { withLang } from "../../site/i18n/languages";
-import { messagesOf } from "../../site/i18n/messages";
-import { Section } from "../../site/ui/Section/Section";
-import { SectionHead } from "../../site/ui/SectionHead/SectionHead";
-import { SiteLink } from "../../site/ui/SiteLink/SiteLink";
+import type { NearbyKiosksLiveFragment } from "#site/bff/__generated__/operations.ts";
+import { withLang } from "#site/i18n/languages.ts";
+import { messagesOf } from "#site/i18n/messages.ts";
+import { Section } from "#site/ui/Section/Section.tsx";
+import { SectionHead } from "#site/ui/SectionHead/SectionHead.tsx";
+import { SiteLink } from "#site/ui/SiteLink/SiteLink.tsx";
 import type { SliceProps } from "../sliceProps";
 import { KioskBoard } from "./KioskBoard";
 import { KioskLines } from "./KioskLines";

@@ -1,6 +1,6 @@
 import { type Content, isFilled } from "@prismicio/client";
-import { ContentImage } from "../../site/ui/ContentImage/ContentImage";
-import { ContentLink } from "../../site/ui/ContentLink/ContentLink";
+import { ContentImage } from "#site/ui/ContentImage/ContentImage.tsx";
+import { ContentLink } from "#site/ui/ContentLink/ContentLink.tsx";
 import styles from "./PressLogos.module.css";
 
 type LogoFields = Content.PressLogosSliceDefault["primary"]["logos"][number];

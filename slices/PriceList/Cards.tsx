@@ -1,9 +1,9 @@
 import { type Content, isFilled, type KeyTextField, type LinkField } from "@prismicio/client";
-import type { Lang } from "../../site/i18n/languages";
-import { isService, type Service, serviceName } from "../../site/i18n/services";
-import { Arrow } from "../../site/ui/Arrow";
-import { ContentLink, leadsOn } from "../../site/ui/ContentLink/ContentLink";
-import { ServiceIcon } from "../../site/ui/ServiceIcon/ServiceIcon";
+import type { Lang } from "#site/i18n/languages.ts";
+import { isService, type Service, serviceName } from "#site/i18n/services.ts";
+import { Arrow } from "#site/ui/Arrow.tsx";
+import { ContentLink, leadsOn } from "#site/ui/ContentLink/ContentLink.tsx";
+import { ServiceIcon } from "#site/ui/ServiceIcon/ServiceIcon.tsx";
 import styles from "./Cards.module.css";
 import { splitPrice } from "./splitPrice";
 

@@ -1,9 +1,9 @@
 import type { Content } from "@prismicio/client";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { type Lang, LANGS } from "../../site/i18n/languages";
-import { emptied, emptyTags } from "../../tests/support/sliceMarkup";
-import { readSliceMocks } from "../../tests/support/sliceMock";
+import { type Lang, LANGS } from "#site/i18n/languages.ts";
+import { emptied, emptyTags } from "#tests/support/sliceMarkup.ts";
+import { readSliceMocks } from "#tests/support/sliceMock.ts";
 import PriceList from ".";
 
 type Slice = Content.PriceListSlice;

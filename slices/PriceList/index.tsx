@@ -1,9 +1,9 @@
 import { type Content, isFilled } from "@prismicio/client";
 import type { SliceLike } from "@prismicio/react";
-import { ButtonList, hasButtons } from "../../site/ui/Button/ButtonList";
-import { RichText } from "../../site/ui/RichText/RichText";
-import { Section } from "../../site/ui/Section/Section";
-import { SectionHead } from "../../site/ui/SectionHead/SectionHead";
+import { ButtonList, hasButtons } from "#site/ui/Button/ButtonList.tsx";
+import { RichText } from "#site/ui/RichText/RichText.tsx";
+import { Section } from "#site/ui/Section/Section.tsx";
+import { SectionHead } from "#site/ui/SectionHead/SectionHead.tsx";
 import type { SliceProps } from "../sliceProps";
 import { Cards, toCards } from "./Cards";
 import { filledGroups, Groups } from "./Groups";

@@ -1,4 +1,4 @@
-import type { TextHeading } from "../../site/ui/RichText/headings";
+import type { TextHeading } from "#site/ui/RichText/headings.ts";
 import styles from "./RichText.module.css";
 
 /** Table of contents of a text: its headings up to level 2, as anchor links. Renders nothing for fewer than two. */

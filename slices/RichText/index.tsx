@@ -1,9 +1,9 @@
 import { type Content, isFilled, type RichTextField } from "@prismicio/client";
 import type { SliceLike } from "@prismicio/react";
-import { headingsOf } from "../../site/ui/RichText/headings";
-import { Prose } from "../../site/ui/RichText/RichText";
-import { Section } from "../../site/ui/Section/Section";
-import { messagesOf } from "../../site/i18n/messages";
+import { headingsOf } from "#site/ui/RichText/headings.ts";
+import { Prose } from "#site/ui/RichText/RichText.tsx";
+import { Section } from "#site/ui/Section/Section.tsx";
+import { messagesOf } from "#site/i18n/messages.ts";
 import type { SliceProps } from "../sliceProps";
 import { TableOfContents } from "./TableOfContents";
 import styles from "./RichText.module.css";

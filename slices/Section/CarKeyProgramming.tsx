@@ -1,8 +1,8 @@
 import { type Content, isFilled } from "@prismicio/client";
-import { ButtonList } from "../../site/ui/Button/ButtonList";
-import { ContentImage } from "../../site/ui/ContentImage/ContentImage";
-import { Prose } from "../../site/ui/RichText/RichText";
-import { SectionTitle } from "../../site/ui/SectionHead/SectionTitle";
+import { ButtonList } from "#site/ui/Button/ButtonList.tsx";
+import { ContentImage } from "#site/ui/ContentImage/ContentImage.tsx";
+import { Prose } from "#site/ui/RichText/RichText.tsx";
+import { SectionTitle } from "#site/ui/SectionHead/SectionTitle.tsx";
 import styles from "./CarKeyProgramming.module.css";
 import { Steps } from "./Steps";
 

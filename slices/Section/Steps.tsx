@@ -1,5 +1,5 @@
 import { type Content, isFilled } from "@prismicio/client";
-import { RichText } from "../../site/ui/RichText/RichText";
+import { RichText } from "#site/ui/RichText/RichText.tsx";
 import styles from "./Steps.module.css";
 
 type StepFields = Content.SectionSliceCarKeyProgramming["primary"]["steps"];

@@ -1,8 +1,8 @@
 import { type Content, isFilled } from "@prismicio/client";
-import { ButtonList, hasButtons } from "../../site/ui/Button/ButtonList";
-import { Prose } from "../../site/ui/RichText/RichText";
-import { Section } from "../../site/ui/Section/Section";
-import { SectionTitle } from "../../site/ui/SectionHead/SectionTitle";
+import { ButtonList, hasButtons } from "#site/ui/Button/ButtonList.tsx";
+import { Prose } from "#site/ui/RichText/RichText.tsx";
+import { Section } from "#site/ui/Section/Section.tsx";
+import { SectionTitle } from "#site/ui/SectionHead/SectionTitle.tsx";
 import type { SliceProps } from "../sliceProps";
 import { CarKeyProgramming } from "./CarKeyProgramming";
 import { filledSteps } from "./Steps";

@@ -1,6 +1,6 @@
-import { Arrow } from "../../site/ui/Arrow";
-import { ServiceIcon } from "../../site/ui/ServiceIcon/ServiceIcon";
-import { SiteLink } from "../../site/ui/SiteLink/SiteLink";
+import { Arrow } from "#site/ui/Arrow.tsx";
+import { ServiceIcon } from "#site/ui/ServiceIcon/ServiceIcon.tsx";
+import { SiteLink } from "#site/ui/SiteLink/SiteLink.tsx";
 import styles from "./ServiceRows.module.css";
 import type { Card } from "./toCards";
 

@@ -1,8 +1,8 @@
-import { Arrow } from "../../site/ui/Arrow";
-import { SiteButtonLink } from "../../site/ui/Button/ButtonLink";
-import { ContentImage } from "../../site/ui/ContentImage/ContentImage";
-import { ServiceIcon } from "../../site/ui/ServiceIcon/ServiceIcon";
-import { SiteLink } from "../../site/ui/SiteLink/SiteLink";
+import { Arrow } from "#site/ui/Arrow.tsx";
+import { SiteButtonLink } from "#site/ui/Button/ButtonLink.tsx";
+import { ContentImage } from "#site/ui/ContentImage/ContentImage.tsx";
+import { ServiceIcon } from "#site/ui/ServiceIcon/ServiceIcon.tsx";
+import { SiteLink } from "#site/ui/SiteLink/SiteLink.tsx";
 import styles from "./ServiceCards.module.css";
 import type { Card } from "./toCards";
 

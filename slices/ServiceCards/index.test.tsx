@@ -1,11 +1,11 @@
 import type { Content } from "@prismicio/client";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import type { ServiceCardFragment } from "../../site/bff/__generated__/operations";
-import type { Lang } from "../../site/i18n/languages";
-import { SERVICES } from "../../site/i18n/services";
-import { emptied, emptyTags } from "../../tests/support/sliceMarkup";
-import { readSliceMocks } from "../../tests/support/sliceMock";
+import type { ServiceCardFragment } from "#site/bff/__generated__/operations.ts";
+import type { Lang } from "#site/i18n/languages.ts";
+import { SERVICES } from "#site/i18n/services.ts";
+import { emptied, emptyTags } from "#tests/support/sliceMarkup.ts";
+import { readSliceMocks } from "#tests/support/sliceMock.ts";
 import ServiceCards from ".";
 
 const mocks = readSliceMocks("ServiceCards") as unknown as Content.ServiceCardsSlice[];

@@ -1,7 +1,7 @@
 import type { ImageField } from "@prismicio/client";
-import type { ServiceCardFragment } from "../../site/bff/__generated__/operations";
-import type { Lang } from "../../site/i18n/languages";
-import { isService, type Service, serviceName } from "../../site/i18n/services";
+import type { ServiceCardFragment } from "#site/bff/__generated__/operations.ts";
+import type { Lang } from "#site/i18n/languages.ts";
+import { isService, type Service, serviceName } from "#site/i18n/services.ts";
 
 /** A service card. */
 export interface Card {

@@ -1,10 +1,10 @@
 import { type Content, isFilled } from "@prismicio/client";
-import type { Lang } from "../../site/i18n/languages";
-import { ContentImage } from "../../site/ui/ContentImage/ContentImage";
-import { leadsOn } from "../../site/ui/ContentLink/ContentLink";
-import { RichText } from "../../site/ui/RichText/RichText";
-import { Section } from "../../site/ui/Section/Section";
-import { SectionHead } from "../../site/ui/SectionHead/SectionHead";
+import type { Lang } from "#site/i18n/languages.ts";
+import { ContentImage } from "#site/ui/ContentImage/ContentImage.tsx";
+import { leadsOn } from "#site/ui/ContentLink/ContentLink.tsx";
+import { RichText } from "#site/ui/RichText/RichText.tsx";
+import { Section } from "#site/ui/Section/Section.tsx";
+import { SectionHead } from "#site/ui/SectionHead/SectionHead.tsx";
 import { SignUpButton } from "./SignUpButton";
 import styles from "./SignUpTeaser.module.css";
 

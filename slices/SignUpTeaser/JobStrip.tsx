@@ -1,9 +1,9 @@
 import { type Content, isFilled } from "@prismicio/client";
-import type { Lang } from "../../site/i18n/languages";
-import { leadsOn } from "../../site/ui/ContentLink/ContentLink";
-import { RichText } from "../../site/ui/RichText/RichText";
-import { Section } from "../../site/ui/Section/Section";
-import { SectionTitle } from "../../site/ui/SectionHead/SectionTitle";
+import type { Lang } from "#site/i18n/languages.ts";
+import { leadsOn } from "#site/ui/ContentLink/ContentLink.tsx";
+import { RichText } from "#site/ui/RichText/RichText.tsx";
+import { Section } from "#site/ui/Section/Section.tsx";
+import { SectionTitle } from "#site/ui/SectionHead/SectionTitle.tsx";
 import { SignUpButton } from "./SignUpButton";
 import styles from "./SignUpTeaser.module.css";
 

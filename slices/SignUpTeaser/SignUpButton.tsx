@@ -1,9 +1,9 @@
 import type { LinkField } from "@prismicio/client";
-import { type Lang, withLang } from "../../site/i18n/languages";
-import { messagesOf } from "../../site/i18n/messages";
-import type { ButtonStyle } from "../../site/ui/Button/Button";
-import { ButtonLink, SiteButtonLink } from "../../site/ui/Button/ButtonLink";
-import { leadsOn } from "../../site/ui/ContentLink/ContentLink";
+import { type Lang, withLang } from "#site/i18n/languages.ts";
+import { messagesOf } from "#site/i18n/messages.ts";
+import type { ButtonStyle } from "#site/ui/Button/Button.tsx";
+import { ButtonLink, SiteButtonLink } from "#site/ui/Button/ButtonLink.tsx";
+import { leadsOn } from "#site/ui/ContentLink/ContentLink.tsx";
 
 const SIGN_UP_PATH = "/products/locksmith-jobs-signup/";
 

@@ -1,7 +1,7 @@
 import { type Content, isFilled } from "@prismicio/client";
-import { ContentImage } from "../../site/ui/ContentImage/ContentImage";
-import { Section } from "../../site/ui/Section/Section";
-import { SectionHead } from "../../site/ui/SectionHead/SectionHead";
+import { ContentImage } from "#site/ui/ContentImage/ContentImage.tsx";
+import { Section } from "#site/ui/Section/Section.tsx";
+import { SectionHead } from "#site/ui/SectionHead/SectionHead.tsx";
 import type { SliceProps } from "../sliceProps";
 import { filledNumbers, Numbers } from "./Numbers";
 import styles from "./Stats.module.css";

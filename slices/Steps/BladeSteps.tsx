@@ -1,6 +1,6 @@
 import { isFilled } from "@prismicio/client";
 import type { CSSProperties } from "react";
-import { ContentImage } from "../../site/ui/ContentImage/ContentImage";
+import { ContentImage } from "#site/ui/ContentImage/ContentImage.tsx";
 import styles from "./BladeSteps.module.css";
 import { type StepsProps, StepWords } from "./Step";
 

@@ -1,5 +1,5 @@
 import { isFilled } from "@prismicio/client";
-import { ContentImage } from "../../site/ui/ContentImage/ContentImage";
+import { ContentImage } from "#site/ui/ContentImage/ContentImage.tsx";
 import styles from "./RowSteps.module.css";
 import { type StepsProps, StepWords } from "./Step";
 

@@ -1,7 +1,7 @@
 import { type Content, isFilled } from "@prismicio/client";
-import { ButtonList, hasButtons } from "../../site/ui/Button/ButtonList";
-import { Section } from "../../site/ui/Section/Section";
-import { SectionHead } from "../../site/ui/SectionHead/SectionHead";
+import { ButtonList, hasButtons } from "#site/ui/Button/ButtonList.tsx";
+import { Section } from "#site/ui/Section/Section.tsx";
+import { SectionHead } from "#site/ui/SectionHead/SectionHead.tsx";
 import type { SliceProps } from "../sliceProps";
 import { BladeSteps } from "./BladeSteps";
 import { RowSteps } from "./RowSteps";

@@ -1,7 +1,7 @@
 import { isFilled } from "@prismicio/client";
 import type { ReactNode } from "react";
-import type { Lang } from "../../site/i18n/languages";
-import { isService, serviceName } from "../../site/i18n/services";
+import type { Lang } from "#site/i18n/languages.ts";
+import { isService, serviceName } from "#site/i18n/services.ts";
 import styles from "./Testimonials.module.css";
 import type { Testimonial } from "./testimonial";
 

@@ -1,7 +1,7 @@
 import type { NumberField } from "@prismicio/client";
-import { type Lang, toBcp47 } from "../../site/i18n/languages";
-import { messagesOf } from "../../site/i18n/messages";
-import { reportContentError } from "../../site/ui/contentError";
+import { type Lang, toBcp47 } from "#site/i18n/languages.ts";
+import { messagesOf } from "#site/i18n/messages.ts";
+import { reportContentError } from "#site/ui/contentError.ts";
 import styles from "./Testimonials.module.css";
 
 const STARS = [1, 2, 3, 4, 5];

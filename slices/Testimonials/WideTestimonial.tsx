@@ -1,9 +1,9 @@
 import { type Content, isFilled } from "@prismicio/client";
-import type { Lang } from "../../site/i18n/languages";
-import { isService } from "../../site/i18n/services";
-import { ContentImage } from "../../site/ui/ContentImage/ContentImage";
-import { RichText } from "../../site/ui/RichText/RichText";
-import { ServiceIcon } from "../../site/ui/ServiceIcon/ServiceIcon";
+import type { Lang } from "#site/i18n/languages.ts";
+import { isService } from "#site/i18n/services.ts";
+import { ContentImage } from "#site/ui/ContentImage/ContentImage.tsx";
+import { RichText } from "#site/ui/RichText/RichText.tsx";
+import { ServiceIcon } from "#site/ui/ServiceIcon/ServiceIcon.tsx";
 import { Author } from "./Author";
 import { Stars } from "./Stars";
 import styles from "./WideTestimonial.module.css";

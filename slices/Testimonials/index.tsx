@@ -1,6 +1,6 @@
 import type { Content } from "@prismicio/client";
-import { Section } from "../../site/ui/Section/Section";
-import { SectionHead } from "../../site/ui/SectionHead/SectionHead";
+import { Section } from "#site/ui/Section/Section.tsx";
+import { SectionHead } from "#site/ui/SectionHead/SectionHead.tsx";
 import type { SliceProps } from "../sliceProps";
 import styles from "./Testimonials.module.css";
 import { hasQuote } from "./testimonial";

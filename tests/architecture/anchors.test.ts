@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { RichTextField } from "@prismicio/client";
 import { expect, it } from "vitest";
-import { headingsOf } from "../../site/ui/RichText/headings";
+import { headingsOf } from "#site/ui/RichText/headings.ts";
 
 // The components that may be around the content of any page.
 const FRAME = [

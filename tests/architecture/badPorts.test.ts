@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { BAD_PORTS } from "../../config/badPorts";
-import { collectFaults } from "../../scripts/lib/configFaults";
-import { parseBffConfig } from "../../bff/config";
-import { parseSiteConfig } from "../../site/config";
+import { BAD_PORTS } from "#shared/config/badPorts.ts";
+import { collectFaults } from "#scripts/lib/configFaults.ts";
+import { parseBffConfig } from "#bff/config.ts";
+import { parseSiteConfig } from "#site/config.ts";
 
 it("names ports alone that fetch refuses", async () => {
   for (const port of BAD_PORTS) {

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { parseEnv } from "node:util";
 import { expect, it } from "vitest";
 import { parseAllDocuments } from "yaml";
-import { parseBffConfig } from "../../bff/config";
+import { parseBffConfig } from "#bff/config.ts";
 
 /* The files in deploy/ name variables and files that exist, and parse. */
 

@@ -54,8 +54,8 @@ const TABLE: Readonly<Record<string, readonly Row[]>> = {
     { emitters: "web sockets, of which guardSocket.ts takes care", listener: /guardSocket\(socket/ },
     { emitters: "the server of web sockets", listener: /sockets\.on\("error"/ },
   ],
-  "limits/shutdown.ts": [{ emitters: "connections", listener: "node:http listens to each" }],
-  "redis/connection.ts": [
+  "shared/limits/shutdown.ts": [{ emitters: "connections", listener: "node:http listens to each" }],
+  "shared/redis/connection.ts": [
     { emitters: "the connection to Redis", listener: /client\.on\("error", report\)/ },
     { emitters: "the connection of subscriptions", listener: /subscriber\.on\("error"/ },
   ],

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { parseEnv } from "node:util";
 import { describe, expect, it } from "vitest";
-import { parseBffConfig } from "../../bff/config";
-import { parseSiteConfig } from "../../site/config";
-import { parseUpstreamsConfig } from "../../upstreams/config";
+import { parseBffConfig } from "#bff/config.ts";
+import { parseSiteConfig } from "#site/config.ts";
+import { parseUpstreamsConfig } from "#upstreams/config.ts";
 import { isTest, listCode } from "../support/sourceFiles";
 
 const configFiles = ["bff/config.ts", "site/config.ts", "upstreams/config.ts"];

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { english as englishMessages } from "../../site/i18n/messages.en-us";
-import { french as frenchMessages } from "../../site/i18n/messages.fr-ca";
+import { english as englishMessages } from "#site/i18n/messages.en-us.ts";
+import { french as frenchMessages } from "#site/i18n/messages.fr-ca.ts";
 import { messageTexts } from "../support/messageTexts";
 import { listSlices, mocksFile } from "../support/sliceMock";
 import { listFiles } from "../support/sourceFiles";

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { ANSWER_LIFETIME, CDN_LIFETIME, PAGE_LIFETIMES, SOURCE_LIFETIMES } from "../../config/lifetimes";
+import { ANSWER_LIFETIME, CDN_LIFETIME, PAGE_LIFETIMES, SOURCE_LIFETIMES } from "#shared/config/lifetimes.ts";
 
 const UNITS: readonly [number, string][] = [
   [86_400_000, "d"],
@@ -15,7 +15,7 @@ function print(ms: number): string {
   return ms === 0 ? "—" : `${ms / size} ${unit}`;
 }
 
-it("docs/operations/lifetimes.md has the lifetimes of config/lifetimes.ts", () => {
+it("docs/operations/lifetimes.md has the lifetimes of shared/config/lifetimes.ts", () => {
   const rows = readFileSync("docs/operations/lifetimes.md", "utf8")
     .split("\n")
     .filter((line) => line.startsWith("| `"))

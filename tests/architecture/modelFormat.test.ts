@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { format } from "prettier";
 import { expect, it } from "vitest";
-import { readModels } from "../../codegen/models";
-import { LANGS } from "../../site/i18n/languages";
+import { readModels } from "#codegen/models.ts";
+import { LANGS } from "#site/i18n/languages.ts";
 import { mocksFile } from "../support/sliceMock";
 
 // Files of models and mocks as Slice Machine writes them: saving in Slice Machine changes what the editor changed, and no other line.

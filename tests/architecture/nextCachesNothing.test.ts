@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { config } from "../../site/proxy";
-import { NO_PAGES } from "../../site/routing/pagePaths";
+import { config } from "#site/proxy.ts";
+import { NO_PAGES } from "#site/routing/pagePaths.ts";
 import { isTest, listCode } from "../support/sourceFiles";
 
 // What Next kept, no publish would end: pageCache keeps pages by the versions that they are made of (docs/decisions/034).

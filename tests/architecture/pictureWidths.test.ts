@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { PICTURE_WIDTHS, toPictureQuery } from "../../bff/http/media/pictureQuery";
-import { SHARE_SIZE } from "../../site/parts/share/shareImagePath";
-import { sizedPath, srcSetOf } from "../../site/ui/ContentImage/imageSizes";
+import { PICTURE_WIDTHS, toPictureQuery } from "#bff/http/media/pictureQuery.ts";
+import { SHARE_SIZE } from "#site/parts/share/shareImagePath.ts";
+import { sizedPath, srcSetOf } from "#site/ui/ContentImage/imageSizes.ts";
 
 /** A picture that is larger than any screen. */
 const photo = { url: "https://images.example/a.jpg", dimensions: { width: 9000, height: 6000 } };

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isIn, listFiles, siteInputs } from "../../scripts/lib/fileSet";
+import { isIn, listFiles, siteInputs } from "#scripts/lib/fileSet.ts";
 import { importsOf, isTest, listCode } from "../support/sourceFiles";
 
 /** What Next itself loads; site/server.ts and what only it imports are compiled separately (scripts/lib/compileServers.ts). */

@@ -1,6 +1,6 @@
 import { createRequire } from "node:module";
 import { describe, expect, it } from "vitest";
-import { LANGS } from "../../site/i18n/languages";
+import { LANGS } from "#site/i18n/languages.ts";
 import { listSlices, readEditorMocks } from "../support/sliceMock";
 
 // The package's ES modules import folders, which Node refuses. Slice Machine runs the CommonJS build, too.

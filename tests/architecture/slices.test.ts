@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { componentName } from "../../codegen/names";
-import { LANGS } from "../../site/i18n/languages";
+import { componentName } from "#codegen/names.ts";
+import { LANGS } from "#site/i18n/languages.ts";
 import { mocksFile } from "../support/sliceMock";
 
 const readJson = (file: string) => JSON.parse(readFileSync(file, "utf8"));

@@ -1,5 +1,5 @@
-import type { Environment } from "../../scripts/lib/environment";
-import type { Processes } from "../../scripts/lib/processes";
+import type { Environment } from "#scripts/lib/environment.ts";
+import type { Processes } from "#scripts/lib/processes.ts";
 import type { BenchOptions } from "./arguments";
 import type { Figure } from "./lib/figure";
 

@@ -1,6 +1,6 @@
 import { type Browser, chromium } from "playwright-core";
-import { buildIfStale, generateIfStale } from "../../scripts/lib/artifacts";
-import { ensureChromium } from "../../scripts/lib/installChromium";
+import { buildIfStale, generateIfStale } from "#scripts/lib/artifacts.ts";
+import { ensureChromium } from "#scripts/lib/installChromium.ts";
 import type { Bench } from "./benchmark";
 import { framesWhile } from "./lib/frames";
 import { startManyDesigns } from "./lib/manyDesigns";

@@ -1,5 +1,5 @@
-import { compileIfStale } from "../../scripts/lib/artifacts";
-import { runLauncher } from "../../scripts/lib/launcher";
+import { compileIfStale } from "#scripts/lib/artifacts.ts";
+import { runLauncher } from "#scripts/lib/launcher.ts";
 import { type BenchName, parseArguments } from "./arguments";
 import type { Benchmark } from "./benchmark";
 import { measureBff } from "./bff/measureBff";

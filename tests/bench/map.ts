@@ -1,8 +1,8 @@
 import { gzipSync } from "node:zlib";
 import { type Browser, chromium, type Page } from "playwright-core";
-import { buildIfStale, generateIfStale } from "../../scripts/lib/artifacts";
-import { describeServices } from "../../scripts/lib/services";
-import { ensureChromium } from "../../scripts/lib/installChromium";
+import { buildIfStale, generateIfStale } from "#scripts/lib/artifacts.ts";
+import { describeServices } from "#scripts/lib/services.ts";
+import { ensureChromium } from "#scripts/lib/installChromium.ts";
 import { operationOf } from "../support/recordOperations";
 import type { Bench } from "./benchmark";
 import { framesWhile } from "./lib/frames";

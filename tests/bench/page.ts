@@ -1,4 +1,4 @@
-import { buildIfStale, generateIfStale } from "../../scripts/lib/artifacts";
+import { buildIfStale, generateIfStale } from "#scripts/lib/artifacts.ts";
 import type { Bench } from "./benchmark";
 import { bareNextPage, startBareNextPage } from "./lib/bareNextPage";
 import { readCpuMs } from "./lib/cpuTime";

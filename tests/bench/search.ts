@@ -1,6 +1,6 @@
 import { chromium, type Page } from "playwright-core";
-import { buildIfStale, generateIfStale } from "../../scripts/lib/artifacts";
-import { ensureChromium } from "../../scripts/lib/installChromium";
+import { buildIfStale, generateIfStale } from "#scripts/lib/artifacts.ts";
+import { ensureChromium } from "#scripts/lib/installChromium.ts";
 import type { Bench } from "./benchmark";
 import { addresses, startStack } from "./lib/stack";
 import { median } from "./lib/statistics";

@@ -1,5 +1,5 @@
 import { rmSync } from "node:fs";
-import { LaunchFailure } from "../../scripts/lib/launchFailure";
+import { LaunchFailure } from "#scripts/lib/launchFailure.ts";
 import type { Bench } from "./benchmark";
 import { makeClone } from "./start/clone";
 import { findLeftovers } from "./start/leftovers";

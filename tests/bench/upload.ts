@@ -1,6 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
-import { LaunchFailure } from "../../scripts/lib/launchFailure";
-import { MAX_RESUME_BYTES } from "../../forms/resume";
+import { LaunchFailure } from "#scripts/lib/launchFailure.ts";
+import { MAX_RESUME_BYTES } from "#shared/forms/resume.ts";
 import { application, applicationRequest, type ApplicationAnswer, resumeFile } from "../support/application";
 import { canMeasureMemory, readPeakMemory, resetPeakMemory } from "../support/peakMemory";
 import type { Bench } from "./benchmark";

@@ -1,6 +1,6 @@
 import { chromium } from "playwright-core";
-import { buildIfStale, generateIfStale } from "../../scripts/lib/artifacts";
-import { ensureChromium } from "../../scripts/lib/installChromium";
+import { buildIfStale, generateIfStale } from "#scripts/lib/artifacts.ts";
+import { ensureChromium } from "#scripts/lib/installChromium.ts";
 import type { Bench } from "./benchmark";
 import { bareNextPage, startBareNextPage } from "./lib/bareNextPage";
 import { listScripts, type PageScripts, type Script, sumGzipBytes } from "./lib/scripts";

@@ -1,6 +1,6 @@
 import { createClient, type ClientConfig, type PrismicDocument } from "@prismicio/client";
-import { createUpstreams } from "../../upstreams/server";
-import { createTestContent, type Files } from "../../upstreams/testing";
+import { createUpstreams } from "#upstreams/server.ts";
+import { createTestContent, type Files } from "#upstreams/testing.ts";
 
 type AnyDocument = PrismicDocument<Record<string, any>>;
 

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { applicationSchema } from "../../forms/application";
-import { contactSchema } from "../../forms/contact";
-import { createJobsSource } from "../../bff/sources/jobs/client";
-import type { SourceError } from "../../bff/lib/errors";
-import { createHttp } from "../../bff/lib/http";
-import { createUpstreams, type Upstreams } from "../../upstreams/server";
-import { createTestContent } from "../../upstreams/testing";
+import { applicationSchema } from "#shared/forms/application.ts";
+import { contactSchema } from "#shared/forms/contact.ts";
+import { createJobsSource } from "#bff/sources/jobs/client.ts";
+import type { SourceError } from "#bff/lib/errors.ts";
+import { createHttp } from "#bff/lib/http.ts";
+import { createUpstreams, type Upstreams } from "#upstreams/server.ts";
+import { createTestContent } from "#upstreams/testing.ts";
 import { application, applicationByHand, message, resumeFile } from "../support/application";
 import { readOpenApi } from "./openApi";
 

@@ -1,13 +1,13 @@
 import type { AddressInfo } from "node:net";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { parseBffConfig } from "../../bff/config";
-import { createBudgets, NO_LIMITS } from "../../bff/guards/budgets/budgets";
-import { createSources } from "../../bff/createSources";
-import { createCaches } from "../../bff/caches";
-import { createPublished } from "../../bff/modules/content/published";
-import { type BffServer, createServer } from "../../bff/server";
-import { MAX_RESUME_BYTES } from "../../forms/resume";
-import { createUpstreams, type Upstreams } from "../../upstreams/server";
+import { parseBffConfig } from "#bff/config.ts";
+import { createBudgets, NO_LIMITS } from "#bff/guards/budgets/budgets.ts";
+import { createSources } from "#bff/createSources.ts";
+import { createCaches } from "#bff/caches.ts";
+import { createPublished } from "#bff/modules/content/published.ts";
+import { type BffServer, createServer } from "#bff/server.ts";
+import { MAX_RESUME_BYTES } from "#shared/forms/resume.ts";
+import { createUpstreams, type Upstreams } from "#upstreams/server.ts";
 import { application, applicationByHand, apply, message, resumeFile } from "../support/application";
 import { createFakeLog } from "../support/fakes";
 

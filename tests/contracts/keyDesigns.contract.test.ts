@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { createUpstreams, type Upstreams } from "../../upstreams/server";
-import { createTestContent } from "../../upstreams/testing";
+import { createUpstreams, type Upstreams } from "#upstreams/server.ts";
+import { createTestContent } from "#upstreams/testing.ts";
 
 let upstreams: Upstreams;
 

@@ -1,12 +1,12 @@
 import { afterEach, beforeAll, afterAll, describe, expect, test } from "vitest";
-import { createHttp } from "../../bff/lib/http";
-import { createMediaHandler } from "../../bff/http/media/media";
-import { createServer } from "../../bff/server";
-import { createKiosksSource } from "../../bff/sources/kiosks/client";
-import { createUpstreams, type Upstreams } from "../../upstreams/server";
-import { LANGS } from "../../site/i18n/languages";
-import { kioskTitle } from "../../site/parts/directoryData/directoryTitles";
-import { MAX_TITLE } from "../../site/parts/directoryData/fitTitle";
+import { createHttp } from "#bff/lib/http.ts";
+import { createMediaHandler } from "#bff/http/media/media.ts";
+import { createServer } from "#bff/server.ts";
+import { createKiosksSource } from "#bff/sources/kiosks/client.ts";
+import { createUpstreams, type Upstreams } from "#upstreams/server.ts";
+import { LANGS } from "#site/i18n/languages.ts";
+import { kioskTitle } from "#site/parts/directoryData/directoryTitles.ts";
+import { MAX_TITLE } from "#site/parts/directoryData/fitTitle.ts";
 import { createFakes, startBff } from "../support/fakes";
 
 // Checks the BFF's schema over the backend's stand-in.

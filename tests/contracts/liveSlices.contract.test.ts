@@ -1,8 +1,8 @@
 import { readdirSync } from "node:fs";
 import { print } from "graphql";
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from "vitest";
-import { type Lang, toLanguageCode } from "../../config/languages";
-import { PageByPathDocument, type PageByPathQuery } from "../../site/bff/__generated__/operations";
+import { type Lang, toLanguageCode } from "#shared/config/languages.ts";
+import { PageByPathDocument, type PageByPathQuery } from "#site/bff/__generated__/operations.ts";
 import { createFakes, keyDesign, kiosk, pageDocument, startBff } from "../support/fakes";
 import { startColdBff } from "../support/coldBff";
 import { startUpstreams } from "../support/separateUpstreams";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll } from "vitest";
-import { createUpstreams, type Upstreams } from "../../upstreams/server";
-import { createTestContent } from "../../upstreams/testing";
+import { createUpstreams, type Upstreams } from "#upstreams/server.ts";
+import { createTestContent } from "#upstreams/testing.ts";
 
 type Headers = Record<string, string>;
 

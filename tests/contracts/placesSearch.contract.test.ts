@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import type { Address } from "../../upstreams/kiosks/address";
-import type { Period } from "../../upstreams/kiosks/hours";
+import type { Address } from "#upstreams/kiosks/address.ts";
+import type { Period } from "#upstreams/kiosks/hours.ts";
 import { errorOf, usePlaces } from "./placesFixture";
 
 /** The properties of a kiosk that these tests read, in the backend's format. */

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { createHttp } from "../../bff/lib/http";
-import { createPlacesSource, PLACES, PLACES_RETRY } from "../../bff/sources/places/client";
+import { createHttp } from "#bff/lib/http.ts";
+import { createPlacesSource, PLACES, PLACES_RETRY } from "#bff/sources/places/client.ts";
 import { createFakeLog } from "../support/fakes";
 import { usePlaces } from "./placesFixture";
 

@@ -1,9 +1,9 @@
 import { assert, asyncProperty } from "fast-check";
 import { expect, onTestFinished, test } from "vitest";
-import { MAX_FIELDS } from "../../bff/guards/cost/boundWork";
-import { MAX_POINTS } from "../../bff/guards/cost/limitCost";
-import { NO_TELEMETRY } from "../../bff/lib/telemetry";
-import { schema } from "../../bff/graph/schema";
+import { MAX_FIELDS } from "#bff/guards/cost/boundWork.ts";
+import { MAX_POINTS } from "#bff/guards/cost/limitCost.ts";
+import { NO_TELEMETRY } from "#bff/lib/telemetry.ts";
+import { schema } from "#bff/graph/schema.ts";
 import { createFakeLog } from "../support/fakes";
 import { startUpstreams } from "../support/separateUpstreams";
 import { createArgumentValues } from "../support/operations/argumentValues";

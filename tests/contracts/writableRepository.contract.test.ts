@@ -1,7 +1,7 @@
 import { createWriteClient } from "@prismicio/client";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { createUpstreams, type Upstreams } from "../../upstreams/server";
-import { createTestContent } from "../../upstreams/testing";
+import { createUpstreams, type Upstreams } from "#upstreams/server.ts";
+import { createTestContent } from "#upstreams/testing.ts";
 
 let upstreams: Upstreams;
 const SECOND_MS = 1000;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { freePort } from "../../scripts/lib/freePort";
+import { freePort } from "#scripts/lib/freePort.ts";
 import { openPage, untilQuiet, visit } from "../support/browser";
 import { coldSite } from "../support/coldSite";
 import { liftFaults, switchFaults } from "../support/faultSwitches";

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { openPage, visit } from "../support/browser";
 import { intercept } from "../support/intercept";
-import { HINT } from "../../site/staticFiles/compileHints";
+import { HINT } from "#site/staticFiles/compileHints.ts";
 
 it.each(["/", "/fr-ca/frequently-asked-questions/"])("%s is painted before it loads its scripts", async (path) => {
   const page = await openPage({ viewport: { width: 390, height: 844 }, isFresh: true });

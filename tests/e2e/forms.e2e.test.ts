@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { MAX_RESUME_BYTES } from "../../forms/resume";
+import { MAX_RESUME_BYTES } from "#shared/forms/resume.ts";
 import { resumeFile } from "../support/application";
 import {
   fillByKeyboard,

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { buildSchema } from "graphql";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { exampleGroups, variables as examples } from "../../bff/dev/sandbox/variables";
+import { exampleGroups, variables as examples } from "#bff/dev/sandbox/variables.ts";
 import { openPage } from "../support/browser";
 import { ownStack } from "../support/ownStack";
 

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { FrameLocator, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { type Lang, LANGS, toBcp47 } from "../../site/i18n/languages";
+import { type Lang, LANGS, toBcp47 } from "#site/i18n/languages.ts";
 import { openPage } from "../support/browser";
 import { intercept } from "../support/intercept";
 import { ownStack } from "../support/ownStack";

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { beforeEach, describe, expect, it } from "vitest";
-import { MAX_RESUME_BYTES } from "../../forms/resume";
+import { MAX_RESUME_BYTES } from "#shared/forms/resume.ts";
 import { resumeFile } from "../support/application";
 import { fillByKeyboard, finish, focused, JOBS, LIVE, openLive, resetJobs, stats } from "../support/applicationPage";
 import { violationsOn } from "../support/axe";

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, onTestFinished } from "vitest";
-import { root } from "../../scripts/lib/commands";
+import { root } from "#scripts/lib/commands.ts";
 import { ownStack } from "../support/ownStack";
 import type { Engine, EngineWindow, Size } from "./drivers/engine";
 

@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { LaunchFailure } from "../../scripts/lib/launchFailure";
+import { LaunchFailure } from "#scripts/lib/launchFailure.ts";
 
 /** What a run of the fuzzers does. */
 export interface FuzzOptions {

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from "node:timers/promises";
-import { runLauncher } from "../../scripts/lib/launcher";
+import { runLauncher } from "#scripts/lib/launcher.ts";
 import { describeUsage, type FuzzOptions, parseArguments } from "./arguments";
 import { fuzzers } from "./fuzzers";
 import { type Seen, startOtherVisitor } from "./otherVisitor";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
-import { freePort } from "../../scripts/lib/freePort";
-import { EMBEDDED_PHONE } from "../../site/config";
+import { freePort } from "#scripts/lib/freePort.ts";
+import { EMBEDDED_PHONE } from "#site/config.ts";
 import { ownStack } from "../support/ownStack";
 import { rawGet } from "../support/rawRequest";
 import { type RunningServer, startSite } from "../support/servers";

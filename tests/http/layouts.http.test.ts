@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type LayoutFields, toFrame } from "../../site/parts/frame/layouts";
+import { type LayoutFields, toFrame } from "#site/parts/frame/layouts.ts";
 import { getPage } from "../support/httpPage";
 import { findAll } from "../support/markup";
 import { editDocuments } from "../support/publish";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
-import { freePort } from "../../scripts/lib/freePort";
+import { freePort } from "#scripts/lib/freePort.ts";
 import { startRecordingBff } from "../support/recordingBff";
 import { ownStack } from "../support/ownStack";
 import { type PageFile, writePage } from "../support/pageFile";

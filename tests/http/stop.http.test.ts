@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { describe, expect, it } from "vitest";
-import { root } from "../../scripts/lib/commands";
+import { root } from "#scripts/lib/commands.ts";
 import { application, applicationRequest, resumeFile } from "../support/application";
 import { switchFaults } from "../support/faultSwitches";
 import { ownStack } from "../support/ownStack";

@@ -3,10 +3,10 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { freePort } from "../../scripts/lib/freePort";
-import { packageServers } from "../../scripts/lib/packageFiles";
-import { spawnGroup } from "../../scripts/lib/processGroup";
-import { createUpstreams, type Upstreams } from "../../upstreams/server";
+import { freePort } from "#scripts/lib/freePort.ts";
+import { packageServers } from "#scripts/lib/packageFiles.ts";
+import { spawnGroup } from "#scripts/lib/processGroup.ts";
+import { createUpstreams, type Upstreams } from "#upstreams/server.ts";
 import { rawGet } from "../support/rawRequest";
 import { type RedisServer, startRedis } from "../support/redisServer";
 import { createServerLog } from "../support/serverLogs";

@@ -1,9 +1,9 @@
 import { constant, constantFrom, sample } from "fast-check";
 import { expect, it, onTestFinished } from "vitest";
-import { createBudgets, NO_LIMITS } from "../../bff/guards/budgets/budgets";
-import { schema } from "../../bff/graph/schema";
-import { createServer } from "../../bff/server";
-import { connectShared } from "../../redis/shared";
+import { createBudgets, NO_LIMITS } from "#bff/guards/budgets/budgets.ts";
+import { schema } from "#bff/graph/schema.ts";
+import { createServer } from "#bff/server.ts";
+import { connectShared } from "#shared/redis/shared.ts";
 import { createFakeLog, startBff } from "../support/fakes";
 import { type ArgumentValues, randomOperations } from "../support/operations/randomOperation";
 import { startRedis } from "../support/redisServer";

@@ -1,13 +1,13 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { z } from "zod";
-import { createOnce } from "../../bff/lib/once";
-import { checkRedis } from "../../scripts/doctor/checkRedis";
-import { createBudget } from "../../limits/budget";
-import { createBus } from "../../redis/bus";
-import { claim } from "../../redis/claims";
-import { createSharedResults } from "../../redis/results";
-import { connectShared, type Shared } from "../../redis/shared";
+import { createOnce } from "#bff/lib/once.ts";
+import { checkRedis } from "#scripts/doctor/checkRedis.ts";
+import { createBudget } from "#shared/limits/budget.ts";
+import { createBus } from "#shared/redis/bus.ts";
+import { claim } from "#shared/redis/claims.ts";
+import { createSharedResults } from "#shared/redis/results.ts";
+import { connectShared, type Shared } from "#shared/redis/shared.ts";
 import { type RedisServer, startRedis } from "../support/redisServer";
 
 const log = { info: vi.fn<() => void>(), warn: vi.fn<() => void>() };

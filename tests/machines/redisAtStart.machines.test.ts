@@ -1,6 +1,6 @@
 import { createClient } from "@redis/client";
 import { beforeEach, describe, expect, it, onTestFinished } from "vitest";
-import { createUpstreams } from "../../upstreams/server";
+import { createUpstreams } from "#upstreams/server.ts";
 import { type RedisServer, startRedis } from "../support/redisServer";
 import { startBff } from "../support/servers";
 

@@ -1,20 +1,20 @@
 import type { IncomingMessage } from "node:http";
 import { Readable } from "node:stream";
-import { isSameAddress, toLine } from "../../forms/address";
-import { applicationSchema } from "../../forms/application";
-import { contactSchema } from "../../forms/contact";
-import { check } from "../../forms/errors";
-import { isPostalCode, regionNamed, toPostalCode } from "../../forms/regions";
-import { isEmail, toEmail } from "../../forms/email";
-import { isPhone, toPhone } from "../../forms/phone";
-import { toCode, toText } from "../../forms/plainText";
-import { createDocProof, kindOf, SNIFF_BYTES } from "../../forms/resume";
-import { toTypedParts } from "../../forms/typedLine";
-import { readFormState } from "../../site/forms/readFormState";
-import { forwardedFor } from "../../site/forms/server/forwardedFor";
-import { formIdOf } from "../../site/forms/server/handleFormPost";
-import { isCrossSitePost } from "../../site/forms/server/isCrossSitePost";
-import { readForm } from "../../site/forms/server/readForm";
+import { isSameAddress, toLine } from "#shared/forms/address.ts";
+import { applicationSchema } from "#shared/forms/application.ts";
+import { contactSchema } from "#shared/forms/contact.ts";
+import { check } from "#shared/forms/errors.ts";
+import { isPostalCode, regionNamed, toPostalCode } from "#shared/forms/regions.ts";
+import { isEmail, toEmail } from "#shared/forms/email.ts";
+import { isPhone, toPhone } from "#shared/forms/phone.ts";
+import { toCode, toText } from "#shared/forms/plainText.ts";
+import { createDocProof, kindOf, SNIFF_BYTES } from "#shared/forms/resume.ts";
+import { toTypedParts } from "#shared/forms/typedLine.ts";
+import { readFormState } from "#site/forms/readFormState.ts";
+import { forwardedFor } from "#site/forms/server/forwardedFor.ts";
+import { formIdOf } from "#site/forms/server/handleFormPost.ts";
+import { isCrossSitePost } from "#site/forms/server/isCrossSitePost.ts";
+import { readForm } from "#site/forms/server/readForm.ts";
 import { ADDRESS, FORM, HEADER, type Reader } from "./reader";
 import { headersOf, textsOf } from "./texts";
 
@@ -45,23 +45,23 @@ export function formReaders(): readonly Reader[] {
   return [
     ...["", "a@", "2026-"].flatMap((start) =>
       FIELDS.flatMap((field) => [
-        ofText("forms/contact.ts", "contactSchema", (text) => contactSchema.safeParse({ [field]: text }), start),
-        ofText("forms/application.ts", "applicationSchema", (text) => applicationSchema.safeParse({ [field]: text }), start),
+        ofText("shared/forms/contact.ts", "contactSchema", (text) => contactSchema.safeParse({ [field]: text }), start),
+        ofText("shared/forms/application.ts", "applicationSchema", (text) => applicationSchema.safeParse({ [field]: text }), start),
       ]),
     ),
-    ofText("forms/errors.ts", "check", (text) => check(contactSchema, { email: text }), "a@"),
-    ofText("forms/typedLine.ts", "toTypedParts", toTypedParts, "a, b, ", ["AB ", "12345", "A1A ", "New ", "apt ", "1 mile "]),
-    ofText("forms/plainText.ts", "toText", toText, "a", ["\u200b", "\u00a0", "\r"]),
-    ofText("forms/plainText.ts", "toCode", toCode, "a", ["\u200b", "\u00a0", "\u2013"]),
-    ofText("forms/phone.ts", "toPhone", toPhone, "tel:1", [" ext. 1", " (x", ",,1", "#1", "6145550100"]),
-    ofText("forms/phone.ts", "isPhone", isPhone, "1", [" ext. 1", "6145550100"]),
-    ofText("forms/email.ts", "toEmail", toEmail, "mailto:"),
-    ...["a", "a@"].map((start) => ofText("forms/email.ts", "isEmail", isEmail, start, ["a.", "a-", "1.", "a@"])),
-    ofText("forms/regions.ts", "toPostalCode", toPostalCode, "1", ["A1A ", "1-"]),
-    ofText("forms/regions.ts", "regionNamed", regionNamed, "New "),
-    ofText("forms/address.ts", "toLine", (route) => toLine({ route })),
-    ofText("forms/address.ts", "isSameAddress", (route) => isSameAddress({ route }, { route: "Main St" }), "1 "),
-    ofText("forms/regions.ts", "isPostalCode", (text) => isPostalCode(text, "OH"), "1"),
+    ofText("shared/forms/errors.ts", "check", (text) => check(contactSchema, { email: text }), "a@"),
+    ofText("shared/forms/typedLine.ts", "toTypedParts", toTypedParts, "a, b, ", ["AB ", "12345", "A1A ", "New ", "apt ", "1 mile "]),
+    ofText("shared/forms/plainText.ts", "toText", toText, "a", ["\u200b", "\u00a0", "\r"]),
+    ofText("shared/forms/plainText.ts", "toCode", toCode, "a", ["\u200b", "\u00a0", "\u2013"]),
+    ofText("shared/forms/phone.ts", "toPhone", toPhone, "tel:1", [" ext. 1", " (x", ",,1", "#1", "6145550100"]),
+    ofText("shared/forms/phone.ts", "isPhone", isPhone, "1", [" ext. 1", "6145550100"]),
+    ofText("shared/forms/email.ts", "toEmail", toEmail, "mailto:"),
+    ...["a", "a@"].map((start) => ofText("shared/forms/email.ts", "isEmail", isEmail, start, ["a.", "a-", "1.", "a@"])),
+    ofText("shared/forms/regions.ts", "toPostalCode", toPostalCode, "1", ["A1A ", "1-"]),
+    ofText("shared/forms/regions.ts", "regionNamed", regionNamed, "New "),
+    ofText("shared/forms/address.ts", "toLine", (route) => toLine({ route })),
+    ofText("shared/forms/address.ts", "isSameAddress", (route) => isSameAddress({ route }, { route: "Main St" }), "1 "),
+    ofText("shared/forms/regions.ts", "isPostalCode", (text) => isPostalCode(text, "OH"), "1"),
     ofText("site/forms/server/readForm.ts", "readForm", part, 'content-disposition: form-data; name="a"\r\n\r\n', [
       "\r\n--",
       "\r\n",
@@ -74,7 +74,10 @@ export function formReaders(): readonly Reader[] {
     ofHeader("site/forms/server/isCrossSitePost.ts", "isCrossSitePost", (origin) => isCrossSitePost({ origin }, "http://a"), "http://"),
     ofHeader("site/forms/server/forwardedFor.ts", "forwardedFor", (text) => forwardedFor(text, "::1")),
     ofText("site/forms/readFormState.ts", "readFormState", (sent) => readFormState({ form: "contact", sent })),
-    { ...ofText("forms/resume.ts", "kindOf", (text) => kindOf(ofZip(text)), "", ["PK\x03\x04", "PK", "word/"]), maxLength: SNIFF_BYTES },
-    ofText("forms/resume.ts", "createDocProof", (text) => createDocProof()(ofDoc(text)), "", ["W\0o\0r\0d\0"]),
+    {
+      ...ofText("shared/forms/resume.ts", "kindOf", (text) => kindOf(ofZip(text)), "", ["PK\x03\x04", "PK", "word/"]),
+      maxLength: SNIFF_BYTES,
+    },
+    ofText("shared/forms/resume.ts", "createDocProof", (text) => createDocProof()(ofDoc(text)), "", ["W\0o\0r\0d\0"]),
   ];
 }

@@ -1,34 +1,34 @@
 import type { IncomingMessage } from "node:http";
-import { chooseEncoding } from "../../keeper/encoding";
-import { createAddressOf, isTrusted, readAddress as readVisitorAddress, toldAddress } from "../../limits/visitorAddress";
-import { readSlices } from "../../site/app/slice-simulator/readSlices";
-import { unpackState } from "../../site/app/slice-simulator/unpackState";
-import { readErrorPageHeader } from "../../site/errors/errorPageRequest";
-import { readAddress } from "../../site/gateway/address";
-import { isForBff } from "../../site/gateway/bffProxy";
-import { isForContentReport } from "../../site/gateway/contentReport";
-import { requestHeadersToForward, responseHeadersToForward } from "../../site/gateway/hopByHopHeaders";
-import { rangeOf } from "../../site/gateway/mapTiles";
-import { createRequestFilter } from "../../site/gateway/requestFilter";
-import { isForSimulator } from "../../site/gateway/simulator";
-import { isUndecodableFilePath } from "../../site/gateway/undecodablePath";
-import { isRscRequest, isWholePageRequest, toRscUrl, withoutRscParam } from "../../site/nextInternals/rscRequest";
-import { chunkPathOf, DEVELOPMENT_PATHS } from "../../site/nextInternals/staticPaths";
-import { cacheKeyOf } from "../../site/pageCache/cacheKey";
-import { parseGallery } from "../../site/parts/galleryState/galleryState";
-import { parseLocatorState } from "../../site/parts/locator/parseLocatorState";
-import { pageOfImage } from "../../site/parts/share/shareImagePath";
-import { readContentCookies, toCookie, toCookieHeader } from "../../site/routing/contentCookies";
-import { decodeSegment } from "../../site/routing/decodeSegment";
-import { parseEdition, splitLang, toLang } from "../../site/routing/edition";
-import { isPagePath, looksLikeFile, paramsOf } from "../../site/routing/pagePaths";
-import { cookieScopeOf, toLocalPath, toPreviewRoute } from "../../site/routing/preview";
-import { runSteps } from "../../site/routing/steps";
-import { titleFromPath } from "../../site/routing/titleFromPath";
-import { parsePartName } from "../../site/screens/sitemap/sitemapParts";
-import { securityHeaders } from "../../site/security/headers";
-import { isPolicyReport } from "../../site/security/policyReports";
-import { READS_BROTLI } from "../../site/staticFiles/staticFileHandler";
+import { chooseEncoding } from "#shared/responseCache/encoding.ts";
+import { createAddressOf, isTrusted, readAddress as readVisitorAddress, toldAddress } from "#shared/limits/visitorAddress.ts";
+import { readSlices } from "#site/app/slice-simulator/readSlices.ts";
+import { unpackState } from "#site/app/slice-simulator/unpackState.ts";
+import { readErrorPageHeader } from "#site/errors/errorPageRequest.ts";
+import { readAddress } from "#site/gateway/address.ts";
+import { isForBff } from "#site/gateway/bffProxy.ts";
+import { isForContentReport } from "#site/gateway/contentReport.ts";
+import { requestHeadersToForward, responseHeadersToForward } from "#site/gateway/hopByHopHeaders.ts";
+import { rangeOf } from "#site/gateway/mapTiles.ts";
+import { createRequestFilter } from "#site/gateway/requestFilter.ts";
+import { isForSimulator } from "#site/gateway/simulator.ts";
+import { isUndecodableFilePath } from "#site/gateway/undecodablePath.ts";
+import { isRscRequest, isWholePageRequest, toRscUrl, withoutRscParam } from "#site/nextInternals/rscRequest.ts";
+import { chunkPathOf, DEVELOPMENT_PATHS } from "#site/nextInternals/staticPaths.ts";
+import { cacheKeyOf } from "#site/pageCache/cacheKey.ts";
+import { parseGallery } from "#site/parts/galleryState/galleryState.ts";
+import { parseLocatorState } from "#site/parts/locator/parseLocatorState.ts";
+import { pageOfImage } from "#site/parts/share/shareImagePath.ts";
+import { readContentCookies, toCookie, toCookieHeader } from "#site/routing/contentCookies.ts";
+import { decodeSegment } from "#site/routing/decodeSegment.ts";
+import { parseEdition, splitLang, toLang } from "#site/routing/edition.ts";
+import { isPagePath, looksLikeFile, paramsOf } from "#site/routing/pagePaths.ts";
+import { cookieScopeOf, toLocalPath, toPreviewRoute } from "#site/routing/preview.ts";
+import { runSteps } from "#site/routing/steps.ts";
+import { titleFromPath } from "#site/routing/titleFromPath.ts";
+import { parsePartName } from "#site/screens/sitemap/sitemapParts.ts";
+import { securityHeaders } from "#site/security/headers.ts";
+import { isPolicyReport } from "#site/security/policyReports.ts";
+import { READS_BROTLI } from "#site/staticFiles/staticFileHandler.ts";
 import { ADDRESS, HEADER, type Reader } from "./reader";
 import { headersOf, textsOf } from "./texts";
 
@@ -130,7 +130,7 @@ function headerReaders(): Reader[] {
   for (let count = 0; count < 300; count++) chooseEncoding(`gzip;q=0.${count}`);
   const connection = (text: string) => ({ headers: { "x-forwarded-for": text }, socket: { remoteAddress: "127.0.0.1" } });
   return [
-    row("keeper/encoding.ts", "chooseEncoding", chooseEncoding, "", ["br;q=0, ", "br;", "gzip,"]),
+    row("shared/responseCache/encoding.ts", "chooseEncoding", chooseEncoding, "", ["br;q=0, ", "br;", "gzip,"]),
     row("site/staticFiles/staticFileHandler.ts", "READS_BROTLI", (text) => READS_BROTLI.test(text), "br", [
       "br ",
       "br; q=0.0",
@@ -138,16 +138,16 @@ function headerReaders(): Reader[] {
       "0",
     ]),
     ...["", "[", "1.2.3.4:", "::ffff:", "1::"].flatMap((start) => [
-      row("limits/visitorAddress.ts", "toldAddress", (text) => toldAddress(text, 1), start, ["1.2.3.4, ", "]:1", "%a", "0:"]),
-      row("limits/visitorAddress.ts", "readAddress", (text) => readVisitorAddress({ forwardedFor: text, peer: "127.0.0.1" }), start),
+      row("shared/limits/visitorAddress.ts", "toldAddress", (text) => toldAddress(text, 1), start, ["1.2.3.4, ", "]:1", "%a", "0:"]),
+      row("shared/limits/visitorAddress.ts", "readAddress", (text) => readVisitorAddress({ forwardedFor: text, peer: "127.0.0.1" }), start),
       row(
-        "limits/visitorAddress.ts",
+        "shared/limits/visitorAddress.ts",
         "createAddressOf",
         (text) => createAddressOf({})(connection(text) as unknown as IncomingMessage),
         start,
       ),
     ]),
-    row("limits/visitorAddress.ts", "isTrusted", (text) => isTrusted(text)),
+    row("shared/limits/visitorAddress.ts", "isTrusted", (text) => isTrusted(text)),
     row("site/errors/errorPageRequest.ts", "readErrorPageHeader", readErrorPageHeader),
     row("site/gateway/hopByHopHeaders.ts", "requestHeadersToForward", (text) => requestHeadersToForward({ connection: text }), "", [
       "a,",

@@ -1,7 +1,7 @@
-import { buildIfStale, compileIfStale, generateIfStale } from "../../scripts/lib/artifacts";
-import { ensureChromium } from "../../scripts/lib/installChromium";
-import { runLauncher } from "../../scripts/lib/launcher";
-import { LaunchFailure } from "../../scripts/lib/launchFailure";
+import { buildIfStale, compileIfStale, generateIfStale } from "#scripts/lib/artifacts.ts";
+import { ensureChromium } from "#scripts/lib/installChromium.ts";
+import { runLauncher } from "#scripts/lib/launcher.ts";
+import { LaunchFailure } from "#scripts/lib/launchFailure.ts";
 import { createBenchEnvironment } from "../bench/lib/environment";
 import { examplesOf } from "../support/sliceExamples";
 import { listSlices } from "../support/sliceMock";

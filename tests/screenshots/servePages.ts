@@ -1,10 +1,10 @@
 import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { root } from "../../scripts/lib/commands";
-import type { Environment } from "../../scripts/lib/environment";
-import type { Processes } from "../../scripts/lib/processes";
-import { createUpstreams } from "../../upstreams/server";
+import { root } from "#scripts/lib/commands.ts";
+import type { Environment } from "#scripts/lib/environment.ts";
+import type { Processes } from "#scripts/lib/processes.ts";
+import { createUpstreams } from "#upstreams/server.ts";
 import { addresses, startKeyway } from "../bench/lib/stack";
 import { type PageFile, writePage } from "../support/pageFile";
 

@@ -1,8 +1,8 @@
 import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { chromium, type Page } from "playwright-core";
-import { root } from "../../scripts/lib/commands";
-import { LaunchFailure } from "../../scripts/lib/launchFailure";
+import { root } from "#scripts/lib/commands.ts";
+import { LaunchFailure } from "#scripts/lib/launchFailure.ts";
 import { settle } from "../support/settle";
 import type { SliceExample } from "../support/sliceExamples";
 import { reducePng } from "./reducePng";

@@ -1,8 +1,8 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { print } from "graphql";
-import { LaunchFailure } from "../../scripts/lib/launchFailure";
-import { PageByPathDocument } from "../../site/bff/__generated__/operations";
-import { type Lang, toLanguageCode } from "../../site/i18n/languages";
+import { LaunchFailure } from "#scripts/lib/launchFailure.ts";
+import { PageByPathDocument } from "#site/bff/__generated__/operations.ts";
+import { type Lang, toLanguageCode } from "#site/i18n/languages.ts";
 
 const TRIES = 10;
 const PAUSE_MS = 2000;

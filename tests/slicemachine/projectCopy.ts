@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { cpSync, existsSync, linkSync, mkdirSync, mkdtempSync, readdirSync, readlinkSync, rmSync, symlinkSync } from "node:fs";
 import path from "node:path";
-import { root } from "../../scripts/lib/commands";
+import { root } from "#scripts/lib/commands.ts";
 
 interface ProjectCopy {
   folder: string;

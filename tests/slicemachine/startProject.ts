@@ -1,6 +1,6 @@
-import type { Environment } from "../../scripts/lib/environment";
-import { freePort } from "../../scripts/lib/freePort";
-import { type ProcessGroup, spawnGroup } from "../../scripts/lib/processGroup";
+import type { Environment } from "#scripts/lib/environment.ts";
+import { freePort } from "#scripts/lib/freePort.ts";
+import { type ProcessGroup, spawnGroup } from "#scripts/lib/processGroup.ts";
 
 /** The only address whose windows may show the site's simulator (site/security/policy.ts). */
 export const SLICE_MACHINE = "http://localhost:9999";

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { chromium, type Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { findChromium } from "../../scripts/lib/chromium";
+import { findChromium } from "#scripts/lib/chromium.ts";
 import { writePage } from "../support/pageFile";
 import { hero } from "../support/publish";
 import { copyProject } from "./projectCopy";

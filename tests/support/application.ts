@@ -1,4 +1,4 @@
-import { dayOf } from "../../forms/fields";
+import { dayOf } from "#shared/forms/fields.ts";
 
 /** Returns a valid application in the format of the GraphQL input. */
 export const application = () => ({

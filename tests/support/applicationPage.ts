@@ -1,6 +1,6 @@
 import { randomInt } from "node:crypto";
 import type { Page } from "playwright-core";
-import { dayOf } from "../../forms/fields";
+import { dayOf } from "#shared/forms/fields.ts";
 import { resumeFile } from "./application";
 import { openPage } from "./browser";
 import { ownStack } from "./ownStack";

@@ -1,6 +1,6 @@
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page, type Request } from "playwright-core";
 import { expect, onTestFinished } from "vitest";
-import { findChromium } from "../../scripts/lib/chromium";
+import { findChromium } from "#scripts/lib/chromium.ts";
 import { type ContextOptions, giveContextBack, takeContext } from "./contexts";
 import { describeFailure } from "./describeFailure";
 import { ownStack } from "./ownStack";

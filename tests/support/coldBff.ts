@@ -1,5 +1,5 @@
 import type { AddressInfo } from "node:net";
-import { createServer } from "../../bff/server";
+import { createServer } from "#bff/server.ts";
 import { createFakeLog } from "./fakes";
 import { createServerDeps } from "./operations/serverDeps";
 

@@ -1,9 +1,9 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
-import { compiledServers } from "../../scripts/lib/artifacts";
-import { root } from "../../scripts/lib/commands";
-import { compileServers } from "../../scripts/lib/compileServers";
-import { makeIfStale } from "../../scripts/lib/stamp";
+import { compiledServers } from "#scripts/lib/artifacts.ts";
+import { root } from "#scripts/lib/commands.ts";
+import { compileServers } from "#scripts/lib/compileServers.ts";
+import { makeIfStale } from "#scripts/lib/stamp.ts";
 
 /** Compiles the servers as `npm start` does, for tests that start them. Throws if the site is not built. */
 export default async function prepareServers(): Promise<void> {

@@ -1,7 +1,7 @@
 import { mkdirSync } from "node:fs";
 import path from "node:path";
 import type { BrowserContext, Page, Request } from "playwright-core";
-import { root } from "../../scripts/lib/commands";
+import { root } from "#scripts/lib/commands.ts";
 
 const folder = path.join(root, ".keyway/failures");
 

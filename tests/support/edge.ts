@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { freePort } from "../../scripts/lib/freePort";
+import { freePort } from "#scripts/lib/freePort.ts";
 import { type Machines, startMachines } from "./machines";
 import type { PageFile } from "./pageFile";
 import type { RawAnswer } from "./rawRequest";

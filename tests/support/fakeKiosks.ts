@@ -1,8 +1,8 @@
-import type { Bounds } from "../../bff/lib/geo";
-import type { UpstreamCall } from "../../bff/lib/http";
-import type { KiosksSource } from "../../bff/sources/kiosks/client";
-import type { KeyDesign } from "../../bff/sources/kiosks/keyDesign";
-import type { Kiosk } from "../../bff/sources/kiosks/kiosk";
+import type { Bounds } from "#bff/lib/geo.ts";
+import type { UpstreamCall } from "#bff/lib/http.ts";
+import type { KiosksSource } from "#bff/sources/kiosks/client.ts";
+import type { KeyDesign } from "#bff/sources/kiosks/keyDesign.ts";
+import type { Kiosk } from "#bff/sources/kiosks/kiosk.ts";
 
 /** The data of the fake backend. */
 export interface FakeBackend {

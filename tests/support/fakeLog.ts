@@ -1,4 +1,4 @@
-import type { Log } from "../../bff/lib/log";
+import type { Log } from "#bff/lib/log.ts";
 
 export interface LogEntry {
   level: "info" | "warn" | "error";

@@ -1,5 +1,5 @@
 import { createFakes, type Fakes, kiosk, startBff } from "./fakes";
-import type { ServiceKey } from "../../bff/sources/kiosks/kiosk";
+import type { ServiceKey } from "#bff/sources/kiosks/kiosk.ts";
 
 export const NEAR = `query ($lat: Float!, $lng: Float!, $services: [Service!], $limit: Int! = 20, $atLeast: Int! = 1, $withinKm: Float) {
   kiosksNear(point: { lat: $lat, lng: $lng }, offering: $services, first: $limit, atLeast: $atLeast, withinKm: $withinKm) {

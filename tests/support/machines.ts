@@ -1,9 +1,9 @@
 import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { root } from "../../scripts/lib/commands";
-import { freePort } from "../../scripts/lib/freePort";
-import { createUpstreams } from "../../upstreams/server";
+import { root } from "#scripts/lib/commands.ts";
+import { freePort } from "#scripts/lib/freePort.ts";
+import { createUpstreams } from "#upstreams/server.ts";
 import { type PageFile, writePage } from "./pageFile";
 import { type RedisServer, startRedis } from "./redisServer";
 import { createServerLog } from "./serverLogs";

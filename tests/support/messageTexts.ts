@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { parseAst } from "vite";
-import { isLang, type Lang, LANGS } from "../../site/i18n/languages";
+import { isLang, type Lang, LANGS } from "#site/i18n/languages.ts";
 import { listFiles } from "./sourceFiles";
 
 /** A string or template of the site's messages. */

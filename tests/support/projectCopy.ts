@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { register } from "tsx/esm/api";
 import { vi } from "vitest";
-import { runCodegen } from "../../codegen/run";
+import { runCodegen } from "#codegen/run.ts";
 
 /** What codegen reads, and what the BFF of a copy imports. */
 const PARTS = [

@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { freePort } from "../../scripts/lib/freePort";
-import { spawnGroup } from "../../scripts/lib/processGroup";
+import { freePort } from "#scripts/lib/freePort.ts";
+import { spawnGroup } from "#scripts/lib/processGroup.ts";
 import { createServerLog } from "./serverLogs";
 import { waitForPort } from "./waitForPort";
 

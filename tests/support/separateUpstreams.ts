@@ -1,4 +1,4 @@
-import { createUpstreams } from "../../upstreams/server";
+import { createUpstreams } from "#upstreams/server.ts";
 
 /** The mounts of the stand-ins, by the names of the sources in errors. */
 const MOUNTS = { content: "/content", kiosks: "/backend", places: "/places" } as const;

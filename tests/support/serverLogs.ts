@@ -1,6 +1,6 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { root } from "../../scripts/lib/commands";
+import { root } from "#scripts/lib/commands.ts";
 
 const folder = path.join(root, ".keyway/logs");
 

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { setTimeout as delay } from "node:timers/promises";
-import { type Command, compiled, typescript } from "../../scripts/lib/commands";
-import type { Environment } from "../../scripts/lib/environment";
-import { freePort } from "../../scripts/lib/freePort";
-import { spawnGroup } from "../../scripts/lib/processGroup";
+import { type Command, compiled, typescript } from "#scripts/lib/commands.ts";
+import type { Environment } from "#scripts/lib/environment.ts";
+import { freePort } from "#scripts/lib/freePort.ts";
+import { spawnGroup } from "#scripts/lib/processGroup.ts";
 import { createServerLog } from "./serverLogs";
 
 /** A running process of Keyway. */

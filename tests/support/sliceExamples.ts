@@ -1,5 +1,5 @@
-import { manifest } from "../../bff/modules/content/__generated__/manifest";
-import { LANGS, type Lang, withLang } from "../../site/i18n/languages";
+import { manifest } from "#bff/modules/content/__generated__/manifest.ts";
+import { LANGS, type Lang, withLang } from "#site/i18n/languages.ts";
 import type { PageFile } from "./pageFile";
 import { listSlices, type PrismicSlice, readSliceMocks } from "./sliceMock";
 

@@ -2,8 +2,8 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { SharedSliceModel } from "@prismicio/client";
 import { renderSliceMock } from "@prismicio/mocks";
-import { mocksFile } from "../../codegen/sliceParts";
-import { DEFAULT_LANG, type Lang } from "../../site/i18n/languages";
+import { mocksFile } from "#codegen/sliceParts.ts";
+import { DEFAULT_LANG, type Lang } from "#site/i18n/languages.ts";
 
 export { mocksFile };
 

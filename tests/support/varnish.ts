@@ -3,7 +3,7 @@ import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
-import { spawnGroup } from "../../scripts/lib/processGroup";
+import { spawnGroup } from "#scripts/lib/processGroup.ts";
 import { createServerLog } from "./serverLogs";
 import { waitForPort } from "./waitForPort";
 

@@ -1,6 +1,6 @@
 import { text } from "node:stream/consumers";
 import { describe, expect, test, vi } from "vitest";
-import { startHttpServer } from "../../../tests/support/httpServer";
+import { startHttpServer } from "#tests/support/httpServer.ts";
 import { createRecentOperations, type RecentOperation } from "../../observe/recentOperations";
 import { post, startWatched } from "../../observe/testing";
 import { createOperations } from "../../guards/operations/operations";

@@ -1,8 +1,8 @@
 import { createClient } from "graphql-ws";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { WebSocket } from "ws";
-import { startColdBff } from "../../../tests/support/coldBff";
-import { createUpstreams, type Upstreams } from "../../../upstreams/server";
+import { startColdBff } from "#tests/support/coldBff.ts";
+import { createUpstreams, type Upstreams } from "#upstreams/server.ts";
 import { operations } from "./__generated__/operations";
 import { examples } from "./examples";
 import { variables } from "./variables";

@@ -1,7 +1,7 @@
 import type { AddressInfo } from "node:net";
 import express from "express";
 import { expect, onTestFinished, test } from "vitest";
-import { rawGet } from "../../../tests/support/rawRequest";
+import { rawGet } from "#tests/support/rawRequest.ts";
 import { assets } from "./assets";
 import { examples } from "./examples";
 import { createSandbox } from "./sandbox";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { createNetworkList } from "../../../config/networks";
-import { createFakes, kiosk, pageDocument, startBff } from "../../../tests/support/fakes";
+import { createNetworkList } from "#shared/config/networks.ts";
+import { createFakes, kiosk, pageDocument, startBff } from "#tests/support/fakes.ts";
 import { type BudgetFigures, createBudgets, NO_LIMITS } from "./budgets";
 
 const ROBIN = "192.0.2.7";

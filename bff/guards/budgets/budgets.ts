@@ -1,5 +1,5 @@
-import { type Budget, createBudget, UNLIMITED } from "../../../limits/budget";
-import type { Redis } from "../../../redis/connection";
+import { type Budget, createBudget, UNLIMITED } from "#shared/limits/budget.ts";
+import type { Redis } from "#shared/redis/connection.ts";
 import type { Log } from "../../lib/log";
 import { createPlacesBudget, type PlacesBudget, UNLIMITED_PLACES } from "./placesBudget";
 

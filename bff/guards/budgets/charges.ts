@@ -1,4 +1,4 @@
-import type { Budget } from "../../../limits/budget";
+import type { Budget } from "#shared/limits/budget.ts";
 import { budgetSpent, tooManyRequests } from "../../lib/errors";
 import type { Budgets } from "./budgets";
 import type { PlacesUse } from "./placesBudget";

@@ -1,4 +1,4 @@
-import type { Budget } from "../../../limits/budget";
+import type { Budget } from "#shared/limits/budget.ts";
 
 /** What a call of Google Places is for. Details that follow a chosen prediction belong to the search. */
 export type PlacesUse = "search" | "suggestions" | "ratings";

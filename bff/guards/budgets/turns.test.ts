@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { createFakes, kiosk, pageDocument, startBff } from "../../../tests/support/fakes";
+import { createFakes, kiosk, pageDocument, startBff } from "#tests/support/fakes.ts";
 
-/* Whom upstream calls are made for: by that, the calls of visitors wait in turn (limits/concurrency.ts). */
+/* Whom upstream calls are made for: by that, the calls of visitors wait in turn (shared/limits/concurrency.ts). */
 
 const ROBIN = "192.0.2.7";
 const PAGE = 'page(path: "/about/", language: EN_US) { ... on PageDocument { data { meta_title } } }';

@@ -1,6 +1,6 @@
 import { buildSchema, execute, parse } from "graphql";
 import { expect, test } from "vitest";
-import { createFakes, pageDocument, sliceJson, startBff } from "../../../tests/support/fakes";
+import { createFakes, pageDocument, sliceJson, startBff } from "#tests/support/fakes.ts";
 import type { Context } from "../../context";
 import { countFields, countingFieldResolver, MAX_FIELDS } from "./boundWork";
 

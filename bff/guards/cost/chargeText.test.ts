@@ -1,6 +1,6 @@
 import { hash } from "node:crypto";
 import { expect, test } from "vitest";
-import { createFakes, startBff } from "../../../tests/support/fakes";
+import { createFakes, startBff } from "#tests/support/fakes.ts";
 import { createBudgets, NO_LIMITS } from "../budgets/budgets";
 
 const ROBIN = "192.0.2.7";

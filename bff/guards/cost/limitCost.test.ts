@@ -1,6 +1,6 @@
 import { buildSchema, type GraphQLScalarType, Kind, type OperationDefinitionNode, parse } from "graphql";
 import { describe, expect, test, vi } from "vitest";
-import { createFakes, startBff } from "../../../tests/support/fakes";
+import { createFakes, startBff } from "#tests/support/fakes.ts";
 import { createBudgets, NO_LIMITS } from "../budgets/budgets";
 import { examples } from "../../dev/sandbox/examples";
 import { MAX_ERRORS } from "../documentLimits";

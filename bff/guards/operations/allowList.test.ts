@@ -4,9 +4,9 @@ import { describe, expect, test } from "vitest";
 import {
   KioskRatingsDocument as KioskRatings,
   SubmitApplicationDocument as SubmitApplication,
-} from "../../../site/bff/__generated__/operations";
-import { application, applicationRequest, resumeFile } from "../../../tests/support/application";
-import { createFakes, kiosk, startBff } from "../../../tests/support/fakes";
+} from "#site/bff/__generated__/operations.ts";
+import { application, applicationRequest, resumeFile } from "#tests/support/application.ts";
+import { createFakes, kiosk, startBff } from "#tests/support/fakes.ts";
 import { createServer } from "../../server";
 import { createAllowList } from "./allowList";
 import { createOperations, type Operations, readOperations } from "./operations";

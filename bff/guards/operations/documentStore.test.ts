@@ -1,7 +1,7 @@
 import { hash } from "node:crypto";
 import { type DocumentNode, parse } from "graphql";
 import { expect, test } from "vitest";
-import { createFakes, startBff } from "../../../tests/support/fakes";
+import { createFakes, startBff } from "#tests/support/fakes.ts";
 import { LIMITS } from "../documentLimits";
 import { createServer } from "../../server";
 import { createDocumentStore } from "./documentStore";

@@ -1,4 +1,4 @@
-import type { Redis } from "../../../redis/connection";
+import type { Redis } from "#shared/redis/connection.ts";
 import { createChargeText } from "../cost/chargeText";
 import { createAllowList } from "./allowList";
 import { createDocumentStore } from "./documentStore";

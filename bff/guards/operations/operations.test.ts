@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { parse, validate } from "graphql";
 import { expect, test } from "vitest";
-import { RULES } from "../../../codegen/checkDocuments";
+import { RULES } from "#codegen/checkDocuments.ts";
 import { schema } from "../../graph/schema";
 import { createOperations, readOperations } from "./operations";
 

@@ -1,8 +1,8 @@
 import type { ApolloServerOptions, BaseContext } from "@apollo/server";
 import { LRUCache } from "lru-cache";
 import { z } from "zod";
-import type { Redis } from "../../../redis/connection";
-import { createSharedResults } from "../../../redis/results";
+import type { Redis } from "#shared/redis/connection.ts";
+import { createSharedResults } from "#shared/redis/results.ts";
 import type { Operations } from "./operations";
 
 export type QueryStore = NonNullable<Exclude<ApolloServerOptions<BaseContext>["persistedQueries"], false | undefined>["cache"]>;

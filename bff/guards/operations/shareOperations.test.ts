@@ -1,7 +1,7 @@
 import { hash } from "node:crypto";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { NO_BUS } from "../../../redis/bus";
-import type { ReleaseTexts } from "../../../redis/releaseTexts";
+import { NO_BUS } from "#shared/redis/bus.ts";
+import type { ReleaseTexts } from "#shared/redis/releaseTexts.ts";
 import { createOperations, type OperationsByHash } from "./operations";
 import { shareOperations } from "./shareOperations";
 

@@ -1,8 +1,8 @@
 import { hash } from "node:crypto";
 import { setTimeout as delay } from "node:timers/promises";
 import { z } from "zod";
-import type { Bus } from "../../../redis/bus";
-import type { ReleaseTexts } from "../../../redis/releaseTexts";
+import type { Bus } from "#shared/redis/bus.ts";
+import type { ReleaseTexts } from "#shared/redis/releaseTexts.ts";
 import type { Log } from "../../lib/log";
 import type { Operations, OperationsByHash } from "./operations";
 

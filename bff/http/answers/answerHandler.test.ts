@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
-import { createFakes, failureOf, keyDesign, kiosk, pageDocument, startBff } from "../../../tests/support/fakes";
+import { createFakes, failureOf, keyDesign, kiosk, pageDocument, startBff } from "#tests/support/fakes.ts";
 import { createObserver } from "../../observe/observer";
 import { createServer } from "../../server";
 

@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { type ApolloServer, HeaderMap } from "@apollo/server";
-import { DOCUMENTS_HEADER, printDocuments } from "../../../edge/keys";
-import type { Keeper, NewResponse } from "../../../keeper/keeper";
-import { sendAnswer } from "../../../keeper/send";
-import { MADE_OF_HEADER, printVersions } from "../../../keeper/versions";
+import { DOCUMENTS_HEADER, printDocuments } from "#shared/edge/keys.ts";
+import type { Keeper, NewResponse } from "#shared/responseCache/keeper.ts";
+import { sendAnswer } from "#shared/responseCache/send.ts";
+import { MADE_OF_HEADER, printVersions } from "#shared/responseCache/versions.ts";
 import type { Context } from "../../context";
 import type { createChargeText } from "../../guards/cost/chargeText";
 import { endOf, NEVER_ENDS, type OnEnd } from "../../lib/deadline";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { createFakes, startBff } from "../../../tests/support/fakes";
+import { createFakes, startBff } from "#tests/support/fakes.ts";
 import { createServer } from "../../server";
 
 const BOUNDS = { minLat: 1, maxLat: 2, minLng: 1, maxLng: 2 };

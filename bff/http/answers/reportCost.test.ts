@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createFakes, startBff } from "../../../tests/support/fakes";
+import { createFakes, startBff } from "#tests/support/fakes.ts";
 import type { PlacesCall } from "../../sources/places/client";
 import { detailsCost, searchCost } from "../../sources/places/prices";
 

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { createFakes, kiosk, pageDocument, startBff } from "../../../tests/support/fakes";
+import { createFakes, kiosk, pageDocument, startBff } from "#tests/support/fakes.ts";
 
 async function start() {
   const fakes = createFakes();

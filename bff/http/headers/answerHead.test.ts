@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { createFakes, failureOf, type Fakes, kiosk, pageDocument, startBff } from "../../../tests/support/fakes";
-import { rawGet } from "../../../tests/support/rawRequest";
+import { createFakes, failureOf, type Fakes, kiosk, pageDocument, startBff } from "#tests/support/fakes.ts";
+import { rawGet } from "#tests/support/rawRequest.ts";
 import { createSandbox } from "../../dev/sandbox/sandbox";
 import { createServer } from "../../server";
 

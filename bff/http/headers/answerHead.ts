@@ -1,8 +1,8 @@
 import type { ApolloServerPlugin, GraphQLRequestContext, GraphQLRequestContextWillSendResponse } from "@apollo/server";
 import type { GraphQLError } from "graphql";
-import { DOCUMENTS_HEADER, printDocuments } from "../../../edge/keys";
-import { edgeCacheControl } from "../../../edge/policy";
-import { MADE_OF_HEADER, printVersions } from "../../../keeper/versions";
+import { DOCUMENTS_HEADER, printDocuments } from "#shared/edge/keys.ts";
+import { edgeCacheControl } from "#shared/edge/policy.ts";
+import { MADE_OF_HEADER, printVersions } from "#shared/responseCache/versions.ts";
 import type { Context } from "../../context";
 import { refusal } from "../../lib/errors";
 import { hasVisitorCookie } from "../visitor";

@@ -1,7 +1,7 @@
 import { request } from "node:http";
 import { describe, expect, test } from "vitest";
-import { createFakes, startBff } from "../../../tests/support/fakes";
-import { rawGet } from "../../../tests/support/rawRequest";
+import { createFakes, startBff } from "#tests/support/fakes.ts";
+import { rawGet } from "#tests/support/rawRequest.ts";
 
 const QUERY = `?query=${encodeURIComponent('{ kiosk(id: "1") { name } }')}`;
 const MUTATION = `?query=${encodeURIComponent("mutation { __typename }")}`;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { startRawBff } from "../../../tests/support/rawBff";
+import { startRawBff } from "#tests/support/rawBff.ts";
 import { toOriginForm } from "./originForm";
 
 test.each([

@@ -1,8 +1,8 @@
 import { request } from "node:http";
 import { expect, test } from "vitest";
-import { createFakes, startBff } from "../../../tests/support/fakes";
-import { startHttpServer } from "../../../tests/support/httpServer";
-import { rawGet } from "../../../tests/support/rawRequest";
+import { createFakes, startBff } from "#tests/support/fakes.ts";
+import { startHttpServer } from "#tests/support/httpServer.ts";
+import { rawGet } from "#tests/support/rawRequest.ts";
 import { createHttp } from "../../lib/http";
 import { createMediaHandler } from "./media";
 import { createServer } from "../../server";

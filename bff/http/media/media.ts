@@ -1,7 +1,7 @@
 import { pipeline } from "node:stream/promises";
 import type { Request, RequestHandler, Response as Answer } from "express";
 import { SourceError } from "../../lib/errors";
-import { createAddressOf, type Proxies } from "../../../limits/visitorAddress";
+import { createAddressOf, type Proxies } from "#shared/limits/visitorAddress.ts";
 import type { Http } from "../../lib/http";
 import type { Log } from "../../lib/log";
 import { createDownloads } from "./downloads";

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { describe, expect, test, vi } from "vitest";
-import { createFakes, startBff } from "../../../tests/support/fakes";
-import { startHttpServer } from "../../../tests/support/httpServer";
-import { rawGet } from "../../../tests/support/rawRequest";
+import { createFakes, startBff } from "#tests/support/fakes.ts";
+import { startHttpServer } from "#tests/support/httpServer.ts";
+import { rawGet } from "#tests/support/rawRequest.ts";
 import { SourceError } from "../../lib/errors";
 import { createHttp, type Http, type HttpOptions } from "../../lib/http";
 import { createServer } from "../../server";

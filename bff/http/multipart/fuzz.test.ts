@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { faultOf, multipartRequests, send } from "../../../tests/fuzz/multipart";
-import { startRawBff } from "../../../tests/support/rawBff";
+import { faultOf, multipartRequests, send } from "#tests/fuzz/multipart.ts";
+import { startRawBff } from "#tests/support/rawBff.ts";
 
 test("every invented form is refused with a reason or answered, and none ends the process", async () => {
   const { url, faults, fakes, ask } = await startRawBff();

@@ -1,8 +1,8 @@
 import { connect } from "node:net";
 import { describe, expect, it, test } from "vitest";
-import { MAX_RESUME_BYTES } from "../../../forms/resume";
-import { application, apply, applicationRequest, BEGINNINGS, resumeFile } from "../../../tests/support/application";
-import { startRawBff } from "../../../tests/support/rawBff";
+import { MAX_RESUME_BYTES } from "#shared/forms/resume.ts";
+import { application, apply, applicationRequest, BEGINNINGS, resumeFile } from "#tests/support/application.ts";
+import { startRawBff } from "#tests/support/rawBff.ts";
 
 const B = "limit-of-parts";
 const OPERATION = { query: "{ ok }", variables: { file: null } };

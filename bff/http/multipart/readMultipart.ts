@@ -3,7 +3,7 @@ import type { Readable } from "node:stream";
 import { finished } from "node:stream/promises";
 import { MIMEType } from "node:util";
 import busboy, { type Busboy } from "busboy";
-import { MAX_RESUME_BYTES } from "../../../forms/resume";
+import { MAX_RESUME_BYTES } from "#shared/forms/resume.ts";
 import { refusal } from "../../lib/errors";
 import type { OnEnd } from "../../lib/deadline";
 import { Upload } from "../../modules/applications/upload";

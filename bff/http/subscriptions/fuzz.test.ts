@@ -1,8 +1,8 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { conversations, converse } from "../../../tests/fuzz/sockets";
-import { visitorOf } from "../../../tests/fuzz/fuzzer";
-import { startRawBff } from "../../../tests/support/rawBff";
+import { conversations, converse } from "#tests/fuzz/sockets.ts";
+import { visitorOf } from "#tests/fuzz/fuzzer.ts";
+import { startRawBff } from "#tests/support/rawBff.ts";
 
 test("every invented conversation is answered or closed, and none ends the process", async () => {
   const { url, faults, fakes, ask } = await startRawBff();

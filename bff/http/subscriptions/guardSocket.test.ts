@@ -1,6 +1,6 @@
 import { EventEmitter } from "node:events";
 import { expect, it, vi } from "vitest";
-import { createFakeLog } from "../../../tests/support/fakeLog";
+import { createFakeLog } from "#tests/support/fakeLog.ts";
 import { guardSocket } from "./guardSocket";
 import { createRareLines } from "./rareLines";
 

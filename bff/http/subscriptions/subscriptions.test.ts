@@ -3,7 +3,7 @@ import { connect, type Socket } from "node:net";
 import { createClient } from "graphql-ws";
 import { expect, it, onTestFinished, vi } from "vitest";
 import { WebSocket } from "ws";
-import { createFakes, failureOf, startBff } from "../../../tests/support/fakes";
+import { createFakes, failureOf, startBff } from "#tests/support/fakes.ts";
 import { createBudgets, NO_LIMITS } from "../../guards/budgets/budgets";
 import { SourceError } from "../../lib/errors";
 import { createServer } from "../../server";

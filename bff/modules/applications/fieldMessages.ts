@@ -1,4 +1,4 @@
-import type { FieldErrorCode } from "../../../forms/errors";
+import type { FieldErrorCode } from "#shared/forms/errors.ts";
 
 /** What is wrong with a field, by code, for developers; visitors read the site's texts (site/i18n/forms.ts). */
 export const fieldMessages: Readonly<Record<FieldErrorCode, string>> = {

@@ -1,5 +1,5 @@
-import { isByHand, isChosen, isSameAddress, toLine } from "../../../forms/address";
-import type { Application } from "../../../forms/application";
+import { isByHand, isChosen, isSameAddress, toLine } from "#shared/forms/address.ts";
+import type { Application } from "#shared/forms/application.ts";
 import type { PlaceLoaders } from "../places/loaders";
 
 const MOST_LETTERS = 200;

@@ -1,5 +1,5 @@
-import type { FieldErrorCode } from "../../../forms/errors";
-import { createDocProof, kindOf, MAX_RESUME_BYTES, type ResumeKind, SNIFF_BYTES } from "../../../forms/resume";
+import type { FieldErrorCode } from "#shared/forms/errors.ts";
+import { createDocProof, kindOf, MAX_RESUME_BYTES, type ResumeKind, SNIFF_BYTES } from "#shared/forms/resume.ts";
 
 /** A résumé whose type was recognized by its first bytes, while the rest is still arriving. */
 export interface OpenResume {

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { MAX_RESUME_BYTES } from "../../../forms/resume";
+import { MAX_RESUME_BYTES } from "#shared/forms/resume.ts";
 import {
   application,
   applicationByHand,
@@ -11,8 +11,8 @@ import {
   message,
   oleEntry,
   resumeFile,
-} from "../../../tests/support/application";
-import { createFakes, failureOf, startBff } from "../../../tests/support/fakes";
+} from "#tests/support/application.ts";
+import { createFakes, failureOf, startBff } from "#tests/support/fakes.ts";
 import { SourceError } from "../../lib/errors";
 
 const start = async () => {

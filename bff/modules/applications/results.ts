@@ -1,5 +1,5 @@
 import { GraphQLError, type GraphQLResolveInfo, responsePathAsArray } from "graphql";
-import type { FieldError } from "../../../forms/errors";
+import type { FieldError } from "#shared/forms/errors.ts";
 import type { Context } from "../../context";
 import type { ErrorCode } from "../../lib/errorCodes";
 import { SourceError } from "../../lib/errors";

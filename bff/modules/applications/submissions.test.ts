@@ -1,7 +1,7 @@
 import { buffer } from "node:stream/consumers";
 import { expect, it } from "vitest";
-import { SNIFF_BYTES } from "../../../forms/resume";
-import { application, resumeFile } from "../../../tests/support/application";
+import { SNIFF_BYTES } from "#shared/forms/resume.ts";
+import { application, resumeFile } from "#tests/support/application.ts";
 import { badInput, SourceError } from "../../lib/errors";
 import type { JobsSource } from "../../sources/jobs/client";
 import { createSubmissions } from "./submissions";

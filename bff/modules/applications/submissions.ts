@@ -1,10 +1,10 @@
 import { hash, randomBytes } from "node:crypto";
 import { z } from "zod";
-import { type Application, applicationSchema } from "../../../forms/application";
-import { contactSchema } from "../../../forms/contact";
-import { check, type FieldErrorCode } from "../../../forms/errors";
-import type { Redis } from "../../../redis/connection";
-import { createSharedResults } from "../../../redis/results";
+import { type Application, applicationSchema } from "#shared/forms/application.ts";
+import { contactSchema } from "#shared/forms/contact.ts";
+import { check, type FieldErrorCode } from "#shared/forms/errors.ts";
+import type { Redis } from "#shared/redis/connection.ts";
+import { createSharedResults } from "#shared/redis/results.ts";
 import { badInput } from "../../lib/errors";
 import { createOnce } from "../../lib/once";
 import type { JobsSource, Receipt } from "../../sources/jobs/client";

@@ -1,7 +1,7 @@
-import { type Lang, toLanguageCode } from "../../../config/languages";
+import { type Lang, toLanguageCode } from "#shared/config/languages.ts";
 import type { PrismicDocument } from "@prismicio/client";
 import { describe, expect, test } from "vitest";
-import { createFakes, failureOf, pageDocument, sliceJson, startBff } from "../../../tests/support/fakes";
+import { createFakes, failureOf, pageDocument, sliceJson, startBff } from "#tests/support/fakes.ts";
 
 const PAGE = `query ($lang: LanguageCode! = EN_US) { page(path: "/", language: $lang) { ... on HomepageDocument { data { meta_title slices {
   ... on ContactDetailsSlice { contactDetails { title phone { label value } } contactError contactDocument { id } }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { createFakeLog, pageDocument } from "../../../tests/support/fakes";
+import { createFakeLog, pageDocument } from "#tests/support/fakes.ts";
 import type { RouteAnswer } from "../routes/routeAnswer";
 import { createContentIndex, type ContentIndex } from "./contentIndex";
 

@@ -3,7 +3,7 @@ import type { PrismicDocument } from "@prismicio/client";
 import { decodePart } from "../../lib/decodePart";
 import type { Log } from "../../lib/log";
 import type { RouteAnswer } from "../routes/routeAnswer";
-import { DEFAULT_LANG, isLang, LANGS } from "../../../config/languages";
+import { DEFAULT_LANG, isLang, LANGS } from "#shared/config/languages.ts";
 import { isMisplaced, isReserved, pathOf } from "./paths";
 
 /** A document in the index: everything except its content. */

@@ -1,6 +1,6 @@
 import type { PrismicDocument } from "@prismicio/client";
 import { describe, expect, test } from "vitest";
-import { createFakeLog, pageDocument, sliceJson } from "../../../tests/support/fakes";
+import { createFakeLog, pageDocument, sliceJson } from "#tests/support/fakes.ts";
 import { withUrls } from "./links";
 import { createContentIndex } from "./contentIndex";
 

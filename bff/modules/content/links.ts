@@ -1,5 +1,5 @@
 import type { PrismicDocument } from "@prismicio/client";
-import { isLang, withLang } from "../../../config/languages";
+import { isLang, withLang } from "#shared/config/languages.ts";
 import { urlOf, withSlash } from "./paths";
 import type { ContentIndex } from "./contentIndex";
 

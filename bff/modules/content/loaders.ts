@@ -8,7 +8,7 @@ import type { Cached } from "../../lib/cache";
 import { lazy } from "../../lib/lazy";
 import type { ContentIndex, IndexedDocument } from "./contentIndex";
 import { hasModel } from "./hasModel";
-import { DEFAULT_LANG } from "../../../config/languages";
+import { DEFAULT_LANG } from "#shared/config/languages.ts";
 import { toSupportedLang } from "./languages";
 import { withUrls } from "./links";
 import { documentKind, documentsAt, readIndex } from "./readIndex";

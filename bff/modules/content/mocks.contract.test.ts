@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { Kind, parse } from "graphql";
 import { beforeAll, describe, expect, test } from "vitest";
-import { PageByPathDocument, type PageByPathQuery } from "../../../site/bff/__generated__/operations";
-import { createFakes, kiosk, pageDocument, startBff } from "../../../tests/support/fakes";
-import { type PrismicSlice, readSliceMocks } from "../../../tests/support/sliceMock";
+import { PageByPathDocument, type PageByPathQuery } from "#site/bff/__generated__/operations.ts";
+import { createFakes, kiosk, pageDocument, startBff } from "#tests/support/fakes.ts";
+import { type PrismicSlice, readSliceMocks } from "#tests/support/sliceMock.ts";
 import { manifest } from "./__generated__/manifest";
 
 // The contract with components: the page query returns a slice's JSON exactly as Prismic sends it, so that pages, the simulator and the

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { pageDocument } from "../../../tests/support/fakes";
+import { pageDocument } from "#tests/support/fakes.ts";
 import { manifest } from "./__generated__/manifest";
 import { isMisplaced, pathOf } from "./paths";
 

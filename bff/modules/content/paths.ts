@@ -1,6 +1,6 @@
 import type { PrismicDocument } from "@prismicio/client";
 import { manifest } from "./__generated__/manifest";
-import { withLang } from "../../../config/languages";
+import { withLang } from "#shared/config/languages.ts";
 import type { ContentManifest } from "./manifest";
 
 /** Data fields that a path depends on, as Prismic's `fetch` parameter names them. */

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
-import { createFakes, failureOf, pageDocument, startBff } from "../../../tests/support/fakes";
+import { createFakes, failureOf, pageDocument, startBff } from "#tests/support/fakes.ts";
 import type { Cached } from "../../lib/cache";
 import type { ContentRoot } from "../../sources/prismic/root";
 import { readIndex } from "./readIndex";

@@ -1,4 +1,4 @@
-import { type Bus, NO_BUS } from "../../../redis/bus";
+import { type Bus, NO_BUS } from "#shared/redis/bus.ts";
 import type { Log } from "../../lib/log";
 import type { Published } from "./published";
 

@@ -1,5 +1,5 @@
 import type { PrismicDocument } from "@prismicio/client";
-import { SOURCE_LIFETIMES } from "../../../config/lifetimes";
+import { SOURCE_LIFETIMES } from "#shared/config/lifetimes.ts";
 import type { Cache, Cached, CachePolicy } from "../../lib/cache";
 import type { Log } from "../../lib/log";
 import { CONTENT, type ContentSource, MAX_DOCUMENTS } from "../../sources/prismic/client";

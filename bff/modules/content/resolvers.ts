@@ -1,7 +1,7 @@
 import type { Resolvers } from "../../__generated__/resolvers";
 import { badInput } from "../../lib/errors";
 import { isPreviewRef } from "../../sources/prismic/cookies";
-import { DEFAULT_LANG, isLang, type Lang } from "../../../config/languages";
+import { DEFAULT_LANG, isLang, type Lang } from "#shared/config/languages.ts";
 import { urlOf } from "./paths";
 import { toSitemap } from "./sitemap";
 

@@ -1,4 +1,4 @@
-import type { Lang } from "../../../config/languages";
+import type { Lang } from "#shared/config/languages.ts";
 import type { Context } from "../../context";
 import type { ContentManifest } from "./manifest";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createFakes, failureOf, pageDocument, startBff } from "../../../tests/support/fakes";
+import { createFakes, failureOf, pageDocument, startBff } from "#tests/support/fakes.ts";
 
 const QUERY = "{ sitemap { url lang lastModified alternates { url lang } } }";
 const alternate = (id: string, lang: string) => ({ id, lang, type: "page", uid: id });

@@ -1,5 +1,5 @@
 import type { ContentIndex, IndexedDocument } from "./contentIndex";
-import { withLang } from "../../../config/languages";
+import { withLang } from "#shared/config/languages.ts";
 
 /** A page in the sitemap. */
 export interface SitemapEntry {

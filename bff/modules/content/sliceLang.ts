@@ -1,4 +1,4 @@
-import { DEFAULT_LANG } from "../../../config/languages";
+import { DEFAULT_LANG } from "#shared/config/languages.ts";
 
 // A symbol, since content may have a field of any name.
 const LANG = Symbol("language of the document");

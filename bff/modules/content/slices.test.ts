@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { createFakeLog, sliceJson } from "../../../tests/support/fakes";
+import { createFakeLog, sliceJson } from "#tests/support/fakes.ts";
 import type { ContentManifest } from "./manifest";
 import { createSliceResolvers } from "./slices";
 import { createUnknownSliceReport } from "./unknownSlices";

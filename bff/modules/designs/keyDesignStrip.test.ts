@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { createFakes, failureOf, keyDesign, pageDocument, sliceJson, startBff } from "../../../tests/support/fakes";
+import { createFakes, failureOf, keyDesign, pageDocument, sliceJson, startBff } from "#tests/support/fakes.ts";
 
 const ALL_GROUPS = ["DC", "DSNY", "FLAG", "HOME", "MRVL", "NATR", "PHIL", "WILD"];
 const PAGE =

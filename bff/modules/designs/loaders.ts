@@ -1,6 +1,6 @@
 import DataLoader from "dataloader";
 import type { RequestDeps } from "../../requestDeps";
-import { SOURCE_LIFETIMES } from "../../../config/lifetimes";
+import { SOURCE_LIFETIMES } from "#shared/config/lifetimes.ts";
 import type { CachePolicy } from "../../lib/cache";
 import type { Bounds } from "../../lib/geo";
 import { KIOSKS } from "../../sources/kiosks/client";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { createFakes, failureOf, type Fakes, featuredKiosks, keyDesign, kiosk, pageDocument, startBff } from "../../../tests/support/fakes";
+import { createFakes, failureOf, type Fakes, featuredKiosks, keyDesign, kiosk, pageDocument, startBff } from "#tests/support/fakes.ts";
 
 const DESIGNS = "query ($groups: [String!], $skuIds: [Int!]) { keyDesigns(groups: $groups, skuIds: $skuIds) { skuId } }";
 const KIOSKS = "query ($ids: [ID!]!, $limit: Int! = 4) { kiosks(ids: $ids) { locationId keyDesigns(first: $limit) { designId } } }";

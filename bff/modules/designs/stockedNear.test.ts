@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { createFakes, failureOf, keyDesign, kiosk, startBff } from "../../../tests/support/fakes";
+import { createFakes, failureOf, keyDesign, kiosk, startBff } from "#tests/support/fakes.ts";
 
 const HERE = { lat: 39.8, lng: -89.6 };
 const NEAR = `query ($lat: Float!, $lng: Float!, $limit: Int! = 3) { keyDesign(skuId: 1) {

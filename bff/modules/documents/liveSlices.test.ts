@@ -1,7 +1,7 @@
-import { type Lang, toLanguageCode } from "../../../config/languages";
+import { type Lang, toLanguageCode } from "#shared/config/languages.ts";
 import type { PrismicDocument } from "@prismicio/client";
 import { describe, expect, test } from "vitest";
-import { createFakes, failureOf, pageDocument, sliceJson, startBff } from "../../../tests/support/fakes";
+import { createFakes, failureOf, pageDocument, sliceJson, startBff } from "#tests/support/fakes.ts";
 
 const document = (type: string, id: string, data: object, lang = "en-us"): PrismicDocument =>
   pageDocument({ id, type, uid: id, lang, data: data as PrismicDocument["data"] });

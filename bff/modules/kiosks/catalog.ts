@@ -1,5 +1,5 @@
 import type { IntegrationAPIResults } from "@prismicio/client";
-import { SOURCE_LIFETIMES } from "../../../config/lifetimes";
+import { SOURCE_LIFETIMES } from "#shared/config/lifetimes.ts";
 import type { Cache, CachePolicy } from "../../lib/cache";
 import type { Log } from "../../lib/log";
 import { KIOSKS, type KiosksSource } from "../../sources/kiosks/client";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { failureOf, kiosk, startBff } from "../../../tests/support/fakes";
-import { forget, IN_AREA, springfield, startNearSpringfield } from "../../../tests/support/kiosksNearSpringfield";
+import { failureOf, kiosk, startBff } from "#tests/support/fakes.ts";
+import { forget, IN_AREA, springfield, startNearSpringfield } from "#tests/support/kiosksNearSpringfield.ts";
 
 const MAP = `query ($bounds: BoundsInput!, $zoom: Int!, $services: [Service!]) {
   kioskMap(bounds: $bounds, zoom: $zoom, offering: $services) {

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import DataLoader from "dataloader";
 import type { RequestDeps } from "../../requestDeps";
 import { nameSource } from "../../lib/abort";
-import { SOURCE_LIFETIMES } from "../../../config/lifetimes";
+import { SOURCE_LIFETIMES } from "#shared/config/lifetimes.ts";
 import type { Cache, Cached, CachePolicy } from "../../lib/cache";
 import { SourceError } from "../../lib/errors";
 import type { Bounds } from "../../lib/geo";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { failureOf, featuredKiosks, kiosk, pageDocument, sliceJson } from "../../../tests/support/fakes";
-import { breakNetwork, forget, springfield, startNearSpringfield } from "../../../tests/support/kiosksNearSpringfield";
+import { failureOf, featuredKiosks, kiosk, pageDocument, sliceJson } from "#tests/support/fakes.ts";
+import { breakNetwork, forget, springfield, startNearSpringfield } from "#tests/support/kiosksNearSpringfield.ts";
 
 const PAGE = `{ page(path: "/about/", language: EN_US) { ... on PageDocument { data { meta_title slices {
   ... on NearbyKiosksSlice { nearby { distanceKm kiosk { locationId } } }

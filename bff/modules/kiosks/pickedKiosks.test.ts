@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { PageByPathDocument, type PageByPathQuery } from "../../../site/bff/__generated__/operations";
-import { createFakes, kiosk, pageDocument, sliceJson, startBff } from "../../../tests/support/fakes";
+import { PageByPathDocument, type PageByPathQuery } from "#site/bff/__generated__/operations.ts";
+import { createFakes, kiosk, pageDocument, sliceJson, startBff } from "#tests/support/fakes.ts";
 import { pickedIds } from "./pickedKiosks";
 
 const ids = (...rows: unknown[]) => pickedIds(rows, 50);

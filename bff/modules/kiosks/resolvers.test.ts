@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { createFakes, failureOf, kiosk, startBff } from "../../../tests/support/fakes";
-import { box, forget, IN_AREA, NEAR, springfield, startNearSpringfield } from "../../../tests/support/kiosksNearSpringfield";
+import { createFakes, failureOf, kiosk, startBff } from "#tests/support/fakes.ts";
+import { box, forget, IN_AREA, NEAR, springfield, startNearSpringfield } from "#tests/support/kiosksNearSpringfield.ts";
 
 const BY_PLACE = `query ($state: String!, $city: String, $first: Int! = 50, $offset: Int! = 0) {
   kiosksInState(state: $state, city: $city, first: $first, offset: $offset) { totalCount nodes { locationId } }

@@ -1,6 +1,6 @@
-import { type Lang, toLanguageCode } from "../../../config/languages";
+import { type Lang, toLanguageCode } from "#shared/config/languages.ts";
 import { describe, expect, test } from "vitest";
-import { createFakes, failureOf, kiosk, pageDocument, startBff } from "../../../tests/support/fakes";
+import { createFakes, failureOf, kiosk, pageDocument, startBff } from "#tests/support/fakes.ts";
 
 const ROUTE = "query ($path: String!, $lang: LanguageCode! = EN_US) { route(path: $path, language: $lang) { status path lang } }";
 const SPRINGFIELD = "/key-services/il/springfield/locksmith-key-copy-duplication-1-main-st/7/";

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
-import { failureOf, type startBff } from "../../../tests/support/fakes";
+import { failureOf, type startBff } from "#tests/support/fakes.ts";
 import {
   box,
   breakNetwork,
@@ -10,7 +10,7 @@ import {
   NEAR,
   springfield,
   startNearSpringfield,
-} from "../../../tests/support/kiosksNearSpringfield";
+} from "#tests/support/kiosksNearSpringfield.ts";
 import type { KioskLoaders } from "./loaders";
 import type { RankedKiosk, Selection } from "./network/networkIndex";
 import { openPoints, point } from "./network/testing";

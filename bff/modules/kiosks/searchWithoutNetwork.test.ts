@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { failureOf } from "../../../tests/support/fakes";
-import { breakNetwork, forget, NEAR, springfield, startNearSpringfield } from "../../../tests/support/kiosksNearSpringfield";
+import { failureOf } from "#tests/support/fakes.ts";
+import { breakNetwork, forget, NEAR, springfield, startNearSpringfield } from "#tests/support/kiosksNearSpringfield.ts";
 
 describe("kiosks near a point while the network fails", () => {
   test("are requested from the backend box by box, three times at most", async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { countryOf, REGION_NAMES } from "../../../forms/regions";
+import { countryOf, REGION_NAMES } from "#shared/forms/regions.ts";
 import { stateCodeOf, stateNameOf, stateNamesOf } from "./stateNames";
 
 test("every state with a country has a name that yields its code, in both languages", () => {

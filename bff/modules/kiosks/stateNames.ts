@@ -1,5 +1,5 @@
-import { LANGS } from "../../../config/languages";
-import { REGION_NAMES } from "../../../forms/regions";
+import { LANGS } from "#shared/config/languages.ts";
+import { REGION_NAMES } from "#shared/forms/regions.ts";
 import { toSlug } from "./slug";
 
 const CODES = new Map(

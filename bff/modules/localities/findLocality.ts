@@ -1,4 +1,4 @@
-import { countryOf } from "../../../forms/regions";
+import { countryOf } from "#shared/forms/regions.ts";
 import type { LatLng } from "../../lib/geo";
 import { distanceKm } from "../kiosks/distance";
 import type { Gazetteer, Town } from "./gazetteer";

@@ -1,5 +1,5 @@
-import { LANGS } from "../../../config/languages";
-import { REGION_NAMES } from "../../../forms/regions";
+import { LANGS } from "#shared/config/languages.ts";
+import { REGION_NAMES } from "#shared/forms/regions.ts";
 import { toWords } from "./nameKey";
 
 /** What the words of a text may stand for. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { createFakes, failureOf, kiosk, startBff } from "../../../tests/support/fakes";
-import { breakNetwork } from "../../../tests/support/kiosksNearSpringfield";
+import { createFakes, failureOf, kiosk, startBff } from "#tests/support/fakes.ts";
+import { breakNetwork } from "#tests/support/kiosksNearSpringfield.ts";
 
 const LOCALITY = `query ($text: String!, $language: LanguageCode! = EN_US) {
   locality(text: $text, language: $language) { name isCertain geoLocation { lat lng } }

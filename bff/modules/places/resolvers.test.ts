@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
-import { createFakes, failureOf, kiosk, startBff } from "../../../tests/support/fakes";
+import { createFakes, failureOf, kiosk, startBff } from "#tests/support/fakes.ts";
 import { SourceError } from "../../lib/errors";
 import { PLACE_WITHOUT_LOCATION } from "../../sources/places/errors";
 import type { PlacesSource } from "../../sources/places/client";

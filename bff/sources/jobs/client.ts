@@ -1,9 +1,9 @@
 import type { z } from "zod";
-import { isByHand } from "../../../forms/address";
-import type { Application } from "../../../forms/application";
-import type { ContactMessage } from "../../../forms/contact";
-import type { FieldError, FieldErrorCode } from "../../../forms/errors";
-import type { ResumeKind } from "../../../forms/resume";
+import { isByHand } from "#shared/forms/address.ts";
+import type { Application } from "#shared/forms/application.ts";
+import type { ContactMessage } from "#shared/forms/contact.ts";
+import type { FieldError, FieldErrorCode } from "#shared/forms/errors.ts";
+import type { ResumeKind } from "#shared/forms/resume.ts";
 import { SourceError } from "../../lib/errors";
 import type { Http } from "../../lib/http";
 import { createMultipart } from "./multipart";

@@ -1,6 +1,6 @@
-import { isByHand } from "../../../forms/address";
-import type { Application } from "../../../forms/application";
-import { countryOf } from "../../../forms/regions";
+import { isByHand } from "#shared/forms/address.ts";
+import type { Application } from "#shared/forms/application.ts";
+import { countryOf } from "#shared/forms/regions.ts";
 
 /** By the upstream's name of each field: our name, to report which one it refuses. */
 export const OUR_NAMES: Readonly<Record<string, string>> = {

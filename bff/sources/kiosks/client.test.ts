@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from "node:http";
 import { describe, expect, test } from "vitest";
-import { createFakeLog } from "../../../tests/support/fakes";
-import { startHttpServer } from "../../../tests/support/httpServer";
+import { createFakeLog } from "#tests/support/fakes.ts";
+import { startHttpServer } from "#tests/support/httpServer.ts";
 import { createHttp } from "../../lib/http";
 import { createKiosksSource, type KiosksSource } from "./client";
 

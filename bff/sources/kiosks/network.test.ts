@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, afterAll, describe, expect, test } from "vitest";
-import { createFakeLog } from "../../../tests/support/fakes";
-import { startHttpServer } from "../../../tests/support/httpServer";
-import { createUpstreams, type Upstreams } from "../../../upstreams/server";
+import { createFakeLog } from "#tests/support/fakes.ts";
+import { startHttpServer } from "#tests/support/httpServer.ts";
+import { createUpstreams, type Upstreams } from "#upstreams/server.ts";
 import { createHttp } from "../../lib/http";
 import { createKiosksSource } from "./client";
 import { createNetworkParser } from "./parsePoints";

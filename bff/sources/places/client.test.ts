@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
-import { createFakeLog } from "../../../tests/support/fakes";
-import { startHttpServer } from "../../../tests/support/httpServer";
+import { createFakeLog } from "#tests/support/fakes.ts";
+import { startHttpServer } from "#tests/support/httpServer.ts";
 import { createHttp } from "../../lib/http";
 import { createPlacesSource, PLACES, PLACES_RETRY } from "./client";
 import { KEY, refusal, SESSION, springfield, startPlaces } from "./testing";

@@ -1,5 +1,5 @@
-import { createFakeLog } from "../../../tests/support/fakes";
-import { startHttpServer } from "../../../tests/support/httpServer";
+import { createFakeLog } from "#tests/support/fakes.ts";
+import { startHttpServer } from "#tests/support/httpServer.ts";
 import { createHttp } from "../../lib/http";
 import { createPlacesSource, PLACES, PLACES_RETRY } from "./client";
 

@@ -1,7 +1,7 @@
 import type { ServerResponse } from "node:http";
 import { describe, expect, test, vi } from "vitest";
-import { createFakeLog, pageDocument } from "../../../tests/support/fakes";
-import { startHttpServer } from "../../../tests/support/httpServer";
+import { createFakeLog, pageDocument } from "#tests/support/fakes.ts";
+import { startHttpServer } from "#tests/support/httpServer.ts";
 import { createCache } from "../../lib/cache";
 import { createHttp } from "../../lib/http";
 import { type ContentSource, createContentSource } from "./client";

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { createClient, PrismicError, type PrismicDocument } from "@prismicio/client";
 import { LRUCache } from "lru-cache";
-import { SOURCE_LIFETIMES } from "../../../config/lifetimes";
+import { SOURCE_LIFETIMES } from "#shared/config/lifetimes.ts";
 import type { Cache, Cached, CachePolicy } from "../../lib/cache";
 import { SourceError } from "../../lib/errors";
 import type { Http } from "../../lib/http";

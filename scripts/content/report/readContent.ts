@@ -1,5 +1,5 @@
 import { type Client, createClient, ForbiddenError, type PrismicDocument, RepositoryNotFoundError } from "@prismicio/client";
-import { parseDocuments } from "../../../bff/sources/prismic/payload";
+import { parseDocuments } from "#bff/sources/prismic/payload.ts";
 import { ContentToolError } from "../connect";
 import { createPatientFetch } from "../patientFetch";
 import { isData } from "../walk";

@@ -1,6 +1,6 @@
 import { describe, expect, onTestFinished, test } from "vitest";
 import { root } from "../../lib/commands";
-import { createUpstreams } from "../../../upstreams/server";
+import { createUpstreams } from "#upstreams/server.ts";
 import { tempFolder } from "../../testing/tempFolder";
 import { reportContent } from "./run";
 import type { Report } from "./createReport";

@@ -1,7 +1,7 @@
 import type { PrismicDocument } from "@prismicio/client";
-import { pathOf } from "../../../bff/modules/content/paths";
-import type { InvalidDocument } from "../../../bff/sources/prismic/payload";
-import { withLang } from "../../../config/languages";
+import { pathOf } from "#bff/modules/content/paths.ts";
+import type { InvalidDocument } from "#bff/sources/prismic/payload.ts";
+import { withLang } from "#shared/config/languages.ts";
 import type { Models } from "../models";
 import { toTitle } from "../toTitle";
 import type { DocumentName, Finding, Kind } from "./finding";

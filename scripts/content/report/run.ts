@@ -44,7 +44,7 @@ function readArguments(argv: readonly string[]) {
 async function withEndpoint<Result>(env: Environment, use: (endpoint: string) => Promise<Result>): Promise<Result> {
   if (isSet(env.PRISMIC_ENDPOINT)) return use(env.PRISMIC_ENDPOINT.replace(/\/+$/, ""));
   // Loaded here, since a configured repository needs no stand-in.
-  const { createUpstreams } = await import("../../../upstreams/server");
+  const { createUpstreams } = await import("#upstreams/server.ts");
   const upstreams = await createUpstreams({ port: 0, ...(isSet(env.CONTENT_DIR) && { contentDir: env.CONTENT_DIR }) });
   try {
     return await use(`${upstreams.url}/content/api/v2`);

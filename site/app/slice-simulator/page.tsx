@@ -1,6 +1,6 @@
 import { SliceSimulator } from "@prismicio/next";
 import { SliceZone } from "@prismicio/react";
-import { components } from "../../../slices";
+import { components } from "#slices/index.ts";
 import { DEFAULT_LANG, isLang, toBcp47 } from "../../i18n/languages";
 import { simulatorTexts } from "../../i18n/simulator";
 import { ModelFaults } from "../../parts/dev/ModelFaults";

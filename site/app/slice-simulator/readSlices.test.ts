@@ -1,8 +1,8 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { LANGS } from "../../i18n/languages";
-import { listSlices, readSliceMocks } from "../../../tests/support/sliceMock";
-import { packState as state, packText as pack } from "../../../tests/support/packState";
+import { listSlices, readSliceMocks } from "#tests/support/sliceMock.ts";
+import { packState as state, packText as pack } from "#tests/support/packState.ts";
 import { readSlices } from "./readSlices";
 import { unpackState } from "./unpackState";
 

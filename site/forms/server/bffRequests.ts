@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { TypedDocumentNode } from "@graphql-typed-document-node/core";
 import { print } from "graphql";
-import { SNIFF_BYTES } from "../../../forms/resume";
+import { SNIFF_BYTES } from "#shared/forms/resume.ts";
 import { SendMessageDocument, SubmitApplicationDocument } from "../../bff/__generated__/operations";
 import { bffAddress, isUndelivered } from "../../bff/bffAddress";
 import { clientHeaders } from "../../bff/clientHeaders";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { startGraphServer } from "../../../tests/support/graphServer";
-import { startHttpServer } from "../../../tests/support/httpServer";
+import { startGraphServer } from "#tests/support/graphServer.ts";
+import { startHttpServer } from "#tests/support/httpServer.ts";
 import { formIdOf, handleFormPost } from "./handleFormPost";
 
 const SITE_URL = "https://keyway.example";

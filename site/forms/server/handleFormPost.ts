@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { discardBody } from "../../../limits/discardBody";
+import { discardBody } from "#shared/limits/discardBody.ts";
 import { respondWithForm } from "../../bff/renderContext";
 import { DEFAULT_LANG, isLang } from "../../i18n/languages";
 import { anchorOf, type FormId, type FormState, toFormId } from "../formState";

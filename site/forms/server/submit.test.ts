@@ -1,9 +1,9 @@
 import { Readable } from "node:stream";
 import { expect, it, vi } from "vitest";
-import { applicationSchema } from "../../../forms/application";
-import { check } from "../../../forms/errors";
-import { application, message, resumeFile } from "../../../tests/support/application";
-import { type GraphAnswer, startGraphServer } from "../../../tests/support/graphServer";
+import { applicationSchema } from "#shared/forms/application.ts";
+import { check } from "#shared/forms/errors.ts";
+import { application, message, resumeFile } from "#tests/support/application.ts";
+import { type GraphAnswer, startGraphServer } from "#tests/support/graphServer.ts";
 import { submissionKey } from "../submissionKey";
 import { readForm } from "./readForm";
 import { NOT_LISTED } from "../formState";

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
-import { isByHand, isChosen, toLine, toPartsByHand } from "../../../forms/address";
-import { toTypedParts } from "../../../forms/typedLine";
-import { applicationSchema } from "../../../forms/application";
-import { contactSchema } from "../../../forms/contact";
-import { check, type FieldError, inOrder } from "../../../forms/errors";
+import { isByHand, isChosen, toLine, toPartsByHand } from "#shared/forms/address.ts";
+import { toTypedParts } from "#shared/forms/typedLine.ts";
+import { applicationSchema } from "#shared/forms/application.ts";
+import { contactSchema } from "#shared/forms/contact.ts";
+import { check, type FieldError, inOrder } from "#shared/forms/errors.ts";
 import { AddressPredictionsDocument, PlaceAddressDocument, type PlaceAddressQuery } from "../../bff/__generated__/operations";
 import { type Lang, toLanguageCode } from "../../i18n/languages";
 import { type FormId, type FormState, type FormValues, nameOf, NOT_LISTED } from "../formState";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { schemaFaults } from "../../../tests/support/schemaOrg";
+import { schemaFaults } from "#tests/support/schemaOrg.ts";
 import { toBreadcrumbList } from "./toBreadcrumbList";
 
 it("breadcrumbs end with the page itself", () => {

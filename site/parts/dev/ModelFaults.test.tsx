@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test, onTestFinished } from "vitest";
-import { tempFolder } from "../../../scripts/testing/tempFolder";
+import { tempFolder } from "#scripts/testing/tempFolder.ts";
 import { ModelFaults } from "./ModelFaults";
 
 async function showIn(folder: string): Promise<string> {

@@ -2,7 +2,7 @@
 import { act, useLayoutEffect } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
-import { type FakeAnswer, fakeGraph } from "../../../tests/support/fakeGraph";
+import { type FakeAnswer, fakeGraph } from "#tests/support/fakeGraph.ts";
 import { loadClient } from "../../bff/queryFromBrowser";
 import type { View } from "./mapAdapter";
 import { useMarkers } from "./useMarkers";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { schemaFaults } from "../../../tests/support/schemaOrg";
+import { schemaFaults } from "#tests/support/schemaOrg.ts";
 import type { StructuredData } from "../../ui/JsonLd/JsonLd";
 import type { Chrome } from "../chrome/chrome";
 import type { Page } from "../content/loadPage";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { KioskLocationQuery } from "../../bff/__generated__/operations";
-import { schemaFaults } from "../../../tests/support/schemaOrg";
+import { schemaFaults } from "#tests/support/schemaOrg.ts";
 import { toKioskList, toLocalBusiness } from "./structuredData";
 
 type Kiosk = NonNullable<KioskLocationQuery["kiosk"]>;

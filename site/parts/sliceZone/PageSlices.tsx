@@ -1,7 +1,7 @@
 import { type SliceLike, SliceZone } from "@prismicio/react";
 import type { ComponentType } from "react";
-import { components } from "../../../slices";
-import type { SliceContext } from "../../../slices/sliceProps";
+import { components } from "#slices/index.ts";
+import type { SliceContext } from "#slices/sliceProps.ts";
 import { sliceRun } from "../../bff/renderContext";
 import { siteConfig } from "../../config";
 import type { FormState } from "../../forms/formState";

@@ -1,7 +1,7 @@
 import type { SliceLike } from "@prismicio/react";
 import { type ComponentType, Suspense } from "react";
 import { BROKEN_SLICE_MARK, type SliceRun } from "../../bff/renderContext";
-import type { SliceContext } from "../../../slices/sliceProps";
+import type { SliceContext } from "#slices/sliceProps.ts";
 import { BrokenSlice } from "./BrokenSlice";
 
 interface AnySliceProps {

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
-import { toPictureQuery } from "../../../bff/http/media/pictureQuery";
+import { toPictureQuery } from "#bff/http/media/pictureQuery.ts";
 import { GalleryFilters } from "./GalleryFilters";
 import type { Filter } from "./galleryView";
 

@@ -1,5 +1,5 @@
 import { expect, it, vi } from "vitest";
-import { findAll } from "../../../tests/support/elements";
+import { findAll } from "#tests/support/elements.ts";
 import { PageSlices } from "../../parts/sliceZone/PageSlices";
 import type { GalleryPage } from "../../parts/content/pageTypes";
 import { GalleryScreen } from "./GalleryScreen";

@@ -1,5 +1,5 @@
 import { expect, it, vi } from "vitest";
-import { findAll } from "../../../tests/support/elements";
+import { findAll } from "#tests/support/elements.ts";
 import type { OpenDesignFragment } from "../../bff/__generated__/operations";
 import { siteConfig } from "../../config";
 import type { GalleryState } from "../../parts/galleryState/galleryState";

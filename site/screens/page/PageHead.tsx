@@ -1,4 +1,4 @@
-import { isTitledHero } from "../../../slices/isHeadOfPage";
+import { isTitledHero } from "#slices/isHeadOfPage.ts";
 import { type Lang, withLang } from "../../i18n/languages";
 import { messagesOf } from "../../i18n/messages";
 import type { Breadcrumb } from "../../parts/breadcrumbs/breadcrumb";

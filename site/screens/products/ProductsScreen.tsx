@@ -1,6 +1,6 @@
 import type { SliceLike } from "@prismicio/react";
 import type { ComponentProps } from "react";
-import ServiceCards from "../../../slices/ServiceCards";
+import ServiceCards from "#slices/ServiceCards/index.tsx";
 import { messagesOf } from "../../i18n/messages";
 import type { Edition } from "../../routing/edition";
 import { Section } from "../../ui/Section/Section";

@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import { createConcurrencyLimit, QueueFull } from "../../../limits/concurrency";
+import { createConcurrencyLimit, QueueFull } from "#shared/limits/concurrency.ts";
 
 interface Limits {
   /** Maximum number of cached images. */
@@ -21,7 +21,7 @@ interface PictureRequest {
 
 /**
  * Creates a cache of drawn images. Draws one at a time, so that requests for images do not slow down the site's pages, and those of several
- * visitors in turn (limits/concurrency.ts), so that one visitor's many requests are not in the way of another's.
+ * visitors in turn (shared/limits/concurrency.ts), so that one visitor's many requests are not in the way of another's.
  */
 export function createPictureStore({ maxPictures, maxWaiting, patienceMs = 10_000 }: Limits) {
   const pictures = new LRUCache<string, Uint8Array>({ max: maxPictures });

@@ -1,6 +1,6 @@
 // @vitest-environment window
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { fakePopovers } from "../../../tests/support/popovers";
+import { fakePopovers } from "#tests/support/popovers.ts";
 import { createCombobox } from "./combobox";
 
 beforeEach(fakePopovers);

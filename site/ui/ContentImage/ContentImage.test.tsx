@@ -1,7 +1,7 @@
 import type { ImageField } from "@prismicio/client";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { toPictureQuery } from "../../../bff/http/media/pictureQuery";
+import { toPictureQuery } from "#bff/http/media/pictureQuery.ts";
 import { ContentImage } from "./ContentImage";
 import { toMediaPath } from "./mediaPath";
 

@@ -2,8 +2,8 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:f
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
-import { root } from "../../../scripts/lib/commands";
-import { createUpstreams } from "../../../upstreams/server";
+import { root } from "#scripts/lib/commands.ts";
+import { createUpstreams } from "#upstreams/server.ts";
 import type { Bench } from "../benchmark";
 import { addresses, startKeyway } from "../lib/stack";
 import type { LoadResult } from "../load/loadSpec";

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { LaunchFailure } from "../../../scripts/lib/launchFailure";
+import { LaunchFailure } from "#scripts/lib/launchFailure.ts";
 import { canMeasureMemory, readPeakMemory, resetPeakMemory } from "../../support/peakMemory";
 import type { Bench } from "../benchmark";
 import { addresses, startKeyway } from "../lib/stack";

@@ -1,5 +1,5 @@
 import { sample } from "fast-check";
-import { schema } from "../../../bff/graph/schema";
+import { schema } from "#bff/graph/schema.ts";
 import { createFakeLog } from "../../support/fakes";
 import { createArgumentValues } from "../../support/operations/argumentValues";
 import { createServerDeps } from "../../support/operations/serverDeps";

@@ -1,6 +1,6 @@
 import { request as sendRequest } from "node:http";
 import { print } from "graphql";
-import { PageByPathDocument, type PageByPathQueryVariables } from "../../../site/bff/__generated__/operations";
+import { PageByPathDocument, type PageByPathQueryVariables } from "#site/bff/__generated__/operations.ts";
 import { pageWithKiosks } from "../../support/pageWithKiosks";
 import type { FixedAnswer } from "../floor/startFloor";
 import type { Request } from "../load/compare";

@@ -1,9 +1,9 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { root, typescript } from "../../../scripts/lib/commands";
-import type { Environment } from "../../../scripts/lib/environment";
-import { freePort } from "../../../scripts/lib/freePort";
-import type { Processes } from "../../../scripts/lib/processes";
+import { root, typescript } from "#scripts/lib/commands.ts";
+import type { Environment } from "#scripts/lib/environment.ts";
+import { freePort } from "#scripts/lib/freePort.ts";
+import type { Processes } from "#scripts/lib/processes.ts";
 import { type RunningService, startService } from "../lib/startService";
 
 export interface FixedAnswer {

@@ -1,5 +1,5 @@
-import { typescript } from "../../../scripts/lib/commands";
-import { LaunchFailure } from "../../../scripts/lib/launchFailure";
+import { typescript } from "#scripts/lib/commands.ts";
+import { LaunchFailure } from "#scripts/lib/launchFailure.ts";
 import type { Bench } from "../benchmark";
 import { measureOverHttp } from "./overHttp";
 import type { InProcessReport, Times } from "./report";

@@ -1,5 +1,5 @@
-import type { Bounds, LatLng } from "../../../bff/lib/geo";
-import { toLat, toLng, toX, toY } from "../../../bff/modules/kiosks/network/tiles";
+import type { Bounds, LatLng } from "#bff/lib/geo.ts";
+import { toLat, toLng, toX, toY } from "#bff/modules/kiosks/network/tiles.ts";
 
 export interface MapView {
   bounds: Bounds;

@@ -1,11 +1,11 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { followParent, root, tool } from "../../../scripts/lib/commands";
-import { type Environment, siteEnvironment } from "../../../scripts/lib/environment";
-import { freePort } from "../../../scripts/lib/freePort";
-import type { Processes } from "../../../scripts/lib/processes";
-import { type Artifact, makeIfStale } from "../../../scripts/lib/stamp";
-import { runStep } from "../../../scripts/lib/step";
+import { followParent, root, tool } from "#scripts/lib/commands.ts";
+import { type Environment, siteEnvironment } from "#scripts/lib/environment.ts";
+import { freePort } from "#scripts/lib/freePort.ts";
+import type { Processes } from "#scripts/lib/processes.ts";
+import { type Artifact, makeIfStale } from "#scripts/lib/stamp.ts";
+import { runStep } from "#scripts/lib/step.ts";
 import { type RunningService, startService } from "./startService";
 
 // Inside the repository, so that it resolves the same Next and React as the site.

@@ -1,6 +1,6 @@
-import { root } from "../../../scripts/lib/commands";
-import { type Environment, readEnvironment } from "../../../scripts/lib/environment";
-import { freePort } from "../../../scripts/lib/freePort";
+import { root } from "#scripts/lib/commands.ts";
+import { type Environment, readEnvironment } from "#scripts/lib/environment.ts";
+import { freePort } from "#scripts/lib/freePort.ts";
 
 // A blank variable counts as unset and overrides `.env`: figures are comparable only over the stand-ins.
 const unsetOfUpstreams = ["PRISMIC_ENDPOINT", "PRISMIC_ACCESS_TOKEN", "KIOSKS_API_URL", "PUBLISH_WEBHOOK_URL"];

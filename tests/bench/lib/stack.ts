@@ -1,6 +1,6 @@
-import type { Environment } from "../../../scripts/lib/environment";
-import type { Processes } from "../../../scripts/lib/processes";
-import { describeServices } from "../../../scripts/lib/services";
+import type { Environment } from "#scripts/lib/environment.ts";
+import type { Processes } from "#scripts/lib/processes.ts";
+import { describeServices } from "#scripts/lib/services.ts";
 import { type RunningService, startService } from "./startService";
 
 export type ServiceName = "upstreams" | "bff" | "site";

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
-import { LaunchFailure } from "../../../scripts/lib/launchFailure";
-import type { Processes } from "../../../scripts/lib/processes";
-import type { Service } from "../../../scripts/lib/services";
+import { LaunchFailure } from "#scripts/lib/launchFailure.ts";
+import type { Processes } from "#scripts/lib/processes.ts";
+import type { Service } from "#scripts/lib/services.ts";
 
 export interface RunningService {
   pid: number;

@@ -1,7 +1,7 @@
-import { typescript } from "../../../scripts/lib/commands";
-import type { Environment } from "../../../scripts/lib/environment";
-import { LaunchFailure } from "../../../scripts/lib/launchFailure";
-import type { Processes } from "../../../scripts/lib/processes";
+import { typescript } from "#scripts/lib/commands.ts";
+import type { Environment } from "#scripts/lib/environment.ts";
+import { LaunchFailure } from "#scripts/lib/launchFailure.ts";
+import type { Processes } from "#scripts/lib/processes.ts";
 import type { LoadResult, LoadSpec } from "./loadSpec";
 
 /** Runs the load generator in a separate process and returns its result. */

@@ -1,4 +1,4 @@
-import { freePort } from "../../../scripts/lib/freePort";
+import { freePort } from "#scripts/lib/freePort.ts";
 import { startVarnish } from "../../support/varnish";
 import type { Bench } from "../benchmark";
 import type { Request } from "../load/compare";

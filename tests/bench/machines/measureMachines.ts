@@ -1,4 +1,4 @@
-import { buildIfStale, generateIfStale } from "../../../scripts/lib/artifacts";
+import { buildIfStale, generateIfStale } from "#scripts/lib/artifacts.ts";
 import { startRedis } from "../../support/redisServer";
 import type { Bench } from "../benchmark";
 import { NEVER_KEPT, pageRequest, pageWithKiosksRequest } from "../bff/pageRequest";

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { freePort } from "../../../scripts/lib/freePort";
+import { freePort } from "#scripts/lib/freePort.ts";
 import { childrenOf } from "../../support/childrenOf";
 import { readCpuMs } from "../lib/cpuTime";
 import type { Bench } from "../benchmark";

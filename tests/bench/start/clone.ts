@@ -1,10 +1,10 @@
 import { cpSync, mkdtempSync, realpathSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { root } from "../../../scripts/lib/commands";
-import type { Environment } from "../../../scripts/lib/environment";
-import { LaunchFailure } from "../../../scripts/lib/launchFailure";
-import type { Processes } from "../../../scripts/lib/processes";
+import { root } from "#scripts/lib/commands.ts";
+import type { Environment } from "#scripts/lib/environment.ts";
+import { LaunchFailure } from "#scripts/lib/launchFailure.ts";
+import type { Processes } from "#scripts/lib/processes.ts";
 
 const notInAClone = new Set(["node_modules", ".next", ".keyway", ".git", ".env", ".env.local"]);
 

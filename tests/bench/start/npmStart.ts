@@ -1,6 +1,6 @@
-import type { Environment } from "../../../scripts/lib/environment";
-import { LaunchFailure } from "../../../scripts/lib/launchFailure";
-import type { Processes } from "../../../scripts/lib/processes";
+import type { Environment } from "#scripts/lib/environment.ts";
+import { LaunchFailure } from "#scripts/lib/launchFailure.ts";
+import type { Processes } from "#scripts/lib/processes.ts";
 import { isolated } from "../lib/environment";
 
 /** Seconds that `npm start` takes, in total and by phase. */

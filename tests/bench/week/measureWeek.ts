@@ -2,9 +2,9 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writ
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
-import { buildIfStale, generateIfStale } from "../../../scripts/lib/artifacts";
-import { root } from "../../../scripts/lib/commands";
-import { createUpstreams } from "../../../upstreams/server";
+import { buildIfStale, generateIfStale } from "#scripts/lib/artifacts.ts";
+import { root } from "#scripts/lib/commands.ts";
+import { createUpstreams } from "#upstreams/server.ts";
 import { startRedis } from "../../support/redisServer";
 import type { Bench } from "../benchmark";
 import { addresses, startKeyway } from "../lib/stack";

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { z } from "zod";
-import { LaunchFailure } from "../../../scripts/lib/launchFailure";
+import { LaunchFailure } from "#scripts/lib/launchFailure.ts";
 
 const held = z.object({
   /** Live objects and what belongs to them outside of the heap, after a garbage collection. */

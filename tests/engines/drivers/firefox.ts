@@ -1,5 +1,5 @@
 import { type ElementHandle, type KeyInput, launch, type Page } from "puppeteer-core";
-import { findFirefox } from "../../../scripts/lib/installDrivers";
+import { findFirefox } from "#scripts/lib/installDrivers.ts";
 import { type Engine, type EngineWindow, type Key, type Size, SIZES } from "./engine";
 import { startScreen } from "./screen";
 

@@ -1,4 +1,4 @@
-import { spawnGroup } from "../../../scripts/lib/processGroup";
+import { spawnGroup } from "#scripts/lib/processGroup.ts";
 
 /** A virtual screen. */
 export interface Screen {

@@ -1,7 +1,7 @@
 import path from "node:path";
-import { root } from "../../../scripts/lib/commands";
-import { freePort } from "../../../scripts/lib/freePort";
-import { spawnGroup } from "../../../scripts/lib/processGroup";
+import { root } from "#scripts/lib/commands.ts";
+import { freePort } from "#scripts/lib/freePort.ts";
+import { spawnGroup } from "#scripts/lib/processGroup.ts";
 import { waitForPort } from "../../support/waitForPort";
 import { type Engine, type EngineWindow, type Size, SIZES } from "./engine";
 import { startScreen } from "./screen";

@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished } from "vitest";
-import { freePort } from "../../../scripts/lib/freePort";
+import { freePort } from "#scripts/lib/freePort.ts";
 import { isHit } from "../../support/edge";
 import { startHttpServer } from "../../support/httpServer";
 import { writePage } from "../../support/pageFile";

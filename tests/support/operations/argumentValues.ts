@@ -1,5 +1,5 @@
 import { type Arbitrary, array, constant, constantFrom, integer, oneof, tuple } from "fast-check";
-import { createNetwork } from "../../../upstreams/kiosks/network";
+import { createNetwork } from "#upstreams/kiosks/network.ts";
 import type { ArgumentValues } from "./randomOperation";
 
 const SERVICES = ["keyCopy", "keyFobs", "carKeys", "locksmith", "become-locksmith"];

@@ -1,8 +1,8 @@
 import { HeaderMap } from "@apollo/server";
-import { createContext, type ServerDeps } from "../../../bff/context";
-import { NEVER_ENDS } from "../../../bff/lib/deadline";
-import { readNetwork } from "../../../bff/modules/kiosks/loaders";
-import { createServer } from "../../../bff/server";
+import { createContext, type ServerDeps } from "#bff/context.ts";
+import { NEVER_ENDS } from "#bff/lib/deadline.ts";
+import { readNetwork } from "#bff/modules/kiosks/loaders.ts";
+import { createServer } from "#bff/server.ts";
 import type { RandomOperation } from "./randomOperation";
 
 /** The measurements of one operation. */

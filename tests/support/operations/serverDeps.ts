@@ -1,11 +1,11 @@
-import { createBudgets, NO_LIMITS } from "../../../bff/guards/budgets/budgets";
-import { createCaches } from "../../../bff/caches";
-import { parseBffConfig } from "../../../bff/config";
-import type { ServerDeps } from "../../../bff/context";
-import { createSources } from "../../../bff/createSources";
-import type { Log } from "../../../bff/lib/log";
-import type { Telemetry } from "../../../bff/lib/telemetry";
-import { createPublished } from "../../../bff/modules/content/published";
+import { createBudgets, NO_LIMITS } from "#bff/guards/budgets/budgets.ts";
+import { createCaches } from "#bff/caches.ts";
+import { parseBffConfig } from "#bff/config.ts";
+import type { ServerDeps } from "#bff/context.ts";
+import { createSources } from "#bff/createSources.ts";
+import type { Log } from "#bff/lib/log.ts";
+import type { Telemetry } from "#bff/lib/telemetry.ts";
+import { createPublished } from "#bff/modules/content/published.ts";
 
 interface Options {
   log: Log;

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
-import { SERVICE_KEYS, type ServiceKey } from "../../../sources/kiosks/kiosk";
-import { toServiceSet } from "../../../sources/kiosks/serviceSet";
+import { SERVICE_KEYS, type ServiceKey } from "#bff/sources/kiosks/kiosk.ts";
+import { toServiceSet } from "#bff/sources/kiosks/serviceSet.ts";
 import type { PageQuery } from "./directory";
 import { openPoints, point } from "./testing";
 

@@ -5,8 +5,8 @@ import {
   offersAll,
   type ServiceCount,
   type ServiceSet,
-} from "../../../sources/kiosks/serviceSet";
-import { countryOf } from "../../../../forms/regions";
+} from "#bff/sources/kiosks/serviceSet.ts";
+import { countryOf } from "#shared/forms/regions.ts";
 import { toSlug } from "../slug";
 import { type City, compareIds, type NetworkData } from "./networkData";
 import { countSets } from "./points";

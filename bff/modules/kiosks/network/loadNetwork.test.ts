@@ -1,9 +1,9 @@
 import { describe, expect, test, vi } from "vitest";
-import { createFakeLog } from "../../../../tests/support/fakes";
-import { startHttpServer } from "../../../../tests/support/httpServer";
-import { SourceError } from "../../../lib/errors";
-import { createHttp } from "../../../lib/http";
-import { createKiosksSource, type KiosksSource } from "../../../sources/kiosks/client";
+import { createFakeLog } from "#tests/support/fakes.ts";
+import { startHttpServer } from "#tests/support/httpServer.ts";
+import { SourceError } from "#bff/lib/errors.ts";
+import { createHttp } from "#bff/lib/http.ts";
+import { createKiosksSource, type KiosksSource } from "#bff/sources/kiosks/client.ts";
 import { type LoadedNetwork, loadNetwork, MAX_REJECTIONS } from "./loadNetwork";
 import { WORLD } from "./points";
 import { point, type PointLine } from "./testing";

@@ -1,8 +1,8 @@
-import { SourceError } from "../../../lib/errors";
-import type { Log } from "../../../lib/log";
-import { orAborted } from "../../../lib/share";
-import { KIOSKS, type KiosksSource } from "../../../sources/kiosks/client";
-import { createNetworkParser } from "../../../sources/kiosks/parsePoints";
+import { SourceError } from "#bff/lib/errors.ts";
+import type { Log } from "#bff/lib/log.ts";
+import { orAborted } from "#bff/lib/share.ts";
+import { KIOSKS, type KiosksSource } from "#bff/sources/kiosks/client.ts";
+import { createNetworkParser } from "#bff/sources/kiosks/parsePoints.ts";
 import { sortNetwork } from "./networkData";
 import { type NetworkIndex, openNetwork } from "./networkIndex";
 

@@ -1,7 +1,7 @@
 import { Worker } from "node:worker_threads";
-import { SourceError } from "../../../lib/errors";
-import { KIOSKS } from "../../../sources/kiosks/client";
-import type { ServiceSet } from "../../../sources/kiosks/serviceSet";
+import { SourceError } from "#bff/lib/errors.ts";
+import { KIOSKS } from "#bff/sources/kiosks/client.ts";
+import type { ServiceSet } from "#bff/sources/kiosks/serviceSet.ts";
 import type { MapView, ShowMap } from "./mapView";
 import type { Points } from "./points";
 import type { TileBox } from "./tiles";

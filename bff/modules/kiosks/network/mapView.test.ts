@@ -1,6 +1,6 @@
 import Supercluster from "supercluster";
 import { describe, expect, test } from "vitest";
-import { toServiceSet } from "../../../sources/kiosks/serviceSet";
+import { toServiceSet } from "#bff/sources/kiosks/serviceSet.ts";
 import { MAX_MARKERS } from "./mapView";
 import { openNetwork, type View } from "./networkIndex";
 import { WORLD } from "./points";

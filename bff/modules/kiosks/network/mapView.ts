@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache";
 import Supercluster from "supercluster";
-import type { Bounds } from "../../../lib/geo";
-import type { ServiceSet } from "../../../sources/kiosks/serviceSet";
+import type { Bounds } from "#bff/lib/geo.ts";
+import type { ServiceSet } from "#bff/sources/kiosks/serviceSet.ts";
 import { type Points, rowsIn, WORLD } from "./points";
 import { boundsOfTiles, type TileBox } from "./tiles";
 

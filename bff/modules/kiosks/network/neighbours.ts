@@ -1,4 +1,4 @@
-import type { LatLng } from "../../../lib/geo";
+import type { LatLng } from "#bff/lib/geo.ts";
 import { distanceKm, takeNearest } from "../distance";
 import type { CityEntry, Directory, StateEntry } from "./directory";
 import type { NetworkData } from "./networkData";

@@ -1,5 +1,5 @@
 import { setImmediate } from "node:timers/promises";
-import type { Network } from "../../../sources/kiosks/network";
+import type { Network } from "#bff/sources/kiosks/network.ts";
 import { toSlug } from "../slug";
 import type { Points } from "./points";
 

@@ -1,7 +1,7 @@
 import { describe, expect, onTestFinished, test } from "vitest";
-import type { Bounds } from "../../../lib/geo";
-import { SERVICE_KEYS } from "../../../sources/kiosks/kiosk";
-import { toServiceSet } from "../../../sources/kiosks/serviceSet";
+import type { Bounds } from "#bff/lib/geo.ts";
+import { SERVICE_KEYS } from "#bff/sources/kiosks/kiosk.ts";
+import { toServiceSet } from "#bff/sources/kiosks/serviceSet.ts";
 import { boxOfCircle, isWithin, middleOf, splitAtDateLine } from "../bounds";
 import { distanceKm as kmBetween, takeNearest } from "../distance";
 import { WORLD } from "./points";

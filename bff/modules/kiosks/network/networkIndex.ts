@@ -1,9 +1,9 @@
 import { LRUCache } from "lru-cache";
-import { createConcurrencyLimit, QueueFull } from "../../../../limits/concurrency";
-import { SourceError } from "../../../lib/errors";
-import type { Bounds, LatLng } from "../../../lib/geo";
-import { KIOSKS } from "../../../sources/kiosks/client";
-import { countServices, type KioskCount, type ServiceSet } from "../../../sources/kiosks/serviceSet";
+import { createConcurrencyLimit, QueueFull } from "#shared/limits/concurrency.ts";
+import { SourceError } from "#bff/lib/errors.ts";
+import type { Bounds, LatLng } from "#bff/lib/geo.ts";
+import { KIOSKS } from "#bff/sources/kiosks/client.ts";
+import { countServices, type KioskCount, type ServiceSet } from "#bff/sources/kiosks/serviceSet.ts";
 import { createIsWithin } from "../distance";
 import { createDirectory } from "./directory";
 import { createMapThread } from "./mapThread";

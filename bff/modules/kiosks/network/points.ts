@@ -1,5 +1,5 @@
-import type { Bounds, LatLng } from "../../../lib/geo";
-import { offersAll, SERVICE_SETS, type ServiceSet } from "../../../sources/kiosks/serviceSet";
+import type { Bounds, LatLng } from "#bff/lib/geo.ts";
+import { offersAll, SERVICE_SETS, type ServiceSet } from "#bff/sources/kiosks/serviceSet.ts";
 import { splitAtDateLine } from "../bounds";
 import { createHaversine, pickLowest, toKm } from "../distance";
 

@@ -1,5 +1,5 @@
 import { setMaxListeners } from "node:events";
-import { createNetworkParser } from "../../../sources/kiosks/parsePoints";
+import { createNetworkParser } from "#bff/sources/kiosks/parsePoints.ts";
 import { sortNetwork } from "./networkData";
 import { openNetwork } from "./networkIndex";
 

@@ -1,4 +1,4 @@
-import type { Bounds } from "../../../lib/geo";
+import type { Bounds } from "#bff/lib/geo.ts";
 
 /** A box of whole tiles of a map at a zoom: columns from the west, rows from the north, both ends inclusive. */
 export interface TileBox {

@@ -1,6 +1,6 @@
-import { createContentIndex } from "../../../../bff/modules/content/contentIndex";
-import { withSlash } from "../../../../bff/modules/content/paths";
-import { DEFAULT_LANG } from "../../../../config/languages";
+import { createContentIndex } from "#bff/modules/content/contentIndex.ts";
+import { withSlash } from "#bff/modules/content/paths.ts";
+import { DEFAULT_LANG } from "#shared/config/languages.ts";
 import type { Finding } from "../finding";
 import { findingOf, placeOf, type ReportedDocument, type ReportInput } from "../reportInput";
 import type { Link } from "../sections";

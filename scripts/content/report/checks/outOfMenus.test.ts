@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { root } from "../../../lib/commands";
+import { root } from "#scripts/lib/commands.ts";
 import { document, inputOf } from "../testing";
 import { findOutOfMenus, FRAME_PATHS } from "./outOfMenus";
 

@@ -1,4 +1,4 @@
-import { pathOf } from "../../../../bff/modules/content/paths";
+import { pathOf } from "#bff/modules/content/paths.ts";
 import type { Finding } from "../finding";
 import { findingOf, type ReportedDocument, type ReportInput } from "../reportInput";
 

@@ -1,4 +1,4 @@
-import { createSearchPage, searchMetadata } from "../../../screens/searchOrDirectory";
+import { createSearchPage, searchMetadata } from "#site/screens/searchOrDirectory.tsx";
 
 export const generateMetadata = searchMetadata;
 export default createSearchPage("/key-services/");

@@ -1,4 +1,4 @@
-import { createSearchPage, searchMetadata } from "../../../screens/searchOrDirectory";
+import { createSearchPage, searchMetadata } from "#site/screens/searchOrDirectory.tsx";
 
 // The search under its second path; the canonical URL is under the first.
 export const generateMetadata = searchMetadata;

@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
-import { toldAddress } from "../../../../limits/visitorAddress";
-import { logError } from "../../../bff/logError";
-import { siteConfig } from "../../../config";
-import { drawCard } from "../../../screens/shareImage/drawCard";
-import { pageOfImage } from "../../../parts/share/shareImagePath";
-import { loadCard } from "../../../screens/shareImage/loadCard";
+import { toldAddress } from "#shared/limits/visitorAddress.ts";
+import { logError } from "#site/bff/logError.ts";
+import { siteConfig } from "#site/config.ts";
+import { drawCard } from "#site/screens/shareImage/drawCard.tsx";
+import { pageOfImage } from "#site/parts/share/shareImagePath.ts";
+import { loadCard } from "#site/screens/shareImage/loadCard.ts";
 
 // Rendered per request: the build has no content.
 export const dynamic = "force-dynamic";

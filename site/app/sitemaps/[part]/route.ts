@@ -1,8 +1,8 @@
-import { siteConfig } from "../../../config";
-import { loadPart } from "../../../screens/sitemap/loadSitemap";
-import { parsePartName } from "../../../screens/sitemap/sitemapParts";
-import { toSitemapXml } from "../../../screens/sitemap/sitemapXml";
-import { xmlResponse } from "../../../screens/sitemap/xmlResponse";
+import { siteConfig } from "#site/config.ts";
+import { loadPart } from "#site/screens/sitemap/loadSitemap.ts";
+import { parsePartName } from "#site/screens/sitemap/sitemapParts.ts";
+import { toSitemapXml } from "#site/screens/sitemap/sitemapXml.ts";
+import { xmlResponse } from "#site/screens/sitemap/xmlResponse.ts";
 
 // Rendered per request: the build knows neither the content nor the site's URL.
 export const dynamic = "force-dynamic";

@@ -1,5 +1,5 @@
-import type { ContactDetailsLiveFragment } from "../../../bff/__generated__/operations";
-import type { Lang } from "../../../i18n/languages";
+import type { ContactDetailsLiveFragment } from "#site/bff/__generated__/operations.ts";
+import type { Lang } from "#site/i18n/languages.ts";
 import { paragraph } from "./paragraph";
 
 const COMPANY: Record<Lang, { address: string; email: string; area: string; labels: [phone: string, fax: string, support: string] }> = {

@@ -1,4 +1,4 @@
-import type { StripDesignFragment } from "../../../bff/__generated__/operations";
+import type { StripDesignFragment } from "#site/bff/__generated__/operations.ts";
 
 const NAMES = [
   "Sunset Ridge",

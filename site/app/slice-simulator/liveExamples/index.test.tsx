@@ -2,10 +2,10 @@ import { existsSync, readFileSync } from "node:fs";
 import type { ComponentType } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { components } from "../../../../slices";
-import { LANGS } from "../../../i18n/languages";
-import { messagesOf } from "../../../i18n/messages";
-import { listSlices, type PrismicSlice, readSliceMocks } from "../../../../tests/support/sliceMock";
+import { components } from "#slices/index.ts";
+import { LANGS } from "#site/i18n/languages.ts";
+import { messagesOf } from "#site/i18n/messages.ts";
+import { listSlices, type PrismicSlice, readSliceMocks } from "#tests/support/sliceMock.ts";
 import { withLiveExample } from ".";
 
 const fileOf = (folder: string) => `slices/${folder}/live.graphql`;

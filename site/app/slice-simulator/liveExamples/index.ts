@@ -7,8 +7,8 @@ import type {
   LocksmithLocatorLiveFragment,
   NearbyKiosksLiveFragment,
   ServiceCardsLiveFragment,
-} from "../../../bff/__generated__/operations";
-import type { Lang } from "../../../i18n/languages";
+} from "#site/bff/__generated__/operations.ts";
+import type { Lang } from "#site/i18n/languages.ts";
 import { contactExample } from "./contact";
 import { designExamples } from "./designs";
 import { featuredExamples, nearbyExamples } from "./kiosks";

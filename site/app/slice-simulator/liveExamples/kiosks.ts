@@ -1,4 +1,4 @@
-import type { FeaturedKiosksLiveFragment, KioskCardFragment, NearbyKiosksLiveFragment } from "../../../bff/__generated__/operations";
+import type { FeaturedKiosksLiveFragment, KioskCardFragment, NearbyKiosksLiveFragment } from "#site/bff/__generated__/operations.ts";
 
 type Nearby = NonNullable<NearbyKiosksLiveFragment["nearby"]>;
 

@@ -1,5 +1,5 @@
-import type { FaqEntryFragment } from "../../../bff/__generated__/operations";
-import { type Lang, withLang } from "../../../i18n/languages";
+import type { FaqEntryFragment } from "#site/bff/__generated__/operations.ts";
+import { type Lang, withLang } from "#site/i18n/languages.ts";
 import { paragraph } from "./paragraph";
 
 /** Topic, question and answer. */

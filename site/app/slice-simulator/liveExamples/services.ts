@@ -1,6 +1,6 @@
-import type { ServiceCardFragment } from "../../../bff/__generated__/operations";
-import { type Lang, withLang } from "../../../i18n/languages";
-import { type Service, SERVICES } from "../../../i18n/services";
+import type { ServiceCardFragment } from "#site/bff/__generated__/operations.ts";
+import { type Lang, withLang } from "#site/i18n/languages.ts";
+import { type Service, SERVICES } from "#site/i18n/services.ts";
 
 const TEXTS: Record<Lang, Record<Service, [title: string, text: string]>> = {
   "en-us": {

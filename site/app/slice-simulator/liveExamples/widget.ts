@@ -1,5 +1,5 @@
-import type { LocksmithLocatorLiveFragment } from "../../../bff/__generated__/operations";
-import type { Lang } from "../../../i18n/languages";
+import type { LocksmithLocatorLiveFragment } from "#site/bff/__generated__/operations.ts";
+import type { Lang } from "#site/i18n/languages.ts";
 import { paragraph } from "./paragraph";
 
 type Widget = NonNullable<LocksmithLocatorLiveFragment["widget"]>;

@@ -1,5 +1,5 @@
 import type { Feature, FeatureCollection, Geometry, Position } from "geojson";
-import type { Lang } from "../../../i18n/languages";
+import type { Lang } from "#site/i18n/languages.ts";
 
 /** A delta-encoded line in steps. */
 export type Line = readonly number[];
@@ -7,7 +7,7 @@ type Polygon = readonly Line[];
 /** Name, position in steps, and rank: 0 is the largest. */
 export type Town = readonly [name: string, x: number, y: number, rank: number];
 
-/** Content of `site/public/assets/map/base.json`, which basemap/ generates. */
+/** Content of `site/public/assets/map/base.json`, which codegen/basemap/ generates. */
 export interface BaseMap {
   steps: number;
   cellDegrees: number;

@@ -6,7 +6,7 @@ export const DETAIL_DEGREES = 3;
 /** Steps per degree of details, whose precision is a hundred metres. */
 export const DETAIL_STEPS = 2000;
 
-/** Content of `site/public/assets/map/detail/*.json`, which basemap/ generates: what a map of a town shows of one cell. */
+/** Content of `site/public/assets/map/detail/*.json`, which codegen/basemap/ generates: what a map of a town shows of one cell. */
 export interface Detail {
   /** The edge of the cell, then the land in it; empty if there is no sea. */
   sea: readonly Line[];

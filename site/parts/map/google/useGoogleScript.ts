@@ -1,8 +1,8 @@
 import { useLoadScript } from "@react-google-maps/api";
 import { useEffect, useState } from "react";
-import { SCRIPT_LOAD_TIMEOUT_MS } from "../../../constants";
-import { lockLanguage } from "../../../i18n/lockLanguage";
-import type { Lang } from "../../../i18n/languages";
+import { SCRIPT_LOAD_TIMEOUT_MS } from "#site/constants.ts";
+import { lockLanguage } from "#site/i18n/lockLanguage.ts";
+import type { Lang } from "#site/i18n/languages.ts";
 
 const LANGUAGE: Record<Lang, { language: string; region: string }> = {
   "en-us": { language: "en", region: "US" },

@@ -1,5 +1,5 @@
 import type { Map as MapLibre, StyleSpecification } from "maplibre-gl";
-import type { Lang } from "../../../i18n/languages";
+import type { Lang } from "#site/i18n/languages.ts";
 import { type BaseMap, collect, toLabels, toTowns, toShapes } from "../baseMap/baseMap";
 import { MAP_COLORS } from "../mapColors";
 import { labelLayers } from "./labelLayers";

@@ -6,7 +6,7 @@ import {
   setWorkerUrl,
   type StyleSpecification,
 } from "maplibre-gl";
-import type { Lang } from "../../../i18n/languages";
+import type { Lang } from "#site/i18n/languages.ts";
 import type { Bounds, MapProps, View } from "../mapAdapter";
 import { OWN_MAX_ZOOM } from "../baseMap/zooms";
 import type { BaseMap } from "../baseMap/baseMap";

@@ -1,7 +1,7 @@
 import { type Flavor, layers, namedFlavor } from "@protomaps/basemaps";
 import { addProtocol, type LayerSpecification, type StyleSpecification } from "maplibre-gl";
 import { Protocol } from "pmtiles";
-import type { Lang } from "../../../i18n/languages";
+import type { Lang } from "#site/i18n/languages.ts";
 import { MAP_COLORS } from "../mapColors";
 import { MARKERS, markerLayer } from "./markerLayer";
 import { collect } from "../baseMap/baseMap";

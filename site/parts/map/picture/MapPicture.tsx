@@ -1,5 +1,5 @@
 import type { CSSProperties } from "react";
-import { type Lang, toBcp47 } from "../../../i18n/languages";
+import { type Lang, toBcp47 } from "#site/i18n/languages.ts";
 import type { MapRow } from "../kioskMapProps";
 import type { Bounds } from "../mapAdapter";
 import { MAP_COLORS } from "../mapColors";

@@ -1,13 +1,13 @@
-import { siteConfig } from "../../../config";
-import type { Lang } from "../../../i18n/languages";
-import { messagesOf } from "../../../i18n/messages";
-import { directoryWords } from "../../../i18n/directory";
-import { JsonLd } from "../../../ui/JsonLd/JsonLd";
+import { siteConfig } from "#site/config.ts";
+import type { Lang } from "#site/i18n/languages.ts";
+import { messagesOf } from "#site/i18n/messages.ts";
+import { directoryWords } from "#site/i18n/directory.ts";
+import { JsonLd } from "#site/ui/JsonLd/JsonLd.tsx";
 import type { CityList } from "./cityListing";
-import { loadCitiesNearby } from "../../../parts/directoryData/loadDirectory";
+import { loadCitiesNearby } from "#site/parts/directoryData/loadDirectory.ts";
 import { DirectoryNeighbours } from "../DirectoryNeighbours";
 import { DirectoryServices } from "../DirectoryServices";
-import { toKioskList } from "../../../parts/seo/structuredData";
+import { toKioskList } from "#site/parts/seo/structuredData.ts";
 
 /** The part of a city's page below its list: services, neighbouring cities, and the list as structured data. */
 export async function CityDetails({ list: { cityInfo, listing }, lang }: { list: CityList; lang: Lang }) {

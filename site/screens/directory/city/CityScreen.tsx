@@ -1,12 +1,12 @@
-import { locatorWords } from "../../../i18n/locator";
-import { messagesOf } from "../../../i18n/messages";
-import type { Edition } from "../../../routing/edition";
+import { locatorWords } from "#site/i18n/locator.ts";
+import { messagesOf } from "#site/i18n/messages.ts";
+import type { Edition } from "#site/routing/edition.ts";
 import { CityDetails } from "./CityDetails";
 import type { CityList } from "./cityListing";
-import { languagePathsOf } from "../../../parts/locator/languagePathsOf";
-import { KioskListPage } from "../../../parts/kioskList/KioskListPage";
-import { supportPhoneOf } from "../../../parts/directoryData/loadDirectory";
-import type { LocatorState } from "../../../parts/locator/locatorState";
+import { languagePathsOf } from "#site/parts/locator/languagePathsOf.ts";
+import { KioskListPage } from "#site/parts/kioskList/KioskListPage.tsx";
+import { supportPhoneOf } from "#site/parts/directoryData/loadDirectory.ts";
+import type { LocatorState } from "#site/parts/locator/locatorState.ts";
 import { OtherCities } from "./OtherCities";
 
 interface CityScreenProps {

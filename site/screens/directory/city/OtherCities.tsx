@@ -1,9 +1,9 @@
-import { type Lang, withLang } from "../../../i18n/languages";
-import { messagesOf } from "../../../i18n/messages";
-import { resultWords } from "../../../i18n/results";
-import { Section } from "../../../ui/Section/Section";
-import { SiteLink } from "../../../ui/SiteLink/SiteLink";
-import { loadState } from "../../../parts/directoryData/loadDirectory";
+import { type Lang, withLang } from "#site/i18n/languages.ts";
+import { messagesOf } from "#site/i18n/messages.ts";
+import { resultWords } from "#site/i18n/results.ts";
+import { Section } from "#site/ui/Section/Section.tsx";
+import { SiteLink } from "#site/ui/SiteLink/SiteLink.tsx";
+import { loadState } from "#site/parts/directoryData/loadDirectory.ts";
 import styles from "./OtherCities.module.css";
 import { DirectoryLinks } from "../DirectoryLinks";
 

@@ -1,12 +1,12 @@
-import type { Lang } from "../../../i18n/languages";
-import { type Listing, type NearRow, rowsOf, toListing } from "../../../parts/kioskList/listing";
-import { loadNearestMatch } from "../../../parts/kioskList/loadNearestMatch";
-import { boundsOf, middleOf } from "../../../parts/map/boundsOf";
-import { MAX_ROWS, ROWS } from "../../../parts/locator/listLimits";
-import { loadCity } from "../../../parts/directoryData/loadDirectory";
-import { loadBatches } from "../../../parts/kioskList/loadBatches";
-import type { Area, LocatorState } from "../../../parts/locator/locatorState";
-import { cityOf } from "../../../parts/directoryData/cityOf";
+import type { Lang } from "#site/i18n/languages.ts";
+import { type Listing, type NearRow, rowsOf, toListing } from "#site/parts/kioskList/listing.ts";
+import { loadNearestMatch } from "#site/parts/kioskList/loadNearestMatch.ts";
+import { boundsOf, middleOf } from "#site/parts/map/boundsOf.ts";
+import { MAX_ROWS, ROWS } from "#site/parts/locator/listLimits.ts";
+import { loadCity } from "#site/parts/directoryData/loadDirectory.ts";
+import { loadBatches } from "#site/parts/kioskList/loadBatches.ts";
+import type { Area, LocatorState } from "#site/parts/locator/locatorState.ts";
+import { cityOf } from "#site/parts/directoryData/cityOf.ts";
 
 type CityData = Awaited<ReturnType<typeof loadCity>>;
 

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { cityMetadata } from "./cityPage";
 import { loadCityList } from "./cityListing";
-import { directoryMetadata } from "../../../parts/directoryData/directoryMetadata";
-import { EMPTY_STATE, type LocatorState, printState } from "../../../parts/locator/locatorState";
+import { directoryMetadata } from "#site/parts/directoryData/directoryMetadata.ts";
+import { EMPTY_STATE, type LocatorState, printState } from "#site/parts/locator/locatorState.ts";
 
 vi.mock("./CityScreen", () => ({ CityScreen: () => null }));
 vi.mock("./cityListing", () => ({ loadCityList: vi.fn<typeof loadCityList>() }));
-vi.mock("../../../parts/directoryData/directoryMetadata", () => ({
+vi.mock("#site/parts/directoryData/directoryMetadata.ts", () => ({
   directoryMetadata: vi.fn<typeof directoryMetadata>(),
   isThin: () => false,
 }));

@@ -1,24 +1,24 @@
 import type { Metadata } from "next";
 import { redirect } from "next/navigation";
-import { renderTime } from "../../../bff/renderContext";
-import { withLang } from "../../../i18n/languages";
-import { locatorWords } from "../../../i18n/locator";
-import type { PageProps } from "../../../routing/pageProps";
-import { parseParams } from "../../../routing/params";
-import { PageError } from "../../../errors/pageError";
+import { renderTime } from "#site/bff/renderContext.ts";
+import { withLang } from "#site/i18n/languages.ts";
+import { locatorWords } from "#site/i18n/locator.ts";
+import type { PageProps } from "#site/routing/pageProps.ts";
+import { parseParams } from "#site/routing/params.ts";
+import { PageError } from "#site/errors/pageError.ts";
 import { CityScreen } from "./CityScreen";
 import { type CityList, loadCityList } from "./cityListing";
-import { directoryMetadata, isThin } from "../../../parts/directoryData/directoryMetadata";
-import { lastPageOf } from "../../../parts/kioskList/listing";
-import { EMPTY_STATE, isForLocksmith, type LocatorState, printState } from "../../../parts/locator/locatorState";
-import { languagePathsOf } from "../../../parts/locator/languagePathsOf";
-import type { LockedOutAt } from "../../../parts/locksmithPage/loadLocksmith";
-import { locksmithMetadata } from "../../../parts/locksmithPage/locksmithMetadata";
-import { LocksmithPage } from "../../../parts/locksmithPage/LocksmithPage";
-import type { Edition } from "../../../routing/edition";
-import { cityParams } from "../../../parts/directoryData/routeParams";
-import { parseLocatorState } from "../../../parts/locator/parseLocatorState";
-import { cityTitle } from "../../../parts/directoryData/directoryTitles";
+import { directoryMetadata, isThin } from "#site/parts/directoryData/directoryMetadata.ts";
+import { lastPageOf } from "#site/parts/kioskList/listing.ts";
+import { EMPTY_STATE, isForLocksmith, type LocatorState, printState } from "#site/parts/locator/locatorState.ts";
+import { languagePathsOf } from "#site/parts/locator/languagePathsOf.ts";
+import type { LockedOutAt } from "#site/parts/locksmithPage/loadLocksmith.ts";
+import { locksmithMetadata } from "#site/parts/locksmithPage/locksmithMetadata.ts";
+import { LocksmithPage } from "#site/parts/locksmithPage/LocksmithPage.tsx";
+import type { Edition } from "#site/routing/edition.ts";
+import { cityParams } from "#site/parts/directoryData/routeParams.ts";
+import { parseLocatorState } from "#site/parts/locator/parseLocatorState.ts";
+import { cityTitle } from "#site/parts/directoryData/directoryTitles.ts";
 
 /** Metadata of a city's page. */
 export async function cityMetadata({ params, searchParams }: PageProps): Promise<Metadata> {

@@ -1,11 +1,11 @@
-import { type Lang, withLang } from "../../../i18n/languages";
-import { messagesOf } from "../../../i18n/messages";
-import { SERVICES } from "../../../i18n/services";
-import { FilterChips } from "../../../parts/kioskList/FilterChips";
-import type { ServiceCount } from "../../../parts/kioskList/listing";
-import type { LocatorState } from "../../../parts/locator/locatorState";
+import { type Lang, withLang } from "#site/i18n/languages.ts";
+import { messagesOf } from "#site/i18n/messages.ts";
+import { SERVICES } from "#site/i18n/services.ts";
+import { FilterChips } from "#site/parts/kioskList/FilterChips.tsx";
+import type { ServiceCount } from "#site/parts/kioskList/listing.ts";
+import type { LocatorState } from "#site/parts/locator/locatorState.ts";
 import styles from "./RootScreen.module.css";
-import { SearchBox } from "../../../parts/kioskList/SearchBox";
+import { SearchBox } from "#site/parts/kioskList/SearchBox.tsx";
 
 interface DirectorySearchProps {
   asked: LocatorState;

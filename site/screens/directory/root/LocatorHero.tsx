@@ -1,7 +1,7 @@
 import { type Content, isFilled } from "@prismicio/client";
 import { PrismicText } from "@prismicio/react";
-import type { SliceProps } from "../../../../slices/sliceProps";
-import { RichText } from "../../../ui/RichText/RichText";
+import type { SliceProps } from "#slices/sliceProps.ts";
+import { RichText } from "#site/ui/RichText/RichText.tsx";
 import styles from "./RootScreen.module.css";
 
 /** Title and lead of the editor's hero, above the search: the page begins with search and map instead of a band with words alone. */

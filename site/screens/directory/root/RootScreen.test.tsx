@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { findAll } from "../../../../tests/support/elements";
-import type { Page } from "../../../parts/content/loadPage";
-import { PageSlices } from "../../../parts/sliceZone/PageSlices";
-import { EMPTY_STATE } from "../../../parts/locator/locatorState";
+import { findAll } from "#tests/support/elements.ts";
+import type { Page } from "#site/parts/content/loadPage.ts";
+import { PageSlices } from "#site/parts/sliceZone/PageSlices.tsx";
+import { EMPTY_STATE } from "#site/parts/locator/locatorState.ts";
 import { RootScreen } from "./RootScreen";
 
 type Texts = Parameters<typeof RootScreen>[0]["locationTexts"];

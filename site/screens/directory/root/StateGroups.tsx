@@ -1,9 +1,9 @@
-import type { KioskStatesQuery } from "../../../bff/__generated__/operations";
-import { type Lang, toBcp47 } from "../../../i18n/languages";
-import { locatorWords } from "../../../i18n/locator";
-import { messagesOf } from "../../../i18n/messages";
+import type { KioskStatesQuery } from "#site/bff/__generated__/operations.ts";
+import { type Lang, toBcp47 } from "#site/i18n/languages.ts";
+import { locatorWords } from "#site/i18n/locator.ts";
+import { messagesOf } from "#site/i18n/messages.ts";
 import { DirectoryLinks } from "../DirectoryLinks";
-import styles from "../../../parts/directoryFrame/directory.module.css";
+import styles from "#site/parts/directoryFrame/directory.module.css";
 
 export type State = NonNullable<KioskStatesQuery["kioskStates"]>[number];
 

@@ -1,19 +1,19 @@
 import type { Metadata } from "next";
-import { locatorWords } from "../../../i18n/locator";
-import type { Edition } from "../../../routing/edition";
-import type { PageProps } from "../../../routing/pageProps";
-import { parseParams } from "../../../routing/params";
-import { PageError } from "../../../errors/pageError";
-import { loadChrome } from "../../../parts/chrome/loadChrome";
-import { loadLocationTexts } from "../../../parts/geolocation/loadLocationTexts";
-import { nullOnFailure } from "../../../parts/content/nullOnFailure";
-import { fillPhone } from "../../../parts/content/fillPhone";
-import { loadPage, type Page } from "../../../parts/content/loadPage";
-import { directoryMetadata } from "../../../parts/directoryData/directoryMetadata";
-import { loadStates } from "../../../parts/directoryData/loadDirectory";
-import { EMPTY_STATE, type LocatorState } from "../../../parts/locator/locatorState";
-import { rootParams } from "../../../parts/directoryData/routeParams";
-import { rootTitle } from "../../../parts/directoryData/directoryTitles";
+import { locatorWords } from "#site/i18n/locator.ts";
+import type { Edition } from "#site/routing/edition.ts";
+import type { PageProps } from "#site/routing/pageProps.ts";
+import { parseParams } from "#site/routing/params.ts";
+import { PageError } from "#site/errors/pageError.ts";
+import { loadChrome } from "#site/parts/chrome/loadChrome.ts";
+import { loadLocationTexts } from "#site/parts/geolocation/loadLocationTexts.ts";
+import { nullOnFailure } from "#site/parts/content/nullOnFailure.ts";
+import { fillPhone } from "#site/parts/content/fillPhone.ts";
+import { loadPage, type Page } from "#site/parts/content/loadPage.ts";
+import { directoryMetadata } from "#site/parts/directoryData/directoryMetadata.ts";
+import { loadStates } from "#site/parts/directoryData/loadDirectory.ts";
+import { EMPTY_STATE, type LocatorState } from "#site/parts/locator/locatorState.ts";
+import { rootParams } from "#site/parts/directoryData/routeParams.ts";
+import { rootTitle } from "#site/parts/directoryData/directoryTitles.ts";
 import { RootScreen } from "./RootScreen";
 
 /** Metadata of the directory's first page: the editor's texts first. */

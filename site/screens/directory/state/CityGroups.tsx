@@ -1,8 +1,8 @@
-import type { KioskCitiesQuery } from "../../../bff/__generated__/operations";
-import type { Lang } from "../../../i18n/languages";
-import { directoryWords } from "../../../i18n/directory";
-import { messagesOf } from "../../../i18n/messages";
-import styles from "../../../parts/directoryFrame/directory.module.css";
+import type { KioskCitiesQuery } from "#site/bff/__generated__/operations.ts";
+import type { Lang } from "#site/i18n/languages.ts";
+import { directoryWords } from "#site/i18n/directory.ts";
+import { messagesOf } from "#site/i18n/messages.ts";
+import styles from "#site/parts/directoryFrame/directory.module.css";
 import { DirectoryLinks } from "../DirectoryLinks";
 
 type City = NonNullable<KioskCitiesQuery["kioskCities"]>[number];

@@ -1,7 +1,7 @@
-import { type Lang, withLang } from "../../../i18n/languages";
-import { messagesOf } from "../../../i18n/messages";
-import type { LocatorState } from "../../../parts/locator/locatorState";
-import { buttonClass } from "../../../ui/Button/Button";
+import { type Lang, withLang } from "#site/i18n/languages.ts";
+import { messagesOf } from "#site/i18n/messages.ts";
+import type { LocatorState } from "#site/parts/locator/locatorState.ts";
+import { buttonClass } from "#site/ui/Button/Button.tsx";
 import styles from "./CitySearch.module.css";
 
 interface CitySearchProps {

@@ -1,4 +1,4 @@
-import { toKey } from "../../../parts/directoryData/nameKey";
+import { toKey } from "#site/parts/directoryData/nameKey.ts";
 
 /**
  * Returns the cities that a visitor's text may mean: the one of that name, or else all with a word that begins with it. The state's code or

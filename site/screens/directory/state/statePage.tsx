@@ -1,22 +1,22 @@
 import type { Metadata } from "next";
-import { locatorWords } from "../../../i18n/locator";
-import type { PageProps } from "../../../routing/pageProps";
-import { parseParams } from "../../../routing/params";
-import { PageError } from "../../../errors/pageError";
-import { directoryMetadata, isThin } from "../../../parts/directoryData/directoryMetadata";
-import { loadState } from "../../../parts/directoryData/loadDirectory";
+import { locatorWords } from "#site/i18n/locator.ts";
+import type { PageProps } from "#site/routing/pageProps.ts";
+import { parseParams } from "#site/routing/params.ts";
+import { PageError } from "#site/errors/pageError.ts";
+import { directoryMetadata, isThin } from "#site/parts/directoryData/directoryMetadata.ts";
+import { loadState } from "#site/parts/directoryData/loadDirectory.ts";
 import { redirect } from "next/navigation";
-import { type Lang, withLang } from "../../../i18n/languages";
+import { type Lang, withLang } from "#site/i18n/languages.ts";
 import { matchingCities } from "./matchingCities";
-import type { Edition } from "../../../routing/edition";
-import { languagePathsOf } from "../../../parts/locator/languagePathsOf";
-import { filtersOf, isForLocksmith, type LocatorState, printState } from "../../../parts/locator/locatorState";
-import { ANYWHERE } from "../../../parts/locksmithPage/loadLocksmith";
-import { locksmithMetadata } from "../../../parts/locksmithPage/locksmithMetadata";
-import { LocksmithPage } from "../../../parts/locksmithPage/LocksmithPage";
-import { stateParams } from "../../../parts/directoryData/routeParams";
-import { parseLocatorState } from "../../../parts/locator/parseLocatorState";
-import { stateTitle } from "../../../parts/directoryData/directoryTitles";
+import type { Edition } from "#site/routing/edition.ts";
+import { languagePathsOf } from "#site/parts/locator/languagePathsOf.ts";
+import { filtersOf, isForLocksmith, type LocatorState, printState } from "#site/parts/locator/locatorState.ts";
+import { ANYWHERE } from "#site/parts/locksmithPage/loadLocksmith.ts";
+import { locksmithMetadata } from "#site/parts/locksmithPage/locksmithMetadata.ts";
+import { LocksmithPage } from "#site/parts/locksmithPage/LocksmithPage.tsx";
+import { stateParams } from "#site/parts/directoryData/routeParams.ts";
+import { parseLocatorState } from "#site/parts/locator/parseLocatorState.ts";
+import { stateTitle } from "#site/parts/directoryData/directoryTitles.ts";
 import { StateScreen } from "./StateScreen";
 
 /** Metadata of a state's page. A filter shows a part of the same cities, so the canonical URL is without filters. */

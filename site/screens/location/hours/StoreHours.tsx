@@ -1,12 +1,12 @@
 import { Fragment } from "react";
-import type { KioskLocationQuery } from "../../../bff/__generated__/operations";
-import { formatWeek, WEEK_ORDER } from "../../../hours/format";
-import { holidayName } from "../../../hours/holidayName";
-import { formatHolidays } from "../../../hours/holidays";
-import type { Lang } from "../../../i18n/languages";
-import { locationWords } from "../../../i18n/location";
-import { messagesOf } from "../../../i18n/messages";
-import { telHref } from "../../../ui/kioskName";
+import type { KioskLocationQuery } from "#site/bff/__generated__/operations.ts";
+import { formatWeek, WEEK_ORDER } from "#site/hours/format.ts";
+import { holidayName } from "#site/hours/holidayName.ts";
+import { formatHolidays } from "#site/hours/holidays.ts";
+import type { Lang } from "#site/i18n/languages.ts";
+import { locationWords } from "#site/i18n/location.ts";
+import { messagesOf } from "#site/i18n/messages.ts";
+import { telHref } from "#site/ui/kioskName.ts";
 import styles from "./StoreHours.module.css";
 import { TodayMark } from "./TodayMark";
 

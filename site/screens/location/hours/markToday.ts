@@ -1,4 +1,4 @@
-import { clockIn } from "../../../hours/clock";
+import { clockIn } from "#site/hours/clock.ts";
 
 /**
  * Marks today's line of a store's week, in the store's time zone: the line of the date when it differs from the week, else that of the

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useEffect, useState } from "react";
-import { onPlaceChange, readPlace } from "../../../device/place";
-import { formatDistance, unitOf } from "../../../i18n/formatDistance";
-import { locationWords } from "../../../i18n/location";
-import { Icon } from "../../../ui/Icon/Icon";
+import { onPlaceChange, readPlace } from "#site/device/place.ts";
+import { formatDistance, unitOf } from "#site/i18n/formatDistance.ts";
+import { locationWords } from "#site/i18n/location.ts";
+import { Icon } from "#site/ui/Icon/Icon.tsx";
 import { distanceKm } from "./distance";
 import type { LiveDetailsProps } from "./liveDetailsProps";
 import styles from "./LiveDetails.module.css";

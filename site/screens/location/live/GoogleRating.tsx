@@ -1,10 +1,10 @@
 import { useEffect, useMemo } from "react";
 import { createPortal } from "react-dom";
-import { useKioskReviewsQuery } from "../../../bff/__generated__/hooks";
-import type { KioskReviewsQuery } from "../../../bff/__generated__/operations";
-import { toBcp47, toLanguageCode } from "../../../i18n/languages";
-import { locationWords } from "../../../i18n/location";
-import { PlaceAttributions } from "../../../ui/PlaceAttributions/PlaceAttributions";
+import { useKioskReviewsQuery } from "#site/bff/__generated__/hooks.ts";
+import type { KioskReviewsQuery } from "#site/bff/__generated__/operations.ts";
+import { toBcp47, toLanguageCode } from "#site/i18n/languages.ts";
+import { locationWords } from "#site/i18n/location.ts";
+import { PlaceAttributions } from "#site/ui/PlaceAttributions/PlaceAttributions.tsx";
 import { type KioskRating, toKioskRating, toShownReviews } from "./kioskRating";
 import type { LiveDetailsProps } from "./liveDetailsProps";
 import styles from "./LiveDetails.module.css";

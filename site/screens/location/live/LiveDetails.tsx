@@ -1,6 +1,6 @@
 "use client";
 
-import { WhenVisible } from "../../../ui/WhenVisible/WhenVisible";
+import { WhenVisible } from "#site/ui/WhenVisible/WhenVisible.tsx";
 import styles from "./LiveDetails.module.css";
 import type { LiveDetailsProps } from "./liveDetailsProps";
 

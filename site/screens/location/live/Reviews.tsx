@@ -1,6 +1,6 @@
-import { type Lang, toBcp47 } from "../../../i18n/languages";
-import { locationWords } from "../../../i18n/location";
-import { PlaceAttributions } from "../../../ui/PlaceAttributions/PlaceAttributions";
+import { type Lang, toBcp47 } from "#site/i18n/languages.ts";
+import { locationWords } from "#site/i18n/location.ts";
+import { PlaceAttributions } from "#site/ui/PlaceAttributions/PlaceAttributions.tsx";
 import { type KioskRating, toShownReviews } from "./kioskRating";
 import styles from "./Reviews.module.css";
 import type { ReviewTexts } from "./reviewTexts";

@@ -1,4 +1,4 @@
-import type { Point } from "../../../parts/locator/locatorState";
+import type { Point } from "#site/parts/locator/locatorState.ts";
 
 const EARTH_RADIUS_KM = 6371;
 

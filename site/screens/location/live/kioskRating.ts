@@ -1,4 +1,4 @@
-import type { KioskReviewsQuery } from "../../../bff/__generated__/operations";
+import type { KioskReviewsQuery } from "#site/bff/__generated__/operations.ts";
 
 type Answer = NonNullable<NonNullable<KioskReviewsQuery["kiosk"]>["rating"]>;
 

@@ -1,4 +1,4 @@
-import type { Lang } from "../../../i18n/languages";
+import type { Lang } from "#site/i18n/languages.ts";
 import type { ReviewTexts } from "./reviewTexts";
 
 export interface LiveDetailsProps {

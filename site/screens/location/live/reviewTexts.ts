@@ -1,5 +1,5 @@
-import type { Lang } from "../../../i18n/languages";
-import { messagesOf } from "../../../i18n/messages";
+import type { Lang } from "#site/i18n/languages.ts";
+import { messagesOf } from "#site/i18n/messages.ts";
 
 /** Texts around reviews; texts with a number are in i18n/location.ts. */
 export type ReviewTexts = ReturnType<typeof reviewTexts>;

@@ -1,9 +1,9 @@
-import type { AroundKioskQuery, KioskLocationQuery } from "../../../bff/__generated__/operations";
-import { unitOf } from "../../../i18n/formatDistance";
-import type { Lang } from "../../../i18n/languages";
-import { messagesOf } from "../../../i18n/messages";
+import type { AroundKioskQuery, KioskLocationQuery } from "#site/bff/__generated__/operations.ts";
+import { unitOf } from "#site/i18n/formatDistance.ts";
+import type { Lang } from "#site/i18n/languages.ts";
+import { messagesOf } from "#site/i18n/messages.ts";
 import styles from "./KioskServices.module.css";
-import { KIOSK_COPY_SERVICES, type VisitorService } from "../../../i18n/directory";
+import { KIOSK_COPY_SERVICES, type VisitorService } from "#site/i18n/directory.ts";
 import { KioskService } from "./KioskService";
 import { LocksmithService } from "./LocksmithService";
 

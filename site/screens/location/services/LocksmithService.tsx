@@ -1,7 +1,7 @@
-import type { Lang } from "../../../i18n/languages";
-import { locksmithWords } from "../../../i18n/locksmith";
-import { messagesOf } from "../../../i18n/messages";
-import { toTel } from "../../../ui/toTel";
+import type { Lang } from "#site/i18n/languages.ts";
+import { locksmithWords } from "#site/i18n/locksmith.ts";
+import { messagesOf } from "#site/i18n/messages.ts";
+import { toTel } from "#site/ui/toTel.ts";
 import styles from "./KioskServices.module.css";
 import { ServiceRow } from "./ServiceRow";
 

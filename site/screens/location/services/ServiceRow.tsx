@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import type { VisitorService } from "../../../i18n/directory";
-import type { Lang } from "../../../i18n/languages";
-import { serviceName } from "../../../i18n/services";
-import { ServiceIcon } from "../../../ui/ServiceIcon/ServiceIcon";
-import { SiteLink } from "../../../ui/SiteLink/SiteLink";
+import type { VisitorService } from "#site/i18n/directory.ts";
+import type { Lang } from "#site/i18n/languages.ts";
+import { serviceName } from "#site/i18n/services.ts";
+import { ServiceIcon } from "#site/ui/ServiceIcon/ServiceIcon.tsx";
+import { SiteLink } from "#site/ui/SiteLink/SiteLink.tsx";
 import styles from "./KioskServices.module.css";
 
 interface ServiceRowProps {

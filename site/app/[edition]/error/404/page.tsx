@@ -1,5 +1,5 @@
-import { NotFoundScreen } from "../../../../screens/status/NotFoundScreen";
-import { homeParams, parseParams } from "../../../../routing/params";
+import { NotFoundScreen } from "#site/screens/status/NotFoundScreen.tsx";
+import { homeParams, parseParams } from "#site/routing/params.ts";
 
 /** The proxy shows this page, with status 404, for every missing page. */
 export default async function MissingPage({ params }: { params: Promise<unknown> }) {

@@ -1,6 +1,6 @@
-import { logError } from "../../../../screens/status/logError";
-import { StatusScreen } from "../../../../screens/status/StatusScreen";
-import { homeParams, parseParams } from "../../../../routing/params";
+import { logError } from "#site/screens/status/logError.ts";
+import { StatusScreen } from "#site/screens/status/StatusScreen.tsx";
+import { homeParams, parseParams } from "#site/routing/params.ts";
 
 /** The proxy shows this page when content is unavailable; each visitor gets a reference number. */
 export default async function UnavailablePage({ params }: { params: Promise<unknown> }) {

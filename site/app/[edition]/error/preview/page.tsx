@@ -1,5 +1,5 @@
-import { PreviewOver } from "../../../../screens/status/PreviewOver";
-import { homeParams, parseParams } from "../../../../routing/params";
+import { PreviewOver } from "#site/screens/status/PreviewOver.tsx";
+import { homeParams, parseParams } from "#site/routing/params.ts";
 
 /** The proxy shows this page, with status 410, for a draft whose preview has expired. */
 export default async function PreviewOverPage({ params }: { params: Promise<unknown> }) {

@@ -1,5 +1,5 @@
-import { StatusScreen } from "../../../../../screens/status/StatusScreen";
-import { errorPageParams, parseParams } from "../../../../../routing/params";
+import { StatusScreen } from "#site/screens/status/StatusScreen.tsx";
+import { errorPageParams, parseParams } from "#site/routing/params.ts";
 
 /** The server shows this page for a page that threw; the log has the error under the same reference number. */
 export default async function ErrorPage({ params }: { params: Promise<unknown> }) {

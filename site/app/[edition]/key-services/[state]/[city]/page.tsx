@@ -1,4 +1,4 @@
-import { cityMetadata, renderCity } from "../../../../../screens/directory/city/cityPage";
+import { cityMetadata, renderCity } from "#site/screens/directory/city/cityPage.tsx";
 
 /** A city's list, filtered by the query. */
 export const generateMetadata = cityMetadata;

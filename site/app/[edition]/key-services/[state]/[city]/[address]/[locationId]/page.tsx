@@ -1,4 +1,4 @@
-import { locationMetadata, renderLocation } from "../../../../../../../screens/location/locationPage";
+import { locationMetadata, renderLocation } from "#site/screens/location/locationPage.tsx";
 
 /** A kiosk's page. */
 export const generateMetadata = locationMetadata;

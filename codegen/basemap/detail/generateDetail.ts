@@ -1,7 +1,7 @@
 import type { GeometryCollection, MultiPolygon } from "geojson";
 import type { Topology } from "topojson-client";
-import type { Spot } from "../../site/parts/map/baseMap/clip";
-import { type Detail, DETAIL_STEPS } from "../../site/parts/map/baseMap/detail";
+import type { Spot } from "#site/parts/map/baseMap/clip.ts";
+import { type Detail, DETAIL_STEPS } from "#site/parts/map/baseMap/detail.ts";
 import { DATA, readData } from "../packages";
 import { bordersOf } from "./borders";
 import { areaOf, type Cell, edgeOf, nameOf, splitLine, splitRing } from "./cells";

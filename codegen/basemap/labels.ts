@@ -1,4 +1,4 @@
-import { REGION_NAMES } from "../forms/regions";
+import { REGION_NAMES } from "#shared/forms/regions.ts";
 import { readTopology, STEPS } from "./shapes";
 
 type LabelKind = "country" | "state" | "water";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { application, applicationByHand, message } from "../tests/support/application";
+import { application, applicationByHand, message } from "#tests/support/application.ts";
 import { applicationSchema } from "./application";
 import { contactSchema } from "./contact";
 import { check } from "./errors";

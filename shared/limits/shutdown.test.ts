@@ -2,9 +2,9 @@ import { createServer, get, type IncomingMessage, type RequestListener, type Ser
 import { type AddressInfo, connect, type Socket } from "node:net";
 import { text } from "node:stream/consumers";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { application, apply, resumeFile } from "../tests/support/application";
-import { createFakes, startBff } from "../tests/support/fakes";
-import { createServer as createBff } from "../bff/server";
+import { application, apply, resumeFile } from "#tests/support/application.ts";
+import { createFakes, startBff } from "#tests/support/fakes.ts";
+import { createServer as createBff } from "#bff/server.ts";
 import { createShutdown, KEEP_ALIVE_MS } from "./shutdown";
 
 /** A server whose connections only the test and the shutdown close; `socket()` connects to it. */

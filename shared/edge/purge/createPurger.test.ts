@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { startHttpServer } from "../../tests/support/httpServer";
+import { startHttpServer } from "#tests/support/httpServer.ts";
 import type { CdnConfig } from "../config";
 import { createPurger } from "./createPurger";
 

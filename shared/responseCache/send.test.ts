@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { startHttpServer } from "../tests/support/httpServer";
-import { rawGet } from "../tests/support/rawRequest";
+import { startHttpServer } from "#tests/support/httpServer.ts";
+import { rawGet } from "#tests/support/rawRequest.ts";
 import { chooseEncoding } from "./encoding";
 import type { CachedResponse, NewResponse } from "./keeper";
 import { sendAnswer } from "./send";

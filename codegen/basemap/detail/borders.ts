@@ -1,5 +1,5 @@
 import { mesh, type Topology } from "topojson-client";
-import type { Spot } from "../../site/parts/map/baseMap/clip";
+import type { Spot } from "#site/parts/map/baseMap/clip.ts";
 import { readTopology } from "../shapes";
 
 /** Returns the lines between counties of one state of the US, and those between states or provinces. */

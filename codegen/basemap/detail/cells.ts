@@ -1,5 +1,5 @@
-import { clipLine, clipRing, type Rect, type Spot } from "../../site/parts/map/baseMap/clip";
-import { DETAIL_DEGREES } from "../../site/parts/map/baseMap/detail";
+import { clipLine, clipRing, type Rect, type Spot } from "#site/parts/map/baseMap/clip.ts";
+import { DETAIL_DEGREES } from "#site/parts/map/baseMap/detail.ts";
 
 /** Degrees by which a cell's shapes reach into its neighbours, so that no seam shows between them. */
 const OVERLAP = 0.01;

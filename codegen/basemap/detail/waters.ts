@@ -1,5 +1,5 @@
 import type { MultiPolygon, Position } from "geojson";
-import type { Spot } from "../../site/parts/map/baseMap/clip";
+import type { Spot } from "#site/parts/map/baseMap/clip.ts";
 import { ringArea } from "../simplify";
 
 const KM_PER_DEGREE = 111.2;
