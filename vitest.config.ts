@@ -25,8 +25,7 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
-const folders =
-  "{bff,basemap,edge,keeper,limits,redis,forms,site,slices,codegen,config,upstreams,scripts,tests/{architecture,contracts,scaling}}";
+const folders = "{bff,codegen,scripts,shared,site,slices,upstreams,tests/{architecture,contracts,scaling}}";
 
 /** Vite would load graphql's ES modules and Apollo Server its CommonJS: two copies, which refuse each other's types. */
 const ONE_GRAPHQL = { find: /^graphql$/, replacement: path.resolve("node_modules/graphql/index.js") };

@@ -57,9 +57,9 @@ function printTest(component: string, type: string): string {
 import type { Content } from "@prismicio/client";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { LANGS } from "../../site/i18n/languages";
-import { richTextsIn, textIn } from "../../tests/support/sliceMarkup";
-import { readSliceMocks } from "../../tests/support/sliceMock";
+import { LANGS } from "#site/i18n/languages.ts";
+import { richTextsIn, textIn } from "#tests/support/sliceMarkup.ts";
+import { readSliceMocks } from "#tests/support/sliceMock.ts";
 import ${component} from ".";
 
 type Slice = Content.${type};

@@ -16,9 +16,9 @@ import type { TranslationModel, DocumentModel } from '../modules/content/documen
 import type { PreviewToolsModel } from '../modules/content/loaders';
 import type { CompanyModel, ContactDetailsModel } from '../modules/company/toContactDetails';
 import type { GalleryFilter } from '../modules/designs/galleryFilter';
-import type { FieldErrorCode as FieldErrorCodeModel } from '#shared/forms/errors.ts';
+import type { FieldErrorCode as FieldErrorCodeModel } from '../../shared/forms/errors';
 import type { RepositoryLanguage } from '../sources/prismic/root';
-import type { Lang } from '#shared/config/languages.ts';
+import type { Lang } from '../../shared/config/languages';
 import type { RouteAnswer } from '../modules/routes/routeAnswer';
 import type { Kiosk as KioskModel, Site as KioskSiteModel, ServiceKey, MachineType as MachineTypeModel } from '../sources/kiosks/kiosk';
 import type { CityEntry, StateEntry, KioskPage } from '../modules/kiosks/network/directory';

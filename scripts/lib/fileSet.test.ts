@@ -71,8 +71,8 @@ it("lists the servers' code and configuration, but neither SDL nor pages, as inp
   expect(listFiles(tempFolder({ ...project, "bff/main.ts": "", "package-lock.json": "" }), serverInputs)).toEqual([
     "bff/main.ts",
     "bff/modules/kiosks/resolvers.ts",
-    "shared/forms/regions.ts",
     "package-lock.json",
+    "shared/forms/regions.ts",
     "tsconfig.json",
   ]);
 });

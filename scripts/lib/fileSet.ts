@@ -18,7 +18,7 @@ const codegenInput = new RegExp(
     "^customtypes/[^/]+/index\\.json$",
     "^slices/[^/]+/(model\\.json|mocks(\\.[\\w-]+)?\\.json|(?!fragment\\.)\\w+\\.graphql)$",
     "^(bff/modules|site)/(?!.*__generated__/).+\\.graphql$",
-    "^(codegen|forms)/",
+    "^(codegen|shared/forms)/",
     "^(shared/config/languages\\.ts|codegen\\.yml|package-lock\\.json)$",
   ].join("|"),
 );
@@ -31,8 +31,7 @@ export const codegenInputs: FileSet = {
     "bff/modules",
     "site",
     "codegen",
-    "basemap",
-    "forms",
+    "shared/forms",
     "shared/config/languages.ts",
     "codegen.yml",
     "package-lock.json",
@@ -68,39 +67,15 @@ function isTestFile(file: string): boolean {
 
 /** The files that the site's build reads. It needs the BFF's schema only as generated code, which is in these folders. */
 export const siteInputs: FileSet = {
-  from: [
-    "site",
-    "slices",
-    "customtypes",
-    "edge",
-    "forms",
-    "keeper",
-    "limits",
-    "config",
-    "prismicio-types.d.ts",
-    "package-lock.json",
-    "tsconfig.json",
-  ],
+  from: ["site", "slices", "customtypes", "shared", "prismicio-types.d.ts", "package.json", "package-lock.json", "tsconfig.json"],
   // Next rewrites next-env.d.ts in every build; mocks and screenshots are for editors and tests.
   includes: (file) => file !== "site/next-env.d.ts" && !/^slices\/[^/]+\/(mocks\..*json|screenshot-.*\.png)$/.test(file),
 };
 
 /** The files from which the BFF and the site's server are compiled, without files that they read at run time, such as SDL. */
 export const serverInputs: FileSet = {
-  from: [
-    "bff",
-    "edge",
-    "keeper",
-    "limits",
-    "redis",
-    "config",
-    "forms",
-    "site",
-    "scripts/lib/compileServers.ts",
-    "package-lock.json",
-    "tsconfig.json",
-  ],
-  includes: (file) => /\.ts$|^(package-lock|tsconfig)\.json$/.test(file) && file !== "site/next-env.d.ts",
+  from: ["bff", "shared", "site", "scripts/lib/compileServers.ts", "package.json", "package-lock.json", "tsconfig.json"],
+  includes: (file) => /\.ts$|^(package|package-lock|tsconfig)\.json$/.test(file) && file !== "site/next-env.d.ts",
 };
 
 /** Returns the existing files of a set, sorted. */

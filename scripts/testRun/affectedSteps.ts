@@ -14,8 +14,7 @@ const test = /\.test\.tsx?$/;
 // Of all unit tests, only those under tests/architecture import or read these files.
 const outsideUnits = /^(docs|tests\/(e2e|http|engines|machines|slicemachine|bench|screenshots))\/|\.md$/;
 // The sources of the built site, the BFF and the stand-ins, the scripts that start them, and the helpers of their tests.
-const ofBuiltSite =
-  /^(site|slices|bff|edge|keeper|limits|redis|upstreams|forms|config|customtypes|scripts\/lib|tests\/support)\/|^prismicio-types\.d\.ts$/;
+const ofBuiltSite = /^(site|slices|bff|shared|upstreams|customtypes|scripts\/lib|tests\/support)\/|^prismicio-types\.d\.ts$/;
 
 /** Decides how each step runs for a change. `fileReaders` are the modules that may read any file by path, without importing it. */
 export function decideSteps(change: Change, fileReaders: readonly string[]): Record<StepName, Decision> {

@@ -26,9 +26,9 @@ interface Options {
 const LOG_EVERY_MS = 60_000;
 
 /**
- * Starts the renderings of several visitors in turn (shared/limits/concurrency.ts), so that one visitor's many requests that bypass the page
- * cache do not delay those of others. A request without a turn gets 503 and a page with the number to call. Rejects with the reason of
- * `left` if the visitor leaves first.
+ * Starts the renderings of several visitors in turn (shared/limits/concurrency.ts), so that one visitor's many requests that bypass the
+ * page cache do not delay those of others. A request without a turn gets 503 and a page with the number to call. Rejects with the reason
+ * of `left` if the visitor leaves first.
  */
 export function renderInTurn(render: RenderPage, options: Options): RenderPage {
   const { proxyHops, atOnce = 20, waiting = 200, patienceMs = 10_000 } = options;

@@ -7,7 +7,7 @@ import { importsOf, isTest, listCode } from "../support/sourceFiles";
  * (docs/decisions/032). Operations are in *.graphql files, from which codegen generates documents and hooks.
  */
 
-const files = listCode("site", "slices", "forms").filter((file) => !isTest(file));
+const files = listCode("site", "slices", "shared/forms").filter((file) => !isTest(file));
 const sourceOf = (file: string) => readFileSync(file, "utf8");
 const withoutComments = (source: string) => source.replaceAll(/\/\*[^]*?\*\//g, "").replaceAll(/(^|\s)\/\/.*$/gm, "");
 

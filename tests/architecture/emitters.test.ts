@@ -87,7 +87,7 @@ const TABLE: Readonly<Record<string, readonly Row[]>> = {
 };
 
 /** The folders whose code runs in the servers. */
-const SERVERS = ["bff", "config", "edge", "keeper", "limits", "redis", "site"];
+const SERVERS = ["bff", "shared", "site"];
 /** These connect from browsers. */
 const IN_BROWSERS = /^site\/bff\/subscribeFromBrowser\.ts$|\/client\//;
 

@@ -37,7 +37,7 @@ describe(".env.example", () => {
 
 it("only config files and code that starts a process read the environment", () => {
   const allowed = [...configFiles, "bff/main.ts", "site/server.ts", "upstreams/main.ts"];
-  const readers = listCode("bff", "codegen", "config", "site", "slices", "upstreams")
+  const readers = listCode("bff", "codegen", "shared", "site", "slices", "upstreams")
     .filter((file) => !isTest(file) && !allowed.includes(file))
     // NODE_ENV is not a setting: the compiler replaces it by a constant.
     .filter((file) => /process\.env(?!\.NODE_ENV\b)|import\.meta\.env/.test(readFileSync(file, "utf8")));

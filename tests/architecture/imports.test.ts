@@ -7,11 +7,18 @@ import type { Import } from "../support/sourceFiles";
  * another one, that one may not import it back.
  */
 const LAYERS: Record<string, readonly string[]> = {
+  // What site and BFF both use. A part that may import `shared/` may import all of it.
+  "shared/": ["shared/config/", "shared/edge/", "shared/forms/", "shared/limits/", "shared/redis/", "shared/responseCache/"],
+  "shared/config/": [],
+  "shared/edge/": ["shared/config/"],
   // The validation rules of site and BFF (docs/decisions/022).
   "shared/forms/": [],
+  "shared/limits/": ["shared/config/", "shared/redis/"],
+  "shared/redis/": [],
+  "shared/responseCache/": [],
 
   "site/app/": [
-    "shared/limits/",
+    "shared/",
     "site/screens/",
     "site/parts/",
     "site/navigation/",
@@ -26,7 +33,7 @@ const LAYERS: Record<string, readonly string[]> = {
   ],
   // Screens are what routes render; parts are what screens share.
   "site/screens/": [
-    "shared/limits/",
+    "shared/",
     "site/parts/",
     "slices/",
     "site/forms/",
@@ -58,8 +65,7 @@ const LAYERS: Record<string, readonly string[]> = {
   "slices/": ["shared/forms/", "site/forms/", "site/device/", "site/ratings/", "site/bff/", "site/hours/", "site/ui/", "site/i18n/"],
   "site/proxy.ts": ["site/routing/"],
   "site/server.ts": [
-    "shared/config/",
-    "shared/limits/",
+    "shared/",
     "site/forms/",
     "site/gateway/",
     "site/bff/",
@@ -70,30 +76,18 @@ const LAYERS: Record<string, readonly string[]> = {
     "site/security/",
     "site/config.ts",
   ],
-  "site/publish/": ["shared/edge/", "site/bff/", "site/processWide.ts", "site/config.ts"],
+  "site/publish/": ["shared/", "site/bff/", "site/processWide.ts", "site/config.ts"],
   "site/routing/": ["site/nextInternals/rscRequest.ts", "site/security/", "site/errors/", "site/bff/", "site/i18n/", "site/config.ts"],
-  "site/bff/": ["shared/edge/", "shared/responseCache/", "site/processWide.ts", "site/config.ts"],
-  "site/forms/": [
-    "shared/forms/",
-    "shared/limits/",
-    "site/device/",
-    "site/bff/",
-    "site/processWide.ts",
-    "site/ui/",
-    "site/i18n/",
-    "site/config.ts",
-  ],
+  "site/bff/": ["shared/", "site/processWide.ts", "site/config.ts"],
+  "site/forms/": ["shared/", "site/device/", "site/bff/", "site/processWide.ts", "site/ui/", "site/i18n/", "site/config.ts"],
   "site/ratings/": ["site/bff/", "site/ui/", "site/i18n/"],
   "site/hours/": ["site/ui/", "site/i18n/"],
   "site/ui/": ["site/i18n/", "site/constants.ts"],
-  "site/i18n/": ["shared/config/", "shared/forms/"],
+  "site/i18n/": ["shared/"],
   "site/errors/": ["site/processWide.ts", "site/ui/"],
   "site/processWide.ts": [],
   "site/pageCache/": [
-    "shared/config/",
-    "shared/edge/",
-    "shared/responseCache/",
-    "shared/limits/",
+    "shared/",
     "site/htmlRewrite/",
     "site/nextInternals/",
     "site/routing/",
@@ -109,9 +103,7 @@ const LAYERS: Record<string, readonly string[]> = {
   "site/staticFiles/": ["site/nextInternals/"],
   "site/security/": ["site/nextInternals/staticPaths.ts"],
   "site/gateway/": [
-    "shared/edge/",
-    "shared/responseCache/",
-    "shared/limits/",
+    "shared/",
     "site/nextInternals/",
     "site/bff/",
     "site/forms/",
@@ -125,13 +117,11 @@ const LAYERS: Record<string, readonly string[]> = {
   "site/analytics/": ["site/routing/titleFromPath.ts", "site/i18n/", "site/constants.ts"],
   "site/device/": [],
   "site/constants.ts": [],
-  "site/config.ts": ["shared/config/", "shared/edge/config.ts", "site/ui/"],
+  "site/config.ts": ["shared/", "site/ui/"],
   "site/next.config.ts": [],
 
   "bff/main.ts": [
-    "shared/limits/",
-    "shared/redis/",
-    "shared/config/",
+    "shared/",
     "bff/",
     "bff/dev/",
     "bff/http/",
@@ -144,14 +134,11 @@ const LAYERS: Record<string, readonly string[]> = {
     "bff/sources/",
     "bff/lib/",
   ],
-  "bff/config.ts": ["shared/config/", "shared/edge/config.ts"],
+  "bff/config.ts": ["shared/"],
   "bff/dev/": ["bff/dev/sandbox/__generated__/", "bff/observe/", "bff/modules/", "bff/sources/", "bff/lib/"],
   "bff/dev/sandbox/__generated__/": [],
   "bff/": [
-    "shared/config/",
-    "shared/responseCache/",
-    "shared/limits/",
-    "shared/redis/",
+    "shared/",
     "bff/http/",
     "bff/graph/",
     "bff/guards/",
@@ -164,12 +151,7 @@ const LAYERS: Record<string, readonly string[]> = {
     "bff/lib/",
   ],
   "bff/http/": [
-    "shared/config/",
-    "shared/edge/",
-    "shared/forms/",
-    "shared/responseCache/",
-    "shared/limits/",
-    "shared/redis/",
+    "shared/",
     "bff/graph/",
     "bff/guards/",
     "bff/guards/budgets/",
@@ -181,10 +163,10 @@ const LAYERS: Record<string, readonly string[]> = {
     "bff/lib/",
   ],
   "bff/graph/": ["bff/guards/", "bff/modules/", "bff/lib/"],
-  "bff/observe/": ["shared/limits/", "bff/dev/sandbox/__generated__/", "bff/guards/", "bff/sources/", "bff/lib/"],
-  "bff/guards/": ["shared/limits/", "shared/redis/", "bff/guards/budgets/", "bff/modules/", "bff/lib/"],
+  "bff/observe/": ["shared/", "bff/dev/sandbox/__generated__/", "bff/guards/", "bff/sources/", "bff/lib/"],
+  "bff/guards/": ["shared/", "bff/guards/budgets/", "bff/modules/", "bff/lib/"],
   // What a visitor may spend.
-  "bff/guards/budgets/": ["shared/limits/", "shared/redis/", "bff/lib/"],
+  "bff/guards/budgets/": ["shared/", "bff/lib/"],
   "bff/context.ts": [
     "bff/guards/budgets/",
     "bff/caches.ts",
@@ -199,24 +181,19 @@ const LAYERS: Record<string, readonly string[]> = {
   "bff/loaders.ts": ["bff/modules/", "bff/lib/"],
   "bff/requestDeps.ts": ["bff/guards/budgets/", "bff/http/visitor.ts", "bff/modules/", "bff/sources/", "bff/lib/"],
   "bff/http/visitor.ts": ["bff/sources/"],
-  "bff/modules/": ["shared/config/", "shared/forms/", "shared/limits/", "shared/redis/", "bff/sources/", "bff/lib/"],
+  "bff/modules/": ["shared/", "bff/sources/", "bff/lib/"],
   "bff/__generated__/": [],
-  "bff/sources/": ["shared/config/", "shared/forms/", "bff/lib/"],
-  "bff/lib/": ["shared/limits/", "shared/redis/"],
+  "bff/sources/": ["shared/", "bff/lib/"],
+  "bff/lib/": ["shared/"],
 
-  "shared/edge/": ["shared/config/"],
-  "shared/responseCache/": [],
-  "shared/redis/": [],
-  "shared/limits/": ["shared/config/", "shared/redis/"],
   "upstreams/": [],
-  "codegen/": ["codegen/basemap/", "shared/config/", "shared/forms/", "site/i18n/"],
+  "codegen/": ["shared/", "codegen/basemap/", "site/i18n/"],
   "codegen/basemap/": ["shared/forms/", "site/parts/"],
-  "shared/config/": [],
   // The report reads content as the site does, and serves the embedded content where no repository is configured.
   "scripts/contentReport.ts": ["scripts/", "scripts/content/report/"],
-  "scripts/content/report/": ["shared/config/", "scripts/", "bff/modules/", "bff/sources/", "upstreams/server.ts"],
+  "scripts/content/report/": ["shared/", "scripts/", "bff/modules/", "bff/sources/", "upstreams/server.ts"],
   // The tools of content check documents as the BFF does.
-  "scripts/": ["shared/config/", "codegen/", "bff/config.ts", "bff/sources/", "site/config.ts", "upstreams/config.ts"],
+  "scripts/": ["shared/", "codegen/", "bff/config.ts", "bff/sources/", "site/config.ts", "upstreams/config.ts"],
 };
 
 /** Additional imports that are allowed for types only. */
@@ -263,7 +240,8 @@ function toFault(one: Import): string[] {
   const [from, to] = [layerOf(one.file), layerOf(one.target)];
   if (!from) return [`${one.file} belongs to no part: add it to LAYERS`];
   const allowed = [...LAYERS[from]!, ...(one.isType ? (TYPES[from] ?? []) : [])];
-  const isFine = from === to || allowed.includes(to ?? "") || allowed.includes(one.target) || isAsset(one);
+  const isShared = allowed.includes("shared/") && one.target.startsWith("shared/");
+  const isFine = from === to || isShared || allowed.includes(to ?? "") || allowed.includes(one.target) || isAsset(one);
   return isFine ? [] : [`${toLine(one)}: ${from} may import ${allowed.join(", ") || "nothing but itself"}`];
 }
 

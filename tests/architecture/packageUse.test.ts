@@ -38,20 +38,7 @@ const PACKAGES: Record<string, readonly string[]> = {
   "playwright-core": [],
 };
 
-const imports = listCode(
-  "basemap",
-  "bff",
-  "codegen",
-  "config",
-  "edge",
-  "forms",
-  "keeper",
-  "limits",
-  "scripts",
-  "site",
-  "slices",
-  "upstreams",
-)
+const imports = listCode("bff", "codegen", "scripts", "shared", "site", "slices", "upstreams")
   .filter((file) => !isTest(file))
   .flatMap(importsOf);
 const own = imports.filter(({ isPackage }) => !isPackage);

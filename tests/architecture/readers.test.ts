@@ -12,7 +12,7 @@ const REQUEST = new RegExp(
   ].join("|"),
 );
 
-const ROOMS = ["bff", "config", "edge", "forms", "keeper", "limits", "redis", "site", "slices"];
+const ROOMS = ["bff", "shared", "site", "slices"];
 const files = listCode(...ROOMS).filter((file) => !isTest(file) && !file.includes("__generated__") && REQUEST.test(textOf(file)));
 const inTable = new Set(readers.flatMap(({ file, name }) => [file, `${file} ${name}`]));
 

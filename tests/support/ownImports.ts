@@ -1,20 +1,6 @@
 import { type Import, importsOf, isTest, listCode } from "./sourceFiles";
 
-const FOLDERS = [
-  "basemap",
-  "bff",
-  "codegen",
-  "config",
-  "forms",
-  "edge",
-  "keeper",
-  "limits",
-  "redis",
-  "scripts",
-  "site",
-  "slices",
-  "upstreams",
-];
+const FOLDERS = ["bff", "codegen", "scripts", "shared", "site", "slices", "upstreams"];
 
 /** Returns all imports by which the repository's files, without tests, import each other. */
 export function ownImports(): Import[] {

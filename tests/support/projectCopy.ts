@@ -7,16 +7,10 @@ import { runCodegen } from "#codegen/run.ts";
 
 /** What codegen reads, and what the BFF of a copy imports. */
 const PARTS = [
-  "basemap",
   "codegen",
   "site/i18n",
   "bff",
-  "config",
-  "forms",
-  "edge",
-  "keeper",
-  "limits",
-  "redis",
+  "shared",
   "customtypes",
   "slices",
   "site/bff",

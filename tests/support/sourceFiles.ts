@@ -59,6 +59,8 @@ function readImports(file: string): Import[] {
 }
 
 function resolve(file: string, specifier: string): Pick<Import, "target" | "isPackage"> {
+  // Imports across rooms: package.json maps `#room/…` to the folder of that name.
+  if (specifier.startsWith("#")) return { target: specifier.slice(1), isPackage: false };
   if (!specifier.startsWith(".")) return { target: packageOf(specifier), isPackage: true };
   const target = path.posix.join(path.posix.dirname(file), specifier);
   const candidates = [target, `${target}.ts`, `${target}.tsx`, `${target}/index.ts`, `${target}/index.tsx`];
