@@ -5,7 +5,7 @@ import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 /** Test files that take longer than their size suggests, since they test every slice, page or fault, or wait. */
-const LONG = /\/(search|locator|sandbox|slices|accessibility)\.e2e\.test\.ts$|\/codegen\/main\.test\.ts$|\/faults\w+\.contract\.test\.ts$/;
+const LONG = /\/(search|locator|sandbox|slices|accessibility)\.e2e\.|\/codegen\/(main|largeModels)\.|\/faults\w+\.contract\./;
 
 /** What the site assumes about Next. These run first: after an upgrade, their messages explain the failures of the others. */
 const ASSUMPTIONS = /\/nextInternals/;
@@ -25,10 +25,28 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
-const folders = "{bff,codegen,scripts,shared,site,slices,upstreams,tests/{architecture,contracts,scaling}}";
+const folders = "{bff,codegen,scripts,shared,site,slices,upstreams,tests/{architecture,support}}";
+
+/** Tests that call whole servers, measure, or generate whole projects. They take minutes, and import much of the code. */
+const contracts = ["codegen/{main,largeModels}.test.ts", "tests/{contracts,scaling}/**/*.test.ts"];
 
 /** Vite would load graphql's ES modules and Apollo Server its CommonJS: two copies, which refuse each other's types. */
 const ONE_GRAPHQL = { find: /^graphql$/, replacement: path.resolve("node_modules/graphql/index.js") };
+
+/** What unit tests and contracts share. */
+const inSharedProcesses = {
+  environment: "node",
+  // Tests find elements by the class names that the CSS modules contain.
+  css: { modules: { classNameStrategy: "non-scoped" } },
+  // Some tests start processes, which takes long on a busy machine.
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
+  // With isolation, starting processes and loading modules takes half of the time. tests/README.md says what files may share.
+  isolate: false,
+  setupFiles: "tests/support/unit/start.ts",
+  // One more than cores, since some tests wait. Not more: each worker loads all modules again.
+  maxWorkers: availableParallelism() + 1,
+} as const;
 
 export default defineConfig({
   test: {
@@ -44,21 +62,17 @@ export default defineConfig({
           ],
         },
         test: {
+          ...inSharedProcesses,
           name: "unit",
           include: [`${folders}/**/*.test.{ts,tsx}`],
-          exclude: ["**/node_modules/**", "**/.next/**"],
-          environment: "node",
-          // Tests find elements by the class names that the CSS modules contain.
-          css: { modules: { classNameStrategy: "non-scoped" } },
-          // Some tests start processes, which takes long on a busy machine.
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-          // With isolation, starting processes and loading modules takes half of the time. tests/README.md says what files may share.
-          isolate: false,
-          setupFiles: "tests/support/unit/start.ts",
-          // One more than cores, since some tests wait. Not more: each worker loads all modules again.
-          maxWorkers: availableParallelism() + 1,
+          exclude: ["**/node_modules/**", "**/.next/**", ...contracts],
         },
+      },
+      {
+        extends: true,
+        resolve: { alias: [ONE_GRAPHQL] },
+        // Runs together with the unit tests, when both run.
+        test: { ...inSharedProcesses, name: "contracts", include: contracts },
       },
       {
         extends: true,

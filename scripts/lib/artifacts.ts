@@ -4,7 +4,7 @@ import { codegenInputs, serverInputs, siteInputs } from "./fileSet";
 import { LaunchFailure } from "./launchFailure";
 import type { Processes } from "./processes";
 import { type Artifact, makeIfStale } from "./stamp";
-import { runForOutput, type RunStep, runStep, stopwatch } from "./step";
+import { runForOutput, runStep, stopwatch } from "./step";
 
 const generatedCode: Artifact = { name: "codegen", inputs: codegenInputs };
 const builtSite: Artifact = { name: "site", inputs: siteInputs, output: "site/.next/BUILD_ID" };
@@ -36,12 +36,12 @@ export function printAdvice(output: string): void {
 }
 
 /** Builds the site for production if any of its inputs has changed since the last build. */
-export async function buildIfStale(processes: Processes, env: Environment, run: RunStep = runStep): Promise<void> {
+export async function buildIfStale(processes: Processes, env: Environment): Promise<void> {
   const build = npmScript("build:site", siteEnvironment("production", env));
-  await makeIfStale(root, builtSite, () => run(processes, "Building the site", build));
+  await makeIfStale(root, builtSite, () => runStep(processes, "Building the site", build));
 }
 
 /** Compiles the BFF and the site's server if any of their inputs has changed since the last compilation. */
-export async function compileIfStale(processes: Processes, env: Environment, run: RunStep = runStep): Promise<void> {
-  await makeIfStale(root, compiledServers, () => run(processes, "Compiling the servers", npmScript("build:servers", env)));
+export async function compileIfStale(processes: Processes, env: Environment): Promise<void> {
+  await makeIfStale(root, compiledServers, () => runStep(processes, "Compiling the servers", npmScript("build:servers", env)));
 }

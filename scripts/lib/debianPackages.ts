@@ -25,18 +25,8 @@ export async function prepareInstall(
 ): Promise<Install | undefined> {
   const asRoot = machine.isDebian && (await findWayToRoot(processes, env, machine));
   if (!asRoot) return undefined;
-  const runInTurn = (title: string, args: string[]) => inTurn(() => run(processes, title, asRoot(args)));
-  await runInTurn("Reading Debian's package lists", ["update"]);
-  return (name) => runInTurn(`Installing ${name}`, ["install", "-y", "--no-install-recommends", name]);
-}
-
-let last: Promise<unknown> = Promise.resolve();
-
-/** Starts a task when the last one has ended: a second apt-get fails while the first holds the lock. */
-function inTurn(task: () => Promise<void>): Promise<void> {
-  const result = last.then(task);
-  last = result.catch(() => {});
-  return result;
+  await run(processes, "Reading Debian's package lists", asRoot(["update"]));
+  return (name) => run(processes, `Installing ${name}`, asRoot(["install", "-y", "--no-install-recommends", name]));
 }
 
 type AptGet = (args: string[]) => Command;

@@ -2,7 +2,7 @@ import { expect, it, onTestFinished, vi } from "vitest";
 import { script } from "../testing/scripts";
 import { printAdvice } from "./artifacts";
 import { createProcesses } from "./processes";
-import { runForOutput, runStep, runParallelStep } from "./step";
+import { runForOutput, runStep } from "./step";
 
 function captureOutput() {
   const print = vi.spyOn(process.stdout, "write").mockReturnValue(true);
@@ -26,14 +26,6 @@ it("prints what codegen advises after a run that succeeds, without the list of g
   log.mockClear();
   printAdvice("Generated code is up to date.\n");
   expect(log).not.toHaveBeenCalled();
-});
-
-it("prints its line at the end if it runs in parallel with other steps", async () => {
-  const printed = captureOutput();
-  const building = runParallelStep(createProcesses(), "Building the site", script(`console.log("Compiled")`));
-  process.stdout.write("lint … 1 passed\n");
-  await building;
-  expect(printed()).toMatch(/^lint … 1 passed\nBuilding the site … \d+(\.\d)? s\n$/);
 });
 
 it("rejects with the command's whole output", async () => {

@@ -13,18 +13,9 @@ export const runStep: RunStep = async (processes, title, command) => {
 /** Like runStep; returns the output of a command that succeeds. */
 export async function runForOutput(processes: Processes, title: string, command: Command): Promise<string> {
   process.stdout.write(`${title} … `);
-  return runCounting(processes, title, command, (seconds) => `${seconds} s\n`);
-}
-
-/** Like runStep, but prints its line at the end, since other steps print lines in parallel. */
-export const runParallelStep: RunStep = async (processes, title, command) => {
-  await runCounting(processes, title, command, (seconds) => `${title} … ${seconds} s\n`);
-};
-
-async function runCounting(processes: Processes, title: string, command: Command, lineEnd: (seconds: string) => string): Promise<string> {
   const seconds = stopwatch();
   const { ok, reason, output } = await processes.run(command);
-  process.stdout.write(lineEnd(seconds()));
+  process.stdout.write(`${seconds()} s\n`);
   if (!ok) throw new LaunchFailure(`${output}\n${title} failed: it ${reason}.`);
   return output;
 }

@@ -34,9 +34,9 @@ describe("mocks", () => {
     expect(() => readSliceMocks("Hero", "fr-ca")).toThrow(/^slices\/Hero\/mocks\.fr-ca\.json is missing\. Run `npm run codegen:check`/);
   });
 
-  it("that do not match their model are reported", () => {
+  it("of a variation that the model lacks are reported", () => {
     write("mocks.json", [mock("default"), mock("gone")]);
-    expect(() => readSliceMocks("Hero")).toThrow(/^slices\/Hero\/mocks\.json: the mock of "gone" does not fit the model: /);
+    expect(() => readSliceMocks("Hero")).toThrow(/^slices\/Hero\/mocks\.json: the model has no variation "gone"/);
   });
 
   it("have what the catalog holds of an item, in groups as well", () => {
