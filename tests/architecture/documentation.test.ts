@@ -44,41 +44,37 @@ function readWithoutRoutes(readme: string): string {
   return readFileSync(readme, "utf8").replace(/^\| Address[^]*?\n\n/gm, "");
 }
 
-describe.each([...readmes, ...guides])("%s", (readme) => {
-  const text = readWithoutRoutes(readme);
-  const from = path.dirname(readme);
+const documents = [...readmes, ...guides].map((file) => ({ file, from: path.dirname(file), text: readWithoutRoutes(file) }));
 
-  test("names only paths that exist", () => {
-    expect(pathsIn(text).filter((file) => !exists(file, from) && !file.startsWith(".keyway"))).toEqual([]);
+/** Returns the faults of all documents, each with its document. */
+function faultsIn(faultsOf: (document: (typeof documents)[number]) => string[]): string[] {
+  return documents.flatMap((document) => faultsOf(document).map((fault) => `${document.file}: ${fault}`));
+}
+
+describe("READMEs and guides", () => {
+  test("name only paths that exist", () => {
+    expect(pathsIn(readFileSync("README.md", "utf8")).length).toBeGreaterThan(10);
+    expect(faultsIn(({ text, from }) => pathsIn(text).filter((file) => !exists(file, from) && !file.startsWith(".keyway")))).toEqual([]);
   });
 
-  test("draws only paths that exist", () => {
-    expect(drawnPathsIn(text).filter((file) => !existsSync(file))).toEqual([]);
+  test("draw only paths that exist", () => {
+    expect(drawnPathsIn(readFileSync("docs/architecture.md", "utf8")).length).toBeGreaterThan(15);
+    expect(faultsIn(({ text }) => drawnPathsIn(text).filter((file) => !existsSync(file)))).toEqual([]);
   });
 
-  test("links only to files that exist", () => {
-    const targets = [...text.matchAll(/\]\(([^)#]+)\)/g)].map(([, target]) => target!).filter((target) => !/^https?:/.test(target));
-    expect(targets.filter((target) => !existsSync(path.join(from, target)))).toEqual([]);
+  test("link only to files that exist", () => {
+    const targetsIn = (text: string) => [...text.matchAll(/\]\(([^)#]+)\)/g)].map(([, target]) => target!);
+    const isMissing = (target: string, from: string) => !/^https?:/.test(target) && !existsSync(path.join(from, target));
+    expect(faultsIn(({ text, from }) => targetsIn(text).filter((target) => isMissing(target, from)))).toEqual([]);
   });
 
-  test("names only commands of package.json", () => {
-    const commands = [...text.matchAll(/\bnpm (?:run )?([\w:]+)/g)].map(([, name]) => name!);
-    expect(commands.filter((name) => !(name in scripts))).toEqual([]);
+  test("name only commands of package.json", () => {
+    const commandsIn = (text: string) => [...text.matchAll(/\bnpm (?:run )?([\w:]+)/g)].map(([, name]) => name!);
+    expect(faultsIn(({ text }) => commandsIn(text).filter((name) => !(name in scripts)))).toEqual([]);
   });
-});
 
-test.each(readmes.filter((readme) => readme !== "README.md"))("%s is forty lines at most", (readme) => {
-  expect(readWithoutRoutes(readme).trimEnd().split("\n").length).toBeLessThanOrEqual(40);
-});
-
-describe("the root's README", () => {
-  test("names paths and commands, so that the checks above are not empty", () => {
-    const text = readFileSync("README.md", "utf8");
-    expect(pathsIn(text).length).toBeGreaterThan(10);
-    expect(text).toContain("npm start");
+  test("are forty lines at most, except the root's", () => {
+    const long = documents.filter(({ file, text }) => /.\/README\.md$/.test(file) && text.trimEnd().split("\n").length > 40);
+    expect(long.map(({ file }) => file)).toEqual([]);
   });
-});
-
-test("the diagrams of the architecture name paths, so that the check above is not empty", () => {
-  expect(drawnPathsIn(readFileSync("docs/architecture.md", "utf8")).length).toBeGreaterThan(15);
 });

@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { parseBffConfig } from "#bff/config.ts";
 import { parseSiteConfig } from "#site/config.ts";
 import { parseUpstreamsConfig } from "#upstreams/config.ts";
+import { collectFaults } from "#scripts/lib/configFaults.ts";
 import { isTest, listCode } from "../support/sourceFiles";
 
 const configFiles = ["bff/config.ts", "site/config.ts", "upstreams/config.ts"];
@@ -42,4 +43,24 @@ it("only config files and code that starts a process read the environment", () =
     // NODE_ENV is not a setting: the compiler replaces it by a constant.
     .filter((file) => /process\.env(?!\.NODE_ENV\b)|import\.meta\.env/.test(readFileSync(file, "utf8")));
   expect(readers).toEqual([]);
+});
+
+it("ports that fetch refuses are refused for every server, in one report with the other faults", () => {
+  const env = { PORT: "6000", BFF_PORT: "10080", UPSTREAMS_PORT: "6667", METRICS_PORT: "4190", SITE_URL: "keyway" };
+  const refused = (variable: keyof typeof env) =>
+    `${variable}: must not be ${env[variable]}, a port that browsers and fetch refuse to connect to; take one from 7000 to 9999`;
+  const faults = collectFaults([() => parseSiteConfig(env as never), () => parseBffConfig(env as never)]);
+  expect(faults.toSorted()).toEqual(
+    [
+      ...(["PORT", "BFF_PORT", "UPSTREAMS_PORT", "METRICS_PORT"] as const).map(refused),
+      "SITE_URL: must be an absolute http or https address",
+    ].toSorted(),
+  );
+});
+
+it("Slice Machine and Prismic's CLI, which read a file each, have the same repository and libraries", () => {
+  const [ofSliceMachine, ofCli] = ["slicemachine.config.json", "prismic.config.json"].map(
+    (file) => JSON.parse(readFileSync(file, "utf8")) as { repositoryName: string; libraries: string[] },
+  );
+  expect(ofCli).toMatchObject({ repositoryName: ofSliceMachine!.repositoryName, libraries: ofSliceMachine!.libraries });
 });

@@ -35,3 +35,18 @@ test(`no line is longer than ${LONGEST} characters`, () => {
 test("each file that is excepted has a longer line", () => {
   expect(Object.keys(UNBREAKABLE).filter((file) => !long.some((one) => one.file === file))).toEqual([]);
 });
+
+/** Calls that make tests of the built site fail at times, and what to do otherwise. */
+const UNRELIABLE = [
+  { call: /\bwaitForTimeout\(/, remedy: "wait for the condition" },
+  { call: /\bnetworkidle\b/, remedy: "use untilQuiet() of tests/support/browser.ts" },
+  { call: /\b(page|at)\.route\(/, remedy: "use intercept() of tests/support/intercept.ts" },
+];
+
+test("browser tests wait for conditions, and intercept reliably", () => {
+  const tests = listWritten().filter((file) => /^tests\/(e2e|engines)\//.test(file));
+  expect(tests.length).toBeGreaterThan(20);
+  const faultsOf = (file: string) =>
+    UNRELIABLE.filter(({ call }) => call.test(readFileSync(file, "utf8"))).map(({ remedy }) => `${file}: ${remedy}`);
+  expect(tests.flatMap(faultsOf)).toEqual([]);
+});

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { importsOf, listCode, listFiles } from "../support/sourceFiles";
 
 interface Row {
@@ -40,23 +40,20 @@ it("names every route of the site", () => {
   expect([...new Set(rows.map(({ route }) => route))].toSorted()).toEqual(routes.toSorted());
 });
 
-describe.each(rows)("$address", ({ route, screen, operation, resolver, source }) => {
-  const reached = reachedFrom(route);
-
-  it.runIf(screen)("is rendered by its screen", () => {
-    expect([...reached].some((file) => file.startsWith(`site/screens/${screen}.`))).toBe(true);
+it("names for each address the screen, the operation, the resolver and the source", () => {
+  const faults = rows.flatMap(({ address, route, screen, operation, resolver, source }) => {
+    const reached = [...reachedFrom(route)];
+    const fields = resolver ? fieldsOf(operation) : [];
+    return [
+      screen && !reached.some((file) => file.startsWith(`site/screens/${screen}.`)) && `${address} is not rendered by ${screen}`,
+      operation && !reached.some((file) => mentions(file, `${operation}Document`)) && `${address} does not send ${operation}`,
+      resolver &&
+        !fields.some((field) => mentions(`bff/modules/${resolver}/resolvers.ts`, field)) &&
+        `${operation} is not resolved by ${resolver}`,
+      source && !existsSync(`bff/sources/${source}`) && `there is no source ${source}`,
+    ].filter(Boolean);
   });
-
-  it.runIf(operation)("sends its operation", () => {
-    expect([...reached].some((file) => mentions(file, `${operation}Document`))).toBe(true);
-  });
-
-  it.runIf(resolver)("is resolved by its resolver, from its source", () => {
-    const asked = fieldsOf(operation);
-    expect(asked).not.toEqual([]);
-    expect(asked.some((field) => mentions(`bff/modules/${resolver}/resolvers.ts`, field))).toBe(true);
-    expect(existsSync(`bff/sources/${source}`)).toBe(true);
-  });
+  expect(faults).toEqual([]);
 });
 
 /** Returns all files that a file imports, directly or not. */

@@ -17,7 +17,8 @@ describe("docs/security.md", () => {
     expect(files.filter((file) => !existsSync(file))).toEqual([]);
   });
 
-  test.each(named)("$file has a test “$words”", ({ file, words }) => {
-    expect(readFileSync(file, "utf8")).toContain(words);
+  test("quotes only titles of tests that exist", () => {
+    const missing = named.filter(({ file, words }) => !existsSync(file) || !readFileSync(file, "utf8").includes(words));
+    expect(missing).toEqual([]);
   });
 });

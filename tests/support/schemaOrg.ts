@@ -58,5 +58,3 @@ const ADDRESSES = /\.(@id|url|image|logo|item|hasMap)$/;
 function urlFaults(value: unknown, path: string): string[] {
   return ADDRESSES.test(path) && !/^https?:\/\/[^/]+\//.test(String(value)) ? [`${path} is not an absolute URL: ${String(value)}`] : [];
 }
-
-export { TYPES as SCHEMA_TYPES };

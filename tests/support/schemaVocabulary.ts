@@ -18,7 +18,7 @@ function lineage(type: string): string[] {
 }
 
 /** Returns the allowed types of a property's values; null if the type or the property does not exist. */
-export function rangeOf(type: string, property: string): string[] | null {
+function rangeOf(type: string, property: string): string[] | null {
   const found = lineage(type).flatMap((one) => CLASSES[one]?.properties[property] ?? []);
   return found.length > 0 ? found : null;
 }

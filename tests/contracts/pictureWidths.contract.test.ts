@@ -7,16 +7,16 @@ import { sizedPath, srcSetOf } from "#site/ui/ContentImage/imageSizes.ts";
 const photo = { url: "https://images.example/a.jpg", dimensions: { width: 9000, height: 6000 } };
 
 const widthOf = (path: string) => new URLSearchParams(path.split("?")[1]).get("w");
-const asked = [...srcSetOf(photo)!.split(", "), sizedPath(photo, SHARE_SIZE.width)].map((one) => one.split(" ")[0]!);
+const requested = [...srcSetOf(photo)!.split(", "), sizedPath(photo, SHARE_SIZE.width)].map((one) => one.split(" ")[0]!);
 
 it("the BFF fetches pictures only in the widths that the site requests", () => {
   expect(
-    asked
+    requested
       .map(widthOf)
       .map(Number)
       .sort((one, other) => one - other),
   ).toEqual(PICTURE_WIDTHS);
-  for (const path of asked) expect(toPictureQuery(new URLSearchParams(path.split("?")[1])).get("w")).toBe(widthOf(path));
+  for (const path of requested) expect(toPictureQuery(new URLSearchParams(path.split("?")[1])).get("w")).toBe(widthOf(path));
 });
 
 it("a share picture keeps its aspect ratio", () => {
