@@ -17,13 +17,19 @@ export interface CommandLine<O extends Options> {
  * Parses a command's arguments. `--help` prints the usage and exits with 0; a wrong option is printed as a sentence, with the usage, and
  * exits with 1.
  */
-export function readCommandLine<O extends Options>({ usage, options, args = process.argv.slice(2), ...rest }: CommandLine<O>) {
+export function readCommandLine<const O extends Options>({
+  usage,
+  options,
+  args = process.argv.slice(2),
+  allowPositionals = false,
+}: CommandLine<O>) {
   if (args.includes("--help") || args.includes("-h")) {
     console.log(usage);
     process.exit(0);
   }
   try {
-    return parseArgs({ args: [...args], options, allowPositionals: false, ...rest });
+    const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals });
+    return { values, positionals: positionals as string[] };
   } catch (error) {
     // Node adds how to pass a word that begins with a dash, which none of our commands needs.
     return refuseCommandLine(`${(error as Error).message.split(". ")[0]!.replace(/\.$/, "")}.`, usage);

@@ -8,38 +8,9 @@ export interface Figure {
   bar?: number;
 }
 
-type Unit =
-  | "kB"
-  | "MB"
-  | "points"
-  | "requests/s"
-  | "ms"
-  | "requests"
-  | "s"
-  | "shift"
-  | "µs"
-  | "%"
-  | "markers"
-  | "designs"
-  | "count"
-  | "files";
+const fractionDigits = { kB: 1, MB: 1, points: 0, "requests/s": 0, ms: 1, requests: 0, s: 1, shift: 3, µs: 0 } as const;
 
-const fractionDigits: Record<Unit, number> = {
-  kB: 1,
-  MB: 1,
-  points: 0,
-  "requests/s": 0,
-  ms: 1,
-  requests: 0,
-  s: 1,
-  shift: 3,
-  µs: 0,
-  "%": 1,
-  markers: 0,
-  designs: 0,
-  count: 0,
-  files: 0,
-};
+type Unit = keyof typeof fractionDigits;
 
 export function formatFigure(figure: Figure): string {
   const { name, value, unit } = figure;

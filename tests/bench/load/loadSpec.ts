@@ -8,8 +8,6 @@ export interface LoadSpec {
   body: string;
   /** More bodies, which alternate with the first. */
   bodies?: string[];
-  /** If set, `%n` in a body is replaced by the request's number, counted from here, so that no two are alike. */
-  numbersFrom?: number;
   connections: number;
   /** Duration of the load before the measured time begins. */
   warmUpMs: number;
@@ -22,9 +20,7 @@ export interface LoadResult {
   firstByteP50: number;
   firstByteP95: number;
   wholeP50: number;
-  wholeP95: number;
   wholeP99: number;
-  wholeMax: number;
   /** Share of one core that the generator itself used. Near 1, the generator is the bottleneck. */
   generatorLoad: number;
 }
