@@ -31,7 +31,6 @@ describe("content:push", () => {
   test.each([
     [[], "Name the repository: --repository NAME"],
     [["--repository", "../x"], "Name the repository: --repository NAME"],
-    [["--repository", "my-keys", "--force"], "--force"],
     [["--repository", "my-keys"], "Set PRISMIC_WRITE_TOKEN"],
   ])("refuses %j", (argv, message) => {
     expect(() => readPushArguments("/project", argv, {}, print)).toThrow(message);

@@ -1,28 +1,49 @@
 import path from "node:path";
-import { parseArgs, parseEnv } from "node:util";
+import { parseEnv } from "node:util";
 import { existsSync, readFileSync } from "node:fs";
 import { LANGS } from "#shared/config/languages.ts";
+import { readCommandLine } from "../lib/commandLine";
 import { ContentToolError } from "./connect";
 import { createEndpoints, isRepositoryName } from "./endpoints";
+import { importMapPath } from "./importMap";
 import type { PullOptions } from "./pull";
 import type { PushOptions } from "./push";
-import { pushMapPath } from "./pushMap";
 
 /** Variables by name. */
 type Environment = Readonly<Record<string, string | undefined>>;
 
-const common = {
-  repository: { type: "string" },
-  /** The address of running stand-ins, to try a command without Prismic. */
-  "stand-in": { type: "string" },
-  map: { type: "string" },
-} as const;
-
 type Print = (line: string) => void;
 
-/** Reads the arguments of `content:push`; throws a ContentToolError that says which are wrong. */
+const PUSH_USAGE = `Usage: npm run content:push -- --repository NAME [options]
+
+A first import: sends documents and pictures of a folder into the migration release of an empty repository. A run that is interrupted
+continues when it is started again. Needs PRISMIC_WRITE_TOKEN (docs/operations/content-repository.md).
+
+  --repository NAME   the part of its address before .prismic.io
+  --from FOLDER       contains documents/ and images/ (default: upstreams/content)
+  --map FILE          the map of ids (default: content/NAME.push.json)
+  --dry-run           says what the repository lacks and what would be sent
+  --publish           publishes the migration release at the end
+  --stand-in URL      tries it with running stand-ins in place of Prismic
+  --help              prints this`;
+
+const PULL_USAGE = `Usage: npm run content:pull -- --repository NAME [options]
+
+Downloads all published documents of a repository and their pictures into a folder, which the stand-in serves (CONTENT_DIR).
+
+  --repository NAME   the part of its address before .prismic.io
+  --into FOLDER       where documents/ and images/ go (default: content/NAME)
+  --overwrite         also into a folder that no pull has made
+  --stand-in URL      from running stand-ins in place of Prismic
+  --help              prints this`;
+
+const common = { repository: { type: "string" }, "stand-in": { type: "string" } } as const;
+const flag = { type: "boolean" } as const;
+
+/** Reads the arguments of `content:push`; throws a ContentToolError that says which are missing. */
 export function readPushArguments(root: string, argv: readonly string[], env: Environment, print: Print): PushOptions {
-  const { values } = parse(argv, { ...common, from: { type: "string" }, "dry-run": { type: "boolean" }, publish: { type: "boolean" } });
+  const own = { from: { type: "string" }, map: { type: "string" }, "dry-run": flag, publish: flag } as const;
+  const { values } = readCommandLine({ usage: PUSH_USAGE, args: argv, options: { ...common, ...own } });
   const access = toAccess(values, env);
   if (!env.PRISMIC_WRITE_TOKEN) {
     throw new ContentToolError(
@@ -34,28 +55,28 @@ export function readPushArguments(root: string, argv: readonly string[], env: En
     writeToken: env.PRISMIC_WRITE_TOKEN,
     root,
     folder: path.resolve(root, values.from ?? "upstreams/content"),
-    mapPath: values.map ? path.resolve(root, values.map) : pushMapPath(root, access.repository),
+    mapPath: values.map ? path.resolve(root, values.map) : importMapPath(root, access.repository),
     isDryRun: values["dry-run"],
     isPublished: values.publish,
     print,
   };
 }
 
-/** Reads the arguments of `content:pull`; throws a ContentToolError that says which are wrong. */
+/** Reads the arguments of `content:pull`; throws a ContentToolError that says which are missing. */
 export function readPullArguments(root: string, argv: readonly string[], env: Environment, print: Print): PullOptions {
-  const { values } = parse(argv, { ...common, into: { type: "string" }, overwrite: { type: "boolean" } });
+  const own = { into: { type: "string" }, overwrite: flag } as const;
+  const { values } = readCommandLine({ usage: PULL_USAGE, args: argv, options: { ...common, ...own } });
   const access = toAccess(values, env);
   return {
     ...access,
     folder: path.resolve(root, values.into ?? path.join("content", access.repository)),
-    mapPath: values.map ? path.resolve(root, values.map) : pushMapPath(root, access.repository),
     languages: LANGS,
     isOverwriting: values.overwrite,
     print,
   };
 }
 
-/** What a tool is started with: `inherited` goes before `.env`. */
+/** Returns the environment of a tool: `inherited`, completed by `.env`. */
 export function readToolEnvironment(root: string, inherited: Environment): Environment {
   const file = path.join(root, ".env");
   return { ...(existsSync(file) && parseEnv(readFileSync(file, "utf8"))), ...inherited };
@@ -67,12 +88,4 @@ function toAccess(values: { repository?: string; "stand-in"?: string }, env: Env
     throw new ContentToolError("Name the repository: --repository NAME (the part of its address before .prismic.io).");
   }
   return { repository, endpoints: createEndpoints(repository, standIns), accessToken: env.PRISMIC_ACCESS_TOKEN || undefined };
-}
-
-function parse<Options extends NonNullable<Parameters<typeof parseArgs>[0]>["options"]>(argv: readonly string[], options: Options) {
-  try {
-    return parseArgs({ args: [...argv], options });
-  } catch (error) {
-    throw new ContentToolError((error as Error).message);
-  }
 }

@@ -33,16 +33,14 @@ export function isFileHost(url: string, contentEndpoint: string): boolean {
 interface DownloadOptions {
   /** Where the files go. */
   folder: string;
-  /** Names that files are known by already, by address without query. */
-  known(url: string): string | undefined;
   contentEndpoint: string;
   send: typeof fetch;
-  progress(line: string): void;
+  print(line: string): void;
 }
 
 /** Fetches files and writes them to a folder. Returns their names by address without query. */
 export async function downloadFiles(urls: readonly string[], options: DownloadOptions): Promise<Map<string, string>> {
-  const { folder, known, contentEndpoint, progress } = options;
+  const { folder, contentEndpoint, print } = options;
   const wanted = [...new Set(urls.map(withoutQuery))];
   const elsewhere = wanted.filter((url) => !URL.canParse(url) || !isFileHost(url, contentEndpoint));
   if (elsewhere.length > 0) throw new ContentToolError(`These files lie on no host of Prismic's: ${elsewhere.join(", ")}`);
@@ -52,10 +50,10 @@ export async function downloadFiles(urls: readonly string[], options: DownloadOp
   const work = async () => {
     for (let url = queue.shift(); url !== undefined; url = queue.shift()) {
       const { bytes, type } = await download(url, options.send);
-      const name = known(url) ?? toUnusedName(url, type, new Set(names.values()));
+      const name = toUnusedName(url, type, new Set(names.values()));
       names.set(url, name);
       writeFileSync(path.join(folder, name), bytes);
-      progress(`picture ${names.size} of ${wanted.length}: ${name}`);
+      print(`picture ${names.size} of ${wanted.length}: ${name}`);
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));

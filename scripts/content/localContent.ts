@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
@@ -50,8 +49,6 @@ export interface LocalFile {
   /** Such as `logo.svg`. */
   name: string;
   bytes: Buffer;
-  /** Changes with the bytes. */
-  hash: string;
 }
 
 /** Where addresses of the embedded media library start. */
@@ -68,6 +65,5 @@ export function readLocalFile(folder: string, name: string): LocalFile {
   const file = path.resolve(images, name);
   if (!file.startsWith(images + path.sep) || !existsSync(file))
     throw new Error(`images/${name} is used in a document, and does not exist.`);
-  const bytes = readFileSync(file);
-  return { name, bytes, hash: createHash("sha256").update(bytes).digest("hex").slice(0, 12) };
+  return { name, bytes: readFileSync(file) };
 }

@@ -91,14 +91,6 @@ export function listMissingModels(local: Models, remote: Models): string[] {
   ];
 }
 
-/** Names of the fields that pick from a catalog, with their slices: how the Migration API takes them is not documented. */
-export function listCatalogFields({ slices }: Models): string[] {
-  return slices.flatMap(({ id, variations }) => {
-    const names = variations.flatMap(({ primary, items }) => [...listFields(primary ?? {}), ...listFields(items ?? {})]);
-    return [...new Set(names.filter((name) => name.endsWith("(IntegrationFields)")))].map((name) => `${id}.${name.split(" ")[0]}`);
-  });
-}
-
 function missingFields(local: Fields, remote: Fields, where: string): string[] {
   const there = new Set(listFields(remote));
   return listFields(local)

@@ -2,17 +2,17 @@ import type { PrismicDocument } from "@prismicio/client";
 import { MASTER_LANGUAGE } from "./checkRepository";
 
 /**
- * Names of files by document ids, such as `about`: the same for all translations of a document, and no two of one type and language
- * alike. `known` tells names that documents have already.
+ * Returns names of files by document ids, such as `about`: the same for all translations of a document, and no two of one type and language
+ * alike.
  */
-export function nameDocuments(documents: readonly PrismicDocument[], known: (id: string) => string | undefined): Map<string, string> {
+export function nameDocuments(documents: readonly PrismicDocument[]): Map<string, string> {
   const names = new Map<string, string>();
   const taken = new Set<string>();
   // The documents in the master language name their translations.
   for (const document of [...documents].sort((a, b) => masterFirst(a) - masterFirst(b))) {
     if (names.has(document.id)) continue;
     const group = [document.id, ...document.alternate_languages.map(({ id }) => id)];
-    const name = known(document.id) ?? toName(document, documents);
+    const name = toName(document, documents);
     const free = taken.has(`${document.type}/${name}`) ? `${name}-${document.id}` : name;
     taken.add(`${document.type}/${free}`);
     for (const id of group) names.set(id, free);

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { createUpstreams } from "#upstreams/server.ts";
@@ -10,8 +10,9 @@ import { startRepository } from "./testing";
 test("what is pulled is served by the stand-in from that folder", async () => {
   const repository = await startRepository();
   await repository.publish();
-  const upstreams = await createUpstreams({ port: 0, kioskCount: 5, contentDir: await repository.pull() });
-  const picture = await fetch(`${upstreams.url}/content/images/kiosk.svg`);
+  const folder = await repository.pull();
+  const upstreams = await createUpstreams({ port: 0, kioskCount: 5, contentDir: folder });
+  const picture = await fetch(`${upstreams.url}/content/images/${readdirSync(path.join(folder, "images"))[0]}`);
   const { tags } = (await (await fetch(`${upstreams.url}/content/api/v2`)).json()) as { tags: string[] };
   await upstreams.close();
   expect([picture.status, tags]).toEqual([200, ["small"]]);
@@ -25,7 +26,7 @@ test("a second pull replaces the first, and removes what is not published any mo
   await repository.edit("about-en", "By an editor");
   await repository.pull();
   expect(readLocalDocuments(folder)).toHaveLength(5);
-  expect(readFileSync(path.join(folder, "documents/en-us/page/about.json"), "utf8")).toContain('"meta_title": "By an editor"');
+  expect(readFileSync(path.join(folder, "documents/en-us/page/about-en.json"), "utf8")).toContain('"meta_title": "By an editor"');
 });
 
 test("a folder that holds something else is left alone, unless asked", async () => {

@@ -5,16 +5,13 @@ import { type Access, connect, ContentToolError, readPublished, readRoot } from 
 import { downloadFiles } from "./downloadFiles";
 import { IMAGES_PATH } from "./localContent";
 import { nameDocuments } from "./names";
-import { createNames, readPushMap } from "./pushMap";
 import { toShortForm, withoutQuery } from "./shortForm";
 import { mapData } from "./walk";
 
-/** What a pull is told. */
+/** Options of a download. */
 export interface PullOptions extends Access {
   /** Where `documents` and `images` go. */
   folder: string;
-  /** The map of what was pushed: what came from the embedded content gets its own ids and names back. */
-  mapPath: string;
   /** Languages that the stand-in speaks; documents in others are left out, and named. */
   languages: readonly string[];
   /** Whether a folder may be written into that no pull has made. */
@@ -30,7 +27,7 @@ const MARK = ".pulled";
  * that are not published any more are removed from it. Throws a ContentToolError for what the user can mend.
  */
 export async function pullContent(options: PullOptions): Promise<void> {
-  const { repository, folder, mapPath, languages, endpoints, print } = options;
+  const { repository, folder, languages, endpoints, print } = options;
   checkFolder(options);
   const client = connect(options);
   await readRoot(client, options);
@@ -39,24 +36,19 @@ export async function pullContent(options: PullOptions): Promise<void> {
   const others = new Set(published.filter(({ lang }) => !languages.includes(lang)).map(({ lang }) => lang));
   if (others.size > 0) print(`Left out: documents in ${[...others].join(", ")}, which the site does not speak.`);
 
-  const pushed = createNames(readPushMap(mapPath, repository));
   const files = await downloadFiles(documents.flatMap(listUrls), {
     folder: path.join(folder, "images"),
-    known: (url) => pushed.file(url)?.name,
     contentEndpoint: endpoints.content,
     send: options.fetch ?? fetch,
-    progress: print,
+    print,
   });
-  const names = nameDocuments(documents, pushed.documentName);
+  const names = nameDocuments(documents);
   rmSync(path.join(folder, "documents"), { recursive: true, force: true });
   for (const document of documents) {
-    const data = toShortForm(document.data, {
-      documentId: pushed.documentId,
-      fileUrl: (url) => `${IMAGES_PATH}${files.get(withoutQuery(url))!}`,
-    });
+    const data = toShortForm(document.data, (url) => `${IMAGES_PATH}${files.get(withoutQuery(url))!}`);
     const file = path.join(folder, "documents", document.lang, document.type, `${names.get(document.id)!}.json`);
     mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(file, `${JSON.stringify(toFile(document, pushed.documentId(document.id), data), null, 2)}\n`);
+    writeFileSync(file, `${JSON.stringify(toFile(document, data), null, 2)}\n`);
   }
   writeFileSync(path.join(folder, MARK), `${repository}\n`);
   print(`Pulled ${documents.length} documents and ${files.size} pictures of ${repository} into ${folder}.`);
@@ -69,8 +61,8 @@ function checkFolder({ folder, isOverwriting }: PullOptions): void {
   throw new ContentToolError(`${folder} holds content that was not pulled: name another folder (--into), or add --overwrite.`);
 }
 
-function toFile(document: PrismicDocument, id: string, data: object): object {
-  const { uid, tags, first_publication_date, last_publication_date } = document;
+function toFile(document: PrismicDocument, data: object): object {
+  const { id, uid, tags, first_publication_date, last_publication_date } = document;
   return { id, ...(uid && { uid }), tags, first_publication_date, last_publication_date, data };
 }
 

@@ -1,20 +1,19 @@
 import type { WriteClient } from "@prismicio/client";
 import { checkRepository } from "./checkRepository";
-import { type Access, connect, ContentToolError, readPublished, readRoot } from "./connect";
+import { type Access, connect, ContentToolError, readRoot } from "./connect";
+import { type ImportMap, readImportMap, writeImportMap } from "./importMap";
 import { readLocalDocuments } from "./localContent";
-import { listCatalogFields, type Models, readLocalModels, readRemoteModels } from "./models";
-import { planPush } from "./plan";
-import { printEnv, printPlan } from "./printPlan";
-import { readPushMap, writePushMap } from "./pushMap";
-import { listBadDrawings, uploadFiles } from "./uploadFiles";
+import { readLocalModels, readRemoteModels } from "./models";
+import { planImport } from "./plan";
+import { uploadFiles } from "./uploadFiles";
 import { writeDocuments } from "./writeDocuments";
 
-/** What a push is told. */
+/** Options of a first import. */
 export interface PushOptions extends Access {
   writeToken: string;
   /** The project: its models are compared with the repository's. */
   root: string;
-  /** Holds `documents` and `images`. */
+  /** Contains `documents` and `images`. */
   folder: string;
   mapPath: string;
   isDryRun?: boolean;
@@ -23,45 +22,49 @@ export interface PushOptions extends Access {
   print(line: string): void;
 }
 
+/** Seconds of one request to an API that writes: the client waits so long between two. */
+const SECONDS_EACH = 1.5;
+
 /**
- * Sends the documents and pictures of a folder to a repository of Prismic's, into its migration release. What was sent before is updated,
- * and what an editor has changed since is left alone. Throws a ContentToolError for what the user can mend; what was written until then
- * is in the map.
+ * Sends the documents and pictures of a folder to an empty repository of Prismic's, into its migration release. A run that was interrupted
+ * continues by its map of ids; what has been written is not written again. Throws a ContentToolError for what the user can correct.
  */
 export async function pushContent(options: PushOptions): Promise<void> {
   const { repository, root, folder, mapPath, isDryRun, isPublished, print } = options;
-  const documents = readLocalDocuments(folder);
+  const all = readLocalDocuments(folder);
   const local = readLocalModels(root);
   const client = connect(options);
-  const repositoryRoot = await readRoot(client, options);
-  const languages = [...new Set(documents.map(({ lang }) => lang))];
-  checkRepository(options, repositoryRoot, { languages, local, remote: await readRemoteModels(options) });
+  const languages = [...new Set(all.map(({ lang }) => lang))];
+  checkRepository(options, await readRoot(client, options), { languages, local, remote: await readRemoteModels(options) });
+  const map = readImportMap(mapPath, repository);
+  if (Object.keys(map.documents).length === 0) await refuseContent(client, options);
 
-  const map = readPushMap(mapPath, repository);
-  const plan = planPush({ folder, documents, map, published: await readPublished(client, print) });
-  if (plan.broken.length > 0) throw new ContentToolError(plan.broken.join("\n"));
-  printPlan(plan, documents, print);
-  const picks = listCatalogFields(local);
-  if (picks.length > 0)
-    print(`Look at ${picks.join(", ")} in Prismic after a push: whether picks from a catalog arrive is not documented.`);
-  const drawings = listBadDrawings(plan.uploads);
-  if (drawings.length > 0) throw new ContentToolError(drawings.join("\n"));
+  const { uploads, documents } = planImport(folder, all, map);
+  const requests = uploads.length + documents.length + documents.filter(({ id }) => !map.documents[id]).length;
+  print(
+    `${documents.length} of ${all.length} documents and ${uploads.length} pictures are to be sent: ${requests} requests, ` +
+      `about ${Math.ceil((requests * SECONDS_EACH) / 60)} min.`,
+  );
   if (isDryRun) return print("Nothing was sent (--dry-run).");
 
-  Object.assign(map.documents, plan.found);
-  const save = () => writePushMap(mapPath, map);
-  const planned = [...plan.creates, ...plan.updates];
-  await uploadFiles(client, plan.uploads, { map, save, progress: print });
-  await writeDocuments(client, planned, { map, documents, labelOf: createLabels(local), save, progress: print });
-  save();
+  const labels = new Map(local.types.map(({ id, label }) => [id, label]));
+  const progress = { map, save: () => writeImportMap(mapPath, map), print };
+  await uploadFiles(client, uploads, progress);
+  await writeDocuments(client, documents, { ...progress, all, labelOf: (type) => labels.get(type) ?? type });
   if (isPublished) await publish(client, print);
-  else if (planned.length > 0)
+  else if (documents.length > 0)
     print(`Look at the migration release, and publish it: https://${repository}.prismic.io/ (or push with --publish)`);
-  printEnv({ options, map, isPrivate: options.accessToken !== undefined }, print);
+  printEnv(options, map);
 }
 
-function createLabels({ types }: Models): (type: string) => string {
-  return (type) => types.find(({ id }) => id === type)?.label ?? type;
+/** Throws where documents are published that no map names: they would be there twice. */
+async function refuseContent(client: WriteClient, { repository, mapPath }: PushOptions): Promise<void> {
+  const { total_results_size: count } = await client.get({ lang: "*", pageSize: 1 });
+  if (count > 0)
+    throw new ContentToolError(
+      `The repository ${repository} has ${count} documents, and an import fills an empty one. The map of the import that sent them ` +
+        `would be at ${mapPath}: without it, change them in Prismic.`,
+    );
 }
 
 async function publish(client: WriteClient, print: (line: string) => void): Promise<void> {
@@ -75,4 +78,16 @@ async function publish(client: WriteClient, print: (line: string) => void): Prom
       { cause: error },
     );
   }
+}
+
+/** The document that the 404 page shows, in the embedded content. */
+const NOT_FOUND_ID = "Zerr404en";
+
+/** Prints the lines of `.env` that lead to the repository. No token is among them. */
+function printEnv({ endpoints, accessToken, print }: PushOptions, { documents }: ImportMap): void {
+  const notFound = documents[NOT_FOUND_ID]?.id;
+  print("Lines for .env:");
+  print(`PRISMIC_ENDPOINT=${endpoints.content}`);
+  if (notFound) print(`PRISMIC_404_ID=${notFound}`);
+  if (accessToken !== undefined) print("# and PRISMIC_ACCESS_TOKEN, as it is set now");
 }

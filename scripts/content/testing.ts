@@ -67,7 +67,7 @@ export async function startRepository(settings: Partial<WritableRepositoryOption
   const published = async () => (await search()).results as { id: string; uid: string; lang: string; data: { meta_title?: string } }[];
   return {
     content,
-    remote,
+    mapPath,
     lines,
     published,
     /** Counts of requests by API since the last reset. */

@@ -1,6 +1,6 @@
 import type { MigrationContentRelationship } from "@prismicio/client";
+import type { ImportMap } from "./importMap";
 import { toFileName } from "./localContent";
-import { latestFile, type PushMap, type PushedFile } from "./pushMap";
 import { withoutQuery } from "./shortForm";
 import { type Data, mapData, type Picture } from "./walk";
 
@@ -8,7 +8,7 @@ const untouched = { x: 0, y: 0, zoom: 1, background: "transparent" };
 
 /** How documents and files of the folder are called in the repository. */
 interface Targets {
-  map: PushMap;
+  map: ImportMap;
   /** Asked while a document is sent, when all documents have their ids. */
   documentOf(id: string): MigrationContentRelationship;
 }
@@ -33,7 +33,10 @@ export function toMigrationData(data: Data, { map, documentOf }: Targets): Data 
   }) as Data;
 }
 
-function toPictureField({ url, edit = untouched, alt = null, copyright = null, ...picture }: Picture, file: PushedFile | undefined): Data {
+function toPictureField(
+  { url, edit = untouched, alt = null, copyright = null, ...picture }: Picture,
+  file: ImportMap["files"][string] | undefined,
+): Data {
   if (!file) throw new Error(`${url} is no file of the folder: put it into images/, and name it ${"/images/NAME"}.`);
   return { ...picture, id: file.id, url: toUrl(file.url, url), edit, alt, copyright };
 }
@@ -46,9 +49,9 @@ function toUrl(uploadedUrl: string, url: string): string {
   return query ? `${withoutQuery(uploadedUrl)}?${query}` : uploadedUrl;
 }
 
-function uploaded(map: PushMap, url: string): PushedFile | undefined {
+function uploaded({ files }: ImportMap, url: string): ImportMap["files"][string] | undefined {
   const name = toFileName(url);
-  return name === undefined ? undefined : latestFile(map, name);
+  return name === undefined ? undefined : files[name];
 }
 
 function given(fields: Record<string, unknown>): Data {

@@ -1,8 +1,7 @@
 import { extname } from "node:path";
 import { createMigration, type WriteClient } from "@prismicio/client";
-import { ContentToolError } from "./connect";
+import type { ImportMap } from "./importMap";
 import type { LocalFile } from "./localContent";
-import type { PushMap } from "./pushMap";
 
 const TYPES: Readonly<Record<string, string>> = {
   ".gif": "image/gif",
@@ -15,11 +14,12 @@ const TYPES: Readonly<Record<string, string>> = {
   ".webp": "image/webp",
 };
 
-interface UploadOptions {
-  map: PushMap;
-  /** Called after each upload: what it has done is to outlive a run that is broken off. */
+/** How an import notes what it has done. */
+export interface Progress {
+  map: ImportMap;
+  /** Called after each request, so that a run that is interrupted can continue. */
   save(): void;
-  progress(line: string): void;
+  print(line: string): void;
 }
 
 /**
@@ -42,10 +42,8 @@ export function listBadDrawings(files: readonly LocalFile[]): string[] {
 }
 
 /** Uploads files to the media library one after the other, and notes each in the map. */
-export async function uploadFiles(client: WriteClient, files: readonly LocalFile[], { map, save, progress }: UploadOptions): Promise<void> {
+export async function uploadFiles(client: WriteClient, files: readonly LocalFile[], { map, save, print }: Progress): Promise<void> {
   if (files.length === 0) return;
-  const bad = listBadDrawings(files);
-  if (bad.length > 0) throw new ContentToolError(bad.join("\n"));
   const migration = createMigration();
   const pending = files.map((file) => {
     const type = TYPES[extname(file.name).toLowerCase()] ?? "application/octet-stream";
@@ -55,7 +53,7 @@ export async function uploadFiles(client: WriteClient, files: readonly LocalFile
     while (pending[0]?.asset.asset) {
       const { file, asset } = pending.shift()!;
       const { id, url } = asset.asset!;
-      (map.files[file.name] ??= []).push({ id, url, hash: file.hash });
+      map.files[file.name] = { id, url };
       save();
     }
   };
@@ -64,7 +62,7 @@ export async function uploadFiles(client: WriteClient, files: readonly LocalFile
       reporter(event) {
         note();
         if (event.type === "assets:creating")
-          progress(`picture ${event.data.current} of ${event.data.total}: ${event.data.asset.config.filename}`);
+          print(`picture ${event.data.current} of ${event.data.total}: ${event.data.asset.config.filename}`);
       },
     });
   } finally {
