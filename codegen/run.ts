@@ -1,6 +1,5 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { parseArgs } from "node:util";
 import { generateBaseMap } from "./basemap/generateBaseMap";
 import { generateGazetteer } from "./gazetteer/generateGazetteer";
 import { completeSlices } from "./completeSlices";
@@ -19,20 +18,23 @@ export interface Terminal {
   error(line: string): void;
 }
 
-/** Runs codegen as the command line's arguments say, `--check` and `--root`, and returns the exit code. */
-export async function runCodegen(args: readonly string[], terminal: Terminal): Promise<0 | 1> {
-  const { values } = parseArgs({
-    args: [...args],
-    options: { check: { type: "boolean", default: false }, root: { type: "string", default: process.cwd() } },
-  });
+interface CodegenOptions {
+  /** The project's root. */
+  root: string;
+  /** Whether to report what is stale or broken, in place of writing files. */
+  isCheck?: boolean;
+}
+
+/** Runs codegen, and returns the exit code. */
+export async function runCodegen({ root, isCheck = false }: CodegenOptions, terminal: Terminal): Promise<0 | 1> {
   try {
-    if (values.check) return await check(values.root, terminal);
-    keepFaults(values.root, await write(values.root, terminal));
+    if (isCheck) return await check(root, terminal);
+    keepFaults(root, await write(root, terminal));
     return 0;
   } catch (error) {
     const faults = error instanceof Error ? error.message : String(error);
     terminal.error(faults);
-    if (!values.check) keepFaults(values.root, faults);
+    if (!isCheck) keepFaults(root, faults);
     return 1;
   }
 }

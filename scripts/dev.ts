@@ -1,3 +1,4 @@
+import { readCommandLine } from "#shared/config/commandLine.ts";
 import { generateIfStale, regenerate } from "./lib/artifacts";
 import { root } from "./lib/commands";
 import { codegenInputs } from "./lib/fileSet";
@@ -8,7 +9,17 @@ import { serve } from "./lib/serve";
 import { describeServices } from "./lib/services";
 import { watchFiles } from "./lib/watch";
 
+const USAGE = `Usage: npm run dev -- [options]
+
+Starts site, BFF and stand-ins with hot reload of code, models and content.
+Variables are in .env.example.
+
+  --kiosks N            how many kiosks the stand-in has (default: 7500)
+  --repository FOLDER   a second repository of content, which can be written to
+  --help                prints this`;
+
 const args = process.argv.slice(2);
+readCommandLine({ usage: USAGE, options: { kiosks: { type: "string" }, repository: { type: "string" } } });
 
 await runLauncher(async (processes) => {
   const env = await prepare(args);

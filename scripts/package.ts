@@ -1,11 +1,18 @@
 import path from "node:path";
-import { parseArgs } from "node:util";
+import { readCommandLine } from "#shared/config/commandLine.ts";
 import { buildIfStale, compileIfStale, generateIfStale } from "./lib/artifacts";
 import { root } from "./lib/commands";
 import { runLauncher } from "./lib/launcher";
 import { packageServers } from "./lib/packageFiles";
 
-const { values } = parseArgs({ options: { to: { type: "string", default: "dist" } } });
+const USAGE = `Usage: npm run package -- [--to FOLDER]
+
+Makes a folder with site and BFF that starts with node alone (docs/operations/machines.md).
+
+  --to FOLDER   where it goes (default: dist)
+  --help        prints this`;
+
+const { values } = readCommandLine({ usage: USAGE, options: { to: { type: "string", default: "dist" } } });
 
 await runLauncher(async (processes) => {
   const { env } = process;

@@ -1,10 +1,20 @@
 import { spawn } from "node:child_process";
 import path from "node:path";
 import { listFaults, readContent } from "#codegen/content.ts";
+import { readCommandLine } from "#shared/config/commandLine.ts";
 import { root } from "./lib/commands";
 import { readEnvironment, siteUrl, toProcessEnv } from "./lib/environment";
 import { writeSimulatorAddress } from "./lib/simulatorAddress";
 import { watchFiles } from "./lib/watch";
+
+const USAGE = `Usage: npm run slicemachine -- [--port N]
+
+Starts Slice Machine with the simulator of the site that \`npm run dev\` serves, and prints the faults of the models that it saves.
+
+  --port N   Slice Machine's own port (default: 9999)
+  --help     prints this`;
+
+readCommandLine({ usage: USAGE, options: { port: { type: "string" } } });
 
 const models = { from: ["customtypes", "slices"], includes: (file: string) => /\/(index|model)\.json$/.test(file) };
 

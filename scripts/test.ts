@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
+import { readCommandLine, refuseCommandLine } from "#shared/config/commandLine.ts";
 import { buildIfStale } from "./lib/artifacts";
-import { readCommandLine, refuseCommandLine } from "./lib/commandLine";
 import { type Command, npmScript, root, tool } from "./lib/commands";
 import { codegenInputs, isGenerated, isIn } from "./lib/fileSet";
 import { changedFiles } from "./lib/git";

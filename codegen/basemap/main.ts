@@ -1,9 +1,15 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { readCommandLine } from "#shared/config/commandLine.ts";
 import { generateDetail } from "./detail/generateDetail";
 import { listDetailCells } from "./towns";
 
-/** `npm run basemap`: writes the map's details, of which codegen makes none, since they need a hundred megabytes of data. */
+const USAGE = `Usage: npm run basemap
+
+Writes the details of the map that needs no key (site/public/assets/map/detail). Codegen writes the rest of the map, but not these, since
+they need a hundred megabytes of data.`;
+
+readCommandLine({ usage: USAGE, options: {} });
 const folder = path.resolve("site/public/assets/map/detail");
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });

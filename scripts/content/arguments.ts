@@ -1,8 +1,8 @@
 import path from "node:path";
 import { parseEnv } from "node:util";
 import { existsSync, readFileSync } from "node:fs";
+import { readCommandLine } from "#shared/config/commandLine.ts";
 import { LANGS } from "#shared/config/languages.ts";
-import { readCommandLine } from "../lib/commandLine";
 import { ContentToolError } from "./connect";
 import { createEndpoints, isRepositoryName } from "./endpoints";
 import { importMapPath } from "./importMap";

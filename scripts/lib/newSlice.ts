@@ -13,11 +13,9 @@ const PAGE_TYPE = "page";
  * Writes a new slice with a title and a description: model, mocks in each language and component, and allows it in the type `page`.
  * Returns the paths written. Throws a LaunchFailure, and leaves no files, if the name is invalid or taken.
  */
-export async function createSlice(root: string, name: string | undefined): Promise<string[]> {
-  if (!name || !/^[A-Z][A-Za-z0-9]{1,49}$/.test(name)) {
-    const why = name ? `"${name}" is no name of a component: ` : "";
-    throw new LaunchFailure(`Usage: npm run new:slice -- Name. ${why}Begin with a capital, then letters and digits.`);
-  }
+export async function createSlice(root: string, name: string): Promise<string[]> {
+  if (!/^[A-Z][A-Za-z0-9]{1,49}$/.test(name))
+    throw new LaunchFailure(`"${name}" is no name of a component: begin with a capital, then letters and digits.`);
   const before = readContent(root).faults;
   if (before.length > 0) throw new LaunchFailure(`The models have faults. Mend them first:\n  ${before.join("\n  ")}`);
   refuseTaken(root, name);

@@ -19,9 +19,9 @@ function createRepository(...fields: string[]) {
   };
   git(root, "init", "--quiet", "--initial-branch", "main");
   commit("Begin");
-  const check = (...args: string[]) => {
+  const check = (against?: string) => {
     const [out, err]: [string[], string[]] = [[], []];
-    const code = checkSchema(root, args, { log: (line: string) => void out.push(line), error: (line: string) => void err.push(line) });
+    const code = checkSchema(root, against, { log: (line: string) => void out.push(line), error: (line: string) => void err.push(line) });
     return { code, out, err };
   };
   return { root, commit, check, write: (...now: string[]) => writeIn(root, SCHEMA, sdl(...now)) };
@@ -45,7 +45,7 @@ test("compares with the newest version tag, even if later commits have changed t
   commit("Take old away");
   expect(check()).toEqual(brokenSince("v1.10.0", "old"));
   write("old");
-  expect(check("--against", "HEAD")).toEqual(brokenSince("HEAD", "ok", { users: " Used by Ok." }));
+  expect(check("HEAD")).toEqual(brokenSince("HEAD", "ok", { users: " Used by Ok." }));
   write("ok", "old", "newer");
   expect(check()).toEqual({ code: 0, out: ["The schema breaks nothing since v1.10.0."], err: [] });
 });
@@ -66,7 +66,7 @@ test("without a tag says so, and compares with the previous commit on main, or o
 
 test("reports an unknown ref in one line, without a stack trace", () => {
   const { check } = createRepository("ok");
-  const { code, out, err } = check("--against", "v9");
+  const { code, out, err } = check("v9");
   expect({ code, out }).toEqual({ code: 1, out: [] });
   expect(err).toEqual([expect.stringMatching(/^git show failed: /)]);
 });

@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { parseArgs } from "node:util";
 import { git } from "../lib/git";
 import { LaunchFailure } from "../lib/launchFailure";
 import { readReleased, readSent, SCHEMA } from "./files";
@@ -8,15 +7,12 @@ import { findBase, findLastRelease } from "./lastRelease";
 import { compareSchemas } from "./schemaChanges";
 
 /**
- * Prints the changes of the schema since the last release, or since `--against`. Before the first release it says so, and compares with the
- * last change of main. Returns the exit code: 1 if a change is breaking.
+ * Prints the changes of the schema since the last release, or since the commit `ref`. Before the first release it says so, and compares
+ * with the last change of main. Returns the exit code: 1 if a change is breaking.
  */
-export function checkSchema(root: string, args: readonly string[], terminal: Pick<Console, "log" | "error">): 0 | 1 {
+export function checkSchema(root: string, ref: string | undefined, terminal: Pick<Console, "log" | "error">): 0 | 1 {
   try {
-    const { against = findLastRelease(root) ?? baseBeforeFirstRelease(root, terminal) } = parseArgs({
-      args: [...args],
-      options: { against: { type: "string" } },
-    }).values;
+    const against = ref ?? findLastRelease(root) ?? baseBeforeFirstRelease(root, terminal);
     const before = git(root, "show", `${against}:${SCHEMA}`);
     const operations = { ...readReleased(root).operations, ...readSent(root) };
     const { breaking, dangerous } = compareSchemas(before, readFileSync(path.join(root, SCHEMA), "utf8"), operations);

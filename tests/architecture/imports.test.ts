@@ -188,7 +188,7 @@ const LAYERS: Record<string, readonly string[]> = {
 
   "upstreams/": [],
   "codegen/": ["shared/", "codegen/basemap/", "site/i18n/"],
-  "codegen/basemap/": ["shared/forms/", "site/parts/"],
+  "codegen/basemap/": ["shared/config/", "shared/forms/", "site/parts/"],
   // The report reads content as the site does, and serves the embedded content where no repository is configured.
   "scripts/contentReport.ts": ["scripts/", "scripts/content/report/"],
   "scripts/content/report/": ["shared/", "scripts/", "bff/modules/", "bff/sources/", "upstreams/server.ts"],

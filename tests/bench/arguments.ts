@@ -1,4 +1,4 @@
-import { readCommandLine, refuseCommandLine } from "#scripts/lib/commandLine.ts";
+import { readCommandLine, refuseCommandLine } from "#shared/config/commandLine.ts";
 
 const allNames = ["weight", "bff", "page", "faults", "lighthouse", "start", "index", "operations", "machines"] as const;
 

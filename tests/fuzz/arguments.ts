@@ -1,5 +1,4 @@
-import { parseArgs } from "node:util";
-import { LaunchFailure } from "#scripts/lib/launchFailure.ts";
+import { readCommandLine, refuseCommandLine } from "#shared/config/commandLine.ts";
 
 /** What a run of the fuzzers does. */
 export interface FuzzOptions {
@@ -15,7 +14,7 @@ export interface FuzzOptions {
 }
 
 /** How the command is used, with these fuzzers. */
-export function describeUsage(names: readonly string[]): string {
+function describeUsage(names: readonly string[]): string {
   return `Usage: npm run fuzz -- [--minutes N] [${names.join("|")}]... [--seed N] [--inputs N] [--url URL]
 
 Sends invented inputs, those of each fuzzer in turn, while another visitor measures how long the servers take to answer.
@@ -30,15 +29,19 @@ Exits with 1 if an input was answered wrongly, a process has ended or holds more
 time, or the other visitor waited for more than 250 ms.`;
 }
 
-/** Parses the arguments; without names, all fuzzers run. Returns null when help is asked for. Throws a LaunchFailure. */
-export function parseArguments(args: string[], allNames: readonly string[]): FuzzOptions | null {
-  const { positionals, values } = read(args);
-  if (values.help) return null;
+/** Parses the arguments; without names, all fuzzers run. */
+export function parseArguments(args: string[], allNames: readonly string[]): FuzzOptions {
+  const usage = describeUsage(allNames);
+  const text = { type: "string" } as const;
+  const options = { minutes: { ...text, default: "5" }, seed: text, inputs: text, url: text };
+  const { positionals, values } = readCommandLine({ usage, args, options, allowPositionals: true });
+  const toNumber = (name: string, value: string, isValid: (number: number) => boolean): number =>
+    value.trim() !== "" && isValid(Number(value)) ? Number(value) : refuseCommandLine(`--${name}: ${value} is no valid number.`, usage);
   const unknown = positionals.filter((name) => !allNames.includes(name));
-  if (unknown.length > 0) throw new LaunchFailure(`There is no fuzzer ${unknown.join(", ")}, only ${allNames.join(", ")}.`);
+  if (unknown.length > 0) refuseCommandLine(`There is no fuzzer ${unknown.join(", ")}.`, usage);
   const { url } = values;
   if (url !== undefined && !(URL.canParse(url) && /^https?:$/.test(new URL(url).protocol)))
-    throw new LaunchFailure("--url: must be an address such as http://127.0.0.1:3000.");
+    refuseCommandLine("--url must be an address such as http://127.0.0.1:3000.", usage);
   return {
     names: positionals.length > 0 ? positionals : [...allNames],
     minutes: toNumber("minutes", values.minutes, (minutes) => minutes > 0),
@@ -48,31 +51,7 @@ export function parseArguments(args: string[], allNames: readonly string[]): Fuz
   };
 }
 
-function toNumber(name: string, text: string, isValid: (value: number) => boolean): number {
-  const value = Number(text);
-  if (text.trim() === "" || !isValid(value)) throw new LaunchFailure(`--${name}: ${text} is no valid number. --help prints the usage.`);
-  return value;
-}
-
 /** fast-check takes seeds of 32 bits. */
 function isInt32(value: number): boolean {
   return (value | 0) === value;
-}
-
-function read(args: string[]) {
-  try {
-    return parseArgs({
-      args,
-      allowPositionals: true,
-      options: {
-        minutes: { type: "string", default: "5" },
-        seed: { type: "string" },
-        inputs: { type: "string" },
-        url: { type: "string" },
-        help: { type: "boolean", default: false },
-      },
-    });
-  } catch (error) {
-    throw new LaunchFailure((error as Error).message);
-  }
 }

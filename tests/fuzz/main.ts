@@ -1,6 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { runLauncher } from "#scripts/lib/launcher.ts";
-import { describeUsage, type FuzzOptions, parseArguments } from "./arguments";
+import { type FuzzOptions, parseArguments } from "./arguments";
 import { fuzzers } from "./fuzzers";
 import { type Seen, startOtherVisitor } from "./otherVisitor";
 import { type FuzzResult, runFuzzers } from "./runFuzzers";
@@ -19,10 +19,6 @@ const names = fuzzers.map(({ name }) => name);
 await runLauncher(
   async (processes) => {
     const options = parseArguments(process.argv.slice(2), names);
-    if (!options) {
-      console.log(describeUsage(names));
-      return 0;
-    }
     const { url } = options;
     const running: RunningTarget = url
       ? { target: { site: url, bff: url }, processes: [], stop: async () => {} }

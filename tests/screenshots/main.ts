@@ -1,3 +1,4 @@
+import { readCommandLine } from "#shared/config/commandLine.ts";
 import { buildIfStale, compileIfStale, generateIfStale } from "#scripts/lib/artifacts.ts";
 import { ensureChromium } from "#scripts/lib/installChromium.ts";
 import { runLauncher } from "#scripts/lib/launcher.ts";
@@ -9,10 +10,14 @@ import { servePages } from "./servePages";
 import { takeScreenshots } from "./takeScreenshots";
 import { waitForCompletePage } from "./waitForCompletePage";
 
-// `npm run slices:screenshots`: takes a screenshot of every variation of all slices, or of the given ones.
+const USAGE = `Usage: npm run slices:screenshots -- [Name …]
+
+Takes a screenshot of every variation of the named slices, or of all, for Slice Machine. Installs Chromium on Debian.`;
+
+const { positionals: named } = readCommandLine({ usage: USAGE, options: {}, allowPositionals: true });
+
 await runLauncher(
   async (processes) => {
-    const named = process.argv.slice(2);
     const unknown = named.filter((name) => !listSlices().includes(name));
     if (unknown.length > 0) throw new LaunchFailure(`There is no slice ${unknown.join(", ")} in slices/.`);
 

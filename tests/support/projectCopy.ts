@@ -77,7 +77,7 @@ export function createProjectCopy(): ProjectCopy {
         error: (line: string) => void (outcome.err += `${line}\n`),
       };
       const quiet = vi.spyOn(console, "warn").mockImplementation(warnUnlessOfTwin);
-      const code = await runCodegen([...args, "--root", root], terminal);
+      const code = await runCodegen({ root, isCheck: args.includes("--check") }, terminal);
       quiet.mockRestore();
       return { code, ...outcome };
     },

@@ -71,8 +71,7 @@ describe("of content with faults", () => {
 });
 
 describe("refuses", () => {
-  test("arguments that it does not know, and two formats at once", async () => {
-    await expect(report(["--xml"])).rejects.toThrow("--xml");
+  test("two formats at once", async () => {
     await expect(report(["--json", "--html"])).rejects.toThrow("--json and --html exclude each other.");
   });
 

@@ -1,4 +1,4 @@
-import { parseArgs } from "node:util";
+import { readCommandLine } from "#shared/config/commandLine.ts";
 import { isSet, siteUrl, type Environment } from "../../lib/environment";
 import { ContentToolError } from "../connect";
 import { readLocalModels } from "../models";
@@ -29,15 +29,20 @@ export async function reportContent({ root, argv, env, print }: ReportOptions): 
   return strict && countFindings(report.findings).errors > 0 ? 1 : 0;
 }
 
+const USAGE = `Usage: npm run content:report -- [options]
+
+Lists what editors should look at in the published content of PRISMIC_ENDPOINT, or in the embedded content.
+
+  --json     for other programs
+  --html     one file, with links to the pages
+  --strict   exits with 1 if there are errors
+  --help     prints this`;
+
 function readArguments(argv: readonly string[]) {
   const flag = { type: "boolean", default: false } as const;
-  try {
-    const { values } = parseArgs({ args: [...argv], options: { json: flag, html: flag, strict: flag } });
-    if (values.json && values.html) throw new Error("--json and --html exclude each other.");
-    return values;
-  } catch (error) {
-    throw new ContentToolError((error as Error).message);
-  }
+  const { values } = readCommandLine({ usage: USAGE, args: argv, options: { json: flag, html: flag, strict: flag } });
+  if (values.json && values.html) throw new ContentToolError("--json and --html exclude each other.");
+  return values;
 }
 
 /** Calls a function with the configured repository's endpoint. Without one, the stand-in serves the embedded content meanwhile. */

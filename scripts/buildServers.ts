@@ -1,3 +1,0 @@
-import { compileServers } from "./lib/compileServers";
-
-await compileServers();
