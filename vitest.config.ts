@@ -27,8 +27,8 @@ class LongestFirst extends BaseSequencer {
 
 const folders = "{bff,codegen,scripts,shared,site,slices,upstreams,tests/{architecture,support}}";
 
-/** Tests that call whole servers, measure, or generate whole projects. They take minutes, and import much of the code. */
-const contracts = ["codegen/{main,largeModels}.test.ts", "tests/{contracts,scaling}/**/*.test.ts"];
+/** Tests that call whole servers, send invented inputs, measure, or generate whole projects. They take minutes, and import most code. */
+const contracts = ["codegen/{main,largeModels}.test.ts", "bff/**/fuzz.test.ts", "tests/{contracts,scaling}/**/*.test.ts"];
 
 /** Vite would load graphql's ES modules and Apollo Server its CommonJS: two copies, which refuse each other's types. */
 const ONE_GRAPHQL = { find: /^graphql$/, replacement: path.resolve("node_modules/graphql/index.js") };
@@ -47,6 +47,18 @@ const inSharedProcesses = {
   // One more than cores, since some tests wait. Not more: each worker loads all modules again.
   maxWorkers: availableParallelism() + 1,
 } as const;
+
+/** What tests of running servers share. */
+const overServers = {
+  environment: "node",
+  // Changes after a publish or a fault, and a page's requests, take longer than Vitest's second. Only a failing test waits to the end.
+  expect: { poll: { timeout: 10_000 } },
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
+} as const;
+
+/** What tests of the built site share, whose workers have stand-ins, BFF and site each. */
+const overStack = { ...overServers, globalSetup: "tests/support/stack.ts", setupFiles: "tests/support/reportFailures.ts" } as const;
 
 export default defineConfig({
   test: {
@@ -77,82 +89,61 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          ...overStack,
           name: "http",
           include: ["tests/http/**/*.http.test.ts"],
-          environment: "node",
-          globalSetup: "tests/support/stack.ts",
-          setupFiles: "tests/support/reportFailures.ts",
           // Each worker starts three processes, and waits a quarter of its time for delays that faults cause.
           maxWorkers: 1 + availableParallelism(),
           sequence: { groupOrder: 1 },
-          // Changes after a publish or a fault take longer than Vitest's second.
-          expect: { poll: { timeout: 10_000 } },
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
         },
       },
       {
         extends: true,
         test: {
+          ...overStack,
           name: "browser",
           include: ["tests/e2e/**/*.e2e.test.ts"],
-          environment: "node",
-          globalSetup: "tests/support/stack.ts",
-          setupFiles: "tests/support/reportFailures.ts",
           // The files of a worker share its browser, which has compiled the site's scripts for the first of them.
           isolate: false,
           // Each worker starts three processes and a browser.
           maxWorkers: 2,
           sequence: { groupOrder: 2 },
-          // A page's requests take longer than Vitest's second. Only a failing test waits to the end.
-          expect: { poll: { timeout: 10_000 } },
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
         },
       },
       {
         extends: true,
         test: {
+          ...overStack,
           name: "engines",
           include: ["tests/engines/**/*.engines.test.ts"],
-          environment: "node",
-          globalSetup: "tests/support/stack.ts",
-          setupFiles: "tests/support/reportFailures.ts",
           // A file for each engine.
           maxWorkers: 2,
           sequence: { groupOrder: 3 },
-          expect: { poll: { timeout: 10_000 } },
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: "slicemachine",
-          include: ["tests/slicemachine/**/*.slicemachine.test.ts"],
-          environment: "node",
-          sequence: { groupOrder: 5 },
-          expect: { poll: { timeout: 10_000 } },
-          // Its one test creates a slice in Slice Machine's window, field by field.
-          testTimeout: 600_000,
-          hookTimeout: 180_000,
         },
       },
       {
         extends: true,
         resolve: { alias: [ONE_GRAPHQL] },
         test: {
+          ...overServers,
           name: "machines",
           include: ["tests/machines/**/*.machines.test.ts"],
-          environment: "node",
           globalSetup: "tests/support/compiledServers.ts",
           // Each file starts many processes.
           maxWorkers: 1,
           sequence: { groupOrder: 4 },
-          expect: { poll: { timeout: 10_000 } },
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          ...overServers,
+          name: "slicemachine",
+          include: ["tests/slicemachine/**/*.slicemachine.test.ts"],
+          sequence: { groupOrder: 5 },
+          // Its one test creates a slice in Slice Machine's window, field by field.
+          testTimeout: 600_000,
+          hookTimeout: 180_000,
         },
       },
     ],

@@ -2,13 +2,14 @@ import { describe, expect, test, vi } from "vitest";
 import { AT_ONCE, FAULTS, MARGIN_MS, QUERY } from "../support/faultCases";
 import { expectIntact, useUpstreams } from "../support/faultBench";
 
-/* Every fault of the sources whose stale values may be used: the visitor gets those, marked as stale. */
+/* Faults of the sources whose stale values may be used, one of each way to fail: the visitor gets those values, marked as stale. */
 
 const takeBench = useUpstreams({ atOnce: 5 });
+const ONE_OF_EACH = FAULTS.filter(({ name }) => ["hangs", "resets the connection", "sends HTML", "answers 500"].includes(name));
 
 // Concurrent, since the tests mostly wait for timeouts.
 describe.concurrent.each(["content", "kiosks"] as const)("with a cached value, %s", (source) => {
-  test.for(FAULTS)("that $name returns it, marked as stale", async ({ switch: fault, calls, most }, context) => {
+  test.for(ONE_OF_EACH)("that $name returns it, marked as stale", async ({ switch: fault, calls, most }, context) => {
     const stand = await takeBench(context);
     const bff = await stand.startCold();
     // On a busy machine the first call may time out.
