@@ -83,7 +83,6 @@ export default defineConfig({
       {
         extends: true,
         resolve: { alias: [ONE_GRAPHQL] },
-        // Runs together with the unit tests, when both run.
         test: { ...inSharedProcesses, name: "contracts", include: contracts },
       },
       {
