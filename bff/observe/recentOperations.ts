@@ -6,6 +6,7 @@ import type { PlacesCost } from "../sources/places/prices";
 import { readClient } from "./readHeaders";
 import type { UpstreamAttempt } from "./requestDetails";
 import type { RequestRecord } from "./requestRecord";
+import { toUrl } from "#shared/toUrl.ts";
 
 /** An operation that was answered. */
 export interface RecentOperation {
@@ -89,5 +90,5 @@ export function createRecentOperations({ textOf }: Pick<Operations, "textOf">, n
 }
 
 function pageOf(referer: string | undefined): string | null {
-  return referer && URL.canParse(referer) ? new URL(referer).pathname : null;
+  return toUrl(referer ?? "")?.pathname ?? null;
 }

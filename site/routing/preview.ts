@@ -1,6 +1,7 @@
 import type { NextResponse } from "next/server";
 import { siteConfig } from "../config";
 import { withoutRscParam } from "../nextInternals/rscRequest";
+import { toUrl } from "#shared/toUrl.ts";
 
 /** Path, behind the language prefix, of the page that says that a preview has expired. */
 export const EXPIRED_PATH = "/preview/expired/";
@@ -47,8 +48,9 @@ const HERE = "http://site.invalid";
 
 /** Returns path and query of a page's URL on this site; null for any other, to prevent open redirects. */
 export function toLocalPath(address: string | null | undefined): string | null {
-  if (!address?.startsWith("/") || !URL.canParse(address, HERE)) return null;
-  const { origin, pathname, search } = new URL(address, HERE);
+  const url = address?.startsWith("/") ? toUrl(address, HERE) : null;
+  if (!url) return null;
+  const { origin, pathname, search } = url;
   if (origin !== HERE || pathname.startsWith("//") || /^\/(preview|exit-preview)(\/|$)/.test(pathname)) return null;
   return `${pathname}${search}`;
 }

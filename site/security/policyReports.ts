@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { POLICY_REPORTS_PATH } from "./policy";
+import { toUrl } from "#shared/toUrl.ts";
 
 /** Browsers send about one kilobyte. */
 const MAX_BYTES = 16_000;
@@ -65,7 +66,7 @@ function readViolation(body: string): { directive: string; blocked: string; page
 
 /** Returns the origin of a URL; other values, such as `inline`, as they are. */
 function originOf(blocked: string): string {
-  const origin = URL.canParse(blocked) ? new URL(blocked).origin : "null";
+  const origin = toUrl(blocked)?.origin ?? "null";
   return origin === "null" ? blocked.split(/[?#]/)[0]! : origin;
 }
 

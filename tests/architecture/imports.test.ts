@@ -8,8 +8,17 @@ import type { Import } from "../support/sourceFiles";
  */
 const LAYERS: Record<string, readonly string[]> = {
   // What site and BFF both use. A part that may import `shared/` may import all of it.
-  "shared/": ["shared/config/", "shared/edge/", "shared/forms/", "shared/limits/", "shared/redis/", "shared/responseCache/"],
-  "shared/config/": [],
+  "shared/": [
+    "shared/config/",
+    "shared/edge/",
+    "shared/forms/",
+    "shared/limits/",
+    "shared/redis/",
+    "shared/responseCache/",
+    "shared/toUrl.ts",
+  ],
+  "shared/toUrl.ts": [],
+  "shared/config/": ["shared/toUrl.ts"],
   "shared/edge/": ["shared/config/"],
   // The validation rules of site and BFF (docs/decisions/022).
   "shared/forms/": [],
@@ -77,7 +86,15 @@ const LAYERS: Record<string, readonly string[]> = {
     "site/config.ts",
   ],
   "site/publish/": ["shared/", "site/bff/", "site/processWide.ts", "site/config.ts"],
-  "site/routing/": ["site/nextInternals/rscRequest.ts", "site/security/", "site/errors/", "site/bff/", "site/i18n/", "site/config.ts"],
+  "site/routing/": [
+    "shared/",
+    "site/nextInternals/rscRequest.ts",
+    "site/security/",
+    "site/errors/",
+    "site/bff/",
+    "site/i18n/",
+    "site/config.ts",
+  ],
   "site/bff/": ["shared/", "site/processWide.ts", "site/config.ts"],
   "site/forms/": ["shared/", "site/device/", "site/bff/", "site/processWide.ts", "site/ui/", "site/i18n/", "site/config.ts"],
   "site/ratings/": ["site/bff/", "site/ui/", "site/i18n/"],
@@ -101,7 +118,7 @@ const LAYERS: Record<string, readonly string[]> = {
   // What depends on how Next works inside.
   "site/nextInternals/": [],
   "site/staticFiles/": ["site/nextInternals/"],
-  "site/security/": ["site/nextInternals/staticPaths.ts"],
+  "site/security/": ["shared/", "site/nextInternals/staticPaths.ts"],
   "site/gateway/": [
     "shared/",
     "site/nextInternals/",

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from "node:http";
+import { toUrl } from "#shared/toUrl.ts";
 
 /**
  * Whether a web socket may be opened by this request. Browsers let any page open one, with the visitor's cookies: the page must be the
@@ -7,8 +8,8 @@ import type { IncomingMessage } from "node:http";
  */
 export function isOwnOrigin({ headers }: IncomingMessage, siteOrigin: string): boolean {
   if (headers.origin === undefined) return true;
-  if (!URL.canParse(headers.origin)) return false;
-  const [origin, site] = [new URL(headers.origin), new URL(siteOrigin)];
+  const [origin, site] = [toUrl(headers.origin), new URL(siteOrigin)];
+  if (!origin) return false;
   if (origin.hostname === site.hostname && site.protocol === "https:" && origin.protocol !== "https:") return false;
   // The site passes on the name by which the browser has reached it. A page cannot set this header.
   return [site.host, headers.host, headers["x-forwarded-host"]].includes(origin.host);

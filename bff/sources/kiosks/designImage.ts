@@ -1,3 +1,5 @@
+import { toUrl } from "#shared/toUrl.ts";
+
 /** The path below which the media handler serves the pictures below the root of the design images. */
 const DESIGN_IMAGES_PATH = "/media/designs/";
 
@@ -9,7 +11,7 @@ export function createToImagePath(rootUrl: string, onForeign: (address: string) 
   const root = new URL(rootUrl);
   return (address: string | null | undefined): string | null => {
     if (!address) return null;
-    const url = URL.canParse(address) ? new URL(address) : null;
+    const url = toUrl(address);
     if (url?.origin === root.origin && url.pathname.startsWith(root.pathname)) {
       return `${DESIGN_IMAGES_PATH}${url.pathname.slice(root.pathname.length)}${url.search}`;
     }

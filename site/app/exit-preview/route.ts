@@ -1,6 +1,7 @@
 import type { NextRequest } from "next/server";
 import { forgetPreview } from "../../parts/preview/previewCookies";
 import { cookieScopeOf, toLocalPath } from "../../routing/preview";
+import { toUrl } from "#shared/toUrl.ts";
 
 const HEADERS: [string, string][] = [
   ["cache-control", "no-store"],
@@ -18,10 +19,8 @@ function exit(request: NextRequest): Response {
 }
 
 function cameFrom({ headers }: NextRequest): string | null {
-  const referer = headers.get("referer");
-  if (!referer || !URL.canParse(referer)) return null;
-  const { host, pathname, search } = new URL(referer);
-  return host === headers.get("host") ? toLocalPath(`${pathname}${search}`) : null;
+  const page = toUrl(headers.get("referer") ?? "");
+  return page && page.host === headers.get("host") ? toLocalPath(`${page.pathname}${page.search}`) : null;
 }
 
 export { exit as GET, exit as POST };

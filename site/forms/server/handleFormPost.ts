@@ -7,6 +7,7 @@ import { forwardedFor } from "./forwardedFor";
 import { isCrossSitePost } from "./isCrossSitePost";
 import { readForm } from "./readForm";
 import { submit } from "./submit";
+import { toUrl } from "#shared/toUrl.ts";
 
 const BASE = "http://site.invalid";
 
@@ -18,8 +19,8 @@ interface Addresses {
 
 /** Returns the id of the form that a request posts; null if it posts none. */
 export function formIdOf({ method, url = "", headers }: IncomingMessage): FormId | null {
-  if (method !== "POST" || !/^multipart\/form-data\b/i.test(headers["content-type"] ?? "") || !URL.canParse(url, BASE)) return null;
-  return toFormId(new URL(url, BASE).searchParams.get("form") ?? "") ?? null;
+  if (method !== "POST" || !/^multipart\/form-data\b/i.test(headers["content-type"] ?? "")) return null;
+  return toFormId(toUrl(url, BASE)?.searchParams.get("form") ?? "") ?? null;
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from "node:http";
+import { toUrl } from "#shared/toUrl.ts";
 
 const OTHER_SITE = ["cross-site", "same-site"];
 
@@ -10,7 +11,7 @@ const OTHER_SITE = ["cross-site", "same-site"];
 export function isCrossSitePost({ "sec-fetch-site": fetchSite, origin, host }: IncomingHttpHeaders, siteUrl: string): boolean {
   if (OTHER_SITE.includes(String(fetchSite))) return true;
   if (origin === undefined) return false;
-  if (!URL.canParse(origin)) return true;
   // Compares hosts only, since a proxy in front may use https and forward http.
-  return new URL(origin).host !== host && origin !== new URL(siteUrl).origin;
+  const url = toUrl(origin);
+  return !url || (url.host !== host && url.origin !== new URL(siteUrl).origin);
 }
