@@ -7,6 +7,7 @@ import { freePort } from "#scripts/lib/freePort.ts";
 import { packageServers } from "#scripts/lib/packageFiles.ts";
 import { spawnGroup } from "#scripts/lib/processGroup.ts";
 import { createUpstreams, type Upstreams } from "#upstreams/server.ts";
+import { newerNode } from "../support/newerNode";
 import { rawGet } from "../support/rawRequest";
 import { type RedisServer, startRedis } from "../support/redisServer";
 import { createServerLog } from "../support/serverLogs";
@@ -41,10 +42,11 @@ async function start(
   server: "bff" | "site",
   port: number,
   env: Record<string, string>,
+  node = process.execPath,
 ): Promise<{ url: string; stop(): Promise<unknown> }> {
   const { PATH } = process.env;
   const command = {
-    file: process.execPath,
+    file: node,
     args: [`build/servers/${server}.mjs`],
     env: { PATH, NODE_ENV: "production", ...env },
     cwd: folder,
@@ -77,41 +79,48 @@ function operations(): Record<string, string> {
   return Object.fromEntries(Object.values(known).map(({ name, text }) => [name, text]));
 }
 
-it("starts with node alone, and serves pages, scripts, styles, pictures and the graph", async () => {
-  const [bffPort, sitePort] = [await freePort(), await freePort()];
-  const { url: bff } = await start("bff", bffPort, { BFF_PORT: String(bffPort), UPSTREAMS_PORT: new URL(upstreams.url).port });
-  const { url: site } = await start("site", sitePort, { PORT: String(sitePort), BFF_URL: bff, ...PATIENT });
+/** This Node, and the one that deploy/Dockerfile names. */
+const nodes = [process.execPath, newerNode()].filter((node) => node !== null);
 
-  const home = await fetch(site);
-  const html = await home.text();
-  expect([home.status, html.includes("</html>")]).toEqual([200, true]);
-  const files = [...html.matchAll(/(?:src|href)="(\/_next\/static\/[^"]+\.js)"/g)].map(([, file]) => file!);
-  expect(files.length).toBeGreaterThan(0);
-  for (const file of files) expect((await fetch(site + file)).status).toBe(200);
-  const pictures = [...html.matchAll(/(?:src|href)="(\/(?:media|assets)\/[^"]+\.(?:svg|png|jpe?g|webp|avif)[^"]*)"/g)].map(
-    ([, picture]) => picture!,
-  );
-  const [, shareImage] = /<meta property="og:image" content="https?:\/\/[^/]+([^"]+)"/.exec(html)!;
-  expect(pictures.some((picture) => picture.startsWith("/media/"))).toBe(true);
-  for (const picture of new Set([...pictures, shareImage!])) {
-    const answer = await fetch(site + picture.replaceAll("&amp;", "&"));
-    const { byteLength } = await answer.arrayBuffer();
-    expect([picture, answer.status, answer.headers.get("content-type"), byteLength > 50]).toEqual([
-      picture,
-      200,
-      expect.stringMatching(/^image\//),
-      true,
-    ]);
-  }
-  const { RouteByPath } = operations();
-  const asked = { query: RouteByPath, variables: { path: "/key-gallery/", language: "EN_US" } };
-  for (const server of [bff, site]) expect(await post(server, asked)).toMatchObject({ data: { route: { path: "/key-gallery/" } } });
-  // Its styles are read from the build and written into the page.
-  expect(html).toContain("<style");
-  for (const page of ["/fr-ca/", "/key-gallery/", "/key-services/oh/columbus/", "/sitemap.xml", "/robots.txt"])
-    expect([page, (await fetch(site + page)).status]).toEqual([page, 200]);
-  expect((await fetch(`${site}/no/such/page/`)).status).toBe(404);
-}, 120_000);
+it.each(nodes)(
+  "starts with %s alone, and serves pages, scripts, styles, pictures and the graph",
+  async (node) => {
+    const [bffPort, sitePort] = [await freePort(), await freePort()];
+    const { url: bff } = await start("bff", bffPort, { BFF_PORT: String(bffPort), UPSTREAMS_PORT: new URL(upstreams.url).port }, node);
+    const { url: site } = await start("site", sitePort, { PORT: String(sitePort), BFF_URL: bff, ...PATIENT }, node);
+
+    const home = await fetch(site);
+    const html = await home.text();
+    expect([home.status, html.includes("</html>")]).toEqual([200, true]);
+    const files = [...html.matchAll(/(?:src|href)="(\/_next\/static\/[^"]+\.js)"/g)].map(([, file]) => file!);
+    expect(files.length).toBeGreaterThan(0);
+    for (const file of files) expect((await fetch(site + file)).status).toBe(200);
+    const pictures = [...html.matchAll(/(?:src|href)="(\/(?:media|assets)\/[^"]+\.(?:svg|png|jpe?g|webp|avif)[^"]*)"/g)].map(
+      ([, picture]) => picture!,
+    );
+    const [, shareImage] = /<meta property="og:image" content="https?:\/\/[^/]+([^"]+)"/.exec(html)!;
+    expect(pictures.some((picture) => picture.startsWith("/media/"))).toBe(true);
+    for (const picture of new Set([...pictures, shareImage!])) {
+      const answer = await fetch(site + picture.replaceAll("&amp;", "&"));
+      const { byteLength } = await answer.arrayBuffer();
+      expect([picture, answer.status, answer.headers.get("content-type"), byteLength > 50]).toEqual([
+        picture,
+        200,
+        expect.stringMatching(/^image\//),
+        true,
+      ]);
+    }
+    const { RouteByPath } = operations();
+    const asked = { query: RouteByPath, variables: { path: "/key-gallery/", language: "EN_US" } };
+    for (const server of [bff, site]) expect(await post(server, asked)).toMatchObject({ data: { route: { path: "/key-gallery/" } } });
+    // Its styles are read from the build and written into the page.
+    expect(html).toContain("<style");
+    for (const page of ["/fr-ca/", "/key-gallery/", "/key-services/oh/columbus/", "/sitemap.xml", "/robots.txt"])
+      expect([page, (await fetch(site + page)).status]).toEqual([page, 200]);
+    expect((await fetch(`${site}/no/such/page/`)).status).toBe(404);
+  },
+  120_000,
+);
 
 it("contains no compiler, no launcher, no tests and no stand-ins", () => {
   const packages = readdirSync(path.join(folder, "node_modules"));
