@@ -1,6 +1,4 @@
-import { DRAFTS_KEY } from "./device/formDraftsKey";
-import { PLACE_KEY } from "./device/placeKey";
-import { SAVED_KEY } from "./device/savedKey";
+import { DRAFTS_KEY, PLACE_KEY, SAVED_KEY } from "./device/keys";
 import "./navigation/pageHistory";
 import { isChunk, reloadOnce } from "./navigation/chunkGuard";
 import { showNetworkNotice } from "./navigation/networkNotice";

@@ -19,7 +19,6 @@ import { createDevelopmentPages } from "./pageCache/developmentPages";
 import { maxHeaderBytes, readAddress } from "./gateway/address";
 import { answerClientErrors, refuseUpgrade } from "./gateway/clientErrors";
 import { createContentReportHandler, isForContentReport } from "./gateway/contentReport";
-import { isUndecodableFilePath } from "./gateway/undecodablePath";
 import { isForBff, passToBff, upgradeToBff } from "./gateway/bffProxy";
 import { createSimulator, isForSimulator } from "./gateway/simulator";
 import { createMapTilesHandler } from "./gateway/mapTiles";
@@ -98,11 +97,9 @@ const renderSimulator = createSimulator({ handler: handle, isServed: config.simu
 
 /** Answers with a page, a static file or another route of Next. */
 function answerPage(request: IncomingMessage, response: ServerResponse): void {
-  // Queries on behalf of the visitor are charged to this address (visitorAddress.ts).
+  // Queries on behalf of the visitor are charged to this address (visitorArguments.ts).
   request.headers["x-forwarded-for"] = forwardedFor(request.headers["x-forwarded-for"], request.socket.remoteAddress);
   for (const [name, value] of Object.entries(securityHeaders(request.url ?? "/", config))) response.setHeader(name, value);
-  if (isUndecodableFilePath(request.url ?? "/"))
-    return void response.writeHead(404, { "content-type": "text/plain" }).end("There is no such file.");
   const rejection = rejectionOf(request.method ?? "GET", request.url ?? "/");
   if (rejection) return reject(response, rejection);
   if (handleFile(request, response) || handlePage(request, response)) return;

@@ -1,4 +1,4 @@
-import { DRAFTS_KEY } from "./formDraftsKey";
+import { DRAFTS_KEY } from "./keys";
 
 /** Drafts are deleted after this time. */
 const LIFETIME_MS = 24 * 60 * 60 * 1000;

@@ -1,7 +1,7 @@
 // @vitest-environment window
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { choosePlace, forgetPlace, onPlaceChange, PLACE_LIFETIME_MS, readPlace } from "./place";
-import { PLACE_KEY } from "./placeKey";
+import { PLACE_KEY } from "./keys";
 
 const columbus = { label: "Columbus, OH", placeId: "place-1", lat: 39.96, lng: -83 };
 const now = 1_800_000_000_000;

@@ -1,4 +1,4 @@
-import { PLACE_KEY } from "./placeKey";
+import { PLACE_KEY } from "./keys";
 
 /** A place that the visitor has chosen. */
 export interface ChosenPlace {

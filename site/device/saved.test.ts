@@ -1,7 +1,7 @@
 // @vitest-environment window
 import { describe, expect, it, vi } from "vitest";
 import { isSaved, onSavedChange, readSaved, type Saved, toggleSaved } from "./saved";
-import { SAVED_KEY } from "./savedKey";
+import { SAVED_KEY } from "./keys";
 
 const kiosk = (n: number): Saved => ({ kind: "kiosk", href: `/key-services/oh/columbus/x/${n}/`, name: `Kiosk ${n}` });
 const design: Saved = { kind: "design", href: "/key-gallery/?sku=1", name: "Fox" };

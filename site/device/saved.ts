@@ -1,4 +1,4 @@
-import { SAVED_KEY } from "./savedKey";
+import { SAVED_KEY } from "./keys";
 
 /** A kiosk or a design that the visitor has saved. */
 export interface Saved {

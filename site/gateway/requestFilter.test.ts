@@ -40,12 +40,17 @@ describe("a file", () => {
     "/sitemaps//b",
     "/sitemaps/pages-1.xml/more",
     "/sitemaps/a/b/",
+    "/share-image/%ff",
+    "/share-image/en-us/%E0%A4%A/image.png",
+    "/sitemaps/%zz",
+    "/assets/%",
+    "/_next/static/%ff.js?a=1",
   ])("%s is a 404", (url) => {
     expect(rejectionOf("GET", url)).toMatchObject({ status: 404 });
   });
 
   it("that a route of ours generates is not rejected", () => {
-    for (const url of ["/share-image/en-us/image.png", "/sitemaps/pages-1.xml", "/products/", "/"])
+    for (const url of ["/share-image/en-us/caf%C3%A9/image.png", "/sitemaps/pages-1.xml", "/products/", "/%ff/", "/"])
       expect(rejectionOf("HEAD", url)).toBeNull();
   });
 });

@@ -11,7 +11,9 @@ export interface Rejection {
 
 /** URLs of files. The proxy does not see these. */
 const FILES = /^\/(_next|assets)(\/|$)/;
-/** Folders whose files are served by routes of ours: neither they nor folders in /sitemaps are files. */
+/** URLs of files that routes of ours serve. */
+const SERVED = /^\/(?:share-image|sitemaps)\//;
+/** Their folders: neither they nor folders in /sitemaps are files. */
 const FOLDERS = /^\/(?:share-image|sitemaps)\/?$|^\/sitemaps\/[^/]*\//;
 /** Routes that check the request's method themselves. */
 const OWN_METHODS = /^\/(preview|exit-preview|revalidate)\/?$/;
@@ -22,13 +24,13 @@ const ALLOW = { allow: "GET, HEAD, OPTIONS" };
 
 /**
  * Returns a function that returns the rejection of a request, or null if Next may have it. Next itself answers 500 and an empty page for a
- * script of an older build, an error page with 500 for a missing file, and 200 for any method. In development files come and go, and
- * paths of Next's own are not rejected (`developmentFiles.ts`).
+ * script of an older build, 500 for a file whose path cannot be decoded and, with an error page, for a missing one, and 200 for any method.
+ * In development files come and go, and paths of Next's own are not rejected (`developmentFiles.ts`).
  */
 export function createRequestFilter(siteFolder: string, isDev = false): (method: string, url: string) => Rejection | null {
   const listPublic = () => addressesIn(path.join(siteFolder, "public"), "/");
   const built = isDev ? null : new Set([...listPublic(), ...addressesIn(path.join(siteFolder, ".next/static"), STATIC_PATH)]);
-  const isFile = (address: string) => built?.has(address) ?? listPublic().includes(address);
+  const isFile = (name: string | null) => name !== null && (built?.has(name) ?? listPublic().includes(name));
   return (method, url) => {
     const address = url.split("?")[0]!;
     if (isDev && DEVELOPMENT_PATHS.test(address)) return null;
@@ -37,7 +39,9 @@ export function createRequestFilter(siteFolder: string, isDev = false): (method:
         ? { status: 204, headers: ALLOW, text: "" }
         : { status: 405, headers: ALLOW, text: "This address can only be read." };
     }
-    return FOLDERS.test(address) || (FILES.test(address) && !isFile(decoded(address))) ? NOT_FOUND : null;
+    if (FOLDERS.test(address)) return NOT_FOUND;
+    const isMissing = FILES.test(address) ? !isFile(decoded(address)) : SERVED.test(address) && decoded(address) === null;
+    return isMissing ? NOT_FOUND : null;
   };
 }
 
@@ -47,10 +51,11 @@ function addressesIn(folder: string, prefix: string): string[] {
   return entries.map(({ parentPath, name }) => prefix + path.relative(folder, path.join(parentPath, name)).split(path.sep).join("/"));
 }
 
-function decoded(address: string): string {
+/** Returns a decoded path; null if it cannot be decoded, such as `/assets/%ff`. */
+function decoded(address: string): string | null {
   try {
     return decodeURIComponent(address);
   } catch {
-    return address;
+    return null;
   }
 }

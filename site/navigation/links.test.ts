@@ -1,6 +1,6 @@
 // @vitest-environment window
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { lockLanguage } from "../i18n/lockLanguage";
+import { lockLanguage } from "../i18n/languageLock";
 import { pageLinkOf, fragmentLinkOf } from "./links";
 
 /** What a click on the first link of a page at /a/?x=1 follows on the client: a page, or a part of this one. */

@@ -1,6 +1,6 @@
 import { BROKEN_SLICE_MARK, markIncomplete, type RenderContext } from "../bff/renderContext";
 import type { CollectedResponse } from "../nextInternals/collectResponse";
-import { findFailedBoundaries } from "../nextInternals/failedBoundaries";
+import { findFailedBoundaries } from "../nextInternals/renderErrors";
 
 /**
  * Renders a page that failed without the slices that threw: once to find them, and once more without them. Returns null where no slice

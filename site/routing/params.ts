@@ -25,3 +25,9 @@ export function parseParams<T>(schema: z.ZodType<T>, params: unknown): T {
   if (!success) throw new PageError(404, `No page has the parameters ${JSON.stringify(params)}.`);
   return data;
 }
+
+/** The props that Next passes to a page: unvalidated path segments and query. Each page parses them itself. */
+export interface PageProps {
+  params: Promise<unknown>;
+  searchParams: Promise<unknown>;
+}

@@ -1,16 +1,13 @@
 import type { SliceLike } from "@prismicio/react";
 import type { Metadata } from "next";
 import type { ReactNode } from "react";
-import type { Lang } from "../i18n/languages";
-import type { LanguagePaths } from "../i18n/languagePaths";
+import type { Lang, LanguagePaths } from "../i18n/languages";
 import type { Page } from "../parts/content/loadPage";
 import type { FaqPage, GalleryPage } from "../parts/content/pageTypes";
 import type { Edition } from "../routing/edition";
-import { FaqListScreen } from "./faq/FaqListScreen";
 import { FaqScreen } from "./faq/FaqScreen";
 import { loadFaqList } from "./faq/loadFaqs";
-import { galleryLanguagePaths } from "./gallery/galleryLanguagePaths";
-import { galleryMetadata } from "./gallery/galleryMetadata";
+import { galleryLanguagePaths, galleryMetadata } from "./gallery/galleryMetadata";
 import { GalleryScreen } from "./gallery/GalleryScreen";
 import { SlicesScreen } from "./page/SlicesScreen";
 import { loadServiceCards } from "./products/loadServices";
@@ -42,7 +39,7 @@ interface DocumentScreen<T extends Page = Page> {
 export const DOCUMENT_SCREENS = new Map<string, DocumentScreen>([
   ["homepage", { Screen: SlicesScreen, hasOwnHead: true }],
   ["faq", ofType<FaqPage>({ Screen: FaqScreen, hasOwnHead: true })],
-  ["faq_page", { Screen: FaqListScreen, list: { sliceType: "faq_list", load: loadFaqList } }],
+  ["faq_page", { Screen: SlicesScreen, list: { sliceType: "faq_list", load: loadFaqList } }],
   [
     "key_gallery",
     ofType<GalleryPage>({ Screen: GalleryScreen, hasOwnHead: true, metadata: galleryMetadata, languagePaths: galleryLanguagePaths }),

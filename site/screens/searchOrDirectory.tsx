@@ -1,8 +1,7 @@
 import type { Metadata } from "next";
 import { redirect } from "next/navigation";
 import { type Lang, withLang } from "../i18n/languages";
-import type { PageProps } from "../routing/pageProps";
-import { parseParams } from "../routing/params";
+import { type PageProps, parseParams } from "../routing/params";
 import { findSearchTarget } from "./search/findSearchTarget";
 import { renderLocksmith } from "./locksmith/renderLocksmith";
 import { SearchScreen, searchTitle } from "./search/SearchScreen";

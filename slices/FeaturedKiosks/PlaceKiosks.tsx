@@ -1,7 +1,7 @@
 "use client";
 
 import { type ComponentType, type ReactNode, useEffect, useState } from "react";
-import { PLACE_KEY } from "#site/device/placeKey.ts";
+import { PLACE_KEY } from "#site/device/keys.ts";
 import type { PlaceKiosksProps } from "./placeKiosksProps";
 
 const loadKiosks = () => import("./KiosksNearPlace");

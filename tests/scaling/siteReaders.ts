@@ -11,7 +11,6 @@ import { requestHeadersToForward, responseHeadersToForward } from "#site/gateway
 import { rangeOf } from "#site/gateway/mapTiles.ts";
 import { createRequestFilter } from "#site/gateway/requestFilter.ts";
 import { isForSimulator } from "#site/gateway/simulator.ts";
-import { isUndecodableFilePath } from "#site/gateway/undecodablePath.ts";
 import { isRscRequest, isWholePageRequest, toRscUrl, withoutRscParam } from "#site/nextInternals/rscRequest.ts";
 import { chunkPathOf, DEVELOPMENT_PATHS } from "#site/nextInternals/staticPaths.ts";
 import { cacheKeyOf } from "#site/pageCache/cacheKey.ts";
@@ -66,7 +65,7 @@ function addressReaders(): Reader[] {
     row("site/gateway/requestFilter.ts", "createRequestFilter", (url) => filter("GET", url)),
     row("site/gateway/requestFilter.ts", "createRequestFilter", (url) => filter("GET", url), "/_next/"),
     row("site/gateway/simulator.ts", "isForSimulator", isForSimulator, "/slice-simulator"),
-    row("site/gateway/undecodablePath.ts", "isUndecodableFilePath", isUndecodableFilePath, "/assets/"),
+    row("site/gateway/requestFilter.ts", "createRequestFilter", (url) => filter("GET", url), "/sitemaps/"),
     row("site/nextInternals/rscRequest.ts", "toRscUrl", (text) => toRscUrl(text, text)),
     row("site/nextInternals/rscRequest.ts", "withoutRscParam", (url) => withoutRscParam(new URL(BASE + url)), "/?"),
     row("site/nextInternals/staticPaths.ts", "chunkPathOf", (url) => chunkPathOf(url, ".js"), "/_next/static/chunks/"),

@@ -1,7 +1,6 @@
 import type { Metadata } from "next";
 import { documentMetadata, renderDocument } from "../../screens/documentPage";
-import { homeParams, parseParams } from "../../routing/params";
-import type { PageProps } from "../../routing/pageProps";
+import { homeParams, type PageProps, parseParams } from "../../routing/params";
 
 export async function generateMetadata({ params, searchParams }: PageProps): Promise<Metadata> {
   return documentMetadata(parseParams(homeParams, await params).edition, "/", await searchParams);

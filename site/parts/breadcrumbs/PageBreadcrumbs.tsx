@@ -2,9 +2,14 @@ import { siteConfig } from "../../config";
 import { type Lang, withLang } from "../../i18n/languages";
 import { messagesOf } from "../../i18n/messages";
 import { Breadcrumbs } from "../../ui/Breadcrumbs/Breadcrumbs";
-import { JsonLd } from "../../ui/JsonLd/JsonLd";
-import type { Breadcrumb } from "./breadcrumb";
-import { toBreadcrumbList } from "./toBreadcrumbList";
+import { JsonLd, type StructuredData } from "../../ui/JsonLd/JsonLd";
+
+/** One page of a breadcrumb trail, without the home page. */
+export interface Breadcrumb {
+  label: string;
+  /** Path with language prefix. */
+  href: string;
+}
 
 interface PageBreadcrumbsProps {
   lang: Lang;
@@ -27,4 +32,20 @@ export function PageBreadcrumbs({ lang, url, above, name, endsAbove = false }: P
       <JsonLd data={toBreadcrumbList([...steps, { label: name, href: url }], siteConfig().siteUrl)} />
     </>
   );
+}
+
+/**
+ * Returns the BreadcrumbList (schema.org) of a page: its breadcrumbs and the page itself. Links to a section of a page (`#`) are left out.
+ */
+export function toBreadcrumbList(steps: readonly Breadcrumb[], siteUrl: string): StructuredData {
+  const listed = steps.filter(({ href }) => !href.includes("#"));
+  return {
+    "@type": "BreadcrumbList",
+    itemListElement: listed.map(({ label, href }, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name: label,
+      item: `${siteUrl}${href}`,
+    })),
+  };
 }

@@ -1,5 +1,4 @@
-import { isLang } from "../../i18n/languages";
-import type { LanguagePaths } from "../../i18n/languagePaths";
+import { isLang, type LanguagePaths } from "../../i18n/languages";
 import type { Page } from "./loadPage";
 
 /** Returns the path of a page in every language in which it exists. */

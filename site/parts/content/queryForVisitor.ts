@@ -6,7 +6,7 @@ import { recordTokenRead } from "../../bff/renderContext";
 import { toCookie } from "../../routing/contentCookies";
 import { TOKEN_COOKIE } from "../../routing/edgeRule";
 import { nullOnFailure } from "./nullOnFailure";
-import { visitorAddress } from "./visitorAddress";
+import { visitorAddress } from "./visitorArguments";
 
 /**
  * Runs a query whose result may depend on the visitor's token for the product backend; null when it fails. With a token, the BFF does not

@@ -1,8 +1,7 @@
 import type { ImageField } from "@prismicio/client";
 import type { Metadata } from "next";
-import { DEFAULT_LANG, LANGS, type Lang, toBcp47, withLang } from "../../i18n/languages";
+import { DEFAULT_LANG, type Lang, LANGS, type LanguagePaths, toBcp47, withLang } from "../../i18n/languages";
 import { loadChrome } from "../chrome/loadChrome";
-import type { LanguagePaths } from "../../i18n/languagePaths";
 import { socialMetadata } from "../share/socialMetadata";
 
 /** A city or state with fewer kiosks has nothing that the kiosk's own page does not have. */

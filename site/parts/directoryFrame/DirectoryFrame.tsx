@@ -1,9 +1,8 @@
 import type { ReactNode } from "react";
-import { withLang } from "../../i18n/languages";
+import { type LanguagePaths, withLang } from "../../i18n/languages";
 import type { Edition } from "../../routing/edition";
 import { Section } from "../../ui/Section/Section";
 import type { LayoutFields } from "../frame/layouts";
-import type { LanguagePaths } from "../../i18n/languagePaths";
 import { PageFrame } from "../frame/PageFrame";
 import { PageBreadcrumbs } from "../breadcrumbs/PageBreadcrumbs";
 import styles from "./DirectoryFrame.module.css";

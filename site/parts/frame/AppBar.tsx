@@ -1,4 +1,4 @@
-import type { Lang } from "../../i18n/languages";
+import type { Lang, LanguagePaths } from "../../i18n/languages";
 import { messagesOf } from "../../i18n/messages";
 import { ContentLink } from "../../ui/ContentLink/ContentLink";
 import styles from "./AppBar.module.css";
@@ -9,7 +9,6 @@ import { LanguageSwitch } from "./LanguageSwitch";
 import { MainMenu } from "./MainMenu";
 import { currentAt } from "./MenuList";
 import { flatLinks } from "./menuLinks";
-import type { LanguagePaths } from "../../i18n/languagePaths";
 import type { Chrome } from "../chrome/chrome";
 
 interface AppBarProps {

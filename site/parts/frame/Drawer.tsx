@@ -1,4 +1,4 @@
-import type { Lang } from "../../i18n/languages";
+import type { Lang, LanguagePaths } from "../../i18n/languages";
 import { messagesOf } from "../../i18n/messages";
 import { ContentLink } from "../../ui/ContentLink/ContentLink";
 import { Icon } from "../../ui/Icon/Icon";
@@ -8,7 +8,6 @@ import styles from "./Drawer.module.css";
 import { DrawerList } from "./DrawerList";
 import { LanguageSwitch } from "./LanguageSwitch";
 import { currentAt } from "./MenuList";
-import type { LanguagePaths } from "../../i18n/languagePaths";
 import type { Chrome } from "../chrome/chrome";
 
 const ID = "site-menu";

@@ -1,7 +1,6 @@
-import type { Lang } from "../../i18n/languages";
+import type { Lang, LanguagePaths } from "../../i18n/languages";
 import { messagesOf } from "../../i18n/messages";
 import { ContentLink } from "../../ui/ContentLink/ContentLink";
-import { CookieSettingsButton } from "../consent/CookieSettingsButton";
 import { Brand } from "./Brand";
 import { linkTo } from "../chrome/builtInMenus";
 import { CallButton } from "./CallButton";
@@ -10,7 +9,6 @@ import styles from "./Footer.module.css";
 import { LanguageSwitch } from "./LanguageSwitch";
 import { currentAt } from "./MenuList";
 import { flatLinks } from "./menuLinks";
-import type { LanguagePaths } from "../../i18n/languagePaths";
 import type { Chrome, MenuLink } from "../chrome/chrome";
 
 interface FooterProps {
@@ -63,7 +61,10 @@ export function Footer({ chrome, lang, languagePaths, hasMenus = true }: FooterP
               </li>
             ))}
             <li className={styles.settings}>
-              <CookieSettingsButton className={styles.link!}>{chrome.cookieSettings}</CookieSettingsButton>
+              {/* site/instrumentation-client listens for its clicks. */}
+              <button type="button" className={styles.link} aria-haspopup="dialog" data-cookie-settings>
+                {chrome.cookieSettings}
+              </button>
             </li>
           </ul>
           <LanguageSwitch lang={lang} languagePaths={languagePaths} look="footer" />

@@ -1,8 +1,7 @@
 import { SiteLink } from "../../ui/SiteLink/SiteLink";
-import { LANGS, type Lang, toBcp47, withLang } from "../../i18n/languages";
+import { type Lang, LANGS, type LanguagePaths, toBcp47, withLang } from "../../i18n/languages";
 import { messagesOf } from "../../i18n/messages";
 import styles from "./LanguageSwitch.module.css";
-import type { LanguagePaths } from "../../i18n/languagePaths";
 
 const NAMES = { "en-us": "English", "fr-ca": "Français" };
 

@@ -1,12 +1,10 @@
 import type { ReactNode } from "react";
-import type { LanguagePaths } from "../../i18n/languagePaths";
-import { toBcp47 } from "../../i18n/languages";
+import { type LanguagePaths, toBcp47 } from "../../i18n/languages";
 import { messagesOf } from "../../i18n/messages";
 import type { Edition } from "../../routing/edition";
 import { LocatorBar } from "../locatorBar/LocatorBar";
 import { AppBar } from "./AppBar";
 import { CallStrip } from "./CallStrip";
-import { EnglishNote } from "./EnglishNote";
 import { Footer } from "./Footer";
 import styles from "./PageFrame.module.css";
 import { type LayoutFields, toFrame } from "./layouts";
@@ -46,7 +44,11 @@ export async function PageFrame({ edition, languagePaths, layout, callStrip, isS
         </header>
       )}
       <main id="content" tabIndex={-1} data-layout={frame.layout}>
-        {askedFor && <EnglishNote askedFor={askedFor} />}
+        {askedFor && (
+          <p className={styles.note} lang={toBcp47(askedFor)}>
+            <span className="shell">{messages.shownInEnglish}</span>
+          </p>
+        )}
         {children}
       </main>
       <div {...own}>

@@ -1,12 +1,11 @@
 import type { ReactNode } from "react";
 import { siteConfig } from "../../config";
 import { type Unit, unitOf } from "../../i18n/formatDistance";
-import { type Lang, withLang } from "../../i18n/languages";
+import { type Lang, type LanguagePaths, withLang } from "../../i18n/languages";
 import { messagesOf } from "../../i18n/messages";
 import { resultWords } from "../../i18n/results";
 import type { Edition } from "../../routing/edition";
 import { loadChrome } from "../chrome/loadChrome";
-import type { LanguagePaths } from "../../i18n/languagePaths";
 import { PageFrame } from "../frame/PageFrame";
 import { mapSettings } from "../map/mapSettings";
 import { PageBreadcrumbs } from "../breadcrumbs/PageBreadcrumbs";

@@ -2,7 +2,7 @@ import { LocalityOfWordsDocument, PointOfWordsDocument } from "../../bff/__gener
 import { queryBff } from "../../bff/query";
 import { type Lang, toLanguageCode } from "../../i18n/languages";
 import { nullOnFailure } from "../content/nullOnFailure";
-import { visitorAddress } from "../content/visitorAddress";
+import { visitorAddress } from "../content/visitorArguments";
 import type { Point } from "./locatorState";
 
 /** The point that a text stands for. */

@@ -1,5 +1,4 @@
-import { LANGS, withLang } from "../../i18n/languages";
-import type { LanguagePaths } from "../../i18n/languagePaths";
+import { LANGS, type LanguagePaths, withLang } from "../../i18n/languages";
 import { type LocatorState, printState } from "./locatorState";
 
 /** Returns the URL of the same list in every language. */

@@ -1,8 +1,7 @@
 import { isFilled } from "@prismicio/client";
 import { siteConfig } from "../../config";
 import { LocksmithForm } from "../../forms/locksmith/LocksmithForm";
-import { type Lang, withLang } from "../../i18n/languages";
-import type { LanguagePaths } from "../../i18n/languagePaths";
+import { type Lang, type LanguagePaths, withLang } from "../../i18n/languages";
 import { locksmithWords } from "../../i18n/locksmith";
 import { messagesOf } from "../../i18n/messages";
 import type { Edition } from "../../routing/edition";

@@ -1,8 +1,7 @@
-import { ContentVersionDocument } from "../../bff/__generated__/operations";
-import { ContentChangedDocument } from "../../bff/__generated__/operations";
+import { ContentChangedDocument, ContentVersionDocument } from "../../bff/__generated__/operations";
 import { queryFromBrowser } from "../../bff/queryFromBrowser";
 import { subscribeFromBrowser } from "../../bff/subscribeFromBrowser";
-import { isPreviewExpired } from "./isPreviewExpired";
+import { errorsIn } from "../../bff/errorMessage";
 
 /** Where a draft's version is computed from all documents, each query costs two of the 300 calls that a visitor has per minute. */
 const PAUSE_MS = 2_000;
@@ -89,4 +88,9 @@ async function askVersion(): Promise<string> {
   const { data, error } = await queryFromBrowser(ContentVersionDocument, {});
   if (data?.contentVersion) return data.contentVersion;
   throw error ?? new Error("The BFF knows no version of the content.");
+}
+
+/** Whether an error of a query says that the token of this browser's preview is no longer valid. */
+function isPreviewExpired(error: unknown): boolean {
+  return errorsIn(error).some(({ extensions }) => extensions?.code === "PREVIEW_EXPIRED");
 }

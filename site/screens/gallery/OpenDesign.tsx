@@ -14,7 +14,6 @@ import { productData } from "./productData";
 import type { GalleryPlace } from "./galleryPlace";
 import { closed, type GalleryState, galleryHref } from "../../parts/galleryState/galleryState";
 import { type Filter, labelOf } from "./galleryView";
-import { keyServiceHref } from "./keyServiceHref";
 import styles from "./OpenDesign.module.css";
 import { WhereInStock } from "./WhereInStock";
 
@@ -64,4 +63,11 @@ export function OpenDesign({ design, filters, place, state, url, lang }: OpenDes
       <JsonLd data={productData(design, { siteUrl, url: siteUrl + path, theme, name })} />
     </DesignDialog>
   );
+}
+
+/** Returns the URL of the key service for a blank. Parameters of the base URL are kept. */
+function keyServiceHref(baseUrl: string, skuId: number): string {
+  const address = new URL(baseUrl);
+  address.searchParams.set("sku", String(skuId));
+  return address.href;
 }

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import type { Lang } from "../../i18n/languages";
+import type { Lang, LanguagePaths } from "../../i18n/languages";
 import { messagesOf } from "../../i18n/messages";
 import type { GalleryPage } from "../../parts/content/pageTypes";
 import { type GalleryState, galleryHref, parseGallery } from "../../parts/galleryState/galleryState";
@@ -29,4 +29,10 @@ const HIDDEN = { index: false, follow: true };
 
 function openGraphOf({ openGraph }: Metadata, title: string, { url }: GalleryPage, { sku }: GalleryState): Metadata["openGraph"] {
   return { ...openGraph, title, ...(url && { url: galleryHref(url, { page: 1, sku }) }) };
+}
+
+/** Returns the URL of the same view of the gallery in every language; its parameters are the same in each. */
+export function galleryLanguagePaths(paths: LanguagePaths, query: unknown): LanguagePaths {
+  const state = parseGallery(query);
+  return Object.fromEntries(Object.entries(paths).map(([lang, path]) => [lang, galleryHref(path, state)]));
 }

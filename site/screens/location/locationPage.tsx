@@ -1,8 +1,7 @@
 import type { Metadata } from "next";
 import { remainingMs } from "../../bff/deadline";
 import { locatorWords } from "../../i18n/locator";
-import type { PageProps } from "../../routing/pageProps";
-import { parseParams } from "../../routing/params";
+import { type PageProps, parseParams } from "../../routing/params";
 import { PageError } from "../../errors/pageError";
 import { cityLine } from "../../ui/kioskName";
 import { createTimeLimit } from "../../parts/content/timeLimit";

@@ -1,9 +1,7 @@
 import { isTitledHero } from "#slices/isHeadOfPage.ts";
 import { type Lang, withLang } from "../../i18n/languages";
 import { messagesOf } from "../../i18n/messages";
-import type { Breadcrumb } from "../../parts/breadcrumbs/breadcrumb";
-import { PageBreadcrumbs } from "../../parts/breadcrumbs/PageBreadcrumbs";
-import { BreadcrumbStrip } from "../../parts/breadcrumbs/BreadcrumbStrip";
+import { type Breadcrumb, PageBreadcrumbs } from "../../parts/breadcrumbs/PageBreadcrumbs";
 import type { Page } from "../../parts/content/loadPage";
 import styles from "./PageHead.module.css";
 import { pageName } from "./pageName";
@@ -14,7 +12,14 @@ export function PageHead({ page, lang }: { page: Page; lang: Lang }) {
   // Slices that the graph does not know are not rendered.
   const slices = page.data.slices.filter((slice) => "primary" in slice);
   const crumbs = { lang, url: page.url ?? "/", above: stepsTo(page, lang), name: pageName(page, lang) };
-  if (slices[0]?.slice_type === "hero" && slices.some(isTitledHero)) return <BreadcrumbStrip {...crumbs} />;
+  if (slices[0]?.slice_type === "hero" && slices.some(isTitledHero))
+    return (
+      <div className={styles.strip} data-breadcrumbs>
+        <div className="shell">
+          <PageBreadcrumbs {...crumbs} />
+        </div>
+      </div>
+    );
   return (
     <div className={styles.head}>
       <div className="shell">

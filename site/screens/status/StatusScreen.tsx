@@ -1,9 +1,10 @@
+import { withLang } from "../../i18n/languages";
 import { messagesOf } from "../../i18n/messages";
 import type { Edition } from "../../routing/edition";
 import button from "../../ui/Button/Button.module.css";
 import { Section } from "../../ui/Section/Section";
+import { SiteLink } from "../../ui/SiteLink/SiteLink";
 import { CallStrip } from "../../parts/frame/CallStrip";
-import { HomeLink } from "../../parts/frame/HomeLink";
 import { loadChrome } from "../../parts/chrome/loadChrome";
 import { PageFrame } from "../../parts/frame/PageFrame";
 import type { LoggedError } from "./logError";
@@ -38,7 +39,9 @@ export async function StatusScreen({ edition, status, error }: StatusScreenProps
             <a href="" target="_self" className={`${button.button} ${button.primary}`}>
               {messages.tryAgain}
             </a>
-            <HomeLink lang={lang} className={`${button.button} ${button.outlined}`} />
+            <SiteLink href={withLang("/", lang)} className={`${button.button} ${button.outlined}`}>
+              {messages.goHome}
+            </SiteLink>
           </p>
           {error && (
             <p className={styles.reference}>

@@ -1,7 +1,6 @@
 import type { Metadata } from "next";
 import { documentMetadata, renderDocument, toPath } from "#site/screens/documentPage.tsx";
-import type { PageProps } from "#site/routing/pageProps.ts";
-import { pageParams, parseParams } from "#site/routing/params.ts";
+import { pageParams, type PageProps, parseParams } from "#site/routing/params.ts";
 
 export async function generateMetadata({ params, searchParams }: PageProps): Promise<Metadata> {
   const { edition, path } = parseParams(pageParams, await params);

@@ -1,7 +1,7 @@
 import { useLoadScript } from "@react-google-maps/api";
 import { useEffect, useState } from "react";
 import { SCRIPT_LOAD_TIMEOUT_MS } from "#site/constants.ts";
-import { lockLanguage } from "#site/i18n/lockLanguage.ts";
+import { lockLanguage } from "#site/i18n/languageLock.ts";
 import type { Lang } from "#site/i18n/languages.ts";
 
 const LANGUAGE: Record<Lang, { language: string; region: string }> = {

@@ -1,8 +1,7 @@
 import type { Metadata } from "next";
 import { locatorWords } from "#site/i18n/locator.ts";
 import type { Edition } from "#site/routing/edition.ts";
-import type { PageProps } from "#site/routing/pageProps.ts";
-import { parseParams } from "#site/routing/params.ts";
+import { type PageProps, parseParams } from "#site/routing/params.ts";
 import { PageError } from "#site/errors/pageError.ts";
 import { loadChrome } from "#site/parts/chrome/loadChrome.ts";
 import { loadLocationTexts } from "#site/parts/geolocation/loadLocationTexts.ts";

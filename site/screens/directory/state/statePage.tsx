@@ -1,7 +1,6 @@
 import type { Metadata } from "next";
 import { locatorWords } from "#site/i18n/locator.ts";
-import type { PageProps } from "#site/routing/pageProps.ts";
-import { parseParams } from "#site/routing/params.ts";
+import { type PageProps, parseParams } from "#site/routing/params.ts";
 import { PageError } from "#site/errors/pageError.ts";
 import { directoryMetadata, isThin } from "#site/parts/directoryData/directoryMetadata.ts";
 import { loadState } from "#site/parts/directoryData/loadDirectory.ts";

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { toFrame } from "../frame/layouts";
-import { withPageFields } from "./pageFields";
+import { withPageFields } from "./loadPage";
 
 it("a page type without layout, metadata and slices compiles, and has the default layout and no slices", () => {
   const { data } = withPageFields({ type: "recipe", data: { portions: 4 } });

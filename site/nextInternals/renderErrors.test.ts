@@ -4,7 +4,7 @@ import { text } from "node:stream/consumers";
 import type * as react from "react";
 import type * as server from "react-dom/server";
 import { expect, it } from "vitest";
-import { findFailedBoundaries } from "./failedBoundaries";
+import { findFailedBoundaries } from "./renderErrors";
 
 const boundary = (sign: string, attributes: string, fallback: string) =>
   `<!--$${sign}--><template ${attributes}></template>${fallback}<!--/$-->`;

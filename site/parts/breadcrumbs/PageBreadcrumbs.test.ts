@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { schemaFaults } from "#tests/support/schemaOrg.ts";
-import { toBreadcrumbList } from "./toBreadcrumbList";
+import { toBreadcrumbList } from "./PageBreadcrumbs";
 
 it("breadcrumbs end with the page itself", () => {
   const steps = [
