@@ -71,6 +71,5 @@ function until(minute: number, time: WeekTime): number {
 }
 
 function toMinute({ day, time }: WeekTime): number {
-  const [hours = 0, minutes = 0] = time.split(":").map(Number);
-  return (day * DAY + hours * 60 + minutes) % WEEK;
+  return (day * DAY + Number(time.slice(0, 2)) * 60 + Number(time.slice(3))) % WEEK;
 }

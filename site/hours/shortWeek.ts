@@ -5,9 +5,8 @@ import { formatWeek } from "./format";
 import type { HoursPeriod } from "./hours";
 
 // 2024-01-01 was a Monday, with which the week begins in formatWeek, too.
-function shortDaysOf(lang: Lang): string[] {
-  const format = dateFormat(toBcp47(lang), { weekday: "short", timeZone: "UTC" });
-  return Array.from({ length: 7 }, (_, day) => format.format(new Date(Date.UTC(2024, 0, 1 + day))));
+function shortDay(day: number, lang: Lang): string {
+  return dateFormat(toBcp47(lang), { weekday: "short", timeZone: "UTC" }).format(Date.UTC(2024, 0, 1 + day));
 }
 
 /** Returns the week in few lines: consecutive days with the same hours share a line. */
@@ -21,7 +20,7 @@ export function shortWeek(periods: readonly HoursPeriod[], lang: Lang): { days: 
     if (current?.hours === hours) current.last = day;
     else spans.push({ first: day, last: day, hours });
   }
-  const name = (day: number) => shortDaysOf(lang)[day]!;
+  const name = (day: number) => shortDay(day, lang);
   return spans.map(({ first, last, hours }) => {
     if (last - first === 6) return { days: words.everyDay, hours };
     return { days: first === last ? name(first) : words.days(name(first), name(last)), hours };

@@ -27,6 +27,11 @@ describe("on a holiday", () => {
     });
   });
 
+  it("of two entries for the date, the first counts", () => {
+    expect(statusAt("2026-11-26T10:00:00", weekdays, shorter, closed)).toMatchObject({ until: { time: "13:00" } });
+    expect(statusAt("2026-11-26T10:00:00", weekdays, closed, shorter)).toMatchObject({ kind: "closed" });
+  });
+
   it("even a kiosk that never closes is closed, and its status says so the day before", () => {
     expect(statusAt("2026-11-26T10:00:00", always, closed)).toEqual({ kind: "closed", opens: { day: 5, time: "00:00" }, on: "tomorrow" });
     expect(statusAt("2026-11-25T10:00:00", always, closed)).toEqual({ kind: "open", until: { day: 4, time: "00:00" } });

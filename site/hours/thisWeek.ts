@@ -15,10 +15,13 @@ export function hoursAround(
   if (!today) return periods;
   const always = isAlwaysOpen(periods);
   // Yesterday's hours may last past midnight. If it never closes, only today's and tomorrow's holidays matter.
-  const dates = (always ? [0, 1] : [-1, 0, 1, 2, 3, 4, 5]).map((day) => new Date(Date.parse(today) + day * DAY_MS));
-  const differing = dates.flatMap((date) => {
-    const holiday = holidays.find((one) => one.date === date.toISOString().slice(0, 10));
-    return holiday ? [{ day: date.getUTCDay(), periods: holiday.periods }] : [];
+  const [first, last] = always ? [0, 1] : [-1, 5];
+  const differing = holidays.flatMap((holiday) => {
+    const daysAhead = (Date.parse(holiday.date) - Date.parse(today)) / DAY_MS;
+    if (!(daysAhead >= first! && daysAhead <= last!)) return [];
+    // Of two entries for a date, the first counts.
+    const isFirst = holidays.find(({ date }) => date === holiday.date) === holiday;
+    return isFirst ? [{ day: new Date(holiday.date).getUTCDay(), periods: holiday.periods }] : [];
   });
   if (differing.length === 0) return periods;
   const usual = (always ? WHOLE_DAYS : periods).filter(({ open }) => differing.every(({ day }) => day !== open.day));

@@ -30,20 +30,25 @@ export function collectResponse(
     const response = new ServerResponse(request);
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     const chunks: Buffer[] = [];
-    const hold = (chunk: unknown, encoding: unknown) => {
+    const { end } = response;
+    /** Takes a part of the body, with its encoding and a callback, each of which may be missing. */
+    const take = (...parts: unknown[]) => {
+      const [chunk, encoding] = parts;
       if (typeof chunk === "string") chunks.push(Buffer.from(chunk, typeof encoding === "string" ? (encoding as BufferEncoding) : "utf8"));
-      else if (chunk instanceof Uint8Array) chunks.push(Buffer.from(chunk));
+      // Without a copy: who has written a chunk may not change it.
+      else if (chunk instanceof Uint8Array) chunks.push(Buffer.from(chunk.buffer, chunk.byteOffset, chunk.byteLength));
+      const written = parts.find((part) => typeof part === "function");
+      if (written) process.nextTick(written as () => void);
     };
-    const { write, end } = response;
-    response.write = ((...args: Parameters<typeof write>) => {
-      hold(args[0], args[1]);
-      write.apply(response, args);
-      // There is no client to wait for.
+    // The response itself gets the headers only, since nobody reads its body, and there is no client to wait for.
+    response.write = ((...parts: unknown[]) => {
+      response.flushHeaders();
+      take(...parts);
       return true;
-    }) as typeof write;
-    response.end = ((...args: Parameters<typeof end>) => {
-      hold(args[0], args[1]);
-      return end.apply(response, args);
+    }) as typeof response.write;
+    response.end = ((...parts: unknown[]) => {
+      take(...parts);
+      return Reflect.apply(end, response, []);
     }) as typeof end;
     const socket = new Writable({ write: discard });
     // An unfinished response is rejected below.

@@ -27,12 +27,11 @@ function unavailable(cause: unknown): never {
 
 /** Returns the metadata of the page at a path, from the same cached answer as the screen. */
 export async function documentMetadata(edition: Edition, path: string, query: unknown = {}): Promise<Metadata> {
-  const [found, { localPhone, brand }] = await Promise.all([loadPage(edition, path).catch(() => null), loadChrome(edition)]);
-  const page = fillPhone(found, localPhone);
+  const [page, { localPhone, brand }] = await Promise.all([loadPage(edition, path).catch(() => null), loadChrome(edition)]);
   // The error screen sets its own title.
   if (!page) return { robots: "noindex" };
   const metadata = pageMetadata(page, brand);
-  return documentScreenOf(page).metadata?.(metadata, page, edition.lang, query) ?? metadata;
+  return fillPhone((await documentScreenOf(page).metadata?.(metadata, page, edition.lang, query)) ?? metadata, localPhone);
 }
 
 /**
