@@ -21,9 +21,7 @@ it("the visitor's cookies and headers are read in these files only", () => {
     "site/pageCache/cacheKey.ts",
     // The token, which it records.
     "site/parts/content/queryForVisitor.ts",
-    // The address, which makes a page private when a query is sent with it.
-    "site/parts/content/visitorAddress.ts",
-    // Drafts, which are never cached.
+    // Drafts, which are never cached, and the address, which makes a page private when a query is sent with it.
     "site/parts/content/visitorArguments.ts",
     "site/parts/preview/previewCookies.ts",
     // Drafts and experiments, which select the route.
