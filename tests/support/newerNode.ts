@@ -3,7 +3,7 @@ import { existsSync, mkdirSync } from "node:fs";
 import path from "node:path";
 
 /** The Node that deploy/Dockerfile and .nvmrc name. */
-export const NEWER_NODE = "24.21.0";
+const NEWER_NODE = "24.21.0";
 
 const folder = path.resolve(".keyway/node", NEWER_NODE);
 

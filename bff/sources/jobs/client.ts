@@ -6,7 +6,7 @@ import type { FieldError, FieldErrorCode } from "#shared/forms/errors.ts";
 import type { ResumeKind } from "#shared/forms/resume.ts";
 import { SourceError } from "../../lib/errors";
 import type { Http } from "../../lib/http";
-import { createMultipart } from "./multipart";
+import { createMultipart } from "#shared/multipart.ts";
 import { applicationPayload, messagePayload, refusalPayload } from "./payload";
 import { OUR_NAMES, OUR_NAMES_BY_HAND, toFields } from "./toFields";
 

@@ -1,6 +1,6 @@
-import { randomUUID } from "node:crypto";
 import type { TypedDocumentNode } from "@graphql-typed-document-node/core";
 import { print } from "graphql";
+import { createMultipart } from "#shared/multipart.ts";
 import { SNIFF_BYTES } from "#shared/forms/resume.ts";
 import { SendMessageDocument, SubmitApplicationDocument } from "../../bff/__generated__/operations";
 import { bffAddress, isUndelivered } from "../../bff/bffAddress";
@@ -61,30 +61,19 @@ export async function submitApplication(target: BffTarget, input: object, file: 
   if (!file) return sendMutation(target, operation, operationsWith(submissionKey(formKey, input)));
   const start = await readStart(file);
   const key = submissionKey(formKey, input, start);
-  const boundary = `keyway-${randomUUID()}`;
-  const part = (name: string, value: string) => `--${boundary}\r\ncontent-disposition: form-data; name="${name}"${value}`;
-  async function* write(rest: AsyncGenerator<Uint8Array>): AsyncGenerator<Uint8Array> {
-    yield Buffer.from(
-      part("operations", `\r\n\r\n${operationsWith(key)}\r\n`) +
-        part("map", `\r\n\r\n{"0":["variables.resume"]}\r\n`) +
-        part("0", `; filename="resume"\r\ncontent-type: application/octet-stream\r\n\r\n`),
-    );
-    yield start;
-    yield* rest;
-    yield Buffer.from(`\r\n--${boundary}--\r\n`);
-  }
-  const pieces = write(file);
-  const body = new ReadableStream<Uint8Array>(
-    {
-      async pull(controller) {
-        const { done, value } = await pieces.next();
-        if (done) controller.close();
-        else controller.enqueue(value);
-      },
-    },
-    { highWaterMark: 0 },
-  );
-  return sendMutation(target, operation, body, `multipart/form-data; boundary=${boundary}`);
+  const fields = { operations: operationsWith(key), map: `{"0":["variables.resume"]}` };
+  const { body, contentType } = createMultipart(fields, {
+    field: "0",
+    name: "resume",
+    type: "application/octet-stream",
+    chunks: chunksOf(start, file),
+  });
+  return sendMutation(target, operation, body, contentType);
+}
+
+async function* chunksOf(start: Uint8Array, rest: AsyncGenerator<Uint8Array>): AsyncGenerator<Uint8Array> {
+  yield start;
+  yield* rest;
 }
 
 /** Reads at least the first SNIFF_BYTES of a file. */
