@@ -41,6 +41,13 @@ describe("the decision records", () => {
     expect(closed).toEqual(closed.map((_, index) => index + 1));
   });
 
+  it("have a row with their title in the index of docs/README.md", () => {
+    const rows = readFileSync("docs/README.md", "utf8");
+    const toRow = ({ file, text }: (typeof records)[number]) =>
+      `| [${file.slice(0, 3)}](decisions/${file}) | ${/^# \d+ (.+)/.exec(text)?.[1]}`;
+    expect(records.map(toRow).filter((row) => !rows.includes(row))).toEqual([]);
+  });
+
   it("exist wherever code or documents refer to one", () => {
     const sources = listFiles(".").filter((file) => /\.(ts|tsx|mjs|css|graphql|md)$|^\.env\.example$/.test(file));
     const numbers = new Set(files.map((file) => file.slice(0, 3)));
