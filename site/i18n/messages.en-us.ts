@@ -125,6 +125,7 @@ export const english = {
   editSlice: "(edit in Prismic, in a new tab)",
   emptySlice: "{slice}: shows nothing",
   brokenSlice: "The slice “{slice}” cannot be shown. Visitors see the page without it.",
+  refusedLinks: "Links of this document that lead nowhere: visitors see only their texts.",
   bannerBefore: "Draft only. Visitors see this from {start}.",
   bannerBetween: "Draft only. Visitors see this from {start} to {end}.",
   bannerOver: "Draft only. Visitors have not seen this since {end}.",

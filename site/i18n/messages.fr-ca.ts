@@ -123,6 +123,7 @@ export const french: Messages = {
   editSlice: "(modifier dans Prismic, dans un nouvel onglet)",
   emptySlice: "{slice}\u00a0: n’affiche rien",
   brokenSlice: "La tranche «\u00a0{slice}\u00a0» ne peut pas être affichée. Le public voit la page sans elle.",
+  refusedLinks: "Liens de ce document qui ne mènent nulle part\u00a0: le public n’en voit que le texte.",
   bannerBefore: "Brouillon seulement. Le public verra ceci à compter du {start}.",
   bannerBetween: "Brouillon seulement. Le public verra ceci du {start} au {end}.",
   bannerOver: "Brouillon seulement. Le public ne voit plus ceci depuis le {end}.",

@@ -24,6 +24,8 @@ const LAYERS: Record<string, readonly string[]> = {
   "shared/edge/": ["shared/config/"],
   // The validation rules of site and BFF (docs/decisions/022).
   "shared/forms/": [],
+  // The reader of the addresses that editors type (docs/decisions/063).
+  "shared/links/": [],
   "shared/limits/": ["shared/config/", "shared/redis/"],
   "shared/redis/": [],
   "shared/responseCache/": [],
@@ -59,6 +61,7 @@ const LAYERS: Record<string, readonly string[]> = {
     "site/config.ts",
   ],
   "site/parts/": [
+    "shared/links/",
     "slices/",
     "site/forms/",
     "site/analytics/",
@@ -101,7 +104,7 @@ const LAYERS: Record<string, readonly string[]> = {
   "site/forms/": ["shared/", "site/device/", "site/bff/", "site/processWide.ts", "site/ui/", "site/i18n/", "site/config.ts"],
   "site/ratings/": ["site/bff/", "site/ui/", "site/i18n/"],
   "site/hours/": ["site/ui/", "site/i18n/"],
-  "site/ui/": ["site/i18n/", "site/constants.ts"],
+  "site/ui/": ["shared/links/", "site/i18n/", "site/constants.ts"],
   "site/i18n/": ["shared/"],
   "site/errors/": ["site/processWide.ts", "site/ui/"],
   "site/processWide.ts": [],

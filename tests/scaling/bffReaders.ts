@@ -7,6 +7,7 @@ import { parseJson } from "#bff/lib/parseJson.ts";
 import { isPlainPath } from "#bff/http/media/picturePath.ts";
 import { toPictureQuery } from "#bff/http/media/pictureQuery.ts";
 import { withSlash } from "#bff/modules/content/paths.ts";
+import { readLink } from "#shared/links/readLink.ts";
 import { toSlug } from "#bff/modules/kiosks/slug.ts";
 import { readText } from "#bff/modules/localities/readText.ts";
 import { parseMap, parseOperation } from "#bff/http/multipart/formFields.ts";
@@ -45,6 +46,8 @@ const GRAPHQL = [
 ];
 
 const JSON_PIECES = ['{"a":', "[", '"a",', '"\\u0061', "1e", " ", "\uFEFF"];
+
+const LINKS = ["\u200B", " ", "https://", "a.", "a@", "a/", "%20", "1-", "1,", " ext 1", ";a=", "mailto:", "//"];
 
 /** Reads a text that a reader may refuse. */
 const failing = (read: Reader["read"]) => (text: string) => {
@@ -125,6 +128,10 @@ export function bffReaders(): readonly Reader[] {
     ofBody("bff/guards/documentLimits.ts", "countDirectives", inDocument(countDirectives), "query A ", GRAPHQL),
     ofBody("bff/lib/decodePart.ts", "decodePart", decodePart),
     ofBody("bff/modules/content/paths.ts", "withSlash", withSlash, "/"),
+    ...["", "https://", "mailto:", "tel:1", "geo:", "a.", "a@", "#"].map((start) => ({
+      ...ofBody("shared/links/readLink.ts", "readLink", readLink, start, LINKS),
+      maxLength: 4_000,
+    })),
     ofBody("bff/modules/kiosks/slug.ts", "toSlug", toSlug),
     ofBody("bff/sources/places/queries.ts", "isPlaceId", isPlaceId),
     ofBody("bff/sources/places/queries.ts", "isSessionToken", isSessionToken),

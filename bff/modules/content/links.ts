@@ -2,6 +2,8 @@ import type { PrismicDocument } from "@prismicio/client";
 import { isLang, withLang } from "#shared/config/languages.ts";
 import { urlOf, withSlash } from "./paths";
 import type { ContentIndex } from "./contentIndex";
+import { readLink } from "#shared/links/readLink.ts";
+import { toVisible } from "#shared/links/visible.ts";
 
 /** The address of a link to a document that no longer exists. */
 const BROKEN_LINK = "/error/";
@@ -52,21 +54,26 @@ function withLinks<T>(value: T, context: LinkContext): T {
     if (now !== entry) changed[name] = now;
   }
   if (value.link_type === "Document") changed.url = linkUrl(value, context);
-  if (value.link_type === "Web") changed.url = ownPath(value.url, context.siteOrigin) ?? value.url;
+  if (value.link_type === "Web") changed.url = webUrl(value.url, context);
   return Object.keys(changed).length > 0 ? { ...value, ...changed } : value;
 }
 
-// Prismic's older editor stored `#hours` and `/about/` as web addresses.
-const WEB_BEFORE_RELATIVE = /^https?:\/\/(?=#|\/(?![/\\]))/i;
+/** Returns the address that an editor meant; a refused one as it was typed: the site shows only the link's text. */
+function webUrl(typed: unknown, { lang, index, siteOrigin }: LinkContext): unknown {
+  const link = readLink(typed);
+  if ("href" in link) return ownPath(link.href, siteOrigin) ?? link.href;
+  if (link.refused !== "word") return typed;
+  // One word is an address if it is a page's.
+  const path = `/${encodeURIComponent(toVisible(String(typed)))}/`;
+  return index.route(path, lang).status === "MISSING" ? typed : withLang(path, lang);
+}
 
 /** Returns the path, with query and fragment, that an address of the site leads to; null for any other address. */
-function ownPath(url: unknown, siteOrigin: string): string | null {
-  if (typeof url !== "string") return null;
-  const written = url.replace(WEB_BEFORE_RELATIVE, "");
-  if (written.startsWith("#")) return written;
-  const base = /^\/(?![/\\])/.test(written) ? siteOrigin : undefined;
-  if (!URL.canParse(written, base)) return null;
-  const { origin, pathname, search, hash } = new URL(written, base);
+function ownPath(href: string, siteOrigin: string): string | null {
+  if (href.startsWith("#")) return href;
+  const base = href.startsWith("/") ? siteOrigin : undefined;
+  if (!URL.canParse(href, base)) return null;
+  const { origin, pathname, search, hash } = new URL(href, base);
   // Two slashes at the beginning would name another host.
   return origin === siteOrigin ? withSlash(pathname.replace(/^\/+/, "/")) + search + hash : null;
 }

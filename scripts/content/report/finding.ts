@@ -4,6 +4,7 @@
  */
 export const KINDS = {
   unreadable: { severity: "error", title: "Documents that cannot be read" },
+  "bad-address": { severity: "error", title: "Addresses that are no links" },
   "broken-link": { severity: "error", title: "Broken links" },
   "link-to-draft": { severity: "error", title: "Links to drafts" },
   "link-to-other-language": { severity: "error", title: "Links into another language" },

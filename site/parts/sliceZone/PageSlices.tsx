@@ -9,6 +9,7 @@ import type { Edition } from "../../routing/edition";
 import { loadChrome } from "../chrome/loadChrome";
 import { outlineSlices } from "../preview/outlineSlices";
 import { containSlices } from "./containSlices";
+import { RefusedLinks } from "./RefusedLinks";
 
 const IS_DEVELOPMENT = process.env.NODE_ENV === "development";
 
@@ -40,7 +41,12 @@ export async function PageSlices({ slices, edition, documentId, hasHeading, form
   const run = sliceRun();
   const shown = run?.isSearch || run?.broken.size ? containSlices(all, run, documentId, isDraft === true || IS_DEVELOPMENT) : all;
   const outlined = isDraft ? await outlineSlices(shown, documentId) : shown;
-  return <SliceZone slices={known} components={outlined} context={context} defaultComponent={Nothing} />;
+  return (
+    <>
+      {isDraft && <RefusedLinks slices={known} lang={edition.askedFor ?? lang} />}
+      <SliceZone slices={known} components={outlined} context={context} defaultComponent={Nothing} />
+    </>
+  );
 }
 
 function Nothing() {

@@ -56,12 +56,25 @@ describe("a link field", () => {
     );
   });
 
-  it.each(["mailto:help@keyway.example", "tel:+15145550100", "/fr-ca/", "#hours", "HTTPS://keyway.example/"])(
+  it.each(["mailto:help@keyway.example", "tel:+15145550100", "/fr-ca/", "#hours", "https://keyway.example/"])(
     "may have the target %s",
     (url) => {
       expect(render(web(url), "Go")).toContain(`href="${url}"`);
     },
   );
+
+  it.each([
+    [" https://keyway.example/lead", "https://keyway.example/lead"],
+    ["www.keyway.example", "https://www.keyway.example"],
+    ["//keyway.example/x", "https://keyway.example/x"],
+    ["sms:+16145550124", "sms:+16145550124"],
+    ["whatsapp://send?phone=16145550124", "whatsapp://send?phone=16145550124"],
+    ["a@keyway.example", "mailto:a@keyway.example"],
+    ["contact/", "/contact/"],
+  ])("typed as %j leads to %s, also where the BFF has not mended it", (url, href) => {
+    expect(render(web(url), "Go")).toContain(`href="${href}"`);
+    expect(leadsOn(web(url) as LinkField)).toBe(true);
+  });
 
   it("shows its own text without children, and its children otherwise", () => {
     expect(render(web("https://keyway.example/", { text: "Own words" }))).toContain(">Own words</a>");
@@ -79,7 +92,6 @@ describe("only the text, without a link", () => {
     "data:text/html,<script>alert(1)</script>",
     "vbscript:msgbox(1)",
     "file:///etc/passwd",
-    "//evil.example",
     "/\\evil.example",
     "evil.example",
     "",

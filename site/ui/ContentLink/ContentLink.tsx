@@ -1,4 +1,5 @@
 import { isFilled, type LinkField } from "@prismicio/client";
+import { readLink } from "#shared/links/readLink.ts";
 import { SiteLink } from "../SiteLink/SiteLink";
 import type { ReactNode } from "react";
 
@@ -52,7 +53,8 @@ function safeTarget(target: string | undefined): string | undefined {
   return target && /^_(blank|self|parent|top)$/.test(target) ? target : undefined;
 }
 
-// Editors type URLs: only schemes that open a page, a mail or a call are allowed.
+// The BFF has mended what editors typed; the simulator's slices come without it.
 function safeHref(url: string | undefined): string | undefined {
-  return url && /^(https?:|mailto:|tel:|\/(?![/\\])|#)/i.test(url) ? url : undefined;
+  const link = readLink(url);
+  return "href" in link ? link.href : undefined;
 }

@@ -70,4 +70,29 @@ describe("a link to an address", () => {
       expect.stringContaining(`broken-link slice 1 (hero): buttons 1, link: the link leads to ${url}`),
     ]);
   });
+
+  test.each([" about/", "about", "//keys.example/about", "www.example.com", "a@example.com", "sms:+12125550100", ""])(
+    "passes: %j",
+    (url) => {
+      expect(find(button(toWeb(url)))).toEqual([]);
+    },
+  );
+
+  test.each([
+    ["javascript:alert(1)", "begins with a scheme that the site does not link to"],
+    ["ftp://example.com/", "begins with a scheme"],
+    ["  \u200B", "is blank"],
+    ["call us", "is no address"],
+    ["gone", "is one word"],
+    ["https://", "names no site"],
+    ["mailto:help", "names nobody behind its scheme"],
+    ["\\about", "contains characters that no address has"],
+    [`/${"a".repeat(5_000)}`, "has more than 4,000 characters"],
+  ])("that is refused is named, with the field and the reason: %j", (url, why) => {
+    const [finding, ...others] = find(button(toWeb(url)));
+    expect(finding).toContain("bad-address slice 1 (hero): buttons 1, link: the address ");
+    expect(finding).toContain(why);
+    expect(finding!.length).toBeLessThan(400);
+    expect(others).toEqual([]);
+  });
 });

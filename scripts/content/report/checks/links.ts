@@ -1,6 +1,9 @@
 import { createContentIndex } from "#bff/modules/content/contentIndex.ts";
 import { withSlash } from "#bff/modules/content/paths.ts";
-import { DEFAULT_LANG } from "#shared/config/languages.ts";
+import { DEFAULT_LANG, withLang } from "#shared/config/languages.ts";
+import { REFUSALS } from "#shared/links/explainRefusal.ts";
+import { readLink, type Refusal } from "#shared/links/readLink.ts";
+import { toVisible } from "#shared/links/visible.ts";
 import type { Finding } from "../finding";
 import { findingOf, placeOf, type ReportedDocument, type ReportInput } from "../reportInput";
 import type { Link } from "../sections";
@@ -8,22 +11,25 @@ import type { Link } from "../sections";
 /** First parts of paths that the site serves without a document: pages of kiosks, files and services. */
 const SERVED = ["assets", "graphql", "key-services", "kiosk-locator", "media", "robots.txt", "sitemap.xml"];
 
+/** Characters of a bad address that a finding shows. */
+const MOST_SHOWN = 100;
+
 interface Fault {
-  kind: "broken-link" | "link-to-draft" | "link-to-other-language";
+  kind: "bad-address" | "broken-link" | "link-to-draft" | "link-to-other-language";
   message: string;
   remedy: string;
 }
 
 /**
- * Finds links to documents that do not exist or are not published, to pages of the site that do not exist, and to pages in another language
- * that the site has in the document's own. Other sites' pages are not requested.
+ * Finds addresses that are no links, and links to documents that do not exist or are not published, to pages of the site that do not
+ * exist, and to pages in another language that the site has in the document's own. Other sites' pages are not requested.
  */
 export function findBadLinks(input: ReportInput): Finding[] {
   const isPage = createPageCheck(input);
   return input.documents.flatMap((one) =>
     one.sections.flatMap((section) =>
       section.links.flatMap(({ at, value }) => {
-        const fault = value.link_type === "Document" ? toDocumentFault(value, one, input) : toWebFault(value, isPage);
+        const fault = value.link_type === "Document" ? toDocumentFault(value, one, input) : toWebFault(value, one, isPage);
         return fault ? [findingOf(one, fault.kind, `${placeOf(section, at)}: ${fault.message}`, fault.remedy)] : [];
       }),
     ),
@@ -56,13 +62,23 @@ function toDocumentFault(link: Link, from: ReportedDocument, { byId, drafts }: R
   };
 }
 
-function toWebFault({ url }: Link, isPage: (url: string) => boolean): Fault | null {
-  if (typeof url !== "string" || isPage(url)) return null;
+function toWebFault({ url }: Link, { language }: ReportedDocument, isPage: (url: string) => boolean): Fault | null {
+  if (typeof url !== "string" || url === "") return null;
+  const link = readLink(url);
+  const isPageName = "refused" in link && link.refused === "word" && isPage(withLang(`/${toVisible(url)}/`, language));
+  if ("refused" in link) return isPageName ? null : toBadAddress(url, link.refused);
+  if (isPage(link.href)) return null;
   return {
     kind: "broken-link",
     message: `the link leads to ${url}, where the site has no page.`,
     remedy: "Correct the address, or choose the document: then the link follows when its address changes.",
   };
+}
+
+function toBadAddress(url: string, refused: Refusal): Fault {
+  const { why, remedy } = REFUSALS[refused];
+  const shown = url.length > MOST_SHOWN ? `${url.slice(0, MOST_SHOWN)}…` : url;
+  return { kind: "bad-address", message: `the address ${JSON.stringify(shown)} ${why}; only the link's text is shown.`, remedy };
 }
 
 /** Returns a check that is false for addresses of the site that lead nowhere; other addresses pass. */
