@@ -43,8 +43,8 @@ async function start() {
 const getRoot = async () => (await (await fetch(`${upstreams!.url}/content/api/v2`)).json()) as { refs: any[]; experiments: any };
 const getMasterRef = async () => (await getRoot()).refs[0].ref as string;
 
-async function getUids(ref: string): Promise<string[]> {
-  const query = new URLSearchParams({ ref, orderings: "[document.first_publication_date]" });
+async function getUids(ref: string, q = ""): Promise<string[]> {
+  const query = new URLSearchParams({ ref, q, orderings: "[document.first_publication_date]" });
   const response = await fetch(`${upstreams!.url}/content/api/v2/documents/search?${query}`);
   return ((await response.json()) as { results: { uid: string }[] }).results.map(({ uid }) => uid);
 }
@@ -71,6 +71,25 @@ describe("editing a file", () => {
       apiUrl: `${upstreams!.url}/content/api`,
       secret: "s",
     });
+  });
+
+  test("keeps a document's former uids, by which queries find it until another document takes one", async () => {
+    await start();
+    const first = await getMasterRef();
+    content.write(path, { id: "A", uid: "about-us" });
+    await expect.poll(getMasterRef).not.toBe(first);
+    const second = await getMasterRef();
+    content.write(path, { id: "A", uid: "who-we-are" });
+    await expect.poll(getMasterRef).not.toBe(second);
+    const third = await getMasterRef();
+    const find = (uid: string, ref: string) => getUids(ref, `[[at(my.page.uid,"${uid}")]]`);
+    for (const uid of ["about", "about-us", "who-we-are"]) expect(await find(uid, third)).toEqual(["who-we-are"]);
+    expect(await find("never", third)).toEqual([]);
+    content.write("documents/en-us/page/new.json", { id: "B", uid: "about" });
+    await expect.poll(getMasterRef).not.toBe(third);
+    const fourth = await getMasterRef();
+    expect(await find("about", fourth)).toEqual(["about"]);
+    expect(await find("about-us", fourth)).toEqual(["who-we-are"]);
   });
 
   test("publishes added files, in new folders too, and deleted ones", async () => {

@@ -40,6 +40,8 @@ export interface RepositoryReader {
 export function createRepositoryReader(folders: ContentFolders): RepositoryReader {
   const opened = new Map<string, DocumentFolder>();
   let lastGood: DocumentsByPath = new Map();
+  // Prismic keeps them for ever; this stand-in, until it ends.
+  const history = new Map<string, Set<string>>();
 
   const readFolder = (path: string) => {
     const folder = opened.get(path) ?? createDocumentFolder(path);
@@ -55,7 +57,8 @@ export function createRepositoryReader(folders: ContentFolders): RepositoryReade
       faults.push(...reading.faults, ...clashes);
       if (clashes.length === 0) lastGood = reading.documents;
       const documents = lastGood;
-      const master = createSnapshot(toRevision(documents), documents);
+      for (const { id, uid } of documents.values()) if (uid !== null) history.set(id, (history.get(id) ?? new Set()).add(uid));
+      const master = createSnapshot(toRevision(documents), documents, history);
 
       const readOverlays = (parent: string | undefined): Overlay[] =>
         listFolders(parent).map((label) => {
@@ -69,7 +72,7 @@ export function createRepositoryReader(folders: ContentFolders): RepositoryReade
             label,
             revision,
             documentIds: [...over.documents.values()].map(({ id }) => id),
-            snapshot: overlayClashes.length > 0 ? master : createSnapshot(`${revision}~${master.ref}`, laidOver),
+            snapshot: overlayClashes.length > 0 ? master : createSnapshot(`${revision}~${master.ref}`, laidOver, history),
           };
         });
 

@@ -30,7 +30,12 @@ export function toPath(text: string, snapshot: Snapshot, column: number): Path {
   return {
     text,
     type,
-    read: (document) => (document.type === type ? readField(document, field) : []),
+    read: (document) => {
+      if (document.type !== type) return [];
+      // Prismic finds a document by its former uids, too.
+      const former = text.endsWith(".uid") && field.length === 1 ? snapshot.formerUidsOf(document) : [];
+      return [...readField(document, field), ...former];
+    },
   };
 }
 
