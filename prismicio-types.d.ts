@@ -2060,6 +2060,61 @@ export type ProductsPageDocument<Lang extends string = string> =
     Lang
   >;
 
+/**
+ * Content for Redirect documents
+ */
+interface RedirectDocumentData {
+  /**
+   * From field in *Redirect*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: Old address, such as /old-page/, or /blog/* for all below it
+   * - **API ID Path**: redirect.from
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  from: prismic.KeyTextField;
+
+  /**
+   * To field in *Redirect*
+   *
+   * - **Field Type**: Link
+   * - **Placeholder**: Where it leads. An address that ends with * takes over what * stood for
+   * - **API ID Path**: redirect.to
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/link
+   */
+  to: prismic.LinkField<string, string, unknown, prismic.FieldState, never>;
+
+  /**
+   * For good field in *Redirect*
+   *
+   * - **Field Type**: Boolean
+   * - **Placeholder**: *None*
+   * - **Default Value**: true
+   * - **API ID Path**: redirect.permanent
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/boolean
+   */
+  permanent: prismic.BooleanField;
+}
+
+/**
+ * Redirect document from Prismic
+ *
+ * - **API ID**: `redirect`
+ * - **Repeatable**: `true`
+ * - **Documentation**: https://prismic.io/docs/content-modeling
+ *
+ * @typeParam Lang - Language API ID of the document.
+ */
+export type RedirectDocument<Lang extends string = string> =
+  prismic.PrismicDocumentWithoutUID<
+    Simplify<RedirectDocumentData>,
+    "redirect",
+    Lang
+  >;
+
 type ServicePageDocumentDataSlicesSlice =
   | HeroSlice
   | FeaturedKiosksSlice
@@ -2249,6 +2304,7 @@ export type AllDocumentTypes =
   | MenuDocument
   | PageDocument
   | ProductsPageDocument
+  | RedirectDocument
   | ServicePageDocument;
 
 /**
@@ -7694,6 +7750,8 @@ declare module "@prismicio/client" {
       ProductsPageDocument,
       ProductsPageDocumentData,
       ProductsPageDocumentDataSlicesSlice,
+      RedirectDocument,
+      RedirectDocumentData,
       ServicePageDocument,
       ServicePageDocumentData,
       ServicePageDocumentDataSlicesSlice,

@@ -43,6 +43,8 @@ const forget = (fakes: Fakes) => void (fakes.calls.length = 0);
 const KIOSK = "query ($id: ID!) { kiosk(id: $id) { locationId timeZone hours { open { day time } close { day time } } } }";
 const COLD = ["content.root", "content.all at M1", "content.byIds p1 at M1"];
 
+const NOT_REDIRECTED = { target: null, isPermanent: null };
+
 describe("a page", () => {
   test("is returned with its slices, its metadata and its address", async () => {
     const { fakes, bff } = await startWithPage(hero("Keys"), sliceJson("hero", { title: [], lead: [] }, "compact"));
@@ -208,7 +210,7 @@ describe("failing content", () => {
   test("makes routes UNAVAILABLE and pages an error without details of the upstream", async () => {
     const { fakes, bff } = await startWithPage(hero("Keys"));
     fakes.content.failure = failureOf("content");
-    const route = { status: "UNAVAILABLE", path: null, lang: "en-us", state: "PUBLISHED" };
+    const route = { status: "UNAVAILABLE", path: null, lang: "en-us", ...NOT_REDIRECTED, state: "PUBLISHED" };
     await expect(bff.ask(RouteByPathDocument, ABOUT)).resolves.toEqual({ data: { route }, extensions: { failed: ["content"] } });
     const page = await bff.ask(PageByPathDocument, ABOUT);
     expect(page).toMatchObject({
@@ -254,10 +256,34 @@ describe("a route", () => {
     fakes.content.documents.push(pageDocument({ id: "p2", uid: "key", data: { page_category: "copies" } }));
     const route = async (path: string, language = "EN_US") =>
       ((await bff.ask(RouteByPathDocument, { path, language })).data as { route: object }).route;
-    await expect(route("/about/")).resolves.toEqual({ status: "FOUND", path: "/about/", lang: "en-us", state: "PUBLISHED" });
-    await expect(route("/about/", "FR_CA")).resolves.toEqual({ status: "FOUND", path: "/about/", lang: "en-us", state: "PUBLISHED" });
-    await expect(route("/key/")).resolves.toEqual({ status: "MOVED", path: "/copies/key/", lang: "en-us", state: "PUBLISHED" });
-    await expect(route("/nowhere/")).resolves.toEqual({ status: "MISSING", path: null, lang: "en-us", state: "PUBLISHED" });
+    await expect(route("/about/")).resolves.toEqual({
+      status: "FOUND",
+      path: "/about/",
+      lang: "en-us",
+      ...NOT_REDIRECTED,
+      state: "PUBLISHED",
+    });
+    await expect(route("/about/", "FR_CA")).resolves.toEqual({
+      status: "FOUND",
+      path: "/about/",
+      lang: "en-us",
+      ...NOT_REDIRECTED,
+      state: "PUBLISHED",
+    });
+    await expect(route("/key/")).resolves.toEqual({
+      status: "MOVED",
+      path: "/copies/key/",
+      lang: "en-us",
+      ...NOT_REDIRECTED,
+      state: "PUBLISHED",
+    });
+    await expect(route("/nowhere/")).resolves.toEqual({
+      status: "MISSING",
+      path: null,
+      lang: "en-us",
+      ...NOT_REDIRECTED,
+      state: "PUBLISHED",
+    });
   });
 
   test("of a document that the repository no longer has is missing, although the content index contains it", async () => {
@@ -265,7 +291,7 @@ describe("a route", () => {
     await bff.ask(RouteByPathDocument, { path: "/nowhere/", language: "EN_US" });
     fakes.content.documents = [];
     await expect(bff.ask(RouteByPathDocument, ABOUT)).resolves.toEqual({
-      data: { route: { status: "MISSING", path: null, lang: "en-us", state: "PUBLISHED" } },
+      data: { route: { status: "MISSING", path: null, lang: "en-us", ...NOT_REDIRECTED, state: "PUBLISHED" } },
     });
   });
 

@@ -3484,6 +3484,11 @@ export type Query = {
   faqPage: Maybe<FaqPageDocument>;
   /** Frequently asked questions in the editor's order; those in en-us when a language has none. */
   faqs: Maybe<Array<FaqDocument>>;
+  /**
+   * Where a path leads that belonged to a document under a former uid: asked for when `route` finds nothing. The content repository is asked,
+   * which is charged to the visitor. Null when the visitor's budget is spent.
+   */
+  formerRoute: Maybe<Route>;
   /** The document "Geolocation snackbar" in a language, or in en-us where it has no translation. Null where there is none. */
   geolocationSnackbar: Maybe<GeolocationSnackbarDocument>;
   /** The document "Homepage" in a language, or in en-us where it has no translation. Null where there is none. */
@@ -3640,6 +3645,13 @@ export type QueryFaqPageArgs = {
 export type QueryFaqsArgs = {
   language?: LanguageCode;
   topic?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** The queries of the site. Each domain module adds its own fields. */
+export type QueryFormerRouteArgs = {
+  language?: LanguageCode;
+  path: Scalars['String']['input'];
 };
 
 
@@ -3874,6 +3886,42 @@ export type QueryServicePagesArgs = {
   language?: LanguageCode;
 };
 
+/** A document of the custom type "Redirect". */
+export type RedirectDocument = Document & {
+  __typename?: 'RedirectDocument';
+  /** The same document in other languages. */
+  alternate_languages: Array<AlternateLanguage>;
+  /** What the editor has written. */
+  data: RedirectDocumentData;
+  /** When it was published for the first time. */
+  first_publication_date: Maybe<Scalars['Timestamp']['output']>;
+  /** Id in the content repository. */
+  id: Scalars['ID']['output'];
+  /** Language, e.g. `en-us`. */
+  lang: Scalars['String']['output'];
+  /** When it was published last. */
+  last_publication_date: Maybe<Scalars['Timestamp']['output']>;
+  /** The editor's labels. */
+  tags: Array<Scalars['String']['output']>;
+  /** API id of the custom type. */
+  type: Scalars['String']['output'];
+  /** The editor's part of the address, unique per type and language. */
+  uid: Maybe<Scalars['String']['output']>;
+  /** Path of the document's page on the site, language prefix included. Null where it has none. */
+  url: Maybe<Scalars['String']['output']>;
+};
+
+/** Fields of the custom type "Redirect". */
+export type RedirectDocumentData = {
+  __typename?: 'RedirectDocumentData';
+  /** From: Old address, such as /old-page/, or /blog/* for all below it */
+  from: Maybe<Scalars['KeyText']['output']>;
+  /** For good */
+  permanent: Maybe<Scalars['Boolean']['output']>;
+  /** To: Where it leads. An address that ends with * takes over what * stood for */
+  to: Maybe<Scalars['Link']['output']>;
+};
+
 /** Text that is read: headings, lists, pictures, videos, buttons. */
 export type RichTextSlice = Slice & {
   __typename?: 'RichTextSlice';
@@ -3930,6 +3978,8 @@ export type RichTextSlicePrimary = RichTextSliceDefaultPrimary | RichTextSliceLe
 /** How the site responds to a path. */
 export type Route = {
   __typename?: 'Route';
+  /** Whether an editor redirects for good: respond with 301, otherwise with 307. Null unless redirected. */
+  isPermanent: Maybe<Scalars['Boolean']['output']>;
   /** The language of the content found; en-us when the language asked for has no such page. */
   lang: Scalars['String']['output'];
   /** The path to show or to redirect to, without language prefix. Null when missing or unavailable. */
@@ -3938,6 +3988,8 @@ export type Route = {
   state: ContentState;
   /** What to do. */
   status: RouteStatus;
+  /** Where an editor redirects to: an address, or a path with language prefix, query and fragment. Null unless redirected. */
+  target: Maybe<Scalars['String']['output']>;
 };
 
 /** The result for a path. */
@@ -3950,6 +4002,8 @@ export type RouteStatus =
   | 'MOVED'
   /** The preview of the request's cookie has expired: say so, and offer to leave it. */
   | 'PREVIEW_EXPIRED'
+  /** An editor redirects the path: respond with a redirect to `target`. */
+  | 'REDIRECTED'
   /** The source of the page fails and nothing is cached: respond with 503. */
   | 'UNAVAILABLE';
 
@@ -5193,6 +5247,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( DocumentModel )
     | ( DocumentModel )
     | ( DocumentModel )
+    | ( DocumentModel )
   ;
   Error:
     | ( Omit<InvalidInput, 'fieldErrors'> & { fieldErrors: Array<_RefType['FieldError']> } )
@@ -5515,6 +5570,8 @@ export type ResolversTypes = {
   ProductsPageDocumentData: ResolverTypeWrapper<Omit<ProductsPageDocumentData, 'slices'> & { slices: Array<ResolversTypes['ProductsPageDocumentDataSlicesSlice']> }>;
   ProductsPageDocumentDataSlicesSlice: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ProductsPageDocumentDataSlicesSlice']>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  RedirectDocument: ResolverTypeWrapper<DocumentModel>;
+  RedirectDocumentData: ResolverTypeWrapper<RedirectDocumentData>;
   RichText: ResolverTypeWrapper<Scalars['RichText']['output']>;
   RichTextSlice: ResolverTypeWrapper<Omit<RichTextSlice, 'items' | 'primary'> & { items: Array<ResolversTypes['RichTextSliceItems']>, primary: ResolversTypes['RichTextSlicePrimary'] }>;
   RichTextSliceDefaultItem: ResolverTypeWrapper<RichTextSliceDefaultItem>;
@@ -5868,6 +5925,8 @@ export type ResolversParentTypes = {
   ProductsPageDocumentData: Omit<ProductsPageDocumentData, 'slices'> & { slices: Array<ResolversParentTypes['ProductsPageDocumentDataSlicesSlice']> };
   ProductsPageDocumentDataSlicesSlice: ResolversUnionTypes<ResolversParentTypes>['ProductsPageDocumentDataSlicesSlice'];
   Query: Record<PropertyKey, never>;
+  RedirectDocument: DocumentModel;
+  RedirectDocumentData: RedirectDocumentData;
   RichText: Scalars['RichText']['output'];
   RichTextSlice: Omit<RichTextSlice, 'items' | 'primary'> & { items: Array<ResolversParentTypes['RichTextSliceItems']>, primary: ResolversParentTypes['RichTextSlicePrimary'] };
   RichTextSliceDefaultItem: RichTextSliceDefaultItem;
@@ -6523,7 +6582,7 @@ export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes
 }
 
 export type DocumentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Document'] = ResolversParentTypes['Document']> = {
-  __resolveType: TypeResolveFn<'AppBarDocument' | 'CompanyInformationDocument' | 'CookieBannerDocument' | 'ErrorPageDocument' | 'FaqDocument' | 'FaqPageDocument' | 'GeolocationSnackbarDocument' | 'HomepageDocument' | 'KeyGalleryDocument' | 'KeyGalleryFilterDocument' | 'LocatorBarDocument' | 'LocatorPageDocument' | 'LocksmithLocatorWidgetDocument' | 'MenuDocument' | 'PageDocument' | 'ProductsPageDocument' | 'ServicePageDocument', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AppBarDocument' | 'CompanyInformationDocument' | 'CookieBannerDocument' | 'ErrorPageDocument' | 'FaqDocument' | 'FaqPageDocument' | 'GeolocationSnackbarDocument' | 'HomepageDocument' | 'KeyGalleryDocument' | 'KeyGalleryFilterDocument' | 'LocatorBarDocument' | 'LocatorPageDocument' | 'LocksmithLocatorWidgetDocument' | 'MenuDocument' | 'PageDocument' | 'ProductsPageDocument' | 'RedirectDocument' | 'ServicePageDocument', ParentType, ContextType>;
 };
 
 export interface EmbedScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Embed'], any> {
@@ -7875,6 +7934,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   experiments?: Resolver<Maybe<Array<ResolversTypes['Experiment']>>, ParentType, ContextType>;
   faqPage?: Resolver<Maybe<ResolversTypes['FaqPageDocument']>, ParentType, ContextType, RequireFields<QueryFaqPageArgs, 'language'>>;
   faqs?: Resolver<Maybe<Array<ResolversTypes['FaqDocument']>>, ParentType, ContextType, RequireFields<QueryFaqsArgs, 'language'>>;
+  formerRoute?: Resolver<Maybe<ResolversTypes['Route']>, ParentType, ContextType, RequireFields<QueryFormerRouteArgs, 'language' | 'path'>>;
   geolocationSnackbar?: Resolver<Maybe<ResolversTypes['GeolocationSnackbarDocument']>, ParentType, ContextType, RequireFields<QueryGeolocationSnackbarArgs, 'language'>>;
   homepage?: Resolver<Maybe<ResolversTypes['HomepageDocument']>, ParentType, ContextType, RequireFields<QueryHomepageArgs, 'language'>>;
   keyDesign?: Resolver<Maybe<ResolversTypes['KeyDesign']>, ParentType, ContextType, RequireFields<QueryKeyDesignArgs, 'skuId'>>;
@@ -7912,6 +7972,26 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   route?: Resolver<ResolversTypes['Route'], ParentType, ContextType, RequireFields<QueryRouteArgs, 'language' | 'path'>>;
   servicePages?: Resolver<Maybe<Array<ResolversTypes['ServicePageDocument']>>, ParentType, ContextType, RequireFields<QueryServicePagesArgs, 'language'>>;
   sitemap?: Resolver<Maybe<Array<ResolversTypes['SitemapEntry']>>, ParentType, ContextType>;
+};
+
+export type RedirectDocumentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RedirectDocument'] = ResolversParentTypes['RedirectDocument']> = {
+  alternate_languages?: Resolver<Array<ResolversTypes['AlternateLanguage']>, ParentType, ContextType>;
+  data?: Resolver<ResolversTypes['RedirectDocumentData'], ParentType, ContextType>;
+  first_publication_date?: Resolver<Maybe<ResolversTypes['Timestamp']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lang?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  last_publication_date?: Resolver<Maybe<ResolversTypes['Timestamp']>, ParentType, ContextType>;
+  tags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  uid?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RedirectDocumentDataResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RedirectDocumentData'] = ResolversParentTypes['RedirectDocumentData']> = {
+  from?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
+  permanent?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  to?: Resolver<Maybe<ResolversTypes['Link']>, ParentType, ContextType>;
 };
 
 export interface RichTextScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['RichText'], any> {
@@ -7958,10 +8038,12 @@ export type RichTextSlicePrimaryResolvers<ContextType = Context, ParentType exte
 };
 
 export type RouteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Route'] = ResolversParentTypes['Route']> = {
+  isPermanent?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   lang?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   path?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ContentState'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['RouteStatus'], ParentType, ContextType>;
+  target?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type SectionSliceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SectionSlice'] = ResolversParentTypes['SectionSlice']> = {
@@ -8700,6 +8782,8 @@ export type Resolvers<ContextType = Context> = {
   ProductsPageDocumentData?: ProductsPageDocumentDataResolvers<ContextType>;
   ProductsPageDocumentDataSlicesSlice?: ProductsPageDocumentDataSlicesSliceResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  RedirectDocument?: RedirectDocumentResolvers<ContextType>;
+  RedirectDocumentData?: RedirectDocumentDataResolvers<ContextType>;
   RichText?: GraphQLScalarType;
   RichTextSlice?: RichTextSliceResolvers<ContextType>;
   RichTextSliceDefaultItem?: RichTextSliceDefaultItemResolvers<ContextType>;

@@ -21,6 +21,7 @@ continues when it is started again. Needs PRISMIC_WRITE_TOKEN (docs/operations/c
 
   --repository NAME   the part of its address before .prismic.io
   --from FOLDER       contains documents/ and images/ (default: upstreams/content)
+  --redirects FILE    old and new addresses of a moved site, a line "/old/,/new/" each
   --map FILE          the map of ids (default: content/NAME.push.json)
   --dry-run           says what the repository lacks and what would be sent
   --publish           publishes the migration release at the end
@@ -42,7 +43,7 @@ const flag = { type: "boolean" } as const;
 
 /** Reads the arguments of `content:push`; throws a ContentToolError that says which are missing. */
 export function readPushArguments(root: string, argv: readonly string[], env: Environment, print: Print): PushOptions {
-  const own = { from: { type: "string" }, map: { type: "string" }, "dry-run": flag, publish: flag } as const;
+  const own = { from: { type: "string" }, redirects: { type: "string" }, map: { type: "string" }, "dry-run": flag, publish: flag } as const;
   const { values } = readCommandLine({ usage: PUSH_USAGE, args: argv, options: { ...common, ...own } });
   const access = toAccess(values, env);
   if (!env.PRISMIC_WRITE_TOKEN) {
@@ -55,6 +56,7 @@ export function readPushArguments(root: string, argv: readonly string[], env: En
     writeToken: env.PRISMIC_WRITE_TOKEN,
     root,
     folder: path.resolve(root, values.from ?? "upstreams/content"),
+    redirects: values.redirects === undefined ? undefined : path.resolve(root, values.redirects),
     mapPath: values.map ? path.resolve(root, values.map) : importMapPath(root, access.repository),
     isDryRun: values["dry-run"],
     isPublished: values.publish,

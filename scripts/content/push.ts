@@ -2,9 +2,10 @@ import type { WriteClient } from "@prismicio/client";
 import { checkRepository } from "./checkRepository";
 import { type Access, connect, ContentToolError, readRoot } from "./connect";
 import { type ImportMap, readImportMap, writeImportMap } from "./importMap";
-import { readLocalDocuments } from "./localContent";
+import { type LocalDocument, readLocalDocuments } from "./localContent";
 import { readLocalModels, readRemoteModels } from "./models";
 import { planImport } from "./plan";
+import { readRedirects } from "./redirects/readRedirects";
 import { uploadFiles } from "./uploadFiles";
 import { writeDocuments } from "./writeDocuments";
 
@@ -15,6 +16,8 @@ export interface PushOptions extends Access {
   root: string;
   /** Contains `documents` and `images`. */
   folder: string;
+  /** File of comma-separated values with the redirects of a moved site, which are sent, too. */
+  redirects?: string;
   mapPath: string;
   isDryRun?: boolean;
   /** Whether the migration release is published at the end. */
@@ -31,7 +34,7 @@ const SECONDS_EACH = 1.5;
  */
 export async function pushContent(options: PushOptions): Promise<void> {
   const { repository, root, folder, mapPath, isDryRun, isPublished, print } = options;
-  const all = readLocalDocuments(folder);
+  const all = [...readLocalDocuments(folder), ...readRedirectsOf(options)];
   const local = readLocalModels(root);
   const client = connect(options);
   const languages = [...new Set(all.map(({ lang }) => lang))];
@@ -55,6 +58,14 @@ export async function pushContent(options: PushOptions): Promise<void> {
   else if (documents.length > 0)
     print(`Look at the migration release, and publish it: https://${repository}.prismic.io/ (or push with --publish)`);
   printEnv(options, map);
+}
+
+function readRedirectsOf({ redirects }: PushOptions): LocalDocument[] {
+  try {
+    return redirects === undefined ? [] : readRedirects(redirects);
+  } catch (error) {
+    throw new ContentToolError((error as Error).message, { cause: error });
+  }
 }
 
 /** Throws where documents are published that no map names: they would be there twice. */

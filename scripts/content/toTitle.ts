@@ -1,7 +1,7 @@
 import type { LocalDocument } from "./localContent";
 import { isData } from "./walk";
 
-const TITLES = ["title", "question", "label", "card_title", "meta_title"];
+const TITLES = ["title", "question", "label", "card_title", "meta_title", "from"];
 const MAX_CHARS = 100;
 
 /** What a document is called in the editor's list: the first of its titles, or its type's label and its name, if it has one. */

@@ -6,7 +6,7 @@ import { runSteps, type Visitor } from "./steps";
 
 vi.mock("../bff/query", async (original) => ({ ...(await original<typeof import("../bff/query")>()), queryBff: vi.fn<typeof queryBff>() }));
 
-type Route = { status: string; path?: string | null; lang: string; state?: string } | null;
+type Route = { status: string; path?: string | null; lang: string; state?: string; target?: string; isPermanent?: boolean } | null;
 
 const NOBODY: Visitor = {
   inDraftMode: false,
@@ -109,6 +109,62 @@ describe("slash", () => {
 
   it.each(["/x.html", "/.well-known/security.txt", "/fr-ca/robots.txt"])("does not redirect the file %s", async (path) => {
     expect((await run(path, missing)).status).toBe(404);
+  });
+});
+
+describe("an editor's redirect", () => {
+  const redirect = (target: string, isPermanent = true): Route => ({
+    status: "REDIRECTED",
+    path: null,
+    lang: "en-us",
+    target,
+    isPermanent,
+  });
+
+  it.each([
+    ["/old/", redirect("/contact/"), 301, "/contact/"],
+    ["/old", redirect("/contact/"), 301, "/contact/"],
+    ["/fr-ca/old", redirect("/fr-ca/nous-joindre/#heures"), 301, "/fr-ca/nous-joindre/#heures"],
+    ["/old/", redirect("/contact/", false), 307, "/contact/"],
+    ["/old.html?utm=a", redirect("/contact/"), 301, "/contact/?utm=a"],
+    ["/old/?utm=a", redirect("/contact/?from=old"), 301, "/contact/?from=old"],
+    ["/old/?utm=a", redirect("https://other.example/a"), 301, "https://other.example/a"],
+  ])("%s is followed in one step", async (address, route, status, movedTo) => {
+    expect(await run(address, route)).toMatchObject({ status, movedTo });
+  });
+
+  it("of a draft or a variation is for now", async () => {
+    for (const state of ["DRAFT", "VARIATION"])
+      expect(await run("/old/", { ...redirect("/contact/")!, state })).toMatchObject({ status: 307, movedTo: "/contact/" });
+  });
+});
+
+describe("a path that is missing", () => {
+  const FORWARDED = "203.0.113.9";
+  const runFormer = async (address: string, former: Route | Error) => {
+    const routes = [missing, former];
+    vi.mocked(queryBff).mockImplementation(async (document) => {
+      const route = document === (RouteByPathDocument as never) ? routes[0] : routes[1];
+      if (route instanceof Error) throw route;
+      return { data: { route, formerRoute: route && { state: "PUBLISHED", ...route } }, errors: [] } as never;
+    });
+    const { status, headers } = await runSteps(["slash", "preview", "locale"], new URL(address, "http://keyway.example"), {
+      ...NOBODY,
+      forwardedFor: FORWARDED,
+    });
+    return `${status} ${headers.get("location")?.replace("http://keyway.example", "") ?? ""}`.trim();
+  };
+
+  it("leads to the page that had it before, in one step, on the visitor's account", async () => {
+    expect(await runFormer("/how-it-works/", moved("/how-it-works-2027/", "en-us"))).toBe("301 /how-it-works-2027/");
+    expect(sentAddresses()).toEqual([undefined, FORWARDED]);
+    expect(await runFormer("/how-it-works?a=1", moved("/how-it-works-2027/", "en-us"))).toBe("301 /how-it-works-2027/?a=1");
+    expect(await runFormer("/fr-ca/comment", moved("/comment-2027/", "fr-ca"))).toBe("301 /fr-ca/comment-2027/");
+  });
+
+  it("stays missing if no page had it, the visitor's budget is spent, or the search fails", async () => {
+    for (const former of [missing, null, new BffError("gone")]) expect(await runFormer("/never/", former)).toBe("404");
+    expect(await runFormer("/never", missing)).toBe("301 /never/");
   });
 });
 

@@ -80,6 +80,7 @@ async function slash(request: RoutedRequest): Promise<NextResponse | null> {
   const target = `${prefix ? `/${prefix}` : ""}${path}`;
   if (target === url.pathname) return null;
   const route = await request.route();
+  if (route?.status === "REDIRECTED") return redirected(request, route);
   return moved(request, route, route?.status === "MOVED" ? withLang(route.path!, route.lang) : target);
 }
 
@@ -102,6 +103,7 @@ async function locale(request: RoutedRequest): Promise<NextResponse> {
   const { url, path, lang, visitor } = request;
   const route = await request.route();
   if (route?.status === "MOVED") return moved(request, route, withLang(route.path!, route.lang));
+  if (route?.status === "REDIRECTED") return redirected(request, route);
   const isDraft = route?.state === "DRAFT";
   const state = {
     ...(isDraft && { isDraft: true as const }),
@@ -125,6 +127,13 @@ function moved({ url }: RoutedRequest, route: Route | null, pathname: string): N
   const target = new URL(url);
   target.pathname = pathname;
   return NextResponse.redirect(target, (route?.state ?? "PUBLISHED") === "PUBLISHED" ? 301 : 307);
+}
+
+/** Redirects as an editor wants it. The request's query goes along to another page of the site that has none of its own. */
+function redirected({ url }: RoutedRequest, { target, isPermanent, state }: Route): NextResponse {
+  const goal = new URL(target!, url);
+  if (goal.origin === url.origin && goal.search === "") goal.search = url.search;
+  return NextResponse.redirect(goal, isPermanent && state === "PUBLISHED" ? 301 : 307);
 }
 
 function rewritten(url: URL, pathname: string, status: number, headers?: Record<string, string>): NextResponse {

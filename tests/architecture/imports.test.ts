@@ -214,8 +214,18 @@ const LAYERS: Record<string, readonly string[]> = {
   // The report reads content as the site does, and serves the embedded content where no repository is configured.
   "scripts/contentReport.ts": ["scripts/", "scripts/content/report/"],
   "scripts/content/report/": ["shared/", "scripts/", "bff/modules/", "bff/sources/", "upstreams/server.ts"],
+  // Redirects in a file are checked as the BFF reads them.
+  "scripts/content/redirects/": ["shared/config/", "bff/modules/"],
   // The tools of content check documents as the BFF does.
-  "scripts/": ["shared/", "codegen/", "bff/config.ts", "bff/sources/", "site/config.ts", "upstreams/config.ts"],
+  "scripts/": [
+    "scripts/content/redirects/",
+    "shared/",
+    "codegen/",
+    "bff/config.ts",
+    "bff/sources/",
+    "site/config.ts",
+    "upstreams/config.ts",
+  ],
 };
 
 /** Additional imports that are allowed for types only. */

@@ -46,6 +46,8 @@ interface FakeContent extends FakeUpstream, Pick<ContentRoot, "languages" | "exp
   documents: PrismicDocument[];
   /** Whether a search for all documents returns them with their content. */
   areFew: boolean;
+  /** Former uids by the document's id. */
+  formerUids: Record<string, string[]>;
   /** Documents by the ref of a draft or an experiment. */
   elsewhere: Record<string, PrismicDocument[]>;
 }
@@ -64,6 +66,7 @@ export function createFakes() {
     experiments: [],
     documents: [],
     areFew: false,
+    formerUids: {},
     elsewhere: {},
   };
   const kiosks: FakeUpstream & FakeBackend = { all: [], designs: [] };
@@ -106,6 +109,11 @@ export function createFakes() {
       await take(content, `content.byIds ${ids.join()} at ${ref}`, { signal, charge, visitor });
       const found = documentsAt(ref).filter(({ id }) => ids.includes(id));
       return new Map(structuredClone(found).map((document) => [document.id, document]));
+    },
+    async idsByUid(type, uids, { ref, charge, visitor }, signal) {
+      await take(content, `content.idsByUid ${type} ${uids.join()} at ${ref}`, { signal, charge, visitor });
+      const had = ({ id, uid }: PrismicDocument) => [uid, ...(content.formerUids[id] ?? [])].some((one) => one && uids.includes(one));
+      return documentsAt(ref).flatMap((document) => (document.type === type && had(document) ? [document.id] : []));
     },
     async all(fields, { ref, charge, visitor }, signal) {
       await take(content, `content.all at ${ref}`, { signal, charge, visitor });

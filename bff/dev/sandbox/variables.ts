@@ -81,6 +81,7 @@ export const exampleGroups: readonly ExampleGroup[] = [
   {
     title: "Routing",
     operations: {
+      FormerRoute: { path: "/how-it-works/", language: "EN_US" },
       RouteByPath: { path: "/how-it-works/", language: "FR_CA" },
       Sitemap: {},
       SitemapIndex: {},

@@ -49,6 +49,51 @@ describe("a route", () => {
     expect(index.route("/cl%E9/", "en-us")).toMatchObject({ status: "MISSING" });
   });
 
+  test.each([
+    ["/About/", "/about/"],
+    ["/ABOUT/", "/about/"],
+    ["/about", "/about/"],
+    ["//", "/"],
+    ["/Copies/Key/", "/copies/key/"],
+    ["/KEY/", "/copies/key/"],
+    ["/Old/KEY/", "/copies/key/"],
+    ["/Frequently-Asked-Questions/Price/", "/frequently-asked-questions/price/"],
+    ["/guides/cat-one/", "/Guides/cat-one/"],
+    ["/cle%CC%81/", "/cl%C3%A9/"],
+    ["/CL%C3%89/", "/cl%C3%A9/"],
+    ["/CLE%CC%81/", "/cl%C3%A9/"],
+    ["/Nai%CC%88f/", "/na%C3%AFf/"],
+    ["/%C5%92uvre/", "/%C5%93uvre/"],
+  ])("in other capitals or another Unicode form, %s, is moved to %s", (path, own) => {
+    const { index } = indexOf(
+      home,
+      { id: "about" },
+      { id: "key", category: "copies" },
+      { id: "price", type: "faq" },
+      { id: "cat-one", category: "Guides" },
+      { id: "clé" },
+      { id: "naïf" },
+      { id: "œuvre" },
+    );
+    expect(index.route(path, "en-us")).toEqual({ status: "MOVED", path: own, lang: "en-us" });
+  });
+
+  test("in other capitals at another language's address is moved to the translation in one step", () => {
+    const { index } = indexOf(
+      { id: "contact", alternates: { "fr-ca": "nous-joindre" } },
+      { id: "nous-joindre", lang: "fr-ca", alternates: { "en-us": "contact" } },
+    );
+    expect(index.route("/CONTACT/", "fr-ca")).toEqual({ status: "MOVED", path: "/nous-joindre/", lang: "fr-ca" });
+    expect(index.route("/Nous-Joindre/", "fr-ca")).toEqual({ status: "MOVED", path: "/nous-joindre/", lang: "fr-ca" });
+    expect(index.route("/Nous-Joindre/", "en-us")).toEqual({ status: "MOVED", path: "/contact/", lang: "en-us" });
+  });
+
+  test("is that of the page with exactly these capitals, if there are two", () => {
+    const { index } = indexOf({ id: "a", uid: "one", category: "Guides" }, { id: "b", uid: "one", category: "guides", type: "page" });
+    expect(index.route("/Guides/one/", "en-us")).toMatchObject({ status: "FOUND", path: "/Guides/one/" });
+    expect(index.route("/guides/one/", "en-us")).toMatchObject({ status: "FOUND", path: "/guides/one/" });
+  });
+
   test("falls back to the page in en-us when the language has none", () => {
     const { index } = indexOf(home, { id: "key", category: "copies" });
     expect(index.route("/", "fr-ca")).toEqual({ status: "FOUND", path: "/", lang: "en-us" });
@@ -85,13 +130,16 @@ describe("a route", () => {
     expect(index.route("/key/", "fr-ca")).toEqual({ status: "FOUND", path: "/key/", lang: "en-us" });
   });
 
-  test.each(["/no/", "/a/b/key/", "/copies/key/x/", "/products/key/", "/fr-ca/key/", "/error/", "//", "/key"])("%s is missing", (path) => {
-    const { index } = indexOf(home, { id: "key", category: "copies" }, { id: "undefined" });
-    // The last one has no slash at its end; paths in the graph always end in a slash.
-    const answer =
-      path === "/key" ? { status: "MOVED", path: "/copies/key/", lang: "en-us" } : { status: "MISSING", path: null, lang: "en-us" };
-    expect(index.route(path, "en-us")).toEqual(answer);
-  });
+  test.each(["/no/", "/a/b/key/", "/copies/key/x/", "/products/key/", "/fr-ca/key/", "/error/", "/Products/key/", "/key"])(
+    "%s is missing",
+    (path) => {
+      const { index } = indexOf(home, { id: "key", category: "copies" }, { id: "undefined" });
+      // The last one has no slash at its end; paths in the graph always end in a slash.
+      const answer =
+        path === "/key" ? { status: "MOVED", path: "/copies/key/", lang: "en-us" } : { status: "MISSING", path: null, lang: "en-us" };
+      expect(index.route(path, "en-us")).toEqual(answer);
+    },
+  );
 });
 
 describe("a document's path", () => {

@@ -4,6 +4,8 @@ import { decodePart } from "../../lib/decodePart";
 import type { Log } from "../../lib/log";
 import type { RouteAnswer } from "../routes/routeAnswer";
 import { DEFAULT_LANG, isLang, LANGS } from "#shared/config/languages.ts";
+import { foldPath, foldText } from "./foldPath";
+import { createRedirects, readRedirect, type Redirect, REDIRECT_TYPE, type Redirects } from "./redirects";
 import { isMisplaced, isReserved, pathOf } from "./paths";
 
 /** A document in the index: everything except its content. */
@@ -33,6 +35,13 @@ export interface ContentIndex {
   /** Returns all documents of a type in a language, or in en-us when that language has none. */
   ofType(type: string, lang: string): readonly IndexedDocument[];
   route(path: string, lang: string): RouteAnswer;
+  /**
+   * Returns where a visitor in a language finds a document's page: that of its translation, or else of its version in en-us, in the frame
+   * of the visitor's language. Undefined for a document without a page.
+   */
+  pageIn(id: string, lang: string): { path: string; lang: string } | undefined;
+  /** What editors redirect. */
+  readonly redirects: Redirects;
   /** Returns every document that has a page. */
   pages(): IndexedDocument[];
   /** Identifies everything that other documents may show of a document: that it is there, its address, languages and order. */
@@ -45,10 +54,13 @@ export function createContentIndex(documents: readonly PrismicDocument[], log: L
   const byPath = new Map<string, IndexedDocument>();
   const byUid = new Map<string, IndexedDocument>();
   const ofType = new Map<string, IndexedDocument[]>();
+  const redirects: Redirect[] = [];
   for (const document of documents) {
     const indexed = toIndexed(document, log);
     if (!indexed) continue;
     const { id, type, uid, lang, path } = indexed;
+    const redirect = type === REDIRECT_TYPE ? readRedirect(document) : undefined;
+    if (redirect && "from" in redirect) redirects.push(redirect);
     byId.set(id, indexed);
     if (path) byPath.set(`${lang} ${path}`, indexed);
     if (uid) byUid.set(`${lang} ${type} ${uid}`, indexed);
@@ -60,18 +72,32 @@ export function createContentIndex(documents: readonly PrismicDocument[], log: L
   for (const { id, type, uid, lang, path, alternates } of byId.values())
     structure.update(JSON.stringify([id, type, uid, lang, path, [...alternates]]));
 
+  const byFoldedPath = firstBy(byPath.values(), ({ path, lang }) => `${lang} ${foldPath(path!)}`);
+  const pagesOf = [...byUid.values()].filter(({ type, path }) => type === "page" && path);
+  const byFoldedUid = firstBy(pagesOf, ({ uid, lang }) => `${lang} ${foldText(uid!)}`);
   const find = (path: string, lang: string) => {
-    const uid = movedUid(path);
-    return byPath.get(`${lang} ${path}`) ?? (uid ? byUid.get(`${lang} page ${uid}`) : undefined);
+    const exact = byPath.get(`${lang} ${path}`) ?? byFoldedPath.get(`${lang} ${foldPath(path)}`);
+    const uid = exact ? null : movedUid(path);
+    return exact ?? (uid === null ? undefined : (byUid.get(`${lang} page ${uid}`) ?? byFoldedUid.get(`${lang} ${foldText(uid)}`)));
   };
 
   return {
     structure: structure.digest("base64url"),
     pages: () => [...byPath.values()],
+    redirects: createRedirects(redirects),
     byId: (id) => byId.get(id),
     byPath: (path, lang) => byPath.get(`${lang} ${path}`),
     byUid: (type, uid, lang) => byUid.get(`${lang} ${type} ${uid}`),
     ofType: (type, lang) => ofType.get(`${lang} ${type}`) ?? ofType.get(`${DEFAULT_LANG} ${type}`) ?? [],
+    pageIn(id, lang) {
+      const known = byId.get(id);
+      const own = known?.lang === lang ? known : byId.get(known?.alternates.get(lang) ?? "");
+      if (own?.path) return { path: own.path, lang };
+      const inDefault = known?.lang === DEFAULT_LANG ? known : byId.get(known?.alternates.get(DEFAULT_LANG) ?? "");
+      // Another document of the language may have the same path.
+      if (inDefault?.path) return { path: inDefault.path, lang: byPath.has(`${lang} ${inDefault.path}`) ? DEFAULT_LANG : lang };
+      return known?.path ? { path: known.path, lang: known.lang } : undefined;
+    },
     route(path, lang) {
       const page = find(path, lang);
       if (page?.path) return page.path === path ? { status: "FOUND", path, lang } : moved(page.path, lang);
@@ -86,10 +112,20 @@ export function createContentIndex(documents: readonly PrismicDocument[], log: L
   };
 }
 
+/** Returns the first document for each key. */
+function firstBy(documents: Iterable<IndexedDocument>, keyOf: (document: IndexedDocument) => string): Map<string, IndexedDocument> {
+  const first = new Map<string, IndexedDocument>();
+  for (const one of documents) {
+    const key = keyOf(one);
+    if (!first.has(key)) first.set(key, one);
+  }
+  return first;
+}
+
 /** Returns the uid in a path that may be out of date: `/uid/`, or `/category/uid/` with another category. Null for other paths. */
 function movedUid(path: string): string | null {
   const parts = path.split("/").filter(Boolean);
-  return parts.length <= 2 && !isReserved(path) ? decodePart(parts.at(-1) ?? "") : null;
+  return parts.length <= 2 && !isReserved(path.toLowerCase()) ? decodePart(parts.at(-1) ?? "") : null;
 }
 
 function moved(path: string, lang: string): RouteAnswer {

@@ -7,8 +7,10 @@ import type { RequestDeps } from "../../requestDeps";
 import type { Cached } from "../../lib/cache";
 import { lazy } from "../../lib/lazy";
 import type { ContentIndex, IndexedDocument } from "./contentIndex";
+import { followRedirect } from "./followRedirect";
+import type { RouteAnswer, RouteRequest } from "../routes/routeAnswer";
 import { hasModel } from "./hasModel";
-import { DEFAULT_LANG } from "#shared/config/languages.ts";
+import { DEFAULT_LANG, LANGS } from "#shared/config/languages.ts";
 import { toSupportedLang } from "./languages";
 import { withUrls } from "./links";
 import { documentKind, documentsAt, readIndex } from "./readIndex";
@@ -40,6 +42,10 @@ export interface ContentLoaders {
   singleton(type: string, lang: string): Promise<PrismicDocument | null>;
   /** Returns the document with a uid, or its translation, in a language or else in en-us. */
   byUid(type: string, uid: string, lang: string): Promise<PrismicDocument | null>;
+  /** Returns where an editor redirects a path; null if none does. */
+  redirect(request: RouteRequest): Promise<RouteAnswer | null>;
+  /** Returns the ids of the documents of a type that have, or had, a uid, in any language. Charged to the visitor when it is not cached. */
+  idsByFormerUid(type: string, uid: string): Promise<readonly string[]>;
   /** Returns all documents of a type in a language, or in en-us when it has none. */
   ofType(type: string, lang: string): Promise<PrismicDocument[]>;
 }
@@ -124,6 +130,19 @@ export function createContentLoaders(request: RequestDeps): ContentLoaders {
       const inDefault = documents.byUid(type, uid, DEFAULT_LANG);
       const translated = documents.byId(inDefault?.alternates.get(spoken) ?? "");
       return loadIndexed(documents.byUid(type, uid, spoken) ?? translated ?? inDefault);
+    },
+    redirect: async (asked) => followRedirect(asked, await index(), siteOrigin),
+    async idsByFormerUid(type, uid) {
+      const [at, documents] = await Promise.all([ref(), index()]);
+      // Prismic answers 400 for a type that has no document.
+      if (!LANGS.some((lang) => documents.ofType(type, lang).some((one) => one.uid !== null))) return [];
+      const policy = documentsAt(at.ref);
+      const key = `${at.scope}ids of the former uid ${type} ${uid}`;
+      const queries = visitor.previewRef ? caches.own : caches.queries;
+      // A draft's calls are charged one by one.
+      if (!visitor.previewRef && !queries.find(key, policy)) await charges.uncachedCall();
+      const load = (shared: AbortSignal) => source.idsByUid(type, [...new Set([uid, uid.toLowerCase()])], at, shared);
+      return answer.useCached(CONTENT, await queries.read(key, policy, load, request.signal));
     },
     async ofType(type, lang) {
       const documents = await Promise.all((await index()).ofType(type, toSupportedLang(lang)).map(loadIndexed));

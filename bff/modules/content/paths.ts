@@ -1,10 +1,11 @@
 import type { PrismicDocument } from "@prismicio/client";
 import { manifest } from "./__generated__/manifest";
 import { withLang } from "#shared/config/languages.ts";
+import { decodePart } from "../../lib/decodePart";
 import type { ContentManifest } from "./manifest";
 
-/** Data fields that a path depends on, as Prismic's `fetch` parameter names them. */
-export const PATH_FIELDS = ["page.page_category"];
+/** Data fields that the index is made of, as Prismic's `fetch` parameter names them: those that a path depends on, and redirects. */
+export const PATH_FIELDS = ["page.page_category", "redirect.from", "redirect.to", "redirect.permanent"];
 
 // First parts of a path that no page's category or uid may take: those of the site's own pages, and of routes that are not pages.
 const SECTIONS: readonly string[] = ["error", "frequently-asked-questions", "key-gallery", "key-services", "kiosk-locator", "products"];
@@ -61,6 +62,26 @@ const PATHS: Record<string, (document: PrismicDocument) => string | null> = {
   products_page: () => "/products/",
   key_gallery: () => "/key-gallery/",
 };
+
+/** The sections of page types below which a document's uid stands. */
+const UID_SECTIONS: Record<string, string> = { "frequently-asked-questions": "faq", products: "service_page" };
+/** What Prismic accepts as a uid, in any capitals: no quote, which would end it within a query. */
+const UID = /^[\p{L}\p{N}._~-]{1,200}$/u;
+
+/**
+ * Returns the type and the uid that a document at this path has or had: `/products/uid/`, `/blog-post/uid/`, or `/uid/` and
+ * `/category/uid/` for pages. Null for a path that no document with a uid can have had.
+ */
+export function formerUidOf(path: string, types: ContentManifest["documents"] = manifest.documents): { type: string; uid: string } | null {
+  const parts = path.split("/").filter(Boolean);
+  const uid = decodePart(parts.at(-1) ?? "")?.normalize("NFC");
+  if (parts.length > 2 || !uid || !UID.test(uid)) return null;
+  const section = parts.length === 2 ? parts[0]!.toLowerCase() : "";
+  if (Object.hasOwn(UID_SECTIONS, section)) return { type: UID_SECTIONS[section]!, uid };
+  const derived = section.replaceAll("-", "_");
+  if (Object.hasOwn(types, derived) && types[derived]!.isPage && !Object.hasOwn(PATHS, derived)) return { type: derived, uid };
+  return isReserved(path.toLowerCase()) ? null : { type: "page", uid };
+}
 
 /** Returns the path of a document's page without language prefix; null for a type without pages. */
 export function pathOf(document: PrismicDocument, types: ContentManifest["documents"] = manifest.documents): string | null {

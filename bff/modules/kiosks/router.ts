@@ -7,18 +7,21 @@ import { stateCodeOf } from "./stateNames";
 
 /** The locator's second address: the same screen. */
 const LOCATOR_PATH = "/kiosk-locator/";
+const SECTIONS: readonly string[] = [ROOT_PATH, LOCATOR_PATH];
 
 /**
  * Routes the directory of kiosks. Its texts exist in every language, so nothing falls back to en-us, and its first page is found even if
  * every source fails. Kiosks that the network does not contain are not loaded.
  */
 export const routeKiosks: Router = async (request, { loaders }) => {
-  const { path, lang } = request;
-  if (path === ROOT_PATH || path === LOCATOR_PATH) return { status: "FOUND", path, lang };
-  if (!path.startsWith(ROOT_PATH)) return null;
-  const parts = path.slice(ROOT_PATH.length).split("/").filter(Boolean).map(decodePart);
+  const { path } = request;
+  const [, section = "", rest = ""] = /^\/([^/]*)\/?(.*)$/.exec(path) ?? [];
+  const ownSection = SECTIONS.find((one) => one === `/${section.toLowerCase()}/`);
+  if (ownSection && rest === "") return foundOrMoved(ownSection, request);
+  if (ownSection !== ROOT_PATH) return null;
+  const parts = rest.split("/").filter(Boolean).map(decodePart);
   const own = parts.includes(null) ? null : await ownPathOf(parts as string[], loaders);
-  return own === null ? notFound(lang) : foundOrMoved(own, request);
+  return own === null ? notFound(request.lang) : foundOrMoved(own, request);
 };
 
 /** Returns the path of the page that these parts identify; null when there is none. */

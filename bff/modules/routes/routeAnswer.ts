@@ -1,8 +1,11 @@
 /** Where a path leads. `path` and `lang` are those to show, or to redirect to; `path` is null when there is no page. */
 export interface RouteAnswer {
-  status: "FOUND" | "MOVED" | "MISSING" | "UNAVAILABLE" | "PREVIEW_EXPIRED";
+  status: "FOUND" | "MOVED" | "REDIRECTED" | "MISSING" | "UNAVAILABLE" | "PREVIEW_EXPIRED";
   path: string | null;
   lang: string;
+  /** Where an editor redirects to: an address, or a path with its language, query and fragment. Only of REDIRECTED. */
+  target?: string;
+  isPermanent?: boolean;
 }
 
 /** The input of a router: a path without language prefix, and a language that the site supports. */

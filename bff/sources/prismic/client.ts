@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import { createClient, PrismicError, type PrismicDocument } from "@prismicio/client";
+import { createClient, filter, PrismicError, type PrismicDocument } from "@prismicio/client";
 import { LRUCache } from "lru-cache";
 import { SOURCE_LIFETIMES } from "#shared/config/lifetimes.ts";
 import type { Cache, Cached, CachePolicy } from "../../lib/cache";
@@ -52,6 +52,11 @@ export interface ContentSource {
   freshRoot(): ContentRoot | undefined;
   /** Returns documents by id, for at most MAX_DOCUMENTS ids; unknown ids are left out. */
   byIds(ids: readonly string[], ref: ContentRef, signal?: AbortSignal): Promise<Map<string, PrismicDocument>>;
+  /**
+   * Returns the ids of the documents of a type that have one of these uids, or had it before another document took it, in any language. The
+   * uids contain no quotes, and the type has documents.
+   */
+  idsByUid(type: string, uids: readonly string[], ref: ContentRef, signal?: AbortSignal): Promise<string[]>;
   /** Returns every document: whole when they are few, otherwise with only the data fields named as `type.field`. */
   all(fields: readonly string[], ref: ContentRef, signal?: AbortSignal): Promise<AllDocuments>;
   /** Returns whether a ref is, or was lately, that of published content, as far as this process has seen: then it is not a draft. */
@@ -150,6 +155,13 @@ export function createContentSource({ endpoint, accessToken, http, cache, log }:
       named(async () => {
         const answer = await client(ref).getByIDs([...ids], { ref: ref.ref, lang: "*", pageSize: MAX_DOCUMENTS, fetchOptions: { signal } });
         return new Map(documentsIn(answer).documents.map((document) => [document.id, document]));
+      }),
+
+    idsByUid: (type, uids, ref, signal) =>
+      named(async () => {
+        const filters = [filter.any(`my.${type}.uid`, [...uids])];
+        const common = { ref: ref.ref, lang: "*", fetch: [`${type}.uid`], fetchOptions: { signal }, pageSize: MAX_DOCUMENTS };
+        return documentsIn(await client(ref).get({ ...common, filters })).documents.map(({ id }) => id);
       }),
 
     all: (fields, ref, signal) =>

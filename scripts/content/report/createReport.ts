@@ -1,6 +1,7 @@
 import { findBadLinks } from "./checks/links";
 import { findMissingAlternativeText } from "./checks/missingAlternativeText";
 import { findOutOfMenus } from "./checks/outOfMenus";
+import { findBadRedirects } from "./checks/redirects";
 import { findBadTitles } from "./checks/titles";
 import { findTranslationGaps } from "./checks/translations";
 import { findUnreadable } from "./checks/unreadable";
@@ -13,6 +14,7 @@ import type { ReportInput } from "./reportInput";
 const CHECKS: readonly ((input: ReportInput) => Finding[])[] = [
   findUnreadable,
   findBadLinks,
+  findBadRedirects,
   findMissingAlternativeText,
   findUntranslated,
   findBadTitles,

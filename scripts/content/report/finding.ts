@@ -8,6 +8,7 @@ export const KINDS = {
   "broken-link": { severity: "error", title: "Broken links" },
   "link-to-draft": { severity: "error", title: "Links to drafts" },
   "link-to-other-language": { severity: "error", title: "Links into another language" },
+  "bad-redirect": { severity: "error", title: "Redirects that do nothing, or lead to another one" },
   "no-alternative-text": { severity: "error", title: "Pictures without alternative text" },
   untranslated: { severity: "error", title: "Left untranslated" },
   "long-title": { severity: "error", title: "Titles that are too long" },

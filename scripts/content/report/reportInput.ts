@@ -1,4 +1,5 @@
 import type { PrismicDocument } from "@prismicio/client";
+import { type ContentIndex, createContentIndex } from "#bff/modules/content/contentIndex.ts";
 import { pathOf } from "#bff/modules/content/paths.ts";
 import type { InvalidDocument } from "#bff/sources/prismic/payload.ts";
 import { withLang } from "#shared/config/languages.ts";
@@ -34,13 +35,17 @@ export interface ReportInput extends Omit<PublishedContent, "documents"> {
   siteOrigin: string;
   documents: readonly ReportedDocument[];
   byId: ReadonlyMap<string, ReportedDocument>;
+  /** By which the site finds pages. */
+  index: ContentIndex;
 }
 
 /** Prepares published content for the checks. */
 export function createReportInput(content: PublishedContent, models: Models, siteOrigin: string): ReportInput {
   const documents = content.documents.map((document) => toReported(document, models));
   const byId = new Map(documents.map((one) => [one.document.id, one]));
-  return { ...content, mainLanguage: content.languages[0] ?? "en-us", models, siteOrigin, documents, byId };
+  const ignore = () => {};
+  const index = createContentIndex(content.documents, { info: ignore, warn: ignore, error: ignore });
+  return { ...content, index, mainLanguage: content.languages[0] ?? "en-us", models, siteOrigin, documents, byId };
 }
 
 /** Returns the document that others translate: the one in the main language, or itself where there is none. */

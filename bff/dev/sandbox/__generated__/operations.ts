@@ -2088,11 +2088,33 @@ fragment TestimonialsSliceFields on TestimonialsSlice {
   RouteByPath: `# Where the path of a request leads, in which language and edition. The proxy requests it.
 query RouteByPath($path: String!, $language: LanguageCode!) {
   route(path: $path, language: $language) {
-    status
-    path
-    lang
-    state
+    ...RouteFields
   }
+}
+
+fragment RouteFields on Route {
+  status
+  path
+  lang
+  target
+  isPermanent
+  state
+}
+`,
+  FormerRoute: `# Where a path led under a former uid of its document. The proxy requests it for a path that is missing, on the visitor's behalf.
+query FormerRoute($path: String!, $language: LanguageCode!) {
+  formerRoute(path: $path, language: $language) {
+    ...RouteFields
+  }
+}
+
+fragment RouteFields on Route {
+  status
+  path
+  lang
+  target
+  isPermanent
+  state
 }
 `,
   ContentVersion: `# Open pages of a preview, and in development all pages, follow it to show edited content in place.

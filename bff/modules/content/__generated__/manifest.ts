@@ -120,6 +120,10 @@ export const manifest: ContentManifest = {
         ]
       ]
     },
+    "redirect": {
+      "type": "RedirectDocument",
+      "isPage": false
+    },
     "service_page": {
       "type": "ServicePageDocument",
       "isPage": true,

@@ -1,4 +1,4 @@
-import { createContentIndex } from "#bff/modules/content/contentIndex.ts";
+import { followRedirect } from "#bff/modules/content/followRedirect.ts";
 import { withSlash } from "#bff/modules/content/paths.ts";
 import { DEFAULT_LANG, withLang } from "#shared/config/languages.ts";
 import { REFUSALS } from "#shared/links/explainRefusal.ts";
@@ -82,17 +82,14 @@ function toBadAddress(url: string, refused: Refusal): Fault {
 }
 
 /** Returns a check that is false for addresses of the site that lead nowhere; other addresses pass. */
-function createPageCheck({ documents, siteOrigin }: ReportInput): (url: string) => boolean {
-  const ignore = () => {};
-  const index = createContentIndex(
-    documents.map(({ document }) => document),
-    { info: ignore, warn: ignore, error: ignore },
-  );
+function createPageCheck({ index, siteOrigin }: ReportInput): (url: string) => boolean {
+  const isRouted = (path: string, language: string) =>
+    index.route(path, language).status !== "MISSING" || followRedirect({ path, lang: language }, index, siteOrigin) !== null;
   return (url) => {
     if (url.startsWith("#") || !URL.canParse(url, siteOrigin)) return true;
     const { origin, pathname } = new URL(url, siteOrigin);
     if (origin !== new URL(siteOrigin).origin) return true;
     const [, language = DEFAULT_LANG, path = "/"] = /^(?:\/([a-z]{2}-[a-z]{2})(?=\/))?(.*)$/.exec(withSlash(pathname)) ?? [];
-    return SERVED.includes(path.split("/")[1] ?? "") || index.route(path, language).status !== "MISSING";
+    return SERVED.includes(path.split("/")[1] ?? "") || isRouted(path, language);
   };
 }
