@@ -139,6 +139,58 @@ test("a link to a deleted document, in a French document, leads to the error pag
   expect(filled({ target: linkTo("cle", { isBroken: true }) }, { lang: "fr-ca" })).toMatchObject({ target: { url: "/fr-ca/error/" } });
 });
 
+describe("a link on a French page keeps the language", () => {
+  const to = (id: string, lang: string) => [{ id, lang, type: "page", uid: id }] as never;
+  const both = createContentIndex(
+    [
+      pageDocument({ id: "contact", alternate_languages: to("nous-joindre", "fr-ca") }),
+      pageDocument({ id: "nous-joindre", lang: "fr-ca", alternate_languages: to("contact", "en-us") }),
+      pageDocument({ id: "only-english" }),
+      pageDocument({ id: "guide", data: { page_category: "guides" } }),
+      pageDocument({ id: "same", uid: "same" }),
+      pageDocument({ id: "meme", uid: "same", lang: "fr-ca" }),
+      pageDocument({ id: "seulement", lang: "fr-ca" }),
+      pageDocument({ id: "home", type: "homepage" }),
+      pageDocument({ id: "price", type: "faq" }),
+      pageDocument({ id: "locator", type: "locator_page" }),
+    ],
+    createFakeLog().log,
+  );
+  const hrefIn = (lang: string, link: object) => {
+    const { data } = withUrls(pageDocument({ id: "x", lang, data: { target: link } }), both, "https://site.example");
+    return (data as unknown as { target: { url: string } }).target.url;
+  };
+  const web = (url: string) => ({ link_type: "Web", url });
+
+  test.each([
+    [linkTo("contact"), "/fr-ca/nous-joindre/"],
+    [linkTo("nous-joindre", { lang: "fr-ca" }), "/fr-ca/nous-joindre/"],
+    [linkTo("only-english"), "/fr-ca/only-english/"],
+    [linkTo("guide"), "/fr-ca/guides/guide/"],
+    [linkTo("home", { type: "homepage" }), "/fr-ca/"],
+    [linkTo("price", { type: "faq" }), "/fr-ca/frequently-asked-questions/price/"],
+    [linkTo("locator", { type: "locator_page" }), "/fr-ca/key-services/"],
+    // At the address in French is another document.
+    [linkTo("same"), "/same/"],
+    [web("/contact/"), "/fr-ca/nous-joindre/"],
+    [web("contact/#hours"), "/fr-ca/nous-joindre/#hours"],
+    [web("/only-english?a=1"), "/fr-ca/only-english/?a=1"],
+    [web("/"), "/fr-ca/"],
+    [web("/key-services/qc/"), "/fr-ca/key-services/qc/"],
+    [web("/fr-ca/nous-joindre/"), "/fr-ca/nous-joindre/"],
+    [web("https://site.example/contact/"), "/contact/"],
+    [web("/media/a.pdf"), "/media/a.pdf"],
+    [web("/nowhere/"), "/nowhere/"],
+  ])("%j leads to %s", (link, url) => expect(hrefIn("fr-ca", link)).toBe(url));
+
+  test.each([
+    [linkTo("contact"), "/contact/"],
+    [linkTo("nous-joindre", { lang: "fr-ca" }), "/contact/"],
+    [linkTo("seulement", { lang: "fr-ca" }), "/fr-ca/seulement/"],
+    [web("/contact/"), "/contact/"],
+  ])("as it does on an English page: %j leads to %s", (link, url) => expect(hrefIn("en-us", link)).toBe(url));
+});
+
 describe("a document", () => {
   test("has its own address and those of its translations in supported languages", () => {
     const french = { id: "cle", uid: "cle", type: "page", lang: "fr-ca" };

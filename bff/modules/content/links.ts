@@ -1,5 +1,5 @@
 import type { PrismicDocument } from "@prismicio/client";
-import { isLang, withLang } from "#shared/config/languages.ts";
+import { DEFAULT_LANG, isLang, withLang } from "#shared/config/languages.ts";
 import { urlOf, withSlash } from "./paths";
 import type { ContentIndex } from "./contentIndex";
 import { readLink } from "#shared/links/readLink.ts";
@@ -31,7 +31,7 @@ export function withUrls(document: PrismicDocument, index: ContentIndex, siteOri
     url: urlOf(document),
     alternate_languages: document.alternate_languages
       .filter(({ lang }) => isLang(lang))
-      .map((other) => ({ ...other, url: pageUrl(other.id, index) })),
+      .map((other) => ({ ...other, url: urlIn(other.id, other.lang, index) })),
     data: withLinks(document.data, { lang: document.lang, index, siteOrigin }),
   };
   filled.set(document, { index, document: withAll });
@@ -61,11 +61,26 @@ function withLinks<T>(value: T, context: LinkContext): T {
 /** Returns the address that an editor meant; a refused one as it was typed: the site shows only the link's text. */
 function webUrl(typed: unknown, { lang, index, siteOrigin }: LinkContext): unknown {
   const link = readLink(typed);
-  if ("href" in link) return ownPath(link.href, siteOrigin) ?? link.href;
+  if ("href" in link) return inLanguage(ownPath(link.href, siteOrigin) ?? link.href, link.href, lang, index);
   if (link.refused !== "word") return typed;
   // One word is an address if it is a page's.
   const path = `/${encodeURIComponent(toVisible(String(typed)))}/`;
   return index.route(path, lang).status === "MISSING" ? typed : withLang(path, lang);
+}
+
+/** The site's pages of kiosks, which exist in every language. */
+const IN_EVERY_LANGUAGE = /^\/(?:key-services|kiosk-locator)\//;
+
+/**
+ * Returns a path that was typed without a language as that of the same page in the document's language. A whole address is meant as it is:
+ * it may lead to the other language on purpose.
+ */
+function inLanguage(url: string, typed: string, lang: string, index: ContentIndex): string {
+  if (lang === DEFAULT_LANG || !typed.startsWith("/")) return url;
+  const [, path = "", rest = ""] = /^([^?#]*)(.*)$/s.exec(url) ?? [];
+  const document = index.byPath(path, DEFAULT_LANG);
+  if (!document) return IN_EVERY_LANGUAGE.test(path) ? withLang(path, lang) + rest : url;
+  return urlIn(document.id, lang, index)! + rest;
 }
 
 /** Returns the path, with query and fragment, that an address of the site leads to; null for any other address. */
@@ -79,12 +94,13 @@ function ownPath(href: string, siteOrigin: string): string | null {
 }
 
 function linkUrl(link: Record<string, unknown>, { lang, index }: LinkContext): string | null {
-  return link.isBroken === true ? withLang(BROKEN_LINK, lang) : pageUrl(String(link.id), index);
+  return link.isBroken === true ? withLang(BROKEN_LINK, lang) : urlIn(String(link.id), lang, index);
 }
 
-function pageUrl(id: string, index: ContentIndex): string | null {
-  const page = index.byId(id);
-  return page?.path ? withLang(page.path, page.lang) : null;
+/** Returns the address at which a visitor in a language finds a document, in the frame of that language if it has no version in it. */
+function urlIn(id: string, lang: string, index: ContentIndex): string | null {
+  const page = index.pageIn(id, lang);
+  return page ? withLang(page.path, page.lang) : null;
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -32,7 +32,7 @@ describe("a link to a document", () => {
 
   test("leads into another language where there is a version in the document's own", () => {
     const documents = translated("about", {}, {});
-    const french = document({ id: "accueil", lang: "fr-ca", data: button(toDocument("about-en")) });
+    const french = document({ id: "accueil", lang: "fr-ca", data: button(toWeb("https://keys.example/about/")) });
     const [finding, ...others] = findBadLinks(inputOf([...documents, french]));
     expect(finding).toMatchObject({
       kind: "link-to-other-language",
@@ -41,6 +41,13 @@ describe("a link to a document", () => {
       remedy: "Choose its fr-ca version, /fr-ca/about/.",
     });
     expect(others).toEqual([]);
+  });
+
+  test("may name the version of another language, since the site leads to that of its own", () => {
+    for (const link of [toDocument("about-en"), toWeb("/about/")])
+      expect(
+        findBadLinks(inputOf([...translated("about", {}, {}), document({ id: "accueil", lang: "fr-ca", data: button(link) })])),
+      ).toEqual([]);
   });
 
   test("may lead into another language where there is no version in the document's own", () => {

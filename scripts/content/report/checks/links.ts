@@ -1,5 +1,6 @@
 import { followRedirect } from "#bff/modules/content/followRedirect.ts";
 import { withSlash } from "#bff/modules/content/paths.ts";
+import { toOwnTarget } from "#bff/modules/content/redirects.ts";
 import { DEFAULT_LANG, withLang } from "#shared/config/languages.ts";
 import { REFUSALS } from "#shared/links/explainRefusal.ts";
 import { readLink, type Refusal } from "#shared/links/readLink.ts";
@@ -29,14 +30,14 @@ export function findBadLinks(input: ReportInput): Finding[] {
   return input.documents.flatMap((one) =>
     one.sections.flatMap((section) =>
       section.links.flatMap(({ at, value }) => {
-        const fault = value.link_type === "Document" ? toDocumentFault(value, one, input) : toWebFault(value, one, isPage);
+        const fault = value.link_type === "Document" ? toDocumentFault(value, input) : toWebFault(value, one, isPage, input);
         return fault ? [findingOf(one, fault.kind, `${placeOf(section, at)}: ${fault.message}`, fault.remedy)] : [];
       }),
     ),
   );
 }
 
-function toDocumentFault(link: Link, from: ReportedDocument, { byId, drafts }: ReportInput): Fault | null {
+function toDocumentFault(link: Link, { byId, drafts }: ReportInput): Fault | null {
   const id = String(link.id);
   const target = byId.get(id);
   if (!target || link.isBroken === true) {
@@ -53,25 +54,33 @@ function toDocumentFault(link: Link, from: ReportedDocument, { byId, drafts }: R
       remedy: "Publish the release, or remove the link until then.",
     };
   }
-  const own = target.document.alternate_languages.find(({ lang }) => lang === from.language);
-  if (target.language === from.language || !own || target.name.path === null) return null;
-  return {
-    kind: "link-to-other-language",
-    message: `the link leads to ${target.name.path}, in ${target.language}.`,
-    remedy: `Choose its ${from.language} version, ${byId.get(own.id)?.name.path ?? own.id}.`,
-  };
+  // The site leads to its version in the document's own language, if there is one.
+  return null;
 }
 
-function toWebFault({ url }: Link, { language }: ReportedDocument, isPage: (url: string) => boolean): Fault | null {
+function toWebFault({ url }: Link, { language }: ReportedDocument, isPage: (url: string) => boolean, input: ReportInput): Fault | null {
   if (typeof url !== "string" || url === "") return null;
   const link = readLink(url);
   const isPageName = "refused" in link && link.refused === "word" && isPage(withLang(`/${toVisible(url)}/`, language));
   if ("refused" in link) return isPageName ? null : toBadAddress(url, link.refused);
-  if (isPage(link.href)) return null;
+  if (isPage(link.href)) return toLanguageFault(url, link.href, language, input);
   return {
     kind: "broken-link",
     message: `the link leads to ${url}, where the site has no page.`,
     remedy: "Correct the address, or choose the document: then the link follows when its address changes.",
+  };
+}
+
+/** Finds a whole address of a page in another language; the site leads from a path without a language to the document's own. */
+function toLanguageFault(url: string, href: string, language: string, { index, siteOrigin, byId }: ReportInput): Fault | null {
+  const target = href.startsWith("#") ? null : toOwnTarget(href, siteOrigin);
+  const page = target && index.byPath(target.path, target.lang);
+  const own = page && byId.get(page.alternates.get(language) ?? "");
+  if (!page || !own?.name.path || page.lang === language || (href.startsWith("/") && page.lang === DEFAULT_LANG)) return null;
+  return {
+    kind: "link-to-other-language",
+    message: `the link leads to ${url}, in ${page.lang}.`,
+    remedy: `Choose its ${language} version, ${own.name.path}.`,
   };
 }
 
