@@ -80,8 +80,7 @@ async function slash(request: RoutedRequest): Promise<NextResponse | null> {
   const target = `${prefix ? `/${prefix}` : ""}${path}`;
   if (target === url.pathname) return null;
   const route = await request.route();
-  if (route?.status === "REDIRECTED") return redirected(request, route);
-  return moved(request, route, route?.status === "MOVED" ? withLang(route.path!, route.lang) : target);
+  return elsewhere(request, route) ?? moved(request, route, target);
 }
 
 /** Redirects an editor who has a preview cookie, but no draft mode, to the route that starts it; shows 410 if the preview has expired. */
@@ -102,8 +101,8 @@ async function preview(request: RoutedRequest): Promise<NextResponse | null> {
 async function locale(request: RoutedRequest): Promise<NextResponse> {
   const { url, path, lang, visitor } = request;
   const route = await request.route();
-  if (route?.status === "MOVED") return moved(request, route, withLang(route.path!, route.lang));
-  if (route?.status === "REDIRECTED") return redirected(request, route);
+  const redirect = elsewhere(request, route);
+  if (redirect) return redirect;
   const isDraft = route?.state === "DRAFT";
   const state = {
     ...(isDraft && { isDraft: true as const }),
@@ -120,6 +119,12 @@ async function locale(request: RoutedRequest): Promise<NextResponse> {
   const edition = formatEdition({ lang, ...state });
   if (route?.status === "MISSING") return rewritten(url, `/${edition}/error/404/`, 404, headers);
   return rewritten(url, `/${edition}/error/503/`, 503, { ...headers, "retry-after": String(RETRY_AFTER_S) });
+}
+
+/** Redirects to the page's own path, or as an editor wants it; null for a path that is neither moved nor redirected. */
+function elsewhere(request: RoutedRequest, route: Route | null): NextResponse | null {
+  if (route?.status === "REDIRECTED") return redirected(request, route);
+  return route?.status === "MOVED" ? moved(request, route, withLang(route.path!, route.lang)) : null;
 }
 
 // Browsers cache a 301 permanently, so only redirects of published content are 301.
