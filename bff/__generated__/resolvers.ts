@@ -1633,13 +1633,68 @@ export type HeroSliceSearchPrimary = {
   title: Maybe<Scalars['RichText']['output']>;
 };
 
+/** Public holidays of the US and Canada, and the days beside them, on which stores have other hours. */
+export type Holiday =
+  /** December 26, Canada. */
+  | 'BOXING_DAY'
+  /** July 1, Canada. */
+  | 'CANADA_DAY'
+  /** December 25. */
+  | 'CHRISTMAS_DAY'
+  /** December 24. */
+  | 'CHRISTMAS_EVE'
+  /** First Monday of August, most provinces. */
+  | 'CIVIC_HOLIDAY'
+  /** Second Monday of October, US. */
+  | 'COLUMBUS_DAY'
+  /** The Monday after Easter. */
+  | 'EASTER_MONDAY'
+  /** Easter. */
+  | 'EASTER_SUNDAY'
+  /** Third Monday of February, some provinces. */
+  | 'FAMILY_DAY'
+  /** The Friday before Easter. */
+  | 'GOOD_FRIDAY'
+  /** July 4, US. */
+  | 'INDEPENDENCE_DAY'
+  /** June 19, US. */
+  | 'JUNETEENTH'
+  /** First Monday of September. */
+  | 'LABOR_DAY'
+  /** Third Monday of January, US. */
+  | 'MARTIN_LUTHER_KING_DAY'
+  /** Last Monday of May, US. */
+  | 'MEMORIAL_DAY'
+  /** January 1. */
+  | 'NEW_YEARS_DAY'
+  /** December 31. */
+  | 'NEW_YEARS_EVE'
+  /** Third Monday of February, US. */
+  | 'PRESIDENTS_DAY'
+  /** November 11, Canada. */
+  | 'REMEMBRANCE_DAY'
+  /** June 24, Québec. */
+  | 'SAINT_JEAN_BAPTISTE_DAY'
+  /** Fourth Thursday of November, US; second Monday of October, Canada. */
+  | 'THANKSGIVING'
+  /** September 30, Canada. */
+  | 'TRUTH_AND_RECONCILIATION_DAY'
+  /** November 11, US. */
+  | 'VETERANS_DAY'
+  /** The Monday before May 25, Canada; in Québec, Journée nationale des patriotes. */
+  | 'VICTORIA_DAY';
+
 /** The hours of one date, which replace the week's. */
 export type HolidayHours = {
   __typename?: 'HolidayHours';
   /** As `yyyy-mm-dd`. */
   date: Scalars['String']['output'];
-  /** Empty when it is closed all day. */
-  periods: Array<HoursPeriod>;
+  /** The public holiday on this date in the kiosk's region. Null when there is none. */
+  holiday: Maybe<Holiday>;
+  /** The backend's own words for the date. Null when it has none. */
+  name: Maybe<Scalars['String']['output']>;
+  /** Empty when it is closed all day. Null when they are not known: the week's hours do not hold then. */
+  periods: Maybe<Array<HoursPeriod>>;
 };
 
 /** A document of the custom type "Homepage". */
@@ -1691,7 +1746,10 @@ export type HomepageDocumentData = {
 /** Slices that may stand in `slices` of the custom type "Homepage". */
 export type HomepageDocumentDataSlicesSlice = BannerSlice | CallToActionSlice | CarouselSlice | ComparisonTableSlice | ContactDetailsSlice | EmbedSlice | FaqListSlice | FeaturedKiosksSlice | HeroSlice | ImageGallerySlice | ImageWithTextSlice | KeyDesignStripSlice | LinkListSlice | LocksmithLocatorSlice | NearbyKiosksSlice | PressLogosSlice | PriceListSlice | RichTextSlice | SectionSlice | ServiceCardsSlice | SignUpTeaserSlice | StatsSlice | StepsSlice | TestimonialsSlice | UnknownSlice;
 
-/** From one opening to the next closing. Always open: one period from Sunday 00:00 without `close`. */
+/**
+ * From one opening to the next closing, on the day on which it opens. An opening of a day or more is divided at midnights. Always open: one
+ * period from Sunday 00:00 without `close`.
+ */
 export type HoursPeriod = {
   __typename?: 'HoursPeriod';
   /** When it closes, possibly on the next day. */
@@ -2220,12 +2278,14 @@ export type Kiosk = {
   address: Address;
   /** Its position on the map. */
   geoLocation: LatLng;
-  /** Dates that differ from the week. Null when they are not known. */
+  /** Dates that differ from the week, in their order. Null when they are not known. */
   holidayHours: Maybe<Array<HolidayHours>>;
-  /** Opening hours of a week. Null when they are not known. */
+  /** Opening hours of a week, in their order. Null when they are not known of each day: `knownHours` then has those of some. */
   hours: Maybe<Array<HoursPeriod>>;
   /** Designs of the groups in stock: one of each group, then the next of each. */
   keyDesigns: Maybe<Array<KeyDesign>>;
+  /** Opening hours of the days that are known; a day without any is closed, unless it is one of `unknownDays`. Null when no day is known. */
+  knownHours: Maybe<Array<HoursPeriod>>;
   /** Its id in the product backend. */
   locationId: Scalars['ID']['output'];
   /** The same, as the specification writes them: `V1.5`. */
@@ -2254,6 +2314,8 @@ export type Kiosk = {
   stocksDesignGroups: Array<Scalars['String']['output']>;
   /** IANA time zone of `hours`, e.g. `America/New_York`. */
   timeZone: Maybe<Scalars['String']['output']>;
+  /** Days of the week whose hours are not known, Sunday = 0. */
+  unknownDays: Array<Scalars['Int']['output']>;
 };
 
 
@@ -5427,6 +5489,7 @@ export type ResolversTypes = {
   HeroSlicePrimary: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['HeroSlicePrimary']>;
   HeroSliceSearchItem: ResolverTypeWrapper<HeroSliceSearchItem>;
   HeroSliceSearchPrimary: ResolverTypeWrapper<HeroSliceSearchPrimary>;
+  Holiday: Holiday;
   HolidayHours: ResolverTypeWrapper<HolidayHours>;
   HomepageDocument: ResolverTypeWrapper<DocumentModel>;
   HomepageDocumentData: ResolverTypeWrapper<Omit<HomepageDocumentData, 'slices'> & { slices: Array<ResolversTypes['HomepageDocumentDataSlicesSlice']> }>;
@@ -6922,7 +6985,9 @@ export type HeroSliceSearchPrimaryResolvers<ContextType = Context, ParentType ex
 
 export type HolidayHoursResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HolidayHours'] = ResolversParentTypes['HolidayHours']> = {
   date?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  periods?: Resolver<Array<ResolversTypes['HoursPeriod']>, ParentType, ContextType>;
+  holiday?: Resolver<Maybe<ResolversTypes['Holiday']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  periods?: Resolver<Maybe<Array<ResolversTypes['HoursPeriod']>>, ParentType, ContextType>;
 };
 
 export type HomepageDocumentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HomepageDocument'] = ResolversParentTypes['HomepageDocument']> = {
@@ -7252,6 +7317,7 @@ export type KioskResolvers<ContextType = Context, ParentType extends ResolversPa
   holidayHours?: Resolver<Maybe<Array<ResolversTypes['HolidayHours']>>, ParentType, ContextType>;
   hours?: Resolver<Maybe<Array<ResolversTypes['HoursPeriod']>>, ParentType, ContextType>;
   keyDesigns?: Resolver<Maybe<Array<ResolversTypes['KeyDesign']>>, ParentType, ContextType, RequireFields<KioskKeyDesignsArgs, 'first'>>;
+  knownHours?: Resolver<Maybe<Array<ResolversTypes['HoursPeriod']>>, ParentType, ContextType>;
   locationId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   machineTypes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   machines?: Resolver<Array<ResolversTypes['MachineType']>, ParentType, ContextType>;
@@ -7266,6 +7332,7 @@ export type KioskResolvers<ContextType = Context, ParentType extends ResolversPa
   sites?: Resolver<Array<ResolversTypes['KioskSite']>, ParentType, ContextType>;
   stocksDesignGroups?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   timeZone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  unknownDays?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type KioskCityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['KioskCity'] = ResolversParentTypes['KioskCity']> = {

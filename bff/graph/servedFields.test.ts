@@ -8,11 +8,14 @@ import type { Unserved } from "./servedFields";
 test("the compiler names a field that neither a resolver nor its type's model serves", () => {
   type WithoutKiosk = Unserved<Omit<Own, "Kiosk" | "FeaturedKiosksSlice">>;
   expectTypeOf<WithoutKiosk>().toEqualTypeOf<
+    | "Kiosk.hours"
     | "Kiosk.keyDesigns"
+    | "Kiosk.knownHours"
     | "Kiosk.machines"
     | "Kiosk.path"
     | "Kiosk.rating"
     | "Kiosk.services"
+    | "Kiosk.unknownDays"
     | "FeaturedKiosksSlice.kiosks"
     | "FeaturedKiosksSlice.locationIds"
   >();

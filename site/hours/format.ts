@@ -1,7 +1,9 @@
 import { HOURS_WORDS } from "../i18n/hours";
 import { type Lang, toBcp47 } from "../i18n/languages";
 import { dateFormat } from "./dateFormat";
-import { type HoursPeriod, isAlwaysOpen, type OpenStatus } from "./hours";
+import { reasonOf } from "../i18n/holidays";
+import type { ClosedStatus, DateTime, OpenStatus } from "./hours";
+import { type HoursPeriod, isAlwaysOpen, isWholeDay, type WeekHours } from "./storeHours";
 
 // 12 AM and 12 PM are easily confused.
 const BY_NAME: Partial<Record<string, Record<Lang, string>>> = {
@@ -25,29 +27,62 @@ export function formatDay(day: number, lang: Lang): string {
   return dateFormat(toBcp47(lang), { weekday: "long", timeZone: "UTC" }).format(Date.UTC(2023, 0, 1 + day));
 }
 
-/** Returns an opening status in words; that of a closed store says when it opens. */
+/** Returns an opening status in words; that of a closed store says when it opens, and why it is closed for the date. */
 export function formatStatus(status: OpenStatus, lang: Lang): string {
   const words = HOURS_WORDS[lang];
   if (status.kind === "always") return words.always;
-  if (status.kind === "open")
-    return status.minutesLeft ? words.closesIn(status.minutesLeft) : words.until(formatTime(status.until.time, lang));
-  const time = formatTime(status.opens.time, lang);
-  if (status.on === "later") return words.opensOn(formatDay(status.opens.day, lang), time);
-  return status.on === "today" ? words.opens(time) : words.opensTomorrow(time);
+  if (status.kind === "unknown") return status.because === "date" ? words.mayDifferToday : words.unknownToday;
+  if (status.kind === "open") return status.minutesLeft ? words.closesIn(status.minutesLeft) : words.until(formatUntil(status, lang));
+  return formatClosed(status, lang);
+}
+
+/** Returns until when a store is open: the time, and the day when it is far. */
+export function formatUntil({ until, isLater }: Extract<OpenStatus, { kind: "open" }>, lang: Lang): string {
+  const time = formatTime(until.time, lang);
+  return isLater ? `${formatDay(until.day, lang)} ${time}` : time;
+}
+
+function formatClosed({ opens, on, today }: ClosedStatus, lang: Lang): string {
+  const words = HOURS_WORDS[lang];
+  const closed = today ? words.closedToday(reasonOf(today, lang)) : words.closedDay;
+  if (!opens) return closed;
+  const time = formatTime(opens.time, lang);
+  const [day, date] = [formatDay(opens.day, lang), formatDate(opens, lang)];
+  if (today) return `${closed}. ${on === "far" ? words.opensSentenceOnDate(date, time) : words.opensSentence(day, time)}`;
+  if (on === "far") return words.opensOnDate(date, time);
+  if (on === "later") return words.opensOn(day, time);
+  return on === "today" ? words.opens(time) : words.opensTomorrow(time);
+}
+
+/** `Sunday, January 3` or `dimanche 3 janvier`. */
+function formatDate({ date }: DateTime, lang: Lang): string {
+  return dateFormat(toBcp47(lang), { weekday: "long", month: "long", day: "numeric", timeZone: "UTC" }).format(Date.parse(date));
 }
 
 /** The weekdays in listing order, Sunday = 0. */
 export const WEEK_ORDER = [1, 2, 3, 4, 5, 6, 0] as const;
 
 /** Returns the week from Monday to Sunday, one line a day; a single line if it never closes. */
-export function formatWeek(periods: readonly HoursPeriod[], lang: Lang): { day: string | null; hours: string }[] {
+export function formatWeek({ hours, unknownDays }: WeekHours, lang: Lang): { day: string | null; hours: string }[] {
   const words = HOURS_WORDS[lang];
-  if (isAlwaysOpen(periods)) return [{ day: null, hours: words.always }];
-  return WEEK_ORDER.map((day) => {
-    const spans = periods
-      .filter(({ open }) => open.day === day)
-      .sort((a, b) => a.open.time.localeCompare(b.open.time))
-      .map(({ open, close }) => words.span(formatTime(open.time, lang), formatTime(close!.time, lang)));
-    return { day: formatDay(day, lang), hours: spans.join(", ") || words.closedDay };
-  });
+  if (isAlwaysOpen(hours ?? [])) return [{ day: null, hours: words.always }];
+  return WEEK_ORDER.map((day) => ({
+    day: formatDay(day, lang),
+    hours: unknownDays.includes(day)
+      ? words.unknownDay
+      : formatPeriods(
+          (hours ?? []).filter(({ open }) => open.day === day),
+          lang,
+        ),
+  }));
+}
+
+/** Returns the hours of one day in words. */
+export function formatPeriods(periods: readonly HoursPeriod[], lang: Lang): string {
+  const words = HOURS_WORDS[lang];
+  if (periods.some(isWholeDay)) return words.always;
+  const spans = periods
+    .toSorted((one, other) => one.open.time.localeCompare(other.open.time))
+    .map(({ open, close }) => words.span(formatTime(open.time, lang), formatTime(close?.time ?? "00:00", lang)));
+  return spans.join(", ") || words.closedDay;
 }

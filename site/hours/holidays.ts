@@ -1,33 +1,39 @@
+import { HOURS_WORDS } from "../i18n/hours";
 import { type Lang, toBcp47 } from "../i18n/languages";
+import { reasonOf } from "../i18n/holidays";
 import { dateFormat } from "./dateFormat";
-import { formatWeek } from "./format";
-import type { HoursPeriod } from "./hours";
+import { formatPeriods } from "./format";
+import type { HolidayHours } from "./storeHours";
 
-/** The hours of one date, `yyyy-mm-dd`; none when it is closed all day. */
-export interface HolidayHours {
+/** A date that differs from the week, in words. */
+export interface HolidayLine {
   date: string;
-  periods: readonly HoursPeriod[];
+  /** Weekday and date. */
+  name: string;
+  /** The date alone, for the line of its weekday. */
+  shortName: string;
+  hours: string;
+  /** Why it differs; null when that is not known. */
+  reason: string | null;
 }
 
-const longDate = (lang: Lang) => dateFormat(toBcp47(lang), { weekday: "long", month: "long", day: "numeric", timeZone: "UTC" });
-
 /** Returns the holidays from a date on, sorted and in words. Invalid dates are omitted. */
-export function formatHolidays(
-  holidays: readonly HolidayHours[],
-  from: string,
-  lang: Lang,
-): { date: string; name: string; hours: string }[] {
+export function formatHolidays(holidays: readonly HolidayHours[], from: string, lang: Lang): HolidayLine[] {
+  const format = (date: string, weekday?: "long") =>
+    dateFormat(toBcp47(lang), { weekday, month: "long", day: "numeric", timeZone: "UTC" }).format(Date.parse(date));
   return holidays
     .filter(({ date }) => isDate(date) && date >= from)
     .toSorted((one, other) => one.date.localeCompare(other.date))
-    .map(({ date, periods }) => ({ date, name: longDate(lang).format(Date.parse(date)), hours: hoursOf(date, periods, lang) }));
-}
-
-function hoursOf(date: string, periods: readonly HoursPeriod[], lang: Lang): string {
-  const week = formatWeek(periods, lang);
-  const day = new Date(date).getUTCDay();
-  // The week begins on Monday; one line alone is that of a place that never closes.
-  return (week.length < 7 ? week[0] : week[(day + 6) % 7])?.hours ?? "";
+    .map((holiday) => {
+      const { date, periods } = holiday;
+      return {
+        date,
+        name: format(date, "long"),
+        shortName: format(date),
+        hours: periods ? formatPeriods(periods, lang) : HOURS_WORDS[lang].mayDiffer,
+        reason: reasonOf(holiday, lang),
+      };
+    });
 }
 
 function isDate(date: string): boolean {

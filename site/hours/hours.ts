@@ -1,75 +1,117 @@
 import { clockIn } from "./clock";
+import { DAY, type DayHours, dayHours } from "./dayHours";
+import { type HolidayHours, isAlwaysOpen, type StoreHours, type WeekTime } from "./storeHours";
 
-/** From one opening to the next closing; day 0 is Sunday, time is `hh:mm` on the place's own clock. No `close`: always open. */
-export interface HoursPeriod {
-  open: WeekTime;
-  close: WeekTime | null;
-}
-
-interface WeekTime {
-  day: number;
-  time: string;
+/** A time of a date. */
+export interface DateTime extends WeekTime {
+  /** `yyyy-mm-dd` */
+  date: string;
 }
 
 export type OpenStatus =
   | { kind: "always" }
-  /** `minutesLeft` within the last hour. */
-  | { kind: "open"; until: WeekTime; minutesLeft?: number }
-  /** `on` is the day on which it opens, seen from now. */
-  | { kind: "closed"; opens: WeekTime; on: "today" | "tomorrow" | "later" };
+  /** `minutesLeft` within the last hour; `isLater` when the day of closing has to be said. */
+  | { kind: "open"; until: WeekTime; minutesLeft?: number; isLater?: true }
+  | ClosedStatus
+  /** Today's hours are not known: `because` of a date that differs, or of the week. */
+  | { kind: "unknown"; because: "date" | "week" };
 
-const DAY = 24 * 60;
-const WEEK = 7 * DAY;
-
-/** Whether a place never closes. */
-export function isAlwaysOpen(periods: readonly HoursPeriod[]): boolean {
-  return periods.some(({ close }) => close === null);
+export interface ClosedStatus {
+  kind: "closed";
+  /** Null when it is not known, or too far off. */
+  opens: DateTime | null;
+  /** The day on which it opens, seen from now; `far` when its date has to be said. */
+  on: "today" | "tomorrow" | "later" | "far";
+  /** The date for which it is closed all day. */
+  today?: HolidayHours;
 }
 
-/** Returns whether it is open at a moment; null if hours or time zone are missing or invalid. */
-export function openStatusAt(periods: readonly HoursPeriod[], timeZone: string | null, now: Date): OpenStatus | null {
-  if (periods.length === 0 || !timeZone) return null;
-  if (isAlwaysOpen(periods)) return { kind: "always" };
-  const minute = clockIn(timeZone, now)?.minuteOfWeek;
-  if (minute === undefined) return null;
-
-  const spans = periods.map(({ open, close }) => ({
-    open,
-    close: close!,
-    waits: until(minute, open),
-    lasts: until(toMinute(open), close!),
-  }));
-  // Open if the time since the opening is less than the span's length, also across midnight and the end of the week.
-  const current = spans.find(({ waits, lasts }) => (WEEK - waits) % WEEK < lasts);
-  if (current) return openUntil(lastConsecutive(current, spans).close, minute);
-  const next = spans.reduce((first, span) => (span.waits < first.waits ? span : first));
-  const daysAhead = Math.floor(((minute % DAY) + next.waits) / DAY);
-  return { kind: "closed", opens: next.open, on: daysAhead === 0 ? "today" : daysAhead === 1 ? "tomorrow" : "later" };
-}
-
-/** Returns the last of the spans that follow without a break: consecutive whole days are one opening. */
-function lastConsecutive<T extends { open: WeekTime; close: WeekTime }>(span: T, spans: readonly T[]): T {
-  let last = span;
-  for (let steps = 0; steps < spans.length; steps++) {
-    const next = spans.find(({ open }) => toMinute(open) === toMinute(last.close));
-    if (!next || next === span) break;
-    last = next;
-  }
-  return last;
-}
-
+/** The next opening is searched for so many days: longer closures are none for visitors. */
+const DAYS_AHEAD = 60;
+/** A status says until when it is open at most so many days ahead. */
+const OPEN_DAYS_AHEAD = 8;
 /** Within so many minutes before closing, the status has the minutes left. */
 const LAST_MINUTES = 60;
+/** A close after tomorrow's noon is said with its day. */
+const NOON_TOMORROW = DAY + 12 * 60;
 
-function openUntil(close: WeekTime, minute: number): OpenStatus {
-  const minutesLeft = until(minute, close);
-  return { kind: "open", until: close, ...(minutesLeft > 0 && minutesLeft <= LAST_MINUTES && { minutesLeft }) };
+/** Returns whether a store is open at a moment; null if hours or time zone are missing or invalid. */
+export function openStatusAt(store: StoreHours, now: Date): OpenStatus | null {
+  const clock = clockIn(store.timeZone, now);
+  if (!clock) return null;
+  const days = new Map<number, DayHours>();
+  const dayAt = (offset: number): DayHours => {
+    const day = days.get(offset) ?? dayHours(store, clock.date, offset);
+    days.set(offset, day);
+    return day;
+  };
+  const minute = clock.minuteOfWeek % DAY;
+  const end = openUntil(minute, dayAt);
+  if (end !== null) return toOpen(store, minute, end, clock.date);
+  const today = dayAt(0);
+  if (today.spans) return toClosed(minute, dayAt);
+  if (today.exception) return { kind: "unknown", because: "date" };
+  return store.hours?.length ? { kind: "unknown", because: "week" } : null;
 }
 
-function until(minute: number, time: WeekTime): number {
-  return (toMinute(time) - minute + WEEK) % WEEK;
+type DayAt = (offset: number) => DayHours;
+
+/** Returns when the opening ends that contains a minute of today, in minutes since today's midnight; null if it is closed. */
+function openUntil(minute: number, dayAt: DayAt): number | null {
+  const endAfter = (time: number): number | null => {
+    // Of a day, or past midnight from the day before.
+    for (const offset of [Math.floor(time / DAY), Math.floor(time / DAY) - 1]) {
+      const found = dayAt(offset).spans?.find(({ start, end }) => start + offset * DAY <= time && time < end + offset * DAY);
+      if (found) return found.end + offset * DAY;
+    }
+    return null;
+  };
+  let end = endAfter(minute);
+  // Consecutive days are one opening.
+  for (let next = end; next !== null && next < OPEN_DAYS_AHEAD * DAY; next = endAfter(next)) end = next;
+  return end;
 }
 
-function toMinute({ day, time }: WeekTime): number {
-  return (day * DAY + Number(time.slice(0, 2)) * 60 + Number(time.slice(3))) % WEEK;
+function toOpen({ hours }: StoreHours, minute: number, end: number, today: string): OpenStatus {
+  // That a store which never closes is closed after tomorrow, matters when it is near.
+  if (end >= (isAlwaysOpen(hours ?? []) ? 2 : OPEN_DAYS_AHEAD - 1) * DAY) return { kind: "always" };
+  const minutesLeft = end - minute;
+  const { day, time } = toDateTime(today, end);
+  return {
+    kind: "open",
+    until: { day, time },
+    ...(minutesLeft <= LAST_MINUTES && { minutesLeft }),
+    ...(end > NOON_TOMORROW && { isLater: true as const }),
+  };
+}
+
+function toClosed(minute: number, dayAt: DayAt): ClosedStatus {
+  const today = isClosedDate(dayAt(0)) ? { today: dayAt(0).exception } : {};
+  const opens = nextOpening(minute, dayAt);
+  if (opens === null) return { kind: "closed", opens, on: "far", ...today };
+  const ahead = Math.floor(opens / DAY);
+  // In a closure of many days, a weekday alone does not say which one.
+  const isLong = ahead > 6 || (today.today && (ahead > 1 || isClosedDate(dayAt(-1))));
+  const on = isLong ? "far" : ahead === 0 ? "today" : ahead === 1 ? "tomorrow" : "later";
+  return { kind: "closed", opens: toDateTime(dayAt(0).date, opens), on, ...today };
+}
+
+/** Returns when it opens next, in minutes since today's midnight; null if a day before is not known, or none in sight has hours. */
+function nextOpening(minute: number, dayAt: DayAt): number | null {
+  for (let offset = 0; offset <= DAYS_AHEAD; offset++) {
+    const { spans } = dayAt(offset);
+    if (!spans) return null;
+    const starts = spans.map(({ start }) => start + offset * DAY).filter((start) => start > minute);
+    if (starts.length > 0) return Math.min(...starts);
+  }
+  return null;
+}
+
+function isClosedDate({ exception }: DayHours): boolean {
+  return exception?.periods?.length === 0;
+}
+
+function toDateTime(today: string, minutes: number): DateTime {
+  const at = new Date(Date.parse(today) + minutes * 60_000);
+  return { date: at.toISOString().slice(0, 10), day: at.getUTCDay(), time: at.toISOString().slice(11, 16) };
 }

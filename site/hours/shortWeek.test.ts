@@ -1,11 +1,12 @@
 import { expect, it } from "vitest";
-import type { HoursPeriod } from "./hours";
+import { storeOf } from "#tests/support/storeHours.ts";
+import type { HoursPeriod } from "./storeHours";
 import { shortWeek } from "./shortWeek";
 
 const daily = (days: number[], open: string, close: string): HoursPeriod[] =>
   days.map((day) => ({ open: { day, time: open }, close: { day, time: close } }));
 const lines = (hours: HoursPeriod[], lang: "en-us" | "fr-ca" = "en-us") =>
-  shortWeek(hours, lang).map(({ days, hours: span }) => `${days}: ${span}`);
+  shortWeek(storeOf(hours), lang).map(({ days, hours: span }) => `${days}: ${span}`);
 
 it("joins consecutive days with the same hours", () => {
   expect(lines([...daily([1, 2, 3, 4, 5], "09:00", "21:00"), ...daily([6], "08:00", "20:00")])).toEqual([

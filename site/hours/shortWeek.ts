@@ -2,7 +2,7 @@ import { type Lang, toBcp47 } from "../i18n/languages";
 import { locatorWords } from "../i18n/locator";
 import { dateFormat } from "./dateFormat";
 import { formatWeek } from "./format";
-import type { HoursPeriod } from "./hours";
+import type { WeekHours } from "./storeHours";
 
 // 2024-01-01 was a Monday, with which the week begins in formatWeek, too.
 function shortDay(day: number, lang: Lang): string {
@@ -10,9 +10,9 @@ function shortDay(day: number, lang: Lang): string {
 }
 
 /** Returns the week in few lines: consecutive days with the same hours share a line. */
-export function shortWeek(periods: readonly HoursPeriod[], lang: Lang): { days: string; hours: string }[] {
+export function shortWeek(store: WeekHours, lang: Lang): { days: string; hours: string }[] {
   const words = locatorWords(lang);
-  const week = formatWeek(periods, lang);
+  const week = formatWeek(store, lang);
   if (week.length < 7) return [{ days: words.everyDay, hours: words.wholeDay }];
   const spans: { first: number; last: number; hours: string }[] = [];
   for (const [day, { hours }] of week.entries()) {

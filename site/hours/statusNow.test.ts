@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { differing, storeOf } from "#tests/support/storeHours.ts";
 import { statusNow } from "./statusNow";
 
 const always = [{ open: { day: 0, time: "00:00" }, close: null }];
@@ -9,19 +10,22 @@ describe("the opening status of a kiosk", () => {
   afterEach(() => void vi.useRealTimers());
 
   it("uses the kiosk's local time and the visitor's language", () => {
-    expect(statusNow(mondays, [], "America/New_York", "en-us")).toEqual({ kind: "open", text: "Open until 5\u00a0PM" });
-    expect(statusNow(mondays, [], "America/Los_Angeles", "fr-ca")).toEqual({ kind: "closed", text: "Fermé, ouvre à 9\u00a0h" });
-    expect(statusNow(always, [], "America/Chicago", "en-us")).toEqual({ kind: "always", text: "Open 24 hours" });
+    expect(statusNow(storeOf(mondays, { timeZone: "America/New_York" }), "en-us")).toEqual({ kind: "open", text: "Open until 5\u00a0PM" });
+    expect(statusNow(storeOf(mondays, { timeZone: "America/Los_Angeles" }), "fr-ca")).toEqual({
+      kind: "closed",
+      text: "Fermé, ouvre à 9\u00a0h",
+    });
+    expect(statusNow(storeOf(always, { timeZone: "America/Chicago" }), "en-us")).toEqual({ kind: "always", text: "Open 24 hours" });
   });
 
   it("uses holiday hours", () => {
     const twoDays = [...mondays, { open: { day: 2, time: "09:00" }, close: { day: 2, time: "17:00" } }];
-    const closed = statusNow(twoDays, [{ date: "2026-11-23", periods: [] }], "America/New_York", "en-us");
-    expect(closed).toEqual({ kind: "closed", text: "Closed, opens tomorrow 9\u00a0AM" });
+    const closed = statusNow(storeOf(twoDays, { timeZone: "America/New_York", holidayHours: [differing("2026-11-23")] }), "en-us");
+    expect(closed).toEqual({ kind: "closed", text: "Closed today. Opens Tuesday 9\u00a0AM" });
   });
 
   it("is null if hours or time zone are unknown", () => {
-    expect(statusNow([], [], "America/New_York", "en-us")).toBeNull();
-    expect(statusNow(mondays, [], null, "en-us")).toBeNull();
+    expect(statusNow(storeOf([], { timeZone: "America/New_York" }), "en-us")).toBeNull();
+    expect(statusNow(storeOf(mondays, { timeZone: null }), "en-us")).toBeNull();
   });
 });

@@ -1,8 +1,7 @@
 import type { Lang } from "../i18n/languages";
 import { formatStatus } from "./format";
-import type { HolidayHours } from "./holidays";
-import { type HoursPeriod, type OpenStatus, openStatusAt } from "./hours";
-import { hoursAround } from "./thisWeek";
+import { type OpenStatus, openStatusAt } from "./hours";
+import type { StoreHours } from "./storeHours";
 
 export interface StatusLine {
   kind: OpenStatus["kind"];
@@ -11,13 +10,7 @@ export interface StatusLine {
 }
 
 /** Returns whether it is open now, in words; null if hours or time zone are missing. */
-export function statusNow(
-  hours: readonly HoursPeriod[],
-  holidays: readonly HolidayHours[],
-  timeZone: string | null,
-  lang: Lang,
-): StatusLine | null {
-  const now = new Date();
-  const status = openStatusAt(hoursAround(now, hours, holidays, timeZone), timeZone, now);
+export function statusNow(store: StoreHours, lang: Lang): StatusLine | null {
+  const status = openStatusAt(store, new Date());
   return status && { kind: status.kind, text: formatStatus(status, lang) };
 }

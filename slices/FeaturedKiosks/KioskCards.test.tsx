@@ -1,4 +1,5 @@
 // @vitest-environment window
+import { differing } from "#tests/support/storeHours.ts";
 import { readFileSync } from "node:fs";
 import { act } from "react";
 import { createRoot } from "react-dom/client";
@@ -18,7 +19,8 @@ const kiosk: KioskCardFragment = {
   servicesAvailable: [],
   address: { street: null, city: null, state: null, postalCode: null, country: null },
   hours: [0, 1, 2, 3, 4, 5, 6].map((day) => ({ open: { day, time: "09:00" }, close: { day, time: "21:00" } })),
-  holidayHours: [{ date: "2026-12-25", periods: [] }],
+  unknownDays: [],
+  holidayHours: [differing("2026-12-25")],
 };
 
 /** An IntersectionObserver that reports every element as visible at once. */
@@ -58,8 +60,8 @@ afterEach(() => {
 
 it.each([
   ["en-us", "2026-12-24T18:00:00Z", "Open until 9\u00a0PM"],
-  ["en-us", "2026-12-25T18:00:00Z", "Closed, opens tomorrow 9\u00a0AM"],
-  ["fr-ca", "2026-12-25T18:00:00Z", "Fermé, ouvre demain à 9\u00a0h"],
+  ["en-us", "2026-12-25T18:00:00Z", "Closed today. Opens Saturday 9\u00a0AM"],
+  ["fr-ca", "2026-12-25T18:00:00Z", "Fermé aujourd’hui. Ouvre samedi à 9\u00a0h"],
 ] as const)("a card in %s uses holiday hours, at %s: %s", async (lang, now, status) => {
   await cardAt(now, lang, (card) => expect(card.querySelector("[data-open-status]")!.textContent).toBe(status));
 });

@@ -5,6 +5,7 @@ import { type Lang, withLang } from "#site/i18n/languages.ts";
 import { messagesOf } from "#site/i18n/messages.ts";
 import { AllClosed } from "#site/hours/AllClosed.tsx";
 import { OpenStatus } from "#site/hours/OpenStatus.tsx";
+import { hasHours, storeHoursOf } from "#site/hours/storeHours.ts";
 import { nameOf, cityLine, telHref } from "#site/ui/kioskName.ts";
 import { ServiceTags } from "#site/ui/ServiceTags/ServiceTags.tsx";
 import { SiteLink } from "#site/ui/SiteLink/SiteLink.tsx";
@@ -48,7 +49,7 @@ type KioskCardProps = Pick<KioskCardsProps, "lang" | "level"> & {
 };
 
 function KioskCard({ kiosk, lang, level, distanceKm, unit }: KioskCardProps) {
-  const { locationId, path, address, phone, hours, holidayHours, timeZone, placeId, servicesAvailable } = kiosk;
+  const { locationId, path, address, phone, hours, placeId, servicesAvailable } = kiosk;
   const messages = messagesOf(lang);
   const city = cityLine(address);
   const name = nameOf(kiosk);
@@ -64,7 +65,7 @@ function KioskCard({ kiosk, lang, level, distanceKm, unit }: KioskCardProps) {
           {city}
         </p>
       )}
-      {hours && hours.length > 0 && <OpenStatus hours={hours} holidays={holidayHours ?? undefined} timeZone={timeZone} lang={lang} />}
+      {hasHours(kiosk) && <OpenStatus store={storeHoursOf(kiosk)} lang={lang} />}
       {/* Empty until the browser has fetched the rating; its height is reserved. */}
       {placeId && <div className={styles.rating} data-rating-of={locationId} />}
       <ServiceTags services={servicesAvailable} lang={lang} />
@@ -73,7 +74,7 @@ function KioskCard({ kiosk, lang, level, distanceKm, unit }: KioskCardProps) {
           {/* Screen readers list controls out of context, so each "Hours" names its kiosk. */}
           <summary aria-label={messages.hours + messages.colon + name}>{messages.hours}</summary>
           <dl className={styles.week}>
-            {formatWeek(hours, lang).map(({ day, hours: span }) => (
+            {formatWeek(kiosk, lang).map(({ day, hours: span }) => (
               <div key={day ?? span}>
                 {day && <dt>{day}</dt>}
                 <dd>{span}</dd>

@@ -18,6 +18,7 @@ const near = (name: string, distanceKm: number) => ({
     phone: null,
     timeZone: "America/New_York",
     hours: [],
+    unknownDays: [],
     holidayHours: [],
     placeId: null,
     servicesAvailable: ["keyCopy"],

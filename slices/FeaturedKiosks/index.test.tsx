@@ -26,6 +26,7 @@ const kiosk = (fields: Partial<KioskCardFragment> = {}): KioskCardFragment => ({
   servicesAvailable: ["keyCopy", "carKeys"],
   address: { street: "1 Main St", city: "Springfield", state: "IL", postalCode: "62701", country: "US" },
   hours: [{ open: { day: 1, time: "09:00" }, close: { day: 1, time: "21:00" } }],
+  unknownDays: [],
   holidayHours: null,
   ...fields,
 });

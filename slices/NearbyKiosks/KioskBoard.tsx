@@ -1,5 +1,6 @@
 import type { NearbyKioskFragment } from "#site/bff/__generated__/operations.ts";
 import { OpenStatus } from "#site/hours/OpenStatus.tsx";
+import { hasHours, storeHoursOf } from "#site/hours/storeHours.ts";
 import { shortWeek } from "#site/hours/shortWeek.ts";
 import { formatDistance, unitOf } from "#site/i18n/formatDistance.ts";
 import type { Lang } from "#site/i18n/languages.ts";
@@ -38,14 +39,14 @@ export function KioskBoard({ nearby, lang, heading: Heading }: NearbyProps) {
 }
 
 /** The weekly hours, and above them the current opening status, which the browser computes. */
-function Hours({ kiosk: { hours, holidayHours, timeZone }, lang }: { kiosk: NearbyKioskFragment["kiosk"]; lang: Lang }) {
+function Hours({ kiosk, lang }: { kiosk: NearbyKioskFragment["kiosk"]; lang: Lang }) {
   const messages = messagesOf(lang);
-  if (!hours || hours.length === 0) return <p className={styles.address}>{messages.hoursUnknown}</p>;
+  if (!hasHours(kiosk)) return <p className={styles.address}>{messages.hoursUnknown}</p>;
   return (
     <div className={styles.hours}>
-      <OpenStatus hours={hours} holidays={holidayHours ?? undefined} timeZone={timeZone} lang={lang} />
+      <OpenStatus store={storeHoursOf(kiosk)} lang={lang} />
       <ul aria-label={messages.hours} className={styles.week}>
-        {shortWeek(hours, lang).map(({ days, hours: span }) => (
+        {shortWeek(kiosk, lang).map(({ days, hours: span }) => (
           <li key={days}>
             {days} {span}
           </li>

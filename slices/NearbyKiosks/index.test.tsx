@@ -29,6 +29,7 @@ const near = (distanceKm: number, fields: Partial<NearbyKioskFragment["kiosk"]> 
     servicesAvailable: ["keyCopy", "carKeys"],
     address: { street: "1 Main St", city: "Columbus", state: "OH", postalCode: "43215", country: "US" },
     hours: [{ open: { day: 1, time: "09:00" }, close: { day: 1, time: "21:00" } }],
+    unknownDays: [],
     holidayHours: null,
     ...fields,
   },

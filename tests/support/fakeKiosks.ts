@@ -77,7 +77,7 @@ export function kiosk(locationId: string): Kiosk {
     address: { street: "1 Main St", city: "Springfield", state: "IL", postalCode: "62701", country: "US" },
     phone: null,
     timeZone: "America/Chicago",
-    hours: [{ open: { day: 0, time: "00:00" }, close: null }],
+    week: { hours: [{ open: { day: 0, time: "00:00" }, close: null }], unknownDays: [] },
     holidayHours: [],
     geoLocation: { lat: 39.8, lng: -89.6 },
     placeId: null,

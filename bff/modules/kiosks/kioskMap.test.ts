@@ -153,7 +153,7 @@ describe("an invalid view", () => {
 test("a kiosk with hardly any data is found, and shown on the map", async () => {
   const { fakes, bff, map } = await start();
   const nothing = { street: null, city: null, state: null, postalCode: null, country: null };
-  fakes.kiosks.all = [{ ...kiosk("9"), name: null, address: nothing, hours: null, placeId: null, machineTypes: [], servicesAvailable: [] }];
+  fakes.kiosks.all = [{ ...kiosk("9"), name: null, address: nothing, week: null, placeId: null, machineTypes: [], servicesAvailable: [] }];
   const query = `query ($bounds: BoundsInput!) { kiosksInArea(bounds: $bounds) {
     totalCount nodes { kiosk { locationId path hours { open { day } } placeId machineTypes servicesAvailable rating { rating } } } } }`;
   const { data, errors } = await bff.ask(query, { bounds: around });

@@ -2,6 +2,7 @@ import type { z } from "zod";
 import type { Bounds } from "../../lib/geo";
 import type { Http, HttpInit, UpstreamCall } from "../../lib/http";
 import type { OnChunk } from "../../lib/readBody";
+import { createDailyNote } from "../../lib/dailyNote";
 import type { Log } from "../../lib/log";
 import { parsePayload } from "../../lib/parsePayload";
 import { createToImagePath } from "./designImage";
@@ -62,6 +63,7 @@ export function createKiosksSource({ baseUrl, designImagesUrl, http, bulkHttp, l
     hasForeignImages = true;
   });
   const { toKeyDesign, toStockedGroup } = createToKeyDesign(toImagePath);
+  const noteHours = createDailyNote(log, { source: KIOSKS }, "kiosks have hours that make no sense; what they say is unknown");
 
   /** Parses entries one by one, so that an invalid one does not fail the others. */
   const parseEach = <T extends z.ZodType>(what: string, entries: readonly unknown[], schema: T): z.output<T>[] =>
@@ -78,7 +80,7 @@ export function createKiosksSource({ baseUrl, designImagesUrl, http, bulkHttp, l
     return parsePayload(KIOSKS, resultsPayload, await http.getJson(url, toInit(call))).results;
   };
   const getKiosks = async (query: Record<string, string>, call?: BackendCall) =>
-    parseEach("kiosk", await getResults("/kiosks", query, call), kioskPayload).map(toKiosk);
+    parseEach("kiosk", await getResults("/kiosks", query, call), kioskPayload).map((one) => toKiosk(one, noteHours));
 
   return {
     async byIds(ids, call) {

@@ -12,7 +12,8 @@ export interface Kiosk {
   };
   phone: string | null;
   timeZone: string | null;
-  hours: HoursPeriod[] | null;
+  /** Null when no day is known. */
+  week: Week | null;
   holidayHours: HolidayHours[] | null;
   geoLocation: { lat: number; lng: number };
   /** Google's place id. */
@@ -37,7 +38,18 @@ interface SiteSetting {
   value: string | null;
 }
 
-/** From one opening to the next closing, in the kiosk's time zone; without `close` it is always open. */
+/**
+ * The hours of a week in their one notation (hours/readWeek.ts): in their order, without overlaps, each on the day on which it opens, and
+ * an opening of a day or more divided at midnights.
+ */
+export interface Week {
+  /** Without those of the days that are unknown; never empty. */
+  hours: HoursPeriod[];
+  /** Sunday = 0. */
+  unknownDays: number[];
+}
+
+/** From one opening to the next closing, in the kiosk's time zone; a week's only period without `close` is always open. */
 export interface HoursPeriod {
   open: WeekTime;
   close: WeekTime | null;
@@ -49,11 +61,43 @@ interface WeekTime {
   time: string;
 }
 
-/** The hours of one date, `yyyy-mm-dd`, which replace the week's; closed all day has no periods. */
-interface HolidayHours {
+/** The hours of one date, `yyyy-mm-dd`, which replace the week's. */
+export interface HolidayHours {
   date: string;
-  periods: HoursPeriod[];
+  /** The backend's own words for the date. */
+  name: string | null;
+  /** The public holiday on this date. */
+  holiday: Holiday | null;
+  /** None when it is closed all day; null when they are not known. */
+  periods: HoursPeriod[] | null;
 }
+
+/** The public holidays, and the days beside them, on which stores of the US and Canada have other hours. */
+export type Holiday =
+  | "NEW_YEARS_DAY"
+  | "MARTIN_LUTHER_KING_DAY"
+  | "PRESIDENTS_DAY"
+  | "FAMILY_DAY"
+  | "GOOD_FRIDAY"
+  | "EASTER_SUNDAY"
+  | "EASTER_MONDAY"
+  | "VICTORIA_DAY"
+  | "MEMORIAL_DAY"
+  | "JUNETEENTH"
+  | "SAINT_JEAN_BAPTISTE_DAY"
+  | "CANADA_DAY"
+  | "INDEPENDENCE_DAY"
+  | "CIVIC_HOLIDAY"
+  | "LABOR_DAY"
+  | "TRUTH_AND_RECONCILIATION_DAY"
+  | "COLUMBUS_DAY"
+  | "THANKSGIVING"
+  | "VETERANS_DAY"
+  | "REMEMBRANCE_DAY"
+  | "CHRISTMAS_EVE"
+  | "CHRISTMAS_DAY"
+  | "BOXING_DAY"
+  | "NEW_YEARS_EVE";
 
 /** V models cut keys, IF copies key fobs. Every list of machine types has this order. */
 export const MACHINE_TYPES = ["V1", "V1.5", "V2", "V3", "IF"] as const;

@@ -4,8 +4,6 @@ import { z } from "zod";
 const text = z.string().trim().min(1).nullish().catch(null);
 // Not coerced: that would turn a missing id into "undefined".
 const id = z.union([z.string().min(1), z.number()]).transform(String);
-const weekTime = z.object({ day: z.number().int().min(0).max(6), time: z.string().regex(/^\d{2}:\d{2}$/) });
-const periods = z.array(z.object({ open: weekTime, close: weekTime.nullish() }));
 
 /** A list of which only the valid entries are kept; null when there is no list. */
 const fitting = <T extends z.ZodType>(entry: T) =>
@@ -27,9 +25,9 @@ export const kioskPayload = z.object({
   address: z.object({ street: text, city: text, state: text, postalCode: text, country: text }).nullish().catch(null),
   phone: text,
   timeZone: text,
-  // A week with an invalid part would show the kiosk as closed then: unknown hours are better.
-  hours: periods.nullish().catch(null),
-  holidayHours: fitting(z.object({ date: z.iso.date(), periods })),
+  // Read by hours/readWeek.ts and hours/readHolidays.ts: what does not fit makes a day unknown, and nothing else.
+  hours: z.unknown().optional(),
+  holidayHours: z.unknown().optional(),
   geoLocation: z.object({ lat: z.number().min(-90).max(90), lng: z.number().min(-180).max(180) }),
   placeId: text,
   stocksDesignGroups: fitting(z.string().trim().min(1)),

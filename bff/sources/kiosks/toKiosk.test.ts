@@ -98,7 +98,7 @@ describe("an optional field of a location", () => {
       address: { street: null, city: null, state: null, postalCode: null, country: null },
       phone: null,
       timeZone: null,
-      hours: null,
+      week: null,
       holidayHours: null,
       geoLocation: { lat: 39.8, lng: -89.6 },
       placeId: null,
@@ -132,9 +132,9 @@ describe("an optional field of a location", () => {
 
   test("may be hours that are always open or go past midnight", () => {
     const always = [{ open: { day: 0, time: "00:00" } }];
-    expect(parse({ hours: always }).hours).toEqual([{ open: { day: 0, time: "00:00" }, close: null }]);
+    expect(parse({ hours: always }).week?.hours).toEqual([{ open: { day: 0, time: "00:00" }, close: null }]);
     const late = [{ open: { day: 5, time: "18:00" }, close: { day: 6, time: "02:00" } }];
-    expect(parse({ hours: late }).hours).toEqual(late);
+    expect(parse({ hours: late }).week?.hours).toEqual(late);
   });
 });
 
@@ -145,26 +145,15 @@ describe("the machines of a kiosk", () => {
   });
 });
 
-describe("the holidays of a kiosk", () => {
-  const short = { date: "2026-12-24", periods: [{ open: { day: 4, time: "08:00" }, close: { day: 4, time: "16:00" } }] };
-
-  test("are dates with their hours, and no periods when it is closed", () => {
-    const closed = { date: "2026-12-25", periods: [] };
-    expect(parse({ holidayHours: [short, closed] }).holidayHours).toEqual([short, closed]);
-    expect(parse({ holidayHours: [] }).holidayHours).toEqual([]);
-    const always = { date: "2026-12-31", periods: [{ open: { day: 4, time: "00:00" } }] };
-    expect(parse({ holidayHours: [always] }).holidayHours).toEqual([
-      { date: "2026-12-31", periods: [{ open: { day: 4, time: "00:00" }, close: null }] },
-    ]);
-  });
-
-  test.each([
-    [{ date: "Christmas", periods: [] }],
-    [{ date: "2026-02-30", periods: [] }],
-    [{ date: "2026-12-25", periods: [{ close: {} }] }],
-    [null],
-    [{ periods: [] }],
-  ])("leave out only the one that does not fit: %j", (odd) => expect(parse({ holidayHours: [odd, short] }).holidayHours).toEqual([short]));
+test("hours that make no sense are told of, with the kiosk's id", () => {
+  const told: string[] = [];
+  const read = (more: object) => toKiosk(kioskPayload.parse({ ...location, ...more }), (id) => told.push(id));
+  read({ hours: [{ open: { day: 1, time: "09:00" }, close: { day: 1, time: "17:00" } }], holidayHours: [] });
+  read({});
+  expect(told).toEqual([]);
+  read({ hours: [{ open: { day: 1, time: "99:99" } }] });
+  read({ holidayHours: [{ date: "2026-12-25" }] });
+  expect(told).toEqual(["100001", "100001"]);
 });
 
 test("the groups of designs in stock are codes, each once, without invalid ones", () => {

@@ -1,9 +1,17 @@
-import { type HoursPeriod, type Kiosk, MACHINE_TYPES, type MachineType, SERVICE_KEYS, type ServiceKey, type Site } from "./kiosk";
+import { readHolidays } from "./hours/readHolidays";
+import { readWeek } from "./hours/readWeek";
+import { type Kiosk, MACHINE_TYPES, type MachineType, SERVICE_KEYS, type ServiceKey, type Site } from "./kiosk";
 import type { KioskPayload } from "./payload";
 
-/** Maps a parsed payload to the graph's kiosk and derives its services. */
-export function toKiosk(payload: KioskPayload): Kiosk {
-  const { locationId, name, retailer, address, phone, timeZone, hours, holidayHours, geoLocation, placeId, stocksDesignGroups } = payload;
+/** Is told which kiosk has hours that are nonsense, in whole or in part. */
+export type OnDoubt = (locationId: string) => void;
+
+/** Maps a parsed payload to the graph's kiosk, reads its hours and derives its services. */
+export function toKiosk(payload: KioskPayload, onDoubt: OnDoubt = () => {}): Kiosk {
+  const { locationId, name, retailer, address, phone, timeZone, geoLocation, placeId, stocksDesignGroups } = payload;
+  const week = readWeek(payload.hours);
+  const holidays = readHolidays(payload.holidayHours, address ?? {});
+  if (week.isDoubtful || holidays.isDoubtful) onDoubt(locationId);
   return {
     locationId,
     name: name ?? null,
@@ -11,8 +19,8 @@ export function toKiosk(payload: KioskPayload): Kiosk {
     address: toAddress(address ?? {}),
     phone: phone ?? null,
     timeZone: timeZone ?? null,
-    hours: hours?.map(toPeriod) ?? null,
-    holidayHours: holidayHours?.map(({ date, periods }) => ({ date, periods: periods.map(toPeriod) })) ?? null,
+    week: week.week,
+    holidayHours: holidays.holidays,
     geoLocation,
     placeId: placeId ?? null,
     sites: toSites(payload),
@@ -24,10 +32,6 @@ export function toKiosk(payload: KioskPayload): Kiosk {
 
 function toAddress({ street, city, state, postalCode, country }: NonNullable<KioskPayload["address"]>): Kiosk["address"] {
   return { street: street ?? null, city: city ?? null, state: state ?? null, postalCode: postalCode ?? null, country: country ?? null };
-}
-
-function toPeriod({ open, close }: NonNullable<KioskPayload["hours"]>[number]): HoursPeriod {
-  return { open, close: close ?? null };
 }
 
 function toSites({ sites }: KioskPayload): Site[] {

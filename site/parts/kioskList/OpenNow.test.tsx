@@ -10,6 +10,7 @@ const kiosk = {
   locationId: "1",
   path: null,
   name: "Riverside",
+  unknownDays: [],
   hours: [{ open: { day: 1, time: "09:00" }, close: { day: 1, time: "18:00" } }],
   holidayHours: null,
   timeZone: "America/New_York",

@@ -1,4 +1,5 @@
 import { renderTime } from "../../bff/renderContext";
+import { storeHoursOf } from "../../hours/storeHours";
 import { formatDistance, type Unit } from "../../i18n/formatDistance";
 import { type Lang, withLang } from "../../i18n/languages";
 import { nameOf } from "../../ui/kioskName";
@@ -42,13 +43,11 @@ export function OpenNow({ listing, state, path, lang, unit, isUncached }: OpenNo
 }
 
 function toOpenRow({ kiosk, distanceKm }: FoundRow, lang: Lang, unit: Unit): OpenRow {
-  const { path, hours, holidayHours, timeZone } = kiosk;
+  const { path } = kiosk;
   return {
     name: nameOf(kiosk),
     href: path && withLang(path, lang),
     ...(distanceKm !== undefined && { distance: formatDistance(distanceKm, lang, unit) }),
-    hours,
-    holidays: holidayHours,
-    timeZone,
+    store: storeHoursOf(kiosk),
   };
 }

@@ -1,5 +1,6 @@
 import { OpenStatus } from "../../hours/OpenStatus";
 import { shortWeek } from "../../hours/shortWeek";
+import { hasHours, storeHoursOf } from "../../hours/storeHours";
 import { statusNow } from "../../hours/statusNow";
 import { formatDistance, type Unit } from "../../i18n/formatDistance";
 import { type Lang, withLang } from "../../i18n/languages";
@@ -56,10 +57,10 @@ interface PartProps {
   lang: Lang;
 }
 
-function Status({ kiosk: { hours, holidayHours, timeZone }, lang, isUncached }: PartProps & { isUncached: boolean }) {
-  if (!hours || hours.length === 0) return <p className={styles.unknown}>{messagesOf(lang).hoursUnknown}</p>;
-  const initial = isUncached ? statusNow(hours, holidayHours ?? [], timeZone, lang) : null;
-  return <OpenStatus hours={hours} holidays={holidayHours ?? undefined} timeZone={timeZone} lang={lang} initial={initial} />;
+function Status({ kiosk, lang, isUncached }: PartProps & { isUncached: boolean }) {
+  if (!hasHours(kiosk)) return <p className={styles.unknown}>{messagesOf(lang).hoursUnknown}</p>;
+  const initial = isUncached ? statusNow(kiosk, lang) : null;
+  return <OpenStatus store={storeHoursOf(kiosk)} lang={lang} initial={initial} />;
 }
 
 function Ways({ kiosk, name, lang }: PartProps & { name: string }) {
@@ -87,7 +88,7 @@ function Ways({ kiosk, name, lang }: PartProps & { name: string }) {
           <div className={styles.week}>
             {hasWeek && (
               <ul>
-                {shortWeek(hours, lang).map(({ days, hours: span }) => (
+                {shortWeek(kiosk, lang).map(({ days, hours: span }) => (
                   <li key={days}>
                     <span className={styles.days}>{days}</span> {span}
                   </li>

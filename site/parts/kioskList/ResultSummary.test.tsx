@@ -7,7 +7,7 @@ import { EMPTY_STATE, type LocatorState } from "../locator/locatorState";
 import { ResultSummary } from "./ResultSummary";
 
 const row = (distanceKm: number) =>
-  ({ kiosk: { name: "Shop", hours: null, holidayHours: null, timeZone: null }, distanceKm }) as unknown as NearRow;
+  ({ kiosk: { name: "Shop", hours: null, unknownDays: [], holidayHours: null, timeZone: null }, distanceKm }) as unknown as NearRow;
 const listing = (rows: NearRow[], more: Partial<Listing> = {}): Listing => ({
   rows,
   offset: 0,

@@ -73,7 +73,7 @@ function Where({ listing: { lookedAt, isWidened }, state, city, lang }: Pick<Res
 /** The nearest kiosk, for screen readers: sighted visitors see it in the list. */
 function Nearest({ row: { kiosk, distanceKm }, lang, unit }: { row: NearRow; lang: Lang; unit: Unit }) {
   const words = resultWords(lang);
-  const status = statusNow(kiosk.hours ?? [], kiosk.holidayHours ?? [], kiosk.timeZone, lang);
+  const status = statusNow(kiosk, lang);
   const parts = [words.nearest(formatDistanceInWords(distanceKm, lang, unit)), ...(status ? [words.status(status.text)] : [])];
   return <span className="visually-hidden">, {parts.join(", ")}</span>;
 }

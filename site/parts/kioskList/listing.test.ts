@@ -1,3 +1,4 @@
+import { differing } from "#tests/support/storeHours.ts";
 import { describe, expect, it } from "vitest";
 import type { Open } from "../../i18n/results";
 import { boundsOf } from "../map/boundsOf";
@@ -9,7 +10,7 @@ const NOW = new Date("2026-11-23T21:00:00Z");
 const ZONE = "America/New_York";
 const always = [{ open: { day: 0, time: "00:00" }, close: null }];
 const daily = (open: string, close: string) =>
-  [0, 1, 2, 3, 4, 5, 6].map((day) => ({ open: { day, time: open }, close: { day, time: close } }));
+  [0, 1, 2, 3, 4, 5, 6].map((day) => ({ open: { day, time: open }, close: { day: close > open ? day : (day + 1) % 7, time: close } }));
 
 function row(id: number, kiosk: Partial<FoundRow["kiosk"]> = {}, distanceKm: number = id): FoundRow {
   const address = { street: null, city: null, state: null, postalCode: null, country: "US" };
@@ -26,7 +27,7 @@ function row(id: number, kiosk: Partial<FoundRow["kiosk"]> = {}, distanceKm: num
   };
   return {
     distanceKm,
-    kiosk: { ...known, hours: null, holidayHours: null, geoLocation: { lat: id, lng: -id }, machines: [], ...kiosk },
+    kiosk: { ...known, hours: null, unknownDays: [], holidayHours: null, geoLocation: { lat: id, lng: -id }, machines: [], ...kiosk },
   };
 }
 const found = (rows: FoundRow[], total = rows.length): Found => ({ rows, offset: 0, total, services: [], isWidened: false });
@@ -41,7 +42,7 @@ describe("a kiosk is open", () => {
     ["within its hours", { hours: daily("09:00", "21:00") }, true, false],
     ["past midnight", { hours: daily("15:00", "02:00") }, true, false],
     ["not before them", { hours: daily("17:00", "21:00") }, false, false],
-    ["not on a holiday", { hours: daily("09:00", "21:00"), holidayHours: [{ date: "2026-11-23", periods: [] }] }, false, false],
+    ["not on a holiday", { hours: daily("09:00", "21:00"), holidayHours: [differing("2026-11-23")] }, false, false],
     ["not when its hours are unknown", { hours: null }, false, false],
     ["not when its time zone is invalid", { hours: daily("09:00", "21:00"), timeZone: "Mars/Phobos" }, false, false],
   ])("%s", (_, kiosk, now, allDay) => {

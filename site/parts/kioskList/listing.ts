@@ -1,6 +1,6 @@
 import type { FoundKioskFragment } from "../../bff/__generated__/operations";
 import { openStatusAt } from "../../hours/hours";
-import { hoursAround } from "../../hours/thisWeek";
+import type { StoreHours } from "../../hours/storeHours";
 import { type Lang, toBcp47 } from "../../i18n/languages";
 import type { Open } from "../../i18n/results";
 import { nameOf } from "../../ui/kioskName";
@@ -119,11 +119,9 @@ export function cityOfSearch({ rows, count, nearest, isWidened }: Listing, { are
   return isOne && !isWidened ? city : null;
 }
 
-type Hours = Pick<FoundKioskFragment, "hours" | "holidayHours" | "timeZone">;
-
 /** Returns whether a kiosk's store is open at a moment, or around the clock on that day. False when the hours are unknown. */
-export function isOpen({ hours, holidayHours, timeZone }: Hours, open: Open, now: Date): boolean {
-  const status = openStatusAt(hoursAround(now, hours ?? [], holidayHours ?? [], timeZone), timeZone, now);
+export function isOpen(store: StoreHours, open: Open, now: Date): boolean {
+  const status = openStatusAt(store, now);
   return status?.kind === "always" || (open === "now" && status?.kind === "open");
 }
 

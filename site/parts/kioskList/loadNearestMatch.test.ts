@@ -8,7 +8,7 @@ vi.mock("./loadKiosks", () => ({ loadNear: vi.fn<typeof loadNear>() }));
 const NOW = new Date("2026-11-23T21:00:00Z");
 const always = [{ open: { day: 0, time: "00:00" }, close: null }];
 const row = (distanceKm: number, hours: typeof always | null = null) =>
-  ({ kiosk: { hours, holidayHours: null, timeZone: "America/New_York" }, distanceKm }) as unknown as FoundRow;
+  ({ kiosk: { hours, unknownDays: [], holidayHours: null, timeZone: "America/New_York" }, distanceKm }) as unknown as FoundRow;
 const found = (...rows: FoundRow[]): Found => ({ rows, offset: 0, total: rows.length, services: [], isWidened: true });
 const point = { lat: 40, lng: -83 };
 

@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { storeOf } from "#tests/support/storeHours.ts";
+import type { StoreHours } from "../../hours/storeHours";
 import { openLineOf, type OpenRow } from "./openNow";
 
 // A Monday, 10 p.m. in New York.
@@ -6,13 +8,11 @@ const NOW = new Date("2026-11-24T03:00:00Z");
 const always = [{ open: { day: 0, time: "00:00" }, close: null }];
 const daily = (open: string, close: string) =>
   [0, 1, 2, 3, 4, 5, 6].map((day) => ({ open: { day, time: open }, close: { day, time: close } }));
-const row = (name: string, hours: OpenRow["hours"], distance?: string): OpenRow => ({
+const row = (name: string, hours: StoreHours["hours"], distance?: string): OpenRow => ({
   name,
   href: `/${name}/`,
   distance,
-  hours,
-  holidays: null,
-  timeZone: "America/New_York",
+  store: storeOf(hours, { timeZone: "America/New_York" }),
 });
 const closed = row("Day", daily("09:00", "18:00"), "0.4 mi");
 const line = (...rows: OpenRow[]) => openLineOf(rows, { shown: rows.length, total: rows.length }, NOW, "en-us");

@@ -1,7 +1,6 @@
-import { formatTime } from "../../hours/format";
-import type { HolidayHours } from "../../hours/holidays";
-import { type HoursPeriod, type OpenStatus, openStatusAt } from "../../hours/hours";
-import { hoursAround } from "../../hours/thisWeek";
+import { formatUntil } from "../../hours/format";
+import { type OpenStatus, openStatusAt } from "../../hours/hours";
+import type { StoreHours } from "../../hours/storeHours";
 import type { Lang } from "../../i18n/languages";
 import { openNowWords } from "../../i18n/openNow";
 
@@ -12,9 +11,7 @@ export interface OpenRow {
   href: string | null;
   /** Its distance as the list shows it; undefined in a list without distances. */
   distance?: string;
-  hours: readonly HoursPeriod[] | null;
-  holidays: readonly HolidayHours[] | null;
-  timeZone: string | null;
+  store: StoreHours;
 }
 
 /** How many kiosks of a list the page shows, and how many the list has. */
@@ -38,9 +35,9 @@ export interface OpenLine {
  */
 export function openLineOf(rows: readonly OpenRow[], { shown, total }: ListLength, now: Date, lang: Lang): OpenLine | null {
   const words = openNowWords(lang);
-  const known = rows.map((row) => ({ row, status: statusOf(row, now) }));
+  const known = rows.map((row) => ({ row, status: openStatusAt(row.store, now) }));
   if (known.every(({ status }) => status === null)) return null;
-  const open = known.filter(({ status }) => status !== null && status.kind !== "closed");
+  const open = known.filter(({ status }) => status?.kind === "open" || status?.kind === "always");
   const [first] = open;
   if (!first) {
     return { before: rows.length < total ? words.noneOfFirst(rows.length) : words.none, findOpen: words.findOpen };
@@ -57,11 +54,7 @@ export function openLineOf(rows: readonly OpenRow[], { shown, total }: ListLengt
   };
 }
 
-function statusOf({ hours, holidays, timeZone }: OpenRow, now: Date): OpenStatus | null {
-  return openStatusAt(hoursAround(now, hours ?? [], holidays ?? [], timeZone), timeZone, now);
-}
-
 function hoursOf(status: OpenStatus | null, lang: Lang): string {
-  if (status?.kind === "open") return openNowWords(lang).until(formatTime(status.until.time, lang));
+  if (status?.kind === "open") return openNowWords(lang).until(formatUntil(status, lang));
   return status?.kind === "always" ? openNowWords(lang).always : "";
 }

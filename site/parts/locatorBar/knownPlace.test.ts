@@ -18,6 +18,7 @@ const nearest = (kiosk: Partial<Nearest["kiosk"]> = {}): Nearest => ({
     retailer: null,
     timeZone: "America/New_York",
     hours: [{ open: { day: 0, time: "00:00" }, close: null }],
+    unknownDays: [],
     holidayHours: null,
     address: { street: "1 Main St", city: "Columbus", state: "OH", country: "US" },
     ...kiosk,

@@ -1,6 +1,7 @@
 import { type ChosenPlace, forgetPlace, onPlaceChange, readPlace } from "../../device/place";
 import status from "../../hours/OpenStatus.module.css";
 import { statusNow } from "../../hours/statusNow";
+import { HOURS_WORDS } from "../../i18n/hours";
 import { type Lang, withLang } from "../../i18n/languages";
 import { formatDistance, unitOf } from "../../i18n/formatDistance";
 import { element } from "../../ui/element";
@@ -66,12 +67,15 @@ function describe({ kiosk, distanceKm }: Nearest, lang: Lang): HTMLElement[] {
 }
 
 /** Writes whether the kiosk is open now; nothing when its hours are unknown. */
-function showStatus(line: HTMLElement, { kiosk: { hours, holidayHours, timeZone } }: Nearest, lang: Lang): void {
-  const now = statusNow(hours ?? [], holidayHours ?? [], timeZone, lang);
+function showStatus(line: HTMLElement, { kiosk }: Nearest, lang: Lang): void {
+  const now = statusNow(kiosk, lang);
   line.className = now ? `${status.status} ${status[now.kind]}` : "";
   // On phones, the ring says that it is closed: the words are for when it opens. One element, for the line is a row with gaps.
-  const [first = "", ...rest] = now?.text.split(", ") ?? [];
-  line.replaceChildren(rest.length > 0 ? element("span", "", element("span", styles.closed, `${first}, `), rest.join(", ")) : first);
+  const text = now?.text ?? "";
+  const closed = `${HOURS_WORDS[lang].closedDay}, `;
+  line.replaceChildren(
+    text.startsWith(closed) ? element("span", "", element("span", styles.closed, closed), text.slice(closed.length)) : text,
+  );
 }
 
 customElements.define("known-place", KnownPlace);

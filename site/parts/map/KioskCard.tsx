@@ -1,4 +1,5 @@
 import { useMapKioskQuery } from "../../bff/__generated__/hooks";
+import { hasHours } from "../../hours/storeHours";
 import { OpenStatus } from "../../hours/OpenStatus";
 import { type Lang, withLang } from "../../i18n/languages";
 import { buttonClass } from "../../ui/Button/Button";
@@ -33,9 +34,7 @@ export function KioskCard({ locationId, at, row, side, lang, words, onClose }: K
         </button>
       </div>
       <p className={styles.address}>{known && addressOf(known.address)}</p>
-      {known?.hours && known.hours.length > 0 && (
-        <OpenStatus hours={known.hours} holidays={known.holidayHours ?? undefined} timeZone={known.timeZone} lang={lang} />
-      )}
+      {known && hasHours(known) && <OpenStatus store={known} lang={lang} />}
       <p className={styles.ways}>
         <a
           href={`https://www.google.com/maps/dir/?api=1&destination=${at.lat},${at.lng}`}

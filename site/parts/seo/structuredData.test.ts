@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { KioskLocationQuery } from "../../bff/__generated__/operations";
 import { schemaFaults } from "#tests/support/schemaOrg.ts";
+import { differing } from "#tests/support/storeHours.ts";
 import { toKioskList, toLocalBusiness } from "./structuredData";
 
 type Kiosk = NonNullable<KioskLocationQuery["kiosk"]>;
@@ -15,6 +16,7 @@ const kiosk = (fields: Partial<Kiosk> = {}): Kiosk => ({
   timeZone: null,
   address: { street: "1 Main St", city: "Springfield", state: "IL", postalCode: null, country: "US" },
   hours: null,
+  unknownDays: [],
   holidayHours: null,
   geoLocation: { lat: 1, lng: 2 },
   machines: [],
@@ -65,10 +67,29 @@ describe("a kiosk as a local business", () => {
     ]);
   });
 
+  it("has one specification for days with the same hours, and whole days end at 23:59", () => {
+    const days = [1, 2, 3, 4, 5].map((day) => ({ open: { day, time: "00:00" }, close: { day: day + 1, time: "00:00" } }));
+    expect(
+      of({ hours: [...days, { open: { day: 6, time: "09:00" }, close: { day: 0, time: "00:00" } }] }).openingHoursSpecification,
+    ).toEqual([
+      {
+        "@type": "OpeningHoursSpecification",
+        dayOfWeek: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"],
+        opens: "00:00",
+        closes: "23:59",
+      },
+      { "@type": "OpeningHoursSpecification", dayOfWeek: "Saturday", opens: "09:00", closes: "00:00" },
+    ]);
+  });
+
+  it("leaves out dates whose hours are not known", () => {
+    expect(of({ holidayHours: [differing("2026-11-26", { periods: null })] })).not.toHaveProperty("specialOpeningHoursSpecification");
+  });
+
   it("has special hours for holidays that are closed or shorter", () => {
     const holidayHours = [
-      { date: "2026-11-26", periods: [] },
-      { date: "2026-12-24", periods: [{ open: { day: 4, time: "09:00" }, close: { day: 4, time: "15:00" } }] },
+      differing("2026-11-26"),
+      differing("2026-12-24", { periods: [{ open: { day: 4, time: "09:00" }, close: { day: 4, time: "15:00" } }] }),
     ];
     expect(of({ holidayHours }).specialOpeningHoursSpecification).toMatchObject([
       { validFrom: "2026-11-26", validThrough: "2026-11-26", opens: "00:00", closes: "00:00" },
@@ -81,10 +102,7 @@ describe("a kiosk as a local business", () => {
     const data = of({
       phone: "614-555-0100",
       hours: [period],
-      holidayHours: [
-        { date: "2026-11-26", periods: [] },
-        { date: "2026-12-24", periods: [period] },
-      ],
+      holidayHours: [differing("2026-11-26"), differing("2026-12-24", { periods: [period] })],
       servicesAvailable: ["locksmith"],
     });
     expect(schemaFaults({ "@context": "https://schema.org", ...data })).toEqual([]);

@@ -1,24 +1,22 @@
 import type { FoundKioskFragment, KioskLocationQuery } from "../../bff/__generated__/operations";
 import { type Lang, withLang } from "../../i18n/languages";
 import { serviceName } from "../../i18n/services";
-import type { HoursPeriod } from "../../hours/hours";
-import { isAlwaysOpen } from "../../hours/hours";
 import type { StructuredData } from "../../ui/JsonLd/JsonLd";
 import { nameOf } from "../../ui/kioskName";
 import { toTel } from "../../ui/toTel";
 import { splitLang } from "../../routing/edition";
 import { shareImagePath } from "../share/shareImagePath";
 import { toServices } from "../directoryData/servicesInWords";
+import { toOpeningHours, toSpecialHours } from "./openingHours";
 
 type Kiosk = NonNullable<KioskLocationQuery["kiosk"]>;
-
-const DAYS = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
 
 /** Returns a kiosk as LocalBusiness (schema.org); unknown fields are left out. Ratings are Google's and may not be published. */
 export function toLocalBusiness(kiosk: Kiosk, lang: Lang, url: string): StructuredData {
   const { address, geoLocation, phone, hours, holidayHours, servicesAvailable } = kiosk;
   // Becoming a locksmith is a job, not an offer to visitors.
   const services = toServices(servicesAvailable).filter((service) => service !== "become-locksmith");
+  const special = toSpecialHours(holidayHours ?? []);
   return withoutEmpty({
     "@type": services.includes("locksmith") ? "Locksmith" : "LocalBusiness",
     "@id": url,
@@ -29,9 +27,7 @@ export function toLocalBusiness(kiosk: Kiosk, lang: Lang, url: string): Structur
     address: toAddress(address),
     geo: { "@type": "GeoCoordinates", latitude: geoLocation.lat, longitude: geoLocation.lng },
     openingHoursSpecification: hours?.length ? toOpeningHours(hours) : null,
-    specialOpeningHoursSpecification: holidayHours?.length
-      ? holidayHours.flatMap(({ date, periods }) => toSpecialHours(date, periods))
-      : null,
+    specialOpeningHoursSpecification: special.length > 0 ? special : null,
     hasMap: `https://www.google.com/maps/search/?api=1&query=${geoLocation.lat},${geoLocation.lng}`,
     areaServed: services.includes("locksmith") && address.city ? { "@type": "City", name: address.city } : null,
     parentOrganization: { "@id": `${new URL(url).origin}/#organization` },
@@ -89,24 +85,6 @@ function toAddress({ street, city, state, postalCode, country }: Kiosk["address"
     postalCode,
     addressCountry: country,
   });
-}
-
-// A closing time before the opening time means the next day.
-function toOpeningHours(periods: readonly HoursPeriod[]): object[] {
-  if (isAlwaysOpen(periods)) return [{ "@type": "OpeningHoursSpecification", dayOfWeek: DAYS, opens: "00:00", closes: "23:59" }];
-  return periods.map(({ open, close }) => ({
-    "@type": "OpeningHoursSpecification",
-    dayOfWeek: DAYS[open.day],
-    opens: open.time,
-    closes: close!.time,
-  }));
-}
-
-function toSpecialHours(date: string, periods: readonly HoursPeriod[]): object[] {
-  const on = { "@type": "OpeningHoursSpecification", validFrom: date, validThrough: date };
-  // schema.org's notation for a closed day.
-  if (periods.length === 0) return [{ ...on, opens: "00:00", closes: "00:00" }];
-  return periods.map(({ open, close }) => ({ ...on, opens: open.time, closes: close?.time ?? "23:59" }));
 }
 
 function toOffer(name: string): object {

@@ -64,9 +64,9 @@ export async function WhereInStock({ skuId, place, state, url, lang }: WhereInSt
 }
 
 function StockedRow({ stocked: { kiosk, distanceKm }, unit, lang }: { stocked: StockedKiosk; unit: Unit; lang: Lang }) {
-  const { path, address, hours, holidayHours, timeZone } = kiosk;
+  const { path, address } = kiosk;
   const name = nameOf(kiosk);
-  const now = statusNow(hours ?? [], holidayHours ?? [], timeZone, lang);
+  const now = statusNow(kiosk, lang);
   return (
     <li className={styles.kiosk}>
       <div className={styles.head}>

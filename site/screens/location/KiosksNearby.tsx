@@ -2,6 +2,7 @@ import { KioskRatings } from "../../ratings/KioskRatings";
 import type { AroundKioskQuery } from "../../bff/__generated__/operations";
 import { AllClosed } from "../../hours/AllClosed";
 import { OpenStatus } from "../../hours/OpenStatus";
+import { hasHours, storeHoursOf } from "../../hours/storeHours";
 import { formatDistance, type Unit } from "../../i18n/formatDistance";
 import { type Lang, withLang } from "../../i18n/languages";
 import { locationWords } from "../../i18n/location";
@@ -66,7 +67,7 @@ export function KiosksNearby({ around, locationId, city, phone, unit, lang }: Ki
 }
 
 function NearKiosk({ kiosk, distanceKm, unit, lang }: Near[number] & { unit: Unit; lang: Lang }) {
-  const { locationId, placeId, path, address, hours, holidayHours, timeZone, servicesAvailable } = kiosk;
+  const { locationId, placeId, path, address, servicesAvailable } = kiosk;
   const name = nameOf(kiosk);
   return (
     <>
@@ -76,7 +77,7 @@ function NearKiosk({ kiosk, distanceKm, unit, lang }: Near[number] & { unit: Uni
       </div>
       <p className={styles.address}>{[address.street, address.city].filter(Boolean).join(", ")}</p>
       <div className={styles.line}>
-        {hours && hours.length > 0 && <OpenStatus hours={hours} holidays={holidayHours ?? undefined} timeZone={timeZone} lang={lang} />}
+        {hasHours(kiosk) && <OpenStatus store={storeHoursOf(kiosk)} lang={lang} />}
         {/* Empty until the browser has fetched the rating; its height is reserved. */}
         {placeId && <div className={styles.rating} data-rating-of={locationId} />}
       </div>

@@ -1,5 +1,6 @@
 import type { KioskLocationQuery } from "../../bff/__generated__/operations";
 import { OpenStatus } from "../../hours/OpenStatus";
+import { hasHours, storeHoursOf } from "../../hours/storeHours";
 import { type Lang, withLang } from "../../i18n/languages";
 import { messagesOf } from "../../i18n/messages";
 import { buttonClass } from "../../ui/Button/Button";
@@ -20,14 +21,14 @@ interface LocationHeadProps {
 
 /** The facts that a visitor on the way needs first: opening status, rating, distance, directions, phone, and ways to take it along. */
 export function LocationHead({ kiosk, path, lang }: LocationHeadProps) {
-  const { locationId, geoLocation, hours, holidayHours, timeZone, phone, placeId, address } = kiosk;
+  const { locationId, geoLocation, phone, placeId, address } = kiosk;
   const messages = messagesOf(lang);
   return (
     <>
       <div className={styles.facts}>
-        {hours && hours.length > 0 && (
+        {hasHours(kiosk) && (
           <div className={styles.pill}>
-            <OpenStatus hours={hours} holidays={holidayHours ?? undefined} timeZone={timeZone} lang={lang} />
+            <OpenStatus store={storeHoursOf(kiosk)} lang={lang} />
           </div>
         )}
         <LiveDetails

@@ -87,11 +87,14 @@ query KiosksById($ids: [ID!]!) {
 
 fragment KioskHours on Kiosk {
   timeZone
-  hours {
+  hours: knownHours {
     ...Period
   }
+  unknownDays
   holidayHours {
     date
+    name
+    holiday
     periods {
       ...Period
     }
@@ -167,11 +170,14 @@ query NearestKiosk($point: LatLngInput!) {
 
 fragment KioskHours on Kiosk {
   timeZone
-  hours {
+  hours: knownHours {
     ...Period
   }
+  unknownDays
   holidayHours {
     date
+    name
+    holiday
     periods {
       ...Period
     }
@@ -203,11 +209,14 @@ query KiosksNearPlace($point: LatLngInput!, $offering: [Service!], $first: Int!)
 
 fragment KioskHours on Kiosk {
   timeZone
-  hours {
+  hours: knownHours {
     ...Period
   }
+  unknownDays
   holidayHours {
     date
+    name
+    holiday
     periods {
       ...Period
     }
@@ -281,11 +290,14 @@ query MapKiosk($id: ID!) {
 
 fragment KioskHours on Kiosk {
   timeZone
-  hours {
+  hours: knownHours {
     ...Period
   }
+  unknownDays
   holidayHours {
     date
+    name
+    holiday
     periods {
       ...Period
     }
@@ -940,11 +952,14 @@ fragment UnknownSliceFields on UnknownSlice {
 
 fragment KioskHours on Kiosk {
   timeZone
-  hours {
+  hours: knownHours {
     ...Period
   }
+  unknownDays
   holidayHours {
     date
+    name
+    holiday
     periods {
       ...Period
     }
@@ -2210,11 +2225,14 @@ query DesignInStock($skuId: Int!, $point: LatLngInput!) {
 
 fragment KioskHours on Kiosk {
   timeZone
-  hours {
+  hours: knownHours {
     ...Period
   }
+  unknownDays
   holidayHours {
     date
+    name
+    holiday
     periods {
       ...Period
     }
@@ -2334,11 +2352,14 @@ query KioskLocation($id: ID!, $state: String!, $city: String!, $language: Langua
 
 fragment KioskHours on Kiosk {
   timeZone
-  hours {
+  hours: knownHours {
     ...Period
   }
+  unknownDays
   holidayHours {
     date
+    name
+    holiday
     periods {
       ...Period
     }
@@ -2454,11 +2475,14 @@ query AroundKiosk($point: LatLngInput!) {
 
 fragment KioskHours on Kiosk {
   timeZone
-  hours {
+  hours: knownHours {
     ...Period
   }
+  unknownDays
   holidayHours {
     date
+    name
+    holiday
     periods {
       ...Period
     }
@@ -2651,11 +2675,14 @@ query CitiesNearby($state: String!, $city: String!) {
 
 fragment KioskHours on Kiosk {
   timeZone
-  hours {
+  hours: knownHours {
     ...Period
   }
+  unknownDays
   holidayHours {
     date
+    name
+    holiday
     periods {
       ...Period
     }
@@ -2858,11 +2885,14 @@ query KiosksFoundNear($point: LatLngInput!, $offering: [Service!], $first: Int!,
 
 fragment KioskHours on Kiosk {
   timeZone
-  hours {
+  hours: knownHours {
     ...Period
   }
+  unknownDays
   holidayHours {
     date
+    name
+    holiday
     periods {
       ...Period
     }
@@ -2947,11 +2977,14 @@ fragment KioskCard on Kiosk {
 
 fragment KioskHours on Kiosk {
   timeZone
-  hours {
+  hours: knownHours {
     ...Period
   }
+  unknownDays
   holidayHours {
     date
+    name
+    holiday
     periods {
       ...Period
     }

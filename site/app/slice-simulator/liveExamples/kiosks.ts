@@ -14,6 +14,7 @@ const shop = (index: number, name: string, street: string, fields: Partial<Kiosk
   placeId: null,
   timeZone: "America/New_York",
   holidayHours: null,
+  unknownDays: [],
   hours: hours("08:00", "21:00"),
   servicesAvailable: ["keyCopy"],
   address: { street, city: "Columbus", state: "OH", postalCode: "43215", country: "US" },

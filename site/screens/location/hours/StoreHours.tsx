@@ -1,8 +1,8 @@
 import { Fragment } from "react";
 import type { KioskLocationQuery } from "#site/bff/__generated__/operations.ts";
 import { formatWeek, WEEK_ORDER } from "#site/hours/format.ts";
-import { holidayName } from "#site/hours/holidayName.ts";
-import { formatHolidays } from "#site/hours/holidays.ts";
+import { formatHolidays, type HolidayLine } from "#site/hours/holidays.ts";
+import { hasHours } from "#site/hours/storeHours.ts";
 import type { Lang } from "#site/i18n/languages.ts";
 import { locationWords } from "#site/i18n/location.ts";
 import { messagesOf } from "#site/i18n/messages.ts";
@@ -16,17 +16,18 @@ type Kiosk = NonNullable<KioskLocationQuery["kiosk"]>;
 export function StoreHours({ kiosk, lang }: { kiosk: Kiosk; lang: Lang }) {
   const messages = messagesOf(lang);
   const { hours, timeZone, phone, address } = kiosk;
+  const holidays = formatHolidays(kiosk.holidayHours ?? [], firstToShow(), lang);
   return (
     <section aria-labelledby="store-hours" className={styles.card}>
       <h2 id="store-hours" className={styles.title}>
         {messages.storeHours}
       </h2>
-      {hours?.length ? (
+      {hasHours(kiosk) ? (
         <>
           <p className={styles.meta}>{address.city ? locationWords(lang).localTo(address.city) : messages.localTimes}</p>
           {timeZone && <TodayMark timeZone={timeZone} />}
-          <Week hours={hours} lang={lang} />
-          <Holidays kiosk={kiosk} lang={lang} />
+          {hours ? <Week kiosk={kiosk} holidays={holidays} lang={lang} /> : <p className={styles.meta}>{messages.hoursUnknown}</p>}
+          <Holidays holidays={holidays} lang={lang} />
         </>
       ) : (
         <p className={styles.meta}>
@@ -46,20 +47,34 @@ export function StoreHours({ kiosk, lang }: { kiosk: Kiosk; lang: Lang }) {
   );
 }
 
-function Week({ hours, lang }: { hours: NonNullable<Kiosk["hours"]>; lang: Lang }) {
-  const { today } = messagesOf(lang);
+/** The week; the browser shows the date that differs within the next seven days on the line of its weekday, too. */
+function Week({ kiosk, holidays, lang }: { kiosk: Kiosk; holidays: readonly HolidayLine[]; lang: Lang }) {
+  const messages = messagesOf(lang);
   return (
     <dl className={styles.week}>
-      {formatWeek(hours, lang).map(({ day, hours: span }, row) => (
+      {formatWeek(kiosk, lang).map(({ day, hours: span }, row) => (
         <div key={day ?? span} data-day={day ? WEEK_ORDER[row] : undefined}>
-          {day && <dt data-today={today}>{day}</dt>}
+          {day && <dt data-today={messages.today}>{day}</dt>}
           <dd>
             <Spans text={span} />
           </dd>
+          {holidays
+            .filter(({ date }) => !day || weekdayOf(date) === WEEK_ORDER[row])
+            .map(({ date, name, shortName, hours, reason }) => (
+              <dd key={date} hidden data-differs={date} className={styles.differs}>
+                {[day ? shortName : name, reason].filter(Boolean).join(", ")}
+                {messages.colon}
+                {hours}
+              </dd>
+            ))}
         </div>
       ))}
     </dl>
   );
+}
+
+function weekdayOf(date: string): number {
+  return new Date(date).getUTCDay();
 }
 
 /** The opening periods of a day; a line breaks only between them. */
@@ -72,26 +87,22 @@ function Spans({ text }: { text: string }) {
   ));
 }
 
-function Holidays({ kiosk: { holidayHours, address }, lang }: { kiosk: Kiosk; lang: Lang }) {
+function Holidays({ holidays, lang }: { holidays: readonly HolidayLine[]; lang: Lang }) {
   const { comingDates, today } = messagesOf(lang);
-  const holidays = formatHolidays(holidayHours ?? [], firstToShow(), lang);
   if (holidays.length === 0) return null;
   return (
     <div className={styles.holidays}>
       <h3 className={styles.heading}>{comingDates}</h3>
       <dl>
-        {holidays.map(({ date, name, hours: span }) => {
-          const occasion = holidayName(date, address.country, lang);
-          return (
-            <div key={date} data-date={date}>
-              <dt data-today={today}>
-                {name}
-                {occasion && <span className={styles.occasion}>{occasion}</span>}
-              </dt>
-              <dd>{span}</dd>
-            </div>
-          );
-        })}
+        {holidays.map(({ date, name, hours, reason }) => (
+          <div key={date} data-date={date}>
+            <dt data-today={today}>
+              {name}
+              {reason && <span className={styles.occasion}>{reason}</span>}
+            </dt>
+            <dd>{hours}</dd>
+          </div>
+        ))}
       </dl>
     </div>
   );

@@ -30,6 +30,18 @@ it("marks the date when it differs from the week", () => {
   expect(marked()).toEqual(["2026-11-26"]);
 });
 
+it("shows dates of the next seven days that differ", () => {
+  const dates = ["2026-11-25", "2026-11-26", "2026-12-02", "2026-12-03"];
+  document.body.innerHTML = `<dl>${dates.map((date) => `<dd hidden data-differs="${date}"></dd>`).join("")}</dl>`;
+  const shown = () => [...document.querySelectorAll<HTMLElement>("[data-differs]:not([hidden])")].map(({ dataset }) => dataset.differs);
+  mark("2026-11-26T15:00:00Z", "America/Chicago");
+  expect(shown()).toEqual(["2026-11-26", "2026-12-02"]);
+  mark("2026-11-27T15:00:00Z", "America/Chicago");
+  expect(shown()).toEqual(["2026-12-02", "2026-12-03"]);
+  mark("2026-11-27T15:00:00Z", "Mars/Base");
+  expect(shown()).toEqual([]);
+});
+
 it("marks nothing when the time zone is invalid or the store never closes", () => {
   mark("2026-11-26T15:00:00Z", "America/Chicago");
   mark("2026-11-26T15:00:00Z", "Mars/Base");
