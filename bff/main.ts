@@ -16,6 +16,7 @@ import { createLog } from "./lib/log";
 import { IMAGES } from "./http/media/downloads";
 import { createMediaHandler } from "./http/media/media";
 import { createKioskCatalog } from "./modules/kiosks/catalog";
+import { countMisplaced } from "./modules/kiosks/loaders";
 import { createPublished } from "./modules/content/published";
 import { createPublishes } from "./modules/content/publishes";
 import { createMetrics } from "./observe/metrics";
@@ -101,6 +102,7 @@ listen(server.http, "BFF_PORT", config, () => log.info({ port: config.port, embe
 if (metrics && config.metrics) {
   for (const [name, cache] of Object.entries(caches)) metrics.watchCache(name, cache.size);
   metrics.watchBreaker(breaker);
+  metrics.watchMisplaced(() => countMisplaced(caches.shared));
   // Closed only with the process, so that the shutdown is measured, too.
   listen(createMetricsServer(metrics.registry), "METRICS_PORT", config.metrics);
 }

@@ -2276,8 +2276,8 @@ export type Kiosk = {
   __typename?: 'Kiosk';
   /** Its postal address. */
   address: Address;
-  /** Its position on the map. */
-  geoLocation: LatLng;
+  /** Its position on the map. Null when the backend's makes no sense: far from its state, or from its city. */
+  geoLocation: Maybe<LatLng>;
   /** Dates that differ from the week, in their order. Null when they are not known. */
   holidayHours: Maybe<Array<HolidayHours>>;
   /** Opening hours of a week, in their order. Null when they are not known of each day: `knownHours` then has those of some. */
@@ -7313,7 +7313,7 @@ export interface KeyTextScalarConfig extends GraphQLScalarTypeConfig<ResolversTy
 
 export type KioskResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Kiosk'] = ResolversParentTypes['Kiosk']> = {
   address?: Resolver<ResolversTypes['Address'], ParentType, ContextType>;
-  geoLocation?: Resolver<ResolversTypes['LatLng'], ParentType, ContextType>;
+  geoLocation?: Resolver<Maybe<ResolversTypes['LatLng']>, ParentType, ContextType>;
   holidayHours?: Resolver<Maybe<Array<ResolversTypes['HolidayHours']>>, ParentType, ContextType>;
   hours?: Resolver<Maybe<Array<ResolversTypes['HoursPeriod']>>, ParentType, ContextType>;
   keyDesigns?: Resolver<Maybe<Array<ResolversTypes['KeyDesign']>>, ParentType, ContextType, RequireFields<KioskKeyDesignsArgs, 'first'>>;

@@ -11,9 +11,10 @@ const MAX_NAMED = 50;
 export function createDailyNote(log: Log, details: object, message: string, now: () => number = Date.now) {
   let silentUntil = -Infinity;
   const seen = new Set<string>();
-  return (id: string): void => {
+  return (...ids: readonly string[]): void => {
     // Of ids that are not named, none is remembered: there may be any number.
-    if (seen.size < MAX_NAMED) seen.add(id);
+    for (const id of ids) if (seen.size < MAX_NAMED) seen.add(id);
+    if (ids.length === 0) return;
     if (now() < silentUntil) return;
     silentUntil = now() + DAY_MS;
     log.warn({ ...details, ids: [...seen] }, message);

@@ -18,6 +18,8 @@ export interface Metrics {
   answerCacheRead(outcome: "hit" | "miss"): void;
   /** Reads the size of a cache at each scrape. */
   watchCache(cache: string, size: () => CacheSize): void;
+  /** Reads at each scrape how many kiosks have points that make no sense; undefined until they are known. */
+  watchMisplaced(count: () => number | undefined): void;
   /** Reads at each scrape which circuits of the breaker are open. */
   watchBreaker(breaker: Pick<Breaker, "circuits">): void;
 }
@@ -99,6 +101,15 @@ export function createMetrics({ ofProcess = true } = {}): Metrics {
     cacheRead: (source, outcome, count) => cacheReads.inc({ source, outcome }, count),
     answerCacheRead: (outcome) => answerCacheReads.inc({ outcome }),
     watchCache: (cache, size) => void sizes.set(cache, size),
+    watchMisplaced: (count) =>
+      void new Gauge({
+        name: "bff_kiosks_misplaced",
+        help: "Kiosks whose points make no sense: on no map, and without distances. The log names them once a day.",
+        registers,
+        collect() {
+          this.set(count() ?? Number.NaN);
+        },
+      }),
     watchBreaker: (breaker) => registry.registerMetric(toCircuitGauge(breaker)),
   };
 }

@@ -1,11 +1,16 @@
+import { addressOf, type AddressLines } from "./kioskName";
+
 interface Destination {
-  geoLocation: { lat: number; lng: number };
+  /** Null when it is unknown: then Google finds the address. */
+  geoLocation: { lat: number; lng: number } | null;
+  address: AddressLines;
   /** Google's place id, by which Google finds name and entrance. */
   placeId?: string | null;
 }
 
-/** Returns the URL of directions to a point in Google Maps, which opens in the visitor's app and needs no key. */
-export function directionsUrl({ geoLocation: { lat, lng }, placeId }: Destination): string {
+/** Returns the URL of directions to a kiosk in Google Maps, which opens in the visitor's app and needs no key. */
+export function directionsUrl({ geoLocation, address, placeId }: Destination): string {
   const id = placeId ? `&destination_place_id=${encodeURIComponent(placeId)}` : "";
-  return `https://www.google.com/maps/dir/?api=1&destination=${lat},${lng}${id}`;
+  const destination = geoLocation ? `${geoLocation.lat},${geoLocation.lng}` : encodeURIComponent(addressOf(address));
+  return `https://www.google.com/maps/dir/?api=1&destination=${destination}${id}`;
 }

@@ -1,6 +1,7 @@
 import { toTel } from "./toTel";
 
-interface AddressLines {
+/** The parts of an address. */
+export interface AddressLines {
   street?: string | null;
   city?: string | null;
   state?: string | null;

@@ -1,4 +1,4 @@
-import type { Bounds } from "#bff/lib/geo.ts";
+import type { Bounds, LatLng } from "#bff/lib/geo.ts";
 import type { UpstreamCall } from "#bff/lib/http.ts";
 import type { KiosksSource } from "#bff/sources/kiosks/client.ts";
 import type { KeyDesign } from "#bff/sources/kiosks/keyDesign.ts";
@@ -16,8 +16,8 @@ type Take = (name: string, call?: UpstreamCall) => Promise<void>;
 
 /** Creates a fake kiosks source. Calls for a visitor are recorded with the token. */
 export function createFakeKiosksSource(backend: FakeBackend, take: Take): KiosksSource {
-  const isIn = ({ minLat, maxLat, minLng, maxLng }: Bounds, { lat, lng }: Kiosk["geoLocation"]) =>
-    lat >= minLat && lat <= maxLat && lng >= minLng && lng <= maxLng;
+  const isIn = ({ minLat, maxLat, minLng, maxLng }: Bounds, point: Kiosk["geoLocation"]) =>
+    point !== null && point.lat >= minLat && point.lat <= maxLat && point.lng >= minLng && point.lng <= maxLng;
   const toText = ({ minLat, maxLat, minLng, maxLng }: Bounds) => [minLat, maxLat, minLng, maxLng].join();
   const as = (token?: string) => (token ? ` as ${token}` : "");
   return {
@@ -92,4 +92,10 @@ export function kiosk(locationId: string): Kiosk {
 export function keyDesign(designGroup: string, skuId: number): KeyDesign {
   const designId = `${designGroup.toLowerCase()}-${skuId}`;
   return { designId, designGroup, name: `Design ${skuId}`, image: null, sku: `${designGroup}-${skuId}`, skuId };
+}
+
+/** Returns a kiosk anywhere: its city is not known, so that its point is not compared with it. */
+export function kioskAt(locationId: string, lat: number, lng: number): Kiosk & { geoLocation: LatLng } {
+  const one = kiosk(locationId);
+  return { ...one, geoLocation: { lat, lng }, address: { ...one.address, city: null, state: null } };
 }

@@ -1,4 +1,5 @@
-import { createFakes, type Fakes, kiosk, startBff } from "./fakes";
+import { createFakes, type Fakes, startBff } from "./fakes";
+import { kioskAt } from "./fakeKiosks";
 import type { ServiceKey } from "#bff/sources/kiosks/kiosk.ts";
 
 export const NEAR = `query ($lat: Float!, $lng: Float!, $services: [Service!], $limit: Int! = 20, $atLeast: Int! = 1, $withinKm: Float) {
@@ -16,9 +17,8 @@ export const springfield = { lat: 39.8, lng: -89.6 };
 /** A box with the kiosks 1, 2 and 3. */
 export const box = { minLat: 39, maxLat: 41, minLng: -90, maxLng: -89 };
 
-const kioskAt = (locationId: string, lat: number, lng: number, servicesAvailable: ServiceKey[] = ["keyCopy"]) => ({
-  ...kiosk(locationId),
-  geoLocation: { lat, lng },
+const kioskWith = (locationId: string, lat: number, lng: number, servicesAvailable: ServiceKey[] = ["keyCopy"]) => ({
+  ...kioskAt(locationId, lat, lng),
   servicesAvailable,
 });
 
@@ -26,10 +26,10 @@ const kioskAt = (locationId: string, lat: number, lng: number, servicesAvailable
 export async function startNearSpringfield() {
   const fakes = createFakes();
   fakes.kiosks.all = [
-    kioskAt("4", 45, -89.6, ["carKeys"]),
-    kioskAt("2", 39.95, -89.6, ["keyCopy", "keyFobs"]),
-    kioskAt("1", 39.81, -89.6),
-    kioskAt("3", 40.5, -89.6, ["keyCopy", "keyFobs", "carKeys"]),
+    kioskWith("4", 45, -89.6, ["carKeys"]),
+    kioskWith("2", 39.95, -89.6, ["keyCopy", "keyFobs"]),
+    kioskWith("1", 39.81, -89.6),
+    kioskWith("3", 40.5, -89.6, ["keyCopy", "keyFobs", "carKeys"]),
   ];
   return { fakes, bff: await startBff(fakes) };
 }

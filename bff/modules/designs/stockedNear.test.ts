@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { createFakes, failureOf, keyDesign, kiosk, startBff } from "#tests/support/fakes.ts";
+import { createFakes, failureOf, keyDesign, startBff } from "#tests/support/fakes.ts";
+import { kioskAt } from "#tests/support/fakeKiosks.ts";
 
 const HERE = { lat: 39.8, lng: -89.6 };
 const NEAR = `query ($lat: Float!, $lng: Float!, $limit: Int! = 3) { keyDesign(skuId: 1) {
@@ -11,9 +12,8 @@ async function start(...groupsOfKiosks: string[][]) {
   const fakes = createFakes();
   fakes.kiosks.designs = [keyDesign("WILD", 1), keyDesign("WILD", 2), keyDesign("HOME", 3)];
   fakes.kiosks.all = groupsOfKiosks.map((stocksDesignGroups, index) => ({
-    ...kiosk(`${index + 1}`),
+    ...kioskAt(`${index + 1}`, HERE.lat + index / 100, HERE.lng),
     stocksDesignGroups,
-    geoLocation: { ...HERE, lat: HERE.lat + index / 100 },
   }));
   const bff = await startBff(fakes);
   const near = async (variables: object = {}) => {
@@ -58,9 +58,9 @@ describe("kiosks that have a design in stock", () => {
   async function startSoldOut(around: number, farther: number, soldOut: number) {
     const started = await start(...Array.from({ length: around + farther }, () => ["WILD"]));
     const { kiosks, deps } = started.fakes;
-    for (const { geoLocation } of kiosks.all.slice(around)) geoLocation.lat += 2;
+    for (const { geoLocation } of kiosks.all.slice(around)) geoLocation!.lat += 2;
     const { stockIn } = deps.sources.kiosks;
-    const firstLeft = kiosks.all[soldOut]?.geoLocation.lat ?? Infinity;
+    const firstLeft = kiosks.all[soldOut]?.geoLocation?.lat ?? Infinity;
     deps.sources.kiosks.stockIn = async (bounds, options) => {
       const groups = await stockIn(bounds, options);
       return bounds.maxLat < firstLeft ? [] : groups;

@@ -60,7 +60,10 @@ async function takeStocked(design: KeyDesign, likely: readonly Stocked[], limit:
   return stocked.slice(0, limit);
 }
 
-async function hasInStock({ geoLocation: { lat, lng } }: Kiosk, design: KeyDesign, { loaders, answer }: Context): Promise<boolean> {
+async function hasInStock(kiosk: Kiosk, design: KeyDesign, { loaders, answer }: Context): Promise<boolean> {
+  const point = loaders.pointOf(kiosk);
+  if (!point) return false;
+  const { lat, lng } = point;
   const spot = { minLat: lat - SPOT, maxLat: lat + SPOT, minLng: lng - SPOT, maxLng: lng + SPOT };
   const groups = await answer.nullOnFailure(loaders.stockIn(spot));
   return groups === null || groups.some((group) => isIn(group, design));

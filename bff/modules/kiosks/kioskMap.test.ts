@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { failureOf, kiosk, startBff } from "#tests/support/fakes.ts";
+import { kioskAt } from "#tests/support/fakeKiosks.ts";
 import { forget, IN_AREA, springfield, startNearSpringfield } from "#tests/support/kiosksNearSpringfield.ts";
 
 const MAP = `query ($bounds: BoundsInput!, $zoom: Int!, $services: [Service!]) {
@@ -64,7 +65,7 @@ describe("a map of kiosks", () => {
 describe("boxes of any kind", () => {
   test("across the antimeridian contain the kiosks on both sides of it, the nearest to the middle first", async () => {
     const { fakes, bff, map } = await start();
-    fakes.kiosks.all = [170, -176, 179, 0].map((lng, index) => ({ ...kiosk(`${index + 1}`), geoLocation: { lat: 10, lng } }));
+    fakes.kiosks.all = [170, -176, 179, 0].map((lng, index) => kioskAt(`${index + 1}`, 10, lng));
     const bounds = { minLat: 0, maxLat: 20, minLng: 165, maxLng: -170 };
     const { data } = await bff.ask(IN_AREA, { bounds });
     expect(data).toMatchObject({

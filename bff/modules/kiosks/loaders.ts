@@ -5,7 +5,7 @@ import { nameSource } from "../../lib/abort";
 import { SOURCE_LIFETIMES } from "#shared/config/lifetimes.ts";
 import type { Cache, Cached, CachePolicy } from "../../lib/cache";
 import { SourceError } from "../../lib/errors";
-import type { Bounds } from "../../lib/geo";
+import type { Bounds, LatLng } from "../../lib/geo";
 import type { Log } from "../../lib/log";
 import { lazy } from "../../lib/lazy";
 import { orAborted } from "../../lib/share";
@@ -34,6 +34,8 @@ const SOON_MS = 1000;
 export interface KioskLoaders {
   /** Kiosks by location id; null for an id that does not exist. */
   kiosk: DataLoader<string, Kiosk | null>;
+  /** Returns the point of a kiosk; null when it makes no sense, as far as the network is loaded. */
+  pointOf(kiosk: Kiosk): LatLng | null;
   /** Returns the whole network. */
   network(): Promise<NetworkIndex>;
   /** Returns the whole network, or null when it is not available at once. */
@@ -53,6 +55,11 @@ interface NetworkDeps {
 /** Reads the network that all requests share. */
 export function readNetwork({ source, cache, log }: NetworkDeps, signal?: AbortSignal): Promise<Cached<LoadedNetwork>> {
   return cache.read<LoadedNetwork>(NETWORK, NETWORK_POLICY, (shared, last) => loadNetwork({ source, log }, shared, last), signal);
+}
+
+/** Returns how many kiosks of the loaded network have points that make no sense; undefined when none is loaded. */
+export function countMisplaced(cache: Cache): number | undefined {
+  return cache.peek<LoadedNetwork>(NETWORK)?.index.misplaced.size;
 }
 
 /** Returns the version of the network that requests read now; undefined when none is loaded. */
@@ -134,6 +141,8 @@ export function createKioskLoaders(request: RequestDeps): KioskLoaders {
 
   return {
     kiosk,
+    pointOf: ({ locationId, geoLocation }) =>
+      caches.shared.peek<LoadedNetwork>(NETWORK)?.index.misplaced.has(locationId) ? null : geoLocation,
     network: takeNetwork,
 
     networkSoon,

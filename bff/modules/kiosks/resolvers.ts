@@ -89,6 +89,7 @@ export const resolvers = {
 
   Kiosk: {
     path: pathOfKiosk,
+    geoLocation: (kiosk, _, { loaders }) => loaders.pointOf(kiosk),
     hours: ({ week }) => (week && week.unknownDays.length === 0 ? week.hours : null),
     knownHours: ({ week }) => week?.hours ?? null,
     unknownDays: ({ week }) => week?.unknownDays ?? [0, 1, 2, 3, 4, 5, 6],

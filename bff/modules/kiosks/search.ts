@@ -119,7 +119,7 @@ function askBackend({ services, limit, offset, atLeast }: Required<Omit<Wanted, 
       // The box requested from the backend is a little larger.
       const spots = answers
         .flat()
-        .map(toSpot)
+        .flatMap(toSpot)
         .filter((spot) => boxes.some((box) => isWithin(box, spot)) && isNear(spot.lat, spot.lng));
       const counts = new Uint32Array(SERVICE_SETS);
       for (const spot of spots) counts[spot.services]!++;
@@ -133,6 +133,6 @@ function askBackend({ services, limit, offset, atLeast }: Required<Omit<Wanted, 
   };
 }
 
-function toSpot({ locationId, geoLocation, servicesAvailable }: Kiosk): Spot {
-  return { locationId, ...geoLocation, services: toServiceSet(servicesAvailable) };
+function toSpot({ locationId, geoLocation, servicesAvailable }: Kiosk): Spot[] {
+  return geoLocation ? [{ locationId, ...geoLocation, services: toServiceSet(servicesAvailable) }] : [];
 }

@@ -16,6 +16,8 @@ export interface Town {
 export interface Gazetteer {
   /** Returns the towns of a name, given by its key, in all states and provinces. */
   townsNamed(key: string): readonly Town[];
+  /** Returns the towns of a state or province, by its code; none when it is unknown. */
+  townsOf(state: string): readonly Town[];
   /** Returns the point of a ZIP code, or of the first half of a Canadian postal code; null when it is unknown. */
   pointOfCode(code: string): LatLng | null;
 }
@@ -38,7 +40,7 @@ export function loadGazetteer(): Gazetteer {
 }
 
 function openGazetteer(): Gazetteer {
-  const towns = readTowns(readFileSync(new URL("./__generated__/towns.json", import.meta.url), "utf8"));
+  const { byName, byState } = readTowns(readFileSync(new URL("./__generated__/towns.json", import.meta.url), "utf8"));
   const { us, ca } = JSON.parse(readFileSync(new URL("./__generated__/postalCodes.json", import.meta.url), "utf8")) as Record<
     "us" | "ca",
     { codes: string; lats: number[]; lngs: number[] }
@@ -46,24 +48,29 @@ function openGazetteer(): Gazetteer {
   const ofZip = createCodes(us);
   const ofCanada = createCodes(ca);
   return {
-    townsNamed: (key) => towns.get(key) ?? [],
+    townsNamed: (key) => byName.get(key) ?? [],
+    townsOf: (state) => byState.get(state) ?? [],
     pointOfCode: (code) => (/^\d/.test(code) ? ofZip(code) : ofCanada(code)),
   };
 }
 
-function readTowns(text: string): ReadonlyMap<string, Town[]> {
+function readTowns(text: string) {
   const states = JSON.parse(text) as Record<string, [name: string, lat: number, lng: number, people: number][]>;
   const byName = new Map<string, Town[]>();
+  const byState = new Map<string, Town[]>();
   for (const [state, towns] of Object.entries(states)) {
+    const ofState: Town[] = [];
+    byState.set(state, ofState);
     for (const [name, lat, lng, people] of towns) {
       const town = { name, state, population: people * PEOPLE, point: { lat: lat / STEPS, lng: lng / STEPS } };
+      ofState.push(town);
       const key = toNameKey(name);
       const others = byName.get(key);
       if (others) others.push(town);
       else byName.set(key, [town]);
     }
   }
-  return byName;
+  return { byName, byState };
 }
 
 /** Returns the function that finds the point of a code. All codes of a list have the same length, so that one text holds them. */

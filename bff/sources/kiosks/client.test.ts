@@ -40,7 +40,7 @@ describe("kiosks", () => {
   });
 
   test("that do not fit are left out one by one, and logged", async () => {
-    const { source, log } = await start({ results: [location("1"), { locationId: "2" }, null, location(undefined)] });
+    const { source, log } = await start({ results: [location("1"), { geoLocation: null }, null, location(undefined)] });
     expect([...(await source.byIds(["1", "2"])).keys()]).toEqual(["1"]);
     expect(log).toHaveLength(3);
     expect(new Set(log.map(({ level, message }) => `${level}: ${message}`))).toEqual(

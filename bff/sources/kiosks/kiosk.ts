@@ -15,7 +15,8 @@ export interface Kiosk {
   /** Null when no day is known. */
   week: Week | null;
   holidayHours: HolidayHours[] | null;
-  geoLocation: { lat: number; lng: number };
+  /** Null when the backend sends none that is one. */
+  geoLocation: { lat: number; lng: number } | null;
   /** Google's place id. */
   placeId: string | null;
   /** The machines of the location, as the backend lists them. */

@@ -3,6 +3,7 @@ import type { ServiceSet } from "./serviceSet";
 /** The points of all kiosks, one column for each property: a million objects would take many times as much memory. */
 interface NetworkPoints {
   locationIds: string[];
+  /** NaN when the backend sends no position that is one. */
   lats: number[];
   lngs: number[];
   services: ServiceSet[];

@@ -27,17 +27,18 @@ export function createNetworkParser() {
     return set;
   };
 
-  /** Adds one line; a line without an id or a position is only counted. */
+  /** Adds one line; a line without an id is only counted, and one without a position has NaN. */
   const addLine = (line: string): void => {
     const entry = parseObject(line);
     const { locationId, lat, lng } = entry ?? {};
-    if (!isId(locationId) || !isDegrees(lat, 90) || !isDegrees(lng, 180)) return void network.badLines++;
+    if (!isId(locationId)) return void network.badLines++;
     const id = String(locationId);
     if (known.has(id)) return void network.duplicates++;
     known.add(id);
     points.locationIds.push(id);
-    points.lats.push(lat);
-    points.lngs.push(lng);
+    const isPoint = isDegrees(lat, 90) && isDegrees(lng, 180);
+    points.lats.push(isPoint ? lat : NaN);
+    points.lngs.push(isPoint ? lng : NaN);
     points.services.push(toServices(entry?.services));
     points.cities.push(cityIndexOf(entry?.state, entry?.city));
   };

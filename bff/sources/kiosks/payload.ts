@@ -28,7 +28,10 @@ export const kioskPayload = z.object({
   // Read by hours/readWeek.ts and hours/readHolidays.ts: what does not fit makes a day unknown, and nothing else.
   hours: z.unknown().optional(),
   holidayHours: z.unknown().optional(),
-  geoLocation: z.object({ lat: z.number().min(-90).max(90), lng: z.number().min(-180).max(180) }),
+  geoLocation: z
+    .object({ lat: z.number().min(-90).max(90), lng: z.number().min(-180).max(180) })
+    .nullish()
+    .catch(null),
   placeId: text,
   stocksDesignGroups: fitting(z.string().trim().min(1)),
   sites: z

@@ -21,7 +21,7 @@ export function toKiosk(payload: KioskPayload, onDoubt: OnDoubt = () => {}): Kio
     timeZone: timeZone ?? null,
     week: week.week,
     holidayHours: holidays.holidays,
-    geoLocation,
+    geoLocation: geoLocation ?? null,
     placeId: placeId ?? null,
     sites: toSites(payload),
     machineTypes: toMachineTypes(payload),

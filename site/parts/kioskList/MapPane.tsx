@@ -24,19 +24,17 @@ interface MapPaneProps {
  */
 export function MapPane({ state: { area, at, within, services, open }, rows, first, surroundings, settings, lang }: MapPaneProps) {
   const reachKm = within ? toKm(within.count, within.unit) : REACH_KM;
-  const bounds = area ?? boundsOf(rows.map(({ kiosk }) => kiosk.geoLocation)) ?? surroundings ?? (at ? boundsAround(at, reachKm) : null);
+  const marked = rows.flatMap(({ kiosk: { geoLocation, ...kiosk } }, index) =>
+    geoLocation ? [{ locationId: kiosk.locationId, ...geoLocation, name: nameOf(kiosk), number: first + index }] : [],
+  );
+  const bounds = area ?? boundsOf(marked) ?? surroundings ?? (at ? boundsAround(at, reachKm) : null);
   return (
     <MapFrame
       lang={lang}
       settings={settings}
       bounds={bounds}
       services={services}
-      rows={rows.map(({ kiosk }, index) => ({
-        locationId: kiosk.locationId,
-        ...kiosk.geoLocation,
-        name: nameOf(kiosk),
-        number: first + index,
-      }))}
+      rows={marked}
       from={at}
       // Opening status is unknown for kiosks outside the list.
       isListOnly={open !== undefined}

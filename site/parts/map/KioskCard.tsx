@@ -1,3 +1,4 @@
+import { useRef } from "react";
 import { useMapKioskQuery } from "../../bff/__generated__/hooks";
 import { hasHours } from "../../hours/storeHours";
 import { OpenStatus } from "../../hours/OpenStatus";
@@ -9,6 +10,7 @@ import { CloseIcon } from "./MapIcons";
 import type { MapRow } from "./kioskMapProps";
 import type { LatLng } from "./mapAdapter";
 import type { MapWords } from "./mapWords";
+import { useFocusWhenShown } from "./useFocusWhenShown";
 
 interface KioskCardProps {
   locationId: string;
@@ -18,18 +20,22 @@ interface KioskCardProps {
   side: "left" | "right" | "below";
   lang: Lang;
   words: MapWords;
+  /** Whether the card takes the focus, since a key has opened it. */
+  takesFocus: boolean;
   onClose(): void;
 }
 
 /** Card of the selected pin: name, address, opening status and links. */
-export function KioskCard({ locationId, at, row, side, lang, words, onClose }: KioskCardProps) {
+export function KioskCard({ locationId, at, row, side, lang, words, takesFocus, onClose }: KioskCardProps) {
   const known = useMapKioskQuery({ variables: { id: locationId } }).data?.kiosk;
+  const closeButton = useRef<HTMLButtonElement>(null);
+  useFocusWhenShown(closeButton, takesFocus);
   const title = known ? nameOf(known) : (row?.name ?? words.kiosk);
   return (
     <section className={styles.card} data-side={side} aria-label={title} aria-live="polite">
       <div className={styles.head}>
         <p className={styles.name}>{title}</p>
-        <button type="button" className={styles.close} aria-label={words.close} onClick={onClose}>
+        <button ref={closeButton} type="button" className={styles.close} aria-label={words.close} onClick={onClose}>
           <CloseIcon />
         </button>
       </div>

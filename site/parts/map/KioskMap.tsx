@@ -12,7 +12,7 @@ import type { Bounds, LatLng, MapHandle, View } from "./mapAdapter";
 import { MapMarkers } from "./MapMarkers";
 import { MapNote } from "./MapNote";
 import { keyOf, type Marker, markerOf } from "./markers";
-import { contains, insetBounds, pixelIn } from "./projection";
+import { contains, hasMoved, insetBounds } from "./projection";
 import { sideOfCard, shiftForCard, shiftIntoView } from "./cardPosition";
 import { SinglePins } from "./SinglePins";
 import { useAdapter } from "./useAdapter";
@@ -22,13 +22,14 @@ import { useResize } from "./useResize";
 /** Zoom levels per click on a cluster that has no expansion zoom. */
 const CLUSTER_STEPS = 2;
 const LOCATED_ZOOM = 12;
-const MOVED_PX = 8;
 
 interface Selected {
   id: string;
   at: LatLng;
   /** Whether the list shows its card, beside those of the others; otherwise the map does. */
   isInCards: boolean;
+  /** Whether a key has pressed its pin: the focus then goes into the card, and back when that closes. */
+  byKeyboard: boolean;
 }
 
 /** The bounds that the page made the map show. */
@@ -42,7 +43,7 @@ interface Fitted {
 
 /**
  * Map of kiosks beside their list, which holds the same information. List and map follow each other through the document: rows are
- * `[data-location-id]`; the map sets `data-hovered` and `data-selected` on them and never takes the focus.
+ * `[data-location-id]`; the map sets `data-hovered` and `data-selected` on them and takes no focus from them.
  */
 export function KioskMap({
   lang,
@@ -65,6 +66,7 @@ export function KioskMap({
   const [isMoved, setMoved] = useState(false);
   const [pointed, setPointed] = useState<string | null>(null);
   const [selected, setSelected] = useState<Selected | null>(null);
+  const [focusedId, setFocusedId] = useState<string>();
   const [visitor, setVisitor] = useState<LatLng | null>(null);
   const { markers, isOld, retry: askAgain } = useMarkers(view, services, rows, isListOnly);
   // When the page continues below the map, the wheel must scroll the page.
@@ -90,15 +92,17 @@ export function KioskMap({
   useResize(frame, () => map.current?.resize());
 
   const select = useCallback(
-    (id: string, at: LatLng) => {
-      setSelected({ id, at, isInCards: rowsById.has(id) && isMapView(frame.current!) });
+    (id: string, at: LatLng, byKeyboard = false) => {
+      setSelected({ id, at, isInCards: rowsById.has(id) && isMapView(frame.current!), byKeyboard });
       showRow(id, frame.current!);
     },
     [rowsById],
   );
   const onPress = useCallback(
-    (marker: Marker) => {
-      if (marker.locationId !== null) return select(marker.locationId, marker);
+    (marker: Marker, byKeyboard: boolean) => {
+      if (marker.locationId !== null) return select(marker.locationId, marker, byKeyboard);
+      // The cluster disappears with the focus: the next Tab leads to what is there then.
+      if (byKeyboard) frame.current?.focus({ preventScroll: true });
       const zoom = (view?.zoom ?? 0) + CLUSTER_STEPS;
       map.current?.moveTo(marker, marker.expansionZoom ?? zoom);
     },
@@ -127,6 +131,10 @@ export function KioskMap({
     if (x !== 0 || y !== 0) map.current?.panBy(x, y);
   }, [selected, view]);
 
+  const close = () => {
+    setFocusedId(selected?.byKeyboard ? selected.id : undefined);
+    setSelected(null);
+  };
   const marked = markedBy(pointed, markers, view, rows);
   const chosen = selected ?? (subject && { id: subject.locationId, at: subject });
   const carded = withoutListed(selected);
@@ -140,7 +148,8 @@ export function KioskMap({
       side={side}
       lang={lang}
       words={words}
-      onClose={() => setSelected(null)}
+      takesFocus={carded.byKeyboard}
+      onClose={close}
     />
   );
   const hrefOfSearch = (area: View) => (isMoved ? areaHref(searchPath, location.search, insetBounds(area, SEARCH_PADDING), from) : null);
@@ -149,9 +158,11 @@ export function KioskMap({
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Escape closes the card wherever in the map the focus is.
     <div
       ref={frame}
+      tabIndex={-1}
+      data-map-frame
       className={styles.frame}
       data-marked={adapter !== null && markers.length > 0 ? "" : undefined}
-      onKeyDown={({ key }) => key === "Escape" && setSelected(null)}
+      onKeyDown={({ key }) => key === "Escape" && close()}
     >
       {adapter && (
         <adapter.Map
@@ -168,8 +179,10 @@ export function KioskMap({
           <MapMarkers
             Overlay={adapter.Overlay}
             markers={markers}
+            view={view}
             highlighted={marked}
             selectedId={chosen?.id}
+            focusedId={focusedId}
             rows={rowsById}
             lang={lang}
             words={words}
@@ -233,10 +246,4 @@ function markedBy(id: string | null, markers: readonly Marker[], view: View | nu
     rows.find(({ locationId }) => locationId === id),
   );
   return marker && keyOf(marker);
-}
-
-/** Returns whether center or zoom differ by more than the rounding of URLs. A resize alone does not count. */
-function hasMoved(from: View, to: View): boolean {
-  const { x, y } = pixelIn(to, from.center);
-  return Math.abs(from.zoom - to.zoom) > 0.05 || Math.hypot(x - to.width / 2, y - to.height / 2) > MOVED_PX;
 }

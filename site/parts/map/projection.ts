@@ -32,6 +32,15 @@ export function pixelIn({ center, zoom, width, height }: View, at: LatLng): Pixe
   return { x: x + width / 2, y: point.y - middle.y + height / 2 };
 }
 
+/** A view that has moved less is the same, after the rounding of URLs. */
+const MOVED_PX = 8;
+
+/** Returns whether center or zoom differ by more than the rounding of URLs. A resize alone does not count. */
+export function hasMoved(from: View, to: View): boolean {
+  const { x, y } = pixelIn(to, from.center);
+  return Math.abs(from.zoom - to.zoom) > 0.05 || Math.hypot(x - to.width / 2, y - to.height / 2) > MOVED_PX;
+}
+
 /** Returns the bounds of a view without a padding in pixels at each edge. A map that is fitted to them with that padding does not move. */
 export function insetBounds({ center, zoom, width, height }: View, padding: number): Bounds {
   return around(project(center, zoom), Math.max(2, width - 2 * padding), Math.max(2, height - 2 * padding), zoom);

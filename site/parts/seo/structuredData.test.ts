@@ -47,6 +47,12 @@ describe("a kiosk as a local business", () => {
     });
   });
 
+  it("has no point when that is unknown", () => {
+    const data = of({ geoLocation: null });
+    expect(data).not.toHaveProperty("geo");
+    expect(data).not.toHaveProperty("hasMap");
+  });
+
   it("is a Locksmith when it offers one, with offers in the services' order", () => {
     const data = of({ servicesAvailable: ["locksmith", "become-locksmith", "keyCopy", "tomorrow"] });
     expect(data["@type"]).toBe("Locksmith");

@@ -33,7 +33,7 @@ export function LocationHead({ kiosk, path, lang }: LocationHeadProps) {
         )}
         <LiveDetails
           locationId={locationId}
-          {...geoLocation}
+          at={geoLocation}
           country={address.country}
           isRated={Boolean(placeId)}
           lang={lang}

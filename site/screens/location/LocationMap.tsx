@@ -17,14 +17,17 @@ interface LocationMapProps {
 /** Distance in kilometres to the edges of the first view: some blocks, or where the map has no streets, the part of town. */
 const AROUND_KM = { withStreets: 1, withoutStreets: 2.5 };
 
-/** The position of a kiosk and of its neighbours: a picture, or a drawing where there must be none, until the map has loaded. */
+/**
+ * The position of a kiosk and of its neighbours: a picture, or a drawing where there must be none, until the map has loaded. A kiosk without
+ * a point has the drawing.
+ */
 export function LocationMap({ kiosk, around, lang }: LocationMapProps) {
   const settings = mapSettings(siteConfig().map);
   const subject = toRow(kiosk);
-  const others = around?.filter((one) => one.kiosk.locationId !== kiosk.locationId).map((one) => toRow(one.kiosk)) ?? [];
+  const others = around?.filter((one) => one.kiosk.locationId !== kiosk.locationId).flatMap((one) => toRow(one.kiosk) ?? []) ?? [];
   return (
     <div className={styles.map}>
-      {settings ? (
+      {settings && subject ? (
         <MapFrame
           lang={lang}
           settings={settings}
@@ -42,8 +45,8 @@ export function LocationMap({ kiosk, around, lang }: LocationMapProps) {
   );
 }
 
-function toRow(kiosk: Parameters<typeof nameOf>[0] & { geoLocation: { lat: number; lng: number } }) {
-  return { locationId: kiosk.locationId, ...kiosk.geoLocation, name: nameOf(kiosk) };
+function toRow(kiosk: Parameters<typeof nameOf>[0] & { geoLocation: { lat: number; lng: number } | null }) {
+  return kiosk.geoLocation && { locationId: kiosk.locationId, ...kiosk.geoLocation, name: nameOf(kiosk) };
 }
 
 function Drawing() {

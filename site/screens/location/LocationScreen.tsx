@@ -87,7 +87,7 @@ export async function LocationScreen({ edition, state, city, path, data, kiosk, 
         {designs && (
           <PrintedDesigns
             designs={designs}
-            galleryHref={galleryHref(withLang("/key-gallery/", lang), { q: nameOf(kiosk), at: kiosk.geoLocation, page: 1 })}
+            galleryHref={galleryHref(withLang("/key-gallery/", lang), { q: nameOf(kiosk), at: kiosk.geoLocation ?? undefined, page: 1 })}
             lang={lang}
           />
         )}

@@ -11,7 +11,7 @@ const always = [{ open: { day: 0, time: "00:00" }, close: null }];
 const kiosks = (count: number, hours: typeof always | null = null) =>
   Array.from(
     { length: count },
-    () => ({ kiosk: { hours, holidayHours: null, timeZone: "America/New_York" }, distanceKm: 1 }) as unknown as FoundRow,
+    () => ({ kiosk: { hours, unknownDays: [], holidayHours: null, timeZone: "America/New_York" }, distanceKm: 1 }) as unknown as FoundRow,
   );
 const found = (rows: FoundRow[], total = rows.length): Found => ({ rows, offset: 0, total, services: [], isWidened: false });
 const state = { ...EMPTY_STATE, at: { lat: 40, lng: -83 }, open: "now" as const };

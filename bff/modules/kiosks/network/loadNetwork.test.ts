@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { createFakeLog } from "#tests/support/fakes.ts";
 import { startHttpServer } from "#tests/support/httpServer.ts";
 import { SourceError } from "#bff/lib/errors.ts";
@@ -56,9 +56,15 @@ describe("the network", () => {
 
   test("leaves out the lines that do not fit, and logs their number", async () => {
     const { load, log } = createBackend();
-    const lines = [point("1"), { ...point("3"), lat: "1" }, null, 7, { ...point("4"), locationId: undefined }, point("2"), point("1")].map(
-      (line) => JSON.stringify(line),
-    );
+    const lines = [
+      point("1"),
+      { ...point("5"), locationId: "" },
+      null,
+      7,
+      { ...point("4"), locationId: undefined },
+      point("2"),
+      point("1"),
+    ].map((line) => JSON.stringify(line));
     const { index } = await load([...lines, "{ no JSON"].join("\n"));
     expect(["1", "2", "3"].map(index.directory.has)).toEqual([true, true, false]);
     expect(log).toEqual([
@@ -98,6 +104,32 @@ describe("the network", () => {
     const source = createKiosksSource({ baseUrl: url, designImagesUrl: `${url}/`, http, bulkHttp: http, log });
     const loading = loadNetwork({ source, log }, new AbortController().signal);
     await expect(loading).rejects.toMatchObject({ code: "UPSTREAM_BAD_PAYLOAD", cause: { name: "LineTooLong" } });
+  });
+});
+
+describe("kiosks whose points make no sense", () => {
+  const right = [point("1"), point("2")];
+  const wrong = [point("3", { lat: 0, lng: 0 }), point("4", { lat: -89.6, lng: 39.8 }), { ...point("5"), lat: null }];
+  const text = [...right, ...wrong].map((line) => JSON.stringify(line)).join("\n");
+
+  test("are in the network, on no map, and named in the log once a day", async () => {
+    vi.useFakeTimers({ now: 0 });
+    onTestFinished(() => void vi.useRealTimers());
+    const { load, log } = createBackend();
+    const first = await load(text);
+    expect([first.index.count, first.index.search(WORLD, 0).totalCount, [...first.index.misplaced]]).toEqual([5, 2, ["3", "4", "5"]]);
+    const told = () => log.filter(({ message }) => message.startsWith("the points of kiosks make no sense")).map(({ details }) => details);
+    expect(told()).toEqual([{ source: "kiosks", ids: ["3", "4", "5"] }]);
+    const second = await load(null, first);
+    expect(told()).toHaveLength(1);
+    vi.setSystemTime(86_400_000);
+    await load(null, second);
+    expect(told()).toHaveLength(2);
+  });
+
+  test("are no network when there are no others", async () => {
+    const { load } = createBackend();
+    await expect(load(wrong.map((line) => JSON.stringify(line)).join("\n"))).rejects.toThrow("no point that fits");
   });
 });
 

@@ -1,8 +1,12 @@
 import { SourceError } from "#bff/lib/errors.ts";
+import { createDailyNote } from "#bff/lib/dailyNote.ts";
 import type { Log } from "#bff/lib/log.ts";
 import { orAborted } from "#bff/lib/share.ts";
 import { KIOSKS, type KiosksSource } from "#bff/sources/kiosks/client.ts";
+import type { Network } from "#bff/sources/kiosks/network.ts";
 import { createNetworkParser } from "#bff/sources/kiosks/parsePoints.ts";
+import { loadGazetteer } from "../../localities/gazetteer";
+import { setMisplacedAside } from "./misplaced";
 import { sortNetwork } from "./networkData";
 import { type NetworkIndex, openNetwork } from "./networkIndex";
 
@@ -12,6 +16,8 @@ export interface LoadedNetwork {
   etag: string | null;
   /** How many times in a row the backend has since sent a network that was rejected. */
   rejections: number;
+  /** Names the kiosks whose points make no sense in the log, once a day. */
+  noteMisplaced(...ids: readonly string[]): void;
 }
 
 /** The share of its kiosks that a network may lose at once. A backend with only half its data looks just like that. */
@@ -19,13 +25,21 @@ const MAX_LOSS = 1 / 3;
 /** A smaller network is accepted when it is sent for the thirteenth time: after an hour of refreshes every five minutes. */
 export const MAX_REJECTIONS = 12;
 
+const MISPLACED = "the points of kiosks make no sense: they are on no map and have no distances, and stay in lists";
+
 interface Deps {
   source: Pick<KiosksSource, "network">;
   log: Log;
 }
 
 /** Loads the network. Returns the last one when nothing has changed, or when the new one is rejected. */
-export async function loadNetwork({ source, log }: Deps, signal: AbortSignal, last?: LoadedNetwork): Promise<LoadedNetwork> {
+export async function loadNetwork(deps: Deps, signal: AbortSignal, last?: LoadedNetwork): Promise<LoadedNetwork> {
+  const loaded = await load(deps, signal, last);
+  loaded.noteMisplaced(...loaded.index.misplaced);
+  return loaded;
+}
+
+async function load({ source, log }: Deps, signal: AbortSignal, last?: LoadedNetwork): Promise<LoadedNetwork> {
   const parser = createNetworkParser();
   // Within the transfer, any other error would count as a broken connection.
   const add = (chunk: Uint8Array) => {
@@ -38,27 +52,36 @@ export async function loadNetwork({ source, log }: Deps, signal: AbortSignal, la
   try {
     const answer = await source.network(last?.etag ?? null, add, signal);
     if (!answer && last) return last.rejections === 0 ? last : { ...last, rejections: 0 };
-    const network = parser.end();
-    const { badLines, duplicates } = network;
-    const index = openNetwork(await sortNetwork(network), (error) =>
-      log.error({ source: KIOSKS, err: error }, "the thread of the kiosks' map has crashed; maps fail until it is started again"),
-    );
-    if (badLines + duplicates > 0)
-      log.warn(
-        { source: KIOSKS, badLines, duplicates, points: index.count },
-        "lines of the network do not fit their contract and are left out",
-      );
-    // A whole network does not vanish at once: the last one is more likely to be right.
-    if (index.count === 0) throw new SourceError("The network has no point that fits", { source: KIOSKS, code: "UPSTREAM_BAD_PAYLOAD" });
+    const index = await openLoaded(parser.end(), log);
     if (last && isSuspicious(index, last, log)) return { ...last, rejections: last.rejections + 1 };
     // Lists need no map: at the start they do not wait for it. Later, requests read the last network meanwhile.
     const ready = orAborted(index.warmUp(signal), signal).catch(() => {});
     if (last) await ready.then(() => last.index.close());
-    return { index, etag: answer?.etag ?? null, rejections: 0 };
+    const noteMisplaced = last?.noteMisplaced ?? createDailyNote(log, { source: KIOSKS }, MISPLACED);
+    return { index, etag: answer?.etag ?? null, rejections: 0, noteMisplaced };
   } catch (error) {
     if (signal.aborted || error instanceof SourceError) throw error;
     throw unreadable(error);
   }
+}
+
+/** Opens a network that has arrived. Throws when none of its kiosks has a point. */
+async function openLoaded(network: Network, log: Log): Promise<NetworkIndex> {
+  const data = await sortNetwork(network);
+  const misplaced = await setMisplacedAside(data, loadGazetteer());
+  const onCrash = (error: unknown) =>
+    log.error({ source: KIOSKS, err: error }, "the thread of the kiosks' map has crashed; maps fail until it is started again");
+  const index = openNetwork(data, onCrash, misplaced);
+  logBadLines(network, index.count, log);
+  // A whole network does not vanish at once: the last one is more likely to be right.
+  if (index.count === index.misplaced.size)
+    throw new SourceError("The network has no point that fits", { source: KIOSKS, code: "UPSTREAM_BAD_PAYLOAD" });
+  return index;
+}
+
+function logBadLines({ badLines, duplicates }: Network, points: number, log: Log): void {
+  if (badLines + duplicates === 0) return;
+  log.warn({ source: KIOSKS, badLines, duplicates, points }, "lines of the network do not fit their contract and are left out");
 }
 
 function unreadable(cause: unknown): SourceError {

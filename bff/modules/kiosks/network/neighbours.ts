@@ -25,9 +25,12 @@ export function createNeighbours({ cities, points: { lats, lngs } }: NetworkData
     (middles ??= new Map(
       cities
         .filter(({ slug }) => slug)
-        .map(({ state, slug, rows }) => {
-          const sample = rows.slice(0, SAMPLE).map((row) => ({ lat: lats[row]!, lng: lngs[row]! }));
-          return [keyOf(state, slug), { state, slug, ...middleOf(sample) }];
+        .flatMap(({ state, slug, rows }): [string, Middle][] => {
+          const placed = rows.filter((row) => !Number.isNaN(lats[row]));
+          // A city whose kiosks have no points has no neighbours.
+          if (placed.length === 0) return [];
+          const sample = placed.slice(0, SAMPLE).map((row) => ({ lat: lats[row]!, lng: lngs[row]! }));
+          return [[keyOf(state, slug), { state, slug, ...middleOf(sample) }]];
         }),
     ));
   const citiesNear = new Map<Middle, Middle[]>();

@@ -43,8 +43,8 @@ const MAX_VIEWS = 300;
 /** Two views at once, one of each visitor: while the thread makes one, the answer with the other is under way. */
 const VIEWS = { atOnce: 2, waiting: 100 };
 
-/** Opens a network. `onCrash` is called when the thread of its map has ended. */
-export function openNetwork(data: NetworkData, onCrash: (error: unknown) => void = () => {}) {
+/** Opens a network. `misplaced` are the kiosks whose points are unknown. `onCrash` is called when the thread of its map has ended. */
+export function openNetwork(data: NetworkData, onCrash: (error: unknown) => void = () => {}, misplaced: readonly string[] = []) {
   const { ids, points } = data;
   const directory = createDirectory(data);
   const thread = ids.length > FEW_KIOSKS ? createMapThread(points, onCrash) : undefined;
@@ -56,6 +56,8 @@ export function openNetwork(data: NetworkData, onCrash: (error: unknown) => void
   return {
     /** The number of kiosks. */
     count: ids.length,
+    /** The ids of the kiosks whose points are unknown: no map and no distance has them. */
+    misplaced: new Set(misplaced) as ReadonlySet<string>,
     directory,
     neighbours: createNeighbours(data, directory),
 

@@ -3,7 +3,7 @@ import { offersAll, SERVICE_SETS, type ServiceSet } from "#bff/sources/kiosks/se
 import { splitAtDateLine } from "../bounds";
 import { createHaversine, pickLowest, toKm } from "../distance";
 
-/** Positions and services of all kiosks, one column for each property; a row is the same kiosk in each. */
+/** Positions and services of all kiosks, one column for each property; a row is the same kiosk in each. An unknown position is NaN. */
 export interface Points {
   lats: Float64Array;
   lngs: Float64Array;
@@ -18,8 +18,9 @@ export function rowsIn({ lats, lngs, services }: Points, bounds: Bounds, wanted:
   let count = 0;
   for (const { minLat, maxLat, minLng, maxLng } of splitAtDateLine(bounds)) {
     for (let row = 0; row < lats.length; row++) {
-      if (lats[row]! < minLat || lats[row]! > maxLat || lngs[row]! < minLng || lngs[row]! > maxLng) continue;
-      if (offersAll(services[row]!, wanted)) rows[count++] = row;
+      // A kiosk without a point (NaN) is in no area.
+      const isIn = lats[row]! >= minLat && lats[row]! <= maxLat && lngs[row]! >= minLng && lngs[row]! <= maxLng;
+      if (isIn && offersAll(services[row]!, wanted)) rows[count++] = row;
     }
   }
   return rows.subarray(0, count);

@@ -51,7 +51,7 @@ export async function loadCityList(lang: Lang, state: string, city: string, aske
  */
 async function loadInstead(lang: Lang, state: string, city: string, asked: LocatorState, now: Date) {
   const all = (await loadCity(lang, state, city, [], ROWS, 0))?.kiosksInState?.nodes ?? [];
-  const surroundings = boundsOf(all.map(({ geoLocation }) => geoLocation));
+  const surroundings = boundsOf(all.flatMap(({ geoLocation }) => geoLocation ?? []));
   const match = surroundings && (await loadNearestMatch(middleOf(surroundings), asked, now));
   return { surroundings, match };
 }

@@ -38,8 +38,8 @@ function savesData(): boolean {
 }
 
 /** Returns the kilometres from the place that this device remembers; null without one. */
-function useDistance({ lat, lng }: LiveDetailsProps): number | null {
+function useDistance({ at }: LiveDetailsProps): number | null {
   const [place, setPlace] = useState(readPlace);
   useEffect(() => onPlaceChange(() => setPlace(readPlace())), []);
-  return place && distanceKm(place, { lat, lng });
+  return place && at && distanceKm(place, at);
 }

@@ -3,8 +3,8 @@ import type { ReviewTexts } from "./reviewTexts";
 
 export interface LiveDetailsProps {
   locationId: string;
-  lat: number;
-  lng: number;
+  /** Null when it is unknown. */
+  at: { lat: number; lng: number } | null;
   /** Of the kiosk: `US` or `CA`. */
   country: string | null;
   /** Whether the store has a Google place id. */

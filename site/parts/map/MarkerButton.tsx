@@ -1,0 +1,73 @@
+import { type CSSProperties, type KeyboardEvent, useRef } from "react";
+import { type Lang, toBcp47 } from "../../i18n/languages";
+import type { MapRow } from "./kioskMapProps";
+import { MapPin } from "./MapPin";
+import styles from "./MapMarkers.module.css";
+import type { MapWords } from "./mapWords";
+import { clusterSize, keyOf, type Marker } from "./markers";
+import { pinLabel } from "./pinLabel";
+import type { Shift } from "./pinPlaces";
+import { useFocusWhenShown } from "./useFocusWhenShown";
+
+interface MarkerButtonProps {
+  marker: Marker;
+  /** The kiosk in the list, if it is listed. */
+  row: MapRow | undefined;
+  /** By how much it stands beside its point. */
+  shift: Shift | undefined;
+  isHighlighted: boolean;
+  /** Whether the Tab key reaches it. */
+  isStop: boolean;
+  /** Whether it takes the focus when it appears. */
+  takesFocus: boolean;
+  lang: Lang;
+  words: MapWords;
+  onKeyDown(event: KeyboardEvent<HTMLButtonElement>, marker: Marker): void;
+  onPress(marker: Marker, byKeyboard: boolean): void;
+}
+
+/** A pin of one kiosk, or a cluster with the number of its kiosks. */
+export function MarkerButton({
+  marker,
+  row,
+  shift,
+  isHighlighted,
+  isStop,
+  takesFocus,
+  lang,
+  words,
+  onKeyDown,
+  onPress,
+}: MarkerButtonProps) {
+  const { locationId, kioskCount } = marker;
+  const button = useRef<HTMLButtonElement>(null);
+  useFocusWhenShown(button, takesFocus);
+  const isCluster = locationId === null;
+  return (
+    <button
+      ref={button}
+      type="button"
+      tabIndex={isStop ? 0 : -1}
+      className={isCluster ? styles.cluster : styles.pin}
+      style={
+        isCluster ? ({ "--size": `${clusterSize(kioskCount)}px` } as CSSProperties) : shift && { translate: `${shift.x}px ${shift.y}px` }
+      }
+      data-highlighted={isHighlighted || undefined}
+      data-pin={locationId ?? undefined}
+      data-marker={keyOf(marker)}
+      aria-label={
+        isCluster ? `${kioskCount.toLocaleString(toBcp47(lang))} ${words.kiosks}, ${words.zoomIn}` : pinLabel(locationId, row, words.kiosk)
+      }
+      onKeyDown={(event) => onKeyDown(event, marker)}
+      // A press of Enter or Space is a click without a pointer.
+      onClick={({ detail }) => onPress(marker, detail === 0)}
+    >
+      {isCluster ? inFewLetters(kioskCount, lang) : <MapPin number={row?.number} />}
+    </button>
+  );
+}
+
+/** Formats a cluster's number. `9,999` fits into the largest circle; larger numbers are compact. */
+function inFewLetters(kioskCount: number, lang: Lang): string {
+  return kioskCount.toLocaleString(toBcp47(lang), kioskCount < 10_000 ? {} : { notation: "compact", maximumFractionDigits: 0 });
+}
