@@ -7,6 +7,7 @@ import { check } from "#shared/forms/errors.ts";
 import { isPostalCode, regionNamed, toPostalCode } from "#shared/forms/regions.ts";
 import { isEmail, toEmail } from "#shared/forms/email.ts";
 import { isPhone, toPhone } from "#shared/forms/phone.ts";
+import { toCityKey } from "#shared/forms/placeName.ts";
 import { toCode, toText } from "#shared/forms/plainText.ts";
 import { createDocProof, kindOf, SNIFF_BYTES } from "#shared/forms/resume.ts";
 import { toTypedParts } from "#shared/forms/typedLine.ts";
@@ -52,6 +53,7 @@ export function formReaders(): readonly Reader[] {
     ofText("shared/forms/errors.ts", "check", (text) => check(contactSchema, { email: text }), "a@"),
     ofText("shared/forms/typedLine.ts", "toTypedParts", toTypedParts, "a, b, ", ["AB ", "12345", "A1A ", "New ", "apt ", "1 mile "]),
     ofText("shared/forms/plainText.ts", "toText", toText, "a", ["\u200b", "\u00a0", "\r"]),
+    { ...ofText("shared/forms/placeName.ts", "toCityKey", toCityKey, "a", ["\u200b", "’", "st "]), maxLength: 200 },
     ofText("shared/forms/plainText.ts", "toCode", toCode, "a", ["\u200b", "\u00a0", "\u2013"]),
     ofText("shared/forms/phone.ts", "toPhone", toPhone, "tel:1", [" ext. 1", " (x", ",,1", "#1", "6145550100"]),
     ofText("shared/forms/phone.ts", "isPhone", isPhone, "1", [" ext. 1", "6145550100"]),

@@ -13,6 +13,7 @@ import { KIOSKS, type KiosksSource, MAX_IDS } from "../../sources/kiosks/client"
 import type { Kiosk } from "../../sources/kiosks/kiosk";
 import { keyOf, roundOut } from "./bounds";
 import { createChargedRead, createUncachedCharge } from "./chargedRead";
+import { pathOfKiosk } from "./paths";
 import { type LoadedNetwork, loadNetwork } from "./network/loadNetwork";
 import type { KioskMap } from "./network/mapView";
 import type { NetworkIndex, View } from "./network/networkIndex";
@@ -36,6 +37,8 @@ export interface KioskLoaders {
   kiosk: DataLoader<string, Kiosk | null>;
   /** Returns the point of a kiosk; null when it makes no sense, as far as the network is loaded. */
   pointOf(kiosk: Kiosk): LatLng | null;
+  /** Returns the path of a kiosk's page, below its city's if the network is loaded; null when its address lacks a state or a city. */
+  pathOf(kiosk: Kiosk): string | null;
   /** Returns the whole network. */
   network(): Promise<NetworkIndex>;
   /** Returns the whole network, or null when it is not available at once. */
@@ -143,6 +146,11 @@ export function createKioskLoaders(request: RequestDeps): KioskLoaders {
     kiosk,
     pointOf: ({ locationId, geoLocation }) =>
       caches.shared.peek<LoadedNetwork>(NETWORK)?.index.misplaced.has(locationId) ? null : geoLocation,
+    pathOf(one) {
+      const { state, city } = one.address;
+      return pathOfKiosk(one, state && city ? caches.shared.peek<LoadedNetwork>(NETWORK)?.index.directory.slugOf(state, city) : undefined);
+    },
+
     network: takeNetwork,
 
     networkSoon,

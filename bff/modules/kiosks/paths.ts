@@ -1,6 +1,8 @@
 import type { Kiosk } from "../../sources/kiosks/kiosk";
 import { toSlug } from "./slug";
 
+type PathParts = Pick<Kiosk, "locationId" | "name" | "address">;
+
 /** The first page of the directory of kiosks. */
 export const ROOT_PATH = "/key-services/";
 
@@ -19,10 +21,13 @@ export function pathOfCity({ state, slug }: { state: string; slug: string }): st
   return below(state.toLowerCase(), slug);
 }
 
-/** Returns the path of a kiosk's own page, without language prefix; null when its address lacks a state or a city. */
-export function pathOfKiosk({ locationId, name, address }: Pick<Kiosk, "locationId" | "name" | "address">): string | null {
+/**
+ * Returns the path of a kiosk's own page, without language prefix; null when its address lacks a state or a city. `citySlug` is its city's
+ * in the directory, whose spelling may be another than the kiosk's.
+ */
+export function pathOfKiosk({ locationId, name, address }: PathParts, citySlug?: string): string | null {
   const state = address.state?.trim().toLowerCase();
-  const city = toSlug(address.city ?? "");
+  const city = citySlug ?? toSlug(address.city ?? "");
   if (!state || !city) return null;
   const street = toSlug(address.street ?? "") || toSlug(name ?? "") || "kiosk";
   return below(state, city, `${ADDRESS_PREFIX}${street}`, locationId);

@@ -8,7 +8,7 @@ import { checkArea, checkCount, checkLength, checkPoint, toPoint } from "./input
 import type { KioskLoaders } from "./loaders";
 import { MAX_ZOOM } from "./network/mapView";
 import type { RankedKiosk } from "./network/networkIndex";
-import { pathOfCity, pathOfKiosk, pathOfState } from "./paths";
+import { pathOfCity, pathOfState } from "./paths";
 import { pickedIds } from "./pickedKiosks";
 import { findInArea, findNear, MOST_TO_FILTER } from "./search";
 import { stateNameOf, stateNamesOf } from "./stateNames";
@@ -88,7 +88,7 @@ export const resolvers = {
   },
 
   Kiosk: {
-    path: pathOfKiosk,
+    path: (kiosk, _, { loaders }) => loaders.pathOf(kiosk),
     geoLocation: (kiosk, _, { loaders }) => loaders.pointOf(kiosk),
     hours: ({ week }) => (week && week.unknownDays.length === 0 ? week.hours : null),
     knownHours: ({ week }) => week?.hours ?? null,

@@ -57,6 +57,32 @@ describe("in capitals", () => {
   });
 });
 
+describe("a city in several spellings", () => {
+  test("has one page, and so have its kiosks; other addresses are moved there", async () => {
+    const fakes = createFakes();
+    const inCity = (locationId: string, city: string) => ({
+      ...kiosk(locationId),
+      address: { ...kiosk(locationId).address, state: "OH", city },
+    });
+    fakes.kiosks.all = [inCity("1", "Mt. Vernon"), inCity("2", "Mount Vernon"), inCity("3", "Mount Vernon")];
+    const bff = await startBff(fakes);
+    const route = async (path: string) => {
+      const { data } = await bff.ask(ROUTE, { path });
+      const { status, path: own } = (data as { route: { status: string; path: string } }).route;
+      return `${status} ${own}`;
+    };
+    const city = "/key-services/oh/mount-vernon/";
+    expect(await route(city)).toBe(`FOUND ${city}`);
+    for (const other of ["mt-vernon", "Mt.%20Vernon", "mountvernon", "MOUNT-VERNON"])
+      expect(await route(`/key-services/oh/${other}/`)).toBe(`MOVED ${city}`);
+    const street = "locksmith-key-copy-duplication-1-main-st";
+    expect(await route(`${city}${street}/1/`)).toBe(`FOUND ${city}${street}/1/`);
+    expect(await route(`/key-services/oh/mt-vernon/${street}/1/`)).toBe(`MOVED ${city}${street}/1/`);
+    const { data } = await bff.ask(`{ kiosk(id: "1") { path address { city } } }`);
+    expect(data).toEqual({ kiosk: { path: `${city}${street}/1/`, address: { city: "Mt. Vernon" } } });
+  });
+});
+
 describe("a state", () => {
   test("is found by its code in lower case", async () => {
     const { route } = await start();

@@ -1,7 +1,7 @@
 import { decodePart } from "../../lib/decodePart";
 import { foundOrMoved, notFound } from "../routes/routeAnswer";
 import type { Router } from "../routes/router";
-import { pathOfCity, pathOfKiosk, pathOfState, ROOT_PATH } from "./paths";
+import { pathOfCity, pathOfState, ROOT_PATH } from "./paths";
 import type { KioskLoaders } from "./loaders";
 import { stateCodeOf } from "./stateNames";
 
@@ -41,5 +41,5 @@ async function pathOfLocation(locationId: string, loaders: KioskLoaders): Promis
   const network = await loaders.networkSoon();
   if (network && !network.directory.has(locationId)) return null;
   const kiosk = await loaders.kiosk.load(locationId);
-  return kiosk && pathOfKiosk(kiosk);
+  return kiosk && loaders.pathOf(kiosk);
 }

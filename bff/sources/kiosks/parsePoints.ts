@@ -1,3 +1,4 @@
+import { toVisible } from "./toVisible";
 import { createLineSplitter } from "../../lib/splitLines";
 import type { Network } from "./network";
 import { type ServiceSet, toServiceSet } from "./serviceSet";
@@ -69,7 +70,7 @@ function createCityFinder(cities: Network["cities"]): (state: unknown, city: unk
 }
 
 function toText(value: unknown): string {
-  return typeof value === "string" ? value.trim() : "";
+  return typeof value === "string" ? toVisible(value) : "";
 }
 
 function parseObject(line: string): Record<string, unknown> | null {

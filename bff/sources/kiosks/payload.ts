@@ -1,7 +1,8 @@
 import { z } from "zod";
+import { toVisible } from "./toVisible";
 
 // The product backend's schema (docs/kiosks-api.yaml). Real data lacks fields, so few are required.
-const text = z.string().trim().min(1).nullish().catch(null);
+const text = z.string().transform(toVisible).pipe(z.string().min(1)).nullish().catch(null);
 // Not coerced: that would turn a missing id into "undefined".
 const id = z.union([z.string().min(1), z.number()]).transform(String);
 

@@ -1,6 +1,6 @@
 import type { Lang } from "../../i18n/languages";
 import { loadState, loadStates } from "./loadDirectory";
-import { isSameName } from "./nameKey";
+import { isSameName } from "../../i18n/nameKey";
 
 /**
  * Returns the path of the state or province that a text names (`Ohio`, `qc`), without language prefix: visitors may use either language.

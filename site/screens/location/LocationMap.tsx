@@ -18,8 +18,8 @@ interface LocationMapProps {
 const AROUND_KM = { withStreets: 1, withoutStreets: 2.5 };
 
 /**
- * The position of a kiosk and of its neighbours: a picture, or a drawing where there must be none, until the map has loaded. A kiosk without
- * a point has the drawing.
+ * The position of a kiosk and of its neighbours: a picture, or a drawing where there must be none, until the map has loaded. A kiosk
+ * without a point has the drawing.
  */
 export function LocationMap({ kiosk, around, lang }: LocationMapProps) {
   const settings = mapSettings(siteConfig().map);

@@ -1,6 +1,8 @@
 import { describe, expect, test, vi } from "vitest";
 import { SERVICE_KEYS, type ServiceKey } from "#bff/sources/kiosks/kiosk.ts";
 import { toServiceSet } from "#bff/sources/kiosks/serviceSet.ts";
+import { toVisible } from "#bff/sources/kiosks/toVisible.ts";
+import { toSlug } from "../slug";
 import type { PageQuery } from "./directory";
 import { openPoints, point } from "./testing";
 
@@ -51,6 +53,61 @@ describe("the cities of a state", () => {
     expect(directory.cities(" qc ")).toEqual(directory.cities("QC"));
     expect(directory.cities("ON")).toEqual([]);
     expect(directory.cities("")).toEqual([]);
+  });
+});
+
+describe("spellings of one city", () => {
+  test.each([
+    ["Kāneʻohe", "Kaneohe"],
+    ["Kāneʻohe", "Kane’ohe"],
+    ["L´Assomption", "L'Assomption"],
+    ["L’Assomption", "L`Assomption"],
+    ["L＇Assomption", "LʼAssomption"],
+    ["Cœur", "Coeur"],
+    ["Sacré-Cœur", "SACRE COEUR"],
+    ["Mt. Vernon", "Mount Vernon"],
+    ["Mt Vernon", "MOUNT VERNON"],
+    ["Test\u200bville", "Testville"],
+    ["Test\u00adville", "Testville\u200e"],
+    ["St. Louis", "Saint Louis"],
+    ["Ste-Foy", "Sainte-Foy"],
+    ["Sault Ste. Marie", "Sault Sainte Marie"],
+    ["Ft. Wayne", "Fort Wayne"],
+    ["De Kalb", "DeKalb"],
+    ["La Salle", "LaSalle"],
+    ["Winston-Salem", "Winston Salem"],
+    ["Trois-Rivie\u0300res", "Trois-Rivi\u00e8res"],
+    ["O’Fallon", "O Fallon"],
+    ["Coeur d Alene", "Coeur d'Alene"],
+    ["New\u00a0York", "New  York"],
+    ["Ærøskøbing", "Aeroskobing"],
+  ])("%s and %s have one page, of the more frequent one", async (rare, usual) => {
+    const lines = [at("1", "OH", rare), at("2", "OH", usual), at("3", "OH", usual)];
+    for (const order of [lines, lines.toReversed()]) {
+      const { directory: one } = await openPoints(order);
+      expect(one.cities("OH")).toHaveLength(1);
+      expect(one.cities("OH")[0]).toMatchObject({ city: toVisible(usual), slug: toSlug(usual), kioskCount: 3 });
+      for (const name of [rare, usual, toSlug(rare), toSlug(usual)]) {
+        expect(one.city("OH", name)?.slug).toBe(toSlug(usual));
+        expect(one.slugOf("oh", name)).toBe(toSlug(usual));
+        expect(one.citiesNamed(name)).toHaveLength(1);
+      }
+    }
+  });
+
+  test("that are equally frequent show accents, in any order of the network", async () => {
+    const lines = [at("1", "QC", "Montreal"), at("2", "QC", "Montréal")];
+    for (const order of [lines, lines.toReversed()]) expect((await openPoints(order)).directory.cities("QC")[0]!.city).toBe("Montréal");
+  });
+
+  test.each([
+    ["Sainte-Anne", "Saint-Anne"],
+    ["Newport", "New Portland"],
+    ["Stow", "Saintow"],
+    ["Fort Worth", "Forth"],
+    ["Mountain View", "Mt. View"],
+  ])("are not %s and %s", async (one, other) => {
+    expect((await openPoints([at("1", "OH", one), at("2", "OH", other)])).directory.cities("OH")).toHaveLength(2);
   });
 });
 

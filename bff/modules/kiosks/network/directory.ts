@@ -6,8 +6,8 @@ import {
   type ServiceCount,
   type ServiceSet,
 } from "#bff/sources/kiosks/serviceSet.ts";
+import { toCityKey } from "#shared/forms/placeName.ts";
 import { countryOf } from "#shared/forms/regions.ts";
-import { toSlug } from "../slug";
 import { type City, compareIds, type NetworkData } from "./networkData";
 import { countSets } from "./points";
 
@@ -40,22 +40,22 @@ export interface KioskPage extends KioskCount {
   locationIds: string[];
 }
 
-/** The network by state and city. Spellings of a city with the same slug are one city; states are two letters in any case. */
+/** The network by state and city. Spellings of a city with the same key are one city; states are two letters in any case. */
 export type Directory = ReturnType<typeof createDirectory>;
 
-/** No city's name is longer; making a slug of the longest text that a visitor may send takes milliseconds. */
+/** No city's name is longer; making a key of the longest text that a visitor may send takes milliseconds. */
 const MAX_NAME_CHARS = 200;
 
 /** Creates the directory of a network. */
 export function createDirectory({ ids, points, cities }: NetworkData) {
   const states = new Map<string, Map<string, City>>();
-  for (const city of cities) states.set(city.state, (states.get(city.state) ?? new Map<string, City>()).set(city.slug, city));
+  for (const city of cities) states.set(city.state, (states.get(city.state) ?? new Map<string, City>()).set(city.key, city));
 
   const codeOf = (state: string) => state.trim().toUpperCase();
   const citiesOf = (state: string) => [...(states.get(codeOf(state))?.values() ?? [])];
-  const slugOf = (name: string) => (name.length > MAX_NAME_CHARS ? "" : toSlug(name));
+  const keyOf = (name: string) => (name.length > MAX_NAME_CHARS ? "" : toCityKey(name));
   // A kiosk without a city counts only in its state.
-  const findSlug = (state: string, slug: string) => (slug ? states.get(state)?.get(slug) : undefined);
+  const find = (state: string, key: string) => (key ? states.get(state)?.get(key) : undefined);
   const offers = (row: number, wanted: ServiceSet) => offersAll(points.services[row]!, wanted);
 
   const count = (some: readonly City[], wanted: ServiceSet) => {
@@ -84,8 +84,8 @@ export function createDirectory({ ids, points, cities }: NetworkData) {
 
     /** Returns the cities of one name or slug in all states, those with most kiosks first. */
     citiesNamed(name: string): CityEntry[] {
-      const slug = slugOf(name);
-      const named = [...states.keys()].flatMap((state) => findSlug(state, slug) ?? []);
+      const key = keyOf(name);
+      const named = [...states.keys()].flatMap((state) => find(state, key) ?? []);
       return named.map((city) => toCityEntry(city)).sort((one, other) => other.kioskCount - one.kioskCount);
     },
 
@@ -95,9 +95,12 @@ export function createDirectory({ ids, points, cities }: NetworkData) {
 
     /** Returns a city of a state by its name or slug; null when it has no kiosk at all. */
     city(state: string, name: string): CityEntry | null {
-      const city = findSlug(codeOf(state), slugOf(name));
+      const city = find(codeOf(state), keyOf(name));
       return city ? toCityEntry(city) : null;
     },
+
+    /** Returns the slug of a city of a state, by its name in any spelling; undefined when it has no kiosk. */
+    slugOf: (state: string, name: string): string | undefined => find(codeOf(state), keyOf(name))?.slug,
 
     /** Returns whether a kiosk exists. */
     has(locationId: string): boolean {
@@ -115,7 +118,7 @@ export function createDirectory({ ids, points, cities }: NetworkData) {
 
     /** Returns kiosks of a state, or of one of its cities by name or slug, ordered by city and then by id. */
     page(state: string, name: string | null | undefined, { wanted, first, offset }: PageQuery): KioskPage {
-      const some = typeof name === "string" ? [findSlug(codeOf(state), slugOf(name)) ?? []].flat() : citiesOf(state);
+      const some = typeof name === "string" ? [find(codeOf(state), keyOf(name)) ?? []].flat() : citiesOf(state);
       const { kioskCount: totalCount, services } = count(some, wanted);
       const rows = some.flatMap((city) => city.rows.filter((row) => offers(row, wanted)));
       return { totalCount, services, locationIds: rows.slice(offset, offset + first).map((row) => ids[row]!) };

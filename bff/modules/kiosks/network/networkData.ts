@@ -1,13 +1,18 @@
 import { setImmediate } from "node:timers/promises";
 import type { Network } from "#bff/sources/kiosks/network.ts";
+import { toCityKey } from "#shared/forms/placeName.ts";
 import { toSlug } from "../slug";
 import type { Points } from "./points";
 
 /** A city of a state, with the rows of its kiosks by id. The kiosks of a state without a city form one without a name. */
 export interface City {
   state: string;
+  /** Its most frequent spelling. */
   name: string;
+  /** Of that spelling. */
   slug: string;
+  /** The same for all its spellings. */
+  key: string;
   rows: number[];
 }
 
@@ -27,7 +32,7 @@ const byName = new Intl.Collator("en").compare;
 /** Sorts a network by id and into its cities. */
 export async function sortNetwork({ points, cities: spellings }: Network): Promise<NetworkData> {
   const { locationIds } = points;
-  const { cities, cityOf } = await groupCities(spellings);
+  const { cities, cityOf } = await groupCities(spellings, countEach(points.cities, spellings.length));
   const order = await sortInBatches([...locationIds.keys()], (one, other) => compareIds(locationIds[one]!, locationIds[other]!));
   const ids: string[] = [];
   const columns = {
@@ -47,21 +52,43 @@ export async function sortNetwork({ points, cities: spellings }: Network): Promi
   return { ids, points: columns, cities };
 }
 
-/** Returns the cities in their order, and for each spelling its city; spellings with one slug are one city, named by the first of them. */
-async function groupCities(spellings: Network["cities"]) {
-  const bySlug = new Map<string, City>();
+/** Returns the cities in their order, and for each spelling its city: spellings with one key are one city, named by the most frequent. */
+async function groupCities(spellings: Network["cities"], counts: Uint32Array) {
+  const byKey = new Map<string, City>();
   const cityOf: (City | undefined)[] = [];
-  await inBatches(spellings, (batch) => {
-    for (const { state, city: name } of batch) {
-      const slug = toSlug(name);
-      const city = bySlug.get(`${state}/${slug}`) ?? { state, name, slug, rows: [] };
-      if (state) bySlug.set(`${state}/${slug}`, city);
+  const best = new Map<City, number>();
+  await inBatches([...spellings.entries()], (batch) => {
+    for (const [index, { state, city: name }] of batch) {
+      const key = toCityKey(name);
+      const city = byKey.get(`${state}/${key}`) ?? { state, name, slug: "", key, rows: [] };
+      if (state) byKey.set(`${state}/${key}`, city);
       cityOf.push(state ? city : undefined);
+      const known = best.get(city);
+      if (known !== undefined && !isBetter({ name, count: counts[index]! }, { name: city.name, count: counts[known]! })) continue;
+      best.set(city, index);
+      Object.assign(city, { name, slug: toSlug(name) });
     }
   });
   const compare = (one: City, other: City) =>
     byName(one.state, other.state) || compareTexts(one.state, other.state) || byName(one.name, other.name);
-  return { cities: await sortInBatches([...bySlug.values()], compare), cityOf };
+  return { cities: await sortInBatches([...byKey.values()], compare), cityOf };
+}
+
+interface Spelling {
+  name: string;
+  count: number;
+}
+
+/** Whether a spelling is to be shown: the more frequent one; of equally frequent ones that with more accents, which are rather lost. */
+function isBetter(one: Spelling, other: Spelling): boolean {
+  const accents = ({ name }: Spelling) => name.replace(/\p{ASCII}/gu, "").length;
+  return (one.count - other.count || accents(one) - accents(other) || compareTexts(other.name, one.name)) > 0;
+}
+
+function countEach(indexes: readonly number[], length: number): Uint32Array {
+  const counts = new Uint32Array(length);
+  for (const index of indexes) counts[index]!++;
+  return counts;
 }
 
 /** Compares ids, which are numbers as text: the shorter one is the smaller. */
