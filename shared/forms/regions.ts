@@ -87,6 +87,23 @@ export function countryOf(region: string): "CA" | "US" | null {
   return Object.hasOwn(REGIONS.US, region) ? "US" : null;
 }
 
+/** Parts of the US that others, such as Google, take for countries. */
+export const TERRITORIES: readonly string[] = ["AS", "GU", "MP", "PR", "VI"];
+
+/**
+ * Returns state or province and country of an address, two letters each, however they are written: a territory is a state of the US, even
+ * where it stands as the country, and a state may be named in full. What is not known stays as it is.
+ */
+export function toRegion({ state, country }: { state: string | null; country: string | null }) {
+  const land = country?.trim().toUpperCase() || null;
+  if (land && TERRITORIES.includes(land)) return { state: land, country: "US" };
+  const isElsewhere = land !== null && land !== "US" && land !== "CA";
+  if (state === null || isElsewhere) return { state, country: land };
+  const code = state.trim().toUpperCase();
+  const known = countryOf(code) ? code : (regionNamed(state) ?? code);
+  return { state: known, country: land ?? countryOf(known) };
+}
+
 /** Returns the code of the state or province with a name in either language; undefined for another text. */
 export function regionNamed(name: string): string | undefined {
   const key = toKey(name);

@@ -39,6 +39,11 @@ test("a kiosk may lack state or city, its state is in capitals, and its id may b
   expect(cities).toHaveLength(2);
 });
 
+test("a state may be named in full", () => {
+  const { cities } = parse({ ...point, state: "Puerto Rico", city: "Ponce" }, { ...point, locationId: "2", state: "pr", city: "Ponce" });
+  expect(cities).toEqual([{ state: "PR", city: "Ponce" }]);
+});
+
 test.each([{ lat: null }, { lat: 90.1 }, { lng: -180.1 }, { lng: "-89" }, { lat: undefined }])(
   "a line with %j has no position",
   (fault) => {

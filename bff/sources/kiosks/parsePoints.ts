@@ -1,4 +1,5 @@
-import { toVisible } from "./toVisible";
+import { toVisible } from "../../lib/toVisible";
+import { toRegion } from "#shared/forms/regions.ts";
 import { createLineSplitter } from "../../lib/splitLines";
 import type { Network } from "./network";
 import { type ServiceSet, toServiceSet } from "./serviceSet";
@@ -62,7 +63,8 @@ function createCityFinder(cities: Network["cities"]): (state: unknown, city: unk
     const raw = JSON.stringify([stateField, cityField]);
     const known = indexes.get(raw);
     if (known !== undefined) return known;
-    const [state, city] = [toText(stateField).toUpperCase(), toText(cityField)];
+    const region = toRegion({ state: toText(stateField), country: null });
+    const [state, city] = [region.state ?? "", toText(cityField)];
     const found = indexes.get(JSON.stringify([state, city])) ?? cities.push({ state, city }) - 1;
     indexes.set(raw, found).set(JSON.stringify([state, city]), found);
     return found;

@@ -1,23 +1,11 @@
 import { z } from "zod";
-import { toVisible } from "./toVisible";
+import { fitting } from "../../lib/fitting";
+import { toVisible } from "../../lib/toVisible";
 
 // The product backend's schema (docs/kiosks-api.yaml). Real data lacks fields, so few are required.
 const text = z.string().transform(toVisible).pipe(z.string().min(1)).nullish().catch(null);
 // Not coerced: that would turn a missing id into "undefined".
 const id = z.union([z.string().min(1), z.number()]).transform(String);
-
-/** A list of which only the valid entries are kept; null when there is no list. */
-const fitting = <T extends z.ZodType>(entry: T) =>
-  z
-    .array(z.unknown())
-    .transform((entries) =>
-      entries.flatMap((one) => {
-        const parsed = entry.safeParse(one);
-        return parsed.success ? [parsed.data] : [];
-      }),
-    )
-    .nullish()
-    .catch(null);
 
 export const kioskPayload = z.object({
   locationId: id,

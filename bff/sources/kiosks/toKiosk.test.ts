@@ -145,6 +145,22 @@ describe("the machines of a kiosk", () => {
   });
 });
 
+test.each([
+  [{ state: "PR", country: "US" }, "PR", "US"],
+  [{ state: "PR", country: "PR" }, "PR", "US"],
+  [{ state: null, country: "GU" }, "GU", "US"],
+  [{ state: "San Juan", country: "PR" }, "PR", "US"],
+  [{ state: "Puerto Rico", country: "us" }, "PR", "US"],
+  [{ state: "vi", country: null }, "VI", "US"],
+  [{ state: "Ohio", country: "US" }, "OH", "US"],
+  [{ state: "Québec", country: "CA" }, "QC", "CA"],
+  [{ state: "AS" }, "AS", "US"],
+  [{ state: "XX", country: "US" }, "XX", "US"],
+  [{ state: "AL", country: "GB" }, "AL", "GB"],
+])("the region of %j is %s in %s", (address, state, country) => {
+  expect(parse({ address }).address).toMatchObject({ state, country });
+});
+
 test("hours that make no sense are told of, with the kiosk's id", () => {
   const told: string[] = [];
   const read = (more: object) => toKiosk(kioskPayload.parse({ ...location, ...more }), (id) => told.push(id));

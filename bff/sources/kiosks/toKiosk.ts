@@ -1,3 +1,4 @@
+import { toRegion } from "#shared/forms/regions.ts";
 import { readHolidays } from "./hours/readHolidays";
 import { readWeek } from "./hours/readWeek";
 import { type Kiosk, MACHINE_TYPES, type MachineType, SERVICE_KEYS, type ServiceKey, type Site } from "./kiosk";
@@ -31,7 +32,8 @@ export function toKiosk(payload: KioskPayload, onDoubt: OnDoubt = () => {}): Kio
 }
 
 function toAddress({ street, city, state, postalCode, country }: NonNullable<KioskPayload["address"]>): Kiosk["address"] {
-  return { street: street ?? null, city: city ?? null, state: state ?? null, postalCode: postalCode ?? null, country: country ?? null };
+  const region = toRegion({ state: state ?? null, country: country ?? null });
+  return { street: street ?? null, city: city ?? null, ...region, postalCode: postalCode ?? null };
 }
 
 function toSites({ sites }: KioskPayload): Site[] {

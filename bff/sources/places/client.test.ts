@@ -32,6 +32,29 @@ describe("predictions", () => {
     expect(keyless.asked).toHaveLength(1);
   });
 
+  test.each<[string, unknown]>([
+    ["blank", { placePrediction: { placeId: "p2", text: { text: " " } } }],
+    ["invisible", { placePrediction: { placeId: "p2", text: { text: "\u200b\u00a0" } } }],
+    ["without text", { placePrediction: { placeId: "p2", text: {} } }],
+    ["without an id", { placePrediction: { text: { text: "12 Lamp Street" } } }],
+    ["of a blank id", { placePrediction: { placeId: " ", text: { text: "12 Lamp Street" } } }],
+    ["of an id that is a path", { placePrediction: { placeId: "../p2", text: { text: "12 Lamp Street" } } }],
+    ["empty", {}],
+    ["null", null],
+    ["text", "12 Lamp Street"],
+    ["a list", []],
+  ])("one that is %s is left out, and no other", async (_, odd) => {
+    const { places } = await startPlaces({ suggestions: [odd, suggestion, odd] });
+    await expect(places.predictions(ask)).resolves.toMatchObject([{ placeId: "p1" }]);
+  });
+
+  test("are none when Google sends null; a blank first part is replaced by the whole text", async () => {
+    const blank = { placePrediction: { ...suggestion.placePrediction, structuredFormat: { mainText: { text: " " } } } };
+    const { places } = await startPlaces({ suggestions: null }, { suggestions: [blank] });
+    await expect(places.predictions(ask)).resolves.toEqual([]);
+    await expect(places.predictions(ask)).resolves.toMatchObject([{ name: "12 Lantern Street" }]);
+  });
+
   test("that are not places are left out, and logged without the visitor's text", async () => {
     const { places, log } = await startPlaces({
       suggestions: [{ queryPrediction: { text: { text: "12 lamps" } } }, suggestion, { placePrediction: { placeId: "p2" } }],

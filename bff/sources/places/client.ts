@@ -21,7 +21,7 @@ import { autocompleteCost, cheapestEnd, detailsCost, type PlacesCost, searchCost
 import { type DetailsQuery, isPlaceId, type PredictionsQuery, type SearchQuery } from "./queries";
 import { COUNTRIES, toDetailsQuery, toPredictionsBody, toPrimaryTypes, toSearchBody } from "./requests";
 import { createSessions } from "./sessions";
-import { countryOf, toAddress, toPlace } from "./toPlace";
+import { regionOf, toAddress, toPlace } from "./toPlace";
 import { toPhotos } from "./toPhotos";
 import { toPredictions } from "./toPredictions";
 import { toRating } from "./toRating";
@@ -64,6 +64,11 @@ interface Deps {
   apiKey: string;
   http: Http;
   log: Log;
+}
+
+/** Returns a place with its id: Google's, which may have changed, or the one that was asked for. */
+function withId<T extends { id?: string | null }>(place: T, { placeId }: DetailsQuery): T & { id: string } {
+  return { ...place, id: place.id ?? placeId };
 }
 
 export function createPlacesSource({ baseUrl, apiKey, http, log }: Deps): PlacesSource {
@@ -120,17 +125,17 @@ export function createPlacesSource({ baseUrl, apiKey, http, log }: Deps): Places
       how.noteCost?.(searchCost(SEARCH_MASK.tier));
       const [found] = parsePayload(PLACES, searchPayload, answer).places;
       // Google has no option to search in these countries only.
-      return found && COUNTRIES.includes(countryOf(found.addressComponents) ?? "") ? toPlace(found) : null;
+      return found && COUNTRIES.includes(regionOf(found.addressComponents).country ?? "") ? toPlace(found) : null;
     }),
 
     details: shared("details", async (query, how) => {
       const place = await loadPlace(query, query.isNamed ? DETAILS_MASK : cheapest(UNNAMED_MASK, query), how);
-      return place === null ? null : toPlace(parsePayload(PLACES, placePayload, place));
+      return place === null ? null : toPlace(withId(parsePayload(PLACES, placePayload, place), query));
     }),
 
     address: shared("address", async (query, how) => {
       const place = await loadPlace(query, cheapest(ADDRESS_MASK, query), how);
-      return place === null ? null : toAddress(parsePayload(PLACES, placePayload, place));
+      return place === null ? null : toAddress(withId(parsePayload(PLACES, placePayload, place), query));
     }),
 
     rating: shared("rating", async (query, how) => {

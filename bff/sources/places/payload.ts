@@ -1,11 +1,16 @@
 import { z } from "zod";
+import { fitting } from "../../lib/fitting";
+import { toVisible } from "../../lib/toVisible";
+import { isPlaceId } from "./queries";
 
 // Google's schemas. Google leaves out empty fields, zero included.
-const text = z.string().trim().min(1).nullish().catch(null);
+const visible = z.string().transform(toVisible).pipe(z.string().min(1));
+const text = visible.nullish().catch(null);
 const localized = z.object({ text, languageCode: text }).nullish().catch(null);
 const point = z
   .object({ latitude: z.number().min(-90).max(90).default(0), longitude: z.number().min(-180).max(180).default(0) })
   .transform(({ latitude, longitude }) => ({ lat: latitude, lng: longitude }));
+const placeId = z.string().trim().refine(isPlaceId);
 // These become links on a page, so only https is allowed. Some of Google's links begin with the slashes.
 const link = z
   .string()
@@ -25,32 +30,39 @@ export const providerPayload = z.object({
 // Parsed one by one, so that an invalid one does not hide the others.
 const attributions = z.array(z.unknown()).nullish().catch(null);
 
-const addressComponents = z
-  .array(z.object({ longText: text, shortText: text, types: z.array(z.string()).catch([]) }))
-  .nullish()
-  .catch(null);
+const types = fitting(z.string()).transform((list) => list ?? []);
+const addressComponents = fitting(z.object({ longText: text, shortText: text, types }));
 
+/** A place. Its id may be missing, since a query by id knows it. */
 export const placePayload = z.object({
-  id: z.string().min(1),
+  id: placeId.nullish().catch(null),
   displayName: localized,
   formattedAddress: text,
   shortFormattedAddress: text,
-  location: point.nullish(),
+  location: point.nullish().catch(null),
   viewport: z.object({ low: point, high: point }).nullish().catch(null),
-  types: z.array(z.string()).catch([]),
+  types,
   addressComponents,
   attributions,
 });
 
-export const searchPayload = z.object({ places: z.array(placePayload).default([]) });
+/** A place that is found by a text. */
+const foundPayload = placePayload.extend({ id: placeId });
+
+/** Those that cannot be used are left out, so that they do not fail the others. */
+export const searchPayload = z.object({ places: z.array(z.unknown()).nullish() }).transform(({ places }) => ({
+  places: (places ?? []).flatMap((place) => foundPayload.safeParse(place).data ?? []),
+}));
 
 /** Suggestions are parsed one by one, so that an invalid one does not fail the others. */
-export const suggestionsPayload = z.object({ suggestions: z.array(z.unknown()).default([]) });
+export const suggestionsPayload = z
+  .object({ suggestions: z.array(z.unknown()).nullish() })
+  .transform(({ suggestions }) => ({ suggestions: suggestions ?? [] }));
 
 export const suggestionPayload = z.object({
   placePrediction: z.object({
-    placeId: z.string().min(1),
-    text: z.object({ text: z.string().min(1) }),
+    placeId,
+    text: z.object({ text: visible }),
     structuredFormat: z.object({ mainText: localized }).nullish().catch(null),
   }),
 });
@@ -95,7 +107,7 @@ export const errorPayload = z
   })
   .catch({ error: { status: "", message: "", details: [] } });
 
-export type PlacePayload = z.output<typeof placePayload>;
+export type PlacePayload = z.output<typeof foundPayload>;
 export type AddressComponents = NonNullable<PlacePayload["addressComponents"]>;
 export type RatingPayload = z.output<typeof ratingPayload>;
 export type PhotosPayload = z.output<typeof photosPayload>;

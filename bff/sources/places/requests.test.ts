@@ -27,13 +27,13 @@ test("a search sends its text, a bias and a limit of one place, with key and fie
   ]);
 });
 
-test("predictions send the typed text, the two countries, and nothing about the visitor but the session", async () => {
+test("predictions send the typed text, the two countries with the territories, and nothing about the visitor but the session", async () => {
   const { places, asked } = await startPlaces({});
   await places.predictions({ input: "12 la", lang: "fr-ca", types: ["address"], sessionToken: SESSION, near: { lat: 45, lng: -73 } });
   expect(asked).toMatchObject([{ path: "/v1/places:autocomplete" }]);
   expect(asked[0]!.body).toEqual({
     input: "12 la",
-    includedRegionCodes: ["us", "ca"],
+    includedRegionCodes: ["us", "ca", "as", "gu", "mp", "pr", "vi"],
     includedPrimaryTypes: ["street_address", "premise", "subpremise", "route"],
     languageCode: "fr-CA",
     regionCode: "ca",
@@ -46,7 +46,7 @@ test("a query without a position gets a bias over both countries, not around thi
   const { places, asked } = await startPlaces({});
   await places.search({ query: "springfield", lang: EN });
   await places.predictions({ input: "springfield", lang: EN, types: [] });
-  const home = { low: { latitude: 18.5, longitude: -168 }, high: { latitude: 72, longitude: -52 } };
+  const home = { low: { latitude: 17.5, longitude: -168 }, high: { latitude: 72, longitude: -52 } };
   expect(asked.map(({ body }) => body!.locationBias)).toEqual([{ rectangle: home }, { rectangle: home }]);
   expect(asked[1]!.body).toMatchObject({ regionCode: "us" });
   expect(asked[1]!.body).not.toHaveProperty("includedPrimaryTypes");

@@ -1,11 +1,12 @@
+import { TERRITORIES } from "#shared/forms/regions.ts";
 import type { Bounds, LatLng } from "../../lib/geo";
 import type { DetailsQuery, PredictionsQuery, PredictionType, SearchQuery } from "./queries";
 
-/** The countries that Keyway serves, as Google writes them in an address. */
+/** The countries that Keyway serves. */
 export const COUNTRIES: readonly string[] = ["US", "CA"];
 
-/** The US and Canada. Without a bias Google would search around the caller's address, which is this server's. */
-const HOME: Bounds = { minLat: 18.5, maxLat: 72, minLng: -168, maxLng: -52 };
+/** The US, with Puerto Rico, and Canada. Without a bias Google would search around the caller's address, which is this server's. */
+const HOME: Bounds = { minLat: 17.5, maxLat: 72, minLng: -168, maxLng: -52 };
 
 /** Half the height of the location search box (0.2899 degrees of latitude), in metres. */
 const NEAR_M = 32_000;
@@ -34,7 +35,8 @@ export function toDetailsQuery({ lang, sessionToken }: DetailsQuery): Record<str
 export function toPredictionsBody({ input, lang, sessionToken, near }: PredictionsQuery, primaryTypes: readonly string[]): object {
   return {
     input,
-    includedRegionCodes: COUNTRIES.map((country) => country.toLowerCase()),
+    // To Google, territories of the US are countries of their own.
+    includedRegionCodes: [...COUNTRIES, ...TERRITORIES].map((country) => country.toLowerCase()),
     ...(primaryTypes.length > 0 && { includedPrimaryTypes: primaryTypes }),
     languageCode: toLanguageCode(lang),
     regionCode: toRegionCode(lang),

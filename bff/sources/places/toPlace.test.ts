@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { isChosen } from "#shared/forms/address.ts";
 import { country, springfield, startPlaces } from "./testing";
 
 const EN = "en-us";
@@ -41,6 +42,83 @@ describe("a place", () => {
       name: null,
       geoLocation: { lat: 0, lng: 0 },
     });
+  });
+
+  test.each([
+    ["PR", "San Juan", "00901", 18.46, -66.1],
+    ["GU", "Hagåtña", "96910", 13.47, 144.75],
+    ["VI", "Charlotte Amalie", "00802", 18.34, -64.93],
+    ["AS", "Pago Pago", "96799", -14.28, -170.7],
+    ["MP", "Saipan", "96950", 15.18, 145.75],
+  ])("in %s, which Google takes for a country, is in a state of the US", async (code, city, postalCode, latitude, longitude) => {
+    const place = {
+      id: "p1",
+      location: { latitude, longitude },
+      addressComponents: [
+        { longText: "1", shortText: "1", types: ["street_number"] },
+        { longText: "Calle Sol", shortText: "Calle Sol", types: ["route"] },
+        { longText: city, shortText: city, types: ["locality", "political"] },
+        ...country(code),
+        { longText: postalCode, shortText: postalCode, types: ["postal_code"] },
+      ],
+    };
+    const { places } = await startPlaces(place, { places: [place] });
+    const address = await places.address({ placeId: "p1", lang: EN });
+    expect(address).toMatchObject({ administrativeAreaLevel1: code, country: "US", locality: city, postalCode });
+    expect(isChosen({ ...address!, address: "1 Calle Sol" })).toBe(true);
+    await expect(places.search({ query: city, lang: EN })).resolves.toMatchObject({ placeId: "p1" });
+  });
+
+  test("has its state by its name, too, and none of another country's", async () => {
+    const area = (longText: string, shortText?: string) => ({ longText, shortText, types: ["administrative_area_level_1"] });
+    const { places } = await startPlaces(
+      { id: "p1", addressComponents: [area("Puerto Rico"), ...country("US")] },
+      { id: "p1", addressComponents: [area("Québec", "QC"), ...country("CA")] },
+      { id: "p1", addressComponents: [area("Ohio")] },
+      { id: "p1", addressComponents: [area("Alabama", "AL"), ...country("GB")] },
+      { id: "p1", addressComponents: [area("San Juan", "San Juan"), ...country("PR")] },
+    );
+    const found = [];
+    for (let index = 0; index < 5; index++) found.push(await places.address({ placeId: "p1", lang: EN }));
+    expect(found.map((one) => [one?.administrativeAreaLevel1, one?.country])).toEqual([
+      ["PR", "US"],
+      ["QC", "CA"],
+      ["OH", "US"],
+      ["AL", "GB"],
+      ["PR", "US"],
+    ]);
+  });
+
+  test.each<[string, unknown]>([
+    ["null", null],
+    ["text", "Ohio"],
+    ["without types", { longText: "x", shortText: "x" }],
+    ["with numbers as texts", { longText: 7, shortText: 7, types: ["route"] }],
+    ["with a number among its types", { longText: "x", types: ["establishment", 7] }],
+    ["with null as types", { longText: "x", types: null }],
+    ["with blank texts", { longText: " \u200b ", shortText: "", types: ["route"] }],
+  ])("loses a component that is %s, and no other", async (_, odd) => {
+    const parts = [{ longText: "Main St", shortText: "Main St", types: ["route", 7] }, ...country("US")];
+    const { places } = await startPlaces({ id: "p1", addressComponents: [odd, ...parts], types: ["premise", null], viewport: 7 });
+    await expect(places.address({ placeId: "p1", lang: EN })).resolves.toMatchObject({ route: "Main St", country: "US" });
+  });
+
+  test.each([
+    { ...springfield, id: undefined },
+    { ...springfield, id: " " },
+    { ...springfield, id: 7 },
+  ])("without an id has the one that was asked for, and is not found by a search: %j", async (odd) => {
+    const { places } = await startPlaces(odd, odd, { places: [odd] }, { places: [odd, null, springfield] }, { places: null });
+    await expect(places.details({ placeId: "p1", lang: EN })).resolves.toMatchObject({ placeId: "p1", geoLocation: { lat: 39.8 } });
+    await expect(places.address({ placeId: "p1", lang: EN })).resolves.toMatchObject({ placeId: "p1" });
+    await expect(places.search({ query: "x", lang: EN })).resolves.toBeNull();
+    await expect(places.search({ query: "x", lang: EN })).resolves.toMatchObject({ placeId: "p1" });
+    await expect(places.search({ query: "x", lang: EN })).resolves.toBeNull();
+  });
+
+  test("without a location that is one still has its address", async () => {
+    const { places } = await startPlaces({ ...springfield, location: { latitude: 91 } });
+    await expect(places.address({ placeId: "p1", lang: EN })).resolves.toMatchObject({ country: "US", latitude: null });
   });
 
   test("in Brooklyn has its borough as city", async () => {

@@ -1,3 +1,4 @@
+import { toRegion } from "#shared/forms/regions.ts";
 import { SourceError } from "../../lib/errors";
 import { PLACE_WITHOUT_LOCATION } from "./errors";
 import type { AddressComponents, PlacePayload } from "./payload";
@@ -27,15 +28,16 @@ const CITIES = ["locality", "postal_town", "sublocality_level_1", "sublocality",
 /** Maps a parsed payload to the parts of its address. */
 export function toAddress({ id, formattedAddress, location, addressComponents, attributions }: PlacePayload): Address {
   const part = partsOf(addressComponents);
+  const { state, country } = regionOf(addressComponents);
   return {
     placeId: id,
     name: formattedAddress ?? null,
     streetNumber: part("street_number").longText,
     route: part("route").longText,
     locality: CITIES.map((type) => part(type).longText).find(Boolean) ?? null,
-    administrativeAreaLevel1: part("administrative_area_level_1").shortText,
+    administrativeAreaLevel1: state,
     administrativeAreaLevel2: part("administrative_area_level_2").longText,
-    country: countryOf(addressComponents),
+    country,
     postalCode: part("postal_code").longText,
     latitude: location?.lat ?? null,
     longitude: location?.lng ?? null,
@@ -43,14 +45,16 @@ export function toAddress({ id, formattedAddress, location, addressComponents, a
   };
 }
 
-/** Returns the two-letter code of an address's country; null when it has none. */
-export function countryOf(components: AddressComponents | null | undefined): string | null {
-  return partsOf(components)("country").shortText;
+/** Returns the two-letter codes of an address's state or province and country; null when it has none. Territories are states of the US. */
+export function regionOf(components: AddressComponents | null | undefined) {
+  const part = partsOf(components);
+  const [area, land] = [part("administrative_area_level_1"), part("country")];
+  return toRegion({ state: area.shortText ?? area.longText, country: land.shortText });
 }
 
 function partsOf(components: AddressComponents | null | undefined) {
   return (type: string) => {
-    const { longText, shortText } = components?.find(({ types }) => types.includes(type)) ?? {};
+    const { longText, shortText } = components?.find((one) => one.types.includes(type) && (one.longText || one.shortText)) ?? {};
     return { longText: longText ?? null, shortText: shortText ?? null };
   };
 }

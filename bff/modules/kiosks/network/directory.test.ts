@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
 import { SERVICE_KEYS, type ServiceKey } from "#bff/sources/kiosks/kiosk.ts";
 import { toServiceSet } from "#bff/sources/kiosks/serviceSet.ts";
-import { toVisible } from "#bff/sources/kiosks/toVisible.ts";
+import { toVisible } from "#bff/lib/toVisible.ts";
 import { toSlug } from "../slug";
 import type { PageQuery } from "./directory";
 import { openPoints, point } from "./testing";
@@ -38,6 +38,12 @@ describe("the states", () => {
       { service: "become-locksmith", kioskCount: 1 },
     ]);
   });
+});
+
+test.each(["PR", "GU", "VI", "AS", "MP"])("%s is a state of the US", async (state) => {
+  const { directory: one } = await openPoints([at("1", state, "San Juan")]);
+  expect(one.states()).toMatchObject([{ state, country: "US", kioskCount: 1 }]);
+  expect(one.city(state.toLowerCase(), "san-juan")).toMatchObject({ kioskCount: 1 });
 });
 
 describe("the cities of a state", () => {
