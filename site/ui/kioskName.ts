@@ -1,4 +1,4 @@
-import { toTel } from "./toTel";
+import { firstTel } from "./toTel";
 
 /** The parts of an address. */
 export interface AddressLines {
@@ -30,7 +30,8 @@ export function addressOf(address: AddressLines): string {
   return [address.street, cityLine(address)].filter(Boolean).join(", ");
 }
 
-/** Returns the `tel:` URL of a kiosk's number; of its digits if its format is unknown. */
-export function telHref(phone: string): string {
-  return toTel(phone) ?? `tel:${phone.replace(/[^+\d]/g, "")}`;
+/** Returns a kiosk's number as it is written, and the `tel:` URL of the first number in it; null when there is none to dial. */
+export function dialable(phone: string | null): { text: string; href: string } | null {
+  const href = phone === null ? undefined : firstTel(phone);
+  return href === undefined ? null : { text: phone!, href };
 }

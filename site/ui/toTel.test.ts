@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { firstDialableNumber, toTel } from "./toTel";
+import { firstDialableNumber, firstTel, toTel } from "./toTel";
 
 it.each([
   ["614-555-0124", "tel:+16145550124"],
@@ -59,4 +59,47 @@ it.each([
 it("the first number is the first that can be dialled", () => {
   expect(firstDialableNumber(null, "{phone}", "Mon-Fri 8-18", "614-555-0124", "911")).toBe("614-555-0124");
   expect(firstDialableNumber(undefined, "")).toBeNull();
+});
+
+it.each([
+  ["419-555-0165", "tel:+14195550165"],
+  ["419-555-0165 / 419-555-0166", "tel:+14195550165"],
+  ["419-555-0165 or 0166", "tel:+14195550165"],
+  ["419-555-0165/0166", "tel:+14195550165"],
+  ["419-555-0165; 419-555-0166", "tel:+14195550165"],
+  ["419-555-0165 ou 419-555-0166", "tel:+14195550165"],
+  ["4195550165 4195550166", "tel:+14195550165"],
+  ["419-555-0165 ext. 12 / 419-555-0166", "tel:+14195550165;ext=12"],
+  ["419-555-0165 x12, 419-555-0166 x13", "tel:+14195550165;ext=12"],
+  ["Tel. 419-555-0165 (store)", "tel:+14195550165"],
+  ["Store: (419) 555-0165, pharmacy: (419) 555-0166", "tel:+14195550165"],
+  ["\u202a419-555-0165\u202c", "tel:+14195550165"],
+  ["419\u200b-555\u2060-0165", "tel:+14195550165"],
+  ["\uff14\uff11\uff19-555-0165", "tel:+14195550165"],
+  ["419/555-0165", "tel:+14195550165"],
+  ["+1 (419) 555-0165 or +1 (419) 555-0166", "tel:+14195550165"],
+  ["1-800-KEYS-NOW or 419-555-0165", "tel:+14195550165"],
+  ["1-800-KEYS-NOW / 1-800-GET-KEYS", "tel:+18005397669"],
+  ["+44 20 7946 0000 / +44 20 7946 0001", "tel:+442079460000"],
+  ["555-0124", "tel:5550124"],
+])("the first number of %j is dialled as %s", (phone, tel) => {
+  expect(firstTel(phone)).toBe(tel);
+});
+
+it.each([
+  "N/A",
+  "n/a",
+  "None",
+  "-",
+  "TBD",
+  "0142 / 0143",
+  "000-000-0000",
+  "call the store",
+  "\u200b",
+  "419-555",
+  "12345678901234567890",
+  "#",
+  "",
+])("%j has no number", (phone) => {
+  expect(firstTel(phone)).toBeUndefined();
 });

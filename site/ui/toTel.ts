@@ -11,9 +11,39 @@ const KEYS = "22233344455566677778889999";
 
 /** Returns the `tel:` URL of a number in any usual format, with letters and extension. Undefined if the text is not a number as a whole. */
 export function toTel(phone: string): string | undefined {
-  const [, extension] = EXTENSION.exec(phone.trim()) ?? [];
-  const number = toNumber(phone.trim().replace(EXTENSION, ""));
+  const text = toPlain(phone);
+  const [, extension] = EXTENSION.exec(text) ?? [];
+  const number = toNumber(text.replace(EXTENSION, ""));
   return number && `tel:${number}${extension ? `;ext=${extension}` : ""}`;
+}
+
+/** A number within a text, with its extension; not a part of a longer one. */
+const WITHIN = new RegExp(
+  String.raw`(?<![\d+])(?:\+?1${GAP})?\(?[2-9]\d\d\)?[\s./\u2010-\u2013-]{0,3}\d{3}[\s./\u2010-\u2013-]{0,3}\d{4}(?!\d)` +
+    String.raw`(?:[\s,;(]{0,3}(?:(?:ext(?:ension)?|poste|x)[\s.:]{0,3}|#\s?)\d{1,7}(?!\d))?`,
+  "i",
+);
+const BETWEEN = /[/,;|&\n]|\b(?:or|ou|and|et)\b/i;
+/** No number is written in more characters; the time to search a text is in proportion to its length. */
+const MAX_CHARS = 200;
+
+/** Returns the `tel:` URL of the first number in an upstream's text, which may hold several, or words; undefined if it holds none. */
+export function firstTel(phone: string): string | undefined {
+  const text = toPlain(phone.slice(0, MAX_CHARS));
+  const whole = toTel(text);
+  if (whole) return whole;
+  const [found] = WITHIN.exec(text) ?? [];
+  // Only a whole text may be a short number: of several, it is a part of one.
+  const parts = found ? [found.replaceAll("/", "-").replace("(", "").replace(")", "-")] : text.split(BETWEEN);
+  return parts.map((part) => toTel(part)).find((tel) => tel?.startsWith("tel:+"));
+}
+
+/** Removes what does not show, and writes digits of other widths as usual ones. */
+function toPlain(text: string): string {
+  return text
+    .replace(/\p{Default_Ignorable_Code_Point}/gu, "")
+    .replace(/[\uFF01-\uFF5E]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
+    .trim();
 }
 
 /** Returns the first number that can be dialled; null if none can. */

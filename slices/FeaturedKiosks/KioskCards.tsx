@@ -6,7 +6,7 @@ import { messagesOf } from "#site/i18n/messages.ts";
 import { AllClosed } from "#site/hours/AllClosed.tsx";
 import { OpenStatus } from "#site/hours/OpenStatus.tsx";
 import { hasHours, storeHoursOf } from "#site/hours/storeHours.ts";
-import { nameOf, cityLine, telHref } from "#site/ui/kioskName.ts";
+import { nameOf, cityLine, dialable } from "#site/ui/kioskName.ts";
 import { ServiceTags } from "#site/ui/ServiceTags/ServiceTags.tsx";
 import { SiteLink } from "#site/ui/SiteLink/SiteLink.tsx";
 import styles from "./FeaturedKiosks.module.css";
@@ -49,9 +49,10 @@ type KioskCardProps = Pick<KioskCardsProps, "lang" | "level"> & {
 };
 
 function KioskCard({ kiosk, lang, level, distanceKm, unit }: KioskCardProps) {
-  const { locationId, path, address, phone, hours, placeId, servicesAvailable } = kiosk;
+  const { locationId, path, address, hours, placeId, servicesAvailable } = kiosk;
   const messages = messagesOf(lang);
   const city = cityLine(address);
+  const phone = dialable(kiosk.phone);
   const name = nameOf(kiosk);
   const Heading = `h${level}` as const;
   return (
@@ -88,7 +89,7 @@ function KioskCard({ kiosk, lang, level, distanceKm, unit }: KioskCardProps) {
           {phone && (
             <>
               {" "}
-              {messages.callAhead} <a href={telHref(phone)}>{phone}</a>
+              {messages.callAhead} <a href={phone.href}>{phone.text}</a>
             </>
           )}
         </p>

@@ -26,6 +26,48 @@ it.each([
   expect(await locate()).toBe(failure);
 });
 
+it.each<[string, () => unknown]>([
+  [
+    "that throws",
+    () => ({
+      getCurrentPosition: () => {
+        throw new Error("blocked");
+      },
+    }),
+  ],
+  [
+    "that throws what is no error",
+    () => ({
+      getCurrentPosition: () => {
+        throw "no";
+      },
+    }),
+  ],
+  ["without the method", () => ({})],
+  ["that is null", () => null],
+  ["that answers without a position", () => ({ getCurrentPosition: (found: (position: unknown) => void) => found(undefined) })],
+  ["that answers without coordinates", () => ({ getCurrentPosition: (found: (position: unknown) => void) => found({}) })],
+  [
+    "that answers with no numbers",
+    () => ({ getCurrentPosition: (found: (one: unknown) => void) => found({ coords: { latitude: NaN, longitude: 1 } }) }),
+  ],
+  ["that fails without an error", () => ({ getCurrentPosition: (_: unknown, failed: (error: unknown) => void) => failed(null) })],
+  ["that fails with an empty error", () => ({ getCurrentPosition: (_: unknown, failed: (error: unknown) => void) => failed({}) })],
+])("a geolocation %s is unsupported", async (_, geolocation) => {
+  vi.stubGlobal("navigator", { geolocation: geolocation() });
+  expect(await locate()).toBe("unsupported");
+});
+
+it("a navigator whose geolocation may not be read is unsupported", async () => {
+  const blocked = Object.defineProperty({}, "geolocation", {
+    get: () => {
+      throw new Error("policy");
+    },
+  });
+  vi.stubGlobal("navigator", blocked);
+  expect(await locate()).toBe("unsupported");
+});
+
 it("a browser without geolocation is unsupported", async () => {
   withGeolocation(undefined);
   expect(await locate()).toBe("unsupported");

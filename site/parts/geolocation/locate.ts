@@ -17,18 +17,29 @@ const MAX_AGE_MS = 5 * 60_000;
  */
 export function locate(): Promise<Position | LocationFailure> {
   return new Promise((resolve) => {
-    // Missing in old browsers and on pages without https.
-    if (!navigator.geolocation) return resolve("unsupported");
-    navigator.geolocation.getCurrentPosition(
-      ({ coords }) => resolve({ lat: coords.latitude, lng: coords.longitude }),
-      (error) => resolve(toFailure(error)),
-      { timeout: TIMEOUT_MS, maximumAge: MAX_AGE_MS },
-    );
+    try {
+      // Missing in old browsers and on pages without https; extensions and policies make it throw, or answer with nothing.
+      navigator.geolocation.getCurrentPosition(
+        (position) => resolve(toPosition(position)),
+        (error) => resolve(toFailure(error)),
+        { timeout: TIMEOUT_MS, maximumAge: MAX_AGE_MS },
+      );
+    } catch {
+      resolve("unsupported");
+    }
   });
 }
 
+function toPosition(position: GeolocationPosition | null | undefined): Position | LocationFailure {
+  const { latitude: lat, longitude: lng } = position?.coords ?? {};
+  return Number.isFinite(lat) && Number.isFinite(lng) ? { lat: lat!, lng: lng! } : "unsupported";
+}
+
+const PERMISSION_DENIED = 1;
+const TIMEOUT = 3;
+
 // POSITION_UNAVAILABLE counts as unsupported.
-function toFailure({ code, PERMISSION_DENIED, TIMEOUT }: GeolocationPositionError): LocationFailure {
-  if (code === PERMISSION_DENIED) return "denied";
-  return code === TIMEOUT ? "timeout" : "unsupported";
+function toFailure(error: GeolocationPositionError | null | undefined): LocationFailure {
+  if (error?.code === PERMISSION_DENIED) return "denied";
+  return error?.code === TIMEOUT ? "timeout" : "unsupported";
 }

@@ -8,7 +8,7 @@ import { messagesOf } from "../../i18n/messages";
 import { resultWords } from "../../i18n/results";
 import { directionsUrl } from "../../ui/directionsUrl";
 import { Icon } from "../../ui/Icon/Icon";
-import { addressOf, nameOf, telHref } from "../../ui/kioskName";
+import { addressOf, dialable, nameOf } from "../../ui/kioskName";
 import { ServiceTags } from "../../ui/ServiceTags/ServiceTags";
 import { SiteLink } from "../../ui/SiteLink/SiteLink";
 import type { FoundRow } from "./listing";
@@ -64,7 +64,8 @@ function Status({ kiosk, lang, isUncached }: PartProps & { isUncached: boolean }
 }
 
 function Ways({ kiosk, name, lang }: PartProps & { name: string }) {
-  const { phone, hours, machines } = kiosk;
+  const { hours, machines } = kiosk;
+  const phone = dialable(kiosk.phone);
   const [messages, words] = [messagesOf(lang), resultWords(lang)];
   const hasWeek = hours !== null && hours.length > 0;
   return (
@@ -74,9 +75,9 @@ function Ways({ kiosk, name, lang }: PartProps & { name: string }) {
         {messages.directions}
       </a>
       {phone && (
-        <a href={telHref(phone)} className={styles.way} aria-label={`${words.callName(name)}, ${phone}`}>
+        <a href={phone.href} className={styles.way} aria-label={`${words.callName(name)}, ${phone.text}`}>
           <Icon name="phone" size={16} />
-          {phone}
+          {phone.text}
         </a>
       )}
       {(hasWeek || machines.length > 0) && (

@@ -47,6 +47,15 @@ describe("a kiosk as a local business", () => {
     });
   });
 
+  it.each([
+    ["419-555-0165 / 419-555-0166", "+14195550165"],
+    ["419-555-0165 ext. 12", "+14195550165"],
+    ["\u202a419-555-0165\u202c", "+14195550165"],
+    ["N/A", undefined],
+  ])("whose number is %j has %s as telephone", (phone, telephone) => {
+    expect(of({ phone }).telephone).toBe(telephone);
+  });
+
   it("has no point when that is unknown", () => {
     const data = of({ geoLocation: null });
     expect(data).not.toHaveProperty("geo");

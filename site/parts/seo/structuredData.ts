@@ -2,8 +2,7 @@ import type { FoundKioskFragment, KioskLocationQuery } from "../../bff/__generat
 import { type Lang, withLang } from "../../i18n/languages";
 import { serviceName } from "../../i18n/services";
 import type { StructuredData } from "../../ui/JsonLd/JsonLd";
-import { nameOf } from "../../ui/kioskName";
-import { toTel } from "../../ui/toTel";
+import { dialable, nameOf } from "../../ui/kioskName";
 import { splitLang } from "../../routing/edition";
 import { shareImagePath } from "../share/shareImagePath";
 import { toServices } from "../directoryData/servicesInWords";
@@ -71,9 +70,9 @@ function pictureOf(url: string, lang: Lang): string {
   return `${origin}${shareImagePath(path.replace(/[^/]+\/[^/]+\/$/, ""), lang)}`;
 }
 
-/** Returns a number with its country code: `+16145550100`. */
+/** Returns the first number of a kiosk with its country code, without an extension: `+16145550100`. Null when there is none. */
 function telephoneOf(phone: string | null): string | null {
-  return phone && (toTel(phone)?.replace("tel:", "") ?? phone);
+  return dialable(phone)?.href.replace(/^tel:|;ext=.*$/g, "") ?? null;
 }
 
 function toAddress({ street, city, state, postalCode, country }: Kiosk["address"]): StructuredData {

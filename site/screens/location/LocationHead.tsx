@@ -6,7 +6,7 @@ import { messagesOf } from "../../i18n/messages";
 import { buttonClass } from "../../ui/Button/Button";
 import { directionsUrl } from "../../ui/directionsUrl";
 import { Icon } from "../../ui/Icon/Icon";
-import { cityLine, nameOf, telHref } from "../../ui/kioskName";
+import { cityLine, dialable, nameOf } from "../../ui/kioskName";
 import { LiveDetails } from "./live/LiveDetails";
 import styles from "./LocationHead.module.css";
 import { reviewTexts } from "./live/reviewTexts";
@@ -21,8 +21,9 @@ interface LocationHeadProps {
 
 /** The facts that a visitor on the way needs first: opening status, rating, distance, directions, phone, and ways to take it along. */
 export function LocationHead({ kiosk, path, lang }: LocationHeadProps) {
-  const { locationId, geoLocation, phone, placeId, address } = kiosk;
+  const { locationId, geoLocation, placeId, address } = kiosk;
   const messages = messagesOf(lang);
+  const phone = dialable(kiosk.phone);
   return (
     <>
       <div className={styles.facts}>
@@ -46,10 +47,10 @@ export function LocationHead({ kiosk, path, lang }: LocationHeadProps) {
           {messages.getDirections}
         </a>
         {phone && (
-          <a href={telHref(phone)} className={buttonClass("outlined")}>
+          <a href={phone.href} className={buttonClass("outlined")}>
             <Icon name="phone" size={18} />
             <span>
-              {messages.callStore} <span className="visually-hidden">{phone}</span>
+              {messages.callStore} <span className="visually-hidden">{phone.text}</span>
             </span>
           </a>
         )}

@@ -6,7 +6,7 @@ import { hasHours } from "#site/hours/storeHours.ts";
 import type { Lang } from "#site/i18n/languages.ts";
 import { locationWords } from "#site/i18n/location.ts";
 import { messagesOf } from "#site/i18n/messages.ts";
-import { telHref } from "#site/ui/kioskName.ts";
+import { dialable } from "#site/ui/kioskName.ts";
 import styles from "./StoreHours.module.css";
 import { TodayMark } from "./TodayMark";
 
@@ -15,7 +15,8 @@ type Kiosk = NonNullable<KioskLocationQuery["kiosk"]>;
 /** Weekly opening hours of a kiosk's store, and coming dates that differ. The browser marks today. */
 export function StoreHours({ kiosk, lang }: { kiosk: Kiosk; lang: Lang }) {
   const messages = messagesOf(lang);
-  const { hours, timeZone, phone, address } = kiosk;
+  const { hours, timeZone, address } = kiosk;
+  const phone = dialable(kiosk.phone);
   const holidays = formatHolidays(kiosk.holidayHours ?? [], firstToShow(), lang);
   return (
     <section aria-labelledby="store-hours" className={styles.card}>
@@ -36,8 +37,8 @@ export function StoreHours({ kiosk, lang }: { kiosk: Kiosk; lang: Lang }) {
             <>
               {" "}
               {messages.callAhead}{" "}
-              <a href={telHref(phone)} className={styles.phone}>
-                {phone}
+              <a href={phone.href} className={styles.phone}>
+                {phone.text}
               </a>
             </>
           )}
