@@ -15,6 +15,9 @@ const ENOUGH = 3;
 /** So near to 0° N 0° E, a point stands for none. */
 const NO_POINT_DEGREES = 1;
 
+/** So many kiosks are looked at in some milliseconds. Then the process answers requests. */
+const BATCH = 1000;
+
 /**
  * Finds the kiosks whose points make no sense, and makes those points unknown (NaN), so that no map, distance or search by area contains
  * them; they stay in their city's lists. A point is wrong if it is far from its state, or from its city: from the median of the city's
@@ -30,6 +33,7 @@ export async function setMisplacedAside({ ids, points, cities }: NetworkData, { 
   for (let row = 0; row < lats.length; row++) if (isNoPoint(pointOf(row))) setAside(row);
 
   const isInState = createIsInState(townsOf);
+  let left = BATCH;
   for (const city of cities) {
     for (const row of city.rows) if (!isInState(city.state, pointOf(row))) setAside(row);
     const rows = city.rows.filter((row) => !Number.isNaN(lats[row]));
@@ -37,6 +41,9 @@ export async function setMisplacedAside({ ids, points, cities }: NetworkData, { 
     const far = rows.filter((row) => !isNear(pointOf(row), middles));
     // When all are far from the town of the name, they may be in a smaller one of the same name.
     if (far.length < rows.length) for (const row of far) setAside(row);
+    left -= city.rows.length;
+    if (left > 0) continue;
+    left = BATCH;
     await setImmediate();
   }
   return ids.filter((_, row) => Number.isNaN(lats[row]));
