@@ -1,9 +1,9 @@
 import { cookies, headers } from "next/headers";
-import { beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { DesignOnSkuDocument } from "../../bff/__generated__/operations";
 import { BffError, queryBff } from "../../bff/query";
 import { createRenderContext, runInRenderContext } from "../../bff/renderContext";
-import { queryForVisitor } from "./queryForVisitor";
+import { queryForColdPage, queryForVisitor } from "./queryForVisitor";
 
 vi.mock("next/headers", () => ({ cookies: vi.fn<typeof cookies>(), headers: vi.fn<typeof headers>() }));
 vi.mock("../../bff/query", async (original) => ({ ...(await original<object>()), queryBff: vi.fn<typeof queryBff>() }));
@@ -45,4 +45,31 @@ it("returns null when the BFF does not answer, and logs why", async () => {
   vi.mocked(queryBff).mockRejectedValue(new BffError("Away."));
   expect(await queryForVisitor(DesignOnSkuDocument, { skuId: 7 })).toBeNull();
   expect(logged).toHaveBeenCalledWith(expect.stringContaining("Away."));
+});
+
+describe("a page that is cached for visitors with a token, too", () => {
+  const SHARED = [DesignOnSkuDocument, { skuId: 7 }];
+  const OWN = [...SHARED, "token=a", "203.0.113.9"];
+  const calls = () => vi.mocked(queryBff).mock.calls;
+
+  it("asks with the token of the visitor for whom it is rendered, and is the same for all otherwise", async () => {
+    const context = createRenderContext();
+    withCookies({ token: "a" });
+    expect(await runInRenderContext(context, () => queryForColdPage(DesignOnSkuDocument, { skuId: 7 }))).toBe(ANSWER);
+    withCookies({ theme: "dark" });
+    await runInRenderContext(context, () => queryForColdPage(DesignOnSkuDocument, { skuId: 7 }));
+    expect(calls()).toEqual([OWN, SHARED]);
+    expect(context.readsToken).toBe(false);
+  });
+
+  it.each<[string, () => void]>([
+    ["fails", () => vi.mocked(queryBff).mockRejectedValueOnce(new BffError("Spent."))],
+    ["lacks a part", () => vi.mocked(queryBff).mockResolvedValueOnce({ ...ANSWER, errors: [{ message: "Spent." }] } as never)],
+  ])("has the shared answer when the visitor's own %s", async (_, prepare) => {
+    vi.spyOn(console, "error").mockReturnValue();
+    withCookies({ token: "a" });
+    prepare();
+    expect(await queryForColdPage(DesignOnSkuDocument, { skuId: 7 })).toBe(ANSWER);
+    expect(calls()).toEqual([OWN, SHARED]);
+  });
 });

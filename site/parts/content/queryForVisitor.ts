@@ -18,7 +18,26 @@ export async function queryForVisitor<TData, TVariables>(
   variables: TVariables,
 ): Promise<BffAnswer<TData> | null> {
   recordTokenRead();
-  const token = toCookie(TOKEN_COOKIE, (await cookies()).get(TOKEN_COOKIE)?.value);
+  const token = await visitorToken();
   if (!token) return nullOnFailure(queryBff(document, variables));
   return nullOnFailure(queryBff(document, variables, token, await visitorAddress()));
+}
+
+/**
+ * Like queryForVisitor, for a page that is cached for visitors with a token, too: the token is sent only while the page is rendered for its
+ * visitor alone, because none is cached. Where that fails or lacks a part, as when the visitor's budget is spent, the answer is the shared
+ * one.
+ */
+export async function queryForColdPage<TData, TVariables>(
+  document: TypedDocumentNode<TData, TVariables>,
+  variables: TVariables,
+): Promise<BffAnswer<TData> | null> {
+  const token = await visitorToken();
+  const own = token ? await nullOnFailure(queryBff(document, variables, token, await visitorAddress())) : null;
+  return own && own.errors.length === 0 ? own : nullOnFailure(queryBff(document, variables));
+}
+
+// The request of a shared page has no cookies.
+async function visitorToken() {
+  return toCookie(TOKEN_COOKIE, (await cookies()).get(TOKEN_COOKIE)?.value);
 }

@@ -14,6 +14,7 @@ import { type Lang, toLanguageCode } from "../../i18n/languages";
 import { type Service, toOffering } from "../../i18n/services";
 import { firstDialableNumber } from "../../ui/toTel";
 import { nullOnFailure } from "../content/nullOnFailure";
+import { queryForColdPage } from "../content/queryForVisitor";
 
 /** Loads all states and provinces with kiosks that offer these services. Null when the query fails, as for all loaders here. */
 export async function loadStates(lang: Lang, services: readonly Service[] = []) {
@@ -27,7 +28,19 @@ export async function loadState(lang: Lang, state: string, services: readonly Se
 
 /** Loads a city and a page of its kiosks that offer these services, 100 at most. */
 export async function loadCity(lang: Lang, state: string, city: string, services: readonly Service[], first: number, offset: number) {
-  return ask(KiosksOfCityDocument, { language: toLanguageCode(lang), state, city, offering: toOffering(services), first, offset });
+  return askForColdPage(KiosksOfCityDocument, {
+    language: toLanguageCode(lang),
+    state,
+    city,
+    offering: toOffering(services),
+    first,
+    offset,
+  });
+}
+
+/** Loads the names and counts of a city, without kiosks, for what is the same for all visitors. */
+export async function loadCityNames(lang: Lang, state: string, city: string) {
+  return ask(KiosksOfCityDocument, { language: toLanguageCode(lang), state, city, offering: toOffering([]), first: 1, offset: 0 });
 }
 
 /** Loads the cities near a city. */
@@ -37,7 +50,7 @@ export async function loadCitiesNearby(state: string, city: string) {
 
 /** Loads a kiosk with everything that its page shows, except its surroundings. */
 export async function loadLocation(lang: Lang, id: string, state: string, city: string) {
-  return ask(KioskLocationDocument, { language: toLanguageCode(lang), id, state, city });
+  return askForColdPage(KioskLocationDocument, { language: toLanguageCode(lang), id, state, city });
 }
 
 /** Half the side of the box, in degrees, that holds one kiosk's stock alone: about 20 metres. */
@@ -45,14 +58,17 @@ const SPOT = 0.0002;
 
 /** Loads the nearest other kiosks, and the nearest with each service. */
 export async function loadAround({ lat, lng }: { lat: number; lng: number }) {
-  return ask(AroundKioskDocument, { point: { lat, lng } });
+  return askForColdPage(AroundKioskDocument, { point: { lat, lng } });
 }
 
 /** Loads the designs that the kiosk at a point has in stock, by group. */
 export async function loadStock({ lat, lng }: { lat: number; lng: number }) {
   return (
-    (await ask(StockOfKioskDocument, { spot: { minLat: lat - SPOT, maxLat: lat + SPOT, minLng: lng - SPOT, maxLng: lng + SPOT } }))
-      ?.keyDesignsInArea ?? null
+    (
+      await askForColdPage(StockOfKioskDocument, {
+        spot: { minLat: lat - SPOT, maxLat: lat + SPOT, minLng: lng - SPOT, maxLng: lng + SPOT },
+      })
+    )?.keyDesignsInArea ?? null
   );
 }
 
@@ -64,4 +80,11 @@ export function supportPhoneOf(data: SupportFragment | null): string | null {
 
 async function ask<TData, TVariables>(document: TypedDocumentNode<TData, TVariables>, variables: TVariables): Promise<TData | null> {
   return (await nullOnFailure(queryBff(document, variables)))?.data ?? null;
+}
+
+async function askForColdPage<TData, TVariables>(
+  document: TypedDocumentNode<TData, TVariables>,
+  variables: TVariables,
+): Promise<TData | null> {
+  return (await queryForColdPage(document, variables))?.data ?? null;
 }

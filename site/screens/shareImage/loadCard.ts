@@ -6,7 +6,7 @@ import { isService } from "../../i18n/services";
 import { findRoute } from "../../routing/findRoute";
 import { toMediaPath } from "../../ui/ContentImage/mediaPath";
 import { loadChrome } from "../../parts/chrome/loadChrome";
-import { loadCity, loadState } from "../../parts/directoryData/loadDirectory";
+import { loadCityNames, loadState } from "../../parts/directoryData/loadDirectory";
 import { slug } from "../../parts/directoryData/routeParams";
 import { cityTitle, rootTitle, stateTitle } from "../../parts/directoryData/directoryTitles";
 import { fillPhone } from "../../parts/content/fillPhone";
@@ -67,7 +67,7 @@ async function nameState(lang: Lang, state: string): Promise<string | null> {
 }
 
 async function nameCity(lang: Lang, state: string, city: string): Promise<string | null> {
-  const data = await loadCity(lang, state, city, [], 1, 0);
+  const data = await loadCityNames(lang, state, city);
   if (!data?.kiosksInState) throw new Error(`The directory does not answer for ${city}, ${state}.`);
   return data.kioskCity && cityTitle(data, state, city, lang);
 }
