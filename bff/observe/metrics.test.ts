@@ -109,3 +109,12 @@ test("/metrics also has the metrics of the process and its event loop, and is th
     new Promise((resolve) => request(`${url}${path}`, { method, agent: false }, (response) => resolve(response.resume().statusCode)).end());
   expect(await Promise.all([statusOf("/"), statusOf("/graphql"), statusOf("/metrics", "POST")])).toEqual([404, 404, 404]);
 });
+
+test("kiosks whose points make no sense are counted at each scrape, once they are known", async () => {
+  const metrics = createMetrics({ ofProcess: false });
+  let count: number | undefined;
+  metrics.watchMisplaced(() => count);
+  expect(await samplesOf(metrics)).toContain("bff_kiosks_misplaced Nan");
+  count = 3;
+  expect(await samplesOf(metrics)).toContain("bff_kiosks_misplaced 3");
+});

@@ -139,7 +139,12 @@ describe("for search engines", () => {
       geo: { latitude: 40.719264, longitude: -74.001955 },
       makesOffer: [{ itemOffered: { name: "Key copies" } }, { itemOffered: { name: "Car keys" } }],
     });
-    expect(business!.openingHoursSpecification).toHaveLength(12);
+    // Six days with a break: one specification for each half.
+    const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
+    expect(business!.openingHoursSpecification).toMatchObject([
+      { dayOfWeek: weekdays, opens: "09:00", closes: "12:30" },
+      { dayOfWeek: weekdays, opens: "13:30", closes: "18:00" },
+    ]);
     expect(business).not.toHaveProperty("aggregateRating");
     expect(answer.body).toContain("<title>Key copy at Saltbox Market New York, 4664 Gatepost Drive</title>");
     expect(answer.body).toContain('href="https://www.google.com/maps/dir/?api=1&amp;destination=40.719264,-74.001955');

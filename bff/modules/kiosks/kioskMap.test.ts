@@ -181,3 +181,41 @@ test("a network that has lost a third of its kiosks does not change the answers"
   await expect(other.ask(MAP, { bounds: WORLD, zoom: 3 })).resolves.toMatchObject({ data: { kioskMap: { totalCount: 4 } } });
   expect(bff.url).not.toBe(other.url);
 });
+
+test("a kiosk whose point makes no sense is in its city's list without a point, and on no map", async () => {
+  const { fakes, bff, map } = await start();
+  const wrong = { ...kiosk("8"), geoLocation: { lat: 39.8, lng: 89.6 } };
+  fakes.kiosks.all = [kiosk("7"), { ...kiosk("9"), geoLocation: null }, wrong];
+  const query = `{ kiosksInState(state: "IL", city: "springfield", first: 9) { totalCount nodes { locationId geoLocation { lat } } } }`;
+  expect((await bff.ask(query)).data).toEqual({
+    kiosksInState: {
+      totalCount: 3,
+      nodes: [
+        { locationId: "7", geoLocation: { lat: 39.8 } },
+        { locationId: "8", geoLocation: null },
+        { locationId: "9", geoLocation: null },
+      ],
+    },
+  });
+  expect(await map({ bounds: WORLD, zoom: 20 })).toMatchObject({ totalCount: 1, markers: [{ locationId: "7" }] });
+  expect(fakes.log.filter(({ message }) => message.startsWith("the points of kiosks")).map(({ details }) => details)).toEqual([
+    { source: "kiosks", ids: ["8", "9"] },
+  ]);
+});
+
+test("hours of which a day is not known are null, and those of the others are known hours", async () => {
+  const { fakes, bff } = await start();
+  const hours = [{ open: { day: 1, time: "09:00" }, close: { day: 1, time: "21:00" } }];
+  fakes.kiosks.all = [
+    { ...kiosk("7"), week: { hours, unknownDays: [0] } },
+    { ...kiosk("8"), week: { hours, unknownDays: [] } },
+    { ...kiosk("9"), week: null },
+  ];
+  const { data } = await bff.ask(`{ kiosks(ids: ["7", "8", "9"]) { hours { open { day } } knownHours { open { day } } unknownDays } }`);
+  const monday = [{ open: { day: 1 } }];
+  expect(data!.kiosks).toEqual([
+    { hours: null, knownHours: monday, unknownDays: [0] },
+    { hours: monday, knownHours: monday, unknownDays: [] },
+    { hours: null, knownHours: null, unknownDays: [0, 1, 2, 3, 4, 5, 6] },
+  ]);
+});

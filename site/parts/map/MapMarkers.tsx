@@ -57,8 +57,8 @@ export const MapMarkers = memo(function MapMarkers({
     const next = nextMarker(shown, marker, event.key, view, shifts);
     if (!next) return;
     setReached(keyOf(next));
-    const frame = event.currentTarget.closest("[data-map-frame]");
-    frame?.querySelector<HTMLElement>(`[data-marker="${CSS.escape(keyOf(next))}"]`)?.focus({ preventScroll: true });
+    const buttons = event.currentTarget.closest("[data-map-frame]")?.querySelectorAll<HTMLElement>("[data-marker]") ?? [];
+    [...buttons].find(({ dataset }) => dataset.marker === keyOf(next))?.focus({ preventScroll: true });
   };
 
   return shown.map((marker) => {

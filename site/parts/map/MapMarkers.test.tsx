@@ -1,0 +1,62 @@
+// @vitest-environment window
+import { act } from "react";
+import { createRoot } from "react-dom/client";
+import { expect, it, onTestFinished, vi } from "vitest";
+import type { OverlayProps, View } from "./mapAdapter";
+import { MapMarkers } from "./MapMarkers";
+import type { MapWords } from "./mapWords";
+import type { Marker } from "./markers";
+
+const view: View = {
+  bounds: { minLat: 40, maxLat: 42, minLng: -82, maxLng: -80 },
+  center: { lat: 41, lng: -81 },
+  zoom: 17,
+  width: 800,
+  height: 600,
+  isClosest: true,
+};
+const pin = (locationId: string): Marker => ({ locationId, lat: 41, lng: -81, kioskCount: 1, expansionZoom: null });
+const Overlay = ({ children }: OverlayProps) => <>{children}</>;
+
+function render(focusedId?: string) {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+  const frame = document.createElement("div");
+  frame.dataset.mapFrame = "";
+  document.body.append(frame);
+  const onPress = vi.fn<(marker: Marker, byKeyboard: boolean) => void>();
+  const root = createRoot(frame);
+  const words = { kiosk: "Kiosk" } as MapWords;
+  const props = { Overlay, view, words, onPress, highlighted: undefined, selectedId: undefined, rows: new Map(), lang: "en-us" as const };
+  act(() => root.render(<MapMarkers {...props} focusedId={focusedId} markers={["1", "2", "3", "4"].map(pin)} />));
+  onTestFinished(() => {
+    act(() => root.unmount());
+    frame.remove();
+  });
+  const pins = [...frame.querySelectorAll<HTMLButtonElement>("[data-pin]")];
+  return { pins, onPress };
+}
+const focused = () => (document.activeElement as HTMLElement).dataset.pin;
+const press = (key: string) => act(() => document.activeElement!.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true })));
+
+it("kiosks at one point are reached one after the other by keys, and each has a place of its own", () => {
+  const { pins, onPress } = render();
+  expect(new Set(pins.map(({ style }) => style.translate)).size).toBe(4);
+  const stops = pins.filter(({ tabIndex }) => tabIndex === 0);
+  expect(stops).toHaveLength(1);
+  stops[0]!.focus();
+  const seen = new Set([focused()]);
+  for (const key of ["ArrowLeft", "ArrowDown", "ArrowUp", "ArrowRight"]) {
+    press(key);
+    seen.add(focused());
+    expect((document.activeElement as HTMLElement).tabIndex).toBe(0);
+  }
+  expect(seen).toEqual(new Set(["1", "2", "3", "4"]));
+  const last = focused();
+  act(() => (document.activeElement as HTMLElement).click());
+  expect(onPress).toHaveBeenCalledWith(expect.objectContaining({ locationId: last }), true);
+});
+
+it("the pin whose card has closed takes the focus when it appears again", async () => {
+  render("3");
+  await vi.waitFor(() => expect(focused()).toBe("3"));
+});
