@@ -35,6 +35,5 @@ function toSpans(periods: readonly HoursPeriod[]) {
 }
 
 function toMinute({ day, time }: WeekTime): number {
-  const [hours = 0, minutes = 0] = time.split(":").map(Number);
-  return day * DAY + hours * 60 + minutes;
+  return day * DAY + Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 }

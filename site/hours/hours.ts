@@ -46,8 +46,10 @@ export function openStatusAt(store: StoreHours, now: Date): OpenStatus | null {
     return day;
   };
   const minute = clock.minuteOfWeek % DAY;
-  const end = openUntil(minute, dayAt);
-  if (end !== null) return toOpen(store, minute, end, clock.date);
+  // That a store which never closes is closed for a date, matters when it is near.
+  const daysAhead = isAlwaysOpen(store.hours ?? []) ? 2 : OPEN_DAYS_AHEAD;
+  const end = openUntil(minute, daysAhead * DAY, dayAt);
+  if (end !== null) return end >= daysAhead * DAY ? { kind: "always" } : toOpen(minute, end, clock.date);
   const today = dayAt(0);
   if (today.spans) return toClosed(minute, dayAt);
   if (today.exception) return { kind: "unknown", because: "date" };
@@ -56,8 +58,11 @@ export function openStatusAt(store: StoreHours, now: Date): OpenStatus | null {
 
 type DayAt = (offset: number) => DayHours;
 
-/** Returns when the opening ends that contains a minute of today, in minutes since today's midnight; null if it is closed. */
-function openUntil(minute: number, dayAt: DayAt): number | null {
+/**
+ * Returns when the opening ends that contains a minute of today, in minutes since today's midnight: at `last` or later when it goes on then.
+ * Null if it is closed.
+ */
+function openUntil(minute: number, last: number, dayAt: DayAt): number | null {
   const endAfter = (time: number): number | null => {
     // Of a day, or past midnight from the day before.
     for (const offset of [Math.floor(time / DAY), Math.floor(time / DAY) - 1]) {
@@ -68,13 +73,15 @@ function openUntil(minute: number, dayAt: DayAt): number | null {
   };
   let end = endAfter(minute);
   // Consecutive days are one opening.
-  for (let next = end; next !== null && next < OPEN_DAYS_AHEAD * DAY; next = endAfter(next)) end = next;
+  while (end !== null && end < last) {
+    const next = endAfter(end);
+    if (next === null) break;
+    end = next;
+  }
   return end;
 }
 
-function toOpen({ hours }: StoreHours, minute: number, end: number, today: string): OpenStatus {
-  // That a store which never closes is closed after tomorrow, matters when it is near.
-  if (end >= (isAlwaysOpen(hours ?? []) ? 2 : OPEN_DAYS_AHEAD - 1) * DAY) return { kind: "always" };
+function toOpen(minute: number, end: number, today: string): OpenStatus {
   const minutesLeft = end - minute;
   const { day, time } = toDateTime(today, end);
   return {
