@@ -59,8 +59,8 @@ export function openStatusAt(store: StoreHours, now: Date): OpenStatus | null {
 type DayAt = (offset: number) => DayHours;
 
 /**
- * Returns when the opening ends that contains a minute of today, in minutes since today's midnight: at `last` or later when it goes on then.
- * Null if it is closed.
+ * Returns when the opening ends that contains a minute of today, in minutes since today's midnight: at `last` or later when it goes on
+ * then. Null if it is closed.
  */
 function openUntil(minute: number, last: number, dayAt: DayAt): number | null {
   const endAfter = (time: number): number | null => {
