@@ -27,13 +27,21 @@ export function formatDay(day: number, lang: Lang): string {
   return dateFormat(toBcp47(lang), { weekday: "long", timeZone: "UTC" }).format(Date.UTC(2023, 0, 1 + day));
 }
 
-/** Returns an opening status in words; that of a closed store says when it opens, and why it is closed for the date. */
-export function formatStatus(status: OpenStatus, lang: Lang): string {
+/** Short name of a weekday, Sunday = 0: `Fri`, `ven.`. */
+export function shortDay(day: number, lang: Lang): string {
+  return dateFormat(toBcp47(lang), { weekday: "short", timeZone: "UTC" }).format(Date.UTC(2023, 0, 1 + day));
+}
+
+/**
+ * Returns an opening status in words; that of a closed store says when it opens, and why it is closed for the date. The sentence with the
+ * reason is long: `toDay` may shorten its weekday.
+ */
+export function formatStatus(status: OpenStatus, lang: Lang, toDay = formatDay): string {
   const words = HOURS_WORDS[lang];
   if (status.kind === "always") return words.always;
   if (status.kind === "unknown") return status.because === "date" ? words.mayDifferToday : words.unknownToday;
   if (status.kind === "open") return status.minutesLeft ? words.closesIn(status.minutesLeft) : words.until(formatUntil(status, lang));
-  return formatClosed(status, lang);
+  return formatClosed(status, lang, toDay);
 }
 
 /** Returns until when a store is open: the time, and the day when it is far. */
@@ -42,20 +50,20 @@ export function formatUntil({ until, isLater }: Extract<OpenStatus, { kind: "ope
   return isLater ? `${formatDay(until.day, lang)} ${time}` : time;
 }
 
-function formatClosed({ opens, on, today }: ClosedStatus, lang: Lang): string {
+function formatClosed({ opens, on, today }: ClosedStatus, lang: Lang, toDay: typeof formatDay): string {
   const words = HOURS_WORDS[lang];
   const closed = today ? words.closedToday(reasonOf(today, lang)) : words.closedDay;
   if (!opens) return closed;
   const time = formatTime(opens.time, lang);
   const [day, date] = [formatDay(opens.day, lang), formatDate(opens, lang)];
-  if (today) return `${closed}. ${on === "far" ? words.opensSentenceOnDate(date, time) : words.opensSentence(day, time)}`;
+  if (today) return `${closed}. ${on === "far" ? words.opensSentenceOnDate(date, time) : words.opensSentence(toDay(opens.day, lang), time)}`;
   if (on === "far") return words.opensOnDate(date, time);
   if (on === "later") return words.opensOn(day, time);
   return on === "today" ? words.opens(time) : words.opensTomorrow(time);
 }
 
 /** `Sunday, January 3` or `dimanche 3 janvier`. */
-function formatDate({ date }: DateTime, lang: Lang): string {
+export function formatDate({ date }: DateTime, lang: Lang): string {
   return dateFormat(toBcp47(lang), { weekday: "long", month: "long", day: "numeric", timeZone: "UTC" }).format(Date.parse(date));
 }
 

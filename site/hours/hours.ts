@@ -1,4 +1,4 @@
-import { clockIn } from "./clock";
+import { type Clock, clockIn } from "./clock";
 import { DAY, type DayHours, dayHours } from "./dayHours";
 import { type HolidayHours, isAlwaysOpen, type StoreHours, type WeekTime } from "./storeHours";
 
@@ -26,6 +26,7 @@ export interface ClosedStatus {
   today?: HolidayHours;
 }
 
+const WEEK = 7 * DAY;
 /** The next opening is searched for so many days: longer closures are none for visitors. */
 const DAYS_AHEAD = 60;
 /** A status says until when it is open at most so many days ahead. */
@@ -54,6 +55,28 @@ export function openStatusAt(store: StoreHours, now: Date): OpenStatus | null {
   if (today.spans) return toClosed(minute, dayAt);
   if (today.exception) return { kind: "unknown", because: "date" };
   return store.hours?.length ? { kind: "unknown", because: "week" } : null;
+}
+
+/**
+ * Returns in how many minutes the words of a status may be others: when the store opens or closes, in its last hour each minute, and at
+ * midnight, since dates that differ and words such as "tomorrow" depend on the date.
+ */
+export function minutesUntilChange(status: OpenStatus, { date, minuteOfWeek }: Clock): number {
+  const midnight = DAY - (minuteOfWeek % DAY);
+  if (status.kind === "closed" && status.opens) return Math.min(midnight, minutesUntil(status.opens, { date, minuteOfWeek }));
+  if (status.kind !== "open") return midnight;
+  if (status.minutesLeft !== undefined) return 1;
+  const left = (toMinute(status.until) - minuteOfWeek + WEEK) % WEEK;
+  return Math.min(midnight, Math.max(1, left - LAST_MINUTES));
+}
+
+/** Returns the minutes from a moment of a store's clock to a time of a date there. */
+export function minutesUntil(to: DateTime, { date, minuteOfWeek }: Clock): number {
+  return (Date.parse(to.date) - Date.parse(date)) / 60_000 + (toMinute(to) % DAY) - (minuteOfWeek % DAY);
+}
+
+function toMinute({ day, time }: WeekTime): number {
+  return day * DAY + Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 }
 
 type DayAt = (offset: number) => DayHours;

@@ -49,7 +49,7 @@ it.each([
   ["Lévis", "à Lévis"],
 ])("in French one is in %s as %s", (city, words) => {
   expect(atCity(city)).toBe(words);
-  expect(resultWords("fr-ca").lockedOutIn(city)).toBe(`Embarré dehors ${words}?`);
+  expect(resultWords("fr-ca").lockedOutIn(city)).toBe(`Embarré ${words}?`);
 });
 
 it.each([

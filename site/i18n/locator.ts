@@ -11,6 +11,8 @@ interface LocatorWords {
   and: string;
   inState(what: string, state: string): string;
   inCity(what: string, city: string, code: string, state: string): string;
+  /** The same on the city's page, whose breadcrumbs name the state. */
+  servicesIn(what: string, city: string): string;
   at(what: string, name: string): string;
   kiosks(count: number): string;
   cities(count: number): string;
@@ -47,6 +49,7 @@ const WORDS: Record<Lang, LocatorWords> = {
     and: "and",
     inState: (what, state) => `${what} in ${state}`,
     inCity: (what, city, code) => `${what} in ${city}, ${code}`,
+    servicesIn: (what, city) => `${what} in ${city}`,
     at: (what, name) => `${what} at ${name}`,
     kiosks: (count) => english(count, "kiosk", "kiosks"),
     cities: (count) => english(count, "city", "cities"),
@@ -75,6 +78,7 @@ const WORDS: Record<Lang, LocatorWords> = {
     and: "et",
     inState: (what, state) => `${what} : ${state}`,
     inCity: (what, city, _, state) => `${what} ${atCity(city)} (${state})`,
+    servicesIn: (what, city) => `${what} ${atCity(city)}`,
     at: (what, name) => `${what} chez ${name}`,
     kiosks: (count) => french(count, "borne", "bornes"),
     cities: (count) => french(count, "ville", "villes"),

@@ -7,24 +7,19 @@ export type Open = "now" | "24h";
 
 /** Messages about a list of kiosks with names and numbers; those without are in messages.ts. */
 interface ResultWords {
-  /** Titles of a search, by what was searched for. */
-  near(words: string): string;
+  /** Titles of a search, by what was searched for, with the number of kiosks if it is known. */
+  near(words: string, count?: number | null, open?: Open): string;
   /** Above a list around a guess. */
   guess(typed: string, place: string): string;
-  nearYou: string;
-  inArea: string;
+  nearYou(count?: number | null, open?: Open): string;
+  inArea(count?: number | null, open?: Open): string;
   /** The number of kiosks, and of those on the list. */
   kiosks(count: number, open?: Open): string;
   /** The number of kiosks in a search box, which has no radius. */
   nearby: string;
-  inThisArea: string;
   inCity(city: string): string;
   /** Of how many kiosks the opening hours were checked, if not of all: the first of a city, or the nearest. */
   among(count: number, city: string | undefined): string;
-  /** For screen readers only: the distance of the nearest kiosk, and whether it is open. */
-  nearest(distance: string): string;
-  /** Within a sentence: `open until 9 PM`. */
-  status(text: string): string;
   /** No kiosk within the radius, but one farther away. */
   widened(reach: string, distance: string, hasServices: boolean, open?: Open): string;
   /** No kiosk in the search box, but one near it. */
@@ -43,9 +38,6 @@ interface ResultWords {
   onlyNearest(count: number): string;
   lockedOutIn(city: string): string;
   moreOf(state: string): string;
-  directionsUrl(name: string): string;
-  callName(name: string): string;
-  hoursOf(name: string): string;
 }
 
 const number = (lang: Lang) => (count: number, one: string, many: string, isOne: boolean) =>
@@ -57,20 +49,22 @@ const french = (count: number, one: string, many: string) => number("fr-ca")(cou
 const openInEnglish = (open?: Open) => (open === "now" ? " open now" : open === "24h" ? " open 24 hours" : "");
 const openInFrench = (open?: Open, s = "") => (open === "now" ? ` ouverte${s} maintenant` : open === "24h" ? ` ouverte${s} 24\u00a0h` : "");
 
+const someInEnglish = (count?: number | null, open?: Open) =>
+  count == null ? `Kiosks${openInEnglish(open)}` : `${english(count, "kiosk", "kiosks")}${openInEnglish(open)}`;
+const someInFrench = (count?: number | null, open?: Open) =>
+  count == null ? `Bornes${openInFrench(open, "s")}` : `${french(count, "borne", "bornes")}${openInFrench(open, count < 2 ? "" : "s")}`;
+
 const WORDS: Record<Lang, ResultWords> = {
   "en-us": {
-    near: (words) => `Kiosks near ${words}`,
+    near: (words, count, open) => `${someInEnglish(count, open)} near ${words}`,
     guess: (typed, place) => `We couldn’t look up “${typed}”. These kiosks are near ${place}.`,
-    nearYou: "Kiosks near you",
-    inArea: "Kiosks on this part of the map",
-    kiosks: (count, open) => `${english(count, "kiosk", "kiosks")}${openInEnglish(open)}`,
+    nearYou: (count, open) => `${someInEnglish(count, open)} near you`,
+    inArea: (count, open) => `${someInEnglish(count, open)} on this part of the map`,
+    kiosks: someInEnglish,
     nearby: "nearby",
-    inThisArea: "on this part of the map",
     inCity: (city) => `in ${city}`,
     among: (count, city) =>
       city ? `among the first ${formatCount(count, "en-us")} in ${city}` : `among the ${formatCount(count, "en-us")} nearest`,
-    nearest: (distance) => `nearest ${distance}`,
-    status: (text) => text.charAt(0).toLowerCase() + text.slice(1),
     widened: (reach, distance, hasServices, open) =>
       `No kiosk${openInEnglish(open)}${hasServices ? " with these services" : ""} within ${reach}. ` +
       `The nearest${open ? ` kiosk${openInEnglish(open)}` : ""} is ${distance} away.`,
@@ -87,23 +81,17 @@ const WORDS: Record<Lang, ResultWords> = {
     onlyNearest: (count) => `These are the ${formatCount(count, "en-us")} nearest. For others, search a smaller area.`,
     lockedOutIn: (city) => `Locked out in ${city}?`,
     moreOf: (state) => `More of ${state}`,
-    directionsUrl: (name) => `Directions to ${name}`,
-    callName: (name) => `Call ${name}`,
-    hoursOf: (name) => `Hours of ${name}`,
   },
   "fr-ca": {
-    near: (words) => `Bornes ${nearCity(words)}`,
+    near: (words, count, open) => `${someInFrench(count, open)} ${nearCity(words)}`,
     guess: (typed, place) => `Impossible de chercher «\u00a0${typed}\u00a0». Ces bornes sont ${nearCity(place)}.`,
-    nearYou: "Bornes près de vous",
-    inArea: "Bornes dans cette partie de la carte",
-    kiosks: (count, open) => `${french(count, "borne", "bornes")}${openInFrench(open, count < 2 ? "" : "s")}`,
+    nearYou: (count, open) => `${someInFrench(count, open)} près de vous`,
+    inArea: (count, open) => `${someInFrench(count, open)} dans cette partie de la carte`,
+    kiosks: someInFrench,
     nearby: "à proximité",
-    inThisArea: "dans cette partie de la carte",
     inCity: atCity,
     among: (count, city) =>
       city ? `parmi les ${formatCount(count, "fr-ca")} premières ${atCity(city)}` : `parmi les ${formatCount(count, "fr-ca")} plus proches`,
-    nearest: (distance) => `la plus proche à ${distance}`,
-    status: (text) => text.charAt(0).toLowerCase() + text.slice(1),
     widened: (reach, distance, hasServices, open) =>
       `Aucune borne${openInFrench(open)}${hasServices ? " avec ces services" : ""} à moins de ${reach}. ` +
       `La ${open ? `borne${openInFrench(open)} la ` : ""}plus proche est à ${distance}.`,
@@ -118,11 +106,8 @@ const WORDS: Record<Lang, ResultWords> = {
     shown: (shown, count) => `${formatCount(shown, "fr-ca")} sur ${formatCount(count, "fr-ca")}`,
     showMore: (more) => `En voir ${formatCount(more, "fr-ca")} de plus`,
     onlyNearest: (count) => `Ce sont les ${formatCount(count, "fr-ca")} plus proches. Pour les autres, cherchez dans une zone plus petite.`,
-    lockedOutIn: (city) => `Embarré dehors ${atCity(city)}?`,
+    lockedOutIn: (city) => `Embarré ${atCity(city)}?`,
     moreOf: (state) => `Ailleurs\u00a0: ${state}`,
-    directionsUrl: (name) => `Itinéraire vers ${name}`,
-    callName: (name) => `Appeler ${name}`,
-    hoursOf: (name) => `Heures d’ouverture, ${name}`,
   },
 };
 

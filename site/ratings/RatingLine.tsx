@@ -32,7 +32,7 @@ export function RatingLine({ rating: { rating, userRatingCount, googleMapsUri, a
         <strong>{rating.toLocaleString(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 })}</strong>
         <span className={styles.heard}>{messages.outOfFive}</span>
         {userRatingCount !== null && (
-          <span className={styles.count}>
+          <span className={styles.count} data-count="">
             <span className={styles.heard}>{messages.ratings + messages.colon}</span>({userRatingCount.toLocaleString(locale)})
           </span>
         )}

@@ -32,7 +32,7 @@ describe("the query parameters of a page", () => {
     ["/", []],
   ])("at %s are those that its parser reads, and those of a form", (path, parsers) => {
     // The gallery reads the list's page and a place, and none of the locator's filters.
-    const unread = parsers.includes(parseGallery) ? ["area", "services", "open", "sort", "within"] : [];
+    const unread = parsers.includes(parseGallery) ? ["area", "services", "open", "sort", "within", "view"] : [];
     const read = [readFormState, ...parsers].flatMap(namesReadBy).filter((name) => !unread.includes(name));
     expect([...paramsOf(path)].toSorted()).toEqual([...new Set(read)].toSorted());
   });

@@ -15,7 +15,7 @@ export function looksLikeFile(path: string): boolean {
 }
 
 /** Query parameters of pages that may be shared between visitors (key gallery and locator), in the order of the cache key. */
-export const SHARED_PARAMS = ["group", "sub", "sku", "area", "services", "open", "sort", "page"] as const;
+export const SHARED_PARAMS = ["group", "sub", "sku", "area", "services", "open", "sort", "page", "view"] as const;
 
 /** Query parameters that make a page private to a visitor: search words, place, and the result of a form. */
 export const PRIVATE_PARAMS = ["q", "at", "place", "within", "form", "sent"] as const;
@@ -29,7 +29,7 @@ const FORM_PARAMS: readonly PageParam[] = ["form", "sent"];
 const ROUTE_PARAMS: readonly { path: RegExp; params: readonly PageParam[] }[] = [
   {
     path: /^\/(?:key-services(?:\/[^/]+){0,2}|kiosk-locator)\/?$/,
-    params: ["area", "services", "open", "sort", "page", "q", "at", "place", "within"],
+    params: ["area", "services", "open", "sort", "page", "view", "q", "at", "place", "within"],
   },
   { path: /^\/key-gallery\/?$/, params: ["group", "sub", "sku", "page", "q", "at", "place"] },
 ];

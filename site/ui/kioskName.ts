@@ -35,3 +35,32 @@ export function dialable(phone: string | null): { text: string; href: string } |
   const href = phone === null ? undefined : firstTel(phone);
   return href === undefined ? null : { text: phone!, href };
 }
+
+/** Returns a kiosk's name without the city at its end, for a page that is about that city: `Saltbox Market New York` → `Saltbox Market`. */
+export function withoutCity(name: string, city: string | null | undefined): string {
+  const end = ` ${city ?? ""}`;
+  return city && name.length > end.length && name.endsWith(end) ? name.slice(0, -end.length) : name;
+}
+
+/** How the US Postal Service writes the kinds of streets. */
+const STREET_KINDS: Readonly<Record<string, string>> = {
+  Avenue: "Ave",
+  Boulevard: "Blvd",
+  Court: "Ct",
+  Drive: "Dr",
+  Highway: "Hwy",
+  Lane: "Ln",
+  Parkway: "Pkwy",
+  Place: "Pl",
+  Road: "Rd",
+  Street: "St",
+  Terrace: "Ter",
+};
+
+/** Returns a street without its number, its kind shortened: `13499 Osprey Bend Street` → `Osprey Bend St`, `2934, rue X` → `rue X`. */
+export function streetName(street: string): string {
+  const words = street.split(" ");
+  const named = words.length > 1 && /^\d[\w-]*,?$/.test(words[0]!) ? words.slice(1) : words;
+  const kind = STREET_KINDS[named.at(-1)!];
+  return (kind && named.length > 1 ? [...named.slice(0, -1), kind] : named).join(" ");
+}

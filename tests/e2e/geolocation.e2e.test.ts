@@ -15,7 +15,7 @@ const languages = [
     "Your browser didn’t share a location. Type a city instead.",
     "Try again",
     "Not now",
-    "Kiosks near you",
+    "kiosks near you",
   ],
   [
     "/fr-ca/key-services/",
@@ -23,7 +23,7 @@ const languages = [
     "Votre navigateur n’a pas transmis de position. Entrez une ville.",
     "Réessayer",
     "Pas maintenant",
-    "Bornes près de vous",
+    "bornes près de vous",
   ],
 ] as const;
 const [ENGLISH] = languages;

@@ -131,7 +131,7 @@ describe("somebody who wants a key copied today", () => {
     await main.locator("input[name=q]").first().pressSequentially("43215", { delay: 20 });
     await page.getByRole("option", { name: /^Columbus, OH 43215/ }).tap();
 
-    await page.getByRole("heading", { level: 1, name: /^Kiosks near Columbus, OH 43215/ }).waitFor();
+    await page.getByRole("heading", { level: 1, name: /^\d+ kiosks near Columbus, OH 43215/ }).waitFor();
     const first = main.locator("li[data-location-id]").first();
     expect(await first.textContent()).toMatch(/, Columbus, OH \d{5}/);
     // All of the first kiosk is in view, above the switch between list and map.

@@ -100,13 +100,13 @@ describe("the map beside the list", () => {
     await expect.poll(() => searchLink.count(), PATIENCE).toBe(0);
     // The list shows the area, also after a reload; back shows the city's.
     const summary = page.getByRole("main").locator("output").first();
-    await expect.poll(() => summary.textContent(), PATIENCE).toMatch(/^[\d,]+ kiosks? on this part of the map$/);
+    await expect.poll(() => summary.textContent(), PATIENCE).toMatch(/^[\d,]+ kiosks? on this part of the map\./);
     const found = await idsOf(page);
     await page.reload();
     expect(await idsOf(page)).toEqual(found);
     await untilLive(page);
     await page.goBack();
-    await expect.poll(() => summary.textContent(), PATIENCE).toMatch(/^\d+ kiosks? in Columbus$/);
+    await expect.poll(() => summary.textContent(), PATIENCE).toMatch(/^\d+ kiosks? in Columbus\./);
     expect(new URL(page.url()).pathname).toBe(CITY);
   });
 
@@ -163,24 +163,30 @@ describe("the map beside the list", () => {
     await expect.poll(() => mapOf(page).clusters.count(), PATIENCE).toBeGreaterThan(0);
   });
 
-  it("waits on a phone until the visitor presses its picture, and takes the focus only then", async () => {
+  it("waits on a phone until the visitor chooses it in place of the list, and keeps to that in the address", async () => {
     const page = await withMap({ viewport: { width: 390, height: 844 }, hasTouch: true });
     const paths = recordPaths(page);
     await visit(page, `/fr-ca${CITY}`);
-    const { map } = mapOf(page);
-    await map.scrollIntoViewIfNeeded();
-    const pinsOfPicture = map.locator("[data-picture-pin]");
-    expect(await pinsOfPicture.count()).toBeGreaterThan(3);
-    expect(await map.locator("svg path").first().isVisible()).toBe(true);
-    await page.getByRole("button", { name: "Afficher la carte" }).focus();
+    const map = page.locator("section[aria-label='Carte des bornes']");
     await untilQuiet(page);
     expect(paths.filter((path) => path.startsWith("/assets/map/"))).toEqual([]);
-    // Anywhere on the picture, not only on the button.
-    await map.tap({ position: { x: 40, y: 40 } });
+    expect(await map.isVisible()).toBe(false);
+    const view = (name: string) => page.getByRole("navigation", { name: "Affichage" }).getByRole("link", { name });
+    await page.evaluate(() => scrollTo(0, 300));
+    await view("Carte").tap();
     await expect.poll(() => map.locator("canvas").count(), PATIENCE).toBe(1);
     expect(paths).toContain("/assets/map/base.json");
-    expect(await map.evaluate((one) => one.contains(document.activeElement))).toBe(true);
-    await expect.poll(() => pinsOfPicture.first().isVisible(), PATIENCE).toBe(false);
+    expect(await map.isVisible()).toBe(true);
+    expect(new URL(page.url()).search).toBe("?view=map");
+    // The kiosks are cards below it, all inside of the screen.
+    const card = (await page.locator("li[data-location-id]").first().boundingBox())!;
+    expect(card.y + card.height).toBeLessThanOrEqual(844 - 60);
+    await page.reload();
+    await expect.poll(() => map.locator("canvas").count(), PATIENCE).toBe(1);
+
+    await view("Liste").tap();
+    expect(await map.isVisible()).toBe(false);
+    expect(new URL(page.url()).search).toBe("");
   });
 
   it("shows its picture until it has loaded, in the same place", async () => {

@@ -34,13 +34,13 @@ describe("every level of the directory answers 200, the first time and the secon
     ["/fr-ca/kiosk-locator/", "fr-CA", "/fr-ca/key-services/", "Il y a une borne sur votre chemin."],
     ["/key-services/il/", "en-US", "/key-services/il/", "Key services in Illinois"],
     ["/fr-ca/key-services/nc/", "fr-CA", "/fr-ca/key-services/nc/", "Services de clés : Caroline du Nord"],
-    ["/key-services/il/springfield/", "en-US", "/key-services/il/springfield/", "Key services in Springfield, IL"],
-    ["/fr-ca/key-services/qc/montreal/", "fr-CA", "/fr-ca/key-services/qc/montreal/", "Services de clés à Montréal (Québec)"],
+    ["/key-services/il/springfield/", "en-US", "/key-services/il/springfield/", "Key services in Springfield"],
+    ["/fr-ca/key-services/qc/montreal/", "fr-CA", "/fr-ca/key-services/qc/montreal/", "Services de clés à Montréal"],
     [LOCATION, "en-US", LOCATION, "Key copies at Saltbox Market New York"],
     [`/fr-ca${LOCATION}`, "fr-CA", `/fr-ca${LOCATION}`, "Doubles de clés chez Saltbox Market New York"],
     ["/en-us/key-services/oh/", "en-US", "/key-services/oh/", "Key services in Ohio"],
     ["/de-de/key-services/tx/", "en-US", "/key-services/tx/", "Key services in Texas"],
-    ["/key-services/ny/new-york/?page=2", "en-US", "/key-services/ny/new-york/?page=2", "Key services in New York, NY"],
+    ["/key-services/ny/new-york/?page=2", "en-US", "/key-services/ny/new-york/?page=2", "Key services in New York"],
   ])("%s, in %s, canonical %s", async (path, lang, canonicalPath, title) => {
     for (const answer of await askTwice(path)) {
       expect(answer).toMatchObject({ status: 200, movedTo: null, lang, canonical: canonical(canonicalPath) });
@@ -178,8 +178,8 @@ it("every kiosk of a city is in its list, once", async () => {
 
 describe("the directory", () => {
   it.each([
-    ["/key-services/", "Illinois", "Springfield", "Larkin Hardware Springfield", "At this kiosk"],
-    ["/fr-ca/key-services/", "Illinois", "Springfield", "Larkin Hardware Springfield", "À cette borne"],
+    ["/key-services/", "Illinois", "Springfield", "Larkin Hardware", "At this kiosk"],
+    ["/fr-ca/key-services/", "Illinois", "Springfield", "Larkin Hardware", "À cette borne"],
   ])("links lead from %s down to a kiosk, and up again", async (path, state, city, kiosk, section) => {
     const top = await getPage(path, site.url);
     const ofState = await top.follow(new RegExp(`^${state}`));
@@ -246,7 +246,7 @@ describe("while the kiosks fail", () => {
     await switchFaults("backend", { kind: "5xx", path: "/kiosks" });
     const { status, body } = await rawGet(cold.url, "/key-services/il/peoria/");
     expect(status).toBe(200);
-    expect(body).toContain("Key services in Peoria, IL");
+    expect(body).toContain("Key services in Peoria</h1>");
     expect(body).toContain("The list of kiosks didn’t load.");
     await switchFaults("backend");
     const after = async () => (await rawGet(cold.url, "/key-services/il/peoria/")).body;

@@ -89,7 +89,7 @@ describe("a search for a locksmith", () => {
 
 it("a place search is filled with the place that the device remembers, unless the page shows another or says what is wrong", async () => {
   const isFilled = async (path: string, search: string) => (await getPage(path)).main.querySelector(`${search} fill-place`) !== null;
-  const locator = "form#locator-form";
+  const locator = "form:has(#locator-search)";
   expect(await isFilled("/key-services/", locator)).toBe(true);
   expect(await isFilled("/fr-ca/key-services/?services=carKeys", locator)).toBe(true);
   for (const path of [`/key-services/?${BOSTON}`, "/key-services/?at=42.3584,-71.0598", "/key-services/oh/columbus/"]) {

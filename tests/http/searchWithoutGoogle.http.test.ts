@@ -44,18 +44,18 @@ const REASONS: [reason: string, get: (path: string) => Promise<HttpPage>][] = [
 
 describe.each(REASONS)("while %s", (_, get) => {
   it.each([
-    ["/key-services/?q=43215", "Kiosks near 43215", "OH"],
-    ["/key-services/?q=Columbus,+OH", "Kiosks near Columbus, OH", "OH"],
-    ["/key-services/?q=K1A+0B1", "Kiosks near K1A 0B1", "ON"],
-    ["/fr-ca/key-services/?q=k1a0b1", "Bornes près de k1a0b1", "ON"],
-    ["/fr-ca/key-services/?q=montreal+qc", "Bornes près de montreal qc", "QC"],
-    ["/key-services/?q=saint+louis", "Kiosks near saint louis", "MO"],
+    ["/key-services/?q=43215", "kiosks near 43215", "OH"],
+    ["/key-services/?q=Columbus,+OH", "kiosks near Columbus, OH", "OH"],
+    ["/key-services/?q=K1A+0B1", "kiosks near K1A 0B1", "ON"],
+    ["/fr-ca/key-services/?q=k1a0b1", "bornes près de k1a0b1", "ON"],
+    ["/fr-ca/key-services/?q=montreal+qc", "bornes près de montreal qc", "QC"],
+    ["/key-services/?q=saint+louis", "kiosks near saint louis", "MO"],
     // The best guesses, by their own names.
-    ["/key-services/?q=12+Main+St,+Columbus,+OH+43215", "Kiosks near 43215", "OH"],
-    ["/fr-ca/key-services/?q=12+rue+Sherbrooke,+Montréal,+QC", "Bornes près de Montréal, QC", "QC"],
+    ["/key-services/?q=12+Main+St,+Columbus,+OH+43215", "kiosks near 43215", "OH"],
+    ["/fr-ca/key-services/?q=12+rue+Sherbrooke,+Montréal,+QC", "bornes près de Montréal, QC", "QC"],
   ])("%s shows kiosks", async (path, heading, state) => {
     const page = await get(path);
-    expect(title(page)).toBe(heading);
+    expect(title(page).replace(/^\d+ /, "")).toBe(heading);
     expect(rows(page).length).toBeGreaterThan(0);
     expect(wordsOf(rows(page)[0]!)).toMatch(new RegExp(`, ${state} `));
   });

@@ -17,6 +17,7 @@ export const exceptions: Readonly<Record<string, string>> = {
   "bff/observe/requestLine.ts toLine": "writes the log by readers that are in the table",
   "bff/http/headers/answerHead.ts": HEADERS,
   "bff/http/headers/csrf.ts": HEADERS,
+  "site/parts/kioskList/ViewSwitch.tsx": BROWSER,
   "bff/dev/panel/client/panel.js": BROWSER,
   "bff/dev/sandbox/client/sandbox.js": BROWSER,
   "bff/dev/sandbox/sendAsset.ts": "serves a fixed list of files",

@@ -12,6 +12,7 @@ import { messagesOf } from "../../i18n/messages";
 import { Links } from "../../navigation/Links";
 import { homeParams, parseParams } from "../../routing/params";
 import { fontClasses } from "../../ui/font";
+import { IconShapes } from "../../ui/Icon/IconShapes";
 import { Snackbars } from "../../ui/Snackbar/Snackbars";
 
 /** Next renders each page per request and caches none: the site's own page cache does (docs/decisions/034). */
@@ -41,6 +42,7 @@ export default async function EditionLayout({ params, children }: LayoutProps) {
         <a href="#content" className="skip-link">
           {messagesOf(edition.lang).skipToContent}
         </a>
+        <IconShapes />
         {/* Before the page, so that keyboard users reach their buttons early. */}
         <Snackbars>
           {/* Previews are not counted. */}

@@ -2,6 +2,7 @@ import "../tokens.css";
 import "../base.css";
 import type { ReactNode } from "react";
 import { fontClasses } from "../../ui/font";
+import { IconShapes } from "../../ui/Icon/IconShapes";
 
 /** Its own document shell: the simulator is for editors and has no edition. */
 export default function SimulatorLayout({ children }: { children: ReactNode }) {
@@ -10,7 +11,10 @@ export default function SimulatorLayout({ children }: { children: ReactNode }) {
       <head>
         <meta name="robots" content="noindex" />
       </head>
-      <body>{children}</body>
+      <body>
+        <IconShapes />
+        {children}
+      </body>
     </html>
   );
 }

@@ -18,15 +18,15 @@ const chips = (props: Partial<Parameters<typeof FilterChips>[0]> = {}, state: Pa
   ]);
 };
 const ids = (all: ReturnType<typeof chips>) => all.map(([id]) => id);
-const VISITOR_SERVICES = ["service-keyCopy", "service-keyFobs", "service-carKeys", "service-locksmith"];
+const KIOSK_SERVICES = ["service-keyCopy", "service-keyFobs", "service-carKeys"];
 
 describe("the filters", () => {
-  it("are the services to visitors in order, then the hours; becoming a locksmith is none of a kiosk's", () => {
-    expect(ids(chips())).toEqual([...VISITOR_SERVICES, "open-now", "open-24h"]);
+  it("are those that most ask for, then the others; becoming a locksmith is none of a kiosk's", () => {
+    expect(ids(chips())).toEqual([...KIOSK_SERVICES, "open-now", "service-locksmith", "open-24h"]);
     expect(chips({}, { services: ["carKeys"] })[2]).toEqual(["service-carKeys", "/key-services/", true]);
   });
 
   it("are the services alone when hours are not offered as filters", () => {
-    expect(ids(chips({ open: undefined }))).toEqual(VISITOR_SERVICES);
+    expect(ids(chips({ open: undefined }))).toEqual([...KIOSK_SERVICES, "service-locksmith"]);
   });
 });

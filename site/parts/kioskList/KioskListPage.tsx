@@ -1,27 +1,26 @@
 import type { ReactNode } from "react";
+import { recordChangeAt } from "../../bff/renderContext";
 import { siteConfig } from "../../config";
-import { type Unit, unitOf } from "../../i18n/formatDistance";
-import { type Lang, type LanguagePaths, withLang } from "../../i18n/languages";
+import { unitOf } from "../../i18n/formatDistance";
+import { type LanguagePaths, withLang } from "../../i18n/languages";
 import { messagesOf } from "../../i18n/messages";
 import { resultWords } from "../../i18n/results";
 import type { Edition } from "../../routing/edition";
 import { loadChrome } from "../chrome/loadChrome";
 import { PageFrame } from "../frame/PageFrame";
+import { type Area, type LocatorState, printState } from "../locator/locatorState";
 import { mapSettings } from "../map/mapSettings";
-import { PageBreadcrumbs } from "../breadcrumbs/PageBreadcrumbs";
 import { FilterChips } from "./FilterChips";
-import { ListPagination } from "./ListPagination";
+import { KioskList } from "./KioskList";
+import styles from "./KioskListPage.module.css";
+import { ListOrder } from "./ListOrder";
+import { ListStatus } from "./ListStatus";
+import { ListTitle } from "./ListTitle";
 import { ListUnavailable } from "./ListUnavailable";
 import { cityOfSearch, type Listing, type NearRow } from "./listing";
-import { LockedOutStrip } from "./LockedOutStrip";
-import styles from "./KioskListPage.module.css";
-import type { Area, LocatorState } from "../locator/locatorState";
 import { LocatorLayout } from "./LocatorLayout";
 import { MapPane } from "./MapPane";
-import { NoResults } from "./NoResults";
-import { OpenNow } from "./OpenNow";
-import { ResultList } from "./ResultList";
-import { ResultSummary } from "./ResultSummary";
+import { type ReadListing, readListing } from "./readListing";
 import { SearchBox } from "./SearchBox";
 
 interface KioskListPageProps {
@@ -31,7 +30,8 @@ interface KioskListPageProps {
   languagePaths: LanguagePaths;
   /** Breadcrumbs between the home page and this page; paths without language prefix. */
   above: readonly { label: string; path: string }[];
-  title: string;
+  /** Returns the title for a number of kiosks; null when it is not known, or says nothing. */
+  titleOf(count: number | null): string;
   /** Short name for the last breadcrumb. */
   name: string;
   /** Whether title and name hold Google's name of a place (a chosen suggestion). */
@@ -49,121 +49,100 @@ interface KioskListPageProps {
   phone: string | null;
   /** The list's surroundings for the map, and the nearest kiosk that fits, when none of the list does. */
   instead?: { surroundings: Area | null; match: NearRow | null };
-  /** Whether the page is rendered for this request alone. Only then may it hold what is true now, such as opening status. */
-  isUncached: boolean;
+  /** When the list was read: its opening statuses are of this moment. */
+  now: Date;
   /** Content below list and map. */
   children?: ReactNode;
 }
 
-/** What filters and map show when the list failed to load, and when a list needs nothing in its place. */
-const EMPTY: Pick<Listing, "services" | "open" | "rows" | "offset"> = { services: [], open: null, rows: [], offset: 0 };
+/** What filters show when the list failed to load, and when a list needs nothing in its place. */
+const EMPTY: Pick<Listing, "services" | "open"> = { services: [], open: null };
 const NOTHING_INSTEAD = { surroundings: null, match: null };
 
-/** List of kiosks beside their map, for searches and for cities. */
+/** List of kiosks beside their map, for searches and for cities. It is true until the first of its opening statuses changes. */
 export async function KioskListPage(props: KioskListPageProps) {
-  const { edition, path, languagePaths, state, words, note, listing, city, phone, instead = NOTHING_INSTEAD, isUncached, children } = props;
+  const { edition, path, languagePaths, state, listing, city, phone, instead = NOTHING_INSTEAD, now, children } = props;
   const { lang } = edition;
   const href = withLang(path, lang);
   const { call } = await loadChrome(edition);
   const unit = unitOf(lang, (listing?.rows[0] ?? instead.match)?.kiosk.address.country);
-  const parts = { state, path: href, lang, unit };
-  const { services, open, rows, offset } = listing ?? EMPTY;
+  const parts = { state, path: href, lang, unit, city };
   const around = listing && cityOfSearch(listing, state);
   const map = mapSettings(siteConfig().map);
+  const read = listing && readListing(listing, { lang, unit, now, city, around });
+  if (read) recordChangeAt(read.changesAt);
+  const titles = titlesOf(props, around);
   return (
     <PageFrame edition={edition} languagePaths={languagePaths} isSearch>
       <LocatorLayout
         lang={lang}
-        title={<Title {...props} around={around} hasMap={map !== null} />}
+        view={state.view}
+        views={viewsOf(state, href)}
+        title={
+          <ListTitle {...props} {...titles} hasMap={map !== null} lang={lang}>
+            {listing && <ListOrder {...parts} listing={listing} />}
+          </ListTitle>
+        }
         search={
           <>
-            <SearchBox state={state} value={words} lang={lang}>
-              {note && <p>{note}</p>}
-            </SearchBox>
-            <FilterChips {...parts} services={services} open={open} />
+            <Search {...props} path={href} />
+            {read && <ListStatus {...parts} listing={listing} title={titles.status} answer={read.answer} />}
           </>
         }
-        summary={listing && <Summary {...parts} listing={listing} city={city} isUncached={isUncached} />}
         list={
-          <>
-            {call && <LockedOutStrip call={call} city={city ?? around} lang={lang} />}
-            <Results {...parts} listing={listing} match={instead.match} isUncached={isUncached} phone={phone ?? call?.number ?? null} />
-          </>
+          read ? (
+            <KioskList {...parts} listing={listing} read={read} match={instead.match} call={call} around={around} now={now} />
+          ) : (
+            <div className={styles.missing}>
+              <ListUnavailable lang={lang} phone={phone ?? call?.number ?? null} href={href + printState(state)} />
+            </div>
+          )
         }
-        map={map && <MapPane state={state} rows={rows} first={offset + 1} surroundings={instead.surroundings} settings={map} lang={lang} />}
+        map={map && <MapPane state={state} {...mapOf(props, read)} settings={map} lang={lang} />}
       />
       {children}
     </PageFrame>
   );
 }
 
-type SummaryProps = Parameters<typeof ResultSummary>[0];
+type SearchProps = Pick<KioskListPageProps, "edition" | "path" | "state" | "words" | "note" | "listing">;
 
-function Summary(props: SummaryProps) {
-  return (
-    <div className={styles.summary}>
-      <ResultSummary {...props} />
-      {props.listing.rows.length > 0 && <OpenNow {...props} />}
-    </div>
-  );
-}
-
-type TitleProps = KioskListPageProps & { around: string | null; hasMap: boolean };
-
-/** Breadcrumbs and heading. */
-function Title({ edition: { lang }, path, above, title, name, isNamedByGoogle = false, around, hasMap }: TitleProps) {
+/** Search box and filters. */
+function Search({ edition: { lang }, path, state, words, note, listing }: SearchProps) {
+  const { services, open } = listing ?? EMPTY;
   return (
     <>
-      <PageBreadcrumbs
-        lang={lang}
-        url={withLang(path, lang)}
-        above={above.map((page) => ({ label: page.label, href: withLang(page.path, lang) }))}
-        name={isNamedByGoogle ? (around ?? messagesOf(lang).results) : name}
-      />
-      <h1>{isNamedByGoogle ? <TitleOfGoogle title={title} around={around} lang={lang} /> : title}</h1>
-      {/* Google's name of a place needs its source, which a Google map would show. */}
-      {isNamedByGoogle && !hasMap && (
-        <p className={styles.source} translate="no">
-          Google Maps
-        </p>
-      )}
+      <SearchBox state={state} value={words} lang={lang}>
+        {note && <p>{note}</p>}
+      </SearchBox>
+      <FilterChips state={state} path={path} lang={lang} services={services} open={open} />
     </>
   );
 }
 
-/** Title with Google's name of a place, and the title to show when Google's content is hidden. */
-function TitleOfGoogle({ title, around, lang }: { title: string; around: string | null; lang: Lang }) {
-  return (
-    <>
-      <span data-of-google="">{title}</span>
-      <span data-instead-of-google="">{around ? resultWords(lang).near(around) : messagesOf(lang).results}</span>
-    </>
-  );
+/** Returns what the map shows of a list. */
+function mapOf({ listing, instead = NOTHING_INSTEAD }: KioskListPageProps, read: ReadListing | null) {
+  return { rows: read?.rows ?? [], first: (listing?.offset ?? 0) + 1, surroundings: instead.surroundings };
 }
 
-type ResultsProps = Pick<KioskListPageProps, "state" | "path" | "listing" | "isUncached" | "phone"> & {
-  match: NearRow | null;
-  lang: Lang;
-  unit: Unit;
-};
+/** Returns the titles of a list: as visitors read it, without Google's content, and as screen readers hear it when it changes. */
+function titlesOf(
+  { edition: { lang }, titleOf, isNamedByGoogle = false, state, listing, city }: KioskListPageProps,
+  around: string | null,
+) {
+  // A list that is farther away or only a part has its sentence below.
+  const isPlain = listing !== null && !listing.isWidened && listing.total > 0 && (listing.lookedAt === null || !state.open);
+  const count = isPlain ? listing.total : null;
+  const title = titleOf(count);
+  const plain = around ? resultWords(lang).near(around, count, state.open) : resultWords(lang).nearYou(count, state.open);
+  const ofCity = city && count !== null ? `${resultWords(lang).kiosks(count, state.open)} ${resultWords(lang).inCity(city)}` : undefined;
+  return {
+    title,
+    status: ofCity ?? (isNamedByGoogle ? plain : title),
+    ...(isNamedByGoogle && { titleWithoutGoogle: plain, name: around ?? messagesOf(lang).results }),
+  };
+}
 
-/** The rows of a list and the links to its other pages, or the number to call when the list failed to load. */
-function Results({ state, path, lang, unit, listing, match, isUncached, phone }: ResultsProps) {
-  if (!listing) {
-    return (
-      <div className={styles.missing}>
-        <ListUnavailable lang={lang} phone={phone} />
-      </div>
-    );
-  }
-  return (
-    <>
-      {listing.rows.length > 0 ? (
-        <ResultList listing={listing} lang={lang} unit={unit} isUncached={isUncached} />
-      ) : (
-        <NoResults state={state} path={path} match={match} lang={lang} />
-      )}
-      <ListPagination state={state} path={path} lang={lang} listing={listing} />
-    </>
-  );
+function viewsOf(state: LocatorState, href: string) {
+  return { list: href + printState({ ...state, view: undefined }), map: href + printState({ ...state, view: "map" }) };
 }

@@ -1,54 +1,68 @@
 import type { ReactNode } from "react";
 import type { Lang } from "../../i18n/languages";
 import { messagesOf } from "../../i18n/messages";
-import styles from "./LocatorLayout.module.css";
 import { Icon } from "../../ui/Icon/Icon";
+import type { LocatorState } from "../locator/locatorState";
+import styles from "./LocatorLayout.module.css";
 import { ViewSwitch } from "./ViewSwitch";
 
 interface LocatorLayoutProps {
-  /** Breadcrumbs and h1. */
+  /** Breadcrumbs and h1, with what stands beside it. */
   title: ReactNode;
   /** Search box and filters. */
   search: ReactNode;
-  /** What the list holds, in words. */
-  summary?: ReactNode;
   list: ReactNode;
   /** Null without a map to show. */
   map: ReactNode;
-  /** Whether narrow screens show the map above the list too, in small. */
-  hasSmallMap?: boolean;
+  /** The addresses of list and map, of which narrow screens show one; undefined for a page without a list. */
+  views?: { list: string; map: string };
+  /** Which of the two narrow screens show at first. */
+  view?: LocatorState["view"];
   lang: Lang;
 }
 
+/** Id of the map, for the link that skips the list. */
+const MAP = "kiosk-map";
+
 /**
- * A list of kiosks beside their map. The list comes first in the document. Below 960 pixels a small map stands between search and list, and
- * a switch makes it fill the screen, with the list's kiosks as cards in a row over its lower edge.
+ * A list of kiosks beside their map. Below 960 pixels one of them shows, by a bar at the lower edge of the screen; in place of the list,
+ * its kiosks are cards in a row below the map.
  */
-export function LocatorLayout({ title, search, summary, list, map, hasSmallMap = true, lang }: LocatorLayoutProps) {
-  const { view, viewList, viewMap } = messagesOf(lang);
+export function LocatorLayout({ title, search, list, map, views, view, lang }: LocatorLayoutProps) {
+  const { view: label, viewList, viewMap, skipList } = messagesOf(lang);
   return (
-    <div className={styles.frame}>
-      <div className={styles.screen} data-list-and-map>
-        <div className={styles.head}>
-          <div className={styles.title}>{title}</div>
-          {search}
-          {summary && <div className={styles.summary}>{summary}</div>}
-        </div>
+    <div className={styles.frame} data-list-and-map={view ?? "list"}>
+      <div className={`${styles.screen} ${views ? styles.withList : ""}`}>
+        <div className={styles.title}>{title}</div>
+        <div className={styles.search}>{search}</div>
+        {map && views && (
+          <a href={`#${MAP}`} className={styles.skip}>
+            {skipList}
+          </a>
+        )}
         <div className={styles.list} data-cards>
           {list}
         </div>
-        {map && <div className={`${styles.map} ${hasSmallMap ? "" : styles.large}`}>{map}</div>}
         {map && (
-          <div className={styles.switch}>
-            <ViewSwitch label={view} list={<View icon="menu">{viewList}</View>} map={<View icon="pin">{viewMap}</View>} />
+          <div id={MAP} tabIndex={-1} className={styles.map}>
+            {map}
           </div>
         )}
       </div>
+      {map && views && (
+        <ViewSwitch
+          label={label}
+          views={views}
+          initial={view ?? "list"}
+          list={<View icon="menu">{viewList}</View>}
+          map={<View icon="map">{viewMap}</View>}
+        />
+      )}
     </div>
   );
 }
 
-function View({ icon, children }: { icon: "menu" | "pin"; children: string }) {
+function View({ icon, children }: { icon: "menu" | "map"; children: string }) {
   return (
     <>
       <Icon name={icon} size={18} />

@@ -1,15 +1,15 @@
 import { REACH_KM, toKm } from "../../i18n/formatDistance";
 import type { Lang } from "../../i18n/languages";
-import { nameOf } from "../../ui/kioskName";
 import type { MapSettings } from "../map/mapAdapter";
 import { MapFrame } from "../map/MapFrame";
 import { boundsAround, boundsOf } from "../map/boundsOf";
-import type { FoundRow } from "./listing";
+import type { RowData } from "./rowData";
+import { printName } from "./rowNames";
 import type { Area, LocatorState } from "../locator/locatorState";
 
 interface MapPaneProps {
   state: LocatorState;
-  rows: readonly FoundRow[];
+  rows: readonly Pick<RowData, "id" | "name" | "onStreet" | "geoLocation">[];
   /** Number of the first row in the list. */
   first: number;
   /** What to show when no kiosk fits: the list's city. */
@@ -24,8 +24,8 @@ interface MapPaneProps {
  */
 export function MapPane({ state: { area, at, within, services, open }, rows, first, surroundings, settings, lang }: MapPaneProps) {
   const reachKm = within ? toKm(within.count, within.unit) : REACH_KM;
-  const marked = rows.flatMap(({ kiosk: { geoLocation, ...kiosk } }, index) =>
-    geoLocation ? [{ locationId: kiosk.locationId, ...geoLocation, name: nameOf(kiosk), number: first + index }] : [],
+  const marked = rows.flatMap(({ geoLocation, ...row }, index) =>
+    geoLocation ? [{ locationId: row.id, ...geoLocation, name: printName(row), number: first + index }] : [],
   );
   const bounds = area ?? boundsOf(marked) ?? surroundings ?? (at ? boundsAround(at, reachKm) : null);
   return (

@@ -8,7 +8,8 @@ import { SiteLink } from "../../ui/SiteLink/SiteLink";
 import { type LocatorState, printState } from "../locator/locatorState";
 import type { NearRow } from "./listing";
 import styles from "./NoResults.module.css";
-import { ResultRow } from "./ResultRow";
+import { KioskRows } from "./KioskRows";
+import { toRowData } from "./rowData";
 
 interface NoResultsProps {
   state: LocatorState;
@@ -16,6 +17,8 @@ interface NoResultsProps {
   path: string;
   /** The nearest kiosk that has what the filters ask for; null when there is none. */
   match?: NearRow | null;
+  /** When the list was read. */
+  now?: Date;
   lang: Lang;
 }
 
@@ -23,15 +26,15 @@ interface NoResultsProps {
  * Replaces an empty list; the summary above says why it is empty. Offers the nearest kiosk that fits, and one action: remove the filters or
  * the distance, or else search elsewhere.
  */
-export function NoResults({ state, path, match = null, lang }: NoResultsProps) {
+export function NoResults({ state, path, match = null, now, lang }: NoResultsProps) {
   const messages = messagesOf(lang);
   const isFiltered = state.services.length > 0 || state.open !== undefined;
   const isNarrow = isFiltered || state.within !== undefined;
   const wider = { ...state, services: [], open: undefined, within: undefined, page: 1 };
   return (
     <div className={styles.none}>
-      {match ? (
-        <NearestMatch match={match} isFiltered={isFiltered} lang={lang} />
+      {match && now ? (
+        <NearestMatch match={match} isFiltered={isFiltered} now={now} lang={lang} />
       ) : (
         <p>{isNarrow ? messages.fewerFilters : messages.elsewhere}</p>
       )}
@@ -42,16 +45,16 @@ export function NoResults({ state, path, match = null, lang }: NoResultsProps) {
   );
 }
 
-function NearestMatch({ match, isFiltered, lang }: { match: NearRow; isFiltered: boolean; lang: Lang }) {
+function NearestMatch({ match, isFiltered, now, lang }: { match: NearRow; isFiltered: boolean; now: Date; lang: Lang }) {
   const { kiosk, distanceKm } = match;
   const unit = unitOf(lang, kiosk.address.country);
-  const { outOfFive, ratings, colon } = messagesOf(lang);
+  const { outOfFive, ratings, colon, results } = messagesOf(lang);
   return (
     <>
       <p>{resultWords(lang).nearestMatch(formatDistanceInWords(distanceKm, lang, unit), isFiltered)}</p>
       {kiosk.placeId && <KioskRatings ids={[kiosk.locationId]} lang={lang} messages={{ outOfFive, ratings, colon }} />}
       <div className={styles.match}>
-        <ResultRow row={match} lang={lang} unit={unit} isUncached />
+        <KioskRows rows={toRowData([match], { lang, unit, now })} first={1} answer={null} lang={lang} label={results} />
       </div>
     </>
   );

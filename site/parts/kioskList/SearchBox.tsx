@@ -7,9 +7,6 @@ import type { LocatorState } from "../locator/locatorState";
 import { isSearch, printPoint } from "../locator/locatorState";
 import styles from "./SearchBox.module.css";
 
-/** Id of the form, for its fields elsewhere on the page. */
-export const SEARCH_FORM = "locator-form";
-
 interface SearchBoxProps {
   state: LocatorState;
   /** Initial value of the box. */
@@ -31,7 +28,6 @@ export function SearchBox({ state, value, isInvalid = false, hasLocate = true, l
     <search>
       {/* The data attributes tell parts/placeSearch which place is shown, so that the device can remember it. */}
       <form
-        id={SEARCH_FORM}
         action={withLang("/key-services/", lang)}
         method="get"
         className={styles.form}
@@ -59,18 +55,25 @@ export function SearchBox({ state, value, isInvalid = false, hasLocate = true, l
             className={styles.input}
           />
           <button type="button" data-clear className={styles.clear} aria-label={messages.clear}>
-            <Icon name="close" size={18} />
+            <Icon name="close" size={16} />
+            <span className={styles.wide}>{messages.clear}</span>
           </button>
           {hasLocate && (
-            <button type="button" data-locate className={styles.locate} aria-label={messages.useMyLocation}>
-              <Icon name="locate" />
+            <button type="button" data-locate className={styles.locate}>
+              <Icon name="locate" size={18} />
+              <span className={styles.wide}>{messages.useMyLocation}</span>
+              <span className={styles.narrow}>{messages.nearMe}</span>
             </button>
           )}
+          <button type="submit" className={styles.find}>
+            {messages.find}
+          </button>
         </div>
         {/* Fills the field where the device remembers a place (locatorBar/fillPlace.ts), unless the page shows another. */}
         {value === undefined && !isSearch(state) && <fill-place hidden />}
         {state.services.length > 0 && <input type="hidden" name="services" value={state.services.join(",")} />}
         {state.open && <input type="hidden" name="open" value={state.open} />}
+        {state.view && <input type="hidden" name="view" value={state.view} />}
         {state.sort === "name" && <input type="hidden" name="sort" value="name" />}
         {children && (
           <div id="locator-search-help" className={styles.help}>

@@ -47,9 +47,9 @@ export interface Listing {
   services: readonly ServiceCount[];
   /** The nearest of the list in any sort order; null when unknown: in a list without distances, and after the first hundred. */
   nearest: NearRow | null;
-  /** All loaded rows that fit, in the BFF's order; `rows` are a part of them. */
+  /** All loaded rows that fit, in the order in which a visitor would choose; `rows` are a part of them. */
   loaded: readonly FoundRow[];
-  /** How many are open; null when unknown, or when the page may be kept. */
+  /** How many are open; null when unknown. */
   open: { now: number; always: number } | null;
   isWidened: boolean;
 }
@@ -65,8 +65,8 @@ export function rowsOf(page: number): { offset: number; end: number } {
 }
 
 /**
- * Filters, sorts and cuts a list: of a search, and of a city, whose page may be cached. `now` decides which kiosks are open. Unless the
- * list is sorted by name, the order is the BFF's (bff/modules/kiosks/search.ts).
+ * Filters, sorts and cuts a list. `now` decides which kiosks are open. Unless the list is sorted by name, the order is the BFF's
+ * (bff/modules/kiosks/search.ts); a list without distances begins with what is open, if it is loaded whole.
  */
 export function toListing(
   { rows, offset: before, total, services, isWidened }: Found,
@@ -74,12 +74,16 @@ export function toListing(
   lang: Lang,
   now: Date,
 ): Listing {
-  const fitting = state.open ? rows.filter(({ kiosk }) => isOpen(kiosk, state.open!, now)) : rows;
-  const ordered = state.sort === "name" ? fitting.toSorted(byName(lang)) : fitting;
+  const kinds = new Map(rows.map((row) => [row, openStatusAt(row.kiosk, now)?.kind]));
+  const fits = (row: FoundRow, open: Open) => kinds.get(row) === "always" || (open === "now" && kinds.get(row) === "open");
+  const fitting = state.open ? rows.filter((row) => fits(row, state.open!)) : rows;
+  const isWhole = rows.length === total;
+  const isOpenFirst = isWhole && fitting[0]?.distanceKm === undefined;
+  const closedLast = (one: FoundRow, other: FoundRow) => Number(fits(other, "now")) - Number(fits(one, "now"));
+  const ordered = state.sort === "name" ? fitting.toSorted(byName(lang)) : isOpenFirst ? fitting.toSorted(closedLast) : fitting;
   const listed = isPagedByBff(state) ? Math.min(total, MAX_LISTED) : ordered.length;
   const { offset, end } = rowsOf(Math.min(state.page, lastPageOf(listed)));
-  const isWhole = rows.length === total;
-  const count = (open: Open) => rows.filter(({ kiosk }) => isOpen(kiosk, open, now)).length;
+  const count = (open: Open) => rows.filter((row) => fits(row, open)).length;
   return {
     rows: ordered.slice(Math.max(0, offset - before), Math.max(0, end - before)),
     offset,
@@ -89,7 +93,7 @@ export function toListing(
     // The BFF counts without regard to hours.
     services: state.open ? services.map(({ service }) => ({ service, kioskCount: countOffering(fitting, service) })) : services,
     nearest: before === 0 ? nearestOf(fitting) : null,
-    loaded: fitting,
+    loaded: isOpenFirst ? ordered : fitting,
     open: isWhole ? { now: count("now"), always: count("24h") } : null,
     isWidened,
   };

@@ -44,6 +44,8 @@ export interface LocatorState {
   sort?: "distance" | "name";
   /** Pages of the list: all from the first to this one are shown. */
   page: number;
+  /** Whether narrow screens show the map in place of the list. */
+  view?: "map";
 }
 
 /** State without search and filters. */
@@ -68,7 +70,7 @@ export function isForLocksmith({ services }: Pick<LocatorState, "services">): bo
  * Returns the query string of a state, with its question mark; empty for the empty state. Parameters have a fixed order, so that a view has
  * one URL.
  */
-export function printState({ q, at, place, area, within, services, open, sort, page }: LocatorState): string {
+export function printState({ q, at, place, area, within, services, open, sort, page, view }: LocatorState): string {
   const parts: [string, string | undefined][] = [
     ["q", q],
     ["at", at && printPoint(at)],
@@ -79,6 +81,7 @@ export function printState({ q, at, place, area, within, services, open, sort, p
     ["open", open],
     ["sort", sort === "name" ? sort : undefined],
     ["page", page > 1 ? String(page) : undefined],
+    ["view", view],
   ];
   const given = parts.flatMap(([name, value]) =>
     value ? [`${name}=${encodeURIComponent(value).replaceAll("%2C", ",").replaceAll("%20", "+")}`] : [],

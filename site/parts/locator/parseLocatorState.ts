@@ -44,6 +44,7 @@ const schema = z.object({
     .pipe(z.enum(["distance", "name"]))
     .optional()
     .catch(undefined),
+  view: text.pipe(z.literal("map")).optional().catch(undefined),
   page: text
     .transform(Number)
     .pipe(z.number().int().min(1))
@@ -53,7 +54,7 @@ const schema = z.object({
 
 /** Parses the locator's state from the query. Never throws. */
 export function parseLocatorState(searchParams: unknown): LocatorState {
-  const { q, at, place, area: box, within, open, sort, ...others } = schema.parse(searchParams ?? {});
+  const { q, at, place, area: box, within, open, sort, view, ...others } = schema.parse(searchParams ?? {});
   return {
     ...others,
     ...(q && { q }),
@@ -63,6 +64,7 @@ export function parseLocatorState(searchParams: unknown): LocatorState {
     ...(within && (at || q) && !box && { within }),
     ...(open && { open }),
     ...(sort && { sort }),
+    ...(view && { view }),
   };
 }
 

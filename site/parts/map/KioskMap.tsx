@@ -1,12 +1,12 @@
 "use client";
 
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { chooseKiosk } from "./chosenKiosk";
 import { areaHref, isSameArea, SEARCH_PADDING } from "./areaHref";
 import { KioskCard } from "./KioskCard";
 import styles from "./KioskMap.module.css";
 import type { KioskMapProps } from "./kioskMapProps";
-import { markRow, showRow, watchCards, watchList } from "./listSync";
-import { isMapView } from "./mapView";
+import { markRow, watchCards, watchList } from "./listSync";
 import { MapControls } from "./MapControls";
 import type { Bounds, LatLng, MapHandle, View } from "./mapAdapter";
 import { MapMarkers } from "./MapMarkers";
@@ -18,19 +18,11 @@ import { SinglePins } from "./SinglePins";
 import { useAdapter } from "./useAdapter";
 import { useMarkers } from "./useMarkers";
 import { useResize } from "./useResize";
+import { type Selected, useSelected } from "./useSelected";
 
 /** Zoom levels per click on a cluster that has no expansion zoom. */
 const CLUSTER_STEPS = 2;
 const LOCATED_ZOOM = 12;
-
-interface Selected {
-  id: string;
-  at: LatLng;
-  /** Whether the list shows its card, beside those of the others; otherwise the map does. */
-  isInCards: boolean;
-  /** Whether a key has pressed its pin: the focus then goes into the card, and back when that closes. */
-  byKeyboard: boolean;
-}
 
 /** The bounds that the page made the map show. */
 interface Fitted {
@@ -43,7 +35,8 @@ interface Fitted {
 
 /**
  * Map of kiosks beside their list, which holds the same information. List and map follow each other through the document: rows are
- * `[data-location-id]`; the map sets `data-hovered` and `data-selected` on them and takes no focus from them.
+ * `[data-location-id]`; the map sets `data-hovered` on them and takes no focus from them. Which of them is chosen, both know
+ * (chosenKiosk.ts).
  */
 export function KioskMap({
   lang,
@@ -65,13 +58,12 @@ export function KioskMap({
   const [view, setView] = useState<View | null>(null);
   const [isMoved, setMoved] = useState(false);
   const [pointed, setPointed] = useState<string | null>(null);
-  const [selected, setSelected] = useState<Selected | null>(null);
-  const [focusedId, setFocusedId] = useState<string>();
   const [visitor, setVisitor] = useState<LatLng | null>(null);
   const { markers, isOld, retry: askAgain } = useMarkers(view, services, rows, isListOnly);
   // When the page continues below the map, the wheel must scroll the page.
   const isCooperative = useMemo(() => subject !== undefined || matchMedia("(pointer: coarse)").matches, [subject]);
   const rowsById = useMemo(() => new Map(rows.map((row) => [row.locationId, row])), [rows]);
+  const { selected, focusedId, select, close, reset } = useSelected(frame, rowsById);
 
   // Moves that the page itself makes do not count as the visitor's.
   const fitted = useRef<Fitted>({ bounds, at: null, rests: 0 });
@@ -86,18 +78,11 @@ export function KioskMap({
     if (isSameArea(fitted.current.bounds, bounds)) return;
     fitted.current = { bounds, at: null, rests: 0 };
     setMoved(false);
-    setSelected(null);
+    reset();
     map.current?.fit(bounds);
-  }, [bounds]);
+  }, [bounds, reset]);
   useResize(frame, () => map.current?.resize());
 
-  const select = useCallback(
-    (id: string, at: LatLng, byKeyboard = false) => {
-      setSelected({ id, at, isInCards: rowsById.has(id) && isMapView(frame.current!), byKeyboard });
-      showRow(id, frame.current!);
-    },
-    [rowsById],
-  );
   const onPress = useCallback(
     (marker: Marker, byKeyboard: boolean) => {
       if (marker.locationId !== null) return select(marker.locationId, marker, byKeyboard);
@@ -109,18 +94,10 @@ export function KioskMap({
     [select, view?.zoom],
   );
   useEffect(() => {
-    const selectRow = (id: string) => {
-      const row = rowsById.get(id);
-      if (row) select(id, row);
-    };
-    const stops = [watchList(setPointed, selectRow), watchCards(frame.current!, selectRow)];
+    const stops = [watchList(setPointed), watchCards(frame.current!, chooseKiosk)];
     return () => stops.forEach((stop) => stop());
-  }, [rowsById, select]);
-  useEffect(() => markRow("data-hovered", pointed, rows), [pointed, rows]);
-  useEffect(() => {
-    markRow("data-selected", selected?.id, rows);
-    return () => markRow("data-selected", null, rows);
-  }, [selected, rows]);
+  }, []);
+  useEffect(() => markRow(pointed, rows), [pointed, rows]);
   // Moves the map once per selection, so that card and pin are in view.
   const roomMadeFor = useRef<string>(null);
   useEffect(() => {
@@ -131,10 +108,6 @@ export function KioskMap({
     if (x !== 0 || y !== 0) map.current?.panBy(x, y);
   }, [selected, view]);
 
-  const close = () => {
-    setFocusedId(selected?.byKeyboard ? selected.id : undefined);
-    setSelected(null);
-  };
   const marked = markedBy(pointed, markers, view, rows);
   const chosen = selected ?? (subject && { id: subject.locationId, at: subject });
   const carded = withoutListed(selected);

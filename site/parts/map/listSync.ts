@@ -4,48 +4,32 @@ import { isMapView, SCREEN } from "./mapView";
 const ROW = "[data-location-id]";
 const PIN = "[data-pin]";
 /** The list: a row of cards where the screen shows the map in its place. */
-const LIST = "[data-cards]";
+const LIST = "[data-cards] > div";
 
 /** After this time without a scroll event, the row of cards is at rest. */
 const REST_MS = 120;
 
-/**
- * Watches rows and pins. Calls `onPoint` with the kiosk that the pointer or the focus is on, null for none, and `onPress` with a row that
- * was clicked outside of its links. Returns a function that stops it.
- */
-export function watchList(onPoint: (locationId: string | null) => void, onPress: (locationId: string) => void): () => void {
+/** Calls `onPoint` with the kiosk whose row or pin the pointer or the focus is on, null for none. Returns a function that stops it. */
+export function watchList(onPoint: (locationId: string | null) => void): () => void {
   let last: string | null = null;
   const point = ({ target }: Event) => {
     const id = rowOf(target)?.dataset.locationId ?? pinOf(target)?.dataset.pin ?? null;
     if (id !== last) onPoint((last = id));
   };
-  const press = ({ target, defaultPrevented }: Event) => {
-    const row = rowOf(target);
-    // A click on a link follows it, and selected text is for copying: neither selects the row.
-    const isForRow =
-      row && !defaultPrevented && !(target as Element).closest("a, button, summary, input, label") && getSelection()?.isCollapsed !== false;
-    if (isForRow) onPress(row.dataset.locationId!);
-  };
   document.addEventListener("pointerover", point);
   document.addEventListener("focusin", point);
-  document.addEventListener("click", press);
   return () => {
     document.removeEventListener("pointerover", point);
     document.removeEventListener("focusin", point);
-    document.removeEventListener("click", press);
   };
 }
 
-/** Sets an attribute on the row of one kiosk and removes it from all others. */
-export function markRow(
-  attribute: "data-selected" | "data-hovered",
-  locationId: string | null | undefined,
-  list: readonly { locationId: string }[],
-): void {
+/** Marks the row of the kiosk that the visitor points at, and none of the others. */
+export function markRow(locationId: string | null, list: readonly { locationId: string }[]): void {
   const known = new Set(list.map((one) => one.locationId));
   for (const row of document.querySelectorAll<HTMLElement>(ROW)) {
     const id = row.dataset.locationId!;
-    if (known.has(id)) row.toggleAttribute(attribute, id === locationId);
+    if (known.has(id)) row.toggleAttribute("data-hovered", id === locationId);
   }
 }
 

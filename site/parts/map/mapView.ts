@@ -1,15 +1,15 @@
-/** The screen of a list and its map, and its choice of the map on small screens (kioskList/ViewSwitch). */
+/** A list and its map, and its link to the map on narrow screens (kioskList/ViewSwitch). */
 export const SCREEN = "[data-list-and-map]";
-const CHOICE = "[name=view][value=map]";
+const CHOICE = "a[data-view=map]";
 
 /** Calls `run` when the visitor has chosen the map in place of the list. Returns a function that stops it. */
 export function onMapView(map: Element, run: () => void): () => void {
   const screen = map.closest(SCREEN);
-  const choose = ({ target }: Event) => (target as Element).matches(CHOICE) && run();
-  screen?.addEventListener("change", choose);
+  const choose = ({ target }: Event) => (target as Element).closest(CHOICE) && run();
+  screen?.addEventListener("click", choose);
   // It may have been chosen before this script ran.
-  if (choiceOf(map)?.checked) run();
-  return () => screen?.removeEventListener("change", choose);
+  if (isMapView(map)) run();
+  return () => screen?.removeEventListener("click", choose);
 }
 
 /** Chooses the map in place of the list, where the screen shows one of them. */
@@ -21,11 +21,11 @@ export function chooseMapView(map: Element): void {
 /** Whether the screen shows the map in place of the list; the list's kiosks are cards then. */
 export function isMapView(map: Element): boolean {
   const choice = choiceOf(map);
-  return choice?.checked === true && isShown(choice);
+  return choice !== null && choice.hasAttribute("aria-current") && isShown(choice);
 }
 
-function choiceOf(map: Element): HTMLInputElement | null | undefined {
-  return map.closest(SCREEN)?.querySelector<HTMLInputElement>(CHOICE);
+function choiceOf(map: Element): HTMLAnchorElement | null {
+  return map.closest(SCREEN)?.querySelector<HTMLAnchorElement>(CHOICE) ?? null;
 }
 
 /** Whether an element or what contains it is not `display: none`. Safari has `checkVisibility` only since 17.4. */

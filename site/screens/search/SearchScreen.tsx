@@ -28,7 +28,6 @@ export async function SearchScreen({ edition, path, state, typed, isNamedByGoogl
   const { lang } = edition;
   const now = renderTime();
   const [found, states] = await Promise.all([loadSearchResults(state, now), loadStates(lang)]);
-  const title = searchTitle(state, lang);
   const listing = found && toListing(found, state, lang, now);
   const isEmpty = listing?.rows.length === 0 && state.at !== undefined;
   // Without filters and distance, the BFF has searched its widest box already.
@@ -39,8 +38,8 @@ export async function SearchScreen({ edition, path, state, typed, isNamedByGoogl
       path={path}
       languagePaths={languagePathsOf(path, state)}
       above={[{ label: messagesOf(lang).keyServices, path: "/key-services/" }]}
-      title={title}
-      name={state.q ?? title}
+      titleOf={(count) => searchTitle(state, lang, count)}
+      name={state.q ?? searchTitle(state, lang)}
       isNamedByGoogle={isNamedByGoogle}
       state={state}
       words={state.q}
@@ -48,7 +47,7 @@ export async function SearchScreen({ edition, path, state, typed, isNamedByGoogl
       listing={listing}
       instead={{ surroundings: null, match }}
       phone={supportPhoneOf(states)}
-      isUncached
+      now={now}
     />
   );
 }
@@ -57,9 +56,10 @@ function isNarrowed({ services, open, within, area }: LocatorState): boolean {
   return services.length > 0 || open !== undefined || within !== undefined || area !== undefined;
 }
 
-/** Returns the title of a search for its heading and browser tabs. */
-export function searchTitle({ q, area, at }: LocatorState, lang: Lang): string {
+/** Returns the title of a search for browser tabs, and with the number of its kiosks for its heading. */
+export function searchTitle({ q, area, at, open }: LocatorState, lang: Lang, count: number | null = null): string {
   const words = resultWords(lang);
-  if (q && !area) return words.near(q);
-  return at && !area ? words.nearYou : words.inArea;
+  const shown = count === null ? undefined : open;
+  if (q && !area) return words.near(q, count, shown);
+  return at && !area ? words.nearYou(count, shown) : words.inArea(count, shown);
 }

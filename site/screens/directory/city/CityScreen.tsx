@@ -13,11 +13,12 @@ interface CityScreenProps {
   edition: Edition;
   state: LocatorState;
   list: CityList;
-  isUncached: boolean;
+  /** When the list was read. */
+  now: Date;
 }
 
 /** A city: all its kiosks in pages, and the other cities of its state. */
-export function CityScreen({ edition, state, list, isUncached }: CityScreenProps) {
+export function CityScreen({ edition, state, list, now }: CityScreenProps) {
   const { cityInfo, data, listing, instead } = list;
   const { lang } = edition;
   const [words, messages] = [locatorWords(lang), messagesOf(lang)];
@@ -30,7 +31,7 @@ export function CityScreen({ edition, state, list, isUncached }: CityScreenProps
         { label: messages.keyServices, path: "/key-services/" },
         { label: cityInfo.stateName, path: cityInfo.statePath },
       ]}
-      title={words.inCity(messages.keyServices, cityInfo.city, cityInfo.code, cityInfo.stateName)}
+      titleOf={() => words.servicesIn(messages.keyServices, cityInfo.city)}
       name={cityInfo.city}
       state={state}
       words={`${cityInfo.city}, ${cityInfo.code}`}
@@ -38,7 +39,7 @@ export function CityScreen({ edition, state, list, isUncached }: CityScreenProps
       instead={instead}
       city={cityInfo.city}
       phone={supportPhoneOf(data)}
-      isUncached={isUncached}
+      now={now}
     >
       <CityDetails list={list} lang={lang} />
       <OtherCities state={cityInfo.code} path={cityInfo.statePath} name={cityInfo.stateName} lang={lang} />

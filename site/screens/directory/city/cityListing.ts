@@ -1,5 +1,5 @@
 import type { Lang } from "#site/i18n/languages.ts";
-import { type Listing, type NearRow, rowsOf, toListing } from "#site/parts/kioskList/listing.ts";
+import { type Listing, type NearRow, toListing } from "#site/parts/kioskList/listing.ts";
 import { loadNearestMatch } from "#site/parts/kioskList/loadNearestMatch.ts";
 import { boundsOf, middleOf } from "#site/parts/map/boundsOf.ts";
 import { MAX_ROWS, ROWS } from "#site/parts/locator/listLimits.ts";
@@ -19,29 +19,23 @@ export interface CityList {
   instead?: { surroundings: Area | null; match: NearRow | null };
 }
 
-/**
- * Loads a city and its kiosks for the state of the URL. `now` is null on a page that may be kept: the list then does not say what is open.
- */
-export async function loadCityList(lang: Lang, state: string, city: string, asked: LocatorState, now: Date | null): Promise<CityList> {
+/** Loads a city and its kiosks for the state of the URL, those first that are open at `now`. */
+export async function loadCityList(lang: Lang, state: string, city: string, asked: LocatorState, now: Date): Promise<CityList> {
   let data: CityData = null;
-  const { offset: begin, end } = rowsOf(asked.page);
-  // Loading all rows tells how many of them are open.
-  const limit = now ? MAX_ROWS : end - begin;
   const found = await loadBatches(asked, async (offset) => {
-    const part = await loadCity(lang, state, city, asked.services, limit, offset);
+    const part = await loadCity(lang, state, city, asked.services, MAX_ROWS, offset);
     data ??= part;
     const list = part?.kiosksInState;
     return list?.nodes
       ? { rows: list.nodes.map((kiosk) => ({ kiosk })), offset, total: list.totalCount, services: list.services, isWidened: false }
       : null;
   });
-  const listing = found && toListing(found, asked, lang, now ?? new Date());
+  const listing = found && toListing(found, asked, lang, now);
   return {
     cityInfo: cityOf(data, state, city),
     data,
-    // A page that may be kept does not count open kiosks.
-    listing: listing && { ...listing, open: now && listing.open },
-    ...(listing?.rows.length === 0 && now && { instead: await loadInstead(lang, state, city, asked, now) }),
+    listing,
+    ...(listing?.rows.length === 0 && { instead: await loadInstead(lang, state, city, asked, now) }),
   };
 }
 

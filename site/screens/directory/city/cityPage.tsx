@@ -29,7 +29,7 @@ export async function cityMetadata({ params, searchParams }: PageProps): Promise
   const asked = parseLocatorState(await searchParams);
   // Each page of the list has its own canonical URL; a filtered list has that of the first page.
   const plain = { ...EMPTY_STATE, page: isPlain(asked) ? asked.page : 1 };
-  const { cityInfo, data, listing } = await loadCityList(lang, state, city, plain, null);
+  const { cityInfo, data, listing } = await loadCityList(lang, state, city, plain, new Date());
   if (isForLocksmith(asked)) return locksmithMetadata({ lang, path: cityInfo.path, where: lockedOutIn(cityInfo) });
   // A page after the last shows the last one.
   const page = listing ? Math.min(plain.page, lastPageOf(listing.count)) : plain.page;
@@ -45,10 +45,7 @@ export async function cityMetadata({ params, searchParams }: PageProps): Promise
   });
 }
 
-/**
- * Renders a city's page. Without a query the page does not depend on the time. Throws a PageError 503 when the city failed to load, so that
- * a kept page stays (see statePage).
- */
+/** Renders a city's page. Throws a PageError 503 when the city failed to load, so that a kept page stays (see statePage). */
 export async function renderCity({ params, searchParams }: PageProps) {
   const { edition, state, city } = parseParams(cityParams, await params);
   const asked = parseLocatorState(await searchParams);
@@ -56,12 +53,13 @@ export async function renderCity({ params, searchParams }: PageProps) {
   // A map area is not limited to the city: it is a search, which keeps the filters.
   if (asked.area) redirect(withLang("/key-services/", lang) + printState({ ...asked, q: undefined, place: undefined }));
   // A city's page uses only these parts of the state: it has no search and no distances.
-  const own: LocatorState = { services: asked.services, open: asked.open, page: asked.page };
-  const now = isPlain(own) && own.page === 1 ? null : renderTime();
+  const own: LocatorState = { services: asked.services, open: asked.open, sort: asked.sort, page: asked.page, view: asked.view };
+  // Which kiosks are open changes when any kiosk's status does, also one that is not listed; any other list says when it changes.
+  const now = own.open ? renderTime() : new Date();
   const list = await loadCityList(lang, state, city, own, now);
   if (!list.data) throw new PageError(503, `The kiosks of ${city}, ${state} are unavailable.`);
   if (isForLocksmith(own)) return renderCityLocksmith(edition, list, own);
-  return <CityScreen edition={edition} state={own} list={list} isUncached={now !== null} />;
+  return <CityScreen edition={edition} state={own} list={list} now={now} />;
 }
 
 function renderCityLocksmith(edition: Edition, { cityInfo }: CityList, own: LocatorState) {

@@ -61,8 +61,6 @@ export function RootScreen({ edition, page, data, asked, nothing, locationTexts 
         title={titleOf(welcome, page?.id, edition)}
         search={<DirectorySearch asked={asked} nothing={nothing} states={states} lang={lang} />}
         list={<RootStart states={states} asked={asked} locationTexts={locationTexts} lang={lang} />}
-        // A country is too large for the small map of narrow screens.
-        hasSmallMap={false}
         map={mapOf(asked, lang)}
       />
       <div id={ALL_STATES} className={`shell ${styles.section}`}>

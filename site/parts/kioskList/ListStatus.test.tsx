@@ -4,7 +4,8 @@ import { unitOf } from "../../i18n/formatDistance";
 import type { Lang } from "../../i18n/languages";
 import type { Listing, NearRow } from "./listing";
 import { EMPTY_STATE, type LocatorState } from "../locator/locatorState";
-import { ResultSummary } from "./ResultSummary";
+import type { ShownAnswer } from "./AnswerCard";
+import { ListStatus } from "./ListStatus";
 
 const row = (distanceKm: number) =>
   ({ kiosk: { name: "Shop", hours: null, unknownDays: [], holidayHours: null, timeZone: null }, distanceKm }) as unknown as NearRow;
@@ -23,27 +24,40 @@ const listing = (rows: NearRow[], more: Partial<Listing> = {}): Listing => ({
 });
 const carKeys = { services: ["carKeys" as const] };
 
-function said(list: Listing, state: Partial<LocatorState> = {}, lang: Lang = "en-us", city?: string): string {
+function said(
+  list: Listing,
+  state: Partial<LocatorState> = {},
+  lang: Lang = "en-us",
+  city?: string,
+  answer: ShownAnswer | null = null,
+): string {
   const html = renderToStaticMarkup(
-    <ResultSummary
+    <ListStatus
       listing={list}
       state={{ ...EMPTY_STATE, ...state }}
-      path="/key-services/"
       city={city}
+      title="2 kiosks near 43215"
+      answer={answer}
       lang={lang}
       unit={unitOf(lang)}
-      isUncached
     />,
   );
   return /<output[^>]*>(.*)<\/output>/.exec(html)![1]!.replace(/<[^>]*>/g, "");
 }
 
 describe("a list says", () => {
-  it.each([
-    ["en-us", "2 kiosks nearby, nearest 2.0 miles"],
-    ["fr-ca", "2 bornes à proximité, la plus proche à 3,2\u00a0km"],
-  ] as const)("in %s, how many kiosks there are, and the distance of the nearest", (lang, text) => {
-    expect(said(listing([row(3.2), row(49)]), {}, lang)).toBe(text);
+  const answer = {
+    row: { name: "Shop", onStreet: "Fernhasp St", distance: "2.0\u00a0mi" },
+    isOpen: true,
+    when: "until 10\u00a0PM",
+  } as never;
+
+  it("what its title says, and where to go", () => {
+    const list = listing([row(3.2), row(49)]);
+    expect(said(list, {}, "en-us", undefined, answer)).toBe(
+      "2 kiosks near 43215. Open now, 2.0\u00a0mi, until 10\u00a0PM, Shop, Fernhasp St.",
+    );
+    expect(said(list)).toBe("2 kiosks near 43215.");
   });
 
   const far = { isWidened: true };
@@ -96,10 +110,6 @@ describe("a list says", () => {
     expect(said(list, state, "fr-ca")).toBe(french);
   });
 
-  it("the count alone when the nearest kiosk is on an earlier page", () => {
-    expect(said(listing([row(90)], { ...far, nearest: null, total: 400 }))).toBe("400 kiosks ");
-  });
-
   it("that none is open, and among how many it looked", () => {
     expect(said(listing([], { lookedAt: 300 }), { open: "now" })).toBe("0 kiosks open now among the 300 nearest");
     expect(said(listing([]), { open: "now" })).toBe("No kiosk here fits all of that.");
@@ -110,7 +120,6 @@ describe("a list says", () => {
     ["Les Coteaux", "aux Coteaux"],
     ["Montréal", "à Montréal"],
   ])("in French, its city %s with the right article", (city, words) => {
-    expect(said(listing([row(1)], { nearest: null }), {}, "fr-ca", city)).toBe(`1 borne ${words}`);
     expect(said(listing([], { lookedAt: 300 }), { open: "now" }, "fr-ca", city)).toBe(
       `0 borne ouverte maintenant parmi les 300 premières ${words}`,
     );

@@ -1,0 +1,51 @@
+import { kioskRowWords } from "../../i18n/kioskRow";
+import type { Lang } from "../../i18n/languages";
+import { buttonClass } from "../../ui/Button/Button";
+import { directionsUrl } from "../../ui/directionsUrl";
+import { Icon } from "../../ui/Icon/Icon";
+import { streetName, dialable } from "../../ui/kioskName";
+import { SiteLink } from "../../ui/SiteLink/SiteLink";
+import type { Answer } from "./answer";
+import styles from "./AnswerCard.module.css";
+import { destinationOf, type RowData } from "./rowData";
+import { printName } from "./rowNames";
+
+/** Which kiosk to go to, which may be on a later page of the list. */
+export type ShownAnswer = Omit<Answer, "index"> & { row: RowData };
+
+/** The nearest open kiosk, or the first to open, above a list that begins with another one. */
+export function AnswerCard({ answer: { row, isOpen, when }, lang }: { answer: ShownAnswer; lang: Lang }) {
+  const words = kioskRowWords(lang);
+  const name = printName(row);
+  const phone = dialable(row.phone ?? null);
+  return (
+    <section className={styles.answer} aria-label={words.answer}>
+      <p className={`${styles.status} ${isOpen ? styles.open : ""}`}>{(isOpen ? words.openNow : words.opensFirst)(row.distance, when)}</p>
+      <h2 className={styles.name} title={name}>
+        {row.href ? <SiteLink href={row.href}>{row.name}</SiteLink> : row.name}
+      </h2>
+      <p className={styles.where}>{row.street && streetName(row.street)}</p>
+      <div className={styles.ways}>
+        <a
+          href={directionsUrl(destinationOf(row))}
+          rel="noopener noreferrer"
+          aria-label={words.directionsTo(name)}
+          className={`${buttonClass("primary")} ${styles.way}`}
+        >
+          <Icon name="directions" size={18} />
+          {words.directions}
+        </a>
+        {phone && (
+          <a
+            href={phone.href}
+            aria-label={words.callName(name, phone.text)}
+            className={`${buttonClass("outlined")} ${styles.way} ${styles.call}`}
+          >
+            <Icon name="phone" size={17} />
+            {words.call}
+          </a>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,96 @@
+import { memo } from "react";
+import { StatusText } from "../../hours/StatusText";
+import { kioskRowWords } from "../../i18n/kioskRow";
+import type { Lang } from "../../i18n/languages";
+import { ServiceIcon } from "../../ui/ServiceIcon/ServiceIcon";
+import { SiteLink } from "../../ui/SiteLink/SiteLink";
+import { chooseKiosk, chosenKiosk } from "../map/chosenKiosk";
+import { RowActions } from "./RowActions";
+import styles from "./KioskRow.module.css";
+import type { RowData } from "./rowData";
+import { printName } from "./rowNames";
+
+interface KioskRowProps {
+  row: RowData;
+  /** Its number in the list, which its pin on the map bears too. */
+  number: number;
+  isOpen: boolean;
+  /** City around the searched point, which narrow rows leave out. */
+  around?: string | null;
+  lang: Lang;
+  /** Whether it is the first of a page: "show more" moves the focus there. */
+  isFirst: boolean;
+}
+
+/** One kiosk of a list: name and distance, street and rating, opening status, services; ways to go there when it is open. */
+export const KioskRow = memo(function KioskRow({ row, number, isOpen, around, lang, isFirst }: KioskRowProps) {
+  const { id, name, onStreet, href, distance, status } = row;
+  const words = kioskRowWords(lang);
+  const full = printName(row);
+  const shown = (
+    <>
+      {name}
+      {onStreet && <span className={styles.street}>, {onStreet}</span>}
+    </>
+  );
+  return (
+    <li
+      id={`result-${number}`}
+      tabIndex={isFirst ? -1 : undefined}
+      data-location-id={id}
+      data-selected={isOpen ? "" : undefined}
+      className={styles.row}
+    >
+      <button
+        type="button"
+        aria-label={words.showOnMap(number)}
+        aria-expanded={isOpen}
+        className={`${styles.badge} ${status === null || status.kind === "closed" ? styles.hollow : ""}`}
+        onClick={() => chooseKiosk(chosenKiosk() === id ? null : id)}
+      >
+        {number}
+      </button>
+      <h2 className={styles.name} title={full}>
+        {href ? <SiteLink href={href}>{shown}</SiteLink> : shown}
+      </h2>
+      {distance && <p className={styles.distance}>{distance}</p>}
+      <div className={styles.line}>
+        <p className={styles.where}>
+          {row.street}
+          {row.city && <span className={row.city === `, ${around}` ? styles.known : undefined}>{row.city}</span>}
+          <span className={styles.onPaper}>{row.region}</span>
+        </p>
+        {/* Empty until the browser has fetched the rating; its line is there in any case. */}
+        {row.placeId && <div className={styles.rating} data-rating-of={id} />}
+      </div>
+      <div className={styles.status}>{row.hours ? <StatusText status={status} /> : <p>{words.hoursUnknown}</p>}</div>
+      <Services row={row} lang={lang} />
+      <RowActions row={row} isOpen={isOpen} lang={lang} />
+    </li>
+  );
+});
+
+function Services({ row: { services }, lang }: { row: RowData; lang: Lang }) {
+  if (services.length === 0) return null;
+  const words = kioskRowWords(lang).services;
+  return (
+    <ul className={styles.services}>
+      {services.map((service) => {
+        const { name = "", short = name } = words[service] ?? {};
+        return (
+          <li key={service}>
+            <ServiceIcon service={service} size="tiny" />
+            {short === name ? (
+              name
+            ) : (
+              <>
+                <span className={styles.long}>{name}</span>
+                <span className={styles.short}>{short}</span>
+              </>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
