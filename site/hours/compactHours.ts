@@ -11,8 +11,8 @@ const UNKNOWN = "?";
 
 /**
  * Returns hours as a short text, a sixth of their JSON: time zone, periods in minutes since Sunday, days that are not known, and the dates
- * of the next weeks that differ, with their reason. `America/New_York|1920-2700,3360-|06|2026-11-26~THANKSGIVING~=`: a period without an end
- * never closes, a date without periods is closed all day, and `?` stands for periods that are not known.
+ * of the next weeks that differ, with their reason. `America/New_York|1920-2700,3360-|06|2026-11-26~THANKSGIVING~=`: a period without an
+ * end never closes, a date without periods is closed all day, and `?` stands for periods that are not known.
  */
 export function packHours({ hours, unknownDays, holidayHours, timeZone }: StoreHours, now: Date): string {
   const [first, last] = [-DAYS_BEFORE, DAYS_AHEAD].map((days) => new Date(now.getTime() + days * DAY_MS).toISOString().slice(0, 10));

@@ -56,7 +56,8 @@ function formatClosed({ opens, on, today }: ClosedStatus, lang: Lang, toDay: typ
   if (!opens) return closed;
   const time = formatTime(opens.time, lang);
   const [day, date] = [formatDay(opens.day, lang), formatDate(opens, lang)];
-  if (today) return `${closed}. ${on === "far" ? words.opensSentenceOnDate(date, time) : words.opensSentence(toDay(opens.day, lang), time)}`;
+  if (today)
+    return `${closed}. ${on === "far" ? words.opensSentenceOnDate(date, time) : words.opensSentence(toDay(opens.day, lang), time)}`;
   if (on === "far") return words.opensOnDate(date, time);
   if (on === "later") return words.opensOn(day, time);
   return on === "today" ? words.opens(time) : words.opensTomorrow(time);
