@@ -1,4 +1,4 @@
-import { DRAFTS_KEY, PLACE_KEY, SAVED_KEY } from "./device/keys";
+import { DRAFTS_KEY, PLACE_KEY } from "./device/keys";
 import "./navigation/pageHistory";
 import { isChunk, reloadOnce } from "./navigation/chunkGuard";
 import { showNetworkNotice } from "./navigation/networkNotice";
@@ -43,21 +43,6 @@ try {
   // A browser that forbids its store remembers no place.
 }
 
-// Saving and sharing: the script comes where something is saved, or with a click.
-const loadSaved = () => import("./parts/takeAlong/savedElements");
-try {
-  if (localStorage.getItem(SAVED_KEY)) void loadSaved().catch(() => {});
-} catch {
-  // A browser that forbids its store has saved nothing.
-}
-addEventListener("click", ({ target }) => {
-  const button = (target as Element).closest?.<HTMLElement>("save-button, share-button");
-  if (button)
-    void loadSaved()
-      .then(({ press }) => press(button))
-      .catch(() => {});
-});
-
 // Form drafts are deleted after a day, on any page of the site.
 try {
   if (localStorage.getItem(DRAFTS_KEY)) void import("./device/formDrafts").then(({ dropOldDrafts }) => dropOldDrafts()).catch(() => {});
@@ -65,15 +50,6 @@ try {
   // Storage is forbidden, so there are no drafts.
 }
 
-// The cookie banner is loaded if the page needs consent: when the browser is idle (Safari has no idle callback), or after two seconds,
-// since Chromium on a busy device may never be idle.
-const whenIdle = (run: () => void) => ("requestIdleCallback" in window ? requestIdleCallback(run, { timeout: 2_000 }) : setTimeout(run));
-const askForConsent = () => {
-  if (document.querySelector("cookie-consent")) whenIdle(() => void import("./parts/consent/consentElement").catch(() => {}));
-};
-// Scripts run after the first paint (htmlRewrite/scriptsAfterPaint), so the load event may have fired already.
-if (document.readyState === "complete") askForConsent();
-else addEventListener("load", askForConsent);
 addEventListener(
   "click",
   ({ target }) => {

@@ -6,8 +6,7 @@ import { withLang } from "../../i18n/languages";
 import { ContentLink, leadsOn } from "../../ui/ContentLink/ContentLink";
 import { SiteLink } from "../../ui/SiteLink/SiteLink";
 import { Snackbar } from "../../ui/Snackbar/Snackbar";
-import { keepChoice } from "./consentChoice";
-import type { ConsentProps } from "./consentProps";
+import { type ConsentProps, keepChoice } from "./consentChoice";
 
 export type Banner = NonNullable<CookieBannerQuery["cookieBanner"]>["data"];
 

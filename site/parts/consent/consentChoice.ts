@@ -1,5 +1,20 @@
+import type { Lang } from "../../i18n/languages";
+import type { Messages } from "../../i18n/messages";
+
 /** What a visitor agreed to: all cookies, or only the necessary ones. */
 export type Choice = "all" | "necessary";
+
+/** What the banner needs of its page. */
+export interface ConsentProps {
+  /** Id of the tag manager that loads after consent. */
+  tagManagerId: string;
+  lang: Lang;
+  /** Texts for those that the editor has left out. */
+  words: Pick<Messages, "cookies" | "acceptCookies" | "declineCookies" | "privacy">;
+}
+
+/** Id of the element of a page that has a tag manager. */
+export const CONSENT_ID = "cookie-consent";
 
 /** The cookie that holds the choice. */
 const NAME = "consent";

@@ -1,7 +1,7 @@
 import type { Lang } from "../../i18n/languages";
 import { messagesOf } from "../../i18n/messages";
 import { openDialog } from "../../ui/Dialog/openDialog";
-import { keepChoice, readChoice } from "./consentChoice";
+import { CONSENT_ID, keepChoice, readChoice } from "./consentChoice";
 import { CookieSettings } from "./CookieSettings";
 
 /**
@@ -10,7 +10,7 @@ import { CookieSettings } from "./CookieSettings";
  */
 export function openCookieSettings(): void {
   const messages = messagesOf(document.documentElement.lang.toLowerCase() as Lang);
-  const hasStatistics = document.querySelector("cookie-consent") !== null;
+  const hasStatistics = document.getElementById(CONSENT_ID) !== null;
   let statistics = readChoice() === "all";
   openDialog({
     title: messages.cookieSettings,

@@ -1,15 +1,8 @@
-import type { HTMLAttributes, ReactNode } from "react";
+"use client";
+
+import type { ReactNode } from "react";
 import { buttonClass } from "../Button/Button";
 import type { Shared } from "./sharePage";
-
-declare module "react" {
-  namespace JSX {
-    interface IntrinsicElements {
-      /** Shares its link on a click (parts/takeAlong/savedElements.ts). */
-      "share-button": HTMLAttributes<HTMLElement> & Record<`data-${string}`, string>;
-    }
-  }
-}
 
 interface ShareButtonProps extends Shared {
   label: string;
@@ -20,11 +13,10 @@ interface ShareButtonProps extends Shared {
 
 /** Shares the page's link by the device's dialog or by copying it. The script is loaded on the click. */
 export function ShareButton({ label, className, children, ...shared }: ShareButtonProps) {
+  const share = () => void import("./sharePage").then(({ sharePage }) => sharePage(shared)).catch(() => {});
   return (
-    <share-button className={className} data-shared={JSON.stringify(shared)}>
-      <button type="button" aria-label={label} title={label} className={buttonClass("outlined")}>
-        {children}
-      </button>
-    </share-button>
+    <button type="button" aria-label={label} title={label} className={`${buttonClass("outlined")} ${className ?? ""}`} onClick={share}>
+      {children}
+    </button>
   );
 }
