@@ -6,6 +6,7 @@ import { MAP_COLORS } from "../mapColors";
 import markers from "../MapMarkers.module.css";
 import { MapPin } from "../MapPin";
 import { clusterSize } from "../markers";
+import type { Label } from "./placeLabels";
 import type { PicturePin } from "./placePins";
 import { drawPicture, type ShapeKind } from "./drawPicture";
 import styles from "./MapPicture.module.css";
@@ -51,8 +52,16 @@ export async function MapPicture({ bounds, rows, subject, lang }: MapPictureProp
             ))}
           </svg>
           {labels.map((label) => (
-            <span key={`${label.name} ${label.x}`} className={styles.label} data-big={label.rank < 3 || undefined} style={at(label)}>
-              {label.name}
+            <span
+              key={`${label.name} ${label.x}`}
+              className={styles.label}
+              data-side={label.side}
+              data-from={label.from || undefined}
+              style={at(label)}
+            >
+              <span className={styles.name} data-big={label.rank < 3 || undefined} style={moved(label.shift)}>
+                {label.name}
+              </span>
             </span>
           ))}
           {pins.map((pin) => (
@@ -80,6 +89,11 @@ function Pin({ pin: { rows }, isSubject, lang }: { pin: PicturePin; isSubject: b
       <MapPin number={rows[0]!.number} />
     </span>
   );
+}
+
+/** Returns the style of a name that stands some pixels from its town. */
+function moved([x, y]: Label["shift"]): CSSProperties | undefined {
+  return x === 0 && y === 0 ? undefined : { left: x, top: y };
 }
 
 function percent(part: number): string {

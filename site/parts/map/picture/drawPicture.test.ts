@@ -5,6 +5,7 @@ import * as files from "./loadMapFiles";
 
 const NEW_YORK = { lat: 40.7, lng: -74 };
 const row = (locationId: string, lat: number, lng: number) => ({ locationId, lat, lng, name: `Kiosk ${locationId}` });
+const mercator = (lat: number) => Math.log(Math.tan(Math.PI / 4 + (lat * Math.PI) / 360));
 const pathOf = async (bounds: Parameters<typeof drawPicture>[0], kind: string) =>
   (await drawPicture(bounds, [], undefined))!.shapes.find(([one]) => one === kind)?.[1] ?? "";
 
@@ -19,7 +20,9 @@ describe("the picture of a map", () => {
   it("is small, for one city as for the continent", async () => {
     for (const bounds of [boundsAround(NEW_YORK, 20), { minLat: 25, maxLat: 58, minLng: -126, maxLng: -64 }]) {
       const { shapes } = (await drawPicture(bounds, [], undefined))!;
-      expect(shapes.map(([, path]) => path).join("").length).toBeLessThan(40_000);
+      const { length } = shapes.map(([, path]) => path).join("");
+      expect(length).toBeGreaterThan(1000);
+      expect(length).toBeLessThan(40_000);
     }
   });
 
@@ -39,14 +42,35 @@ describe("the picture of a map", () => {
     expect(own.pins.map((pin) => pin.rows)).toEqual([[rows[2]], [subject]]);
   });
 
-  it("names the largest towns, none of them below a pin", async () => {
-    const names = async (rows: Parameters<typeof drawPicture>[1]) =>
-      (await drawPicture(boundsAround({ lat: 39.96, lng: -83 }, 15), rows, undefined))!.labels.map(({ name }) => name);
-    expect(await names([])).toContain("Columbus");
-    expect((await names([])).length).toBeLessThan(10);
-    const { labels, width, height } = (await drawPicture(boundsAround({ lat: 39.96, lng: -83 }, 15), [row("1", 39.96, -83)], undefined))!;
-    const beside = labels.find(({ name }) => name === "Columbus")!;
-    expect(Math.hypot(beside.x - width / 2, beside.y - height / 2)).toBeGreaterThan(60);
+  it("puts the continent's cities at their own places, none on another, the more the larger it is", async () => {
+    const { labels, width, height } = (await drawPicture({ minLat: 24, maxLat: 58, minLng: -126, maxLng: -62 }, [], undefined))!;
+    const phoenix = labels.find(({ name }) => name === "Phoenix")!;
+    expect(phoenix.x / width).toBeCloseTo((126 - 112.07) / 64, 2);
+    expect(phoenix.y / height).toBeCloseTo((mercator(58) - mercator(33.45)) / (mercator(58) - mercator(24)), 2);
+    expect(labels.length).toBeLessThanOrEqual(30);
+    const counts = [0, 1, 2].map((size) => labels.filter(({ from }) => from <= size).length);
+    expect(counts[0]).toBeGreaterThan(3);
+    expect(counts[1]).toBeGreaterThan(counts[0]!);
+    expect(counts[2]).toBeGreaterThan(counts[1]!);
+    expect(labels.every(({ side }) => side !== "on")).toBe(true);
+  });
+
+  it("fills a map that is twice as high as wide", async () => {
+    const { shapes, width } = (await drawPicture({ minLat: 24, maxLat: 58, minLng: -126, maxLng: -62 }, [], undefined))!;
+    const tops = shapes.find(([kind]) => kind === "land")![1].matchAll(/M-?\d+ (-?\d+)l/g);
+    expect(Math.min(...[...tops].map(([, y]) => Number(y)))).toBeLessThan(-width * 0.4);
+  });
+
+  it("names the towns of a city's map, the city beside its pins", async () => {
+    const around = boundsAround({ lat: 39.96, lng: -83 }, 15);
+    const none = (await drawPicture(around, [], undefined))!.labels;
+    expect(none.map(({ name }) => name)).toContain("Columbus");
+    const { labels } = (await drawPicture(around, [row("1", 39.96, -83)], undefined))!;
+    const columbus = labels.find(({ name }) => name === "Columbus")!;
+    expect(Math.hypot(...columbus.shift)).toBeGreaterThan(0);
+    expect(Math.hypot(...columbus.shift)).toBeLessThanOrEqual(190);
+    const others = labels.filter(({ name }) => name !== "Columbus").map(({ shift }) => Math.hypot(...shift));
+    expect(Math.max(...others)).toBeLessThanOrEqual(18);
   });
 
   it("crosses the antimeridian", async () => {

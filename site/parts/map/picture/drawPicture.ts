@@ -19,6 +19,9 @@ export interface Picture {
   pins: readonly PicturePin[];
 }
 
+/** Below this zoom a town is a mark with its name beside it; from here on its name stands on it, as an area's does. */
+const CONTINENT_ZOOM = 5;
+
 export type ShapeKind = "sea" | "ground" | "inland" | "province" | "land" | "abroad" | "river" | "lake" | "county" | "state" | "country";
 
 /** Draws the part of our own map that a map shows at first, with the kiosks of the page. Null if the map's files cannot be read. */
@@ -37,8 +40,8 @@ async function draw(bounds: Bounds, rows: readonly MapRow[], subject: MapRow | u
   const towns = [...base.places, ...(sheet.zoom >= TOWN_ZOOM ? await loadTowns(base, sheet.bounds) : [])];
   const details = sheet.zoom >= DETAIL_ZOOM ? await loadDetails(base, sheet.bounds) : [];
   const shapes = [
-    // Where cells have no details, the shapes of the continent show.
-    ...(details.length < countCells(sheet.bounds) ? drawContinent(continent, sheet) : []),
+    // Where cells have no details, the shapes of the continent show. A sheet that reaches across the antimeridian has no count of cells.
+    ...(details.length === 0 || details.length < countCells(sheet.bounds) ? drawContinent(continent, sheet) : []),
     ...(details.length > 0 ? drawDetails(details, sheet) : []),
   ];
   const pins = placePins(rows, subject, sheet);
@@ -46,7 +49,7 @@ async function draw(bounds: Bounds, rows: readonly MapRow[], subject: MapRow | u
     width: sheet.width,
     height: sheet.height,
     shapes: shapes.filter(([, path]) => path !== ""),
-    labels: placeLabels(towns, base.steps, pins, sheet),
+    labels: placeLabels(towns, base.steps, pins, sheet, sheet.zoom < CONTINENT_ZOOM),
     pins,
   };
 }

@@ -3,9 +3,9 @@ import type { Sheet } from "./sheet";
 import { linesNear, type WorldLine } from "./worldShapes";
 
 /** Points that are closer to the last one, in units, are left out. */
-const STEP = 4;
+const STEP = 5;
 /** Smallest side of a ring's box, in units. */
-const SMALLEST = 8;
+const SMALLEST = 11;
 
 /** Returns the path data of an SVG path for the rings of polygons, of which only the parts on the sheet are drawn; empty without any. */
 export function drawRings(rings: readonly WorldLine[], sheet: Sheet): string {

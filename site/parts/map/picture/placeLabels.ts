@@ -3,27 +3,52 @@ import type { Spot } from "../baseMap/clip";
 import type { Sheet } from "./sheet";
 
 /** Most labels of a picture. */
-const MOST = 9;
-/** Size of a label's letters and of the space around it on a phone, in pixels. */
-const LABEL = { perLetter: 7.2, height: 22, margin: 6 };
-/** What a pin or cluster covers around its spot. */
-const PIN = { beside: 26, above: 48, below: 24 };
+const MOST = 30;
+/** Most towns that are tried, so that the work is bounded. */
+const MOST_TRIED = 200;
+/** Size of a label's letters and of the space around it, in pixels. */
+const LABEL = { perLetter: 8, height: 17, margin: 4 };
+/** What a pin covers around its spot, in pixels. */
+const PIN = { left: 22, right: 22, above: 50, below: 6 };
+/** Half of a town's mark, in pixels. */
+const MARK = 7;
+/** Distance of a label's near edge from the spot of its mark, in pixels. */
+const GAP = 9;
+/** How far above or below the spot of its mark a label's middle stands, in pixels. */
+const BESIDE_MARK = 18;
 
-export interface Label extends Spot {
+/** Widths of the box, as multiples of the one on a phone, from which further labels show. `MapPicture.module.css` has them in pixels. */
+const SIZES = [1, 1.5, 2.3] as const;
+
+/** Where a label stands: beside the mark of its town, or where towns have no marks, in place of one. */
+type Side = "right" | "left" | "above" | "below" | "on";
+
+/** A side, and for a name without a mark how far it is moved, in pixels. */
+interface Position {
+  side: Side;
+  shift: readonly [x: number, y: number];
+}
+
+const beside = (...sides: Side[]) => sides.map((side): Position => ({ side, shift: [0, 0] }));
+const BESIDE = beside("right", "left", "above", "below");
+/** In the western third, so that the cities of the coast leave the land to those behind them. */
+const BESIDE_IN_WEST = beside("left", "right", "above", "below");
+/** Smallest rank that has a mark. */
+const MARKED_RANK = 1;
+const on = (...shifts: Position["shift"][]) => shifts.map((shift): Position => ({ side: "on", shift }));
+/** A town's name may move by a line. */
+const TOWN = on([0, 0], [0, -18], [0, 18]);
+/** The name of the largest town is that of the whole area, and may move farther: pins cover its middle. */
+const AREA = [...TOWN, ...on([0, 34], [0, -58], [90, 8], [-90, 8], [0, 90], [0, -110], [150, 0], [-150, 0], [0, 160], [0, -170])];
+
+/** A label. Its spot is its town's own place at any size of the picture. */
+export interface Label extends Spot, Position {
   name: string;
   /** Of the town: 0 is the largest. */
   rank: number;
+  /** Index of the smallest of `SIZES` at which the label shows. */
+  from: number;
 }
-
-/** Where a label may stand, from its town, in pixels: on it, or beside the pins that cover it. */
-const OFFSETS = [
-  [0, 0],
-  [0, 34],
-  [0, -58],
-  [0, 52],
-  [64, 8],
-  [-64, 8],
-] as const;
 
 interface Box {
   left: number;
@@ -32,34 +57,70 @@ interface Box {
   bottom: number;
 }
 
-/** Returns the labels of the largest towns that overlap neither each other nor the pins of a picture. */
-export function placeLabels(towns: readonly Town[], steps: number, pins: readonly Spot[], sheet: Sheet): Label[] {
+/** What is placed: its boxes in pixels around a spot. */
+interface Placed extends Spot {
+  boxes: readonly Box[];
+}
+
+/**
+ * Returns the labels of the largest towns that touch neither each other nor a pin, at any size of the picture. A label stands
+ * beside a mark at its town, or where `hasMarks` is false on the town; where it does not fit, it is left out with its mark.
+ */
+export function placeLabels(towns: readonly Town[], steps: number, pins: readonly Spot[], sheet: Sheet, hasMarks: boolean): Label[] {
   const { left, right, top, bottom } = sheet.drawn;
-  const taken: Box[] = pins.map(({ x, y }) => boxAt(sheet, { x, y }, PIN.beside, PIN.above, PIN.below));
-  const labels: Label[] = [];
-  for (const [name, x, y, rank] of towns.toSorted((a, b) => a[3] - b[3])) {
-    const spot = sheet.toSpot({ lng: x / steps, lat: y / steps });
-    if (spot.x < left || spot.x > right || spot.y < top || spot.y > bottom) continue;
-    const label = OFFSETS.map(([aside, down]) => ({ name, rank, x: spot.x + aside / sheet.scale, y: spot.y + down / sheet.scale })).find(
-      (one) => !taken.some((other) => overlaps(labelBox(one, sheet), other)),
-    );
-    if (!label) continue;
-    taken.push(labelBox(label, sheet));
-    labels.push(label);
-    if (labels.length === MOST) break;
+  const tried = towns
+    .map(([name, x, y, rank]) => ({ name, rank, ...sheet.toSpot({ lng: x / steps, lat: y / steps }) }))
+    .filter(({ rank }) => !hasMarks || rank <= MARKED_RANK)
+    .filter(({ x, y }) => x >= left && x <= right && y >= top && y <= bottom)
+    .toSorted((a, b) => a.rank - b.rank)
+    .slice(0, MOST_TRIED);
+  const area = tried.find(({ x, y }) => x >= 0 && x <= sheet.width && y >= 0 && y <= sheet.height);
+  const placed: Placed[] = pins.map(({ x, y }) => ({ x, y, boxes: [pinBox] }));
+  const labels = new Map<(typeof tried)[number], Label>();
+  for (const from of SIZES.keys()) {
+    const scales = SIZES.slice(from).map((size) => size * sheet.scale);
+    for (const town of tried) {
+      if (labels.size === MOST) break;
+      if (labels.has(town)) continue;
+      const allowed = hasMarks ? (town.x < sheet.width / 3 ? BESIDE_IN_WEST : BESIDE) : town === area ? AREA : TOWN;
+      const position = allowed.find((one) => isFree({ x: town.x, y: town.y, boxes: boxesOf(town.name, one) }, placed, scales));
+      if (!position) continue;
+      placed.push({ x: town.x, y: town.y, boxes: boxesOf(town.name, position) });
+      labels.set(town, { ...town, ...position, from });
+    }
   }
-  return labels;
+  return [...labels.values()];
 }
 
-function labelBox(label: Label, sheet: Sheet): Box {
-  return boxAt(sheet, label, (label.name.length * LABEL.perLetter) / 2 + LABEL.margin, LABEL.height / 2, LABEL.height / 2);
+const pinBox: Box = { left: -PIN.left, right: PIN.right, top: -PIN.above, bottom: PIN.below };
+const markBox: Box = { left: -MARK, right: MARK, top: -MARK, bottom: MARK };
+
+function boxesOf(name: string, { side, shift: [x, y] }: Position): readonly Box[] {
+  const width = name.length * LABEL.perLetter + LABEL.margin;
+  const high = LABEL.height / 2;
+  const middle: Box = { left: -width / 2, right: width / 2, top: -high, bottom: high };
+  switch (side) {
+    case "right":
+      return [markBox, { ...middle, left: GAP, right: GAP + width }];
+    case "left":
+      return [markBox, { ...middle, left: -GAP - width, right: -GAP }];
+    case "above":
+      return [markBox, { ...middle, top: -BESIDE_MARK - high, bottom: -BESIDE_MARK + high }];
+    case "below":
+      return [markBox, { ...middle, top: BESIDE_MARK - high, bottom: BESIDE_MARK + high }];
+    case "on":
+      return [{ left: middle.left + x, right: middle.right + x, top: middle.top + y, bottom: middle.bottom + y }];
+  }
 }
 
-function boxAt({ scale }: Sheet, { x, y }: Spot, beside: number, above: number, below: number): Box {
-  const [px, py] = [x * scale, y * scale];
-  return { left: px - beside, right: px + beside, top: py - above, bottom: py + below };
+/** Whether something touches nothing that is placed, at any of these scales: pixels per unit. */
+function isFree(one: Placed, placed: readonly Placed[], scales: readonly number[]): boolean {
+  return placed.every((other) => scales.every((scale) => !touches(one, other, (other.x - one.x) * scale, (other.y - one.y) * scale)));
 }
 
-function overlaps(a: Box, b: Box): boolean {
-  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+/** Whether two things touch, of which the second is `x` and `y` pixels from the first. */
+function touches(one: Placed, other: Placed, x: number, y: number): boolean {
+  return one.boxes.some((a) =>
+    other.boxes.some((b) => a.left < b.right + x && b.left + x < a.right && a.top < b.bottom + y && b.top + y < a.bottom),
+  );
 }

@@ -37,11 +37,8 @@ interface RootScreenProps {
   locationTexts: LocationTexts;
 }
 
-/** The map of a language's country, without the north, where hardly anybody lives. */
-const HOME_AREA: Record<Lang, Area> = {
-  "en-us": { minLat: 24.5, maxLat: 49.5, minLng: -125, maxLng: -66.5 },
-  "fr-ca": { minLat: 42, maxLat: 56, minLng: -128, maxLng: -58 },
-};
+/** The map of both countries, without the north, where hardly anybody lives. */
+const HOME_AREA: Area = { minLat: 24, maxLat: 58, minLng: -126, maxLng: -62 };
 
 /** Where kiosks are searched: search box and filters beside the map, then all states, and the editor's slices without their hero. */
 export function RootScreen({ edition, page, data, asked, nothing, locationTexts }: RootScreenProps) {
@@ -96,5 +93,5 @@ function titleOf(hero: SliceLike | null, documentId: string | undefined, edition
 
 function mapOf(asked: LocatorState, lang: Lang) {
   const settings = mapSettings(siteConfig().map);
-  return settings && <MapPane state={asked} rows={[]} first={1} surroundings={HOME_AREA[lang]} settings={settings} lang={lang} />;
+  return settings && <MapPane state={asked} rows={[]} first={1} surroundings={HOME_AREA} settings={settings} lang={lang} />;
 }
