@@ -1,8 +1,11 @@
 import { existsSync, readFileSync } from "node:fs";
 import type { SharedSliceModel } from "@prismicio/client";
+import { parseHTML } from "linkedom";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
+import { normalizeDocument } from "#bff/sources/prismic/normalizeDocument.ts";
 import { LANGS, type Lang } from "#site/i18n/languages.ts";
+import { pageDocument } from "#tests/support/fakeDocuments.ts";
 import { emptied, emptyTags } from "#tests/support/sliceMarkup.ts";
 import { listSlices, type PrismicSlice, readSliceMocks } from "#tests/support/sliceMock.ts";
 import { components } from ".";
@@ -54,6 +57,23 @@ function faultsIn(html: string): string[] {
   return [...emptyTags(html), ...[...pictures, ...values].map(([found]) => found)];
 }
 
+/** Returns a slice in which an editor has typed nothing but spaces into every text. */
+function blankTexts<T>(value: T): T {
+  const isPlain = (key: string) => ["url", "id", "type", "link_type", "slice_type", "variation"].includes(key);
+  return JSON.parse(JSON.stringify(value), function (this: object, key: string, inner: unknown) {
+    return typeof inner === "string" && !isPlain(key) && !("location_id" in this) ? " \u00a0\u200b" : inner;
+  });
+}
+
+/** Returns the links, buttons and summaries that have neither a text nor a label. */
+function namelessIn(html: string): string[] {
+  const { document } = parseHTML(`<html><body>${html}</body></html>`);
+  return [...document.querySelectorAll("a, button, summary, h1, h2, h3, h4, h5, h6")]
+    .filter((element) => !element.textContent.trim() && !element.getAttribute("aria-label") && !element.getAttribute("aria-labelledby"))
+    .filter((element) => !element.querySelector("img[alt]:not([alt='']), [aria-label]"))
+    .map((element) => element.outerHTML.slice(0, 200));
+}
+
 describe.each(examples)("$variation of $folder in $lang", ({ folder, lang, slice }) => {
   const kinds = ["null", "empty"] as const;
   const faultsOf = (fields: object) => faultsIn(render({ ...slice, ...fields }, lang));
@@ -72,6 +92,12 @@ describe.each(examples)("$variation of $folder in $lang", ({ folder, lang, slice
     const sized = JSON.stringify(slice.primary);
     for (const unsized of [undefined, null])
       expect(faultsOf({ primary: JSON.parse(sized, (key, value) => (key === "dimensions" ? unsized : value)) })).toEqual([]);
+  });
+
+  it("has no heading, link or picture without a name when every text is blank, and links and pictures are not", () => {
+    const { data } = normalizeDocument({ ...pageDocument({ id: "a" }), data: blankTexts(slice) });
+    expect(faultsOf(data)).toEqual([]);
+    expect(namelessIn(render(data as PrismicSlice, lang))).toEqual([]);
   });
 
   it("renders without errors when its live data failed", () => {

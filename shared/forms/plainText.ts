@@ -9,13 +9,18 @@ const BLANK = new RegExp(`^[\\s${INVISIBLE}]*$`, "u");
 const EDGE = new RegExp(`^(?![\\uFE00-\\uFE0F])[\\s${INVISIBLE}]$`, "u");
 const DASHES = /[\p{Pd}\u02D7\u2043\u2212]/gu;
 
+/** Returns whether nothing in a text is visible: it has only spaces of any kind, and invisible characters. */
+export function isBlank(text: string): boolean {
+  return BLANK.test(text);
+}
+
 /**
  * Returns a text of words or lines without the blank and invisible characters at its ends; empty if nothing in it is visible. Those inside
  * stay, since they join letters of some scripts, and emoji. Browsers without scripts send line breaks as CRLF.
  */
 export function toText(typed: string): string {
   const text = typed.replace(/\r\n?/g, "\n");
-  if (BLANK.test(text)) return "";
+  if (isBlank(text)) return "";
   let from = 0;
   let to = text.length;
   while (EDGE.test(text[from]!)) from++;

@@ -64,6 +64,11 @@ describe("the questions of a slice", () => {
   ];
   const list = (primary: object) => [sliceJson("faq_list", primary)];
 
+  test("leave out one without words, which could not be a link", async () => {
+    const { idsOf } = await startWith(list({}), ...all, document("faq", "blank", { question: null, topic: "kiosks", display_order: 1 }));
+    expect(await idsOf()).not.toContain("blank");
+  });
+
   test.each([
     ["of all topics, in the editor's order", { topic: null, limit: null }, ["d", "a", "b", "e", "c"]],
     ["of one topic", { topic: "kiosks" }, ["a", "e", "c"]],

@@ -43,7 +43,14 @@ export const resolvers = {
 } satisfies Resolvers;
 
 const servicePages = async (lang: string, loaders: ContentLoaders) => ordered(await loaders.ofType("service_page", lang), byService);
-const faqs = async (lang: string, loaders: ContentLoaders) => ordered(await loaders.ofType("faq", lang), byDisplayOrder);
+/** All questions in the editor's order. One without words cannot be listed: its link would have no name. */
+async function faqs(lang: string, loaders: ContentLoaders): Promise<PrismicDocument[]> {
+  const documents = await loaders.ofType("faq", lang);
+  return ordered(
+    documents.filter(({ data }) => data.question),
+    byDisplayOrder,
+  );
+}
 
 function ordered(documents: readonly PrismicDocument[], rank: Rank): PrismicDocument[] {
   // Infinity minus Infinity is NaN.

@@ -69,6 +69,13 @@ test("a ref that was published is known as such, another is not", async () => {
   expect(["M1", "M2", "M3"].map(source.isPublished)).toEqual([true, true, false]);
 });
 
+test("a text in which nothing is visible arrives as empty", async () => {
+  const { source, repository } = await start();
+  repository.search = answer([pageDocument({ id: "A1", data: { meta_title: "\u00a0\u200b" } as never })]);
+  expect((await source.byIds(["A1"], published("M1"))).get("A1")!.data.meta_title).toBeNull();
+  expect((await source.all([], published("M1"))).documents[0]!.data.meta_title).toBeNull();
+});
+
 describe("the master ref", () => {
   test("is requested once in five seconds, for all its readers", async () => {
     const { source, clock, roots } = await start();

@@ -9,6 +9,7 @@ import type { Log } from "../../lib/log";
 import { parsePayload } from "../../lib/parsePayload";
 import { PREVIEW_EXPIRED } from "./errors";
 import { type InvalidDocument, parseDocuments, rootPayload, searchPayload } from "./payload";
+import { normalizeDocument } from "./normalizeDocument";
 import { type ContentRef, type ContentRoot, publishedRefs, type RootPayload, toContentRoot } from "./root";
 
 /** Name of this source in errors, logs and cache policies. */
@@ -99,7 +100,7 @@ export function createContentSource({ endpoint, accessToken, http, cache, log }:
     if (invalid.length > 0 && documents.length === 0)
       throw new SourceError(`${CONTENT} sent results that are no documents: ${invalid[0]!.why}`, BAD_PAYLOAD);
     invalid.forEach(reportInvalid);
-    return { documents, total_pages };
+    return { documents: documents.map(normalizeDocument), total_pages };
   };
 
   /** The number of pages of the last read of all documents: so many are requested at once. A page beyond the last one is empty. */

@@ -1,6 +1,7 @@
 import type { PrismicDocument } from "@prismicio/client";
 import { type ContentIndex, createContentIndex } from "#bff/modules/content/contentIndex.ts";
 import { pathOf } from "#bff/modules/content/paths.ts";
+import { normalizeDocument } from "#bff/sources/prismic/normalizeDocument.ts";
 import type { InvalidDocument } from "#bff/sources/prismic/payload.ts";
 import { withLang } from "#shared/config/languages.ts";
 import type { Models } from "../models";
@@ -41,7 +42,7 @@ export interface ReportInput extends Omit<PublishedContent, "documents"> {
 
 /** Prepares published content for the checks. */
 export function createReportInput(content: PublishedContent, models: Models, siteOrigin: string): ReportInput {
-  const documents = content.documents.map((document) => toReported(document, models));
+  const documents = content.documents.map((document) => toReported(normalizeDocument(document), models));
   const byId = new Map(documents.map((one) => [one.document.id, one]));
   const ignore = () => {};
   const index = createContentIndex(content.documents, { info: ignore, warn: ignore, error: ignore });
