@@ -104,7 +104,7 @@ const LAYERS: Record<string, readonly string[]> = {
   "site/forms/": ["shared/", "site/device/", "site/bff/", "site/processWide.ts", "site/ui/", "site/i18n/", "site/config.ts"],
   "site/ratings/": ["site/bff/", "site/ui/", "site/i18n/"],
   "site/hours/": ["site/ui/", "site/i18n/"],
-  "site/ui/": ["shared/links/", "site/i18n/", "site/constants.ts"],
+  "site/ui/": ["shared/links/", "site/i18n/", "site/constants.ts", "shared/forms/"],
   "site/i18n/": ["shared/"],
   "site/errors/": ["site/processWide.ts", "site/ui/"],
   "site/processWide.ts": [],

@@ -4,10 +4,12 @@ import type { ReactNode } from "react";
 import type { Lang } from "../../i18n/languages";
 import { ButtonLink } from "../Button/ButtonLink";
 import { ContentImage } from "../ContentImage/ContentImage";
-import { ContentLink } from "../ContentLink/ContentLink";
+import { ContentLink, leadsOn } from "../ContentLink/ContentLink";
 import { EmbedFrame } from "../Embed/EmbedFrame";
 import { type ButtonNode, isButtonRow, withButtons } from "./buttons";
 import type { TextHeading } from "./headings";
+import { nameOfTarget } from "./nameOfTarget";
+import { isFilledBlock, repairBlock } from "./repairBlock";
 import styles from "./RichText.module.css";
 
 interface RichTextProps {
@@ -29,7 +31,7 @@ export function RichText({ field, headings = [], lang }: RichTextProps) {
   const nodes = field ?? [];
   const first = nodes.find(isFilledBlock);
   const toBlock = (node: RTNode): Block => ({
-    ...withButtons(node),
+    ...withButtons(repairBlock(node)),
     isNext: node !== first,
     anchor: headings.find((one) => one.node === node)?.anchor,
   });
@@ -53,7 +55,7 @@ function toRuns(nodes: readonly RTNode[]): RTNode[][] {
   const runs: RTNode[][] = [[]];
   for (const node of nodes) {
     if (isFilledBlock(node)) runs.at(-1)!.push(node);
-    else if (node.type !== "list-item" && node.type !== "o-list-item") runs.push([]);
+    else if (node?.type !== "list-item" && node?.type !== "o-list-item") runs.push([]);
   }
   return runs;
 }
@@ -94,12 +96,11 @@ function componentsIn(lang: Lang | undefined): JSXMapSerializer {
       );
     },
     image: ({ node }) => {
-      const picture = <ContentImage field={node} className={styles.image} sizes="(min-width: 800px) 720px, 100vw" />;
-      // A link around a picture without description would have no name.
+      // A link around a picture without description has its target's name.
+      const alt = node.alt || (leadsOn(node.linkTo) ? (nameOfTarget(node.linkTo) ?? null) : null);
+      const picture = <ContentImage field={{ ...node, alt }} className={styles.image} sizes="(min-width: 800px) 720px, 100vw" />;
       return (
-        <figure className={styles.figure}>
-          {node.linkTo && node.alt ? <ContentLink field={node.linkTo}>{picture}</ContentLink> : picture}
-        </figure>
+        <figure className={styles.figure}>{node.linkTo && alt ? <ContentLink field={node.linkTo}>{picture}</ContentLink> : picture}</figure>
       );
     },
     embed: ({ node }) => <EmbedFrame field={node.oembed} lang={lang} />,
@@ -119,8 +120,4 @@ function classesOf(...classes: (string | undefined | false)[]): string | undefin
 /** Returns a block's text direction if it differs from the page's. */
 function dirOf(node: RTTextNode): "rtl" | undefined {
   return "direction" in node && node.direction === "rtl" ? "rtl" : undefined;
-}
-
-function isFilledBlock(node: RTNode): boolean {
-  return !("text" in node) || Boolean(node.text?.trim());
 }
