@@ -26,7 +26,7 @@ describe("toPlayer", () => {
 
   it.each([
     ["https://www.youtube.com/watch?v=kW4yC0pyK3y", youtube],
-    ["https://m.youtube.com/watch?list=PL1&v=kW4yC0pyK3y&t=30s", youtube],
+    ["https://m.youtube.com/watch?list=PL1&v=kW4yC0pyK3y&t=30s", `${youtube}&start=30`],
     ["https://youtu.be/kW4yC0pyK3y?si=abc", youtube],
     ["https://www.youtube.com/shorts/kW4yC0pyK3y", youtube],
     ["http://www.youtube.com/embed/kW4yC0pyK3y", youtube],
@@ -35,11 +35,54 @@ describe("toPlayer", () => {
     ["https://player.vimeo.com/video/76979871", vimeo],
     ["https://vimeo.com/76979871/8272103f6e", `${vimeo}&h=8272103f6e`],
     ["https://player.vimeo.com/video/76979871?h=8272103f6e", `${vimeo}&h=8272103f6e`],
+    ["https://youtu.be/kW4yC0pyK3y/", youtube],
+    ["https://www.youtu.be/kW4yC0pyK3y", youtube],
+    ["https://youtube.com/shorts/kW4yC0pyK3y/?feature=share", youtube],
+    ["https://www.youtube.com/live/kW4yC0pyK3y?si=a", youtube],
+    ["https://music.youtube.com/watch?v=kW4yC0pyK3y", youtube],
+    ["https://www.youtube.com/v/kW4yC0pyK3y", youtube],
+    ["https://vimeo.com/channels/staffpicks/76979871", vimeo],
+    ["https://vimeo.com/showcase/1234567/video/76979871", vimeo],
+    ["https://vimeo.com/album/1234567/video/76979871/", vimeo],
+    ["https://vimeo.com/groups/name/videos/76979871", vimeo],
+    ["https://vimeo.com/manage/videos/76979871/8272103f6e", `${vimeo}&h=8272103f6e`],
+    ["https://vimeo.com/ondemand/keys/76979871", vimeo],
+    ["https://vimeo.com/76979871/8272103f6e/?share=copy", `${vimeo}&h=8272103f6e`],
   ])("of %s is the provider's own, without cookies", (address, playerUrl) => {
     expect(toPlayer(address)?.playerUrl).toBe(playerUrl);
   });
 
   it.each([
+    ["https://www.youtube.com/watch?v=kW4yC0pyK3y&t=90s", 90],
+    ["https://www.youtube.com/watch?v=kW4yC0pyK3y&t=90", 90],
+    ["https://youtu.be/kW4yC0pyK3y?t=1m16s", 76],
+    ["https://youtu.be/kW4yC0pyK3y?t=1h2m3s", 3723],
+    ["https://youtu.be/kW4yC0pyK3y?t=2h", 7200],
+    ["https://youtu.be/kW4yC0pyK3y/?t=1H", 3600],
+    ["https://www.youtube-nocookie.com/embed/kW4yC0pyK3y?start=30", 30],
+    ["https://www.youtube.com/watch?v=kW4yC0pyK3y#t=1m", 60],
+    ["https://www.youtube.com/watch?v=kW4yC0pyK3y&time_continue=12", 12],
+    ["https://youtu.be/kW4yC0pyK3y?t=12.7", 12],
+    ["https://youtu.be/kW4yC0pyK3y?t=1:02:03", 3723],
+    ["https://vimeo.com/76979871#t=30s", 30],
+    ["https://vimeo.com/76979871?h=8272103f6e#t=1m16s", 76],
+    ["https://vimeo.com/channels/staffpicks/76979871#t=0h2m", 120],
+    ["https://youtu.be/kW4yC0pyK3y?t=0", 0],
+    ["https://youtu.be/kW4yC0pyK3y?t=-5", 0],
+    ["https://youtu.be/kW4yC0pyK3y?t=soon", 0],
+    ["https://youtu.be/kW4yC0pyK3y?t=99999999999", 0],
+    ["https://youtu.be/kW4yC0pyK3y?t=1s%26autoplay%3D0", 0],
+  ])("of %s begins at second %i", (address, seconds) => {
+    const { playerUrl } = toPlayer(address)!;
+    expect(Number(/[&#](?:start|t)=(\d+)s?$/.exec(playerUrl)?.[1] ?? 0)).toBe(seconds);
+  });
+
+  it.each([
+    "https://www.youtube.com/embed/videoseries?list=PL1",
+    "https://vimeo.com/showcase/1234567",
+    "https://vimeo.com/event/1234567",
+    "https://vimeo.com/album/1234567",
+    "https://youtu.be/",
     "https://www.youtube.com.evil.example/watch?v=kW4yC0pyK3y",
     "https://evil.example/www.youtube.com/embed/kW4yC0pyK3y",
     "https://youtube.com@evil.example/watch?v=kW4yC0pyK3y",
@@ -54,6 +97,27 @@ describe("toPlayer", () => {
   ])("of %j is none", (address) => {
     expect(toPlayer(address)).toBeUndefined();
   });
+});
+
+it.each([
+  [" https://youtu.be/kW4yC0pyK3y\u200b", "https://youtu.be/kW4yC0pyK3y"],
+  ["//youtu.be/kW4yC0pyK3y", "https://youtu.be/kW4yC0pyK3y"],
+  ["www.youtube.com/watch?v=kW4yC0pyK3y", "https://www.youtube.com/watch?v=kW4yC0pyK3y"],
+  ["youtu.be/kW4yC0pyK3y", "https://youtu.be/kW4yC0pyK3y"],
+])("%j is played, too", (embed_url, address) => {
+  const { body } = parse(render(video({ embed_url })));
+  expect(body.querySelector("iframe")!.getAttribute("srcdoc")).toContain("/embed/kW4yC0pyK3y?");
+  expect(body.querySelector("figcaption a")!.getAttribute("href")).toBe(address);
+});
+
+it.each([
+  ["https://vimeo.com/showcase/1234567", "vimeo.com"],
+  ["www.tiktok.com/@keyway/video/7", "www.tiktok.com"],
+  ["https://www.dailymotion.com/video/x7", "www.dailymotion.com"],
+])("%s, which cannot be played, is a link with a name", (embed_url, name) => {
+  const link = parse(render({ embed_url })).body.querySelector("p > a")!;
+  expect(link.getAttribute("href")).toMatch(/^https:\/\//);
+  expect(link.textContent).toBe(name);
 });
 
 describe("a video of a known provider", () => {

@@ -3,6 +3,7 @@ import type { CSSProperties } from "react";
 import type { Lang } from "../../i18n/languages";
 import { ContentLink } from "../ContentLink/ContentLink";
 import styles from "./EmbedFrame.module.css";
+import { toAbsolute } from "./toAbsolute";
 import { toPlayer } from "./toPlayer";
 import { toPoster } from "./toPoster";
 
@@ -15,8 +16,8 @@ const ALLOW = "autoplay; encrypted-media; fullscreen; picture-in-picture";
  * is played; anything else as a link. HTML from content is never used.
  */
 export function EmbedFrame({ field, lang }: { field: EmbedField | null | undefined; lang?: Lang }) {
-  const address = field?.embed_url;
-  if (!address) return null;
+  if (!field?.embed_url) return null;
+  const address = toAbsolute(field.embed_url);
   const player = toPlayer(address);
   const title = words(field.title) ?? words(field.provider_name) ?? player?.provider ?? hostOf(address);
   const link = { link_type: "Web", url: address } as const;
@@ -58,5 +59,5 @@ function words(value: unknown): string | undefined {
 }
 
 function hostOf(address: string): string {
-  return URL.canParse(address) ? new URL(address).hostname : address;
+  return URL.canParse(address) ? new URL(address).hostname || address : address;
 }
