@@ -5,7 +5,7 @@ import { type ReadModels, readModels } from "./models";
 import { findTakenNames, readModuleSdl } from "./moduleSdl";
 import type { Outputs } from "./outputs";
 import { chooseResponseKeys } from "./responseKeys";
-import { findMissingSlices, findModelFaults } from "./rules";
+import { findMissingSlices, findModelFaults, findReservedSections } from "./rules";
 import { printGraph } from "./schema";
 import { printContentSdl } from "./sdl";
 import { toContentShape } from "./shape";
@@ -17,6 +17,8 @@ const CONTENT_SDL = "bff/modules/content/__generated__/content.graphql";
 export interface Content {
   models: ReadModels;
   faults: string[];
+  /** Sentences about what works and yet cannot be meant. */
+  warnings: string[];
   outputs?: Outputs;
 }
 
@@ -40,12 +42,13 @@ export function readContent(root: string): Content {
   const modules = readModuleSdl(root, (fault) => void sdlFaults.push(fault));
   const missing = models.haveAllSlices ? findMissingSlices(shape) : [];
   const faults = [...models.faults, ...missing, ...findModelFaults(shape, findTakenNames(modules)), ...sdlFaults];
-  if (faults.length > 0) return { models, faults };
+  const warnings = findReservedSections(shape);
+  if (faults.length > 0) return { models, faults, warnings };
 
   const keys = chooseResponseKeys(shape);
   const contentSdl = printContentSdl(shape, keys);
   const graph = printGraph(modules, { file: CONTENT_SDL, text: contentSdl });
-  if ("faults" in graph) return { models, faults: graph.faults };
+  if ("faults" in graph) return { models, faults: graph.faults, warnings };
   const fragments = createFragmentPrinter(shape, keys);
   const outputs: Outputs = new Map([
     [CONTENT_SDL, contentSdl],
@@ -58,5 +61,5 @@ export function readContent(root: string): Content {
     outputs.set(sliceFragmentFile(slice.source!.folder), fragments.printSlice(slice));
   }
   outputs.set("bff/schema.graphql", graph.text);
-  return { models, faults: [], outputs };
+  return { models, faults: [], warnings, outputs };
 }

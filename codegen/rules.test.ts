@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { createModelProject, customType, field, type ModelProject, slice } from "#tests/support/modelProject.ts";
-import { generateContent } from "./content";
+import { generateContent, readContent } from "./content";
 
 const page = (...slices: string[]) => customType("page", { slices: field.zone(...slices) });
 
@@ -19,6 +19,25 @@ function faultsOf(project: ModelProject): string[] {
   const [title, ...faults] = failureOf(project).split("\n  ");
   return title === "The content model does not fit the graph:" ? faults : title ? [title] : [];
 }
+
+describe("page types", () => {
+  const warningsFor = (id: string, format: "page" | "custom" = "page") =>
+    readContent(createModelProject({ customTypes: { page: page(), [id]: customType(id, { title: field.text() }, format) } })).warnings;
+
+  test.each(["products", "media", "preview", "graphql", "error", "kiosk_locator", "key-services", "assets", "exit_preview", "share_image"])(
+    "named %s are named, since the site needs their paths",
+    (id) => {
+      expect(warningsFor(id)).toEqual([
+        `customtypes/${id}/index.json: the page type "${id}" would have its pages at /${id.replaceAll("_", "-")}/, which the site needs ` +
+          "for itself: they are not shown. Give the type another id.",
+      ]);
+    },
+  );
+
+  test.each(["product", "blog_post", "key_gallery", "faq", "service_page", "media_kit", "homepage"])("named %s pass", (id) =>
+    expect(warningsFor(id)).toEqual([]),
+  );
+});
 
 describe("names", () => {
   test.each(["__x", "été", "two words"])("refuses the field id %s, naming model and field", (id) => {

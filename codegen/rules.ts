@@ -1,3 +1,4 @@
+import { isReserved, sectionOf, TYPES_WITH_PATHS } from "#shared/config/reservedPaths.ts";
 import type { TakenNames } from "./moduleSdl";
 import { componentName, graphName, isGraphqlName } from "./names";
 import { allSlices, type ContentShape, type DocumentShape, type Field, type ObjectShape, type SliceShape, withGroups } from "./shape";
@@ -8,6 +9,21 @@ import { allSlices, type ContentShape, type DocumentShape, type Field, type Obje
  */
 export function findModelFaults(shape: ContentShape, taken: TakenNames): string[] {
   return [...findBadNames(shape), ...findNameClashes(shape, taken)];
+}
+
+/**
+ * Returns a sentence for each page type whose pages would stand below a path of the site's own, where nobody could open them. The graph
+ * can have it: its documents may be read without a page.
+ */
+export function findReservedSections({ documents }: ContentShape): string[] {
+  const named = documents.filter(({ id, isPage }) => isPage && !TYPES_WITH_PATHS.some((type) => type === id));
+  return named
+    .filter(({ id }) => isReserved(`/${sectionOf(id)}/`))
+    .map(
+      ({ id, source }) =>
+        `${source.file}: the page type "${id}" would have its pages at /${sectionOf(id)}/, which the site needs for itself: they are not ` +
+        "shown. Give the type another id.",
+    );
 }
 
 function findBadNames(shape: ContentShape): string[] {

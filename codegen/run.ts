@@ -62,6 +62,7 @@ async function generateFromModels(root: string, { outputs }: Content): Promise<O
  */
 async function write(root: string, terminal: Terminal): Promise<string | undefined> {
   const content = readContent(root);
+  for (const warning of content.warnings) terminal.error(warning);
   if (!content.outputs) throw new Error(listFaults(content.faults));
   const operations = await generateOperations(root, content.outputs);
   const hasFaults = operations.faults.length > 0;
@@ -82,6 +83,7 @@ async function write(root: string, terminal: Terminal): Promise<string | undefin
 /** Reports every fault of all stages once, without writing files. */
 async function check(root: string, terminal: Terminal): Promise<0 | 1> {
   const content = readContent(root);
+  for (const warning of content.warnings) terminal.error(warning);
   const operations = await generateOperations(root, content.outputs ?? new Map());
   const stale = [...findStale(root, await generateFromModels(root, content)), ...findStale(root, operations.outputs)];
   const broken = [...findMissingParts(root, content.models.slices), ...operations.faults];

@@ -14,7 +14,7 @@ const SIZES = { default: "(min-width: 1264px) 25vw, 280px", wide: "(min-width: 9
 export default function Carousel({ slice, context }: SliceProps<Content.CarouselSlice>) {
   const { title, description, slides } = slice.primary;
   const filled = slides.filter(hasContent);
-  if (filled.length === 0 && !isFilled.richText(title) && !isFilled.richText(description)) return null;
+  if (filled.length === 0) return null;
   const messages = messagesOf(context.lang);
   const { previousSlide, nextSlide, pauseSlides, playSlides, of } = messages;
   return (
@@ -26,28 +26,26 @@ export default function Carousel({ slice, context }: SliceProps<Content.Carousel
       className={styles[slice.variation]}
     >
       <SectionHead title={title} description={description} />
-      {filled.length > 0 && (
-        <div>
-          <section
-            className={styles.track}
-            aria-roledescription={messages.carousel}
-            aria-label={asText(title) || messages.carousel}
-            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- some browsers need it to scroll by keyboard
-            tabIndex={0}
-          >
-            <ul className={styles.slides}>
-              {filled.map((slide, index) => (
-                <li key={index} data-slide className={styles.slide}>
-                  <Slide slide={slide} level={isFilled.richText(title) ? 3 : 2} sizes={SIZES[slice.variation]} />
-                </li>
-              ))}
-            </ul>
-          </section>
-          {filled.length > 1 && (
-            <CarouselControls messages={{ previousSlide, nextSlide, pauseSlides, playSlides, of }} className={styles.controls} />
-          )}
-        </div>
-      )}
+      <div>
+        <section
+          className={styles.track}
+          aria-roledescription={messages.carousel}
+          aria-label={asText(title) || messages.carousel}
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- some browsers need it to scroll by keyboard
+          tabIndex={0}
+        >
+          <ul className={styles.slides}>
+            {filled.map((slide, index) => (
+              <li key={index} data-slide className={styles.slide}>
+                <Slide slide={slide} level={isFilled.richText(title) ? 3 : 2} sizes={SIZES[slice.variation]} />
+              </li>
+            ))}
+          </ul>
+        </section>
+        {filled.length > 1 && (
+          <CarouselControls messages={{ previousSlide, nextSlide, pauseSlides, playSlides, of }} className={styles.controls} />
+        )}
+      </div>
     </Section>
   );
 }

@@ -21,10 +21,14 @@ describe("the mock of default", () => {
     expect(render(emptied(mock, kind))).toBe("");
   });
 
-  it.each(["title", "text", "embed"] as const)("renders with only its %s", (field) => {
-    const html = renderWith({ ...emptied(mock, "empty").primary, [field]: mock.primary[field] });
-    expect(html).toContain("<section");
+  it("renders with only its embed", () => {
+    const html = renderWith({ ...emptied(mock, "empty").primary, embed: mock.primary.embed });
+    expect(html).toContain("<iframe");
     expect(emptyTags(html)).toEqual([]);
+  });
+
+  it.each([null, {}, { embed_url: null }])("renders nothing when its embed is %j, even with a title", (embed) => {
+    expect(renderWith({ embed })).toBe("");
   });
 });
 

@@ -6,15 +6,14 @@ import { SectionTitle } from "#site/ui/SectionHead/SectionTitle.tsx";
 import type { SliceProps } from "../sliceProps";
 import styles from "./Embed.module.css";
 
-/** A video or other embedded content, beside its title. */
+/** A video or other embedded content, beside its title. Nothing without it. */
 export default function Embed({ slice, context: { lang } }: SliceProps<Content.EmbedSlice>) {
   const { title, text, embed } = slice.primary;
   const hasWords = isFilled.richText(title) || isFilled.richText(text);
-  const hasEmbed = isFilled.embed(embed);
-  if (!hasWords && !hasEmbed) return null;
+  if (!isFilled.embed(embed)) return null;
   return (
     <Section data-slice-type={slice.slice_type} data-slice-variation={slice.variation}>
-      <div className={hasWords && hasEmbed ? styles.pair : undefined}>
+      <div className={hasWords ? styles.pair : undefined}>
         {hasWords && (
           <div className={styles.words}>
             <SectionTitle field={title} />
@@ -25,7 +24,7 @@ export default function Embed({ slice, context: { lang } }: SliceProps<Content.E
             )}
           </div>
         )}
-        {hasEmbed && <EmbedFrame field={embed} lang={lang} />}
+        <EmbedFrame field={embed} lang={lang} />
       </div>
     </Section>
   );

@@ -4,9 +4,10 @@ import { decodePart } from "../../lib/decodePart";
 import type { Log } from "../../lib/log";
 import type { RouteAnswer } from "../routes/routeAnswer";
 import { DEFAULT_LANG, isLang, LANGS } from "#shared/config/languages.ts";
+import { isReserved } from "#shared/config/reservedPaths.ts";
 import { foldPath, foldText } from "./foldPath";
 import { createRedirects, readRedirect, type Redirect, REDIRECT_TYPE, type Redirects } from "./redirects";
-import { isMisplaced, isReserved, pathOf } from "./paths";
+import { isMisplaced, pathOf } from "./paths";
 
 /** A document in the index: everything except its content. */
 export interface IndexedDocument {

@@ -1,40 +1,16 @@
 import type { PrismicDocument } from "@prismicio/client";
 import { manifest } from "./__generated__/manifest";
 import { withLang } from "#shared/config/languages.ts";
+import { firstPart, isReserved, ROUTES, sectionOf, type TYPES_WITH_PATHS } from "#shared/config/reservedPaths.ts";
 import { decodePart } from "../../lib/decodePart";
 import type { ContentManifest } from "./manifest";
 
 /** Data fields that the index is made of, as Prismic's `fetch` parameter names them: those that a path depends on, and redirects. */
 export const PATH_FIELDS = ["page.page_category", "redirect.from", "redirect.to", "redirect.permanent"];
 
-// First parts of a path that no page's category or uid may take: those of the site's own pages, and of routes that are not pages.
-const SECTIONS: readonly string[] = ["error", "frequently-asked-questions", "key-gallery", "key-services", "kiosk-locator", "products"];
-const ROUTES: readonly string[] = [
-  "_next",
-  "exit-preview",
-  "graphql",
-  "health",
-  "media",
-  "preview",
-  "revalidate",
-  "share-image",
-  "sitemaps",
-  "slice-simulator",
-];
-
-/** Returns whether a path belongs to the site's own routes or to a language. */
-export function isReserved(path: string): boolean {
-  const first = firstPart(path);
-  return SECTIONS.includes(first) || ROUTES.includes(first) || /^[a-z]{2}-[a-z]{2}$/.test(first);
-}
-
 /** Returns a path with the final slash that pages have; paths of files and of other routes are unchanged. */
 export function withSlash(path: string): string {
   return ROUTES.includes(firstPart(path)) ? path : path.replace(/\/[^/.]+$/, "$&/");
-}
-
-function firstPart(path: string): string {
-  return path.split("/")[1] ?? "";
 }
 
 /**
@@ -42,14 +18,14 @@ function firstPart(path: string): string {
  * site's own paths.
  */
 export function isMisplaced(type: string, path: string): boolean {
-  return (type === "page" || !Object.hasOwn(PATHS, type)) && isReserved(path);
+  return (type === "page" || !hasRule(type)) && isReserved(path);
 }
 
 // Encoded as in the URL of a request: an editor may write any word.
 const join = (...parts: string[]) => `/${parts.filter(Boolean).map(encodeURIComponent).join("/")}/`;
 
 /** The paths of page types to which derivedPath() does not apply. */
-const PATHS: Record<string, (document: PrismicDocument) => string | null> = {
+const PATHS: Record<(typeof TYPES_WITH_PATHS)[number], (document: PrismicDocument) => string | null> = {
   homepage: () => "/",
   page: ({ uid, data }) => {
     const category = typeof data.page_category === "string" ? data.page_category.trim() : "";
@@ -83,15 +59,19 @@ export function formerUidOf(path: string, types: ContentManifest["documents"] = 
   return isReserved(path.toLowerCase()) ? null : { type: "page", uid };
 }
 
+function hasRule(type: string): type is keyof typeof PATHS {
+  return Object.hasOwn(PATHS, type);
+}
+
 /** Returns the path of a document's page without language prefix; null for a type without pages. */
 export function pathOf(document: PrismicDocument, types: ContentManifest["documents"] = manifest.documents): string | null {
-  if (Object.hasOwn(PATHS, document.type)) return PATHS[document.type]!(document);
+  if (hasRule(document.type)) return PATHS[document.type](document);
   return Object.hasOwn(types, document.type) ? derivedPath(document, types[document.type]!) : null;
 }
 
 /** Returns the path of a page type without a rule above: `/blog-post/uid/`, or `/blog/` when there is only one document of it. */
 function derivedPath({ type, uid }: PrismicDocument, { isPage, singleton }: ContentManifest["documents"][string]): string | null {
-  const section = type.replaceAll("_", "-");
+  const section = sectionOf(type);
   if (!isPage) return null;
   if (singleton) return join(section);
   return uid ? join(section, uid) : null;

@@ -1,7 +1,9 @@
 import { findBadLinks } from "./checks/links";
+import { findWeakColors } from "./checks/colors";
 import { findMissingAlternativeText } from "./checks/missingAlternativeText";
 import { findOutOfMenus } from "./checks/outOfMenus";
 import { findBadRedirects } from "./checks/redirects";
+import { findReservedAddresses } from "./checks/reservedAddresses";
 import { findBadTitles } from "./checks/titles";
 import { findTranslationGaps } from "./checks/translations";
 import { findUnreadable } from "./checks/unreadable";
@@ -13,6 +15,8 @@ import type { ReportInput } from "./reportInput";
 
 const CHECKS: readonly ((input: ReportInput) => Finding[])[] = [
   findUnreadable,
+  findReservedAddresses,
+  findWeakColors,
   findBadLinks,
   findBadRedirects,
   findMissingAlternativeText,

@@ -5,6 +5,7 @@
 export const KINDS = {
   unreadable: { severity: "error", title: "Documents that cannot be read" },
   "bad-address": { severity: "error", title: "Addresses that are no links" },
+  "reserved-address": { severity: "error", title: "Addresses that the site needs itself" },
   "broken-link": { severity: "error", title: "Broken links" },
   "link-to-draft": { severity: "error", title: "Links to drafts" },
   "link-to-other-language": { severity: "error", title: "Links into another language" },
@@ -13,6 +14,7 @@ export const KINDS = {
   untranslated: { severity: "error", title: "Left untranslated" },
   "long-title": { severity: "error", title: "Titles that are too long" },
   "repeated-title": { severity: "error", title: "Titles that several pages have" },
+  "weak-color": { severity: "warning", title: "Colours on which text is hard to read" },
   "older-translation": { severity: "warning", title: "Translations older than their original" },
   "no-translation": { severity: "warning", title: "Documents without a translation" },
   "out-of-menus": { severity: "warning", title: "Pages in no menu" },

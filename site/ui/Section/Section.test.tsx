@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { contrastOf } from "./contrast";
 import { Section } from "./Section";
 import { toSurface } from "./surface";
 
@@ -48,6 +49,31 @@ it("keeps the attributes of its slice", () => {
   );
 });
 
+describe("a free colour of middle brightness", () => {
+  it.each(["#808080", "#ff0000", "#7f7f00", "#777777", "#7a7a7a", "#c2571a", "#b85c00", "#8a7090", "#e0218a", "#3a8f3a"])(
+    "%s has text with a contrast of 4.5 at least",
+    (color) => {
+      const { words } = toSurface(null, color) as { words: "ink" | "white" | "black" };
+      const text = { ink: "#0e2233", white: "#ffffff", black: "#000000" }[words];
+      expect(contrastOf(text, color)).toBeGreaterThanOrEqual(4.5);
+    },
+  );
+
+  it("has black text only if neither of the site's text colours is legible", () => {
+    expect(render({ customColor: "#808080" })).toContain(`class="section freeLight freeMiddle"`);
+    expect(render({ customColor: "#999999" })).not.toContain("freeMiddle");
+  });
+
+  it("has a contrast of 4.5 for every grey", () => {
+    for (let grey = 0; grey < 256; grey++) {
+      const color = `#${grey.toString(16).padStart(2, "0").repeat(3)}`;
+      const surface = toSurface(null, color);
+      if (!surface || !("words" in surface)) continue;
+      expect(contrastOf({ ink: "#0e2233", white: "#ffffff", black: "#000000" }[surface.words], color), color).toBeGreaterThanOrEqual(4.5);
+    }
+  });
+});
+
 describe("a free colour", () => {
   it("takes precedence over the named colour", () => {
     expect(render({ color: "ink", customColor: "#FFEECC" })).toContain(
@@ -67,7 +93,7 @@ describe("a free colour", () => {
     ["#6a3d9e", "white", false],
     ["#be202b", "white", false],
     ["#000000", "white", true],
-    ["#808080", "ink", false],
+    ["#808080", "black", false],
     ["#707070", "white", false],
   ])("of %s has words in %s, and is extreme: %s", (customColor, words, isExtreme) => {
     expect(toSurface(null, customColor)).toEqual({ background: customColor, words, isExtreme });
@@ -77,13 +103,13 @@ describe("a free colour", () => {
   it.each(["#ffffff", "#e9e9e9", "#ecc45c", "#90d0c0", "#808080", "#777777", "#707070", "#6a3d9e", "#be202b", "#303030", "#000000"])(
     "of %s has tiles that can be told from it, with words at least as legible",
     (customColor) => {
-      const surface = toSurface(null, customColor) as { words: "ink" | "white"; isExtreme: boolean };
+      const surface = toSurface(null, customColor) as { words: "ink" | "white" | "black"; isExtreme: boolean };
       const ground = channels(customColor);
       const mixed = (color: number[], share: number) => ground.map((channel, at) => channel + (color[at]! - channel) * share);
       const tiles = { ink: [mixed(WHITE, 0.45), mixed(INK, 0.07)], white: [mixed(INK_DEEP, 0.28), mixed(WHITE, 0.12)] };
-      const tile = tiles[surface.words][surface.isExtreme ? 1 : 0]!;
+      const tile = tiles[surface.words === "white" ? "white" : "ink"][surface.isExtreme ? 1 : 0]!;
       expect(Math.hypot(...tile.map((channel, at) => channel - ground[at]!))).toBeGreaterThan(20);
-      const words = surface.words === "ink" ? INK : WHITE;
+      const words = { ink: INK, white: WHITE, black: [0, 0, 0] }[surface.words];
       expect(contrast(words, tile)).toBeGreaterThanOrEqual(Math.min(contrast(words, ground), 9));
     },
   );

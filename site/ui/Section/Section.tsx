@@ -36,6 +36,7 @@ export function Section({ color, customColor, curve, variant, className = "", st
   const classes = [
     styles.section,
     paint,
+    free?.words === "black" && styles.freeMiddle,
     free?.isExtreme && styles.isExtreme,
     edge && styles.curved,
     look === "carKeyProgramming" && styles.carKeyProgramming,

@@ -1,4 +1,5 @@
 import { oneOf, reportContentError } from "../contentError";
+import { contrastOf, luminance, MIN_CONTRAST } from "./contrast";
 
 /** Named colours of sections; their values are in the CSS module. */
 const SECTION_COLORS = ["light gray", "light blue", "brand green", "ink"] as const;
@@ -7,7 +8,7 @@ export type SectionColor = (typeof SECTION_COLORS)[number];
 /** A free colour with the text colour that is legible on it. */
 interface FreeSurface {
   background: string;
-  words: "ink" | "white";
+  words: "ink" | "white" | "black";
   /** Whether the colour is close to white or black, so that surfaces on it cannot have much more contrast to the text. */
   isExtreme: boolean;
 }
@@ -21,7 +22,7 @@ const BY_VALUE: Record<string, SectionColor> = {
   "#b6d449": "brand green",
   "#0e2233": "ink",
 };
-const INK_LUMINANCE = luminance("#0e2233");
+const INK = "#0e2233";
 
 /** Returns the surface for an editor's two fields. The free colour has precedence; if it equals a named colour, that is used. */
 export function toSurface(color: unknown, customColor: unknown): Surface {
@@ -31,7 +32,7 @@ export function toSurface(color: unknown, customColor: unknown): Surface {
   const ours = BY_VALUE[free];
   if (ours) return { color: ours };
   const words = wordsOn(free);
-  const isExtreme = words === "ink" ? luminance(free) > 0.6 : luminance(free) < 0.04;
+  const isExtreme = words === "white" ? luminance(free) < 0.04 : luminance(free) > 0.6;
   return { background: free, words, isExtreme };
 }
 
@@ -42,16 +43,12 @@ function toFreeColor(value: unknown): string | undefined {
   return undefined;
 }
 
-/** Returns ink or white, whichever has the higher contrast (WCAG 2.2) on a colour. */
-function wordsOn(background: string): "ink" | "white" {
-  const ground = luminance(background);
-  return (ground + 0.05) / (INK_LUMINANCE + 0.05) >= 1.05 / (ground + 0.05) ? "ink" : "white";
-}
-
-function luminance(hex: string): number {
-  const [red, green, blue] = [1, 3, 5].map((at) => {
-    const channel = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
-    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red! + 0.7152 * green! + 0.0722 * blue!;
+/**
+ * Returns ink or white, whichever has the higher contrast on a colour. On a colour of middle brightness neither is legible; black is, since
+ * white is not.
+ */
+function wordsOn(background: string): FreeSurface["words"] {
+  const [ink, white] = [contrastOf(INK, background), contrastOf("#ffffff", background)];
+  if (Math.max(ink, white) < MIN_CONTRAST) return "black";
+  return ink >= white ? "ink" : "white";
 }
