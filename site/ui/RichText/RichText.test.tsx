@@ -116,6 +116,14 @@ describe("headings", () => {
     expect(headingsOf(field(...words.map((text) => block("heading2", text)))).map(({ anchor }) => anchor)).toEqual(anchors);
   });
 
+  it.each(["Prices", "Related", "Orders", "Car keys", "Locksmith title", "More", "Form contact", "Dialog title", "Site menu", "Call strip"])(
+    "never get an id that the page or a slice uses: %s",
+    (words) => {
+      const slug = words.toLowerCase().replace(" ", "-");
+      expect(headingsOf(field(block("heading2", words)))[0]!.anchor).toBe(`${slug}-2`);
+    },
+  );
+
   it("do not repeat anchors of the text above", () => {
     const fees = field(block("heading2", "Fees"));
     expect(headingsOf(fees, fees).map(({ anchor }) => anchor)).toEqual(["fees-2"]);

@@ -1,4 +1,5 @@
 import { asText, type RichTextField, type RTNode } from "@prismicio/client";
+import { topicId, TOPICS } from "../../i18n/topics";
 
 /** A heading in rich text, with its anchor. */
 export interface TextHeading {
@@ -8,8 +9,11 @@ export interface TextHeading {
   anchor: string;
 }
 
-// Ids of elements around the content, which headings must not have.
-const PAGE_IDS = ["content", "snackbars", "network-notice", "site-menu", "locator-panel", "call-strip", "dialog-title"];
+// Ids of elements around the content and in slices, which headings must not have.
+const FRAME_IDS = ["content", "snackbars", "network-notice", "site-menu", "locator-panel", "call-strip", "dialog-title"];
+const SLICE_IDS = ["prices", "related", "form-application", "form-contact"];
+const TOPIC_IDS = [...TOPICS, null].map(topicId).flatMap((id) => [id, `${id}-title`]);
+const PAGE_IDS = [...FRAME_IDS, ...SLICE_IDS, ...TOPIC_IDS];
 
 /** Returns the headings of rich text with anchors that are unique in the page; `above` is the text above it, whose anchors are taken. */
 export function headingsOf(field: RichTextField, above: RichTextField = []): TextHeading[] {
