@@ -81,6 +81,12 @@ describe("a document", () => {
     expect(data).toEqual({ fr: { id: "m-fr" }, translation: { id: "m-fr" }, fallback: { id: "c-en" }, other: null });
   });
 
+  test.each(["nosuchtype", "constructor", "__proto__", ""])("refuses the unsupported type %j", async (type) => {
+    const { ask } = await startWith();
+    const { errors } = await ask(`{ documentByUid(type: "${type}", uid: "main") { id } }`);
+    expect(errors?.[0]?.message).toBe(`The content has no type of that name: ${JSON.stringify(type)}.`);
+  });
+
   test("by its uid in all languages at once is refused, without a call", async () => {
     const { fakes, ask } = await startWith();
     const { data, errors } = await ask('{ documentByUid(type: "menu", uid: "main", language: "*") { id } }');
@@ -92,14 +98,15 @@ describe("a document", () => {
 
 describe("lists", () => {
   test("of questions have the editor's order, those without one last", async () => {
-    const faq = (id: string, display_order: unknown, lang = "en-us") => document("faq", id, { uid: id, lang, data: { display_order } });
+    const faq = (id: string, display_order: unknown, lang = "en-us") =>
+      document("faq", id, { uid: id, lang, data: { display_order, question: `${id}?` } });
     const { ask } = await startWith(faq("c", null), faq("b", 20), faq("a", 10), faq("x", 5, "fr-ca"));
     const { data } = await ask("{ en: faqs(language: EN_US) { id } fr: faqs(language: FR_CA) { id } }");
     expect(data).toEqual({ en: [{ id: "a" }, { id: "b" }, { id: "c" }], fr: [{ id: "x" }] });
   });
 
   test("of a language without any are those in en-us", async () => {
-    const { ask } = await startWith(document("faq", "a", { uid: "a" }));
+    const { ask } = await startWith(document("faq", "a", { uid: "a", data: { question: "a?" } }));
     expect((await ask("{ faqs(language: FR_CA) { id lang } }")).data).toEqual({ faqs: [{ id: "a", lang: "en-us" }] });
   });
 

@@ -9,13 +9,14 @@ export interface Visitor {
   token?: string;
 }
 
-const TOKEN_COOKIE = "token";
+/** The cookie with the visitor's login. It is read here only; a login service sets it with these attributes, for http as well as https. */
+export const LOGIN_COOKIE = { name: "token", maxAgeDays: 7, path: "/", secure: false } as const;
 const MAX_TOKEN_CHARS = 4096;
 
 /** Reads the cookies that the BFF uses; a malformed one counts as missing. */
 export function readVisitor(cookieHeader: string | undefined, repository: string): Visitor {
   const cookies = parseCookies(cookieHeader);
-  const token = cookies.get(TOKEN_COOKIE);
+  const token = cookies.get(LOGIN_COOKIE.name);
   return {
     previewRef: previewRefOf(cookies.get(PREVIEW_COOKIE), repository),
     experiment: experimentChoiceOf(cookies.get(EXPERIMENT_COOKIE)),
@@ -30,7 +31,7 @@ export function readVisitor(cookieHeader: string | undefined, repository: string
 export function hasVisitorCookie(cookieHeader: string | undefined): boolean {
   if (cookieHeader === undefined) return false;
   const cookies = parseCookies(cookieHeader);
-  return [PREVIEW_COOKIE, EXPERIMENT_COOKIE, TOKEN_COOKIE].some((name) => cookies.has(name));
+  return [PREVIEW_COOKIE, EXPERIMENT_COOKIE, LOGIN_COOKIE.name].some((name) => cookies.has(name));
 }
 
 function parseCookies(header = ""): Map<string, string> {

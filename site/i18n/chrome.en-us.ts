@@ -31,6 +31,7 @@ export const english = {
   becomeLocksmith: "Become a locksmith",
   keyDesigns: "Key designs",
   faqs: "FAQs",
+  faqsButton: "FAQ's",
   email: "Email:",
   address: "Address:",
   contactPage: "More ways to reach us",

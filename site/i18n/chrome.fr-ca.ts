@@ -33,6 +33,7 @@ export const french: Record<keyof typeof english, string> = {
   becomeLocksmith: "Devenir serrurier",
   keyDesigns: "Modèles de clés",
   faqs: "FAQ",
+  faqsButton: "FAQ",
   email: "Courriel :",
   address: "Adresse\u00a0:",
   contactPage: "D’autres façons de nous joindre",

@@ -12,9 +12,10 @@ export const english = {
   errorTitle: "Something jammed on our side",
   errorDescription: "This page broke while we made it. Try again, or take another way.",
   reference: "Reference number:",
-  notFoundTitle: "Oops! We Can’t Find This Page.",
+  // Letter by letter as specified, with straight apostrophes; so is the button "FAQ's".
+  notFoundTitle: "Oops! We Can't Find This Page.",
   notFoundDescription:
-    "We’re sorry. The page you are looking for doesn’t exist. Not to worry. " +
+    "We're sorry. The page you are looking for doesn't exist. Not to worry. " +
     "Here are some other pages that might get you the information you are looking for.",
   unavailableTitle: "This page is taking a break",
   unavailableDescription: "It will be back in a moment. Try again shortly; nothing is wrong on your side.",

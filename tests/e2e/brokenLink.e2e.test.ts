@@ -10,6 +10,6 @@ it("a link to a deleted document opens the error page, also in the browser", asy
   const page = await openPage({ expectedErrors: [/status of 404/] });
   await visit(page, "/broken-link/");
   await page.getByRole("link", { name: "link", exact: true }).click();
-  await page.getByRole("heading", { level: 1, name: "Oops! We Can’t Find This Page." }).waitFor();
+  await page.getByRole("heading", { level: 1, name: "Oops! We Can't Find This Page." }).waitFor();
   expect(new URL(page.url()).pathname).toBe("/error/");
 });

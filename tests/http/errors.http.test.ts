@@ -25,7 +25,7 @@ const brokenChrome = {
 
 describe("the 404 page", () => {
   it.each([
-    ["/no-page-of-errors/", "This page could not be found", ["Home", "FAQs", "Key Services"], "/products/key-copy-kiosk/"],
+    ["/no-page-of-errors/", "This page could not be found", ["Home", "FAQ's", "Key Services"], "/products/key-copy-kiosk/"],
     ["/fr-ca/no-page-of-errors/", "Cette page est introuvable", ["Accueil", "FAQ", "Services de clés"], "/fr-ca/products/"],
   ])("%s shows the editor's text, with three links", async (path, sentence, buttons, product) => {
     for (let times = 0; times < 2; times++) {
@@ -51,7 +51,7 @@ describe("the 404 page", () => {
   });
 
   it.each([
-    ["/", "en-US", "Oops! We Can’t Find This Page.", "Key Services"],
+    ["/", "en-US", "Oops! We Can't Find This Page.", "Key Services"],
     ["/fr-ca/", "fr-CA", "Oups! Cette page est introuvable.", "Services de clés"],
   ])("below %s is the site's default if the editor's cannot be loaded", async (prefix, lang, title, button) => {
     const missing = { data: { route: { status: "MISSING", path: null, lang: lang.toLowerCase() } } };

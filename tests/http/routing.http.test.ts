@@ -99,7 +99,7 @@ describe("a path that does not exist answers 404, the first time and the second"
   it.each(missing)("%s", async (path) => {
     for (const answer of await askTwice(path)) {
       expect(answer).toMatchObject({ status: 404, lang: "en-US", canonical: null });
-      expect(answer.body).toContain("Oops! We Can’t Find This Page.");
+      expect(answer.body).toContain("Oops! We Can't Find This Page.");
     }
   });
 

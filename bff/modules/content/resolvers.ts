@@ -1,6 +1,7 @@
 import type { Resolvers } from "../../__generated__/resolvers";
 import { badInput } from "../../lib/errors";
 import { isPreviewRef } from "../../sources/prismic/cookies";
+import { manifest } from "./__generated__/manifest";
 import { DEFAULT_LANG, isLang, type Lang } from "#shared/config/languages.ts";
 import { urlOf } from "./paths";
 import { toSitemap } from "./sitemap";
@@ -18,7 +19,10 @@ export const resolvers = {
     // Ids that the index does not contain are not loaded, so that invented ids cannot fill the cache.
     document: async (_, { id }, { loaders }) => ((await loaders.index()).byId(id) ? loaders.document.load(id) : null),
 
-    documentByUid: (_, { type, uid, language }, { loaders }) => loaders.byUid(type, uid, language),
+    documentByUid(_, { type, uid, language }, { loaders }) {
+      if (!Object.hasOwn(manifest.documents, type)) throw badInput(`The content has no type of that name: ${JSON.stringify(type.slice(0, 50))}.`);
+      return loaders.byUid(type, uid, language);
+    },
 
     async languages(_, __, { loaders }) {
       const { languages } = await loaders.root();

@@ -73,7 +73,7 @@ function builtInButtons(lang: Lang): Buttons {
   const messages = messagesOf(lang);
   return [
     { text: messages.goHome, link: linkTo("/", lang), style: "primary" },
-    { text: messages.faqs, link: linkTo("/frequently-asked-questions/", lang), style: "outlined" },
+    { text: messages.faqsButton, link: linkTo("/frequently-asked-questions/", lang), style: "outlined" },
     { text: messages.keyServicesButton, link: linkTo("/products/key-copy-kiosk/", lang), style: "outlined" },
   ];
 }

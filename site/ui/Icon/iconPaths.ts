@@ -23,3 +23,11 @@ export const ICON_PATHS = {
 };
 
 export type IconName = keyof typeof ICON_PATHS;
+
+/** The specified prefix of the classes of icons. */
+const ICON_PREFIX = "fa";
+
+/** Returns the classes of an icon: `fa fa-phone`. */
+export function iconClass(name: IconName): string {
+  return `${ICON_PREFIX} ${ICON_PREFIX}-${name}`;
+}
