@@ -35,8 +35,8 @@ describe.each(mocks)("the variation $variation", (slice) => {
   });
 
   it("renders nothing when no slide has content, even with a title", () => {
-    for (const slides of [[], [{}], [{ title: null, image: {} }]])
-      expect(render({ ...slice, primary: { ...slice.primary, slides } } as unknown as Content.CarouselSlice)).toBe("");
+    for (const empty of [[], [{}], [{ title: null, image: {} }]])
+      expect(render({ ...slice, primary: { ...slice.primary, slides: empty } } as unknown as Content.CarouselSlice)).toBe("");
   });
 });
 

@@ -9,6 +9,8 @@ import { toSitemap } from "./sitemap";
 // Prismic's client writes ids into a query without escaping.
 const isDocumentId = (id: string) => /^[\w-]{1,100}$/.test(id);
 
+const toName = (type: string) => JSON.stringify(type.slice(0, 50));
+
 export const resolvers = {
   Query: {
     async page(_, { path, ...args }, { loaders }) {
@@ -20,7 +22,7 @@ export const resolvers = {
     document: async (_, { id }, { loaders }) => ((await loaders.index()).byId(id) ? loaders.document.load(id) : null),
 
     documentByUid(_, { type, uid, language }, { loaders }) {
-      if (!Object.hasOwn(manifest.documents, type)) throw badInput(`The content has no type of that name: ${JSON.stringify(type.slice(0, 50))}.`);
+      if (!Object.hasOwn(manifest.documents, type)) throw badInput(`The content has no type of that name: ${toName(type)}.`);
       return loaders.byUid(type, uid, language);
     },
 

@@ -116,7 +116,7 @@ describe("headings", () => {
     expect(headingsOf(field(...words.map((text) => block("heading2", text)))).map(({ anchor }) => anchor)).toEqual(anchors);
   });
 
-  it.each(["Prices", "Related", "Orders", "Car keys", "Locksmith title", "More", "Form contact", "Dialog title", "Site menu", "Call strip"])(
+  it.each(["Prices", "Related", "Orders", "Car keys", "Locksmith title", "More", "Form contact", "Dialog title", "Site menu"])(
     "never get an id that the page or a slice uses: %s",
     (words) => {
       const slug = words.toLowerCase().replace(" ", "-");
