@@ -1,7 +1,7 @@
 import type { ComponentProps, CSSProperties, ReactNode } from "react";
 import { oneOf } from "../contentError";
 import styles from "./Section.module.css";
-import { type SectionColor, toSurface } from "./surface";
+import { type SectionColor, type Surface, toSurface } from "./surface";
 
 const CURVES = ["top", "bottom"] as const;
 const VARIANTS = ["default", "carKeyProgramming"] as const;
@@ -31,13 +31,9 @@ export function Section({ color, customColor, curve, variant, className = "", st
   const edge = oneOf("A section's curve", CURVES, curve);
   const look = oneOf("A section's variant", VARIANTS, variant) ?? "default";
   const free = surface && "background" in surface ? surface : undefined;
-  const paint =
-    surface && "color" in surface ? COLOR_CLASS[surface.color] : free?.words === "white" ? styles.freeDark : free && styles.freeLight;
   const classes = [
     styles.section,
-    paint,
-    free?.words === "black" && styles.freeMiddle,
-    free?.isExtreme && styles.isExtreme,
+    ...paintOf(surface),
     edge && styles.curved,
     look === "carKeyProgramming" && styles.carKeyProgramming,
     className,
@@ -54,4 +50,12 @@ export function Section({ color, customColor, curve, variant, className = "", st
       <div className="shell">{children}</div>
     </section>
   );
+}
+
+/** Returns the classes that paint a section. */
+function paintOf(surface: Surface): (string | undefined | false)[] {
+  if (!surface) return [];
+  if ("color" in surface) return [COLOR_CLASS[surface.color]];
+  const { words, isExtreme } = surface;
+  return [words === "white" ? styles.freeDark : styles.freeLight, words === "black" && styles.freeMiddle, isExtreme && styles.isExtreme];
 }
