@@ -10,7 +10,7 @@ export interface Visitor {
 }
 
 /** The cookie with the visitor's login. It is read here only; a login service sets it with these attributes, for http as well as https. */
-export const LOGIN_COOKIE = { name: "token", maxAgeDays: 7, path: "/", secure: false } as const;
+const LOGIN_COOKIE = { name: "token", maxAgeDays: 7, path: "/", secure: false } as const;
 const MAX_TOKEN_CHARS = 4096;
 
 /** Reads the cookies that the BFF uses; a malformed one counts as missing. */

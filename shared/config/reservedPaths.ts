@@ -1,12 +1,5 @@
 /** First parts of the paths of the site's own pages. */
-export const SECTIONS: readonly string[] = [
-  "error",
-  "frequently-asked-questions",
-  "key-gallery",
-  "key-services",
-  "kiosk-locator",
-  "products",
-];
+const SECTIONS: readonly string[] = ["error", "frequently-asked-questions", "key-gallery", "key-services", "kiosk-locator", "products"];
 
 /** First parts of paths that are no pages: routes, files and services of the site's server (a test compares them with these). */
 export const ROUTES: readonly string[] = [

@@ -83,7 +83,7 @@ describe("cards", () => {
       link_cards: [
         { link: web("One"), text: [] },
         { link: web("Two"), text: [{ type: "paragraph", text: "Words.", spans: [] }] },
-        { link: web("Bad", "//evil.example"), text: [] },
+        { link: web("Bad", "javascript:alert(1)"), text: [] },
       ],
     });
     expect(linksIn(html)).toEqual(["One", "Two"]);
