@@ -35,7 +35,7 @@ if (!("commandForElement" in HTMLButtonElement.prototype && "closedBy" in HTMLDi
 for (const news of ["offline", "online"] as const) addEventListener(news, () => showNetworkNotice(news));
 
 // The visitor's place: what shows it comes only where there is one, or with the choice of one.
-const showPlace = () => void import("./parts/locatorBar/knownPlace").catch(() => {});
+const showPlace = () => void import("./parts/locatorBar/rememberedPlace").catch(() => {});
 addEventListener(PLACE_KEY, showPlace, { once: true });
 try {
   if (localStorage.getItem(PLACE_KEY)) showPlace();

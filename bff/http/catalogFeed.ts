@@ -14,13 +14,13 @@ const TIMEOUT_MS = 10_000;
 /** Seconds after which the repository may retry when a page fails. */
 const RETRY_AFTER_S = 60;
 /** A network of fifty million kiosks has no more pages. */
-const MOST_PAGES = 1_000_000;
+const MAX_PAGES = 1_000_000;
 
 const pageNumber = z
   .string()
   .regex(/^\d{1,7}$/)
   .transform(Number)
-  .pipe(z.number().min(1).max(MOST_PAGES))
+  .pipe(z.number().min(1).max(MAX_PAGES))
   .default(1);
 
 interface FeedDeps {

@@ -69,7 +69,7 @@ interface Exchange {
 }
 
 /** Maximum number of waiting calls: more than a burst of visitors makes. A further call would wait until its deadline in vain. */
-const MOST_WAITING = 200;
+const MAX_WAITING = 200;
 
 /**
  * Creates the only HTTP client for upstreams: it limits concurrent calls, time per attempt and body size, retries 429 by `retry-after`, and
@@ -87,7 +87,7 @@ export function createHttp(options: HttpOptions): Http {
     fetch: send = fetch,
   } = options;
   const { statuses, maxAttempts, waitMs, isFinal } = { ...WAIT_OUT_429, ...retry };
-  const inTurn = createConcurrencyLimit({ atOnce, waiting: MOST_WAITING });
+  const inTurn = createConcurrencyLimit({ atOnce, waiting: MAX_WAITING });
   const readWhole: ReadBody = async (response, signal) => {
     const body = await readBody(response, maxBytes, signal);
     return { body, bytes: body.byteLength };
@@ -118,10 +118,10 @@ export function createHttp(options: HttpOptions): Http {
   async function attempt(url: string, init: HttpInit, read: ReadBody): Promise<Exchange> {
     const timeout = AbortSignal.timeout(timeoutMs);
     const signal = init.signal ? AbortSignal.any([init.signal, timeout]) : timeout;
-    const askedAt = performance.now();
+    const requestedAt = performance.now();
     let waitedMs: number | undefined;
     const start = () => {
-      waitedMs = performance.now() - askedAt;
+      waitedMs = performance.now() - requestedAt;
       return exchange(url, init, read, signal);
     };
     try {

@@ -5,7 +5,7 @@ import type { RequestRecord, Tally } from "./requestRecord";
 /** The kinds of requests that are logged. Health checks and the sandbox's files are not. */
 export type RequestKind = "graphql" | "media" | "webhook";
 
-const MOST_PATH_CHARS = 200;
+const MAX_PATH_CHARS = 200;
 
 /** Returns the kind of a request by its URL; undefined for one that is not logged. */
 export function kindOf(url: string): RequestKind | undefined {
@@ -31,7 +31,7 @@ export function toLine({ kind, url, headers }: Arrival, record: RequestRecord, s
   return {
     requestId: id,
     kind,
-    path: kind === "media" ? url.split("?", 1)[0]!.slice(0, MOST_PATH_CHARS) : undefined,
+    path: kind === "media" ? url.split("?", 1)[0]!.slice(0, MAX_PATH_CHARS) : undefined,
     operation: kind === "graphql" ? operation : undefined,
     client: kind === "graphql" ? readClient(headers) : undefined,
     outcome,

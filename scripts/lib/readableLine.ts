@@ -3,7 +3,7 @@ const LEVELS: Record<number, string> = { 40: "warning: ", 50: "error: ", 60: "er
 /** Fields that say nothing on one's own machine. */
 const OMITTED = new Set(["level", "time", "service", "msg", "message", "pid", "hostname", "err", "requestId", "client", "kind"]);
 /** Longer values are for machines. */
-const MOST_CHARS = 200;
+const MAX_CHARS = 200;
 
 /**
  * Returns a line of a process as developers read it: of a JSON log line its message, then its fields as `name=value`, then the error's
@@ -54,7 +54,7 @@ function toText(value: unknown): string {
     : typeof value === "string"
       ? value
       : JSON.stringify(value);
-  return text.length > MOST_CHARS ? `${text.slice(0, MOST_CHARS)}…` : text;
+  return text.length > MAX_CHARS ? `${text.slice(0, MAX_CHARS)}…` : text;
 }
 
 function isPlainObject(value: unknown): value is object {

@@ -21,7 +21,7 @@ const TRADES = ["homeLockouts", "carLockouts", "rekeying", "lockInstallation", "
 export type Trade = (typeof TRADES)[number];
 
 /** Upper limit for years of experience. */
-const MOST_YEARS = 60;
+const MAX_YEARS = 60;
 
 const fields = z.object({
   firstName: text(),
@@ -41,7 +41,7 @@ const fields = z.object({
   latitude: degrees(90),
   longitude: degrees(180),
   trades: someOf(TRADES),
-  experienceYears: wholeNumber(0, MOST_YEARS),
+  experienceYears: wholeNumber(0, MAX_YEARS),
   availableFrom: comingDay(),
   message: optionalText(LENGTHS.message),
   consent: consent(),

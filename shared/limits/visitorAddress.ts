@@ -20,12 +20,12 @@ export interface Proxies {
 }
 
 /**
- * Returns the address that a request comes from: the peer's own, or the one that a trusted peer forwards (`toldAddress`). The site is a
- * trusted peer, and appends its own visitor to `x-forwarded-for`. Returns null when a trusted peer sends no address: the site then asks for
- * pages that all visitors share.
+ * Returns the address that a request comes from: the peer's own, or the one that a trusted peer forwards (`forwardedAddress`). The site is
+ * a trusted peer, and appends its own visitor to `x-forwarded-for`. Returns null when a trusted peer sends no address: the site then asks
+ * for pages that all visitors share.
  */
 export function readAddress({ forwardedFor, peer = "" }: Connection, { hops = 0, trusted = THIS_MACHINE }: Proxies = {}): string | null {
-  return isTrusted(peer, trusted) ? toldAddress(forwardedFor, hops) : toNetwork(peer);
+  return isTrusted(peer, trusted) ? forwardedAddress(forwardedFor, hops) : toNetwork(peer);
 }
 
 /** Creates the function that returns the address of a request's visitor, as readAddress does. */
@@ -39,7 +39,7 @@ export function createAddressOf(proxies: Proxies) {
  * outermost of our proxies saw. Entries further to the left may be invented. An IPv6 visitor owns a whole /64 of addresses, which counts as
  * one. Returns null when there is none.
  */
-export function toldAddress(forwardedFor = "", hops = 0): string | null {
+export function forwardedAddress(forwardedFor = "", hops = 0): string | null {
   const told = forwardedFor
     .split(",")
     .map((part) => part.trim())
@@ -62,12 +62,12 @@ export function isTrusted(peer = "", trusted: BlockList = THIS_MACHINE): boolean
  * Maximum number of peers to remember for each list: the site and its proxies open all connections, and each lookup would take
  * microseconds.
  */
-const MOST_PEERS = 1000;
+const MAX_PEERS = 1000;
 
 const peersByList = new WeakMap<BlockList, LRUCache<string, boolean>>();
 
 function peersOf(list: BlockList): LRUCache<string, boolean> {
-  const known = peersByList.get(list) ?? new LRUCache<string, boolean>({ max: MOST_PEERS });
+  const known = peersByList.get(list) ?? new LRUCache<string, boolean>({ max: MAX_PEERS });
   peersByList.set(list, known);
   return known;
 }

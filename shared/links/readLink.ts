@@ -68,6 +68,8 @@ function readWeb(scheme: string, rest: string): ReadLink {
   if (slashes!.length > 2 || host === "" || host.endsWith(":")) return { refused: "host" };
   // What Prismic's editor makes of an e-mail address.
   if (/^[/\\]?$/.test(more) && isMail(host)) return { href: `mailto:${host}` };
+  // `//tel:@1` would become `https://tel:@1`, which is read as a number.
+  if (NEEDLESS_PREFIX.test(`${scheme}://${host}`)) return { refused: "host" };
   const [, word, port] = /^([\p{L}\p{N}_-]+)(:\d+)?$/u.exec(host) ?? [];
   // What it makes of a path without its first slash: no site is named by one word.
   if (word && word.toLowerCase() !== "localhost") return port ? { refused: "host" } : readPath(`/${word}${more}`);

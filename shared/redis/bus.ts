@@ -6,11 +6,11 @@ export interface Bus {
   /** Tells all other processes. */
   tell(what: string): void;
   /** Calls `listener` when another process tells. */
-  onTold(what: string, listener: () => void): void;
+  onMessage(what: string, listener: () => void): void;
 }
 
 /** A bus for a process that is alone. */
-export const NO_BUS: Bus = { tell: () => {}, onTold: () => {} };
+export const NO_BUS: Bus = { tell: () => {}, onMessage: () => {} };
 
 /** Creates a bus over Redis. A message that is sent while Redis is away is lost: what follows from it must also happen without it. */
 export function createBus(redis: Redis): Bus {
@@ -18,7 +18,7 @@ export function createBus(redis: Redis): Bus {
   const channelOf = (what: string) => `keyway:bus:${what}`;
   return {
     tell: (what) => void redis.attempt((client) => client.publish(channelOf(what), sender)),
-    onTold: (what, listener) =>
+    onMessage: (what, listener) =>
       redis.subscribe(channelOf(what), (message) => {
         if (message !== sender) listener();
       }),

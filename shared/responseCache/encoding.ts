@@ -6,7 +6,7 @@ export type Encoding = "br" | "gzip";
 
 const ENCODINGS: readonly Encoding[] = ["br", "gzip"];
 /** Parsed headers to remember; clients send only a few dozen different ones. */
-const MOST_HEADERS = 200;
+const MAX_HEADERS = 200;
 /** Bytes: compression does not pay for shorter bodies, since the header it needs is as long as what it saves. */
 export const MIN_BYTES = 1024;
 
@@ -18,7 +18,7 @@ export function chooseEncoding(header: string | undefined): Encoding | null {
   const known = chosen.get(header);
   if (known !== undefined) return known;
   const encoding = parse(header);
-  if (chosen.size < MOST_HEADERS) chosen.set(header, encoding);
+  if (chosen.size < MAX_HEADERS) chosen.set(header, encoding);
   return encoding;
 }
 

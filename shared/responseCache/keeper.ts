@@ -63,7 +63,7 @@ export interface KeeperOptions extends Lifetime {
 export type Keeper = ReturnType<typeof createKeeper>;
 
 /** How many keys of cacheable responses are remembered: a response is cached when its key is requested again. */
-const MOST_SEEN = 20_000;
+const MAX_SEEN = 20_000;
 /** Milliseconds from a failed refresh to the next attempt. */
 const PAUSE_MS = 5_000;
 /** Memory of an entry besides its body: headers, key and map entries. */
@@ -76,7 +76,7 @@ const OVERHEAD_BYTES = 1_000;
  */
 export function createKeeper({ maxBytes, shares, versionOf, freshMs, staleMs, now = Date.now }: KeeperOptions) {
   const entries = createStore<CachedResponse>({ maxBytes, shares, bytesOf });
-  const seen = new LRUCache<string, true>({ max: MOST_SEEN });
+  const seen = new LRUCache<string, true>({ max: MAX_SEEN });
   const flights = new Map<string, Promise<NewResponse>>();
 
   const isCurrent = (versions: Versions) => {

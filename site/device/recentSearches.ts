@@ -16,7 +16,7 @@ interface Kept extends RecentSearch {
 
 const KEY = "keyway-searches";
 const MOST = 5;
-const MOST_LETTERS = 200;
+const MAX_LETTERS = 200;
 
 /** Returns the stored searches, the latest first: five at most, each for 30 days. */
 export function readSearches(now = Date.now()): RecentSearch[] {
@@ -25,7 +25,7 @@ export function readSearches(now = Date.now()): RecentSearch[] {
 
 /** Stores a search; it replaces an older one with the same place or words. */
 export function rememberSearch({ words, placeId, lat, lng }: RecentSearch, now = Date.now()): void {
-  const search: Kept = { words: words.trim().slice(0, MOST_LETTERS), ...(placeId && { placeId }), lat, lng, searchedAt: now };
+  const search: Kept = { words: words.trim().slice(0, MAX_LETTERS), ...(placeId && { placeId }), lat, lng, searchedAt: now };
   if (!isKept(search)) return;
   const others = read(now).filter((other) => !isSame(search, other));
   write([search, ...others].slice(0, MOST));

@@ -12,7 +12,7 @@ export interface Saved {
 
 /** How many are kept of each kind. */
 const MOST = 12;
-const MOST_LETTERS = 300;
+const MAX_LETTERS = 300;
 
 /** Returns what this device has saved of a kind, the latest first; nothing where its store is forbidden or has other content. */
 export function readSaved(kind: Saved["kind"]): Saved[] {
@@ -71,7 +71,7 @@ function write(all: readonly Saved[]): void {
 // Only pages of the site: "//" and "/\" would lead to another host.
 function isValid(value: unknown): value is Saved {
   const { kind, href, name, detail } = (value ?? {}) as Record<string, unknown>;
-  const isText = (text: unknown) => typeof text === "string" && text !== "" && text.length <= MOST_LETTERS;
+  const isText = (text: unknown) => typeof text === "string" && text !== "" && text.length <= MAX_LETTERS;
   return (
     (kind === "kiosk" || kind === "design") &&
     isText(href) &&

@@ -15,7 +15,7 @@ export function DraftNote({ onContinue, onStartOver, lang }: DraftNoteProps) {
   const words = formWords(lang);
   return (
     <output className={styles.note}>
-      <span className={styles.text}>{words.keptDraft}</span>
+      <span className={styles.text}>{words.draftIsBack}</span>
       <span className={styles.ways}>
         {onContinue && (
           <Button look="secondary" onClick={onContinue}>

@@ -2,16 +2,16 @@ import { ADDRESS_PARTS, isByHand, TYPED_PARTS, type TypedPart } from "#shared/fo
 import type { FormValues } from "./formState";
 
 /** Fields that are never stored: they are entered each time, or are not the visitor's. */
-const NEVER_KEPT: readonly string[] = ["consent", "website", "key"];
+const NEVER_STORED: readonly string[] = ["consent", "website", "key"];
 
 /**
  * Returns the values that may be stored on the device. Of an address from the list these are the typed line and Google's place id, by which
  * the address is fetched again (docs/decisions/012); of an address by hand, the visitor's own parts.
  */
 export function toDraft({ typedLine, ...values }: FormValues): Record<string, string | string[]> {
-  const keptParts: readonly string[] = isByHand(values) ? ["placeId", ...visitorParts(values)] : ["placeId"];
+  const storedParts: readonly string[] = isByHand(values) ? ["placeId", ...visitorParts(values)] : ["placeId"];
   const isKept = (field: string) =>
-    !NEVER_KEPT.includes(field) && (keptParts.includes(field) || !(ADDRESS_PARTS as readonly string[]).includes(field));
+    !NEVER_STORED.includes(field) && (storedParts.includes(field) || !(ADDRESS_PARTS as readonly string[]).includes(field));
   const own = typedLine === undefined ? values : { ...values, address: typedLine };
   return Object.fromEntries(Object.entries(own).filter(([field, value]) => value !== "" && isKept(field))) as Record<
     string,

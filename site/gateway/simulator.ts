@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { createConcurrencyLimit, QueueFull } from "#shared/limits/concurrency.ts";
-import { toldAddress } from "#shared/limits/visitorAddress.ts";
+import { forwardedAddress } from "#shared/limits/visitorAddress.ts";
 import type { Handler } from "../nextInternals/collectResponse";
 import type { Rejection } from "./requestFilter";
 
@@ -48,7 +48,7 @@ export function createSimulator({ handler, isServed, proxyHops, reject }: Option
   const inTurn = createConcurrencyLimit({ atOnce: AT_ONCE, waiting: MAX_WAITING });
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     if (!isServed) return reject(response, NO_SIMULATOR);
-    const visitor = toldAddress(request.headers["x-forwarded-for"]?.toString(), proxyHops) ?? undefined;
+    const visitor = forwardedAddress(request.headers["x-forwarded-for"]?.toString(), proxyHops) ?? undefined;
     const left = new AbortController();
     const closed = new Promise<void>((resolve) => response.once("close", resolve));
     void closed.then(() => left.abort());

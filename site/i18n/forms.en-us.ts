@@ -85,7 +85,7 @@ export const english: FormWords = {
   stepOf: (step, steps) => `Step ${step} of ${steps}`,
   done: "done",
   kept: "Saved as you type, on this device, for a day or until you send it. Leave and come back whenever you like. Your file isn’t saved.",
-  keptDraft: "Welcome back. What you typed is still here.",
+  draftIsBack: "Welcome back. What you typed is still here.",
   continueDraft: "Continue where you left off",
   startOver: "Start over",
   application: {

@@ -90,7 +90,7 @@ export const french: FormWords = {
   kept:
     "Tout s’enregistre à mesure sur cet appareil, pendant un jour ou jusqu’à l’envoi. " +
     "Partez et revenez quand vous voulez. Votre fichier, lui, n’est pas conservé.",
-  keptDraft: "Rebonjour. Ce que vous avez écrit est encore là.",
+  draftIsBack: "Rebonjour. Ce que vous avez écrit est encore là.",
   continueDraft: "Reprendre où j’en étais",
   startOver: "Recommencer",
   application: {

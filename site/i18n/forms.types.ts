@@ -50,7 +50,7 @@ export interface FormWords {
   done: string;
   kept: string;
   /** To a visitor who returns: what was typed is still on this device, and the ways on. */
-  keptDraft: string;
+  draftIsBack: string;
   continueDraft: string;
   startOver: string;
   application: {

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { setTimeout as delay } from "node:timers/promises";
 import type { Cdn } from "#shared/edge/config.ts";
 import type { Keeper, CachedResponse, NewResponse } from "#shared/responseCache/keeper.ts";
-import { toldAddress } from "#shared/limits/visitorAddress.ts";
+import { forwardedAddress } from "#shared/limits/visitorAddress.ts";
 import { sendAnswer } from "#shared/responseCache/send.ts";
 import type { VersionWatch } from "../bff/versions";
 import { isPagePath } from "../routing/pagePaths";
@@ -33,7 +33,7 @@ const PATIENCE_MS = 1_000;
 export function createPageHandler({ keeper, versions, make, proxyHops, cdn = null }: Deps) {
   const headersNow = cdn && createHeadersNow(cdn, { isFresh: keeper.isFresh, versionOf: versions.of });
 
-  const visitorOf = ({ headers }: IncomingMessage) => toldAddress(headers["x-forwarded-for"]?.toString(), proxyHops) ?? undefined;
+  const visitorOf = ({ headers }: IncomingMessage) => forwardedAddress(headers["x-forwarded-for"]?.toString(), proxyHops) ?? undefined;
 
   const makeShared = (request: IncomingMessage, address: CacheKey): Promise<NewResponse> => {
     const visitor = visitorOf(request);

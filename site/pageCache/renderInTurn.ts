@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { type NewResponse, NOT_CACHED } from "#shared/responseCache/keeper.ts";
 import { createConcurrencyLimit, QueueFull } from "#shared/limits/concurrency.ts";
-import { toldAddress } from "#shared/limits/visitorAddress.ts";
+import { forwardedAddress } from "#shared/limits/visitorAddress.ts";
 import { RETRY_AFTER_S } from "../errors/pageError";
 import { staticErrorPage } from "../errors/staticErrorPage";
 import type { RenderPage } from "./renderPage";
@@ -35,7 +35,7 @@ export function renderInTurn(render: RenderPage, options: Options): RenderPage {
   const inTurn = createConcurrencyLimit({ atOnce, waiting });
   const refuse = createRefusal(options);
   return async (request, purpose = {}) => {
-    const visitor = toldAddress(request.headers["x-forwarded-for"]?.toString(), proxyHops) ?? undefined;
+    const visitor = forwardedAddress(request.headers["x-forwarded-for"]?.toString(), proxyHops) ?? undefined;
     const timeout = AbortSignal.timeout(patienceMs);
     const signal = purpose.left ? AbortSignal.any([purpose.left, timeout]) : timeout;
     try {

@@ -6,11 +6,11 @@ describe("an edition", () => {
   it.each<[string, Edition]>([
     ["en-us", { lang: "en-us" }],
     ["fr-ca", { lang: "fr-ca" }],
-    ["en-us.for-fr-ca", { lang: "en-us", askedFor: "fr-ca" }],
+    ["en-us.for-fr-ca", { lang: "en-us", requestedLang: "fr-ca" }],
     ["fr-ca.draft", { lang: "fr-ca", isDraft: true }],
-    ["en-us.for-fr-ca.draft", { lang: "en-us", askedFor: "fr-ca", isDraft: true }],
+    ["en-us.for-fr-ca.draft", { lang: "en-us", requestedLang: "fr-ca", isDraft: true }],
     ["en-us.x-G1-0", { lang: "en-us", experiment: { googleId: "G1", index: 0 } }],
-    ["en-us.for-fr-ca.x-_a-1-b-12", { lang: "en-us", askedFor: "fr-ca", experiment: { googleId: "_a-1-b", index: 12 } }],
+    ["en-us.for-fr-ca.x-_a-1-b-12", { lang: "en-us", requestedLang: "fr-ca", experiment: { googleId: "_a-1-b", index: 12 } }],
   ])("%s is parsed and formatted", (segment, edition) => {
     expect(parseEdition(segment)).toEqual(edition);
     expect(formatEdition(edition)).toBe(segment);
@@ -21,7 +21,7 @@ describe("an edition", () => {
   });
 
   it("omits the requested language if it is the same", () => {
-    for (const lang of LANGS) expect(formatEdition({ lang, askedFor: lang })).toBe(lang);
+    for (const lang of LANGS) expect(formatEdition({ lang, requestedLang: lang })).toBe(lang);
   });
 
   it.each([

@@ -10,7 +10,7 @@ export interface Edition {
   /** Language of content and `<html lang>`. */
   lang: Lang;
   /** The requested language, if it is another: that of header and footer. */
-  askedFor?: Lang;
+  requestedLang?: Lang;
   /** The variation of an experiment that the visitor is shown. */
   experiment?: ExperimentChoice;
   /** An editor's draft: it must not be cached. */
@@ -18,9 +18,9 @@ export interface Edition {
 }
 
 /** Returns the path segment of an edition. */
-export function formatEdition({ lang, askedFor, experiment, isDraft }: Edition): string {
+export function formatEdition({ lang, requestedLang, experiment, isDraft }: Edition): string {
   const parts: string[] = [lang];
-  if (askedFor && askedFor !== lang) parts.push(`for-${askedFor}`);
+  if (requestedLang && requestedLang !== lang) parts.push(`for-${requestedLang}`);
   if (isDraft) parts.push("draft");
   else if (experiment) parts.push(`x-${experiment.googleId}-${experiment.index}`);
   return parts.join(".");
@@ -28,12 +28,17 @@ export function formatEdition({ lang, askedFor, experiment, isDraft }: Edition):
 
 /** Parses the segment; null if the proxy would not have created it. */
 export function parseEdition(segment: string): Edition | null {
-  const [, lang = "", askedFor, draft, googleId, index] =
+  const [, lang = "", requestedLang, draft, googleId, index] =
     /^([a-z-]+)(?:\.for-([a-z-]+))?(?:\.(draft)|\.x-([\w-]+)-(\d+))?$/.exec(segment) ?? [];
-  if (!isLang(lang) || (askedFor !== undefined && !isLang(askedFor))) return null;
+  if (!isLang(lang) || (requestedLang !== undefined && !isLang(requestedLang))) return null;
   const experiment = googleId === undefined ? undefined : { googleId, index: Number(index) };
   if (experiment && !isExperimentChoice(experiment)) return null;
-  const edition: Edition = { lang, ...(askedFor && { askedFor }), ...(experiment && { experiment }), ...(draft && { isDraft: true }) };
+  const edition: Edition = {
+    lang,
+    ...(requestedLang && { requestedLang }),
+    ...(experiment && { experiment }),
+    ...(draft && { isDraft: true }),
+  };
   // Only one spelling is valid.
   return formatEdition(edition) === segment ? edition : null;
 }

@@ -7,7 +7,7 @@ describe("the parameters of a route", () => {
   it("are parsed by its schema", () => {
     expect(parseParams(homeParams, { edition: "fr-ca" })).toEqual({ edition: { lang: "fr-ca" } });
     expect(parseParams(pageParams, { edition: "en-us.for-fr-ca", path: ["guides", "a%20b"] })).toEqual({
-      edition: { lang: "en-us", askedFor: "fr-ca" },
+      edition: { lang: "en-us", requestedLang: "fr-ca" },
       path: ["guides", "a%20b"],
     });
     expect(parseParams(errorPageParams, { edition: "en-us", status: "503", reference: "a" })).toEqual({

@@ -46,7 +46,7 @@ const ofDraft = (): Record<string, string> => ({ "x-robots-tag": "noindex", ...a
 // published page to editors and to visitors in an experiment. Browsers may cache pages and revalidate them. `no-cache` would have the same
 // meaning, but Next answers no 304 with it.
 const ASK_AGAIN = { "cache-control": "private, max-age=0, must-revalidate" };
-const NEVER_KEPT = { "cache-control": "private, no-store" };
+const NEVER_STORED = { "cache-control": "private, no-store" };
 
 const STEPS: Record<string, Step> = { errorPage: showErrorPage, slash, preview, locale };
 
@@ -110,7 +110,7 @@ async function locale(request: RoutedRequest): Promise<NextResponse> {
   };
   const headers = isDraft ? ofDraft() : visitor.isInFrame ? audienceHeaders("formerEditor", siteConfig()) : undefined;
   if (route?.status === "FOUND" && isLang(route.lang)) {
-    const edition = formatEdition({ lang: route.lang, askedFor: lang, ...state });
+    const edition = formatEdition({ lang: route.lang, requestedLang: lang, ...state });
     const isShareable = route.state === "PUBLISHED";
     // The response to a form that was not accepted.
     const status = renderedFormState() ? 422 : 200;
@@ -144,5 +144,5 @@ function redirected({ url }: RoutedRequest, { target, isPermanent, state }: Rout
 function rewritten(url: URL, pathname: string, status: number, headers?: Record<string, string>): NextResponse {
   const target = new URL(url);
   target.pathname = pathname;
-  return NextResponse.rewrite(target, { status, headers: { ...NEVER_KEPT, ...headers } });
+  return NextResponse.rewrite(target, { status, headers: { ...NEVER_STORED, ...headers } });
 }

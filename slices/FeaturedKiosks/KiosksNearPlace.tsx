@@ -7,7 +7,7 @@ import { KioskCards } from "./KioskCards";
 import type { PlaceKiosksProps } from "./placeKiosksProps";
 
 /** Kiosks farther away than this are not around the place. */
-const MOST_KM = 80;
+const MAX_KM = 80;
 const NOWHERE = { lat: 0, lng: 0 };
 
 type Props = PlaceKiosksProps & { children: ReactNode };
@@ -18,7 +18,7 @@ export default function KiosksNearPlace({ offering, count, lang, level, all, chi
   useEffect(() => onPlaceChange(() => setPlace(readPlace())), []);
   const point = place ? { lat: place.lat, lng: place.lng } : NOWHERE;
   const { data } = useKiosksNearPlaceQuery({ variables: { point, offering: [...offering], first: count }, skip: !place });
-  const near = (place && data?.kiosksNear?.nodes?.filter(({ distanceKm }) => distanceKm <= MOST_KM)) || [];
+  const near = (place && data?.kiosksNear?.nodes?.filter(({ distanceKm }) => distanceKm <= MAX_KM)) || [];
   if (!place || near.length === 0) return children;
   return (
     <>

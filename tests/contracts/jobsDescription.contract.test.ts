@@ -120,7 +120,7 @@ describe("the stand-in", () => {
 
 describe("the source", () => {
   /** Creates a source whose upstream responds once, and records the request. */
-  function createAsked(status: number, body: object) {
+  function createSource(status: number, body: object) {
     const asked: { operation: string; headers: Headers; body: Promise<unknown> }[] = [];
     const answer: typeof fetch = async (input, init) => {
       const request = new Request(input as string, init);
@@ -155,7 +155,7 @@ describe("the source", () => {
       { ...application(), message: "", streetNumber: "", route: "", postalCode: "", administrativeAreaLevel2: "" },
     ],
   ])("sends an application as described: %s", async (_, input) => {
-    const { asked, source } = createAsked(201, receipt(APPLY));
+    const { asked, source } = createSource(201, receipt(APPLY));
     await source.apply(...file(input));
     const { mediaType, findFaults } = api.describeRequest(asked[0]!.operation);
     expect(asked[0]!.operation).toBe(APPLY);
@@ -165,7 +165,7 @@ describe("the source", () => {
   });
 
   test.each([message(), { ...message(), phone: "614-555-0123" }])("sends a message as described: %j", async (input) => {
-    const { asked, source } = createAsked(201, receipt(SEND));
+    const { asked, source } = createSource(201, receipt(SEND));
     await source.sendMessage(contactSchema.parse(input), "fr-ca", KEY);
     expect(asked[0]!.operation).toBe(SEND);
     expect(asked[0]!.headers.get("content-type")).toBe(api.describeRequest(SEND).mediaType);
@@ -176,7 +176,7 @@ describe("the source", () => {
     for (const status of api.statusesOf(operation)) {
       const body = status < 300 ? receipt(operation) : { errors: [{ field: operation === APPLY ? "resume" : "email", message: "No." }] };
       expect(api.describe(operation, status).findFaults(body)).toEqual([]);
-      const { source } = createAsked(status, body);
+      const { source } = createSource(status, body);
       const outcome =
         operation === APPLY ? source.apply(...file(application())) : source.sendMessage(contactSchema.parse(message()), "en-us", KEY);
       const understood = outcome.then(

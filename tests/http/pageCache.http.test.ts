@@ -22,7 +22,7 @@ afterAll(async () => {
 
 const look = (path: string, headers: Record<string, string> = {}) => rawGet(site.url, path, headers);
 /** Returns the operations that the BFF receives for one request of a page. */
-const askedFor = async (path: string, headers: Record<string, string> = {}) => {
+const requestedLang = async (path: string, headers: Record<string, string> = {}) => {
   bff.take();
   await look(path, headers);
   return bff.take();
@@ -84,7 +84,7 @@ describe("a page", () => {
 
   it("is the same with query parameters that no page reads", async () => {
     await look("/how-it-works/");
-    expect(await askedFor("/how-it-works/?utm_source=mail")).toEqual([]);
+    expect(await requestedLang("/how-it-works/?utm_source=mail")).toEqual([]);
   });
 
   it("with query parameters that it reads is another page, and cached at the second request", async () => {
@@ -92,7 +92,7 @@ describe("a page", () => {
     const foxes = [await look("/key-gallery/?group=WILD"), await look("/key-gallery/?a=1&group=WILD")];
     const designsOn = ({ body }: { body: string }) => body.match(/\/media\/designs\//g)!.length;
     expect(designsOn(foxes[0]!)).toBeLessThan(designsOn(all));
-    expect(await askedFor("/key-gallery/?group=WILD")).toEqual([]);
+    expect(await requestedLang("/key-gallery/?group=WILD")).toEqual([]);
     expect((await look("/key-gallery/")).body).toBe(all.body);
     const [first, second] = [await look("/key-services/tx/houston/"), await look("/key-services/tx/houston/?page=2")];
     expect(second.canonical).toBe(`${first.canonical}?page=2`);
@@ -102,7 +102,7 @@ describe("a page", () => {
     "with a visitor's own place in its query (%s) is rendered for each request",
     async (query) => {
       for (let times = 0; times < 2; times++) await look(`/key-services/${query}`);
-      const asked = (await askedFor(`/key-services/${query}`)).filter((operation) => !operation.startsWith("RouteByPath"));
+      const asked = (await requestedLang(`/key-services/${query}`)).filter((operation) => !operation.startsWith("RouteByPath"));
       expect(asked).toContain("KioskStates");
       // The parts of a page share what they ask for.
       expect(asked).toEqual([...new Set(asked)]);
@@ -113,8 +113,8 @@ describe("a page", () => {
     "for a visitor with the cookie %s is made for them",
     async (cookie) => {
       await look("/terms/");
-      expect(await askedFor("/terms/", { cookie })).not.toEqual([]);
-      expect(await askedFor("/terms/", { cookie: "consent=yes; tokens=1" })).toEqual([]);
+      expect(await requestedLang("/terms/", { cookie })).not.toEqual([]);
+      expect(await requestedLang("/terms/", { cookie: "consent=yes; tokens=1" })).toEqual([]);
     },
   );
 
@@ -133,7 +133,8 @@ describe("a page", () => {
     ["/fr-ca/key-gallery/?_rsc=", { rsc: "1" }],
   ])("whose queries have the visitor's token (%s) is rendered for them alone", async (path, headers) => {
     const cookie = "a=b; token=abc";
-    const queries = async (more: object) => (await askedFor(path, { ...headers, ...more })).filter((name) => name === "GalleryDesigns");
+    const queries = async (more: object) =>
+      (await requestedLang(path, { ...headers, ...more })).filter((name) => name === "GalleryDesigns");
     // It is not cached for them before the first visitor without a token, and not for them after that.
     for (let times = 0; times < 2; times++) expect(await queries({ cookie })).toEqual(["GalleryDesigns"]);
     expect(await queries({})).toEqual(["GalleryDesigns"]);
@@ -148,13 +149,13 @@ describe("a page", () => {
   it("has the same data for the router, whatever the previous page", async () => {
     const first = await look("/contact/?_rsc=abc", fromPage("about"));
     expect(first).toMatchObject({ status: 200, headers: { "content-type": "text/x-component" } });
-    expect(await askedFor("/contact/?_rsc=def", fromPage("terms"))).toEqual([]);
+    expect(await requestedLang("/contact/?_rsc=def", fromPage("terms"))).toEqual([]);
     expect((await look("/contact/?_rsc=def", fromPage("terms"))).body).toBe(first.body);
   });
 
   it.each(["/fr-ca/comment-ca-marche/", "/de-de/contact/"])("under another language (%s) is cached too", async (path) => {
     for (let times = 0; times < 2; times++) await look(path);
-    expect(await askedFor(path)).toEqual([]);
+    expect(await requestedLang(path)).toEqual([]);
   });
 });
 

@@ -47,13 +47,13 @@ const update = (...documents: string[]) => ({
   secret: WEBHOOK_SECRET,
 });
 const look = async (path: string) => (await rawGet(site.url, path)).body;
-const pagesAsked = () => bff.take().filter((question) => question.startsWith("PageByPath"));
+const pageQueries = () => bff.take().filter((question) => question.startsWith("PageByPath"));
 
 /** Requests pages until they are cached: the site then sends no operations to the BFF for them. */
 const lookUntilKept = async (...paths: string[]) => {
   const asked = async () => {
     for (const path of paths) await look(path);
-    return pagesAsked();
+    return pageQueries();
   };
   await expect.poll(asked).toEqual([]);
 };
@@ -72,7 +72,7 @@ describe("a request that publishes nothing", () => {
     await lookUntilKept("/publish-a/");
     expect((await post(body)).status).toBe(status);
     await look("/publish-a/");
-    expect(pagesAsked()).toEqual([]);
+    expect(pageQueries()).toEqual([]);
   });
 });
 
@@ -102,7 +102,7 @@ describe("without a webhook", () => {
   // apart (site/bff/versions.test.ts), it knows the old one. The eleventh has it read the ref again, and the twelfth is answered with the
   // new version: that is six seconds. On a busy machine, up to four more pass until the BFF has read the new ref and the page is rendered.
   // Requests are counted, since on a busy machine they are more than half a second apart.
-  const MOST_REQUESTS = 16;
+  const MAX_REQUESTS = 16;
 
   it("a publish shows within sixteen requests for versions, which the site sends every half second", async () => {
     await publishPages(page("f", "F before"));
@@ -118,7 +118,7 @@ describe("without a webhook", () => {
     await expect.poll(() => look("/publish-f/"), { timeout: 40_000 }).toContain("F after");
     const requests = bff.versionRequests() - requestsBefore;
     expect(requests).toBeGreaterThan(0);
-    expect(requests).toBeLessThanOrEqual(MOST_REQUESTS);
+    expect(requests).toBeLessThanOrEqual(MAX_REQUESTS);
   });
 });
 

@@ -6,14 +6,14 @@ import { rawGet } from "../support/rawRequest";
 import { type RunningServer, startSite } from "../support/servers";
 
 /** Visitor's address and cookies of each operation that the BFF received, by its name. */
-let askedFor: Record<string, string | undefined>;
-let askedWith: Record<string, string | undefined>;
+let requestedLang: Record<string, string | undefined>;
+let receivedCookies: Record<string, string | undefined>;
 const bff = createServer(async (request, response) => {
   if (request.url === "/versions") return void response.end("{}");
   const { operationName: name } = JSON.parse(await text(request)) as { operationName: string };
-  askedFor[name] = request.headers["x-forwarded-for"] as string | undefined;
+  requestedLang[name] = request.headers["x-forwarded-for"] as string | undefined;
   // A query that fails with a token is sent again without it.
-  askedWith[name] = request.headers.cookie ?? askedWith[name];
+  receivedCookies[name] = request.headers.cookie ?? receivedCookies[name];
   const state = request.headers.cookie?.includes("preview") ? "DRAFT" : "PUBLISHED";
   const route = { status: "FOUND", path: "/key-services/", lang: "en-us", state };
   response.setHeader("content-type", "application/json").end(JSON.stringify(name === "RouteByPath" ? { data: { route } } : {}));
@@ -30,8 +30,8 @@ afterAll(async () => {
   bff.close();
 });
 beforeEach(() => {
-  askedFor = {};
-  askedWith = {};
+  requestedLang = {};
+  receivedCookies = {};
 });
 
 const VISITOR = { "x-forwarded-for": "203.0.113.9" };
@@ -39,26 +39,26 @@ const SEEN = "203.0.113.9, 127.0.0.1";
 
 it("a search for a place has the visitor's address; requests for shared content have none", async () => {
   await rawGet(site.url, "/key-services/?q=Columbus", VISITOR);
-  expect(askedFor.PointOfWords).toBe(SEEN);
-  expect(Object.keys(askedFor)).toContain("LocalityOfWords");
-  expect(askedFor.LocalityOfWords).toBeUndefined();
-  expect(Object.keys(askedFor)).toContain("RouteByPath");
-  expect(askedFor.RouteByPath).toBeUndefined();
-  expect(askedFor.Chrome).toBeUndefined();
+  expect(requestedLang.PointOfWords).toBe(SEEN);
+  expect(Object.keys(requestedLang)).toContain("LocalityOfWords");
+  expect(requestedLang.LocalityOfWords).toBeUndefined();
+  expect(Object.keys(requestedLang)).toContain("RouteByPath");
+  expect(requestedLang.RouteByPath).toBeUndefined();
+  expect(requestedLang.Chrome).toBeUndefined();
 });
 
 it("requests for a draft, and for the page of a preview's token, have the visitor's address", async () => {
   await rawGet(site.url, "/key-services/", { ...VISITOR, cookie: "io.prismic.preview=draft" });
-  expect(askedFor.RouteByPath).toBe(SEEN);
+  expect(requestedLang.RouteByPath).toBe(SEEN);
   await rawGet(site.url, "/preview/?token=draft&documentId=p1", VISITOR);
-  expect(askedFor.PreviewTarget).toBe(SEEN);
+  expect(requestedLang.PreviewTarget).toBe(SEEN);
 });
 
 it("only requests for kiosks and stock have the visitor's token and address", async () => {
   const cookie = "theme=dark; token=abc.def~1; consent=all";
   await rawGet(site.url, "/key-services/?at=39.96,-83", { ...VISITOR, cookie });
-  expect([askedWith.KiosksFoundNear, askedFor.KiosksFoundNear]).toEqual(["token=abc.def~1", SEEN]);
-  expect(Object.values(askedWith).filter(Boolean)).toHaveLength(1);
+  expect([receivedCookies.KiosksFoundNear, requestedLang.KiosksFoundNear]).toEqual(["token=abc.def~1", SEEN]);
+  expect(Object.values(receivedCookies).filter(Boolean)).toHaveLength(1);
 });
 
 it.each([
@@ -66,12 +66,12 @@ it.each([
   ["/key-services/oh/dayton/x/100001/", "KioskLocation"],
 ])("a cold page (%s) asks for kiosks with the visitor's token, and for its route without", async (path, operation) => {
   await rawGet(site.url, path, { ...VISITOR, cookie: "token=abc" });
-  expect(Object.keys(askedWith)).toContain("RouteByPath");
-  expect([askedWith[operation], askedWith.RouteByPath]).toEqual(["token=abc", undefined]);
+  expect(Object.keys(receivedCookies)).toContain("RouteByPath");
+  expect([receivedCookies[operation], receivedCookies.RouteByPath]).toEqual(["token=abc", undefined]);
 });
 
 it("requests for kiosks of a visitor without a token have no address", async () => {
   await rawGet(site.url, "/key-services/?at=39.96,-83", { ...VISITOR, cookie: "theme=dark" });
-  expect(Object.keys(askedWith)).toContain("KiosksFoundNear");
-  expect([askedWith.KiosksFoundNear, askedFor.KiosksFoundNear]).toEqual([undefined, undefined]);
+  expect(Object.keys(receivedCookies)).toContain("KiosksFoundNear");
+  expect([receivedCookies.KiosksFoundNear, requestedLang.KiosksFoundNear]).toEqual([undefined, undefined]);
 });

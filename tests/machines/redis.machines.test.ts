@@ -50,9 +50,9 @@ describe("while Redis is", () => {
   it("silent, a connection is given up, also that of the bus, and both work again once it answers", async () => {
     const { redis: connection, bus } = await connectProcess(100, 500);
     const told = vi.fn<() => void>();
-    bus.onTold("published", told);
+    bus.onMessage("published", told);
     const other = createBus((await connectProcess()).redis);
-    const untilTold = async () => {
+    const untilMessage = async () => {
       await expect
         .poll(() => {
           other.tell("published");
@@ -60,7 +60,7 @@ describe("while Redis is", () => {
         })
         .toBeGreaterThan(0);
     };
-    await untilTold();
+    await untilMessage();
     log.warn.mockClear();
     redis.pause();
     await connection.attempt((client) => client.get("a"));
@@ -73,7 +73,7 @@ describe("while Redis is", () => {
       .toBe(false);
     redis.resume();
     told.mockClear();
-    await untilTold();
+    await untilMessage();
     await expect.poll(() => connection.attempt((client) => client.ping())).toBe("PONG");
     expect(log.warn.mock.calls.map(([, message]: unknown[]) => message)).toEqual([
       "Redis does not answer in time; this process goes on by itself for a moment",
@@ -166,20 +166,20 @@ it("the doctor says whether Redis answers, refuses the password, or will refuse 
 
 it("the bus tells all other processes, also after an outage", async () => {
   const [one, other] = [createBus((await connectProcess()).redis), createBus((await connectProcess()).redis)];
-  const [toldOne, toldOther] = [vi.fn<() => void>(), vi.fn<() => void>()];
-  one.onTold("published", toldOne);
-  other.onTold("published", toldOther);
+  const [onMessageOfOne, onMessageOfOther] = [vi.fn<() => void>(), vi.fn<() => void>()];
+  one.onMessage("published", onMessageOfOne);
+  other.onMessage("published", onMessageOfOther);
   const tellUntil = async (calls: number) => {
     await expect
       .poll(() => {
         one.tell("published");
-        return toldOther.mock.calls.length;
+        return onMessageOfOther.mock.calls.length;
       })
       .toBeGreaterThanOrEqual(calls);
   };
   await tellUntil(1);
   await redis.kill();
   await redis.start();
-  await tellUntil(toldOther.mock.calls.length + 1);
-  expect(toldOne).not.toHaveBeenCalled();
+  await tellUntil(onMessageOfOther.mock.calls.length + 1);
+  expect(onMessageOfOne).not.toHaveBeenCalled();
 });

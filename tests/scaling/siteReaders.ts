@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { chooseEncoding } from "#shared/responseCache/encoding.ts";
-import { createAddressOf, isTrusted, readAddress as readVisitorAddress, toldAddress } from "#shared/limits/visitorAddress.ts";
+import { createAddressOf, isTrusted, readAddress as readVisitorAddress, forwardedAddress } from "#shared/limits/visitorAddress.ts";
 import { readSlices } from "#site/app/slice-simulator/readSlices.ts";
 import { unpackState } from "#site/app/slice-simulator/unpackState.ts";
 import { readErrorPageHeader } from "#site/errors/errorPageRequest.ts";
@@ -137,7 +137,12 @@ function headerReaders(): Reader[] {
       "0",
     ]),
     ...["", "[", "1.2.3.4:", "::ffff:", "1::"].flatMap((start) => [
-      row("shared/limits/visitorAddress.ts", "toldAddress", (text) => toldAddress(text, 1), start, ["1.2.3.4, ", "]:1", "%a", "0:"]),
+      row("shared/limits/visitorAddress.ts", "forwardedAddress", (text) => forwardedAddress(text, 1), start, [
+        "1.2.3.4, ",
+        "]:1",
+        "%a",
+        "0:",
+      ]),
       row("shared/limits/visitorAddress.ts", "readAddress", (text) => readVisitorAddress({ forwardedFor: text, peer: "127.0.0.1" }), start),
       row(
         "shared/limits/visitorAddress.ts",

@@ -3,12 +3,12 @@ import { findOne } from "./markup";
 import { ownStack } from "./ownStack";
 import { type RawAnswer, rawGet } from "./rawRequest";
 
-const MOST_HOPS = 5;
+const MAX_HOPS = 5;
 
 /** Gets the page at a path of the worker's shared site, or of another one. Follows redirects like a browser. */
 export async function getPage(path: string, siteUrl: string = ownStack().siteUrl): Promise<HttpPage> {
   let url = new URL(path, siteUrl);
-  for (let hops = 0; hops <= MOST_HOPS; hops++) {
+  for (let hops = 0; hops <= MAX_HOPS; hops++) {
     const answer = await rawGet(siteUrl, url.pathname + url.search, { accept: "text/html" });
     if (answer.movedTo === null) return new HttpPage(url, answer);
     url = new URL(answer.movedTo, siteUrl);

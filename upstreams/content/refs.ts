@@ -2,7 +2,7 @@ import { ContentFault } from "./contentFault";
 import type { RepositoryState } from "./repository";
 import type { Snapshot } from "./snapshot";
 
-const keptMasters = 10;
+const MAX_MASTERS = 10;
 
 /** The refs created so far, with their documents. */
 export interface Refs {
@@ -25,7 +25,7 @@ export function createRefs(): Refs {
       masterRef = master.ref;
       masters.delete(master.ref);
       masters.set(master.ref, master);
-      for (const ref of [...masters.keys()].slice(0, -keptMasters)) masters.delete(ref);
+      for (const ref of [...masters.keys()].slice(0, -MAX_MASTERS)) masters.delete(ref);
       const laidOver = [...releases, ...experiments.flatMap((experiment) => experiment.overlays)];
       overlays = new Map(laidOver.map(({ snapshot }) => [snapshot.ref, snapshot]));
       previews = new Map(drafts.map(({ label, snapshot }) => [label, snapshot]));

@@ -24,7 +24,7 @@ const newDocument = z.strictObject({
   lang: z.string(),
   alternate_language_id: z.string().optional(),
 });
-const knownDocument = z.strictObject({
+const existingDocument = z.strictObject({
   ...ignored,
   ...common,
   title: z.string().min(1).optional(),
@@ -58,7 +58,7 @@ export function createMigrationApi({ store, models, languages, gate }: Migration
   const update = async (id: string, call: Call): Promise<Reply> => {
     const known = store.documents.get(id);
     if (!known) return toJsonReply(404, { message: `Document ${id} not found` });
-    const { body, faults } = parse(knownDocument, await call.readBody());
+    const { body, faults } = parse(existingDocument, await call.readBody());
     if (!body) return refuse(faults);
     const { title = known.title, uid = known.uid, tags, data } = body;
     const wrong = [...check.uid({ ...known, uid }), ...check.data(known.type, data)];

@@ -34,7 +34,7 @@ const NOTHING_TOLD: ToldSizes = {};
 /** This many skipped entries cost one point. */
 const SKIPPED_PER_POINT = 10;
 /** Resolvers refuse to skip more, or find the entries without reading those before them. */
-const MOST_SKIPPED = 10_000;
+const MAX_SKIPPED = 10_000;
 
 /**
  * Creates a function that computes the cost of an operation in points: each field by its `@cost`, times the size of each list by
@@ -95,7 +95,7 @@ export function createCostOf(schema: GraphQLSchema): (operation: CostedOperation
         return price.weight;
       }
       if (choosesByVariable(price, nodes[0]!)) isFixed = false;
-      const skipped = Math.min(MOST_SKIPPED, Math.max(0, Number(args[price.skippingArgument ?? ""] ?? 0)));
+      const skipped = Math.min(MAX_SKIPPED, Math.max(0, Number(args[price.skippingArgument ?? ""] ?? 0)));
       const own = price.weight + Math.ceil(skipped / SKIPPED_PER_POINT);
       const sets = nodes.flatMap(({ selectionSet }) => selectionSet ?? []);
       if (!isCompositeType(type) || sets.length === 0) return own;

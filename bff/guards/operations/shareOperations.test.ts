@@ -28,7 +28,7 @@ function createFakeBus() {
   const listeners: (() => void)[] = [];
   return {
     tell: () => listeners.forEach((listener) => listener()),
-    onTold: (_: string, listener: () => void) => void listeners.push(listener),
+    onMessage: (_: string, listener: () => void) => void listeners.push(listener),
   };
 }
 

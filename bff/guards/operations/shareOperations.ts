@@ -54,7 +54,7 @@ export async function shareOperations({ operations, own, texts, bus, log }: Deps
   };
   const exchange = async (): Promise<boolean> => (await texts.keep(release, text, KEEP_MS)) && learn();
 
-  bus.onTold("operations", () => void learn());
+  bus.onMessage("operations", () => void learn());
   let isShared = await exchange();
   for (let waited = 0; !isShared && waited < START_MS; waited += RETRY_MS) {
     await delay(RETRY_MS);

@@ -11,19 +11,19 @@ async function start() {
   const ask = (query: string) =>
     fetch(bff.url, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify({ query }) });
   /** Returns the versions that an answer names; null when it names none. */
-  const madeOf = async (query: string) => {
+  const builtFrom = async (query: string) => {
     const header = (await ask(query)).headers.get("x-made-of");
     return header === null ? null : Object.fromEntries(new URLSearchParams(header));
   };
-  return { ...fakes, versions, madeOf, ask };
+  return { ...fakes, versions, builtFrom, ask };
 }
 
 const PAGE = '{ page(path: "/key/", language: EN_US) { ... on PageDocument { id } } }';
 
 test("GET /versions returns the versions that answers are made of", async () => {
-  const { versions, madeOf } = await start();
-  const ofPage = await madeOf(PAGE);
-  const ofNetwork = await madeOf("{ kioskStates { state } }");
+  const { versions, builtFrom } = await start();
+  const ofPage = await builtFrom(PAGE);
+  const ofNetwork = await builtFrom("{ kioskStates { state } }");
   expect(await versions()).toEqual({ ...ofPage, ...ofNetwork });
   expect([Object.keys(ofPage!), Object.keys(ofNetwork!)]).toEqual([["content"], ["network"]]);
 });
@@ -42,9 +42,9 @@ test.each([
   ["of Google's", '{ predictions(input: "Columb") { name } }'],
   ["with an error", "{ kiosksNear(point: { lat: 100, lng: 0 }) { totalCount } }"],
 ])("an answer %s names no versions", async (_, query) => {
-  expect(await (await start()).madeOf(query)).toBeNull();
+  expect(await (await start()).builtFrom(query)).toBeNull();
 });
 
 test("an answer that no version affects names an empty set of versions", async () => {
-  expect(await (await start()).madeOf("{ ok }")).toEqual({});
+  expect(await (await start()).builtFrom("{ ok }")).toEqual({});
 });

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import type { Http } from "../../lib/http";
 import { createDownloads, type Download } from "./downloads";
 
-/** Pictures whose bytes the test sends, by name; at most `mostHeld` bytes of all together may be held. */
-function createTestDownloads(mostHeld: number) {
+/** Pictures whose bytes the test sends, by name; at most `maxHeldBytes` bytes of all together may be held. */
+function createTestDownloads(maxHeldBytes: number) {
   const hosts = new Map<string, { send(bytes: number): void; end(): void }>();
   const getChunks: Http["getChunks"] = (url, onChunk, init, onHead) =>
     new Promise((resolve, reject) => {
@@ -20,7 +20,7 @@ function createTestDownloads(mostHeld: number) {
       onHead!(answer);
       hosts.set(new URL(url).pathname, { send, end: () => resolve(answer) });
     });
-  const download = createDownloads({ http: { getChunks } as Http, mostHeld });
+  const download = createDownloads({ http: { getChunks } as Http, maxHeldBytes });
   const open = (path: string) => {
     const visitor = { isDropped: false };
     const part = download(new URL(path, "http://images.example"), {}, () => (visitor.isDropped = true));

@@ -9,7 +9,7 @@ export const IMAGES = "images";
 const DEADLINE_MS = 10_000;
 
 /** Maximum number of bytes of pictures held in memory until visitors have read them. */
-const MOST_HELD = 32_000_000;
+const MAX_HELD_BYTES = 32_000_000;
 
 /** One visitor's share of a download. */
 export interface Download {
@@ -38,7 +38,7 @@ interface Transfer {
 
 interface DownloadsOptions {
   http: Http;
-  mostHeld?: number;
+  maxHeldBytes?: number;
 }
 
 /**
@@ -46,7 +46,7 @@ interface DownloadsOptions {
  * everything, and its bytes are held until every visitor has read them. When too many bytes are held, the oldest pictures are dropped
  * first: their visitors have had the longest time.
  */
-export function createDownloads({ http, mostHeld = MOST_HELD }: DownloadsOptions) {
+export function createDownloads({ http, maxHeldBytes = MAX_HELD_BYTES }: DownloadsOptions) {
   const underWay = new Map<string, Transfer>();
   /** In order of age, the oldest first. */
   const held = new Set<Transfer>();
@@ -60,10 +60,11 @@ export function createDownloads({ http, mostHeld = MOST_HELD }: DownloadsOptions
 
   function makeRoom(bytes: number): void {
     for (const transfer of held) {
-      if (heldBytes + bytes <= mostHeld) return;
+      if (heldBytes + bytes <= maxHeldBytes) return;
       if (transfer.isEnded) release(transfer);
     }
-    if (heldBytes + bytes > mostHeld) throw new SourceError("Too many pictures are under way", { source: IMAGES, code: "UPSTREAM_BUSY" });
+    if (heldBytes + bytes > maxHeldBytes)
+      throw new SourceError("Too many pictures are under way", { source: IMAGES, code: "UPSTREAM_BUSY" });
   }
 
   function start(url: URL, headers: Record<string, string>, visitor: string | undefined): Transfer {

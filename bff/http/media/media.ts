@@ -32,7 +32,7 @@ const DAY = "public, max-age=86400, stale-while-revalidate=604800";
 const FOR_EVER = "public, max-age=31536000, immutable";
 
 /** Longer than any ETag of an image host; a longer one from a visitor is ignored. */
-const MOST_OF_VERSION = 200;
+const MAX_OF_VERSION = 200;
 
 /** The status that visitors get when a picture cannot be loaded; 502 for all other codes. */
 const STATUSES: Readonly<Record<string, number>> = { UPSTREAM_BAD_PAYLOAD: 415, UPSTREAM_BUSY: 503, UPSTREAM_TIMEOUT: 504 };
@@ -83,7 +83,7 @@ function toQuestion({ headers }: Request): Record<string, string> {
   const { "if-none-match": version = "", "if-modified-since": date = "" } = headers;
   return {
     accept: toAccept(headers.accept),
-    ...(version !== "" && version.length <= MOST_OF_VERSION && { "if-none-match": version }),
+    ...(version !== "" && version.length <= MAX_OF_VERSION && { "if-none-match": version }),
     ...(!Number.isNaN(Date.parse(date)) && { "if-modified-since": new Date(date).toUTCString() }),
   };
 }

@@ -1,5 +1,5 @@
 /** How many times a path may be percent-encoded; once is usual, and no name of a picture needs more than twice. */
-const MOST_ENCODINGS = 3;
+const MAX_ENCODINGS = 3;
 
 /** Bytes that never occur in UTF-8: a careless decoder can be made to read a dot or a slash from them. */
 const IMPOSSIBLE = "\\xc0\\xc1";
@@ -21,7 +21,7 @@ export function isPlainPath(path: string): boolean {
 /** Decodes byte by byte until nothing is encoded any more; returns null when that takes too many rounds. */
 function decodeFully(part: string): string | null {
   let name = part;
-  for (let times = 0; times <= MOST_ENCODINGS; times++) {
+  for (let times = 0; times <= MAX_ENCODINGS; times++) {
     const decoded = name.replace(/%([\da-f]{2})/gi, (_, code: string) => String.fromCharCode(parseInt(code, 16)));
     if (decoded === name) return name;
     name = decoded;

@@ -3,7 +3,7 @@ export const PICTURE_WIDTHS = [160, 320, 480, 640, 828, 1080, 1200, 1366, 1680, 
 
 /** Heights follow from the crops that editors choose: in steps, and no higher than image hosts make them. */
 const HEIGHT_STEP = 10;
-const MOST_HEIGHT = 5120;
+const MAX_HEIGHT = 5120;
 
 /**
  * Other parameters that image hosts (imgix) understand, and the pattern of their values: known words, or numbers of a few digits. `rect` is
@@ -48,7 +48,7 @@ export function toPictureQuery(asked: URLSearchParams): URLSearchParams {
 function toSize(width: number | undefined, height: number | undefined): { w?: number; h?: number } {
   if (width === undefined) return { h: height && nextWidth(height) };
   const w = nextWidth(width);
-  return { w, h: height && stepUp((height * w) / width, HEIGHT_STEP, MOST_HEIGHT) };
+  return { w, h: height && stepUp((height * w) / width, HEIGHT_STEP, MAX_HEIGHT) };
 }
 
 function nextWidth(width: number): number {

@@ -2,7 +2,7 @@ import { isByHand, isChosen, isSameAddress, toLine } from "#shared/forms/address
 import type { Application } from "#shared/forms/application.ts";
 import type { PlaceLoaders } from "../places/loaders";
 
-const MOST_LETTERS = 200;
+const MAX_LETTERS = 200;
 
 /**
  * Returns whether an address that was typed by hand is in Google's list after all. Google decides, not the visitor: the address is listed
@@ -19,7 +19,7 @@ export async function isKnownAddress(application: Application, { places }: Place
   try {
     // The visitor chose an address, and completed it by hand.
     if (application.placeId !== "") return (await find(application.placeId)) !== null;
-    const [first] = await places.predictions.load({ ...asked, input: toLine(application).slice(0, MOST_LETTERS), types: ["address"] });
+    const [first] = await places.predictions.load({ ...asked, input: toLine(application).slice(0, MAX_LETTERS), types: ["address"] });
     const address = first && (await find(first.placeId));
     return address ? isSameAddress(application, address) : false;
   } catch {

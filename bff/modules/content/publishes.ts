@@ -16,7 +16,7 @@ interface Deps {
  * message, each process notices a publish by itself within the root's five seconds.
  */
 export function createPublishes({ published, bus = NO_BUS, log }: Deps) {
-  bus.onTold(PUBLISHED, () => {
+  bus.onMessage(PUBLISHED, () => {
     published.renew().catch((error: unknown) => log.warn({ cause: String(error) }, "the newly published content cannot be read yet"));
   });
   return {

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { inLang, knownLangOf, langOf } from "./sliceLang";
+import { inLang, langOfPart, langOf } from "./sliceLang";
 
 test("a part of a document carries its language, in one copy", () => {
   const part = { text: "Bonjour" };
   const french = inLang(part, "fr-ca");
-  expect([langOf(french), knownLangOf(part), french.text]).toEqual(["fr-ca", undefined, "Bonjour"]);
+  expect([langOf(french), langOfPart(part), french.text]).toEqual(["fr-ca", undefined, "Bonjour"]);
   expect(inLang(part, "fr-ca")).toBe(french);
   expect(langOf(inLang(part, "en-us"))).toBe("en-us");
   expect(langOf(french)).toBe("fr-ca");

@@ -19,10 +19,10 @@ export function inLang<T extends object>(part: T, lang: string | undefined): T {
 
 /** Returns the language of the document that contains a slice: live data of the slice is in this language, too. */
 export function langOf(part: object): string {
-  return knownLangOf(part) ?? DEFAULT_LANG;
+  return langOfPart(part) ?? DEFAULT_LANG;
 }
 
 /** Like langOf, but returns undefined when the language is unknown. */
-export function knownLangOf(part: object): string | undefined {
+export function langOfPart(part: object): string | undefined {
   return (part as { [LANG]?: string })[LANG];
 }

@@ -1,6 +1,6 @@
 import type { Context } from "../../context";
 import type { ContentManifest } from "./manifest";
-import { inLang, knownLangOf } from "./sliceLang";
+import { inLang, langOfPart } from "./sliceLang";
 
 interface SliceJson {
   id?: string;
@@ -78,7 +78,7 @@ export function createSliceResolvers(manifest: ContentManifest): ResolverMap {
   for (const [type, fields] of Object.entries(manifest.lists)) {
     const lists = fields.map((field) => {
       const id = manifest.renamed[type]?.[field] ?? field;
-      return [field, (parent: Record<string, unknown>) => toList(parent[id]).map((entry) => inLang(entry, knownLangOf(parent)))];
+      return [field, (parent: Record<string, unknown>) => toList(parent[id]).map((entry) => inLang(entry, langOfPart(parent)))];
     });
     resolvers[type] = { ...resolvers[type], ...Object.fromEntries(lists) };
   }

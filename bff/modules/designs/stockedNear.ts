@@ -12,7 +12,7 @@ const LOOKED_AT = 30;
 /** The factor by which the search box is widened when no kiosk in it has the design. */
 const FARTHER = 32;
 /** Maximum number of kiosks whose stock is checked, nearby and farther away together: each takes a call of the backend. */
-const MOST_ASKED = 24;
+const MAX_EXAMINED = 24;
 /** Half the side of the box, in degrees, for which a kiosk's own stock is requested: some 20 metres. */
 const SPOT = 0.0002;
 
@@ -26,9 +26,9 @@ export async function findStocked(design: KeyDesign, point: LatLng, limit: numbe
   const { loaders } = context;
   const near = await findNear(point, { services: 0, limit: LOOKED_AT }, loaders);
   const around = await findStocking(design, near.found, loaders);
-  const stocked = await takeStocked(design, around.slice(0, MOST_ASKED), limit, context);
+  const stocked = await takeStocked(design, around.slice(0, MAX_EXAMINED), limit, context);
   // Farther kiosks are only searched once all nearer ones were checked.
-  const left = MOST_ASKED - around.length;
+  const left = MAX_EXAMINED - around.length;
   if (stocked.length > 0 || left <= 0) return stocked;
   const wide = await findInArea(boxAround(point, FARTHER), point, { services: 0, limit: 2 * LOOKED_AT }, loaders);
   const seen = new Set(near.found.map(({ locationId }) => locationId));

@@ -10,7 +10,7 @@ import { MAX_ZOOM } from "./network/mapView";
 import type { RankedKiosk } from "./network/networkIndex";
 import { pathOfCity, pathOfState } from "./paths";
 import { pickedIds } from "./pickedKiosks";
-import { findInArea, findNear, MOST_TO_FILTER } from "./search";
+import { findInArea, findNear, MAX_TO_FILTER } from "./search";
 import { stateNameOf, stateNamesOf } from "./stateNames";
 
 /** Maximum number of ids in a list. */
@@ -134,7 +134,7 @@ export const resolvers = {
 function kiosksNear(point: LatLng, { offset, atLeast, withinKm, ...args }: NearArguments, loaders: KioskLoaders) {
   const wanted = { services: toServiceSet(args.offering ?? []), limit: args.first, offset, atLeast, withinKm };
   checkPage(wanted);
-  checkCount("atLeast", atLeast, 1, MOST_TO_FILTER);
+  checkCount("atLeast", atLeast, 1, MAX_TO_FILTER);
   if (withinKm !== undefined && withinKm !== null) checkCount("withinKm", withinKm, 1, MAX_WITHIN_KM);
   return findNear(point, wanted, loaders);
 }

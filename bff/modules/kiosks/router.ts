@@ -1,5 +1,5 @@
 import { decodePart } from "../../lib/decodePart";
-import { foundOrMoved, notFound } from "../routes/routeAnswer";
+import { okOrMoved, notFound } from "../routes/routeAnswer";
 import type { Router } from "../routes/router";
 import { pathOfCity, pathOfState, ROOT_PATH } from "./paths";
 import type { KioskLoaders } from "./loaders";
@@ -17,11 +17,11 @@ export const routeKiosks: Router = async (request, { loaders }) => {
   const { path } = request;
   const [, section = "", rest = ""] = /^\/([^/]*)\/?(.*)$/.exec(path) ?? [];
   const ownSection = SECTIONS.find((one) => one === `/${section.toLowerCase()}/`);
-  if (ownSection && rest === "") return foundOrMoved(ownSection, request);
+  if (ownSection && rest === "") return okOrMoved(ownSection, request);
   if (ownSection !== ROOT_PATH) return null;
   const parts = rest.split("/").filter(Boolean).map(decodePart);
   const own = parts.includes(null) ? null : await ownPathOf(parts as string[], loaders);
-  return own === null ? notFound(request.lang) : foundOrMoved(own, request);
+  return own === null ? notFound(request.lang) : okOrMoved(own, request);
 };
 
 /** Returns the path of the page that these parts identify; null when there is none. */

@@ -61,7 +61,7 @@ const WIDENINGS = [1, 2, 4, 8, 16, 32];
 const WIDENINGS_ASKED = [1, 8, 32];
 
 /** Without the network, filters and pages are applied to this many nearest kiosks of a box from the backend. */
-export const MOST_TO_FILTER = 500;
+export const MAX_TO_FILTER = 500;
 
 /** Returns kiosks of a box, the nearest to a point first, or else to its middle. */
 export async function findInArea(bounds: Bounds, from: LatLng | null, wanted: Wanted, loaders: KioskLoaders): Promise<Area> {
@@ -109,7 +109,7 @@ async function createLookup({ services, limit, offset = 0, atLeast = 1 }: Wanted
 }
 
 function askBackend({ services, limit, offset, atLeast }: Required<Omit<Wanted, "withinKm">>, loaders: KioskLoaders): Lookup {
-  const most = services === 0 ? Math.min(Math.max(offset + limit, atLeast), MOST_TO_FILTER) : MOST_TO_FILTER;
+  const most = services === 0 ? Math.min(Math.max(offset + limit, atLeast), MAX_TO_FILTER) : MAX_TO_FILTER;
   return {
     widenings: WIDENINGS_ASKED,
     async search(bounds, from, withinKm = Infinity) {

@@ -20,7 +20,7 @@ export function notFound(lang: string): RouteAnswer {
 }
 
 /** Returns the answer for a page with a known path: FOUND at that path, MOVED from any other. */
-export function foundOrMoved(ownPath: string | null, { path, lang }: RouteRequest): RouteAnswer {
+export function okOrMoved(ownPath: string | null, { path, lang }: RouteRequest): RouteAnswer {
   if (ownPath === null) return notFound(lang);
   return { status: ownPath === path ? "FOUND" : "MOVED", path: ownPath, lang };
 }

@@ -27,9 +27,9 @@ const BAD_PAYLOAD = { source: CONTENT, code: "UPSTREAM_BAD_PAYLOAD" } as const;
 
 const ROOT_KEY = "content root";
 /** Published refs to remember: those of the last publishes and of running experiments. */
-const MOST_PUBLISHED = 50;
+const MAX_PUBLISHED = 50;
 /** Invalid documents to remember as logged. */
-const MOST_REPORTED = 1000;
+const MAX_REPORTED = 1000;
 const ROOT_POLICY: CachePolicy = { source: CONTENT, ...SOURCE_LIFETIMES.contentRoot };
 
 /** Every document at a ref. */
@@ -85,7 +85,7 @@ export function createContentSource({ endpoint, accessToken, http, cache, log }:
     return createClient(repository, { documentAPIEndpoint: endpoint, accessToken, fetch: send as never });
   };
 
-  const published = new LRUCache<string, true>({ max: MOST_PUBLISHED });
+  const published = new LRUCache<string, true>({ max: MAX_PUBLISHED });
 
   const loadRoot = (url: string, init: RequestInit) => async (signal: AbortSignal) =>
     parsePayload(CONTENT, rootPayload, await http.getJson(url, { ...init, signal }));
@@ -192,7 +192,7 @@ export function createContentSource({ endpoint, accessToken, http, cache, log }:
 
 /** Creates a report that logs each invalid document once, as long as its error stays the same. */
 function createInvalidReport(log: Log | undefined): (document: InvalidDocument) => void {
-  const reported = new LRUCache<string, true>({ max: MOST_REPORTED });
+  const reported = new LRUCache<string, true>({ max: MAX_REPORTED });
   return ({ id, type, why }) => {
     const name = `${String(id)} ${why}`;
     if (!reported.has(name))

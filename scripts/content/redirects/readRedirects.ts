@@ -22,7 +22,7 @@ interface RedirectDocument {
 
 const NOT_PERMANENT = /^(?:302|303|307|no|non|false|0|temporary)$/i;
 /** A list of more is not one that a person has read. */
-const MOST_ROWS = 10_000;
+const MAX_ROWS = 10_000;
 
 /**
  * Reads the redirects of a moved site from a file of comma-separated values: the old address, the new one, and, where it is not for good,
@@ -32,7 +32,7 @@ export function readRedirects(file: string): RedirectDocument[] {
   const rows = parseCsv(readFileSync(file, "utf8")).map((cells) => cells.map((cell) => cell.trim()));
   const isHead = rows[0] !== undefined && !/[/.]/.test(rows[0].slice(0, 2).join(""));
   const lines = isHead ? rows.slice(1) : rows;
-  if (lines.length > MOST_ROWS) throw new Error(`${file} has more than ${MOST_ROWS} redirects: use wildcards, such as /blog/*.`);
+  if (lines.length > MAX_ROWS) throw new Error(`${file} has more than ${MAX_ROWS} redirects: use wildcards, such as /blog/*.`);
   const documents = lines.map(([from = "", to = "", kind = ""]) => toDocument(file, from, to, !NOT_PERMANENT.test(kind)));
   const problems = listProblems(documents);
   if (problems.length > 0) throw new Error([`${file} has lines that cannot be redirects:`, ...problems].join("\n"));

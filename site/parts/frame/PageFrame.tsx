@@ -27,8 +27,8 @@ interface PageFrameProps {
  * only.
  */
 export async function PageFrame({ edition, languagePaths, layout, callStrip, isSearch = false, children }: PageFrameProps) {
-  const { askedFor } = edition;
-  const lang = askedFor ?? edition.lang;
+  const { requestedLang } = edition;
+  const lang = requestedLang ?? edition.lang;
   const messages = messagesOf(lang);
   const chrome = await loadChrome({ ...edition, lang });
   const frame = toFrame(layout);
@@ -44,8 +44,8 @@ export async function PageFrame({ edition, languagePaths, layout, callStrip, isS
         </header>
       )}
       <main id="content" tabIndex={-1} data-layout={frame.layout}>
-        {askedFor && (
-          <p className={styles.note} lang={toBcp47(askedFor)}>
+        {requestedLang && (
+          <p className={styles.note} lang={toBcp47(requestedLang)}>
             <span className="shell">{messages.shownInEnglish}</span>
           </p>
         )}

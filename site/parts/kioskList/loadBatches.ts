@@ -3,7 +3,7 @@ import { type Found, isPagedByBff, lastPageOf, rowsOf } from "./listing";
 import type { LocatorState } from "../locator/locatorState";
 
 /** How many kiosks are loaded when hours or names decide which are listed. */
-export const MOST_LOOKED_AT = 300;
+export const MAX_EXAMINED = 300;
 
 /** Loads a hundred kiosks from an offset; null when they cannot be loaded. */
 type Load = (offset: number) => Promise<Found | null>;
@@ -24,7 +24,7 @@ export async function loadBatches({ open, sort, page }: LocatorState, load: Load
 async function loadFirst(load: Load): Promise<Found | null> {
   const first = await load(0);
   if (!first) return null;
-  const offsets = Array.from({ length: Math.ceil(Math.min(first.total, MOST_LOOKED_AT) / MAX_ROWS) }, (_, index) => index * MAX_ROWS).slice(
+  const offsets = Array.from({ length: Math.ceil(Math.min(first.total, MAX_EXAMINED) / MAX_ROWS) }, (_, index) => index * MAX_ROWS).slice(
     1,
   );
   const rest = await Promise.all(offsets.map(load));

@@ -1,6 +1,6 @@
 import type { LocatorState, Point } from "../locator/locatorState";
 import { isOpen, type NearRow } from "./listing";
-import { loadBatches, MOST_LOOKED_AT } from "./loadBatches";
+import { loadBatches, MAX_EXAMINED } from "./loadBatches";
 import { loadNear } from "./loadKiosks";
 
 /**
@@ -12,7 +12,7 @@ export async function loadNearestMatch(
   { services, open }: Pick<LocatorState, "services" | "open">,
   now: Date,
 ): Promise<NearRow | null> {
-  const atLeast = open ? MOST_LOOKED_AT : 1;
+  const atLeast = open ? MAX_EXAMINED : 1;
   const found = await loadBatches({ services, open, page: 1 }, (offset) => loadNear(point, { services, offset, atLeast }));
   // The BFF's order is by distance.
   return (found?.rows ?? []).find((row): row is NearRow => row.distanceKm !== undefined && (!open || isOpen(row.kiosk, open, now))) ?? null;

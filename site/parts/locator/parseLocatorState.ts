@@ -4,7 +4,7 @@ import { MAX_LISTED, ROWS } from "./listLimits";
 import { type Area, type LocatorState, type Point, readRadius } from "./locatorState";
 
 /** Maximum length of a text that the BFF searches for. */
-const MOST_LETTERS = 200;
+const MAX_LETTERS = 200;
 /** Longest possible list; a later page shows the last one. */
 const MAX_PAGES = Math.floor(MAX_LISTED / ROWS);
 
@@ -72,10 +72,10 @@ export function parseLocatorState(searchParams: unknown): LocatorState {
 function toWords(value: string): string {
   const line = value.replace(/[\p{Cc}\p{Cs}\s]+/gu, " ").trim();
   // Never cuts within a surrogate pair.
-  return line.length <= MOST_LETTERS
+  return line.length <= MAX_LETTERS
     ? line
     : line
-        .slice(0, MOST_LETTERS)
+        .slice(0, MAX_LETTERS)
         .replace(/[\ud800-\udbff]$/, "")
         .trim();
 }

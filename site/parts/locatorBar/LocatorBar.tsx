@@ -13,7 +13,7 @@ const ID = "locator-panel";
 declare module "react" {
   namespace JSX {
     interface IntrinsicElements {
-      /** Filled in the browser, by a script that loads only when the device remembers a place (knownPlace.ts). */
+      /** Filled in the browser, by a script that loads only when the device remembers a place (rememberedPlace.ts). */
       "known-place": HTMLAttributes<HTMLElement> & Record<`data-${string}`, string>;
     }
   }
@@ -65,7 +65,7 @@ export function LocatorBar({ words, lang }: { words: LocatorBarWords; lang: Lang
 }
 
 /**
- * Buttons for the visitor's position, and to forget the place. Their code loads on a press (parts/placeSearch, knownPlace.ts). Hidden
+ * Buttons for the visitor's position, and to forget the place. Their code loads on a press (parts/placeSearch, rememberedPlace.ts). Hidden
  * without scripts.
  */
 function Ways({ lang }: { lang: Lang }) {

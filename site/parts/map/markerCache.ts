@@ -12,7 +12,7 @@ export interface MarkerRequest {
 }
 
 /** Number of answers kept: about as many views as a visitor returns to. */
-const MOST_KEPT = 32;
+const MAX_ENTRIES = 32;
 
 /** Cache of marker answers, found by any view within their box: the BFF answers for the tiles around a view. */
 export function createMarkerCache() {
@@ -28,7 +28,7 @@ export function createMarkerCache() {
       const at = kept.findIndex((one) => one.answer === answer);
       if (at >= 0) kept.splice(at, 1);
       kept.unshift({ key: keyOf(request), answer });
-      kept.length = Math.min(kept.length, MOST_KEPT);
+      kept.length = Math.min(kept.length, MAX_ENTRIES);
     },
   };
 }

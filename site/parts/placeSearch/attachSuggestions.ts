@@ -8,7 +8,7 @@ import { DEFAULT_LANG, isLang, type Lang, toLanguageCode } from "../../i18n/lang
 import { placeSearchWords } from "../../i18n/placeSearch";
 import { createCombobox } from "../../ui/Combobox/combobox";
 import { isGoogleContentHidden } from "../map/googleContent";
-import { destinationOf, type Found, follow, foundInAddress, foundOnDevice, pointOf } from "./destination";
+import { destinationOf, type Found, follow, placeInAddress, recentSearchNamed, pointOf } from "./destination";
 import { createLookup } from "../../ui/Combobox/lookup";
 import { rememberPlace, rememberSearchedWords } from "./rememberPlace";
 import { createPlacesSession } from "../../bff/placesSession";
@@ -131,7 +131,7 @@ export function attachSuggestions(form: HTMLFormElement) {
   };
   input.addEventListener("input", look);
   // The visitor may have typed while this script was loading. A place that is remembered is filled in, too, and has no suggestions.
-  const isTyped = input.value !== input.defaultValue && !foundOnDevice(typedIn(input));
+  const isTyped = input.value !== input.defaultValue && !recentSearchNamed(typedIn(input));
   if (document.activeElement === input && isTyped) look();
   onGoogleHidden(form, () => {
     lookup.stop();
@@ -143,7 +143,7 @@ export function attachSuggestions(form: HTMLFormElement) {
     if (!q || mustChoose) return;
     event.preventDefault();
     // A text that came with a place is remembered already, under the visitor's own words.
-    const known = chosen?.q === q ? chosen : (foundInAddress(q, form) ?? foundOnDevice(q));
+    const known = chosen?.q === q ? chosen : (placeInAddress(q, form) ?? recentSearchNamed(q));
     if (!known) rememberSearchedWords(q);
     go(known ?? { q });
   });

@@ -29,14 +29,14 @@ const OF_LOCATOR = ["q", "at", "place", "within", "services", "open", "sort", "p
  * Returns the place that the page's URL holds for a text: the text then came from a suggestion or was remembered. Null when the URL holds
  * another text or no point.
  */
-export function foundInAddress(q: string, form: HTMLFormElement): Found | null {
+export function placeInAddress(q: string, form: HTMLFormElement): Found | null {
   const address = new URLSearchParams(location.search);
   const place = address.get("place");
   return place && address.get("q") === q ? { q, at: pointOf(form) ?? undefined, place } : null;
 }
 
 /** Returns the place that the device remembers under a text, with which it has filled the field; null for another text. */
-export function foundOnDevice(q: string): Found | null {
+export function recentSearchNamed(q: string): Found | null {
   const place = readPlace();
   return place?.label === q ? { q, at: { lat: place.lat, lng: place.lng }, place: place.placeId } : null;
 }

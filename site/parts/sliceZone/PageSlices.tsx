@@ -43,7 +43,7 @@ export async function PageSlices({ slices, edition, documentId, hasHeading, form
   const outlined = isDraft ? await outlineSlices(shown, documentId) : shown;
   return (
     <>
-      {isDraft && <RefusedLinks slices={known} lang={edition.askedFor ?? lang} />}
+      {isDraft && <RefusedLinks slices={known} lang={edition.requestedLang ?? lang} />}
       <SliceZone slices={known} components={outlined} context={context} defaultComponent={Nothing} />
     </>
   );

@@ -11,7 +11,7 @@ export interface RefusedLink {
 }
 
 /** Characters of an address that an editor is shown. */
-const MOST_SHOWN = 100;
+const MAX_SHOWN = 100;
 
 /** Returns the links of slices, rich text included, whose addresses are refused. */
 export function findRefusedLinks(slices: readonly SliceLike[]): RefusedLink[] {
@@ -32,7 +32,7 @@ function listRefused(value: unknown): (Omit<RefusedLink, "place"> & { path: stri
   const { link_type: type, url } = value as { link_type?: unknown; url?: unknown };
   if (type === "Web" && typeof url === "string" && url !== "") {
     const link = readLink(url);
-    return "refused" in link ? [{ path: [], address: url.slice(0, MOST_SHOWN), refused: link.refused }] : [];
+    return "refused" in link ? [{ path: [], address: url.slice(0, MAX_SHOWN), refused: link.refused }] : [];
   }
   return Object.entries(value).flatMap(([key, inner]) =>
     listRefused(inner).map((link) => ({ ...link, path: [...nameOf(key), ...link.path] })),

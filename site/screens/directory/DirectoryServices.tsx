@@ -32,7 +32,7 @@ interface DirectoryServicesProps {
 }
 
 /** Maximum number of cities per service. */
-const MOST_CITIES = 4;
+const MAX_CITIES = 4;
 
 /** The services of a state or city: how many of its kiosks offer each, with links to those kiosks. Renders nothing without kiosks. */
 export function DirectoryServices({ title, ...counts }: DirectoryServicesProps) {
@@ -94,7 +94,7 @@ function Cities({ cities, service, lang }: { cities: readonly City[]; service: K
     .map((one) => ({ ...one, count: countOf(one, service) }))
     .filter(({ count }) => count > 0)
     .toSorted((one, other) => other.count - one.count)
-    .slice(0, MOST_CITIES);
+    .slice(0, MAX_CITIES);
   if (most.length === 0) return null;
   return (
     <Ways label={messagesOf(lang).mostIn}>

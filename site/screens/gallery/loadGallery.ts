@@ -33,7 +33,7 @@ export async function loadStock({ lat, lng }: Point): Promise<readonly Stock[] |
 }
 
 /** Maximum number of blanks in one query. */
-const MOST_SKUS = 5000;
+const MAX_SKUS = 5000;
 
 /** Loads the designs in stock of some groups, or of all; null when they failed to load. */
 export async function loadDesignsInStock(
@@ -43,7 +43,7 @@ export async function loadDesignsInStock(
   const skuIds = stock.filter(({ code }) => !groups || groups.includes(code)).flatMap((group) => group.skuIds);
   if (skuIds.length === 0) return [];
   return (
-    (await queryForVisitor(GalleryDesignsDocument, { groups: [...(groups ?? [])], skuIds: [...new Set(skuIds)].slice(0, MOST_SKUS) }))?.data
+    (await queryForVisitor(GalleryDesignsDocument, { groups: [...(groups ?? [])], skuIds: [...new Set(skuIds)].slice(0, MAX_SKUS) }))?.data
       .keyDesigns ?? null
   );
 }

@@ -1,6 +1,6 @@
 import { toKm } from "../../i18n/formatDistance";
 import { type Found, isOpen } from "../../parts/kioskList/listing";
-import { loadBatches, MOST_LOOKED_AT } from "../../parts/kioskList/loadBatches";
+import { loadBatches, MAX_EXAMINED } from "../../parts/kioskList/loadBatches";
 import { loadIn, loadNear } from "../../parts/kioskList/loadKiosks";
 import type { LocatorState } from "../../parts/locator/locatorState";
 
@@ -15,7 +15,7 @@ export async function loadSearchResults(state: LocatorState, now: Date): Promise
   const load = (atLeast: number) => loadBatches(state, (offset) => loadNear(at!, { services, offset, atLeast, withinKm }));
   const found = await load(1);
   // Without any result, the BFF has already searched its widest box.
-  const hasMore = found && found.total > 0 && found.total < MOST_LOOKED_AT;
+  const hasMore = found && found.total > 0 && found.total < MAX_EXAMINED;
   if (!hasMore || !open || within || found.rows.some(({ kiosk }) => isOpen(kiosk, open, now))) return found;
-  return (await load(MOST_LOOKED_AT)) ?? found;
+  return (await load(MAX_EXAMINED)) ?? found;
 }

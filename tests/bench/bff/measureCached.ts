@@ -16,9 +16,9 @@ export async function measureCached(bench: Bench, name: string, request: Request
     // An answer is cached when it is requested again.
     for (let times = 0; times < 3; times++) await ask(asked);
     const floor = await startFloor(processes, env, await ask(asked));
-    const askedOfFloor = { ...asked, url: floor.url };
-    const comparison = await compare(bench, asked, askedOfFloor);
-    const cpu = await compareCpu(bench, { pid: bff.pid, request: asked }, { pid: floor.pid, request: askedOfFloor });
+    const floorRequest = { ...asked, url: floor.url };
+    const comparison = await compare(bench, asked, floorRequest);
+    const cpu = await compareCpu(bench, { pid: bff.pid, request: asked }, { pid: floor.pid, request: floorRequest });
     await floor.stop();
     const { subject, floor: least } = comparison;
     const what = `BFF, ${name}, kept, ${encoding}`;

@@ -8,7 +8,7 @@ import type { Request } from "../load/compare";
 const variables: PageByPathQueryVariables = { path: "/", language: "EN_US" };
 
 /** A malformed cookie of the BFF. Answers to requests with such a cookie are never cached, but use the shared caches. */
-export const NEVER_KEPT = { cookie: "token=" };
+export const NEVER_STORED = { cookie: "token=" };
 
 /** Returns a GraphQL request. */
 export function graphRequest(bffUrl: string, body: object, headers: Record<string, string> = {}): Request {

@@ -10,14 +10,14 @@ export interface RunningService {
 
 const graceMs = 5000;
 const deadlineMs = 60_000;
-const keptLines = 100;
+const MAX_LINES = 100;
 
 /** Starts a process and waits until it is healthy. Its output is printed only if it fails to start. */
 export async function startService(processes: Processes, { name, command, healthUrl }: Service): Promise<RunningService> {
   const lines: string[] = [];
   const group = processes.spawn(command, (line) => {
     lines.push(line);
-    if (lines.length > keptLines) lines.shift();
+    if (lines.length > MAX_LINES) lines.shift();
   });
   const fail = (how: string) => new LaunchFailure(`${lines.join("\n")}\nThe process "${name}" ${how}.`);
   let endedHow: string | undefined;

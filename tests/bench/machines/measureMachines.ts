@@ -1,7 +1,7 @@
 import { buildIfStale, generateIfStale } from "#scripts/lib/artifacts.ts";
 import { startRedis } from "../../support/redisServer";
 import type { Bench } from "../benchmark";
-import { NEVER_KEPT, pageRequest, pageWithKiosksRequest } from "../bff/pageRequest";
+import { NEVER_STORED, pageRequest, pageWithKiosksRequest } from "../bff/pageRequest";
 import { startKeyway } from "../lib/stack";
 import type { Request } from "../load/compare";
 import { measureEdge } from "./measureEdge";
@@ -37,8 +37,8 @@ export async function measureMachines(bench: Bench): Promise<void> {
 async function measureBffs(bench: Bench, env: Record<string, string>): Promise<void> {
   const bffs = (size: number) => startGroup(bench, { service: "bff", size, env });
   const groups = [await bffs(1), await bffs(2), await bffs(3)];
-  await compareGroups(bench, "BFF, home page, executed each time", groups, (url) => pageRequest(url, NEVER_KEPT));
-  await compareGroups(bench, "BFF, page with 20 kiosks, executed each time", groups, (url) => pageWithKiosksRequest(url, NEVER_KEPT));
+  await compareGroups(bench, "BFF, home page, executed each time", groups, (url) => pageRequest(url, NEVER_STORED));
+  await compareGroups(bench, "BFF, page with 20 kiosks, executed each time", groups, (url) => pageWithKiosksRequest(url, NEVER_STORED));
   await compareGroups(bench, "BFF, home page, kept", groups, (url) => pageRequest(url));
   const [one] = groups;
   for (const group of groups)

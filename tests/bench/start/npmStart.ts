@@ -37,7 +37,7 @@ function createStopwatch() {
   const startedAt = performance.now();
   const seconds = () => (performance.now() - startedAt) / 1000;
   /** End of the last step before the start of the processes. */
-  let madeAt = 0;
+  let finishedAt = 0;
   let make = 0;
   return {
     /** Processes a line of the launcher. Returns the times if it is the line that reports ready. */
@@ -45,12 +45,12 @@ function createStopwatch() {
       const step = /^(?:Generating|Building).* ([\d.]+) s$/.exec(line);
       if (step) {
         make += Number(step[1]);
-        madeAt = seconds();
+        finishedAt = seconds();
       }
       if (!line.startsWith("Keyway is ready at")) return undefined;
       const total = seconds();
       // The time before the first step is the installation, and the start of npm and Node.
-      return { total, install: Math.max(0, madeAt - make), make, start: total - madeAt };
+      return { total, install: Math.max(0, finishedAt - make), make, start: total - finishedAt };
     },
   };
 }

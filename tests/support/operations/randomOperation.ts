@@ -29,9 +29,9 @@ export interface RandomOperation {
 export type ArgumentValues = Readonly<Record<string, Arbitrary<unknown>>>;
 
 /** Maximum number of fields in an operation's text, apart from the limits on its cost. */
-const MOST_FIELDS = 150;
+const MAX_FIELDS = 150;
 /** One less than the BFF's limit. */
-const MOST_ALIASES = 29;
+const MAX_ALIASES = 29;
 const DEEPEST = 12;
 /** Frequencies in percent. `dear` are fields that have a price, or are lists. */
 const SHARE = {
@@ -66,7 +66,7 @@ function writeOperation(schema: GraphQLSchema, values: ArgumentValues, draw: Gen
   /** The complete fragments by type. Only these are spread, so that there are no cycles. */
   const fragments = new Map<string, { name: string; depth: number }[]>();
   let fragmentTexts = "";
-  let fieldsLeft = 1 + upTo(MOST_FIELDS - 1);
+  let fieldsLeft = 1 + upTo(MAX_FIELDS - 1);
   let aliases = 0;
   const breadth = 1 + upTo(7);
 
@@ -109,7 +109,7 @@ function writeOperation(schema: GraphQLSchema, values: ArgumentValues, draw: Gen
   const writeField = (parent: string, field: GraphQLField<unknown, unknown>, depth: number, isRepeated: boolean): string => {
     fieldsLeft--;
     const type = getNamedType(field.type);
-    const alias = isRepeated || (aliases < MOST_ALIASES && chance(SHARE.alias)) ? `a${aliases++}: ` : "";
+    const alias = isRepeated || (aliases < MAX_ALIASES && chance(SHARE.alias)) ? `a${aliases++}: ` : "";
     const directive = chance(SHARE.directive) ? ` @include(if: ${declare("Boolean!", chance(80), false)})` : "";
     const below = isCompositeType(type) ? ` ${writeSelection(type, depth - 1)}` : "";
     return `${alias}${field.name}${writeArguments(`${parent}.${field.name}`, field.args)}${directive}${below}`;
@@ -133,7 +133,7 @@ function writeOperation(schema: GraphQLSchema, values: ArgumentValues, draw: Gen
       if (fieldsLeft <= 0) break;
       const field = choose();
       const isRepeated = field !== undefined && used.has(field.name);
-      if (!field || (isRepeated && aliases >= MOST_ALIASES)) continue;
+      if (!field || (isRepeated && aliases >= MAX_ALIASES)) continue;
       used.add(field.name);
       written.push(writeField(type.name, field, depth, isRepeated));
     }

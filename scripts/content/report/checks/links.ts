@@ -13,7 +13,7 @@ import type { Link } from "../sections";
 const SERVED = ["assets", "graphql", "key-services", "kiosk-locator", "media", "robots.txt", "sitemap.xml"];
 
 /** Characters of a bad address that a finding shows. */
-const MOST_SHOWN = 100;
+const MAX_SHOWN = 100;
 
 interface Fault {
   kind: "bad-address" | "broken-link" | "link-to-draft" | "link-to-other-language";
@@ -86,7 +86,7 @@ function toLanguageFault(url: string, href: string, language: string, { index, s
 
 function toBadAddress(url: string, refused: Refusal): Fault {
   const { why, remedy } = REFUSALS[refused];
-  const shown = url.length > MOST_SHOWN ? `${url.slice(0, MOST_SHOWN)}…` : url;
+  const shown = url.length > MAX_SHOWN ? `${url.slice(0, MAX_SHOWN)}…` : url;
   return { kind: "bad-address", message: `the address ${JSON.stringify(shown)} ${why}; only the link's text is shown.`, remedy };
 }
 

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { toldAddress } from "#shared/limits/visitorAddress.ts";
+import { forwardedAddress } from "#shared/limits/visitorAddress.ts";
 import { logError } from "#site/bff/logError.ts";
 import { siteConfig } from "#site/config.ts";
 import { drawCard } from "#site/screens/shareImage/drawCard.tsx";
@@ -18,7 +18,7 @@ export async function GET(request: Request, { params }: Props): Promise<Response
   try {
     const found = await loadCard(target.lang, target.path);
     if (!found) return new Response("There is no such page.", { status: 404 });
-    const visitor = toldAddress(request.headers.get("x-forwarded-for") ?? undefined, siteConfig().proxyHops) ?? undefined;
+    const visitor = forwardedAddress(request.headers.get("x-forwarded-for") ?? undefined, siteConfig().proxyHops) ?? undefined;
     const picture = await drawCard(found.card, found.mark, { visitor, signal: request.signal });
     return picture ? answer(request, picture) : unavailable();
   } catch (error) {

@@ -6,7 +6,7 @@ import type { Bounds } from "../mapAdapter";
 import { toWorldLine, toWorldLines, type WorldLine } from "./worldShapes";
 
 /** Most cells in memory: about those of the busiest states. */
-const MOST_CELLS = 48;
+const MAX_CELLS = 48;
 
 /** The main file of our own map, with its shapes on the map of the whole world. */
 export interface BaseShapes {
@@ -54,7 +54,7 @@ function createFileCache<T, Kept = T>(folder: string, toKept: (content: T, cell:
     const known = kept.get(cell);
     if (known) return known;
     const oldest = kept.keys().next();
-    if (kept.size >= MOST_CELLS && !oldest.done) kept.delete(oldest.value);
+    if (kept.size >= MAX_CELLS && !oldest.done) kept.delete(oldest.value);
     const content = readJson<T>(`${folder}/${cell}.json`).then((read) => toKept(read, cell));
     kept.set(cell, content);
     return content;

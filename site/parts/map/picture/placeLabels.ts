@@ -5,7 +5,7 @@ import type { Sheet } from "./sheet";
 /** Most labels of a picture. */
 const MOST = 30;
 /** Most towns that are tried, so that the work is bounded. */
-const MOST_TRIED = 200;
+const MAX_TRIED = 200;
 /** Size of a label's letters and of the space around it, in pixels. */
 const LABEL = { perLetter: 8, height: 17, margin: 4 };
 /** What a pin covers around its spot, in pixels. */
@@ -73,7 +73,7 @@ export function placeLabels(towns: readonly Town[], steps: number, pins: readonl
     .filter(({ rank }) => !hasMarks || rank <= MARKED_RANK)
     .filter(({ x, y }) => x >= left && x <= right && y >= top && y <= bottom)
     .toSorted((a, b) => a.rank - b.rank)
-    .slice(0, MOST_TRIED);
+    .slice(0, MAX_TRIED);
   const area = tried.find(({ x, y }) => x >= 0 && x <= sheet.width && y >= 0 && y <= sheet.height);
   const placed: Placed[] = pins.map(({ x, y }) => ({ x, y, boxes: [pinBox] }));
   const labels = new Map<(typeof tried)[number], Label>();

@@ -10,7 +10,7 @@ const PHONE = { width: 294, height: 184 };
 const REACH = { ofWidth: { wide: 1.4, high: 2.25 }, ofHeight: { wide: 4.2, high: 1.6 } };
 
 /** Most of the world that a picture of a small box reaches across, in pixels at zoom 0: from Alaska to the Azores. */
-const MOST_WIDE = 100;
+const MAX_WIDE = 100;
 
 /** The plane on which a picture is drawn. The origin is the upper left corner of the box that the map shows at first. */
 export interface Sheet {
@@ -38,7 +38,7 @@ export function createSheet({ minLat, maxLat, minLng, maxLng }: Bounds): Sheet {
   const to = project({ lat: minLat, lng: east }, 0);
   const units = UNITS / Math.max(to.x - from.x, to.y - from.y, 1e-9);
   const [width, height] = [(to.x - from.x) * units, (to.y - from.y) * units];
-  const wide = Math.max(width * REACH.ofWidth.wide, Math.min(height * REACH.ofHeight.wide, MOST_WIDE * units));
+  const wide = Math.max(width * REACH.ofWidth.wide, Math.min(height * REACH.ofHeight.wide, MAX_WIDE * units));
   const high = Math.max(width * REACH.ofWidth.high, height * REACH.ofHeight.high);
   const drawn = { left: (width - wide) / 2, top: (height - high) / 2, right: (width + wide) / 2, bottom: (height + high) / 2 };
   const world = {

@@ -4,7 +4,7 @@ import type { NearestKioskQuery } from "../../bff/__generated__/operations";
 import { queryFromBrowser } from "../../bff/queryFromBrowser";
 import { choosePlace, forgetPlace } from "../../device/place";
 import type { Lang } from "../../i18n/languages";
-import "./knownPlace";
+import "./rememberedPlace";
 import type { Nearest } from "../placeSearch/nearestKiosk";
 
 vi.mock("../../bff/queryFromBrowser", () => ({ queryFromBrowser: vi.fn<typeof queryFromBrowser>() }));

@@ -9,7 +9,7 @@ import { nameOf } from "../../ui/kioskName";
 // These elements need the remembered place too, so they load along.
 import "./fillPlace";
 import "./offerPlace";
-import styles from "./knownPlace.module.css";
+import styles from "./rememberedPlace.module.css";
 import { type Nearest, nearestKiosk } from "../placeSearch/nearestKiosk";
 
 const MINUTE_MS = 60_000;
