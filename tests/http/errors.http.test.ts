@@ -25,7 +25,7 @@ const brokenChrome = {
 
 describe("the 404 page", () => {
   it.each([
-    ["/no-page-of-errors/", "This page could not be found", ["Home", "FAQ's", "Key Services"], "/products/key-copy-kiosk/"],
+    ["/no-page-of-errors/", "This page could not be found", ["Home", "FAQ&#x27;s", "Key Services"], "/products/key-copy-kiosk/"],
     ["/fr-ca/no-page-of-errors/", "Cette page est introuvable", ["Accueil", "FAQ", "Services de clés"], "/fr-ca/products/"],
   ])("%s shows the editor's text, with three links", async (path, sentence, buttons, product) => {
     for (let times = 0; times < 2; times++) {

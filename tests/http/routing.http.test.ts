@@ -90,7 +90,6 @@ describe("a path that does not exist answers 404, the first time and the second"
     `/de-de/${randomName()}/`,
     "/guides/",
     "/a/guides/spare-key-checklist/",
-    "/How-It-Works/",
     "/error/",
     "/error/404/",
     "/error/503/",
@@ -258,6 +257,11 @@ describe("every route of content, in both languages", () => {
     ["/fr-ca/legal/terms", "/fr-ca/terms/"],
     ["/guides/patents/", "/patents/"],
     ["/FR-CA/key-gallery", "/fr-ca/key-gallery/"],
+    ["/How-It-Works/", "/how-it-works/"],
+    ["/Key-Gallery", "/key-gallery/"],
+    ["/FR-CA/Nous-Joindre/", "/fr-ca/nous-joindre/"],
+    ["/find-a-kiosk/", "/key-services/"],
+    ["/fr-ca/trouver-une-borne", "/fr-ca/key-services/"],
   ])("%s moves to %s", async (path, target) => {
     for (const answer of await askTwice(path)) expect(answer).toMatchObject({ status: 301, movedTo: target });
   });
@@ -286,7 +290,6 @@ describe("every route of content, in both languages", () => {
     "/how-it-works/locksmith/",
     "/locksmith/",
     "/services/locksmith/",
-    "/Key-Gallery/",
     "/faq_page/",
     "/media-kit/",
     "/en-us/error/",
