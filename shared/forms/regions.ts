@@ -123,7 +123,7 @@ const POSTAL_CODES = { CA: /^([A-Z]\d[A-Z])(\d[A-Z]\d)$/, US: /^(\d{5})(\d{4})?$
 /** Returns a postal code as the post writes it, from any usual format; another text as it is. */
 export function toPostalCode(typed: string): string {
   const code = toCode(typed);
-  const groups = code.toUpperCase().replace(/[ .-]/g, "");
+  const groups = code.toUpperCase().replace(/[^\p{L}\p{N}]/gu, "");
   const [, ...canadian] = POSTAL_CODES.CA.exec(groups) ?? [];
   const [, ...american] = POSTAL_CODES.US.exec(groups) ?? [];
   return canadian.join(" ") || american.filter(Boolean).join("-") || code;

@@ -4,9 +4,10 @@ import { countryOf, regionNamed, toPostalCode } from "./regions";
 
 type TypedParts = Partial<Record<TypedPart, string>>;
 
-const COUNTRY = /(?:^| )(?:u\.?s\.?(?:a\.?)?|united states(?: of america)?|[eé]tats-unis|canada)$/i;
-const CODE = /(?:^| )(\d{5}(?:[ \p{Pd}]?\d{4})?|[A-Z]\d[A-Z][ \p{Pd}]?\d[A-Z]\d)$/iu;
-const STATE = /(?:^| )([A-Z])\.?([A-Z])\.?$/i;
+const COUNTRY = /(?:^| )(?:u\.?s\.?(?:a\.?)?|united states(?: of america)?|[eé]tats-unis|canada)\.?$/i;
+/** A postal code, which may follow the letters of a state at once. */
+const CODE = /(?:^| |(?<=(?:^| )[A-Z]{2})\p{Pd}?)(\d{5}(?:[ \p{Pd}]?\d{4})?|[A-Z]\d[A-Z][ \p{Pd}]?\d[A-Z]\d)\.?$/iu;
+const STATE = /(?:^| )\(?([A-Z])\.?([A-Z])\.?\)?$/i;
 /** Characters that are read of a line: several times the longest address. */
 const MAX_CHARS = 1_000;
 /** The most words in a state's name. */
@@ -26,19 +27,23 @@ const isOfStreet = (part: string) => UNIT.test(part) || (/\d/.test(part) && !/^\
  */
 export function toTypedParts(line: string): TypedParts {
   const parts = toText(line.slice(0, MAX_CHARS))
-    .split(/[,;\n]/)
+    .split(/[,;|\t\n]/)
     .map((part) => part.replace(/\s+/g, " ").trim())
     .filter(Boolean);
   const ends: TypedParts = {};
+  const units: string[] = [];
   for (;;) {
     const rest = withoutEnd(parts, ends);
-    if (rest === null) break;
-    parts.pop();
-    if (rest !== "") parts.push(rest);
+    // A unit may also follow the city or all else.
+    const isUnit = rest === null && parts.length > 1 && UNIT.test(parts.at(-1)!);
+    if (rest === null && !isUnit) break;
+    const last = parts.pop()!;
+    if (isUnit) units.unshift(last);
+    else if (rest) parts.push(rest);
   }
   const [street = "", ...others] = parts;
   const locality = others.findLast((part) => !isOfStreet(part)) ?? "";
-  const route = [street, ...others.filter((part) => part !== locality)].join(", ");
+  const route = [street, ...others.filter((part) => part !== locality), ...units].join(", ");
   return { route, locality, ...ends };
 }
 
