@@ -1,6 +1,8 @@
 import type { TypedDocumentNode } from "@graphql-typed-document-node/core";
 import { print } from "graphql";
 import { createMultipart } from "#shared/multipart.ts";
+import type { Application } from "#shared/forms/application.ts";
+import type { ContactMessage } from "#shared/forms/contact.ts";
 import { SNIFF_BYTES } from "#shared/forms/resume.ts";
 import { SendMessageDocument, SubmitApplicationDocument } from "../../bff/__generated__/operations";
 import { bffAddress, isUndelivered } from "../../bff/bffAddress";
@@ -31,44 +33,33 @@ export async function queryBffOrNull<TData, TVariables>(
   document: TypedDocumentNode<TData, TVariables>,
   variables: TVariables,
 ): Promise<TData | null> {
-  const name = nameOf(document);
   try {
-    const { data, errors } = await post<TData>(target, name, JSON.stringify({ query: print(document), variables }));
+    const { data, errors } = await post(target, document, variables);
     // Failed suggestions are an empty list with an error beside it.
     if (errors.length > 0) throw new BffError(errorTexts.graphQL(errors), { errors });
     return data;
   } catch (error) {
-    log(name, error);
+    log(nameOf(document), error);
     return null;
   }
 }
 
 /** Sends a contact message to the BFF. */
-export function submitMessage(target: BffTarget, input: object, lang: Lang, formKey: string): Promise<Outcome> {
+export function submitMessage(target: BffTarget, input: ContactMessage, lang: Lang, formKey: string): Promise<Outcome> {
   const key = submissionKey(formKey, input);
-  return sendMutation(
-    target,
-    nameOf(SendMessageDocument),
-    JSON.stringify({ query: print(SendMessageDocument), variables: { input, language: toLanguageCode(lang), key } }),
-  );
+  return sendMutation(target, SendMessageDocument, { input, language: toLanguageCode(lang), key });
 }
 
 /** Sends an application to the BFF, and streams its file, if there is one, while it arrives. */
-export async function submitApplication(target: BffTarget, input: object, file: IncomingForm["file"], formKey: string): Promise<Outcome> {
-  const operation = nameOf(SubmitApplicationDocument);
-  const operationsWith = (key: string) =>
-    JSON.stringify({ query: print(SubmitApplicationDocument), variables: { input, resume: null, key } });
-  if (!file) return sendMutation(target, operation, operationsWith(submissionKey(formKey, input)));
-  const start = await readStart(file);
-  const key = submissionKey(formKey, input, start);
-  const fields = { operations: operationsWith(key), map: `{"0":["variables.resume"]}` };
-  const { body, contentType } = createMultipart(fields, {
-    field: "0",
-    name: "resume",
-    type: "application/octet-stream",
-    chunks: chunksOf(start, file),
-  });
-  return sendMutation(target, operation, body, contentType);
+export async function submitApplication(
+  target: BffTarget,
+  input: Application,
+  file: IncomingForm["file"],
+  formKey: string,
+): Promise<Outcome> {
+  const start = file && (await readStart(file));
+  const key = submissionKey(formKey, input, start ?? undefined);
+  return sendMutation(target, SubmitApplicationDocument, { input, resume: null, key }, file && start && chunksOf(start, file));
 }
 
 async function* chunksOf(start: Uint8Array, rest: AsyncGenerator<Uint8Array>): AsyncGenerator<Uint8Array> {
@@ -87,11 +78,16 @@ async function readStart(chunks: AsyncGenerator<Buffer>): Promise<Buffer> {
   return Buffer.concat(first);
 }
 
-async function sendMutation(target: BffTarget, name: string, body: string | ReadableStream, contentType?: string): Promise<Outcome> {
+async function sendMutation<TVariables>(
+  target: BffTarget,
+  document: TypedDocumentNode<MutationData, TVariables>,
+  variables: TVariables,
+  resume?: AsyncGenerator<Uint8Array> | null,
+): Promise<Outcome> {
   try {
-    return toOutcome(await post<MutationData>(target, name, body, contentType));
+    return toOutcome(await post(target, document, variables, resume));
   } catch (error) {
-    log(name, error);
+    log(nameOf(document), error);
     return toFailure(error);
   }
 }
@@ -102,33 +98,39 @@ function log(name: string, error: unknown): void {
   logError(codes.length > 0 ? new BffError(codes.join(", "), { status: (error as BffError).status }) : error, name);
 }
 
-async function post<TData>(
+async function post<TData, TVariables>(
   { bffUrl, forwardedFor }: BffTarget,
-  name: string,
-  body: string | ReadableStream,
-  contentType = "application/json",
+  document: TypedDocumentNode<TData, TVariables>,
+  variables: TVariables,
+  resume?: AsyncGenerator<Uint8Array> | null,
 ): Promise<BffAnswer<TData>> {
-  const isUpload = typeof body !== "string";
-  const headers = {
-    ...clientHeaders("keyway-site"),
-    "content-type": contentType,
-    "x-forwarded-for": forwardedFor,
-    ...(isUpload && { "apollo-require-preflight": "1" }),
-  };
+  const operation = JSON.stringify({ query: print(document), variables });
+  const { body, contentType } = resume ? withFile(operation, resume) : { body: operation, contentType: "application/json" };
   const init = {
     method: "POST",
-    headers,
+    headers: {
+      ...clientHeaders("keyway-site"),
+      "content-type": contentType,
+      "x-forwarded-for": forwardedFor,
+      ...(resume && { "apollo-require-preflight": "1" }),
+    },
     body,
     cache: "no-store" as const,
-    ...(isUpload && { duplex: "half" }),
+    ...(resume && { duplex: "half" }),
   };
   const send = (url: string) =>
-    watchedRequest(url, AbortSignal.timeout(isUpload ? UPLOAD_MS : ANSWER_MS), async (signal) =>
-      readAnswer<TData>(await fetch(`${url}/graphql`, { ...init, signal }), name),
+    watchedRequest(url, AbortSignal.timeout(resume ? UPLOAD_MS : ANSWER_MS), async (signal) =>
+      readAnswer<TData>(await fetch(`${url}/graphql`, { ...init, signal }), nameOf(document)),
     );
   return send(bffUrl).catch((error: unknown) => {
     // A file that has begun to arrive cannot be read again.
-    if (isUpload || !isUndelivered(error)) throw error;
+    if (resume || !isUndelivered(error)) throw error;
     return send(bffAddress());
   });
+}
+
+/** Writes the file of an operation as the value of its variable `resume`. */
+function withFile(operations: string, chunks: AsyncGenerator<Uint8Array>) {
+  const file = { field: "0", name: "resume", type: "application/octet-stream", chunks };
+  return createMultipart({ operations, map: '{"0":["variables.resume"]}' }, file);
 }
