@@ -1,6 +1,21 @@
 import type { Page } from "playwright-core";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { LIVE, open, resetJobs, stats, switchFaults, tabTo, typeInto, WITHOUT_SCRIPTS } from "../support/applicationPage";
+import { resumeFile } from "../support/application";
+import {
+  fillByKeyboard,
+  fillWhole,
+  finish,
+  LIVE,
+  open,
+  resetJobs,
+  sendWhole,
+  stats,
+  switchFaults,
+  tabTo,
+  toUpload,
+  typeInto,
+  WITHOUT_SCRIPTS,
+} from "../support/applicationPage";
 import { violationsOn } from "../support/axe";
 import { hero, publishPages, text } from "../support/publish";
 
@@ -129,6 +144,31 @@ describe("two application forms", () => {
     expect(await first.locator("fieldset[data-step]:visible").getAttribute("data-step")).toBe("1");
     await page.goBack();
     await second.locator("[name=firstName]").waitFor({ state: "visible" });
+  });
+
+  it("are each sent, with a file of their own", async () => {
+    const page = await openBoth(APPLICATION);
+    await page.locator("#form-application-1 [name=firstName]").fill("Noor");
+    await fillByKeyboard(page, undefined, "application-2");
+    await finish(page, resumeFile("pdf", 3000), "application-2");
+    await page.locator("#form-application-2 [data-thanks]").waitFor();
+    expect(await page.inputValue("#form-application-1 [name=firstName]")).toBe("Noor");
+    await fillByKeyboard(page, undefined, "application-1");
+    await finish(page, resumeFile("pdf", 5000), "application-1");
+    await page.locator("#form-application-1 [data-thanks]").waitFor();
+    expect(await stats()).toMatchObject({ accepted: 2, resumeBytes: [3000, 5000] });
+  });
+
+  it("are each sent without scripts", async () => {
+    const page = await open(APPLICATION, WITHOUT_SCRIPTS);
+    for (const id of ["application-2", "application-1"]) {
+      await fillWhole(page, { address: "10 Lantern Drive, New York, NY, USA" }, id);
+      await page.setInputFiles(`#form-${id} [name=resume]`, await toUpload(resumeFile("pdf", 3000)));
+      await sendWhole(page, id);
+      expect(await page.locator("[data-thanks]").count()).toBe(1);
+      expect(await page.locator(`#form-${id} [data-thanks]`).count()).toBe(1);
+    }
+    expect(await stats()).toMatchObject({ accepted: 2, resumeBytes: [3000, 3000] });
   });
 
   it("mark errors in the form that was posted without scripts", async () => {

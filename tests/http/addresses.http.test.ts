@@ -95,6 +95,14 @@ describe("the first line of a request", () => {
     expect(answer).not.toContain("other.example");
   });
 
+  it("may be absolute for a query, too", async () => {
+    const body = '{"query":"{ __typename }"}';
+    const head = `POST http://127.0.0.1/graphql HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\ncontent-type: application/json`;
+    const answer = await send(`${head}\r\ncontent-length: ${body.length}\r\n\r\n${body}`);
+    expect(firstLine(answer)).toBe("HTTP/1.1 200 OK");
+    expect(answer).toContain('{"data":{"__typename":"Query"}}');
+  });
+
   it("may name no address for OPTIONS, and no tunnel for CONNECT", async () => {
     expect(firstLine(await send(GET("*").replace("GET", "OPTIONS")))).toBe("HTTP/1.1 204 No Content");
     expect(firstLine(await send(GET("other.example:443").replace("GET", "CONNECT")))).toBe("HTTP/1.1 405 Method Not Allowed");

@@ -66,20 +66,21 @@ export async function chooseFirst(page: Page): Promise<void> {
   await page.getByRole("option").first().waitFor();
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("Enter");
-  await page.waitForFunction(() => document.querySelector<HTMLInputElement>("[name=latitude]")!.value !== "");
+  await page.waitForFunction(() => [...document.querySelectorAll<HTMLInputElement>("[name=latitude]")].some(({ value }) => value !== ""));
 }
 
-/** Fills in the application up to its last step, by keyboard only. */
-export async function fillByKeyboard(page: Page, fillAddress = chooseAddress): Promise<void> {
-  await page.locator("[name=firstName]").focus();
+/** Fills in an application up to its last step, by keyboard only. */
+export async function fillByKeyboard(page: Page, fillAddress = chooseAddress, form = "application"): Promise<void> {
+  await page.locator(`#form-${form} [name=firstName]`).focus();
   await typeInto(page, { firstName: "Robin", lastName: "Tremblay", email: "robin@mail.example", phone: "614-555-0123" });
   await page.keyboard.press("Enter");
   await page.waitForFunction(() => document.activeElement?.closest("[id$='-step-2']"));
-  await fillFromAddress(page, fillAddress);
+  await fillFromAddress(page, fillAddress, form);
 }
 
-/** Fills in the application from its second step, which has the focus, up to its last. */
-export async function fillFromAddress(page: Page, fillAddress = chooseAddress): Promise<void> {
+/** Fills in an application from its second step, which has the focus, up to its last. */
+export async function fillFromAddress(page: Page, fillAddress = chooseAddress, form = "application"): Promise<void> {
+  const within = page.locator(`#form-${form}`);
   await fillAddress(page);
   await page.keyboard.press("Enter");
   await page.waitForFunction(() => document.activeElement?.closest("[id$='-step-3']"));
@@ -87,22 +88,23 @@ export async function fillFromAddress(page: Page, fillAddress = chooseAddress): 
   await page.keyboard.press("Space");
   await typeInto(page, { experienceYears: "7" });
   // Opens the calendar by the button beside the field.
-  await page.locator("[id$='-step-3'] button[aria-haspopup]").focus();
+  await within.locator("[id$='-step-3'] button[aria-haspopup]").focus();
   await page.keyboard.press("Enter");
   await page.getByRole("grid").waitFor();
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("Enter");
-  await page.waitForFunction(() => document.querySelector<HTMLInputElement>("[name=availableFrom]")!.value !== "");
-  await page.locator("[name=experienceYears]").focus();
+  await page.waitForFunction((id) => document.querySelector<HTMLInputElement>(`#form-${id} [name=availableFrom]`)!.value !== "", form);
+  await within.locator("[name=experienceYears]").focus();
   await page.keyboard.press("Enter");
   await page.waitForFunction(() => document.activeElement?.closest("[id$='-step-4']"));
 }
 
-export async function finish(page: Page, file = resumeFile("pdf", 100_000)): Promise<void> {
-  await page.locator("[name=consent]").focus();
-  if (!(await page.locator("[name=consent]").isChecked())) await page.keyboard.press("Space");
-  await page.setInputFiles("[name=resume]", await toUpload(file));
-  await page.locator("[name=consent]").focus();
+export async function finish(page: Page, file = resumeFile("pdf", 100_000), form = "application"): Promise<void> {
+  const consent = page.locator(`#form-${form} [name=consent]`);
+  await consent.focus();
+  if (!(await consent.isChecked())) await page.keyboard.press("Space");
+  await page.setInputFiles(`#form-${form} [name=resume]`, await toUpload(file));
+  await consent.focus();
   await page.keyboard.press("Enter");
 }
 
@@ -114,8 +116,9 @@ export async function sendWhole(page: Page, form = "application"): Promise<void>
   await page.waitForLoadState();
 }
 
-/** Fills in the application without scripts, where it is one long page. Selects no file. */
-export async function fillWhole(page: Page, changes: Record<string, string> = {}): Promise<void> {
+/** Fills in an application without scripts, where it is one long page. Selects no file. */
+export async function fillWhole(page: Page, changes: Record<string, string> = {}, form = "application"): Promise<void> {
+  const within = page.locator(`#form-${form}`);
   const texts = {
     firstName: "Robin",
     lastName: "Tremblay",
@@ -126,7 +129,7 @@ export async function fillWhole(page: Page, changes: Record<string, string> = {}
     availableFrom: dayOf(Date.now() + 7 * 86_400_000),
     ...changes,
   };
-  for (const [name, text] of Object.entries(texts)) await page.fill(`[name=${name}]`, text);
-  await page.check("[name=trades][value=safes]");
-  await page.check("[name=consent]");
+  for (const [name, text] of Object.entries(texts)) await within.locator(`[name=${name}]`).fill(text);
+  await within.locator("[name=trades][value=safes]").check();
+  await within.locator("[name=consent]").check();
 }
