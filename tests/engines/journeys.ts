@@ -57,7 +57,7 @@ export function describeJourneys(engine: () => Engine, size: Size): void {
       await visitor.find(() => location.search, "?services=keyFobs");
       await visitor.see("main a[aria-current=true]");
       await visitor.see("main li[data-location-id]");
-      if (isPhone) await visitor.click("label:has([name=view][value=map])");
+      if (isPhone) await visitor.click("[data-view=map]");
       await visitor.see("main canvas");
       await visitor.see("main [data-pin]");
       await visitor.click("main [data-pin]");

@@ -59,7 +59,13 @@ export async function openVisitor(engine: Engine, size: Size): Promise<Visitor> 
     },
     async goTo(selector) {
       let point: Point | null = null;
-      const find = async () => (point = await window.run(findVisible, selector)) ?? (await window.run(scrollTo, selector));
+      // What still moves, such as a drawer that opens, is elsewhere at the click.
+      const find = async () => {
+        const before: Point | null = point;
+        point = await window.run(findVisible, selector);
+        if (!point) await window.run(scrollTo, selector);
+        return point && before && point.x === before.x && point.y === before.y ? point : null;
+      };
       await expect.poll(find, { message: `${selector} can be scrolled to` }).not.toBeNull();
       return point!;
     },

@@ -97,9 +97,12 @@ function linkUrl(link: Record<string, unknown>, { lang, index }: LinkContext): s
   return link.isBroken === true ? withLang(BROKEN_LINK, lang) : urlIn(String(link.id), lang, index);
 }
 
-/** Returns the address at which a visitor in a language finds a document, in the frame of that language if it has no version in it. */
+/**
+ * Returns the address at which a visitor in a language finds a document, in the frame of that language if it has no version in it. A page
+ * in en-us may lead to another language on purpose.
+ */
 function urlIn(id: string, lang: string, index: ContentIndex): string | null {
-  const page = index.pageIn(id, lang);
+  const page = index.pageIn(id, lang === DEFAULT_LANG ? (index.byId(id)?.lang ?? lang) : lang);
   return page ? withLang(page.path, page.lang) : null;
 }
 
