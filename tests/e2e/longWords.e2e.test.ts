@@ -57,6 +57,8 @@ it.each(pages)("$path, with $names, fits phones", { timeout: 60_000 }, async ({ 
   await page.goto(path);
   for (const width of [320, 375]) {
     await page.setViewportSize({ width, height: 800 });
+    // The fallback of a font that has not arrived is wider.
+    await page.evaluate(() => document.fonts.ready.then(() => {}));
     expect(await beyondWindow(page), `at ${width} px`).toEqual([]);
     await expectToFit(page, width);
   }
