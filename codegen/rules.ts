@@ -12,8 +12,8 @@ export function findModelFaults(shape: ContentShape, taken: TakenNames): string[
 }
 
 /**
- * Returns a sentence for each page type whose pages would stand below a path of the site's own, where nobody could open them. The graph
- * can have it: its documents may be read without a page.
+ * Returns a sentence for each page type whose pages would lie below a path of the site itself, which the site serves instead of them. Such
+ * a type is allowed: other clients of the graph may read its documents.
  */
 export function findReservedSections({ documents }: ContentShape): string[] {
   const named = documents.filter(({ id, isPage }) => isPage && !TYPES_WITH_PATHS.some((type) => type === id));

@@ -40,7 +40,7 @@ export function collectResponse(
       const written = parts.find((part) => typeof part === "function");
       if (written) process.nextTick(written as () => void);
     };
-    // The response itself gets the headers only, since nobody reads its body, and there is no client to wait for.
+    // The response itself gets the headers only, since the page cache sends the body, and this response has no client to wait for.
     response.write = ((...parts: unknown[]) => {
       response.flushHeaders();
       take(...parts);

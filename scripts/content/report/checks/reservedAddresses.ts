@@ -2,7 +2,7 @@ import { isMisplaced, pathOf } from "#bff/modules/content/paths.ts";
 import type { Finding } from "../finding";
 import { findingOf, type ReportInput } from "../reportInput";
 
-/** Finds pages whose address belongs to a route of the site or to a language, so that nobody can open them. */
+/** Finds pages that visitors cannot open, because a route of the site or a language has their address. */
 export function findReservedAddresses({ documents }: ReportInput): Finding[] {
   return documents.flatMap((one) => {
     const { type, uid } = one.document;
