@@ -1,3 +1,4 @@
+import { toUrl } from "#shared/toUrl.ts";
 import type { PrismicDocument } from "@prismicio/client";
 import { DEFAULT_LANG, isLang, withLang } from "#shared/config/languages.ts";
 import { urlOf, withSlash } from "./paths";
@@ -87,8 +88,9 @@ function inLanguage(url: string, typed: string, lang: string, index: ContentInde
 function ownPath(href: string, siteOrigin: string): string | null {
   if (href.startsWith("#")) return href;
   const base = href.startsWith("/") ? siteOrigin : undefined;
-  if (!URL.canParse(href, base)) return null;
-  const { origin, pathname, search, hash } = new URL(href, base);
+  const url = toUrl(href, base);
+  if (!url) return null;
+  const { origin, pathname, search, hash } = url;
   // Two slashes at the beginning would name another host.
   return origin === siteOrigin ? withSlash(pathname.replace(/^\/+/, "/")) + search + hash : null;
 }
