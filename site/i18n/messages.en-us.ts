@@ -101,8 +101,6 @@ export const english = {
   playSlides: "Move by itself",
   /** Between the place in a row and its length: 2 of 5. */
   of: "of",
-  outOfFive: "out of 5",
-  ratings: "Ratings",
   customerRating: "Rating",
   enlarge: "Enlarge",
   picture: "Picture",

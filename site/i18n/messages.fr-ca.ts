@@ -52,8 +52,6 @@ export const french: Messages = {
   pauseSlides: "Arrêter le défilement",
   playSlides: "Faire défiler",
   of: "sur",
-  outOfFive: "sur 5",
-  ratings: "Avis",
   customerRating: "Note",
   enlarge: "Agrandir",
   picture: "Image",

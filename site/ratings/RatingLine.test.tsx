@@ -1,15 +1,12 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import type { Lang } from "../i18n/languages";
-import { messagesOf } from "../i18n/messages";
-import { RatingLine } from "./RatingLine";
+import RatingLine from "./RatingLine";
 
 const uri = "https://maps.google.com/?cid=1";
 const attributions = [{ provider: "Aisle Atlas", providerUri: "https://atlas.example/" }];
 const render = (rating: number | null, userRatingCount: number | null, googleMapsUri: string | null, lang: Lang = "en-us") =>
-  renderToStaticMarkup(
-    <RatingLine rating={{ rating, userRatingCount, googleMapsUri, attributions }} lang={lang} messages={messagesOf(lang)} />,
-  );
+  renderToStaticMarkup(<RatingLine rating={{ rating, userRatingCount, googleMapsUri, attributions }} lang={lang} />);
 const textOf = (html: string) =>
   html
     .replace(/<[^>]*>/g, " ")

@@ -1,27 +1,22 @@
 import { type Lang, toBcp47 } from "../i18n/languages";
+import { ratingWords } from "../i18n/rating";
 import { PlaceAttributions } from "../ui/PlaceAttributions/PlaceAttributions";
 import type { Rating } from "./fetchRatings";
 import styles from "./RatingLine.module.css";
 
-export interface RatingMessages {
-  outOfFive: string;
-  ratings: string;
-  colon: string;
-}
-
 interface RatingLineProps {
   rating: Rating;
   lang: Lang;
-  messages: RatingMessages;
 }
 
 /**
  * A rating as Google requires it: with its source, linked to the place on Google Maps, and the providers of the data. Nothing if rating or
  * link is missing.
  */
-export function RatingLine({ rating: { rating, userRatingCount, googleMapsUri, attributions }, lang, messages }: RatingLineProps) {
+export default function RatingLine({ rating: { rating, userRatingCount, googleMapsUri, attributions }, lang }: RatingLineProps) {
   if (rating === null || !googleMapsUri?.startsWith("https://")) return null;
   const locale = toBcp47(lang);
+  const { outOfFive, ratings } = ratingWords(lang);
   return (
     <>
       {/* Marked as Google's, for it may stand beside no other map (site/parts/map/googleContent.ts). */}
@@ -30,10 +25,10 @@ export function RatingLine({ rating: { rating, userRatingCount, googleMapsUri, a
           ★
         </span>
         <strong>{rating.toLocaleString(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 })}</strong>
-        <span className={styles.heard}>{messages.outOfFive}</span>
+        <span className={styles.heard}>{outOfFive}</span>
         {userRatingCount !== null && (
           <span className={styles.count} data-count="">
-            <span className={styles.heard}>{messages.ratings + messages.colon}</span>({userRatingCount.toLocaleString(locale)})
+            <span className={styles.heard}>{ratings}</span>({userRatingCount.toLocaleString(locale)})
           </span>
         )}
         <span translate="no" className={styles.source}>

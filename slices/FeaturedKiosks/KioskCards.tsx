@@ -10,7 +10,7 @@ import { nameOf, cityLine, dialable } from "#site/ui/kioskName.ts";
 import { ServiceTags } from "#site/ui/ServiceTags/ServiceTags.tsx";
 import { SiteLink } from "#site/ui/SiteLink/SiteLink.tsx";
 import styles from "./FeaturedKiosks.module.css";
-import { KioskRatings } from "#site/ratings/KioskRatings.tsx";
+import { KioskRating } from "#site/ratings/KioskRating.tsx";
 
 interface KioskCardsProps {
   kiosks: readonly KioskCardFragment[];
@@ -25,11 +25,9 @@ interface KioskCardsProps {
 
 /** A card per kiosk: name, address, opening hours, services and rating. */
 export function KioskCards({ kiosks, lang, level, distances, openHref }: KioskCardsProps) {
-  const rated = kiosks.flatMap(({ locationId, placeId }) => (placeId ? [locationId] : []));
   const unit = unitOf(lang, kiosks[0]?.address.country);
   return (
     <>
-      {rated.length > 0 && <KioskRatings ids={rated} lang={lang} messages={ratingMessages(lang)} />}
       <ul className={styles.cards}>
         {kiosks.map((kiosk) => (
           <li key={kiosk.locationId} className={styles.card}>
@@ -67,8 +65,7 @@ function KioskCard({ kiosk, lang, level, distanceKm, unit }: KioskCardProps) {
         </p>
       )}
       {hasHours(kiosk) && <OpenStatus store={storeHoursOf(kiosk)} lang={lang} />}
-      {/* Empty until the browser has fetched the rating; its height is reserved. */}
-      {placeId && <div className={styles.rating} data-rating-of={locationId} />}
+      {placeId && <KioskRating id={locationId} lang={lang} className={styles.rating} />}
       <ServiceTags services={servicesAvailable} lang={lang} />
       {hours && hours.length > 0 ? (
         <details className={styles.hours}>
@@ -96,9 +93,4 @@ function KioskCard({ kiosk, lang, level, distanceKm, unit }: KioskCardProps) {
       )}
     </>
   );
-}
-
-function ratingMessages(lang: Lang) {
-  const { outOfFive, ratings, colon } = messagesOf(lang);
-  return { outOfFive, ratings, colon };
 }

@@ -1,6 +1,7 @@
 import type { NumberField } from "@prismicio/client";
 import { type Lang, toBcp47 } from "#site/i18n/languages.ts";
 import { messagesOf } from "#site/i18n/messages.ts";
+import { ratingWords } from "#site/i18n/rating.ts";
 import { reportContentError } from "#site/ui/contentError.ts";
 import styles from "./Testimonials.module.css";
 
@@ -11,11 +12,12 @@ const LEFT_HALF = "M10 1.600v13.600l-5.300 2.900 1.100-6L1.400 7.900l6-.800z";
 /** One to five stars, and the rating as text for screen readers. Renders nothing without a rating. */
 export function Stars({ rating, lang }: { rating: NumberField; lang: Lang }) {
   if (!isRating(rating)) return null;
-  const { customerRating, colon, outOfFive } = messagesOf(lang);
+  const { customerRating, colon } = messagesOf(lang);
+  const inWords = `${rating.toLocaleString(toBcp47(lang))} ${ratingWords(lang).outOfFive}`;
   const drawn = Math.round(rating * 2) / 2;
   return (
     <p className={styles.stars}>
-      <span className="visually-hidden">{`${customerRating}${colon}${rating.toLocaleString(toBcp47(lang))} ${outOfFive}`}</span>
+      <span className="visually-hidden">{customerRating + colon + inWords}</span>
       {STARS.map((star) => (
         <svg key={star} viewBox="0 0 20 20" width={18} height={18} aria-hidden="true">
           {/* Missing stars are outlines: a paler colour would not be distinct enough. */}

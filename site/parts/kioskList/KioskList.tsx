@@ -1,7 +1,6 @@
 import type { Unit } from "../../i18n/formatDistance";
 import type { Lang } from "../../i18n/languages";
 import { messagesOf } from "../../i18n/messages";
-import { KioskRatings } from "../../ratings/KioskRatings";
 import type { Call } from "../chrome/chrome";
 import type { LocatorState } from "../locator/locatorState";
 import { KioskRows } from "./KioskRows";
@@ -31,12 +30,10 @@ interface KioskListProps {
 
 /** The rows of a list with the locksmith's number between them, and the links to its other pages. */
 export function KioskList({ listing, read, state, path, city, around, match, call, now, lang }: KioskListProps) {
-  const { results, outOfFive, ratings, colon } = messagesOf(lang);
+  const { results } = messagesOf(lang);
   const strip = call && <LockedOutStrip call={call} city={city ?? around} lang={lang} />;
-  const rated = read.rows.flatMap(({ id, placeId }) => (placeId ? [id] : []));
   return (
     <>
-      {rated.length > 0 && <KioskRatings ids={rated} lang={lang} messages={{ outOfFive, ratings, colon }} />}
       {read.rows.length > 0 ? (
         // Another first row: another list, and not more of the same.
         <KioskRows

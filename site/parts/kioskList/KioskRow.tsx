@@ -2,6 +2,7 @@ import { memo } from "react";
 import { StatusText } from "../../hours/StatusText";
 import { kioskRowWords } from "../../i18n/kioskRow";
 import type { Lang } from "../../i18n/languages";
+import { KioskRating } from "../../ratings/KioskRating";
 import { ServiceIcon } from "../../ui/ServiceIcon/ServiceIcon";
 import { SiteLink } from "../../ui/SiteLink/SiteLink";
 import { chooseKiosk, chosenKiosk } from "../map/chosenKiosk";
@@ -60,8 +61,7 @@ export const KioskRow = memo(function KioskRow({ row, number, isOpen, around, la
           {row.city && <span className={row.city === `, ${around}` ? styles.known : undefined}>{row.city}</span>}
           <span className={styles.onPaper}>{row.region}</span>
         </p>
-        {/* Empty until the browser has fetched the rating; its line is there in any case. */}
-        {row.placeId && <div className={styles.rating} data-rating-of={id} />}
+        {row.placeId && <KioskRating id={id} lang={lang} className={styles.rating} />}
       </div>
       <div className={styles.status}>{row.hours ? <StatusText status={status} /> : <p>{words.hoursUnknown}</p>}</div>
       <Services row={row} lang={lang} />

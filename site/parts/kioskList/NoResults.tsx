@@ -1,4 +1,3 @@
-import { KioskRatings } from "../../ratings/KioskRatings";
 import { formatDistanceInWords, unitOf } from "../../i18n/formatDistance";
 import { type Lang, withLang } from "../../i18n/languages";
 import { messagesOf } from "../../i18n/messages";
@@ -48,11 +47,10 @@ export function NoResults({ state, path, match = null, now, lang }: NoResultsPro
 function NearestMatch({ match, isFiltered, now, lang }: { match: NearRow; isFiltered: boolean; now: Date; lang: Lang }) {
   const { kiosk, distanceKm } = match;
   const unit = unitOf(lang, kiosk.address.country);
-  const { outOfFive, ratings, colon, results } = messagesOf(lang);
+  const { results } = messagesOf(lang);
   return (
     <>
       <p>{resultWords(lang).nearestMatch(formatDistanceInWords(distanceKm, lang, unit), isFiltered)}</p>
-      {kiosk.placeId && <KioskRatings ids={[kiosk.locationId]} lang={lang} messages={{ outOfFive, ratings, colon }} />}
       <div className={styles.match}>
         <KioskRows rows={toRowData([match], { lang, unit, now })} first={1} answer={null} lang={lang} label={results} />
       </div>

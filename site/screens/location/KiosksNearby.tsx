@@ -1,4 +1,4 @@
-import { KioskRatings } from "../../ratings/KioskRatings";
+import { KioskRating } from "../../ratings/KioskRating";
 import type { AroundKioskQuery } from "../../bff/__generated__/operations";
 import { AllClosed } from "../../hours/AllClosed";
 import { OpenStatus } from "../../hours/OpenStatus";
@@ -34,8 +34,6 @@ export function KiosksNearby({ around, locationId, city, phone, unit, lang }: Ki
   const messages = messagesOf(lang);
   const others = around?.filter(({ kiosk }) => kiosk.locationId !== locationId).slice(0, MOST);
   if (others?.length === 0) return null;
-  const rated = others?.flatMap(({ kiosk: { locationId: id, placeId } }) => (placeId ? [id] : [])) ?? [];
-  const { outOfFive, ratings, colon } = messages;
   return (
     <section aria-labelledby="nearby" className={`shell ${styles.section}`}>
       <div>
@@ -49,7 +47,6 @@ export function KiosksNearby({ around, locationId, city, phone, unit, lang }: Ki
       </div>
       {others ? (
         <div>
-          {rated.length > 0 && <KioskRatings ids={rated} lang={lang} messages={{ outOfFive, ratings, colon }} />}
           <ul className={styles.list}>
             {others.map((other) => (
               <li key={other.kiosk.locationId} className={styles.other}>
@@ -78,8 +75,7 @@ function NearKiosk({ kiosk, distanceKm, unit, lang }: Near[number] & { unit: Uni
       <p className={styles.address}>{[address.street, address.city].filter(Boolean).join(", ")}</p>
       <div className={styles.line}>
         {hasHours(kiosk) && <OpenStatus store={storeHoursOf(kiosk)} lang={lang} />}
-        {/* Empty until the browser has fetched the rating; its height is reserved. */}
-        {placeId && <div className={styles.rating} data-rating-of={locationId} />}
+        {placeId && <KioskRating id={locationId} lang={lang} className={styles.rating} />}
       </div>
       <ServiceTags services={servicesAvailable} lang={lang} />
     </>
