@@ -1,4 +1,5 @@
 import { type Content, isFilled } from "@prismicio/client";
+import { anchorOf } from "#shared/links/anchors.ts";
 import { ContentImage } from "#site/ui/ContentImage/ContentImage.tsx";
 import { ContentLink, isNamedLink } from "#site/ui/ContentLink/ContentLink.tsx";
 import { RichText } from "#site/ui/RichText/RichText.tsx";
@@ -12,7 +13,8 @@ export function hasContent({ image, title, text, link }: SlideFields): boolean {
 }
 
 /** A slide: picture, title, text and link. `sizes` is the picture's `sizes` attribute. */
-export function Slide({ slide: { image, title, text, link }, level, sizes }: { slide: SlideFields; level: 2 | 3; sizes: string }) {
+export function Slide({ slide, level, sizes }: { slide: SlideFields; level: 2 | 3; sizes: string }) {
+  const { image, title, text, link } = slide;
   const Heading = `h${level}` as const;
   return (
     <>
@@ -23,7 +25,11 @@ export function Slide({ slide: { image, title, text, link }, level, sizes }: { s
       )}
       {(isFilled.keyText(title) || isFilled.richText(text) || isNamedLink(link)) && (
         <div className={styles.words}>
-          {isFilled.keyText(title) && <Heading className={styles.title}>{title}</Heading>}
+          {isFilled.keyText(title) && (
+            <Heading id={anchorOf(slide)} className={styles.title}>
+              {title}
+            </Heading>
+          )}
           {isFilled.richText(text) && (
             <div className={styles.text}>
               <RichText field={text} />

@@ -1,4 +1,5 @@
 import { asText, type Content, isFilled } from "@prismicio/client";
+import { anchorOf } from "#shared/links/anchors.ts";
 import { ButtonList, hasButtons } from "#site/ui/Button/ButtonList.tsx";
 import { ContentImage } from "#site/ui/ContentImage/ContentImage.tsx";
 import { RichText } from "#site/ui/RichText/RichText.tsx";
@@ -29,7 +30,7 @@ export default function Hero({ slice, slices, context }: SliceProps<Content.Hero
       <div className={styles.row}>
         <div className={styles.words}>
           {isFilled.richText(title) && (
-            <Heading className={styles.title}>
+            <Heading id={anchorOf(title[0])} className={styles.title}>
               <Sentences text={asText(title)} />
             </Heading>
           )}

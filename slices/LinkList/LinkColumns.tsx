@@ -1,4 +1,5 @@
 import { type Content, isFilled } from "@prismicio/client";
+import { anchorOf } from "#shared/links/anchors.ts";
 import { ContentLink, isNamedLink } from "#site/ui/ContentLink/ContentLink.tsx";
 import styles from "./LinkList.module.css";
 
@@ -7,7 +8,7 @@ type Groups = Content.LinkListSliceDefault["primary"]["link_groups"];
 /** Returns the groups with their usable links, without empty groups. */
 export function shownGroups(groups: Groups) {
   return groups
-    .map(({ heading, links }) => ({ heading, links: links.filter(({ link }) => isNamedLink(link)) }))
+    .map((group) => ({ ...group, links: group.links.filter(({ link }) => isNamedLink(link)) }))
     .filter(({ links }) => links.length > 0);
 }
 
@@ -15,11 +16,15 @@ export function shownGroups(groups: Groups) {
 export function LinkColumns({ groups, heading: Heading }: { groups: Groups; heading: "h2" | "h3" }) {
   return (
     <div className={styles.columns}>
-      {shownGroups(groups).map(({ heading, links }, index) => (
+      {shownGroups(groups).map((group, index) => (
         <div key={index} className={styles.column}>
-          {isFilled.keyText(heading) && <Heading className={styles.heading}>{heading}</Heading>}
+          {isFilled.keyText(group.heading) && (
+            <Heading id={anchorOf(group)} className={styles.heading}>
+              {group.heading}
+            </Heading>
+          )}
           <ul>
-            {links.map(({ link }, linkIndex) => (
+            {group.links.map(({ link }, linkIndex) => (
               <li key={linkIndex}>
                 <ContentLink field={link} className={styles.link} />
               </li>

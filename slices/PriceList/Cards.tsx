@@ -1,4 +1,5 @@
 import { type Content, isFilled, type KeyTextField, type LinkField } from "@prismicio/client";
+import { anchorOf } from "#shared/links/anchors.ts";
 import type { Lang } from "#site/i18n/languages.ts";
 import { isService, type Service, serviceName } from "#site/i18n/services.ts";
 import { Arrow } from "#site/ui/Arrow.tsx";
@@ -13,14 +14,17 @@ interface Card {
   price: string;
   note: KeyTextField;
   link: LinkField;
+  /** Of its title; undefined where that is the service's name. */
+  anchor: string | undefined;
 }
 
 /** Returns the cards with a price and a name: the editor's, or the service's. */
 export function toCards(cards: Content.PriceListSliceCards["primary"]["cards"], lang: Lang): Card[] {
-  return cards.flatMap(({ service, title, price, note, link }) => {
+  return cards.flatMap((card) => {
+    const { service, title, price, note, link } = card;
     const known = isService(service) ? service : null;
     const name = title || (known && serviceName(known, lang));
-    return name && isFilled.keyText(price) ? [{ service: known, title: name, price, note, link }] : [];
+    return name && isFilled.keyText(price) ? [{ service: known, title: name, price, note, link, anchor: anchorOf(card) }] : [];
   });
 }
 
@@ -37,12 +41,12 @@ export function Cards({ cards, level }: { cards: readonly Card[]; level: 2 | 3 }
   );
 }
 
-function Tag({ card: { service, title, price, note, link }, level }: { card: Card; level: 2 | 3 }) {
+function Tag({ card: { service, title, price, note, link, anchor }, level }: { card: Card; level: 2 | 3 }) {
   const Heading = `h${level}` as const;
   const { before, amount, after } = splitPrice(price);
   return (
     <>
-      <Heading className={styles.title}>
+      <Heading id={anchor} className={styles.title}>
         {service && <ServiceIcon service={service} />}
         <span>{title}</span>
       </Heading>

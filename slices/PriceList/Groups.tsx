@@ -1,4 +1,5 @@
 import { type Content, isFilled } from "@prismicio/client";
+import { anchorOf } from "#shared/links/anchors.ts";
 import styles from "./Groups.module.css";
 
 type GroupFields = Content.PriceListSliceDefault["primary"]["groups"][number];
@@ -6,7 +7,7 @@ type GroupFields = Content.PriceListSliceDefault["primary"]["groups"][number];
 /** Returns the groups with their complete lines; lines without name or price are left out. */
 export function filledGroups(groups: Content.PriceListSliceDefault["primary"]["groups"]) {
   return groups
-    .map(({ title, lines }) => ({ title, lines: lines.filter(({ name, price }) => isFilled.keyText(name) && isFilled.keyText(price)) }))
+    .map((group) => ({ ...group, lines: group.lines.filter(({ name, price }) => isFilled.keyText(name) && isFilled.keyText(price)) }))
     .filter(({ lines }) => lines.length > 0);
 }
 
@@ -21,11 +22,15 @@ export function Groups({ groups, level }: GroupsProps) {
   const Heading = `h${level}` as const;
   return (
     <div className={groups.length > 1 ? styles.groups : styles.single}>
-      {groups.map(({ title, lines }, index) => (
+      {groups.map((group, index) => (
         <div key={index} className={styles.group}>
-          {isFilled.keyText(title) && <Heading className={styles.title}>{title}</Heading>}
+          {isFilled.keyText(group.title) && (
+            <Heading id={anchorOf(group)} className={styles.title}>
+              {group.title}
+            </Heading>
+          )}
           <dl className={styles.lines}>
-            {lines.map((line, at) => (
+            {group.lines.map((line, at) => (
               <Line key={at} {...line} />
             ))}
           </dl>

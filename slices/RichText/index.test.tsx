@@ -2,6 +2,7 @@ import type { Content } from "@prismicio/client";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import type { Lang } from "#site/i18n/languages.ts";
+import { withAnchors } from "#shared/links/anchors.ts";
 import { emptied, emptyTags } from "#tests/support/sliceMarkup.ts";
 import { readSliceMocks } from "#tests/support/sliceMock.ts";
 import RichTextSlice from ".";
@@ -9,7 +10,7 @@ import RichTextSlice from ".";
 const mocks = readSliceMocks("RichText") as unknown as Content.RichTextSlice[];
 const [plain, legal] = mocks as [Content.RichTextSlice, Content.RichTextSlice];
 const render = (slice: Content.RichTextSlice, lang: Lang = "en-us") =>
-  renderToStaticMarkup(<RichTextSlice slice={slice} context={{ lang }} />);
+  renderToStaticMarkup(<RichTextSlice slice={withAnchors(slice)} context={{ lang }} />);
 const renderWith = (slice: Content.RichTextSlice, text: object[]) =>
   render({ ...slice, primary: { text } } as unknown as Content.RichTextSlice);
 const heading = (text: string, level = 2) => ({ type: `heading${level}`, text, spans: [] });
@@ -53,14 +54,6 @@ describe("a legal text", () => {
     const html = render(legal);
     expect(anchorsIn(html)).toEqual(["what-we-know-about-you", "whom-we-tell", "what-you-may-ask-of-us"]);
     for (const anchor of anchorsIn(html)) expect(html).toContain(`<h2 id="${anchor}">`);
-  });
-
-  it("links to its own headings when another legal text precedes it", () => {
-    const [first, second] = [legal, { ...legal }];
-    const html = renderToStaticMarkup(<RichTextSlice slice={second} slices={[first, plain, second]} context={{ lang: "en-us" }} />);
-    expect(anchorsIn(html)).toEqual(["what-we-know-about-you-2", "whom-we-tell-2", "what-you-may-ask-of-us-2"]);
-    for (const anchor of anchorsIn(html)) expect(html).toContain(`<h2 id="${anchor}">`);
-    expect(renderToStaticMarkup(<RichTextSlice slice={first} slices={[first, second]} context={{ lang: "en-us" }} />)).toBe(render(legal));
   });
 
   it.each([

@@ -1,4 +1,5 @@
 import { type Content, isFilled } from "@prismicio/client";
+import { anchorOf } from "#shared/links/anchors.ts";
 import { RichText } from "#site/ui/RichText/RichText.tsx";
 import styles from "./Steps.module.css";
 
@@ -16,17 +17,21 @@ export function Steps({ steps, level }: { steps: StepFields; level: 2 | 3 }) {
   if (filled.length === 0) return null;
   return (
     <ol className={styles.steps}>
-      {filled.map(({ title, text }, index) => (
+      {filled.map((step, index) => (
         <li key={index} className={styles.step}>
           {/* Hidden from screen readers, which number the list themselves. */}
           <span className={styles.number} aria-hidden="true">
             {index + 1}
           </span>
           <div className={styles.words}>
-            {isFilled.keyText(title) && <Heading className={styles.title}>{title}</Heading>}
-            {isFilled.richText(text) && (
+            {isFilled.keyText(step.title) && (
+              <Heading id={anchorOf(step)} className={styles.title}>
+                {step.title}
+              </Heading>
+            )}
+            {isFilled.richText(step.text) && (
               <div className={styles.text}>
-                <RichText field={text} />
+                <RichText field={step.text} />
               </div>
             )}
           </div>

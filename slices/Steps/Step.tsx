@@ -1,4 +1,5 @@
 import { type Content, isFilled } from "@prismicio/client";
+import { anchorOf } from "#shared/links/anchors.ts";
 import { RichText } from "#site/ui/RichText/RichText.tsx";
 import styles from "./Steps.module.css";
 
@@ -23,7 +24,11 @@ export function StepWords({ step, level, className }: { step: Step; level: 2 | 3
   const Heading = `h${level}` as const;
   return (
     <div className={className}>
-      {isFilled.keyText(step.title) && <Heading className={styles.title}>{step.title}</Heading>}
+      {isFilled.keyText(step.title) && (
+        <Heading id={anchorOf(step)} className={styles.title}>
+          {step.title}
+        </Heading>
+      )}
       {isFilled.richText(step.text) && (
         <div className={styles.text}>
           <RichText field={step.text} />

@@ -24,7 +24,7 @@ const LAYERS: Record<string, readonly string[]> = {
   "shared/edge/": ["shared/config/"],
   // The validation rules of site and BFF (docs/decisions/022).
   "shared/forms/": [],
-  // The reader of the addresses that editors type (docs/decisions/063).
+  // The addresses that editors type (docs/decisions/063), and the anchors that they lead to.
   "shared/links/": [],
   "shared/limits/": ["shared/config/", "shared/redis/"],
   "shared/redis/": [],
@@ -76,7 +76,17 @@ const LAYERS: Record<string, readonly string[]> = {
     "site/i18n/",
     "site/config.ts",
   ],
-  "slices/": ["shared/forms/", "site/forms/", "site/device/", "site/ratings/", "site/bff/", "site/hours/", "site/ui/", "site/i18n/"],
+  "slices/": [
+    "shared/forms/",
+    "shared/links/",
+    "site/forms/",
+    "site/device/",
+    "site/ratings/",
+    "site/bff/",
+    "site/hours/",
+    "site/ui/",
+    "site/i18n/",
+  ],
   "site/proxy.ts": ["site/routing/"],
   "site/server.ts": [
     "shared/",

@@ -107,3 +107,17 @@ describe("a publish", () => {
     expect(await rawGet(siteUrl, "/new-name/")).toMatchObject({ status: 200 });
   });
 });
+
+it("each heading of a page has an id of its words, unique on the page", async () => {
+  const steps = {
+    slice_type: "steps",
+    variation: "default",
+    primary: { title: text("Fees", "heading2"), steps: [{ title: "Café, après" }] },
+  };
+  const rich = { slice_type: "rich_text", variation: "default", primary: { text: text("Fees", "heading3") } };
+  await publishPages({ id: "Zanchors1en", uid: "anchors", data: { slices: [hero("Content"), steps, rich] } });
+  const { body } = await rawGet(siteUrl, "/anchors/");
+  const main = /<main[\s\S]*<\/main>/.exec(body)![0];
+  expect(main.match(/<h[1-6][ >]/g)).toHaveLength(4);
+  expect([...main.matchAll(/<h[1-6] id="([^"]*)"/g)].map(([, id]) => id)).toEqual(["content-2", "fees", "cafe-apres", "fees-2"]);
+});

@@ -7,6 +7,7 @@ export const KINDS = {
   "bad-address": { severity: "error", title: "Addresses that are no links" },
   "reserved-address": { severity: "error", title: "Addresses that the site needs itself" },
   "broken-link": { severity: "error", title: "Broken links" },
+  "broken-anchor": { severity: "error", title: "Links to headings that do not exist" },
   "link-to-draft": { severity: "error", title: "Links to drafts" },
   "link-to-other-language": { severity: "error", title: "Links into another language" },
   "bad-redirect": { severity: "error", title: "Redirects that do nothing, or lead to another one" },
@@ -44,3 +45,6 @@ export interface Finding {
   /** What the editor can do. */
   remedy: string;
 }
+
+/** What is wrong with a value of a document. */
+export type Fault = Pick<Finding, "kind" | "message" | "remedy">;

@@ -1,5 +1,6 @@
 import { SliceSimulator } from "@prismicio/next";
 import { SliceZone } from "@prismicio/react";
+import { withAnchors } from "#shared/links/anchors.ts";
 import { components } from "#slices/index.ts";
 import { DEFAULT_LANG, isLang, toBcp47 } from "../../i18n/languages";
 import { simulatorTexts } from "../../i18n/simulator";
@@ -29,7 +30,7 @@ export default async function SliceSimulatorPage({ searchParams }: Props) {
         {/* data-slice-zone tells the simulator where slices begin; curves overlap their neighbours only within a main element. */}
         <main lang={toBcp47(lang)} data-slice-zone>
           <SliceZone
-            slices={("slices" in read ? read.slices : []).map((slice) => withLiveExample(slice, lang))}
+            slices={withAnchors("slices" in read ? read.slices : []).map((slice) => withLiveExample(slice, lang))}
             components={components}
             context={{ lang, isDraft: true }}
           />

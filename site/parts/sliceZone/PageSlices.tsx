@@ -1,5 +1,6 @@
 import { type SliceLike, SliceZone } from "@prismicio/react";
 import type { ComponentType } from "react";
+import { withAnchors } from "#shared/links/anchors.ts";
 import { components } from "#slices/index.ts";
 import type { SliceContext } from "#slices/sliceProps.ts";
 import { sliceRun } from "../../bff/renderContext";
@@ -25,15 +26,20 @@ interface PageSlicesProps {
   /** Components that replace the library's, by slice type. */
   // oxlint-disable-next-line typescript/no-explicit-any -- as in SliceZone: each component takes a slice of its own type
   instead?: Record<string, ComponentType<any>>;
+  /** The page's slices above these: the anchors of their headings are taken. */
+  above?: readonly SliceLike[];
 }
 
 /**
  * A page's slices in the editor's order. Slices without a model or of an unknown variation are skipped; the BFF has logged them. Slices
  * that throw are omitted when the page is rendered again (pageCache).
  */
-export async function PageSlices({ slices, edition, documentId, hasHeading, form, instead }: PageSlicesProps) {
+export async function PageSlices({ slices, edition, documentId, hasHeading, form, instead, above }: PageSlicesProps) {
   // A slice that the graph does not know has no content, although the library may have a component for its slice_type.
-  const known = slices.filter((slice) => "primary" in slice);
+  const known = withAnchors(
+    slices.filter((slice) => "primary" in slice),
+    above,
+  );
   const { lang, isDraft } = edition;
   const { localPhone: sitePhone } = await loadChrome(edition);
   const context = { lang, isDraft, hasHeading, form, localPhone: siteConfig().localPhone, sitePhone } satisfies SliceContext;

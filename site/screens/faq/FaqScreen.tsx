@@ -1,4 +1,5 @@
 import { isFilled } from "@prismicio/client";
+import { withAnchors } from "#shared/links/anchors.ts";
 import { withLang } from "../../i18n/languages";
 import { messagesOf } from "../../i18n/messages";
 import { topicId, topicName, toTopic } from "../../i18n/topics";
@@ -33,7 +34,9 @@ export async function FaqScreen({ page, edition }: { page: FaqPage; edition: Edi
           {isFilled.keyText(question) && <h1 className={styles.question}>{question}</h1>}
         </Section>
         <div className={`shell ${styles.body}`}>
-          <div className={styles.answer}>{isFilled.richText(answer) ? <RichText field={answer} /> : <p>{messages.faqUnanswered}</p>}</div>
+          <div className={styles.answer}>
+            {isFilled.richText(answer) ? <RichText field={withAnchors(answer)} /> : <p>{messages.faqUnanswered}</p>}
+          </div>
           {related.length > 0 && <FaqRelated faqs={related} topic={topic} lang={lang} />}
         </div>
       </article>

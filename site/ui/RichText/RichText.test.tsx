@@ -2,7 +2,7 @@
 import type { RichTextField } from "@prismicio/client";
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { headingsOf } from "./headings";
+import { withAnchors } from "#shared/links/anchors.ts";
 import { Prose, RichText } from "./RichText";
 
 type Span = { start: number; end: number; type: string; data?: object };
@@ -77,63 +77,11 @@ describe("headings", () => {
     );
   });
 
-  it("have unique anchors if anchors are requested", () => {
-    const text = field(
-      block("heading2", "Vos données, chez nous"),
-      block("paragraph", "a"),
-      block("heading2", "Vos données chez nous!"),
-      block("heading3", "§ ?"),
-      block("heading2", " "),
-    );
-    expect(headingsOf(text).map(({ anchor, level }) => [anchor, level])).toEqual([
-      ["vos-donnees-chez-nous", 2],
-      ["vos-donnees-chez-nous-2", 2],
-      ["part", 3],
-    ]);
-    const html = renderToStaticMarkup(<RichText field={text} headings={headingsOf(text)} />);
-    expect([...html.matchAll(/<h\d id="([^"]*)"/g)].map(([, id]) => id)).toEqual([
-      "vos-donnees-chez-nous",
-      "vos-donnees-chez-nous-2",
-      "part",
-    ]);
+  it("have the ids that their anchors say, also those with a button", () => {
+    const text = field(block("heading2", "Fees"), block("heading3", "Go on", link(0, 2), label(0, 2, "primary")), block("heading2", " "));
+    const idsIn = (html: string) => [...html.matchAll(/<h\d id="([^"]*)"/g)].map(([, id]) => id);
+    expect(idsIn(renderToStaticMarkup(<RichText field={withAnchors(text)} />))).toEqual(["fees", "go-on"]);
     expect(renderToStaticMarkup(<RichText field={text} />)).not.toContain("id=");
-  });
-
-  it.each([
-    [
-      ["Fees", "Fees 2", "Fees"],
-      ["fees", "fees-2", "fees-3"],
-    ],
-    [
-      ["Fees", "Fees", "Fees 2"],
-      ["fees", "fees-2", "fees-2-2"],
-    ],
-    [
-      ["Content", "Network notice"],
-      ["content-2", "network-notice-2"],
-    ],
-  ])("of the words %j have the anchors %j", (words, anchors) => {
-    expect(headingsOf(field(...words.map((text) => block("heading2", text)))).map(({ anchor }) => anchor)).toEqual(anchors);
-  });
-
-  it.each(["Prices", "Related", "Orders", "Car keys", "Locksmith title", "More", "Form contact", "Dialog title", "Site menu"])(
-    "never get an id that the page or a slice uses: %s",
-    (words) => {
-      const slug = words.toLowerCase().replace(" ", "-");
-      expect(headingsOf(field(block("heading2", words)))[0]!.anchor).toBe(`${slug}-2`);
-    },
-  );
-
-  it("do not repeat anchors of the text above", () => {
-    const fees = field(block("heading2", "Fees"));
-    expect(headingsOf(fees, fees).map(({ anchor }) => anchor)).toEqual(["fees-2"]);
-  });
-
-  it("have the anchors of the table of contents even if they contain a button", () => {
-    const text = field(block("heading2", "Go on", link(0, 2), label(0, 2, "primary")));
-    expect(renderToStaticMarkup(<RichText field={text} headings={headingsOf(text)} />)).toContain(
-      `<h2 id="${headingsOf(text)[0]!.anchor}">`,
-    );
   });
 });
 

@@ -1,39 +1,36 @@
 import type { RichTextField, RTNode, RTTextNode } from "@prismicio/client";
 import { type JSXMapSerializer, PrismicRichText } from "@prismicio/react";
 import type { ReactNode } from "react";
+import { anchorOf } from "#shared/links/anchors.ts";
 import type { Lang } from "../../i18n/languages";
 import { ButtonLink } from "../Button/ButtonLink";
 import { ContentImage } from "../ContentImage/ContentImage";
 import { ContentLink, leadsOn } from "../ContentLink/ContentLink";
 import { EmbedFrame } from "../Embed/EmbedFrame";
 import { type ButtonNode, isButtonRow, withButtons } from "./buttons";
-import type { TextHeading } from "./headings";
 import { nameOfTarget } from "./nameOfTarget";
 import { isFilledBlock, repairBlock } from "./repairBlock";
 import styles from "./RichText.module.css";
 
 interface RichTextProps {
   field: RichTextField | null | undefined;
-  /** The field's headings with anchors (`headingsOf`); without them headings have no anchors. */
-  headings?: readonly TextHeading[];
   /** The page's language, for frames of videos, which do not inherit it. */
   lang?: Lang;
 }
 
-/** A rendered block: whether another is above it, and the anchor of a heading. */
-type Block = RTNode & { isNext: boolean; anchor?: string };
+/** A rendered block: whether another is above it. */
+type Block = RTNode & { isNext: boolean };
 
 /**
  * Rich text with headings, paragraphs, lists, pictures, videos, links and buttons. Empty blocks are omitted, and no heading is an h1, which
  * is the page's.
  */
-export function RichText({ field, headings = [], lang }: RichTextProps) {
+export function RichText({ field, lang }: RichTextProps) {
   const nodes = field ?? [];
   const first = nodes.find(isFilledBlock);
   const toBlock = (node: RTNode): Block => ({
     ...withButtons(repairBlock(node)),
     isNext: node !== first,
-    anchor: headings.find((one) => one.node === node)?.anchor,
   });
   const components = componentsIn(lang);
   return toRuns(nodes).map((run, index) => (
@@ -64,7 +61,7 @@ function componentsIn(lang: Lang | undefined): JSXMapSerializer {
   const heading =
     (Tag: "h2" | "h3" | "h4" | "h5" | "h6") =>
     ({ node, children }: { node: RTTextNode; children: ReactNode }) => (
-      <Tag id={(node as Block).anchor} dir={dirOf(node)}>
+      <Tag id={anchorOf(node)} dir={dirOf(node)}>
         {children}
       </Tag>
     );

@@ -1,4 +1,5 @@
 import { asText, isFilled, type RichTextField } from "@prismicio/client";
+import { anchorOf } from "#shared/links/anchors.ts";
 import { Sentences } from "../Sentences/Sentences";
 import styles from "./SectionHead.module.css";
 
@@ -6,7 +7,7 @@ import styles from "./SectionHead.module.css";
 export function SectionTitle({ field, className = "" }: { field: RichTextField | null | undefined; className?: string }) {
   if (!isFilled.richText(field)) return null;
   return (
-    <h2 className={`${styles.title} ${className}`}>
+    <h2 id={anchorOf(field[0])} className={`${styles.title} ${className}`}>
       <Sentences text={asText(field)} />
     </h2>
   );

@@ -1,4 +1,5 @@
 import { isFilled, type KeyTextField, type RichTextField } from "@prismicio/client";
+import { anchorOf } from "#shared/links/anchors.ts";
 import { RichText } from "../RichText/RichText";
 import styles from "./SellingPoints.module.css";
 
@@ -16,12 +17,16 @@ export function SellingPoints({ points, level }: { points: PointFields; level: 2
   if (filled.length === 0) return null;
   return (
     <ul className={styles.points}>
-      {filled.map(({ title, text }, index) => (
+      {filled.map((point, index) => (
         <li key={index}>
-          {isFilled.keyText(title) && <Heading className={styles.point}>{title}</Heading>}
-          {isFilled.richText(text) && (
+          {isFilled.keyText(point.title) && (
+            <Heading id={anchorOf(point)} className={styles.point}>
+              {point.title}
+            </Heading>
+          )}
+          {isFilled.richText(point.text) && (
             <div className={styles.detail}>
-              <RichText field={text} />
+              <RichText field={point.text} />
             </div>
           )}
         </li>

@@ -61,10 +61,10 @@ describe("a link to an address", () => {
     "https://example.com/gone/",
     "//example.com/gone/",
     "tel:+12125550100",
-    "#hours",
+    "#content",
     "/about/",
     "/about",
-    "/about/?from=menu#team",
+    "/about/?from=menu#prices",
     "/fr-ca/about/",
     "/key-services/ohio/",
     "https://keys.example/about/",
@@ -101,4 +101,32 @@ describe("a link to an address", () => {
     expect(finding!.length).toBeLessThan(400);
     expect(others).toEqual([]);
   });
+});
+
+describe("a link to a heading", () => {
+  const title = (text: string) => [{ type: "heading2", text, spans: [] }];
+  const findAt = (url: string) =>
+    findBadLinks(
+      inputOf([
+        document({ id: "home", data: withHero({ title: title("Fees"), buttons: [{ link: toWeb(url) }] }) }),
+        document({ id: "about", data: withHero({ title: title("Où nous trouver") }) }),
+      ]),
+    );
+
+  test.each(["#fees", "/home/#fees", "/about/#ou-nous-trouver", "https://keys.example/about/#prices", "#content", "/about/#", "/gone#x"])(
+    "passes: %s",
+    (url) => {
+      expect(findAt(url).filter(({ kind }) => kind === "broken-anchor")).toEqual([]);
+    },
+  );
+
+  test.each(["#hours", "/home/#hours", "/about/#fees", "about/#fees", "https://keys.example/about/#fees", "/about/#%zz"])(
+    "is broken where the page has none of that name: %s",
+    (url) => {
+      const [finding, ...others] = findAt(url);
+      expect(finding).toMatchObject({ kind: "broken-anchor", document: { id: "home" } });
+      expect(finding!.remedy).toMatch(url.includes("about") ? /: #ou-nous-trouver\.$/ : /: #fees\.$/);
+      expect(others).toEqual([]);
+    },
+  );
 });

@@ -5,9 +5,10 @@ import { DEFAULT_LANG, withLang } from "#shared/config/languages.ts";
 import { REFUSALS } from "#shared/links/explainRefusal.ts";
 import { readLink, type Refusal } from "#shared/links/readLink.ts";
 import { toVisible } from "#shared/links/visible.ts";
-import type { Finding } from "../finding";
+import type { Fault, Finding } from "../finding";
 import { findingOf, placeOf, type ReportedDocument, type ReportInput } from "../reportInput";
 import type { Link } from "../sections";
+import { createAnchorCheck } from "./anchors";
 
 /** First parts of paths that the site serves without a document: pages of kiosks, files and services. */
 const SERVED = ["assets", "graphql", "key-services", "kiosk-locator", "media", "robots.txt", "sitemap.xml"];
@@ -15,22 +16,21 @@ const SERVED = ["assets", "graphql", "key-services", "kiosk-locator", "media", "
 /** Characters of a bad address that a finding shows. */
 const MAX_SHOWN = 100;
 
-interface Fault {
-  kind: "bad-address" | "broken-link" | "link-to-draft" | "link-to-other-language";
-  message: string;
-  remedy: string;
-}
-
 /**
  * Finds addresses that are no links, and links to documents that do not exist or are not published, to pages of the site that do not
- * exist, and to pages in another language that the site has in the document's own. Other sites' pages are not requested.
+ * exist, to headings that a page does not have, and to pages in another language that the site has in the document's own. Other sites'
+ * pages are not requested.
  */
 export function findBadLinks(input: ReportInput): Finding[] {
   const isPage = createPageCheck(input);
+  const findAnchorFault = createAnchorCheck(input);
   return input.documents.flatMap((one) =>
     one.sections.flatMap((section) =>
       section.links.flatMap(({ at, value }) => {
-        const fault = value.link_type === "Document" ? toDocumentFault(value, input) : toWebFault(value, one, isPage, input);
+        const fault =
+          value.link_type === "Document"
+            ? toDocumentFault(value, input)
+            : (toWebFault(value, one, isPage, input) ?? findAnchorFault(value, one));
         return fault ? [findingOf(one, fault.kind, `${placeOf(section, at)}: ${fault.message}`, fault.remedy)] : [];
       }),
     ),

@@ -68,7 +68,7 @@ export function RootScreen({ edition, page, data, asked, nothing, locationTexts 
           <ListUnavailable lang={lang} phone={supportPhoneOf(data)} />
         )}
       </div>
-      <PageSlices slices={others} documentId={page?.id} edition={edition} hasHeading />
+      <PageSlices slices={others} above={hero ? [hero] : []} documentId={page?.id} edition={edition} hasHeading />
     </PageFrame>
   );
 }
