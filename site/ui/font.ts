@@ -1,13 +1,14 @@
 import localFont from "next/font/local";
 import "./fonts/fallback.css";
 
-// next/font reads its options before anything runs, so they are written out.
+// next/font reads its options before anything runs, so they are written out. With "fallback", a font that needs more than three seconds no
+// longer replaces the text that is being read.
 
 /** Inter with the letters of English and French, in the weights of the design, in one small file (fonts/README.md). */
 const core = localFont({
   src: "./fonts/inter-core.woff2",
   weight: "400 800",
-  display: "swap",
+  display: "fallback",
   variable: "--font-core",
   declarations: [
     {
@@ -24,7 +25,7 @@ const core = localFont({
 const latin = localFont({
   src: "../../node_modules/@fontsource-variable/inter/files/inter-latin-wght-normal.woff2",
   weight: "300 900",
-  display: "swap",
+  display: "fallback",
   preload: false,
   adjustFontFallback: false,
   variable: "--font-latin",
