@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { ownStack } from "../support/ownStack";
 import { featuredKiosks, hero, publishPages, text } from "../support/publish";
 import { rawGet } from "../support/rawRequest";
@@ -84,6 +84,75 @@ describe("links", () => {
     // React separates adjacent texts by comments.
     expect(body.replaceAll("<!-- -->", "")).toContain("A link here");
     expect(body).not.toMatch(/href="javascript:/i);
+  });
+
+  it("that were typed carelessly lead where they were meant to", async () => {
+    const typed = [" \u200Bhttps://example.com/a b", "www.example.com", "help@example.com", "contact/", "sms:+12125550100"];
+    const slices = typed.map((url) => linked({ link_type: "Web", url }));
+    await publishPages({ id: "Ztyped1en", uid: "typed-links", data: { slices } });
+    const { body } = await rawGet(siteUrl, "/typed-links/");
+    for (const href of ["https://example.com/a%20b", "https://www.example.com", "mailto:help@example.com", "/contact/", "sms:+12125550100"])
+      expect(body).toContain(`<a href="${href}"`);
+  });
+
+  it("keep the language of the page", async () => {
+    const slices = [linked({ link_type: "Document", id: "Zonlyen1en" }), linked({ link_type: "Web", url: "/how-it-works/" })];
+    await publishPages(
+      { id: "Zonlyen1en", uid: "only-english", data: { slices: [hero("Only")] } },
+      { id: "Zfrench1fr", uid: "liens", lang: "fr-ca", data: { slices } },
+    );
+    const { body } = await rawGet(siteUrl, "/fr-ca/liens/");
+    const main = /<main[\s\S]*<\/main>/.exec(body)![0];
+    expect([...main.matchAll(/<a href="(\/[^"]*)"/g)].map(([, href]) => href)).toEqual(
+      expect.arrayContaining(["/fr-ca/only-english/", "/fr-ca/comment-ca-marche/"]),
+    );
+    expect(await rawGet(siteUrl, "/fr-ca/only-english/")).toMatchObject({ status: 200 });
+  });
+});
+
+describe("an old address", () => {
+  const redirect = (id: string, from: string, url: string, permanent = true) => ({
+    id,
+    uid: id,
+    type: "redirect",
+    data: { from, to: { link_type: "Web", url }, permanent },
+  });
+
+  beforeAll(() =>
+    publishPages(
+      redirect("Zredirect1", "/old-shop/", "/how-it-works/"),
+      redirect("Zredirect2", "/blog/*", "/products/*"),
+      redirect("Zredirect3", "/summer/", "/contact/", false),
+      redirect("Zredirect4", "/circle-a/", "/circle-b/"),
+      redirect("Zredirect5", "/circle-b/", "/circle-a/"),
+      { id: "Zcafe1en", uid: "caf\u00e9-page", data: { slices: [hero("Café")] } },
+    ),
+  );
+
+  it.each([
+    ["/Old-Shop", 301, "/how-it-works/"],
+    ["/fr-ca/old-shop/", 404, undefined],
+    ["/blog/2020/keys/", 301, "/products/2020/keys/"],
+    ["/summer/", 307, "/contact/"],
+    ["/summer/?a=1", 307, "/contact/?a=1"],
+    ["/circle-a/", 404, undefined],
+    ["/circle-b", 404, undefined],
+  ])("that an editor redirects: %s answers %s", async (path, status, movedTo) => {
+    for (let times = 0; times < 2; times++) {
+      const answer = await rawGet(siteUrl, path);
+      // A path without its slash may get it first.
+      const last = status === 404 && answer.status === 301 ? await rawGet(siteUrl, answer.movedTo!) : answer;
+      expect(last).toMatchObject({ status, ...(movedTo && { movedTo }) });
+    }
+  });
+
+  it.each([
+    ["/HOW-IT-WORKS", "/how-it-works/"],
+    ["/fr-ca/Comment-Ca-Marche/", "/fr-ca/comment-ca-marche/"],
+    ["/Caf\u00e9-Page/", "/caf%C3%A9-page/"],
+    ["/cafe\u0301-page", "/caf%C3%A9-page/"],
+  ])("in capitals or with separate accents leads to the page in one step: %s", async (path, movedTo) => {
+    for (let times = 0; times < 2; times++) expect(await rawGet(siteUrl, encodeURI(path))).toMatchObject({ status: 301, movedTo });
   });
 });
 
