@@ -51,6 +51,13 @@ it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: tru
   },
 );
 
+it.each(["translated-ltr", "translated-rtl"])("leaves links of a page that is translated to the browser (%s)", (translated) => {
+  document.documentElement.classList.add(translated);
+  expect(follow('<a href="/b/">b</a>')).toBeNull();
+  document.documentElement.classList.remove(translated);
+  expect(follow('<a href="/b/">b</a>')).toBe("/b/");
+});
+
 describe("in a document that is locked to its language", () => {
   beforeEach(() => lockLanguage());
   afterEach(() => document.documentElement.removeAttribute("data-one-language"));

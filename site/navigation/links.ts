@@ -2,11 +2,12 @@ import { needsNewDocument } from "../i18n/languageLock";
 
 /**
  * Returns the clicked link if it leads to a page of the site, whose path ends in a slash. Null if the browser has to follow the link: with
- * a modifier key, with a target, to a download, within the page, or to a language that this document cannot change to.
+ * a modifier key, with a target, to a download, within the page, to a language that this document cannot change to, or in a page that
+ * Chrome or Edge has translated: they have replaced the texts that React would update.
  */
 export function pageLinkOf(event: MouseEvent): HTMLAnchorElement | null {
   const link = linkOf(event);
-  return link && link.pathname.endsWith("/") && !isWithinPage(link) && !needsNewDocument(link.pathname) ? link : null;
+  return link && link.pathname.endsWith("/") && !isWithinPage(link) && !needsNewDocument(link.pathname) && !isTranslated() ? link : null;
 }
 
 /** Returns the clicked link if it leads to an element of the current page. */
@@ -39,6 +40,10 @@ function linkOf(event: MouseEvent): HTMLAnchorElement | null {
   if (defaultPrevented || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return null;
   const link = target instanceof Element && target.closest<HTMLAnchorElement>("a[href]:not([target], [download])");
   return link && link.origin === location.origin ? link : null;
+}
+
+function isTranslated(): boolean {
+  return document.documentElement.matches(".translated-ltr, .translated-rtl");
 }
 
 function isWithinPage({ hash, pathname, search }: HTMLAnchorElement): boolean {

@@ -27,13 +27,8 @@ interface ListStatusProps {
 export function ListStatus(props: ListStatusProps) {
   const more = exceptionOf(props);
   return (
-    <output className={more ? styles.status : "visually-hidden"}>
-      {more ?? (
-        <>
-          {props.title}.<Nearest {...props} />
-        </>
-      )}
-    </output>
+    // One text, which React replaces whole: a browser that translates the page replaces the texts that React would update.
+    <output className={more ? styles.status : "visually-hidden"}>{more ?? `${props.title}.${nearestOf(props)}`}</output>
   );
 }
 
@@ -54,8 +49,8 @@ function exceptionOf({ listing, state, city, lang, unit }: ListStatusProps): str
   return within ? words.noneWithin(formatRadius(within, lang), hasServices, open) : words.noneNear(hasServices || open !== undefined);
 }
 
-function Nearest({ answer, lang }: ListStatusProps) {
-  if (!answer) return null;
+function nearestOf({ answer, lang }: ListStatusProps): string {
+  if (!answer) return "";
   const words = kioskRowWords(lang);
   const { row, isOpen, when } = answer;
   return ` ${(isOpen ? words.openNow : words.opensFirst)(row.distance, when)}, ${printName(row)}.`;
