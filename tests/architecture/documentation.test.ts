@@ -5,7 +5,15 @@ import { describe, expect, test } from "vitest";
 const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as { scripts: Record<string, string> };
 
 const folders = readdirSync(".", { withFileTypes: true }).filter((entry) => entry.isDirectory() && !/^\.|^node_modules$/.test(entry.name));
-const guides = ["CONTRIBUTING.md", "docs/architecture.md", "docs/client-state.md", "docs/glossary.md", "docs/security.md"];
+const guides = [
+  "CONTRIBUTING.md",
+  "docs/architecture.md",
+  "docs/client-state.md",
+  "docs/debugging.md",
+  "docs/glossary.md",
+  "docs/operations/configuration.md",
+  "docs/security.md",
+];
 const readmes = ["README.md", ...folders.map(({ name }) => path.join(name, "README.md")).filter((file) => existsSync(file))];
 
 /** Returns the paths in backticks: those with a slash or a file extension, without placeholders. */

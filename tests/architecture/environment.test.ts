@@ -36,6 +36,27 @@ describe(".env.example", () => {
   });
 });
 
+describe("docs/operations/configuration.md", () => {
+  const rows = [...readFileSync("docs/operations/configuration.md", "utf8").matchAll(/^\| `([A-Z\d_]+)` \| (?:`(.*?)`)? ?\| (.*?) ?\|/gm)];
+
+  it("has each variable of .env.example with its default", () => {
+    const listed = Object.fromEntries(rows.map(([, name, value = ""]) => [name, value]));
+    expect(listed).toEqual(example);
+  });
+
+  it("says which server reads it", () => {
+    const servers: Record<string, string> = { "site/config.ts": "site", "bff/config.ts": "BFF", "upstreams/config.ts": "stand-ins" };
+    const readers = (name: string) =>
+      Object.keys(servers).filter((file) => new RegExp(`^ {2}${name}: `, "m").test(readFileSync(file, "utf8")));
+    for (const [, name, , given] of rows)
+      expect(`${name}: ${given}`).toBe(
+        `${name}: ${readers(name!)
+          .map((file) => servers[file])
+          .join(", ")}`,
+      );
+  });
+});
+
 it("only config files and code that starts a process read the environment", () => {
   const allowed = [...configFiles, "bff/main.ts", "site/server.ts", "upstreams/main.ts"];
   const readers = listCode("bff", "codegen", "shared", "site", "slices", "upstreams")
