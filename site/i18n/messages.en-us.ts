@@ -167,6 +167,8 @@ export const english = {
   youAreHere: "You are here",
   kiosk: "Kiosk",
   kiosks: "kiosks",
+  open: "Open",
+  closedNow: "Closed now",
   mapNotDrawn: "This browser can’t draw the map. Every kiosk is in the list.",
   mapLost: "The map stopped drawing. The list still works.",
   mapNotLoaded: "The map didn’t load. The list still works.",

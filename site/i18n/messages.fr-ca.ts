@@ -164,6 +164,8 @@ export const french: Messages = {
   youAreHere: "Vous êtes ici",
   kiosk: "Borne",
   kiosks: "bornes",
+  open: "Ouverte",
+  closedNow: "Fermée",
   mapNotDrawn: "Ce navigateur ne peut pas dessiner la carte. Toutes les bornes sont dans la liste.",
   mapLost: "La carte ne se dessine plus. La liste fonctionne toujours.",
   mapNotLoaded: "La carte ne s’est pas affichée. La liste fonctionne toujours.",

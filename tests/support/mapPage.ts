@@ -6,6 +6,9 @@ export const PATIENCE = { timeout: 20_000 };
 
 export const CITY = "/key-services/oh/columbus/";
 
+/** A search with kiosks beyond the list in view, many enough for clusters: those of a whole state. */
+export const WIDE_AREA = "/key-services/?at=39.9612,-82.9988&area=38.5,-85,42.5,-80.5";
+
 /** Path of a kiosk that has a place id and other kiosks nearby. */
 export const LOCATION = "/key-services/ny/new-york/locksmith-key-copy-duplication-4664-gatepost-drive/100001/";
 

@@ -3,6 +3,7 @@
 import { Fragment, type ReactNode, useEffect, useState } from "react";
 import type { Lang } from "../../i18n/languages";
 import { chooseKiosk, useChosenKiosk } from "../map/chosenKiosk";
+import { setClosedKiosks } from "../map/closedKiosks";
 import { ROWS } from "../locator/listLimits";
 import { AnswerCard, type ShownAnswer } from "./AnswerCard";
 import { KioskRow } from "./KioskRow";
@@ -36,6 +37,7 @@ export function KioskRows({ rows: initialRows, first, answer: initialAnswer, aro
   const { rows, answer } = useLiveRows(initialRows, initialAnswer, lang);
   const chosen = useChosenKiosk();
   const [focused, setFocused] = useState<string | null>(null);
+  useEffect(() => setClosedKiosks(rows.filter(({ status }) => !status || status.kind === "closed").map(({ id }) => id)), [rows]);
   // Another list begins without a choice.
   useEffect(() => () => chooseKiosk(undefined), []);
   const isFirstAnswer = answer !== null && answer.isOpen && answer.row.id === rows[0]?.id;

@@ -2,6 +2,7 @@
 
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { chooseKiosk } from "./chosenKiosk";
+import { useClosedKiosks } from "./closedKiosks";
 import { areaHref, isSameArea, SEARCH_PADDING } from "./areaHref";
 import { KioskCard } from "./KioskCard";
 import styles from "./KioskMap.module.css";
@@ -11,7 +12,7 @@ import { MapControls } from "./MapControls";
 import type { Bounds, LatLng, MapHandle, View } from "./mapAdapter";
 import { MapMarkers } from "./MapMarkers";
 import { MapNote } from "./MapNote";
-import { keyOf, type Marker, markerOf } from "./markers";
+import type { Marker } from "./markers";
 import { contains, hasMoved, insetBounds } from "./projection";
 import { sideOfCard, shiftForCard, shiftIntoView } from "./cardPosition";
 import { SinglePins } from "./SinglePins";
@@ -63,6 +64,7 @@ export function KioskMap({
   // When the page continues below the map, the wheel must scroll the page.
   const isCooperative = useMemo(() => subject !== undefined || matchMedia("(pointer: coarse)").matches, [subject]);
   const rowsById = useMemo(() => new Map(rows.map((row) => [row.locationId, row])), [rows]);
+  const closed = useClosedKiosks();
   const { selected, focusedId, select, close, reset } = useSelected(frame, rowsById);
 
   // Moves that the page itself makes do not count as the visitor's.
@@ -108,7 +110,6 @@ export function KioskMap({
     if (x !== 0 || y !== 0) map.current?.panBy(x, y);
   }, [selected, view]);
 
-  const marked = markedBy(pointed, markers, view, rows);
   const chosen = selected ?? (subject && { id: subject.locationId, at: subject });
   const carded = withoutListed(selected);
   const side = sideOf(view, carded);
@@ -153,10 +154,11 @@ export function KioskMap({
             Overlay={adapter.Overlay}
             markers={markers}
             view={view}
-            highlighted={marked}
+            highlighted={pointed}
             selectedId={chosen?.id}
             focusedId={focusedId}
             rows={rowsById}
+            closed={closed}
             lang={lang}
             words={words}
             onPress={onPress}
@@ -164,6 +166,7 @@ export function KioskMap({
           <SinglePins
             Overlay={adapter.Overlay}
             visitor={visitor}
+            searched={from}
             chosen={chosen}
             hasCard={card !== null}
             rows={rowsById}
@@ -172,6 +175,7 @@ export function KioskMap({
           />
         </adapter.Map>
       )}
+      <PinKey rows={adapter ? rows : []} closed={closed} words={words} />
       {/* On a small map the card replaces the controls. */}
       {isCardBelow && card}
       {adapter && view && !isCardBelow && (
@@ -199,6 +203,17 @@ export function KioskMap({
   );
 }
 
+/** Says what filled and hollow pins mean, if there are hollow ones; the list says in words which kiosks are open. */
+function PinKey({ rows, closed, words }: Pick<KioskMapProps, "rows" | "words"> & { closed: ReadonlySet<string> }) {
+  if (!rows.some(({ locationId }) => closed.has(locationId))) return null;
+  return (
+    <p className={styles.key} aria-hidden="true">
+      <span className={styles.open}>{words.open}</span>
+      <span className={styles.closed}>{words.closedNow}</span>
+    </p>
+  );
+}
+
 /** Returns the selected kiosk if the map has to show its card; null if the list does. */
 function withoutListed(selected: Selected | null): Selected | null {
   return selected?.isInCards ? null : selected;
@@ -207,16 +222,4 @@ function withoutListed(selected: Selected | null): Selected | null {
 /** Returns the side of the selected pin on which the card stands. */
 function sideOf(view: View | null, selected: { at: LatLng } | null): ReturnType<typeof sideOfCard> {
   return view && selected ? sideOfCard(view, selected.at) : "right";
-}
-
-/** Returns the key of the marker that stands for the kiosk which the visitor points at in the list; undefined if there is none. */
-function markedBy(id: string | null, markers: readonly Marker[], view: View | null, rows: KioskMapProps["rows"]): string | undefined {
-  if (id === null || !view) return undefined;
-  const marker = markerOf(
-    markers,
-    view,
-    id,
-    rows.find(({ locationId }) => locationId === id),
-  );
-  return marker && keyOf(marker);
 }

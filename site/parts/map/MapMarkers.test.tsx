@@ -26,7 +26,17 @@ function render(focusedId?: string) {
   const onPress = vi.fn<(marker: Marker, byKeyboard: boolean) => void>();
   const root = createRoot(frame);
   const words = { kiosk: "Kiosk" } as MapWords;
-  const props = { Overlay, view, words, onPress, highlighted: undefined, selectedId: undefined, rows: new Map(), lang: "en-us" as const };
+  const props = {
+    Overlay,
+    view,
+    words,
+    onPress,
+    highlighted: null,
+    selectedId: undefined,
+    rows: new Map(),
+    closed: new Set<string>(),
+    lang: "en-us" as const,
+  };
   act(() => root.render(<MapMarkers {...props} focusedId={focusedId} markers={["1", "2", "3", "4"].map(pin)} />));
   onTestFinished(() => {
     act(() => root.unmount());

@@ -1,4 +1,4 @@
-import { type ComponentType, type KeyboardEvent, memo, useMemo, useState } from "react";
+import { type ComponentType, type KeyboardEvent, memo, useCallback, useMemo, useState } from "react";
 import { MARKER_LAYER } from "../../constants";
 import type { Lang } from "../../i18n/languages";
 import type { MapRow } from "./kioskMapProps";
@@ -6,21 +6,26 @@ import type { OverlayProps, View } from "./mapAdapter";
 import { MarkerButton } from "./MarkerButton";
 import type { MapWords } from "./mapWords";
 import { keyOf, type Marker } from "./markers";
+import { leansOf } from "./pinLeans";
 import { isArrow, middleMarker, nextMarker, shiftsOf } from "./pinPlaces";
+
+const NO_LEANS: ReadonlyMap<string, number> = new Map();
 
 interface MapMarkersProps {
   Overlay: ComponentType<OverlayProps>;
   markers: readonly Marker[];
   /** What the map shows; null until it has come to rest. */
   view: View | null;
-  /** Key of the marker of the hovered row. */
-  highlighted: string | undefined;
-  /** Its pin is drawn separately, because a cluster may hold it. */
+  /** The kiosk whose row the pointer or the focus is on. */
+  highlighted: string | null;
+  /** Its pin is drawn separately: it stands above all others, and has a card. */
   selectedId: string | undefined;
   /** The kiosk whose pin takes the focus when it appears again, since its card had it. */
   focusedId: string | undefined;
   /** The listed kiosks, by id. */
   rows: ReadonlyMap<string, MapRow>;
+  /** Those that are not known to be open. */
+  closed: ReadonlySet<string>;
   lang: Lang;
   words: MapWords;
   /** `byKeyboard` says that the marker was pressed with a key. */
@@ -28,8 +33,8 @@ interface MapMarkersProps {
 }
 
 /**
- * Pins and clusters. Kiosks at one point stand in a ring around it. There may be hundreds of markers, so the Tab key reaches one of them,
- * in the middle of the map, and arrow keys lead to the others.
+ * Pins of listed kiosks, dots of others, and rings for many. Dots at one point stand around it. There may be hundreds of markers, so the
+ * Tab key reaches one of them, in the middle of the map, and arrow keys lead to the others.
  */
 export const MapMarkers = memo(function MapMarkers({
   Overlay,
@@ -39,13 +44,20 @@ export const MapMarkers = memo(function MapMarkers({
   selectedId,
   focusedId,
   rows,
+  closed,
   lang,
   words,
   onPress,
 }: MapMarkersProps) {
   const [reached, setReached] = useState<string>();
-  const shifts = useMemo(() => shiftsOf(markers), [markers]);
-  const shown = useMemo(() => markers.filter(({ locationId }) => locationId === null || locationId !== selectedId), [markers, selectedId]);
+  const isListed = useCallback(({ locationId }: Marker) => locationId !== null && rows.has(locationId), [rows]);
+  const shifts = useMemo(() => shiftsOf(markers.filter((marker) => !isListed(marker))), [markers, isListed]);
+  // The first of the list comes last: what is later is on top.
+  const shown = useMemo(
+    () => markers.filter(({ locationId }) => locationId === null || locationId !== selectedId).toReversed(),
+    [markers, selectedId],
+  );
+  const leans = useMemo(() => (view ? leansOf(shown.filter(isListed).toReversed(), view) : NO_LEANS), [shown, isListed, view]);
   const middle = useMemo(() => view && middleMarker(shown, view, shifts), [shown, view, shifts]);
   const stop = shown.some((marker) => keyOf(marker) === reached) ? reached : middle && keyOf(middle);
 
@@ -63,15 +75,17 @@ export const MapMarkers = memo(function MapMarkers({
 
   return shown.map((marker) => {
     const key = keyOf(marker);
-    const isHighlighted = key === highlighted;
     const { locationId } = marker;
-    const isListed = locationId !== null && rows.has(locationId);
+    const isHighlighted = locationId !== null && locationId === highlighted;
     return (
-      <Overlay key={key} at={marker} layer={MARKER_LAYER + (isHighlighted ? 2 : isListed ? 1 : 0)}>
+      <Overlay key={key} at={marker} layer={MARKER_LAYER + (isHighlighted ? 2 : isListed(marker) ? 1 : 0)}>
         <MarkerButton
           marker={marker}
           row={locationId === null ? undefined : rows.get(locationId)}
           shift={shifts.get(key)}
+          lean={leans.get(key)}
+          isClosed={locationId !== null && closed.has(locationId)}
+          hasRanks={rows.size > 0}
           isHighlighted={isHighlighted}
           isStop={key === stop}
           takesFocus={locationId !== null && locationId === focusedId}

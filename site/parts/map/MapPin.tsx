@@ -1,8 +1,15 @@
 import { memo } from "react";
 import styles from "./MapMarkers.module.css";
 
-/** A kiosk's pin: its number in the list, or a keyhole to where keys are cut. */
-export const MapPin = memo(function MapPin({ number }: { number?: number }) {
+interface MapPinProps {
+  /** Its number in the list; without one, a keyhole shows. */
+  number?: number;
+  /** Degrees by which the pin leans; the number stays upright. */
+  lean?: number;
+}
+
+/** A kiosk's pin, to where keys are cut. */
+export const MapPin = memo(function MapPin({ number, lean }: MapPinProps) {
   return (
     <>
       <svg viewBox="0 0 36 50" className={styles.drawing} aria-hidden="true">
@@ -16,7 +23,7 @@ export const MapPin = memo(function MapPin({ number }: { number?: number }) {
         )}
       </svg>
       {number !== undefined && (
-        <span className={styles.number} aria-hidden="true">
+        <span className={styles.number} style={lean ? { rotate: `${-lean}deg` } : undefined} aria-hidden="true">
           {number}
         </span>
       )}

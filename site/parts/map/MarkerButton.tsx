@@ -15,6 +15,12 @@ interface MarkerButtonProps {
   row: MapRow | undefined;
   /** By how much it stands beside its point. */
   shift: Shift | undefined;
+  /** Degrees by which its pin leans to the right. */
+  lean: number | undefined;
+  /** Whether its kiosk is listed and not known to be open. */
+  isClosed: boolean;
+  /** Whether pins have numbers, with which a cluster's number must not be confused. */
+  hasRanks: boolean;
   isHighlighted: boolean;
   /** Whether the Tab key reaches it. */
   isStop: boolean;
@@ -26,11 +32,14 @@ interface MarkerButtonProps {
   onPress(marker: Marker, byKeyboard: boolean): void;
 }
 
-/** A pin of one kiosk, or a cluster with the number of its kiosks. */
+/** A listed kiosk's pin, another kiosk's dot, or a ring with the number of its kiosks. */
 export function MarkerButton({
   marker,
   row,
   shift,
+  lean,
+  isClosed,
+  hasRanks,
   isHighlighted,
   isStop,
   takesFocus,
@@ -48,21 +57,26 @@ export function MarkerButton({
       ref={button}
       type="button"
       tabIndex={isStop ? 0 : -1}
-      className={isCluster ? styles.cluster : styles.pin}
+      className={row ? styles.pin : kioskCount > 1 ? styles.cluster : styles.dot}
       style={
-        isCluster ? ({ "--size": `${clusterSize(kioskCount)}px` } as CSSProperties) : shift && { translate: `${shift.x}px ${shift.y}px` }
+        isCluster
+          ? ({ "--size": `${clusterSize(kioskCount)}px` } as CSSProperties)
+          : { ...(shift && { translate: `${shift.x}px ${shift.y}px` }), ...(lean && { rotate: `${lean}deg` }) }
       }
       data-highlighted={isHighlighted || undefined}
+      data-closed={isClosed || undefined}
       data-pin={locationId ?? undefined}
       data-marker={keyOf(marker)}
       aria-label={
-        isCluster ? `${kioskCount.toLocaleString(toBcp47(lang))} ${words.kiosks}, ${words.zoomIn}` : pinLabel(locationId, row, words.kiosk)
+        isCluster
+          ? `${kioskCount.toLocaleString(toBcp47(lang))} ${kioskCount === 1 ? words.kiosk : words.kiosks}, ${words.zoomIn}`
+          : pinLabel(locationId, row, words.kiosk)
       }
       onKeyDown={(event) => onKeyDown(event, marker)}
       // A press of Enter or Space is a click without a pointer.
       onClick={({ detail }) => onPress(marker, detail === 0)}
     >
-      {isCluster ? inFewLetters(kioskCount, lang) : <MapPin number={row?.number} />}
+      {kioskCount > 1 ? `${hasRanks ? "+" : ""}${inFewLetters(kioskCount, lang)}` : row && <MapPin number={row.number} lean={lean} />}
     </button>
   );
 }

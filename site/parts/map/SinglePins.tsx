@@ -11,6 +11,8 @@ interface SinglePinsProps {
   Overlay: MapAdapter["Overlay"];
   /** The visitor's position, once they have shared it. */
   visitor: LatLng | null;
+  /** The searched point. */
+  searched: LatLng | undefined;
   /** The kiosk that is selected, or that the page is about. */
   chosen: { id: string; at: LatLng } | undefined;
   /** Whether a card, here or below the map, has the kiosk's name. */
@@ -20,10 +22,15 @@ interface SinglePinsProps {
   words: MapWords;
 }
 
-/** The pins above all markers: the visitor's position, and the chosen kiosk with its card. */
-export function SinglePins({ Overlay, visitor, chosen, hasCard, rows, card, words }: SinglePinsProps) {
+/** The searched point, and the pins above all markers: the visitor's position, and the chosen kiosk with its card. */
+export function SinglePins({ Overlay, visitor, searched, chosen, hasCard, rows, card, words }: SinglePinsProps) {
   return (
     <>
+      {searched && !visitor && (
+        <Overlay key="searched" at={searched} layer={MARKER_LAYER}>
+          <span className={styles.me} />
+        </Overlay>
+      )}
       {visitor && (
         <Overlay key="visitor" at={visitor} layer={MARKER_LAYER + 3}>
           <VisitorDot label={words.youAreHere} />

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { View } from "./mapAdapter";
-import { clusterSize, keyOf, type Marker, markerOf } from "./markers";
+import { clusterSize, keyOf, type Marker, withListed } from "./markers";
 import { project, unproject } from "./projection";
 
 const view: View = {
@@ -26,17 +26,19 @@ it("a marker keeps its key while it stands for the same kiosks at the same point
   expect(keyOf(cluster(5, 0))).not.toBe(keyOf(cluster(5, 1)));
 });
 
-describe("the marker of a kiosk of the list", () => {
-  it("is the kiosk's own pin, even when a cluster is closer", () => {
-    expect(markerOf([cluster(9, 0), pin("1", 5)], view, "1", view.center)?.locationId).toBe("1");
+describe("a list's kiosks", () => {
+  it("are markers of their own, before the others, and count in no cluster", () => {
+    const listed = [pin("1", 0), pin("2", 10)];
+    const others = [pin("2", 11), cluster(3, 0), pin("9", 200)];
+    expect(withListed(others, listed, view)).toEqual([...listed, { ...others[1]!, kioskCount: 2 }, others[2]]);
   });
 
-  it("is the nearest cluster when it has no pin, never another kiosk's pin", () => {
-    expect(markerOf([pin("2", 1), cluster(9, -60), cluster(4, 40)], view, "1", view.center)?.kioskCount).toBe(4);
+  it("count in the nearest cluster, and one that held no other is gone", () => {
+    const [near, far] = [cluster(2, 20), cluster(2, -90)];
+    expect(withListed([far, near], [pin("1", 0), pin("2", 5)], view)).toEqual([pin("1", 0), pin("2", 5), far]);
   });
 
-  it("is undefined when every cluster is too far away, or the kiosk's position is unknown", () => {
-    expect(markerOf([cluster(9, 300)], view, "1", view.center)).toBeUndefined();
-    expect(markerOf([cluster(9, 0)], view, "1", undefined)).toBeUndefined();
+  it("change no cluster that is too far away", () => {
+    expect(withListed([cluster(9, 300)], [pin("1", 0)], view)[1]).toEqual(cluster(9, 300));
   });
 });

@@ -19,10 +19,25 @@ export function clusterSize(kioskCount: number): 44 | 52 | 60 {
 /** Maximum distance of a kiosk from the center of its cluster. */
 const REACH_PX = 120;
 
-/** Returns the marker of a kiosk: its own pin, else the nearest cluster, which holds it. */
-export function markerOf(markers: readonly Marker[], view: View, locationId: string, at: LatLng | undefined): Marker | undefined {
-  const own = markers.find((marker) => marker.locationId === locationId);
-  if (own || !at) return own;
+/**
+ * Returns the markers of a map beside a list: each listed kiosk is a marker of its own, before all others, and counts in no cluster. The
+ * BFF does not say which kiosks a cluster holds: a listed one without a marker is in the nearest.
+ */
+export function withListed(markers: readonly Marker[], listed: readonly Marker[], view: View): Marker[] {
+  const alone = new Set(markers.map(({ locationId }) => locationId));
+  const ids = new Set(listed.map(({ locationId }) => locationId));
+  const listedIn = new Map<Marker, number>();
+  for (const kiosk of listed) {
+    const cluster = alone.has(kiosk.locationId) ? undefined : nearestCluster(markers, kiosk, view);
+    if (cluster) listedIn.set(cluster, (listedIn.get(cluster) ?? 0) + 1);
+  }
+  const others = markers
+    .filter(({ locationId }) => locationId === null || !ids.has(locationId))
+    .map((marker) => ({ ...marker, kioskCount: marker.kioskCount - (listedIn.get(marker) ?? 0) }));
+  return [...listed, ...others.filter(({ kioskCount }) => kioskCount > 0)];
+}
+
+function nearestCluster(markers: readonly Marker[], at: LatLng, view: View): Marker | undefined {
   const point = pixelIn(view, at);
   let [nearest, least]: [Marker | undefined, number] = [undefined, REACH_PX];
   for (const marker of markers) {

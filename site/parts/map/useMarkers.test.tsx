@@ -13,7 +13,7 @@ const view = (lat: number, zoom = 11): View =>
 const answerTo = ({ bounds }: { bounds: { minLat: number; maxLat: number } }) => ({
   kioskMap: {
     bounds: { minLat: bounds.minLat - 1, maxLat: bounds.maxLat + 1, minLng: -2, maxLng: 3 },
-    markers: [{ lat: bounds.minLat, lng: 0, kioskCount: 2, locationId: null, expansionZoom: 12 }],
+    markers: [{ lat: bounds.minLat, lng: 0, kioskCount: 200, locationId: null, expansionZoom: 12 }],
   },
 });
 type Variables = Parameters<typeof answerTo>[0];
@@ -31,7 +31,9 @@ function Map({ at, services = [], isListOnly = false }: { at: View; services?: s
 const show = (at: View, props: { services?: string[]; isListOnly?: boolean } = {}) =>
   act(async () => root.render(<Map at={at} {...props} />));
 const pass = (ms = 100) => act(() => vi.advanceTimersByTimeAsync(ms));
-const lats = () => shown.markers.map(({ lat }) => Math.round(lat));
+/** Of the markers that the BFF answers. */
+const lats = () => shown.markers.filter(({ locationId }) => locationId !== "7").map(({ lat }) => Math.round(lat));
+const ids = () => shown.markers.map(({ locationId }) => locationId);
 
 beforeAll(() => loadClient());
 beforeEach(() => {
@@ -108,12 +110,16 @@ it("keeps the last markers when a request fails, reports it, and replaces them w
   }
 });
 
-it("shows the list's kiosks when there have never been markers", async () => {
-  ask.mockReturnValue({ kioskMap: null });
+it("shows the list's kiosks before there are other markers, and beside them", async () => {
+  ask.mockReturnValueOnce({ kioskMap: null });
   await show(view(1));
+  expect(ids()).toEqual(["7"]);
   await pass();
   await pass(1);
-  expect([lats(), shown.isOld]).toEqual([[50], true]);
+  expect([ids(), shown.isOld]).toEqual([["7"], true]);
+  await act(async () => shown.retry());
+  await pass(1000);
+  expect([ids(), shown.isOld]).toEqual([["7", null], false]);
 });
 
 it("resolves clusters where the map cannot come closer", async () => {
@@ -122,9 +128,24 @@ it("resolves clusters where the map cannot come closer", async () => {
   expect(ask.mock.calls.map(([, variables]) => (variables as unknown as { zoom: number }).zoom)).toEqual([20]);
 });
 
+it("resolves clusters where few kiosks are in view", async () => {
+  const single = { lat: 1, lng: 0, kioskCount: 1, locationId: "8", expansionZoom: null };
+  ask.mockImplementation((_, variables) => {
+    const { kioskMap } = answerTo(variables);
+    const isResolved = (variables as unknown as { zoom: number }).zoom === 20;
+    return { kioskMap: { ...kioskMap, markers: isResolved ? [single] : [{ ...kioskMap.markers[0]!, kioskCount: 40 }] } };
+  });
+  await show(view(1));
+  await pass();
+  await pass(1);
+  await pass(1);
+  expect(ids()).toEqual(["7", "8"]);
+  expect(ask).toHaveBeenCalledTimes(2);
+});
+
 it("shows only the list's kiosks when asked to", async () => {
   await show(view(1), { isListOnly: true });
   await pass(1000);
   expect(ask).not.toHaveBeenCalled();
-  expect([lats(), shown.isOld]).toEqual([[50], false]);
+  expect([ids(), shown.isOld]).toEqual([["7"], false]);
 });

@@ -5,12 +5,14 @@ import { toOffering } from "../../i18n/services";
 import type { View } from "./mapAdapter";
 import type { MapRow } from "./kioskMapProps";
 import { createMarkerCache, type MarkerAnswer, type MarkerRequest } from "./markerCache";
-import type { Marker } from "./markers";
-import { toBox } from "./projection";
+import { type Marker, withListed } from "./markers";
+import { contains, toBox } from "./projection";
 
 /** Maximum zoom of the BFF's index. */
 const MAX_ZOOM = 20;
 const TIMEOUT_MS = 10_000;
+/** So many kiosks in view are shown one by one, clusters resolved. */
+const MAX_SINGLE = 40;
 const NONE: readonly Marker[] = [];
 const NOWHERE: MarkerRequest = { bounds: { minLat: 0, maxLat: 0, minLng: 0, maxLng: 0 }, zoom: 0, services: [] };
 
@@ -25,16 +27,24 @@ interface Markers {
 }
 
 /**
- * Returns the BFF's markers of a view, or only the list's kiosks. The last markers stay until newer ones arrive; when there have never been
- * any, the list's kiosks show.
+ * Returns the list's kiosks and, unless they are the only ones wanted, the BFF's markers of a view for the others. The last markers stay
+ * until newer ones arrive.
  */
 export function useMarkers(view: View | null, services: readonly string[], rows: readonly Row[], isListOnly: boolean): Markers {
   const chosen = services.join(",");
   const wanted = useMemo(() => (view && !isListOnly ? toRequest(view, chosen) : null), [view, chosen, isListOnly]);
-  const { answer, isOld, retry } = useAnswer(useRested(wanted, MARKERS_REPAINT_MS));
-  const markers = answer?.markers ?? NONE;
-  const isList = isListOnly || (isOld && answer === null);
-  const shown = useMemo(() => (isList ? rows.map(toMarker) : markers), [isList, markers, rows]);
+  const request = useRested(wanted, MARKERS_REPAINT_MS);
+  const { answer, isOld, retry } = useAnswer(request);
+  const single = useMemo(
+    () => (request && answer && request.zoom < MAX_ZOOM && isSparse(answer, request) ? { ...request, zoom: MAX_ZOOM } : null),
+    [request, answer],
+  );
+  const { answer: resolved } = useAnswer(single);
+  const markers = (single && resolved && contains(resolved.bounds, single.bounds) ? resolved : answer)?.markers ?? NONE;
+  const shown = useMemo(() => {
+    const listed = rows.map(toMarker);
+    return isListOnly || !view ? listed : withListed(markers, listed, view);
+  }, [isListOnly, markers, rows, view]);
   return { markers: shown, isOld: isOld && !isListOnly, retry };
 }
 
@@ -86,6 +96,13 @@ function toRequest(view: View, services: string): MarkerRequest {
     zoom: view.isClosest ? MAX_ZOOM : Math.max(0, Math.min(MAX_ZOOM, Math.floor(view.zoom + ROUNDING))),
     services: services ? services.split(",") : [],
   };
+}
+
+/** Whether so few kiosks are in view that their clusters can be resolved. */
+function isSparse({ markers }: MarkerAnswer, { bounds }: MarkerRequest): boolean {
+  const inView = markers.filter(({ lat, lng }) => contains(bounds, { minLat: lat, maxLat: lat, minLng: lng, maxLng: lng }));
+  const isClustered = inView.some(({ locationId }) => locationId === null);
+  return isClustered && inView.reduce((sum, { kioskCount }) => sum + kioskCount, 0) <= MAX_SINGLE;
 }
 
 function toMarker({ locationId, lat, lng }: Row): Marker {

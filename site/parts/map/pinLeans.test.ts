@@ -1,0 +1,46 @@
+import { expect, it } from "vitest";
+import type { View } from "./mapAdapter";
+import type { Marker } from "./markers";
+import { leansOf } from "./pinLeans";
+import { project, unproject } from "./projection";
+
+const view: View = {
+  bounds: { minLat: 0, maxLat: 0, minLng: 0, maxLng: 0 },
+  center: { lat: 40, lng: -83 },
+  zoom: 11,
+  isClosest: false,
+  width: 800,
+  height: 600,
+};
+const pin = (locationId: string, x: number): Marker => ({
+  ...unproject({ x: project(view.center, 11).x + x, y: project(view.center, 11).y }, 11),
+  kioskCount: 1,
+  locationId,
+  expansionZoom: null,
+});
+
+it("pins apart stand upright", () => {
+  expect([...leansOf([pin("1", 0), pin("2", 36), pin("3", -40)], view)]).toEqual([]);
+});
+
+it("a pin beside another leans away, and the earlier one stands", () => {
+  const leans = leansOf([pin("1", 0), pin("2", 20), pin("3", -20)], view);
+  expect(leans.get("1")).toBeUndefined();
+  expect(leans.get("2")).toBeGreaterThan(0);
+  expect(leans.get("3")).toBeLessThan(0);
+});
+
+it("pins at one point all lean in directions of their own", () => {
+  const pins = Array.from({ length: 6 }, (_, index) => pin(String(index), 0));
+  const leans = pins.map(({ locationId }) => leansOf(pins, view).get(locationId!) ?? 0);
+  expect(new Set(leans).size).toBe(6);
+});
+
+it("is done soon however many pins there are", () => {
+  expect(
+    leansOf(
+      Array.from({ length: 100_000 }, (_, index) => pin(String(index), 0)),
+      view,
+    ).size,
+  ).toBeLessThan(60);
+});
