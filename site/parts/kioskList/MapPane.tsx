@@ -2,7 +2,7 @@ import { REACH_KM, toKm } from "../../i18n/formatDistance";
 import type { Lang } from "../../i18n/languages";
 import type { MapSettings } from "../map/mapAdapter";
 import { MapFrame } from "../map/MapFrame";
-import { boundsAround, boundsOf } from "../map/boundsOf";
+import { boundsAround, boundsOf, firstView } from "../map/boundsOf";
 import type { RowData } from "./rowData";
 import { printName } from "./rowNames";
 import type { Area, LocatorState } from "../locator/locatorState";
@@ -19,15 +19,18 @@ interface MapPaneProps {
 }
 
 /**
- * The map beside a list. It shows the searched area, else the box around the listed kiosks, else the list's city or the surroundings of the
- * searched point.
+ * The map beside a list. It shows the searched area, else the searched point with the nearest kiosks, else the box around the listed
+ * kiosks, else the list's city or the surroundings of the searched point.
  */
-export function MapPane({ state: { area, at, within, services, open }, rows, first, surroundings, settings, lang }: MapPaneProps) {
+export function MapPane({ state: { area, at, within, services, open, sort }, rows, first, surroundings, settings, lang }: MapPaneProps) {
   const reachKm = within ? toKm(within.count, within.unit) : REACH_KM;
   const marked = rows.flatMap(({ geoLocation, ...row }, index) =>
     geoLocation ? [{ locationId: row.id, ...geoLocation, name: printName(row), number: first + index }] : [],
   );
-  const bounds = area ?? boundsOf(marked) ?? surroundings ?? (at ? boundsAround(at, reachKm) : null);
+  // Later pages of a list begin far from the point.
+  const isFirst = first === 1 && sort !== "name";
+  const bounds =
+    area ?? (at && isFirst ? firstView(at, marked) : boundsOf(marked)) ?? surroundings ?? (at ? boundsAround(at, reachKm) : null);
   return (
     <MapFrame
       lang={lang}

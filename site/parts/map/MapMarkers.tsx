@@ -50,7 +50,7 @@ export const MapMarkers = memo(function MapMarkers({
   onPress,
 }: MapMarkersProps) {
   const [reached, setReached] = useState<string>();
-  const isListed = useCallback(({ locationId }: Marker) => locationId !== null && rows.has(locationId), [rows]);
+  const isListed = useCallback(({ locationId }: Marker) => locationId !== null && rows.get(locationId)?.number !== undefined, [rows]);
   const shifts = useMemo(() => shiftsOf(markers.filter((marker) => !isListed(marker))), [markers, isListed]);
   // The first of the list comes last: what is later is on top.
   const shown = useMemo(

@@ -51,34 +51,40 @@ export function MarkerButton({
   const { locationId, kioskCount } = marker;
   const button = useRef<HTMLButtonElement>(null);
   useFocusWhenShown(button, takesFocus);
-  const isCluster = locationId === null;
+  const number = row?.number;
+  const look = number === undefined ? (kioskCount > 1 ? "cluster" : "dot") : "pin";
   return (
     <button
       ref={button}
       type="button"
       tabIndex={isStop ? 0 : -1}
-      className={row ? styles.pin : kioskCount > 1 ? styles.cluster : styles.dot}
-      style={
-        isCluster
-          ? ({ "--size": `${clusterSize(kioskCount)}px` } as CSSProperties)
-          : { ...(shift && { translate: `${shift.x}px ${shift.y}px` }), ...(lean && { rotate: `${lean}deg` }) }
-      }
+      className={styles[look]}
+      style={{
+        ...(look === "cluster" && sizeOf(kioskCount)),
+        ...(shift && { translate: `${shift.x}px ${shift.y}px` }),
+        ...(lean && { rotate: `${lean}deg` }),
+      }}
       data-highlighted={isHighlighted || undefined}
       data-closed={isClosed || undefined}
       data-pin={locationId ?? undefined}
       data-marker={keyOf(marker)}
-      aria-label={
-        isCluster
-          ? `${kioskCount.toLocaleString(toBcp47(lang))} ${kioskCount === 1 ? words.kiosk : words.kiosks}, ${words.zoomIn}`
-          : pinLabel(locationId, row, words.kiosk)
-      }
+      aria-label={locationId === null ? clusterLabel(kioskCount, lang, words) : pinLabel(locationId, row, words.kiosk)}
       onKeyDown={(event) => onKeyDown(event, marker)}
       // A press of Enter or Space is a click without a pointer.
       onClick={({ detail }) => onPress(marker, detail === 0)}
     >
-      {kioskCount > 1 ? `${hasRanks ? "+" : ""}${inFewLetters(kioskCount, lang)}` : row && <MapPin number={row.number} lean={lean} />}
+      {look === "cluster" && `${hasRanks ? "+" : ""}${inFewLetters(kioskCount, lang)}`}
+      {look === "pin" && <MapPin number={number} lean={lean} />}
     </button>
   );
+}
+
+function sizeOf(kioskCount: number): CSSProperties {
+  return { "--size": `${clusterSize(kioskCount)}px` } as CSSProperties;
+}
+
+function clusterLabel(kioskCount: number, lang: Lang, { kiosk, kiosks, zoomIn }: MapWords): string {
+  return `${kioskCount.toLocaleString(toBcp47(lang))} ${kioskCount === 1 ? kiosk : kiosks}, ${zoomIn}`;
 }
 
 /** Formats a cluster's number. `9,999` fits into the largest circle; larger numbers are compact. */

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { boundsAround, boundsOf } from "./boundsOf";
-import { distanceKm } from "../../screens/location/live/distance";
+import { distanceKm } from "../locator/distanceKm";
+import { boundsAround, boundsOf, firstView } from "./boundsOf";
 
 it("is the smallest box around points, and null without points", () => {
   expect(boundsOf([])).toBeNull();
@@ -34,4 +34,13 @@ it.each([0, 39.96, 64.8])("has the same distance to each side of a point at %d d
 it("does not span the whole world near a pole", () => {
   const { minLng, maxLng } = boundsAround({ lat: 90, lng: 0 }, 5);
   expect(maxLng - minLng).toBeLessThanOrEqual(180);
+});
+
+it("the first view of a search has the point and eight kiosks, without those far beyond the nearest", () => {
+  const at = { lat: 40, lng: -83 };
+  const east = (km: number) => ({ lat: 40, lng: -83 + km / 85.2 });
+  const rows = [5, 6, 7, 8, 10, 12, 31, 14, 15].map(east);
+  expect(firstView(at, rows)).toEqual(boundsOf([at, ...[5, 6, 7, 8, 10, 12, 14].map(east)]));
+  expect(firstView(at, rows.slice(0, 2))).toEqual(boundsOf([at, ...rows.slice(0, 2)]));
+  expect(firstView(at, [])).toBeNull();
 });

@@ -1,3 +1,4 @@
+import { distanceKm } from "../locator/distanceKm";
 import type { Area, Point } from "../locator/locatorState";
 
 /** How far a map shows at least to each side of its middle: of one point the town around it, of several their neighbourhood. */
@@ -16,6 +17,17 @@ export function boundsOf(points: readonly Point[]): Area | null {
     maxLat: Math.max(box.maxLat, least.maxLat),
     maxLng: Math.max(box.maxLng, least.maxLng),
   };
+}
+
+/** So many of a list's kiosks are in the first view around a searched point, without those far beyond the nearest ones. */
+const FIRST_VIEW = { rows: 8, near: 5, farther: 3 };
+
+/** Returns the box around a searched point and the first kiosks of its list, nearest first; null without kiosks. */
+export function firstView(at: Point, rows: readonly Point[]): Area | null {
+  const distances = rows.slice(0, FIRST_VIEW.rows).map((row) => ({ row, km: distanceKm(at, row) }));
+  const reach = (distances[FIRST_VIEW.near - 1]?.km ?? Infinity) * FIRST_VIEW.farther;
+  const near = distances.filter(({ km }) => km <= reach).map(({ row }) => row);
+  return near.length > 0 ? boundsOf([at, ...near]) : null;
 }
 
 const KM_PER_DEGREE = 111.2;

@@ -50,7 +50,8 @@ export function LocationHead({ kiosk, path, lang }: LocationHeadProps) {
           <a href={phone.href} className={buttonClass("outlined")}>
             <Icon name="phone" size={18} />
             <span>
-              {messages.callStore} <span className="visually-hidden">{phone.text}</span>
+              <span className="visually-hidden">{messages.callStore} </span>
+              {phone.text}
             </span>
           </a>
         )}

@@ -1,10 +1,8 @@
 import type { AroundKioskQuery, KioskLocationQuery, StockOfKioskQuery } from "../../bff/__generated__/operations";
 import { siteConfig } from "../../config";
 import { unitOf } from "../../i18n/formatDistance";
-import { type Lang, withLang } from "../../i18n/languages";
+import { withLang } from "../../i18n/languages";
 import { locationWords } from "../../i18n/location";
-import { locatorWords } from "../../i18n/locator";
-import { serviceName } from "../../i18n/services";
 import { messagesOf } from "../../i18n/messages";
 import type { Edition } from "../../routing/edition";
 import { JsonLd } from "../../ui/JsonLd/JsonLd";
@@ -22,7 +20,6 @@ import { LocationMap } from "./LocationMap";
 import { cityOf } from "../../parts/directoryData/cityOf";
 import { PrintedDesigns } from "./PrintedDesigns";
 import { KioskServices } from "./services/KioskServices";
-import { servicesInWords, toServices } from "../../parts/directoryData/servicesInWords";
 import { StoreHours } from "./hours/StoreHours";
 import { toLocalBusiness } from "../../parts/seo/structuredData";
 import { FindMachine } from "./FindMachine";
@@ -45,7 +42,7 @@ interface LocationScreenProps {
 /** A kiosk's page: position, opening hours, services and the nearest other kiosks. */
 export async function LocationScreen({ edition, state, city, path, data, kiosk, around, stock }: LocationScreenProps) {
   const { lang } = edition;
-  const [words, messages] = [locatorWords(lang), messagesOf(lang)];
+  const messages = messagesOf(lang);
   const cityInfo = cityOf(data, state, city);
   const above = [
     { label: messages.keyServices, path: "/key-services/" },
@@ -60,7 +57,7 @@ export async function LocationScreen({ edition, state, city, path, data, kiosk, 
       path={path}
       above={above}
       name={kiosk.address.street || nameOf(kiosk)}
-      title={words.at(titleService(kiosk.servicesAvailable, lang), nameOf(kiosk))}
+      title={nameOf(kiosk)}
       lead={[kiosk.address.street, cityLine(kiosk.address)].filter(Boolean).join(", ")}
       more={<LocationHead kiosk={kiosk} path={path} lang={lang} />}
       aside={<LocationMap kiosk={kiosk} around={around?.kiosksNear?.nodes ?? null} lang={lang} />}
@@ -105,10 +102,4 @@ export async function LocationScreen({ edition, state, city, path, data, kiosk, 
       <JsonLd data={toLocalBusiness(kiosk, lang, `${siteConfig().siteUrl}${withLang(path, lang)}`)} />
     </DirectoryFrame>
   );
-}
-
-/** Returns the name of the kiosk's first service, for the page's title. */
-function titleService(names: readonly string[], lang: Lang): string {
-  const first = toServices(names).find((service) => service !== "become-locksmith");
-  return first ? serviceName(first, lang) : servicesInWords([], lang);
 }

@@ -3,7 +3,7 @@ import { onPlaceChange, readPlace } from "#site/device/place.ts";
 import { formatDistance, unitOf } from "#site/i18n/formatDistance.ts";
 import { locationWords } from "#site/i18n/location.ts";
 import { Icon } from "#site/ui/Icon/Icon.tsx";
-import { distanceKm } from "./distance";
+import { distanceKm } from "#site/parts/locator/distanceKm.ts";
 import type { LiveDetailsProps } from "./liveDetailsProps";
 import styles from "./LiveDetails.module.css";
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { distanceKm } from "./distance";
+import { distanceKm } from "./distanceKm";
 
 it.each([
   [{ lat: 39.96, lng: -83 }, { lat: 39.96, lng: -83 }, 0],

@@ -1,4 +1,4 @@
-import type { Point } from "#site/parts/locator/locatorState.ts";
+import type { Point } from "./locatorState";
 
 const EARTH_RADIUS_KM = 6371;
 
