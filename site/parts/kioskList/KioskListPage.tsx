@@ -98,7 +98,7 @@ export async function KioskListPage(props: KioskListPageProps) {
             </div>
           )
         }
-        map={map && <MapPane state={state} {...mapOf(props, read)} settings={map} lang={lang} />}
+        map={map && <MapPane state={state} {...mapOf(props, read)} unit={unit} settings={map} lang={lang} />}
       />
       {children}
     </PageFrame>

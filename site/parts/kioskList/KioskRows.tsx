@@ -3,7 +3,7 @@
 import { Fragment, type ReactNode, useEffect, useState } from "react";
 import type { Lang } from "../../i18n/languages";
 import { chooseKiosk, useChosenKiosk } from "../map/chosenKiosk";
-import { setClosedKiosks } from "../map/closedKiosks";
+import { setListOnMap } from "../map/listOnMap";
 import { ROWS } from "../locator/listLimits";
 import { AnswerCard, type ShownAnswer } from "./AnswerCard";
 import { KioskRow } from "./KioskRow";
@@ -37,11 +37,18 @@ export function KioskRows({ rows: initialRows, first, answer: initialAnswer, aro
   const { rows, answer } = useLiveRows(initialRows, initialAnswer, lang);
   const chosen = useChosenKiosk();
   const [focused, setFocused] = useState<string | null>(null);
-  useEffect(() => setClosedKiosks(rows.filter(({ status }) => !status || status.kind === "closed").map(({ id }) => id)), [rows]);
   // Another list begins without a choice.
   useEffect(() => () => chooseKiosk(undefined), []);
   const isFirstAnswer = answer !== null && answer.isOpen && answer.row.id === rows[0]?.id;
   const open = focused ?? (chosen === undefined ? (isFirstAnswer ? answer.row.id : null) : chosen);
+  useEffect(
+    () =>
+      setListOnMap(
+        rows.filter(isNotOpen).map(({ id }) => id),
+        open,
+      ),
+    [rows, open],
+  );
   const toItem = (row: RowData, index: number) => (
     <KioskRow
       key={row.id}
@@ -89,6 +96,10 @@ export function KioskRows({ rows: initialRows, first, answer: initialAnswer, aro
       {rows.length <= ROWS_BEFORE_BAND && children}
     </div>
   );
+}
+
+function isNotOpen({ status }: RowData): boolean {
+  return !status || status.kind === "closed";
 }
 
 /** Cuts rows into lists: pages, and the first page into the rows before the band and those after it. */

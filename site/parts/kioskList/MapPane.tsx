@@ -1,4 +1,4 @@
-import { REACH_KM, toKm } from "../../i18n/formatDistance";
+import { REACH_KM, toKm, type Unit } from "../../i18n/formatDistance";
 import type { Lang } from "../../i18n/languages";
 import type { MapSettings } from "../map/mapAdapter";
 import { MapFrame } from "../map/MapFrame";
@@ -14,6 +14,7 @@ interface MapPaneProps {
   first: number;
   /** What to show when no kiosk fits: the list's city. */
   surroundings: Area | null;
+  unit?: Unit;
   settings: MapSettings;
   lang: Lang;
 }
@@ -22,7 +23,15 @@ interface MapPaneProps {
  * The map beside a list. It shows the searched area, else the searched point with the nearest kiosks, else the box around the listed
  * kiosks, else the list's city or the surroundings of the searched point.
  */
-export function MapPane({ state: { area, at, within, services, open, sort }, rows, first, surroundings, settings, lang }: MapPaneProps) {
+export function MapPane({
+  state: { area, at, within, services, open, sort },
+  rows,
+  first,
+  surroundings,
+  unit,
+  settings,
+  lang,
+}: MapPaneProps) {
   const reachKm = within ? toKm(within.count, within.unit) : REACH_KM;
   const marked = rows.flatMap(({ geoLocation, ...row }, index) =>
     geoLocation ? [{ locationId: row.id, ...geoLocation, name: printName(row), number: first + index }] : [],
@@ -39,6 +48,7 @@ export function MapPane({ state: { area, at, within, services, open, sort }, row
       services={services}
       rows={marked}
       from={at}
+      unit={unit}
       // Opening status is unknown for kiosks outside the list.
       isListOnly={open !== undefined}
     />

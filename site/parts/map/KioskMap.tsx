@@ -2,12 +2,12 @@
 
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { chooseKiosk } from "./chosenKiosk";
-import { useClosedKiosks } from "./closedKiosks";
 import { areaHref, isSameArea, SEARCH_PADDING } from "./areaHref";
 import { KioskCard } from "./KioskCard";
 import styles from "./KioskMap.module.css";
 import type { KioskMapProps } from "./kioskMapProps";
 import { markRow, watchCards, watchList } from "./listSync";
+import { useListOnMap } from "./listOnMap";
 import { MapControls } from "./MapControls";
 import type { Bounds, LatLng, MapHandle, View } from "./mapAdapter";
 import { MapMarkers } from "./MapMarkers";
@@ -46,6 +46,7 @@ export function KioskMap({
   rows,
   isListOnly,
   from,
+  unit,
   subject,
   hasPicture,
   settings,
@@ -64,7 +65,7 @@ export function KioskMap({
   // When the page continues below the map, the wheel must scroll the page.
   const isCooperative = useMemo(() => subject !== undefined || matchMedia("(pointer: coarse)").matches, [subject]);
   const rowsById = useMemo(() => new Map(rows.map((row) => [row.locationId, row])), [rows]);
-  const closed = useClosedKiosks();
+  const { closed, opened } = useListOnMap();
   const { selected, focusedId, select, close, reset } = useSelected(frame, rowsById);
 
   // Moves that the page itself makes do not count as the visitor's.
@@ -159,6 +160,7 @@ export function KioskMap({
             focusedId={focusedId}
             rows={rowsById}
             closed={closed}
+            opened={opened}
             lang={lang}
             words={words}
             onPress={onPress}
@@ -167,6 +169,9 @@ export function KioskMap({
             Overlay={adapter.Overlay}
             visitor={visitor}
             searched={from}
+            view={view}
+            unit={unit}
+            lang={lang}
             chosen={chosen}
             hasCard={card !== null}
             rows={rowsById}

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { Unit } from "../../i18n/formatDistance";
 import { type Lang, withLang } from "../../i18n/languages";
 import { messagesOf } from "../../i18n/messages";
 import { loadLocationTexts } from "../geolocation/loadLocationTexts";
@@ -21,6 +22,7 @@ interface MapFrameProps {
   isListOnly?: boolean;
   /** The point from which distances are measured. */
   from?: LatLng;
+  unit?: Unit;
   /** The kiosk of a kiosk's page. */
   subject?: MapRow;
   /** What to show in place of a map where our own map must not be shown, not even as a picture. */

@@ -35,6 +35,7 @@ function render(focusedId?: string) {
     selectedId: undefined,
     rows: new Map(),
     closed: new Set<string>(),
+    opened: null,
     lang: "en-us" as const,
   };
   act(() => root.render(<MapMarkers {...props} focusedId={focusedId} markers={["1", "2", "3", "4"].map(pin)} />));

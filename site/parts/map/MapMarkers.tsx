@@ -26,6 +26,8 @@ interface MapMarkersProps {
   rows: ReadonlyMap<string, MapRow>;
   /** Those that are not known to be open. */
   closed: ReadonlySet<string>;
+  /** The one whose row is open: its pin is green. */
+  opened: string | null;
   lang: Lang;
   words: MapWords;
   /** `byKeyboard` says that the marker was pressed with a key. */
@@ -45,6 +47,7 @@ export const MapMarkers = memo(function MapMarkers({
   focusedId,
   rows,
   closed,
+  opened,
   lang,
   words,
   onPress,
@@ -76,17 +79,19 @@ export const MapMarkers = memo(function MapMarkers({
   return shown.map((marker) => {
     const key = keyOf(marker);
     const { locationId } = marker;
+    const isOpened = locationId !== null && locationId === opened;
     const isHighlighted = locationId !== null && locationId === highlighted;
     return (
-      <Overlay key={key} at={marker} layer={MARKER_LAYER + (isHighlighted ? 2 : isListed(marker) ? 1 : 0)}>
+      <Overlay key={key} at={marker} layer={MARKER_LAYER + (isHighlighted || isOpened ? 2 : isListed(marker) ? 1 : 0)}>
         <MarkerButton
           marker={marker}
           row={locationId === null ? undefined : rows.get(locationId)}
           shift={shifts.get(key)}
-          lean={leans.get(key)}
+          lean={isOpened ? 0 : leans.get(key)}
           isClosed={locationId !== null && closed.has(locationId)}
           hasRanks={rows.size > 0}
           isHighlighted={isHighlighted}
+          isOpened={isOpened}
           isStop={key === stop}
           takesFocus={locationId !== null && locationId === focusedId}
           lang={lang}

@@ -22,6 +22,8 @@ interface MarkerButtonProps {
   /** Whether pins have numbers, with which a cluster's number must not be confused. */
   hasRanks: boolean;
   isHighlighted: boolean;
+  /** Whether its row in the list is open. */
+  isOpened: boolean;
   /** Whether the Tab key reaches it. */
   isStop: boolean;
   /** Whether it takes the focus when it appears. */
@@ -41,6 +43,7 @@ export function MarkerButton({
   isClosed,
   hasRanks,
   isHighlighted,
+  isOpened,
   isStop,
   takesFocus,
   lang,
@@ -65,6 +68,7 @@ export function MarkerButton({
         ...(lean && { rotate: `${lean}deg` }),
       }}
       data-highlighted={isHighlighted || undefined}
+      data-selected={isOpened || undefined}
       data-closed={isClosed || undefined}
       data-pin={locationId ?? undefined}
       data-marker={keyOf(marker)}

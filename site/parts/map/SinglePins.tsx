@@ -1,7 +1,9 @@
 import type { ReactNode } from "react";
 import { MARKER_LAYER } from "../../constants";
-import type { MapRow } from "./kioskMapProps";
-import type { LatLng, MapAdapter } from "./mapAdapter";
+import type { Lang } from "../../i18n/languages";
+import { DistanceRings } from "./DistanceRings";
+import type { KioskMapProps, MapRow } from "./kioskMapProps";
+import type { LatLng, MapAdapter, View } from "./mapAdapter";
 import styles from "./MapMarkers.module.css";
 import { MapPin } from "./MapPin";
 import type { MapWords } from "./mapWords";
@@ -13,6 +15,10 @@ interface SinglePinsProps {
   visitor: LatLng | null;
   /** The searched point. */
   searched: LatLng | undefined;
+  /** What the map shows; null until it has come to rest. */
+  view: View | null;
+  unit: KioskMapProps["unit"];
+  lang: Lang;
   /** The kiosk that is selected, or that the page is about. */
   chosen: { id: string; at: LatLng } | undefined;
   /** Whether a card, here or below the map, has the kiosk's name. */
@@ -22,10 +28,15 @@ interface SinglePinsProps {
   words: MapWords;
 }
 
-/** The searched point, and the pins above all markers: the visitor's position, and the chosen kiosk with its card. */
-export function SinglePins({ Overlay, visitor, searched, chosen, hasCard, rows, card, words }: SinglePinsProps) {
+/**
+ * The searched point with its rings of distance, and the pins above all markers: the visitor's position, and the chosen kiosk with its
+ * card.
+ */
+export function SinglePins({ Overlay, visitor, searched, view, unit, lang, chosen, hasCard, rows, card, words }: SinglePinsProps) {
+  const from = visitor ?? searched;
   return (
     <>
+      {from && <DistanceRings Overlay={Overlay} at={from} view={view} unit={unit} kiosks={rows.values()} lang={lang} />}
       {searched && !visitor && (
         <Overlay key="searched" at={searched} layer={MARKER_LAYER}>
           <span className={styles.me} />

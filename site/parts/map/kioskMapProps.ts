@@ -1,3 +1,4 @@
+import type { Unit } from "../../i18n/formatDistance";
 import type { Lang } from "../../i18n/languages";
 import type { LocationTexts } from "../geolocation/locationTexts";
 import type { Bounds, LatLng, MapSettings } from "./mapAdapter";
@@ -22,6 +23,8 @@ export interface KioskMapProps {
   isListOnly: boolean;
   /** The point from which distances are measured. */
   from?: LatLng;
+  /** The unit of the list's distances; that of the language by default. */
+  unit?: Unit;
   /** The kiosk of a kiosk's page: its pin is highlighted. */
   subject?: MapRow;
   /** Whether a picture lies below the map, which shows when the map does not. */

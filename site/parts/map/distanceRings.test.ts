@@ -1,0 +1,46 @@
+import { expect, it } from "vitest";
+import { ringsAround } from "./distanceRings";
+import type { View } from "./mapAdapter";
+
+const at = { lat: 40, lng: -83 };
+const viewAt = (zoom: number): View => ({
+  bounds: { minLat: 0, maxLat: 0, minLng: 0, maxLng: 0 },
+  center: at,
+  zoom,
+  isClosest: false,
+  width: 800,
+  height: 780,
+});
+const countsAt = (zoom: number, unit: "mi" | "km" = "mi") => ringsAround(at, viewAt(zoom), unit).map(({ count }) => count);
+
+it.each([
+  [14, [0.5, 1, 2], [1, 2]],
+  [11, [5, 10], [10, 25]],
+  [8, [50], [50, 100]],
+  [2, [], []],
+])("at zoom %d they are %j miles or %j kilometres", (zoom, miles, kilometers) => {
+  expect(countsAt(zoom)).toEqual(miles);
+  expect(countsAt(zoom, "km")).toEqual(kilometers);
+});
+
+it("have the radius of their distance", () => {
+  // 256 pixels by 2 to the 14th are the equator's 40,075 km.
+  const metersPerPixel = (40_075_017 * Math.cos((40 * Math.PI) / 180)) / (256 * 2 ** 14);
+  const [ring] = ringsAround(at, viewAt(14), "km");
+  expect(Math.abs(ring!.radiusPx - 1000 / metersPerPixel)).toBeLessThan(2);
+});
+
+it("have their label where no kiosk is, and in view", () => {
+  const [ring] = ringsAround(at, viewAt(14), "km");
+  expect(ring!.bearing).toBe(30);
+  // North-east of the point, on the ring.
+  const kiosk = { lat: 40.0078 - 0.0018, lng: -83 + 0.00587 };
+  expect(ringsAround(at, viewAt(14), "km", [kiosk])[0]!.bearing).toBe(-30);
+  const atEdge = { ...viewAt(14), center: { lat: 39.98, lng: -83 } };
+  expect(Math.abs(ringsAround(at, atEdge, "km")[0]!.bearing)).toBeGreaterThan(90);
+});
+
+it("are left out where they do not reach into the view", () => {
+  const corner = { ...viewAt(14), width: 300, height: 300 };
+  expect(ringsAround(at, corner, "mi").map(({ count }) => count)).toEqual([0.5]);
+});
