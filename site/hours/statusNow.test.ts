@@ -21,7 +21,7 @@ describe("the opening status of a kiosk", () => {
   it("uses holiday hours", () => {
     const twoDays = [...mondays, { open: { day: 2, time: "09:00" }, close: { day: 2, time: "17:00" } }];
     const closed = statusNow(storeOf(twoDays, { timeZone: "America/New_York", holidayHours: [differing("2026-11-23")] }), "en-us");
-    expect(closed).toEqual({ kind: "closed", text: "Closed today. Opens Tuesday 9\u00a0AM" });
+    expect(closed).toEqual({ kind: "closed", text: "Closed today. Opens Tue 9\u00a0AM" });
   });
 
   it("is null if hours or time zone are unknown", () => {

@@ -1,5 +1,5 @@
 import type { Lang } from "../i18n/languages";
-import { formatStatus } from "./format";
+import { formatStatus, shortDay } from "./format";
 import { type OpenStatus, openStatusAt } from "./hours";
 import type { StoreHours } from "./storeHours";
 
@@ -12,5 +12,5 @@ export interface StatusLine {
 /** Returns whether it is open now, in words; null if hours or time zone are missing. */
 export function statusNow(store: StoreHours, lang: Lang): StatusLine | null {
   const status = openStatusAt(store, new Date());
-  return status && { kind: status.kind, text: formatStatus(status, lang) };
+  return status && { kind: status.kind, text: formatStatus(status, lang, shortDay) };
 }

@@ -8,7 +8,6 @@ interface LocationWords {
   away(distance: string): string;
   /** How far the nearest kiosk is that has what this one lacks. */
   nearest(distance: string): string;
-  localTo(city: string): string;
   inside(store: string): string;
   designsHere(count: number): string;
   seeAllDesigns(count: number): string;
@@ -22,7 +21,6 @@ const WORDS: Record<Lang, LocationWords> = {
   "en-us": {
     away: (distance) => `${distance} away`,
     nearest: (distance) => `Nearest, ${distance}`,
-    localTo: (city) => `Times are local to ${city}.`,
     inside: (store) => `The kiosk stands inside ${store}, and keeps the store’s hours. Ask at the counter if you don’t see it.`,
     designsHere: (count) =>
       count === 1 ? "One design in stock at this kiosk." : `${formatCount(count, "en-us")} designs in stock at this kiosk.`,
@@ -35,7 +33,6 @@ const WORDS: Record<Lang, LocationWords> = {
   "fr-ca": {
     away: (distance) => `à ${distance}`,
     nearest: (distance) => `La plus proche\u00a0: ${distance}`,
-    localTo: (city) => `Heure locale\u00a0: ${city}.`,
     inside: (store) =>
       `La borne est à l’intérieur, chez ${store}, et suit les heures du magasin. Vous ne la voyez pas? Demandez au comptoir.`,
     designsHere: (count) =>

@@ -2,10 +2,11 @@ import type { Lang } from "./languages";
 
 /** Messages of what visitors take along: codes for a phone, and what this device has saved. */
 export interface TakeAlongWords {
-  /** Opens the code. */
-  toPhone: string;
   /** Beside the code. */
+  toPhone: string;
   scan: string;
+  /** On the buttons. */
+  words: { save: string; share: string };
   /** The button that saves, or no longer saves. */
   save: Record<"kiosk" | "design", string>;
   /** Heading of the list. */
@@ -20,6 +21,7 @@ const WORDS: Record<Lang, TakeAlongWords> = {
   "en-us": {
     toPhone: "Send to phone",
     scan: "Point your phone’s camera here.",
+    words: { save: "Save", share: "Share" },
     save: { kiosk: "Save this kiosk", design: "Save this design" },
     yours: { kiosk: "Your kiosks", design: "Your designs" },
     remove: (name) => `Remove ${name}`,
@@ -28,6 +30,7 @@ const WORDS: Record<Lang, TakeAlongWords> = {
   "fr-ca": {
     toPhone: "Envoyer au téléphone",
     scan: "Visez-le avec l’appareil photo du téléphone.",
+    words: { save: "Garder", share: "Partager" },
     save: { kiosk: "Garder cette borne", design: "Garder ce modèle" },
     yours: { kiosk: "Vos bornes", design: "Vos modèles" },
     remove: (name) => `Retirer ${name}`,

@@ -60,8 +60,8 @@ afterEach(() => {
 
 it.each([
   ["en-us", "2026-12-24T18:00:00Z", "Open until 9\u00a0PM"],
-  ["en-us", "2026-12-25T18:00:00Z", "Closed today. Opens Saturday 9\u00a0AM"],
-  ["fr-ca", "2026-12-25T18:00:00Z", "Fermé aujourd’hui. Ouvre samedi à 9\u00a0h"],
+  ["en-us", "2026-12-25T18:00:00Z", "Closed today. Opens Sat 9\u00a0AM"],
+  ["fr-ca", "2026-12-25T18:00:00Z", "Fermé aujourd’hui. Ouvre sam. à 9\u00a0h"],
 ] as const)("a card in %s uses holiday hours, at %s: %s", async (lang, now, status) => {
   await cardAt(now, lang, (card) => expect(card.querySelector("[data-open-status]")!.textContent).toBe(status));
 });

@@ -152,7 +152,7 @@ describe("somebody who wants a key copied today", () => {
 
     await main.locator("li[data-location-id]").first().getByRole("heading").getByRole("link").tap();
     await page.waitForURL(/\/key-services\/oh\/columbus\/.+\/\d+\/$/);
-    const directions = main.getByRole("link", { name: "Get directions" }).first();
+    const directions = main.getByRole("link", { name: "Directions" }).first();
     expect(await directions.getAttribute("href")).toMatch(/^https:\/\/www\.google\.com\/maps\/dir\/\?api=1&destination=39\.\d+,-8\d\.\d+/);
     await main
       .getByText(/^(Open 24 hours|Open until .+|Closed, opens .+|Closes in .+)$/)

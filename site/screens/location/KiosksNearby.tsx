@@ -17,9 +17,8 @@ import { ListUnavailable } from "../../parts/kioskList/ListUnavailable";
 type Near = NonNullable<NonNullable<AroundKioskQuery["kiosksNear"]>["nodes"]>;
 
 interface KiosksNearbyProps {
-  /** The kiosks around this one, itself included; null when they failed to load. */
-  around: Near | null;
-  locationId: string;
+  /** The nearest other kiosks; null when they failed to load. */
+  others: Near | null;
   city: { city: string; path: string };
   phone: string | null;
   /** The unit of the page's kiosk, so that the distances can be compared across a border. */
@@ -27,12 +26,9 @@ interface KiosksNearbyProps {
   lang: Lang;
 }
 
-const MOST = 3;
-
 /** The nearest other kiosks, and a link to all kiosks of the city. */
-export function KiosksNearby({ around, locationId, city, phone, unit, lang }: KiosksNearbyProps) {
+export function KiosksNearby({ others, city, phone, unit, lang }: KiosksNearbyProps) {
   const messages = messagesOf(lang);
-  const others = around?.filter(({ kiosk }) => kiosk.locationId !== locationId).slice(0, MOST);
   if (others?.length === 0) return null;
   return (
     <section aria-labelledby="nearby" className={`shell ${styles.section}`}>

@@ -1,7 +1,10 @@
+import type { ReactNode } from "react";
 import type { KioskLocationQuery } from "../../bff/__generated__/operations";
 import { OpenStatus } from "../../hours/OpenStatus";
-import { hasHours, storeHoursOf } from "../../hours/storeHours";
+import type { StoreStatus } from "../../hours/storeStatus";
+import { hasHours, type StoreHours } from "../../hours/storeHours";
 import { type Lang, withLang } from "../../i18n/languages";
+import { kioskRowWords } from "../../i18n/kioskRow";
 import { messagesOf } from "../../i18n/messages";
 import { buttonClass } from "../../ui/Button/Button";
 import { directionsUrl } from "../../ui/directionsUrl";
@@ -14,13 +17,18 @@ import { TakeAlong } from "../../parts/takeAlong/TakeAlong";
 
 interface LocationHeadProps {
   kiosk: NonNullable<KioskLocationQuery["kiosk"]>;
+  store: StoreHours;
+  /** The opening status when the page was rendered; null when it is not known. */
+  status: StoreStatus | null;
   /** Path of this page, without language prefix. */
   path: string;
   lang: Lang;
+  /** Below the ways to the kiosk. */
+  children?: ReactNode;
 }
 
 /** The facts that a visitor on the way needs first: opening status, rating, distance, directions, phone, and ways to take it along. */
-export function LocationHead({ kiosk, path, lang }: LocationHeadProps) {
+export function LocationHead({ kiosk, store, status, path, lang, children }: LocationHeadProps) {
   const { locationId, geoLocation, placeId, address } = kiosk;
   const messages = messagesOf(lang);
   const phone = dialable(kiosk.phone);
@@ -29,7 +37,7 @@ export function LocationHead({ kiosk, path, lang }: LocationHeadProps) {
       <div className={styles.facts}>
         {hasHours(kiosk) && (
           <div className={styles.pill}>
-            <OpenStatus store={storeHoursOf(kiosk)} lang={lang} />
+            <OpenStatus store={store} lang={lang} initial={status?.line} />
           </div>
         )}
         <LiveDetails
@@ -44,12 +52,12 @@ export function LocationHead({ kiosk, path, lang }: LocationHeadProps) {
       <div className={styles.ways}>
         <a href={directionsUrl(kiosk)} rel="noopener noreferrer" className={buttonClass("primary")}>
           <Icon name="directions" />
-          {messages.getDirections}
+          {kioskRowWords(lang).directions}
         </a>
         {phone && (
           <a href={phone.href} className={buttonClass("outlined")}>
             <Icon name="phone" size={18} />
-            <span>
+            <span className={styles.number}>
               <span className="visually-hidden">{messages.callStore} </span>
               {phone.text}
             </span>
@@ -61,9 +69,11 @@ export function LocationHead({ kiosk, path, lang }: LocationHeadProps) {
           name={nameOf(kiosk)}
           detail={[address.street, cityLine(address)].filter(Boolean).join(", ") || undefined}
           shareLabel={messages.share}
+          hasWords
           lang={lang}
         />
       </div>
+      {children}
     </>
   );
 }

@@ -9,8 +9,8 @@ import styles from "./LocationMap.module.css";
 
 interface LocationMapProps {
   kiosk: NonNullable<KioskLocationQuery["kiosk"]>;
-  /** The kiosks around this one, itself included; null when they failed to load. */
-  around: NonNullable<AroundKioskQuery["kiosksNear"]>["nodes"] | null;
+  /** The nearest other kiosks. */
+  others: NonNullable<NonNullable<AroundKioskQuery["kiosksNear"]>["nodes"]>;
   lang: Lang;
 }
 
@@ -21,10 +21,9 @@ const AROUND_KM = { withStreets: 1, withoutStreets: 1.2 };
  * The position of a kiosk and of its neighbours: a picture, or a drawing where there must be none, until the map has loaded. A kiosk
  * without a point has the drawing.
  */
-export function LocationMap({ kiosk, around, lang }: LocationMapProps) {
+export function LocationMap({ kiosk, others, lang }: LocationMapProps) {
   const settings = mapSettings(siteConfig().map);
   const subject = toRow(kiosk);
-  const others = around?.filter((one) => one.kiosk.locationId !== kiosk.locationId).flatMap((one) => toRow(one.kiosk) ?? []) ?? [];
   return (
     <div className={styles.map}>
       {settings && subject ? (
@@ -32,7 +31,7 @@ export function LocationMap({ kiosk, around, lang }: LocationMapProps) {
           lang={lang}
           settings={settings}
           bounds={boundsAround(subject, hasStreets(settings) ? AROUND_KM.withStreets : AROUND_KM.withoutStreets)}
-          rows={[subject, ...others]}
+          rows={[subject, ...others.flatMap((one) => toRow(one.kiosk) ?? [])]}
           // Clusters of the whole network would hide where this kiosk is.
           isListOnly
           subject={subject}

@@ -1,7 +1,10 @@
 import type { AroundKioskQuery, KioskLocationQuery, StockOfKioskQuery } from "../../bff/__generated__/operations";
+import { recordChangeAt } from "../../bff/renderContext";
 import { siteConfig } from "../../config";
+import { storeHoursOf } from "../../hours/storeHours";
+import { storeStatusAt } from "../../hours/storeStatus";
 import { unitOf } from "../../i18n/formatDistance";
-import { withLang } from "../../i18n/languages";
+import { type Lang, withLang } from "../../i18n/languages";
 import { locationWords } from "../../i18n/location";
 import { messagesOf } from "../../i18n/messages";
 import type { Edition } from "../../routing/edition";
@@ -10,8 +13,10 @@ import { loadChrome } from "../../parts/chrome/loadChrome";
 import { galleryHref } from "../../parts/galleryState/galleryState";
 import { DirectoryFrame } from "../../parts/directoryFrame/DirectoryFrame";
 import directory from "../../parts/directoryFrame/directory.module.css";
-import { nameOf, cityLine } from "../../ui/kioskName";
+import { nameOf, cityLine, withoutCity } from "../../ui/kioskName";
 import { KiosksNearby } from "./KiosksNearby";
+import { NearestOpen } from "./NearestOpen";
+import { PhoneCode } from "../../parts/takeAlong/TakeAlong";
 import { supportPhoneOf } from "../../parts/directoryData/loadDirectory";
 import { LocationHead } from "./LocationHead";
 import styles from "./LocationScreen.module.css";
@@ -23,6 +28,9 @@ import { KioskServices } from "./services/KioskServices";
 import { StoreHours } from "./hours/StoreHours";
 import { toLocalBusiness } from "../../parts/seo/structuredData";
 import { FindMachine } from "./FindMachine";
+
+/** So many other kiosks are listed, and are on the map. */
+const NEIGHBOURS = 3;
 
 interface LocationScreenProps {
   edition: Edition;
@@ -37,10 +45,11 @@ interface LocationScreenProps {
   around: AroundKioskQuery | null;
   /** Stock of this kiosk; null when the query failed or was too slow. */
   stock: StockOfKioskQuery["keyDesignsInArea"];
+  now: Date;
 }
 
-/** A kiosk's page: position, opening hours, services and the nearest other kiosks. */
-export async function LocationScreen({ edition, state, city, path, data, kiosk, around, stock }: LocationScreenProps) {
+/** A kiosk's page: position, opening hours, services and the nearest other kiosks. It is true until one of its opening statuses changes. */
+export async function LocationScreen({ edition, state, city, path, data, kiosk, around, stock, now }: LocationScreenProps) {
   const { lang } = edition;
   const messages = messagesOf(lang);
   const cityInfo = cityOf(data, state, city);
@@ -51,22 +60,36 @@ export async function LocationScreen({ edition, state, city, path, data, kiosk, 
   ];
   const { call } = await loadChrome(edition);
   const designs = designsInStock(stock);
+  const store = storeHoursOf(kiosk);
+  const others = othersOf(kiosk, around);
+  const status = storeStatusAt(store, now, lang);
+  const statuses = others.map((other) => storeStatusAt(storeHoursOf(other.kiosk), now, lang));
+  for (const one of [status, ...statuses]) if (one) recordChangeAt(one.changesAt);
+  const unit = unitOf(lang, kiosk.address.country);
   return (
     <DirectoryFrame
       edition={edition}
       path={path}
       above={above}
       name={kiosk.address.street || nameOf(kiosk)}
-      title={nameOf(kiosk)}
+      title={withoutCity(nameOf(kiosk), kiosk.address.city)}
       lead={[kiosk.address.street, cityLine(kiosk.address)].filter(Boolean).join(", ")}
-      more={<LocationHead kiosk={kiosk} path={path} lang={lang} />}
-      aside={<LocationMap kiosk={kiosk} around={around?.kiosksNear?.nodes ?? null} lang={lang} />}
+      more={
+        <LocationHead kiosk={kiosk} store={store} status={status} path={path} lang={lang}>
+          {status?.status.kind === "closed" && <NearestOpen others={others} city={cityInfo.city} unit={unit} now={now} lang={lang} />}
+        </LocationHead>
+      }
+      aside={<LocationMap kiosk={kiosk} others={others.slice(0, NEIGHBOURS)} lang={lang} />}
       callStrip={{
         title: messages.outsideTitle,
         text: kiosk.servicesAvailable.includes("locksmith") ? locationWords(lang).lockedOutIn(cityInfo.city) : messages.outsideText,
       }}
     >
       <div className={`shell ${directory.section} ${styles.facts}`}>
+        <div className={styles.times}>
+          <StoreHours kiosk={kiosk} store={store} now={now} lang={lang} />
+          <PhoneCode href={withLang(path, lang)} lang={lang} />
+        </div>
         <div>
           <KioskServices
             kiosk={kiosk}
@@ -78,28 +101,30 @@ export async function LocationScreen({ edition, state, city, path, data, kiosk, 
           />
           <FindMachine kiosk={kiosk} lang={lang} />
         </div>
-        <StoreHours kiosk={kiosk} lang={lang} />
       </div>
       <div className={styles.chapter}>
-        {designs && (
-          <PrintedDesigns
-            designs={designs}
-            galleryHref={galleryHref(withLang("/key-gallery/", lang), { q: nameOf(kiosk), at: kiosk.geoLocation ?? undefined, page: 1 })}
-            lang={lang}
-          />
-        )}
+        {designs && <PrintedDesigns designs={designs} galleryHref={galleryAt(kiosk, lang)} lang={lang} />}
         {/* Empty until the browser has fetched Google's reviews, and when there are none. */}
         <div data-reviews-of={kiosk.locationId} className={styles.reviews} />
       </div>
       <KiosksNearby
-        around={around?.kiosksNear?.nodes ?? null}
-        locationId={kiosk.locationId}
+        others={around?.kiosksNear?.nodes ? others.slice(0, NEIGHBOURS) : null}
         city={cityInfo}
         phone={supportPhoneOf(data)}
-        unit={unitOf(lang, kiosk.address.country)}
+        unit={unit}
         lang={lang}
       />
       <JsonLd data={toLocalBusiness(kiosk, lang, `${siteConfig().siteUrl}${withLang(path, lang)}`)} />
     </DirectoryFrame>
   );
+}
+
+/** Returns the other kiosks around, the nearest first. */
+function othersOf({ locationId }: LocationScreenProps["kiosk"], around: AroundKioskQuery | null) {
+  return around?.kiosksNear?.nodes?.filter((one) => one.kiosk.locationId !== locationId) ?? [];
+}
+
+/** Returns the URL of the gallery at a kiosk. */
+function galleryAt(kiosk: LocationScreenProps["kiosk"], lang: Lang): string {
+  return galleryHref(withLang("/key-gallery/", lang), { q: nameOf(kiosk), at: kiosk.geoLocation ?? undefined, page: 1 });
 }

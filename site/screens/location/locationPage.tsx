@@ -44,7 +44,7 @@ export async function renderLocation({ params }: PageProps) {
   const { kiosk, ...page } = await load(params);
   const spot = kiosk.geoLocation;
   const [around, stock] = spot ? await Promise.all([inTime(loadAround(spot)), inTime(loadStock(spot))]) : [null, null];
-  return <LocationScreen {...page} kiosk={kiosk} around={around} stock={stock} />;
+  return <LocationScreen {...page} kiosk={kiosk} around={around} stock={stock} now={new Date()} />;
 }
 
 /** Loads the kiosk of a URL. Throws a PageError 503 when it failed to load, so that a kept page stays. */

@@ -2448,9 +2448,9 @@ fragment KioskCard on Kiosk {
   }
 }
 `,
-  AroundKiosk: `# The four nearest kiosks to a kiosk, itself included, and the nearest with each service that it lacks.
+  AroundKiosk: `# The nearest kiosks to a kiosk, itself included: one of them may be open while it is closed. And the nearest with each service.
 query AroundKiosk($point: LatLngInput!) {
-  kiosksNear(point: $point, first: 4, atLeast: 4) {
+  kiosksNear(point: $point, first: 12, atLeast: 12) {
     nodes {
       distanceKm
       kiosk {

@@ -1,0 +1,39 @@
+import type { AroundKioskQuery } from "../../bff/__generated__/operations";
+import { OpenStatus } from "../../hours/OpenStatus";
+import { storeHoursOf } from "../../hours/storeHours";
+import { isOpenStatus, storeStatusAt } from "../../hours/storeStatus";
+import { formatDistance, type Unit } from "../../i18n/formatDistance";
+import { type Lang, withLang } from "../../i18n/languages";
+import { Arrow } from "../../ui/Arrow";
+import { nameOf, withoutCity } from "../../ui/kioskName";
+import { SiteLink } from "../../ui/SiteLink/SiteLink";
+import styles from "./NearestOpen.module.css";
+
+interface NearestOpenProps {
+  /** The other kiosks around, the nearest first. */
+  others: NonNullable<NonNullable<AroundKioskQuery["kiosksNear"]>["nodes"]>;
+  city: string;
+  unit: Unit;
+  now: Date;
+  lang: Lang;
+}
+
+/** Where to go instead while a kiosk is closed: the nearest open one, as a link. Nothing when none of those around is open. */
+export function NearestOpen({ others, city, unit, now, lang }: NearestOpenProps) {
+  for (const { kiosk, distanceKm } of others) {
+    const store = storeHoursOf(kiosk);
+    const at = storeStatusAt(store, now, lang);
+    if (!kiosk.path || !at || !isOpenStatus(at.status)) continue;
+    return (
+      <SiteLink href={withLang(kiosk.path, lang)} className={styles.card}>
+        <div className={styles.status}>
+          <OpenStatus store={store} lang={lang} initial={at.line} />
+          <span>{formatDistance(distanceKm, lang, unit)}</span>
+        </div>
+        <strong className={styles.name}>{withoutCity(nameOf(kiosk), city)}</strong>
+        <Arrow />
+      </SiteLink>
+    );
+  }
+  return null;
+}
