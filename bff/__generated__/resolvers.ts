@@ -3652,6 +3652,11 @@ export type Query = {
   /** The pages of our services, always in this order: keyCopy, keyFobs, carKeys, locksmith, become-locksmith. */
   servicePages: Maybe<Array<ServicePageDocument>>;
   /**
+   * The towns that a visitor may have meant by a text for which nothing was found: those of the nearest spelling, of these those with most
+   * kiosks first; three at most, and none for a text that is like no name.
+   */
+  similarTowns: Array<SimilarTown>;
+  /**
    * Every page of the content repository, ordered by address, for search engines. Pages made of live data, such as those of kiosks, are not
    * included.
    */
@@ -3946,6 +3951,12 @@ export type QueryRouteArgs = {
 /** The queries of the site. Each domain module adds its own fields. */
 export type QueryServicePagesArgs = {
   language?: LanguageCode;
+};
+
+
+/** The queries of the site. Each domain module adds its own fields. */
+export type QuerySimilarTownsArgs = {
+  text: Scalars['String']['input'];
 };
 
 /** A document of the custom type "Redirect". */
@@ -4408,6 +4419,17 @@ export type SignUpTeaserSliceItems = SignUpTeaserSliceCompactItem | SignUpTeaser
 
 /** Fields of the slice "SignUpTeaser", by variation. */
 export type SignUpTeaserSlicePrimary = SignUpTeaserSliceCompactPrimary | SignUpTeaserSliceDefaultPrimary;
+
+/** A town whose name is spelled almost like a text. */
+export type SimilarTown = {
+  __typename?: 'SimilarTown';
+  /** Its position on the map. */
+  geoLocation: LatLng;
+  /** How many kiosks it has; null when that is not known. */
+  kioskCount: Maybe<Scalars['Int']['output']>;
+  /** As in an address, e.g. `Columbus, OH`. */
+  name: Scalars['String']['output'];
+};
 
 /** A page's address in another language. */
 export type SitemapAlternate = {
@@ -5677,6 +5699,7 @@ export type ResolversTypes = {
   SignUpTeaserSliceDefaultPrimaryPointsItem: ResolverTypeWrapper<SignUpTeaserSliceDefaultPrimaryPointsItem>;
   SignUpTeaserSliceItems: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SignUpTeaserSliceItems']>;
   SignUpTeaserSlicePrimary: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SignUpTeaserSlicePrimary']>;
+  SimilarTown: ResolverTypeWrapper<SimilarTown>;
   SitemapAlternate: ResolverTypeWrapper<SitemapAlternate>;
   SitemapEntry: ResolverTypeWrapper<SitemapEntry>;
   Slice: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Slice']>;
@@ -6030,6 +6053,7 @@ export type ResolversParentTypes = {
   SignUpTeaserSliceDefaultPrimaryPointsItem: SignUpTeaserSliceDefaultPrimaryPointsItem;
   SignUpTeaserSliceItems: ResolversUnionTypes<ResolversParentTypes>['SignUpTeaserSliceItems'];
   SignUpTeaserSlicePrimary: ResolversUnionTypes<ResolversParentTypes>['SignUpTeaserSlicePrimary'];
+  SimilarTown: SimilarTown;
   SitemapAlternate: SitemapAlternate;
   SitemapEntry: SitemapEntry;
   Slice: ResolversInterfaceTypes<ResolversParentTypes>['Slice'];
@@ -8038,6 +8062,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   productsPage?: Resolver<Maybe<ResolversTypes['ProductsPageDocument']>, ParentType, ContextType, RequireFields<QueryProductsPageArgs, 'language'>>;
   route?: Resolver<ResolversTypes['Route'], ParentType, ContextType, RequireFields<QueryRouteArgs, 'language' | 'path'>>;
   servicePages?: Resolver<Maybe<Array<ResolversTypes['ServicePageDocument']>>, ParentType, ContextType, RequireFields<QueryServicePagesArgs, 'language'>>;
+  similarTowns?: Resolver<Array<ResolversTypes['SimilarTown']>, ParentType, ContextType, RequireFields<QuerySimilarTownsArgs, 'text'>>;
   sitemap?: Resolver<Maybe<Array<ResolversTypes['SitemapEntry']>>, ParentType, ContextType>;
 };
 
@@ -8325,6 +8350,12 @@ export type SignUpTeaserSliceItemsResolvers<ContextType = Context, ParentType ex
 
 export type SignUpTeaserSlicePrimaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignUpTeaserSlicePrimary'] = ResolversParentTypes['SignUpTeaserSlicePrimary']> = {
   __resolveType: TypeResolveFn<'SignUpTeaserSliceCompactPrimary' | 'SignUpTeaserSliceDefaultPrimary', ParentType, ContextType>;
+};
+
+export type SimilarTownResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SimilarTown'] = ResolversParentTypes['SimilarTown']> = {
+  geoLocation?: Resolver<ResolversTypes['LatLng'], ParentType, ContextType>;
+  kioskCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type SitemapAlternateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SitemapAlternate'] = ResolversParentTypes['SitemapAlternate']> = {
@@ -8892,6 +8923,7 @@ export type Resolvers<ContextType = Context> = {
   SignUpTeaserSliceDefaultPrimaryPointsItem?: SignUpTeaserSliceDefaultPrimaryPointsItemResolvers<ContextType>;
   SignUpTeaserSliceItems?: SignUpTeaserSliceItemsResolvers<ContextType>;
   SignUpTeaserSlicePrimary?: SignUpTeaserSlicePrimaryResolvers<ContextType>;
+  SimilarTown?: SimilarTownResolvers<ContextType>;
   SitemapAlternate?: SitemapAlternateResolvers<ContextType>;
   SitemapEntry?: SitemapEntryResolvers<ContextType>;
   Slice?: SliceResolvers<ContextType>;

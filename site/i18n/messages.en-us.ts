@@ -207,6 +207,9 @@ export const english = {
   phone: "Phone:",
   search: "Search",
   clear: "Clear",
+  didYouMean: "Did you mean?",
+  otherWays: "Or try it another way",
+  whatWorks: "A ZIP code works. So does a city with its state: Columbus, OH.",
   searchSilent:
     "We can’t look up addresses right now. A ZIP code or a city still works, as in 43215 or Columbus, OH. " +
     "Or pick your state from the list.",

@@ -204,6 +204,9 @@ export const french: Messages = {
   phone: "Téléphone :",
   search: "Chercher",
   clear: "Effacer",
+  didYouMean: "Vouliez-vous dire?",
+  otherWays: "Ou cherchez autrement",
+  whatWorks: "Un code postal fonctionne. Une ville avec sa province aussi\u00a0: Québec, QC.",
   searchSilent:
     "Pas de recherche d’adresses pour l’instant. Un code postal ou une ville fonctionne toujours, comme H2X\u00a01Y4 ou Québec, QC. " +
     "Ou choisissez votre province dans la liste.",

@@ -9,6 +9,8 @@ export type Open = "now" | "24h";
 interface ResultWords {
   /** Titles of a search, by what was searched for, with the number of kiosks if it is known. */
   near(words: string, count?: number | null, open?: Open): string;
+  /** Title of a search that found nothing. */
+  unknownPlace(words: string): string;
   /** Above a list around a guess. */
   guess(typed: string, place: string): string;
   nearYou(count?: number | null, open?: Open): string;
@@ -57,6 +59,7 @@ const someInFrench = (count?: number | null, open?: Open) =>
 const WORDS: Record<Lang, ResultWords> = {
   "en-us": {
     near: (words, count, open) => `${someInEnglish(count, open)} near ${words}`,
+    unknownPlace: (words) => `We don’t know “${words}”`,
     guess: (typed, place) => `We couldn’t look up “${typed}”. These kiosks are near ${place}.`,
     nearYou: (count, open) => `${someInEnglish(count, open)} near you`,
     inArea: (count, open) => `${someInEnglish(count, open)} on this part of the map`,
@@ -84,6 +87,7 @@ const WORDS: Record<Lang, ResultWords> = {
   },
   "fr-ca": {
     near: (words, count, open) => `${someInFrench(count, open)} ${nearCity(words)}`,
+    unknownPlace: (words) => `On ne connaît pas «\u00a0${words}\u00a0»`,
     guess: (typed, place) => `Impossible de chercher «\u00a0${typed}\u00a0». Ces bornes sont ${nearCity(place)}.`,
     nearYou: (count, open) => `${someInFrench(count, open)} près de vous`,
     inArea: (count, open) => `${someInFrench(count, open)} dans cette partie de la carte`,

@@ -4,13 +4,14 @@ import { type Lang, withLang } from "../i18n/languages";
 import { type PageProps, parseParams } from "../routing/params";
 import { findSearchTarget } from "./search/findSearchTarget";
 import { renderLocksmith } from "./locksmith/renderLocksmith";
+import { renderNotKnown } from "./search/renderNotKnown";
 import { SearchScreen, searchTitle } from "./search/SearchScreen";
 import { filtersOf, isForLocksmith, isSearch, type LocatorState, printState } from "../parts/locator/locatorState";
 import { rootParams } from "../parts/directoryData/routeParams";
 import { parseLocatorState } from "../parts/locator/parseLocatorState";
 import { ANYWHERE, type LockedOutAt, loadLockedOutAt } from "../parts/locksmithPage/loadLocksmith";
 import { locksmithMetadata } from "../parts/locksmithPage/locksmithMetadata";
-import { renderDirectory, renderRoot, rootMetadata } from "./directory/root/rootPage";
+import { renderDirectory, rootMetadata } from "./directory/root/rootPage";
 
 const HIDDEN = { index: false, follow: true };
 
@@ -24,8 +25,8 @@ export async function searchMetadata({ params, searchParams }: PageProps): Promi
 }
 
 /**
- * Returns the page component of a search path: the kiosks that a search finds; the directory when there is no search or nothing is found;
- * for a locksmith, the number to call.
+ * Returns the page component of a search path: the kiosks that a search finds; towns of similar names when it finds no place; the
+ * directory without a search; for a locksmith, the number to call.
  */
 export function createSearchPage(path: "/key-services/" | "/kiosk-locator/") {
   return async function SearchPage({ params, searchParams }: PageProps) {
@@ -42,7 +43,7 @@ export function createSearchPage(path: "/key-services/" | "/kiosk-locator/") {
     const target = await findSearchTarget(asked, lang);
     if (target.kind === "page") redirect(withLang(target.path, lang) + printState(filtersOf(asked)));
     if (target.kind === "nothing") {
-      if (!isLocksmith) return renderRoot(edition, asked, target);
+      if (!isLocksmith) return renderNotKnown(edition, asked, target.isSilent);
       return renderLocksmith({ ...locksmith, found: null, fault: target.isSilent ? "silent" : "none" });
     }
     if (isLocksmith) return renderLocksmith({ ...locksmith, found: target.state });

@@ -44,15 +44,26 @@ describe("a search for a place", () => {
 
   it("without a match says so, and keeps the words in the field and the whole list", async () => {
     const { document, main } = await getPage(`/key-services/?q=${encodeURIComponent("<b>Nowhere & $&</b>")}`);
-    expect(wordsOf(main)).toContain("No place goes by the name “<b>Nowhere & $&</b>”.");
+    expect(wordsOf(findOne(document, "h1"))).toBe("We don’t know “<b>Nowhere & $&</b>”");
     expect(findOne(main, "[role=searchbox]").getAttribute("value")).toBe("<b>Nowhere & $&</b>");
     findOne(main, "a", /^Ohio/);
-    findOne(document, "h1");
+    expect(findAll(main, "h2", "Did you mean?")).toEqual([]);
+  });
+
+  it("without a match suggests the towns of the nearest spelling, with the filters", async () => {
+    const { main } = await getPage("/key-services/?q=Colombus+HO&services=carKeys");
+    const [first, ...others] = findAll(findOne(main, "section", "Did you mean?"), "a");
+    expect(wordsOf(first!)).toMatch(/^A ?Columbus, OH ?\d+ kiosks$/);
+    expect(first!.getAttribute("href")).toBe("/key-services/?q=Columbus,+OH&services=carKeys");
+    expect(others).toHaveLength(2);
+    expect(wordsOf(findOne((await getPage("/fr-ca/key-services/?q=Monteral")).main, "h1"))).toBe(
+      "On ne connaît pas «\u00a0Monteral\u00a0»",
+    );
   });
 
   it.each(["", "   ", "\u0000"])("without words shows the list: %j", async (words) => {
     const { status, body } = await rawGet(ownStack().siteUrl, `/key-services/?q=${encodeURIComponent(words)}`);
     expect(status).toBe(200);
-    expect(body).not.toContain("No place goes by");
+    expect(body).not.toContain("We don’t know");
   });
 });

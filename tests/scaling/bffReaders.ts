@@ -9,6 +9,8 @@ import { toPictureQuery } from "#bff/http/media/pictureQuery.ts";
 import { withSlash } from "#bff/modules/content/paths.ts";
 import { readLink } from "#shared/links/readLink.ts";
 import { toSlug } from "#bff/modules/kiosks/slug.ts";
+import { findSimilar } from "#bff/modules/localities/findSimilar.ts";
+import { loadGazetteer } from "#bff/modules/localities/gazetteer.ts";
 import { readText } from "#bff/modules/localities/readText.ts";
 import { parseMap, parseOperation } from "#bff/http/multipart/formFields.ts";
 import { readClient, readRequestId, readTraceparent, toOperationName } from "#bff/observe/readHeaders.ts";
@@ -46,6 +48,8 @@ const GRAPHQL = [
 ];
 
 const JSON_PIECES = ['{"a":', "[", '"a",', '"\\u0061', "1e", " ", "\uFEFF"];
+
+const SIMILAR = { gazetteer: loadGazetteer(), countKiosks: () => null };
 
 const LINKS = ["\u200B", " ", "https://", "a.", "a@", "a/", "%20", "1-", "1,", " ext 1", ";a=", "mailto:", "//"];
 
@@ -123,6 +127,10 @@ export function bffReaders(): readonly Reader[] {
     ofHeader("bff/http/headers/originForm.ts", "toOriginForm", toOriginForm, "http://"),
     { ...ofBody("bff/http/subscriptions/session.ts", "createSession", readMessage, "", JSON_PIECES), maxLength: 8_192 },
     { ...ofBody("bff/modules/localities/readText.ts", "readText", readText, "", ["columbus ", "oh ", "43215 ", "usa "]), maxLength: 200 },
+    {
+      ...ofBody("bff/modules/localities/findSimilar.ts", "findSimilar", (text) => findSimilar(text, SIMILAR), "", ["columbus ", "a", "1 "]),
+      maxLength: 200,
+    },
     ofBody("bff/http/answers/hideSuggestions.ts", "withoutSuggestion", withoutSuggestion, "", ["Did you mean ", " Did you mean a?", "?"]),
     ofBody("bff/guards/documentLimits.ts", "countCopies", inDocument(countCopies), "{", GRAPHQL),
     ofBody("bff/guards/documentLimits.ts", "countDirectives", inDocument(countDirectives), "query A ", GRAPHQL),

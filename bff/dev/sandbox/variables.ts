@@ -41,6 +41,7 @@ export const exampleGroups: readonly ExampleGroup[] = [
       KioskCities: { state: "IL", language: "EN_US" },
       KiosksOfCity: { state: "IL", city: "springfield", language: "EN_US", first: 20, offset: 0 },
       LocalityOfWords: { words: "Columbus, OH", language: "EN_US" },
+      SimilarTowns: { words: "Colombus HO" },
       CitiesNearby: { state: "IL", city: "springfield" },
     },
   },

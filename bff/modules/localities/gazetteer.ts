@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { LatLng } from "../../lib/geo";
 import { toNameKey } from "./nameKey";
+import { createSimilarNames, type SimilarName } from "./similarNames";
 
 /** A town or a quarter of one. */
 export interface Town {
@@ -16,6 +17,8 @@ export interface Town {
 export interface Gazetteer {
   /** Returns the towns of a name, given by its key, in all states and provinces. */
   townsNamed(key: string): readonly Town[];
+  /** Returns the names that are spelled almost like a text, by their keys. */
+  namesLike(text: string): SimilarName[];
   /** Returns the towns of a state or province, by its code; none when it is unknown. */
   townsOf(state: string): readonly Town[];
   /** Returns the point of a ZIP code, or of the first half of a Canadian postal code; null when it is unknown. */
@@ -47,7 +50,9 @@ function openGazetteer(): Gazetteer {
   >;
   const ofZip = createCodes(us);
   const ofCanada = createCodes(ca);
+  let similar: ReturnType<typeof createSimilarNames> | undefined;
   return {
+    namesLike: (text) => (similar ??= createSimilarNames([...byName.keys()]))(text),
     townsNamed: (key) => byName.get(key) ?? [],
     townsOf: (state) => byState.get(state) ?? [],
     pointOfCode: (code) => (/^\d/.test(code) ? ofZip(code) : ofCanada(code)),

@@ -58,3 +58,25 @@ test.each(["", " ", "x".repeat(201)])("a text that is empty or too long is refus
   const { bff } = await start();
   expect((await bff.ask(LOCALITY, { text })).errors).toMatchObject([{ extensions: { code: "BAD_USER_INPUT" } }]);
 });
+
+describe("towns of a similar name", () => {
+  const SIMILAR = `query ($text: String!) { similarTowns(text: $text) { name kioskCount } }`;
+
+  test("are those with most kiosks, without a call of Google", async () => {
+    const { bff, fakes } = await start(["Columbus", "GA"], ["Columbus", "GA"], ["Columbus", "IN"]);
+    expect((await bff.ask(SIMILAR, { text: "Colombus HO" })).data!.similarTowns).toEqual([
+      { name: "Columbus, GA", kioskCount: 2 },
+      { name: "Columbus, IN", kioskCount: 1 },
+      { name: "Columbus, OH", kioskCount: 0 },
+    ]);
+    expect(fakes.calls.filter((call) => call.startsWith("places."))).toEqual([]);
+    expect((await bff.ask(SIMILAR, { text: "x".repeat(201) })).errors).toMatchObject([{ extensions: { code: "BAD_USER_INPUT" } }]);
+  });
+
+  test("are those with most people while the network is down, without a number", async () => {
+    const { bff, fakes } = await start();
+    breakNetwork(fakes, async () => Promise.reject(failureOf("kiosks")));
+    const [first] = (await bff.ask(SIMILAR, { text: "Colombus" })).data!.similarTowns as object[];
+    expect(first).toEqual({ name: "Columbus, OH", kioskCount: null });
+  });
+});

@@ -13,6 +13,8 @@ interface SearchBoxProps {
   value: string | undefined;
   /** Whether nothing was found for the value; the children say so. */
   isInvalid?: boolean;
+  /** Whether the button "Find" shows in place of "Clear", as on pages that are for nothing else. */
+  hasFind?: boolean;
   /** False when the page has its own "use my location" button. */
   hasLocate?: boolean;
   lang: Lang;
@@ -22,7 +24,7 @@ interface SearchBoxProps {
 /**
  * Search box for an address, a postal code or a city, with a button for the visitor's position. It is a plain form that keeps the filters.
  */
-export function SearchBox({ state, value, isInvalid = false, hasLocate = true, lang, children }: SearchBoxProps) {
+export function SearchBox({ state, value, isInvalid = false, hasLocate = true, hasFind = false, lang, children }: SearchBoxProps) {
   const messages = messagesOf(lang);
   return (
     <search>
@@ -35,7 +37,7 @@ export function SearchBox({ state, value, isInvalid = false, hasLocate = true, l
         noValidate
         data-at={state.at && printPoint(state.at)}
       >
-        <div className={styles.field} data-place-field>
+        <div className={`${styles.field} ${hasFind ? styles.withFind : ""}`} data-place-field>
           <button type="submit" className={styles.submit} aria-label={messages.search}>
             <Icon name="search" />
           </button>

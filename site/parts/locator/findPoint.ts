@@ -14,6 +14,11 @@ export interface FoundPoint {
   q?: string;
 }
 
+/** Loads the town or the area of a postal code that a text names, found without Google; null for other texts and when the query fails. */
+export async function loadLocality(words: string, lang: Lang) {
+  return (await nullOnFailure(queryBff(LocalityOfWordsDocument, { words, language: toLanguageCode(lang) })))?.data.locality ?? null;
+}
+
 /**
  * Finds the point of a text. Postal codes and towns are found without a call of Google; Google is asked for any other text. When it finds
  * nothing, fails, or the visitor's budget is spent, a guess is returned; without one, `none` when Google finds nothing, and otherwise
@@ -21,7 +26,7 @@ export interface FoundPoint {
  */
 export async function findPoint(words: string, lang: Lang): Promise<FoundPoint | "none" | "unknown"> {
   const language = toLanguageCode(lang);
-  const locality = (await nullOnFailure(queryBff(LocalityOfWordsDocument, { words, language })))?.data.locality;
+  const locality = await loadLocality(words, lang);
   if (locality?.isCertain) return { at: locality.geoLocation };
   const answer = await nullOnFailure(queryBff(PointOfWordsDocument, { words, language }, undefined, await visitorAddress()));
   const found = answer?.data.placeSearch;

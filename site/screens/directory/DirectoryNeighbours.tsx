@@ -1,5 +1,5 @@
 import type { Lang } from "../../i18n/languages";
-import { DirectoryLinks } from "./DirectoryLinks";
+import { DirectoryLinks } from "#site/parts/directoryFrame/DirectoryLinks.tsx";
 import styles from "./DirectoryNeighbours.module.css";
 
 interface DirectoryNeighboursProps {

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import type { Lang } from "../../i18n/languages";
 import { CityGroups } from "./state/CityGroups";
-import { StateGroups } from "./root/StateGroups";
+import { StateGroups } from "#site/parts/directoryFrame/StateGroups.tsx";
 
 const QUERY = "?services=carKeys&open=now";
 const hrefs = (list: ReactElement) =>

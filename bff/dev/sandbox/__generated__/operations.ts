@@ -3063,6 +3063,18 @@ query LocalityOfWords($words: String!, $language: LanguageCode!) {
   }
 }
 `,
+  SimilarTowns: `# The towns that a text may mean for which nothing was found.
+query SimilarTowns($words: String!) {
+  similarTowns(text: $words) {
+    name
+    geoLocation {
+      lat
+      lng
+    }
+    kioskCount
+  }
+}
+`,
   PointOfWords: `# Google's point of any other text that a visitor searched for without choosing a suggestion. Requested on the server, for one request.
 query PointOfWords($words: String!, $language: LanguageCode!) {
   placeSearch(query: $words, language: $language) {

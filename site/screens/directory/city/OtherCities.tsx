@@ -5,7 +5,7 @@ import { Section } from "#site/ui/Section/Section.tsx";
 import { SiteLink } from "#site/ui/SiteLink/SiteLink.tsx";
 import { loadState } from "#site/parts/directoryData/loadDirectory.ts";
 import styles from "./OtherCities.module.css";
-import { DirectoryLinks } from "../DirectoryLinks";
+import { DirectoryLinks } from "#site/parts/directoryFrame/DirectoryLinks.tsx";
 
 interface OtherCitiesProps {
   /** Two letters. */

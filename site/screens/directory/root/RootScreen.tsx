@@ -17,13 +17,14 @@ import { ListUnavailable } from "#site/parts/kioskList/ListUnavailable.tsx";
 import { LocatorLayout } from "#site/parts/kioskList/LocatorLayout.tsx";
 import { MapPane } from "#site/parts/kioskList/MapPane.tsx";
 import { SavedList } from "#site/parts/takeAlong/SavedList.tsx";
+import { BOTH_COUNTRIES } from "#site/parts/map/boundsOf.ts";
 import { mapSettings } from "#site/parts/map/mapSettings.ts";
 import type { loadStates } from "#site/parts/directoryData/loadDirectory.ts";
 import { supportPhoneOf } from "#site/parts/directoryData/loadDirectory.ts";
-import { type Area, filtersOf, type LocatorState, printState } from "#site/parts/locator/locatorState.ts";
+import { filtersOf, type LocatorState, printState } from "#site/parts/locator/locatorState.ts";
 import { LocatorHero } from "./LocatorHero";
-import { ALL_STATES, RootStart } from "./RootStart";
-import { StateGroups } from "./StateGroups";
+import { RootStart } from "./RootStart";
+import { ALL_STATES, StateGroups } from "#site/parts/directoryFrame/StateGroups.tsx";
 
 interface RootScreenProps {
   edition: Edition;
@@ -32,20 +33,15 @@ interface RootScreenProps {
   data: Awaited<ReturnType<typeof loadStates>>;
   /** State of the URL, which may hold filters without a search. */
   asked: LocatorState;
-  /** Set when a search found nothing. */
-  nothing?: { isSilent: boolean };
   locationTexts: LocationTexts;
 }
 
-/** The map of both countries, without the north, where hardly anybody lives. */
-const HOME_AREA: Area = { minLat: 24, maxLat: 58, minLng: -126, maxLng: -62 };
-
 /** Where kiosks are searched: search box and filters beside the map, then all states, and the editor's slices without their hero. */
-export function RootScreen({ edition, page, data, asked, nothing, locationTexts }: RootScreenProps) {
+export function RootScreen({ edition, page, data, asked, locationTexts }: RootScreenProps) {
   const { lang } = edition;
   const { hero, others } = slicesOf(page);
-  // The answer to a search needs no welcome.
-  const welcome = nothing === undefined && asked.services.length === 0 && asked.open === undefined ? hero : null;
+  // An answer to filters needs no welcome.
+  const welcome = asked.services.length === 0 && asked.open === undefined ? hero : null;
   const states = data?.kioskStates ?? null;
   return (
     <PageFrame
@@ -56,7 +52,7 @@ export function RootScreen({ edition, page, data, asked, nothing, locationTexts 
       <LocatorLayout
         lang={lang}
         title={titleOf(welcome, page?.id, edition)}
-        search={<DirectorySearch asked={asked} nothing={nothing} states={states} lang={lang} />}
+        search={<DirectorySearch asked={asked} states={states} lang={lang} />}
         list={<RootStart states={states} asked={asked} locationTexts={locationTexts} lang={lang} />}
         map={mapOf(asked, lang)}
       />
@@ -93,5 +89,5 @@ function titleOf(hero: SliceLike | null, documentId: string | undefined, edition
 
 function mapOf(asked: LocatorState, lang: Lang) {
   const settings = mapSettings(siteConfig().map);
-  return settings && <MapPane state={asked} rows={[]} first={1} surroundings={HOME_AREA} settings={settings} lang={lang} />;
+  return settings && <MapPane state={asked} rows={[]} first={1} surroundings={BOTH_COUNTRIES} settings={settings} lang={lang} />;
 }

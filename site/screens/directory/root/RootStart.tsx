@@ -6,12 +6,9 @@ import type { LocationTexts } from "#site/parts/geolocation/locationTexts.ts";
 import { NoResults } from "#site/parts/kioskList/NoResults.tsx";
 import { filtersOf, type LocatorState, printState } from "#site/parts/locator/locatorState.ts";
 import { OfferPlace } from "#site/parts/locatorBar/OfferPlace.tsx";
-import { DirectoryLinks } from "../DirectoryLinks";
-import { HOME_COUNTRY, type State } from "./StateGroups";
+import { DirectoryLinks } from "#site/parts/directoryFrame/DirectoryLinks.tsx";
+import { ALL_STATES, HOME_COUNTRY, type State } from "#site/parts/directoryFrame/StateGroups.tsx";
 import styles from "./RootScreen.module.css";
-
-/** Id of the list of all states below the map. */
-export const ALL_STATES = "all-states";
 
 /** How many states stand beside the map. */
 const MOST = 4;

@@ -10,7 +10,7 @@ import { fillPhone } from "#site/parts/content/fillPhone.ts";
 import { loadPage, type Page } from "#site/parts/content/loadPage.ts";
 import { directoryMetadata } from "#site/parts/directoryData/directoryMetadata.ts";
 import { loadStates } from "#site/parts/directoryData/loadDirectory.ts";
-import { EMPTY_STATE, type LocatorState } from "#site/parts/locator/locatorState.ts";
+import type { LocatorState } from "#site/parts/locator/locatorState.ts";
 import { rootParams } from "#site/parts/directoryData/routeParams.ts";
 import { rootTitle } from "#site/parts/directoryData/directoryTitles.ts";
 import { RootScreen } from "./RootScreen";
@@ -31,20 +31,15 @@ export async function rootMetadata(params: PageProps["params"]): Promise<Metadat
 
 /** Renders the directory's first page. Throws a PageError 503 when the states failed to load, so that a kept page stays. */
 export async function renderDirectory(edition: Edition, asked: LocatorState) {
-  if (!(await loadStates(edition.lang, asked.services))) throw new PageError(503, "The states with kiosks are unavailable.");
-  return renderRoot(edition, asked);
+  const { lang } = edition;
+  if (!(await loadStates(lang, asked.services))) throw new PageError(503, "The states with kiosks are unavailable.");
+  // The list matters most: it shows even when the document failed to load.
+  const [page, data, locationTexts] = await Promise.all([loadDocument(edition), loadStates(lang, asked.services), loadLocationTexts(lang)]);
+  return <RootScreen edition={edition} page={page} data={data} asked={asked} locationTexts={locationTexts} />;
 }
 
 /** Loads the editor's document around the list; null when there is none or it failed to load. */
 async function loadDocument(edition: Edition): Promise<Page | null> {
   const [page, { localPhone }] = await Promise.all([nullOnFailure(loadPage(edition, "/key-services/")), loadChrome(edition)]);
   return fillPhone(page, localPhone);
-}
-
-/** Renders the directory's first page, also after a search that found nothing. Never throws. */
-export async function renderRoot(edition: Edition, asked: LocatorState = EMPTY_STATE, nothing?: { isSilent: boolean }) {
-  const { lang } = edition;
-  // The list matters most: it shows even when the document failed to load.
-  const [page, data, locationTexts] = await Promise.all([loadDocument(edition), loadStates(lang, asked.services), loadLocationTexts(lang)]);
-  return <RootScreen edition={edition} page={page} data={data} asked={asked} nothing={nothing} locationTexts={locationTexts} />;
 }

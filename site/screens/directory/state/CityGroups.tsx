@@ -3,7 +3,7 @@ import type { Lang } from "#site/i18n/languages.ts";
 import { directoryWords } from "#site/i18n/directory.ts";
 import { messagesOf } from "#site/i18n/messages.ts";
 import styles from "#site/parts/directoryFrame/directory.module.css";
-import { DirectoryLinks } from "../DirectoryLinks";
+import { DirectoryLinks } from "#site/parts/directoryFrame/DirectoryLinks.tsx";
 
 type City = NonNullable<KioskCitiesQuery["kioskCities"]>[number];
 

@@ -5,7 +5,7 @@ import { resultWords } from "#site/i18n/results.ts";
 import type { Edition } from "#site/routing/edition.ts";
 import { SiteLink } from "#site/ui/SiteLink/SiteLink.tsx";
 import { directoryWords } from "#site/i18n/directory.ts";
-import { DirectoryLinks } from "../DirectoryLinks";
+import { DirectoryLinks } from "#site/parts/directoryFrame/DirectoryLinks.tsx";
 import { CityGroups, hasManyCities } from "./CityGroups";
 import { CitySearch } from "./CitySearch";
 import { matchingCities } from "./matchingCities";

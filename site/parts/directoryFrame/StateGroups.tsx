@@ -1,11 +1,14 @@
-import type { KioskStatesQuery } from "#site/bff/__generated__/operations.ts";
-import { type Lang, toBcp47 } from "#site/i18n/languages.ts";
-import { locatorWords } from "#site/i18n/locator.ts";
-import { messagesOf } from "#site/i18n/messages.ts";
-import { DirectoryLinks } from "../DirectoryLinks";
-import styles from "#site/parts/directoryFrame/directory.module.css";
+import type { KioskStatesQuery } from "../../bff/__generated__/operations";
+import { type Lang, toBcp47 } from "../../i18n/languages";
+import { locatorWords } from "../../i18n/locator";
+import { messagesOf } from "../../i18n/messages";
+import { DirectoryLinks } from "./DirectoryLinks";
+import styles from "./directory.module.css";
 
 export type State = NonNullable<KioskStatesQuery["kioskStates"]>[number];
+
+/** Id of the list of all states on a page. */
+export const ALL_STATES = "all-states";
 
 // The country of the page's language first; states of neither country last.
 const COUNTRIES: Record<Lang, readonly ("US" | "CA" | null)[]> = { "en-us": ["US", "CA", null], "fr-ca": ["CA", "US", null] };

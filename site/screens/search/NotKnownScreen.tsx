@@ -1,0 +1,130 @@
+import type { SimilarTownsQuery } from "../../bff/__generated__/operations";
+import { siteConfig } from "../../config";
+import { type Lang, withLang } from "../../i18n/languages";
+import { messagesOf } from "../../i18n/messages";
+import { resultWords } from "../../i18n/results";
+import { PageBreadcrumbs } from "../../parts/breadcrumbs/PageBreadcrumbs";
+import type { Call } from "../../parts/chrome/chrome";
+import { supportPhoneOf, type loadStates } from "../../parts/directoryData/loadDirectory";
+import directory from "../../parts/directoryFrame/directory.module.css";
+import { ALL_STATES, StateGroups } from "../../parts/directoryFrame/StateGroups";
+import { PageFrame } from "../../parts/frame/PageFrame";
+import type { LocationTexts } from "../../parts/geolocation/locationTexts";
+import { UseMyLocation } from "../../parts/geolocation/UseMyLocation";
+import { ListUnavailable } from "../../parts/kioskList/ListUnavailable";
+import { LockedOutStrip } from "../../parts/kioskList/LockedOutStrip";
+import { LocatorLayout } from "../../parts/kioskList/LocatorLayout";
+import { SearchBox } from "../../parts/kioskList/SearchBox";
+import { languagePathsOf } from "../../parts/locator/languagePathsOf";
+import { filtersOf, type LocatorState, printState } from "../../parts/locator/locatorState";
+import { BOTH_COUNTRIES, boundsOf } from "../../parts/map/boundsOf";
+import { MapFrame } from "../../parts/map/MapFrame";
+import { mapSettings } from "../../parts/map/mapSettings";
+import type { Edition } from "../../routing/edition";
+import { Arrow } from "../../ui/Arrow";
+import { buttonClass } from "../../ui/Button/Button";
+import { Icon } from "../../ui/Icon/Icon";
+import { SiteLink } from "../../ui/SiteLink/SiteLink";
+import styles from "./NotKnownScreen.module.css";
+
+type Towns = SimilarTownsQuery["similarTowns"];
+
+interface NotKnownScreenProps {
+  edition: Edition;
+  asked: LocatorState;
+  /** Whether the text could not be looked up, so that it may be a place. */
+  isSilent: boolean;
+  /** Towns of a similar name; their letters are A, B, C. */
+  towns: Towns;
+  data: Awaited<ReturnType<typeof loadStates>>;
+  call: Call | null;
+  locationTexts: LocationTexts;
+}
+
+/** The page of a search that found nothing: what the visitor may have meant, other ways to search, and the number to call. */
+export function NotKnownScreen({ edition, asked, isSilent, towns, data, call, locationTexts }: NotKnownScreenProps) {
+  const { lang } = edition;
+  const messages = messagesOf(lang);
+  const filters = filtersOf(asked);
+  const states = data?.kioskStates;
+  return (
+    <PageFrame edition={edition} languagePaths={languagePathsOf("/key-services/", asked)} isSearch>
+      <LocatorLayout
+        lang={lang}
+        title={
+          <>
+            <PageBreadcrumbs
+              lang={lang}
+              url={withLang("/key-services/", lang)}
+              above={[{ label: messages.keyServices, href: withLang("/key-services/", lang) }]}
+              name={messages.search}
+            />
+            <h1>{resultWords(lang).unknownPlace(asked.q ?? "")}</h1>
+          </>
+        }
+        search={
+          <SearchBox state={asked} value={asked.q} isInvalid hasLocate={false} hasFind lang={lang}>
+            <p className={styles.help}>{isSilent ? messages.searchSilent : messages.whatWorks}</p>
+          </SearchBox>
+        }
+        list={
+          <>
+            {towns.length > 0 && <Suggestions towns={towns} filters={filters} lang={lang} />}
+            <section aria-labelledby="other-ways" className={styles.part}>
+              <h2 id="other-ways">{messages.otherWays}</h2>
+              <div className={styles.ways}>
+                <div className={styles.mine}>
+                  <UseMyLocation lang={lang} texts={locationTexts} asked={filters}>
+                    <Icon name="locate" />
+                  </UseMyLocation>
+                </div>
+                <a href={`#${ALL_STATES}`} className={buttonClass("outlined")}>
+                  {messages.allStates}
+                </a>
+              </div>
+            </section>
+            {call && <LockedOutStrip call={call} city={null} lang={lang} />}
+          </>
+        }
+        map={mapOf(towns, lang)}
+      />
+      <div id={ALL_STATES} className={`shell ${directory.section}`}>
+        {states ? (
+          <StateGroups states={states} query={printState(filters)} lang={lang} />
+        ) : (
+          <ListUnavailable lang={lang} phone={supportPhoneOf(data)} />
+        )}
+      </div>
+    </PageFrame>
+  );
+}
+
+function Suggestions({ towns, filters, lang }: { towns: Towns; filters: LocatorState; lang: Lang }) {
+  const words = resultWords(lang);
+  return (
+    <section aria-labelledby="did-you-mean" className={styles.part}>
+      <h2 id="did-you-mean">{messagesOf(lang).didYouMean}</h2>
+      <ol className={styles.towns}>
+        {towns.map(({ name, kioskCount }, index) => (
+          <li key={name}>
+            <SiteLink href={withLang("/key-services/", lang) + printState({ ...filters, q: name })} rel="nofollow" className={styles.town}>
+              <span className={styles.letter} aria-hidden="true">
+                {String.fromCharCode(65 + index)}
+              </span>
+              <strong>{name}</strong>
+              {kioskCount ? <span className={styles.count}>{words.kiosks(kioskCount)}</span> : null}
+              <Arrow />
+            </SiteLink>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** The suggested towns' part of the map, without kiosks. */
+function mapOf(towns: Towns, lang: Lang) {
+  const settings = mapSettings(siteConfig().map);
+  const bounds = boundsOf(towns.map(({ geoLocation }) => geoLocation)) ?? BOTH_COUNTRIES;
+  return settings && <MapFrame lang={lang} settings={settings} bounds={bounds} rows={[]} isListOnly />;
+}
