@@ -1,12 +1,16 @@
 import type { Lang } from "#site/i18n/languages.ts";
 import { type Listing, type NearRow, toListing } from "#site/parts/kioskList/listing.ts";
 import { loadNearestMatch } from "#site/parts/kioskList/loadNearestMatch.ts";
-import { boundsOf, middleOf } from "#site/parts/map/boundsOf.ts";
+import { boundsAround, boundsOf, middleOf } from "#site/parts/map/boundsOf.ts";
+import { loadLocality } from "#site/parts/locator/findPoint.ts";
 import { MAX_ROWS, ROWS } from "#site/parts/locator/listLimits.ts";
 import { loadCity } from "#site/parts/directoryData/loadDirectory.ts";
 import { loadBatches } from "#site/parts/kioskList/loadBatches.ts";
 import type { Area, LocatorState } from "#site/parts/locator/locatorState.ts";
 import { cityOf } from "#site/parts/directoryData/cityOf.ts";
+
+/** From the middle of a town to the edges of its map. */
+const TOWN_KM = 12;
 
 type CityData = Awaited<ReturnType<typeof loadCity>>;
 
@@ -35,8 +39,16 @@ export async function loadCityList(lang: Lang, state: string, city: string, aske
     cityInfo: cityOf(data, state, city),
     data,
     listing,
+    ...(listing === null && { instead: { surroundings: await loadTown(lang, state, data, city), match: null } }),
     ...(listing?.rows.length === 0 && { instead: await loadInstead(lang, state, city, asked, now) }),
   };
+}
+
+/** Loads the town's part of the map, which does not need the kiosks; null when the town is not known. */
+async function loadTown(lang: Lang, state: string, data: CityData, slug: string): Promise<Area | null> {
+  const { city, code } = cityOf(data, state, slug);
+  const town = await loadLocality(`${city}, ${code}`, lang);
+  return town && boundsAround(town.geoLocation, TOWN_KM);
 }
 
 /**
