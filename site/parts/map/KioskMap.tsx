@@ -6,7 +6,7 @@ import { areaHref, isSameArea, SEARCH_PADDING } from "./areaHref";
 import { KioskCard } from "./KioskCard";
 import styles from "./KioskMap.module.css";
 import type { KioskMapProps } from "./kioskMapProps";
-import { markRow, watchCards, watchList } from "./listSync";
+import { coveredOf, markRow, watchCards, watchList } from "./listSync";
 import { useListOnMap } from "./listOnMap";
 import { MapControls } from "./MapControls";
 import type { Bounds, LatLng, MapHandle, View } from "./mapAdapter";
@@ -107,7 +107,9 @@ export function KioskMap({
     if (!selected) roomMadeFor.current = null;
     if (!selected || !view || roomMadeFor.current === selected.id) return;
     roomMadeFor.current = selected.id;
-    const { x, y } = (selected.isInCards ? shiftIntoView : shiftForCard)(view, selected.at);
+    const { x, y } = selected.isInCards
+      ? shiftIntoView(view, selected.at, coveredOf(frame.current!, view.height))
+      : shiftForCard(view, selected.at);
     if (x !== 0 || y !== 0) map.current?.panBy(x, y);
   }, [selected, view]);
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { View } from "./mapAdapter";
-import { sideOfCard, shiftForCard } from "./cardPosition";
+import { sideOfCard, shiftForCard, shiftIntoView } from "./cardPosition";
 import { project, unproject } from "./projection";
 
 const view = (width: number, height: number): View => ({
@@ -40,4 +40,14 @@ describe("a card", () => {
     expect(300 - y).toBeLessThanOrEqual(340 - 220);
     expect(300 - y).toBeGreaterThan(40);
   });
+});
+
+it("a pin whose card is in a row below moves the map only when it is covered", () => {
+  const phone = view(390, 720);
+  const covered = { top: 118, bottom: 210 };
+  expect(shiftIntoView(phone, pointAt(phone, 195, 400), covered)).toEqual({ x: 0, y: 0 });
+  const { y } = shiftIntoView(phone, pointAt(phone, 195, 600), covered);
+  expect(600 - y).toBe(720 - 210 - 40);
+  expect(shiftIntoView(phone, pointAt(phone, 195, 600))).toEqual({ x: 0, y: 0 });
+  expect(shiftIntoView(phone, pointAt(phone, 195, 60), covered).y).toBeLessThan(0);
 });

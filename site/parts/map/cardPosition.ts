@@ -34,13 +34,17 @@ export function shiftForCard(view: View, at: LatLng): { x: number; y: number } {
   return { x: beyond(x, from, to), y: beyond(y - LIFT, Math.max(half, BUTTONS.top), view.height - half) };
 }
 
-/** Space of the button above the map that searches its area. */
+/** Height of a pin with the button above it that searches the map's area. */
 const TOP_PX = 110;
 
-/** Returns how far to move a small map in pixels so that a pin, whose card stands elsewhere, is in view; zero when it is. */
-export function shiftIntoView(view: View, at: LatLng): { x: number; y: number } {
+/**
+ * Returns how far to move a small map in pixels so that a pin, whose card stands elsewhere, is in view; zero when it is. `covered` are the
+ * pixels above and below that something else covers.
+ */
+export function shiftIntoView(view: View, at: LatLng, covered = { top: 0, bottom: 0 }): { x: number; y: number } {
   const { x, y } = pixelIn(view, at);
-  return { x: beyond(x, 40, view.width - BUTTONS.right), y: beyond(y, Math.min(TOP_PX, view.height - 40), view.height - 40) };
+  const last = view.height - covered.bottom - 40;
+  return { x: beyond(x, 40, view.width - BUTTONS.right), y: beyond(y, Math.min(covered.top + TOP_PX, last), last) };
 }
 
 /** Returns how far a value lies outside of a range; 0 within it. */

@@ -66,6 +66,16 @@ export function watchCards(map: Element, onRest: (locationId: string) => void): 
   };
 }
 
+/** Returns how many pixels of a map of this height the search above it and the cards below it cover. */
+export function coveredOf(map: Element, height: number): { top: number; bottom: number } {
+  const screen = map.closest(SCREEN);
+  const { top } = map.getBoundingClientRect();
+  const search = screen?.querySelector("search")?.parentElement?.getBoundingClientRect();
+  const cards = screen?.querySelector(LIST)?.getBoundingClientRect();
+  const within = (px: number) => Math.min(height, Math.max(0, px));
+  return { top: search ? within(search.bottom - top) : 0, bottom: cards ? within(top + height - cards.top) : 0 };
+}
+
 function pinOf(target: EventTarget | null): HTMLElement | null {
   return target instanceof Element ? target.closest<HTMLElement>(PIN) : null;
 }
