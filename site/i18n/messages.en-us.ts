@@ -218,7 +218,6 @@ export const english = {
   open24: "24 hours",
   sortBy: "Order:",
   distance: "How far away",
-  mostKiosks: "Most kiosks:",
   kiosksNearPlace: "Kiosks near {place}",
   view: "View",
   viewList: "List",

@@ -215,7 +215,6 @@ export const french: Messages = {
   open24: "24\u00a0heures",
   sortBy: "Ordre\u00a0:",
   distance: "À quelle distance",
-  mostKiosks: "Le plus de bornes\u00a0:",
   kiosksNearPlace: "Bornes près de {place}",
   view: "Affichage",
   viewList: "Liste",

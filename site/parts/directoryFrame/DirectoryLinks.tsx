@@ -1,5 +1,5 @@
 import { type Lang, withLang } from "../../i18n/languages";
-import { locatorWords } from "../../i18n/locator";
+import { formatCount, locatorWords } from "../../i18n/locator";
 import { SiteLink } from "../../ui/SiteLink/SiteLink";
 import styles from "./DirectoryLinks.module.css";
 
@@ -14,17 +14,27 @@ interface DirectoryLinksProps {
   entries: readonly Entry[];
   /** Query string for the links, with its question mark. */
   query?: string;
+  /** Whether the list is long and stands in three narrow columns, with plain numbers. */
+  isDense?: boolean;
   lang: Lang;
 }
 
 /** Links to states or cities with their number of kiosks, in as many columns as fit. */
-export function DirectoryLinks({ entries, query = "", lang }: DirectoryLinksProps) {
+export function DirectoryLinks({ entries, query = "", isDense = false, lang }: DirectoryLinksProps) {
   return (
-    <ul className={styles.entries}>
+    <ul className={`${styles.entries} ${isDense ? styles.dense : ""}`}>
       {entries.map(({ path, name, kioskCount }) => (
         <li key={path} className={styles.entry}>
           <SiteLink href={withLang(path, lang) + query} className={styles.link}>
-            <span>{name}</span> <span className={styles.count}>{locatorWords(lang).kiosks(kioskCount)}</span>
+            <span>{name}</span>{" "}
+            {isDense ? (
+              <span className={styles.count}>
+                <span aria-hidden="true">{formatCount(kioskCount, lang)}</span>
+                <span className="visually-hidden">{locatorWords(lang).kiosks(kioskCount)}</span>
+              </span>
+            ) : (
+              <span className={styles.count}>{locatorWords(lang).kiosks(kioskCount)}</span>
+            )}
           </SiteLink>
         </li>
       ))}

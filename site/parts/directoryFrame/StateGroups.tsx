@@ -13,9 +13,6 @@ export const ALL_STATES = "all-states";
 // The country of the page's language first; states of neither country last.
 const COUNTRIES: Record<Lang, readonly ("US" | "CA" | null)[]> = { "en-us": ["US", "CA", null], "fr-ca": ["CA", "US", null] };
 
-/** The country of a language's visitors. */
-export const HOME_COUNTRY: Record<Lang, "US" | "CA"> = { "en-us": "US", "fr-ca": "CA" };
-
 interface StateGroupsProps {
   states: readonly State[];
   /** Query string for the links, with its question mark. */

@@ -18,6 +18,8 @@ interface LocatorLayoutProps {
   views?: { list: string; map: string };
   /** Which of the two narrow screens show at first. */
   view?: LocatorState["view"];
+  /** Whether the page is where searches begin: a large title, and on narrow screens the map's picture above the list. */
+  isStart?: boolean;
   lang: Lang;
 }
 
@@ -28,11 +30,11 @@ const MAP = "kiosk-map";
  * A list of kiosks beside their map. Below 960 pixels one of them shows, by a bar at the lower edge of the screen; in place of the list,
  * its kiosks are cards in a row below the map.
  */
-export function LocatorLayout({ title, search, list, map, views, view, lang }: LocatorLayoutProps) {
+export function LocatorLayout({ title, search, list, map, views, view, isStart = false, lang }: LocatorLayoutProps) {
   const { view: label, viewList, viewMap, skipList } = messagesOf(lang);
   return (
     <div className={styles.frame} data-list-and-map={view ?? "list"}>
-      <div className={`${styles.screen} ${views ? styles.withList : ""}`}>
+      <div className={`${styles.screen} ${views ? styles.withList : ""} ${isStart ? styles.start : ""}`}>
         <div className={styles.title}>{title}</div>
         <div className={styles.search}>{search}</div>
         {map && views && (

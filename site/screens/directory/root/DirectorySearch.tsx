@@ -1,5 +1,7 @@
 import { type Lang, withLang } from "#site/i18n/languages.ts";
 import { SERVICES } from "#site/i18n/services.ts";
+import { LocationOffer } from "#site/parts/geolocation/LocationOffer.tsx";
+import type { LocationTexts } from "#site/parts/geolocation/locationTexts.ts";
 import { FilterChips } from "#site/parts/kioskList/FilterChips.tsx";
 import type { ServiceCount } from "#site/parts/kioskList/listing.ts";
 import type { LocatorState } from "#site/parts/locator/locatorState.ts";
@@ -9,22 +11,26 @@ interface DirectorySearchProps {
   asked: LocatorState;
   /** Kiosks with the chosen services, by state; null when unknown. */
   states: readonly { services: readonly ServiceCount[] }[] | null;
+  locationTexts: LocationTexts;
   lang: Lang;
 }
 
-/** Search box and filters. */
-export function DirectorySearch({ asked, states, lang }: DirectorySearchProps) {
+/** Search box, the visitor's location, and the filters if some are chosen. */
+export function DirectorySearch({ asked, states, locationTexts, lang }: DirectorySearchProps) {
   return (
     <>
       {/* The button for the visitor's position stands below, with the reason why one would share it. */}
       <SearchBox state={asked} value={asked.q} hasLocate={false} hasFind lang={lang} />
-      <FilterChips
-        path={withLang("/key-services/", lang)}
-        state={asked}
-        services={states ? sumServices(states) : []}
-        open={asked.open && null}
-        lang={lang}
-      />
+      <LocationOffer texts={locationTexts} asked={asked} lang={lang} />
+      {(asked.services.length > 0 || asked.open) && (
+        <FilterChips
+          path={withLang("/key-services/", lang)}
+          state={asked}
+          services={states ? sumServices(states) : []}
+          open={asked.open && null}
+          lang={lang}
+        />
+      )}
     </>
   );
 }

@@ -52,8 +52,9 @@ export function RootScreen({ edition, page, data, asked, locationTexts }: RootSc
       <LocatorLayout
         lang={lang}
         title={titleOf(welcome, page?.id, edition)}
-        search={<DirectorySearch asked={asked} states={states} lang={lang} />}
-        list={<RootStart states={states} asked={asked} locationTexts={locationTexts} lang={lang} />}
+        isStart
+        search={<DirectorySearch asked={asked} states={states} locationTexts={locationTexts} lang={lang} />}
+        list={<RootStart states={states} asked={asked} lang={lang} />}
         map={mapOf(asked, lang)}
       />
       <div id={ALL_STATES} className={`shell ${styles.section}`}>

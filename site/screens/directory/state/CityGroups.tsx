@@ -10,7 +10,7 @@ type City = NonNullable<KioskCitiesQuery["kioskCities"]>[number];
 /** From this number on, a state has a search for its cities, and its list begins with the largest and is grouped by letter. */
 const MANY = 40;
 /** How many of the largest are listed first. */
-const LARGEST = 10;
+const LARGEST = 30;
 
 /** Whether a state has too many cities to find one by reading. */
 export function hasManyCities(cities: readonly City[]): boolean {
@@ -36,7 +36,7 @@ export function CityGroups({ cities, query, lang }: CityGroupsProps) {
         <h2 id="largest-cities" className={styles.heading}>
           {messagesOf(lang).largestCities}
         </h2>
-        <DirectoryLinks entries={largest.map(toEntry)} query={query} lang={lang} />
+        <DirectoryLinks entries={largest.map(toEntry)} query={query} isDense lang={lang} />
       </section>
       <section aria-labelledby="all-cities" className={styles.group}>
         <h2 id="all-cities" className={styles.heading}>
