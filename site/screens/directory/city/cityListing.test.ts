@@ -20,3 +20,14 @@ it("keeps the town in view when its kiosks failed to load", async () => {
   vi.mocked(loadLocality).mockResolvedValue(null);
   expect((await load()).instead).toEqual({ surroundings: null, match: null });
 });
+
+it("begins in the middle of the city", async () => {
+  const kiosk = (locationId: string, lng: number | null) => ({ locationId, geoLocation: lng && { lat: 40, lng }, address: {} });
+  const nodes = [kiosk("west", -83.2), kiosk("nowhere", null), kiosk("middle", -83.1), kiosk("east", -82.9)];
+  const list = (totalCount: number) => ({ kiosksInState: { nodes, totalCount, services: [] } }) as never;
+  const order = async () => (await load()).listing!.rows.map((row) => row.kiosk.locationId);
+  vi.mocked(loadCity).mockResolvedValue(list(4));
+  expect(await order()).toEqual(["middle", "west", "east", "nowhere"]);
+  vi.mocked(loadCity).mockResolvedValue(list(400));
+  expect(await order()).toEqual(["west", "nowhere", "middle", "east"]);
+});

@@ -1,6 +1,7 @@
 import type { Lang } from "#site/i18n/languages.ts";
-import { type Listing, type NearRow, toListing } from "#site/parts/kioskList/listing.ts";
+import { type Found, type Listing, type NearRow, toListing } from "#site/parts/kioskList/listing.ts";
 import { loadNearestMatch } from "#site/parts/kioskList/loadNearestMatch.ts";
+import { distanceKm } from "#site/parts/locator/distanceKm.ts";
 import { boundsAround, boundsOf, middleOf } from "#site/parts/map/boundsOf.ts";
 import { loadLocality } from "#site/parts/locator/findPoint.ts";
 import { MAX_ROWS, ROWS } from "#site/parts/locator/listLimits.ts";
@@ -23,7 +24,7 @@ export interface CityList {
   instead?: { surroundings: Area | null; match: NearRow | null };
 }
 
-/** Loads a city and its kiosks for the state of the URL, those first that are open at `now`. */
+/** Loads a city and its kiosks for the state of the URL, those first that are open at `now`, and of these the ones in the middle. */
 export async function loadCityList(lang: Lang, state: string, city: string, asked: LocatorState, now: Date): Promise<CityList> {
   let data: CityData = null;
   const found = await loadBatches(asked, async (offset) => {
@@ -34,7 +35,7 @@ export async function loadCityList(lang: Lang, state: string, city: string, aske
       ? { rows: list.nodes.map((kiosk) => ({ kiosk })), offset, total: list.totalCount, services: list.services, isWidened: false }
       : null;
   });
-  const listing = found && toListing(found, asked, lang, now);
+  const listing = found && toListing({ ...found, rows: fromTheMiddle(found) }, asked, lang, now);
   return {
     cityInfo: cityOf(data, state, city),
     data,
@@ -42,6 +43,15 @@ export async function loadCityList(lang: Lang, state: string, city: string, aske
     ...(listing === null && { instead: { surroundings: await loadTown(lang, state, data, city), match: null } }),
     ...(listing?.rows.length === 0 && { instead: await loadInstead(lang, state, city, asked, now) }),
   };
+}
+
+/** Returns the kiosks of a city that is loaded whole from its middle outwards; those without a point come last. */
+function fromTheMiddle({ rows, total }: Found): Found["rows"] {
+  const box = boundsOf(rows.flatMap(({ kiosk }) => kiosk.geoLocation ?? []));
+  if (!box || rows.length < total) return rows;
+  const middle = middleOf(box);
+  const distances = new Map(rows.map((row) => [row, row.kiosk.geoLocation ? distanceKm(row.kiosk.geoLocation, middle) : Infinity]));
+  return rows.toSorted((one, other) => distances.get(one)! - distances.get(other)! || 0);
 }
 
 /** Loads the town's part of the map, which does not need the kiosks; null when the town is not known. */
