@@ -27,17 +27,23 @@ export function DirectoryLinks({ entries, query = "", isDense = false, lang }: D
         <li key={path} className={styles.entry}>
           <SiteLink href={withLang(path, lang) + query} className={styles.link}>
             <span>{name}</span>{" "}
-            {isDense ? (
-              <span className={styles.count}>
-                <span aria-hidden="true">{formatCount(kioskCount, lang)}</span>
-                <span className="visually-hidden">{locatorWords(lang).kiosks(kioskCount)}</span>
-              </span>
-            ) : (
-              <span className={styles.count}>{locatorWords(lang).kiosks(kioskCount)}</span>
-            )}
+            <span className={styles.count}>
+              {isDense ? <NumberAlone count={kioskCount} lang={lang} /> : locatorWords(lang).kiosks(kioskCount)}
+            </span>
           </SiteLink>
         </li>
       ))}
     </ul>
+  );
+}
+
+/** The number of kiosks, which screen readers hear with the word that follows it. */
+function NumberAlone({ count, lang }: { count: number; lang: Lang }) {
+  const number = formatCount(count, lang);
+  return (
+    <>
+      {number}
+      <span className="visually-hidden">{locatorWords(lang).kiosks(count).slice(number.length)}</span>
+    </>
   );
 }
