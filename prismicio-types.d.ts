@@ -1065,17 +1065,6 @@ interface KeyGalleryDocumentData {
   lead: prismic.RichTextField;
 
   /**
-   * Price of a printed key field in *Key gallery*
-   *
-   * - **Field Type**: Text
-   * - **Placeholder**: On each card, in a few words; nothing is shown where it is empty
-   * - **API ID Path**: key_gallery.price
-   * - **Tab**: Main
-   * - **Documentation**: https://prismic.io/docs/fields/text
-   */
-  price: prismic.KeyTextField;
-
-  /**
    * Slice Zone field in *Key gallery*
    *
    * - **Field Type**: Slice Zone
@@ -1936,6 +1925,85 @@ interface PageDocumentData {
 export type PageDocument<Lang extends string = string> =
   prismic.PrismicDocumentWithUID<Simplify<PageDocumentData>, "page", Lang>;
 
+/**
+ * Item in *Prices → Lowest prices*
+ */
+export interface PricesDocumentDataLinesItem {
+  /**
+   * Service field in *Prices → Lowest prices*
+   *
+   * - **Field Type**: Select
+   * - **Placeholder**: What is sold; a line for each service and country
+   * - **API ID Path**: prices.lines[].service
+   * - **Documentation**: https://prismic.io/docs/fields/select
+   */
+  service: prismic.SelectField<
+    "keyCopy" | "printedKey" | "keyFobs" | "carKeys"
+  >;
+
+  /**
+   * Country field in *Prices → Lowest prices*
+   *
+   * - **Field Type**: Select
+   * - **Placeholder**: Visitors and kiosks there see this line alone
+   * - **API ID Path**: prices.lines[].country
+   * - **Documentation**: https://prismic.io/docs/fields/select
+   */
+  country: prismic.SelectField<"US" | "CA">;
+
+  /**
+   * Lowest price field in *Prices → Lowest prices*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: The amount alone, as $4: pages say “from $4”, and nothing where it is empty
+   * - **API ID Path**: prices.lines[].from_price
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  from_price: prismic.KeyTextField;
+
+  /**
+   * In a few words field in *Prices → Lowest prices*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: Where there is room: from about $4. Left empty: the lowest price
+   * - **API ID Path**: prices.lines[].text
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  text: prismic.KeyTextField;
+}
+
+/**
+ * Content for Prices documents
+ */
+interface PricesDocumentData {
+  /**
+   * Lowest prices field in *Prices*
+   *
+   * - **Field Type**: Group
+   * - **Placeholder**: *None*
+   * - **API ID Path**: prices.lines[]
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+   */
+  lines: prismic.GroupField<Simplify<PricesDocumentDataLinesItem>>;
+}
+
+/**
+ * Prices document from Prismic
+ *
+ * - **API ID**: `prices`
+ * - **Repeatable**: `false`
+ * - **Documentation**: https://prismic.io/docs/content-modeling
+ *
+ * @typeParam Lang - Language API ID of the document.
+ */
+export type PricesDocument<Lang extends string = string> =
+  prismic.PrismicDocumentWithoutUID<
+    Simplify<PricesDocumentData>,
+    "prices",
+    Lang
+  >;
+
 type ProductsPageDocumentDataSlicesSlice =
   | HeroSlice
   | FeaturedKiosksSlice
@@ -2303,6 +2371,7 @@ export type AllDocumentTypes =
   | LocksmithLocatorWidgetDocument
   | MenuDocument
   | PageDocument
+  | PricesDocument
   | ProductsPageDocument
   | RedirectDocument
   | ServicePageDocument;
@@ -7747,6 +7816,9 @@ declare module "@prismicio/client" {
       PageDocument,
       PageDocumentData,
       PageDocumentDataSlicesSlice,
+      PricesDocument,
+      PricesDocumentData,
+      PricesDocumentDataLinesItem,
       ProductsPageDocument,
       ProductsPageDocumentData,
       ProductsPageDocumentDataSlicesSlice,

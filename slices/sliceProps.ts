@@ -1,5 +1,6 @@
 import type { SliceComponentProps, SliceLike } from "@prismicio/react";
 import type { FormState } from "#site/forms/formState.ts";
+import type { CountryPrices, Priced } from "#site/i18n/prices.ts";
 import type { Lang } from "#site/i18n/languages.ts";
 
 /** Context that every slice gets about its page. */
@@ -11,6 +12,10 @@ export interface SliceContext {
   localPhone?: string | null;
   /** The site's phone number, for a slice whose content has none. */
   sitePhone?: string | null;
+  /** What the services cost in the visitor's country, as editors wrote it; missing where content has no prices. */
+  prices?: CountryPrices;
+  /** What the page sells, when it is a service's page. */
+  priced?: Priced | null;
   /** Whether the page has an h1 outside of its slices. */
   hasHeading?: boolean;
   /** State of a form that was sent from the page; null or undefined when none was sent. */

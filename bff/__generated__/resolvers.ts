@@ -2181,8 +2181,6 @@ export type KeyGalleryDocumentData = {
   meta_image: Maybe<Scalars['Image']['output']>;
   /** Meta title: Title in search results and browser tabs, up to 60 characters */
   meta_title: Maybe<Scalars['KeyText']['output']>;
-  /** Price of a printed key: On each card, in a few words; nothing is shown where it is empty */
-  price: Maybe<Scalars['KeyText']['output']>;
   /** Slices */
   slices: Array<KeyGalleryDocumentDataSlicesSlice>;
   /** Title: Stands above the filters, in eight words */
@@ -3471,6 +3469,51 @@ export type PriceListSliceItems = PriceListSliceCardsItem | PriceListSliceDefaul
 /** Fields of the slice "PriceList", by variation. */
 export type PriceListSlicePrimary = PriceListSliceCardsPrimary | PriceListSliceDefaultPrimary;
 
+/** A document of the custom type "Prices". */
+export type PricesDocument = Document & {
+  __typename?: 'PricesDocument';
+  /** The same document in other languages. */
+  alternate_languages: Array<AlternateLanguage>;
+  /** What the editor has written. */
+  data: PricesDocumentData;
+  /** When it was published for the first time. */
+  first_publication_date: Maybe<Scalars['Timestamp']['output']>;
+  /** Id in the content repository. */
+  id: Scalars['ID']['output'];
+  /** Language, e.g. `en-us`. */
+  lang: Scalars['String']['output'];
+  /** When it was published last. */
+  last_publication_date: Maybe<Scalars['Timestamp']['output']>;
+  /** The editor's labels. */
+  tags: Array<Scalars['String']['output']>;
+  /** API id of the custom type. */
+  type: Scalars['String']['output'];
+  /** The editor's part of the address, unique per type and language. */
+  uid: Maybe<Scalars['String']['output']>;
+  /** Path of the document's page on the site, language prefix included. Null where it has none. */
+  url: Maybe<Scalars['String']['output']>;
+};
+
+/** Fields of the custom type "Prices". */
+export type PricesDocumentData = {
+  __typename?: 'PricesDocumentData';
+  /** Lowest prices */
+  lines: Array<PricesDocumentDataLinesItem>;
+};
+
+/** An entry of `lines`. Fields of the custom type "Prices". */
+export type PricesDocumentDataLinesItem = {
+  __typename?: 'PricesDocumentDataLinesItem';
+  /** Country: Visitors and kiosks there see this line alone */
+  country: Maybe<Scalars['Select']['output']>;
+  /** Lowest price: The amount alone, as $4: pages say “from $4”, and nothing where it is empty */
+  from_price: Maybe<Scalars['KeyText']['output']>;
+  /** Service: What is sold; a line for each service and country */
+  service: Maybe<Scalars['Select']['output']>;
+  /** In a few words: Where there is room: from about $4. Left empty: the lowest price */
+  text: Maybe<Scalars['KeyText']['output']>;
+};
+
 /** A document of the custom type "Products". */
 export type ProductsPageDocument = Document & PageWithSlices & {
   __typename?: 'ProductsPageDocument';
@@ -3645,6 +3688,8 @@ export type Query = {
   previewTarget: Maybe<PreviewTarget>;
   /** What the content repository offers to an editor who previews a draft. */
   previewTools: PreviewTools;
+  /** The document "Prices" in a language, or in en-us where it has no translation. Null where there is none. */
+  prices: Maybe<PricesDocument>;
   /** The document "Products" in a language, or in en-us where it has no translation. Null where there is none. */
   productsPage: Maybe<ProductsPageDocument>;
   /** Where a path leads: the one cheap query that decides status and language of a page. */
@@ -3932,6 +3977,12 @@ export type QueryPredictionsArgs = {
 export type QueryPreviewTargetArgs = {
   documentId?: InputMaybe<Scalars['ID']['input']>;
   token: Scalars['String']['input'];
+};
+
+
+/** The queries of the site. Each domain module adds its own fields. */
+export type QueryPricesArgs = {
+  language?: LanguageCode;
 };
 
 
@@ -5332,6 +5383,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( DocumentModel )
     | ( DocumentModel )
     | ( DocumentModel )
+    | ( DocumentModel )
   ;
   Error:
     | ( Omit<InvalidInput, 'fieldErrors'> & { fieldErrors: Array<_RefType['FieldError']> } )
@@ -5651,6 +5703,9 @@ export type ResolversTypes = {
   PriceListSliceDefaultPrimaryGroupsItemLinesItem: ResolverTypeWrapper<PriceListSliceDefaultPrimaryGroupsItemLinesItem>;
   PriceListSliceItems: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PriceListSliceItems']>;
   PriceListSlicePrimary: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PriceListSlicePrimary']>;
+  PricesDocument: ResolverTypeWrapper<DocumentModel>;
+  PricesDocumentData: ResolverTypeWrapper<PricesDocumentData>;
+  PricesDocumentDataLinesItem: ResolverTypeWrapper<PricesDocumentDataLinesItem>;
   ProductsPageDocument: ResolverTypeWrapper<DocumentModel>;
   ProductsPageDocumentData: ResolverTypeWrapper<Omit<ProductsPageDocumentData, 'slices'> & { slices: Array<ResolversTypes['ProductsPageDocumentDataSlicesSlice']> }>;
   ProductsPageDocumentDataSlicesSlice: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ProductsPageDocumentDataSlicesSlice']>;
@@ -6007,6 +6062,9 @@ export type ResolversParentTypes = {
   PriceListSliceDefaultPrimaryGroupsItemLinesItem: PriceListSliceDefaultPrimaryGroupsItemLinesItem;
   PriceListSliceItems: ResolversUnionTypes<ResolversParentTypes>['PriceListSliceItems'];
   PriceListSlicePrimary: ResolversUnionTypes<ResolversParentTypes>['PriceListSlicePrimary'];
+  PricesDocument: DocumentModel;
+  PricesDocumentData: PricesDocumentData;
+  PricesDocumentDataLinesItem: PricesDocumentDataLinesItem;
   ProductsPageDocument: DocumentModel;
   ProductsPageDocumentData: Omit<ProductsPageDocumentData, 'slices'> & { slices: Array<ResolversParentTypes['ProductsPageDocumentDataSlicesSlice']> };
   ProductsPageDocumentDataSlicesSlice: ResolversUnionTypes<ResolversParentTypes>['ProductsPageDocumentDataSlicesSlice'];
@@ -6669,7 +6727,7 @@ export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes
 }
 
 export type DocumentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Document'] = ResolversParentTypes['Document']> = {
-  __resolveType: TypeResolveFn<'AppBarDocument' | 'CompanyInformationDocument' | 'CookieBannerDocument' | 'ErrorPageDocument' | 'FaqDocument' | 'FaqPageDocument' | 'GeolocationSnackbarDocument' | 'HomepageDocument' | 'KeyGalleryDocument' | 'KeyGalleryFilterDocument' | 'LocatorBarDocument' | 'LocatorPageDocument' | 'LocksmithLocatorWidgetDocument' | 'MenuDocument' | 'PageDocument' | 'ProductsPageDocument' | 'RedirectDocument' | 'ServicePageDocument', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AppBarDocument' | 'CompanyInformationDocument' | 'CookieBannerDocument' | 'ErrorPageDocument' | 'FaqDocument' | 'FaqPageDocument' | 'GeolocationSnackbarDocument' | 'HomepageDocument' | 'KeyGalleryDocument' | 'KeyGalleryFilterDocument' | 'LocatorBarDocument' | 'LocatorPageDocument' | 'LocksmithLocatorWidgetDocument' | 'MenuDocument' | 'PageDocument' | 'PricesDocument' | 'ProductsPageDocument' | 'RedirectDocument' | 'ServicePageDocument', ParentType, ContextType>;
 };
 
 export interface EmbedScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Embed'], any> {
@@ -7279,7 +7337,6 @@ export type KeyGalleryDocumentDataResolvers<ContextType = Context, ParentType ex
   meta_description?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
   meta_image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   meta_title?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
-  price?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
   slices?: Resolver<Array<ResolversTypes['KeyGalleryDocumentDataSlicesSlice']>, ParentType, ContextType>;
   title?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
 };
@@ -7985,6 +8042,31 @@ export type PriceListSlicePrimaryResolvers<ContextType = Context, ParentType ext
   __resolveType: TypeResolveFn<'PriceListSliceCardsPrimary' | 'PriceListSliceDefaultPrimary', ParentType, ContextType>;
 };
 
+export type PricesDocumentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PricesDocument'] = ResolversParentTypes['PricesDocument']> = {
+  alternate_languages?: Resolver<Array<ResolversTypes['AlternateLanguage']>, ParentType, ContextType>;
+  data?: Resolver<ResolversTypes['PricesDocumentData'], ParentType, ContextType>;
+  first_publication_date?: Resolver<Maybe<ResolversTypes['Timestamp']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lang?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  last_publication_date?: Resolver<Maybe<ResolversTypes['Timestamp']>, ParentType, ContextType>;
+  tags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  uid?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PricesDocumentDataResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PricesDocumentData'] = ResolversParentTypes['PricesDocumentData']> = {
+  lines?: Resolver<Array<ResolversTypes['PricesDocumentDataLinesItem']>, ParentType, ContextType>;
+};
+
+export type PricesDocumentDataLinesItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PricesDocumentDataLinesItem'] = ResolversParentTypes['PricesDocumentDataLinesItem']> = {
+  country?: Resolver<Maybe<ResolversTypes['Select']>, ParentType, ContextType>;
+  from_price?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
+  service?: Resolver<Maybe<ResolversTypes['Select']>, ParentType, ContextType>;
+  text?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
+};
+
 export type ProductsPageDocumentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductsPageDocument'] = ResolversParentTypes['ProductsPageDocument']> = {
   alternate_languages?: Resolver<Array<ResolversTypes['AlternateLanguage']>, ParentType, ContextType>;
   data?: Resolver<ResolversTypes['ProductsPageDocumentData'], ParentType, ContextType>;
@@ -8059,6 +8141,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   predictions?: Resolver<Maybe<Array<ResolversTypes['Prediction']>>, ParentType, ContextType, RequireFields<QueryPredictionsArgs, 'input' | 'language' | 'types'>>;
   previewTarget?: Resolver<Maybe<ResolversTypes['PreviewTarget']>, ParentType, ContextType, RequireFields<QueryPreviewTargetArgs, 'token'>>;
   previewTools?: Resolver<ResolversTypes['PreviewTools'], ParentType, ContextType>;
+  prices?: Resolver<Maybe<ResolversTypes['PricesDocument']>, ParentType, ContextType, RequireFields<QueryPricesArgs, 'language'>>;
   productsPage?: Resolver<Maybe<ResolversTypes['ProductsPageDocument']>, ParentType, ContextType, RequireFields<QueryProductsPageArgs, 'language'>>;
   route?: Resolver<ResolversTypes['Route'], ParentType, ContextType, RequireFields<QueryRouteArgs, 'language' | 'path'>>;
   servicePages?: Resolver<Maybe<Array<ResolversTypes['ServicePageDocument']>>, ParentType, ContextType, RequireFields<QueryServicePagesArgs, 'language'>>;
@@ -8876,6 +8959,9 @@ export type Resolvers<ContextType = Context> = {
   PriceListSliceDefaultPrimaryGroupsItemLinesItem?: PriceListSliceDefaultPrimaryGroupsItemLinesItemResolvers<ContextType>;
   PriceListSliceItems?: PriceListSliceItemsResolvers<ContextType>;
   PriceListSlicePrimary?: PriceListSlicePrimaryResolvers<ContextType>;
+  PricesDocument?: PricesDocumentResolvers<ContextType>;
+  PricesDocumentData?: PricesDocumentDataResolvers<ContextType>;
+  PricesDocumentDataLinesItem?: PricesDocumentDataLinesItemResolvers<ContextType>;
   ProductsPageDocument?: ProductsPageDocumentResolvers<ContextType>;
   ProductsPageDocumentData?: ProductsPageDocumentDataResolvers<ContextType>;
   ProductsPageDocumentDataSlicesSlice?: ProductsPageDocumentDataSlicesSliceResolvers<ContextType>;

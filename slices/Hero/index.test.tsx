@@ -141,3 +141,12 @@ describe("buttons", () => {
 it.each(mocks)("a hero of variation $variation ends in a curve", (slice) => {
   expect(render(slice)).toContain('data-curve="bottom"');
 });
+
+it("says on a service's page what it costs, once, and elsewhere nothing", () => {
+  const prices = { carKeys: { from: "$40", text: "from about $40" } };
+  const at = (context: object) => renderToStaticMarkup(<Hero slice={mocks[0]!} context={{ lang: "en-us", prices, ...context }} />);
+  expect(at({ priced: "carKeys" })).toContain(">Car key from about $40</p>");
+  for (const context of [{}, { priced: "keyFobs" }, { priced: "carKeys", hasHeading: true }]) {
+    expect(at(context)).not.toContain('class="price"');
+  }
+});

@@ -1,5 +1,6 @@
 import { asText, type Content, isFilled } from "@prismicio/client";
 import { anchorOf } from "#shared/links/anchors.ts";
+import { pricedText } from "#site/i18n/prices.ts";
 import { ButtonList, hasButtons } from "#site/ui/Button/ButtonList.tsx";
 import { ContentImage } from "#site/ui/ContentImage/ContentImage.tsx";
 import { RichText } from "#site/ui/RichText/RichText.tsx";
@@ -39,6 +40,7 @@ export default function Hero({ slice, slices, context }: SliceProps<Content.Hero
               <RichText field={lead} />
             </div>
           )}
+          {Heading === "h1" && <Price context={context} />}
           <ButtonList buttons={buttons} emergencyNumber={context.localPhone ?? context.sitePhone} className={styles.buttons} />
           {slice.variation === "search" && <KioskSearch fields={slice.primary} lang={context.lang} />}
         </div>
@@ -54,4 +56,10 @@ export default function Hero({ slice, slices, context }: SliceProps<Content.Hero
       </div>
     </Section>
   );
+}
+
+/** What the service of the page costs; nothing on other pages, and where content has no price. */
+function Price({ context: { priced, prices = {}, lang } }: Pick<SliceProps<Content.HeroSlice>, "context">) {
+  const price = priced && pricedText(priced, prices, lang);
+  return price ? <p className={styles.price}>{price}</p> : null;
 }

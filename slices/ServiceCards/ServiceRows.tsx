@@ -8,7 +8,7 @@ import type { Card } from "./toCards";
 export function ServiceRows({ cards }: { cards: readonly Card[] }) {
   return (
     <ul className={styles.rows}>
-      {cards.map(({ id, service, title, text, href }) => (
+      {cards.map(({ id, service, title, text, price, href }) => (
         <li key={id} className={styles.row}>
           <ServiceIcon service={service} />
           <div>
@@ -16,6 +16,7 @@ export function ServiceRows({ cards }: { cards: readonly Card[] }) {
               {title}
             </SiteLink>
             {text && <p className={styles.text}>{text}</p>}
+            {price && <p className={styles.price}>{price}</p>}
           </div>
           <span className={styles.arrow}>
             <Arrow />

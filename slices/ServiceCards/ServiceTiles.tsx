@@ -35,11 +35,12 @@ interface CardProps {
   Heading: "h2" | "h3";
 }
 
-function Tile({ card: { title, text, name, href, image }, Heading }: CardProps) {
+function Tile({ card: { title, text, price, name, href, image }, Heading }: CardProps) {
   return (
     <>
       <Heading className={styles.tileTitle}>{title}</Heading>
       {text && <p className={styles.tileText}>{text}</p>}
+      {price && <p className={styles.price}>{price}</p>}
       {image && <ContentImage field={image} className={styles.art} sizes="(min-width: 1264px) 400px, 300px" />}
       <SiteLink href={href} className={styles.more}>
         {name} <Arrow />

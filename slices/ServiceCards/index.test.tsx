@@ -104,3 +104,10 @@ it("rows have an icon in the colour of the service", () => {
   expect([...html.matchAll(/class="icon large ([^"]*)"/g)].map(([, service]) => service)).toEqual([...SERVICES]);
   expect(html).not.toContain("<img");
 });
+
+it.each(mocks)("the variation $variation says what a service costs where content has a price", (slice) => {
+  const prices = { keyCopy: { from: "$4", text: "from about $4" } };
+  const html = renderToStaticMarkup(<ServiceCards slice={{ ...slice, services: all }} context={{ lang: "en-us", prices }} />);
+  expect(html.match(/from about \$4/g)).toHaveLength(1);
+  expect(html.match(/class="price"/g)).toHaveLength(1);
+});

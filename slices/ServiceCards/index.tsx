@@ -13,9 +13,9 @@ import { toCards } from "./toCards";
 
 /** The services, always in the same order, each with its colour and a link to its page. */
 export default function ServiceCards({ slice, context }: SliceProps<Content.ServiceCardsSlice, ServiceCardsLiveFragment>) {
-  const { lang } = context;
+  const { lang, prices } = context;
   const { title, description } = slice.primary;
-  const cards = toCards(slice.services ?? [], lang);
+  const cards = toCards(slice.services ?? [], lang, prices);
   const Cards = slice.variation === "compact" ? ServiceRows : ServiceTiles;
   return (
     <Section data-slice-type={slice.slice_type} data-slice-variation={slice.variation}>

@@ -1,5 +1,6 @@
 import type { ImageField, LinkField, RichTextField } from "@prismicio/client";
 import type { ChromeQuery } from "../../bff/__generated__/operations";
+import type { Prices } from "../../i18n/prices";
 import type { Service } from "../../i18n/services";
 
 /** A menu link as the editor wrote it. */
@@ -60,6 +61,8 @@ export interface Chrome {
   contact: ContactDetails | null;
   /** The reason why there are no contact details. */
   contactError: string | null;
+  /** What the services cost at least, by country. */
+  prices: Prices;
   /** Label of the footer's button for the cookie settings. */
   cookieSettings: string;
   /** Copyright year. */

@@ -22,6 +22,7 @@ const NOTHING: ChromeQuery = {
   companyInformation: null,
   locatorBar: null,
   cookieBanner: null,
+  prices: null,
 };
 
 // The last complete result of this process by language, of published content only. It is the fallback while content is unavailable.
@@ -65,5 +66,6 @@ function withLastGood(data: ChromeQuery, before: ChromeQuery | undefined): Chrom
     companyInformation: data.companyInformation,
     locatorBar: data.locatorBar ?? before.locatorBar,
     cookieBanner: data.cookieBanner ?? before.cookieBanner,
+    prices: data.prices ?? before.prices,
   };
 }

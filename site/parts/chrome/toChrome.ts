@@ -7,6 +7,7 @@ import { contactErrorText } from "../../ui/ContactLines/contactErrorText";
 import { firstDialableNumber } from "../../ui/toTel";
 import { fillPhone } from "../content/fillPhone";
 import type { Chrome, LocatorBarWords, Menu, MenuEntry, MenuLink } from "./chrome";
+import { toPrices } from "./toPrices";
 import { builtInCompanyMenu, builtInProductsMenu, linkTo } from "./builtInMenus";
 
 /** Fallback name of the business. */
@@ -23,7 +24,7 @@ export function numberIn({ appBar, company }: ChromeQuery): string | null {
  */
 export function toChrome(content: ChromeQuery, lang: Lang, localPhone: string | null, standIn: string | null = null): Chrome {
   const number = firstDialableNumber(localPhone, numberIn(content), standIn);
-  const { appBar, productsMenu, companyMenu, company, locatorBar, cookieBanner } = fillPhone(content, number);
+  const { appBar, productsMenu, companyMenu, company, locatorBar, cookieBanner, prices } = fillPhone(content, number);
   const bar = appBar?.data;
   const messages = messagesOf(lang);
   const contact = company.contactDetails;
@@ -38,6 +39,7 @@ export function toChrome(content: ChromeQuery, lang: Lang, localPhone: string | 
     company: toMenu(companyMenu, messages.companyMenu) ?? builtInCompanyMenu(lang),
     contact,
     contactError: contact ? null : contactErrorText(company.error, lang),
+    prices: toPrices(prices, lang),
     cookieSettings: cookieBanner?.data.settings_label || messages.cookieSettings,
     year: new Date().getFullYear(),
   };

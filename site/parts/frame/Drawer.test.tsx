@@ -21,6 +21,7 @@ const NOTHING = {
   companyInformation: null,
   locatorBar: null,
   cookieBanner: null,
+  prices: null,
 };
 const builtIn = toChrome(NOTHING, "en-us", null);
 const around = (products: MenuEntry[], company: MenuEntry[] = []): Chrome => ({

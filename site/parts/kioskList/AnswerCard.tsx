@@ -1,5 +1,6 @@
 import { kioskRowWords } from "../../i18n/kioskRow";
 import type { Lang } from "../../i18n/languages";
+import { priceWords } from "../../i18n/prices";
 import { buttonClass } from "../../ui/Button/Button";
 import { directionsUrl } from "../../ui/directionsUrl";
 import { Icon } from "../../ui/Icon/Icon";
@@ -17,6 +18,7 @@ export type ShownAnswer = Omit<Answer, "index"> & { row: RowData };
 export function AnswerCard({ answer: { row, isOpen, when }, lang }: { answer: ShownAnswer; lang: Lang }) {
   const words = kioskRowWords(lang);
   const name = printName(row);
+  const price = row.price && `${priceWords(lang).names[row.price.of]} ${row.price.text}`;
   const phone = dialable(row.phone ?? null);
   return (
     <section className={styles.answer} aria-label={words.answer}>
@@ -24,7 +26,7 @@ export function AnswerCard({ answer: { row, isOpen, when }, lang }: { answer: Sh
       <h2 className={styles.name} title={name}>
         {row.href ? <SiteLink href={row.href}>{row.name}</SiteLink> : row.name}
       </h2>
-      <p className={styles.where}>{row.street && streetName(row.street)}</p>
+      <p className={styles.where}>{[row.street && streetName(row.street), price].filter(Boolean).join(" · ")}</p>
       <div className={styles.ways}>
         <a
           href={directionsUrl(destinationOf(row))}

@@ -1,6 +1,7 @@
 import type { Unit } from "../../i18n/formatDistance";
 import type { Lang } from "../../i18n/languages";
 import { messagesOf } from "../../i18n/messages";
+import type { Prices } from "../../i18n/prices";
 import type { Call } from "../chrome/chrome";
 import type { LocatorState } from "../locator/locatorState";
 import { KioskRows } from "./KioskRows";
@@ -23,13 +24,14 @@ interface KioskListProps {
   /** The nearest kiosk that fits, when none of the list does. */
   match: NearRow | null;
   call: Call | null;
+  prices: Prices;
   now: Date;
   lang: Lang;
   unit: Unit;
 }
 
 /** The rows of a list with the locksmith's number between them, and the links to its other pages. */
-export function KioskList({ listing, read, state, path, city, around, match, call, now, lang }: KioskListProps) {
+export function KioskList({ listing, read, state, path, city, around, match, call, prices, now, lang }: KioskListProps) {
   const { results } = messagesOf(lang);
   const strip = call && <LockedOutStrip call={call} city={city ?? around} lang={lang} />;
   return (
@@ -50,7 +52,7 @@ export function KioskList({ listing, read, state, path, city, around, match, cal
       ) : (
         <>
           {strip}
-          <NoResults state={state} path={path} match={match} now={now} lang={lang} />
+          <NoResults state={state} path={path} match={match} prices={prices} now={now} lang={lang} />
         </>
       )}
       <ListPagination state={state} path={path} lang={lang} listing={listing} />

@@ -64,12 +64,12 @@ export async function KioskListPage(props: KioskListPageProps) {
   const { edition, path, languagePaths, state, listing, city, phone, instead = NOTHING_INSTEAD, now, children } = props;
   const { lang } = edition;
   const href = withLang(path, lang);
-  const { call } = await loadChrome(edition);
+  const { call, prices } = await loadChrome(edition);
   const unit = unitOf(lang, (listing?.rows[0] ?? instead.match)?.kiosk.address.country);
   const parts = { state, path: href, lang, unit, city };
   const around = listing && cityOfSearch(listing, state);
   const map = mapSettings(siteConfig().map);
-  const read = listing && readListing(listing, { lang, unit, now, city, around });
+  const read = listing && readListing(listing, { lang, unit, now, city, around, prices, asked: state.services });
   if (read) recordChangeAt(read.changesAt);
   const titles = titlesOf(props, around);
   return (
@@ -91,7 +91,16 @@ export async function KioskListPage(props: KioskListPageProps) {
         }
         list={
           read ? (
-            <KioskList {...parts} listing={listing} read={read} match={instead.match} call={call} around={around} now={now} />
+            <KioskList
+              {...parts}
+              listing={listing}
+              read={read}
+              match={instead.match}
+              call={call}
+              around={around}
+              prices={prices}
+              now={now}
+            />
           ) : (
             <div className={styles.missing}>
               <ListUnavailable lang={lang} phone={phone ?? call?.number ?? null} href={href + printState(state)} />

@@ -3,6 +3,7 @@ import { StatusText } from "../../hours/StatusText";
 import { kioskRowWords } from "../../i18n/kioskRow";
 import type { Lang } from "../../i18n/languages";
 import { KioskRating } from "../../ratings/KioskRating";
+import { priceWords } from "../../i18n/prices";
 import { ServiceIcon } from "../../ui/ServiceIcon/ServiceIcon";
 import { SiteLink } from "../../ui/SiteLink/SiteLink";
 import { chooseKiosk, chosenKiosk } from "../map/chosenKiosk";
@@ -70,12 +71,22 @@ export const KioskRow = memo(function KioskRow({ row, number, isOpen, around, la
   );
 });
 
-function Services({ row: { services }, lang }: { row: RowData; lang: Lang }) {
+function Services({ row: { services, price }, lang }: { row: RowData; lang: Lang }) {
   if (services.length === 0) return null;
   const words = kioskRowWords(lang).services;
   return (
     <ul className={styles.services}>
       {services.map((service) => {
+        if (service === price?.of) {
+          return (
+            <li key={service}>
+              <ServiceIcon service={service} size="tiny" />
+              <span>
+                {priceWords(lang).names[price.of]} <span className={styles.price}>{price.text}</span>
+              </span>
+            </li>
+          );
+        }
         const { name = "", short = name } = words[service] ?? {};
         return (
           <li key={service}>

@@ -1,6 +1,7 @@
 import { formatDistanceInWords, unitOf } from "../../i18n/formatDistance";
 import { type Lang, withLang } from "../../i18n/languages";
 import { messagesOf } from "../../i18n/messages";
+import type { Prices } from "../../i18n/prices";
 import { resultWords } from "../../i18n/results";
 import { buttonClass } from "../../ui/Button/Button";
 import { SiteLink } from "../../ui/SiteLink/SiteLink";
@@ -8,7 +9,7 @@ import { type LocatorState, printState } from "../locator/locatorState";
 import type { NearRow } from "./listing";
 import styles from "./NoResults.module.css";
 import { KioskRows } from "./KioskRows";
-import { toRowData } from "./rowData";
+import { type ListOf, toRowData } from "./rowData";
 
 interface NoResultsProps {
   state: LocatorState;
@@ -18,6 +19,7 @@ interface NoResultsProps {
   match?: NearRow | null;
   /** When the list was read. */
   now?: Date;
+  prices?: Prices;
   lang: Lang;
 }
 
@@ -25,7 +27,7 @@ interface NoResultsProps {
  * Replaces an empty list; the summary above says why it is empty. Offers the nearest kiosk that fits, and one action: remove the filters or
  * the distance, or else search elsewhere.
  */
-export function NoResults({ state, path, match = null, now, lang }: NoResultsProps) {
+export function NoResults({ state, path, match = null, now, prices = {}, lang }: NoResultsProps) {
   const messages = messagesOf(lang);
   const isFiltered = state.services.length > 0 || state.open !== undefined;
   const isNarrow = isFiltered || state.within !== undefined;
@@ -33,7 +35,7 @@ export function NoResults({ state, path, match = null, now, lang }: NoResultsPro
   return (
     <div className={styles.none}>
       {match && now ? (
-        <NearestMatch match={match} isFiltered={isFiltered} now={now} lang={lang} />
+        <NearestMatch match={match} isFiltered={isFiltered} of={{ lang, now, prices, asked: state.services }} />
       ) : (
         <p>{isNarrow ? messages.fewerFilters : messages.elsewhere}</p>
       )}
@@ -44,7 +46,8 @@ export function NoResults({ state, path, match = null, now, lang }: NoResultsPro
   );
 }
 
-function NearestMatch({ match, isFiltered, now, lang }: { match: NearRow; isFiltered: boolean; now: Date; lang: Lang }) {
+function NearestMatch({ match, isFiltered, of }: { match: NearRow; isFiltered: boolean; of: Omit<ListOf, "unit"> }) {
+  const { lang } = of;
   const { kiosk, distanceKm } = match;
   const unit = unitOf(lang, kiosk.address.country);
   const { results } = messagesOf(lang);
@@ -52,7 +55,7 @@ function NearestMatch({ match, isFiltered, now, lang }: { match: NearRow; isFilt
     <>
       <p>{resultWords(lang).nearestMatch(formatDistanceInWords(distanceKm, lang, unit), isFiltered)}</p>
       <div className={styles.match}>
-        <KioskRows rows={toRowData([match], { lang, unit, now })} first={1} answer={null} lang={lang} label={results} />
+        <KioskRows rows={toRowData([match], { ...of, unit })} first={1} answer={null} lang={lang} label={results} />
       </div>
     </>
   );

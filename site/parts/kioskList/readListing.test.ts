@@ -9,6 +9,8 @@ const at = (time: string) => new Date(`2026-11-25T${time}:00-05:00`);
 const daily = (open: string, close: string) =>
   [0, 1, 2, 3, 4, 5, 6].map((day) => ({ open: { day, time: open }, close: { day, time: close } }));
 
+const prices = { US: { keyCopy: { from: "$4", text: "from about $4" }, carKeys: { from: "$40", text: "from about $40" } } };
+
 function row(id: string, distanceKm: number | undefined, hours: ReturnType<typeof daily> | null): FoundRow {
   const kiosk = {
     locationId: id,
@@ -32,7 +34,8 @@ function row(id: string, distanceKm: number | undefined, hours: ReturnType<typeo
 function read(rows: FoundRow[], now: Date, state: Partial<LocatorState> = {}, city?: string) {
   const found = { rows, offset: 0, total: rows.length, services: [], isWidened: false };
   const listing = toListing(found, { ...EMPTY_STATE, ...state }, "en-us", now);
-  return readListing(listing, { lang: "en-us", unit: "mi", now, city, around: "Columbus" });
+  const of = { lang: "en-us", unit: "mi", now, city, around: "Columbus", prices, asked: state.services } as const;
+  return readListing(listing, of);
 }
 
 const early = row("1", 0.3, daily("07:00", "18:00"));
@@ -52,10 +55,14 @@ describe("a list at a moment", () => {
         status: { kind: "open", text: "Open until 6\u00a0PM" },
         hours: expect.stringMatching(/^America\/New_York\|420-1080,/) as string,
         services: ["keyCopy", "carKeys"],
+        price: { of: "keyCopy", text: "from $4" },
         geoLocation: { lat: 39.96, lng: -83 },
         phone: "614-555-0142",
       },
     ]);
+    expect(read([early], at("10:00"), { services: ["carKeys"] }).rows[0]!.price).toEqual({ of: "carKeys", text: "from $40" });
+    const abroad = { ...early, kiosk: { ...early.kiosk, address: { ...early.kiosk.address, country: "CA" } } };
+    expect(read([abroad], at("10:00")).rows[0]).not.toHaveProperty("price");
     expect(read([early], at("10:00"), {}, "Columbus").rows[0]).not.toHaveProperty("city");
     expect(read([row("3", 1, null)], at("10:00")).rows[0]).toMatchObject({ status: null });
   });

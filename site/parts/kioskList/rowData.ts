@@ -4,6 +4,7 @@ import { hasHours, storeHoursOf } from "../../hours/storeHours";
 import { type StoreStatus, storeStatusAt } from "../../hours/storeStatus";
 import { formatDistance, type Unit } from "../../i18n/formatDistance";
 import { type Lang, withLang } from "../../i18n/languages";
+import { type CountryPrices, fromPrice, type Priced, type Prices, pricesIn } from "../../i18n/prices";
 import { KIOSK_SERVICES, type Service } from "../../i18n/services";
 import type { directionsUrl } from "../../ui/directionsUrl";
 import { cityLine } from "../../ui/kioskName";
@@ -28,6 +29,8 @@ export interface RowData extends RowName {
   /** The packed hours (hours/compactHours), from which the browser keeps the status true. */
   hours?: string;
   services: readonly Service[];
+  /** The service whose price the row names, and the price in words: `from $4`. */
+  price?: { of: Service & Priced; text: string };
   /** Null when the point is not known. */
   geoLocation: { lat: number; lng: number } | null;
   placeId?: string;
@@ -43,6 +46,9 @@ export interface ListOf {
   city?: string;
   /** City around a searched point. */
   around?: string | null;
+  prices: Prices;
+  /** The service that the list is of; its price is shown where a kiosk has it, otherwise that of the first. */
+  asked?: readonly string[];
 }
 
 /** Returns the opening status of a kiosk; null if its hours are not known. */
@@ -51,13 +57,15 @@ export function statusOf({ kiosk }: FoundRow, now: Date, lang: Lang): StoreStatu
 }
 
 /** Returns what the rows of a list show, at a moment. `all` are the kiosks among which their names have to tell them apart. */
-export function toRowData(rows: readonly FoundRow[], { lang, unit, now, city, around }: ListOf, all = rows): RowData[] {
+export function toRowData(rows: readonly FoundRow[], { lang, unit, now, city, around, prices, asked }: ListOf, all = rows): RowData[] {
   const names = rowNames(all, city ?? around);
   const indexes = new Map(all.map((row, index) => [row, index]));
   return rows.map((row) => {
     const { kiosk, distanceKm } = row;
     const { locationId, address, path, placeId, phone, geoLocation, servicesAvailable, machines } = kiosk;
     const line = cityLine({ ...address, city: null });
+    const services = KIOSK_SERVICES.filter((service) => servicesAvailable.includes(service));
+    const price = priceOf(services, asked, pricesIn(prices, lang, address.country), lang);
     return {
       id: locationId,
       ...names[indexes.get(row)!]!,
@@ -68,13 +76,26 @@ export function toRowData(rows: readonly FoundRow[], { lang, unit, now, city, ar
       region: `${city ? `, ${city}` : ""}${line && `, ${line}`}`,
       status: statusOf(row, now, lang)?.line ?? null,
       ...(hasHours(kiosk) && { hours: packHours(storeHoursOf(kiosk), now) }),
-      services: KIOSK_SERVICES.filter((service) => servicesAvailable.includes(service)),
+      services,
+      ...(price && { price }),
       geoLocation,
       ...(placeId && { placeId }),
       ...(phone && { phone }),
       ...(machines.length > 0 && { machines: machinesInWords(machines, lang) }),
     };
   });
+}
+
+/** Returns the price that a row names: of the service that the list is of, else of the first. */
+function priceOf(
+  services: readonly (Service & Priced)[],
+  asked: readonly string[] = [],
+  prices: CountryPrices,
+  lang: Lang,
+): RowData["price"] {
+  const of = services.find((service) => asked.includes(service)) ?? services[0];
+  const text = of && fromPrice(prices[of], lang);
+  return text ? { of, text } : undefined;
 }
 
 /** Returns where directions to a row's kiosk lead: to its address if its point is not known. */

@@ -17,7 +17,10 @@ export function printName({ name, onStreet }: RowName): string {
  * Returns the names of a list's kiosks, without the city that the page is about. Kiosks with the same name are told apart by their street,
  * and by its number as well when the streets are the same.
  */
-export function rowNames(rows: readonly Pick<FoundRow, "kiosk">[], city: string | null | undefined): RowName[] {
+export function rowNames(
+  rows: readonly { kiosk: Pick<FoundRow["kiosk"], "locationId" | "name" | "retailer" | "address"> }[],
+  city: string | null | undefined,
+): RowName[] {
   const named = rows.map(({ kiosk }) => {
     const street = kiosk.address.street ?? "";
     return { name: withoutCity(nameOf(kiosk), city), street, short: streetName(street) };

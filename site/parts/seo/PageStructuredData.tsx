@@ -22,7 +22,7 @@ export async function PageStructuredData({ page, edition }: { page: Page; editio
 export function pageStructuredData(page: Page, { lang }: Pick<Edition, "lang">, chrome: Chrome, siteUrl: string): StructuredData[] {
   const all = [
     ...(page.type === "homepage" ? [organizationData(chrome, siteUrl), webSiteData(chrome.brand, lang, siteUrl)] : []),
-    isService(page) ? serviceData(page, siteUrl, chrome.brand) : null,
+    isService(page) ? serviceData(page, siteUrl, chrome, lang) : null,
     // Search engines want each question once in the whole site: on its own page, not where lists show it, too.
     isFaq(page) ? faqPageData([page.data]) : null,
   ];

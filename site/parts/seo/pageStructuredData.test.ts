@@ -27,7 +27,7 @@ const contact = {
   contactPage: null,
   customerSupport: labelled("Weekdays, 8 to 6"),
 };
-const chrome = { brand: "Keyway", logo: null, call: { number: "(800) 555-0124" }, contact } as unknown as Chrome;
+const chrome = { brand: "Keyway", logo: null, call: { number: "(800) 555-0124" }, contact, prices: {} } as unknown as Chrome;
 const of = (one: Page, around = chrome) => pageStructuredData(one, { lang: "en-us" }, around, SITE);
 const typesOf = (all: readonly StructuredData[]) => all.map((data) => data["@type"]);
 const faultsOf = (all: readonly StructuredData[]) => all.flatMap((data) => schemaFaults({ "@context": "https://schema.org", ...data }));

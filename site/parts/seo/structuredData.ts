@@ -1,6 +1,7 @@
 import type { FoundKioskFragment, KioskLocationQuery } from "../../bff/__generated__/operations";
 import { type Lang, withLang } from "../../i18n/languages";
-import { serviceName } from "../../i18n/services";
+import { amountOf, type Country, type CountryPrices, type Price, pricedCountry, toPriced } from "../../i18n/prices";
+import { type Service, serviceName } from "../../i18n/services";
 import type { StructuredData } from "../../ui/JsonLd/JsonLd";
 import { dialable, nameOf } from "../../ui/kioskName";
 import { splitLang } from "../../routing/edition";
@@ -10,8 +11,11 @@ import { toOpeningHours, toSpecialHours } from "./openingHours";
 
 type Kiosk = NonNullable<KioskLocationQuery["kiosk"]>;
 
-/** Returns a kiosk as LocalBusiness (schema.org); unknown fields are left out. Ratings are Google's and may not be published. */
-export function toLocalBusiness(kiosk: Kiosk, lang: Lang, url: string): StructuredData {
+/**
+ * Returns a kiosk as LocalBusiness (schema.org); unknown fields are left out, and prices that are no plain amount. Ratings are Google's and
+ * may not be published.
+ */
+export function toLocalBusiness(kiosk: Kiosk, lang: Lang, url: string, prices: CountryPrices = {}): StructuredData {
   const { address, geoLocation, phone, hours, holidayHours, servicesAvailable } = kiosk;
   // Becoming a locksmith is a job, not an offer to visitors.
   const services = toServices(servicesAvailable).filter((service) => service !== "become-locksmith");
@@ -30,7 +34,7 @@ export function toLocalBusiness(kiosk: Kiosk, lang: Lang, url: string): Structur
     hasMap: geoLocation && `https://www.google.com/maps/search/?api=1&query=${geoLocation.lat},${geoLocation.lng}`,
     areaServed: services.includes("locksmith") && address.city ? { "@type": "City", name: address.city } : null,
     parentOrganization: { "@id": `${new URL(url).origin}/#organization` },
-    makesOffer: services.length > 0 ? services.map((service) => toOffer(serviceName(service, lang))) : null,
+    makesOffer: services.length > 0 ? services.map((service) => toOffer(service, lang, prices, address.country)) : null,
   });
 }
 
@@ -86,8 +90,20 @@ function toAddress({ street, city, state, postalCode, country }: Kiosk["address"
   });
 }
 
-function toOffer(name: string): object {
-  return { "@type": "Offer", itemOffered: { "@type": "Service", name } };
+function toOffer(service: Service, lang: Lang, prices: CountryPrices, country: string | null): object {
+  const priced = toPriced(service);
+  const price = priced && priceSpecification(prices[priced], pricedCountry(lang, country));
+  return {
+    "@type": "Offer",
+    itemOffered: { "@type": "Service", name: serviceName(service, lang) },
+    ...(price && { priceSpecification: price }),
+  };
+}
+
+/** Returns a lowest price as PriceSpecification (schema.org); null where the editor's words are no plain amount. */
+export function priceSpecification(price: Price | undefined, country: Country): object | null {
+  const known = amountOf(price, country);
+  return known && { "@type": "PriceSpecification", minPrice: known.amount, priceCurrency: known.currency };
 }
 
 function withoutEmpty(data: StructuredData): StructuredData {

@@ -18,7 +18,7 @@ const slices = [{ id: "told$1", slice_type: "told", primary: {} }];
 it("passes slices the context of their page and site", async () => {
   const edition = { lang: "fr-ca", isDraft: true } as const;
   vi.mocked(siteConfig).mockReturnValue({ localPhone: "614-555-0199" } as ReturnType<typeof siteConfig>);
-  vi.mocked(loadChrome).mockResolvedValue({ localPhone: "614-555-0188" } as Chrome);
+  vi.mocked(loadChrome).mockResolvedValue({ localPhone: "614-555-0188", prices: {} } as Chrome);
   renderToStaticMarkup(await PageSlices({ slices, edition, documentId: "page", hasHeading: true, instead: { told: Told } }));
   expect(told).toHaveBeenCalledWith({
     lang: "fr-ca",
@@ -27,6 +27,7 @@ it("passes slices the context of their page and site", async () => {
     form: undefined,
     localPhone: "614-555-0199",
     sitePhone: "614-555-0188",
+    prices: {},
   });
   expect(vi.mocked(loadChrome)).toHaveBeenCalledWith(edition);
 });

@@ -6,6 +6,7 @@ import type { SliceContext } from "#slices/sliceProps.ts";
 import { sliceRun } from "../../bff/renderContext";
 import { siteConfig } from "../../config";
 import type { FormState } from "../../forms/formState";
+import { type Priced, pricesIn } from "../../i18n/prices";
 import type { Edition } from "../../routing/edition";
 import { loadChrome } from "../chrome/loadChrome";
 import { outlineSlices } from "../preview/outlineSlices";
@@ -23,6 +24,8 @@ interface PageSlicesProps {
   hasHeading?: boolean;
   /** State of a form that was sent from the page. */
   form?: FormState | null;
+  /** What the page sells, when it is a service's page. */
+  priced?: Priced | null;
   /** Components that replace the library's, by slice type. */
   // oxlint-disable-next-line typescript/no-explicit-any -- as in SliceZone: each component takes a slice of its own type
   instead?: Record<string, ComponentType<any>>;
@@ -34,18 +37,28 @@ interface PageSlicesProps {
  * A page's slices in the editor's order. Slices without a model or of an unknown variation are skipped; the BFF has logged them. Slices
  * that throw are omitted when the page is rendered again (pageCache).
  */
-export async function PageSlices({ slices, edition, documentId, hasHeading, form, instead, above }: PageSlicesProps) {
+export async function PageSlices({ slices, edition, documentId, hasHeading, form, priced, instead, above }: PageSlicesProps) {
   // A slice that the graph does not know has no content, although the library may have a component for its slice_type.
   const known = withAnchors(
     slices.filter((slice) => "primary" in slice),
     above,
   );
   const { lang, isDraft } = edition;
-  const { localPhone: sitePhone } = await loadChrome(edition);
-  const context = { lang, isDraft, hasHeading, form, localPhone: siteConfig().localPhone, sitePhone } satisfies SliceContext;
-  const all = { ...components, ...instead };
+  const { localPhone: sitePhone, prices: all } = await loadChrome(edition);
+  const prices = pricesIn(all, lang);
+  const context = {
+    lang,
+    isDraft,
+    hasHeading,
+    form,
+    prices,
+    priced,
+    localPhone: siteConfig().localPhone,
+    sitePhone,
+  } satisfies SliceContext;
+  const library = { ...components, ...instead };
   const run = sliceRun();
-  const shown = run?.isSearch || run?.broken.size ? containSlices(all, run, documentId, isDraft === true || IS_DEVELOPMENT) : all;
+  const shown = run?.isSearch || run?.broken.size ? containSlices(library, run, documentId, isDraft === true || IS_DEVELOPMENT) : library;
   const outlined = isDraft ? await outlineSlices(shown, documentId) : shown;
   return (
     <>

@@ -11,27 +11,24 @@ interface DesignCardProps {
   /** URL of the same list with this design open; null for a design without a blank, which has no URL. */
   href: string | null;
   isOpen: boolean;
-  /** The editor's price of a printed key, if any. */
-  price?: string | null;
   /** Whether a kiosk around the chosen place stocks it. Without a place nothing is said of stock. */
   isStocked: boolean;
   lang: Lang;
 }
 
-/** One design: its picture, its name, which is in English in every language, its price, and whether it is in stock nearby. */
-export function DesignCard({ id, design: { name, image }, href, isOpen, price, isStocked, lang }: DesignCardProps) {
-  // They describe the link, whose name is the design's.
-  const [hasFacts, facts] = [Boolean(price) || isStocked, `${id}-facts`];
+/** One design: its picture, its name, which is in English in every language, and whether it is in stock nearby. */
+export function DesignCard({ id, design: { name, image }, href, isOpen, isStocked, lang }: DesignCardProps) {
+  // It describes the link, whose name is the design's.
+  const facts = `${id}-facts`;
   const content = (
     <>
       <DesignPicture image={image} className={styles.picture} />
       <span lang={name ? "en" : undefined} className={styles.name}>
         {name || messagesOf(lang).keyDesign}
       </span>
-      {hasFacts && (
+      {isStocked && (
         <span id={facts} aria-hidden={href ? true : undefined} className={styles.facts}>
-          {price && <span>{price}</span>}
-          {isStocked && <span className={styles.stocked}>{messagesOf(lang).stockedNearby}</span>}
+          <span className={styles.stocked}>{messagesOf(lang).stockedNearby}</span>
         </span>
       )}
     </>
@@ -43,7 +40,7 @@ export function DesignCard({ id, design: { name, image }, href, isOpen, price, i
           href={href}
           className={styles.design}
           aria-current={isOpen ? "true" : undefined}
-          aria-describedby={hasFacts ? facts : undefined}
+          aria-describedby={isStocked ? facts : undefined}
         >
           {content}
         </SiteLink>

@@ -15,15 +15,13 @@ import type { GalleryView } from "./loadGalleryView";
 interface DesignGridProps {
   designs: readonly DesignCardFragment[];
   view: GalleryView;
-  /** The editor's price of a printed key, if any. */
-  price?: string | null;
   state: GalleryState;
   url: string;
   lang: Lang;
 }
 
 /** Designs by group under the group's name. The group of a filter with a single group has no heading of its own. */
-export function DesignGrid({ designs, view, price, state, url, lang }: DesignGridProps) {
+export function DesignGrid({ designs, view, state, url, lang }: DesignGridProps) {
   const { filters, selection, open } = view;
   const all = byGroup(designs, filters);
   if (all.length === 0) return <NoDesigns view={view} state={state} url={url} lang={lang} />;
@@ -46,7 +44,6 @@ export function DesignGrid({ designs, view, price, state, url, lang }: DesignGri
                 id={`design-${before + index + 1}`}
                 design={design}
                 href={design.skuId === null ? null : galleryHref(url, { ...state, sku: String(design.skuId) })}
-                price={price}
                 isStocked={view.stock !== null}
                 isOpen={design.designId === open?.designId}
                 lang={lang}

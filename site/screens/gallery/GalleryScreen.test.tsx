@@ -5,6 +5,7 @@ import type { GalleryPage } from "../../parts/content/pageTypes";
 import { GalleryScreen } from "./GalleryScreen";
 import { type GalleryView, loadGalleryView } from "./loadGalleryView";
 
+vi.mock("../../parts/chrome/loadChrome", () => ({ loadChrome: async () => ({ prices: {} }) }));
 vi.mock("./loadGalleryView", () => ({ loadGalleryView: vi.fn<typeof loadGalleryView>() }));
 
 it("has the h1 itself, so that a hero among its slices has none", async () => {

@@ -1,10 +1,12 @@
 import { isFilled } from "@prismicio/client";
 import { withLang } from "../../i18n/languages";
 import { messagesOf } from "../../i18n/messages";
+import { pricedText, pricesIn } from "../../i18n/prices";
 import type { Edition } from "../../routing/edition";
 import { RichText } from "../../ui/RichText/RichText";
 import { Section } from "../../ui/Section/Section";
 import { Unavailable } from "../../ui/Unavailable/Unavailable";
+import { loadChrome } from "../../parts/chrome/loadChrome";
 import { PageSlices } from "../../parts/sliceZone/PageSlices";
 import type { GalleryPage } from "../../parts/content/pageTypes";
 import { PageBreadcrumbs } from "../../parts/breadcrumbs/PageBreadcrumbs";
@@ -27,7 +29,9 @@ interface GalleryScreenProps {
 /** The key gallery. Its whole state is in its URL, so it works without scripts and can be shared. */
 export async function GalleryScreen({ page, edition, query }: GalleryScreenProps) {
   const { lang } = edition;
-  const { title, lead, price, slices } = page.data;
+  const { title, lead, slices } = page.data;
+  const { prices } = await loadChrome(edition);
+  const price = pricedText("printedKey", pricesIn(prices, lang), lang);
   const messages = messagesOf(lang);
   const url = page.url ?? withLang("/key-gallery/", lang);
   const view = await loadGalleryView(parseGallery(query), lang);
@@ -47,6 +51,7 @@ export async function GalleryScreen({ page, edition, query }: GalleryScreenProps
                   <RichText field={lead} />
                 </div>
               )}
+              {price && <p className={styles.price}>{price}</p>}
             </div>
             <PlaceChoice place={place} {...shared} />
           </div>
@@ -58,7 +63,7 @@ export async function GalleryScreen({ page, edition, query }: GalleryScreenProps
         {selection.filter && <SubFilters filter={selection.filter} selected={selection.sub} stock={stock} {...shared} />}
         <GalleryNotes view={view} {...shared} />
         {designs ? (
-          <DesignGrid designs={designs} view={view} price={price} {...shared} />
+          <DesignGrid designs={designs} view={view} {...shared} />
         ) : (
           <div className={styles.missing}>
             <Unavailable message={messages.designsMissing} lang={lang} href={galleryHref(url, state)} />

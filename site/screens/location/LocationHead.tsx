@@ -6,6 +6,8 @@ import { hasHours, type StoreHours } from "../../hours/storeHours";
 import { type Lang, withLang } from "../../i18n/languages";
 import { kioskRowWords } from "../../i18n/kioskRow";
 import { messagesOf } from "../../i18n/messages";
+import type { CountryPrices } from "../../i18n/prices";
+import { KIOSK_SERVICES } from "../../i18n/services";
 import { buttonClass } from "../../ui/Button/Button";
 import { directionsUrl } from "../../ui/directionsUrl";
 import { Icon } from "../../ui/Icon/Icon";
@@ -13,6 +15,7 @@ import { cityLine, dialable, nameOf } from "../../ui/kioskName";
 import { LiveDetails } from "./live/LiveDetails";
 import styles from "./LocationHead.module.css";
 import { reviewTexts } from "./live/reviewTexts";
+import { PriceLine } from "./PriceLine";
 import { TakeAlong } from "../../parts/takeAlong/TakeAlong";
 
 interface LocationHeadProps {
@@ -22,13 +25,15 @@ interface LocationHeadProps {
   status: StoreStatus | null;
   /** Path of this page, without language prefix. */
   path: string;
+  /** Those of the kiosk's country. */
+  prices: CountryPrices;
   lang: Lang;
   /** Below the ways to the kiosk. */
   children?: ReactNode;
 }
 
 /** The facts that a visitor on the way needs first: opening status, rating, distance, directions, phone, and ways to take it along. */
-export function LocationHead({ kiosk, store, status, path, lang, children }: LocationHeadProps) {
+export function LocationHead({ kiosk, store, status, path, prices, lang, children }: LocationHeadProps) {
   const { locationId, geoLocation, placeId, address } = kiosk;
   const messages = messagesOf(lang);
   const phone = dialable(kiosk.phone);
@@ -49,6 +54,7 @@ export function LocationHead({ kiosk, store, status, path, lang, children }: Loc
           texts={reviewTexts(lang)}
         />
       </div>
+      <PriceLine services={KIOSK_SERVICES.filter((service) => kiosk.servicesAvailable.includes(service))} prices={prices} lang={lang} />
       <div className={styles.ways}>
         <a href={directionsUrl(kiosk)} rel="noopener noreferrer" className={buttonClass("primary")}>
           <Icon name="directions" />

@@ -6,6 +6,7 @@ import { storeStatusAt } from "../../hours/storeStatus";
 import { unitOf } from "../../i18n/formatDistance";
 import { type Lang, withLang } from "../../i18n/languages";
 import { locationWords } from "../../i18n/location";
+import { pricesIn } from "../../i18n/prices";
 import { messagesOf } from "../../i18n/messages";
 import type { Edition } from "../../routing/edition";
 import { JsonLd } from "../../ui/JsonLd/JsonLd";
@@ -58,7 +59,8 @@ export async function LocationScreen({ edition, state, city, path, data, kiosk, 
     { label: cityInfo.stateName, path: cityInfo.statePath },
     { label: cityInfo.city, path: cityInfo.path },
   ];
-  const { call } = await loadChrome(edition);
+  const { call, prices: all } = await loadChrome(edition);
+  const prices = pricesIn(all, lang, kiosk.address.country);
   const designs = designsInStock(stock);
   const store = storeHoursOf(kiosk);
   const others = othersOf(kiosk, around);
@@ -75,7 +77,7 @@ export async function LocationScreen({ edition, state, city, path, data, kiosk, 
       title={withoutCity(nameOf(kiosk), kiosk.address.city)}
       lead={[kiosk.address.street, cityLine(kiosk.address)].filter(Boolean).join(", ")}
       more={
-        <LocationHead kiosk={kiosk} store={store} status={status} path={path} lang={lang}>
+        <LocationHead kiosk={kiosk} store={store} status={status} path={path} prices={prices} lang={lang}>
           {status?.status.kind === "closed" && <NearestOpen others={others} city={cityInfo.city} unit={unit} now={now} lang={lang} />}
         </LocationHead>
       }
@@ -95,6 +97,7 @@ export async function LocationScreen({ edition, state, city, path, data, kiosk, 
             kiosk={kiosk}
             pages={data.servicePages ?? []}
             around={around}
+            prices={prices}
             city={cityInfo.city}
             callNumber={call?.number ?? null}
             lang={lang}
@@ -114,7 +117,7 @@ export async function LocationScreen({ edition, state, city, path, data, kiosk, 
         unit={unit}
         lang={lang}
       />
-      <JsonLd data={toLocalBusiness(kiosk, lang, `${siteConfig().siteUrl}${withLang(path, lang)}`)} />
+      <JsonLd data={toLocalBusiness(kiosk, lang, `${siteConfig().siteUrl}${withLang(path, lang)}`, prices)} />
     </DirectoryFrame>
   );
 }

@@ -387,7 +387,7 @@ query KioskReviews($id: ID!, $language: LanguageCode!) {
   }
 }
 `,
-  Chrome: `# What every page shows around its content: bar, menus and contact details.
+  Chrome: `# What every page shows around its content: bar, menus and contact details; and the prices, which most pages name.
 query Chrome($language: LanguageCode!) {
   appBar(language: $language) {
     ...AppBarDocumentFields
@@ -433,6 +433,9 @@ query Chrome($language: LanguageCode!) {
   companyInformation(language: $language) {
     id
   }
+  prices(language: $language) {
+    ...PricesDocumentFields
+  }
 }
 
 fragment AppBarDocumentFields on AppBarDocument {
@@ -475,6 +478,18 @@ fragment MenuDocumentFields on MenuDocument {
         link
         description
       }
+    }
+  }
+}
+
+fragment PricesDocumentFields on PricesDocument {
+  ...DocumentEnvelope
+  data {
+    lines {
+      service
+      country
+      from_price
+      text
     }
   }
 }
@@ -697,7 +712,6 @@ fragment KeyGalleryDocumentFields on KeyGalleryDocument {
   data {
     title
     lead
-    price
     slices {
       ...BannerSliceFields
       ...CallToActionSliceFields

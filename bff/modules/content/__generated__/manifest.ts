@@ -109,6 +109,11 @@ export const manifest: ContentManifest = {
         ]
       ]
     },
+    "prices": {
+      "type": "PricesDocument",
+      "isPage": false,
+      "singleton": "prices"
+    },
     "products_page": {
       "type": "ProductsPageDocument",
       "isPage": true,
@@ -703,6 +708,9 @@ export const manifest: ContentManifest = {
     ],
     "PageDocumentData": [
       "slices"
+    ],
+    "PricesDocumentData": [
+      "lines"
     ],
     "ProductsPageDocumentData": [
       "slices"

@@ -16,19 +16,24 @@ interface KioskServiceProps {
   isHere: boolean;
   pages: NonNullable<KioskLocationQuery["servicePages"]>;
   around: AroundKioskQuery | null;
+  /** What it costs here: `from $4`. */
+  price: string | null;
   /** The unit of this kiosk. */
   unit: Unit;
   lang: Lang;
 }
 
 /** A service of kiosks with the link to its page; if this kiosk does not offer it, a link to the nearest one that does. */
-export function KioskService({ service, isHere, pages, around, unit, lang }: KioskServiceProps) {
+export function KioskService({ service, isHere, pages, around, price, unit, lang }: KioskServiceProps) {
   const messages = messagesOf(lang);
   const page = pages.find(({ data }) => data.service === service);
   return (
     <ServiceRow service={service} isHere={isHere} url={page?.url} text={isHere ? page?.data.card_text : messages.notHere} lang={lang}>
       {isHere ? (
-        <p className={styles.here}>{messages.availableHere}</p>
+        <div>
+          {price && <p className={styles.price}>{price}</p>}
+          <p className={styles.here}>{messages.availableHere}</p>
+        </div>
       ) : (
         <Elsewhere service={service} around={around} unit={unit} lang={lang} />
       )}

@@ -1,6 +1,7 @@
 import type { AroundKioskQuery, KioskLocationQuery } from "#site/bff/__generated__/operations.ts";
 import { unitOf } from "#site/i18n/formatDistance.ts";
 import type { Lang } from "#site/i18n/languages.ts";
+import { type CountryPrices, fromPrice } from "#site/i18n/prices.ts";
 import { messagesOf } from "#site/i18n/messages.ts";
 import styles from "./KioskServices.module.css";
 import { KIOSK_COPY_SERVICES, type VisitorService } from "#site/i18n/directory.ts";
@@ -11,6 +12,8 @@ interface KioskServicesProps {
   kiosk: NonNullable<KioskLocationQuery["kiosk"]>;
   pages: NonNullable<KioskLocationQuery["servicePages"]>;
   around: AroundKioskQuery | null;
+  /** Those of the kiosk's country. */
+  prices: CountryPrices;
   /** City name. */
   city: string;
   /** The locksmith's number, answered day and night. */
@@ -19,7 +22,7 @@ interface KioskServicesProps {
 }
 
 /** All services: a description of those that the kiosk offers, and where to get the others. */
-export function KioskServices({ kiosk, pages, around, city, callNumber, lang }: KioskServicesProps) {
+export function KioskServices({ kiosk, pages, around, prices, city, callNumber, lang }: KioskServicesProps) {
   const messages = messagesOf(lang);
   const offers = (service: VisitorService) => kiosk.servicesAvailable.includes(service);
   return (
@@ -35,6 +38,7 @@ export function KioskServices({ kiosk, pages, around, city, callNumber, lang }: 
             isHere={offers(service)}
             pages={pages}
             around={around}
+            price={fromPrice(prices[service], lang)}
             unit={unitOf(lang, kiosk.address.country)}
             lang={lang}
           />

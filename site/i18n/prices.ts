@@ -1,0 +1,80 @@
+import type { Lang } from "./languages";
+
+/** What has a price in content. */
+export const PRICED = ["keyCopy", "printedKey", "keyFobs", "carKeys"] as const;
+export type Priced = (typeof PRICED)[number];
+
+/** The countries with prices of their own. */
+export type Country = "US" | "CA";
+
+/** A price in the editor's words; it is never computed. */
+export interface Price {
+  /** The amount alone, `$4`; null where the editor has left it empty. */
+  from: string | null;
+  /** In a few words, `from about $4`. */
+  text: string;
+}
+
+/** The prices of one country. */
+export type CountryPrices = Partial<Record<Priced, Price>>;
+export type Prices = Partial<Record<Country, CountryPrices>>;
+
+const WORDS = {
+  "en-us": {
+    from: (amount: string) => `from ${amount}`,
+    names: { keyCopy: "House key", printedKey: "Printed key", keyFobs: "Fob", carKeys: "Car key" },
+    plainKey: (price: string) => `plain key ${price}`,
+    shownFirst: "Shown before you pay.",
+  },
+  "fr-ca": {
+    from: (amount: string) => `dès ${amount}`,
+    names: { keyCopy: "Clé de maison", printedKey: "Clé imprimée", keyFobs: "Puce", carKeys: "Clé d’auto" },
+    plainKey: (price: string) => `clé unie ${price}`,
+    shownFirst: "Affiché avant de payer.",
+  },
+} satisfies Record<Lang, object>;
+
+/** Returns the words around prices in a language. */
+export function priceWords(lang: Lang): (typeof WORDS)[Lang] {
+  return WORDS[lang];
+}
+
+/** Returns the prices of a kiosk's or a searched place's country. */
+export function pricesIn(prices: Prices, lang: Lang, country?: string | null): CountryPrices {
+  return prices[pricedCountry(lang, country)] ?? {};
+}
+
+/** Returns the country whose prices are shown: the one that is known, else that of the language's readers. */
+export function pricedCountry(lang: Lang, country?: string | null): Country {
+  if (country === "US" || country === "CA") return country;
+  return lang === "fr-ca" ? "CA" : "US";
+}
+
+/** Returns the short price of a service, `from $4`; null where content has none. */
+export function fromPrice(price: Price | undefined, lang: Lang): string | null {
+  return price?.from ? WORDS[lang].from(price.from) : null;
+}
+
+/** Returns a service with its short price, `House key from $4`; null where content has none. */
+export function pricedName(service: Priced, prices: CountryPrices, lang: Lang): string | null {
+  const price = fromPrice(prices[service], lang);
+  return price && `${WORDS[lang].names[service]} ${price}`;
+}
+
+/** Returns a service with its price in a few words, `House key from about $4`; null where content has none. */
+export function pricedText(service: Priced, prices: CountryPrices, lang: Lang): string | null {
+  const price = prices[service];
+  return price ? `${WORDS[lang].names[service]} ${price.text}` : null;
+}
+
+/** Returns a service as something with a price; null for what has none. */
+export function toPriced(service: string | null | undefined): Priced | null {
+  return PRICED.find((one) => one === service) ?? null;
+}
+
+/** Returns the amount of a price with its currency by ISO 4217; null where the editor's words are not one amount in dollars. */
+export function amountOf(price: Price | undefined, country: Country): { amount: string; currency: string } | null {
+  const [, before, after] = /^(?:\$\s?(\d{1,5}(?:[.,]\d\d)?)|(\d{1,5}(?:[.,]\d\d)?)\s?\$(?:\s?US)?)$/.exec(price?.from ?? "") ?? [];
+  const amount = (before ?? after)?.replace(",", ".");
+  return amount === undefined ? null : { amount, currency: country === "CA" ? "CAD" : "USD" };
+}
