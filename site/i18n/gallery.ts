@@ -14,6 +14,8 @@ interface GalleryWords {
   /** What the undo link does, for screen readers, which may read it alone. */
   undo(filter: string): string;
   noneHere(place: string | undefined): string;
+  /** No design for the words of a search. */
+  noneFound(words: string): string;
   /** The same, and that all designs are shown instead. */
   stockUnknown(place: string | undefined, isAll: boolean): string;
   noPlace(words: string): string;
@@ -41,6 +43,7 @@ const WORDS: Record<Lang, GalleryWords> = {
     near: english,
     cleared: (filter, place) => `None of “${filter}” is in stock ${english(place)}, so that filter is off.`,
     undo: (filter) => `Show “${filter}” everywhere again`,
+    noneFound: (words) => `No design for “${words}”`,
     noneHere: (place) => `Nothing in stock ${english(place)}`,
     stockUnknown: (place, isAll) => `What is in stock ${english(place)} didn’t load.${isAll ? " These are all our designs." : ""}`,
     noPlace: (words) => `We found no place by the name “${words}”. Try a city with its state, as in Columbus, OH, or a postal code.`,
@@ -58,6 +61,7 @@ const WORDS: Record<Lang, GalleryWords> = {
     near: french,
     cleared: (filter, place) => `Rien de «\u00a0${filter}\u00a0» n’est en stock ${french(place)}\u00a0: ce filtre est retiré.`,
     undo: (filter) => `Revoir «\u00a0${filter}\u00a0» partout`,
+    noneFound: (words) => `Aucun modèle pour «\u00a0${words}\u00a0»`,
     noneHere: (place) => `Rien en stock ${french(place)}`,
     stockUnknown: (place, isAll) => `Le stock ${french(place)} ne s’est pas affiché.${isAll ? " Voici tous nos modèles." : ""}`,
     noPlace: (words) =>

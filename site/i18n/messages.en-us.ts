@@ -76,6 +76,10 @@ export const english = {
   stillEverywhere: "All of our designs are still there, at other kiosks.",
   /** `{place}`: the one that this device remembers. */
   usePlace: "Use {place}",
+  designWord: "Find a design",
+  noneFoundText: "Try a shorter word, or one for the theme, such as animal or flag.",
+  seeKiosk: "See the kiosk",
+  shareWord: "Share",
   closeDesign: "Close the design",
   shareDesign: "Share this design",
   keyService: "Open in the key service",

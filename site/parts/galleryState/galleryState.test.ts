@@ -7,6 +7,7 @@ const URL_OF = "/fr-ca/key-gallery/";
 const whole: GalleryState = {
   group: ["MRVL", "HOME"],
   sub: ["HOME"],
+  find: "polar bear",
   q: "Columbus, OH",
   at: { lat: 39.9612, lng: -82.9988 },
   place: "ChIJcd_4-x",
@@ -18,7 +19,7 @@ describe("the gallery's address", () => {
   it("holds the whole state and is parsed back to it", () => {
     const address = galleryHref(URL_OF, whole);
     expect(address).toBe(
-      "/fr-ca/key-gallery/?group=MRVL,HOME&sub=HOME&q=Columbus,+OH&at=39.9612,-82.9988&place=ChIJcd_4-x&page=2&sku=20010",
+      "/fr-ca/key-gallery/?group=MRVL,HOME&sub=HOME&find=polar+bear&q=Columbus,+OH&at=39.9612,-82.9988&place=ChIJcd_4-x&page=2&sku=20010",
     );
     expect(parse(address.split("?")[1]!)).toEqual(whole);
   });
@@ -31,7 +32,7 @@ describe("the gallery's address", () => {
 
   it("drops the place or the open design and keeps the rest", () => {
     expect(galleryHref(URL_OF, closed(whole))).not.toContain("sku");
-    expect(galleryHref(URL_OF, withoutPlace(whole))).toBe("/fr-ca/key-gallery/?group=MRVL,HOME&sub=HOME&sku=20010");
+    expect(galleryHref(URL_OF, withoutPlace(whole))).toBe("/fr-ca/key-gallery/?group=MRVL,HOME&sub=HOME&find=polar+bear&sku=20010");
   });
 });
 
@@ -41,6 +42,8 @@ it.each([
   "group=%00",
   `group=${"A".repeat(41)}`,
   `sub=${"A,".repeat(50)}A`,
+  "find=",
+  `find=${"a".repeat(61)}`,
   "sku=",
   "sku=%20",
   `sku=${"9".repeat(41)}`,

@@ -14,6 +14,8 @@ export interface GalleryState {
   at?: Point;
   /** Google's place id. */
   place?: string;
+  /** Words that the designs' names or groups contain. */
+  find?: string;
   /** Pages of the list: all from the first to this one are shown. */
   page: number;
   /** Blank of the open design, as the URL has it. */
@@ -30,18 +32,20 @@ const codes = z
 const schema = z.object({
   group: codes.optional().catch(undefined),
   sub: codes.optional().catch(undefined),
+  find: z.string().trim().min(1).max(60).optional().catch(undefined),
   // Any text, not only digits: after following a truncated link, the visitor reads that there is no such design.
   sku: z.string().trim().min(1).max(40).optional().catch(undefined),
 });
 
 /** Parses the gallery's state from the query. Never throws. */
 export function parseGallery(searchParams: unknown): GalleryState {
-  const { group, sub, sku } = schema.parse(searchParams ?? {});
+  const { group, sub, find, sku } = schema.parse(searchParams ?? {});
   const { q, at, place, page } = parseLocatorState(searchParams);
   return {
     page,
     ...(group && { group }),
     ...(sub && { sub }),
+    ...(find && { find }),
     ...(q && { q }),
     ...(at && { at }),
     ...(place && { place }),
@@ -50,13 +54,14 @@ export function parseGallery(searchParams: unknown): GalleryState {
 }
 
 /** Returns the URL of a state. Parameters have a fixed order, so that a view has one URL. */
-export function galleryHref(galleryUrl: string, { group, sub, sku, ...place }: GalleryState): string {
+export function galleryHref(galleryUrl: string, { group, sub, find, sku, ...place }: GalleryState): string {
   const list = (name: string, query: readonly string[] | undefined) =>
     query ? [`${name}=${query.map(encodeURIComponent).join(",")}`] : [];
   const searched = printState({ ...EMPTY_STATE, ...place }).slice(1);
   const parts = [
     ...list("group", group),
     ...list("sub", sub),
+    ...(find ? [`find=${encodeURIComponent(find).replaceAll("%20", "+")}`] : []),
     ...(searched ? [searched] : []),
     ...(sku ? [`sku=${encodeURIComponent(sku)}`] : []),
   ];
@@ -64,8 +69,8 @@ export function galleryHref(galleryUrl: string, { group, sub, sku, ...place }: G
 }
 
 /** Returns the state without its place. */
-export function withoutPlace({ group, sub, sku }: GalleryState): GalleryState {
-  return { group, sub, sku, page: 1 };
+export function withoutPlace({ group, sub, find, sku }: GalleryState): GalleryState {
+  return { group, sub, find, sku, page: 1 };
 }
 
 /** Returns the state without an open design. */

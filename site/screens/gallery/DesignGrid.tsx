@@ -1,7 +1,6 @@
 import type { DesignCardFragment } from "../../bff/__generated__/operations";
 import { galleryWords } from "../../i18n/gallery";
 import type { Lang } from "../../i18n/languages";
-import { formatCount } from "../../i18n/locator";
 import { messagesOf } from "../../i18n/messages";
 import { resultWords } from "../../i18n/results";
 import { buttonClass } from "../../ui/Button/Button";
@@ -9,7 +8,7 @@ import { SiteLink } from "../../ui/SiteLink/SiteLink";
 import { DesignCard } from "./DesignCard";
 import styles from "./DesignGrid.module.css";
 import { closed, type GalleryState, galleryHref, withoutPlace } from "../../parts/galleryState/galleryState";
-import { byGroup, PAGE_SIZE, takePages } from "./galleryView";
+import { PAGE_SIZE, toShown } from "./galleryView";
 import type { GalleryView } from "./loadGalleryView";
 
 interface DesignGridProps {
@@ -20,46 +19,30 @@ interface DesignGridProps {
   lang: Lang;
 }
 
-/** Designs by group under the group's name. The group of a filter with a single group has no heading of its own. */
+/** The designs in one grid. */
 export function DesignGrid({ designs, view, state, url, lang }: DesignGridProps) {
   const { filters, selection, open } = view;
-  const all = byGroup(designs, filters);
+  const all = toShown(designs, filters, state.find);
   if (all.length === 0) return <NoDesigns view={view} state={state} url={url} lang={lang} />;
-  const groups = takePages(all, state.page);
-  const own = (selection.sub ?? selection.filter)?.label;
-  const count = groups.reduce((sum, { designs: shown }) => sum + shown.length, 0);
+  const shown = all.slice(0, state.page * PAGE_SIZE);
   return (
     // data-keys: keys are gray while they load; data-arrow-keys: arrow keys move between them (site/navigation).
     <div data-keys data-arrow-keys>
-      {groups.map(({ code, label, designs: shown, total, before }) => (
-        <section key={code} aria-labelledby={`group-${code}`} className={styles.group}>
-          <h2 id={`group-${code}`} className={styles.title}>
-            {(all.length === 1 && own) || label || messagesOf(lang).moreDesigns}{" "}
-            <span className={styles.count}>{formatCount(total, lang)}</span>
-          </h2>
-          <ul className={styles.grid}>
-            {shown.map((design, index) => (
-              <DesignCard
-                key={design.designId}
-                id={`design-${before + index + 1}`}
-                design={design}
-                href={design.skuId === null ? null : galleryHref(url, { ...state, sku: String(design.skuId) })}
-                isStocked={view.stock !== null}
-                isOpen={design.designId === open?.designId}
-                lang={lang}
-              />
-            ))}
-          </ul>
-        </section>
-      ))}
-      <GridEnd
-        shown={count}
-        total={all.reduce((sum, group) => sum + group.designs.length, 0)}
-        view={view}
-        state={closed(state)}
-        url={url}
-        lang={lang}
-      />
+      <h2 className="visually-hidden">{(selection.sub ?? selection.filter)?.label ?? messagesOf(lang).allDesigns}</h2>
+      <ul className={styles.grid}>
+        {shown.map((design, index) => (
+          <DesignCard
+            key={design.designId}
+            id={`design-${index + 1}`}
+            design={design}
+            href={design.skuId === null ? null : galleryHref(url, { ...state, sku: String(design.skuId) })}
+            isStocked={view.stock !== null}
+            isOpen={design.designId === open?.designId}
+            lang={lang}
+          />
+        ))}
+      </ul>
+      <GridEnd shown={shown.length} total={all.length} view={view} state={closed(state)} url={url} lang={lang} />
     </div>
   );
 }
@@ -100,7 +83,19 @@ function GridEnd({ shown, total, view: { place, stock }, state, url, lang }: End
 function NoDesigns({ view: { place, stock, selection }, state, url, lang }: Omit<DesignGridProps, "designs">) {
   const messages = messagesOf(lang);
   const around = place?.kind === "found" && stock !== null ? place : null;
-  const everything = around ? withoutPlace(closed(state)) : { page: 1 };
+  const { find, ...others } = closed(state);
+  if (find) {
+    return (
+      <div className={styles.empty}>
+        <h2 className={styles.emptyTitle}>{galleryWords(lang).noneFound(find)}</h2>
+        <p>{messages.noneFoundText}</p>
+        <SiteLink href={galleryHref(url, { ...others, page: 1 })} className={buttonClass("secondary")}>
+          {messages.allDesignsButton}
+        </SiteLink>
+      </div>
+    );
+  }
+  const everything = around ? withoutPlace(others) : { page: 1 };
   return (
     <div className={styles.empty}>
       <h2 className={styles.emptyTitle}>{around ? galleryWords(lang).noneHere(around.words) : messages.noDesigns}</h2>

@@ -5,7 +5,7 @@ import { SiteLink } from "../../ui/SiteLink/SiteLink";
 import { Unavailable } from "../../ui/Unavailable/Unavailable";
 import { closed, type GalleryState, galleryHref, withoutPlace } from "../../parts/galleryState/galleryState";
 import styles from "./GalleryNotes.module.css";
-import { byGroup } from "./galleryView";
+import { toShown } from "./galleryView";
 import type { GalleryView } from "./loadGalleryView";
 
 interface GalleryNotesProps {
@@ -20,7 +20,7 @@ export function GalleryNotes({ view, state, url, lang }: GalleryNotesProps) {
   const { place, stock, designs, filters, selection, open, isOpenMissing } = view;
   const [messages, words] = [messagesOf(lang), galleryWords(lang)];
   const around = place?.kind === "found" ? place : null;
-  const count = designs ? byGroup(designs, filters).reduce((sum, group) => sum + group.designs.length, 0) : 0;
+  const count = designs ? toShown(designs, filters, state.find).length : 0;
   return (
     <div className={styles.notes}>
       {isOpenMissing && <Unavailable message={messages.designMissing} lang={lang} href={galleryHref(url, state)} />}

@@ -11,11 +11,12 @@ import { PageSlices } from "../../parts/sliceZone/PageSlices";
 import type { GalleryPage } from "../../parts/content/pageTypes";
 import { PageBreadcrumbs } from "../../parts/breadcrumbs/PageBreadcrumbs";
 import { SavedList } from "../../parts/takeAlong/SavedList";
+import { FindDesign } from "./FindDesign";
 import { DesignGrid } from "./DesignGrid";
 import { GalleryFilters, SubFilters } from "./GalleryFilters";
 import { GalleryNotes } from "./GalleryNotes";
 import styles from "./GalleryScreen.module.css";
-import { galleryHref, parseGallery } from "../../parts/galleryState/galleryState";
+import { closed, galleryHref, parseGallery } from "../../parts/galleryState/galleryState";
 import { loadGalleryView } from "./loadGalleryView";
 import { OpenDesign } from "./OpenDesign";
 import { PlaceChoice } from "./PlaceChoice";
@@ -39,7 +40,7 @@ export async function GalleryScreen({ page, edition, query }: GalleryScreenProps
   const shared = { state, url, lang };
   return (
     <>
-      {view.open && <OpenDesign design={view.open} filters={filters} place={place} {...shared} />}
+      {view.open && <OpenDesign design={view.open} filters={filters} place={place} prices={prices} {...shared} />}
       <Section color="light blue" curve="bottom" className={styles.head}>
         <div className={styles.row}>
           <PageBreadcrumbs lang={lang} url={url} above={[]} name={messages.keyGallery} />
@@ -60,6 +61,7 @@ export async function GalleryScreen({ page, edition, query }: GalleryScreenProps
         </div>
       </Section>
       <div className={`shell ${styles.body}`}>
+        <FindDesign key={state.find} {...shared} state={closed(state)} />
         {selection.filter && <SubFilters filter={selection.filter} selected={selection.sub} stock={stock} {...shared} />}
         <GalleryNotes view={view} {...shared} />
         {designs ? (

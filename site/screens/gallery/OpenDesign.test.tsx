@@ -1,27 +1,86 @@
-import { expect, it, vi } from "vitest";
+import { renderToStaticMarkup } from "react-dom/server";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { findAll } from "#tests/support/elements.ts";
 import type { OpenDesignFragment } from "../../bff/__generated__/operations";
 import { siteConfig } from "../../config";
 import type { GalleryState } from "../../parts/galleryState/galleryState";
+import { loadStocked, type StockedKiosk } from "./loadGallery";
 import { OpenDesign } from "./OpenDesign";
 
+vi.mock("./loadGallery");
 vi.mock("../../config", () => ({ siteConfig: vi.fn<typeof siteConfig>() }));
 
-function linksOf(keyServiceUrl: string | null, skuId: number | null): unknown[] {
+async function linksOf(keyServiceUrl: string | null, skuId: number | null): Promise<unknown[]> {
   vi.mocked(siteConfig).mockReturnValue({ siteUrl: "https://keyway.example", keyServiceUrl } as ReturnType<typeof siteConfig>);
   const design = { name: "Brown bear", skuId, designGroup: "WILD", image: null } as unknown as OpenDesignFragment;
   const state = { page: 1, sku: skuId } as unknown as GalleryState;
-  const element = OpenDesign({ design, filters: [], place: null, state, url: "/key-gallery/", lang: "en-us" });
+  const element = await OpenDesign({ design, filters: [], place: null, prices: {}, state, url: "/key-gallery/", lang: "en-us" });
   return findAll<{ href: string }>(element, "a").map(({ props }) => props.href);
 }
 
-it("links to the key service with the design's number when there is one", () => {
-  expect(linksOf("https://keys.example/make?from=site", 20_170)).toEqual(["https://keys.example/make?from=site&sku=20170"]);
+it("links to the key service with the design's number when there is one", async () => {
+  expect(await linksOf("https://keys.example/make?from=site", 20_170)).toEqual(["https://keys.example/make?from=site&sku=20170"]);
 });
 
 it.each([
   ["there is no key service", null, 20_170],
   ["the design has no number", "https://keys.example/make", null],
-])("has no link when %s", (_, keyServiceUrl, skuId) => {
-  expect(linksOf(keyServiceUrl, skuId)).toEqual([]);
+])("has no link when %s", async (_, keyServiceUrl, skuId) => {
+  expect(await linksOf(keyServiceUrl, skuId)).toEqual([]);
+});
+
+describe("at a place", () => {
+  // A Wednesday, at noon in Columbus.
+  const daily = (open: string, close: string) =>
+    [0, 1, 2, 3, 4, 5, 6].map((day) => ({ open: { day, time: open }, close: { day, time: close } }));
+  const kiosk = (id: string, distanceKm: number, [open, close]: [string, string], country = "US") =>
+    ({
+      distanceKm,
+      kiosk: {
+        locationId: id,
+        path: `/key-services/oh/columbus/main/${id}/`,
+        name: `Shop ${id}`,
+        retailer: null,
+        address: { street: "1 Main", city: "Columbus", state: "OH", postalCode: "43215", country },
+        timeZone: "America/New_York",
+        hours: daily(open, close),
+        unknownDays: [],
+        holidayHours: null,
+      },
+    }) as unknown as StockedKiosk;
+  const prices = { US: { printedKey: { from: "$5", text: "from about $5" } }, CA: { printedKey: { from: "$6", text: "from about $6" } } };
+
+  async function markup(stocked: StockedKiosk[] | null): Promise<string> {
+    vi.mocked(siteConfig).mockReturnValue({ siteUrl: "https://keyway.example", keyServiceUrl: null } as ReturnType<typeof siteConfig>);
+    vi.mocked(loadStocked).mockResolvedValue(stocked);
+    const design = { name: "Fox", skuId: 20_180, designGroup: "WILD", image: null } as unknown as OpenDesignFragment;
+    const state = { page: 1, sku: "20180" };
+    const place = { kind: "found", at: { lat: 40, lng: -83 }, words: "43215" } as const;
+    return renderToStaticMarkup(await OpenDesign({ design, filters: [], place, prices, state, url: "/key-gallery/", lang: "en-us" }));
+  }
+
+  beforeEach(() => {
+    vi.useFakeTimers({ now: new Date("2026-11-25T12:00:00-05:00") });
+    return () => vi.useRealTimers();
+  });
+
+  it("lists open kiosks first, and leads to the first of them", async () => {
+    const html = await markup([kiosk("1", 1, ["14:00", "15:00"]), kiosk("2", 2, ["08:00", "20:00"]), kiosk("3", 3, ["09:00", "21:00"])]);
+    expect([...html.matchAll(/title="(Shop .)"/g)].map(([, name]) => name)).toEqual(["Shop 2", "Shop 3", "Shop 1"]);
+    expect(html).toMatch(/<a [^>]*href="\/key-services\/oh\/columbus\/main\/2\/"[^>]*>(?:(?!<\/a>).)*See the kiosk<\/a>/);
+    expect(html.match(/See the kiosk/g)).toHaveLength(1);
+  });
+
+  it.each([
+    ["US", "from about $5"],
+    ["CA", "from about $6"],
+  ])("says the price of the kiosks' country %s alone", async (country, price) => {
+    const html = await markup([kiosk("1", 1, ["08:00", "20:00"], country)]);
+    expect(html.match(/from about \$\d/g)).toEqual([price]);
+  });
+
+  it("has no button to a kiosk when none has it or they failed to load", async () => {
+    expect(await markup([])).not.toContain("See the kiosk");
+    expect(await markup(null)).not.toContain("See the kiosk");
+  });
 });

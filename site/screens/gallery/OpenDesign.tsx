@@ -1,26 +1,34 @@
 import type { OpenDesignFragment } from "../../bff/__generated__/operations";
 import { siteConfig } from "../../config";
 import { galleryWords } from "../../i18n/gallery";
-import type { Lang } from "../../i18n/languages";
+import { kioskRowWords } from "../../i18n/kioskRow";
+import { type Lang, withLang } from "../../i18n/languages";
 import { messagesOf } from "../../i18n/messages";
-import { buttonClass } from "../../ui/Button/Button";
+import { fromPrice, pricedCountry, type Prices, priceWords } from "../../i18n/prices";
+import { takeAlongWords } from "../../i18n/takeAlong";
+import { SiteButtonLink } from "../../ui/Button/ButtonLink";
 import { DesignPicture } from "../../ui/DesignPicture/DesignPicture";
 import { Icon } from "../../ui/Icon/Icon";
 import { JsonLd } from "../../ui/JsonLd/JsonLd";
+import { ShareButton } from "../../ui/ShareButton/ShareButton";
 import { SiteLink } from "../../ui/SiteLink/SiteLink";
-import { TakeAlong } from "../../parts/takeAlong/TakeAlong";
+import { SaveButton } from "../../parts/takeAlong/SaveButton";
+import { priceSpecification } from "../../parts/seo/structuredData";
 import { DesignDialog } from "./DesignDialog";
 import { productData } from "./productData";
 import type { GalleryPlace } from "./galleryPlace";
 import { closed, type GalleryState, galleryHref } from "../../parts/galleryState/galleryState";
 import { type Filter, labelOf } from "./galleryView";
 import styles from "./OpenDesign.module.css";
+import { loadStocked } from "./loadGallery";
+import { openFirst } from "./openFirst";
 import { WhereInStock } from "./WhereInStock";
 
 interface OpenDesignProps {
   design: OpenDesignFragment;
   filters: readonly Filter[];
   place: GalleryPlace | null;
+  prices: Prices;
   state: GalleryState;
   url: string;
   lang: Lang;
@@ -28,40 +36,109 @@ interface OpenDesignProps {
 
 const TITLE = "open-design";
 
-/** One design in a dialog above the gallery: large, with the kiosks that stock it. The closing link leads to the unchanged list. */
-export function OpenDesign({ design, filters, place, state, url, lang }: OpenDesignProps) {
+/**
+ * One design in a dialog above the gallery: large, with its price, the kiosks that stock it, and the way to the first of them. The closing
+ * link leads to the unchanged list.
+ */
+export async function OpenDesign({ design, filters, place, prices: all, state, url, lang }: OpenDesignProps) {
   const messages = messagesOf(lang);
   const { siteUrl, keyServiceUrl } = siteConfig();
+  const { skuId } = design;
+  const kiosks = await loadKiosks(skuId, place, lang);
+  const country = pricedCountry(lang, kiosks?.[0]?.kiosk.address.country);
+  const prices = all[country] ?? {};
+  const plain = fromPrice(prices.keyCopy, lang);
   const name = design.name || messages.keyDesign;
   const theme = labelOf(design.designGroup, filters);
   const path = galleryHref(url, { page: 1, sku: state.sku });
+  const first = kiosks?.find(({ kiosk }) => kiosk.path)?.kiosk.path;
   return (
     <DesignDialog key={galleryHref(url, state)} openedBy="sku" labelledBy={TITLE} className={styles.sheet}>
       <div className={styles.content}>
-        <SiteLink href={galleryHref(url, closed(state))} className={styles.close} aria-label={messages.closeDesign} data-close>
-          <Icon name="close" />
-        </SiteLink>
-        <div className={styles.stage}>
-          <DesignPicture image={design.image} className={styles.picture} isFirst />
+        <Picture design={design} name={name} theme={theme} path={path} closedHref={galleryHref(url, closed(state))} lang={lang} />
+        <div className={styles.line}>
+          <h2 id={TITLE} lang={design.name ? "en" : undefined} tabIndex={-1} className={styles.name}>
+            {name}
+          </h2>
+          {prices.printedKey && <p className={styles.price}>{prices.printedKey.text}</p>}
         </div>
-        <h2 id={TITLE} lang={design.name ? "en" : undefined} tabIndex={-1} className={styles.name}>
-          {name}
-        </h2>
-        <p className={styles.theme}>
-          {[theme, design.skuId === null ? null : galleryWords(lang).number(design.skuId)].filter(Boolean).join(" · ")}
+        <p className={`${styles.line} ${styles.theme}`}>
+          <span>{[theme, skuId === null ? null : galleryWords(lang).number(skuId)].filter(Boolean).join(", ")}</span>
+          {plain && <span>{priceWords(lang).plainKey(plain)}</span>}
         </p>
-        <div className={styles.ways}>
-          {keyServiceUrl && design.skuId !== null && (
-            <a href={keyServiceHref(keyServiceUrl, design.skuId)} rel="noopener" className={buttonClass("primary")}>
+        {skuId !== null && <WhereInStock kiosks={kiosks} place={place} state={state} url={url} lang={lang} />}
+        {keyServiceUrl && skuId !== null && (
+          <p className={styles.online}>
+            <a href={keyServiceHref(keyServiceUrl, skuId)} rel="noopener">
               {messages.keyService}
             </a>
-          )}
-          <TakeAlong kind="design" href={path} name={name} detail={theme || undefined} shareLabel={messages.shareDesign} lang={lang} />
-        </div>
-        {design.skuId !== null && <WhereInStock skuId={design.skuId} place={place} state={state} url={url} lang={lang} />}
+          </p>
+        )}
       </div>
-      <JsonLd data={productData(design, { siteUrl, url: siteUrl + path, theme, name })} />
+      <div className={styles.bar}>
+        {first && (
+          <SiteButtonLink href={withLang(first, lang)} look="primary">
+            <Icon name="pin" size={20} />
+            {messages.seeKiosk}
+          </SiteButtonLink>
+        )}
+        <Share name={name} url={siteUrl + path} lang={lang} />
+      </div>
+      <JsonLd
+        data={productData(design, { siteUrl, url: siteUrl + path, theme, name, price: priceSpecification(prices.printedKey, country) })}
+      />
     </DesignDialog>
+  );
+}
+
+/** Loads the kiosks around a place that stock a design, open ones first; null without a place, or when they failed to load. */
+async function loadKiosks(skuId: number | null, place: GalleryPlace | null, lang: Lang) {
+  const stocked = skuId !== null && place?.kind === "found" ? await loadStocked(skuId, place.at) : null;
+  return stocked && openFirst(stocked, lang);
+}
+
+interface PictureProps {
+  design: OpenDesignFragment;
+  name: string;
+  theme: string | null;
+  /** URL of the design. */
+  path: string;
+  /** URL of the list without it. */
+  closedHref: string;
+  lang: Lang;
+}
+
+/** The design large, with the buttons to save it and to close the dialog. */
+function Picture({ design, name, theme, path, closedHref, lang }: PictureProps) {
+  const { closeDesign, close } = messagesOf(lang);
+  return (
+    <div className={styles.stage}>
+      <SaveButton
+        kind="design"
+        href={path}
+        name={name}
+        detail={theme || undefined}
+        label={takeAlongWords(lang).save.design}
+        word={kioskRowWords(lang).save}
+        buttonClassName={styles.control}
+        className={styles.save}
+      />
+      <SiteLink href={closedHref} className={`${styles.control} ${styles.close}`} aria-label={closeDesign} data-close>
+        <Icon name="close" size={18} />
+        {close}
+      </SiteLink>
+      <DesignPicture image={design.image} className={styles.picture} isFirst />
+    </div>
+  );
+}
+
+function Share({ name, url, lang }: { name: string; url: string; lang: Lang }) {
+  const { shareDesign, shareWord, linkCopied, linkToCopy, close } = messagesOf(lang);
+  return (
+    <ShareButton label={shareDesign} title={name} url={url} texts={{ linkCopied, linkToCopy, close }} className={styles.share}>
+      <Icon name="share" size={18} />
+      {shareWord}
+    </ShareButton>
   );
 }
 

@@ -25,8 +25,8 @@ interface PlaceFormProps {
 export function PlaceForm({ label, state, url, value, isInvalid = false, lang, children }: PlaceFormProps) {
   const messages = messagesOf(lang);
   const id = useId();
-  const { group, sub, sku, at } = state;
-  const kept = { group: group?.join(), sub: sub?.join(), sku };
+  const { group, sub, find, sku, at } = state;
+  const kept = { group: group?.join(), sub: sub?.join(), find, sku };
   return (
     <search>
       <form action={url} method="get" className={styles.form} data-place-search="designs" data-at={at && printPoint(at)} noValidate>

@@ -1,20 +1,21 @@
 import status from "../../hours/OpenStatus.module.css";
-import { statusNow } from "../../hours/statusNow";
 import { formatDistance, type Unit, unitOf } from "../../i18n/formatDistance";
 import { galleryWords } from "../../i18n/gallery";
 import { type Lang, withLang } from "../../i18n/languages";
 import { messagesOf } from "../../i18n/messages";
-import { addressOf, nameOf } from "../../ui/kioskName";
+import { printName, rowNames } from "../../parts/kioskList/rowNames";
+import { addressOf } from "../../ui/kioskName";
 import { SiteLink } from "../../ui/SiteLink/SiteLink";
 import { Unavailable } from "../../ui/Unavailable/Unavailable";
 import type { GalleryPlace } from "./galleryPlace";
 import { closed, type GalleryState, galleryHref } from "../../parts/galleryState/galleryState";
-import { loadStocked, type StockedKiosk } from "./loadGallery";
+import type { ShownKiosk } from "./openFirst";
 import { PlaceForm } from "./PlaceForm";
 import styles from "./WhereInStock.module.css";
 
 interface WhereInStockProps {
-  skuId: number;
+  /** The kiosks around the place that have it, the first one chosen; null without a place, or when they failed to load. */
+  kiosks: readonly ShownKiosk[] | null;
   place: GalleryPlace | null;
   state: GalleryState;
   url: string;
@@ -26,7 +27,7 @@ const TITLE = "where-in-stock";
 const NEAR_KM = 50;
 
 /** The nearest kiosks that stock a design; without a chosen place, the search for one. */
-export async function WhereInStock({ skuId, place, state, url, lang }: WhereInStockProps) {
+export function WhereInStock({ kiosks, place, state, url, lang }: WhereInStockProps) {
   const [messages, words] = [messagesOf(lang), galleryWords(lang)];
   if (place?.kind !== "found") {
     return (
@@ -37,43 +38,63 @@ export async function WhereInStock({ skuId, place, state, url, lang }: WhereInSt
       </div>
     );
   }
-  const stocked = await loadStocked(skuId, place.at);
-  const isNear = (stocked?.[0]?.distanceKm ?? Infinity) < NEAR_KM;
-  if (!stocked) {
+  if (!kiosks) {
     return (
       <div className={styles.part}>
         <Unavailable message={messages.stockMissing} lang={lang} href={galleryHref(url, state)} />
       </div>
     );
   }
-  const unit = unitOf(lang, stocked[0]?.kiosk.address.country);
+  const isNear = kiosks.some(({ distanceKm }) => distanceKm < NEAR_KM);
+  const { city, country } = kiosks[0]?.kiosk.address ?? {};
+  const unit = unitOf(lang, country);
+  const names = rowNames(kiosks, city);
   return (
     <section aria-labelledby={TITLE} className={styles.part}>
       <h3 id={TITLE} className={styles.title}>
         {isNear ? words.stockedNear(place.words) : words.notStockedNear(place.words)}
       </h3>
-      {stocked.length > 0 && !isNear && <p>{messages.stockedFarther}</p>}
-      {stocked.length === 0 && <SiteLink href={galleryHref(url, closed(state))}>{messages.seeWhatIsThere}</SiteLink>}
+      {kiosks.length > 0 && !isNear && <p>{messages.stockedFarther}</p>}
+      {kiosks.length === 0 && <SiteLink href={galleryHref(url, closed(state))}>{messages.seeWhatIsThere}</SiteLink>}
       <ul className={styles.kiosks}>
-        {stocked.map((one) => (
-          <StockedRow key={one.kiosk.locationId} stocked={one} unit={unit} lang={lang} />
+        {kiosks.map((one, index) => (
+          <StockedRow
+            key={one.kiosk.locationId}
+            stocked={one}
+            name={printName(names[index]!)}
+            city={city}
+            isChosen={index === 0}
+            unit={unit}
+            lang={lang}
+          />
         ))}
       </ul>
     </section>
   );
 }
 
-function StockedRow({ stocked: { kiosk, distanceKm }, unit, lang }: { stocked: StockedKiosk; unit: Unit; lang: Lang }) {
+interface RowProps {
+  stocked: ShownKiosk;
+  name: string;
+  /** City of the first row, which the others do not repeat. */
+  city: string | null | undefined;
+  /** Whether the button below leads to it. */
+  isChosen: boolean;
+  unit: Unit;
+  lang: Lang;
+}
+
+function StockedRow({ stocked: { kiosk, distanceKm, status: now }, name, city, isChosen, unit, lang }: RowProps) {
   const { path, address } = kiosk;
-  const name = nameOf(kiosk);
-  const now = statusNow(kiosk, lang);
   return (
-    <li className={styles.kiosk}>
+    <li className={`${styles.kiosk} ${isChosen ? styles.chosen : ""}`}>
       <div className={styles.head}>
-        <h4 className={styles.name}>{path ? <SiteLink href={withLang(path, lang)}>{name}</SiteLink> : name}</h4>
+        <h4 className={styles.name} title={name}>
+          {path ? <SiteLink href={withLang(path, lang)}>{name}</SiteLink> : name}
+        </h4>
         <p className={styles.distance}>{formatDistance(distanceKm, lang, unit)}</p>
       </div>
-      <p className={styles.where}>{addressOf(address)}</p>
+      <p className={styles.where}>{address.street && address.city === city ? address.street : addressOf(address)}</p>
       {now && <p className={`${status.status} ${status[now.kind]}`}>{now.text}</p>}
     </li>
   );

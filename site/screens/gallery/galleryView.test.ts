@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { DesignCardFragment, GalleryFilterFragment } from "../../bff/__generated__/operations";
-import { byGroup, countStock, narrow, PAGE_SIZE, takePages, toCodes, toSelection } from "./galleryView";
+import { countStock, narrow, toCodes, toSelection, toShown } from "./galleryView";
 
 const filter = (label: string, query: string[], subFilters: GalleryFilterFragment["subFilters"] = []): GalleryFilterFragment => ({
   id: label,
@@ -102,55 +102,33 @@ describe("around a place", () => {
   });
 });
 
-describe("designs by group", () => {
-  it("are in the order of the filters, with their labels; other groups come last, without a label", () => {
-    const designs = [design("x", "XMAS"), design("brick", "HOME"), design("dots", "MRVL"), design("fox", "WILD"), design("plaid", "HOME")];
-    const groups = byGroup(designs, filters).map(({ code, label, designs: own }) => [code, label, own.map(({ designId }) => designId)]);
-    expect(groups).toEqual([
-      ["WILD", "Wildlife", ["fox"]],
-      ["HOME", "Home", ["brick", "plaid"]],
-      ["XMAS", null, ["x"]],
-      ["MRVL", "Shapes", ["dots"]],
-    ]);
+describe("the designs that are shown", () => {
+  const idsOf = (designs: DesignCardFragment[], find?: string) => toShown(designs, filters, find).map(({ designId }) => designId);
+  const all = [
+    { ...design("x", "XMAS"), name: "Étoile" },
+    { ...design("brick", "HOME"), name: "Red brick" },
+    { ...design("dots", "MRVL"), name: "Dots" },
+    { ...design("fox", "WILD"), name: "Fox" },
+    { ...design("plaid", "HOME"), name: "Plaid" },
+  ];
+
+  it("stand by group in the order of the filters; other groups come last", () => {
+    expect(idsOf(all)).toEqual(["fox", "brick", "plaid", "x", "dots"]);
   });
 
   it("leave out designs without picture and name", () => {
-    expect(byGroup([design("a", "WILD", null)], filters)).toEqual([]);
-    const [group] = byGroup([{ ...design("a", "WILD", null), image: { jp2: null, webp: "/a.webp", original: null } }], []);
-    expect(group?.designs).toHaveLength(1);
-  });
-});
-
-describe("pages of designs", () => {
-  const groups = [
-    ["WILD", PAGE_SIZE - 1],
-    ["HOME", PAGE_SIZE],
-    ["DC", 2],
-  ].map(([code, count]) => ({
-    code: String(code),
-    label: null,
-    designs: Array.from({ length: Number(count) }, (_, index) => design(`${code}-${index}`, String(code))),
-  }));
-  const shown = (page: number) => takePages(groups, page).map(({ code, designs, total }) => [code, designs.length, total]);
-
-  it("start at the first one and cut the last group", () => {
-    expect(shown(1)).toEqual([
-      ["WILD", PAGE_SIZE - 1, PAGE_SIZE - 1],
-      ["HOME", 1, PAGE_SIZE],
-    ]);
-    expect(shown(2)).toEqual([
-      ["WILD", PAGE_SIZE - 1, PAGE_SIZE - 1],
-      ["HOME", PAGE_SIZE, PAGE_SIZE],
-      ["DC", 1, 2],
-    ]);
+    expect(idsOf([design("a", "WILD", null)])).toEqual([]);
+    expect(idsOf([{ ...design("a", "WILD", null), image: { jp2: null, webp: "/a.webp", original: null } }])).toEqual(["a"]);
   });
 
-  it("end with the last design when a later page is requested", () => {
-    for (const page of [3, 10_000])
-      expect(shown(page)).toEqual([
-        ["WILD", PAGE_SIZE - 1, PAGE_SIZE - 1],
-        ["HOME", PAGE_SIZE, PAGE_SIZE],
-        ["DC", 2, 2],
-      ]);
+  it.each([
+    ["fox", ["fox"]],
+    ["  FO ", ["fox"]],
+    ["etoile", ["x"]],
+    ["wildlife", ["fox"]],
+    ["home red", ["brick"]],
+    ["hockey", []],
+  ])("with the words %j are those whose name or group has them", (find, ids) => {
+    expect(idsOf(all, find)).toEqual(ids);
   });
 });

@@ -55,54 +55,44 @@ export function toCodes({ filter, sub }: Pick<GallerySelection, "filter" | "sub"
   return { group: filter?.query, sub: filter ? sub?.query : undefined };
 }
 
-/** Designs of one group with the filters' label for it; null without one. */
-export interface DesignGroup {
-  code: string;
-  label: string | null;
-  designs: DesignCardFragment[];
-}
-
-/** Groups designs in the order of the filters. Designs without a name and a picture are left out. */
-export function byGroup(designs: readonly DesignCardFragment[], filters: readonly Filter[]): DesignGroup[] {
+/**
+ * Returns the designs that the gallery shows: those of a group together, groups in the order of the filters. Designs without a name and a
+ * picture are left out, and with words to find, those whose name and group together do not contain each of the words.
+ */
+export function toShown(designs: readonly DesignCardFragment[], filters: readonly Filter[], find = ""): DesignCardFragment[] {
+  const words = fold(find).split(/\s+/).filter(Boolean);
   const own = new Map<string, DesignCardFragment[]>();
-  for (const design of designs.filter(isShown)) {
+  for (const design of designs) {
+    if (!design.name && !design.image) continue;
+    const text = words.length > 0 ? fold([design.name, ...labelsOf(design.designGroup, filters)].join(" ")) : "";
+    if (!words.every((word) => text.includes(word))) continue;
     const others = own.get(design.designGroup);
     if (others) others.push(design);
     else own.set(design.designGroup, [design]);
   }
   const named = filters.flatMap(({ query }) => (query.length === 1 ? query : []));
-  const codes = [...new Set([...named, ...own.keys()])].filter((code) => own.has(code));
-  return codes.map((code) => ({ code, label: labelOf(code, filters), designs: own.get(code)! }));
+  return [...new Set([...named, ...own.keys()])].flatMap((code) => own.get(code) ?? []);
+}
+
+/** Returns a text for comparison: lower case, without accents. */
+function fold(text: string): string {
+  return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+}
+
+/** Returns the labels of all filters that contain a group. */
+function labelsOf(code: string, filters: readonly Filter[]): (string | null)[] {
+  return [...filters, ...filters.flatMap(({ subFilters }) => subFilters)]
+    .filter(({ query }) => query.includes(code))
+    .map(({ label }) => label);
 }
 
 /** Designs per page: more than the catalogue had for years, and few enough for a phone. */
 export const PAGE_SIZE = 120;
 
-/** A group with the designs that the page shows of it. */
-export interface ShownGroup extends DesignGroup {
-  total: number;
-  /** Number of designs before it. */
-  before: number;
-}
-
-/** Returns the groups of a list's pages from the first to `page`; the last group may be cut. */
-export function takePages(groups: readonly DesignGroup[], page: number): ShownGroup[] {
-  let before = 0;
-  return groups.flatMap(({ designs, ...group }) => {
-    const shown = designs.slice(0, page * PAGE_SIZE - before);
-    before += shown.length;
-    return shown.length > 0 ? [{ ...group, designs: shown, total: designs.length, before: before - shown.length }] : [];
-  });
-}
-
 /** Returns the label of a group: of a filter with this group alone, else of such a sub-filter. */
 export function labelOf(code: string, filters: readonly Filter[]): string | null {
   const all = [...filters, ...filters.flatMap(({ subFilters }) => subFilters)];
   return all.find(({ query, label }) => label && isSame(query, [code]))?.label ?? null;
-}
-
-function isShown({ name, image }: DesignCardFragment): boolean {
-  return Boolean(name || image);
 }
 
 function isSame(codes: readonly string[], others: readonly string[] | undefined): boolean {

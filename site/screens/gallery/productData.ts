@@ -8,10 +8,12 @@ interface Told {
   name: string;
   /** The gallery's name of its group. */
   theme: string | null;
+  /** Its lowest price, in schema.org's terms. */
+  price: object | null;
 }
 
-/** Returns a design as Product (schema.org); unknown fields, such as the price, are left out. */
-export function productData({ designId, sku, image }: OpenDesignFragment, { siteUrl, url, name, theme }: Told): StructuredData {
+/** Returns a design as Product (schema.org); unknown fields are left out. */
+export function productData({ designId, sku, image }: OpenDesignFragment, { siteUrl, url, name, theme, price }: Told): StructuredData {
   const picture = image?.original ?? image?.webp;
   return {
     "@type": "Product",
@@ -21,6 +23,7 @@ export function productData({ designId, sku, image }: OpenDesignFragment, { site
     productID: designId,
     ...(sku && { sku }),
     ...(theme && { category: theme }),
+    ...(price && { offers: { "@type": "Offer", priceSpecification: price } }),
     ...(picture && { image: siteUrl + picture }),
   };
 }
