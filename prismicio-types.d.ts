@@ -3667,6 +3667,21 @@ export interface CopyGuideSliceCarsPrimaryMakesItem {
 }
 
 /**
+ * Item in *CopyGuide → By car → Primary → Steps*
+ */
+export interface CopyGuideSliceCarsPrimaryStepsItem {
+  /**
+   * Step field in *CopyGuide → By car → Primary → Steps*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: What to do at the kiosk, and what happens then, in a sentence
+   * - **API ID Path**: copy_guide.cars.primary.steps[].step
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  step: prismic.KeyTextField;
+}
+
+/**
  * Primary content in *CopyGuide → By shape → Primary*
  */
 export interface CopyGuideSliceDefaultPrimary {
@@ -3719,6 +3734,36 @@ export interface CopyGuideSliceDefaultPrimary {
    * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
    */
   shapes: prismic.GroupField<Simplify<CopyGuideSliceDefaultPrimaryShapesItem>>;
+
+  /**
+   * Answer where a kiosk copies it field in *CopyGuide → By shape → Primary*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: Yes: the lowest price of the type Prices follows it
+   * - **API ID Path**: copy_guide.default.primary.answer_yes
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  answer_yes: prismic.KeyTextField;
+
+  /**
+   * Answer where it depends on the key field in *CopyGuide → By shape → Primary*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: Maybe: a kiosk reads it, free
+   * - **API ID Path**: copy_guide.default.primary.answer_maybe
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  answer_maybe: prismic.KeyTextField;
+
+  /**
+   * Answer where no kiosk copies it field in *CopyGuide → By shape → Primary*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: No. A locksmith can
+   * - **API ID Path**: copy_guide.default.primary.answer_no
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  answer_no: prismic.KeyTextField;
 
   /**
    * Colour field in *CopyGuide → By shape → Primary*
@@ -3821,6 +3866,46 @@ export interface CopyGuideSliceCarsPrimary {
   footnote: prismic.RichTextField;
 
   /**
+   * Answer where a kiosk copies it field in *CopyGuide → By car → Primary*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: Yes: the lowest price of the type Prices follows it
+   * - **API ID Path**: copy_guide.cars.primary.answer_yes
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  answer_yes: prismic.KeyTextField;
+
+  /**
+   * Answer where it depends on the key field in *CopyGuide → By car → Primary*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: Maybe: a kiosk reads it, free
+   * - **API ID Path**: copy_guide.cars.primary.answer_maybe
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  answer_maybe: prismic.KeyTextField;
+
+  /**
+   * Answer where no kiosk copies it field in *CopyGuide → By car → Primary*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: No. A locksmith can
+   * - **API ID Path**: copy_guide.cars.primary.answer_no
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  answer_no: prismic.KeyTextField;
+
+  /**
+   * Steps field in *CopyGuide → By car → Primary*
+   *
+   * - **Field Type**: Group
+   * - **Placeholder**: *None*
+   * - **API ID Path**: copy_guide.cars.primary.steps[]
+   * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+   */
+  steps: prismic.GroupField<Simplify<CopyGuideSliceCarsPrimaryStepsItem>>;
+
+  /**
    * Colour field in *CopyGuide → By car → Primary*
    *
    * - **Field Type**: Select
@@ -3857,7 +3942,7 @@ export interface CopyGuideSliceCarsPrimary {
  * By car variation for CopyGuide Slice
  *
  * - **API ID**: `cars`
- * - **Description**: Makes to pick from, each with its models, years and answers.
+ * - **Description**: Make, model and year to choose, with one answer and the kiosks that can.
  * - **Documentation**: https://prismic.io/docs/slices
  */
 export type CopyGuideSliceCars = prismic.SharedSliceVariation<
@@ -7874,6 +7959,7 @@ declare module "@prismicio/client" {
       CopyGuideSliceDefaultPrimary,
       CopyGuideSliceCarsPrimaryMakesModelsItem,
       CopyGuideSliceCarsPrimaryMakesItem,
+      CopyGuideSliceCarsPrimaryStepsItem,
       CopyGuideSliceCarsPrimary,
       CopyGuideSliceVariation,
       CopyGuideSliceDefault,

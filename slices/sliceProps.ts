@@ -1,4 +1,6 @@
 import type { SliceComponentProps, SliceLike } from "@prismicio/react";
+import type { ReactNode } from "react";
+import type { GuideState } from "./copyGuideState";
 import type { FormState } from "#site/forms/formState.ts";
 import type { CountryPrices, Priced } from "#site/i18n/prices.ts";
 import type { Lang } from "#site/i18n/languages.ts";
@@ -16,6 +18,8 @@ export interface SliceContext {
   prices?: CountryPrices;
   /** What the page sells, when it is a service's page. */
   priced?: Priced | null;
+  /** What the visitor has chosen in the page's guides, and the kiosks that copy it around the place, if one is named. */
+  guide?: { state: GuideState; kiosks: ReactNode };
   /** Whether the page has an h1 outside of its slices. */
   hasHeading?: boolean;
   /** State of a form that was sent from the page; null or undefined when none was sent. */

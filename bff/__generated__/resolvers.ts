@@ -898,6 +898,12 @@ export type CopyGuideSliceCarsItem = {
 /** Fields of the slice "CopyGuide", variation "cars". */
 export type CopyGuideSliceCarsPrimary = {
   __typename?: 'CopyGuideSliceCarsPrimary';
+  /** Answer where it depends on the key: Maybe: a kiosk reads it, free */
+  answer_maybe: Maybe<Scalars['KeyText']['output']>;
+  /** Answer where no kiosk copies it: No. A locksmith can */
+  answer_no: Maybe<Scalars['KeyText']['output']>;
+  /** Answer where a kiosk copies it: Yes: the lowest price of the type Prices follows it */
+  answer_yes: Maybe<Scalars['KeyText']['output']>;
   /** Colour: White where nothing is chosen */
   color: Maybe<Scalars['Select']['output']>;
   /** Curved edge: None where nothing is chosen; two curves a page at most */
@@ -912,6 +918,8 @@ export type CopyGuideSliceCarsPrimary = {
   makes: Array<CopyGuideSliceCarsPrimaryMakesItem>;
   /** Question: What do you drive? */
   question: Maybe<Scalars['KeyText']['output']>;
+  /** Steps */
+  steps: Array<CopyGuideSliceCarsPrimaryStepsItem>;
   /** Title: Car keys */
   title: Maybe<Scalars['RichText']['output']>;
 };
@@ -938,6 +946,13 @@ export type CopyGuideSliceCarsPrimaryMakesItemModelsItem = {
   years: Maybe<Scalars['KeyText']['output']>;
 };
 
+/** An entry of `steps`. Fields of the slice "CopyGuide", variation "cars". */
+export type CopyGuideSliceCarsPrimaryStepsItem = {
+  __typename?: 'CopyGuideSliceCarsPrimaryStepsItem';
+  /** Step: What to do at the kiosk, and what happens then, in a sentence */
+  step: Maybe<Scalars['KeyText']['output']>;
+};
+
 /** Repeated fields of the slice "CopyGuide", variation "default". */
 export type CopyGuideSliceDefaultItem = {
   __typename?: 'CopyGuideSliceDefaultItem';
@@ -948,6 +963,12 @@ export type CopyGuideSliceDefaultItem = {
 /** Fields of the slice "CopyGuide", variation "default". */
 export type CopyGuideSliceDefaultPrimary = {
   __typename?: 'CopyGuideSliceDefaultPrimary';
+  /** Answer where it depends on the key: Maybe: a kiosk reads it, free */
+  answer_maybe: Maybe<Scalars['KeyText']['output']>;
+  /** Answer where no kiosk copies it: No. A locksmith can */
+  answer_no: Maybe<Scalars['KeyText']['output']>;
+  /** Answer where a kiosk copies it: Yes: the lowest price of the type Prices follows it */
+  answer_yes: Maybe<Scalars['KeyText']['output']>;
   /** Colour: White where nothing is chosen */
   color: Maybe<Scalars['Select']['output']>;
   /** Curved edge: None where nothing is chosen; two curves a page at most */
@@ -5506,6 +5527,7 @@ export type ResolversTypes = {
   CopyGuideSliceCarsPrimary: ResolverTypeWrapper<CopyGuideSliceCarsPrimary>;
   CopyGuideSliceCarsPrimaryMakesItem: ResolverTypeWrapper<CopyGuideSliceCarsPrimaryMakesItem>;
   CopyGuideSliceCarsPrimaryMakesItemModelsItem: ResolverTypeWrapper<CopyGuideSliceCarsPrimaryMakesItemModelsItem>;
+  CopyGuideSliceCarsPrimaryStepsItem: ResolverTypeWrapper<CopyGuideSliceCarsPrimaryStepsItem>;
   CopyGuideSliceDefaultItem: ResolverTypeWrapper<CopyGuideSliceDefaultItem>;
   CopyGuideSliceDefaultPrimary: ResolverTypeWrapper<CopyGuideSliceDefaultPrimary>;
   CopyGuideSliceDefaultPrimaryShapesItem: ResolverTypeWrapper<CopyGuideSliceDefaultPrimaryShapesItem>;
@@ -5871,6 +5893,7 @@ export type ResolversParentTypes = {
   CopyGuideSliceCarsPrimary: CopyGuideSliceCarsPrimary;
   CopyGuideSliceCarsPrimaryMakesItem: CopyGuideSliceCarsPrimaryMakesItem;
   CopyGuideSliceCarsPrimaryMakesItemModelsItem: CopyGuideSliceCarsPrimaryMakesItemModelsItem;
+  CopyGuideSliceCarsPrimaryStepsItem: CopyGuideSliceCarsPrimaryStepsItem;
   CopyGuideSliceDefaultItem: CopyGuideSliceDefaultItem;
   CopyGuideSliceDefaultPrimary: CopyGuideSliceDefaultPrimary;
   CopyGuideSliceDefaultPrimaryShapesItem: CopyGuideSliceDefaultPrimaryShapesItem;
@@ -6666,6 +6689,9 @@ export type CopyGuideSliceCarsItemResolvers<ContextType = Context, ParentType ex
 };
 
 export type CopyGuideSliceCarsPrimaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CopyGuideSliceCarsPrimary'] = ResolversParentTypes['CopyGuideSliceCarsPrimary']> = {
+  answer_maybe?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
+  answer_no?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
+  answer_yes?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
   color?: Resolver<Maybe<ResolversTypes['Select']>, ParentType, ContextType>;
   curve?: Resolver<Maybe<ResolversTypes['Select']>, ParentType, ContextType>;
   custom_color?: Resolver<Maybe<ResolversTypes['Color']>, ParentType, ContextType>;
@@ -6673,6 +6699,7 @@ export type CopyGuideSliceCarsPrimaryResolvers<ContextType = Context, ParentType
   footnote?: Resolver<Maybe<ResolversTypes['RichText']>, ParentType, ContextType>;
   makes?: Resolver<Array<ResolversTypes['CopyGuideSliceCarsPrimaryMakesItem']>, ParentType, ContextType>;
   question?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
+  steps?: Resolver<Array<ResolversTypes['CopyGuideSliceCarsPrimaryStepsItem']>, ParentType, ContextType>;
   title?: Resolver<Maybe<ResolversTypes['RichText']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -6689,12 +6716,19 @@ export type CopyGuideSliceCarsPrimaryMakesItemModelsItemResolvers<ContextType = 
   years?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
 };
 
+export type CopyGuideSliceCarsPrimaryStepsItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CopyGuideSliceCarsPrimaryStepsItem'] = ResolversParentTypes['CopyGuideSliceCarsPrimaryStepsItem']> = {
+  step?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
+};
+
 export type CopyGuideSliceDefaultItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CopyGuideSliceDefaultItem'] = ResolversParentTypes['CopyGuideSliceDefaultItem']> = {
   _empty?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type CopyGuideSliceDefaultPrimaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CopyGuideSliceDefaultPrimary'] = ResolversParentTypes['CopyGuideSliceDefaultPrimary']> = {
+  answer_maybe?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
+  answer_no?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
+  answer_yes?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
   color?: Resolver<Maybe<ResolversTypes['Select']>, ParentType, ContextType>;
   curve?: Resolver<Maybe<ResolversTypes['Select']>, ParentType, ContextType>;
   custom_color?: Resolver<Maybe<ResolversTypes['Color']>, ParentType, ContextType>;
@@ -8770,6 +8804,7 @@ export type Resolvers<ContextType = Context> = {
   CopyGuideSliceCarsPrimary?: CopyGuideSliceCarsPrimaryResolvers<ContextType>;
   CopyGuideSliceCarsPrimaryMakesItem?: CopyGuideSliceCarsPrimaryMakesItemResolvers<ContextType>;
   CopyGuideSliceCarsPrimaryMakesItemModelsItem?: CopyGuideSliceCarsPrimaryMakesItemModelsItemResolvers<ContextType>;
+  CopyGuideSliceCarsPrimaryStepsItem?: CopyGuideSliceCarsPrimaryStepsItemResolvers<ContextType>;
   CopyGuideSliceDefaultItem?: CopyGuideSliceDefaultItemResolvers<ContextType>;
   CopyGuideSliceDefaultPrimary?: CopyGuideSliceDefaultPrimaryResolvers<ContextType>;
   CopyGuideSliceDefaultPrimaryShapesItem?: CopyGuideSliceDefaultPrimaryShapesItemResolvers<ContextType>;

@@ -1,3 +1,4 @@
+import { nearCity } from "./atCity";
 import type { KioskCopyService } from "./directory";
 import type { Lang } from "./languages";
 
@@ -7,25 +8,42 @@ export type Verdict = "every" | "some" | "depends" | "none";
 /** Messages of the guide that says whether a kiosk copies a visitor's key. */
 interface CopyGuideWords {
   verdicts: Record<Verdict, string>;
-  /** Columns of a make's models. */
+  /** Labels of the fields for a car. */
+  make: string;
   model: string;
-  years: string;
-  atKiosks: string;
-  /** On the link to the kiosks that can. */
+  year: string;
+  /** The button of those fields, and of the field for a place. */
+  check: string;
+  showKiosks: string;
+  /** Label of the field for a place. */
+  near: string;
+  /** Above the kiosks around a place, with whether the first of them is open. */
+  kiosksNear(place: string, isOpen: boolean): string;
+  noKiosks(place: string): string;
+  kiosksMissing: string;
+  /** On the link to the kiosks that can: to all of them, or to how many there are around a place. */
   find: Record<KioskCopyService, string>;
+  all: string;
 }
 
 const WORDS: Record<Lang, CopyGuideWords> = {
   "en-us": {
     verdicts: { every: "Every kiosk copies it", some: "Some kiosks copy it", depends: "It depends on the key", none: "Not at a kiosk" },
+    make: "Make",
     model: "Model",
-    years: "Years",
-    atKiosks: "At a kiosk",
+    year: "Year",
+    check: "Check",
+    showKiosks: "Show kiosks",
+    near: "City, address or ZIP code",
+    kiosksNear: (place, isOpen) => `${isOpen ? "Open near" : "Kiosks near"} ${place}`,
+    noKiosks: (place) => `We found no kiosk near “${place}”. Try a city with its state, or a ZIP code.`,
+    kiosksMissing: "The kiosks didn’t load. Please try again.",
     find: {
       keyCopy: "Find a kiosk that copies keys",
       keyFobs: "Find a kiosk that copies fobs",
       carKeys: "Find a kiosk that does car keys",
     },
+    all: "All kiosks that can",
   },
   "fr-ca": {
     verdicts: {
@@ -34,14 +52,21 @@ const WORDS: Record<Lang, CopyGuideWords> = {
       depends: "Ça dépend de la clé",
       none: "Aucune borne ne la copie",
     },
+    make: "Marque",
     model: "Modèle",
-    years: "Années",
-    atKiosks: "À une borne",
+    year: "Année",
+    check: "Vérifier",
+    showKiosks: "Voir les bornes",
+    near: "Ville, adresse ou code postal",
+    kiosksNear: (place, isOpen) => `${isOpen ? "Ouvertes" : "Bornes"} ${nearCity(place)}`,
+    noKiosks: (place) => `Aucune borne trouvée pour «\u00a0${place}\u00a0». Essayez une ville avec sa province, ou un code postal.`,
+    kiosksMissing: "Les bornes ne se sont pas affichées. Veuillez réessayer.",
     find: {
       keyCopy: "Trouver une borne qui copie les clés",
       keyFobs: "Trouver une borne qui copie les puces",
       carKeys: "Trouver une borne qui fait les clés d’auto",
     },
+    all: "Toutes les bornes qui le font",
   },
 };
 

@@ -1,7 +1,7 @@
 import type { Lang } from "./languages";
 
 /** What has a price in content. */
-export const PRICED = ["keyCopy", "printedKey", "keyFobs", "carKeys"] as const;
+const PRICED = ["keyCopy", "printedKey", "keyFobs", "carKeys"] as const;
 export type Priced = (typeof PRICED)[number];
 
 /** The countries with prices of their own. */

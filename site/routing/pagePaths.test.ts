@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { parseGallery } from "../parts/galleryState/galleryState";
 import { parseLocatorState } from "../parts/locator/parseLocatorState";
+import { parseGuide } from "../screens/page/guide/parseGuide";
 import { readFormState } from "../forms/readFormState";
 import { isPagePath, looksLikeFile, paramsOf, PRIVATE_PARAMS, SHARED_PARAMS } from "./pagePaths";
 
@@ -13,7 +14,7 @@ function namesReadBy(parse: (query: unknown) => unknown): string[] {
 
 describe("the query parameters of a page", () => {
   it("that are known are exactly those that parsers read", () => {
-    const read = [parseLocatorState, parseGallery, readFormState].flatMap(namesReadBy);
+    const read = [parseLocatorState, parseGallery, parseGuide, readFormState].flatMap(namesReadBy);
     expect([...new Set(read)].toSorted()).toEqual([...SHARED_PARAMS, ...PRIVATE_PARAMS].toSorted());
   });
 
@@ -30,10 +31,10 @@ describe("the query parameters of a page", () => {
     ["/products/", []],
     ["/terms/", []],
     ["/", []],
-  ])("at %s are those that its parser reads, and those of a form", (path, parsers) => {
+  ])("at %s are those that its parser reads, and those of its slices", (path, parsers) => {
     // The gallery reads the list's page and a place, and none of the locator's filters.
     const unread = parsers.includes(parseGallery) ? ["area", "services", "open", "sort", "within", "view"] : [];
-    const read = [readFormState, ...parsers].flatMap(namesReadBy).filter((name) => !unread.includes(name));
+    const read = [readFormState, parseGuide, ...parsers].flatMap(namesReadBy).filter((name) => !unread.includes(name));
     expect([...paramsOf(path)].toSorted()).toEqual([...new Set(read)].toSorted());
   });
 });

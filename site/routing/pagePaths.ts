@@ -17,13 +17,13 @@ export function looksLikeFile(path: string): boolean {
 /** Query parameters of pages that may be shared between visitors (key gallery and locator), in the order of the cache key. */
 export const SHARED_PARAMS = ["group", "sub", "sku", "area", "services", "open", "sort", "page", "view"] as const;
 
-/** Query parameters that make a page private to a visitor: search words, place, and the result of a form. */
-export const PRIVATE_PARAMS = ["q", "at", "place", "within", "form", "sent"] as const;
+/** Query parameters that make a page private to a visitor: search words, place, choices of a guide, and the result of a form. */
+export const PRIVATE_PARAMS = ["find", "q", "at", "place", "within", "key", "make", "model", "year", "near", "form", "sent"] as const;
 
 type PageParam = (typeof SHARED_PARAMS)[number] | (typeof PRIVATE_PARAMS)[number];
 
-/** The result of a form, which any page can contain. */
-const FORM_PARAMS: readonly PageParam[] = ["form", "sent"];
+/** What slices read that any page can contain: the result of a form, and the choices of a guide (slices/CopyGuide). */
+const SLICE_PARAMS: readonly PageParam[] = ["key", "make", "model", "year", "near", "form", "sent"];
 
 /** The parameters that pages read besides, by their paths without language. */
 const ROUTE_PARAMS: readonly { path: RegExp; params: readonly PageParam[] }[] = [
@@ -31,10 +31,10 @@ const ROUTE_PARAMS: readonly { path: RegExp; params: readonly PageParam[] }[] = 
     path: /^\/(?:key-services(?:\/[^/]+){0,2}|kiosk-locator)\/?$/,
     params: ["area", "services", "open", "sort", "page", "view", "q", "at", "place", "within"],
   },
-  { path: /^\/key-gallery\/?$/, params: ["group", "sub", "sku", "page", "q", "at", "place"] },
+  { path: /^\/key-gallery\/?$/, params: ["group", "sub", "sku", "page", "find", "q", "at", "place"] },
 ];
 
 /** Returns the names of the query parameters that the page at a path without language reads. All others change nothing of it. */
 export function paramsOf(path: string): readonly PageParam[] {
-  return [...FORM_PARAMS, ...(ROUTE_PARAMS.find((route) => route.path.test(path))?.params ?? [])];
+  return [...SLICE_PARAMS, ...(ROUTE_PARAMS.find((route) => route.path.test(path))?.params ?? [])];
 }

@@ -4,28 +4,30 @@ import { ContentImage } from "#site/ui/ContentImage/ContentImage.tsx";
 import styles from "./CopyGuide.module.css";
 
 interface Choice {
+  /** Its value in the address. */
+  value: string;
   name: string;
   image?: ImageField;
   answer: ReactNode;
 }
 
 interface ChoicesProps {
-  /** Name of the radio buttons, unique on the page. */
-  group: string;
+  /** The value that the address names. */
+  chosen: string | undefined;
   legend: string;
   choices: readonly Choice[];
 }
 
 /** Cards to choose one of, and the answer of the chosen one below its row. Where a browser cannot hide the others, all are shown. */
-export function Choices({ group, legend, choices }: ChoicesProps) {
+export function Choices({ chosen, legend, choices }: ChoicesProps) {
   return (
     <fieldset className={styles.choices}>
       <legend className={styles.legend}>{legend}</legend>
       <ul className={styles.cards}>
-        {choices.map(({ name, image, answer }, index) => (
-          <li key={index} className={styles.choice}>
+        {choices.map(({ value, name, image, answer }) => (
+          <li key={value} className={styles.choice}>
             <label className={styles.card}>
-              <input type="radio" name={group} className={styles.radio} />
+              <input type="radio" name="key" value={value} defaultChecked={value === chosen} className={styles.radio} />
               {image && <ContentImage field={image} className={styles.picture} sizes="180px" />}
               <span className={styles.name}>{name}</span>
             </label>

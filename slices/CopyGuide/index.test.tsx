@@ -5,12 +5,13 @@ import { describe, expect, it } from "vitest";
 import { LANGS } from "#site/i18n/languages.ts";
 import { richTextsIn, textIn } from "#tests/support/sliceMarkup.ts";
 import { readSliceMocks } from "#tests/support/sliceMock.ts";
+import type { SliceContext } from "../sliceProps";
 import CopyGuide from ".";
 
 type Slice = Content.CopyGuideSlice;
 
-function render(slice: Slice): string {
-  const props = { slice, slices: [slice], index: 0, context: { lang: "en-us" as const } };
+function render(slice: Slice, context: Partial<SliceContext> = {}): string {
+  const props = { slice, slices: [slice], index: 0, context: { lang: "en-us" as const, ...context } };
   return renderToStaticMarkup(<CopyGuide {...props} />);
 }
 
@@ -57,17 +58,68 @@ describe("an answer", () => {
     const link = { link_type: "Web", url: "https://keyway.example/", text: "Ask" };
     expect(waysIn(render(withShape({ verdict: "no kiosk", link })))).toEqual(["https://keyway.example/"]);
   });
+});
 
-  it("of a make leads to kiosks and to a locksmith if its models have both", () => {
-    const [first, second] = cars.primary.makes[0]!.models;
-    expect(waysIn(render(withMake([first!, { ...second!, verdict: "no kiosk" }])))).toEqual([
-      "/key-services/?services=carKeys",
-      "/key-services/?services=locksmith",
-    ]);
+describe("a car", () => {
+  const prices = { carKeys: { from: "$40", text: "from about $40" } };
+  const line = (years: string, verdict: string | null, note: string | null = null, name = "Civic") => ({ name, years, verdict, note });
+  const civics = withMake([
+    line("1996 to 2000", "some kiosks", "Plain"),
+    line("2016 and newer", "no kiosk"),
+    line("", "some keys", "", "CR-V"),
+  ]);
+  const ask = (state: object, kiosks: string | null = null) => render(civics, { prices, guide: { state, kiosks } });
+  const answer = (html: string) => /<strong[^>]*>(.*?)<\/strong>/.exec(html)?.[1];
+
+  it.each([
+    [{ make: "Honda", model: "Civic", year: "1996 to 2000" }, "Yes, from about $40"],
+    [{ make: "Honda", model: "Civic", year: "2016 and newer" }, "No. A locksmith can"],
+    [{ make: "Honda", model: "CR-V" }, "Maybe: a kiosk reads it, free"],
+    [{ make: "Honda", model: "Civic" }, undefined],
+    [{ make: "Honda", model: "Ridgeline", year: "1996 to 2000" }, undefined],
+    [{ make: "<script>", model: "Civic" }, undefined],
+    [{}, undefined],
+  ])("%j is answered %s", (state, words) => {
+    expect(answer(ask(state))).toBe(words);
   });
+
+  it("that a kiosk copies has its steps, and the kiosks; another one the way to a locksmith", () => {
+    const yes = ask({ make: "Honda", model: "Civic", year: "1996 to 2000" }, "THE KIOSKS");
+    expect(yes).toContain("THE KIOSKS");
+    expect(yes).toContain("<ol");
+    const no = ask({ make: "Honda", model: "Civic", year: "2016 and newer" }, "THE KIOSKS");
+    expect(no).not.toMatch(/THE KIOSKS|<ol/);
+    expect(waysIn(no)).toEqual(["/key-services/?services=locksmith"]);
+  });
+
+  it("offers the models of the make, and the years of the model", () => {
+    const options = (html: string, name: string) =>
+      [...new RegExp(`<select [^>]*name="${name}".*?</select>`).exec(html)![0].matchAll(/<option[^>]*>([^<]*)</g)].map(([, text]) => text);
+    const html = ask({ make: "Honda", model: "Civic" });
+    expect(options(html, "model")).toEqual(["–", "Civic", "CR-V"]);
+    expect(options(html, "year")).toEqual(["–", "1996 to 2000", "2016 and newer"]);
+    expect(options(ask({}), "model")).toEqual(["–"]);
+  });
+
+  it("is answered in our words and without a price where content has none", () => {
+    const bare = { ...civics, primary: { ...civics.primary, answer_yes: null } } as unknown as Slice;
+    const state = { make: "Honda", model: "Civic", year: "1996 to 2000" };
+    expect(answer(render(bare, { guide: { state, kiosks: null } }))).toBe("Some kiosks copy it");
+  });
+});
+
+it("a look-alike that the address names is chosen, with its price and kiosks", () => {
+  const prices = { keyFobs: { from: "$20", text: "from about $20" } };
+  const html = render(withShape({ verdict: "some kiosks" }), { prices, guide: { state: { key: "keyFobs-1" }, kiosks: "THE KIOSKS" } });
+  expect(html).toMatch(/<input type="radio"[^>]* name="key"[^>]* checked=""/);
+  expect(html).toContain(">Yes, from about $20<");
+  expect(html).toContain("THE KIOSKS");
+  expect(render(withShape({ verdict: "no kiosk" }), { guide: { state: { key: "keyFobs-1" }, kiosks: "THE KIOSKS" } })).not.toContain(
+    "THE KIOSKS",
+  );
 });
 
 it("a shape without name, and a make without models, are not shown", () => {
   expect(render(withShape({ name: null }))).not.toContain("radio");
-  expect(render(withMake([]))).not.toContain("radio");
+  expect(render(withMake([]))).not.toContain("<select");
 });

@@ -1,30 +1,29 @@
 import { type Content, isFilled } from "@prismicio/client";
-import type { KioskCopyService } from "#site/i18n/directory.ts";
 import { messagesOf } from "#site/i18n/messages.ts";
 import { RichText } from "#site/ui/RichText/RichText.tsx";
 import { Section } from "#site/ui/Section/Section.tsx";
 import { SectionHead } from "#site/ui/SectionHead/SectionHead.tsx";
-import type { SliceProps } from "../sliceProps";
+import { filledMakes, filledShapes, keyOf, serviceOf, toVerdict } from "../copyGuideState";
+import type { SliceContext, SliceProps } from "../sliceProps";
+import { answerText } from "./answerText";
+import { CarGuide } from "./CarGuide";
 import { Choices } from "./Choices";
 import styles from "./CopyGuide.module.css";
-import { filledMakes, MakeAnswer } from "./makes";
-import { filledShapes, ShapeAnswer } from "./shapes";
+import { NearField } from "./NearField";
+import { ShapeAnswer } from "./ShapeAnswer";
 
 /**
- * Whether a kiosk copies a visitor's key: the visitor picks its shape, or the make of the car, and gets an answer and the way to a kiosk
- * that can. Choosing needs no script: each choice is a radio button, and its answer follows it.
+ * Whether a kiosk copies a visitor's key: the visitor picks its shape, or make, model and year of the car, and gets one answer and the
+ * nearest kiosks that can. Everything works without a script, and the address has the whole state.
  */
-export default function CopyGuide({ slice, context: { lang } }: SliceProps<Content.CopyGuideSlice>) {
-  const { title, description, question, color, custom_color, curve } = slice.primary;
-  const service = serviceOf(slice);
-  const shapes = slice.variation === "default" ? filledShapes(slice.primary.shapes) : [];
-  const makes = slice.variation === "cars" ? filledMakes(slice.primary.makes) : [];
-  const hasChoices = shapes.length + makes.length > 0;
-  if (!hasChoices && !isFilled.richText(title) && !isFilled.richText(description)) return null;
-  const legend = question || messagesOf(lang).whichIsYours;
+export default function CopyGuide({ slice, context }: SliceProps<Content.CopyGuideSlice>) {
+  const { title, description, color, custom_color, curve } = slice.primary;
+  const hasShapes = slice.variation === "default" && filledShapes(slice.primary.shapes).length > 0;
+  const hasMakes = slice.variation === "cars" && filledMakes(slice.primary.makes).length > 0;
+  if (!hasShapes && !hasMakes && !isFilled.richText(title) && !isFilled.richText(description)) return null;
   return (
     <Section
-      id={`guide-${service}`}
+      id={`guide-${serviceOf(slice)}`}
       data-slice-type={slice.slice_type}
       data-slice-variation={slice.variation}
       color={color}
@@ -32,25 +31,9 @@ export default function CopyGuide({ slice, context: { lang } }: SliceProps<Conte
       curve={curve}
     >
       <SectionHead title={title} description={description} />
-      {shapes.length > 0 && (
-        <Choices
-          group={`guide-${service}`}
-          legend={legend}
-          choices={shapes.map((shape) => ({
-            name: shape.name!,
-            image: shape.image,
-            answer: <ShapeAnswer shape={shape} service={service} lang={lang} />,
-          }))}
-        />
-      )}
-      {makes.length > 0 && (
-        <Choices
-          group={`guide-${service}`}
-          legend={legend}
-          choices={makes.map((make) => ({ name: make.name!, answer: <MakeAnswer make={make} lang={lang} /> }))}
-        />
-      )}
-      {"footnote" in slice.primary && makes.length > 0 && isFilled.richText(slice.primary.footnote) && (
+      {hasShapes && <ShapeGuide slice={slice as Content.CopyGuideSlice & { variation: "default" }} context={context} />}
+      {slice.variation === "cars" && hasMakes && <CarGuide fields={slice.primary} context={context} />}
+      {slice.variation === "cars" && hasMakes && isFilled.richText(slice.primary.footnote) && (
         <div className={styles.footnote}>
           <RichText field={slice.primary.footnote} />
         </div>
@@ -59,6 +42,40 @@ export default function CopyGuide({ slice, context: { lang } }: SliceProps<Conte
   );
 }
 
-function serviceOf(slice: Content.CopyGuideSlice): KioskCopyService {
-  return slice.variation === "cars" ? "carKeys" : (slice.primary.service ?? "keyCopy");
+interface ShapeGuideProps {
+  slice: Content.CopyGuideSlice & { variation: "default" };
+  context: SliceContext;
+}
+
+/** Look-alikes to choose one of, each with its answer; then the nearest kiosks that can. */
+function ShapeGuide({ slice, context }: ShapeGuideProps) {
+  const { lang, guide } = context;
+  const { primary } = slice;
+  const service = serviceOf(slice);
+  const shapes = filledShapes(primary.shapes);
+  const chosen = shapes.findIndex((_, index) => keyOf(service, index) === guide?.state.key);
+  const isCopied = chosen >= 0 && toVerdict(shapes[chosen]!.verdict) !== "none";
+  return (
+    <form method="get" action={`#guide-${service}`}>
+      <Choices
+        chosen={guide?.state.key}
+        legend={primary.question || messagesOf(lang).whichIsYours}
+        choices={shapes.map((shape, index) => ({
+          value: keyOf(service, index),
+          name: shape.name!,
+          image: shape.image,
+          answer: (
+            <ShapeAnswer
+              shape={shape}
+              service={service}
+              answer={answerText({ fields: primary, verdict: toVerdict(shape.verdict), service, context })}
+              lang={lang}
+            />
+          ),
+        }))}
+      />
+      <NearField near={guide?.state.near} lang={lang} />
+      {isCopied && guide?.kiosks}
+    </form>
+  );
 }

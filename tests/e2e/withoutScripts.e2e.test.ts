@@ -53,4 +53,24 @@ describe("without JavaScript", () => {
     expect(await keys.getByRole("radio", { name: "Key with dimples" }).isChecked()).toBe(true);
     expect(await answers.allInnerTexts()).toEqual(["Find a locksmith"]);
   });
+
+  it.each([true, false])("the guide answers for a car with scripts: %s", async (javaScriptEnabled) => {
+    const page = await openPage({ javaScriptEnabled, viewport: { width: 390, height: 844 } });
+    await page.goto("/will-it-copy-mine/");
+    const cars = page.locator("#guide-carKeys");
+    for (const [label, value] of [
+      ["Make", "Honda"],
+      ["Model", "Civic"],
+      ["Year", "2016 and newer"],
+    ] as const) {
+      await cars.getByLabel(label).selectOption(value);
+      if (!javaScriptEnabled) await cars.getByRole("button", { name: "Check" }).click();
+    }
+    await cars.getByText("Yes, from about $40").waitFor();
+    await cars.getByLabel("City, address or ZIP code").fill("43215");
+    await cars.getByRole("button", { name: "Show kiosks" }).click();
+    await cars.getByRole("heading", { name: /near 43215$/ }).waitFor();
+    expect(await cars.locator("[data-location-id]").count()).toBe(3);
+    expect(new URL(page.url()).search).toContain("make=Honda&model=Civic&year=2016+and+newer&near=43215");
+  });
 });

@@ -29,16 +29,29 @@ describe.each([
     expect(waysFrom(answerOf(page, fob))).toEqual([`${lang}/key-services/?services=keyFobs`]);
     expect(waysFrom(answerOf(page, remote))).toEqual([`${lang}/key-services/?services=carKeys`]);
     expect(waysFrom(answerOf(page, bank))).toEqual([expect.stringContaining("/frequently-asked-questions/")]);
-    expect(waysFrom(answerOf(page, "Tesla"))).toEqual([`${lang}/key-services/?services=locksmith`]);
-    expect(waysFrom(answerOf(page, "Honda"))).toEqual([`${lang}/key-services/?services=carKeys`]);
-    const labels = findAll(page.main, "label");
-    expect(labels.length).toBeGreaterThan(20);
+    const labels = findAll(page.main, "label:has([type=radio])");
+    expect(labels.length).toBeGreaterThan(10);
     for (const label of labels) expect(waysFrom(label.parentElement!.lastElementChild!).length, wordsOf(label)).toBeGreaterThan(0);
   });
 
-  it("names model and years of a make in a table", async () => {
-    const table = findOne(answerOf(await getPage(path), "Honda"), "table");
-    expect(wordsOf(findAll(table, "tbody tr")[0]!)).toMatch(/^Civic 1996 (to|à) 2000 /);
+  it("answers for the car in its address, with the kiosks around a place", async () => {
+    const carForm = (page: HttpPage) => findOne(page.main, "#guide-carKeys form");
+    const ask = async (query: string) => getPage(`${path}?${query}`);
+    const optionsOf = (page: HttpPage, name: string) => findAll(carForm(page), `[name=${name}] option`).map(wordsOf);
+    expect(optionsOf(await getPage(path), "make")).toContain("Honda");
+    expect(optionsOf(await ask("make=Honda"), "model")).toEqual(["–", "Civic", "CR-V"]);
+    const years = optionsOf(await ask("make=Honda&model=Civic"), "year");
+    expect(years).toHaveLength(4);
+    const civic = `make=Honda&model=Civic&year=${encodeURIComponent(years[1]!)}`;
+    const answered = await ask(civic);
+    expect(wordsOf(findOne(carForm(answered), "strong"))).toBe(lang ? "Oui, dès 50\u00a0$ environ" : "Yes, from about $40");
+    const near = await ask(`${civic}&near=Boston,+MA`);
+    const kiosks = findAll(carForm(near), "li[data-location-id]");
+    expect(kiosks).toHaveLength(3);
+    // The prices of the kiosks' country.
+    for (const kiosk of kiosks) expect(wordsOf(kiosk)).toContain(lang ? "Clé d’auto dès 40\u00a0$\u00a0US" : "Car key from $40");
+    const tesla = await getPage(`${path}?make=Tesla&model=Model+3`);
+    expect(waysFrom(findOne(carForm(tesla), "section"))).toEqual([`${lang}/key-services/?services=locksmith`]);
   });
 });
 
@@ -63,5 +76,5 @@ it("the guide's way to kiosks with a service keeps the service in the search for
   expect(found.address).toContain("services=keyFobs");
   const kiosks = findAll(found.main, "li[data-location-id]");
   expect(kiosks.length).toBeGreaterThan(3);
-  for (const kiosk of kiosks) expect(wordsOf(kiosk)).toContain("Key fobs");
+  for (const kiosk of kiosks) expect(wordsOf(kiosk)).toContain("Fob from $20");
 });

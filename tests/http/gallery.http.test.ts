@@ -109,6 +109,29 @@ describe("the gallery", () => {
   });
 });
 
+it.each([
+  ["/key-gallery/", "FÓX", "Fox"],
+  ["/fr-ca/key-gallery/", "animaux fox", "Fox"],
+])("%s finds designs by word, and keeps the filter", async (path, find, name) => {
+  const list = await getPage(`${path}?group=WILD`);
+  const found = await list.submit(findOne(list.main, "form:has([name=find])"), { find });
+  expect(cards(found).map(wordsOf)).toEqual([name]);
+  expect(found.address).toContain("group=WILD");
+  const none = await getPage(`${path}?find=zzz`);
+  expect(cards(none)).toEqual([]);
+  expect(wordsOf(none.main)).toContain("zzz");
+});
+
+it("the prices of a list and of a kiosk's page are those of the kiosk's country, in the page's language", async () => {
+  const toronto = await getPage("/key-services/?q=Toronto,+ON&at=43.65,-79.38");
+  const [row] = findAll(toronto.main, "li[data-location-id]");
+  expect(wordsOf(row!)).toContain("House key from $5");
+  const kiosk = await toronto.follow(findOne(row!, "h2 a"));
+  expect(wordsOf(kiosk.main)).toContain("House key from $5.");
+  const french = await getPage("/fr-ca/key-services/?q=Columbus,+OH&at=39.96,-83");
+  expect(wordsOf(findAll(french.main, "li[data-location-id]")[0]!)).toContain("Clé de maison dès 4\u00a0$\u00a0US");
+});
+
 describe("one design", () => {
   it.each([
     ["/key-gallery/", "In stock near Fairbanks", /^\d+(\.\d)?\u00a0mi$/, "Close the design"],

@@ -26,6 +26,8 @@ interface PageSlicesProps {
   form?: FormState | null;
   /** What the page sells, when it is a service's page. */
   priced?: Priced | null;
+  /** What is chosen in its guides. */
+  guide?: SliceContext["guide"];
   /** Components that replace the library's, by slice type. */
   // oxlint-disable-next-line typescript/no-explicit-any -- as in SliceZone: each component takes a slice of its own type
   instead?: Record<string, ComponentType<any>>;
@@ -37,7 +39,7 @@ interface PageSlicesProps {
  * A page's slices in the editor's order. Slices without a model or of an unknown variation are skipped; the BFF has logged them. Slices
  * that throw are omitted when the page is rendered again (pageCache).
  */
-export async function PageSlices({ slices, edition, documentId, hasHeading, form, priced, instead, above }: PageSlicesProps) {
+export async function PageSlices({ slices, edition, documentId, hasHeading, form, priced, guide, instead, above }: PageSlicesProps) {
   // A slice that the graph does not know has no content, although the library may have a component for its slice_type.
   const known = withAnchors(
     slices.filter((slice) => "primary" in slice),
@@ -53,6 +55,7 @@ export async function PageSlices({ slices, edition, documentId, hasHeading, form
     form,
     prices,
     priced,
+    guide,
     localPhone: siteConfig().localPhone,
     sitePhone,
   } satisfies SliceContext;

@@ -1,8 +1,14 @@
 import type { SliceLike } from "@prismicio/react";
+import { chosenOf } from "#slices/copyGuideState.ts";
+import type { SliceContext } from "#slices/sliceProps.ts";
 import { readFormState } from "../../forms/readFormState";
 import { toPriced } from "../../i18n/prices";
+import { loadChrome } from "../../parts/chrome/loadChrome";
 import { PageSlices } from "../../parts/sliceZone/PageSlices";
 import type { Edition } from "../../routing/edition";
+import { CopyKiosks } from "./guide/CopyKiosks";
+import { loadCopyKiosks } from "./guide/loadCopyKiosks";
+import { parseGuide } from "./guide/parseGuide";
 
 interface SlicesScreenProps {
   page: { id: string; data?: object };
@@ -13,7 +19,21 @@ interface SlicesScreenProps {
 }
 
 /** A page that consists of its slices. */
-export function SlicesScreen({ page, slices, edition, query }: SlicesScreenProps) {
+export async function SlicesScreen({ page, slices, edition, query }: SlicesScreenProps) {
   const priced = page.data && "service" in page.data ? toPriced(String(page.data.service)) : null;
-  return <PageSlices slices={slices} documentId={page.id} form={readFormState(query)} priced={priced} edition={edition} />;
+  const guide = slices.some((slice) => "slice_type" in slice && slice.slice_type === "copy_guide")
+    ? await readGuide(slices, edition, query)
+    : undefined;
+  return <PageSlices slices={slices} documentId={page.id} form={readFormState(query)} priced={priced} guide={guide} edition={edition} />;
+}
+
+/** Returns what is chosen in the page's guides, with the kiosks that copy it around the place that the visitor names. */
+async function readGuide(slices: readonly SliceLike[], edition: Edition, query: unknown): Promise<SliceContext["guide"]> {
+  const state = parseGuide(query);
+  const chosen = chosenOf(slices, state);
+  if (!chosen || chosen.verdict === "none" || !state.near) return { state, kiosks: null };
+  const { lang } = edition;
+  const now = new Date();
+  const [found, { prices }] = await Promise.all([loadCopyKiosks(chosen.service, state.near, lang, now), loadChrome(edition)]);
+  return { state, kiosks: <CopyKiosks found={found} service={chosen.service} near={state.near} prices={prices} now={now} lang={lang} /> };
 }

@@ -1256,6 +1256,9 @@ fragment CopyGuideSliceFields on CopyGuideSlice {
         text
         link
       }
+      answer_yes
+      answer_maybe
+      answer_no
       color
       custom_color
       curve
@@ -1274,6 +1277,12 @@ fragment CopyGuideSliceFields on CopyGuideSlice {
         }
       }
       footnote
+      answer_yes
+      answer_maybe
+      answer_no
+      steps {
+        step
+      }
       color
       custom_color
       curve

@@ -739,7 +739,8 @@ export const manifest: ContentManifest = {
       "shapes"
     ],
     "CopyGuideSliceCarsPrimary": [
-      "makes"
+      "makes",
+      "steps"
     ],
     "CopyGuideSliceCarsPrimaryMakesItem": [
       "models"

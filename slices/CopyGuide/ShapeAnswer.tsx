@@ -1,31 +1,27 @@
-import { type Content, isFilled } from "@prismicio/client";
+import { isFilled } from "@prismicio/client";
 import type { KioskCopyService } from "#site/i18n/directory.ts";
 import type { Lang } from "#site/i18n/languages.ts";
 import { RichText } from "#site/ui/RichText/RichText.tsx";
+import { type filledShapes, toVerdict } from "../copyGuideState";
 import styles from "./CopyGuide.module.css";
 import { NextStep } from "./NextStep";
-import { toVerdict, VerdictLine } from "./VerdictLine";
-
-type Shapes = Content.CopyGuideSliceDefault["primary"]["shapes"];
-
-/** Returns the shapes with a name and an answer. */
-export function filledShapes(shapes: Shapes): Shapes[number][] {
-  return shapes.filter(({ name, verdict, text }) => isFilled.keyText(name) && (toVerdict(verdict) || isFilled.richText(text)));
-}
+import { VerdictLine } from "./VerdictLine";
 
 interface ShapeAnswerProps {
-  shape: Shapes[number];
+  shape: ReturnType<typeof filledShapes>[number];
   /** The service of the kiosks that the answer leads to. */
   service: KioskCopyService;
+  /** The answer in words. */
+  answer: string | null;
   lang: Lang;
 }
 
 /** The answer for a shape: who copies it, why, and where to go. */
-export function ShapeAnswer({ shape: { verdict, text, link }, service, lang }: ShapeAnswerProps) {
+export function ShapeAnswer({ shape: { verdict, text, link }, service, answer, lang }: ShapeAnswerProps) {
   return (
     <>
       <p>
-        <VerdictLine verdict={toVerdict(verdict)} lang={lang} />
+        <VerdictLine verdict={toVerdict(verdict)} text={answer} />
       </p>
       {isFilled.richText(text) && (
         <div className={styles.text}>

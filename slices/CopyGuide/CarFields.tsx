@@ -1,0 +1,83 @@
+"use client";
+
+import { type ChangeEvent, useEffect, useId, useRef, useState } from "react";
+import { buttonClass } from "#site/ui/Button/Button.tsx";
+import styles from "./CopyGuide.module.css";
+
+export interface CarFieldsProps {
+  makes: readonly { name: string; models: readonly { name: string; years: string }[] }[];
+  make?: string;
+  model?: string;
+  year?: string;
+  labels: { make: string; model: string; year: string; check: string };
+}
+
+/**
+ * The selects of make, model and year. With scripts each offers what the one before it leaves, and the last one sends the form; without,
+ * the form's button does both.
+ */
+export function CarFields({ makes, labels, ...asked }: CarFieldsProps) {
+  const [chosen, setChosen] = useState({ make: asked.make ?? "", model: asked.model ?? "", year: asked.year ?? "", isSent: true });
+  const ref = useRef<HTMLDivElement>(null);
+  const models = makes.find(({ name }) => name === chosen.make)?.models ?? [];
+  const years = models.filter(({ name }) => name === chosen.model).map((one) => one.years);
+  useEffect(() => {
+    if (!chosen.isSent) ref.current!.closest("form")!.requestSubmit();
+  }, [chosen]);
+  const chooseModel = (model: string) => {
+    const found = models.filter(({ name }) => name === model);
+    const only = found.length === 1 ? found[0]!.years : "";
+    setChosen({ ...chosen, model, year: only, isSent: found.length !== 1 });
+  };
+  return (
+    <div ref={ref} className={styles.selects}>
+      <Select
+        name="make"
+        label={labels.make}
+        value={chosen.make}
+        options={makes.map(({ name }) => name)}
+        onChoose={(make) => setChosen({ make, model: "", year: "", isSent: true })}
+      />
+      <Select name="model" label={labels.model} value={chosen.model} options={models.map(({ name }) => name)} onChoose={chooseModel} />
+      <Select
+        name="year"
+        label={labels.year}
+        value={chosen.year}
+        options={years}
+        onChoose={(year) => setChosen({ ...chosen, year, isSent: !year })}
+      />
+      <button type="submit" className={`${buttonClass("primary")} ${styles.check}`}>
+        {labels.check}
+      </button>
+    </div>
+  );
+}
+
+interface SelectProps {
+  name: string;
+  label: string;
+  value: string;
+  options: readonly string[];
+  onChoose(value: string): void;
+}
+
+function Select({ name, label, value, options, onChoose }: SelectProps) {
+  const id = useId();
+  const all = [...new Set(options)].filter(Boolean);
+  return (
+    <div className={styles.select}>
+      <label htmlFor={id}>{label}</label>
+      <select
+        id={id}
+        name={name}
+        value={all.includes(value) ? value : ""}
+        onChange={({ target }: ChangeEvent<HTMLSelectElement>) => onChoose(target.value)}
+      >
+        <option value="">–</option>
+        {all.map((one) => (
+          <option key={one}>{one}</option>
+        ))}
+      </select>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { type Content, isFilled } from "@prismicio/client";
+import { copyGuideWords } from "#site/i18n/copyGuide.ts";
+import { ServiceIcon } from "#site/ui/ServiceIcon/ServiceIcon.tsx";
+import type { SliceContext } from "../sliceProps";
+import { answerText } from "./answerText";
+import { CarFields } from "./CarFields";
+import styles from "./CopyGuide.module.css";
+import { chosenModel, filledMakes } from "../copyGuideState";
+import { NearField } from "./NearField";
+import { NextStep } from "./NextStep";
+
+interface CarGuideProps {
+  fields: Content.CopyGuideSliceCars["primary"];
+  context: SliceContext;
+}
+
+/** The selects for a car and, when it is chosen, one card with the answer, its price and what to do; then the nearest kiosks that can. */
+export function CarGuide({ fields, context }: CarGuideProps) {
+  const { lang, guide } = context;
+  const state = guide?.state ?? {};
+  const { make, model, year, check } = copyGuideWords(lang);
+  const makes = filledMakes(fields.makes);
+  const found = chosenModel(makes, state);
+  return (
+    <form method="get" action="#guide-carKeys">
+      <CarFields
+        key={[state.make, state.model, state.year].join()}
+        makes={makes.map(({ name, models }) => ({ name, models: models.map((one) => ({ name: one.name, years: one.years })) }))}
+        make={state.make}
+        model={state.model}
+        year={found?.years ?? state.year}
+        labels={{ make, model, year, check }}
+      />
+      <div aria-live="polite">{found && <CarAnswer fields={fields} make={state.make!} found={found} context={context} />}</div>
+      {found && found.verdict !== "none" && (
+        <>
+          <NearField near={state.near} lang={lang} />
+          {guide?.kiosks}
+        </>
+      )}
+    </form>
+  );
+}
+
+type CarAnswerProps = CarGuideProps & { make: string; found: NonNullable<ReturnType<typeof chosenModel>> };
+
+/** The card with the answer for a car. */
+function CarAnswer({ fields, make, found: { name, years, verdict, note }, context }: CarAnswerProps) {
+  const steps = verdict === "none" ? [] : (fields.steps ?? []).filter(({ step }) => isFilled.keyText(step));
+  const words = answerText({ fields, verdict, service: "carKeys", context });
+  return (
+    <section className={styles.carAnswer}>
+      <div className={styles.carHead}>
+        <ServiceIcon service="carKeys" size="large" />
+        <p>
+          {[`${make} ${name}`, years].filter(Boolean).join(", ")}
+          <strong className={styles.carVerdict}>{words ?? note}</strong>
+        </p>
+      </div>
+      {steps.length > 0 && (
+        <ol className={styles.steps}>
+          {steps.map(({ step }, index) => (
+            <li key={index}>{step}</li>
+          ))}
+        </ol>
+      )}
+      {words && isFilled.keyText(note) && <p className={styles.note}>{note}</p>}
+      {verdict === "none" && <NextStep verdicts={[verdict]} service="carKeys" lang={context.lang} />}
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Content } from "@prismicio/client";
+import { copyGuideWords, type Verdict } from "#site/i18n/copyGuide.ts";
+import type { KioskCopyService } from "#site/i18n/directory.ts";
+import type { SliceContext } from "../sliceProps";
+
+type AnswerFields = Pick<Content.CopyGuideSlice["primary"], "answer_yes" | "answer_maybe" | "answer_no">;
+
+interface AnswerProps {
+  fields: AnswerFields;
+  verdict: Verdict | undefined;
+  service: KioskCopyService;
+  context: SliceContext;
+}
+
+/** Returns an answer in the editor's words, a yes with the price; in ours where the editor has none. Null without a verdict. */
+export function answerText({ fields, verdict, service, context: { lang, prices } }: AnswerProps): string | null {
+  if (!verdict) return null;
+  const { answer_yes, answer_maybe, answer_no } = fields;
+  const own = copyGuideWords(lang).verdicts[verdict];
+  if (verdict === "none") return answer_no || own;
+  if (verdict === "depends") return answer_maybe || own;
+  const price = prices?.[service]?.text;
+  return [answer_yes || own, price].filter(Boolean).join(", ");
+}
