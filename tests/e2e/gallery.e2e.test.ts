@@ -41,7 +41,7 @@ async function watchKeys(page: Page) {
 
 describe("by keyboard, a design", () => {
   it("is reached by arrow keys, opens over the list, and closes by Escape with the focus where it was", async () => {
-    const page = await openPage();
+    const page = await openPage({ viewport: { width: 700, height: 900 } });
     await visit(page, "/key-gallery/?group=WILD");
     await cards(page).nth(3).getByRole("link").focus();
     const name = (index: number) => cards(page).nth(index).locator("a > span").first().innerText();
@@ -53,9 +53,9 @@ describe("by keyboard, a design", () => {
       if ((await focused(page)) === third) await page.keyboard.press("ArrowDown");
       return focused(page);
     };
-    await expect.poll(goDown).toBe(await name(6));
+    await expect.poll(goDown).toBe(await name(7));
     await page.keyboard.press("ArrowRight");
-    expect(await focused(page)).toBe(await name(7));
+    expect(await focused(page)).toBe(await name(8));
     await page.keyboard.press("ArrowUp");
     expect(await focused(page)).toBe(await name(3));
     // The last row is shorter: there is nothing below.
@@ -112,7 +112,7 @@ describe("with JavaScript", () => {
   it("a place can be chosen from the list, which keeps the filter in the address, removed, and restored by back", async () => {
     const page = await openPage();
     await visit(page, "/key-gallery/?group=NATR");
-    await main(page).getByRole("searchbox").click();
+    await main(page).getByRole("searchbox", { name: "See what’s in stock near you" }).click();
     const box = main(page).getByRole("combobox");
     await box.pressSequentially("Fairb");
     await page
