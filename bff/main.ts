@@ -31,6 +31,8 @@ import { shareOperations } from "./guards/operations/shareOperations";
 import { createPanel } from "./dev/panel/panel";
 import { createSandbox } from "./dev/sandbox/sandbox";
 import { createServer } from "./server";
+import { createVitalsHandler } from "./http/vitals";
+import { createVitals } from "./observe/vitals";
 import { createWebhookHandler } from "./http/webhook";
 
 /* Starts the BFF. */
@@ -80,6 +82,8 @@ const server = await createServer(deps, {
   catalog: config.catalogToken
     ? createCatalogFeed({ token: config.catalogToken, readPage: createKioskCatalog({ source: sources.kiosks, caches, log }), log })
     : undefined,
+  vitals:
+    metrics && createVitalsHandler({ observe: createVitals(metrics.registry), proxies: { hops: proxyHops, trusted: trustedProxies } }),
   sandbox: config.sandbox ? createSandbox() : undefined,
   introspection: config.sandbox,
   isBehindCdn: config.isBehindCdn,

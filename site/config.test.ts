@@ -19,6 +19,22 @@ describe("GTM_ID", () => {
   );
 });
 
+describe("the share of visits that report how long they waited", () => {
+  it.each([
+    [{}, 0],
+    [{ VITALS_SAMPLE: "1" }, 0],
+    [{ METRICS_PORT: "9464" }, 0.1],
+    [{ METRICS_PORT: "9464", VITALS_SAMPLE: "0" }, 0],
+    [{ METRICS_PORT: "9464", VITALS_SAMPLE: "0.5" }, 0.5],
+  ])("with %j is %d", (env, share) => {
+    expect(parseSiteConfig(env).vitalsSample).toBe(share);
+  });
+
+  it.each(["2", "-1", "all"])("cannot be %s", (VITALS_SAMPLE) => {
+    expect(() => parseSiteConfig({ VITALS_SAMPLE })).toThrow("VITALS_SAMPLE: must be a share of visits, from 0 to 1");
+  });
+});
+
 describe("the slice simulator", () => {
   it.each([
     [{}, true],

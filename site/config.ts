@@ -4,6 +4,8 @@ import { type Environment, hops, httpUrl, httpUrls, parseEnv, port, shutdownSeco
 import { type CdnConfig, missingCdnVariables, pageCdn, purgeAddresses, purgeToken, purgeZone, toCdnConfig } from "#shared/edge/config.ts";
 import { toTel } from "./ui/toTel";
 
+const SHARE = "must be a share of visits, from 0 to 1";
+
 const schema = z.object({
   HOST: z.string().default("127.0.0.1"),
   BFF_HOST: z.string().default("127.0.0.1"),
@@ -34,6 +36,8 @@ const schema = z.object({
       "must be a file that ends with .pmtiles, or the absolute https address of one",
     )
     .optional(),
+  METRICS_PORT: z.string().optional(),
+  VITALS_SAMPLE: z.coerce.number(SHARE).min(0, SHARE).max(1, SHARE).default(0.1),
   KEY_SERVICE_URL: httpUrl().optional(),
   GOOGLE_PLACES_API_KEY: z.string().trim().min(1).optional(),
   PAGE_CDN: pageCdn().optional(),
@@ -64,6 +68,8 @@ export interface SiteConfig {
   simulator: boolean;
   /** Container id of the tag manager, which is loaded after the visitor consents; null: it is never loaded. */
   gtmId: string | null;
+  /** The share of visits that report how long they waited, from 0 to 1: 0 without METRICS_PORT. */
+  vitalsSample: number;
   /** URL of the service that makes keys with a design, for the link on a design's page; null: no link. */
   keyServiceUrl: string | null;
   /** The CDN that keeps pages and answers, and how to purge it; null: none may keep them. */
@@ -107,6 +113,7 @@ export function parseSiteConfig(env: Environment): SiteConfig {
     emergencyPhone: vars.LOCAL_PHONE ?? (vars.PRISMIC_ENDPOINT || isPublic(vars.SITE_URL) ? null : EMBEDDED_PHONE),
     simulator: vars.SIMULATOR ? vars.SIMULATOR === "1" : env.NODE_ENV !== "production" && !isPublic(vars.SITE_URL),
     gtmId: vars.GTM_ID ?? null,
+    vitalsSample: vars.METRICS_PORT ? vars.VITALS_SAMPLE : 0,
     keyServiceUrl: vars.KEY_SERVICE_URL ?? null,
     cdn: toCdnConfig(vars),
     proxyHops: vars.PROXY_HOPS,

@@ -43,6 +43,15 @@ try {
   // A browser that forbids its store remembers no place.
 }
 
+// A sample of the visits reports how long they waited (docs/decisions/089). The layout writes the share of them; none without METRICS_PORT.
+if (Math.random() < Number(document.documentElement.dataset.vitals)) {
+  const measure = () => void import("./analytics/vitals").catch(() => {});
+  // Safari has no idle callbacks.
+  const rest = () => void ("requestIdleCallback" in window ? requestIdleCallback(measure, { timeout: 2000 }) : setTimeout(measure));
+  if (document.readyState === "complete") rest();
+  else addEventListener("load", rest, { once: true });
+}
+
 // Form drafts are deleted after a day, on any page of the site.
 try {
   if (localStorage.getItem(DRAFTS_KEY)) void import("./device/formDrafts").then(({ dropOldDrafts }) => dropOldDrafts()).catch(() => {});

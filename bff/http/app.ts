@@ -2,6 +2,7 @@ import type { ApolloServer } from "@apollo/server";
 import { expressMiddleware } from "@as-integrations/express5";
 import compression from "compression";
 import express, { type Express, type RequestHandler } from "express";
+import { VITALS_PATH } from "#shared/vitals.ts";
 import type { Context } from "../context";
 import type { OperationGuard } from "../guards/operations/operationGuard";
 import { endOf } from "../lib/deadline";
@@ -20,6 +21,8 @@ export interface Routes {
   media?: RequestHandler;
   webhook?: RequestHandler;
   catalog?: RequestHandler;
+  /** Takes what browsers report of their visitors' waits. */
+  vitals?: RequestHandler[];
   /** GraphiQL, in front of the graph. */
   sandbox?: RequestHandler;
   /** The panel of development: its script, and what it shows. */
@@ -35,7 +38,8 @@ interface Deps {
 }
 
 /** Creates the Express app: the graph for requests other than the usual POST (answers/answerHandler.ts), and all other routes. */
-export function createApp({ apollo, contexts, guard, readiness, log }: Deps, { media, webhook, catalog, sandbox, panel }: Routes): Express {
+export function createApp({ apollo, contexts, guard, readiness, log }: Deps, routes: Routes): Express {
+  const { media, webhook, catalog, vitals, sandbox, panel } = routes;
   const app = express().disable("x-powered-by").disable("etag");
   // JSON and drawings are compressed to a fifth; photos are not compressed.
   app.use(compression());
@@ -59,6 +63,7 @@ export function createApp({ apollo, contexts, guard, readiness, log }: Deps, { m
   if (media) app.use("/media", media);
   if (webhook) app.post("/webhook", readJson("1mb"), webhook);
   if (catalog) app.get("/integration/kiosks", catalog);
+  if (vitals) app.post(VITALS_PATH, vitals);
   app.use(answerFault(log));
   return app;
 }

@@ -18,6 +18,7 @@ export const ROUTES: readonly string[] = [
   "sitemap.xml",
   "sitemaps",
   "slice-simulator",
+  "vitals",
 ];
 
 /** Returns the first part of a path. */

@@ -12,9 +12,9 @@ import { requestHeadersToForward, responseHeadersToForward } from "./hopByHopHea
 /** Longer bodies are uploads, which are forwarded as they arrive. The BFF refuses longer queries. */
 const MAX_QUERY_BYTES = 100_000;
 
-/** Whether a request is for the BFF: the graph, media, and the catalog that the content repository reads. */
+/** Whether a request is for the BFF: the graph, media, reports of waits, and the catalog that the content repository reads. */
 export function isForBff({ url = "" }: IncomingMessage): boolean {
-  return /^\/(graphql\/?(\?|$)|graphql\/(sandbox|panel)\/|media\/|integration\/kiosks(\?|$))/.test(url);
+  return /^\/(graphql\/?(\?|$)|graphql\/(sandbox|panel)\/|media\/|integration\/kiosks(\?|$)|vitals$)/.test(url);
 }
 
 /**

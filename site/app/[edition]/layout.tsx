@@ -35,9 +35,9 @@ const IS_DEVELOPMENT = process.env.NODE_ENV === "development";
 /** The document shell. Header and footer belong to the page (parts/frame), since some pages hide them. */
 export default async function EditionLayout({ params, children }: LayoutProps) {
   const { edition } = parseParams(homeParams, await params);
-  const { gtmId } = siteConfig();
+  const { gtmId, vitalsSample } = siteConfig();
   return (
-    <html lang={toBcp47(edition.lang)} className={fontClasses}>
+    <html lang={toBcp47(edition.lang)} className={fontClasses} data-vitals={edition.isDraft ? undefined : vitalsSample || undefined}>
       <body>
         <a href="#content" className="skip-link">
           {messagesOf(edition.lang).skipToContent}
