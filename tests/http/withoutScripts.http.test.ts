@@ -5,7 +5,7 @@ import { findAll, findOne, isShown, nameOf, wordsOf } from "../support/markup";
 describe("without JavaScript", () => {
   it.each([
     ["/", "Copy a key in about a minute.", "House keys, fobs and car keys", "Probably on your way home", "Hours"],
-    ["/fr-ca/", "Un double de clé en une minute, ou presque.", "Clés de maison", "Sûrement sur votre chemin", "Heures d’ouverture"],
+    ["/fr-ca/", "Un double de clé en une minute, ou presque.", "Clés de maison", "Quelques-unes de nos bornes", "Heures d’ouverture"],
     ["/how-it-works/", "Scan it, pick it, take it home.", "The kiosk reads your key", "Try one of these", "Hours"],
     [
       "/fr-ca/comment-ca-marche/",
