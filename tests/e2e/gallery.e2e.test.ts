@@ -39,6 +39,13 @@ async function watchKeys(page: Page) {
   return () => page.evaluate(() => (window as unknown as { seen: string[] }).seen);
 }
 
+/** Whether the page keeps its scroll position for twenty frames. */
+async function isAtRest(): Promise<boolean> {
+  const before = scrollY;
+  for (let frame = 0; frame < 20; frame++) await new Promise(requestAnimationFrame);
+  return scrollY === before;
+}
+
 describe("by keyboard, a design", () => {
   it("is reached by arrow keys, opens over the list, and closes by Escape with the focus where it was", async () => {
     const page = await openPage({ viewport: { width: 700, height: 900 } });
@@ -66,6 +73,8 @@ describe("by keyboard, a design", () => {
     const opened = await name(7);
     expect(await focused(page)).toBe(opened);
 
+    // Cards that come into view are laid out then, which may scroll the page once more.
+    await expect.poll(() => page.evaluate(isAtRest)).toBe(true);
     const scrolled = await page.evaluate(() => scrollY);
     expect(scrolled).toBeGreaterThan(0);
     await page.keyboard.press("Enter");
