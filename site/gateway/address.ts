@@ -82,19 +82,20 @@ function toPathAndQuery(url: string): { path: string; query: string } | null {
 /** Returns the one spelling of a path: without dot segments, repeated slashes and backslashes, and with nothing encoded needlessly. */
 function normalizePath(path: string): string {
   if (!UNUSUAL.test(path)) return path;
-  const parts = normalizeEncoding(encodeBytes(path.replaceAll("\\", "/"))).split("/");
+  const parts = encodeBytes(path.replaceAll("\\", "/")).replace(/%2e/gi, ".").split("/");
   const names: string[] = [];
   for (const part of parts) {
     if (part === "..") names.pop();
     else if (part !== "." && part !== "") names.push(part);
   }
   const isFolder = names.length > 0 && ["", ".", ".."].includes(parts.at(-1)!);
-  return `/${names.join("/")}${isFolder ? "/" : ""}`;
+  // Without its dot segments: an invalid name may be gone with them.
+  return normalizeEncoding(`/${names.join("/")}${isFolder ? "/" : ""}`);
 }
 
-/** Decodes what need not be encoded. A path that is not valid UTF-8 is that of no page: only its dots are decoded. */
+/** Decodes what need not be encoded. A path that is not valid UTF-8 is that of no page, and stays as it is. */
 function normalizeEncoding(path: string): string {
-  if (!isDecodable(path)) return path.replace(/%2e/gi, ".");
+  if (!isDecodable(path)) return path;
   return path.replace(/%[\da-f]{2}/gi, (encoded) => {
     const character = String.fromCharCode(Number.parseInt(encoded.slice(1), 16));
     return UNRESERVED.test(character) ? character : encoded.toUpperCase();
