@@ -1,3 +1,4 @@
+import { toUrl } from "../toUrl";
 import { isMail, isNumber, READERS } from "./schemes";
 import { encodeBlanks, toVisible } from "./visible";
 
@@ -75,7 +76,7 @@ function readWeb(scheme: string, rest: string): ReadLink {
   if (word && word.toLowerCase() !== "localhost") return port ? { refused: "host" } : readPath(`/${word}${more}`);
   const [, path = "", query = ""] = /^([^?#]*)(.*)$/su.exec(more)!;
   const href = encodeBlanks(`${scheme}://${host}${path.replaceAll("\\", "/")}${query}`);
-  return URL.canParse(href) ? { href } : { refused: "host" };
+  return toUrl(href) ? { href } : { refused: "host" };
 }
 
 function readPath(written: string): ReadLink {

@@ -1,3 +1,4 @@
+import { toUrl } from "#shared/toUrl.ts";
 import { isService } from "../i18n/services";
 import { titleFromPath } from "../routing/titleFromPath";
 
@@ -70,8 +71,8 @@ function reportedUrl({ origin, pathname, searchParams }: URL): { address: URL; i
 
 /** Returns the reported referrer: of another site the origin only, since its URLs may contain what the visitor typed there. */
 function reportedReferrer(before: string): string {
-  if (!URL.canParse(before)) return "";
-  const url = new URL(before);
+  const url = toUrl(before);
+  if (!url) return "";
   return url.origin === location.origin ? reportedUrl(url).address.href : `${url.origin}/`;
 }
 

@@ -25,7 +25,7 @@ const LAYERS: Record<string, readonly string[]> = {
   // The validation rules of site and BFF (docs/decisions/022).
   "shared/forms/": [],
   // The addresses that editors type (docs/decisions/063), and the anchors that they lead to.
-  "shared/links/": [],
+  "shared/links/": ["shared/toUrl.ts"],
   "shared/limits/": ["shared/config/", "shared/redis/"],
   "shared/redis/": [],
   "shared/responseCache/": [],
@@ -114,7 +114,7 @@ const LAYERS: Record<string, readonly string[]> = {
   "site/forms/": ["shared/", "site/device/", "site/bff/", "site/processWide.ts", "site/ui/", "site/i18n/", "site/config.ts"],
   "site/ratings/": ["site/bff/", "site/ui/", "site/i18n/"],
   "site/hours/": ["site/ui/", "site/i18n/"],
-  "site/ui/": ["shared/links/", "site/i18n/", "site/constants.ts", "shared/forms/"],
+  "site/ui/": ["shared/links/", "shared/toUrl.ts", "site/i18n/", "site/constants.ts", "shared/forms/"],
   "site/i18n/": ["shared/"],
   "site/errors/": ["site/processWide.ts", "site/ui/"],
   "site/processWide.ts": [],
@@ -146,7 +146,7 @@ const LAYERS: Record<string, readonly string[]> = {
   "site/instrumentation.ts": ["site/bff/"],
   "site/instrumentation-client.ts": ["site/parts/", "site/navigation/", "site/device/", "site/analytics/"],
   "site/navigation/": ["site/nextInternals/", "site/analytics/", "site/ui/", "site/i18n/", "site/constants.ts"],
-  "site/analytics/": ["site/routing/titleFromPath.ts", "site/i18n/", "site/constants.ts", "shared/vitals.ts"],
+  "site/analytics/": ["shared/toUrl.ts", "site/routing/titleFromPath.ts", "site/i18n/", "site/constants.ts", "shared/vitals.ts"],
   "site/device/": [],
   "site/constants.ts": [],
   "site/config.ts": ["shared/", "site/ui/"],

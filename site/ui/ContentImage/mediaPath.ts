@@ -1,3 +1,5 @@
+import { toUrl } from "#shared/toUrl.ts";
+
 /** Host of stock photos that editors choose in Prismic. */
 const STOCK_HOST = "images.unsplash.com";
 
@@ -9,7 +11,7 @@ const FILE_HOST = /^[\w-]+\.cdn\.prismic\.io$/;
  * one connection, and pages contain no upstream URLs. An invalid URL gives a path to no picture.
  */
 export function toMediaPath(url: string): string {
-  const { protocol, hostname, pathname, search } = new URL(URL.canParse(url) ? url : "about:blank");
+  const { protocol, hostname, pathname, search } = toUrl(url) ?? new URL("about:blank");
   if (!/^https?:$/.test(protocol)) return "/media/";
   return `/media${folderOf(hostname)}${pathname}${search}`;
 }

@@ -1,5 +1,6 @@
 import type { EmbedField } from "@prismicio/client";
 import type { CSSProperties } from "react";
+import { toUrl } from "#shared/toUrl.ts";
 import type { Lang } from "../../i18n/languages";
 import { ContentLink } from "../ContentLink/ContentLink";
 import styles from "./EmbedFrame.module.css";
@@ -59,5 +60,5 @@ function words(value: unknown): string | undefined {
 }
 
 function hostOf(address: string): string {
-  return URL.canParse(address) ? new URL(address).hostname || address : address;
+  return toUrl(address)?.hostname || address;
 }

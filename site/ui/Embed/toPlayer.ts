@@ -1,3 +1,5 @@
+import { toUrl } from "#shared/toUrl.ts";
+
 /** The player of a video. */
 export interface Player {
   provider: string;
@@ -23,9 +25,9 @@ const MAX_SECONDS = 86_400;
  * and the second at which it begins only. Undefined for other URLs.
  */
 export function toPlayer(address: string): Player | undefined {
-  if (!URL.canParse(address)) return undefined;
-  const { protocol, hostname, pathname, searchParams, hash } = new URL(address);
-  if (protocol !== "https:" && protocol !== "http:") return undefined;
+  const url = toUrl(address);
+  if (url?.protocol !== "https:" && url?.protocol !== "http:") return undefined;
+  const { hostname, pathname, searchParams, hash } = url;
   const inHash = new URLSearchParams(hash.slice(1));
   const start = toSeconds(["start", "t", "time_continue"].map((name) => searchParams.get(name) ?? inHash.get(name)).find(Boolean));
   if (YOUTU_BE.test(hostname)) return toYoutube(pathname.split("/")[1], start);

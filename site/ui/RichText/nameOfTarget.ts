@@ -1,4 +1,5 @@
 import type { LinkField } from "@prismicio/client";
+import { toUrl } from "#shared/toUrl.ts";
 import { DEFAULT_LANG, isLang } from "../../i18n/languages";
 import { messagesOf } from "../../i18n/messages";
 
@@ -12,8 +13,9 @@ export function nameOfTarget(link: LinkField<string, string, unknown, "filled">)
   if (given) return given;
   // A mail address or a number to call.
   if (/^[a-z]+:(?!\/\/)/i.test(url)) return url.replace(/^[a-z]+:/i, "").split("?")[0] || url;
-  if (URL.canParse(url)) {
-    const { hostname, pathname } = new URL(url);
+  const absolute = toUrl(url);
+  if (absolute) {
+    const { hostname, pathname } = absolute;
     return `${hostname.replace(/^www\./, "")}${decode(pathname)}`.replace(/\/$/, "");
   }
   const [path = "", anchor] = url.split("#", 2);
