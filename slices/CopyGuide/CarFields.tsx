@@ -19,6 +19,12 @@ export interface CarFieldsProps {
 export function CarFields({ makes, labels, ...asked }: CarFieldsProps) {
   const [chosen, setChosen] = useState({ make: asked.make ?? "", model: asked.model ?? "", year: asked.year ?? "", isSent: true });
   const ref = useRef<HTMLDivElement>(null);
+  // What was chosen before this script ran: React resets the select when it takes it over.
+  const [earlyMake] = useState(() => (typeof document === "undefined" ? "" : chosenMake()));
+  useEffect(() => {
+    // oxlint-disable-next-line react/set-state-in-effect -- what the document held before hydration
+    if (earlyMake) setChosen((now) => (now.make === earlyMake ? now : { make: earlyMake, model: "", year: "", isSent: true }));
+  }, [earlyMake]);
   const models = makes.find(({ name }) => name === chosen.make)?.models ?? [];
   const years = models.filter(({ name }) => name === chosen.model).map((one) => one.years);
   useEffect(() => {
@@ -51,6 +57,10 @@ export function CarFields({ makes, labels, ...asked }: CarFieldsProps) {
       </button>
     </div>
   );
+}
+
+function chosenMake(): string {
+  return document.querySelector<HTMLSelectElement>("select[name=make]")?.value ?? "";
 }
 
 interface SelectProps {
