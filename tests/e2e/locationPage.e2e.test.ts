@@ -46,7 +46,7 @@ describe("today", () => {
     const page = await openPage({ timezoneId: "Europe/Paris", isFresh: true });
     await page.clock.setFixedTime(new Date(now));
     await page.goto(HONOLULU);
-    await page.locator("#store-hours").scrollIntoViewIfNeeded();
+    await marked(page).first().scrollIntoViewIfNeeded();
     await expect.poll(() => marked(page).locator("dt").allTextContents(), patience).toEqual([line]);
     expect(await page.locator('section[aria-labelledby="store-hours"] dt').first().textContent()).toBe(line);
   });
@@ -54,7 +54,7 @@ describe("today", () => {
   it("fits its card on the narrowest phone, in French and in bold", async () => {
     const page = await openPage({ viewport: { width: 320, height: 640 } });
     await page.goto(`/fr-ca${HONOLULU}`);
-    await page.locator("#store-hours").scrollIntoViewIfNeeded();
+    await marked(page).first().scrollIntoViewIfNeeded();
     await marked(page).waitFor(patience);
     const beyond = await page.locator('section[aria-labelledby="store-hours"]').evaluate((card) => {
       const { right } = card.getBoundingClientRect();
@@ -73,7 +73,7 @@ describe("today", () => {
     // In the evening of that day in Hawaii, it is the next day in Paris.
     await page.clock.setFixedTime(thisYear > new Date() ? thisYear : inYear(new Date().getFullYear() + 1));
     await page.goto(HONOLULU);
-    await page.locator("#store-hours").scrollIntoViewIfNeeded();
+    await marked(page).first().scrollIntoViewIfNeeded();
     await expect
       .poll(() => marked(page).textContent(), patience)
       .toMatch(/Usually [\d:]+\sAM to [\d:]+\sPM Closed, (Thanksgiving|Christmas Day|New Year’s Day)$/);

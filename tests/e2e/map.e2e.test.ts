@@ -151,7 +151,7 @@ describe("the map beside the list", () => {
     await expect
       .poll(() => pins.evaluateAll((all) => all.map((pin) => (pin as HTMLElement).dataset.pin!).sort()), PATIENCE)
       .toEqual([...inList].sort());
-    expect(await map.getByRole("button", { name: "Try again" }).isVisible()).toBe(true);
+    await map.getByRole("button", { name: "Try again" }).waitFor(PATIENCE);
     await page.unroute("**/graphql");
     await map.getByRole("button", { name: "Try again" }).click();
     await expect.poll(() => map.getByRole("button", { name: "Try again" }).count(), PATIENCE).toBe(0);

@@ -12,7 +12,7 @@ describe("without JavaScript", () => {
   it("the key gallery shows pictures in three formats, in reserved space", async () => {
     const page = await openPage({ javaScriptEnabled: false });
     await page.goto("/key-gallery/?group=WILD");
-    const picture = page.getByRole("main").locator("section picture").first();
+    const picture = page.getByRole("main").locator("[data-keys] picture").first();
     expect(await picture.locator("source").evaluateAll((all) => all.map((source) => (source as HTMLSourceElement).type))).toEqual([
       "image/jp2",
       "image/webp",

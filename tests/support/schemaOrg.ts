@@ -24,7 +24,8 @@ const TYPES: Record<string, { may: readonly string[]; must: readonly string[] }>
   PostalAddress: { may: ["streetAddress", "addressLocality", "addressRegion", "postalCode", "addressCountry"], must: [] },
   GeoCoordinates: { may: ["latitude", "longitude"], must: ["latitude", "longitude"] },
   OpeningHoursSpecification: { may: ["dayOfWeek", "opens", "closes", "validFrom", "validThrough"], must: ["opens", "closes"] },
-  Offer: { may: ["itemOffered"], must: ["itemOffered"] },
+  Offer: { may: ["itemOffered", "priceSpecification"], must: ["itemOffered"] },
+  PriceSpecification: { may: ["minPrice", "priceCurrency"], must: ["minPrice", "priceCurrency"] },
   Country: { may: ["name"], must: ["name"] },
   ContactPoint: { may: ["contactType", "telephone", "areaServed", "availableLanguage"], must: ["telephone", "contactType"] },
 };

@@ -49,7 +49,7 @@ it("empty fields are left out, and a service without a name altogether", () => {
 });
 
 it.each([
-  ["keyCopy", "en-us", { minPrice: "4", priceCurrency: "USD" }],
+  ["keyCopy", "en-us", { minPrice: 4, priceCurrency: "USD" }],
   ["carKeys", "en-us", undefined],
   ["locksmith", "en-us", undefined],
   // Content has no price for Canada.
