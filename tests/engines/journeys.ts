@@ -112,6 +112,7 @@ export function describeJourneys(engine: () => Engine, size: Size): void {
       await expectUnanswered(visitor, `${step(3)} [name=availableFrom]`);
       await visitor.click(`${step(3)} [aria-haspopup]`);
       await visitor.see("[role=grid]");
+      await visitor.find(() => document.activeElement!.closest("[role=grid]") !== null, true);
       await visitor.press("ArrowDown");
       await visitor.press("Enter");
       await visitor.find(() => document.querySelector<HTMLInputElement>("[name=availableFrom]")!.value !== "", true);
