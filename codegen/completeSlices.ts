@@ -1,47 +1,53 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { DEFAULT_LANG, LANGS, type Lang } from "#site/i18n/languages.ts";
+import { DEFAULT_LANG } from "#site/i18n/languages.ts";
+import { completeMocks, type MocksChange } from "./completeMocks";
 import type { SliceSource } from "./models";
 import { componentName, typeName } from "./names";
-import { mocksFile } from "./sliceParts";
-
-interface Mock {
-  variation?: string;
-}
+import { isUntouched, printPlaceholder } from "./placeholder";
 
 /**
- * Writes what Slice Machine does not write for a slice: mocks in the other languages, as copies to translate, and a test of the
- * component. Leaves existing mocks and tests as they are. Returns a sentence for each file that it wrote.
+ * Writes what Prismic's tools do not write for a slice: mocks in each language, a test of the component, and a component in our style in
+ * place of theirs while nobody has changed it. Call it before the fragments are written, by which it finds new fields. Returns a sentence
+ * for each file that it wrote.
  */
 export function completeSlices(root: string, slices: readonly SliceSource[]): string[] {
-  const langs = LANGS.filter((lang) => lang !== DEFAULT_LANG);
-  return slices.flatMap((slice) => [...langs.flatMap((lang) => copyMocks(root, slice, lang)), ...writeTest(root, slice)]);
+  return slices.flatMap((slice) => [
+    ...completeMocks(root, slice).flatMap((change) => writeMocks(root, change)),
+    ...replacePlaceholder(root, slice),
+    ...writeTest(root, slice),
+  ]);
 }
 
-function copyMocks(root: string, { folder, model }: SliceSource, lang: Lang): string[] {
-  const file = path.join("slices", folder, mocksFile(lang));
-  const originals = readMocks(path.join(root, "slices", folder, mocksFile(DEFAULT_LANG)));
-  const present = existsSync(path.join(root, file)) ? readMocks(path.join(root, file)) : [];
-  if (!originals || !present) return [];
-  const isMissing = (id: string) => !present.some(({ variation }) => variation === id);
-  const copies = model.variations
-    .filter(({ id }) => isMissing(id))
-    .flatMap(({ id }) => originals.find((mock) => mock.variation === id) ?? []);
-  if (copies.length === 0) return [];
-  // As Slice Machine writes mocks.json.
-  writeFileSync(path.join(root, file), JSON.stringify([...present, ...copies], null, "\t"));
-  const names = copies.map(({ variation }) => `"${variation}"`).join(", ");
-  return [`Copied the mocks of ${names} to ${file}. Translate them to ${lang}.`];
+/** Names the fields that mocks of existing variations lack, and those that the model does not have. */
+export function findStaleMocks(root: string, slices: readonly SliceSource[]): string[] {
+  return slices.flatMap((slice) =>
+    completeMocks(root, slice).flatMap(({ file, added, removed }) => [
+      ...added.map((field) => `${file} lacks "${field}". \`npm run codegen\` adds it.`),
+      ...removed.map((field) => `${file} has "${field}", which the model does not have. \`npm run codegen\` removes it.`),
+    ]),
+  );
 }
 
-/** Returns a file's mocks; undefined if it is missing or broken, which findMissingParts reports. */
-function readMocks(file: string): Mock[] | undefined {
-  try {
-    const mocks = JSON.parse(readFileSync(file, "utf8")) as unknown;
-    return Array.isArray(mocks) ? mocks : undefined;
-  } catch {
-    return undefined;
-  }
+function writeMocks(root: string, { file, lang, variations, added, removed, text }: MocksChange): string[] {
+  writeFileSync(path.join(root, file), text);
+  const quoted = (names: readonly string[]) => names.map((name) => `"${name}"`).join(", ");
+  const isInvented = lang === DEFAULT_LANG;
+  const write = (what: string) =>
+    isInvented ? `Made up ${what} in ${file}. Put in what an editor would write.` : `Copied ${what} to ${file}. Translate them to ${lang}.`;
+  return [
+    ...(variations.length > 0 ? [write(`the mocks of ${quoted(variations)}`)] : []),
+    ...(added.length > 0 ? [write(`the fields ${quoted(added)}`)] : []),
+    ...(removed.length > 0 ? [`Removed ${quoted(removed)} from ${file}, since the model does not have it.`] : []),
+  ];
+}
+
+function replacePlaceholder(root: string, { folder, model }: SliceSource): string[] {
+  const component = path.join("slices", folder, "index.tsx");
+  const file = path.join(root, component);
+  if (!existsSync(file) || !isUntouched(readFileSync(file, "utf8"))) return [];
+  writeFileSync(file, printPlaceholder(model));
+  return [`Wrote ${component} in the style of this project. Show the slice's fields there.`];
 }
 
 function writeTest(root: string, { folder, model }: SliceSource): string[] {

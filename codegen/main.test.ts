@@ -247,6 +247,36 @@ test("writes no generated file while an operation is broken, though models have 
   expect(await codegen()).toEqual({ code: 0, out: "Generated code is up to date.\n", err: "" });
 }, 60_000);
 
+test("compares the mocks of each language with the model, field by field, and names what is not translated", async () => {
+  const [english, french] = ["slices/FeeSchedule/mocks.json", "slices/FeeSchedule/mocks.fr-ca.json"];
+  const [before, translated] = [read(english), read(french)];
+  const text = (value: string) => ({ __TYPE__: "FieldContent", type: "Text", value });
+  const rows = (...ids: string[]) => ({ __TYPE__: "GroupContentType", value: [{ value: ids.map((id) => [id, text(id)]) }] });
+  const mock = (primary: object) => JSON.stringify([{ ...mocks[0], primary }, mocks[1]]);
+  const sentence = text("What a copy of each key costs");
+  write(english, mock({ fee_schedule_title: sentence, fee_schedule_rows: rows("service", "price"), gone: text("Gone") }));
+  write(french, mock({ title: text("Titre"), fee_schedule_rows: rows("service", "old") }));
+
+  const { code, err } = await codegen("--check");
+  expect(code).toBe(1);
+  expect(err.split("\n").filter((line) => line.includes("mocks"))).toEqual([
+    `  ${english} has "default.gone", which the model does not have. \`npm run codegen\` removes it.`,
+    `  ${french} lacks "default.fee_schedule_rows.price". \`npm run codegen\` adds it.`,
+    `  ${french} lacks "default.fee_schedule_title". \`npm run codegen\` adds it.`,
+    `  ${french} has "default.fee_schedule_rows.old", which the model does not have. \`npm run codegen\` removes it.`,
+  ]);
+  expect((await codegen()).out).toContain(
+    `Copied the fields "default.fee_schedule_rows.price", "default.fee_schedule_title" to ${french}. Translate them to fr-ca.`,
+  );
+  const { primary } = JSON.parse(read(french))[0];
+  expect(primary).toEqual({ title: text("Titre"), fee_schedule_rows: rows("service", "price"), fee_schedule_title: sentence });
+  expect(JSON.parse(read(english))[0].primary).not.toHaveProperty("gone");
+  const untranslated = `${french}: "default" is English still: "What a copy of each key costs". Translate it.\n`;
+  expect(await codegen("--check")).toEqual({ code: 0, out: "Generated code is up to date.\n", err: untranslated });
+  write(english, before);
+  write(french, translated);
+}, 60_000);
+
 describe("codegen --check", () => {
   test("passes on freshly generated code, and writes nothing", async () => {
     const before = read("site/bff/__generated__/operations.ts");
@@ -302,7 +332,7 @@ describe("codegen --check", () => {
       "Slices or operations are incomplete or broken:\n" +
         "  slices/FeeSchedule/index.tsx is missing. Write the slice's component there.\n" +
         "  slices/FeeSchedule/index.test.tsx is missing. `npm run codegen` writes one when there is a component.\n" +
-        '  slices/FeeSchedule/mocks.json has no mock of the variation "bare". Add one.\n' +
+        '  slices/FeeSchedule/mocks.json has no mock of the variation "bare". `npm run codegen` adds one.\n' +
         '  slices/FeeSchedule/mocks.json has a mock of the variation "gone", which the model does not have. Remove it.\n' +
         "  slices/FeeSchedule/mocks.fr-ca.json is missing. `npm run codegen` copies mocks.json to it; translate the copy.\n" +
         `  ${more}:6 is broken: Unknown fragment "Nowhere". Mend it there.\n` +

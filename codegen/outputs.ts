@@ -1,12 +1,13 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { PRISMIC_FILES, printsAlike } from "./printsAlike";
 
 /** Generated files: path relative to the project's root -> text. */
 export type Outputs = Map<string, string>;
 
 /** Writes the files that differ, so that watchers see real changes only. Returns their paths. */
-export function writeOutputs(root: string, outputs: Outputs): string[] {
-  const stale = findStale(root, outputs);
+export async function writeOutputs(root: string, outputs: Outputs): Promise<string[]> {
+  const stale = await findStale(root, outputs);
   for (const file of stale) {
     mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
     writeFileSync(path.join(root, file), outputs.get(file)!);
@@ -14,9 +15,15 @@ export function writeOutputs(root: string, outputs: Outputs): string[] {
   return stale;
 }
 
-/** Returns the paths of generated files that are missing, or differ from the given text. */
-export function findStale(root: string, outputs: Outputs): string[] {
-  return [...outputs].filter(([file, text]) => readIfPresent(path.join(root, file)) !== text).map(([file]) => file);
+/** Returns the paths of generated files that are missing, or differ from the given text in more than Prismic's tools do. */
+export async function findStale(root: string, outputs: Outputs): Promise<string[]> {
+  const stale = await Promise.all(
+    [...outputs].map(async ([file, text]) => {
+      const present = readIfPresent(path.join(root, file));
+      return present === text || (present !== null && PRISMIC_FILES.has(file) && (await printsAlike(present, text))) ? [] : [file];
+    }),
+  );
+  return stale.flat();
 }
 
 function readIfPresent(file: string): string | null {

@@ -2,12 +2,13 @@ import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { generateBaseMap } from "./basemap/generateBaseMap";
 import { generateGazetteer } from "./gazetteer/generateGazetteer";
-import { completeSlices } from "./completeSlices";
+import { completeSlices, findStaleMocks } from "./completeSlices";
 import { type Content, listFaults, readContent } from "./content";
 import { generateOperations } from "./operations";
 import { findStale, type Outputs, writeOutputs } from "./outputs";
 import { generateSliceMachineFiles } from "./sliceMachine";
 import { findMissingParts } from "./sliceParts";
+import { findUntranslated } from "./translations";
 
 /** Where the last run that wrote files left its faults. In development, the slice simulator shows them. */
 const FAULTS = ".keyway/codegen-faults.txt";
@@ -66,13 +67,15 @@ async function write(root: string, terminal: Terminal): Promise<string | undefin
   if (!content.outputs) throw new Error(listFaults(content.faults));
   const operations = await generateOperations(root, content.outputs);
   const hasFaults = operations.faults.length > 0;
-  if (!hasFaults) {
-    const written = writeOutputs(root, new Map([...(await generateFromModels(root, content)), ...operations.outputs]));
-    terminal.log(written.length > 0 ? `Generated ${written.join(", ")}` : "Generated code is up to date.");
-  }
   const { slices } = content.models;
   // Also while an operation is broken, which may have nothing to do with the slices.
-  for (const sentence of completeSlices(root, slices)) terminal.log(sentence);
+  const completed = completeSlices(root, slices);
+  if (!hasFaults) {
+    const written = await writeOutputs(root, new Map([...(await generateFromModels(root, content)), ...operations.outputs]));
+    terminal.log(written.length > 0 ? `Generated ${written.join(", ")}` : "Generated code is up to date.");
+  }
+  for (const sentence of completed) terminal.log(sentence);
+  for (const sentence of findUntranslated(root, slices)) terminal.error(sentence);
   const missing = findMissingParts(root, slices);
   if (hasFaults) throw new Error(`${listBroken([...missing, ...operations.faults])}\nNo generated file was changed.`);
   if (missing.length === 0) return undefined;
@@ -85,8 +88,10 @@ async function check(root: string, terminal: Terminal): Promise<0 | 1> {
   const content = readContent(root);
   for (const warning of content.warnings) terminal.error(warning);
   const operations = await generateOperations(root, content.outputs ?? new Map());
-  const stale = [...findStale(root, await generateFromModels(root, content)), ...findStale(root, operations.outputs)];
-  const broken = [...findMissingParts(root, content.models.slices), ...operations.faults];
+  const stale = [...(await findStale(root, await generateFromModels(root, content))), ...(await findStale(root, operations.outputs))];
+  const { slices } = content.models;
+  for (const sentence of findUntranslated(root, slices)) terminal.error(sentence);
+  const broken = [...findMissingParts(root, slices), ...(content.outputs ? findStaleMocks(root, slices) : []), ...operations.faults];
   if (content.faults.length + broken.length + stale.length === 0) {
     terminal.log("Generated code is up to date.");
     return 0;

@@ -27,7 +27,7 @@ function findMissingMocks(root: string, { folder, model }: SliceSource, lang: La
   if (!existsSync(path.join(root, file))) {
     return [
       lang === DEFAULT_LANG
-        ? `${file} is missing. Save the slice's mock content in Slice Machine.`
+        ? `${file} is missing. \`npm run codegen\` makes content up; put in what an editor would write.`
         : `${file} is missing. \`npm run codegen\` copies mocks.json to it; translate the copy.`,
     ];
   }
@@ -35,7 +35,7 @@ function findMissingMocks(root: string, { folder, model }: SliceSource, lang: La
   if (typeof mocks === "string") return [`${file} is broken: ${mocks}. Mend it, or save the mock content again.`];
   const known = model.variations.map(({ id }) => id);
   return [
-    ...known.filter((id) => !mocks.includes(id)).map((id) => `${file} has no mock of the variation "${id}". Add one.`),
+    ...known.filter((id) => !mocks.includes(id)).map((id) => `${file} has no mock of the variation "${id}". \`npm run codegen\` adds one.`),
     ...mocks
       .filter((id) => !known.includes(id))
       .map((id) => `${file} has a mock of the variation "${id}", which the model does not have. Remove it.`),

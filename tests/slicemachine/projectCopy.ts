@@ -10,18 +10,21 @@ interface ProjectCopy {
 }
 
 /**
- * Copies the project with its uncommitted changes to a folder of its own, in which Slice Machine and codegen may write. Packages are hard
- * links, which have to be in the same file system: Next accepts no packages from outside of its root.
+ * Copies the project with its uncommitted changes to a folder of its own below `parent`, in which Prismic's tools and codegen may write.
+ * By default packages are hard links, which have to be in the same file system: Next accepts no packages from outside of its root.
  */
-export function copyProject(): ProjectCopy {
-  mkdirSync(path.join(root, ".keyway"), { recursive: true });
-  const folder = mkdtempSync(path.join(root, ".keyway/slicemachine-"));
+export function copyProject(
+  parent = path.join(root, ".keyway"),
+  linkPackages: (from: string, to: string) => void = linkFolder,
+): ProjectCopy {
+  mkdirSync(parent, { recursive: true });
+  const folder = mkdtempSync(path.join(parent, "slicemachine-"));
   const files = execFileSync("git", ["ls-files", "-z", "--cached", "--others", "--exclude-standard"], { cwd: root, encoding: "utf8" });
   for (const file of files.split("\0")) {
     const source = path.join(root, file);
     if (file && existsSync(source)) cpSync(source, path.join(folder, file), { recursive: true });
   }
-  linkFolder(path.join(root, "node_modules"), path.join(folder, "node_modules"));
+  linkPackages(path.join(root, "node_modules"), path.join(folder, "node_modules"));
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }) };
 }
 

@@ -47,9 +47,21 @@ function warnUnlessOfTwin(...words: unknown[]): void {
   if (!/^Warning: fragment with name \w+ already exists/.test(String(words[0]))) warn(...words);
 }
 
+/** Runs codegen in this process. GraphQL Code Generator imports our TypeScript plugins itself: tsx has to be registered. */
+export async function codegenInProcess(root: string, isCheck: boolean): Promise<Outcome> {
+  const outcome = { out: "", err: "" };
+  const terminal = {
+    log: (line: string) => void (outcome.out += `${line}\n`),
+    error: (line: string) => void (outcome.err += `${line}\n`),
+  };
+  const quiet = vi.spyOn(console, "warn").mockImplementation(warnUnlessOfTwin);
+  const code = await runCodegen({ root, isCheck }, terminal);
+  quiet.mockRestore();
+  return { code, ...outcome };
+}
+
 /** Copies what codegen reads and the BFF imports. */
 export function createProjectCopy(): ProjectCopy {
-  // GraphQL Code Generator imports our TypeScript plugins itself, outside Vitest's module loader.
   const unregister = register();
   const root = mkdtempSync(path.join(tmpdir(), "keyway-codegen-"));
   for (const part of PARTS) {
@@ -70,17 +82,7 @@ export function createProjectCopy(): ProjectCopy {
       if (!text.includes(from)) throw new Error(`${file} does not hold ${from}`);
       writeFileSync(path.join(root, file), text.replace(from, to));
     },
-    async codegen(...args) {
-      const outcome = { out: "", err: "" };
-      const terminal = {
-        log: (line: string) => void (outcome.out += `${line}\n`),
-        error: (line: string) => void (outcome.err += `${line}\n`),
-      };
-      const quiet = vi.spyOn(console, "warn").mockImplementation(warnUnlessOfTwin);
-      const code = await runCodegen({ root, isCheck: args.includes("--check") }, terminal);
-      quiet.mockRestore();
-      return { code, ...outcome };
-    },
+    codegen: (...args) => codegenInProcess(root, args.includes("--check")),
     async remove() {
       await unregister();
       rmSync(root, { recursive: true });
