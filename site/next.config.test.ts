@@ -1,6 +1,7 @@
+import type { NetworkInterfaceInfo } from "node:os";
 import { configSchema } from "next/dist/server/config-schema";
 import { expect, it } from "vitest";
-import config from "./next.config";
+import config, { developmentOrigins } from "./next.config";
 
 it("sets nothing that Next no longer knows, and would ignore with a warning", () => {
   expect(configSchema.safeParse(config).error?.issues ?? []).toEqual([]);
@@ -8,4 +9,18 @@ it("sets nothing that Next no longer knows, and would ignore with a warning", ()
 
 it("renders in development by the code as it is, also on a route that is opened for the first time after a change", () => {
   expect(config.experimental?.turbopackServerFastRefresh).toBe(false);
+});
+
+const at = (address: string) => ({ address }) as NetworkInterfaceInfo;
+const interfaces = { lo: [at("127.0.0.1"), at("::1")], eth0: [at("192.168.1.7"), at("fe80::1%eth0")], gone: undefined };
+
+it.each([
+  [undefined, ["127.0.0.1", "[::1]"]],
+  [" ", ["127.0.0.1", "[::1]"]],
+  ["0.0.0.0", ["127.0.0.1", "[::1]", "192.168.1.7", "[fe80::1]"]],
+  ["::", ["127.0.0.1", "[::1]", "192.168.1.7", "[fe80::1]"]],
+  ["192.168.1.7", ["127.0.0.1", "[::1]", "192.168.1.7"]],
+  ["desk.example", ["127.0.0.1", "[::1]", "desk.example"]],
+])("with HOST %j, hot reload works at %j", (host, expected) => {
+  expect(developmentOrigins(host, interfaces)).toEqual(expected);
 });

@@ -1,11 +1,30 @@
+import { networkInterfaces } from "node:os";
 import path from "node:path";
 import type { NextConfig } from "next";
 
 // The slices are outside of this folder, so Next's root is the repository.
 const root = path.resolve(import.meta.dirname, "..");
 
+/** Addresses that mean all of the machine's. */
+const ALL = new Set(["0.0.0.0", "::"]);
+
+/**
+ * Returns the hosts whose pages may load development's resources, hot reload among them: the loopback addresses and the address that the
+ * site listens on, or all of the machine's own, so that a phone in the same network can follow changes. Other sites stay locked out. It
+ * is here since Next loads this file alone.
+ */
+export function developmentOrigins(listensOn: string | undefined, interfaces = networkInterfaces()): string[] {
+  const loopback = ["127.0.0.1", "[::1]"];
+  const host = listensOn?.trim();
+  if (!host) return loopback;
+  const own = ALL.has(host) ? Object.values(interfaces).flatMap((addresses) => addresses?.map(({ address }) => address) ?? []) : [host];
+  return [...new Set([...loopback, ...own.map((address) => (address.includes(":") ? `[${address.replace(/%.*/, "")}]` : address))])];
+}
+
 const config: NextConfig = {
   outputFileTracingRoot: root,
+  // By default Next refuses hot reload at each address but "localhost". Not in a build, which is the same on each machine.
+  ...(process.env.NODE_ENV === "development" && { allowedDevOrigins: developmentOrigins(process.env.HOST) }),
   turbopack: { root },
   experimental: {
     // In development: with it, a route that is opened for the first time after a change is rendered by the code before that change.

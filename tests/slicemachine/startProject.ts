@@ -7,25 +7,30 @@ export const SLICE_MACHINE = "http://localhost:9999";
 
 const GRACE_MS = 5_000;
 
+interface StartedSite {
+  port: string;
+  env: Environment;
+  stop: () => Promise<void>;
+}
+
+/** Starts `npm run dev` in a copy of the project. Resolves when it is ready. */
+export async function startSite(folder: string): Promise<StartedSite> {
+  const [port, bff, upstreams] = [await freePort(), await freePort(), await freePort()].map(String) as [string, string, string];
+  // Slice Machine keeps its login in HOME.
+  const env = { PATH: process.env.PATH, HOME: folder, PORT: port, BFF_PORT: bff, UPSTREAMS_PORT: upstreams };
+  const site = await startScript(folder, "scripts/dev.ts", env, "Keyway is ready");
+  return { port, env, stop: async () => void (await site.stop(GRACE_MS)) };
+}
+
 /** Starts `npm run dev` and `npm run slicemachine` in a copy of the project. Resolves when both are ready. */
 export async function startProject(folder: string): Promise<{ siteUrl: string; stop: () => Promise<void> }> {
-  const port = String(await freePort());
-  const env = {
-    PATH: process.env.PATH,
-    // Slice Machine keeps its login there.
-    HOME: folder,
-    PORT: port,
-    BFF_PORT: String(await freePort()),
-    UPSTREAMS_PORT: String(await freePort()),
-  };
-  const site = await startScript(folder, "scripts/dev.ts", env, "Keyway is ready");
-  const stopSite = () => site.stop(GRACE_MS);
+  const site = await startSite(folder);
   try {
-    const sliceMachine = await startScript(folder, "scripts/sliceMachine.ts", env, "Running at");
-    const stop = async () => void (await Promise.all([sliceMachine.stop(GRACE_MS), stopSite()]));
-    return { siteUrl: `http://localhost:${port}`, stop };
+    const sliceMachine = await startScript(folder, "scripts/sliceMachine.ts", site.env, "Running at");
+    const stop = async () => void (await Promise.all([sliceMachine.stop(GRACE_MS), site.stop()]));
+    return { siteUrl: `http://localhost:${site.port}`, stop };
   } catch (error) {
-    await stopSite();
+    await site.stop();
     throw error;
   }
 }
