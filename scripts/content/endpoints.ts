@@ -5,6 +5,8 @@ export interface Endpoints {
   migration: string;
   assets: string;
   customTypes: string;
+  /** Seconds that Prismic's client waits between two requests that write; stand-ins need no pause. */
+  pauseSeconds: number;
 }
 
 /** The APIs of a repository of Prismic's, or, of the embedded stand-ins, below their address. */
@@ -15,6 +17,7 @@ export function createEndpoints(repository: string, standIns?: string): Endpoint
       migration: "https://migration.prismic.io",
       assets: "https://asset-api.prismic.io",
       customTypes: "https://customtypes.prismic.io",
+      pauseSeconds: 1.5,
     };
   }
   const base = standIns.replace(/\/+$/, "");
@@ -23,6 +26,7 @@ export function createEndpoints(repository: string, standIns?: string): Endpoint
     migration: `${base}/migration`,
     assets: `${base}/assets`,
     customTypes: `${base}/custom-types`,
+    pauseSeconds: 0,
   };
 }
 

@@ -5,6 +5,7 @@ import { createUpstreams } from "#upstreams/server.ts";
 import { tempFolder, writeIn } from "../testing/tempFolder";
 import { isFileHost } from "./downloadFiles";
 import { readLocalDocuments } from "./localContent";
+import { createEndpoints } from "./endpoints";
 import { startRepository } from "./testing";
 
 test("what is pulled is served by the stand-in from that folder", async () => {
@@ -67,7 +68,7 @@ test("a document that cannot be read is left out, and named; one from before the
 
 test("a repository that there is not, or that is private, is named with what to do", async () => {
   const repository = await startRepository();
-  const none = repository.pull("none", { endpoints: { content: "http://127.0.0.1:9/", migration: "", assets: "", customTypes: "" } });
+  const none = repository.pull("none", { endpoints: createEndpoints("keyway", "http://127.0.0.1:9") });
   await expect(none).rejects.toThrow("fetch failed");
   const { url, close } = await createUpstreams({
     port: 0,
@@ -75,7 +76,7 @@ test("a repository that there is not, or that is private, is named with what to 
     accessToken: "secret",
     contentDir: tempFolder({ "documents/x": "" }),
   });
-  const endpoints = { content: `${url}/content/api/v2`, migration: "", assets: "", customTypes: "" };
+  const endpoints = { ...createEndpoints("keyway", url), content: `${url}/content/api/v2` };
   await expect(repository.pull("private", { endpoints })).rejects.toThrow("The repository keyway is private: set PRISMIC_ACCESS_TOKEN");
   await expect(repository.pull("wrong", { endpoints: { ...endpoints, content: `${url}/content/nowhere` } })).rejects.toThrow(
     "npx prismic repo create --name keyway",

@@ -5,13 +5,14 @@ import { languages } from "#upstreams/content/languages.ts";
 import { readModels } from "#upstreams/repository/models.ts";
 import { root } from "../lib/commands";
 import { writeIn } from "../testing/tempFolder";
+import { createEndpoints } from "./endpoints";
 import { startRepository, WRITE_TOKEN } from "./testing";
 
 describe("an import", () => {
   test("goes into the migration release, and is not on the site before that is published", async () => {
     const { push, published } = await startRepository();
     const lines = await push();
-    expect(lines[0]).toBe("5 of 5 documents and 1 pictures are to be sent: 11 requests, about 1 min.");
+    expect(lines[0]).toBe("5 of 5 documents and 1 pictures are to be sent: 11 requests.");
     expect(lines).toContain("write 5 of 5: documents/fr-ca/page/terms.json");
     expect(lines.join("\n")).toContain("Look at the migration release, and publish it: https://keyway.prismic.io/");
     expect(lines.at(-1)).toMatch(/^PRISMIC_ENDPOINT=http.*\/repository\/api\/v2$/);
@@ -41,9 +42,13 @@ describe("an import", () => {
     expect((await repository.push())[0]).toContain("5 of 5 documents and 0 pictures");
   });
 
-  test("with --dry-run says what it would do, and sends nothing", async () => {
+  test("with --dry-run says what it would do at Prismic's pace, and sends nothing", async () => {
     const repository = await startRepository();
-    expect(await repository.push({ isDryRun: true })).toEqual([expect.stringContaining("5 of 5"), "Nothing was sent (--dry-run)."]);
+    const endpoints = { ...repository.endpoints, pauseSeconds: createEndpoints("keyway").pauseSeconds };
+    expect(await repository.push({ isDryRun: true, endpoints })).toEqual([
+      "5 of 5 documents and 1 pictures are to be sent: 11 requests, about 1 min.",
+      "Nothing was sent (--dry-run).",
+    ]);
     expect([(await repository.stats("migration")).total, (await repository.stats("assets")).total]).toEqual([0, 0]);
     expect((await repository.push())[0]).toContain("5 of 5");
   });

@@ -25,15 +25,12 @@ export interface PushOptions extends Access {
   print(line: string): void;
 }
 
-/** Seconds of one request to an API that writes: the client waits so long between two. */
-const SECONDS_EACH = 1.5;
-
 /**
  * Sends the documents and pictures of a folder to an empty repository of Prismic's, into its migration release. A run that was interrupted
  * continues by its map of ids; what has been written is not written again. Throws a ContentToolError for what the user can correct.
  */
 export async function pushContent(options: PushOptions): Promise<void> {
-  const { repository, root, folder, mapPath, isDryRun, isPublished, print } = options;
+  const { repository, endpoints, root, folder, mapPath, isDryRun, isPublished, print } = options;
   const all = [...readLocalDocuments(folder), ...readRedirectsOf(options)];
   const local = readLocalModels(root);
   const client = connect(options);
@@ -44,9 +41,10 @@ export async function pushContent(options: PushOptions): Promise<void> {
 
   const { uploads, documents } = planImport(folder, all, map);
   const requests = uploads.length + documents.length + documents.filter(({ id }) => !map.documents[id]).length;
+  const minutes = Math.ceil((requests * endpoints.pauseSeconds) / 60);
   print(
-    `${documents.length} of ${all.length} documents and ${uploads.length} pictures are to be sent: ${requests} requests, ` +
-      `about ${Math.ceil((requests * SECONDS_EACH) / 60)} min.`,
+    `${documents.length} of ${all.length} documents and ${uploads.length} pictures are to be sent: ${requests} requests` +
+      (minutes > 0 ? `, about ${minutes} min.` : "."),
   );
   if (isDryRun) return print("Nothing was sent (--dry-run).");
 

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { expect, onTestFinished, vi } from "vitest";
+import { expect, onTestFinished } from "vitest";
 import type { WritableRepositoryOptions } from "#upstreams/repository/upstreams.ts";
 import { createUpstreams } from "#upstreams/server.ts";
 import { root } from "../lib/commands";
@@ -39,23 +39,14 @@ function writeSmallContent(folder: string): void {
   writeIn(folder, "images/kiosk.svg", drawing);
 }
 
-/** Has the client send without the second and a half that it waits between two requests. */
-function sendWithoutPauses(): void {
-  const real = globalThis.setTimeout;
-  const shortened = (run: () => void, ms = 0, ...rest: unknown[]) => real(run, ms > 400 && ms <= 1500 ? 0 : ms, ...rest);
-  const spy = vi.spyOn(globalThis, "setTimeout").mockImplementation(shortened as never);
-  onTestFinished(() => spy.mockRestore());
-}
-
 /** An empty repository, a folder of small content, and what pushes and pulls between them until the test ends. */
 export async function startRepository(settings: Partial<WritableRepositoryOptions> = {}) {
   const folder = tempFolder();
   const [content, remote, mapPath] = ["content", "remote", "map.json"].map((name) => path.join(folder, name)) as [string, string, string];
   writeSmallContent(content);
-  const repository = { folder: remote, writeIntervalMs: 0, writeToken: WRITE_TOKEN, ...settings };
+  const repository = { folder: remote, writeToken: WRITE_TOKEN, ...settings };
   const upstreams = await createUpstreams({ port: 0, kioskCount: 5, repository, log: () => {} });
   onTestFinished(() => upstreams.close());
-  sendWithoutPauses();
   const lines: string[] = [];
   const endpoints = createEndpoints("keyway", upstreams.url);
   const options = { repository: "keyway", endpoints, writeToken: WRITE_TOKEN, mapPath, print: (line: string) => void lines.push(line) };
@@ -67,6 +58,7 @@ export async function startRepository(settings: Partial<WritableRepositoryOption
   const published = async () => (await search()).results as { id: string; uid: string; lang: string; data: { meta_title?: string } }[];
   return {
     content,
+    endpoints,
     mapPath,
     lines,
     published,

@@ -5,12 +5,12 @@ import { createTestContent } from "#upstreams/testing.ts";
 
 let upstreams: Upstreams;
 const SECOND_MS = 1000;
-/** A long and a short pause between two requests, each in a process of its own. */
+/** One with a pause between two requests. */
 let patient: Upstreams;
 
 beforeAll(async () => {
   const folder = () => createTestContent().contentDir;
-  upstreams = await createUpstreams({ port: 0, kioskCount: 5, repository: { folder: folder(), writeIntervalMs: 0 } });
+  upstreams = await createUpstreams({ port: 0, kioskCount: 5, repository: { folder: folder() } });
   patient = await createUpstreams({ port: 0, kioskCount: 5, repository: { folder: folder(), writeIntervalMs: 60 * SECOND_MS } });
 });
 

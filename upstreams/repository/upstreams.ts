@@ -22,7 +22,7 @@ export interface WritableRepositoryOptions {
   languages?: readonly Language[];
   /** Read from the project by default. */
   models?: Models;
-  /** Milliseconds that must lie between two requests of an API that writes; a second by default. */
+  /** Milliseconds that must lie between two requests of an API that writes, a second at Prismic; none by default. */
   writeIntervalMs?: number;
 }
 
@@ -39,7 +39,7 @@ const project = join(import.meta.dirname, "../..");
  * `/assets` and `/custom-types` are the APIs that write to it, each with fault switches of its own.
  */
 export function createWritableRepository(options: WritableRepositoryOptions, log: (line: string) => void): WritableRepository {
-  const { folder, name: repository = "keyway", writeToken = "write-token", writeIntervalMs: intervalMs = 1000 } = options;
+  const { folder, name: repository = "keyway", writeToken = "write-token", writeIntervalMs: intervalMs = 0 } = options;
   const { languages = allLanguages, models = readModels(project) } = options;
   mkdirSync(join(folder, "documents"), { recursive: true });
   const store = createRepositoryStore(folder);
