@@ -1,6 +1,9 @@
 import type { NetworkInterfaceInfo } from "node:os";
 import { configSchema } from "next/dist/server/config-schema";
-import { expect, it } from "vitest";
+import { createElement } from "react";
+import { preload } from "react-dom";
+import { prerender } from "react-dom/static";
+import { expect, it, vi } from "vitest";
 import config, { developmentOrigins } from "./next.config";
 
 it("sets nothing that Next no longer knows, and would ignore with a warning", () => {
@@ -23,4 +26,16 @@ it.each([
   ["desk.example", ["127.0.0.1", "[::1]", "desk.example"]],
 ])("with HOST %j, hot reload works at %j", (host, expected) => {
   expect(developmentOrigins(host, interfaces)).toEqual(expected);
+});
+
+it("has React name no file in a header, and say nothing about that", async () => {
+  const Preloads = () => void preload("/font.woff2", { as: "font" });
+  const warn = vi.spyOn(console, "error");
+  const headers: string[][] = [];
+  await prerender(createElement(Preloads), {
+    maxHeadersLength: config.reactMaxHeadersLength,
+    onHeaders: (found) => void headers.push([...found.keys()]),
+  });
+  expect(headers).toEqual([[]]);
+  expect(warn).not.toHaveBeenCalled();
 });

@@ -42,8 +42,8 @@ const config: NextConfig = {
   cacheMaxMemorySize: 0,
   // Every page is rendered whole, with title and description in its head, for browsers as for crawlers.
   htmlLimitedBots: /./,
-  // No preload headers: they would name style sheets that are inlined in the page.
-  reactMaxHeadersLength: 0,
+  // No preload headers: they would name style sheets that are inlined in the page. Each is longer than a character; React warns of zero.
+  reactMaxHeadersLength: 1,
   // Disables Next's image optimizer: no page uses it, and it would scale pictures for any request.
   images: { unoptimized: true },
 };
