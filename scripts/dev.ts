@@ -27,6 +27,7 @@ await runLauncher(async (processes) => {
   watchFiles(root, codegenInputs, () => regenerate(processes, env));
   return serve(processes, describeServices("development", env, args), {
     onReady: () => console.log(readyLine(env)),
-    createLog: createReadableLog,
+    // Next reloads the site's code by itself.
+    createLog: ({ name }) => createReadableLog({ isWatched: name !== "site" }),
   });
 });

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { createReadableLog } from "./readableLine";
 
-const readableLine = (line: string) => createReadableLog()(line);
+const readableLine = (line: string) => createReadableLog({ isWatched: true })(line);
 
 it("writes a log line's message, its level and its fields", () => {
   const line = { level: 40, time: 1, service: "bff", requestId: "r", source: "kiosks", calls: { kiosks: 1 }, msg: "a source failed" };
@@ -26,7 +26,7 @@ it.each(["Compiling …", "{ digest: '1' }", '{"a":1}', "{", ""])("leaves %j as 
 });
 
 it("leaves out a line that repeats the one before", () => {
-  const read = createReadableLog();
+  const read = createReadableLog({ isWatched: true });
   expect(["502", "502", "ready", "502"].map(read)).toEqual(["502", undefined, "ready", "502"]);
 });
 

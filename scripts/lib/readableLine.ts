@@ -1,3 +1,5 @@
+import { createCrashReader } from "./readableCrash";
+
 /** Names of pino's levels that a developer wants to see; `info` needs none. */
 const LEVELS: Record<number, string> = { 40: "warning: ", 50: "error: ", 60: "error: " };
 /** Fields that say nothing on one's own machine. */
@@ -22,14 +24,16 @@ function readableLine(line: string): string {
 /**
  * Returns a function that turns the lines of one process into readable ones. It returns undefined for what a developer need not read: a
  * line that repeats the one before, such as a page's warnings while the BFF restarts, and the request by which open pages poll for
- * changes of content.
+ * changes of content. A process that is watched starts again after a change, also if it has crashed.
  */
-export function createReadableLog(): (line: string) => string | undefined {
+export function createReadableLog({ isWatched }: { isWatched: boolean }): (line: string) => string | undefined {
   let last: string | undefined;
+  const readCrash = createCrashReader(isWatched);
   return (line) => {
     if (line === last || isPoll(line)) return undefined;
     last = line;
-    return readableLine(line);
+    const text = readCrash(line);
+    return text === line ? readableLine(line) : text;
   };
 }
 

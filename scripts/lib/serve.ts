@@ -10,7 +10,7 @@ export interface ServeOptions {
   /** Delay before a process is restarted; doubled each time that it ends soon, up to half a minute. */
   pauseMs?: number;
   /** Creates, for each process, what changes its lines before they are printed; a line for which it returns undefined is left out. */
-  createLog?: () => (line: string) => string | undefined;
+  createLog?: (service: Service) => (line: string) => string | undefined;
 }
 
 const LONGEST_PAUSE_MS = 30_000;
@@ -51,8 +51,8 @@ async function keepRunning(processes: Processes, service: Service, first: Proces
   }
 }
 
-function start(processes: Processes, { name, command }: Service, { createLog = () => (line) => line }: ServeOptions): ProcessGroup {
-  return processes.spawn(command, printWithPrefix(name, createLog()));
+function start(processes: Processes, service: Service, { createLog = () => (line) => line }: ServeOptions): ProcessGroup {
+  return processes.spawn(service.command, printWithPrefix(service.name, createLog(service)));
 }
 
 async function waitForHealth({ name, healthUrl }: Service, deadline: AbortSignal): Promise<void> {
