@@ -21,10 +21,11 @@ async function startSite(...bffUrls: string[]) {
   vi.resetModules();
   const { passToBff } = await import("./bffProxy");
   const { url } = await listen((request, response) => void passToBff(request, response));
-  return async (body: string) => {
+  const post = async (body: string) => {
     const response = await fetch(`${url}/graphql`, { method: "POST", headers: { "content-type": "application/json" }, body });
     return { status: response.status, text: await response.text() };
   };
+  return Object.assign(post, { url });
 }
 
 async function startTwo() {
@@ -51,6 +52,22 @@ it("reports it when no BFF is there", async () => {
     await new Promise((resolve) => server.close(resolve));
   }
   expect(await post("a")).toMatchObject({ status: 502, text: expect.stringContaining("BFF_UNREACHABLE") as string });
+});
+
+it("tells a browser at the graph's address to try again, and only that", async () => {
+  const { url, server } = await startBff("one");
+  server.close();
+  const post = await startSite(url);
+  const statusOf = async (path: string, accept: string) => {
+    const response = await fetch(`${post.url}${path}`, { headers: { accept } });
+    return [response.status, response.headers.get("content-type"), (await response.text()).includes("location.reload()")];
+  };
+  const visit = "text/html,application/xhtml+xml,*/*;q=0.8";
+  for (const path of ["/graphql", "/graphql/"]) expect(await statusOf(path, visit)).toEqual([502, "text/html; charset=utf-8", true]);
+  const json = [502, "application/json", false];
+  expect(await statusOf("/graphql", "application/json, text/html")).toEqual(json);
+  expect(await statusOf("/graphql?query={ok}", visit)).toEqual(json);
+  expect(await statusOf("/media/a.png", visit)).toEqual(json);
 });
 
 it("does not send again what a BFF has received", async () => {

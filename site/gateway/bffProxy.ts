@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { request as httpRequest, type IncomingMessage, type RequestOptions, type ServerResponse } from "node:http";
 import { request as httpsRequest } from "node:https";
 import type { Socket } from "node:net";
@@ -11,6 +12,18 @@ import { requestHeadersToForward, responseHeadersToForward } from "./hopByHopHea
 
 /** Longer bodies are uploads, which are forwarded as they arrive. The BFF refuses longer queries. */
 const MAX_QUERY_BYTES = 100_000;
+
+const UNREACHABLE = "The data service cannot be reached right now.";
+/** Not a Refresh header: with an operation behind the hash, browsers do not load the page again for that. */
+const RELOAD = "setTimeout(() => location.reload(), 1000)";
+const PAGE_HEADERS = {
+  "content-type": "text/html; charset=utf-8",
+  "content-security-policy": `default-src 'none'; script-src 'sha256-${createHash("sha256").update(RELOAD).digest("base64")}'`,
+};
+/** A BFF that restarts after a developer's change is back in some seconds. */
+const RELOADED_PAGE =
+  '<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">' +
+  `<title>Keyway: graph</title><p>${UNREACHABLE} This page tries again every second.<script>${RELOAD}</script>`;
 
 /** Whether a request is for the BFF: the graph, media, reports of waits, and the catalog that the content repository reads. */
 export function isForBff({ url = "" }: IncomingMessage): boolean {
@@ -116,9 +129,11 @@ function optionsOf({ method, headers, url, socket }: IncomingMessage, bffUrl: st
   return { hostname, port, path: url, method, headers: forwarded };
 }
 
+/** Refuses a request: in words that a program reads, or, for a developer's browser at the graph's address, by a page that tries again. */
 function refuse(response: ServerResponse): void {
+  const { method, url, headers } = response.req;
+  const isVisit = method === "GET" && /^\/graphql\/?$/.test(url ?? "") && headers.accept?.startsWith("text/html");
+  if (isVisit) return void response.writeHead(502, PAGE_HEADERS).end(RELOADED_PAGE);
   response.writeHead(502, { "content-type": "application/json" });
-  response.end(
-    JSON.stringify({ errors: [{ message: "The data service cannot be reached right now.", extensions: { code: "BFF_UNREACHABLE" } }] }),
-  );
+  response.end(JSON.stringify({ errors: [{ message: UNREACHABLE, extensions: { code: "BFF_UNREACHABLE" } }] }));
 }
