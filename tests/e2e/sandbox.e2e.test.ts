@@ -2,12 +2,13 @@ import { readFileSync } from "node:fs";
 import { buildSchema } from "graphql";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { exampleGroups, variables as examples } from "#bff/dev/sandbox/variables.ts";
+import { exampleGroups } from "#bff/dev/sandbox/variables.ts";
 import { openPage } from "../support/browser";
 import { ownStack } from "../support/ownStack";
 
 const schema = buildSchema(readFileSync("bff/schema.graphql", "utf8"));
 const { siteUrl, bffUrl } = ownStack();
+const TABS = ["PageByPath", "KiosksFoundNear", "KioskStates", "GalleryFilters", "PlacePredictions"];
 
 /** Returns the text in one of GraphiQL's editors, which render only visible lines. */
 const textIn = (page: Page, part: string) => async () =>
@@ -52,7 +53,6 @@ describe.each([
     const page = await openSandbox({ siteUrl: origin });
     expect(await page.title()).toBe("Keyway: graph");
     await expect.poll(query(page), patience).toContain("query PageByPath(");
-    expect(await page.getByRole("tab").allInnerTexts()).toContain("KiosksById");
     await expect.poll(variables(page), patience).toContain('"path": "/"');
 
     const asked = page.waitForRequest((request) => request.method() === "POST");
@@ -80,9 +80,12 @@ describe("the sandbox", () => {
     expect(await menu.locator("optgroup").evaluateAll((groups) => groups.map((group) => group.getAttribute("label")))).toEqual(
       exampleGroups.map(({ title }) => title),
     );
+    await menu.selectOption("KioskStates");
+    await expect.poll(query(page), patience).toContain("query KioskStates(");
     await menu.selectOption("SubmitApplication");
     await expect.poll(query(page), patience).toContain("# GraphiQL cannot send a file.");
     await expect.poll(variables(page), patience).toContain('"resume": null');
+    expect(await page.getByRole("tab").allInnerTexts()).toEqual([...TABS, "SubmitApplication"]);
     // The menu stays above GraphiQL, which is as high as the window by itself.
     expect((await menu.boundingBox())!.y).toBeGreaterThanOrEqual(0);
   });
@@ -123,21 +126,21 @@ describe("the sandbox", () => {
       }
       throw new Error(`Tab does not lead to ${name}`);
     };
-    await tabTo(/^KiosksById$/);
+    await tabTo(/^KiosksFoundNear$/);
     // The focus is visible.
     const outline = await page.evaluate(() => getComputedStyle(document.activeElement!).outlineStyle);
     expect(outline).not.toBe("none");
     await page.keyboard.press("Enter");
-    await expect.poll(variables(page), patience).toContain('"100001"');
+    await expect.poll(variables(page), patience).toContain('"CAR_KEYS"');
     await tabTo(/^Execute query/);
     // GraphiQL updates the tab's operation shortly after the tab has changed, without showing it; until then it runs the
     // previous one.
     const runUntilAnswered = async () => {
       const shown = await answer(page)();
-      if (!shown.includes('"100001"')) await page.keyboard.press("Enter");
+      if (!shown.includes('"isWidened"')) await page.keyboard.press("Enter");
       return shown;
     };
-    await expect.poll(runUntilAnswered, { ...patience, interval: 700 }).toContain('"locationId": "100001"');
+    await expect.poll(runUntilAnswered, { ...patience, interval: 700 }).toContain('"isWidened"');
   });
 
   it("shows unchanged examples once each after a reload", async () => {
@@ -145,7 +148,7 @@ describe("the sandbox", () => {
     for (const address of ["/graphql", "/graphql/"]) {
       await load(page, address);
       await expect.poll(variables(page), patience).toContain('"path": "/"');
-      expect(await page.getByRole("tab").allInnerTexts()).toEqual(Object.keys(examples));
+      expect(await page.getByRole("tab").allInnerTexts()).toEqual(TABS);
     }
   });
 
@@ -155,7 +158,7 @@ describe("the sandbox", () => {
     await page.evaluate(() => localStorage.setItem("keyway-sandbox:examples", "those of last week"));
     await load(page);
     await expect.poll(query(page), patience).toContain("query PageByPath(");
-    expect(await page.getByRole("tab").allInnerTexts()).toEqual(Object.keys(examples));
+    expect(await page.getByRole("tab").allInnerTexts()).toEqual(TABS);
   });
 
   it("keeps a developer's text, in its own storage keys and not in the address", async () => {
@@ -169,7 +172,7 @@ describe("the sandbox", () => {
     expect(page.url()).toBe(`${siteUrl}/graphql`);
     await load(page);
     await expect.poll(query(page), patience).toContain("query Mine { ok");
-    expect(await page.getByRole("tab").count()).toBe(Object.keys(examples).length + 1);
+    expect(await page.getByRole("tab").count()).toBe(TABS.length + 1);
     const names = await page.evaluate(() => Object.keys(localStorage));
     expect(names.filter((name) => !name.startsWith("keyway-sandbox:"))).toEqual([]);
   });

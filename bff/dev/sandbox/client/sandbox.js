@@ -1,10 +1,12 @@
 /**
- * Starts GraphiQL on the sandbox's page, with the site's operations as tabs. The browser runs this file as it is; graphiql.js was loaded
+ * Starts GraphiQL on the sandbox's page, with some of the site's operations as tabs and all in a menu. The browser runs this file as it is; graphiql.js was loaded
  * before it and has set `YogaGraphiQL`.
  */
 const FILES = "/graphql/sandbox";
 const KEPT = "keyway-sandbox:";
 const KEPT_EXAMPLES = `${KEPT}examples`;
+/** The first example of each of the first groups has a tab. */
+const MAX_TABS = 5;
 
 globalThis.MonacoEnvironment = { getWorkerUrl: (_, label) => `${FILES}/${label}.worker.js` };
 
@@ -21,6 +23,7 @@ const storage = {
 const text = await (await fetch(`${FILES}/examples.json`)).text();
 const groups = JSON.parse(text);
 const examples = groups.map(({ query, variables }) => ({ query, variables: JSON.stringify(variables, null, 2) }));
+const tabs = examples.filter((_, index) => groups[index].group !== groups[index - 1]?.group).slice(0, MAX_TABS);
 // Kept tabs of operations that have changed since would be out of date.
 if (localStorage.getItem(KEPT_EXAMPLES) !== text) {
   storage.clear();
@@ -49,7 +52,7 @@ globalThis.YogaGraphiQL.renderYogaGraphiQL(document.querySelector("#root"), {
   subscriptionsProtocol: "WS",
   // Lets the server's log and limits tell the sandbox's requests from the site's.
   additionalHeaders: { "apollographql-client-name": "keyway-sandbox" },
-  defaultTabs: [...opened, ...examples],
+  defaultTabs: [...opened, ...tabs],
   storage,
   // Open when there is room beside the editors.
   visiblePlugin: matchMedia("(min-width: 1000px)").matches ? "Documentation Explorer" : undefined,
@@ -59,17 +62,19 @@ globalThis.YogaGraphiQL.renderYogaGraphiQL(document.querySelector("#root"), {
   onEditQuery: () => {},
 });
 
-/** A menu of the examples by group, which opens an example's tab. */
+/** A menu of the examples by group, which opens an example in its tab, or as a link does if it has none. */
 const menu = document.querySelector("#examples");
-for (const { group, query } of groups) {
+for (const [index, { group, query }] of groups.entries()) {
   const [, name] = /(?:query|mutation|subscription) (\w+)/.exec(query);
   const last = menu.lastElementChild;
   const list = last?.label === group ? last : menu.appendChild(Object.assign(document.createElement("optgroup"), { label: group }));
-  list.append(new Option(name, name));
+  list.append(Object.assign(new Option(name, name), { example: examples[index] }));
 }
 menu.addEventListener("change", () => {
-  const tab = [...document.querySelectorAll(".graphiql-tab-button")].find(({ title }) => title === menu.value);
-  tab?.click();
-  tab?.scrollIntoView({ block: "nearest", inline: "center" });
+  const [{ value, example }] = menu.selectedOptions;
+  const tab = [...document.querySelectorAll(".graphiql-tab-button")].find(({ title }) => title === value);
   menu.value = "";
+  if (!tab) return void (location.hash = new URLSearchParams(example));
+  tab.click();
+  tab.scrollIntoView({ block: "nearest", inline: "center" });
 });
