@@ -2,9 +2,11 @@ import { readCommandLine } from "#shared/config/commandLine.ts";
 import { generateIfStale, regenerate } from "./lib/artifacts";
 import { root } from "./lib/commands";
 import { codegenInputs } from "./lib/fileSet";
+import { siteUrl } from "./lib/environment";
 import { runLauncher } from "./lib/launcher";
 import { createReadableLog } from "./lib/readableLine";
 import { prepare, readyLine } from "./lib/prepare";
+import { noteRunningSite } from "./lib/runningSite";
 import { serve } from "./lib/serve";
 import { describeServices } from "./lib/services";
 import { watchFiles } from "./lib/watch";
@@ -26,7 +28,10 @@ await runLauncher(async (processes) => {
   await generateIfStale(processes, env);
   watchFiles(root, codegenInputs, () => regenerate(processes, env));
   return serve(processes, describeServices("development", env, args), {
-    onReady: () => console.log(readyLine(env)),
+    onReady() {
+      noteRunningSite(root, siteUrl(env));
+      console.log(readyLine(env));
+    },
     // Next reloads the site's code by itself.
     createLog: ({ name }) => createReadableLog({ isWatched: name !== "site" }),
   });

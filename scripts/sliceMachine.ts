@@ -4,12 +4,14 @@ import { listFaults, readContent } from "#codegen/content.ts";
 import { readCommandLine } from "#shared/config/commandLine.ts";
 import { root } from "./lib/commands";
 import { readEnvironment, siteUrl, toProcessEnv } from "./lib/environment";
+import { findRunningSite } from "./lib/runningSite";
 import { writeSimulatorAddress } from "./lib/simulatorAddress";
 import { watchFiles } from "./lib/watch";
 
 const USAGE = `Usage: npm run slicemachine -- [--port N]
 
-Starts Slice Machine with the simulator of the site that \`npm run dev\` serves, and prints the faults of the models that it saves.
+Starts Slice Machine with the simulator of the site that \`npm run dev\` serves, at whatever port, and prints the faults of the models
+that it saves. Start the site first.
 
   --port N   Slice Machine's own port (default: 9999)
   --help     prints this`;
@@ -27,7 +29,8 @@ async function printFaults(): Promise<void> {
 await printFaults();
 watchFiles(root, models, printFaults);
 const env = readEnvironment(root, process.env);
-const restore = writeSimulatorAddress(root, siteUrl(env));
+const address = (await findRunningSite(root)) ?? siteUrl(env);
+const restore = writeSimulatorAddress(root, address);
 const sliceMachine = spawn(path.join(root, "node_modules/.bin/start-slicemachine"), process.argv.slice(2), {
   cwd: root,
   env: toProcessEnv(env),
@@ -38,6 +41,6 @@ sliceMachine.on("exit", (code) => {
   process.exit(code ?? 0);
 });
 // `npm run dev` compiles the simulator at its first request. That can take longer than the five seconds that Slice Machine waits for it.
-void fetch(new URL("/slice-simulator", siteUrl(env))).catch(() => {});
+void fetch(new URL("/slice-simulator", address)).catch(() => {});
 // Ctrl-C reaches Slice Machine as well: this process waits for it to end.
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => sliceMachine.kill(signal));

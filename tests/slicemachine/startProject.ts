@@ -9,24 +9,26 @@ const GRACE_MS = 5_000;
 
 interface StartedSite {
   port: string;
-  env: Environment;
   stop: () => Promise<void>;
 }
+
+/** Slice Machine keeps its login in HOME. */
+const environmentIn = (folder: string): Environment => ({ PATH: process.env.PATH, HOME: folder });
 
 /** Starts `npm run dev` in a copy of the project. Resolves when it is ready. */
 export async function startSite(folder: string): Promise<StartedSite> {
   const [port, bff, upstreams] = [await freePort(), await freePort(), await freePort()].map(String) as [string, string, string];
-  // Slice Machine keeps its login in HOME.
-  const env = { PATH: process.env.PATH, HOME: folder, PORT: port, BFF_PORT: bff, UPSTREAMS_PORT: upstreams };
+  const env = { ...environmentIn(folder), PORT: port, BFF_PORT: bff, UPSTREAMS_PORT: upstreams };
   const site = await startScript(folder, "scripts/dev.ts", env, "Keyway is ready");
-  return { port, env, stop: async () => void (await site.stop(GRACE_MS)) };
+  return { port, stop: async () => void (await site.stop(GRACE_MS)) };
 }
 
 /** Starts `npm run dev` and `npm run slicemachine` in a copy of the project. Resolves when both are ready. */
 export async function startProject(folder: string): Promise<{ siteUrl: string; stop: () => Promise<void> }> {
   const site = await startSite(folder);
   try {
-    const sliceMachine = await startScript(folder, "scripts/sliceMachine.ts", site.env, "Running at");
+    // In another terminal, without the site's port.
+    const sliceMachine = await startScript(folder, "scripts/sliceMachine.ts", environmentIn(folder), "Running at");
     const stop = async () => void (await Promise.all([sliceMachine.stop(GRACE_MS), site.stop()]));
     return { siteUrl: `http://localhost:${site.port}`, stop };
   } catch (error) {
