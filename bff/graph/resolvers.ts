@@ -1,19 +1,16 @@
 import { resolvers as applications } from "../modules/applications/resolvers";
 import { resolvers as company } from "../modules/company/resolvers";
-import { manifest } from "../modules/content/__generated__/manifest";
-import { resolvers as content } from "../modules/content/resolvers";
-import { createSingletonResolvers } from "../modules/content/singletons";
-import { createSliceResolvers } from "../modules/content/slices";
+import type { resolvers as content } from "../modules/content/resolvers";
 import { resolvers as designs } from "../modules/designs/resolvers";
 import { resolvers as documents } from "../modules/documents/resolvers";
-import { languageCodes } from "../modules/content/languageCodes";
 import { enums } from "../modules/kiosks/enums";
 import { resolvers as kiosks } from "../modules/kiosks/resolvers";
 import { resolvers as localities } from "../modules/localities/resolvers";
 import { resolvers as neighbours } from "../modules/kiosks/neighbours";
 import { resolvers as places } from "../modules/places/resolvers";
-import { resolvers as routes } from "../modules/routes/resolvers";
+import type { resolvers as routes } from "../modules/routes/resolvers";
 import type { Resolvers } from "../__generated__/resolvers";
+import { contentResolvers } from "./contentResolvers";
 import type { MustBeNever, Unserved } from "./servedFields";
 
 /** The field that modules/content/slices.ts resolves for each page type with slices. */
@@ -38,23 +35,5 @@ export type Own = OfPages &
  */
 export type EveryFieldIsServed = MustBeNever<Unserved<Own>>;
 
-const root = { Query: { ok: () => true } };
-
 /** The resolvers of all modules, and those derived from the content models. */
-export const resolvers = [
-  root,
-  createSliceResolvers(manifest),
-  createSingletonResolvers(manifest),
-  content,
-  documents,
-  company,
-  kiosks,
-  enums,
-  languageCodes,
-  localities,
-  neighbours,
-  designs,
-  places,
-  routes,
-  applications,
-];
+export const resolvers = [...contentResolvers, documents, company, kiosks, enums, localities, neighbours, designs, places, applications];

@@ -55,7 +55,8 @@ function start(processes: Processes, service: Service, { createLog = () => (line
   return processes.spawn(service.command, printWithPrefix(service.name, createLog(service)));
 }
 
-async function waitForHealth({ name, healthUrl }: Service, deadline: AbortSignal): Promise<void> {
+/** Waits until a process answers its health URL with 200. Throws a LaunchFailure at the deadline. */
+export async function waitForHealth({ name, healthUrl }: Pick<Service, "name" | "healthUrl">, deadline: AbortSignal): Promise<void> {
   while (!(await isHealthy(healthUrl, deadline))) {
     if (deadline.aborted) throw new LaunchFailure(`The process "${name}" did not answer ${healthUrl} with 200 in time.`);
     await delay(100);

@@ -224,6 +224,8 @@ const LAYERS: Record<string, readonly string[]> = {
   // The report reads content as the site does, and serves the embedded content where no repository is configured.
   "scripts/contentReport.ts": ["scripts/", "scripts/content/report/"],
   "scripts/content/report/": ["shared/", "scripts/", "bff/modules/", "bff/sources/", "site/ui/Section/contrast.ts", "upstreams/server.ts"],
+  "scripts/modelsTry.ts": ["shared/", "scripts/", "scripts/models/"],
+  "scripts/models/": ["shared/", "scripts/", "codegen/", "bff/guards/", "upstreams/server.ts"],
   // Redirects in a file are checked as the BFF reads them.
   "scripts/content/redirects/": ["shared/config/", "bff/modules/"],
   // The tools of content check documents as the BFF does.
