@@ -5,7 +5,7 @@ import { type Access, ContentToolError } from "./connect";
 
 interface Field {
   type: string;
-  config?: { fields?: Fields; choices?: Record<string, unknown> } | undefined;
+  config?: { fields?: Fields; choices?: Record<string, unknown>; options?: string[] | null; repeat?: boolean | null } | undefined;
 }
 /** Fields of a model by their ids. */
 export type Fields = Record<string, Field>;
@@ -13,7 +13,14 @@ export type Fields = Record<string, Field>;
 const field: z.ZodType<Field> = z.lazy(() =>
   z.object({
     type: z.string(),
-    config: z.object({ fields: fields.optional(), choices: z.record(z.string(), z.unknown()).optional() }).optional(),
+    config: z
+      .object({
+        fields: fields.optional(),
+        choices: z.record(z.string(), z.unknown()).optional(),
+        options: z.array(z.string()).nullish(),
+        repeat: z.boolean().nullish(),
+      })
+      .optional(),
   }),
 );
 const fields: z.ZodType<Fields> = z.record(z.string(), field);
@@ -42,10 +49,12 @@ export function readLocalModels(root: string): Models {
       .map((name) => path.join(root, folder, name, file))
       .filter((at) => existsSync(at))
       .map((at) => JSON.parse(readFileSync(at, "utf8")) as unknown);
-  return {
-    types: z.array(typeModel).parse(read("customtypes", "index.json")),
-    slices: z.array(sliceModel).parse(read("slices", "model.json")),
-  };
+  return parseModels({ types: read("customtypes", "index.json"), slices: read("slices", "model.json") });
+}
+
+/** Parses models, as Slice Machine saves them and as the Custom Types API sends them. */
+export function parseModels({ types, slices }: { types: unknown; slices: unknown }): Models {
+  return { types: z.array(typeModel).parse(types), slices: z.array(sliceModel).parse(slices) };
 }
 
 /** Reads a repository's models by its Custom Types API; throws a ContentToolError where the write token is no good. */
@@ -62,7 +71,7 @@ export async function readRemoteModels({ repository, endpoints, writeToken, fetc
     if (!response.ok) throw new ContentToolError(`The Custom Types API answers ${response.status}: try again later.`);
     return response.json();
   };
-  return { types: z.array(typeModel).parse(await read("customtypes")), slices: z.array(sliceModel).parse(await read("slices")) };
+  return parseModels({ types: await read("customtypes"), slices: await read("slices") });
 }
 
 /**

@@ -19,9 +19,10 @@ function createRepository(...fields: string[]) {
   };
   git(root, "init", "--quiet", "--initial-branch", "main");
   commit("Begin");
-  const check = (against?: string) => {
+  const check = async (ref?: string) => {
     const [out, err]: [string[], string[]] = [[], []];
-    const code = checkSchema(root, against, { log: (line: string) => void out.push(line), error: (line: string) => void err.push(line) });
+    const terminal = { log: (line: string) => void out.push(line), error: (line: string) => void err.push(line) };
+    const code = await checkSchema({ root, ref, env: { CONTENT_DIR: root }, terminal });
     return { code, out, err };
   };
   return { root, commit, check, write: (...now: string[]) => writeIn(root, SCHEMA, sdl(...now)) };
@@ -34,7 +35,7 @@ const brokenSince = (release: string, field: string, { users = "", before = [] a
   err: [`FIELD_REMOVED: Query.${field} was removed.${users}`],
 });
 
-test("compares with the newest version tag, even if later commits have changed the schema", () => {
+test("compares with the newest version tag, even if later commits have changed the schema", async () => {
   const { root, write, commit, check } = createRepository("ok", "old", "older");
   git(root, "tag", "v1.9.0");
   write("ok", "old");
@@ -43,30 +44,63 @@ test("compares with the newest version tag, even if later commits have changed t
   git(root, "tag", "nightly");
   write("ok");
   commit("Take old away");
-  expect(check()).toEqual(brokenSince("v1.10.0", "old"));
+  expect(await check()).toEqual(brokenSince("v1.10.0", "old"));
   write("old");
-  expect(check("HEAD")).toEqual(brokenSince("HEAD", "ok", { users: " Used by Ok." }));
+  expect(await check("HEAD")).toEqual(brokenSince("HEAD", "ok", { users: " Used by Ok." }));
   write("ok", "old", "newer");
-  expect(check()).toEqual({ code: 0, out: ["The schema breaks nothing since v1.10.0."], err: [] });
+  expect(await check()).toEqual({ code: 0, out: ["The schema breaks nothing since v1.10.0."], err: [] });
 });
 
-test("without a tag says so, and compares with the previous commit on main, or on a branch with the merge base", () => {
+test("without a tag says so, and compares with the previous commit on main, or on a branch with the merge base", async () => {
   const { root, write, commit, check } = createRepository("ok", "old");
   write("ok", "old", "next");
   commit("Add next");
-  expect(check()).toMatchObject({ code: 0 });
+  expect(await check()).toMatchObject({ code: 0 });
   write("ok", "next");
-  expect(check()).toEqual(brokenSince("HEAD~1", "old", { before: [notReleased("HEAD~1")] }));
+  expect(await check()).toEqual(brokenSince("HEAD~1", "old", { before: [notReleased("HEAD~1")] }));
   const main = git(root, "rev-parse", "HEAD").trim();
   git(root, "checkout", "--quiet", "-b", "topic");
   commit("Take old away");
   commit("Do something else");
-  expect(check()).toEqual(brokenSince(main, "old", { before: [notReleased(main)] }));
+  expect(await check()).toEqual(brokenSince(main, "old", { before: [notReleased(main)] }));
 });
 
-test("reports an unknown ref in one line, without a stack trace", () => {
+test("reports an unknown ref in one line, without a stack trace", async () => {
   const { check } = createRepository("ok");
-  const { code, out, err } = check("v9");
+  const { code, out, err } = await check("v9");
   expect({ code, out }).toEqual({ code: 1, out: [] });
   expect(err).toEqual([expect.stringMatching(/^git show failed: /)]);
+});
+
+test("names what a model has no more, with the number of documents that have it", async () => {
+  const { root, commit, check } = createRepository("ok");
+  const field = { type: "Text" };
+  const page = (options: string[]) => ({ id: "page", json: { Main: { layout: { type: "Select", config: { options } }, slices } } });
+  const slices = { type: "Slices", config: { choices: { hero: { type: "SharedSlice" } } } };
+  const hero = (...fields: string[]) => ({
+    id: "hero",
+    name: "Hero",
+    variations: [{ id: "default", primary: Object.fromEntries(fields.map((name) => [name, field])) }],
+  });
+  const writeModels = (options: string[], ...fields: string[]) => {
+    writeIn(root, "customtypes/page/index.json", JSON.stringify(page(options)));
+    writeIn(root, "slices/Hero/model.json", JSON.stringify(hero(...fields)));
+  };
+  for (const [id, data] of Object.entries({ a: { lead: "A", gone: "B" }, b: { lead: "C" }, c: {} })) {
+    const date = "2026-01-05T10:00:00+0000";
+    const content = { layout: id === "a" ? "wide" : null, slices: [{ slice_type: "hero", primary: data }] };
+    const file = { id, uid: id, first_publication_date: date, last_publication_date: date, data: content };
+    writeIn(root, `documents/en-us/page/${id}.json`, JSON.stringify(file));
+  }
+  writeModels(["wide"], "lead");
+  commit("Add models");
+  expect(await check("HEAD")).toMatchObject({ code: 0, err: [] });
+  writeModels(["narrow"], "intro");
+  expect(await check("HEAD")).toMatchObject({
+    code: 1,
+    err: [
+      "CONTENT_LOST: The models have no place for lead of the slice hero (default) any more. 2 of 3 documents have it.",
+      "CONTENT_LOST: The models have no place for the choice “wide” of layout of the custom type page any more. 1 of 3 documents have it.",
+    ],
+  });
 });

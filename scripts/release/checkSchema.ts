@@ -1,16 +1,28 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import { ContentToolError } from "../content/connect";
+import type { Environment } from "../lib/environment";
 import { git } from "../lib/git";
 import { LaunchFailure } from "../lib/launchFailure";
 import { readReleased, readSent, SCHEMA } from "./files";
 import { findBase, findLastRelease } from "./lastRelease";
+import { listLostContent } from "./lostContent";
 import { compareSchemas } from "./schemaChanges";
 
+interface SchemaCheck {
+  root: string;
+  /** The commit to compare with: the last release by default. */
+  ref: string | undefined;
+  env: Environment;
+  terminal: Pick<Console, "log" | "error">;
+}
+
 /**
- * Prints the changes of the schema since the last release, or since the commit `ref`. Before the first release it says so, and compares
- * with the last change of main. Returns the exit code: 1 if a change is breaking.
+ * Prints the changes of the schema since the last release, or since the commit `ref`, and what changes of the models take from published
+ * documents. Before the first release it says so, and compares with the last change of main. Returns the exit code: 1 if a change breaks
+ * clients or loses content.
  */
-export function checkSchema(root: string, ref: string | undefined, terminal: Pick<Console, "log" | "error">): 0 | 1 {
+export async function checkSchema({ root, ref, env, terminal }: SchemaCheck): Promise<0 | 1> {
   try {
     const against = ref ?? findLastRelease(root) ?? baseBeforeFirstRelease(root, terminal);
     const before = git(root, "show", `${against}:${SCHEMA}`);
@@ -19,9 +31,11 @@ export function checkSchema(root: string, ref: string | undefined, terminal: Pic
     for (const line of dangerous) terminal.log(`Warning: ${line}`);
     for (const line of breaking) terminal.error(line);
     terminal.log(breaking.length > 0 ? `The schema breaks clients of ${against}.` : `The schema breaks nothing since ${against}.`);
-    return breaking.length > 0 ? 1 : 0;
+    const lost = await listLostContent(root, against, env);
+    for (const line of lost) terminal.error(line);
+    return breaking.length + lost.length > 0 ? 1 : 0;
   } catch (error) {
-    if (!(error instanceof LaunchFailure)) throw error;
+    if (!(error instanceof LaunchFailure || error instanceof ContentToolError)) throw error;
     terminal.error(error.message);
     return 1;
   }

@@ -224,6 +224,9 @@ const LAYERS: Record<string, readonly string[]> = {
   // The report reads content as the site does, and serves the embedded content where no repository is configured.
   "scripts/contentReport.ts": ["scripts/", "scripts/content/report/"],
   "scripts/content/report/": ["shared/", "scripts/", "bff/modules/", "bff/sources/", "site/ui/Section/contrast.ts", "upstreams/server.ts"],
+  "scripts/checkSchema.ts": ["shared/", "scripts/", "scripts/release/"],
+  "scripts/releaseOperations.ts": ["shared/", "scripts/", "scripts/release/"],
+  "scripts/release/": ["shared/", "scripts/", "scripts/content/report/", "bff/sources/"],
   "scripts/modelsTry.ts": ["shared/", "scripts/", "scripts/models/"],
   "scripts/models/": ["shared/", "scripts/", "codegen/", "bff/guards/", "upstreams/server.ts"],
   // Redirects in a file are checked as the BFF reads them.

@@ -1,6 +1,7 @@
 import { findBadLinks } from "./checks/links";
 import { findWeakColors } from "./checks/colors";
 import { findMissingAlternativeText } from "./checks/missingAlternativeText";
+import { findModelFaults } from "./checks/modelFaults";
 import { findOutOfMenus } from "./checks/outOfMenus";
 import { findBadRedirects } from "./checks/redirects";
 import { findReservedAddresses } from "./checks/reservedAddresses";
@@ -15,6 +16,7 @@ import type { ReportInput } from "./reportInput";
 
 const CHECKS: readonly ((input: ReportInput) => Finding[])[] = [
   findUnreadable,
+  findModelFaults,
   findReservedAddresses,
   findWeakColors,
   findBadLinks,

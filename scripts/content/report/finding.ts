@@ -4,6 +4,11 @@
  */
 export const KINDS = {
   unreadable: { severity: "error", title: "Documents that cannot be read" },
+  "unknown-field": { severity: "error", title: "Fields that no model has" },
+  "unknown-slice": { severity: "error", title: "Slices that are not allowed" },
+  "unknown-choice": { severity: "error", title: "Choices that do not exist" },
+  "other-type": { severity: "error", title: "Values of another type than their field" },
+  "missing-field": { severity: "error", title: "Empty fields that have to be filled" },
   "bad-address": { severity: "error", title: "Addresses that are no links" },
   "reserved-address": { severity: "error", title: "Addresses that the site needs itself" },
   "broken-link": { severity: "error", title: "Broken links" },

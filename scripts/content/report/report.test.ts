@@ -1,3 +1,5 @@
+import { cpSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { root } from "../../lib/commands";
 import { createUpstreams } from "#upstreams/server.ts";
@@ -29,6 +31,20 @@ test("the embedded content has no errors", async () => {
   expect(text).toContain("\napp_bar “App bar”");
   expect(text).toMatch(/\n6\d documents, 0 errors, \d+ warnings\.$/);
   expect(code).toBe(0);
+});
+
+test("a field that a model has renamed is named in each document that fills it", async () => {
+  const project = tempFolder();
+  for (const part of ["customtypes", "slices"]) cpSync(join(root, part), join(project, part), { recursive: true });
+  const model = join(project, "slices/Hero/model.json");
+  writeFileSync(model, readFileSync(model, "utf8").replaceAll('"lead": {', '"intro": {'));
+  let text = "";
+  await reportContent({ root: project, argv: ["--json"], env: { CONTENT_DIR: "" }, print: (printed) => (text += printed) });
+  const { findings } = JSON.parse(text) as Report;
+  const lost = findings.filter(({ kind }) => kind === "unknown-field");
+  expect(lost.length).toBeGreaterThan(10);
+  expect(lost.every(({ message }) => /^slice \d+ \(hero\): lead: is a field that the model has not, .* “.+”\.$/.test(message))).toBe(true);
+  expect(lost.map(({ document }) => document!.path)).toContain("/");
 });
 
 describe("of content with faults", () => {

@@ -1,9 +1,9 @@
 import { readCommandLine } from "#shared/config/commandLine.ts";
-import { isSet, siteUrl, type Environment } from "../../lib/environment";
+import { type Environment, siteUrl } from "../../lib/environment";
 import { ContentToolError } from "../connect";
 import { readLocalModels } from "../models";
 import { countFindings, createReport } from "./createReport";
-import { readContent } from "./readContent";
+import { readPublished } from "./readPublished";
 import { createReportInput } from "./reportInput";
 import { toHtml } from "./writers/toHtml";
 import { toText } from "./writers/toText";
@@ -22,7 +22,7 @@ interface ReportOptions {
  */
 export async function reportContent({ root, argv, env, print }: ReportOptions): Promise<0 | 1> {
   const { json, html, strict } = readArguments(argv);
-  const content = await withEndpoint(env, (endpoint) => readContent({ endpoint, accessToken: env.PRISMIC_ACCESS_TOKEN || undefined }));
+  const content = await readPublished(env);
   const siteOrigin = siteUrl(env);
   const report = createReport(createReportInput(content, readLocalModels(root), siteOrigin));
   print(json ? JSON.stringify(report, null, 2) : html ? toHtml(report, { root, siteOrigin }) : toText(report));
@@ -43,17 +43,4 @@ function readArguments(argv: readonly string[]) {
   const { values } = readCommandLine({ usage: USAGE, args: argv, options: { json: flag, html: flag, strict: flag } });
   if (values.json && values.html) throw new ContentToolError("--json and --html exclude each other.");
   return values;
-}
-
-/** Calls a function with the configured repository's endpoint. Without one, the stand-in serves the embedded content meanwhile. */
-async function withEndpoint<Result>(env: Environment, use: (endpoint: string) => Promise<Result>): Promise<Result> {
-  if (isSet(env.PRISMIC_ENDPOINT)) return use(env.PRISMIC_ENDPOINT.replace(/\/+$/, ""));
-  // Loaded here, since a configured repository needs no stand-in.
-  const { createUpstreams } = await import("#upstreams/server.ts");
-  const upstreams = await createUpstreams({ port: 0, ...(isSet(env.CONTENT_DIR) && { contentDir: env.CONTENT_DIR }) });
-  try {
-    return await use(`${upstreams.url}/content/api/v2`);
-  } finally {
-    await upstreams.close();
-  }
 }

@@ -9,7 +9,14 @@ const MODELS: Models = {
       id: "page",
       label: "Page",
       repeatable: true,
-      json: { Main: { uid: { type: "UID" }, meta_title: { type: "Text" }, layout: { type: "Select" }, slices: { type: "Slices" } } },
+      json: {
+        Main: {
+          uid: { type: "UID" },
+          meta_title: { type: "Text" },
+          layout: { type: "Select", config: { options: ["wide"] } },
+          slices: { type: "Slices", config: { choices: { hero: { type: "SharedSlice" } } } },
+        },
+      },
     },
     { id: "menu", label: "Menu", repeatable: true, json: { Main: { title: { type: "Text" }, items: { type: "Group" } } } },
   ],
