@@ -30,6 +30,7 @@ import { readOperations, readOwnOperations } from "./guards/operations/operation
 import { shareOperations } from "./guards/operations/shareOperations";
 import { createPanel } from "./dev/panel/panel";
 import { createSandbox } from "./dev/sandbox/sandbox";
+import { reportUnservedFields } from "./dev/unservedFields";
 import { createServer } from "./server";
 import { createVitalsHandler } from "./http/vitals";
 import { createVitals } from "./observe/vitals";
@@ -112,6 +113,7 @@ if (metrics && config.metrics) {
 }
 
 preload(deps, server.readiness);
+if (config.panel) void reportUnservedFields(process.cwd(), log);
 
 onStopSignal(() => {
   void server

@@ -11,7 +11,7 @@ import { resolvers as places } from "../modules/places/resolvers";
 import type { resolvers as routes } from "../modules/routes/resolvers";
 import type { Resolvers } from "../__generated__/resolvers";
 import { contentResolvers } from "./contentResolvers";
-import type { MustBeNever, Unserved } from "./servedFields";
+import type { Fits, Unserved } from "./servedFields";
 
 /** The field that modules/content/slices.ts resolves for each page type with slices. */
 type OfPages = { [Type in Extract<keyof Resolvers, `${string}Document`>]: { slices: unknown } };
@@ -33,7 +33,7 @@ export type Own = OfPages &
  * Does not compile when a field of the graph has neither a resolver nor a property of its model; the error contains the field's name.
  * @public
  */
-export type EveryFieldIsServed = MustBeNever<Unserved<Own>>;
+export type EveryFieldIsServed = Fits<object, Record<Unserved<Own>, "has no resolver">>;
 
 /** The resolvers of all modules, and those derived from the content models. */
 export const resolvers = [...contentResolvers, documents, company, kiosks, enums, localities, neighbours, designs, places, applications];

@@ -6,7 +6,9 @@ import { schema } from "./schema";
 import type { Unserved } from "./servedFields";
 
 test("the compiler names a field that neither a resolver nor its type's model serves", () => {
-  type WithoutKiosk = Unserved<Omit<Own, "Kiosk" | "FeaturedKiosksSlice">>;
+  // A field that nothing serves is an error in resolvers.ts, and not here, too.
+  type Lacking<Type extends keyof Own> = Exclude<Unserved<Omit<Own, Type>>, Unserved<Own>>;
+  type WithoutKiosk = Lacking<"Kiosk" | "FeaturedKiosksSlice">;
   expectTypeOf<WithoutKiosk>().toEqualTypeOf<
     | "Kiosk.hours"
     | "Kiosk.keyDesigns"
@@ -20,10 +22,9 @@ test("the compiler names a field that neither a resolver nor its type's model se
     | "FeaturedKiosksSlice.locationIds"
   >();
   // The generated type of a slice has these fields as well, and the repository sends none of them.
-  expectTypeOf<Unserved<Omit<Own, "ServiceCardsSlice" | "LocksmithLocatorSlice">>>().toEqualTypeOf<
+  expectTypeOf<Lacking<"ServiceCardsSlice" | "LocksmithLocatorSlice">>().toEqualTypeOf<
     "ServiceCardsSlice.services" | "LocksmithLocatorSlice.widget"
   >();
-  expectTypeOf<Unserved<Own>>().toEqualTypeOf<never>();
 });
 
 test.each(["Query", "Mutation"])("every field of %s has a resolver", (type) => {

@@ -52,5 +52,5 @@ export type Unserved<Own> = {
   >;
 }[Served];
 
-/** Causes a compiler error for every type except never. */
-export type MustBeNever<Type extends never> = Type;
+/** Causes a compiler error that names each property which a value lacks, up to a handful. */
+export type Fits<Value extends Wanted, Wanted> = [Value, Wanted];

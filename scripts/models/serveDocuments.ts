@@ -38,7 +38,6 @@ export async function serveDocuments(root: string, queries: ReadonlyMap<string, 
   const lines: string[] = [];
   const env = {
     PATH: process.env.PATH,
-    NODE_ENV: "development",
     BFF_PORT: String(port),
     UPSTREAMS_PORT: new URL(upstreams.url).port,
     VISITOR_POINTS_PER_MINUTE: "0",
@@ -50,7 +49,7 @@ export async function serveDocuments(root: string, queries: ReadonlyMap<string, 
     const failed = bff.exited.then(({ reason }) => {
       throw new LaunchFailure(`The BFF ${reason}:\n${lines.slice(0, 20).join("\n")}`);
     });
-    await Promise.race([failed, waitForHealth({ name: "bff", healthUrl: `${url}/health` }, AbortSignal.timeout(60_000))]);
+    await Promise.race([failed, waitForHealth({ name: "bff", healthUrl: `${url}/readyz` }, AbortSignal.timeout(60_000))]);
     failed.catch(() => {});
     const { withModelNames } = (await import(path.join(root, "site/bff/withModelNames.ts"))) as { withModelNames<T>(answer: T): T };
     const documents = await createClient("tried", { documentAPIEndpoint: `${upstreams.url}/content/api/v2` }).dangerouslyGetAll({
@@ -59,7 +58,9 @@ export async function serveDocuments(root: string, queries: ReadonlyMap<string, 
     const served: ServedDocument[] = [];
     for (const sent of documents.filter(({ type }) => queries.has(type))) {
       const { document, errors } = await ask(`${url}/graphql`, queries.get(sent.type)!, sent.id);
-      served.push({ id: sent.id, type: sent.type, errors, sent, answered: withModelNames(document) });
+      // The BFF tells causes to its log alone.
+      const causes = errors.length > 0 ? lines.splice(0) : [];
+      served.push({ id: sent.id, type: sent.type, errors: [...errors, ...causes], sent, answered: withModelNames(document) });
     }
     return { served, unknown: documents.filter(({ type }) => !queries.has(type)).map(({ id, type }) => ({ id, type })) };
   } finally {
@@ -69,7 +70,7 @@ export async function serveDocuments(root: string, queries: ReadonlyMap<string, 
 
 interface Answer {
   data?: { document?: unknown };
-  errors?: { message: string; path?: (string | number)[]; extensions?: { message?: string } }[];
+  errors?: { message: string; path?: (string | number)[] }[];
 }
 
 async function ask(url: string, sha256Hash: string, id: string): Promise<{ document: unknown; errors: string[] }> {
@@ -77,8 +78,6 @@ async function ask(url: string, sha256Hash: string, id: string): Promise<{ docum
   const response = await fetch(url, { method: "POST", headers: { "content-type": "application/json" }, body });
   const { data, errors = [] } = (await response.json()) as Answer;
   const document = data?.document ?? null;
-  const faults = errors.map(({ message, path: at = [], extensions }) =>
-    [message, extensions?.message, at.join(".")].filter(Boolean).join(" "),
-  );
+  const faults = errors.map(({ message, path: at = [] }) => [message, at.join(".")].filter(Boolean).join(" "));
   return { document, errors: document === null && faults.length === 0 ? ["is not answered"] : faults };
 }
