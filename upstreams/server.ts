@@ -1,6 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
+import { toUrl } from "#shared/toUrl.ts";
 import { createContentUpstream, type PublishWebhook } from "./content/upstream";
 import { createJobsUpstream } from "./jobs/upstream";
 import type { Network } from "./kiosks/network";
@@ -66,7 +67,7 @@ export async function createUpstreams(options: UpstreamsOptions = {}): Promise<U
   for (const [path, mount] of repository?.mounts ?? []) mounts.set(path, mount);
 
   const server = createServer((request, response) => {
-    const url = toUrl(request.url, request.headers.host);
+    const url = toUrl(`http://${request.headers.host ?? "localhost"}${request.url ?? "/"}`);
     const mount = url && mounts.get(/^\/[^/]*/.exec(url.pathname)?.[0] ?? "");
     const answer = mount ? mount(request, response, url) : sendReply(response, toUnmountedReply(url, mounts.keys()));
     answer.catch((error: unknown) => {
@@ -115,10 +116,6 @@ function toUnmountedReply(url: URL | null, paths: Iterable<string>) {
   return url.pathname === "/health"
     ? toTextReply(200, "ok")
     : toTextReply(404, `Nothing is mounted at ${url.pathname}: try ${[...paths].join(", ")}`);
-}
-
-function toUrl(target = "/", host = "localhost"): URL | null {
-  return URL.canParse(`http://${host}${target}`) ? new URL(`http://${host}${target}`) : null;
 }
 
 function toOrigin(host: string, port: number): string {

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { toUrl } from "#shared/toUrl.ts";
 import { ContentToolError } from "./connect";
 import { toFileName } from "./names";
 import { withoutQuery } from "./shortForm";
@@ -23,7 +24,7 @@ const ENDINGS: Readonly<Record<string, string>> = {
 
 /** Hosts of Prismic's from which files are fetched: content names their addresses, and nothing else may be asked because of it. */
 export function isFileHost(url: string, contentEndpoint: string): boolean {
-  const { protocol, host, origin } = new URL(url);
+  const { protocol, host = "", origin } = toUrl(url) ?? {};
   if (origin === new URL(contentEndpoint).origin) return true;
   return (
     protocol === "https:" && (host === "images.prismic.io" || host === "images.unsplash.com" || /^[\w-]+\.cdn\.prismic\.io$/.test(host))
@@ -42,7 +43,7 @@ interface DownloadOptions {
 export async function downloadFiles(urls: readonly string[], options: DownloadOptions): Promise<Map<string, string>> {
   const { folder, contentEndpoint, print } = options;
   const wanted = [...new Set(urls.map(withoutQuery))];
-  const elsewhere = wanted.filter((url) => !URL.canParse(url) || !isFileHost(url, contentEndpoint));
+  const elsewhere = wanted.filter((url) => !isFileHost(url, contentEndpoint));
   if (elsewhere.length > 0) throw new ContentToolError(`These files lie on no host of Prismic's: ${elsewhere.join(", ")}`);
   mkdirSync(folder, { recursive: true });
   const names = new Map<string, string>();

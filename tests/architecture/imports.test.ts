@@ -218,7 +218,7 @@ const LAYERS: Record<string, readonly string[]> = {
   "bff/sources/": ["shared/", "bff/lib/"],
   "bff/lib/": ["shared/"],
 
-  "upstreams/": [],
+  "upstreams/": ["shared/toUrl.ts"],
   "codegen/": ["shared/", "codegen/basemap/", "site/i18n/"],
   "codegen/basemap/": ["shared/config/", "shared/forms/", "site/parts/"],
   // The report reads content as the site does, and serves the embedded content where no repository is configured.

@@ -1,4 +1,5 @@
 import { readCommandLine, refuseCommandLine } from "#shared/config/commandLine.ts";
+import { toUrl } from "#shared/toUrl.ts";
 
 /** What a run of the fuzzers does. */
 export interface FuzzOptions {
@@ -39,15 +40,15 @@ export function parseArguments(args: string[], allNames: readonly string[]): Fuz
     value.trim() !== "" && isValid(Number(value)) ? Number(value) : refuseCommandLine(`--${name}: ${value} is no valid number.`, usage);
   const unknown = positionals.filter((name) => !allNames.includes(name));
   if (unknown.length > 0) refuseCommandLine(`There is no fuzzer ${unknown.join(", ")}.`, usage);
-  const { url } = values;
-  if (url !== undefined && !(URL.canParse(url) && /^https?:$/.test(new URL(url).protocol)))
+  const url = values.url === undefined ? undefined : toUrl(values.url);
+  if (url !== undefined && !/^https?:$/.test(url?.protocol ?? ""))
     refuseCommandLine("--url must be an address such as http://127.0.0.1:3000.", usage);
   return {
     names: positionals.length > 0 ? positionals : [...allNames],
     minutes: toNumber("minutes", values.minutes, (minutes) => minutes > 0),
     seed: values.seed === undefined ? Math.floor(Math.random() * 2 ** 30) : toNumber("seed", values.seed, isInt32),
     inputs: values.inputs === undefined ? undefined : toNumber("inputs", values.inputs, (inputs) => Number.isInteger(inputs) && inputs > 0),
-    url: url && new URL(url).origin,
+    url: url?.origin,
   };
 }
 

@@ -1,3 +1,4 @@
+import { toUrl } from "#shared/toUrl.ts";
 import vocabulary from "./schemaOrg.vocabulary.json" with { type: "json" };
 
 /*
@@ -35,7 +36,7 @@ export function mayHold(type: string, property: string, value: unknown): boolean
   if (!range) return false;
   if (Array.isArray(value)) return value.every((one) => mayHold(type, property, one));
   if (typeof value !== "object" || value === null) {
-    const isAddress = typeof value === "string" && URL.canParse(value);
+    const isAddress = typeof value === "string" && toUrl(value) !== null;
     // An object may be given by its URL.
     return isAddress || (SCALARS[typeof value] ?? []).some((one) => range.includes(one));
   }

@@ -1,3 +1,4 @@
+import { toUrl } from "#shared/toUrl.ts";
 import { ContentFault } from "./contentFault";
 import type { RepositoryState } from "./repository";
 import type { Snapshot } from "./snapshot";
@@ -79,7 +80,6 @@ function unwrapPreviewCookie(ref: string): string {
 
 // Opaque to clients; to us `{anything}/previews/SESSION:REVISION?websitePreviewId=ID`.
 function toPreviewSession(ref: string): string | undefined {
-  if (!URL.canParse(ref)) return undefined;
-  const [, session] = /\/previews\/([^/:]+)/.exec(new URL(ref).pathname) ?? [];
+  const [, session] = /\/previews\/([^/:]+)/.exec(toUrl(ref)?.pathname ?? "") ?? [];
   return session && decodeURIComponent(session);
 }

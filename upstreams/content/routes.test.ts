@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { toTestSnapshot } from "../testing";
-import { parseRoutes, toUrl, type Route } from "./routes";
+import { parseRoutes, toDocumentUrl, type Route } from "./routes";
 
 const snapshot = toTestSnapshot({
   "en-us/page/a.json": { id: "A", uid: "keys", data: { parent: { link_type: "Document", id: "P" } } },
@@ -14,9 +14,9 @@ const snapshot = toTestSnapshot({
   "en-us/settings/s.json": { id: "S" },
 });
 
-const urlOf = (id: string, ...routes: Route[]) => toUrl(snapshot.byId.get(id)!, routes, snapshot);
+const urlOf = (id: string, ...routes: Route[]) => toDocumentUrl(snapshot.byId.get(id)!, routes, snapshot);
 
-describe("toUrl", () => {
+describe("toDocumentUrl", () => {
   test("omits an optional language for the master language only", () => {
     const route = { type: "page", path: "/:lang?/:uid/" };
     expect(urlOf("A", route)).toBe("/keys/");

@@ -24,7 +24,7 @@ export function parseRoutes(text: string | null): Route[] {
 }
 
 /** Returns the path of a document by the most specific route whose values exist, or null. */
-export function toUrl(document: StoredDocument, routes: readonly Route[], snapshot: Snapshot): string | null {
+export function toDocumentUrl(document: StoredDocument, routes: readonly Route[], snapshot: Snapshot): string | null {
   const fitting = routes
     .filter(({ type }) => type === document.type)
     .filter(({ uid }) => uid === undefined || uid === document.uid)

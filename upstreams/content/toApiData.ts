@@ -1,6 +1,6 @@
 import { toStableId } from "../lib/hash";
 import type { StoredDocument } from "./documentFile";
-import { toUrl, type Route } from "./routes";
+import { toDocumentUrl, type Route } from "./routes";
 import type { FieldsByType } from "./searchParams";
 import type { Snapshot } from "./snapshot";
 
@@ -51,7 +51,7 @@ function toApiLink(link: Fields & { id: string }, context: ApiContext): Fields {
     const broken = { type: "broken_type", tags: [], lang: null, slug: "-", isBroken: true };
     return { ...link, ...broken, ...(brokenRoute && { url: brokenRoute }) };
   }
-  const url = toUrl(target, routes, snapshot);
+  const url = toDocumentUrl(target, routes, snapshot);
   const fetched = fetchLinks.get(target.type);
   return {
     ...link,

@@ -1,5 +1,5 @@
 import type { StoredDocument } from "./documentFile";
-import { toUrl } from "./routes";
+import { toDocumentUrl } from "./routes";
 import type { FieldsByType } from "./searchParams";
 import { pickFields, toApiData, toSlug, type ApiContext } from "./toApiData";
 
@@ -10,7 +10,7 @@ export function toApiDocument(document: StoredDocument, context: ApiContext, fet
   return {
     id: document.id,
     uid: document.uid,
-    url: toUrl(document, routes, snapshot),
+    url: toDocumentUrl(document, routes, snapshot),
     type: document.type,
     href: `${baseUrl}/api/v2/documents/search?${toHrefQuery(document.id, snapshot.ref)}`,
     tags: document.tags,

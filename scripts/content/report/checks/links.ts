@@ -5,6 +5,7 @@ import { DEFAULT_LANG, withLang } from "#shared/config/languages.ts";
 import { REFUSALS } from "#shared/links/explainRefusal.ts";
 import { readLink, type Refusal } from "#shared/links/readLink.ts";
 import { toVisible } from "#shared/links/visible.ts";
+import { toUrl } from "#shared/toUrl.ts";
 import type { Fault, Finding } from "../finding";
 import { findingOf, placeOf, type ReportedDocument, type ReportInput } from "../reportInput";
 import type { Link } from "../sections";
@@ -95,9 +96,8 @@ function createPageCheck({ index, siteOrigin }: ReportInput): (url: string) => b
   const isRouted = (path: string, language: string) =>
     index.route(path, language).status !== "MISSING" || followRedirect({ path, lang: language }, index, siteOrigin) !== null;
   return (url) => {
-    if (url.startsWith("#") || !URL.canParse(url, siteOrigin)) return true;
-    const { origin, pathname } = new URL(url, siteOrigin);
-    if (origin !== new URL(siteOrigin).origin) return true;
+    const { origin, pathname } = toUrl(url, siteOrigin) ?? {};
+    if (url.startsWith("#") || pathname === undefined || origin !== new URL(siteOrigin).origin) return true;
     const [, language = DEFAULT_LANG, path = "/"] = /^(?:\/([a-z]{2}-[a-z]{2})(?=\/))?(.*)$/.exec(withSlash(pathname)) ?? [];
     return SERVED.includes(path.split("/")[1] ?? "") || isRouted(path, language);
   };
