@@ -1,7 +1,7 @@
 import { createServer as createHttpServer, type Server } from "node:http";
 import type { ApolloServer } from "@apollo/server";
 import { ANSWER_LIFETIME } from "#shared/config/lifetimes.ts";
-import { createKeeper } from "#shared/responseCache/keeper.ts";
+import { createResponseCache } from "#shared/responseCache/responseCache.ts";
 import { discardBodyAfter } from "#shared/limits/discardBody.ts";
 import { createShutdown, KEEP_ALIVE_MS } from "#shared/limits/shutdown.ts";
 import type { Shared } from "#shared/redis/shared.ts";
@@ -62,9 +62,9 @@ export async function createServer(deps: ServerDeps, options: ServerOptions = {}
   await apollo.start();
 
   const versionOf = (name: string) => (name === CONTENT ? deps.published.version() : networkVersion(deps.caches.shared));
-  const keeper = createKeeper({ maxBytes: MAX_ANSWER_BYTES, ...ANSWER_LIFETIME, versionOf, now: deps.now });
-  observer.watchAnswerCache(keeper.size);
-  const answers = { apollo, keeper, observer, log: deps.log, namesDocuments: isBehindCdn, chargeText: guard.chargeText };
+  const responses = createResponseCache({ maxBytes: MAX_ANSWER_BYTES, ...ANSWER_LIFETIME, versionOf, now: deps.now });
+  observer.watchAnswerCache(responses.size);
+  const answers = { apollo, responses, observer, log: deps.log, namesDocuments: isBehindCdn, chargeText: guard.chargeText };
   const answerFromCache = createAnswerHandler({ ...answers, createContext: contexts.forOperation });
   const answerWithVersions = createVersionsHandler({
     [CONTENT]: async (signal) => (await deps.published.read(signal)).value.version,

@@ -36,7 +36,7 @@ export interface NewResponse extends PlainResponse {
 /** A response in the cache. */
 export interface CachedResponse extends Required<NewResponse> {
   etag: string;
-  /** Time on the keeper's clock, in milliseconds. */
+  /** Time on the cache's clock, in milliseconds. */
   createdAt: number;
   /** Until this time it is not refreshed, because an attempt has just failed. */
   pausedUntil: number;
@@ -50,7 +50,7 @@ export interface EncodedResponse {
   bytes: Buffer;
 }
 
-export interface KeeperOptions extends Lifetime {
+export interface ResponseCacheOptions extends Lifetime {
   /** Limit of the bytes of all bodies in all encodings together. */
   maxBytes: number;
   /** Bounds of what only one visitor has requested; without them, visitors are not told apart. */
@@ -60,7 +60,7 @@ export interface KeeperOptions extends Lifetime {
   now?: () => number;
 }
 
-export type Keeper = ReturnType<typeof createKeeper>;
+export type ResponseCache = ReturnType<typeof createResponseCache>;
 
 /** How many keys of cacheable responses are remembered: a response is cached when its key is requested again. */
 const MAX_SEEN = 20_000;
@@ -74,7 +74,7 @@ const OVERHEAD_BYTES = 1_000;
  * current ones. It is cached on the second request for its key, so that keys that clients invent evict nothing; or on the first, if the
  * caller knows that the key is not invented. With `shares`, one visitor's requests evict nothing that visitors share (store.ts).
  */
-export function createKeeper({ maxBytes, shares, versionOf, freshMs, staleMs, now = Date.now }: KeeperOptions) {
+export function createResponseCache({ maxBytes, shares, versionOf, freshMs, staleMs, now = Date.now }: ResponseCacheOptions) {
   const entries = createStore<CachedResponse>({ maxBytes, shares, bytesOf });
   const seen = new LRUCache<string, true>({ max: MAX_SEEN });
   const flights = new Map<string, Promise<NewResponse>>();
@@ -83,12 +83,12 @@ export function createKeeper({ maxBytes, shares, versionOf, freshMs, staleMs, no
     for (const name in versions) if (versionOf(name) !== versions[name]) return false;
     return true;
   };
-  const keep = (key: string, made: NewResponse & { versions: Versions }, visitor?: string): CachedResponse => {
+  const store = (key: string, response: NewResponse & { versions: Versions }, visitor?: string): CachedResponse => {
     const entry: CachedResponse = {
-      ...made,
-      lifetime: made.lifetime ?? { freshMs, staleMs },
-      isSameWithToken: made.isSameWithToken ?? false,
-      etag: etagOf(made.body),
+      ...response,
+      lifetime: response.lifetime ?? { freshMs, staleMs },
+      isSameWithToken: response.isSameWithToken ?? false,
+      etag: etagOf(response.body),
       createdAt: now(),
       pausedUntil: 0,
       encoded: new Map(),
@@ -96,7 +96,7 @@ export function createKeeper({ maxBytes, shares, versionOf, freshMs, staleMs, no
     entries.set(key, entry, visitor);
     return entry;
   };
-  const isKnown = (key: string) => seen.has(key) || entries.has(key);
+  const wasRequested = (key: string) => seen.has(key) || entries.has(key);
 
   const isPaused = ({ pausedUntil }: CachedResponse) => now() < pausedUntil;
 
@@ -104,9 +104,9 @@ export function createKeeper({ maxBytes, shares, versionOf, freshMs, staleMs, no
   const makeShared = async (key: string, run: () => Promise<NewResponse>, visitor?: string): Promise<NewResponse> => {
     const last = entries.peek(key);
     try {
-      const made = await run();
-      const { versions } = made;
-      return versions && made.lifetime !== NOT_CACHED ? keep(key, { ...made, versions }, visitor) : made;
+      const response = await run();
+      const { versions } = response;
+      return versions && response.lifetime !== NOT_CACHED ? store(key, { ...response, versions }, visitor) : response;
     } finally {
       flights.delete(key);
       if (last && entries.peek(key) === last) last.pausedUntil = now() + PAUSE_MS;
@@ -155,14 +155,14 @@ export function createKeeper({ maxBytes, shares, versionOf, freshMs, staleMs, no
         // A response that is not cacheable, or a failure, is for the request that started the run.
         return shared?.versions ? shared : run(false);
       }
-      if (!isCachedAtOnce && !isKnown(key)) {
-        const made = await run(false);
-        if (made.versions) seen.set(key, true);
-        return made;
+      if (!isCachedAtOnce && !wasRequested(key)) {
+        const response = await run(false);
+        if (response.versions) seen.set(key, true);
+        return response;
       }
-      const begun = makeShared(key, () => run(true), visitor);
-      flights.set(key, begun);
-      return begun;
+      const newFlight = makeShared(key, () => run(true), visitor);
+      flights.set(key, newFlight);
+      return newFlight;
     },
 
     /** Removes the response of a key. */

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { startHttpServer } from "#tests/support/httpServer.ts";
 import { rawGet } from "#tests/support/rawRequest.ts";
 import { chooseEncoding } from "./encoding";
-import type { CachedResponse, NewResponse } from "./keeper";
+import type { CachedResponse, NewResponse } from "./responseCache";
 import { sendAnswer } from "./send";
 
 const TEXT = JSON.stringify({ words: "keys ".repeat(1000) });

@@ -1,6 +1,6 @@
 import type { IncomingMessage, OutgoingHttpHeader, ServerResponse } from "node:http";
 import { chooseEncoding, compress, type Encoding, MIN_BYTES } from "./encoding";
-import type { CachedResponse, EncodedResponse, NewResponse } from "./keeper";
+import type { CachedResponse, EncodedResponse, NewResponse } from "./responseCache";
 
 /** Returns other headers for a response than those it is cached with. */
 type ChangeHeaders = (headers: EncodedResponse["headers"]) => EncodedResponse["headers"];

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { createKeeper } from "#shared/responseCache/keeper.ts";
+import { createResponseCache } from "#shared/responseCache/responseCache.ts";
 import { PAGE_LIFETIMES } from "#shared/config/lifetimes.ts";
 import { currentVersions } from "../bff/versions";
 import type { SiteConfig } from "../config";
@@ -27,12 +27,12 @@ export function createPageCache({
   config,
 }: Options): (request: IncomingMessage, response: ServerResponse) => boolean {
   const versions = currentVersions();
-  const keeper = createKeeper({ ...LIMITS, ...PAGE_LIFETIMES.usual, versionOf: versions.of });
+  const responses = createResponseCache({ ...LIMITS, ...PAGE_LIFETIMES.usual, versionOf: versions.of });
   const cdn = config.cdn?.cdn ?? null;
   const headersOf = (url: string) => securityHeaders(url, config);
   const rewrite = createRewritePage(buildFolder);
   const { emergencyPhone: phone, proxyHops, pageDeadlineMs: deadlineMs } = config;
   const render = createRenderPage({ handler, rewrite, headersOf, phone, cdn, deadlineMs });
   const make = renderInTurn(render, { proxyHops, headersOf, phone });
-  return createPageHandler({ keeper, versions, make, proxyHops, cdn });
+  return createPageHandler({ responses, versions, make, proxyHops, cdn });
 }

@@ -1,7 +1,7 @@
 import { keysOfResponse, type NamedDocuments } from "#shared/edge/keys.ts";
 import { edgeCacheControl, keyHeader, keyHeaderOf } from "#shared/edge/policy.ts";
 import type { Cdn } from "#shared/edge/config.ts";
-import type { CachedResponse, EncodedResponse, Lifetime, NewResponse } from "#shared/responseCache/keeper.ts";
+import type { CachedResponse, EncodedResponse, Lifetime, NewResponse } from "#shared/responseCache/responseCache.ts";
 import type { Versions } from "#shared/responseCache/versions.ts";
 
 /** The headers of a page for browsers alone. */

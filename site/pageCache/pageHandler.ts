@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { setTimeout as delay } from "node:timers/promises";
 import type { Cdn } from "#shared/edge/config.ts";
-import type { Keeper, CachedResponse, NewResponse } from "#shared/responseCache/keeper.ts";
+import type { ResponseCache, CachedResponse, NewResponse } from "#shared/responseCache/responseCache.ts";
 import { forwardedAddress } from "#shared/limits/visitorAddress.ts";
 import { sendAnswer } from "#shared/responseCache/send.ts";
 import type { VersionWatch } from "../bff/versions";
@@ -13,7 +13,7 @@ import type { RenderPage } from "./renderPage";
 import { type CacheKey, cacheKeyOf } from "./cacheKey";
 
 interface Deps {
-  keeper: Keeper;
+  responses: ResponseCache;
   versions: VersionWatch;
   make: RenderPage;
   /** Number of proxies in front of the site. */
@@ -30,8 +30,8 @@ const PATIENCE_MS = 1_000;
  * data are current, and otherwise has Next render the page, once for all concurrent requests. What is rendered for one visitor is neither
  * cached nor sent to others. It returns false if the request is not for a page.
  */
-export function createPageHandler({ keeper, versions, make, proxyHops, cdn = null }: Deps) {
-  const headersNow = cdn && createHeadersNow(cdn, { isFresh: keeper.isFresh, versionOf: versions.of });
+export function createPageHandler({ responses, versions, make, proxyHops, cdn = null }: Deps) {
+  const headersNow = cdn && createHeadersNow(cdn, { isFresh: responses.isFresh, versionOf: versions.of });
 
   const visitorOf = ({ headers }: IncomingMessage) => forwardedAddress(headers["x-forwarded-for"]?.toString(), proxyHops) ?? undefined;
 
@@ -41,15 +41,15 @@ export function createPageHandler({ keeper, versions, make, proxyHops, cdn = nul
       const made = await make(sharedRequest(request, address), { isForAll: true });
       // The page is newer than the known versions and would count as outdated.
       if (made.versions && Object.entries(made.versions).some(([name, version]) => versions.of(name) !== version)) await versions.renew();
-      if (isGone(made)) keeper.delete(address.key);
+      if (isGone(made)) responses.delete(address.key);
       return made;
     };
-    return keeper.make(address.key, run, address.isCachedAtOnce, visitor);
+    return responses.make(address.key, run, address.isCachedAtOnce, visitor);
   };
 
   /** Returns the newest page, or an older one if rendering fails or takes longer than PATIENCE_MS. */
   const newest = async (request: IncomingMessage, address: CacheKey): Promise<NewResponse | CachedResponse> => {
-    const before = keeper.getStale(address.key);
+    const before = responses.getStale(address.key);
     if (before?.isBest) return before.last;
     const making = makeShared(request, address);
     if (!before) return making;
@@ -60,14 +60,14 @@ export function createPageHandler({ keeper, versions, make, proxyHops, cdn = nul
   const answerShared = async (request: IncomingMessage, response: ServerResponse, address: CacheKey) => {
     // A rendering is the same with any token until it reads the token.
     const suits = (page: NewResponse | undefined) => !address.hasToken || page?.isSameWithToken === true;
-    const cached = keeper.get(address.key, visitorOf(request));
+    const cached = responses.get(address.key, visitorOf(request));
     if (cached && suits(cached)) {
       sendAnswer(cached, request, response, headersNow && ((headers) => headersNow(cached, headers)));
-      if (keeper.needsRefresh(address.key, cached)) makeShared(request, address).catch(logFailure);
+      if (responses.needsRefresh(address.key, cached)) makeShared(request, address).catch(logFailure);
       return;
     }
     // Without a last page that suits, the shared one would probably not suit either, and be rendered for nothing.
-    if (!suits(keeper.getStale(address.key)?.last)) return answerAlone(request, response);
+    if (!suits(responses.getStale(address.key)?.last)) return answerAlone(request, response);
     const made = await newest(request, address);
     // A redirect keeps the whole query of the request, and the shared response has only a part of it.
     if (!suits(made) || (isRedirect(made) && address.url !== request.url)) return answerAlone(request, response);

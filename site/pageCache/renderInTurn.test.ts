@@ -1,5 +1,5 @@
 import { expect, it, vi } from "vitest";
-import { type NewResponse, NOT_CACHED } from "#shared/responseCache/keeper.ts";
+import { type NewResponse, NOT_CACHED } from "#shared/responseCache/responseCache.ts";
 import { internalRequest } from "../nextInternals/collectResponse";
 import { renderInTurn } from "./renderInTurn";
 import type { Purpose, RenderPage } from "./renderPage";

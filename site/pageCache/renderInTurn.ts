@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { type NewResponse, NOT_CACHED } from "#shared/responseCache/keeper.ts";
+import { type NewResponse, NOT_CACHED } from "#shared/responseCache/responseCache.ts";
 import { createConcurrencyLimit, QueueFull } from "#shared/limits/concurrency.ts";
 import { forwardedAddress } from "#shared/limits/visitorAddress.ts";
 import { RETRY_AFTER_S } from "../errors/pageError";

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { PAGE_LIFETIMES } from "#shared/config/lifetimes.ts";
 import type { Cdn } from "#shared/edge/config.ts";
-import { NOT_CACHED } from "#shared/responseCache/keeper.ts";
+import { NOT_CACHED } from "#shared/responseCache/responseCache.ts";
 import { remainingMs } from "../bff/deadline";
 import {
   markIncomplete,

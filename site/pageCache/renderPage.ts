@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import { PAGE_LIFETIMES } from "#shared/config/lifetimes.ts";
 import type { Cdn } from "#shared/edge/config.ts";
-import { type Lifetime, type NewResponse, NOT_CACHED } from "#shared/responseCache/keeper.ts";
+import { type Lifetime, type NewResponse, NOT_CACHED } from "#shared/responseCache/responseCache.ts";
 import { ERROR_PAGE_TIMEOUT_MS, remainingMs, withDeadline } from "../bff/deadline";
 import { createRenderContext, type RenderContext, runInRenderContext } from "../bff/renderContext";
 import { type ErrorPageRequest, ERROR_PAGE_HEADER, readErrorPageHeader, toErrorPageHeader } from "../errors/errorPageRequest";

@@ -1,6 +1,6 @@
 import { vi } from "vitest";
 import type { Cdn } from "#shared/edge/config.ts";
-import { createKeeper, type NewResponse, NOT_CACHED } from "#shared/responseCache/keeper.ts";
+import { createResponseCache, type NewResponse, NOT_CACHED } from "#shared/responseCache/responseCache.ts";
 import { startHttpServer } from "#tests/support/httpServer.ts";
 import { rawGet } from "#tests/support/rawRequest.ts";
 import { createPageHandler } from "./pageHandler";
@@ -11,7 +11,7 @@ export async function startPageHandler(cdn: Cdn | null = null) {
   const clock = { now: 1_000_000 };
   const versions: Record<string, string> = { content: "M1" };
   const renew = vi.fn<() => Promise<void>>(async () => {});
-  const keeper = createKeeper({
+  const responses = createResponseCache({
     maxBytes: 1_000_000,
     shares: { maxBytes: 400_000, maxBytesEach: 200_000 },
     freshMs: 60_000,
@@ -31,7 +31,7 @@ export async function startPageHandler(cdn: Cdn | null = null) {
     ...more,
   });
   const front = createPageHandler({
-    keeper,
+    responses,
     versions: { of: (name) => versions[name], visit: () => undefined, renew },
     make,
     proxyHops: 0,

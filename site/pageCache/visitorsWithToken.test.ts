@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { type NewResponse, NOT_CACHED } from "#shared/responseCache/keeper.ts";
+import { type NewResponse, NOT_CACHED } from "#shared/responseCache/responseCache.ts";
 import { startPageHandler as start, unavailable } from "./testing";
 
 describe("a visitor with a token", () => {

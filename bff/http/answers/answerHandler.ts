@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { type ApolloServer, HeaderMap } from "@apollo/server";
 import { DOCUMENTS_HEADER, printDocuments } from "#shared/edge/keys.ts";
-import type { Keeper, NewResponse } from "#shared/responseCache/keeper.ts";
+import type { ResponseCache, NewResponse } from "#shared/responseCache/responseCache.ts";
 import { sendAnswer } from "#shared/responseCache/send.ts";
 import { MADE_OF_HEADER, printVersions } from "#shared/responseCache/versions.ts";
 import type { Context } from "../../context";
@@ -16,7 +16,7 @@ import { type Body, createBodies } from "./bodies";
 
 interface Deps {
   apollo: ApolloServer<Context>;
-  keeper: Keeper;
+  responses: ResponseCache;
   observer: Observer;
   log: Log;
   /** Whether answers name their documents, for the keys of a CDN. */
@@ -36,7 +36,7 @@ const DEFAULT_HEADERS = { "x-content-type-options": "nosniff", "cache-control": 
  * Creates a handler in front of Express for the usual request, a POST of JSON: it sends a cached answer, by the hash of its body, or
  * one that Apollo makes. It returns false, without having read anything, when a request is not of this kind.
  */
-export function createAnswerHandler({ apollo, keeper, observer, log, namesDocuments, chargeText, createContext }: Deps) {
+export function createAnswerHandler({ apollo, responses, observer, log, namesDocuments, chargeText, createContext }: Deps) {
   const bodyOf = createBodies();
 
   const execute = async (request: IncomingMessage, { value: body }: Body, onEnd: OnEnd): Promise<NewResponse> => {
@@ -69,7 +69,7 @@ export function createAnswerHandler({ apollo, keeper, observer, log, namesDocume
   };
 
   const makeShared = (request: IncomingMessage, key: string, body: Body, onEnd: OnEnd) =>
-    keeper.make(key, (isShared) => execute(request, body, isShared ? NEVER_ENDS : onEnd));
+    responses.make(key, (isShared) => execute(request, body, isShared ? NEVER_ENDS : onEnd));
 
   /** Makes an answer, which the observer records. `key` is given if the answer may be cached. */
   const makeAndSend = (request: IncomingMessage, response: ServerResponse, body: Body, key?: string) => {
@@ -90,12 +90,12 @@ export function createAnswerHandler({ apollo, keeper, observer, log, namesDocume
     if (hasVisitorCookie(request.headers.cookie)) return makeAndSend(request, response, body);
     // Of the headers, an answer depends only on the accepted type. The header itself may be long, and has many spellings.
     const key = `${body.key} ${answerTypeFor(request.headers.accept)}`;
-    const cached = keeper.get(key);
+    const cached = responses.get(key);
     observer.countCacheRead(cached ? "hit" : "miss");
     if (cached) observer.noteCachedAnswer(request, body);
     if (!cached) return makeAndSend(request, response, body, key);
     sendAnswer(cached, request, response);
-    if (keeper.needsRefresh(key, cached)) {
+    if (responses.needsRefresh(key, cached)) {
       makeShared(request, key, body, NEVER_ENDS).catch((error: unknown) =>
         log.warn({ cause: String(error) }, "a cached answer could not be refreshed"),
       );
