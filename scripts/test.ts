@@ -10,15 +10,16 @@ import { ensureDrivers } from "./lib/installDrivers";
 import { ensureServers } from "./lib/installServers";
 import { runLauncher } from "./lib/launcher";
 import type { Processes } from "./lib/processes";
+import { relatedTests } from "./lib/relatedTests";
 import { stopwatch } from "./lib/step";
-import { addUp, type Check, formatResult, type PartResult, planTests, type Project, relatedTo, toResult } from "./lib/testParts";
+import { addUp, type Check, filtersOf, formatResult, type PartResult, planTests, type Project, toResult } from "./lib/testParts";
 
 const USAGE = `Usage: npm test [-- [PART …] [PATH …] [--changed] [--times N]]
 
 Runs everything, or the named parts: codegen, lint, types, unit, contracts, http, browser, engines, machines, slicemachine (by name only).
 A PATH is a part of the path of the test files to run, such as: npm test -- browser scroll
 
-  --changed   the checks, and the unit tests that import a file that differs from main, directly or not
+  --changed   the checks of the files that differ from main, and the unit tests beside these or close to them (tests/README.md)
   --times N   runs the tests N times, to find those that fail at times
   --help      prints this`;
 
@@ -37,7 +38,14 @@ let env: Readonly<Record<string, string | undefined>> = process.env;
 /** The commands of the checks, which run one after the other. Of a change, only the quick ones that can notice it. */
 function commandsOf(check: Check): Command[] {
   if (check === "types") return [tool("tsc", ["--noEmit"], env)];
-  if (check === "lint") return [npmScript("lint", env), ...(changed ? [] : [npmScript("lint:unused", env)])];
+  if (check === "lint" && changed) {
+    // Without files, both would check all; those of other kinds they leave out by themselves.
+    const files = changed.filter((file) => /\.(tsx?|mts|mjs)$/.test(file));
+    return files.length > 0
+      ? [tool("oxlint", files, env), tool("oxfmt", ["--check", "--no-error-on-unmatched-pattern", ...files], env)]
+      : [];
+  }
+  if (check === "lint") return [npmScript("lint", env), npmScript("lint:unused", env)];
   const isAffected = changed?.some((file) => isIn(codegenInputs, file) || isGenerated(file)) ?? true;
   return isAffected ? [npmScript("codegen:check", env)] : [];
 }
@@ -72,10 +80,12 @@ async function runProject(processes: Processes, project: Project) {
   const file = path.join(root, `.keyway/${project}-tests.json`);
   mkdirSync(path.dirname(file), { recursive: true });
   rmSync(file, { force: true });
-  const files = changed ? relatedTo(changed) : ["run", ...filters];
+  const files = changed ? filtersOf(relatedTests(root, changed)) : filters;
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
   // A part of a path may match the files of another project only, and a change none of this one.
-  const { ok, output } = await processes.run(tool("vitest", [...files, "--project", project, "--passWithNoTests", ...reporters], env));
+  const { ok, output } = await processes.run(
+    tool("vitest", ["run", ...files, "--project", project, "--passWithNoTests", ...reporters], env),
+  );
   return { result: toResult(ok, existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : undefined), output };
 }
 

@@ -1,8 +1,5 @@
-import { existsSync } from "node:fs";
-import path from "node:path";
 import { describe, expect, it } from "vitest";
-import { root } from "./commands";
-import { addUp, CHECKS, formatResult, planTests, PROJECTS, relatedTo, toResult } from "./testParts";
+import { addUp, CHECKS, filtersOf, formatResult, planTests, PROJECTS, toResult } from "./testParts";
 
 describe("planTests", () => {
   it("runs everything but Slice Machine without words, and of a change the checks and the unit tests", () => {
@@ -24,11 +21,9 @@ describe("planTests", () => {
   });
 });
 
-it("passes Vitest the changed files and every rule of the architecture", () => {
-  const [command, run, file, ...rules] = relatedTo(["bff/server.ts"]);
-  expect([command, run, file]).toEqual(["related", "--run", "bff/server.ts"]);
-  expect(rules).toContain("tests/architecture/imports.test.ts");
-  expect(rules.filter((rule) => !existsSync(path.join(root, rule)))).toEqual([]);
+it("adds the rules of the architecture to the tests of a change, and runs all tests if it concerns all", () => {
+  expect(filtersOf(["bff/server.test.ts"])).toEqual(["bff/server.test.ts", "tests/architecture/"]);
+  expect(filtersOf(undefined)).toEqual([]);
 });
 
 describe("a result", () => {

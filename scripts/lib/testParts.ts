@@ -1,7 +1,3 @@
-import { readdirSync } from "node:fs";
-import path from "node:path";
-import { root } from "./commands";
-
 /** The parts of `npm test` that are no tests, in the order of their reports. They run together, before the others. */
 export const CHECKS = ["codegen", "lint", "types"] as const;
 
@@ -39,9 +35,9 @@ export function planTests(words: readonly string[], isChanged: boolean): TestPla
 
 const RULES = "tests/architecture";
 
-/** The arguments with which Vitest runs the tests that import a changed file, directly or not, and the rules of the architecture. */
-export function relatedTo(changed: readonly string[]): string[] {
-  return ["related", "--run", ...changed, ...readdirSync(path.join(root, RULES)).map((file) => `${RULES}/${file}`)];
+/** Vitest's filters for the tests related to a change, with the rules of the architecture. None, which runs all, if it concerns all. */
+export function filtersOf(related: readonly string[] | undefined): readonly string[] {
+  return related ? [...related, `${RULES}/`] : [];
 }
 
 /** The part of Vitest's JSON report that is read. Times are in milliseconds. */
