@@ -3,8 +3,8 @@ import path from "node:path";
 import { git } from "./git";
 
 /**
- * How many imports may lead from a test to a changed file. Tests farther away, such as all that start a whole server, check other behaviour;
- * a change in a file that everything uses would run them all, which takes minutes.
+ * How many imports may lead from a test to a changed file. Tests farther away check other behaviour, mostly with a whole server: those of a
+ * file that everything uses take minutes.
  */
 const MAX_STEPS = 3;
 
