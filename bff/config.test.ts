@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { findDoubts, parseBffConfig } from "./config";
+import { findWarnings, parseBffConfig } from "./config";
 
 const parse = (env: Record<string, string>) => parseBffConfig(env as unknown as NodeJS.ProcessEnv);
 
@@ -176,7 +176,7 @@ test.each([
   ["https://keyway.example", 1, 0],
   ["http://localhost:3000", 0, 0],
 ])("a site at %s behind %i proxies gives %i doubts", (siteOrigin, proxyHops, count) => {
-  expect(findDoubts({ siteOrigin, proxyHops })).toHaveLength(count);
+  expect(findWarnings({ siteOrigin, proxyHops })).toHaveLength(count);
 });
 
 test.each(["VISITOR_POINTS_PER_MINUTE", "VISITOR_CALLS_PER_MINUTE", "PLACES_CALLS_PER_VISITOR_PER_DAY", "PLACES_CALLS_PER_DAY"])(

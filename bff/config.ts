@@ -167,7 +167,7 @@ export function parseBffConfig(env: Environment): BffConfig {
 }
 
 /** Returns what is probably wrong with a configuration that works. */
-export function findDoubts({ siteOrigin, proxyHops }: Pick<BffConfig, "siteOrigin" | "proxyHops">): string[] {
+export function findWarnings({ siteOrigin, proxyHops }: Pick<BffConfig, "siteOrigin" | "proxyHops">): string[] {
   const isBehindProxy = siteOrigin.startsWith("https:");
   return isBehindProxy && proxyHops === 0
     ? ["PROXY_HOPS is 0, but a proxy must be in front of the site, since SITE_URL is https: all visitors share the budgets of one"]

@@ -77,9 +77,9 @@ export interface RequestOrigin extends Pick<Context, "submissions" | "reportUnkn
  * none of it.
  */
 export function createContext(deps: ServerDeps, origin: RequestOrigin, onEnd: OnEnd): Context {
-  const { visitor: told, submissions, reportUnknownSlice, address } = origin;
+  const { visitor: unchecked, submissions, reportUnknownSlice, address } = origin;
   const { sources, published, caches, budgets, log, notFoundPageId, siteOrigin, deadlineMs = DEADLINE_MS } = deps;
-  const visitor = withoutPublished(told, sources.content);
+  const visitor = withoutPublished(unchecked, sources.content);
   const answer = createAnswerState();
   const charges = createCharges(budgets, address);
   const costs: PlacesCost[] | undefined = deps.showsCost ? [] : undefined;
@@ -130,14 +130,14 @@ export function createContext(deps: ServerDeps, origin: RequestOrigin, onEnd: On
  */
 class LateLoaders implements Pick<Context, "loaders"> {
   private readonly createRequest: () => RequestDeps;
-  private made: Loaders | undefined;
+  private loadersOfRequest: Loaders | undefined;
 
   constructor(createRequest: () => RequestDeps) {
     this.createRequest = createRequest;
   }
 
   get loaders(): Loaders {
-    return (this.made ??= createLoaders(this.createRequest()));
+    return (this.loadersOfRequest ??= createLoaders(this.createRequest()));
   }
 }
 

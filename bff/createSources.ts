@@ -69,7 +69,7 @@ export function createSources(
         source: PLACES,
         telemetry,
         // Google must not learn which of its calls belong together.
-        isToldIds: false,
+        forwardsRequestIds: false,
         timeoutMs,
         maxBytes: 1_000_000,
         atOnce: PLACES_AT_ONCE,

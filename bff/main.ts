@@ -7,7 +7,7 @@ import { connectShared } from "#shared/redis/shared.ts";
 import { createBudgets } from "./guards/budgets/budgets";
 import { createCaches } from "./caches";
 import { createCatalogFeed } from "./http/catalogFeed";
-import { findDoubts, parseBffConfig } from "./config";
+import { findWarnings, parseBffConfig } from "./config";
 import { createSources } from "./createSources";
 import { preload } from "./preload";
 import { createBreaker } from "./lib/breaker";
@@ -40,7 +40,7 @@ import { createWebhookHandler } from "./http/webhook";
 
 const config = orExit(() => parseBffConfig(process.env));
 const log = createLog(config.logLevel, requestFields);
-for (const doubt of findDoubts(config)) log.warn({}, doubt);
+for (const warning of findWarnings(config)) log.warn({}, warning);
 const metrics = config.metrics && createMetrics();
 const tracing = config.tracesUrl ? await startTracing({ endpoint: config.tracesUrl, log }) : undefined;
 const trustedProxies = createNetworkList(config.trustedProxies);

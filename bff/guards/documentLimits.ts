@@ -90,8 +90,8 @@ function createMeter(context: ValidationContext, ownAliases: Readonly<Record<str
   const ofFragments = new Map<string, Shape>();
 
   const ofFragment = (name: string): Shape => {
-    const known = ofFragments.get(name);
-    if (known) return known;
+    const counted = ofFragments.get(name);
+    if (counted) return counted;
     ofFragments.set(name, NOTHING);
     const fragment = context.getFragment(name);
     const shape = fragment ? ofSelections(fragment.selectionSet) : NOTHING;

@@ -45,8 +45,8 @@ export function createWebhookHandler({ secret, onPublish, structure, log }: Webh
     const refuse = () => void response.status(400).json({ error: "The body is no webhook of the content repository." });
     const sent = sender.safeParse(request.body);
     if (!sent.success) return refuse();
-    const { type, secret: given } = sent.data;
-    if (!secret || !isSameSecret(given ?? "", secret)) return void response.status(401).json({ error: "The secret is wrong." });
+    const { type, secret: sentSecret } = sent.data;
+    if (!secret || !isSameSecret(sentSecret ?? "", secret)) return void response.status(401).json({ error: "The secret is wrong." });
     // Only after the secret was checked: validating a list of half a million ids takes as long as answering a page.
     const parsed = publish.safeParse(request.body);
     if (!parsed.success) return refuse();

@@ -25,8 +25,8 @@ export function createFaults(): Faults {
   return {
     add(error, path) {
       const key = identityOf(error);
-      const known = faults.get(key);
-      faults.set(key, { error, path: known?.path ?? path, fields: (known?.fields ?? 0) + 1 });
+      const earlier = faults.get(key);
+      faults.set(key, { error, path: earlier?.path ?? path, fields: (earlier?.fields ?? 0) + 1 });
     },
     writeTo(log) {
       for (const fault of faults.values()) write(log, fault);

@@ -20,7 +20,7 @@ export interface HttpOptions {
   retry?: Partial<RetryPolicy>;
   telemetry?: Telemetry;
   /** Whether the upstream is sent the ids of the request and its trace, so that logs of both ends can be compared. Default: true. */
-  isToldIds?: boolean;
+  forwardsRequestIds?: boolean;
   fetch?: typeof fetch;
 }
 
@@ -83,7 +83,7 @@ export function createHttp(options: HttpOptions): Http {
     atOnce = 20,
     retry,
     telemetry = NO_TELEMETRY,
-    isToldIds = true,
+    forwardsRequestIds = true,
     fetch: send = fetch,
   } = options;
   const { statuses, maxAttempts, waitMs, isFinal } = { ...WAIT_OUT_429, ...retry };
@@ -139,7 +139,7 @@ export function createHttp(options: HttpOptions): Http {
   async function reportedAttempt(url: string, init: HttpInit, read: ReadBody): Promise<Response> {
     const call = telemetry.startCall(source, init.method ?? "GET", url);
     try {
-      const { response, bytes } = await attempt(url, isToldIds ? withHeaders(init, call.headers) : init, read);
+      const { response, bytes } = await attempt(url, forwardsRequestIds ? withHeaders(init, call.headers) : init, read);
       call.end({ status: response.status, bytes });
       return response;
     } catch (error) {

@@ -24,8 +24,8 @@ export interface Once<T> {
 export function createOnce<T>({ ttlMs, shared, now = Date.now, max = 10_000 }: OnceOptions<T>): Once<T> {
   const results = new LRUCache<string, { result: Promise<T>; since: number }>({ max });
   const findOwn = (key: string) => {
-    const known = results.get(key);
-    return known && now() - known.since < ttlMs ? known.result : undefined;
+    const entry = results.get(key);
+    return entry && now() - entry.since < ttlMs ? entry.result : undefined;
   };
 
   const actOnce = async (key: string, act: () => Promise<T>, isFinal: (result: T) => boolean): Promise<T> => {
@@ -48,8 +48,8 @@ export function createOnce<T>({ ttlMs, shared, now = Date.now, max = 10_000 }: O
   return {
     find: async (key) => findOwn(key) ?? shared?.find(key),
     run(key, act, isFinal) {
-      const known = findOwn(key);
-      if (known) return known;
+      const current = findOwn(key);
+      if (current) return current;
       const entry = { result: actOnce(key, act, isFinal), since: now() };
       results.set(key, entry);
       const forget = () => {

@@ -58,8 +58,8 @@ const waitersBySignal = new WeakMap<AbortSignal, Set<Leave>>();
  * waits.
  */
 function waitersOf(signal: AbortSignal): Set<Leave> {
-  const known = waitersBySignal.get(signal);
-  if (known) return known;
+  const existing = waitersBySignal.get(signal);
+  if (existing) return existing;
   const waiters = new Set<Leave>();
   waitersBySignal.set(signal, waiters);
   signal.addEventListener("abort", () => waiters.forEach((leave) => leave(signal.reason)), { once: true });

@@ -18,14 +18,14 @@ export function toOperationName(name: string | null | undefined): string | undef
  * another.
  */
 export function readRequestId({ headers, socket }: Pick<IncomingMessage, "headers" | "socket">, trusted?: BlockList): string {
-  const told = headers["x-request-id"];
-  return typeof told === "string" && ID.test(told) && isTrusted(socket.remoteAddress, trusted) ? told : randomUUID();
+  const header = headers["x-request-id"];
+  return typeof header === "string" && ID.test(header) && isTrusted(socket.remoteAddress, trusted) ? header : randomUUID();
 }
 
 /** Returns the trace that a trusted peer has started (W3C Trace Context); undefined when there is none. */
 export function readTraceparent({ headers, socket }: Pick<IncomingMessage, "headers" | "socket">, trusted?: BlockList): string | undefined {
-  const told = headers.traceparent;
-  return typeof told === "string" && isTrusted(socket.remoteAddress, trusted) ? told : undefined;
+  const header = headers.traceparent;
+  return typeof header === "string" && isTrusted(socket.remoteAddress, trusted) ? header : undefined;
 }
 
 /**

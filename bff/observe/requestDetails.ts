@@ -33,6 +33,6 @@ export function createDetails(): RequestDetails {
 
 /** Counts reads of a source's values from a cache. */
 export function countReads({ reads }: RequestDetails, source: string, outcome: CacheOutcome, count: number): void {
-  const known = reads.get(source) ?? {};
-  reads.set(source, { ...known, [outcome]: (known[outcome] ?? 0) + count });
+  const counts = reads.get(source) ?? {};
+  reads.set(source, { ...counts, [outcome]: (counts[outcome] ?? 0) + count });
 }

@@ -87,10 +87,10 @@ describe("a GraphQL request is one line", () => {
 
 describe("the id of a request", () => {
   test("is sent back and passed on to upstreams", async () => {
-    const { url, asked, lines } = await startWatched();
+    const { url, headersOfCalls, lines } = await startWatched();
     const { headers } = await post(url, { query: KIOSK, variables: { id: "1" } }, { "x-request-id": "from-the-site_1" });
     expect(headers.get("x-request-id")).toBe("from-the-site_1");
-    expect(asked).toMatchObject([{ "x-request-id": "from-the-site_1" }]);
+    expect(headersOfCalls).toMatchObject([{ "x-request-id": "from-the-site_1" }]);
     await vi.waitFor(() => expect(lines[0]!.details.requestId).toBe("from-the-site_1"));
   });
 

@@ -25,9 +25,9 @@ interface Options {
 /** A BFF with an observer, over fakes and a backend of kiosks that is called over HTTP. It has no kiosks. */
 export async function startWatched({ tracing, recent, backendStatuses = [], ...routes }: Options = {}) {
   /** Headers of the requests that the backend has received. */
-  const asked: IncomingHttpHeaders[] = [];
+  const headersOfCalls: IncomingHttpHeaders[] = [];
   const backend = await startHttpServer((response, { headers }) => {
-    asked.push(headers);
+    headersOfCalls.push(headers);
     response.writeHead(backendStatuses.shift() ?? 200, { "retry-after": "0" }).end('{"results":[]}');
   });
   const lines = createFakeLog();
@@ -48,7 +48,7 @@ export async function startWatched({ tracing, recent, backendStatuses = [], ...r
     log: fakes.deps.log,
   });
   const bff = await startBff(fakes, (deps) => createServer(deps, { ...routes, observer }));
-  return { ...bff, fakes, metrics, telemetry, asked, lines: lines.entries as (LogEntry & { details: RequestLine })[] };
+  return { ...bff, fakes, metrics, telemetry, headersOfCalls, lines: lines.entries as (LogEntry & { details: RequestLine })[] };
 }
 
 /** The fields of a request's line that tests check. */

@@ -49,7 +49,7 @@ const attributesOf = ({ attributes }: Pick<SentSpan, "attributes">) =>
 
 test("an operation is a span within the caller's trace, with a span below it for each upstream call", async () => {
   const { tracing, spans, requests, bodies } = await startReceived();
-  const { url, asked, lines } = await startWatched({ tracing });
+  const { url, headersOfCalls, lines } = await startWatched({ tracing });
   await post(url, KIOSK, { traceparent: `00-${TRACE_ID}-${PARENT_ID}-01`, "x-request-id": "r-1" });
   await vi.waitFor(() => expect(lines).toHaveLength(1));
   const [call, operation] = await spans();
@@ -63,7 +63,7 @@ test("an operation is a span within the caller's trace, with a span below it for
   expect(call).toMatchObject({ name: "GET kiosks", traceId: TRACE_ID, parentSpanId: operation!.spanId });
   expect(attributesOf(call!)).toMatchObject({ "keyway.source": "kiosks", "keyway.outcome": "2xx", "http.response.status_code": 200 });
   // The upstream continues the trace from the call's span.
-  expect(asked[0]!.traceparent).toBe(`00-${TRACE_ID}-${call!.spanId}-01`);
+  expect(headersOfCalls[0]!.traceparent).toBe(`00-${TRACE_ID}-${call!.spanId}-01`);
   expect(requests).toEqual(["/v1/traces"]);
   expect(attributesOf(bodies[0]!.resourceSpans[0]!.resource)).toMatchObject({ "service.name": "keyway-bff" });
 });
@@ -102,7 +102,7 @@ test("Google is sent neither the trace nor the request's id", async () => {
     response.end("{}");
   });
   const { url, fakes, telemetry } = await startWatched({ tracing });
-  const http = createHttp({ source: "places", timeoutMs: 1000, telemetry, isToldIds: false });
+  const http = createHttp({ source: "places", timeoutMs: 1000, telemetry, forwardsRequestIds: false });
   fakes.deps.sources.places.details = async () => (await http.getJson(google.url)) as never;
   await post(url, { query: '{ placeDetails(placeId: "x", language: EN_US) { name } }' });
   expect(told).toHaveLength(1);

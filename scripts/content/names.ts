@@ -7,14 +7,14 @@ import { MASTER_LANGUAGE } from "./checkRepository";
  */
 export function nameDocuments(documents: readonly PrismicDocument[]): Map<string, string> {
   const names = new Map<string, string>();
-  const taken = new Set<string>();
+  const usedNames = new Set<string>();
   // The documents in the master language name their translations.
   for (const document of [...documents].sort((a, b) => masterFirst(a) - masterFirst(b))) {
     if (names.has(document.id)) continue;
     const group = [document.id, ...document.alternate_languages.map(({ id }) => id)];
     const name = toName(document, documents);
-    const free = taken.has(`${document.type}/${name}`) ? `${name}-${document.id}` : name;
-    taken.add(`${document.type}/${free}`);
+    const free = usedNames.has(`${document.type}/${name}`) ? `${name}-${document.id}` : name;
+    usedNames.add(`${document.type}/${free}`);
     for (const id of group) names.set(id, free);
   }
   return names;

@@ -16,10 +16,10 @@ interface Targets {
 /** A document's data as the Migration API takes it. Files have to be uploaded before; documents need not be written yet. */
 export function toMigrationData(data: Data, { map, documentOf }: Targets): Data {
   return mapData(data, {
-    document: ({ id, link_type, text, variant }) => ({ link_type, id: () => documentOf(id), ...given({ text, variant }) }),
+    document: ({ id, link_type, text, variant }) => ({ link_type, id: () => documentOf(id), ...withoutUndefined({ text, variant }) }),
     file: ({ link_type, url, text, variant, ...link }) => {
       const file = uploaded(map, url);
-      return file ? { link_type, id: file.id, ...given({ text, variant }) } : { ...link, link_type, url };
+      return file ? { link_type, id: file.id, ...withoutUndefined({ text, variant }) } : { ...link, link_type, url };
     },
     picture: (picture) => toPictureField(picture, uploaded(map, picture.url)),
     slice: ({ slice_type, variation = "default", slice_label = null, primary = {}, items = [] }) => ({
@@ -54,6 +54,6 @@ function uploaded({ files }: ImportMap, url: string): ImportMap["files"][string]
   return name === undefined ? undefined : files[name];
 }
 
-function given(fields: Record<string, unknown>): Data {
+function withoutUndefined(fields: Record<string, unknown>): Data {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 }

@@ -7,8 +7,8 @@ export async function checkKiosks({ kiosks: { baseUrl } }: BffConfig, options: A
   const { ok, fault } = diagnosesOf("kiosks");
   const variable = "KIOSKS_API_URL";
   const { answer, failure, clock } = await ask({ upstream: "kiosks", variable, url: `${baseUrl}/kiosks?ids=1` }, options);
-  const found = answer && explainStatus(answer, variable);
-  if (!answer || found) return [...(clock ? [clock] : []), failure ?? fault(found!.message, found!.remedy)];
+  const explanation = answer && explainStatus(answer, variable);
+  if (!answer || explanation) return [...(clock ? [clock] : []), failure ?? fault(explanation!.message, explanation!.remedy)];
   const isList = answer.status === 200 && Array.isArray((answer.json as { results?: unknown } | null)?.results);
   const state = isList
     ? ok("The kiosks API answers.")
@@ -23,13 +23,13 @@ export async function checkJobs({ jobs: { baseUrl } }: BffConfig, options: AskOp
   const init = { method: "POST", headers: { "content-type": "application/json" }, body: "{}" };
   const { answer, failure, clock } = await ask({ upstream: "jobs", variable, url: `${baseUrl}/applications`, init }, options);
   const isRefused = answer && [400, 413, 415, 422].includes(answer.status);
-  const found = answer && !isRefused ? explainStatus(answer, variable) : undefined;
+  const explanation = answer && !isRefused ? explainStatus(answer, variable) : undefined;
   const state = isRefused
     ? ok("The job form answers.")
     : (failure ??
       fault(
-        found?.message ?? `The job form answers ${answer!.status} to an empty application, which it has to refuse.`,
-        found?.remedy ?? `Check the path in ${variable} against docs/jobs-api.yaml.`,
+        explanation?.message ?? `The job form answers ${answer!.status} to an empty application, which it has to refuse.`,
+        explanation?.remedy ?? `Check the path in ${variable} against docs/jobs-api.yaml.`,
       ));
   return [...(clock ? [clock] : []), state];
 }

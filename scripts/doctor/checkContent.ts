@@ -75,8 +75,8 @@ function checkLocales(languages: z.output<typeof apiRoot>["languages"]): Diagnos
   ];
 }
 
-function checkTypes(there: readonly string[], wanted: readonly string[]): Diagnosis[] {
-  const missing = wanted.filter((type) => !there.includes(type));
+function checkTypes(there: readonly string[], expected: readonly string[]): Diagnosis[] {
+  const missing = expected.filter((type) => !there.includes(type));
   if (missing.length === 0) return [];
   const what = missing.length === 1 ? "The custom type is" : "These custom types are";
   return [fault(`${what} missing: ${missing.join(", ")}.`, "Push the models with Slice Machine, or: npx prismic push")];
@@ -90,10 +90,10 @@ async function checkNotFoundPage({ content }: BffConfig, ref: string, options: A
     options,
   );
   if (!answer) return [failure!];
-  const found = searchResult.safeParse(answer.json);
-  if (answer.status !== 200 || !found.success)
+  const result = searchResult.safeParse(answer.json);
+  if (answer.status !== 200 || !result.success)
     return [fault(`A search answers ${answer.status}.`, "Try again later; see status.prismic.io.")];
-  if (found.data.total_results_size > 0) return [];
+  if (result.data.total_results_size > 0) return [];
   return [
     fault(
       `No published document has the id of PRISMIC_404_ID, ${notFoundPageId}.`,

@@ -43,9 +43,9 @@ export async function checkMaps({ map, siteUrl, placesUrl, placesKey }: MapsInpu
 
 async function checkKey(key: string, siteUrl: string, baseUrl: string, options: AskOptions): Promise<Diagnosis> {
   const common = { upstream: NAME, baseUrl, key };
-  const own = await askForIds({ ...common, referer: `${siteUrl}/` }, options);
-  if (!own.answer) return own.failure!;
-  const reason = reasonOf(own.answer);
+  const fromSite = await askForIds({ ...common, referer: `${siteUrl}/` }, options);
+  if (!fromSite.answer) return fromSite.failure!;
+  const reason = reasonOf(fromSite.answer);
   if (reason === "API_KEY_HTTP_REFERRER_BLOCKED")
     return fault(`The key does not allow ${siteUrl}.`, `In the key's application restrictions, add ${siteUrl}/*.`);
   if (reason === "API_KEY_IP_ADDRESS_BLOCKED")
@@ -55,8 +55,8 @@ async function checkKey(key: string, siteUrl: string, baseUrl: string, options: 
       "Google knows the key. It is not for Places, so its restriction to web sites cannot be asked for.",
       `Check in Google Cloud's console that it is restricted to ${siteUrl}/*. Open /key-services/: the browser's console names errors.`,
     );
-  const found = explainGoogle(own.answer);
-  if (found) return fault(found.message, found.remedy);
+  const explanation = explainGoogle(fromSite.answer);
+  if (explanation) return fault(explanation.message, explanation.remedy);
   const strange = await askForIds({ ...common, referer: STRANGER }, options);
   if (strange.answer && strange.answer.status < 400)
     return fault(

@@ -34,8 +34,8 @@ function diagnose(answer: Answer): Diagnosis {
       "The key is restricted to web sites, which only browsers name.",
       "Create a key for the BFF, restricted to its IP addresses and to Places API (New), and set GOOGLE_PLACES_API_KEY to it.",
     );
-  const found = explainGoogle(answer);
-  if (found) return fault(found.message, found.remedy);
+  const explanation = explainGoogle(answer);
+  if (explanation) return fault(explanation.message, explanation.remedy);
   if (answer.status !== 200) return fault(`${answer.status} is answered in place of 200.`, "Check GOOGLE_PLACES_URL.");
   return ok("Google accepts the key.");
 }

@@ -16,8 +16,8 @@ export async function checkRedis(url: string, timeoutMs = TIMEOUT_MS): Promise<D
     await client.connect();
     await client.ping();
     // Hosted ones may refuse to tell their configuration.
-    const told = await client.configGet("maxmemory-policy").catch(() => ({}) as Record<string, string>);
-    const policy = told["maxmemory-policy"];
+    const settings = await client.configGet("maxmemory-policy").catch(() => ({}) as Record<string, string>);
+    const policy = settings["maxmemory-policy"];
     if (policy !== "noeviction") return [ok("Redis answers.")];
     return [
       ok("Redis answers."),

@@ -52,12 +52,12 @@ async function diagnose(root: string, env: Environment, options: AskOptions): Pr
     places: () => checkPlaces(bff, options),
     jobs: () => checkJobs(bff, options),
   };
-  const asked = Object.entries(checks).map(([name, check]) =>
+  const diagnoses = Object.entries(checks).map(([name, check]) =>
     bff.embedded.includes(name) ? [diagnosesOf(name).ok("The embedded stand-in is used.")] : check(),
   );
   return (
     await Promise.all([
-      ...asked,
+      ...diagnoses,
       map.googleKey === null ? [diagnosesOf("maps").ok("The map is our own: GOOGLE_MAPS_API_KEY is not set.")] : checkMaps(maps, options),
       bff.redisUrl ? checkRedis(bff.redisUrl) : [],
       map.tilesUrl === null ? [] : checkTiles(map, siteUrl, options),

@@ -10,8 +10,8 @@ const howToGetOne =
 
 /** Returns the path of a browser. Installs Debian's Chromium if there is none and no password is needed; throws otherwise. */
 export async function ensureChromium(processes: Processes, env: Environment, options?: InstallOptions): Promise<string> {
-  const found = findChromium(env);
-  if (found) return found;
+  const existing = findChromium(env);
+  if (existing) return existing;
   const install = await prepareInstall(processes, env, options);
   if (!install) throw new LaunchFailure(howToGetOne);
   // Older releases of Debian lack the headless shell.

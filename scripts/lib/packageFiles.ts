@@ -61,7 +61,7 @@ async function listFiles(): Promise<string[]> {
   }
   for (const folder of WHOLE_PACKAGES)
     for (const file of await readdir(path.join(root, folder), { recursive: true })) fileList.add(path.join(folder, file));
-  const found: string[] = [];
-  for (const file of fileList) if (!isLeftOut(file) && (await stat(path.join(root, file))).isFile()) found.push(file);
-  return found.sort();
+  const files: string[] = [];
+  for (const file of fileList) if (!isLeftOut(file) && (await stat(path.join(root, file))).isFile()) files.push(file);
+  return files.sort();
 }

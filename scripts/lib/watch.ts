@@ -18,7 +18,7 @@ export function watchFiles(
   { settleMs = 150 }: WatchOptions = {},
 ): { close(): void } {
   const watchers = new Map<string, FSWatcher>();
-  let known = hashFiles(root, fileSet);
+  let lastHash = hashFiles(root, fileSet);
   let timer: NodeJS.Timeout | undefined;
   let isBusy = false;
 
@@ -46,8 +46,8 @@ export function watchFiles(
     try {
       watchFolders();
       const hash = hashFiles(root, fileSet);
-      if (hash !== known) {
-        known = hash;
+      if (hash !== lastHash) {
+        lastHash = hash;
         await onChange();
       }
     } catch (error) {

@@ -35,8 +35,8 @@ function createUsersOf(schema: GraphQLSchema, operations: OperationsByHash): (de
   return (description) => {
     const named = description.match(/\w+(\.\w+)?/g) ?? [];
     const fields = named.filter((word) => word.includes("."));
-    const wanted = fields.length > 0 ? fields : named;
-    const users = used.filter(({ coordinates }) => wanted.some((word) => coordinates.has(word))).map(({ name }) => name);
+    const changed = fields.length > 0 ? fields : named;
+    const users = used.filter(({ coordinates }) => changed.some((word) => coordinates.has(word))).map(({ name }) => name);
     return [...new Set(users)].sort();
   };
 }

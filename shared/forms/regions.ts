@@ -100,8 +100,8 @@ export function toRegion({ state, country }: { state: string | null; country: st
   const isElsewhere = land !== null && land !== "US" && land !== "CA";
   if (state === null || isElsewhere) return { state, country: land };
   const code = state.trim().toUpperCase();
-  const known = countryOf(code) ? code : (regionNamed(state) ?? code);
-  return { state: known, country: land ?? countryOf(known) };
+  const region = countryOf(code) ? code : (regionNamed(state) ?? code);
+  return { state: region, country: land ?? countryOf(region) };
 }
 
 /** Returns the code of the state or province with a name in either language; undefined for another text. */

@@ -24,7 +24,7 @@ export interface Budget {
 export const UNLIMITED: Budget = { take: async () => 0 };
 
 /** Takes points of a key; undefined when the store cannot be reached. */
-type Consume = (key: string, points: number) => Promise<RateLimiterRes | undefined>;
+type Consume = (key: string, cost: number) => Promise<RateLimiterRes | undefined>;
 
 /**
  * Creates a budget: points that each key may spend within a window of time. While Redis is away, or without it, the points are counted in
@@ -50,9 +50,9 @@ function createOwnLimiter(points: number, seconds: number, maxKeys: number) {
   const limiter = new RateLimiterMemory({ points, duration: seconds });
   // The limiter itself forgets a key only when its window ends: in a day, it would hold as many keys as there are addresses.
   const recent = new LRUCache<string, true>({ max: maxKeys, noDisposeOnSet: true, dispose: (_, key) => void limiter.delete(key) });
-  return (key: string, taken: number): Promise<RateLimiterRes> => {
+  return (key: string, cost: number): Promise<RateLimiterRes> => {
     recent.set(key, true);
-    return limiter.consume(key, taken).catch(refusalOf);
+    return limiter.consume(key, cost).catch(refusalOf);
   };
 }
 
@@ -64,7 +64,7 @@ function createSharedLimiter(points: number, seconds: number, { redis, name }: {
     points,
     duration: seconds,
   });
-  return (key, taken) => redis.attempt(() => limiter.consume(key, taken).catch(refusalOf));
+  return (key, cost) => redis.attempt(() => limiter.consume(key, cost).catch(refusalOf));
 }
 
 /** A limiter rejects with its result when the points are spent. */

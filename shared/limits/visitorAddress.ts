@@ -40,21 +40,21 @@ export function createAddressOf(proxies: Proxies) {
  * one. Returns null when there is none.
  */
 export function forwardedAddress(forwardedFor = "", hops = 0): string | null {
-  const told = forwardedFor
+  const addresses = forwardedFor
     .split(",")
     .map((part) => part.trim())
     .filter(Boolean);
-  const address = told.at(-1 - hops) ?? told[0];
+  const address = addresses.at(-1 - hops) ?? addresses[0];
   return address === undefined ? null : toNetwork(address);
 }
 
 /** Returns whether a peer's `x-forwarded-for` is trusted. */
 export function isTrusted(peer = "", trusted: BlockList = THIS_MACHINE): boolean {
-  const known = peersOf(trusted);
-  const before = known.get(peer);
+  const peers = peersOf(trusted);
+  const before = peers.get(peer);
   if (before !== undefined) return before;
   const answer = isIP(peer) !== 0 && trusted.check(peer, isIPv6(peer) ? "ipv6" : "ipv4");
-  known.set(peer, answer);
+  peers.set(peer, answer);
   return answer;
 }
 
@@ -67,9 +67,9 @@ const MAX_PEERS = 1000;
 const peersByList = new WeakMap<BlockList, LRUCache<string, boolean>>();
 
 function peersOf(list: BlockList): LRUCache<string, boolean> {
-  const known = peersByList.get(list) ?? new LRUCache<string, boolean>({ max: MAX_PEERS });
-  peersByList.set(list, known);
-  return known;
+  const peers = peersByList.get(list) ?? new LRUCache<string, boolean>({ max: MAX_PEERS });
+  peersByList.set(list, peers);
+  return peers;
 }
 
 /**

@@ -38,14 +38,14 @@ export function withAnchors<Content>(content: Content, above: unknown = []): Con
 
 /** Returns the anchors of the headings in content, in its order. */
 export function listAnchors(content: unknown): string[] {
-  const anchors = createAnchors();
-  const given: string[] = [];
+  const toAnchor = createAnchors();
+  const anchors: string[] = [];
   copyWithAnchors(content, (words) => {
-    const anchor = anchors(words);
-    given.push(anchor);
+    const anchor = toAnchor(words);
+    anchors.push(anchor);
     return anchor;
   });
-  return given;
+  return anchors;
 }
 
 /** Returns the anchor that `withAnchors` has given a heading; undefined without one. */

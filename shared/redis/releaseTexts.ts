@@ -5,7 +5,7 @@ export interface ReleaseTexts {
   /** Stores a release's text for `keepMs`. Returns whether Redis has it. */
   keep(release: string, text: string, keepMs: number): Promise<boolean>;
   /** Returns the texts of the releases other than `known`, by release; undefined if Redis is away. */
-  findOthers(known: ReadonlySet<string>): Promise<Map<string, string> | undefined>;
+  findOthers(excluded: ReadonlySet<string>): Promise<Map<string, string> | undefined>;
 }
 
 /** Creates the texts of a kind. */
@@ -15,15 +15,15 @@ export function createReleaseTexts(redis: Redis, kind: string): ReleaseTexts {
   return {
     async keep(release, text, keepMs) {
       const expiration = { type: "PX", value: keepMs } as const;
-      const kept = await redis.attempt((client) =>
+      const reply = await redis.attempt((client) =>
         Promise.all([client.set(keyOf(release), text, { expiration }), client.sAdd(list, release), client.pExpire(list, keepMs)]),
       );
-      return kept !== undefined;
+      return reply !== undefined;
     },
 
-    async findOthers(known) {
+    async findOthers(excluded) {
       const releases = await redis.attempt((client) => client.sMembers(list));
-      const others = releases?.filter((release) => !known.has(release));
+      const others = releases?.filter((release) => !excluded.has(release));
       if (!others?.length) return others && new Map();
       const texts = await redis.attempt((client) => client.mGet(others.map(keyOf)));
       if (!texts) return undefined;

@@ -15,8 +15,8 @@ const chosen = new Map<string, Encoding | null>();
 /** Returns the best encoding that an `accept-encoding` header allows; null when it allows none. */
 export function chooseEncoding(header: string | undefined): Encoding | null {
   if (!header) return null;
-  const known = chosen.get(header);
-  if (known !== undefined) return known;
+  const cached = chosen.get(header);
+  if (cached !== undefined) return cached;
   const encoding = parse(header);
   if (chosen.size < MAX_HEADERS) chosen.set(header, encoding);
   return encoding;

@@ -23,11 +23,11 @@ export function sendAnswer(
 function sendEncoded(
   { status }: NewResponse,
   { headers, bytes }: EncodedResponse,
-  { method, headers: asked }: IncomingMessage,
+  { method, headers: requestHeaders }: IncomingMessage,
   response: ServerResponse,
 ): void {
   if (response.destroyed) return;
-  if (asked["if-none-match"] !== undefined && asked["if-none-match"] === headers.etag && method !== "POST") {
+  if (requestHeaders["if-none-match"] !== undefined && requestHeaders["if-none-match"] === headers.etag && method !== "POST") {
     const { "content-length": _, "content-encoding": __, "content-type": ___, ...others } = headers;
     return void response.writeHead(304, others).end();
   }
@@ -37,11 +37,11 @@ function sendEncoded(
 
 function cachedEncoding(answer: CachedResponse, encoding: Encoding | null): EncodedResponse | Promise<EncodedResponse> {
   const name = encoding ?? "identity";
-  const known = answer.encoded.get(name);
-  if (known) return known;
+  const cached = answer.encoded.get(name);
+  if (cached) return cached;
   const encoded = encode(answer, encoding);
   answer.encoded.set(name, encoded);
-  if (encoded instanceof Promise) void encoded.then((made) => answer.encoded.set(name, made));
+  if (encoded instanceof Promise) void encoded.then((response) => answer.encoded.set(name, response));
   return encoded;
 }
 

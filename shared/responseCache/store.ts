@@ -34,8 +34,8 @@ export function createStore<Value extends object>({ maxBytes, shares, bytesOf }:
   const keepWithinShare = (visitor: string) => {
     let bytes = 0;
     // From the most recently used one.
-    const own = [...unshared!.entries()].filter(([, entry]) => entry.visitor === visitor);
-    for (const [key, { value }] of own) {
+    const ofVisitor = [...unshared!.entries()].filter(([, entry]) => entry.visitor === visitor);
+    for (const [key, { value }] of ofVisitor) {
       bytes += bytesOf(value);
       if (bytes > shares!.maxBytesEach) unshared!.delete(key);
     }
@@ -44,13 +44,13 @@ export function createStore<Value extends object>({ maxBytes, shares, bytesOf }:
   return {
     /** Returns a value, and marks it as used. It becomes shared if this visitor is another than the one for whom it was made. */
     get(key: string, visitor?: string): Value | undefined {
-      const own = unshared?.get(key);
-      if (!own) return shared.get(key);
-      if (visitor !== undefined && visitor !== own.visitor) {
+      const unsharedEntry = unshared?.get(key);
+      if (!unsharedEntry) return shared.get(key);
+      if (visitor !== undefined && visitor !== unsharedEntry.visitor) {
         unshared!.delete(key);
-        shared.set(key, own.value);
+        shared.set(key, unsharedEntry.value);
       }
-      return own.value;
+      return unsharedEntry.value;
     },
 
     /** Returns a value without marking it as used. */
@@ -58,8 +58,9 @@ export function createStore<Value extends object>({ maxBytes, shares, bytesOf }:
 
     /** Stores a value that was made for a visitor, or for no single one. */
     set(key: string, value: Value, visitor?: string): void {
-      const own = unshared?.peek(key);
-      const isShared = !unshared || visitor === undefined || shared.has(key) || (own !== undefined && own.visitor !== visitor);
+      const unsharedEntry = unshared?.peek(key);
+      const isShared =
+        !unshared || visitor === undefined || shared.has(key) || (unsharedEntry !== undefined && unsharedEntry.visitor !== visitor);
       if (isShared) {
         unshared?.delete(key);
         shared.set(key, value);

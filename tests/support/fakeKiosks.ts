@@ -24,8 +24,8 @@ export function createFakeKiosksSource(backend: FakeBackend, take: Take): Kiosks
     async byIds(ids, { token, ...call } = {}) {
       await take(`kiosks.byIds ${ids.join()}${as(token)}`, call);
       // The backend's order is unspecified.
-      const found = backend.all.filter(({ locationId }) => ids.includes(locationId)).toReversed();
-      return new Map(found.map((one) => [one.locationId, one]));
+      const kiosks = backend.all.filter(({ locationId }) => ids.includes(locationId)).toReversed();
+      return new Map(kiosks.map((one) => [one.locationId, one]));
     },
 
     async inBounds(bounds, limit, { token, ...call } = {}) {

@@ -36,8 +36,8 @@ export async function startGraphServer(...answers: GraphAnswer[]) {
       send(response, answers[Math.min(nth, answers.length) - 1]!);
     });
   });
-  const own = fetch;
-  vi.stubGlobal("fetch", (address: string, init?: RequestInit) => own(new URL(address, server.url), init));
+  const realFetch = fetch;
+  vi.stubGlobal("fetch", (address: string, init?: RequestInit) => realFetch(new URL(address, server.url), init));
   onTestFinished(() => void vi.unstubAllGlobals());
   return { url: server.url, asked, requests };
 }

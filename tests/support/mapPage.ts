@@ -25,9 +25,9 @@ export const idsOf = (page: Page): Promise<string[]> =>
 
 /** Records the paths of a page's requests from now on. */
 export function recordPaths(page: Page): string[] {
-  const found: string[] = [];
-  page.on("request", (request) => found.push(new URL(request.url()).pathname));
-  return found;
+  const paths: string[] = [];
+  page.on("request", (request) => paths.push(new URL(request.url()).pathname));
+  return paths;
 }
 
 /** Returns locators of the map's parts. */

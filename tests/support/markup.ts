@@ -12,12 +12,12 @@ export function findAll(scope: ParentNode, selector: string, name: string | RegE
 
 /** Returns the only such element. Throws if there is none or more than one. */
 export function findOne(scope: ParentNode, selector: string, name?: string | RegExp): Element {
-  const found = findAll(scope, selector, name);
-  if (found.length === 1) return found[0]!;
+  const matches = findAll(scope, selector, name);
+  if (matches.length === 1) return matches[0]!;
   const names = findAll(scope, selector)
     .map((element) => `“${nameOf(element)}”`)
     .slice(0, 60);
-  throw new Error(`${found.length} shown elements match ${selector} ${name ?? ""}, of ${names.join(", ") || "none"}`);
+  throw new Error(`${matches.length} shown elements match ${selector} ${name ?? ""}, of ${names.join(", ") || "none"}`);
 }
 
 /** Returns an element's accessible name: its label, or its text with that of its pictures. */

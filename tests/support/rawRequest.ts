@@ -24,7 +24,7 @@ export function rawRequest(
 ): Promise<RawAnswer> {
   const { hostname, port } = new URL(origin);
   return new Promise((resolve, reject) => {
-    const asked = request({ hostname, port, path, method, headers, agent: false }, (answer) => {
+    const clientRequest = request({ hostname, port, path, method, headers, agent: false }, (answer) => {
       const chunks: Buffer[] = [];
       answer.on("data", (chunk: Buffer) => chunks.push(chunk));
       answer.on("error", reject);
@@ -40,8 +40,8 @@ export function rawRequest(
         });
       });
     });
-    asked.on("error", reject);
-    asked.end();
+    clientRequest.on("error", reject);
+    clientRequest.end();
   });
 }
 

@@ -7,13 +7,13 @@ interface Asked {
 
 /** Records the operations that a page sends to the BFF from now on, with variables. A query that is repeated with its text counts once. */
 export function recordOperations(page: Page): Asked[] {
-  const asked: Asked[] = [];
+  const operations: Asked[] = [];
   page.on("request", (request) => {
     const { operationName, variables, query, extensions } = bodyOf(request);
     const isSecond = query !== undefined && extensions?.persistedQuery !== undefined;
-    if (operationName && !isSecond) asked.push({ name: operationName, variables: variables ?? {} });
+    if (operationName && !isSecond) operations.push({ name: operationName, variables: variables ?? {} });
   });
-  return asked;
+  return operations;
 }
 
 /** Returns the name of the operation in a request to the BFF; undefined for other requests. */

@@ -4,7 +4,7 @@ import { text } from "node:stream/consumers";
 
 /** Starts a proxy of a BFF that records the operations it receives, as `name path`, and counts requests for versions. */
 export async function startRecordingBff(bffUrl: string) {
-  const asked: string[] = [];
+  const operations: string[] = [];
   let versionRequests = 0;
   let isFrozen = false;
   const server = createServer((incoming, response) => {
@@ -15,7 +15,7 @@ export async function startRecordingBff(bffUrl: string) {
         operationName?: string;
         variables?: { path?: string };
       };
-      if (operationName) asked.push(`${operationName} ${variables?.path ?? ""}`.trim());
+      if (operationName) operations.push(`${operationName} ${variables?.path ?? ""}`.trim());
       const onward = request(new URL(incoming.url!, bffUrl), { method: incoming.method, headers: incoming.headers }, (answer) => {
         response.writeHead(answer.statusCode!, answer.headers);
         answer.pipe(response);
@@ -28,7 +28,7 @@ export async function startRecordingBff(bffUrl: string) {
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     /** Returns the operations since the last call. */
-    take: () => asked.splice(0),
+    take: () => operations.splice(0),
     /** Returns the number of requests for versions so far. */
     versionRequests: () => versionRequests,
     /** Makes the proxy accept requests and never answer them. */

@@ -39,16 +39,16 @@ export function schemaFaults(data: unknown, path = "$"): string[] {
   const { "@context": context, "@type": type, ...fields } = data as Record<string, unknown>;
   const isReference = type === undefined && Object.keys(fields).join() === "@id";
   if (isReference) return [];
-  const known = TYPES[String(type)];
-  if (!known) return [`${path} is of the unknown type ${String(type)}`];
+  const definition = TYPES[String(type)];
+  if (!definition) return [`${path} is of the unknown type ${String(type)}`];
   return [
     ...(path === "$" && context !== "https://schema.org" ? [`${path} has the context ${String(context)}`] : []),
-    ...known.must.filter((name) => !(name in fields)).map((name) => `${path} (${String(type)}) lacks ${name}`),
+    ...definition.must.filter((name) => !(name in fields)).map((name) => `${path} (${String(type)}) lacks ${name}`),
     ...Object.keys(fields)
-      .filter((name) => !known.may.includes(name))
+      .filter((name) => !definition.may.includes(name))
       .map((name) => `${path} (${String(type)}) may not have ${name}`),
     ...Object.entries(fields)
-      .filter(([name, value]) => known.may.includes(name) && name !== "@id" && !mayHold(String(type), name, value))
+      .filter(([name, value]) => definition.may.includes(name) && name !== "@id" && !mayHold(String(type), name, value))
       .map(([name]) => `${path} (${String(type)}) has an invalid value in ${name}`),
     ...Object.entries(fields).flatMap(([name, value]) => schemaFaults(value, `${path}.${name}`)),
   ];

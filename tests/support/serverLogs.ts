@@ -11,22 +11,22 @@ export interface ServerLog {
 }
 
 /** The log files of the servers that this process has started. */
-const own = new Set<string>();
+const ownFiles = new Set<string>();
 
 /** Creates an empty log file. */
 export function createServerLog(name: string): ServerLog {
   mkdirSync(folder, { recursive: true });
   const file = path.join(folder, `${name}.log`);
   writeFileSync(file, "");
-  own.add(file);
+  ownFiles.add(file);
   return { file, write: (line) => appendFileSync(file, `${line}\n`) };
 }
 
 /** Records the current sizes of the logs. The returned function returns what each has got since then, without empty ones. */
 export function watchLogs(others: readonly string[]): () => string {
-  const starts = new Map([...own, ...others].map((file) => [file, sizeOf(file)]));
+  const starts = new Map([...ownFiles, ...others].map((file) => [file, sizeOf(file)]));
   return () =>
-    [...new Set([...own, ...others])]
+    [...new Set([...ownFiles, ...others])]
       .map((file) => ({ file, added: readFrom(file, starts.get(file) ?? 0) }))
       .filter(({ added }) => added !== "")
       .map(({ file, added }) => `${path.basename(file)}:\n${added}`)

@@ -36,12 +36,12 @@ export function isTest(file: string): boolean {
   return /\.test\.tsx?$/.test(file) || file.startsWith("tests/") || /(^|\/)testing(\.ts|\/)/.test(file);
 }
 
-const known = new Map<string, readonly Import[]>();
+const importsByFile = new Map<string, readonly Import[]>();
 
 /** Returns all imports and re-exports of a file, types and `import()` included. Results are cached. */
 export function importsOf(file: string): readonly Import[] {
-  const imports = known.get(file) ?? readImports(file);
-  known.set(file, imports);
+  const imports = importsByFile.get(file) ?? readImports(file);
+  importsByFile.set(file, imports);
   return imports;
 }
 

@@ -18,25 +18,25 @@ export interface DocumentFolder {
 
 /** Opens a folder. A missing folder is empty. */
 export function createDocumentFolder(folder: string): DocumentFolder {
-  const known = new Map<string, { text: string; document: StoredDocument }>();
+  const cache = new Map<string, { text: string; document: StoredDocument }>();
   return {
     read() {
       const documents = new Map<string, StoredDocument>();
       const faults: string[] = [];
       const paths = listJsonFiles(folder);
       for (const path of paths) {
-        const last = known.get(path);
+        const last = cache.get(path);
         try {
           const text = readFileSync(join(folder, path), "utf8");
           const document = last?.text === text ? last.document : toStoredDocument(path, text);
-          known.set(path, { text, document });
+          cache.set(path, { text, document });
           documents.set(path, document);
         } catch (error) {
           faults.push(`${join(folder, path)}: ${(error as Error).message}`);
           if (last) documents.set(path, last.document);
         }
       }
-      for (const path of known.keys()) if (!paths.includes(path)) known.delete(path);
+      for (const path of cache.keys()) if (!paths.includes(path)) cache.delete(path);
       return { documents, faults };
     },
   };

@@ -32,8 +32,8 @@ export function createRefs(): Refs {
       previews = new Map(drafts.map(({ label, snapshot }) => [label, snapshot]));
       for (const ref of [...masters.keys(), ...overlays.keys()]) issued.add(ref);
     },
-    resolve(given) {
-      const ref = unwrapPreviewCookie(given ?? "");
+    resolve(cookieOrRef) {
+      const ref = unwrapPreviewCookie(cookieOrRef ?? "");
       const session = toPreviewSession(ref);
       const snapshot = session ? previews.get(session) : (masters.get(ref) ?? overlays.get(ref));
       if (snapshot) return snapshot;

@@ -9,33 +9,33 @@ import { toApiDocument } from "./toApiDocument";
 /** Returns the response to a search on one ref. `url` is the request's own, to which the links to other pages are relative. */
 export function search(params: SearchParams, snapshot: Snapshot, baseUrl: string, url: URL) {
   const { page, pageSize, fetch, fetchLinks, routes, brokenRoute } = params;
-  const found = findDocuments(params, snapshot);
-  const shown = found.slice((page - 1) * pageSize, page * pageSize);
-  const pages = Math.ceil(found.length / pageSize);
+  const matches = findDocuments(params, snapshot);
+  const results = matches.slice((page - 1) * pageSize, page * pageSize);
+  const pages = Math.ceil(matches.length / pageSize);
   const context = { snapshot, baseUrl, routes, brokenRoute, fetchLinks };
   return {
     page,
     results_per_page: pageSize,
-    results_size: shown.length,
-    total_results_size: found.length,
+    results_size: results.length,
+    total_results_size: matches.length,
     total_pages: pages,
     next_page: page < pages ? toPageUrl(url, page + 1) : null,
     prev_page: page > 1 ? toPageUrl(url, page - 1) : null,
-    results: shown.map((document) => toApiDocument(document, context, fetch)),
+    results: results.map((document) => toApiDocument(document, context, fetch)),
   };
 }
 
 function findDocuments(params: SearchParams, snapshot: Snapshot): StoredDocument[] {
   const { predicates, lang, orderings, after } = params;
   const filters = predicates.map((predicate) => toFilter(predicate, snapshot));
-  const found = snapshot.documents
+  const matches = snapshot.documents
     .filter((document) => lang === "*" || document.lang === lang)
     .filter((document) => filters.every((filter) => filter(document)))
     .sort(toComparison(orderings, snapshot));
-  if (after === null) return found;
-  const index = found.findIndex(({ id }) => id === after);
+  if (after === null) return matches;
+  const index = matches.findIndex(({ id }) => id === after);
   if (index < 0) throw createParsingFault(`unexpected value '${after}' of parameter 'after'`);
-  return found.slice(index + 1);
+  return matches.slice(index + 1);
 }
 
 function toPageUrl(url: URL, page: number): string {

@@ -50,8 +50,8 @@ function toReleaseChanges(before: readonly Overlay[], after: readonly Overlay[])
   );
 }
 
-function findByLabel(overlays: readonly Overlay[], wanted: string): Overlay | undefined {
-  return overlays.find(({ label }) => label === wanted);
+function findByLabel(overlays: readonly Overlay[], label: string): Overlay | undefined {
+  return overlays.find((overlay) => overlay.label === label);
 }
 
 function toReleaseChange({ id, label, snapshot, documentIds }: Overlay): ReleaseChange {

@@ -19,13 +19,13 @@ export function createWatcher(folders: readonly string[], onChange: () => void):
   };
   // One watcher per folder: Node's recursive watch misses files in new folders on Linux.
   const follow = () => {
-    const wanted = new Set(folders.flatMap(listFolders));
+    const watched = new Set(folders.flatMap(listFolders));
     for (const [folder, watcher] of watchers) {
-      if (wanted.has(folder)) continue;
+      if (watched.has(folder)) continue;
       watcher.close();
       watchers.delete(folder);
     }
-    for (const folder of wanted) {
+    for (const folder of watched) {
       if (watchers.has(folder)) continue;
       watchers.set(folder, watch(folder, settle).on("error", settle));
     }

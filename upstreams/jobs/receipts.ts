@@ -5,17 +5,17 @@ const letters = "23456789ABCDEFGHJKLMNPQRSTVWXYZ";
 
 /** Creates the register of receipts. Requests with the same `Idempotency-Key` get the same receipt. */
 export function createReceipts() {
-  const known = new Map<string, string>();
+  const names = new Map<string, string>();
   return {
     /** Returns the receipt of an idempotency key that was used before. */
-    find: (key: string | undefined) => (key === undefined ? undefined : known.get(key)),
+    find: (key: string | undefined) => (key === undefined ? undefined : names.get(key)),
     issue(key: string | undefined): string {
       const name = Array.from({ length: 12 }, () => letters[randomInt(letters.length)])
         .join("")
         .replaceAll(/(.{4})(?=.)/g, "$1-");
-      if (key !== undefined) known.set(key, name);
+      if (key !== undefined) names.set(key, name);
       return name;
     },
-    clear: () => known.clear(),
+    clear: () => names.clear(),
   };
 }

@@ -28,10 +28,10 @@ export function createJobsUpstream(): Upstream {
   async function takeApplication(call: Call): Promise<Reply> {
     const key = keyOf(call);
     const bytes = await checkApplication(await readForm(call));
-    const known = receipts.find(key);
-    if (known) {
+    const receipt = receipts.find(key);
+    if (receipt) {
       counts.repeated += 1;
-      return toJsonReply(200, { applicationId: known });
+      return toJsonReply(200, { applicationId: receipt });
     }
     counts.accepted += 1;
     if (bytes > 0) counts.resumeBytes.push(bytes);
@@ -44,10 +44,10 @@ export function createJobsUpstream(): Upstream {
     if (!/^application\/json\s*(;|$)/i.test(call.headers["content-type"] ?? ""))
       throw new Refusal(415, inGeneral("The body must be application/json"));
     checkMessage(await call.readBody());
-    const known = receipts.find(key);
-    if (known) {
+    const receipt = receipts.find(key);
+    if (receipt) {
       counts.repeated += 1;
-      return toJsonReply(200, { messageId: known });
+      return toJsonReply(200, { messageId: receipt });
     }
     counts.messages += 1;
     return toJsonReply(201, { messageId: receipts.issue(key) });

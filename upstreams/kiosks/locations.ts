@@ -19,15 +19,15 @@ export function loadKiosk({ path, query }: Call, network: Network): Reply {
 
 /** Handles `GET /kiosks`. */
 export function listKiosks({ query }: Call, network: Network): Reply {
-  const asked = parseKiosksQuery(query);
-  if ("ids" in asked) {
-    const known = asked.ids.map(network.indexOf).filter((index) => index !== undefined);
+  const request = parseKiosksQuery(query);
+  if ("ids" in request) {
+    const known = request.ids.map(network.indexOf).filter((index) => index !== undefined);
     return toResultsReply(shuffle(known), network);
   }
-  const found = network.within(asked.box);
-  const { limit = found.length } = asked;
-  const kept = found.length > limit ? nearestFirst(found, asked.box, network).slice(0, limit) : found;
-  return toResultsReply(kept, network);
+  const inBox = network.within(request.box);
+  const { limit = inBox.length } = request;
+  const nearest = inBox.length > limit ? nearestFirst(inBox, request.box, network).slice(0, limit) : inBox;
+  return toResultsReply(nearest, network);
 }
 
 function toResultsReply(indexes: readonly number[], network: Network): Reply {

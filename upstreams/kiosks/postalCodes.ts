@@ -53,9 +53,9 @@ export function cityOfCode(code: PostalCode): number {
 export function codesOfCity(cityIndex: number): readonly PostalCode[] {
   const city = loadCities()[cityIndex]!;
   const { ownerOf, codesOf } = assignedIn(city.state);
-  const known = codesOf.get(cityIndex) ?? [leastOf([...ownerOf.keys()], squareFrom(city))];
-  codesOf.set(cityIndex, known);
-  return known;
+  const ofCity = codesOf.get(cityIndex) ?? [leastOf([...ownerOf.keys()], squareFrom(city))];
+  codesOf.set(cityIndex, ofCity);
+  return ofCity;
 }
 
 function readCodes(): PostalCode[] {
@@ -72,9 +72,9 @@ function readCodes(): PostalCode[] {
 
 // State by state, since all states together take half a second.
 function assignedIn(state: string): Assigned {
-  const known = states.get(state) ?? assign(state);
-  states.set(state, known);
-  return known;
+  const ofState = states.get(state) ?? assign(state);
+  states.set(state, ofState);
+  return ofState;
 }
 
 function assign(state: string): Assigned {
@@ -133,15 +133,15 @@ function groupBy<Item, Key>(items: Iterable<Item>, keyOf: (item: Item) => Key): 
 }
 
 function leastOf<Item extends object | number>(items: readonly Item[], measure: (item: Item) => number): Item {
-  let found = items[0]!;
+  let nearest = items[0]!;
   let least = Infinity;
   for (const item of items) {
     const measured = measure(item);
     if (measured >= least) continue;
     least = measured;
-    found = item;
+    nearest = item;
   }
-  return found;
+  return nearest;
 }
 
 /** Returns the function that measures squares of distances from a point, in degrees of latitude: they suffice to compare distances. */

@@ -1,6 +1,6 @@
 import type { City } from "../kiosks/cities";
 import { toRegionPhrases } from "./regionNames";
-import { countTaken, toWords } from "./text";
+import { countMatchingWords, toWords } from "./text";
 
 /** A city that matches a text. */
 export interface CityHit {
@@ -30,22 +30,22 @@ export function createCityIndex(cities: readonly City[]): CityIndex {
   const phrases = new Map<string, string[][]>();
   const phrasesOf = ({ state, country }: City) => {
     const key = `${state} ${country}`;
-    const known = phrases.get(key) ?? toRegionPhrases(state, country).map(toWords);
-    phrases.set(key, known);
-    return known;
+    const regionPhrases = phrases.get(key) ?? toRegionPhrases(state, country).map(toWords);
+    phrases.set(key, regionPhrases);
+    return regionPhrases;
   };
 
   return (words) => {
-    const asked = words.map((word, at) => (at < words.length - 1 ? (shortWords[word] ?? word) : word));
-    const [start] = asked;
+    const query = words.map((word, at) => (at < words.length - 1 ? (shortWords[word] ?? word) : word));
+    const [start] = query;
     if (start === undefined) return [];
     const hits: CityHit[] = [];
     for (let at = findFirst(start); at < named.length; at += 1) {
       const { city, cityIndex, words: name, first } = named[at]!;
       if (!first.startsWith(start)) break;
-      const taken = countTaken(asked, name);
-      if (taken === 0 || !isRegion(asked.slice(taken), phrasesOf(city))) continue;
-      const isWhole = taken === name.length && asked[taken - 1] === name.at(-1);
+      const length = countMatchingWords(query, name);
+      if (length === 0 || !isRegion(query.slice(length), phrasesOf(city))) continue;
+      const isWhole = length === name.length && query[length - 1] === name.at(-1);
       hits.push({ city, cityIndex, closeness: isWhole ? 1 : 0.5 });
     }
     return hits;
@@ -66,7 +66,7 @@ export function createCityIndex(cities: readonly City[]): CityIndex {
 function isRegion(words: readonly string[], phrases: readonly string[][]): boolean {
   if (words.length === 0) return true;
   return phrases.some((phrase) => {
-    const taken = countTaken(words, phrase);
-    return taken > 0 && isRegion(words.slice(taken), phrases);
+    const length = countMatchingWords(words, phrase);
+    return length > 0 && isRegion(words.slice(length), phrases);
   });
 }

@@ -27,11 +27,11 @@ export function applyFieldMask(value: unknown, mask: FieldMask): unknown {
   if (mask === true) return value;
   if (Array.isArray(value)) return value.map((item) => applyFieldMask(item, mask) ?? {});
   if (typeof value !== "object" || value === null) return undefined;
-  const kept = Object.entries(value)
+  const entries = Object.entries(value)
     .filter(([name]) => Object.hasOwn(mask, name))
     .map(([name, field]) => [name, applyFieldMask(field, mask[name]!)] as const)
     .filter(([, field]) => field !== undefined);
-  return kept.length > 0 ? Object.fromEntries(kept) : undefined;
+  return entries.length > 0 ? Object.fromEntries(entries) : undefined;
 }
 
 /** Returns the price tier of a mask over the fields of a place. */
@@ -41,12 +41,12 @@ export function toTier(mask: FieldMask): Tier {
 }
 
 function addPath(mask: FieldMask, [name = "", ...rest]: string[], fields: FieldTree): boolean {
-  const known = Object.hasOwn(fields, name) ? fields[name] : undefined;
-  if (!known || mask === true) return known !== undefined;
+  const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
+  if (!field || mask === true) return field !== undefined;
   if (rest.length === 0) {
     mask[name] = true;
     return true;
   }
-  if (known === true) return false;
-  return addPath((mask[name] ??= {}), rest, known);
+  if (field === true) return false;
+  return addPath((mask[name] ??= {}), rest, field);
 }

@@ -29,10 +29,10 @@ export interface PostalCodeIndex {
 /** Creates the index of the postal codes, each in the city that it belongs to. */
 export function createPostalCodeIndex(network: Network): PostalCodeIndex {
   let sorted: readonly string[] | undefined;
-  const known = () => (sorted ??= [...postalCodes().keys()].toSorted());
+  const sortedCodes = () => (sorted ??= [...postalCodes().keys()].toSorted());
   const lookUp = (code: string) => {
     const codes = postalCodes();
-    return codes.get(code) ?? codes.get(code.slice(0, areaLength)) ?? codes.get(toNeighbour(code, known()) ?? "");
+    return codes.get(code) ?? codes.get(code.slice(0, areaLength)) ?? codes.get(toNeighbour(code, sortedCodes()) ?? "");
   };
   const toEntry = (code: string): Entry | undefined => {
     const found = lookUp(code);
@@ -59,19 +59,19 @@ export function createPostalCodeIndex(network: Network): PostalCodeIndex {
       closeness: 1,
     };
   };
-  const find = (asked: string): readonly string[] => {
-    if (/^[A-Z]\d[A-Z]/.test(asked) && lookUp(asked)) return asked.length > areaLength ? complete(asked) : [asked];
-    const codes = known().filter((code) => code.startsWith(asked));
-    if (codes.length === 0 && asked.length === zipLength && lookUp(asked)) return [asked];
+  const find = (prefix: string): readonly string[] => {
+    if (/^[A-Z]\d[A-Z]/.test(prefix) && lookUp(prefix)) return prefix.length > areaLength ? complete(prefix) : [prefix];
+    const codes = sortedCodes().filter((code) => code.startsWith(prefix));
+    if (codes.length === 0 && prefix.length === zipLength && lookUp(prefix)) return [prefix];
     // With fewer than three characters typed, one code per area is suggested.
-    return asked.length < areaLength ? codes.filter((code, at) => !codes[at - 1]?.startsWith(code.slice(0, areaLength))) : codes;
+    return prefix.length < areaLength ? codes.filter((code, at) => !codes[at - 1]?.startsWith(code.slice(0, areaLength))) : codes;
   };
 
   return {
     find(words) {
-      const asked = words.join("").toUpperCase();
-      if (!/^(\d{1,5}|[A-Z]\d([A-Z](\d([A-Z]\d?)?)?)?)$/.test(asked)) return [];
-      return find(asked)
+      const prefix = words.join("").toUpperCase();
+      if (!/^(\d{1,5}|[A-Z]\d([A-Z](\d([A-Z]\d?)?)?)?)$/.test(prefix)) return [];
+      return find(prefix)
         .slice(0, maxFound)
         .flatMap((code) => toEntry(code) ?? []);
     },
@@ -80,10 +80,10 @@ export function createPostalCodeIndex(network: Network): PostalCodeIndex {
 }
 
 /** Returns the known code that is next to one that is newer than the package's data; undefined if there is none in its area. */
-function toNeighbour(code: string, known: readonly string[]): string | undefined {
+function toNeighbour(code: string, sortedCodes: readonly string[]): string | undefined {
   const area = code.slice(0, code.length === zipLength ? areaLength : areaLength - 1);
   const away = (one: string) => Math.abs(Number.parseInt(one, 36) - Number.parseInt(code.slice(0, one.length), 36));
-  return known.filter((one) => one.startsWith(area)).toSorted((one, other) => away(one) - away(other))[0];
+  return sortedCodes.filter((one) => one.startsWith(area)).toSorted((one, other) => away(one) - away(other))[0];
 }
 
 /**
@@ -123,9 +123,9 @@ function round6(degrees: number): number {
   return Math.round(degrees * 1e6) / 1e6;
 }
 
-function complete(asked: string): string[] {
-  if ([...asked].some((letter, at) => !alphabets[at]!.includes(letter))) return [];
-  let codes = [asked];
+function complete(prefix: string): string[] {
+  if ([...prefix].some((letter, at) => !alphabets[at]!.includes(letter))) return [];
+  let codes = [prefix];
   while (codes[0]!.length < alphabets.length) {
     const next = alphabets[codes[0]!.length]!;
     codes = codes.flatMap((code) => [...next].map((letter) => code + letter)).slice(0, maxFound);
@@ -139,11 +139,11 @@ function toNumber(code: string): number {
 }
 
 function toCode(number: number): string {
-  let left = number;
+  let rest = number;
   let code = "";
   for (const alphabet of alphabets.toReversed()) {
-    code = (alphabet[(left % (alphabet.length + 1)) - 1] ?? "") + code;
-    left = Math.floor(left / (alphabet.length + 1));
+    code = (alphabet[(rest % (alphabet.length + 1)) - 1] ?? "") + code;
+    rest = Math.floor(rest / (alphabet.length + 1));
   }
   return code;
 }

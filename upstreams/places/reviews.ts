@@ -31,13 +31,13 @@ const firstNames = ["Avery", "Camille", "Dana", "Élise", "Jordan", "Luc", "Maya
 export function createRating(kiosk: number, placeId: string, native: Language, language: Language) {
   const random = createRandom(kiosk, "reviews");
   if (random.chance(0.08)) return {};
-  const kept = texts.filter(() => random.chance(0.45)).slice(0, maxReviews);
-  const userRatingCount = kept.length + random.between(1, 180);
+  const selected = texts.filter(() => random.chance(0.45)).slice(0, maxReviews);
+  const userRatingCount = selected.length + random.between(1, 180);
   return {
     rating: random.between(36, 49) / 10,
     userRatingCount,
-    ...(kept.length > 0 && {
-      reviews: kept.map((text, place) => {
+    ...(selected.length > 0 && {
+      reviews: selected.map((text, place) => {
         const publishTime = newest - random.between(3, 900) * dayMs;
         const author = `${random.pick(firstNames)} ${String.fromCharCode(65 + random.between(0, 25))}.`;
         const authorId = toStableId(`${placeId} ${place}`, 21);

@@ -51,10 +51,10 @@ export type SearchBody = z.output<typeof searchBody>;
 export function searchPlaces(body: SearchBody, gazetteer: Gazetteer) {
   const offset = readPageToken(body);
   const size = Math.min(body.pageSize || body.maxResultCount || maxPageSize, maxPageSize);
-  const found = findPlaces(body, gazetteer).slice(0, maxFound);
-  const entries = found.slice(offset, offset + size);
+  const matches = findPlaces(body, gazetteer).slice(0, maxFound);
+  const entries = matches.slice(offset, offset + size);
   const next = offset + size;
-  return { entries, nextPageToken: next < found.length ? toPageToken(body, next) : undefined };
+  return { entries, nextPageToken: next < matches.length ? toPageToken(body, next) : undefined };
 }
 
 function findPlaces(body: SearchBody, gazetteer: Gazetteer): Entry[] {

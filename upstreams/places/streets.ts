@@ -5,7 +5,7 @@ import { createRandom } from "../lib/random";
 import type { LatLng } from "./area";
 import type { CityHit, CityIndex } from "./cityIndex";
 import type { Entry } from "./entry";
-import { countTaken, toWords } from "./text";
+import { countMatchingWords, toWords } from "./text";
 
 const biggest = 600;
 const nearDegrees = 1;
@@ -75,10 +75,10 @@ export function createStreets(cities: readonly City[], findCities: CityIndex): S
     find(words, near) {
       const [first = ""] = words;
       const houseNumber = /^\d{1,5}$/.test(first) ? String(Number(first)) : undefined;
-      const asked = houseNumber === undefined ? words : words.slice(1);
-      if (asked.length === 0 || houseNumber === "0") return [];
+      const street = houseNumber === undefined ? words : words.slice(1);
+      if (street.length === 0 || houseNumber === "0") return [];
       const likely = everywhere.filter(({ city, cityIndex }) => cityIndex < biggest || isNear(city, near));
-      return parseStreets(asked).flatMap(({ stem, kind, isFrench, rest }, at, streets) =>
+      return parseStreets(street).flatMap(({ stem, kind, isFrench, rest }, at, streets) =>
         // Each city has one of several streets with the same prefix.
         (rest.length > 0 ? findCities(rest) : likely.filter(({ cityIndex }) => cityIndex % streets.length === at))
           .filter(({ city }) => (city.state === "QC") === isFrench)
@@ -102,21 +102,21 @@ export function createStreets(cities: readonly City[], findCities: CityIndex): S
 
 function parseStreets(words: readonly string[]): Street[] {
   const inEnglish = stems.flatMap(({ name, words: stem }): Street[] => {
-    const taken = countTaken(words, stem);
-    if (taken === 0) return [];
-    const [kindWord, ...rest] = words.slice(taken);
+    const length = countMatchingWords(words, stem);
+    if (length === 0) return [];
+    const [kindWord, ...rest] = words.slice(length);
     if (kindWord === undefined) return [{ stem: name, kind: undefined, isFrench: false, rest: [] }];
     const kind = kinds.find(({ words: kindWords }) => {
       const whole = shortKinds[kindWord] ?? kindWord;
-      return countTaken([whole, ...rest], kindWords) > 0;
+      return countMatchingWords([whole, ...rest], kindWords) > 0;
     });
     return kind
       ? [{ stem: name, kind: kind.name, isFrench: false, rest }]
       : [{ stem: name, kind: undefined, isFrench: false, rest: [kindWord, ...rest] }];
   });
   const inFrench = french.flatMap(({ name, words: street }): Street[] => {
-    const taken = countTaken(words, street);
-    return taken === 0 ? [] : [{ stem: name, kind: undefined, isFrench: true, rest: words.slice(taken) }];
+    const length = countMatchingWords(words, street);
+    return length === 0 ? [] : [{ stem: name, kind: undefined, isFrench: true, rest: words.slice(length) }];
   });
   return [...inEnglish, ...inFrench];
 }

@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { countTaken, findMatches, fold, toWords } from "./text";
+import { countMatchingWords, findMatches, fold, toWords } from "./text";
 
 test("folding keeps the length of a text", () => {
   expect(fold("Trois-Rivières, QC")).toBe("trois-rivieres, qc");
   expect(toWords("St. John's, Québec")).toEqual(["st", "john", "s", "quebec"]);
 });
 
-describe("countTaken", () => {
+describe("countMatchingWords", () => {
   const phrase = ["salt", "lake", "city"];
   test.each([
     [["salt", "lake", "city", "ut"], 3],
@@ -17,7 +17,7 @@ describe("countTaken", () => {
     [["salt", "la", "city"], 0],
     [["salty"], 0],
   ])("takes of %j %i words", (words, count) => {
-    expect(countTaken(words, phrase)).toBe(count);
+    expect(countMatchingWords(words, phrase)).toBe(count);
   });
 });
 

@@ -9,12 +9,12 @@ export function toWords(text: string): string[] {
 }
 
 /** Returns how many words at the start of `words` match a phrase. The last word may be incomplete. */
-export function countTaken(words: readonly string[], phrase: readonly string[]): number {
-  for (const [at, wanted] of phrase.entries()) {
+export function countMatchingWords(words: readonly string[], phrase: readonly string[]): number {
+  for (const [at, expected] of phrase.entries()) {
     const word = words[at];
     if (word === undefined) return at;
-    if (word === wanted) continue;
-    return at === words.length - 1 && wanted.startsWith(word) ? at + 1 : 0;
+    if (word === expected) continue;
+    return at === words.length - 1 && expected.startsWith(word) ? at + 1 : 0;
   }
   return phrase.length;
 }
@@ -28,17 +28,17 @@ export interface Match {
 /** Returns the positions of an input's words in a text, in their order. */
 export function findMatches(text: string, input: string): Match[] {
   const asked = toWords(input);
-  const found: { start: number; end: number }[] = [];
+  const ranges: { start: number; end: number }[] = [];
   for (const word of fold(text).matchAll(/[\p{L}\p{N}]+/gu)) {
     const [next] = asked;
     if (next === undefined || !word[0].startsWith(next)) continue;
     asked.shift();
-    const last = found.at(-1);
+    const last = ranges.at(-1);
     const end = word.index + next.length;
     if (last && text.slice(last.end, word.index) === " ") last.end = end;
-    else found.push({ start: word.index, end });
+    else ranges.push({ start: word.index, end });
   }
-  return found.map(({ start, end }) => ({
+  return ranges.map(({ start, end }) => ({
     ...(start > 0 && { startOffset: start }),
     endOffset: end,
   }));

@@ -112,22 +112,22 @@ function createCheck(store: RepositoryStore, { types, slices }: Models, language
 
   return {
     uid,
-    place(asked: {
+    place(request: {
       type: string;
       lang: string;
       uid: string | null;
       alternate: string | undefined;
       translated: RepositoryDocument | undefined;
     }): string[] {
-      const { type, lang, alternate, translated } = asked;
+      const { type, lang, alternate, translated } = request;
       const model = types.find(({ id }) => id === type);
       if (!model) return [`type: there is no custom type ${type}`];
       if (!languages.some(({ id }) => id === lang)) return [`lang: there is no locale ${lang}`];
       if (alternate !== undefined && !translated) return [`alternate_language_id: there is no document ${alternate}`];
       if (translated && (translated.type !== type || translated.lang !== masterLanguage || lang === masterLanguage))
         return ["alternate_language_id: must be the document of the same type in the master language"];
-      if (model.repeatable === false && others(asked).length > 0) return [`type: there is a ${type} in ${lang} already`];
-      return uid(asked);
+      if (model.repeatable === false && others(request).length > 0) return [`type: there is a ${type} in ${lang} already`];
+      return uid(request);
     },
     data: (type: string, data: unknown): string[] => checkFields(data, fieldsOf(types.find(({ id }) => id === type)!), "data", context),
   };

@@ -37,8 +37,8 @@ export function limitCost(onPoints: (points: number) => void = () => {}): Apollo
 /** Creates a function that returns the cost of a request in points; 0 when its variables do not fit, since the executor refuses it. */
 export function createCostOfRequest(schema: GraphQLSchema) {
   const costOf = createCostOf(schema);
-  return (document: DocumentNode, operation: OperationDefinitionNode, given: Record<string, unknown> = {}): number => {
-    const { coerced } = getVariableValues(schema, operation.variableDefinitions ?? [], given, { maxErrors: MAX_ERRORS });
+  return (document: DocumentNode, operation: OperationDefinitionNode, variables: Record<string, unknown> = {}): number => {
+    const { coerced } = getVariableValues(schema, operation.variableDefinitions ?? [], variables, { maxErrors: MAX_ERRORS });
     return coerced ? costOf({ operation, document, variables: coerced }) : 0;
   };
 }

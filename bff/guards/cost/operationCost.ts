@@ -28,9 +28,9 @@ export interface CostedOperation {
 }
 
 /** Sizes of lists one level below, set by the field above them, by name. */
-type ToldSizes = Readonly<Record<string, number>>;
+type ListSizes = Readonly<Record<string, number>>;
 
-const NOTHING_TOLD: ToldSizes = {};
+const NO_SIZES: ListSizes = {};
 /** This many skipped entries cost one point. */
 const SKIPPED_PER_POINT = 10;
 /** Resolvers refuse to skip more, or find the entries without reading those before them. */
@@ -68,16 +68,16 @@ export function createCostOf(schema: GraphQLSchema): (operation: CostedOperation
     const numbers = new Map<SelectionSetNode, number>();
     const numberOf = (set: SelectionSetNode) => numbers.get(set) ?? (numbers.set(set, numbers.size), numbers.size - 1);
 
-    const ofType = (type: GraphQLObjectType, sets: readonly SelectionSetNode[], told: ToldSizes): number => {
-      const key = `${type.name} ${sets.map(numberOf).join()} ${JSON.stringify(told)}`;
-      const counted = known.get(key);
-      if (counted !== undefined) return counted;
-      const points = [...collectFields(schema, type, sets, fragments)].reduce((sum, [, nodes]) => sum + ofField(type, nodes, told), 0);
+    const ofType = (type: GraphQLObjectType, sets: readonly SelectionSetNode[], sizes: ListSizes): number => {
+      const key = `${type.name} ${sets.map(numberOf).join()} ${JSON.stringify(sizes)}`;
+      const cachedPoints = known.get(key);
+      if (cachedPoints !== undefined) return cachedPoints;
+      const points = [...collectFields(schema, type, sets, fragments)].reduce((sum, [, nodes]) => sum + ofField(type, nodes, sizes), 0);
       known.set(key, points);
       return points;
     };
 
-    const ofField = (parent: GraphQLObjectType, nodes: readonly FieldNode[], told: ToldSizes): number => {
+    const ofField = (parent: GraphQLObjectType, nodes: readonly FieldNode[], sizes: ListSizes): number => {
       const [
         {
           name: { value: name },
@@ -100,14 +100,14 @@ export function createCostOf(schema: GraphQLSchema): (operation: CostedOperation
       const sets = nodes.flatMap(({ selectionSet }) => selectionSet ?? []);
       if (!isCompositeType(type) || sets.length === 0) return own;
       const size = sizeOf(price, args);
-      const below = price.sizedFields ? Object.fromEntries(price.sizedFields.map((sized) => [sized, size ?? 1])) : NOTHING_TOLD;
+      const below = price.sizedFields ? Object.fromEntries(price.sizedFields.map((sized) => [sized, size ?? 1])) : NO_SIZES;
       const types = isAbstractType(type) ? schema.getPossibleTypes(type) : [type as GraphQLObjectType];
-      const dearest = Math.max(0, ...types.map((one) => ofType(one, sets, below)));
-      return own + dearest * (isList(field) ? (told[name] ?? size ?? 1) : 1);
+      const mostExpensive = Math.max(0, ...types.map((one) => ofType(one, sets, below)));
+      return own + mostExpensive * (isList(field) ? (sizes[name] ?? size ?? 1) : 1);
     };
 
     const root = schema.getRootType(operation.operation);
-    const points = root ? ofType(root, [operation.selectionSet], NOTHING_TOLD) : 0;
+    const points = root ? ofType(root, [operation.selectionSet], NO_SIZES) : 0;
     if (isFixed) fixed.set(operation, points);
     return points;
   };

@@ -39,18 +39,18 @@ const operationsByHash = z
 export async function shareOperations({ operations, own, texts, bus, log }: Deps): Promise<void> {
   const text = JSON.stringify(own);
   const release = hash("sha256", text, "base64url");
-  const known = new Set([release]);
+  const seen = new Set([release]);
 
   const learn = async (): Promise<boolean> => {
-    const found = await texts.findOthers(known);
-    for (const [other, theirs] of found ?? []) {
-      if (known.size >= MAX_RELEASES) break;
-      known.add(other);
+    const others = await texts.findOthers(seen);
+    for (const [other, theirs] of others ?? []) {
+      if (seen.size >= MAX_RELEASES) break;
+      seen.add(other);
       const added = parse(theirs);
       operations.add(added);
       log.info({ operations: Object.keys(added).length }, "this process also executes the operations of another release");
     }
-    return found !== undefined;
+    return others !== undefined;
   };
   const exchange = async (): Promise<boolean> => (await texts.keep(release, text, KEEP_MS)) && learn();
 

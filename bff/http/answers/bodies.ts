@@ -42,8 +42,8 @@ export function createBodies(): (bytes: Buffer) => Body {
   const recent = new LRUCache<number, Body>({ maxSize: MAX_BYTES, sizeCalculation });
   return (bytes) => {
     const checksum = crc32(bytes);
-    const known = recent.get(checksum);
-    if (known?.bytes.equals(bytes)) return known;
+    const cached = recent.get(checksum);
+    if (cached?.bytes.equals(bytes)) return cached;
     // A copy: the received bytes lie in a larger piece of memory.
     const body = new Body(Buffer.from(bytes));
     recent.set(checksum, body);

@@ -29,8 +29,8 @@ export function setAnswerHead(isBehindCdn = false): ApolloServerPlugin<Context> 
     async requestDidStart() {
       return {
         // Before the execution: Apollo itself checks after it, when a mutation has been executed already.
-        async didResolveOperation(asked) {
-          if (!typeOf(asked)) throw notAcceptable();
+        async didResolveOperation(requestContext) {
+          if (!typeOf(requestContext)) throw notAcceptable();
         },
         async willSendResponse(answered) {
           const { http } = answered.response;

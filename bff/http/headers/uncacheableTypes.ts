@@ -17,17 +17,17 @@ export function createSelectsUncacheable(schema: GraphQLSchema): (document: Docu
   const uncacheable = findUncacheable(schema);
   const mayBeUncacheable = (type: GraphQLNamedType) =>
     uncacheable.has(type) || (isAbstractType(type) && schema.getPossibleTypes(type).some((possible) => uncacheable.has(possible)));
-  const known = new WeakMap<DocumentNode, boolean>();
+  const results = new WeakMap<DocumentNode, boolean>();
 
   return (document) => {
-    const before = known.get(document);
+    const before = results.get(document);
     if (before !== undefined) return before;
-    const asked = new Set<GraphQLNamedType>();
+    const types = new Set<GraphQLNamedType>();
     const info = new TypeInfo(schema);
-    visit(document, visitWithTypeInfo(info, { Field: () => void asked.add(getNamedType(info.getType()!)) }));
-    const asks = [...asked].some(mayBeUncacheable);
-    known.set(document, asks);
-    return asks;
+    visit(document, visitWithTypeInfo(info, { Field: () => void types.add(getNamedType(info.getType()!)) }));
+    const isUncacheable = [...types].some(mayBeUncacheable);
+    results.set(document, isUncacheable);
+    return isUncacheable;
   };
 }
 

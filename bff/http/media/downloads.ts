@@ -114,8 +114,8 @@ export function createDownloads({ http, maxHeldBytes = MAX_HELD_BYTES }: Downloa
    */
   return function download(url: URL, headers: Record<string, string>, onDropped: () => void, address?: string): Download {
     const key = JSON.stringify([url, headers]);
-    const known = underWay.get(key);
-    const transfer = known && !known.isEnded ? known : start(url, headers, address);
+    const current = underWay.get(key);
+    const transfer = current && !current.isEnded ? current : start(url, headers, address);
     underWay.set(key, transfer);
     // A function of its own for each visitor, since two visitors may pass the same one.
     const visitor = () => onDropped();

@@ -53,12 +53,12 @@ export function createMediaHandler({ roots, isImmutable = false, http, proxies =
   ];
   return async (request, response) => {
     if (request.method !== "GET" && request.method !== "HEAD") return void response.set("allow", "GET, HEAD").sendStatus(405);
-    const asked = new URL(`http://media${request.url}`);
-    const mount = mounts.find(({ path }) => asked.pathname.startsWith(path));
+    const url = new URL(`http://media${request.url}`);
+    const mount = mounts.find(({ path }) => url.pathname.startsWith(path));
     // Paths below no root are not served.
     if (!mount || !isPlainPath(request.url.split("?", 1)[0]!)) return void response.sendStatus(404);
     const { head, chunks, leave } = download(
-      mount.toTarget(asked),
+      mount.toTarget(url),
       toQuestion(request),
       () => response.destroy(),
       addressOf(request) ?? undefined,
@@ -73,7 +73,7 @@ export function createMediaHandler({ roots, isImmutable = false, http, proxies =
       if (request.method === "HEAD") return void response.end();
       await pipeline(chunks(), response);
     } catch (error) {
-      answerFault(error, response, (message) => log.warn({ path: asked.pathname }, message));
+      answerFault(error, response, (message) => log.warn({ path: url.pathname }, message));
     }
   };
 }
@@ -135,10 +135,10 @@ function createMount(path: string, root: string, caching: string) {
   return {
     path,
     caching,
-    toTarget(asked: URL): URL {
+    toTarget(url: URL): URL {
       const target = new URL(root);
-      target.pathname += asked.pathname.slice(path.length);
-      target.search = String(toPictureQuery(asked.searchParams));
+      target.pathname += url.pathname.slice(path.length);
+      target.search = String(toPictureQuery(url.searchParams));
       return target;
     },
   };

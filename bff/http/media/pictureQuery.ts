@@ -29,13 +29,13 @@ const SHAPES: Readonly<Record<string, RegExp>> = {
  * Returns the query for an image host: only the requested parameters that it understands, once each and in one order. Numbers are rounded
  * up to the next allowed ones, so that a visitor cannot have one picture made in a thousand sizes.
  */
-export function toPictureQuery(asked: URLSearchParams): URLSearchParams {
+export function toPictureQuery(requested: URLSearchParams): URLSearchParams {
   const query = new URLSearchParams();
   for (const [name, shape] of Object.entries(SHAPES)) {
-    const value = asked.get(name);
+    const value = requested.get(name);
     if (value !== null && shape.test(value)) query.set(name, value);
   }
-  const number = (name: string) => toNumber(asked.get(name));
+  const number = (name: string) => toNumber(requested.get(name));
   const sizes = { ...toSize(number("w"), number("h")), dpr: stepUp(number("dpr"), 1, 3), q: stepUp(number("q"), 5, 100) };
   for (const [name, value] of Object.entries(sizes)) if (value !== undefined) query.set(name, String(value));
   return query;

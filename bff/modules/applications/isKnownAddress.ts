@@ -11,15 +11,15 @@ const MAX_LETTERS = 200;
  */
 export async function isKnownAddress(application: Application, { places }: PlaceLoaders): Promise<boolean> {
   if (!isByHand(application)) return false;
-  const asked = { lang: "en-us" };
+  const inEnglish = { lang: "en-us" };
   const find = async (placeId: string) => {
-    const address = await places.address.load({ ...asked, placeId });
+    const address = await places.address.load({ ...inEnglish, placeId });
     return address !== null && isChosen(address) ? address : null;
   };
   try {
     // The visitor chose an address, and completed it by hand.
     if (application.placeId !== "") return (await find(application.placeId)) !== null;
-    const [first] = await places.predictions.load({ ...asked, input: toLine(application).slice(0, MAX_LETTERS), types: ["address"] });
+    const [first] = await places.predictions.load({ ...inEnglish, input: toLine(application).slice(0, MAX_LETTERS), types: ["address"] });
     const address = first && (await find(first.placeId));
     return address ? isSameAddress(application, address) : false;
   } catch {

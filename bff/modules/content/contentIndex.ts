@@ -91,13 +91,13 @@ export function createContentIndex(documents: readonly PrismicDocument[], log: L
     byUid: (type, uid, lang) => byUid.get(`${lang} ${type} ${uid}`),
     ofType: (type, lang) => ofType.get(`${lang} ${type}`) ?? ofType.get(`${DEFAULT_LANG} ${type}`) ?? [],
     pageIn(id, lang) {
-      const known = byId.get(id);
-      const own = known?.lang === lang ? known : byId.get(known?.alternates.get(lang) ?? "");
+      const linked = byId.get(id);
+      const own = linked?.lang === lang ? linked : byId.get(linked?.alternates.get(lang) ?? "");
       if (own?.path) return { path: own.path, lang };
-      const inDefault = known?.lang === DEFAULT_LANG ? known : byId.get(known?.alternates.get(DEFAULT_LANG) ?? "");
+      const inDefault = linked?.lang === DEFAULT_LANG ? linked : byId.get(linked?.alternates.get(DEFAULT_LANG) ?? "");
       // Another document of the language may have the same path.
       if (inDefault?.path) return { path: inDefault.path, lang: byPath.has(`${lang} ${inDefault.path}`) ? DEFAULT_LANG : lang };
-      return known?.path ? { path: known.path, lang: known.lang } : undefined;
+      return linked?.path ? { path: linked.path, lang: linked.lang } : undefined;
     },
     route(path, lang) {
       const page = find(path, lang);
@@ -152,9 +152,9 @@ function toIndexed(document: PrismicDocument, log: Log): IndexedDocument | null 
 const unspoken = new WeakMap<Log, Set<string>>();
 
 function noteUnspoken(lang: string, log: Log): void {
-  const told = unspoken.get(log) ?? new Set();
-  unspoken.set(log, told);
-  if (told.has(lang)) return;
-  told.add(lang);
+  const reported = unspoken.get(log) ?? new Set();
+  unspoken.set(log, reported);
+  if (reported.has(lang)) return;
+  reported.add(lang);
   log.warn({ lang, spoken: LANGS }, "the content has documents in a language that the site does not support; they are not shown");
 }

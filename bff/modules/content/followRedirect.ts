@@ -16,12 +16,12 @@ export function followRedirect(request: RouteRequest, index: ContentIndex, siteO
   let at = request;
   let answer: RouteAnswer | null = null;
   for (;;) {
-    const found = index.redirects.find(at.path, at.lang);
-    if (!found) return answer;
-    if (seen.has(found.redirect) || seen.size === MAX_HOPS) return null;
-    seen.add(found.redirect);
-    isPermanent &&= found.redirect.isPermanent;
-    const target = targetOf(found.redirect, found.rest, index, siteOrigin);
+    const match = index.redirects.find(at.path, at.lang);
+    if (!match) return answer;
+    if (seen.has(match.redirect) || seen.size === MAX_HOPS) return null;
+    seen.add(match.redirect);
+    isPermanent &&= match.redirect.isPermanent;
+    const target = targetOf(match.redirect, match.rest, index, siteOrigin);
     if (!target) return null;
     if ("href" in target) return { status: "REDIRECTED", path: null, lang: request.lang, target: target.href, isPermanent };
     const { path, lang, suffix } = target;

@@ -25,8 +25,8 @@ const filled = new WeakMap<PrismicDocument, { index: ContentIndex; document: Pri
  * may be cached for longer than the index is current.
  */
 export function withUrls(document: PrismicDocument, index: ContentIndex, siteOrigin: string): PrismicDocument {
-  const known = filled.get(document);
-  if (known?.index === index) return known.document;
+  const cached = filled.get(document);
+  if (cached?.index === index) return cached.document;
   const withAll: PrismicDocument = {
     ...document,
     url: urlOf(document),

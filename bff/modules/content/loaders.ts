@@ -72,9 +72,9 @@ export function createContentLoaders(request: RequestDeps): ContentLoaders {
     return answer.useCached(CONTENT, await readIndex({ source, caches, log }, at, request.signal));
   };
   const index = lazy(async (): Promise<ContentIndex> => {
-    const [at, shown] = await Promise.all([ref(), state()]);
-    if (at.ref !== shown.root.masterRef) return readOwnIndex(at);
-    return shown.index ?? answer.useCached(CONTENT, await published.firstIndex(shown.root, request.signal));
+    const [at, publishedState] = await Promise.all([ref(), state()]);
+    if (at.ref !== publishedState.root.masterRef) return readOwnIndex(at);
+    return publishedState.index ?? answer.useCached(CONTENT, await published.firstIndex(publishedState.root, request.signal));
   });
 
   const toDocument = (cached: Cached<PrismicDocument | null>, known: ContentIndex): PrismicDocument | null => {
@@ -131,7 +131,7 @@ export function createContentLoaders(request: RequestDeps): ContentLoaders {
       const translated = documents.byId(inDefault?.alternates.get(spoken) ?? "");
       return loadIndexed(documents.byUid(type, uid, spoken) ?? translated ?? inDefault);
     },
-    redirect: async (asked) => followRedirect(asked, await index(), siteOrigin),
+    redirect: async (address) => followRedirect(address, await index(), siteOrigin),
     async idsByFormerUid(type, uid) {
       const [at, documents] = await Promise.all([ref(), index()]);
       // Prismic answers 400 for a type that has no document.

@@ -62,7 +62,7 @@ export function createPublished({ source, caches, log, now = Date.now }: Deps): 
   let current: Required<PublishedState> | undefined;
   let change: Change | undefined;
   /** Responses with the root may overtake each other: the one that was requested later counts. */
-  let asked = 0;
+  let turns = 0;
   let followed = 0;
   let comparedAt = -Infinity;
   let isComparing = false;
@@ -109,7 +109,7 @@ export function createPublished({ source, caches, log, now = Date.now }: Deps): 
   };
 
   const read = async (signal?: AbortSignal): Promise<Cached<PublishedState>> => {
-    const turn = ++asked;
+    const turn = ++turns;
     const { value: root, stale } = await source.root(signal);
     let isThere = true;
     if (turn > followed) {
@@ -122,7 +122,7 @@ export function createPublished({ source, caches, log, now = Date.now }: Deps): 
   };
 
   const renew = async () => {
-    const turn = ++asked;
+    const turn = ++turns;
     const root = await source.renewRoot();
     followed = Math.max(followed, turn);
     if (current) await follow(root).done;
@@ -154,8 +154,8 @@ const versions = new WeakMap<ContentRoot, string>();
 
 /** Content under a ref never changes; experiments and languages may change under the same ref. */
 function versionOf(root: ContentRoot): string {
-  const known = versions.get(root);
-  if (known) return known;
+  const cached = versions.get(root);
+  if (cached) return cached;
   const version = hash("sha256", JSON.stringify(root), "base64url");
   versions.set(root, version);
   return version;

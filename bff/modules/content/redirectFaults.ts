@@ -33,19 +33,19 @@ export function findRedirectProblems(documents: readonly PrismicDocument[], inde
     .filter(({ type }) => type === REDIRECT_TYPE)
     .flatMap((document) => {
       const redirect = readRedirect(document);
-      const told = ([message, remedy]: readonly [string, string]) => [{ document, message, remedy }];
-      if ("fault" in redirect) return told(UNREADABLE[redirect.fault]);
+      const toFault = ([message, remedy]: readonly [string, string]) => [{ document, message, remedy }];
+      if ("fault" in redirect) return toFault(UNREADABLE[redirect.fault]);
       const name = nameOf(redirect);
       const other = first.get(name);
-      if (other) return told([`${name} is redirected by another document, too (${other.id})`, "Delete one of them."]);
+      if (other) return toFault([`${name} is redirected by another document, too (${other.id})`, "Delete one of them."]);
       first.set(name, document);
       if (!redirect.isPrefix && isPage(redirect, index))
-        return told([`${name} is the address of a page, which visitors see instead`, "Delete the redirect, or rename the page."]);
+        return toFault([`${name} is the address of a page, which visitors see instead`, "Delete the redirect, or rename the page."]);
       const next = findNext(redirect, index, siteOrigin);
       if (!next) return [];
       return isCircle(redirect, index, siteOrigin)
-        ? told([`${name} is redirected in a circle, by ${nameOf(next)}; visitors see that there is no page`, "Redirect it to a page."])
-        : told([`${name} leads to ${nameOf(next)}, which is redirected again`, "Redirect it to where that one leads."]);
+        ? toFault([`${name} is redirected in a circle, by ${nameOf(next)}; visitors see that there is no page`, "Redirect it to a page."])
+        : toFault([`${name} leads to ${nameOf(next)}, which is redirected again`, "Redirect it to where that one leads."]);
     });
 }
 

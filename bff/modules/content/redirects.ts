@@ -34,7 +34,7 @@ export function readRedirect({ id, lang, data }: PrismicDocument): Redirect | { 
   const address = readFrom(from);
   if (address === null) return { fault: "from" };
   if (address.search !== "") return { fault: "from-query" };
-  const { lang: own = lang, path } = splitLang(address.pathname);
+  const { lang: ofPath = lang, path } = splitLang(address.pathname);
   const isPrefix = path.endsWith("/*");
   const above = isPrefix ? path.slice(0, -1) : path;
   if (above.includes("*")) return { fault: "from" };
@@ -43,7 +43,7 @@ export function readRedirect({ id, lang, data }: PrismicDocument): Redirect | { 
   const target = readTarget(to);
   if ("fault" in target) return target;
   if ("href" in target && target.href.includes("*") && !(isPrefix && WILDCARD_TARGET.test(target.href))) return { fault: "to-wildcard" };
-  return { id, lang: own, from: folded, isPrefix, to: target, isPermanent: permanent !== false };
+  return { id, lang: ofPath, from: folded, isPrefix, to: target, isPermanent: permanent !== false };
 }
 
 const ANY_ORIGIN = "https://site.invalid";
@@ -92,8 +92,8 @@ export function createRedirects(redirects: readonly Redirect[]): Redirects {
   return {
     find(path, lang) {
       const folded = foldPath(path);
-      const found = exact.get(`${lang} ${folded}`);
-      if (found) return { redirect: found, rest: "" };
+      const exactMatch = exact.get(`${lang} ${folded}`);
+      if (exactMatch) return { redirect: exactMatch, rest: "" };
       if (prefixes.size === 0) return undefined;
       const parts = folded.split("/");
       const given = path.split("/").filter(Boolean);

@@ -10,8 +10,8 @@ import type { Router } from "../routes/router";
 export const routeContent: Router = async ({ path, lang }, { loaders }) => {
   const index = await loaders.index();
   const answer = index.route(path, lang);
-  const found = answer.status === "FOUND" ? index.byPath(path, answer.lang) : undefined;
-  return found && !(await loaders.document.load(found.id)) ? notFound(lang) : answer;
+  const document = answer.status === "FOUND" ? index.byPath(path, answer.lang) : undefined;
+  return document && !(await loaders.document.load(document.id)) ? notFound(lang) : answer;
 };
 
 /** Routes the path of a document that had another uid: to its present path, in one query by the former uid. */
@@ -20,8 +20,8 @@ export async function routeFormerUid({ path, lang }: RouteRequest, { loaders }: 
   if (!former) return notFound(lang);
   const index = await loaders.index();
   const ids = await loaders.idsByFormerUid(former.type, former.uid);
-  const found = ids.flatMap((id) => index.byId(id) ?? []);
-  const document = found.find((one) => one.lang === lang) ?? found.find((one) => one.lang === DEFAULT_LANG) ?? found[0];
+  const documents = ids.flatMap((id) => index.byId(id) ?? []);
+  const document = documents.find((one) => one.lang === lang) ?? documents.find((one) => one.lang === DEFAULT_LANG) ?? documents[0];
   const page = document && index.pageIn(document.id, lang);
   // As elsewhere, nothing falls back to another language than en-us.
   if (!page || (page.lang !== lang && page.lang !== DEFAULT_LANG) || page.path === path) return notFound(lang);

@@ -10,8 +10,8 @@ const copies = new WeakMap<object, { lang: string; copy: object }>();
 export function inLang<T extends object>(part: T, lang: string | undefined): T {
   // Invalid content, such as a string in a list of slices, cannot be the key of a WeakMap.
   if (lang === undefined || typeof part !== "object" || part === null) return part;
-  const known = copies.get(part);
-  if (known?.lang === lang) return known.copy as T;
+  const cached = copies.get(part);
+  if (cached?.lang === lang) return cached.copy as T;
   const copy = { ...part, [LANG]: lang };
   copies.set(part, { lang, copy });
   return copy;

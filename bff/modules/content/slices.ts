@@ -30,8 +30,8 @@ export function createSliceResolvers(manifest: ContentManifest): ResolverMap {
     variation === undefined ? undefined : manifest.slices[slice_type]?.variations[variation];
 
   const toSliceType = (slice: SliceJson, union: string, { reportUnknownSlice }: Pick<Context, "reportUnknownSlice">) => {
-    const known = manifest.zones[union]!.includes(slice.slice_type) && variationOf(slice);
-    if (known) return manifest.slices[slice.slice_type]!.type;
+    const variation = manifest.zones[union]!.includes(slice.slice_type) && variationOf(slice);
+    if (variation) return manifest.slices[slice.slice_type]!.type;
     const composite = slice.variation === undefined && manifest.composites[union]?.[slice.slice_type];
     if (composite) return composite.type;
     reportUnknownSlice(slice);

@@ -83,10 +83,10 @@ function loadGroups(codes: readonly string[], { designsOfGroup }: DesignLoaders)
 
 /** Returns the first of each list, then the second of each, and so on. */
 function interleave<T>(lists: readonly (readonly T[])[], limit: number): T[] {
-  const taken: T[] = [];
+  const merged: T[] = [];
   const longest = Math.max(0, ...lists.map(({ length }) => length));
-  for (let turn = 0; turn < longest && taken.length < limit; turn++) {
-    for (const list of lists) if (turn < list.length && taken.length < limit) taken.push(list[turn]!);
+  for (let turn = 0; turn < longest && merged.length < limit; turn++) {
+    for (const list of lists) if (turn < list.length && merged.length < limit) merged.push(list[turn]!);
   }
-  return taken;
+  return merged;
 }

@@ -28,8 +28,8 @@ export async function findStocked(design: KeyDesign, point: LatLng, limit: numbe
   const around = await findStocking(design, near.found, loaders);
   const stocked = await takeStocked(design, around.slice(0, MAX_EXAMINED), limit, context);
   // Farther kiosks are only searched once all nearer ones were checked.
-  const left = MAX_EXAMINED - around.length;
-  if (stocked.length > 0 || left <= 0) return stocked;
+  const remaining = MAX_EXAMINED - around.length;
+  if (stocked.length > 0 || remaining <= 0) return stocked;
   const wide = await findInArea(boxAround(point, FARTHER), point, { services: 0, limit: 2 * LOOKED_AT }, loaders);
   const seen = new Set(near.found.map(({ locationId }) => locationId));
   const farther = await findStocking(
@@ -37,7 +37,7 @@ export async function findStocked(design: KeyDesign, point: LatLng, limit: numbe
     wide.found.filter(({ locationId }) => !seen.has(locationId)),
     loaders,
   );
-  return takeStocked(design, farther.slice(0, left), limit, context);
+  return takeStocked(design, farther.slice(0, remaining), limit, context);
 }
 
 /** Returns those of some kiosks that stock a design's group, by their own data. */

@@ -43,15 +43,15 @@ export const resolvers = {
     kiosksInArea(_, { bounds, from, offset, ...args }, { loaders }) {
       checkArea(bounds);
       if (from) checkPoint(from);
-      const wanted = { services: toServiceSet(args.offering ?? []), limit: args.first, offset };
-      checkPage(wanted);
-      return findInArea(bounds, from ?? null, wanted, loaders);
+      const query = { services: toServiceSet(args.offering ?? []), limit: args.first, offset };
+      checkPage(query);
+      return findInArea(bounds, from ?? null, query, loaders);
     },
 
     kioskMap(_, { bounds, zoom, ...args }, { loaders }) {
       checkArea(bounds);
       checkCount("zoom", zoom, 0, MAX_ZOOM);
-      return loaders.map({ bounds, zoom, wanted: toServiceSet(args.offering ?? []) });
+      return loaders.map({ bounds, zoom, required: toServiceSet(args.offering ?? []) });
     },
 
     kiosksNear(_, args, { loaders }) {
@@ -62,22 +62,22 @@ export const resolvers = {
     async kiosksInState(_, { state, city, first, offset, ...args }, { loaders }) {
       checkCount("first", first, 1, MAX_IDS);
       checkCount("offset", offset, 0, Number.MAX_SAFE_INTEGER);
-      return (await loaders.network()).directory.page(state, city, { wanted: toServiceSet(args.offering ?? []), first, offset });
+      return (await loaders.network()).directory.page(state, city, { required: toServiceSet(args.offering ?? []), first, offset });
     },
 
     async kioskStates(_, args, { loaders }) {
-      const wanted = toServiceSet(args.offering ?? []);
-      return (await loaders.network()).directory.states(wanted);
+      const required = toServiceSet(args.offering ?? []);
+      return (await loaders.network()).directory.states(required);
     },
 
     async kioskState(_, { state, ...args }, { loaders }) {
-      const wanted = toServiceSet(args.offering ?? []);
-      return (await loaders.network()).directory.state(state, wanted);
+      const required = toServiceSet(args.offering ?? []);
+      return (await loaders.network()).directory.state(state, required);
     },
 
     async kioskCities(_, { state, ...args }, { loaders }) {
-      const wanted = toServiceSet(args.offering ?? []);
-      return (await loaders.network()).directory.cities(state, wanted);
+      const required = toServiceSet(args.offering ?? []);
+      return (await loaders.network()).directory.cities(state, required);
     },
 
     kioskCity: async (_, { state, city }, { loaders }) => (await loaders.network()).directory.city(state, city),
@@ -132,11 +132,11 @@ export const resolvers = {
 
 /** Returns the kiosks around a point that two fields ask for. */
 function kiosksNear(point: LatLng, { offset, atLeast, withinKm, ...args }: NearArguments, loaders: KioskLoaders) {
-  const wanted = { services: toServiceSet(args.offering ?? []), limit: args.first, offset, atLeast, withinKm };
-  checkPage(wanted);
+  const query = { services: toServiceSet(args.offering ?? []), limit: args.first, offset, atLeast, withinKm };
+  checkPage(query);
   checkCount("atLeast", atLeast, 1, MAX_TO_FILTER);
   if (withinKm !== undefined && withinKm !== null) checkCount("withinKm", withinKm, 1, MAX_WITHIN_KM);
-  return findNear(point, wanted, loaders);
+  return findNear(point, query, loaders);
 }
 
 function checkPage({ limit, offset }: { limit: number; offset: number }): void {

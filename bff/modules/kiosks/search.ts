@@ -15,7 +15,7 @@ import type { KioskLoaders } from "./loaders";
 import type { RankedKiosk } from "./network/networkIndex";
 
 /** The filter and range of a search. */
-export interface Wanted {
+export interface KioskQuery {
   /** Only kiosks that offer all of these. */
   services: ServiceSet;
   limit: number;
@@ -64,8 +64,8 @@ const WIDENINGS_ASKED = [1, 8, 32];
 export const MAX_TO_FILTER = 500;
 
 /** Returns kiosks of a box, the nearest to a point first, or else to its middle. */
-export async function findInArea(bounds: Bounds, from: LatLng | null, wanted: Wanted, loaders: KioskLoaders): Promise<Area> {
-  const { search } = await createLookup(wanted, loaders);
+export async function findInArea(bounds: Bounds, from: LatLng | null, query: KioskQuery, loaders: KioskLoaders): Promise<Area> {
+  const { search } = await createLookup(query, loaders);
   return toArea(await search(bounds, from ?? middleOf(bounds)));
 }
 
@@ -73,9 +73,9 @@ export async function findInArea(bounds: Bounds, from: LatLng | null, wanted: Wa
  * Returns kiosks around a point, the nearest first: in the search box, or when that contains too few, in the first wider one with enough;
  * within a distance, those within it alone.
  */
-export async function findNear(point: LatLng, wanted: Wanted, loaders: KioskLoaders): Promise<Nearby> {
-  const { atLeast = 1, withinKm } = wanted;
-  const { widenings, search } = await createLookup(wanted, loaders);
+export async function findNear(point: LatLng, query: KioskQuery, loaders: KioskLoaders): Promise<Nearby> {
+  const { atLeast = 1, withinKm } = query;
+  const { widenings, search } = await createLookup(query, loaders);
   if (withinKm) {
     const circle = boxOfCircle(point, withinKm);
     return { ...toArea(await search(circle, point, withinKm)), bounds: circle, isWidened: false };
@@ -96,7 +96,7 @@ function toArea({ find, ...counted }: Box): Area {
 }
 
 /** Creates a lookup over the network, which counts any box without a call; until it is loaded, the backend is called for each box. */
-async function createLookup({ services, limit, offset = 0, atLeast = 1 }: Wanted, loaders: KioskLoaders): Promise<Lookup> {
+async function createLookup({ services, limit, offset = 0, atLeast = 1 }: KioskQuery, loaders: KioskLoaders): Promise<Lookup> {
   const network = await loaders.networkSoon();
   if (!network) return askBackend({ services, limit, offset, atLeast }, loaders);
   return {
@@ -108,7 +108,7 @@ async function createLookup({ services, limit, offset = 0, atLeast = 1 }: Wanted
   };
 }
 
-function askBackend({ services, limit, offset, atLeast }: Required<Omit<Wanted, "withinKm">>, loaders: KioskLoaders): Lookup {
+function askBackend({ services, limit, offset, atLeast }: Required<Omit<KioskQuery, "withinKm">>, loaders: KioskLoaders): Lookup {
   const most = services === 0 ? Math.min(Math.max(offset + limit, atLeast), MAX_TO_FILTER) : MAX_TO_FILTER;
   return {
     widenings: WIDENINGS_ASKED,
@@ -123,9 +123,9 @@ function askBackend({ services, limit, offset, atLeast }: Required<Omit<Wanted, 
         .filter((spot) => boxes.some((box) => isWithin(box, spot)) && isNear(spot.lat, spot.lng));
       const counts = new Uint32Array(SERVICE_SETS);
       for (const spot of spots) counts[spot.services]!++;
-      const wanted = spots.filter((spot) => offersAll(spot.services, services));
+      const query = spots.filter((spot) => offersAll(spot.services, services));
       const find = () =>
-        takeNearest(wanted, from, offset + limit)
+        takeNearest(query, from, offset + limit)
           .slice(offset)
           .map(({ item: { locationId }, distanceKm }) => ({ locationId, distanceKm }));
       return { find, totalCount: countOffering(counts, services), services: countServices(counts, services) };

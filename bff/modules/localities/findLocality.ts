@@ -66,8 +66,8 @@ function townsOf({ words, inState }: TypedText, { townsNamed }: TownSource): rea
 function lastTown({ inState }: TypedText, { townsNamed }: TownSource): Town | null {
   if (!inState) return null;
   for (let start = 0; start < inState.words.length; start++) {
-    const found = townsNamed(inState.words.slice(start).join(" ")).find(({ state }) => state === inState.state);
-    if (found) return found;
+    const town = townsNamed(inState.words.slice(start).join(" ")).find(({ state }) => state === inState.state);
+    if (town) return town;
   }
   return null;
 }

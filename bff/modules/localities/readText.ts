@@ -36,12 +36,12 @@ export function readText(text: string): TypedText {
   const local = text.trim().replace(COUNTRY, "").trim();
   const zip = ZIP.exec(local);
   const canadian = CANADIAN.exec(local);
-  const found = zip ?? canadian;
-  const words = toWords(found ? local.slice(0, found.index) : local);
+  const match = zip ?? canadian;
+  const words = toWords(match ? local.slice(0, match.index) : local);
   const inState = readState(words);
   // Half of a code may also be a flat, unless it is the whole text or follows a province.
   const isCode = zip ?? canadian?.[2] ?? (words.length === 0 || inState);
-  return found && !isCode ? { words: toWords(local) } : { code: found?.[1]?.toUpperCase(), words, inState };
+  return match && !isCode ? { words: toWords(local) } : { code: match?.[1]?.toUpperCase(), words, inState };
 }
 
 /** Returns the longest name or code of a state that words end with. */

@@ -20,10 +20,10 @@ export function createSimilarNames(names: readonly string[]): (text: string) => 
   return (text) => {
     const most = Math.min(MAX_EDITS, Math.floor(text.length / CHARS_PER_EDIT));
     if (most === 0 || text.length > MAX_CHARS) return [];
-    const wanted = lettersOf(text);
+    const textLetters = lettersOf(text);
     return names.flatMap((name, index) => {
       // An edit replaces one letter by another at most.
-      if (Math.abs(name.length - text.length) > most || countBits(letters[index]! ^ wanted) > 2 * most) return [];
+      if (Math.abs(name.length - text.length) > most || countBits(letters[index]! ^ textLetters) > 2 * most) return [];
       const edits = countEdits(text, name);
       return edits <= most ? [{ name, edits }] : [];
     });

@@ -16,7 +16,7 @@ export function createNetworkParser() {
     duplicates: 0,
   };
   const { points, cities } = network;
-  const known = new Set<string>();
+  const ids = new Set<string>();
   const sets = new Map<string, ServiceSet>();
   const cityIndexOf = createCityFinder(cities);
 
@@ -35,8 +35,8 @@ export function createNetworkParser() {
     const { locationId, lat, lng } = entry ?? {};
     if (!isId(locationId)) return void network.badLines++;
     const id = String(locationId);
-    if (known.has(id)) return void network.duplicates++;
-    known.add(id);
+    if (ids.has(id)) return void network.duplicates++;
+    ids.add(id);
     points.locationIds.push(id);
     const isPoint = isDegrees(lat, 90) && isDegrees(lng, 180);
     points.lats.push(isPoint ? lat : NaN);
@@ -61,8 +61,8 @@ function createCityFinder(cities: Network["cities"]): (state: unknown, city: unk
   const indexes = new Map<string, number>();
   return (stateField, cityField) => {
     const raw = JSON.stringify([stateField, cityField]);
-    const known = indexes.get(raw);
-    if (known !== undefined) return known;
+    const index = indexes.get(raw);
+    if (index !== undefined) return index;
     const region = toRegion({ state: toText(stateField), country: null });
     const [state, city] = [region.state ?? "", toText(cityField)];
     const found = indexes.get(JSON.stringify([state, city])) ?? cities.push({ state, city }) - 1;

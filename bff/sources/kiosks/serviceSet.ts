@@ -12,14 +12,14 @@ export function toServiceSet(services: readonly unknown[]): ServiceSet {
 }
 
 /** Returns whether all required services are offered. */
-export function offersAll(offered: ServiceSet, wanted: ServiceSet): boolean {
-  return (offered & wanted) === wanted;
+export function offersAll(offered: ServiceSet, required: ServiceSet): boolean {
+  return (offered & required) === required;
 }
 
 /** Counts the kiosks that offer all of some services, from the counts of kiosks that offer exactly each set. */
-export function countOffering(counts: ArrayLike<number>, wanted: ServiceSet): number {
+export function countOffering(counts: ArrayLike<number>, required: ServiceSet): number {
   let sum = 0;
-  for (let set = wanted; set < SERVICE_SETS; set++) if (offersAll(set, wanted)) sum += counts[set]!;
+  for (let set = required; set < SERVICE_SETS; set++) if (offersAll(set, required)) sum += counts[set]!;
   return sum;
 }
 
@@ -29,8 +29,8 @@ export interface ServiceCount {
 }
 
 /** Counts, for each service, the kiosks that offer it together with all required ones. */
-export function countServices(counts: ArrayLike<number>, wanted: ServiceSet = 0): ServiceCount[] {
-  return SERVICE_KEYS.map((service, bit) => ({ service, kioskCount: countOffering(counts, wanted | (1 << bit)) }));
+export function countServices(counts: ArrayLike<number>, required: ServiceSet = 0): ServiceCount[] {
+  return SERVICE_KEYS.map((service, bit) => ({ service, kioskCount: countOffering(counts, required | (1 << bit)) }));
 }
 
 /** How many kiosks of an area offer all required services, and how many of those offer each other one. */

@@ -123,9 +123,9 @@ export function createPlacesSource({ baseUrl, apiKey, http, log }: Deps): Places
     search: shared("search", async (query, how) => {
       const answer = await call({ path: "/v1/places:searchText", mask: SEARCH_MASK.fields, body: toSearchBody(query), ...how });
       how.noteCost?.(searchCost(SEARCH_MASK.tier));
-      const [found] = parsePayload(PLACES, searchPayload, answer).places;
+      const [place] = parsePayload(PLACES, searchPayload, answer).places;
       // Google has no option to search in these countries only.
-      return found && COUNTRIES.includes(regionOf(found.addressComponents).country ?? "") ? toPlace(found) : null;
+      return place && COUNTRIES.includes(regionOf(place.addressComponents).country ?? "") ? toPlace(place) : null;
     }),
 
     details: shared("details", async (query, how) => {

@@ -33,11 +33,12 @@ export async function readContent({ endpoint, accessToken }: Endpoint): Promise<
 /** Returns the labels of the releases that contain the targets of broken links, by document id. */
 async function findDrafts(client: Client, documents: readonly PrismicDocument[]): Promise<Map<string, string>> {
   const published = new Set(documents.map(({ id }) => id));
-  const wanted = new Set(documents.flatMap(({ data }) => listLinkedIds(data)).filter((id) => !published.has(id)));
+  const linkedIds = new Set(documents.flatMap(({ data }) => listLinkedIds(data)).filter((id) => !published.has(id)));
   const drafts = new Map<string, string>();
-  if (wanted.size === 0) return drafts;
+  if (linkedIds.size === 0) return drafts;
   for (const { ref, label } of await client.getReleases()) {
-    for (const { id } of await client.dangerouslyGetAll({ ref, lang: "*", fetch: "none.none" })) if (wanted.has(id)) drafts.set(id, label);
+    for (const { id } of await client.dangerouslyGetAll({ ref, lang: "*", fetch: "none.none" }))
+      if (linkedIds.has(id)) drafts.set(id, label);
   }
   return drafts;
 }

@@ -12,13 +12,13 @@ export async function measureCached(bench: Bench, name: string, request: Request
   const { processes, env, report } = bench;
   const bff = await startKeyway(processes, env, "bff");
   for (const encoding of ["identity", "gzip", "br"]) {
-    const asked = { ...request, headers: { ...request.headers, "accept-encoding": encoding } };
+    const encodedRequest = { ...request, headers: { ...request.headers, "accept-encoding": encoding } };
     // An answer is cached when it is requested again.
-    for (let times = 0; times < 3; times++) await ask(asked);
-    const floor = await startFloor(processes, env, await ask(asked));
-    const floorRequest = { ...asked, url: floor.url };
-    const comparison = await compare(bench, asked, floorRequest);
-    const cpu = await compareCpu(bench, { pid: bff.pid, request: asked }, { pid: floor.pid, request: floorRequest });
+    for (let times = 0; times < 3; times++) await ask(encodedRequest);
+    const floor = await startFloor(processes, env, await ask(encodedRequest));
+    const floorRequest = { ...encodedRequest, url: floor.url };
+    const comparison = await compare(bench, encodedRequest, floorRequest);
+    const cpu = await compareCpu(bench, { pid: bff.pid, request: encodedRequest }, { pid: floor.pid, request: floorRequest });
     await floor.stop();
     const { subject, floor: least } = comparison;
     const what = `BFF, ${name}, kept, ${encoding}`;

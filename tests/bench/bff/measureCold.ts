@@ -11,7 +11,7 @@ const UPSTREAM_MS = 600;
 export async function measureCold({ processes, env, report, options }: Bench, name: string, request: Request): Promise<void> {
   const url = addresses(env);
   let took = 0;
-  const asked = await countUpstreamRequests(url.upstreams, async () => {
+  const requests = await countUpstreamRequests(url.upstreams, async () => {
     await setDelays(url.upstreams, [{ kind: "delay", ms: UPSTREAM_MS }]);
     const bff = await startKeyway(processes, env, "bff");
     const startedAt = performance.now();
@@ -20,7 +20,7 @@ export async function measureCold({ processes, env, report, options }: Bench, na
     await bff.stop();
     await setDelays(url.upstreams, []);
   });
-  if (options.details) console.table(asked.byPath);
+  if (options.details) console.table(requests.byPath);
   report({
     name: `BFF, ${name}, first answer after the start`,
     value: took,

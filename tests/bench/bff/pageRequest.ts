@@ -29,7 +29,7 @@ export function pageWithKiosksRequest(bffUrl: string, headers?: Record<string, s
 /** Sends a request and returns the raw response. Throws if its status is not 200. */
 export function ask({ url, method, headers, body }: Request): Promise<FixedAnswer> {
   return new Promise((resolve, reject) => {
-    const asked = sendRequest(url, { method, headers, agent: false }, (answer) => {
+    const clientRequest = sendRequest(url, { method, headers, agent: false }, (answer) => {
       const chunks: Buffer[] = [];
       answer.on("data", (chunk: Buffer) => chunks.push(chunk));
       answer.on("error", reject);
@@ -38,8 +38,8 @@ export function ask({ url, method, headers, body }: Request): Promise<FixedAnswe
         resolve({ headers: answer.headers as Record<string, string>, body: Buffer.concat(chunks) });
       });
     });
-    asked.on("error", reject);
-    asked.end(body);
+    clientRequest.on("error", reject);
+    clientRequest.end(body);
   });
 }
 

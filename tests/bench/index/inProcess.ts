@@ -30,18 +30,18 @@ const spots = Array.from({ length: QUERIES }, (_, index) => {
   return { lat, lng };
 });
 const views = viewsAround(spots);
-const wanted = toServiceSet(["carKeys"]);
+const required = toServiceSet(["carKeys"]);
 
 // The thread of the map does not keep the process alive.
 const alive = setInterval(() => {}, 1000);
 const { index, ...built } = await buildIndex();
 const list = (from: (typeof spots)[number], bounds = boxAround(from, 1)) => index.search(bounds, 0).nearest(from, LIMIT);
-const firstFilteredMs = await timeOne(() => index.map({ ...views[0]!, wanted }, NEVER));
+const firstFilteredMs = await timeOne(() => index.map({ ...views[0]!, required }, NEVER));
 const report: InProcessReport = {
   ...built,
   firstFilteredMs,
-  view: await time(views, (view) => index.map({ ...view, wanted: 0 }, NEVER)),
-  filteredView: await time(views, (view) => index.map({ ...view, wanted }, NEVER)),
+  view: await time(views, (view) => index.map({ ...view, required: 0 }, NEVER)),
+  filteredView: await time(views, (view) => index.map({ ...view, required }, NEVER)),
   list: await time(spots, (from) => list(from)),
   wholeList: await time(spots, (from) => list(from, WORLD)),
 };
@@ -68,7 +68,7 @@ async function buildIndex() {
   };
   const loaded = await loadNetwork({ source, log }, NEVER);
   const listsMs = performance.now() - startedAt;
-  await loaded.index.map({ bounds: WORLD, zoom: 0, wanted: 0 }, NEVER);
+  await loaded.index.map({ bounds: WORLD, zoom: 0, required: 0 }, NEVER);
   const mapsMs = performance.now() - startedAt;
   delay.disable();
   const longestWorkMs = endWork();

@@ -20,9 +20,9 @@ export function parseQuery(text: string): Predicate[] {
   const skipSpace = () => {
     while (/\s/.test(text[at] ?? "")) at += 1;
   };
-  const fail = (wanted: string): never => {
+  const fail = (expected: string): never => {
     const found = text[at] === undefined ? "the end" : `'${text[at]}'`;
-    throw createParsingFault(`expected ${wanted} but found ${found} in '${text}'`, at + 1);
+    throw createParsingFault(`expected ${expected} but found ${found} in '${text}'`, at + 1);
   };
   const accept = (token: string): boolean => {
     skipSpace();

@@ -24,21 +24,21 @@ export function toFilter({ operator, path, args, column }: Predicate, snapshot: 
   const refuse = (why: string): never => {
     throw createParsingFault(`[function ${operator}(..)] ${why} at column ${column}`, column);
   };
-  const known = Object.hasOwn(operators, operator) ? operators[operator] : undefined;
-  if (!known) return refuse("unexpected predicate");
+  const definition = Object.hasOwn(operators, operator) ? operators[operator] : undefined;
+  if (!definition) return refuse("unexpected predicate");
   if (path === null) return refuse("expected a path");
   const at = toPath(path, snapshot, column);
   const isWhole = path === "document" && operator !== "fulltext";
-  if (isWhole || (known.paths && !known.paths.test(path))) refuse(`unexpected path '${path}'`);
-  if (args.length !== known.args.length) refuse(`expected ${known.args.length} values`);
-  known.args.forEach((kind, index) => {
+  if (isWhole || (definition.paths && !definition.paths.test(path))) refuse(`unexpected path '${path}'`);
+  if (args.length !== definition.args.length) refuse(`expected ${definition.args.length} values`);
+  definition.args.forEach((kind, index) => {
     if (!argumentKinds[kind](args[index]!)) refuse(`value ${index + 1} must be a ${kind}`);
   });
   if (args.some(Array.isArray) && operator !== "any" && operator !== "in" && path !== "document.tags") {
     refuse(`a list is only allowed with document.tags`);
   }
   if (path === "document.type") refuseUnknownTypes(args.flat(), snapshot, column);
-  return (document) => (at.type === undefined || document.type === at.type) && known.matches(at.read(document), ...args);
+  return (document) => (at.type === undefined || document.type === at.type) && definition.matches(at.read(document), ...args);
 }
 
 // For the service, a type exists only if it has a document.

@@ -26,9 +26,9 @@ export function findStockedDesigns(kiosks: readonly number[]): { code: string; D
     if (stocked.size === all.length) break;
     for (const sku of createStock(kiosk)) stocked.add(sku);
   }
-  const found = narrow(catalog, (sku) => stocked.has(sku));
+  const designs = narrow(catalog, (sku) => stocked.has(sku));
   return designGroups
-    .map((code) => ({ code, Designs: found.filter(({ designGroup }) => designGroup === code) }))
+    .map((code) => ({ code, Designs: designs.filter(({ designGroup }) => designGroup === code) }))
     .filter(({ Designs }) => Designs.length > 0);
 }
 

@@ -177,18 +177,18 @@ test("a kiosk is found by its id, in any city", () => {
 
 describe("the kiosks", () => {
   const page = (state: string, city?: string | null, query: Partial<PageQuery> = {}) =>
-    directory.page(state, city, { wanted: 0, first: 50, offset: 0, ...query });
+    directory.page(state, city, { required: 0, first: 50, offset: 0, ...query });
 
   test("are those that offer all required services, with counts that do not depend on the page", () => {
-    const wanted = toServiceSet(["keyCopy"]);
+    const required = toServiceSet(["keyCopy"]);
     const services = SERVICE_KEYS.map((service, index) => ({ service, kioskCount: [2, 0, 1, 0, 0][index] }));
-    expect(page("QC", "montreal", { wanted })).toEqual({ totalCount: 2, services, locationIds: ["100009", "100010"] });
-    expect(page("QC", null, { wanted, first: 1, offset: 1 })).toEqual({ totalCount: 2, services, locationIds: ["100010"] });
-    expect(page("QC", "montreal", { wanted: toServiceSet(["keyCopy", "carKeys"]) })).toMatchObject({
+    expect(page("QC", "montreal", { required })).toEqual({ totalCount: 2, services, locationIds: ["100009", "100010"] });
+    expect(page("QC", null, { required, first: 1, offset: 1 })).toEqual({ totalCount: 2, services, locationIds: ["100010"] });
+    expect(page("QC", "montreal", { required: toServiceSet(["keyCopy", "carKeys"]) })).toMatchObject({
       totalCount: 1,
       locationIds: ["100009"],
     });
-    expect(page("QC", "alma", { wanted })).toMatchObject({ totalCount: 0, locationIds: [] });
+    expect(page("QC", "alma", { required })).toMatchObject({ totalCount: 0, locationIds: [] });
   });
 
   test("of a state are ordered by city and then by id, including those without a city", () => {

@@ -30,7 +30,7 @@ export interface CityEntry {
 /** Which kiosks of a state or city to return. */
 export interface PageQuery {
   /** Only kiosks that offer all of these. */
-  wanted: ServiceSet;
+  required: ServiceSet;
   first: number;
   offset: number;
 }
@@ -56,31 +56,31 @@ export function createDirectory({ ids, points, cities }: NetworkData) {
   const keyOf = (name: string) => (name.length > MAX_NAME_CHARS ? "" : toCityKey(name));
   // A kiosk without a city counts only in its state.
   const find = (state: string, key: string) => (key ? states.get(state)?.get(key) : undefined);
-  const offers = (row: number, wanted: ServiceSet) => offersAll(points.services[row]!, wanted);
+  const offers = (row: number, required: ServiceSet) => offersAll(points.services[row]!, required);
 
-  const count = (some: readonly City[], wanted: ServiceSet) => {
+  const count = (some: readonly City[], required: ServiceSet) => {
     const sets = countSets(points, ...some.map(({ rows }) => rows));
-    return { kioskCount: countOffering(sets, wanted), services: countServices(sets, wanted) };
+    return { kioskCount: countOffering(sets, required), services: countServices(sets, required) };
   };
-  const namedWith = (some: readonly City[], wanted: ServiceSet) =>
-    some.filter(({ slug, rows }) => slug && rows.some((row) => offers(row, wanted)));
-  const toStateEntry = (state: string, wanted: ServiceSet): StateEntry => {
+  const namedWith = (some: readonly City[], required: ServiceSet) =>
+    some.filter(({ slug, rows }) => slug && rows.some((row) => offers(row, required)));
+  const toStateEntry = (state: string, required: ServiceSet): StateEntry => {
     const some = citiesOf(state);
-    return { state, country: countryOf(state), ...count(some, wanted), cityCount: namedWith(some, wanted).length };
+    return { state, country: countryOf(state), ...count(some, required), cityCount: namedWith(some, required).length };
   };
-  const toCityEntry = (city: City, wanted: ServiceSet = 0): CityEntry => {
+  const toCityEntry = (city: City, required: ServiceSet = 0): CityEntry => {
     const { name, slug, state } = city;
-    return { city: name, slug, state, ...count([city], wanted) };
+    return { city: name, slug, state, ...count([city], required) };
   };
 
   return {
     /** Returns all states with kiosks that offer the required services, by code, with counts of those kiosks. */
-    states: (wanted: ServiceSet = 0): StateEntry[] =>
-      [...states.keys()].map((state) => toStateEntry(state, wanted)).filter(({ kioskCount }) => kioskCount > 0),
+    states: (required: ServiceSet = 0): StateEntry[] =>
+      [...states.keys()].map((state) => toStateEntry(state, required)).filter(({ kioskCount }) => kioskCount > 0),
 
     /** Returns the cities of a state with such kiosks, by name; none when the state has no kiosk. */
-    cities: (state: string, wanted: ServiceSet = 0): CityEntry[] =>
-      namedWith(citiesOf(state), wanted).map((city) => toCityEntry(city, wanted)),
+    cities: (state: string, required: ServiceSet = 0): CityEntry[] =>
+      namedWith(citiesOf(state), required).map((city) => toCityEntry(city, required)),
 
     /** Returns the cities of one name or slug in all states, those with most kiosks first. */
     citiesNamed(name: string): CityEntry[] {
@@ -90,8 +90,8 @@ export function createDirectory({ ids, points, cities }: NetworkData) {
     },
 
     /** Returns a state by its code; null when it has no kiosk at all. */
-    state: (state: string, wanted: ServiceSet = 0): StateEntry | null =>
-      states.has(codeOf(state)) ? toStateEntry(codeOf(state), wanted) : null,
+    state: (state: string, required: ServiceSet = 0): StateEntry | null =>
+      states.has(codeOf(state)) ? toStateEntry(codeOf(state), required) : null,
 
     /** Returns a city of a state by its name or slug; null when it has no kiosk at all. */
     city(state: string, name: string): CityEntry | null {
@@ -117,10 +117,10 @@ export function createDirectory({ ids, points, cities }: NetworkData) {
     ids: (first: number, offset: number): string[] => ids.slice(offset, offset + first),
 
     /** Returns kiosks of a state, or of one of its cities by name or slug, ordered by city and then by id. */
-    page(state: string, name: string | null | undefined, { wanted, first, offset }: PageQuery): KioskPage {
+    page(state: string, name: string | null | undefined, { required, first, offset }: PageQuery): KioskPage {
       const some = typeof name === "string" ? [find(codeOf(state), keyOf(name)) ?? []].flat() : citiesOf(state);
-      const { kioskCount: totalCount, services } = count(some, wanted);
-      const rows = some.flatMap((city) => city.rows.filter((row) => offers(row, wanted)));
+      const { kioskCount: totalCount, services } = count(some, required);
+      const rows = some.flatMap((city) => city.rows.filter((row) => offers(row, required)));
       return { totalCount, services, locationIds: rows.slice(offset, offset + first).map((row) => ids[row]!) };
     },
   };

@@ -10,7 +10,7 @@ import type { TileBox } from "./tiles";
 export interface ViewRequest {
   id: number;
   tiles: TileBox;
-  wanted: ServiceSet;
+  required: ServiceSet;
 }
 
 export type ViewResponse = { id: number; view: MapView } | { id: number; error: unknown };
@@ -63,13 +63,13 @@ export function createMapThread(points: Points, onCrash: (error: unknown) => voi
   };
 
   return {
-    show: (tiles, wanted) =>
+    show: (tiles, required) =>
       new Promise((resolve, reject) => {
         if (!worker && (isClosed || performance.now() < mayStartAt)) return reject(unavailable());
         worker ??= start();
         const id = ++lastId;
         waiting.set(id, { resolve, reject });
-        worker.postMessage({ id, tiles, wanted } satisfies ViewRequest, []);
+        worker.postMessage({ id, tiles, required } satisfies ViewRequest, []);
       }),
     close() {
       setTimeout(() => {

@@ -16,9 +16,9 @@ const inOrder = data.ids.map((id) => points[Number(id)]!);
 const mapOf = (view: View) => index.map(view, NEVER);
 
 /** Returns what supercluster itself finds in a box: the kiosks and the position of each marker. */
-function askSupercluster(wanted: readonly PointLine[], { minLng, minLat, maxLng, maxLat }: typeof WORLD, zoom: number) {
+function askSupercluster(required: readonly PointLine[], { minLng, minLat, maxLng, maxLat }: typeof WORLD, zoom: number) {
   const clusters = new Supercluster<{ id: string }>({ radius: 60, extent: 256, minPoints: 2 }).load(
-    wanted.map(({ locationId, lat, lng }) => ({
+    required.map(({ locationId, lat, lng }) => ({
       type: "Feature",
       properties: { id: locationId },
       geometry: { type: "Point", coordinates: [lng, lat] },
@@ -45,16 +45,16 @@ describe("a map's markers", () => {
     [{ minLat: 40.9, maxLat: 40.91, minLng: -73.8, maxLng: -73.79 }, 18, []],
     [{ minLat: -60, maxLat: 60, minLng: 160, maxLng: -150 }, 3, []],
   ])("in %j at zoom %i with %j are the same as supercluster's", async (bounds, zoom, services) => {
-    const wanted = inOrder.filter((one) => services.every((service) => one.services.includes(service)));
-    const { bounds: box, totalCount, markers } = await mapOf({ bounds, zoom, wanted: toServiceSet(services) });
+    const required = inOrder.filter((one) => services.every((service) => one.services.includes(service)));
+    const { bounds: box, totalCount, markers } = await mapOf({ bounds, zoom, required: toServiceSet(services) });
     expect(sorted(markers.map(({ kioskCount, locationId, expansionZoom }) => [kioskCount, locationId, expansionZoom]))).toEqual(
-      sorted(askSupercluster(wanted, box, zoom)),
+      sorted(askSupercluster(required, box, zoom)),
     );
     expect(totalCount).toBe(index.search(box, toServiceSet(services)).totalCount);
   });
 
   test("together count all kiosks when the box is the world", async () => {
-    const { totalCount, markers } = await mapOf({ bounds: WORLD, zoom: 1, wanted: 0 });
+    const { totalCount, markers } = await mapOf({ bounds: WORLD, zoom: 1, required: 0 });
     expect([totalCount, markers.reduce((sum, { kioskCount }) => sum + kioskCount, 0)]).toEqual([3000, 3000]);
   });
 
@@ -64,15 +64,15 @@ describe("a map's markers", () => {
     [12, 39.1235, -89.6543],
   ])("lie at their kiosks, rounded to less than a pixel, at zoom %i", async (zoom, lat, lng) => {
     const lonely = await openPoints([point("1", { lat: 39.123456, lng: -89.654321 })]);
-    const { markers } = await lonely.map({ bounds: WORLD, zoom, wanted: 0 }, NEVER);
+    const { markers } = await lonely.map({ bounds: WORLD, zoom, required: 0 }, NEVER);
     expect(markers).toEqual([{ lat, lng, kioskCount: 1, locationId: "1", expansionZoom: null }]);
   });
 
   test("separate at the cluster's expansion zoom", async () => {
-    const cluster = (await mapOf({ bounds: WORLD, zoom: 2, wanted: 0 })).markers.find(({ kioskCount }) => kioskCount > 100)!;
+    const cluster = (await mapOf({ bounds: WORLD, zoom: 2, required: 0 })).markers.find(({ kioskCount }) => kioskCount > 100)!;
     const around = { minLat: cluster.lat - 30, maxLat: cluster.lat + 30, minLng: cluster.lng - 30, maxLng: cluster.lng + 30 };
     const countAt = async (zoom: number) =>
-      (await mapOf({ bounds: around, zoom, wanted: 0 })).markers.filter(({ kioskCount }) => kioskCount === cluster.kioskCount).length;
+      (await mapOf({ bounds: around, zoom, required: 0 })).markers.filter(({ kioskCount }) => kioskCount === cluster.kioskCount).length;
     expect([await countAt(cluster.expansionZoom! - 1), await countAt(cluster.expansionZoom!)]).toEqual([1, 0]);
   });
 
@@ -83,7 +83,7 @@ describe("a map's markers", () => {
       ),
     );
     for (let zoom = 0; zoom <= 20; zoom++) {
-      const { markers, totalCount } = await many.map({ bounds: WORLD, zoom, wanted: 0 }, NEVER);
+      const { markers, totalCount } = await many.map({ bounds: WORLD, zoom, required: 0 }, NEVER);
       const answer = JSON.stringify({ data: { kioskMap: { markers: markers.map((marker) => ({ __typename: "MapMarker", ...marker })) } } });
       expect(totalCount).toBe(20_000);
       expect(markers.length).toBeLessThanOrEqual(MAX_MARKERS);
@@ -94,24 +94,24 @@ describe("a map's markers", () => {
 
   test("are none when no kiosk offers the services, and in an empty box", async () => {
     const lonely = await openPoints([point("1", { services: ["keyCopy"] })]);
-    await expect(lonely.map({ bounds: WORLD, zoom: 3, wanted: toServiceSet(["carKeys"]) }, NEVER)).resolves.toEqual({
+    await expect(lonely.map({ bounds: WORLD, zoom: 3, required: toServiceSet(["carKeys"]) }, NEVER)).resolves.toEqual({
       bounds: WORLD,
       totalCount: 0,
       markers: [],
     });
-    await expect(lonely.map({ bounds: { minLat: 0, maxLat: 1, minLng: 0, maxLng: 1 }, zoom: 10, wanted: 0 }, NEVER)).resolves.toMatchObject(
-      {
-        totalCount: 0,
-        markers: [],
-      },
-    );
+    await expect(
+      lonely.map({ bounds: { minLat: 0, maxLat: 1, minLng: 0, maxLng: 1 }, zoom: 10, required: 0 }, NEVER),
+    ).resolves.toMatchObject({
+      totalCount: 0,
+      markers: [],
+    });
   });
 
   test("of nearly equal views are the same", async () => {
-    const view = { bounds: { minLat: 40.5, maxLat: 40.9, minLng: -74.2, maxLng: -73.7 }, zoom: 10, wanted: 0 };
+    const view = { bounds: { minLat: 40.5, maxLat: 40.9, minLng: -74.2, maxLng: -73.7 }, zoom: 10, required: 0 };
     const moved = { ...view, bounds: { minLat: 40.51, maxLat: 40.91, minLng: -74.19, maxLng: -73.69 } };
     expect(await mapOf(moved)).toBe(await mapOf(view));
-    expect(await mapOf({ ...view, wanted: 1 })).not.toBe(await mapOf(view));
+    expect(await mapOf({ ...view, required: 1 })).not.toBe(await mapOf(view));
     expect(await mapOf({ ...view, zoom: 11 })).not.toBe(await mapOf(view));
   });
 });

@@ -36,15 +36,15 @@ export interface MapView extends Omit<KioskMap, "markers"> {
 }
 
 /** Shows the kiosks of some tiles that offer all required services. */
-export type ShowMap<Result> = (tiles: TileBox, wanted: ServiceSet) => Result;
+export type ShowMap<Result> = (tiles: TileBox, required: ServiceSet) => Result;
 
 /** Creates the map of a network. The kiosks of each set of services are clustered at its first view. */
 export function createMap(points: Points): ShowMap<MapView> {
   const clusterings = new LRUCache<ServiceSet, Supercluster>({ maxSize: Math.max(MAX_CLUSTERED, points.lats.length + 1) });
-  const clustersOf = (wanted: ServiceSet): Supercluster => {
-    const cached = clusterings.get(wanted);
+  const clustersOf = (required: ServiceSet): Supercluster => {
+    const cached = clusterings.get(required);
     if (cached) return cached;
-    const rows = rowsIn(points, WORLD, wanted);
+    const rows = rowsIn(points, WORLD, required);
     const features = Array.from(rows, (row) => ({
       type: "Feature" as const,
       id: row,
@@ -52,13 +52,13 @@ export function createMap(points: Points): ShowMap<MapView> {
       geometry: { type: "Point" as const, coordinates: [points.lngs[row]!, points.lats[row]!] },
     }));
     const clusters = new Supercluster(CLUSTERING).load(features);
-    clusterings.set(wanted, clusters, { size: rows.length + 1 });
+    clusterings.set(required, clusters, { size: rows.length + 1 });
     return clusters;
   };
 
-  return (tiles, wanted) => {
+  return (tiles, required) => {
     const bounds = boundsOfTiles(tiles);
-    const clusters = clustersOf(wanted);
+    const clusters = clustersOf(required);
     const round = createRounding(tiles.zoom);
     const markers = findMarkers(clusters, bounds, tiles.zoom).map(({ id, properties, geometry: { coordinates } }) => {
       const isCluster = properties.cluster === true;
@@ -70,7 +70,7 @@ export function createMap(points: Points): ShowMap<MapView> {
         expansionZoom: isCluster ? clusters.getClusterExpansionZoom(id as number) : null,
       };
     });
-    return { bounds, totalCount: rowsIn(points, bounds, wanted).length, markers };
+    return { bounds, totalCount: rowsIn(points, bounds, required).length, markers };
   };
 }
 

@@ -84,7 +84,7 @@ describe("nothing that is right is set aside", () => {
 describe("a kiosk whose point is set aside", () => {
   test("is in its city's list, and on no map, in no area and in no distance", async () => {
     const index = await open(...TWO, testville("3", 0, 0));
-    expect(index.directory.page("OH", "testville", { wanted: 0, first: 9, offset: 0 }).locationIds).toEqual(["1", "2", "3"]);
+    expect(index.directory.page("OH", "testville", { required: 0, first: 9, offset: 0 }).locationIds).toEqual(["1", "2", "3"]);
     expect(index.search(WORLD, 0).totalCount).toBe(2);
     expect(
       index
@@ -92,7 +92,7 @@ describe("a kiosk whose point is set aside", () => {
         .nearest({ lat: 0, lng: 0 }, 9)
         .map(({ locationId }) => locationId),
     ).not.toContain("3");
-    const map = await index.map({ bounds: WORLD, zoom: 0, wanted: 0 }, new AbortController().signal);
+    const map = await index.map({ bounds: WORLD, zoom: 0, required: 0 }, new AbortController().signal);
     expect(map.totalCount).toBe(2);
   });
 

@@ -33,7 +33,7 @@ export async function setMisplacedAside({ ids, points, cities }: NetworkData, { 
   for (let row = 0; row < lats.length; row++) if (isNoPoint(pointOf(row))) setAside(row);
 
   const isInState = createIsInState(townsOf);
-  let left = BATCH;
+  let remaining = BATCH;
   for (const city of cities) {
     for (const row of city.rows) if (!isInState(city.state, pointOf(row))) setAside(row);
     const rows = city.rows.filter((row) => !Number.isNaN(lats[row]));
@@ -41,9 +41,9 @@ export async function setMisplacedAside({ ids, points, cities }: NetworkData, { 
     const far = rows.filter((row) => !isNear(pointOf(row), middles));
     // When all are far from the town of the name, they may be in a smaller one of the same name.
     if (far.length < rows.length) for (const row of far) setAside(row);
-    left -= city.rows.length;
-    if (left > 0) continue;
-    left = BATCH;
+    remaining -= city.rows.length;
+    if (remaining > 0) continue;
+    remaining = BATCH;
     await setImmediate();
   }
   return ids.filter((_, row) => Number.isNaN(lats[row]));
@@ -70,15 +70,15 @@ function isNear({ lat, lng }: LatLng, middles: readonly LatLng[]): boolean {
 
 /** Creates the test of a state. Many kiosks share a degree, so that few points are compared with all towns. */
 function createIsInState(townsOf: Towns["townsOf"]) {
-  const known = new Map<string, boolean>();
+  const results = new Map<string, boolean>();
   return (state: string, { lat, lng }: LatLng): boolean => {
     const towns = townsOf(state);
     // Of territories, and of what is no state, no towns are known.
     if (towns.length === 0 || Number.isNaN(lat)) return true;
     const key = `${state} ${Math.round(lat)} ${Math.round(lng)}`;
     const km = towns.length < FEW_TOWNS ? STATE_KM.sparse : STATE_KM.usual;
-    const isIn = known.get(key) ?? towns.some(({ point }) => createIsWithin(point, km)(Math.round(lat), Math.round(lng)));
-    known.set(key, isIn);
+    const isIn = results.get(key) ?? towns.some(({ point }) => createIsWithin(point, km)(Math.round(lat), Math.round(lng)));
+    results.set(key, isIn);
     return isIn;
   };
 }

@@ -63,8 +63,8 @@ async function groupCities(spellings: Network["cities"], counts: Uint32Array) {
       const city = byKey.get(`${state}/${key}`) ?? { state, name, slug: "", key, rows: [] };
       if (state) byKey.set(`${state}/${key}`, city);
       cityOf.push(state ? city : undefined);
-      const known = best.get(city);
-      if (known !== undefined && !isBetter({ name, count: counts[index]! }, { name: city.name, count: counts[known]! })) continue;
+      const bestIndex = best.get(city);
+      if (bestIndex !== undefined && !isBetter({ name, count: counts[index]! }, { name: city.name, count: counts[bestIndex]! })) continue;
       best.set(city, index);
       Object.assign(city, { name, slug: toSlug(name) });
     }

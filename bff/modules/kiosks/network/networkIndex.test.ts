@@ -102,7 +102,7 @@ describe("views of the map", () => {
     const opened = await openPoints(scatterPoints(2500));
     onTestFinished(opened.close);
     return (minLng: number, visitor: string, signal = NEVER) =>
-      opened.map({ bounds: { ...WORLD, minLng }, zoom: 10, wanted: 0 }, signal, visitor);
+      opened.map({ bounds: { ...WORLD, minLng }, zoom: 10, required: 0 }, signal, visitor);
   };
 
   test("are made in turn: one visitor's many neither delay another's few nor grow without end", async () => {

@@ -30,7 +30,7 @@ export interface View {
   bounds: Bounds;
   zoom: number;
   /** Only kiosks that offer all of these. */
-  wanted: ServiceSet;
+  required: ServiceSet;
 }
 
 /** The whole network in memory. Read-only: all requests share it. */
@@ -62,14 +62,14 @@ export function openNetwork(data: NetworkData, onCrash: (error: unknown) => void
     neighbours: createNeighbours(data, directory),
 
     /** Searches an area, or the part of it within a distance of a point. */
-    search(bounds: Bounds, wanted: ServiceSet, circle?: { from: LatLng; km: number }): Selection {
-      const inBounds = rowsIn(points, bounds, wanted);
+    search(bounds: Bounds, required: ServiceSet, circle?: { from: LatLng; km: number }): Selection {
+      const inBounds = rowsIn(points, bounds, required);
       const isWithin = circle && createIsWithin(circle.from, circle.km);
       const rows = isWithin ? inBounds.filter((row) => isWithin(points.lats[row]!, points.lngs[row]!)) : inBounds;
       const sets = countSets(points, rows);
       return {
         totalCount: rows.length,
-        services: countServices(sets, wanted),
+        services: countServices(sets, required),
         nearest: (from, limit, offset) =>
           nearestOf(points, rows, from, limit, offset).map(({ row, distanceKm }) => ({ locationId: ids[row]!, distanceKm })),
       };
@@ -79,11 +79,11 @@ export function openNetwork(data: NetworkData, onCrash: (error: unknown) => void
      * Returns what a map shows. The thread makes one view after the other, and visitors take turns, so that one visitor's many views do not
      * delay the others'. `visitor` is the address of the visitor who looks at the map.
      */
-    async map({ bounds, zoom, wanted }: View, signal: AbortSignal, visitor?: string): Promise<KioskMap> {
+    async map({ bounds, zoom, required }: View, signal: AbortSignal, visitor?: string): Promise<KioskMap> {
       const tiles = tilesOf(bounds, zoom);
-      const key = `${keyOfTiles(tiles)} ${wanted}`;
+      const key = `${keyOfTiles(tiles)} ${required}`;
       const makeView = async (): Promise<KioskMap> => {
-        const { markers, ...rest } = await show(tiles, wanted);
+        const { markers, ...rest } = await show(tiles, required);
         const view = {
           ...rest,
           markers: markers.map(({ row, ...marker }) => ({ ...marker, locationId: row === null ? null : ids[row]! })),

@@ -13,14 +13,14 @@ export interface Points {
 export const WORLD: Bounds = { minLat: -90, maxLat: 90, minLng: -180, maxLng: 180 };
 
 /** Returns the rows of the kiosks in an area, its edges included, that offer all required services. */
-export function rowsIn({ lats, lngs, services }: Points, bounds: Bounds, wanted: ServiceSet): Uint32Array {
+export function rowsIn({ lats, lngs, services }: Points, bounds: Bounds, required: ServiceSet): Uint32Array {
   const rows = new Uint32Array(lats.length);
   let count = 0;
   for (const { minLat, maxLat, minLng, maxLng } of splitAtDateLine(bounds)) {
     for (let row = 0; row < lats.length; row++) {
       // A kiosk without a point (NaN) is in no area.
       const isIn = lats[row]! >= minLat && lats[row]! <= maxLat && lngs[row]! >= minLng && lngs[row]! <= maxLng;
-      if (isIn && offersAll(services[row]!, wanted)) rows[count++] = row;
+      if (isIn && offersAll(services[row]!, required)) rows[count++] = row;
     }
   }
   return rows.subarray(0, count);

@@ -8,10 +8,10 @@ import type { Points } from "./points";
 const port = parentPort!;
 const show = createMap(workerData as Points);
 
-port.on("message", ({ id, tiles, wanted }: ViewRequest) => {
+port.on("message", ({ id, tiles, required }: ViewRequest) => {
   const respond = (response: ViewResponse) => port.postMessage(response, []);
   try {
-    respond({ id, view: show(tiles, wanted) });
+    respond({ id, view: show(tiles, required) });
   } catch (error) {
     respond({ id, error });
   }

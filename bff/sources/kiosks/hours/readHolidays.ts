@@ -41,11 +41,11 @@ export function readHolidays(raw: unknown, region: Region): ReadHolidays {
       continue;
     }
     const { date, name } = data;
-    const known = byDate.get(date);
+    const earlier = byDate.get(date);
     const periods = readDate(date, data.periods);
-    const agreed = known && JSON.stringify(known.periods) !== JSON.stringify(periods) ? null : periods;
+    const agreed = earlier && JSON.stringify(earlier.periods) !== JSON.stringify(periods) ? null : periods;
     isDoubtful ||= agreed === null;
-    byDate.set(date, { date, name: known?.name ?? name ?? null, holiday: holidayOn(date, region), periods: agreed });
+    byDate.set(date, { date, name: earlier?.name ?? name ?? null, holiday: holidayOn(date, region), periods: agreed });
   }
   const holidays = [...byDate.values()].sort((one, other) => one.date.localeCompare(other.date));
   return { holidays, isDoubtful };
