@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { createBreaker } from "./breaker";
-import { type CachePolicy, createCache } from "./cache";
+import { createCache } from "./cache";
+import type { CachePolicy } from "./cachePolicy";
 import { SourceError, type UpstreamErrorCode } from "./errors";
 
 /* Failures of a source without a last good value: how long the failure is returned, and for which keys. */

@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
-import { type CachePolicy, createCache } from "./cache";
+import { createCache } from "./cache";
+import type { CachePolicy } from "./cachePolicy";
 import { SourceError } from "./errors";
 
 const slow: CachePolicy = { source: "kiosks", ttlMs: 1000, staleMs: 60_000, loadMs: 10_000 };

@@ -1,6 +1,7 @@
 import { LRUCache } from "lru-cache";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
-import { type CachePolicy, createCache } from "./cache";
+import { createCache } from "./cache";
+import type { CachePolicy } from "./cachePolicy";
 import { SourceError } from "./errors";
 
 const policy: CachePolicy = { source: "kiosks", ttlMs: 1000, staleMs: 60_000 };

@@ -3,31 +3,11 @@ import DataLoader from "dataloader";
 import { LRUCache } from "lru-cache";
 import { hasVisitorLeft, nameSource, whenAllAbort } from "./abort";
 import { type Breaker, createBreaker } from "./breaker";
+import { type CachePolicy, canStandIn, circuitOf, isFresh, mayBeServedWhileRenewed, type StoredValue } from "./cachePolicy";
 import { SourceError } from "./errors";
 import { lazy } from "./lazy";
 import { createShare, orAborted } from "./share";
 import { NO_TELEMETRY, type Telemetry } from "./telemetry";
-
-/** For how long values of one source are served without a call, and for how long after that they stand in when the source fails. */
-export interface CachePolicy {
-  source: string;
-  /** Names the circuit (lib/breaker.ts): the source, or a part of it that can fail while the rest works. */
-  circuit?: string;
-  ttlMs: number;
-  staleMs: number;
-  /** When given, only a value cached under the same version is fresh; one of another version may still stand in for a failure. */
-  version?: string;
-  /**
-   * For loads that take longer than a request may wait: milliseconds that a load may go on after all its readers have left, so that the
-   * next reader finds its result. Meanwhile a value of the same version is served, as with `renewMs`.
-   */
-  loadMs?: number;
-  /**
-   * For this many milliseconds after its ttl a value of the same version is served while a newer one is loaded. Default: not at all; with
-   * `loadMs`, as long as it may stand in.
-   */
-  renewMs?: number;
-}
 
 export interface Cached<T> {
   value: T;
@@ -44,14 +24,6 @@ type Refusal = () => SourceError | undefined;
 interface Entry {
   value: unknown;
   version: string | undefined;
-}
-
-interface Found {
-  value: unknown;
-  /** Milliseconds for which the value is fresh; negative: since when it is not. */
-  freshMs: number;
-  /** Whether it has the policy's version. */
-  isCurrent: boolean;
 }
 
 /** The size of a cache; `bytes` is only counted when bytes are limited. */
@@ -99,30 +71,20 @@ export function createCache({ max = 1000, maxBytes, telemetry = NO_TELEMETRY, no
   const failures = new LRUCache<string, SourceError>(common);
   const share = createShare();
 
-  const lookUp = (key: string, { version }: CachePolicy): Found | undefined => {
+  const lookUp = (key: string, { version }: CachePolicy): StoredValue | undefined => {
     const entry = present.get(key) ?? absent.get(key);
     if (!entry) return undefined;
     const freshMs = (entry.value === null ? absent : present).getRemainingTTL(key);
     return { value: entry.value, freshMs, isCurrent: entry.version === version };
   };
-  const serve = <T>(value: unknown, { source }: CachePolicy, stale: boolean): Cached<T> => {
-    telemetry.cacheRead(source, stale ? "stale" : "hit", 1);
-    return { value: value as T, stale };
+  /** Returns the cached value of a key if it suits. */
+  const find = <T>(key: string, policy: CachePolicy, suits: typeof canStandIn, stale = false): Cached<T> | undefined => {
+    const stored = lookUp(key, policy);
+    if (!stored || !suits(stored, policy)) return undefined;
+    telemetry.cacheRead(policy.source, stale ? "stale" : "hit", 1);
+    return { value: stored.value as T, stale };
   };
-  const findFresh = <T>(key: string, policy: CachePolicy): Cached<T> | undefined => {
-    const found = lookUp(key, policy);
-    return found && found.isCurrent && found.freshMs > 0 ? serve(found.value, policy, false) : undefined;
-  };
-  const findLastGood = <T>(key: string, policy: CachePolicy): Cached<T> | undefined => {
-    const found = lookUp(key, policy);
-    return canStandIn(found, policy) ? serve(found.value, policy, true) : undefined;
-  };
-  /** Returns a value that is no longer fresh and may be served while a newer one is loaded. */
-  const findRenewable = <T>(key: string, policy: CachePolicy): Cached<T> | undefined => {
-    const { staleMs, loadMs, renewMs = loadMs && staleMs } = policy;
-    const found = renewMs === undefined ? undefined : lookUp(key, policy);
-    return found?.isCurrent && found.freshMs > -renewMs! ? serve(found.value, policy, false) : undefined;
-  };
+  const findLastGood = <T>(key: string, policy: CachePolicy) => find<T>(key, policy, canStandIn, true);
 
   const findFailure = (flight: string) => (failures.getRemainingTTL(flight) > 0 ? failures.get(flight) : undefined);
 
@@ -131,22 +93,23 @@ export function createCache({ max = 1000, maxBytes, telemetry = NO_TELEMETRY, no
     breaker.watch(circuitOf(policy), () => load().catch((error) => Promise.reject(nameSource(error, policy.source))));
 
   const put = (key: string, entry: Entry, ttl: number) => {
-    const [own, other] = entry.value === null ? [absent, present] : [present, absent];
-    own.set(key, entry, { ttl });
+    const [store, other] = entry.value === null ? [absent, present] : [present, absent];
+    store.set(key, entry, { ttl });
     other.delete(key);
   };
 
   const load = <T>(key: string, policy: CachePolicy, run: Load<T>, signal?: AbortSignal): Promise<unknown> => {
     const { source, version, ttlMs, loadMs } = policy;
     const flight = flightOf(key, policy);
-    const runOnce = async (shared: AbortSignal, last?: Entry): Promise<Entry> => {
+    const runOnce = async (shared: AbortSignal, previous?: Entry): Promise<Entry> => {
       try {
-        const value = await orAborted(run(shared, last?.value as T | undefined), shared);
+        const value = await orAborted(run(shared, previous?.value as T | undefined), shared);
         failures.delete(flight);
         return { value, version };
       } catch (error) {
         const named = nameSource(error, source);
-        if (isRepeatable(named)) failures.set(flight, named, { ttl: canStandIn(lookUp(key, policy), policy) ? PAUSE_MS : FAILED_MS });
+        const last = lookUp(key, policy);
+        if (isRepeatable(named)) failures.set(flight, named, { ttl: last && canStandIn(last, policy) ? PAUSE_MS : FAILED_MS });
         throw named;
       }
     };
@@ -168,16 +131,16 @@ export function createCache({ max = 1000, maxBytes, telemetry = NO_TELEMETRY, no
       }
     };
     if (loadMs === undefined) return share(flight, fetchValue, signal);
-    const begun = share(flight, () => fetchValue(AbortSignal.timeout(loadMs)));
-    return signal ? orAborted(begun, signal) : begun;
+    const value = share(flight, () => fetchValue(AbortSignal.timeout(loadMs)));
+    return signal ? orAborted(value, signal) : value;
   };
 
   const readKey = async <T>(key: string, policy: CachePolicy, run: Load<T>, refusal: Refusal, signal?: AbortSignal): Promise<Cached<T>> => {
-    const fresh = findFresh<T>(key, policy);
+    const fresh = find<T>(key, policy, isFresh);
     if (fresh) return fresh;
     const failure = findFailure(flightOf(key, policy)) ?? refusal();
     if (failure) return findLastGood<T>(key, policy) ?? Promise.reject(failure);
-    const old = findRenewable<T>(key, policy);
+    const old = find<T>(key, policy, mayBeServedWhileRenewed);
     if (old) {
       // The next reader gets the failure if it persists.
       load(key, policy, run).catch(() => {});
@@ -194,7 +157,7 @@ export function createCache({ max = 1000, maxBytes, telemetry = NO_TELEMETRY, no
 
   return {
     /** Returns a fresh value without waiting; undefined when there is none. `KIND ID` is the name of one of many. */
-    find: <T>(name: string, policy: CachePolicy): Cached<T> | undefined => findFresh<T>(toKey(name), policy),
+    find: <T>(name: string, policy: CachePolicy): Cached<T> | undefined => find<T>(toKey(name), policy, isFresh),
 
     /** Returns the value of one key; loads it when it is not fresh. */
     read<T>(name: string, policy: CachePolicy, run: Load<T>, signal?: AbortSignal): Promise<Cached<T>> {
@@ -215,16 +178,16 @@ export function createCache({ max = 1000, maxBytes, telemetry = NO_TELEMETRY, no
       signal?: AbortSignal,
     ): Promise<(Cached<T | null> | Error)[]> {
       const refusal = lazy(() => breaker.refusalOf(circuitOf(policy)));
-      const batch = new DataLoader<{ id: string; left: AbortSignal }, T | null>(
+      const batch = new DataLoader<{ id: string; shared: AbortSignal }, T | null>(
         async (missing) => {
-          const signals = missing.map(({ left }) => left);
+          const signals = missing.map(({ shared }) => shared);
           const values = await call(policy, () => run(missing.map(({ id }) => id).sort(), whenAllAbort(signals)));
           return missing.map(({ id }) => values.get(id) ?? null);
         },
         { cache: false },
       );
       const readId = (id: string) =>
-        readKey<T | null>(toKey(`${kind} ${id}`), policy, (left) => batch.load({ id, left }), refusal, signal).catch(
+        readKey<T | null>(toKey(`${kind} ${id}`), policy, (shared) => batch.load({ id, shared }), refusal, signal).catch(
           (error: unknown) => error as Error,
         );
       return Promise.all(ids.map(readId));
@@ -236,8 +199,8 @@ export function createCache({ max = 1000, maxBytes, telemetry = NO_TELEMETRY, no
     /** Returns the ids of one kind whose cached value is not fresh. */
     idsToRenew: (kind: string, policy: CachePolicy): string[] =>
       [...present.keys()].flatMap((key) => {
-        const isFresh = present.getRemainingTTL(key) > 0 && present.peek(key)?.version === policy.version;
-        return key.startsWith(`${kind} `) && !isFresh ? [key.slice(kind.length + 1)] : [];
+        const isCurrent = present.getRemainingTTL(key) > 0 && present.peek(key)?.version === policy.version;
+        return key.startsWith(`${kind} `) && !isCurrent ? [key.slice(kind.length + 1)] : [];
       }),
 
     size: (): CacheSize => ({ entries: present.size + absent.size, bytes: maxBytes === undefined ? undefined : present.calculatedSize }),
@@ -254,16 +217,8 @@ export function createCache({ max = 1000, maxBytes, telemetry = NO_TELEMETRY, no
   };
 }
 
-function canStandIn(found: Found | undefined, { staleMs }: CachePolicy): found is Found {
-  return found !== undefined && found.freshMs > -staleMs;
-}
-
 function flightOf(key: string, { version = "" }: CachePolicy): string {
   return `${version} ${key}`;
-}
-
-function circuitOf({ circuit, source }: CachePolicy): string {
-  return circuit ?? source;
 }
 
 function toKey(name: string): string {
@@ -275,8 +230,8 @@ function bytesOf({ value }: Entry): number {
 }
 
 /**
- * Whether a call would fail again for any visitor. One that our own queue has refused or kept until its timeout would not: another
- * visitor's may have a place there.
+ * Whether a call would fail again for any visitor. A call that our own queue has refused, or held until its timeout, would not:
+ * the queue may have room for another visitor's.
  */
 function isRepeatable(error: Error): error is SourceError {
   return error instanceof SourceError && error.code.startsWith("UPSTREAM_") && error.code !== "UPSTREAM_BUSY";

@@ -1,6 +1,7 @@
 import type { PrismicDocument } from "@prismicio/client";
 import { SOURCE_LIFETIMES } from "#shared/config/lifetimes.ts";
-import type { Cache, Cached, CachePolicy } from "../../lib/cache";
+import type { Cache, Cached } from "../../lib/cache";
+import type { CachePolicy } from "../../lib/cachePolicy";
 import type { Log } from "../../lib/log";
 import { CONTENT, type ContentSource, MAX_DOCUMENTS } from "../../sources/prismic/client";
 import { type ContentIndex, createContentIndex } from "./contentIndex";
@@ -41,9 +42,9 @@ interface Deps {
 export function readIndex({ source, caches, log }: Deps, at: ChosenRef, signal?: AbortSignal): Promise<Cached<ContentIndex>> {
   const load = async (shared: AbortSignal) => {
     const { documents, areWhole } = await source.all(PATH_FIELDS, at, shared);
-    const known = documents.filter(hasModel);
-    const index = createContentIndex(known, log);
-    const whole = areWhole ? known : await readCachedAgain({ source, caches, log }, at, index, shared);
+    const modelled = documents.filter(hasModel);
+    const index = createContentIndex(modelled, log);
+    const whole = areWhole ? modelled : await readCachedAgain({ source, caches, log }, at, index, shared);
     await keepDocuments(caches.content, at, whole);
     return index;
   };

@@ -1,7 +1,7 @@
 import DataLoader from "dataloader";
 import type { RequestDeps } from "../../requestDeps";
 import { SOURCE_LIFETIMES } from "#shared/config/lifetimes.ts";
-import type { CachePolicy } from "../../lib/cache";
+import type { CachePolicy } from "../../lib/cachePolicy";
 import type { Bounds } from "../../lib/geo";
 import { KIOSKS } from "../../sources/kiosks/client";
 import type { KeyDesign, KeyDesignQuery, StockedGroup } from "../../sources/kiosks/keyDesign";
@@ -63,8 +63,8 @@ export function createDesignLoaders(request: RequestDeps): DesignLoaders {
       }),
 
     stockIn(bounds) {
-      const asked = roundOut(bounds);
-      return read(caches.queries, `stock in ${keyOf(asked)}`, STOCK, (shared) => source.stockIn(asked, { signal: shared, ...ownCall }));
+      const box = roundOut(bounds);
+      return read(caches.queries, `stock in ${keyOf(box)}`, STOCK, (shared) => source.stockIn(box, { signal: shared, ...ownCall }));
     },
   };
 }

@@ -1,6 +1,7 @@
 import type { IntegrationAPIResults } from "@prismicio/client";
 import { SOURCE_LIFETIMES } from "#shared/config/lifetimes.ts";
-import type { Cache, CachePolicy } from "../../lib/cache";
+import type { Cache } from "../../lib/cache";
+import type { CachePolicy } from "../../lib/cachePolicy";
 import type { Log } from "../../lib/log";
 import { KIOSKS, type KiosksSource } from "../../sources/kiosks/client";
 import type { Kiosk } from "../../sources/kiosks/kiosk";

@@ -1,4 +1,5 @@
-import type { Cache, CachePolicy } from "../../lib/cache";
+import type { Cache } from "../../lib/cache";
+import type { CachePolicy } from "../../lib/cachePolicy";
 import type { RequestDeps } from "../../requestDeps";
 
 /** Reads a value of the backend through a cache. */

@@ -3,7 +3,8 @@ import DataLoader from "dataloader";
 import type { RequestDeps } from "../../requestDeps";
 import { nameSource } from "../../lib/abort";
 import { SOURCE_LIFETIMES } from "#shared/config/lifetimes.ts";
-import type { Cache, Cached, CachePolicy } from "../../lib/cache";
+import type { Cache, Cached } from "../../lib/cache";
+import type { CachePolicy } from "../../lib/cachePolicy";
 import { SourceError } from "../../lib/errors";
 import type { Bounds, LatLng } from "../../lib/geo";
 import type { Log } from "../../lib/log";
@@ -107,11 +108,11 @@ export function createKioskLoaders(request: RequestDeps): KioskLoaders {
   const kiosk = new DataLoader<string, Kiosk | null>(
     async (ids) => {
       const load = (missing: string[], shared: AbortSignal) => source.byIds(missing, { signal: shared, ...ownCall });
-      const asked = ids.filter(mayExist);
-      const answers = await caches.backend.readMany("kiosk", asked, LOCATIONS, load, request.signal);
-      const found = new Map(asked.map((id, index) => [id, answers[index]!]));
+      const existing = ids.filter(mayExist);
+      const answers = await caches.backend.readMany("kiosk", existing, LOCATIONS, load, request.signal);
+      const byId = new Map(existing.map((id, index) => [id, answers[index]!]));
       return ids.map((id) => {
-        const result = found.get(id);
+        const result = byId.get(id);
         return result === undefined || result instanceof Error ? (result ?? null) : answer.useCached(KIOSKS, result);
       });
     },
@@ -165,9 +166,9 @@ export function createKioskLoaders(request: RequestDeps): KioskLoaders {
     },
 
     async box(bounds, limit) {
-      const asked = roundOut(bounds);
-      const load = (shared: AbortSignal) => source.inBounds(asked, limit, { signal: shared, ...ownCall });
-      const kiosks = await read(caches.queries, `kiosks in ${keyOf(asked)} ${limit}`, BOXES, load);
+      const box = roundOut(bounds);
+      const load = (shared: AbortSignal) => source.inBounds(box, limit, { signal: shared, ...ownCall });
+      const kiosks = await read(caches.queries, `kiosks in ${keyOf(box)} ${limit}`, BOXES, load);
       for (const one of kiosks) kiosk.prime(one.locationId, one);
       return kiosks;
     },

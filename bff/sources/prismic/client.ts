@@ -2,7 +2,8 @@ import { isDeepStrictEqual } from "node:util";
 import { createClient, filter, PrismicError, type PrismicDocument } from "@prismicio/client";
 import { LRUCache } from "lru-cache";
 import { SOURCE_LIFETIMES } from "#shared/config/lifetimes.ts";
-import type { Cache, Cached, CachePolicy } from "../../lib/cache";
+import type { Cache, Cached } from "../../lib/cache";
+import type { CachePolicy } from "../../lib/cachePolicy";
 import { SourceError } from "../../lib/errors";
 import type { Http } from "../../lib/http";
 import type { Log } from "../../lib/log";
@@ -146,8 +147,8 @@ export function createContentSource({ endpoint, accessToken, http, cache, log }:
     },
 
     freshRoot() {
-      const found = cache.find<RootPayload>(ROOT_KEY, ROOT_POLICY);
-      return found && !found.stale ? toRoot(found.value) : undefined;
+      const cachedRoot = cache.find<RootPayload>(ROOT_KEY, ROOT_POLICY);
+      return cachedRoot && !cachedRoot.stale ? toRoot(cachedRoot.value) : undefined;
     },
 
     renewRoot: async () => toRoot(await cache.reload(ROOT_KEY, ROOT_POLICY, loadRoot(rootUrl, {}))),
@@ -174,12 +175,12 @@ export function createContentSource({ endpoint, accessToken, http, cache, log }:
         const searchPages = (from: number, to: number, areWhole: boolean) =>
           Promise.all(Array.from({ length: to - from + 1 }, (_, index) => search(from + index, areWhole)));
         const searchAll = async (mayBeWhole: boolean): Promise<AllDocuments> => {
-          const asked = expectedPages;
-          const expected = await searchPages(1, asked, mayBeWhole && asked <= WHOLE_PAGES);
+          const firstPages = expectedPages;
+          const expected = await searchPages(1, firstPages, mayBeWhole && firstPages <= WHOLE_PAGES);
           // At least the first page, which contains the number of pages.
           expectedPages = Math.max(1, expected[0]!.total_pages);
-          const areWhole = mayBeWhole && Math.max(asked, expectedPages) <= WHOLE_PAGES;
-          const others = expectedPages > asked ? await searchPages(asked + 1, expectedPages, areWhole) : [];
+          const areWhole = mayBeWhole && Math.max(firstPages, expectedPages) <= WHOLE_PAGES;
+          const others = expectedPages > firstPages ? await searchPages(firstPages + 1, expectedPages, areWhole) : [];
           return { documents: [...expected, ...others].flatMap(({ documents }) => documents), areWhole };
         };
         // A hundred documents may exceed the size limit of a response.
