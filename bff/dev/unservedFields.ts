@@ -3,8 +3,8 @@ import path from "node:path";
 import type { Log } from "../lib/log";
 
 /**
- * Returns fields of the graph that would always be null, a handful at most, as `Type.field`: neither a resolver nor their type's model serves
- * them. The compiler finds them (graph/servedFields.ts), in a process of its own for a second or two.
+ * Returns fields of the graph that would always be null, a handful at most, as `Type.field`: neither a resolver nor their type's model
+ * serves them. The compiler finds them (graph/servedFields.ts), in a process of its own for a second or two.
  */
 function findUnservedFields(root: string): Promise<string[]> {
   const compiler = path.join(root, "node_modules/typescript/bin/tsc");

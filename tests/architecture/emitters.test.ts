@@ -33,6 +33,7 @@ interface Row {
 
 const TABLE: Readonly<Record<string, readonly Row[]>> = {
   "bff/http/media/media.ts": [{ emitters: "responses with pictures", listener: /await pipeline\(chunks\(\), response\)/ }],
+  "bff/dev/unservedFields.ts": [{ emitters: "the compiler in development", listener: "execFile calls back with its errors" }],
   "bff/modules/kiosks/network/mapThread.ts": [
     { emitters: "the thread of the map", listener: /started\.on\("error", \(error\) => end\(started, error\)\)/ },
   ],

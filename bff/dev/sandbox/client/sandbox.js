@@ -1,6 +1,6 @@
 /**
- * Starts GraphiQL on the sandbox's page, with some of the site's operations as tabs and all in a menu. The browser runs this file as it is; graphiql.js was loaded
- * before it and has set `YogaGraphiQL`.
+ * Starts GraphiQL on the sandbox's page, with some of the site's operations as tabs and all in a menu. The browser runs this file as it
+ * is; graphiql.js was loaded before it and has set `YogaGraphiQL`.
  */
 const FILES = "/graphql/sandbox";
 const KEPT = "keyway-sandbox:";
