@@ -318,6 +318,7 @@ fragment Period on HoursPeriod {
   CookieBanner: `# The question for consent. The browser requests it for visitors who have not answered yet.
 query CookieBanner($language: LanguageCode!) {
   cookieBanner(language: $language) {
+    id
     data {
       title
       message
