@@ -14,6 +14,7 @@ import { hideSuggestions } from "./answers/hideSuggestions";
 import { markUnshareable } from "./answers/markUnshareable";
 import { reportCost } from "./answers/reportCost";
 import { reportIncomplete } from "./answers/reportIncomplete";
+import { reportTrace } from "./answers/reportTrace";
 import { setAnswerHead } from "./headers/answerHead";
 import { refuseSubscriptions } from "./subscriptions/refuseSubscriptions";
 
@@ -50,6 +51,7 @@ export function createApollo(
       markUnshareable,
       reportIncomplete,
       reportCost,
+      reportTrace,
       logFaults(log),
       // After the plugins that may change the answer.
       setAnswerHead(isBehindCdn),

@@ -13,6 +13,7 @@ import type { Observer } from "../../observe/observer";
 import { answerTypeFor } from "../headers/answerType";
 import { hasVisitorCookie } from "../visitor";
 import { type Body, createBodies } from "./bodies";
+import { TRACE_HEADER } from "./reportTrace";
 
 interface Deps {
   apollo: ApolloServer<Context>;
@@ -118,6 +119,8 @@ function isUsual({ method, url, headers }: IncomingMessage): boolean {
     length > 0 &&
     length <= MAX_BODY_BYTES &&
     headers["content-encoding"] === undefined &&
+    // Its answer tells about this request alone.
+    headers[TRACE_HEADER] === undefined &&
     /^application\/json(\s*;\s*charset=utf-8)?$/i.test(headers["content-type"] ?? "")
   );
 }

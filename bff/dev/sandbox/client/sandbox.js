@@ -50,8 +50,8 @@ globalThis.YogaGraphiQL.renderYogaGraphiQL(document.querySelector("#root"), {
   endpoint: "/graphql",
   // Over web sockets, at the same address.
   subscriptionsProtocol: "WS",
-  // Lets the server's log and limits tell the sandbox's requests from the site's.
-  additionalHeaders: { "apollographql-client-name": "keyway-sandbox" },
+  // Lets the server's log and limits tell the sandbox's requests from the site's. In development, answers say where they came from.
+  additionalHeaders: { "apollographql-client-name": "keyway-sandbox", "x-trace": "1" },
   defaultTabs: [...opened, ...tabs],
   storage,
   // Open when there is room beside the editors.
