@@ -1,4 +1,5 @@
 import { type Content, isFilled } from "@prismicio/client";
+import { anchorOf } from "#shared/links/anchors.ts";
 import type { Lang } from "#site/i18n/languages.ts";
 import { ContentImage } from "#site/ui/ContentImage/ContentImage.tsx";
 import { leadsOn } from "#site/ui/ContentLink/ContentLink.tsx";
@@ -37,7 +38,11 @@ export function JobSheet({ slice, lang }: JobSheetProps) {
               <ul className={styles.points}>
                 {shown.map((point, index) => (
                   <li key={index} className={styles.point}>
-                    {isFilled.keyText(point.title) && <Point className={styles.pointTitle}>{point.title}</Point>}
+                    {isFilled.keyText(point.title) && (
+                      <Point id={anchorOf(point)} className={styles.pointTitle}>
+                        {point.title}
+                      </Point>
+                    )}
                     {isFilled.richText(point.text) && (
                       <div className={styles.detail}>
                         <RichText field={point.text} />

@@ -1,6 +1,7 @@
 import type { Content } from "@prismicio/client";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
+import { withAnchors } from "#shared/links/anchors.ts";
 import { type Lang, LANGS } from "#site/i18n/languages.ts";
 import { emptied, emptyTags } from "#tests/support/sliceMarkup.ts";
 import { readSliceMocks } from "#tests/support/sliceMock.ts";
@@ -87,6 +88,10 @@ describe("the sheet", () => {
     });
     expect(html.match(/<li /g)).toHaveLength(2);
     expect(emptyTags(html)).toEqual([]);
+  });
+
+  it("gives each point the anchor to which the content report allows links", () => {
+    expect(render(withAnchors(sheet))).toMatch(/<h3 id="[a-z-]+" class="pointTitle"/);
   });
 
   it("skips no heading level without a title", () => {
