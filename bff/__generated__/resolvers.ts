@@ -2044,7 +2044,7 @@ export type KeyDesign = {
   designId: Scalars['ID']['output'];
   /** Its picture, about 124 by 288 on a transparent ground. */
   image: Maybe<KeyDesignImage>;
-  /** Its name, in English in every language. */
+  /** Its name; in the other language where it has none in this one. */
   name: Maybe<Scalars['String']['output']>;
   /** The blank's name. */
   sku: Maybe<Scalars['String']['output']>;
@@ -2056,6 +2056,12 @@ export type KeyDesign = {
    * its groups count.
    */
   stockedNear: Maybe<Array<KioskDistance>>;
+};
+
+
+/** A design that a key can be printed with. Of its blanks, only the first is given. */
+export type KeyDesignNameArgs = {
+  language?: LanguageCode;
 };
 
 
@@ -7284,7 +7290,7 @@ export type KeyDesignResolvers<ContextType = Context, ParentType extends Resolve
   designGroup?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   designId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<Maybe<ResolversTypes['KeyDesignImage']>, ParentType, ContextType>;
-  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<KeyDesignNameArgs, 'language'>>;
   sku?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   skuId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   stockedNear?: Resolver<Maybe<Array<ResolversTypes['KioskDistance']>>, ParentType, ContextType, RequireFields<KeyDesignStockedNearArgs, 'first' | 'point'>>;

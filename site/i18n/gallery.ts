@@ -71,7 +71,7 @@ const WORDS: Record<Lang, GalleryWords> = {
     absent: (filter) => `${filter}, pas en stock là-bas`,
     stockedNear: (place) => `En stock ${french(place)}`,
     notStockedNear: (place) => `Aucune borne ${french(place)} ne l’a en ce moment.`,
-    number: (sku) => `No\u00a0${sku}`,
+    number: (sku) => `Nº\u00a0${sku}`,
     unknownDesign: (sku) => `Aucun modèle ne porte le numéro «\u00a0${sku}\u00a0».`,
   },
 };

@@ -1,4 +1,5 @@
 import { atCity } from "./atCity";
+import { inState } from "./inState";
 import type { Lang } from "./languages";
 import type { Service } from "./services";
 
@@ -76,7 +77,7 @@ const WORDS: Record<Lang, LocatorWords> = {
     anyService: "services de clés",
     countries: { US: "États-Unis", CA: "Canada" },
     and: "et",
-    inState: (what, state) => `${what} : ${state}`,
+    inState: (what, state) => `${what} ${inState(state)}`,
     inCity: (what, city, _, state) => `${what} ${atCity(city)} (${state})`,
     servicesIn: (what, city) => `${what} ${atCity(city)}`,
     at: (what, name) => `${what} chez ${name}`,
@@ -92,7 +93,7 @@ const WORDS: Record<Lang, LocatorWords> = {
     rootDescription:
       "Toutes les bornes Keyway au Canada et aux États-Unis, par province, État et ville, avec adresses et heures d’ouverture.",
     stateDescription: (kiosks, state) =>
-      `${state} : ${french(kiosks, "borne Keyway", "bornes Keyway")}, ville par ville, avec adresses, heures d’ouverture et services.`,
+      `${french(kiosks, "borne Keyway", "bornes Keyway")} ${inState(state)}, ville par ville, avec adresses, heures d’ouverture et services.`,
     cityDescription: (kiosks, city) =>
       `${french(kiosks, "borne Keyway", "bornes Keyway")} ${atCity(city)} : adresse, téléphone, heures d’ouverture et ce qu’on y copie.`,
     locationDescription: (services, address) => `${services} au ${address}. Heures du magasin, itinéraire et téléphone.`,

@@ -202,7 +202,6 @@ export const english = {
   seeAllDesigns: "See all designs",
   nearbyKiosks: "Other kiosks nearby",
   nearbyLead: "In case this one is busy.",
-  seeAllIn: "See all in",
   mostIn: "Most of them:",
   servicesByNumber: "What you can get, and where",
   nearbyStates: "Next door",

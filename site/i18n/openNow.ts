@@ -9,7 +9,7 @@ interface OpenNowWords {
 
 const WORDS: Record<Lang, OpenNowWords> = {
   "en-us": { none: "None of these is open now.", findOpen: "Find an open one" },
-  "fr-ca": { none: "Aucune n’est ouverte maintenant.", findOpen: "En trouver une" },
+  "fr-ca": { none: "Aucune n’est ouverte en ce moment.", findOpen: "En trouver une" },
 };
 
 /** Returns the messages about a list without an open kiosk in a language. */

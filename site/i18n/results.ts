@@ -1,4 +1,5 @@
 import { atCity, nearCity } from "./atCity";
+import { inState, ofState } from "./inState";
 import type { Lang } from "./languages";
 import { formatCount } from "./locator";
 
@@ -40,6 +41,8 @@ interface ResultWords {
   onlyNearest(count: number): string;
   lockedOutIn(city: string): string;
   moreOf(state: string): string;
+  /** The link to all cities of a state. */
+  allOf(state: string): string;
 }
 
 const number = (lang: Lang) => (count: number, one: string, many: string, isOne: boolean) =>
@@ -49,7 +52,8 @@ const english = (count: number, one: string, many: string) => number("en-us")(co
 const french = (count: number, one: string, many: string) => number("fr-ca")(count, one, many, count < 2);
 
 const openInEnglish = (open?: Open) => (open === "now" ? " open now" : open === "24h" ? " open 24 hours" : "");
-const openInFrench = (open?: Open, s = "") => (open === "now" ? ` ouverte${s} maintenant` : open === "24h" ? ` ouverte${s} 24\u00a0h` : "");
+const openInFrench = (open?: Open, s = "") =>
+  open === "now" ? ` ouverte${s} en ce moment` : open === "24h" ? ` ouverte${s} 24\u00a0h` : "";
 
 const someInEnglish = (count?: number | null, open?: Open) =>
   count == null ? `Kiosks${openInEnglish(open)}` : `${english(count, "kiosk", "kiosks")}${openInEnglish(open)}`;
@@ -84,6 +88,7 @@ const WORDS: Record<Lang, ResultWords> = {
     onlyNearest: (count) => `These are the ${formatCount(count, "en-us")} nearest. For others, search a smaller area.`,
     lockedOutIn: (city) => `Locked out in ${city}?`,
     moreOf: (state) => `More of ${state}`,
+    allOf: (state) => `See all in ${state}`,
   },
   "fr-ca": {
     near: (words, count, open) => `${someInFrench(count, open)} ${nearCity(words)}`,
@@ -111,7 +116,8 @@ const WORDS: Record<Lang, ResultWords> = {
     showMore: (more) => `En voir ${formatCount(more, "fr-ca")} de plus`,
     onlyNearest: (count) => `Ce sont les ${formatCount(count, "fr-ca")} plus proches. Pour les autres, cherchez dans une zone plus petite.`,
     lockedOutIn: (city) => `Embarré ${atCity(city)}?`,
-    moreOf: (state) => `Ailleurs\u00a0: ${state}`,
+    moreOf: (state) => `Ailleurs ${inState(state)}`,
+    allOf: (state) => `Toutes les bornes ${ofState(state)}`,
   },
 };
 

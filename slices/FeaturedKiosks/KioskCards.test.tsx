@@ -75,7 +75,7 @@ function allClosedSelector(): string {
 it.each([
   ["en-us", "2026-12-24T08:00:00Z", true, "None of these is open now. Find an open one", "/key-services/?open=now"],
   ["en-us", "2026-12-24T18:00:00Z", false, "None of these is open now. Find an open one", "/key-services/?open=now"],
-  ["fr-ca", "2026-12-24T08:00:00Z", true, "Aucune n’est ouverte maintenant. En trouver une", "/fr-ca/key-services/?open=now"],
+  ["fr-ca", "2026-12-24T08:00:00Z", true, "Aucune n’est ouverte en ce moment. En trouver une", "/fr-ca/key-services/?open=now"],
 ] as const)("leads to open kiosks when all of the cards are closed (%s, %s: %s)", async (lang, now, isShown, text, href) => {
   await cardAt(now, lang, (cards) => {
     const list = cards.querySelector("ul")!;

@@ -32,9 +32,7 @@ function DesignKey({ design: { name, skuId, image }, lang }: { design: StripDesi
       <span className={styles.hook}>
         <DesignPicture image={image} className={styles.picture} />
       </span>
-      <span className={styles.name} lang={name ? "en" : undefined}>
-        {name || messagesOf(lang).keyDesign}
-      </span>
+      <span className={styles.name}>{name || messagesOf(lang).keyDesign}</span>
     </SiteLink>
   );
 }

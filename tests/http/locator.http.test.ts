@@ -29,9 +29,9 @@ const structuredData = ({ body }: RawAnswer) =>
 describe("every level of the directory answers 200, the first time and the second", () => {
   it.each([
     ["/key-services/", "en-US", "/key-services/", "There’s a kiosk on your way."],
-    ["/fr-ca/key-services/", "fr-CA", "/fr-ca/key-services/", "Il y a une borne sur votre chemin."],
+    ["/fr-ca/key-services/", "fr-CA", "/fr-ca/key-services/", "Trouvez une borne sur votre chemin."],
     ["/kiosk-locator/", "en-US", "/key-services/", "There’s a kiosk on your way."],
-    ["/fr-ca/kiosk-locator/", "fr-CA", "/fr-ca/key-services/", "Il y a une borne sur votre chemin."],
+    ["/fr-ca/kiosk-locator/", "fr-CA", "/fr-ca/key-services/", "Trouvez une borne sur votre chemin."],
     ["/key-services/il/", "en-US", "/key-services/il/", "Key services in Illinois"],
     ["/fr-ca/key-services/nc/", "fr-CA", "/fr-ca/key-services/nc/", "Services de clés : Caroline du Nord"],
     ["/key-services/il/springfield/", "en-US", "/key-services/il/springfield/", "Key services in Springfield"],

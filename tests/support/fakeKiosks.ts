@@ -91,7 +91,14 @@ export function kiosk(locationId: string): Kiosk {
 /** Returns a key design as the kiosks source does. */
 export function keyDesign(designGroup: string, skuId: number): KeyDesign {
   const designId = `${designGroup.toLowerCase()}-${skuId}`;
-  return { designId, designGroup, name: `Design ${skuId}`, image: null, sku: `${designGroup}-${skuId}`, skuId };
+  return {
+    designId,
+    designGroup,
+    names: { en: `Design ${skuId}`, fr: `Modèle ${skuId}` },
+    image: null,
+    sku: `${designGroup}-${skuId}`,
+    skuId,
+  };
 }
 
 /** Returns a kiosk anywhere: its city is not known, so that its point is not compared with it. */

@@ -32,7 +32,14 @@ export function createOwnerLabelledFakes() {
         .filter(({ id }) => ids.includes(id))
         .map((one) => [one.id, one]),
     );
-  const design = (label: string) => ({ designId: label, designGroup: "WILD", name: label, image: null, sku: null, skuId: 1 });
+  const design = (label: string) => ({
+    designId: label,
+    designGroup: "WILD",
+    names: { en: label, fr: label },
+    image: null,
+    sku: null,
+    skuId: 1,
+  });
   const callLabel = (call?: { token?: string }) => labelOf(call?.token ?? "public");
   kiosks.byIds = async (_ids, call) => new Map([["1", { ...kiosk("1"), name: callLabel(call) }]]);
   // Public, and contains no owner.

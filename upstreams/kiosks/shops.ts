@@ -34,7 +34,7 @@ const frenchChains = [
   "Épicerie Trois-Loutres",
   "Pharmacie Bruyère-Haute",
   "Matériaux Ferronnier du Lac",
-  "Pièces d'auto Girouette",
+  "Pièces d’auto Girouette",
   "Coop Tourterelle-Noire",
 ];
 

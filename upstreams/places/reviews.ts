@@ -11,15 +11,15 @@ const texts = [
   "5|Two house keys in under three minutes, and both turn on the first try.|" +
     "Deux clés de maison en moins de trois minutes, et les deux tournent du premier coup.",
   "5|My daughter picked the print and now she never loses her key.|Ma fille a choisi le motif et, depuis, elle ne perd plus sa clé.",
-  "5|The screen explains each step. No waiting for staff.|L'écran explique chaque étape. Pas besoin d'attendre un employé.",
-  "5|Copied my building fob while I did the groceries.|Mon jeton d'immeuble copié pendant que je faisais l'épicerie.",
+  "5|The screen explains each step. No waiting for staff.|L’écran explique chaque étape. Pas besoin d’attendre un employé.",
+  "5|Copied my building fob while I did the groceries.|Mon jeton d’immeuble copié pendant que je faisais l’épicerie.",
   "4|Works well. The machine stands behind the paint aisle, so look for it.|" +
-    "Fonctionne bien. L'appareil est derrière l'allée des peintures, il faut le chercher.",
+    "Fonctionne bien. L’appareil est derrière l’allée des peintures, il faut le chercher.",
   "4|Good copy, though the design I wanted was out of stock.|Bonne copie, mais le modèle que je voulais était épuisé.",
   "4|Quick and simple. A receipt by email would be nice.|Rapide et simple. Un reçu par courriel serait bien.",
   "3|The first copy was stiff. The second one was fine.|La première copie accrochait. La deuxième était correcte.",
-  "3|It was out of order in the morning and worked in the afternoon.|En panne le matin, en marche l'après-midi.",
-  "2|It did not accept my old key, and it took a while to tell me.|L'appareil a refusé ma vieille clé et a mis du temps à le dire.",
+  "3|It was out of order in the morning and worked in the afternoon.|En panne le matin, en marche l’après-midi.",
+  "2|It did not accept my old key, and it took a while to tell me.|L’appareil a refusé ma vieille clé et a mis du temps à le dire.",
   "1|Came twice, and the store was closed early both times.|Venu deux fois, et le magasin avait fermé plus tôt les deux fois.",
 ].map((line) => {
   const [rating = "", en = "", fr = ""] = line.split("|");

@@ -49,11 +49,11 @@ export const exampleGroups: readonly ExampleGroup[] = [
     title: "Designs",
     operations: {
       GalleryFilters: { language: "EN_US" },
-      GalleryDesigns: { groups: ["WILD", "NATR"] },
+      GalleryDesigns: { groups: ["WILD", "NATR"], language: "EN_US" },
       GalleryStock: { point: { lat: 39.96, lng: -83 } },
-      DesignOnSku: { skuId: 20010 },
+      DesignOnSku: { skuId: 20010, language: "EN_US" },
       DesignInStock: { skuId: 20010, point: { lat: 39.96, lng: -83 } },
-      StockOfKiosk: { spot: { minLat: 40.7191, maxLat: 40.7195, minLng: -74.0021, maxLng: -74.0018 } },
+      StockOfKiosk: { spot: { minLat: 40.7191, maxLat: 40.7195, minLng: -74.0021, maxLng: -74.0018 }, language: "EN_US" },
     },
   },
   {

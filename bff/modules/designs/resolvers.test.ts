@@ -110,6 +110,20 @@ describe("key designs", () => {
   });
 });
 
+test("a design is named in the language that is asked for, and in another where it has no such name", async () => {
+  const { fakes, bff } = await start();
+  const [one, other] = fakes.kiosks.designs;
+  other!.names.fr = null;
+  const query = `{ one: keyDesign(skuId: ${one!.skuId}) { name name_fr: name(language: FR_CA) }
+    other: keyDesign(skuId: ${other!.skuId}) { name_fr: name(language: FR_CA) } }`;
+  await expect(bff.ask(query)).resolves.toMatchObject({
+    data: {
+      one: { name: `Design ${one!.skuId}`, name_fr: `Modèle ${one!.skuId}` },
+      other: { name_fr: `Design ${other!.skuId}` },
+    },
+  });
+});
+
 test("a design is found by one of its blanks, and is null when there is none", async () => {
   const { fakes, bff } = await start();
   const ask = async (skuId: number) =>

@@ -47,6 +47,8 @@ export const resolvers = {
   },
 
   KeyDesign: {
+    name: ({ names: { en, fr } }, { language }) => (language === "fr-ca" ? (fr ?? en) : (en ?? fr)),
+
     stockedNear(design, { point, first }, context) {
       checkPoint(point);
       checkCount("first", first, 1, MAX_STOCKED);

@@ -107,12 +107,12 @@ describe("key designs", () => {
     answer.push({ designId: "bear", designGroup: "WILD", names: { fr: "Ours", en: "Bear" }, image: image(url), Skus });
     const pictures = { webp: "/media/designs/bear.webp", jp2: "/media/designs/bear.jp2", original: "/media/designs/bear.svg" };
     expect(await source.keyDesigns({ designGroupCodes: ["WILD"] })).toEqual([
-      { designId: "bear", designGroup: "WILD", name: "Bear", image: pictures, sku: "A", skuId: 1 },
+      { designId: "bear", designGroup: "WILD", names: { en: "Bear", fr: "Ours" }, image: pictures, sku: "A", skuId: 1 },
     ]);
   });
 
   test("have null for missing fields, and one without id or group is left out", async () => {
-    const bare = { designGroup: "WILD", name: null, image: null, sku: null, skuId: null };
+    const bare = { designGroup: "WILD", names: { en: null, fr: null }, image: null, sku: null, skuId: null };
     const { source, log } = await start([
       { designGroup: "WILD", names: { en: "Nobody" } },
       { designId: "bear", designGroup: "WILD" },

@@ -2,8 +2,8 @@
 export interface KeyDesign {
   designId: string;
   designGroup: string;
-  /** In English, for all languages. */
-  name: string | null;
+  /** By language; null where the backend has none. */
+  names: { en: string | null; fr: string | null };
   image: KeyDesignImage | null;
   sku: string | null;
   skuId: number | null;

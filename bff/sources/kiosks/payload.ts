@@ -41,7 +41,7 @@ export const kioskPayload = z.object({
 export type KioskPayload = z.output<typeof kioskPayload>;
 
 const design = {
-  names: z.object({ en: text }).nullish().catch(null),
+  names: z.object({ en: text, fr: text }).nullish().catch(null),
   image: z.object({ jp2: text, webp: text, original: text }).nullish().catch(null),
   Skus: fitting(z.object({ sku: text, skuId: z.number().int().nullish().catch(null) })),
 };

@@ -9,7 +9,7 @@ export function createToKeyDesign(toImagePath: (address: string | null | undefin
     return {
       designId,
       designGroup,
-      name: names?.en ?? null,
+      names: { en: names?.en ?? null, fr: names?.fr ?? null },
       image: toImage(image ?? {}),
       sku: first?.sku ?? null,
       skuId: first?.skuId ?? null,

@@ -21,21 +21,21 @@ beforeEach(() => {
 
 it("sends the visitor's token and address, and no other cookie", async () => {
   withCookies({ token: "a b=", theme: "dark" });
-  expect(await queryForVisitor(DesignOnSkuDocument, { skuId: 7 })).toBe(ANSWER);
-  expect(queryBff).toHaveBeenCalledWith(DesignOnSkuDocument, { skuId: 7 }, "token=a%20b%3D", "203.0.113.9");
+  expect(await queryForVisitor(DesignOnSkuDocument, { skuId: 7, language: "EN_US" })).toBe(ANSWER);
+  expect(queryBff).toHaveBeenCalledWith(DesignOnSkuDocument, { skuId: 7, language: "EN_US" }, "token=a%20b%3D", "203.0.113.9");
 });
 
 it("without a token the query names no visitor", async () => {
   withCookies({ theme: "dark" });
-  await queryForVisitor(DesignOnSkuDocument, { skuId: 7 });
-  expect(queryBff).toHaveBeenCalledWith(DesignOnSkuDocument, { skuId: 7 });
+  await queryForVisitor(DesignOnSkuDocument, { skuId: 7, language: "EN_US" });
+  expect(queryBff).toHaveBeenCalledWith(DesignOnSkuDocument, { skuId: 7, language: "EN_US" });
 });
 
 it.each<Record<string, string>>([{}, { token: "a" }])("records that a token may change the page, with the cookies %j", async (jar) => {
   withCookies(jar);
   const context = createRenderContext();
   expect(context.readsToken).toBe(false);
-  await runInRenderContext(context, () => queryForVisitor(DesignOnSkuDocument, { skuId: 7 }));
+  await runInRenderContext(context, () => queryForVisitor(DesignOnSkuDocument, { skuId: 7, language: "EN_US" }));
   expect(context.readsToken).toBe(true);
 });
 
@@ -43,21 +43,21 @@ it("returns null when the BFF does not answer, and logs why", async () => {
   const logged = vi.spyOn(console, "error").mockReturnValue();
   withCookies({});
   vi.mocked(queryBff).mockRejectedValue(new BffError("Away."));
-  expect(await queryForVisitor(DesignOnSkuDocument, { skuId: 7 })).toBeNull();
+  expect(await queryForVisitor(DesignOnSkuDocument, { skuId: 7, language: "EN_US" })).toBeNull();
   expect(logged).toHaveBeenCalledWith(expect.stringContaining("Away."));
 });
 
 describe("a page that is cached for visitors with a token, too", () => {
-  const SHARED = [DesignOnSkuDocument, { skuId: 7 }];
+  const SHARED = [DesignOnSkuDocument, { skuId: 7, language: "EN_US" }];
   const OWN = [...SHARED, "token=a", "203.0.113.9"];
   const calls = () => vi.mocked(queryBff).mock.calls;
 
   it("asks with the token of the visitor for whom it is rendered, and is the same for all otherwise", async () => {
     const context = createRenderContext();
     withCookies({ token: "a" });
-    expect(await runInRenderContext(context, () => queryForColdPage(DesignOnSkuDocument, { skuId: 7 }))).toBe(ANSWER);
+    expect(await runInRenderContext(context, () => queryForColdPage(DesignOnSkuDocument, { skuId: 7, language: "EN_US" }))).toBe(ANSWER);
     withCookies({ theme: "dark" });
-    await runInRenderContext(context, () => queryForColdPage(DesignOnSkuDocument, { skuId: 7 }));
+    await runInRenderContext(context, () => queryForColdPage(DesignOnSkuDocument, { skuId: 7, language: "EN_US" }));
     expect(calls()).toEqual([OWN, SHARED]);
     expect(context.readsToken).toBe(false);
   });
@@ -69,7 +69,7 @@ describe("a page that is cached for visitors with a token, too", () => {
     vi.spyOn(console, "error").mockReturnValue();
     withCookies({ token: "a" });
     prepare();
-    expect(await queryForColdPage(DesignOnSkuDocument, { skuId: 7 })).toBe(ANSWER);
+    expect(await queryForColdPage(DesignOnSkuDocument, { skuId: 7, language: "EN_US" })).toBe(ANSWER);
     expect(calls()).toEqual([OWN, SHARED]);
   });
 });

@@ -62,11 +62,12 @@ export async function loadAround({ lat, lng }: { lat: number; lng: number }) {
 }
 
 /** Loads the designs that the kiosk at a point has in stock, by group. */
-export async function loadStock({ lat, lng }: { lat: number; lng: number }) {
+export async function loadStock({ lat, lng }: { lat: number; lng: number }, lang: Lang) {
   return (
     (
       await askForColdPage(StockOfKioskDocument, {
         spot: { minLat: lat - SPOT, maxLat: lat + SPOT, minLng: lng - SPOT, maxLng: lng + SPOT },
+        language: toLanguageCode(lang),
       })
     )?.keyDesignsInArea ?? null
   );

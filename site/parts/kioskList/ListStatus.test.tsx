@@ -79,7 +79,7 @@ describe("a list says", () => {
       listing([row(55)], far),
       { open: "now" as const },
       "No kiosk open now within 20 miles. The nearest kiosk open now is 34 miles away.",
-      "Aucune borne ouverte maintenant à moins de 30\u00a0km. La borne ouverte maintenant la plus proche est à 55\u00a0km.",
+      "Aucune borne ouverte en ce moment à moins de 30\u00a0km. La borne ouverte en ce moment la plus proche est à 55\u00a0km.",
     ],
     [
       listing([row(55)], far),
@@ -97,7 +97,7 @@ describe("a list says", () => {
       listing([row(28)], far),
       { open: "now" as const },
       "The nearest kiosk open now is 17 miles away.",
-      "La borne ouverte maintenant la plus proche est à 28\u00a0km.",
+      "La borne ouverte en ce moment la plus proche est à 28\u00a0km.",
     ],
     [
       listing([row(90), row(55)], { ...far, nearest: row(55) }),
@@ -121,7 +121,7 @@ describe("a list says", () => {
     ["Montréal", "à Montréal"],
   ])("in French, its city %s with the right article", (city, words) => {
     expect(said(listing([], { lookedAt: 300 }), { open: "now" }, "fr-ca", city)).toBe(
-      `0 borne ouverte maintenant parmi les 300 premières ${words}`,
+      `0 borne ouverte en ce moment parmi les 300 premières ${words}`,
     );
   });
 });

@@ -16,16 +16,14 @@ interface DesignCardProps {
   lang: Lang;
 }
 
-/** One design: its picture, its name, which is in English in every language, and whether it is in stock nearby. */
+/** One design: its picture, its name, and whether it is in stock nearby. */
 export function DesignCard({ id, design: { name, image }, href, isOpen, isStocked, lang }: DesignCardProps) {
   // It describes the link, whose name is the design's.
   const facts = `${id}-facts`;
   const content = (
     <>
       <DesignPicture image={image} className={styles.picture} />
-      <span lang={name ? "en" : undefined} className={styles.name}>
-        {name || messagesOf(lang).keyDesign}
-      </span>
+      <span className={styles.name}>{name || messagesOf(lang).keyDesign}</span>
       {isStocked && (
         <span id={facts} aria-hidden={href ? true : undefined} className={styles.facts}>
           <span className={styles.stocked}>{messagesOf(lang).stockedNearby}</span>

@@ -57,7 +57,7 @@ export async function OpenDesign({ design, filters, place, prices: all, state, u
       <div className={styles.content}>
         <Picture design={design} name={name} theme={theme} path={path} closedHref={galleryHref(url, closed(state))} lang={lang} />
         <div className={styles.line}>
-          <h2 id={TITLE} lang={design.name ? "en" : undefined} tabIndex={-1} className={styles.name}>
+          <h2 id={TITLE} tabIndex={-1} className={styles.name}>
             {name}
           </h2>
           {prices.printedKey && <p className={styles.price}>{prices.printedKey.text}</p>}

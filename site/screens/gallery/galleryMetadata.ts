@@ -7,13 +7,13 @@ import { loadDesign } from "./loadGallery";
 
 /**
  * Returns the metadata of a view of the gallery. Every view has the gallery's canonical URL: filters show a part of it, and a design has no
- * text of its own, in French not even a name. An open design has its own title and address where it is shared.
+ * text of its own but a name. An open design has its own title and address where it is shared.
  */
 export async function galleryMetadata(metadata: Metadata, page: GalleryPage, lang: Lang, query: unknown): Promise<Metadata> {
   const state = parseGallery(query);
   const isOfPlace = state.q !== undefined || state.at !== undefined;
   if (!state.sku) return isOfPlace ? { ...metadata, robots: HIDDEN } : metadata;
-  const design = await loadDesign(state.sku);
+  const design = await loadDesign(state.sku, lang);
   if (!design || design === "unknown") return { ...metadata, robots: HIDDEN };
   const title = `${design.name || messagesOf(lang).keyDesign} | ${page.data.title || messagesOf(lang).keyGallery}`;
   return {

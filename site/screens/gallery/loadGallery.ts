@@ -23,8 +23,11 @@ export async function loadFilters(lang: Lang): Promise<readonly GalleryFilterFra
 }
 
 /** Loads the designs of some groups, or of the default ones; null when they failed to load. */
-export async function loadDesigns(groups: readonly string[] | null): Promise<readonly DesignCardFragment[] | null> {
-  return (await queryForVisitor(GalleryDesignsDocument, groups ? { groups: [...groups] } : {}))?.data.keyDesigns ?? null;
+export async function loadDesigns(groups: readonly string[] | null, lang: Lang): Promise<readonly DesignCardFragment[] | null> {
+  return (
+    (await queryForVisitor(GalleryDesignsDocument, { ...(groups && { groups: [...groups] }), language: toLanguageCode(lang) }))?.data
+      .keyDesigns ?? null
+  );
 }
 
 /** Loads the stock around a point, by group; null when it failed to load. */
@@ -39,20 +42,19 @@ const MAX_SKUS = 5000;
 export async function loadDesignsInStock(
   groups: readonly string[] | null,
   stock: readonly Stock[],
+  lang: Lang,
 ): Promise<readonly DesignCardFragment[] | null> {
   const skuIds = stock.filter(({ code }) => !groups || groups.includes(code)).flatMap((group) => group.skuIds);
   if (skuIds.length === 0) return [];
-  return (
-    (await queryForVisitor(GalleryDesignsDocument, { groups: [...(groups ?? [])], skuIds: [...new Set(skuIds)].slice(0, MAX_SKUS) }))?.data
-      .keyDesigns ?? null
-  );
+  const ofStock = { groups: [...(groups ?? [])], skuIds: [...new Set(skuIds)].slice(0, MAX_SKUS) };
+  return (await queryForVisitor(GalleryDesignsDocument, { ...ofStock, language: toLanguageCode(lang) }))?.data.keyDesigns ?? null;
 }
 
 /** Loads the design of a blank in the URL; null when there is none, `unknown` when the query failed. */
-export async function loadDesign(sku: string): Promise<OpenDesignFragment | null | "unknown"> {
+export async function loadDesign(sku: string, lang: Lang): Promise<OpenDesignFragment | null | "unknown"> {
   const skuId = toSkuId(sku);
   if (skuId === null) return null;
-  const answer = await queryForVisitor(DesignOnSkuDocument, { skuId });
+  const answer = await queryForVisitor(DesignOnSkuDocument, { skuId, language: toLanguageCode(lang) });
   return answer?.data.keyDesign ?? (answer?.errors.length === 0 ? null : "unknown");
 }
 

@@ -18,14 +18,14 @@ beforeEach(() => {
 
 it("loads the groups of the filter in the URL", async () => {
   const view = await loadGalleryView({ page: 1, group: ["WILD"] }, "en-us");
-  expect(gallery.loadDesigns).toHaveBeenCalledExactlyOnceWith(["WILD"]);
+  expect(gallery.loadDesigns).toHaveBeenCalledExactlyOnceWith(["WILD"], "en-us");
   expect(view).toMatchObject({ areFiltersMissing: false, selection: { filter: wild }, state: { group: ["WILD"] } });
 });
 
 it("uses the codes of the URL when the filters failed to load", async () => {
   vi.mocked(gallery.loadFilters).mockResolvedValue(null);
   const view = await loadGalleryView({ page: 1, group: ["WILD"], sub: ["BEARS"] }, "en-us");
-  expect(gallery.loadDesigns).toHaveBeenCalledExactlyOnceWith(["BEARS"]);
+  expect(gallery.loadDesigns).toHaveBeenCalledExactlyOnceWith(["BEARS"], "en-us");
   expect(view).toMatchObject({
     areFiltersMissing: true,
     filters: [],
@@ -37,7 +37,7 @@ it("uses the codes of the URL when the filters failed to load", async () => {
 it("loads every design in stock at a place, whatever the number of groups", async () => {
   vi.mocked(gallery.loadStock).mockResolvedValue(many);
   await loadGalleryView({ page: 1, at: AT }, "en-us");
-  expect(gallery.loadDesignsInStock).toHaveBeenCalledExactlyOnceWith(null, many);
+  expect(gallery.loadDesignsInStock).toHaveBeenCalledExactlyOnceWith(null, many, "en-us");
 });
 
 it("loads a filter's groups that are in stock, and everything in stock when none is", async () => {
@@ -45,9 +45,9 @@ it("loads a filter's groups that are in stock, and everything in stock when none
     .mockResolvedValueOnce([{ code: "WILD", skuIds: [1] }])
     .mockResolvedValueOnce([]);
   await loadGalleryView({ page: 1, at: AT, group: ["WILD"] }, "en-us");
-  expect(gallery.loadDesignsInStock).toHaveBeenLastCalledWith(["WILD"], [{ code: "WILD", skuIds: [1] }]);
+  expect(gallery.loadDesignsInStock).toHaveBeenLastCalledWith(["WILD"], [{ code: "WILD", skuIds: [1] }], "en-us");
   const { selection, state } = await loadGalleryView({ page: 1, at: AT, group: ["WILD"] }, "en-us");
-  expect(gallery.loadDesignsInStock).toHaveBeenLastCalledWith(null, []);
+  expect(gallery.loadDesignsInStock).toHaveBeenLastCalledWith(null, [], "en-us");
   expect(selection.cleared).toBe(wild);
   expect(state.group).toBeUndefined();
 });

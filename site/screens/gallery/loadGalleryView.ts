@@ -30,13 +30,13 @@ export async function loadGalleryView(asked: GalleryState, lang: Lang): Promise<
   const [loaded, { place, state: found }, design] = await Promise.all([
     loadFilters(lang),
     findGalleryPlace(asked, lang),
-    asked.sku ? loadDesign(asked.sku) : null,
+    asked.sku ? loadDesign(asked.sku, lang) : null,
   ]);
   const stock = place?.kind === "found" ? await loadStock(place.at) : null;
   const chosen = toSelection(loaded, asked);
   const selection = stock ? narrow(chosen, stock) : { ...chosen, cleared: null };
   const { groups } = selection;
-  const designs = await (stock ? loadDesignsInStock(groups, stock) : loadDesigns(groups));
+  const designs = await (stock ? loadDesignsInStock(groups, stock, lang) : loadDesigns(groups, lang));
   // When the filters failed to load, links keep the codes of the URL.
   const codes = loaded ? toCodes(selection) : { group: asked.group, sub: asked.sub };
   const { group: _, sub: __, ...others } = found;

@@ -43,7 +43,7 @@ export async function renderLocation({ params }: PageProps) {
   const inTime = createTimeLimit(Math.min(AROUND_MS, remainingMs()));
   const { kiosk, ...page } = await load(params);
   const spot = kiosk.geoLocation;
-  const [around, stock] = spot ? await Promise.all([inTime(loadAround(spot)), inTime(loadStock(spot))]) : [null, null];
+  const [around, stock] = spot ? await Promise.all([inTime(loadAround(spot)), inTime(loadStock(spot, page.edition.lang))]) : [null, null];
   return <LocationScreen {...page} kiosk={kiosk} around={around} stock={stock} now={new Date()} />;
 }
 

@@ -24,7 +24,7 @@ it.each([null, { jp2: null, webp: null, original: null }, { jp2: image.jp2, webp
 );
 
 it("is named only where nothing beside it is", () => {
-  expect(render({ image, name: "Fern Walk" })).toContain(`alt="Fern Walk" lang="en"`);
+  expect(render({ image, name: "Fern Walk" })).toContain(`alt="Fern Walk"`);
   expect(render({ image })).toMatch(/alt="" width/);
   expect(render({ image, isFirst: true })).toContain(`loading="eager"`);
 });

@@ -1,7 +1,7 @@
 interface DesignPictureProps {
   /** One picture in three formats; null where the catalogue has none. */
   image: { jp2: string | null; webp: string | null; original: string | null } | null;
-  /** The alternative text, if no text beside it names the design. Names of designs are always English. */
+  /** The alternative text, if no text beside it names the design. */
   name?: string | null;
   className?: string;
   /** True for one of the first pictures of a page: it is not lazy. */
@@ -24,7 +24,6 @@ export function DesignPicture({ image, name, className, isFirst = false }: Desig
       <img
         src={source ?? "/assets/blank-key.svg"}
         alt={name ?? ""}
-        lang={name ? "en" : undefined}
         width={WIDTH}
         height={HEIGHT}
         loading={isFirst ? "eager" : "lazy"}

@@ -18,14 +18,14 @@ export interface Design {
 const firstSkuId = 20_010;
 const blanks = ["KW1", "SC1", "M1"];
 
-// Each entry: id (also the image's name), English name, French name.
+// Each entry: id (also the image’s name), English name, French name.
 const names: Readonly<Record<DesignGroup, string>> = {
   PHIL:
     "ribbon|Ribbon|Ruban; heart|Whole heart|Grand cœur; hearts|Little hearts|Petits cœurs; " +
-    "paws|Paw prints|Empreintes; sprout|Sprout|Jeune pousse; drops|Water drops|Gouttes d'eau; " +
+    "paws|Paw prints|Empreintes; sprout|Sprout|Jeune pousse; drops|Water drops|Gouttes d’eau; " +
     "sunrise|Sunrise|Lever du jour; stitches|Cross-stitch|Point de croix",
   FLAG:
-    "stars|Stars and stripes|Étoiles et rayures; maple|Maple leaf|Feuille d'érable; " +
+    "stars|Stars and stripes|Étoiles et rayures; maple|Maple leaf|Feuille d’érable; " +
     "check|Checkered flag|Drapeau à damier; bunting|Bunting|Fanions; stripes|Sailor stripes|Marinière; " +
     "chevrons|Chevrons|Chevrons; quarters|Signal quarters|Pavillon maritime; sash|Sash|Écharpe",
   WILD:
@@ -42,9 +42,9 @@ const names: Readonly<Record<DesignGroup, string>> = {
   DSNY:
     "dots|Colored dots|Pois de couleur; balloons|Balloons|Ballons; kites|Kite|Cerf-volant; " +
     "clouds|Clouds|Nuages; confetti|Confetti|Confettis; umbrellas|Umbrellas|Parapluies; " +
-    "boats|Sailboat|Voilier; candy|Candy stripes|Sucre d'orge",
+    "boats|Sailboat|Voilier; candy|Candy stripes|Sucre d’orge",
   MRVL:
-    "sunburst|Sunburst|Rayons; honeycomb|Honeycomb|Nid d'abeille; halftone|Halftone|Demi-teinte; ladders|Ladders|Échelles; " +
+    "sunburst|Sunburst|Rayons; honeycomb|Honeycomb|Nid d’abeille; halftone|Halftone|Demi-teinte; ladders|Ladders|Échelles; " +
     "prisms|Prisms|Prismes; scales|Scales|Écailles; beads|Beads|Perles; terrazzo|Terrazzo|Terrazzo",
   DC:
     "night|Northern lights|Aurore boréale; rain|Rain|Pluie; rooftops|Rooftops|Toits; " +

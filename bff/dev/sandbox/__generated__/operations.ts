@@ -1588,7 +1588,7 @@ fragment KeyDesignStripLive on KeyDesignStripSlice {
 
 fragment StripDesign on KeyDesign {
   designId
-  name
+  name(language: $language)
   skuId
   image {
     jp2
@@ -2185,7 +2185,7 @@ fragment GalleryFilter on KeyGalleryFilter {
 }
 `,
   GalleryDesigns: `# Key designs of some groups, or of the default ones; if a place is chosen, only those on blanks in stock there.
-query GalleryDesigns($groups: [String!], $skuIds: [Int!]) {
+query GalleryDesigns($groups: [String!], $skuIds: [Int!], $language: LanguageCode!) {
   keyDesigns(groups: $groups, skuIds: $skuIds) {
     ...DesignCard
   }
@@ -2194,7 +2194,7 @@ query GalleryDesigns($groups: [String!], $skuIds: [Int!]) {
 fragment DesignCard on KeyDesign {
   designId
   designGroup
-  name
+  name(language: $language)
   skuId
   image {
     jp2
@@ -2212,7 +2212,7 @@ query GalleryStock($point: LatLngInput!) {
 }
 `,
   DesignOnSku: `# The design that an address names by one of its blanks.
-query DesignOnSku($skuId: Int!) {
+query DesignOnSku($skuId: Int!, $language: LanguageCode!) {
   keyDesign(skuId: $skuId) {
     ...OpenDesign
   }
@@ -2221,7 +2221,7 @@ query DesignOnSku($skuId: Int!) {
 fragment DesignCard on KeyDesign {
   designId
   designGroup
-  name
+  name(language: $language)
   skuId
   image {
     jp2
@@ -2582,11 +2582,11 @@ fragment KioskCard on Kiosk {
 }
 `,
   StockOfKiosk: `# The kiosk's stock: a query of its own, since it takes two calls of the kiosks API.
-query StockOfKiosk($spot: BoundsInput!) {
+query StockOfKiosk($spot: BoundsInput!, $language: LanguageCode!) {
   keyDesignsInArea(bounds: $spot) {
     designs {
       designId
-      name
+      name(language: $language)
       image {
         jp2
         webp

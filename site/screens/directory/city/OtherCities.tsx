@@ -40,7 +40,7 @@ export async function OtherCities({ state, path, name, lang }: OtherCitiesProps)
       {cities.length > MOST && (
         <p className={styles.rest}>
           <SiteLink href={withLang(path, lang)} className={styles.all}>
-            {messages.seeAllIn} {name}
+            {resultWords(lang).allOf(name)}
           </SiteLink>
         </p>
       )}
