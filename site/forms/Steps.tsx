@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { formWords } from "../i18n/forms";
 import type { Lang } from "../i18n/languages";
 import type { FormId } from "./formState";
+import { Icon } from "../ui/Icon/Icon";
 import styles from "./Steps.module.css";
 
 /** Returns the id of a step, which is its anchor without scripts and its state in the URL with scripts. */
@@ -34,7 +35,12 @@ export function Timeline({ form, titles, current, lang }: TimelineProps) {
           return (
             <li key={title} className={styles.cut} data-state={step < current ? "done" : step === current ? "current" : "ahead"}>
               <a href={`#${stepId(form, step)}`} aria-current={step === current ? "step" : undefined} className={styles.link}>
-                <span className={styles.number}>{step}</span>
+                <span className={styles.number}>
+                  <span className={styles.digit}>{step}</span>
+                  <span className={styles.check}>
+                    <Icon name="check" size={16} />
+                  </span>
+                </span>
                 <span className={styles.name}>{title}</span>
                 {step < current && <span className="visually-hidden"> ({words.done})</span>}
               </a>
@@ -42,9 +48,6 @@ export function Timeline({ form, titles, current, lang }: TimelineProps) {
           );
         })}
       </ol>
-      <p className={styles.count} aria-hidden="true">
-        {words.stepOf(current, titles.length)}
-      </p>
     </div>
   );
 }

@@ -105,7 +105,7 @@ describe("header and footer", () => {
     await page.goto("/");
     const footer = page.getByRole("contentinfo");
     expect(await footer.getByRole("heading", { name: "Contact Us" }).isVisible()).toBe(true);
-    expect(await footer.getByRole("link", { name: "614-555-0188" }).getAttribute("href")).toBe("tel:+16145550188");
+    expect(await footer.getByRole("link", { name: "614-555-0142" }).getAttribute("href")).toBe("tel:+16145550142");
     for (const name of ["Privacy Policy", "Terms", "Patents"]) expect(await footer.getByRole("link", { name }).isVisible()).toBe(true);
     expect(await footer.innerText()).toContain("GeoNames");
   });

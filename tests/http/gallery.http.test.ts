@@ -111,7 +111,7 @@ describe("the gallery", () => {
 
 it.each([
   ["/key-gallery/", "FÓX", "Fox"],
-  ["/fr-ca/key-gallery/", "animaux fox", "Fox"],
+  ["/fr-ca/key-gallery/", "animaux renard", "Renard"],
 ])("%s finds designs by word, and keeps the filter", async (path, find, name) => {
   const list = await getPage(`${path}?group=WILD`);
   const found = await list.submit(findOne(list.main, "form:has([name=find])"), { find });
@@ -134,24 +134,27 @@ it("the prices of a list and of a kiosk's page are those of the kiosk's country,
 
 describe("one design", () => {
   it.each([
-    ["/key-gallery/", "In stock near Fairbanks", /^\d+(\.\d)?\u00a0mi$/, "Close the design"],
-    ["/fr-ca/key-gallery/", "En stock près de Fairbanks", /^\d+(,\d)?\u00a0km$/, "Fermer le modèle"],
-  ])("is opened in %s by its card, with the nearest kiosks that have it, and closed by a link", async (path, title, distance, close) => {
-    const list = `${path}?group=WILD&q=Fairbanks&${FAIRBANKS}`;
-    const page = await (await getPage(list)).follow("Brown bear");
-    expect(page.address).toBe(`${list}&sku=${BEAR}`);
-    const dialog = findOne(page.document, "dialog");
-    findOne(dialog, "h2", "Brown bear");
-    expect(wordsOf(dialog)).toContain(String(BEAR));
-    findOne(dialog, "h3", title);
-    const [kiosk] = findAll(dialog, "li");
-    findOne(kiosk!, "p, span", distance);
-    expect(findOne(kiosk!, "a").getAttribute("href")).toMatch(/\/key-services\/ak\/.*\/\d+\/$/);
-    expect(wordsOf(findOne(page.main, "[data-keys] [aria-current=true]"))).toContain("Brown bear");
-    const closed = await page.follow(findOne(dialog, "a", close));
-    expect(closed.address).toBe(list);
-    expect(findAll(closed.document, "dialog")).toEqual([]);
-  });
+    ["/key-gallery/", "Brown bear", "In stock near Fairbanks", /^\d+(\.\d)?\u00a0mi$/, "Close the design"],
+    ["/fr-ca/key-gallery/", "Ours brun", "En stock près de Fairbanks", /^\d+(,\d)?\u00a0km$/, "Fermer le modèle"],
+  ])(
+    "is opened in %s by its card, with the nearest kiosks that have it, and closed by a link",
+    async (path, name, title, distance, close) => {
+      const list = `${path}?group=WILD&q=Fairbanks&${FAIRBANKS}`;
+      const page = await (await getPage(list)).follow(name);
+      expect(page.address).toBe(`${list}&sku=${BEAR}`);
+      const dialog = findOne(page.document, "dialog");
+      findOne(dialog, "h2", name);
+      expect(wordsOf(dialog)).toContain(String(BEAR));
+      findOne(dialog, "h3", title);
+      const [kiosk] = findAll(dialog, "li");
+      findOne(kiosk!, "p, span", distance);
+      expect(findOne(kiosk!, "a").getAttribute("href")).toMatch(/\/key-services\/ak\/.*\/\d+\/$/);
+      expect(wordsOf(findOne(page.main, "[data-keys] [aria-current=true]"))).toContain(name);
+      const closed = await page.follow(findOne(dialog, "a", close));
+      expect(closed.address).toBe(list);
+      expect(findAll(closed.document, "dialog")).toEqual([]);
+    },
+  );
 
   it("asks for a place if none is chosen, and stays open", async () => {
     const page = await getPage(`/key-gallery/?group=WILD&sku=${BEAR}`);
@@ -176,9 +179,10 @@ describe("one design", () => {
   );
 
   it.each([
-    ["/key-gallery/", "Brown bear | ", "Wildlife"],
-    ["/fr-ca/key-gallery/", "Brown bear | ", "Animaux"],
-  ])("is a view of the gallery in %s to search engines, with a title of its own", async (path, title, category) => {
+    ["/key-gallery/", "Brown bear", "Wildlife"],
+    ["/fr-ca/key-gallery/", "Ours brun", "Animaux"],
+  ])("is a view of the gallery in %s to search engines, with a title of its own", async (path, name, category) => {
+    const title = `${name} | `;
     const { body, canonical } = await rawGet(siteUrl, `${path}?sku=${BEAR}&utm_source=mail`);
     const origin = canonical!.slice(0, canonical!.indexOf("/", 8));
     expect(canonical).toBe(origin + path);
@@ -187,7 +191,7 @@ describe("one design", () => {
     expect(body).toContain(`hrefLang="fr-CA" href="${origin}/fr-ca/key-gallery/"`);
     const data = [...body.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(([, text]) => JSON.parse(text!));
     expect(data.find((thing) => thing["@type"] === "Product")).toMatchObject({
-      name: "Brown bear",
+      name,
       productID: "bear",
       category,
       url: `${origin}${path}?sku=${BEAR}`,

@@ -11,7 +11,10 @@ import type { Chrome } from "../chrome/chrome";
 export function ContactDetails({ chrome: { contact, contactError }, lang }: { chrome: Chrome; lang: Lang }) {
   const messages = messagesOf(lang);
   if (!contact) return <p>{contactError}</p>;
-  const { title, address, email, contactPage } = contact;
+  const { title, address, email, contactPage, phone, customerSupport } = contact;
+  const none = { label: "", value: null };
+  // One number for each need: the office's own and the fax are on the page of contacts, the locksmith's is a button.
+  const numbers = { customerSupport, phone: customerSupport.value ? none : phone, fax: none };
   return (
     <>
       <h2 className={styles.title}>{title}</h2>
@@ -20,7 +23,7 @@ export function ContactDetails({ chrome: { contact, contactError }, lang }: { ch
           <RichText field={address} />
         </address>
       )}
-      <ContactLines contact={contact} className={styles.lines} />
+      <ContactLines contact={numbers} className={styles.lines} />
       {email && (
         <p>
           <a href={`mailto:${email}`} className={styles.email}>

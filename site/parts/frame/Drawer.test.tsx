@@ -79,6 +79,13 @@ describe("the drawer", () => {
     expect(folded(show(Drawer, around([keys, fobs]), "/fobs/")).map(({ isOpen }) => isOpen)).toEqual([false, true]);
   });
 
+  it("opens one entry alone where several have a link to the current page", () => {
+    const help = entry("Help", { links: [below("How")] });
+    const states = (path: string) => folded(show(Drawer, around([keys, help]), path)).map(({ isOpen }) => isOpen);
+    expect(states("/how/")).toEqual([true, false]);
+    expect(states("/help/")).toEqual([false, true]);
+  });
+
   it("is a plain list of links when no entry has a second level", () => {
     const container = show(Drawer, around([entry("Fobs", { service: "keyFobs" }), entry("Designs")], [entry("About")]));
     expect(folded(container)).toEqual([]);

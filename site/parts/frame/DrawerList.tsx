@@ -4,7 +4,7 @@ import { ServiceIcon } from "../../ui/ServiceIcon/ServiceIcon";
 import styles from "./DrawerList.module.css";
 import { currentAt } from "./MenuList";
 import list from "./MenuList.module.css";
-import { linksOf } from "./menuLinks";
+import { currentEntry, linksOf } from "./menuLinks";
 import type { MenuEntry } from "../chrome/chrome";
 
 interface DrawerListProps {
@@ -14,12 +14,13 @@ interface DrawerListProps {
 
 /** Menu entries with name and icon. The second level of an entry unfolds by `<details>`, which works without JavaScript. */
 export function DrawerList({ entries, path }: DrawerListProps) {
+  const current = currentEntry(entries, path);
   return (
     <ul className={list.list}>
       {entries.map((entry) => (
         <li key={entry.label}>
           {entry.links.length > 0 ? (
-            <Group entry={entry} path={path} />
+            <Group entry={entry} path={path} isOpen={entry === current} />
           ) : (
             <ContentLink field={entry.link} className={list.entry} aria-current={currentAt(path, entry)}>
               <Name entry={entry} />
@@ -31,11 +32,10 @@ export function DrawerList({ entries, path }: DrawerListProps) {
   );
 }
 
-/** Open when it contains the current page. */
-function Group({ entry, path }: { entry: MenuEntry; path: string | undefined }) {
+function Group({ entry, path, isOpen }: { entry: MenuEntry; path: string | undefined; isOpen: boolean }) {
   const links = linksOf(entry);
   return (
-    <details className={styles.group} open={links.some((one) => currentAt(path, one))}>
+    <details className={styles.group} open={isOpen}>
       <summary className={`${list.entry} ${styles.opener}`}>
         <Name entry={entry} />
         <Icon name="down" size={14} />

@@ -5,6 +5,7 @@ import { ContentLink } from "../../ui/ContentLink/ContentLink";
 import { Icon } from "../../ui/Icon/Icon";
 import styles from "./MainMenu.module.css";
 import { currentAt, MenuList } from "./MenuList";
+import { currentEntry } from "./menuLinks";
 import type { Menu, MenuEntry } from "../chrome/chrome";
 
 /** Entries in the bar. When there are more, one after them opens a panel with the rest. */
@@ -17,13 +18,14 @@ const MAX_ENTRIES = 5;
 export function MainMenu({ menu, lang, path }: { menu: Menu; lang: Lang; path: string | undefined }) {
   const { entries } = menu;
   const [shown, rest] = [entries.slice(0, MAX_ENTRIES), entries.slice(MAX_ENTRIES)];
+  const current = currentEntry(entries, path);
   return (
     <nav aria-label={menu.title} className={styles.menu}>
       <ul className={styles.list}>
         {shown.map((entry) => (
           <li key={entry.label}>
             {entry.links.length > 0 ? (
-              <Panel label={entry.label} entries={[entry]} path={path} />
+              <Panel label={entry.label} entries={[entry]} path={path} isHere={entry === current} />
             ) : (
               <ContentLink field={entry.link} className={styles.entry} aria-current={currentAt(path, entry)}>
                 {entry.label}
@@ -33,7 +35,7 @@ export function MainMenu({ menu, lang, path }: { menu: Menu; lang: Lang; path: s
         ))}
         {rest.length > 0 && (
           <li>
-            <Panel label={messagesOf(lang).more} entries={rest} path={path} />
+            <Panel label={messagesOf(lang).more} entries={rest} path={path} isHere={rest.some((entry) => entry === current)} />
           </li>
         )}
       </ul>
@@ -41,9 +43,15 @@ export function MainMenu({ menu, lang, path }: { menu: Menu; lang: Lang; path: s
   );
 }
 
-function Panel({ label, entries, path }: { label: string; entries: readonly MenuEntry[]; path: string | undefined }) {
+interface PanelProps {
+  label: string;
+  entries: readonly MenuEntry[];
+  path: string | undefined;
+  isHere: boolean;
+}
+
+function Panel({ label, entries, path, isHere }: PanelProps) {
   const id = useId();
-  const isHere = entries.some((entry) => [entry, ...entry.links].some((link) => currentAt(path, link)));
   return (
     <>
       <button

@@ -7,7 +7,7 @@ a{position:relative;display:grid;place-items:center;overflow:hidden;background:#
 a:focus-visible{outline:3px solid #b6d449;outline-offset:-8px;border-radius:20px}
 svg{grid-area:1/1}
 .key{width:auto;height:150%;fill:#1b3549;rotate:62deg}
-.play{width:88px;height:88px;fill:#b6d449;transition:fill .12s}
+.play{position:relative;width:88px;height:88px;fill:#b6d449;transition:fill .12s}
 a:hover .play{fill:#a8c73a}
 .play path{fill:#0e2233}
 span{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
