@@ -110,6 +110,16 @@ export function regionNamed(name: string): string | undefined {
   return Object.keys(REGION_NAMES).find((code) => REGION_NAMES[code]!.some((one) => one && toKey(one) === key));
 }
 
+/** Returns the country of a postal code, and of a place that is named with its state or province, `Toronto, ON`; null for other words. */
+export function countryOfPlace(words = ""): "CA" | "US" | null {
+  const code = words.length <= MAX_POSTAL_CODE ? toPostalCode(words).replace(/[ -]/g, "") : "";
+  for (const country of ["CA", "US"] as const) if (POSTAL_CODES[country].test(code)) return country;
+  const [, ...after] = words.split(",");
+  // A country may follow.
+  const countries = after.slice(-2).map((part) => countryOf(part.trim().toUpperCase()) ?? countryOf(regionNamed(part) ?? ""));
+  return countries.find(Boolean) ?? null;
+}
+
 // Capital letters, accents and hyphens are often left out.
 const toKey = (name: string) =>
   name
@@ -119,6 +129,9 @@ const toKey = (name: string) =>
 
 /** A postal code without separators, in two groups. */
 const POSTAL_CODES = { CA: /^([A-Z]\d[A-Z])(\d[A-Z]\d)$/, US: /^(\d{5})(\d{4})?$/ } as const;
+
+/** Characters of the longest, with spaces around. */
+const MAX_POSTAL_CODE = 20;
 
 /** Returns a postal code as the post writes it, from any usual format; another text as it is. */
 export function toPostalCode(typed: string): string {

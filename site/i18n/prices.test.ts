@@ -17,6 +17,21 @@ describe("the prices that are shown", () => {
     expect(pricedName("keyCopy", pricesIn(prices, lang, country), lang)).toBe(words);
   });
 
+  it.each([
+    ["en-us", undefined, "House key from $4 in the US, $5 in Canada"],
+    ["en-us", "US", "House key from about $4"],
+    ["en-us", "CA", "House key from about $5"],
+    ["fr-ca", undefined, "Clé de maison from about $5"],
+  ] as const)("in %s and the country %s name both countries' amounts only where the country is not known", (lang, country, words) => {
+    const both: Prices = {
+      US: { keyCopy: { from: "$4", text: "from about $4" }, keyFobs: { from: "$9", text: "from $9 or so" } },
+      CA: { keyCopy: { from: "$5", text: "from about $5" }, keyFobs: { from: "$9", text: "from $9 or so" } },
+    };
+    const shown = pricesIn(both, lang, country);
+    expect(pricedText("keyCopy", shown, lang)).toBe(words);
+    expect(pricedText("keyFobs", shown, lang)).toContain(" from $9 or so");
+  });
+
   it("are in the editor's words, and short only where the editor wrote a short one", () => {
     expect(pricedName("keyFobs", pricesIn(prices, "en-us"), "en-us")).toBeNull();
     expect(pricedText("keyFobs", pricesIn(prices, "en-us"), "en-us")).toBe("Fob ask at the kiosk");

@@ -25,12 +25,16 @@ const WORDS = {
     names: { keyCopy: "House key", printedKey: "Printed key", keyFobs: "Fob", carKeys: "Car key" },
     plainKey: (price: string) => `plain key ${price}`,
     shownFirst: "Shown before you pay.",
+    /** On pages of no country, whose readers are in both. */
+    inBoth: (us: string, canada: string): string | null => `from ${us} in the US, ${canada} in Canada`,
   },
   "fr-ca": {
     from: (amount: string) => `dès ${amount}`,
     names: { keyCopy: "Clé de maison", printedKey: "Clé imprimée", keyFobs: "Puce", carKeys: "Clé d’auto" },
     plainKey: (price: string) => `clé unie ${price}`,
     shownFirst: "Affiché avant de payer.",
+    // French is read in Canada.
+    inBoth: (): string | null => null,
   },
 } satisfies Record<Lang, object>;
 
@@ -39,14 +43,28 @@ export function priceWords(lang: Lang): (typeof WORDS)[Lang] {
   return WORDS[lang];
 }
 
-/** Returns the prices of a kiosk's or a searched place's country. */
+/**
+ * Returns the prices of a kiosk's or a searched place's country. Without a country, a page is shared by all readers of its language: where
+ * amounts differ, its texts name those of both countries (docs/decisions/076).
+ */
 export function pricesIn(prices: Prices, lang: Lang, country?: string | null): CountryPrices {
-  return prices[pricedCountry(lang, country)] ?? {};
+  const own = prices[pricedCountry(lang, country)] ?? {};
+  return isPriced(country) ? own : Object.fromEntries(PRICED.flatMap((service) => (own[service] ? [[service, shared(service)]] : [])));
+
+  function shared(service: Priced): Price {
+    const [us, canada] = [prices.US?.[service]?.from, prices.CA?.[service]?.from];
+    const text = us && canada && us !== canada && WORDS[lang].inBoth(us, canada);
+    return text ? { ...own[service]!, text } : own[service]!;
+  }
+}
+
+function isPriced(country: string | null | undefined): country is Country {
+  return country === "US" || country === "CA";
 }
 
 /** Returns the country whose prices are shown: the one that is known, else that of the language's readers. */
 export function pricedCountry(lang: Lang, country?: string | null): Country {
-  if (country === "US" || country === "CA") return country;
+  if (isPriced(country)) return country;
   return lang === "fr-ca" ? "CA" : "US";
 }
 

@@ -66,7 +66,7 @@ describe("without JavaScript", () => {
       await cars.getByLabel(label).selectOption(value);
       if (!javaScriptEnabled) await cars.getByRole("button", { name: "Check" }).click();
     }
-    await cars.getByText("Yes, from about $40").waitFor();
+    await cars.getByText("Yes, from $40 in the US, $50 in Canada").waitFor();
     await cars.getByLabel("City, address or ZIP code").fill("43215");
     await cars.getByRole("button", { name: "Show kiosks" }).click();
     await cars.getByRole("heading", { name: /near 43215$/ }).waitFor();

@@ -44,7 +44,9 @@ describe.each([
     expect(years).toHaveLength(4);
     const civic = `make=Honda&model=Civic&year=${encodeURIComponent(years[1]!)}`;
     const answered = await ask(civic);
-    expect(wordsOf(findOne(carForm(answered), "strong"))).toBe(lang ? "Oui, dès 50\u00a0$ environ" : "Yes, from about $40");
+    expect(wordsOf(findOne(carForm(answered), "strong"))).toBe(
+      lang ? "Oui, dès 50\u00a0$ environ" : "Yes, from $40 in the US, $50 in Canada",
+    );
     const near = await ask(`${civic}&near=Boston,+MA`);
     const kiosks = findAll(carForm(near), "li[data-location-id]");
     expect(kiosks).toHaveLength(3);

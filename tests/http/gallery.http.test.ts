@@ -19,7 +19,7 @@ const BEAR = 20_170;
 
 describe("the gallery", () => {
   it.each([
-    ["/key-gallery/", "Printed key from about $5", "In stock nearby"],
+    ["/key-gallery/", "Printed key from $5 in the US, $6 in Canada", "In stock nearby"],
     ["/fr-ca/key-gallery/", "Clé imprimée dès 6\u00a0$ environ", "En stock tout près"],
   ])("%s says once what a key costs, and around a place on each card that it is in stock", async (path, price, stocked) => {
     const page = await getPage(path);
@@ -122,6 +122,13 @@ it.each([
   expect(wordsOf(none.main)).toContain("zzz");
 });
 
+it.each([
+  ["q=Toronto,+ON&at=43.65,-79.38", "Printed key from about $6"],
+  [GREAT_FALLS, "Printed key from about $5"],
+])("around a place, %s, a key has the price of its country", async (place, price) => {
+  expect(wordsOf((await getPage(`/key-gallery/?${place}`)).main)).toContain(price);
+});
+
 it("the prices of a list and of a kiosk's page are those of the kiosk's country, in the page's language", async () => {
   const toronto = await getPage("/key-services/?q=Toronto,+ON&at=43.65,-79.38");
   const [row] = findAll(toronto.main, "li[data-location-id]");
@@ -187,7 +194,7 @@ describe("one design", () => {
     const origin = canonical!.slice(0, canonical!.indexOf("/", 8));
     expect(canonical).toBe(origin + path);
     expect(/<title>(.*?)<\/title>/.exec(body)![1]).toContain(title);
-    for (const name of ['property="og:title"', 'name="twitter:title"']) expect(body).toContain(`<meta ${name} content="${title}`);
+    for (const tag of ['property="og:title"', 'name="twitter:title"']) expect(body).toContain(`<meta ${tag} content="${title}`);
     expect(body).toContain(`hrefLang="fr-CA" href="${origin}/fr-ca/key-gallery/"`);
     const data = [...body.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(([, text]) => JSON.parse(text!));
     expect(data.find((thing) => thing["@type"] === "Product")).toMatchObject({

@@ -3,6 +3,7 @@ import type { ComponentType } from "react";
 import { withAnchors } from "#shared/links/anchors.ts";
 import { components } from "#slices/index.ts";
 import type { SliceContext } from "#slices/sliceProps.ts";
+import { countryOfPlace } from "#shared/forms/regions.ts";
 import { sliceRun } from "../../bff/renderContext";
 import { siteConfig } from "../../config";
 import type { FormState } from "../../forms/formState";
@@ -47,7 +48,7 @@ export async function PageSlices({ slices, edition, documentId, hasHeading, form
   );
   const { lang, isDraft } = edition;
   const { localPhone: sitePhone, prices: all } = await loadChrome(edition);
-  const prices = pricesIn(all, lang);
+  const prices = pricesIn(all, lang, countryOfPlace(guide?.state.near));
   const context = {
     lang,
     isDraft,

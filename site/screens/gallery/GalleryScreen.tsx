@@ -1,4 +1,5 @@
 import { isFilled } from "@prismicio/client";
+import { countryOfPlace } from "#shared/forms/regions.ts";
 import { withLang } from "../../i18n/languages";
 import { messagesOf } from "../../i18n/messages";
 import { pricedText, pricesIn } from "../../i18n/prices";
@@ -32,10 +33,10 @@ export async function GalleryScreen({ page, edition, query }: GalleryScreenProps
   const { lang } = edition;
   const { title, lead, slices } = page.data;
   const { prices } = await loadChrome(edition);
-  const price = pricedText("printedKey", pricesIn(prices, lang), lang);
   const messages = messagesOf(lang);
   const url = page.url ?? withLang("/key-gallery/", lang);
   const view = await loadGalleryView(parseGallery(query), lang);
+  const price = pricedText("printedKey", pricesIn(prices, lang, countryOfPlace(view.place?.words)), lang);
   const { filters, areFiltersMissing, selection, stock, designs, place, state } = view;
   const shared = { state, url, lang };
   return (
