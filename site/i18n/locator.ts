@@ -93,7 +93,8 @@ const WORDS: Record<Lang, LocatorWords> = {
     rootDescription:
       "Toutes les bornes Keyway au Canada et aux États-Unis, par province, État et ville, avec adresses et heures d’ouverture.",
     stateDescription: (kiosks, state) =>
-      `${french(kiosks, "borne Keyway", "bornes Keyway")} ${inState(state)}, ville par ville, avec adresses, heures d’ouverture et services.`,
+      `${french(kiosks, "borne Keyway", "bornes Keyway")} ${inState(state)}, ville par ville, ` +
+      "avec adresses, heures d’ouverture et services.",
     cityDescription: (kiosks, city) =>
       `${french(kiosks, "borne Keyway", "bornes Keyway")} ${atCity(city)} : adresse, téléphone, heures d’ouverture et ce qu’on y copie.`,
     locationDescription: (services, address) => `${services} au ${address}. Heures du magasin, itinéraire et téléphone.`,

@@ -3,11 +3,10 @@ import type { ComponentType } from "react";
 import { withAnchors } from "#shared/links/anchors.ts";
 import { components } from "#slices/index.ts";
 import type { SliceContext } from "#slices/sliceProps.ts";
-import { countryOfPlace } from "#shared/forms/regions.ts";
 import { sliceRun } from "../../bff/renderContext";
 import { siteConfig } from "../../config";
 import type { FormState } from "../../forms/formState";
-import { type Priced, pricesIn } from "../../i18n/prices";
+import { type Country, type Priced, pricesIn } from "../../i18n/prices";
 import type { Edition } from "../../routing/edition";
 import { loadChrome } from "../chrome/loadChrome";
 import { outlineSlices } from "../preview/outlineSlices";
@@ -27,6 +26,8 @@ interface PageSlicesProps {
   form?: FormState | null;
   /** What the page sells, when it is a service's page. */
   priced?: Priced | null;
+  /** The country of the place that the visitor has named on it. */
+  country?: Country | null;
   /** What is chosen in its guides. */
   guide?: SliceContext["guide"];
   /** Components that replace the library's, by slice type. */
@@ -40,7 +41,18 @@ interface PageSlicesProps {
  * A page's slices in the editor's order. Slices without a model or of an unknown variation are skipped; the BFF has logged them. Slices
  * that throw are omitted when the page is rendered again (pageCache).
  */
-export async function PageSlices({ slices, edition, documentId, hasHeading, form, priced, guide, instead, above }: PageSlicesProps) {
+export async function PageSlices({
+  slices,
+  edition,
+  documentId,
+  hasHeading,
+  form,
+  priced,
+  country,
+  guide,
+  instead,
+  above,
+}: PageSlicesProps) {
   // A slice that the graph does not know has no content, although the library may have a component for its slice_type.
   const known = withAnchors(
     slices.filter((slice) => "primary" in slice),
@@ -48,7 +60,7 @@ export async function PageSlices({ slices, edition, documentId, hasHeading, form
   );
   const { lang, isDraft } = edition;
   const { localPhone: sitePhone, prices: all } = await loadChrome(edition);
-  const prices = pricesIn(all, lang, countryOfPlace(guide?.state.near));
+  const prices = pricesIn(all, lang, country);
   const context = {
     lang,
     isDraft,

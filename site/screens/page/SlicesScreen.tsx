@@ -1,4 +1,5 @@
 import type { SliceLike } from "@prismicio/react";
+import { countryOfPlace } from "#shared/forms/regions.ts";
 import { chosenOf } from "#slices/copyGuideState.ts";
 import type { SliceContext } from "#slices/sliceProps.ts";
 import { readFormState } from "../../forms/readFormState";
@@ -24,7 +25,8 @@ export async function SlicesScreen({ page, slices, edition, query }: SlicesScree
   const guide = slices.some((slice) => "slice_type" in slice && slice.slice_type === "copy_guide")
     ? await readGuide(slices, edition, query)
     : undefined;
-  return <PageSlices slices={slices} documentId={page.id} form={readFormState(query)} priced={priced} guide={guide} edition={edition} />;
+  const shown = { priced, guide, country: countryOfPlace(guide?.state.near) };
+  return <PageSlices slices={slices} documentId={page.id} form={readFormState(query)} edition={edition} {...shown} />;
 }
 
 /** Returns what is chosen in the page's guides, with the kiosks that copy it around the place that the visitor names. */
