@@ -37,6 +37,8 @@ it.each(pages)("%s passes axe, does not scroll horizontally with any text spacin
     const violations = width === 390 || width === 1440 ? await violationsOn(page) : [];
     expect(violations, `at ${width} px`).toEqual([]);
   }
+  await page.emulateMedia({ colorScheme: "dark" });
+  expect(await violationsOn(page), "in the dark scheme").toEqual([]);
   const images = await page
     .locator("img:not([width]), img:not([height]), img:not([alt])")
     .evaluateAll((all) => all.map(({ outerHTML }) => outerHTML));

@@ -77,6 +77,7 @@ export async function KioskListPage(props: KioskListPageProps) {
       <LocatorLayout
         lang={lang}
         view={state.view}
+        call={call}
         views={viewsOf(state, href)}
         title={
           <ListTitle {...props} {...titles} hasMap={map !== null} lang={lang}>

@@ -2,6 +2,8 @@ import type { ReactNode } from "react";
 import type { Lang } from "../../i18n/languages";
 import { messagesOf } from "../../i18n/messages";
 import { Icon } from "../../ui/Icon/Icon";
+import { toTel } from "../../ui/toTel";
+import type { Call } from "../chrome/chrome";
 import type { LocatorState } from "../locator/locatorState";
 import styles from "./LocatorLayout.module.css";
 import { ViewSwitch } from "./ViewSwitch";
@@ -20,6 +22,8 @@ interface LocatorLayoutProps {
   view?: LocatorState["view"];
   /** Whether the page is where searches begin: a large title, and on narrow screens the map's picture above the list. */
   isStart?: boolean;
+  /** The locksmith's number; by night it stands at the lower edge of narrow screens. */
+  call?: Call | null;
   lang: Lang;
 }
 
@@ -30,8 +34,8 @@ const MAP = "kiosk-map";
  * A list of kiosks beside their map. Below 960 pixels one of them shows, by a bar at the lower edge of the screen; in place of the list,
  * its kiosks are cards in a row below the map.
  */
-export function LocatorLayout({ title, search, list, map, views, view, isStart = false, lang }: LocatorLayoutProps) {
-  const { view: label, viewList, viewMap, skipList } = messagesOf(lang);
+export function LocatorLayout({ title, search, list, map, views, view, isStart = false, call, lang }: LocatorLayoutProps) {
+  const { view: label, viewList, viewMap, skipList, lockedOut, dayAndNight } = messagesOf(lang);
   return (
     <div className={styles.frame} data-list-and-map={view ?? "list"}>
       <div className={`${styles.screen} ${views ? styles.withList : ""} ${isStart ? styles.start : ""}`}>
@@ -46,11 +50,19 @@ export function LocatorLayout({ title, search, list, map, views, view, isStart =
           {list}
         </div>
         {map && (
-          <div id={MAP} tabIndex={-1} className={styles.map}>
+          <div id={MAP} tabIndex={-1} className={styles.map} data-scheme="light">
             {map}
           </div>
         )}
       </div>
+      {call && views && (
+        <a href={toTel(call.number)} className={styles.nightCall}>
+          <Icon name="phone" size={22} />
+          <span>
+            {lockedOut} {dayAndNight} <strong>{call.number}</strong>
+          </span>
+        </a>
+      )}
       {map && views && (
         <ViewSwitch
           label={label}

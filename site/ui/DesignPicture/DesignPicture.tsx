@@ -1,3 +1,5 @@
+import styles from "./DesignPicture.module.css";
+
 interface DesignPictureProps {
   /** One picture in three formats; null where the catalogue has none. */
   image: { jp2: string | null; webp: string | null; original: string | null } | null;
@@ -30,6 +32,7 @@ export function DesignPicture({ image, name, className, isFirst = false }: Desig
         // Text and fonts are more important on a slow line.
         fetchPriority="low"
         decoding="async"
+        className={styles.key}
       />
     </picture>
   );

@@ -28,7 +28,7 @@ it("a section without choices is white and straight", () => {
 it.each([
   ["light gray", "lightGray"],
   ["light blue", "lightBlue"],
-  ["brand green", "brandGreen"],
+  ["brand green", `brandGreen" data-scheme="light`],
   ["ink", "ink"],
 ])("paints itself %s", (color, className) => {
   expect(render({ color })).toContain(`class="section ${className}"`);
@@ -77,7 +77,7 @@ describe("a free colour of middle brightness", () => {
 describe("a free colour", () => {
   it("takes precedence over the named colour", () => {
     expect(render({ color: "ink", customColor: "#FFEECC" })).toContain(
-      `<section class="section freeLight isExtreme" style="--surface:#ffeecc">`,
+      `<section class="section freeLight isExtreme" data-scheme="light" style="--surface:#ffeecc">`,
     );
   });
 

@@ -45,6 +45,8 @@ export function Section({ color, customColor, curve, variant, className = "", st
       {...attributes}
       className={classes}
       data-curve={edge}
+      // A bright or free colour is the same by night, and so is what stands on it.
+      data-scheme={free || (surface && "color" in surface && surface.color === "brand green") ? "light" : undefined}
       style={free ? ({ ...style, "--surface": free.background } as CSSProperties) : style}
     >
       <div className="shell">{children}</div>
