@@ -20,6 +20,8 @@ export interface SliceContext {
   priced?: Priced | null;
   /** What the visitor has chosen in the page's guides, and the kiosks that copy it around the place, if one is named. */
   guide?: { state: GuideState; kiosks: ReactNode };
+  /** Where to look for kiosks without a place: the map's picture and cities, in place of kiosks that an editor chose in several cities. */
+  start?: ReactNode;
   /** Whether the page has an h1 outside of its slices. */
   hasHeading?: boolean;
   /** State of a form that was sent from the page; null or undefined when none was sent. */

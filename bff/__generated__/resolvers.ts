@@ -3595,6 +3595,8 @@ export type Query = {
   __typename?: 'Query';
   /** The document "App bar" in a language, or in en-us where it has no translation. Null where there is none. */
   appBar: Maybe<AppBarDocument>;
+  /** The cities with kiosks whose name begins with a text, those with most kiosks first; three at most. */
+  citySuggestions: Array<KioskCity>;
   /** The company's contact details, in a language or else in en-us. */
   company: Company;
   /** The document "Company information" in a language, or in en-us where it has no translation. Null where there is none. */
@@ -3675,6 +3677,8 @@ export type Query = {
   kiosksNear: Maybe<KiosksNear>;
   /** The languages that both the site and the content repository support, the default first. */
   languages: Maybe<Array<Language>>;
+  /** The cities with most kiosks, these first. */
+  largestCities: Maybe<Array<KioskCity>>;
   /**
    * The place that a text names, found in data of our own: a postal code, or a town with or without its state or province. Of a street address
    * it is a guess: the place of its postal code, or the town before its state. Null for any other text.
@@ -3739,6 +3743,12 @@ export type Query = {
 /** The queries of the site. Each domain module adds its own fields. */
 export type QueryAppBarArgs = {
   language?: LanguageCode;
+};
+
+
+/** The queries of the site. Each domain module adds its own fields. */
+export type QueryCitySuggestionsArgs = {
+  text: Scalars['String']['input'];
 };
 
 
@@ -3918,6 +3928,12 @@ export type QueryKiosksNearArgs = {
   offset?: Scalars['Int']['input'];
   point: LatLngInput;
   withinKm?: InputMaybe<Scalars['Float']['input']>;
+};
+
+
+/** The queries of the site. Each domain module adds its own fields. */
+export type QueryLargestCitiesArgs = {
+  first?: Scalars['Int']['input'];
 };
 
 
@@ -8138,6 +8154,7 @@ export type ProductsPageDocumentDataSlicesSliceResolvers<ContextType = Context, 
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   appBar?: Resolver<Maybe<ResolversTypes['AppBarDocument']>, ParentType, ContextType, RequireFields<QueryAppBarArgs, 'language'>>;
+  citySuggestions?: Resolver<Array<ResolversTypes['KioskCity']>, ParentType, ContextType, RequireFields<QueryCitySuggestionsArgs, 'text'>>;
   company?: Resolver<ResolversTypes['Company'], ParentType, ContextType, RequireFields<QueryCompanyArgs, 'language'>>;
   companyInformation?: Resolver<Maybe<ResolversTypes['CompanyInformationDocument']>, ParentType, ContextType, RequireFields<QueryCompanyInformationArgs, 'language'>>;
   contentVersion?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -8167,6 +8184,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   kiosksInState?: Resolver<Maybe<ResolversTypes['KioskList']>, ParentType, ContextType, RequireFields<QueryKiosksInStateArgs, 'first' | 'offset' | 'state'>>;
   kiosksNear?: Resolver<Maybe<ResolversTypes['KiosksNear']>, ParentType, ContextType, RequireFields<QueryKiosksNearArgs, 'atLeast' | 'first' | 'offset' | 'point'>>;
   languages?: Resolver<Maybe<Array<ResolversTypes['Language']>>, ParentType, ContextType>;
+  largestCities?: Resolver<Maybe<Array<ResolversTypes['KioskCity']>>, ParentType, ContextType, RequireFields<QueryLargestCitiesArgs, 'first'>>;
   locality?: Resolver<Maybe<ResolversTypes['Locality']>, ParentType, ContextType, RequireFields<QueryLocalityArgs, 'language' | 'text'>>;
   locatorBar?: Resolver<Maybe<ResolversTypes['LocatorBarDocument']>, ParentType, ContextType, RequireFields<QueryLocatorBarArgs, 'language'>>;
   locatorPage?: Resolver<Maybe<ResolversTypes['LocatorPageDocument']>, ParentType, ContextType, RequireFields<QueryLocatorPageArgs, 'language'>>;

@@ -6,6 +6,8 @@ interface PlaceSearchWords {
   cancel: string;
   useMyLocation: string;
   suggestions: string;
+  cities: string;
+  kiosks(count: number): string;
   recent: string;
   clearRecent: string;
   otherWays: string;
@@ -24,6 +26,8 @@ const WORDS: Record<Lang, PlaceSearchWords> = {
     cancel: "Cancel",
     useMyLocation: "Use my location",
     suggestions: "Suggestions",
+    cities: "Cities with kiosks",
+    kiosks: (count) => (count === 1 ? "1 kiosk" : `${count} kiosks`),
     recent: "Your recent searches",
     clearRecent: "Clear recent searches",
     otherWays: "Other ways",
@@ -39,6 +43,8 @@ const WORDS: Record<Lang, PlaceSearchWords> = {
     cancel: "Annuler",
     useMyLocation: "Utiliser ma position",
     suggestions: "Suggestions",
+    cities: "Villes avec bornes",
+    kiosks: (count) => (count < 2 ? `${count} borne` : `${count} bornes`),
     recent: "Vos recherches récentes",
     clearRecent: "Effacer les recherches récentes",
     otherWays: "Autrement",

@@ -45,6 +45,16 @@ describe("with kiosks", () => {
     expect(html).toContain("<h2");
   });
 
+  it("shows where to begin in place of kiosks of several cities", () => {
+    const elsewhere = kiosk({ locationId: "2", address: { ...kiosk().address, city: "Chicago" } });
+    const show = (kiosks: KioskCardFragment[], start: string | undefined) =>
+      textOf(renderToStaticMarkup(<FeaturedKiosks slice={{ ...mock, kiosks, locationIds: ["1"] }} context={{ lang: "en-us", start }} />));
+    expect(show([kiosk(), elsewhere], "Cities")).toMatch(/Cities$/);
+    expect(show([kiosk(), elsewhere], "Cities")).not.toContain("Riverside");
+    expect(show([kiosk(), elsewhere], undefined)).toContain("Riverside");
+    expect(show([kiosk(), kiosk({ locationId: "3" })], "Cities")).toContain("Riverside");
+  });
+
   it("skips no heading level without a title", () => {
     expect(render([kiosk()], { slice: { ...mock, primary: { ...mock.primary, title: [] } } })).toMatch(
       /<h2[^>]*><a [^>]*>Riverside Market/,

@@ -31,7 +31,7 @@ export default function FeaturedKiosks({ slice, context }: SliceProps<Content.Fe
           level={level}
           all={messagesOf(context.lang).kiosksNearPlace}
         >
-          <KioskCards kiosks={kiosks} lang={context.lang} level={level} />
+          {context.start && areSpread(kiosks) ? context.start : <KioskCards kiosks={kiosks} lang={context.lang} level={level} />}
         </PlaceKiosks>
       )}
       {!kiosks && ids.length > 0 && (
@@ -41,6 +41,11 @@ export default function FeaturedKiosks({ slice, context }: SliceProps<Content.Fe
       )}
     </Section>
   );
+}
+
+/** Whether kiosks are in several cities, so that hardly any visitor is near them. */
+function areSpread(kiosks: readonly KioskCardFragment[]): boolean {
+  return new Set(kiosks.map(({ address: { city, state } }) => `${city}, ${state}`)).size > 1;
 }
 
 /** Returns the services that all of an editor's kiosks offer: what a section about car keys shows, kiosks around a place must offer too. */

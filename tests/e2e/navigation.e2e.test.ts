@@ -100,7 +100,7 @@ describe("in a browser", () => {
 
   it("the open status appears, which the server leaves out", async () => {
     const page = await openPage();
-    await visit(page, "/");
+    await visit(page, "/how-it-works/");
     const statuses = page
       .locator("[data-slice-type=featured_kiosks] li")
       .getByText(/^(Open 24 hours|Open until .+|Closes in .+|Closed, opens .+)$/);

@@ -4,8 +4,6 @@ import { findAll, findOne, isShown, nameOf, wordsOf } from "../support/markup";
 
 describe("without JavaScript", () => {
   it.each([
-    ["/", "Copy a key in about a minute.", "House keys, fobs and car keys", "Probably on your way home", "Hours"],
-    ["/fr-ca/", "Un double de clé en une minute, ou presque.", "Clés de maison", "Quelques-unes de nos bornes", "Heures d’ouverture"],
     ["/how-it-works/", "Scan it, pick it, take it home.", "The kiosk reads your key", "Try one of these", "Hours"],
     [
       "/fr-ca/comment-ca-marche/",
@@ -32,6 +30,21 @@ describe("without JavaScript", () => {
       expect([1, 7]).toContain(week.length);
       expect(week.some(isShown)).toBe(false);
     }
+  });
+
+  it.each([
+    ["/", "Copy a key in about a minute.", "Probably on your way home", "Find a kiosk"],
+    ["/fr-ca/", "Un double de clé en une minute, ou presque.", "Quelques-unes de nos bornes", "Trouver une borne"],
+  ])("%s shows where to look for kiosks: the map's picture and the largest cities", async (path, title, kiosksTitle, find) => {
+    const { document, main } = await getPage(path);
+    expect(findAll(document, "h1").map(wordsOf)).toEqual([title]);
+    findOne(main, "h2", kiosksTitle);
+    const [picture, ...cities] = findAll(main, "[data-slice-type=featured_kiosks] a");
+    expect(nameOf(picture!)).toBe(find);
+    expect(picture!.querySelector("[data-picture] svg path")).not.toBeNull();
+    expect(cities.map((city) => wordsOf(city))).toHaveLength(8);
+    expect(wordsOf(cities[0]!)).toMatch(/^New York, NY \d+$/);
+    expect(cities[0]!.getAttribute("href")).toMatch(/\/key-services\/ny\/new-york\/$/);
   });
 
   it.each([

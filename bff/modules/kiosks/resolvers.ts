@@ -17,6 +17,8 @@ import { stateNameOf, stateNamesOf } from "./stateNames";
 const MAX_LIST = 50;
 /** The nearest kiosks are found one after the other: visitors do not page further than this, and no query may have all of them sorted. */
 const MAX_OFFSET = 10_000;
+/** How many cities a field lists. */
+const MAX_CITIES = 20;
 /** How many kiosks a slice shows around its point. */
 const AROUND_POINT = { usual: 4, most: 12 };
 
@@ -78,6 +80,13 @@ export const resolvers = {
     async kioskCities(_, { state, ...args }, { loaders }) {
       const required = toServiceSet(args.offering ?? []);
       return (await loaders.network()).directory.cities(state, required);
+    },
+
+    citySuggestions: async (_, { text }, { loaders }) => (await loaders.networkSoon())?.directory.citiesStarting(text) ?? [],
+
+    async largestCities(_, { first }, { loaders }) {
+      checkCount("first", first, 1, MAX_CITIES);
+      return (await loaders.network()).directory.largestCities(first);
     },
 
     kioskCity: async (_, { state, city }, { loaders }) => (await loaders.network()).directory.city(state, city),

@@ -6,6 +6,7 @@ import {
   KioskLocationDocument,
   KiosksOfCityDocument,
   KioskStatesDocument,
+  LargestCitiesDocument,
   StockOfKioskDocument,
   type SupportFragment,
 } from "../../bff/__generated__/operations";
@@ -41,6 +42,11 @@ export async function loadCity(lang: Lang, state: string, city: string, services
 /** Loads the names and counts of a city, without kiosks, for what is the same for all visitors. */
 export async function loadCityNames(lang: Lang, state: string, city: string) {
   return ask(KiosksOfCityDocument, { language: toLanguageCode(lang), state, city, offering: toOffering([]), first: 1, offset: 0 });
+}
+
+/** Loads the cities with most kiosks. */
+export async function loadLargestCities() {
+  return (await ask(LargestCitiesDocument, {}))?.largestCities ?? null;
 }
 
 /** Loads the cities near a city. */

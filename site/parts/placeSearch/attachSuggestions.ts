@@ -1,10 +1,10 @@
 import { loadClient, queryFromBrowser } from "../../bff/queryFromBrowser";
 import { dataOrLimited } from "../../bff/dataOrLimited";
 import { PlacePointDocument } from "../../bff/__generated__/operations";
-import { PlacePredictionsDocument } from "../../bff/__generated__/operations";
+import { PlacePredictionsDocument, type PlacePredictionsQuery } from "../../bff/__generated__/operations";
 import { readPlace } from "../../device/place";
 import { clearSearches, readSearches } from "../../device/recentSearches";
-import { DEFAULT_LANG, isLang, type Lang, toLanguageCode } from "../../i18n/languages";
+import { DEFAULT_LANG, isLang, type Lang, toLanguageCode, withLang } from "../../i18n/languages";
 import { placeSearchWords } from "../../i18n/placeSearch";
 import { createCombobox } from "../../ui/Combobox/combobox";
 import { isGoogleContentHidden } from "../map/googleContent";
@@ -12,7 +12,7 @@ import { destinationOf, type Found, follow, placeInAddress, recentSearchNamed, p
 import { createLookup } from "../../ui/Combobox/lookup";
 import { rememberPlace, rememberSearchedWords } from "./rememberPlace";
 import { createPlacesSession } from "../../bff/placesSession";
-import { type Prediction, type Predictions, toSuggestionList } from "./suggestionList";
+import { type City, type Prediction, type Predictions, toSuggestionList } from "./suggestionList";
 import { onGoogleHidden } from "./onGoogleHidden";
 
 /** Event when a text has no suggestions: `detail.words` is the text. It bubbles from the input. */
@@ -38,21 +38,21 @@ export function attachSuggestions(form: HTMLFormElement) {
   // The browser shows the site's message, and does not submit the form without a choice.
   if (mustChoose) form.noValidate = false;
   const session = createPlacesSession();
-  const lookup = createLookup<Predictions>(async (text, signal) => {
+  const lookup = createLookup<{ predictions: Predictions; cities: readonly City[] }>(async (text, signal) => {
     const near = pointOf(form) ?? toPoint(readPlace());
     const context = { fetchOptions: { signal } };
-    const answer = dataOrLimited(
-      await queryFromBrowser(
-        PlacePredictionsDocument,
-        { input: text, language: toLanguageCode(lang), sessionToken: session.current(), near },
-        context,
-      ),
+    const result = await queryFromBrowser(
+      PlacePredictionsDocument,
+      { input: text, language: toLanguageCode(lang), sessionToken: session.current(), near },
+      context,
     );
-    return answer === "limited" ? answer : (answer.predictions ?? null);
+    // Cities are our own, and are there when Google is not. None is a full address.
+    return { predictions: predictionsIn(result), cities: (!mustChoose && result.data?.citySuggestions) || [] };
   });
 
   let predictions: Predictions | "awaited" | undefined;
-  const show = () => box.show(toSuggestionList({ typed: typedIn(input), recent: readSearches(), predictions }, choices, lang));
+  let cities: readonly City[] = [];
+  const show = () => box.show(toSuggestionList({ typed: typedIn(input), recent: readSearches(), predictions, cities }, choices, lang));
   const box = createCombobox(input, { anchor, label: words.list, count: words.count, cancel: words.cancel, onOpen: show });
   /** The last choice, with the text that it put into the box, which may be Google's. */
   let chosen: Found | undefined;
@@ -74,6 +74,7 @@ export function attachSuggestions(form: HTMLFormElement) {
     input.value = description;
     lookup.stop();
     predictions = undefined;
+    cities = [];
     const sessionToken = session.end();
     if (mustChoose) {
       input.setCustomValidity("");
@@ -108,6 +109,16 @@ export function attachSuggestions(form: HTMLFormElement) {
       show();
     },
     prediction: (prediction: Prediction, typed: string) => void choosePrediction(prediction, typed),
+    city({ city, state, path }: City) {
+      const q = `${city}, ${state}`;
+      input.value = q;
+      rememberSearchedWords(q);
+      // The locator has a page for each city; other pages search for its name.
+      const { pathname } = new URL(form.action);
+      if (pathname !== withLang("/key-services/", lang)) return go({ q });
+      lookup.stop();
+      follow(withLang(path, lang) + new URL(destinationOf(form, {}), form.action).search);
+    },
   };
 
   const look = () => {
@@ -117,16 +128,19 @@ export function attachSuggestions(form: HTMLFormElement) {
     if (typed.length < FEWEST_LETTERS || isGoogleContentHidden()) {
       lookup.stop();
       predictions = typed === "" || isGoogleContentHidden() ? undefined : "awaited";
+      cities = [];
       return show();
     }
     predictions ??= "awaited";
     show();
     lookup.look(typed, (found) => {
-      predictions = found;
+      predictions = found?.predictions ?? null;
+      cities = found?.cities ?? [];
       // The visitor has left the box or has chosen.
       if (document.activeElement !== input) return;
       show();
-      if (found?.length === 0) input.dispatchEvent(new CustomEvent(NO_RESULTS, { bubbles: true, detail: { words: typed } }));
+      if (found?.predictions?.length === 0 && cities.length === 0)
+        input.dispatchEvent(new CustomEvent(NO_RESULTS, { bubbles: true, detail: { words: typed } }));
     });
   };
   input.addEventListener("input", look);
@@ -136,6 +150,7 @@ export function attachSuggestions(form: HTMLFormElement) {
   onGoogleHidden(form, () => {
     lookup.stop();
     predictions = undefined;
+    cities = [];
     box.hide();
   });
   form.addEventListener("submit", (event) => {
@@ -154,10 +169,21 @@ export function attachSuggestions(form: HTMLFormElement) {
     clear() {
       input.value = "";
       predictions = undefined;
+      cities = [];
       input.focus();
       show();
     },
   };
+}
+
+/** Returns the predictions of a result; null when they failed. */
+function predictionsIn(result: Parameters<typeof dataOrLimited<PlacePredictionsQuery>>[0]): Predictions {
+  try {
+    const answer = dataOrLimited(result);
+    return answer === "limited" ? answer : (answer.predictions ?? null);
+  } catch {
+    return null;
+  }
 }
 
 function langOfPage(): Lang {

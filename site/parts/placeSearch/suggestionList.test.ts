@@ -9,6 +9,7 @@ const choose = {
   recent: vi.fn<() => void>(),
   clearRecent: vi.fn<() => void>(),
   prediction: vi.fn<() => void>(),
+  city: vi.fn<() => void>(),
 };
 const columbus = { placeId: "ChIJ1", description: "Columbus, OH, USA" };
 const recent = [
@@ -30,6 +31,17 @@ describe("the list shows", () => {
     expect(view.source).toBe("Google Maps");
     view.groups[0]!.options[0]!.choose();
     expect(choose.prediction).toHaveBeenCalledWith(columbus, "colum");
+  });
+
+  it("cities of our own with their number of kiosks, also where there are no predictions", () => {
+    const city = { city: "Columbus", state: "OH", path: "/key-services/oh/columbus/", kioskCount: 18 };
+    for (const predictions of [[], "limited", null] as const) {
+      const view = toSuggestionList({ typed: "colum", recent: [], predictions, cities: [city] }, choose, "en-us");
+      expect([texts(view)[0], view.groups[1]!.options[0]!.detail, view.source]).toEqual(["Columbus, OH", "18 kiosks", undefined]);
+      view.groups[1]!.options[0]!.choose();
+      expect(choose.city).toHaveBeenLastCalledWith(city);
+    }
+    expect(toSuggestionList({ typed: "colum", recent: [], predictions: [], cities: [city] }, choose, "en-us").note).toBeUndefined();
   });
 
   it("nothing but fitting searches while predictions are awaited, so that no key chooses the visitor's position", () => {

@@ -9,6 +9,15 @@ export interface Prediction {
   description: string;
 }
 
+/** A city of our own directory. */
+export interface City {
+  city: string;
+  state: string;
+  /** Path of its page, without language prefix. */
+  path: string;
+  kioskCount: number;
+}
+
 /** Null when the query failed; `limited` when the visitor's budget is spent. */
 export type Predictions = readonly Prediction[] | "limited" | null;
 
@@ -19,6 +28,7 @@ interface Choices {
   recent(search: RecentSearch): void;
   clearRecent(): void;
   prediction(prediction: Prediction, typed: string): void;
+  city(city: City): void;
 }
 
 interface Suggested {
@@ -26,18 +36,19 @@ interface Suggested {
   recent: readonly RecentSearch[];
   /** Undefined when nothing was typed, or when there are no suggestions to ask for; `awaited` until the first answer. */
   predictions: Predictions | "awaited" | undefined;
+  cities?: readonly City[];
 }
 
 /**
  * Returns the content of the suggestion list for a text: predictions, recent searches, and other ways last, so that the down arrow and
  * Enter choose the first match. While predictions are awaited there are no other ways, which they would choose.
  */
-export function toSuggestionList({ typed, recent, predictions }: Suggested, choose: Choices, lang: Lang): View {
+export function toSuggestionList({ typed, recent, predictions, cities = [] }: Suggested, choose: Choices, lang: Lang): View {
   const words = placeSearchWords(lang);
   const fitting = typed ? recent.filter((search) => search.words.toLowerCase().startsWith(typed.toLowerCase())) : recent;
   const [isLimited, isAwaited] = [predictions === "limited", predictions === "awaited"];
   const found = typeof predictions === "string" ? [] : (predictions ?? []);
-  const isNone = Array.isArray(predictions) && predictions.length === 0;
+  const isNone = Array.isArray(predictions) && predictions.length === 0 && cities.length === 0;
   const browse = isNone || isLimited ? choose.browse : undefined;
   return {
     groups: [
@@ -49,6 +60,16 @@ export function toSuggestionList({ typed, recent, predictions }: Suggested, choo
           match: typed,
           icon: "pin",
           choose: () => choose.prediction(prediction, typed),
+        })),
+      },
+      {
+        label: words.cities,
+        options: cities.map((city) => ({
+          text: `${city.city}, ${city.state}`,
+          match: typed,
+          detail: words.kiosks(city.kioskCount),
+          icon: "pin",
+          choose: () => choose.city(city),
         })),
       },
       {

@@ -1,5 +1,5 @@
 import { type SliceLike, SliceZone } from "@prismicio/react";
-import type { ComponentType } from "react";
+import type { ComponentType, ReactNode } from "react";
 import { withAnchors } from "#shared/links/anchors.ts";
 import { components } from "#slices/index.ts";
 import type { SliceContext } from "#slices/sliceProps.ts";
@@ -30,6 +30,8 @@ interface PageSlicesProps {
   country?: Country | null;
   /** What is chosen in its guides. */
   guide?: SliceContext["guide"];
+  /** Where to look for kiosks without a place. */
+  start?: ReactNode;
   /** Components that replace the library's, by slice type. */
   // oxlint-disable-next-line typescript/no-explicit-any -- as in SliceZone: each component takes a slice of its own type
   instead?: Record<string, ComponentType<any>>;
@@ -50,6 +52,7 @@ export async function PageSlices({
   priced,
   country,
   guide,
+  start,
   instead,
   above,
 }: PageSlicesProps) {
@@ -69,6 +72,7 @@ export async function PageSlices({
     prices,
     priced,
     guide,
+    start,
     localPhone: siteConfig().localPhone,
     sitePhone,
   } satisfies SliceContext;

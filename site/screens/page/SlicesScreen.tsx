@@ -5,14 +5,16 @@ import type { SliceContext } from "#slices/sliceProps.ts";
 import { readFormState } from "../../forms/readFormState";
 import { toPriced } from "../../i18n/prices";
 import { loadChrome } from "../../parts/chrome/loadChrome";
+import { loadLargestCities } from "../../parts/directoryData/loadDirectory";
 import { PageSlices } from "../../parts/sliceZone/PageSlices";
 import type { Edition } from "../../routing/edition";
 import { CopyKiosks } from "./guide/CopyKiosks";
 import { loadCopyKiosks } from "./guide/loadCopyKiosks";
 import { parseGuide } from "./guide/parseGuide";
+import { StartPlaces } from "./StartPlaces";
 
 interface SlicesScreenProps {
-  page: { id: string; data?: object };
+  page: { id: string; type?: string; data?: object };
   slices: readonly SliceLike[];
   edition: Edition;
   /** The raw query, which may hold a form's state. */
@@ -25,7 +27,9 @@ export async function SlicesScreen({ page, slices, edition, query }: SlicesScree
   const guide = slices.some((slice) => "slice_type" in slice && slice.slice_type === "copy_guide")
     ? await readGuide(slices, edition, query)
     : undefined;
-  const shown = { priced, guide, country: countryOfPlace(guide?.state.near) };
+  const cities = page.type === "homepage" ? await loadLargestCities() : null;
+  const start = cities && <StartPlaces cities={cities} lang={edition.lang} />;
+  const shown = { priced, guide, start, country: countryOfPlace(guide?.state.near) };
   return <PageSlices slices={slices} documentId={page.id} form={readFormState(query)} edition={edition} {...shown} />;
 }
 

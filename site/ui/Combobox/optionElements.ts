@@ -8,6 +8,8 @@ export interface Option {
   text: string;
   /** What was typed: where the text holds it, it is bold. */
   match?: string;
+  /** What there is to say about it, at the end of its line. */
+  detail?: string;
   icon: IconName;
   choose(): void;
 }
@@ -34,8 +36,9 @@ export function groupElement(
   return { element: group, options: made };
 }
 
-function optionElement({ text, match, icon }: Option, id: string): HTMLElement {
-  const option = element("div", styles.option, iconElement(icon), element("span", styles.text, ...withMatch(text, match)));
+function optionElement({ text, match, detail, icon }: Option, id: string): HTMLElement {
+  const words = element("span", styles.text, ...withMatch(text, match));
+  const option = element("div", styles.option, iconElement(icon), words, ...(detail ? [" ", element("span", styles.detail, detail)] : []));
   option.id = id;
   option.role = "option";
   option.ariaSelected = "false";

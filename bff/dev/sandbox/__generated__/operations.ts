@@ -351,6 +351,12 @@ query PlacePredictions($input: String!, $language: LanguageCode!, $sessionToken:
     description
     name
   }
+  citySuggestions(text: $input) {
+    city
+    state
+    path
+    kioskCount
+  }
 }
 `,
   PlacePoint: `# The point of the chosen suggestion; ends the Google session.
@@ -2667,6 +2673,16 @@ fragment Support on Query {
       }
     }
     error
+  }
+}
+`,
+  LargestCities: `# Where to begin without a place.
+query LargestCities {
+  largestCities {
+    city
+    state
+    path
+    kioskCount
   }
 }
 `,

@@ -62,6 +62,24 @@ describe("the cities of a state", () => {
   });
 });
 
+test("the largest cities come first", () => {
+  expect(directory.largestCities(2).map(({ city, kioskCount }) => [city, kioskCount])[0]).toEqual(["Montréal", 3]);
+  expect(directory.largestCities(20).map(({ city }) => city)).not.toContain("");
+  expect(directory.largestCities(2)).toHaveLength(2);
+});
+
+test.each([
+  ["mont", ["Montréal"]],
+  ["MONTRÉ", ["Montréal"]],
+  ["spring, i", ["Springfield"]],
+  ["spring, qc", []],
+  ["", []],
+  [",", []],
+  ["zzz", []],
+])("what begins with %j", (text, cities) => {
+  expect(directory.citiesStarting(text).map(({ city }) => city)).toEqual(cities);
+});
+
 describe("spellings of one city", () => {
   test.each([
     ["Kāneʻohe", "Kaneohe"],

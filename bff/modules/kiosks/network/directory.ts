@@ -43,6 +43,8 @@ export interface KioskPage extends KioskCount {
 /** The network by state and city. Spellings of a city with the same key are one city; states are two letters in any case. */
 export type Directory = ReturnType<typeof createDirectory>;
 
+/** How many cities are suggested for a text. */
+const MAX_SUGGESTED = 3;
 /** No city's name is longer; making a key of the longest text that a visitor may send takes milliseconds. */
 const MAX_NAME_CHARS = 200;
 
@@ -73,7 +75,21 @@ export function createDirectory({ ids, points, cities }: NetworkData) {
     return { city: name, slug, state, ...count([city], required) };
   };
 
+  const bySize = cities.filter(({ slug }) => slug).toSorted((one, other) => other.rows.length - one.rows.length);
+
   return {
+    /** Returns the cities with most kiosks, these first. */
+    largestCities: (first: number): CityEntry[] => bySize.slice(0, first).map((city) => toCityEntry(city)),
+
+    /** Returns the cities that a visitor may be typing, with or without their state, those with most kiosks first. */
+    citiesStarting(text: string): CityEntry[] {
+      const [name = "", state = ""] = text.split(",", 2);
+      const [key, code] = [keyOf(name), codeOf(state)];
+      if (!key) return [];
+      const starting = bySize.filter((city) => city.key.startsWith(key) && city.state.startsWith(code));
+      return starting.slice(0, MAX_SUGGESTED).map((city) => toCityEntry(city));
+    },
+
     /** Returns all states with kiosks that offer the required services, by code, with counts of those kiosks. */
     states: (required: ServiceSet = 0): StateEntry[] =>
       [...states.keys()].map((state) => toStateEntry(state, required)).filter(({ kioskCount }) => kioskCount > 0),
