@@ -3568,7 +3568,7 @@ export interface CopyGuideSliceDefaultPrimaryShapesItem {
    * - **Documentation**: https://prismic.io/docs/fields/select
    */
   verdict: prismic.SelectField<
-    "every kiosk" | "some kiosks" | "some keys" | "no kiosk"
+    "every kiosk" | "some kiosks" | "by mail" | "some keys" | "no kiosk"
   >;
 
   /**
@@ -3625,7 +3625,7 @@ export interface CopyGuideSliceCarsPrimaryMakesModelsItem {
    * - **Documentation**: https://prismic.io/docs/fields/select
    */
   verdict: prismic.SelectField<
-    "every kiosk" | "some kiosks" | "some keys" | "no kiosk"
+    "every kiosk" | "some kiosks" | "by mail" | "some keys" | "no kiosk"
   >;
 
   /**
@@ -3674,7 +3674,7 @@ export interface CopyGuideSliceCarsPrimaryStepsItem {
    * Step field in *CopyGuide → By car → Primary → Steps*
    *
    * - **Field Type**: Text
-   * - **Placeholder**: What to do at the kiosk, and what happens then, in a sentence
+   * - **Placeholder**: Of a key that comes by mail: what to do at the kiosk, and what happens then, in a sentence
    * - **API ID Path**: copy_guide.cars.primary.steps[].step
    * - **Documentation**: https://prismic.io/docs/fields/text
    */

@@ -17,6 +17,7 @@ export interface GuideState {
 const VERDICTS: Readonly<Record<string, Verdict>> = {
   "every kiosk": "every",
   "some kiosks": "some",
+  "by mail": "mail",
   "some keys": "depends",
   "no kiosk": "none",
 };

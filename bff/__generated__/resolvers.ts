@@ -949,7 +949,7 @@ export type CopyGuideSliceCarsPrimaryMakesItemModelsItem = {
 /** An entry of `steps`. Fields of the slice "CopyGuide", variation "cars". */
 export type CopyGuideSliceCarsPrimaryStepsItem = {
   __typename?: 'CopyGuideSliceCarsPrimaryStepsItem';
-  /** Step: What to do at the kiosk, and what happens then, in a sentence */
+  /** Step: Of a key that comes by mail: what to do at the kiosk, and what happens then, in a sentence */
   step: Maybe<Scalars['KeyText']['output']>;
 };
 

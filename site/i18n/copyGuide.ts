@@ -3,7 +3,7 @@ import type { KioskCopyService } from "./directory";
 import type { Lang } from "./languages";
 
 /** Who copies a key or fob. */
-export type Verdict = "every" | "some" | "depends" | "none";
+export type Verdict = "every" | "some" | "mail" | "depends" | "none";
 
 /** Messages of the guide that says whether a kiosk copies a visitor's key. */
 interface CopyGuideWords {
@@ -19,6 +19,7 @@ interface CopyGuideWords {
   near: string;
   /** Above the kiosks around a place, with whether the first of them is open. */
   kiosksNear(place: string, isOpen: boolean): string;
+  changePlace: string;
   noKiosks(place: string): string;
   kiosksMissing: string;
   /** On the link to the kiosks that can: to all of them, or to how many there are around a place. */
@@ -28,7 +29,13 @@ interface CopyGuideWords {
 
 const WORDS: Record<Lang, CopyGuideWords> = {
   "en-us": {
-    verdicts: { every: "Every kiosk copies it", some: "Some kiosks copy it", depends: "It depends on the key", none: "Not at a kiosk" },
+    verdicts: {
+      every: "Every kiosk copies it",
+      some: "Some kiosks copy it",
+      mail: "By mail",
+      depends: "It depends on the key",
+      none: "Not at a kiosk",
+    },
     make: "Make",
     model: "Model",
     year: "Year",
@@ -36,6 +43,7 @@ const WORDS: Record<Lang, CopyGuideWords> = {
     showKiosks: "Show kiosks",
     near: "City, address or ZIP code",
     kiosksNear: (place, isOpen) => `${isOpen ? "Open near" : "Kiosks near"} ${place}`,
+    changePlace: "Change place",
     noKiosks: (place) => `We found no kiosk near “${place}”. Try a city with its state, or a ZIP code.`,
     kiosksMissing: "The kiosks didn’t load. Please try again.",
     find: {
@@ -49,6 +57,7 @@ const WORDS: Record<Lang, CopyGuideWords> = {
     verdicts: {
       every: "Toutes les bornes la copient",
       some: "Certaines bornes la copient",
+      mail: "Par la poste",
       depends: "Ça dépend de la clé",
       none: "Aucune borne ne la copie",
     },
@@ -59,6 +68,7 @@ const WORDS: Record<Lang, CopyGuideWords> = {
     showKiosks: "Voir les bornes",
     near: "Ville, adresse ou code postal",
     kiosksNear: (place, isOpen) => `${isOpen ? "Ouvertes" : "Bornes"} ${nearCity(place)}`,
+    changePlace: "Changer d’endroit",
     noKiosks: (place) => `Aucune borne trouvée pour «\u00a0${place}\u00a0». Essayez une ville avec sa province, ou un code postal.`,
     kiosksMissing: "Les bornes ne se sont pas affichées. Veuillez réessayer.",
     find: {

@@ -13,7 +13,8 @@ interface LocationWords {
   seeAllDesigns(count: number): string;
   reviews(count: number): string;
   stars(rating: string): string;
-  seeAllIn(city: string): string;
+  /** With the number of the city's kiosks; 0 where it is not known. */
+  seeAllIn(city: string, count: number): string;
   lockedOutIn(city: string): string;
 }
 
@@ -27,7 +28,7 @@ const WORDS: Record<Lang, LocationWords> = {
     seeAllDesigns: (count) => `See all ${formatCount(count, "en-us")}`,
     reviews: (count) => `${formatCount(count, "en-us")} ${count === 1 ? "review" : "reviews"}`,
     stars: (rating) => `${rating} out of 5`,
-    seeAllIn: (city) => `See all in ${city}`,
+    seeAllIn: (city, count) => (count > 1 ? `All ${count} kiosks in ${city}` : `See all in ${city}`),
     lockedOutIn: (city) => `Stay there. A ${city} locksmith can come to you.`,
   },
   "fr-ca": {
@@ -40,7 +41,7 @@ const WORDS: Record<Lang, LocationWords> = {
     seeAllDesigns: (count) => `Voir les ${formatCount(count, "fr-ca")}`,
     reviews: (count) => `${formatCount(count, "fr-ca")} avis`,
     stars: (rating) => `${rating} sur 5`,
-    seeAllIn: (city) => `Toutes les bornes ${atCity(city)}`,
+    seeAllIn: (city, count) => `${count > 1 ? `Les ${count}` : "Toutes les"} bornes ${atCity(city)}`,
     lockedOutIn: (city) => `Restez là. Un serrurier peut vous rejoindre ${atCity(city)}.`,
   },
 };

@@ -17,6 +17,18 @@ it.each(["service_page", "a_type_of_tomorrow", "constructor"])("a page of type %
   expect(screenOf(type)).toEqual({ Screen: SlicesScreen });
 });
 
+it("keeps what is chosen in a guide in the paths of every language, on pages with one alone", () => {
+  const paths = { "en-us": "/will-it-copy-mine/", "fr-ca": "/fr-ca/ma-cle/" };
+  const page = (sliceType: string) => ({ type: "page", data: { slices: [{ slice_type: sliceType, primary: {} }] } }) as unknown as Page;
+  const { languagePaths } = documentScreenOf(page("copy_guide"));
+  expect(languagePaths!(paths, { make: "Honda", near: "43215", other: "x", key: "" })).toEqual({
+    "en-us": "/will-it-copy-mine/?make=Honda&near=43215",
+    "fr-ca": "/fr-ca/ma-cle/?make=Honda&near=43215",
+  });
+  expect(languagePaths!(paths, {})).toEqual(paths);
+  expect(documentScreenOf(page("hero")).languagePaths).toBeUndefined();
+});
+
 it("keeps the gallery's state in the paths of every language", () => {
   const paths = { "en-us": "/key-gallery/", "fr-ca": "/fr-ca/key-gallery/" };
   expect(screenOf("key_gallery").languagePaths!(paths, { group: "NFL" })).toEqual({

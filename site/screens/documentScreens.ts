@@ -9,7 +9,8 @@ import { FaqScreen } from "./faq/FaqScreen";
 import { loadFaqList } from "./faq/loadFaqs";
 import { galleryLanguagePaths, galleryMetadata } from "./gallery/galleryMetadata";
 import { GalleryScreen } from "./gallery/GalleryScreen";
-import { SlicesScreen } from "./page/SlicesScreen";
+import { guideLanguagePaths } from "./page/guide/guideLanguagePaths";
+import { hasGuide, SlicesScreen } from "./page/SlicesScreen";
 import { loadServiceCards } from "./products/loadServices";
 import { ProductsScreen } from "./products/ProductsScreen";
 
@@ -49,6 +50,9 @@ export const DOCUMENT_SCREENS = new Map<string, DocumentScreen>([
 
 const OTHERS: DocumentScreen = { Screen: SlicesScreen };
 
+/** A page with a guide keeps what is chosen in it in every language. */
+const WITH_GUIDE: DocumentScreen = { Screen: SlicesScreen, languagePaths: guideLanguagePaths };
+
 // Safe: documentScreenOf gives a screen only pages of its own type.
 function ofType<T extends Page>(screen: DocumentScreen<T>): DocumentScreen {
   return screen;
@@ -56,5 +60,5 @@ function ofType<T extends Page>(screen: DocumentScreen<T>): DocumentScreen {
 
 /** Returns how a page is shown, by its document type; the default is head and slices. */
 export function documentScreenOf(page: Page): DocumentScreen {
-  return DOCUMENT_SCREENS.get(page.type) ?? OTHERS;
+  return DOCUMENT_SCREENS.get(page.type) ?? (hasGuide(page.data?.slices ?? []) ? WITH_GUIDE : OTHERS);
 }

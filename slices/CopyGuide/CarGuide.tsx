@@ -22,7 +22,8 @@ export function CarGuide({ fields, context }: CarGuideProps) {
   const makes = filledMakes(fields.makes);
   const found = chosenModel(makes, state);
   return (
-    <form method="get" action="#guide-carKeys">
+    // Its answer with the kiosks fits a phone's screen below the fields.
+    <form id="car" method="get" action="#car">
       <CarFields
         key={[state.make, state.model, state.year].join()}
         makes={makes.map(({ name, models }) => ({ name, models: models.map((one) => ({ name: one.name, years: one.years })) }))}
@@ -34,7 +35,7 @@ export function CarGuide({ fields, context }: CarGuideProps) {
       <div aria-live="polite">{found && <CarAnswer fields={fields} make={state.make!} found={found} context={context} />}</div>
       {found && found.verdict !== "none" && (
         <>
-          <NearField near={state.near} lang={lang} />
+          <NearField near={state.near} isKnown={Boolean(guide?.kiosks)} lang={lang} />
           {guide?.kiosks}
         </>
       )}
@@ -46,7 +47,8 @@ type CarAnswerProps = CarGuideProps & { make: string; found: NonNullable<ReturnT
 
 /** The card with the answer for a car. */
 function CarAnswer({ fields, make, found: { name, years, verdict, note }, context }: CarAnswerProps) {
-  const steps = verdict === "none" ? [] : (fields.steps ?? []).filter(({ step }) => isFilled.keyText(step));
+  const isMailed = verdict === "mail";
+  const steps = isMailed ? (fields.steps ?? []).filter(({ step }) => isFilled.keyText(step)) : [];
   const words = answerText({ fields, verdict, service: "carKeys", context });
   return (
     <section className={styles.carAnswer}>
@@ -54,6 +56,7 @@ function CarAnswer({ fields, make, found: { name, years, verdict, note }, contex
         <ServiceIcon service="carKeys" size="large" />
         <p>
           {[`${make} ${name}`, years].filter(Boolean).join(", ")}
+          {isMailed && <> · {copyGuideWords(context.lang).verdicts.mail}</>}
           <strong className={styles.carVerdict}>{words ?? note}</strong>
         </p>
       </div>

@@ -66,6 +66,7 @@ describe("a car", () => {
   const civics = withMake([
     line("1996 to 2000", "some kiosks", "Plain"),
     line("2016 and newer", "no kiosk"),
+    line("2001 to 2015", "by mail"),
     line("", "some keys", "", "CR-V"),
   ]);
   const ask = (state: object, kiosks: string | null = null) => render(civics, { prices, guide: { state, kiosks } });
@@ -73,6 +74,7 @@ describe("a car", () => {
 
   it.each([
     [{ make: "Honda", model: "Civic", year: "1996 to 2000" }, "Yes, from about $40"],
+    [{ make: "Honda", model: "Civic", year: "2001 to 2015" }, "Yes, from about $40"],
     [{ make: "Honda", model: "Civic", year: "2016 and newer" }, "No. A locksmith can"],
     [{ make: "Honda", model: "CR-V" }, "Maybe: a kiosk reads it, free"],
     [{ make: "Honda", model: "Civic" }, undefined],
@@ -83,10 +85,12 @@ describe("a car", () => {
     expect(answer(ask(state))).toBe(words);
   });
 
-  it("that a kiosk copies has its steps, and the kiosks; another one the way to a locksmith", () => {
-    const yes = ask({ make: "Honda", model: "Civic", year: "1996 to 2000" }, "THE KIOSKS");
-    expect(yes).toContain("THE KIOSKS");
-    expect(yes).toContain("<ol");
+  it("that a kiosk copies has the kiosks, by mail with its steps; another one the way to a locksmith", () => {
+    const atOnce = ask({ make: "Honda", model: "Civic", year: "1996 to 2000" }, "THE KIOSKS");
+    expect(atOnce).toContain("THE KIOSKS");
+    expect(atOnce).not.toMatch(/<ol|By mail/);
+    const mailed = ask({ make: "Honda", model: "Civic", year: "2001 to 2015" }, "THE KIOSKS");
+    expect(mailed).toMatch(/2001 to 2015 · By mail.*<ol.*<details.*THE KIOSKS/);
     const no = ask({ make: "Honda", model: "Civic", year: "2016 and newer" }, "THE KIOSKS");
     expect(no).not.toMatch(/THE KIOSKS|<ol/);
     expect(waysIn(no)).toEqual(["/key-services/?services=locksmith"]);
@@ -97,7 +101,7 @@ describe("a car", () => {
       [...new RegExp(`<select [^>]*name="${name}".*?</select>`).exec(html)![0].matchAll(/<option[^>]*>([^<]*)</g)].map(([, text]) => text);
     const html = ask({ make: "Honda", model: "Civic" });
     expect(options(html, "model")).toEqual(["–", "Civic", "CR-V"]);
-    expect(options(html, "year")).toEqual(["–", "1996 to 2000", "2016 and newer"]);
+    expect(options(html, "year")).toEqual(["–", "1996 to 2000", "2016 and newer", "2001 to 2015"]);
     expect(options(ask({}), "model")).toEqual(["–"]);
   });
 

@@ -74,7 +74,7 @@ function ShapeGuide({ slice, context }: ShapeGuideProps) {
           ),
         }))}
       />
-      <NearField near={guide?.state.near} lang={lang} />
+      <NearField near={guide?.state.near} isKnown={isCopied && Boolean(guide?.kiosks)} lang={lang} />
       {isCopied && guide?.kiosks}
     </form>
   );

@@ -116,7 +116,7 @@ describe("data loaded in the browser", () => {
     const rating = page.getByRole("main").getByRole("link", { name: /^[\d.]+ out of 5 .*reviews? Google Maps$/ });
     await visit(page, NEW_YORK);
     await rating.waitFor(patience);
-    await page.getByRole("link", { name: "See all in New York" }).click();
+    await page.getByRole("link", { name: /^All \d+ kiosks in New York$/ }).click();
     await page.waitForURL(/\/new-york\/$/);
     await page.goBack();
     // The browser restores the scroll position, far below.

@@ -43,7 +43,7 @@ describe("a kiosk's page", () => {
   it("shows the nearest other kiosks at any distance", async () => {
     const nearby = findOne((await getPage(LONELY)).main, "section", "Other kiosks nearby");
     expect(findAll(nearby, "li p", /^\d{3}\u00a0mi$/)).toHaveLength(3);
-    expect(findOne(nearby, "a", "See all in Juneau").getAttribute("href")).toBe("/key-services/ak/juneau/");
+    expect(findOne(nearby, "a", /^(All \d+ kiosks|See all) in Juneau$/).getAttribute("href")).toBe("/key-services/ak/juneau/");
   });
 
   it("is in French under its French address", async () => {
@@ -53,7 +53,7 @@ describe("a kiosk's page", () => {
       "La plus proche\u00a0: ",
       "Heures du magasin",
       "Accrochés ici",
-      "Toutes les bornes à New York",
+      " bornes à New York",
       "Restez là et appelez",
     ])
       expect(inMain(body) + body).toContain(words);

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { type LanguagePaths, withLang } from "../../i18n/languages";
 import type { Edition } from "../../routing/edition";
+import { SiteLink } from "../../ui/SiteLink/SiteLink";
 import { Section } from "../../ui/Section/Section";
 import type { LayoutFields } from "../frame/layouts";
 import { PageFrame } from "../frame/PageFrame";
@@ -16,6 +17,8 @@ interface DirectoryFrameProps {
   languagePaths?: LanguagePaths;
   /** Breadcrumbs between the home page and this page; paths without language prefix. */
   above: readonly { label: string; path: string }[];
+  /** The way up for narrow screens, in place of the breadcrumbs. */
+  back?: { label: string; path: string };
   title: string;
   /** Short name for the last breadcrumb. */
   name: string;
@@ -37,6 +40,7 @@ export function DirectoryFrame({
   path,
   languagePaths,
   above,
+  back,
   title,
   name,
   lead,
@@ -51,7 +55,12 @@ export function DirectoryFrame({
     <PageFrame edition={edition} languagePaths={languagePaths ?? pathsInAllLanguages(path)} layout={layout} callStrip={callStrip}>
       <Section color="light blue" curve="bottom" className={styles.head}>
         <div className={styles.row}>
-          <div className={styles.words}>
+          <div className={`${styles.words} ${back ? styles.withBack : ""}`}>
+            {back && (
+              <SiteLink href={withLang(back.path, lang)} className={styles.back}>
+                {back.label}
+              </SiteLink>
+            )}
             <PageBreadcrumbs
               lang={lang}
               url={withLang(path, lang)}

@@ -19,7 +19,7 @@ type Near = NonNullable<NonNullable<AroundKioskQuery["kiosksNear"]>["nodes"]>;
 interface KiosksNearbyProps {
   /** The nearest other kiosks; null when they failed to load. */
   others: Near | null;
-  city: { city: string; path: string };
+  city: { city: string; path: string; kioskCount: number };
   phone: string | null;
   /** The unit of the page's kiosk, so that the distances can be compared across a border. */
   unit: Unit;
@@ -38,7 +38,7 @@ export function KiosksNearby({ others, city, phone, unit, lang }: KiosksNearbyPr
         </h2>
         <p className={styles.lead}>{messages.nearbyLead}</p>
         <SiteLink href={withLang(city.path, lang)} className={`${button.button} ${button.secondary} ${styles.all}`}>
-          {locationWords(lang).seeAllIn(city.city)}
+          {locationWords(lang).seeAllIn(city.city, city.kioskCount)}
         </SiteLink>
       </div>
       {others ? (

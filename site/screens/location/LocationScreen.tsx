@@ -73,6 +73,7 @@ export async function LocationScreen({ edition, state, city, path, data, kiosk, 
       edition={edition}
       path={path}
       above={above}
+      back={{ label: locationWords(lang).seeAllIn(cityInfo.city, cityInfo.kioskCount), path: cityInfo.path }}
       name={kiosk.address.street || nameOf(kiosk)}
       title={withoutCity(nameOf(kiosk), kiosk.address.city)}
       lead={[kiosk.address.street, cityLine(kiosk.address)].filter(Boolean).join(", ")}

@@ -24,13 +24,16 @@ interface SlicesScreenProps {
 /** A page that consists of its slices. */
 export async function SlicesScreen({ page, slices, edition, query }: SlicesScreenProps) {
   const priced = page.data && "service" in page.data ? toPriced(String(page.data.service)) : null;
-  const guide = slices.some((slice) => "slice_type" in slice && slice.slice_type === "copy_guide")
-    ? await readGuide(slices, edition, query)
-    : undefined;
+  const guide = hasGuide(slices) ? await readGuide(slices, edition, query) : undefined;
   const cities = page.type === "homepage" ? await loadLargestCities() : null;
   const start = cities && <StartPlaces cities={cities} lang={edition.lang} />;
   const shown = { priced, guide, start, country: countryOfPlace(guide?.state.near) };
   return <PageSlices slices={slices} documentId={page.id} form={readFormState(query)} edition={edition} {...shown} />;
+}
+
+/** Whether slices include a guide. */
+export function hasGuide(slices: readonly SliceLike[]): boolean {
+  return slices.some((slice) => "slice_type" in slice && slice.slice_type === "copy_guide");
 }
 
 /** Returns what is chosen in the page's guides, with the kiosks that copy it around the place that the visitor names. */
