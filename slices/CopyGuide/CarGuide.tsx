@@ -56,7 +56,12 @@ function CarAnswer({ fields, make, found: { name, years, verdict, note }, contex
         <ServiceIcon service="carKeys" size="large" />
         <p>
           {[`${make} ${name}`, years].filter(Boolean).join(", ")}
-          {isMailed && <> · {copyGuideWords(context.lang).verdicts.mail}</>}
+          {isMailed && (
+            <>
+              {" "}
+              <span>· {copyGuideWords(context.lang).verdicts.mail}</span>
+            </>
+          )}
           <strong className={styles.carVerdict}>{words ?? note}</strong>
         </p>
       </div>
