@@ -58,8 +58,8 @@ function CarAnswer({ fields, make, found: { name, years, verdict, note }, contex
           {[`${make} ${name}`, years].filter(Boolean).join(", ")}
           {isMailed && (
             <>
-              {" "}
-              <span>· {copyGuideWords(context.lang).verdicts.mail}</span>
+              <br />
+              {copyGuideWords(context.lang).verdicts.mail}
             </>
           )}
           <strong className={styles.carVerdict}>{words ?? note}</strong>

@@ -90,7 +90,7 @@ describe("a car", () => {
     expect(atOnce).toContain("THE KIOSKS");
     expect(atOnce).not.toMatch(/<ol|By mail/);
     const mailed = ask({ make: "Honda", model: "Civic", year: "2001 to 2015" }, "THE KIOSKS");
-    expect(mailed).toMatch(/2001 to 2015 <span>· By mail.*<ol.*<details.*THE KIOSKS/);
+    expect(mailed).toMatch(/2001 to 2015<br\/>By mail.*<ol.*<details.*THE KIOSKS/);
     const no = ask({ make: "Honda", model: "Civic", year: "2016 and newer" }, "THE KIOSKS");
     expect(no).not.toMatch(/THE KIOSKS|<ol/);
     expect(waysIn(no)).toEqual(["/key-services/?services=locksmith"]);
