@@ -134,6 +134,17 @@ describe("by keyboard only", () => {
   });
 });
 
+it("a city of our own is suggested with its kiosks, and leads to its page with the filters, without a call of Google", async () => {
+  const page = await open("/key-services/?services=carKeys");
+  const asked = recordOperations(page);
+  await reach(page);
+  await type(page, "columbus, o");
+  const city = options(page).filter({ hasText: /^Columbus, OH \d+ kiosks$/ });
+  await city.click();
+  await page.waitForURL(/\/key-services\/oh\/columbus\/\?services=carKeys$/);
+  expect(asked.filter(({ name }) => name === "PlacePoint")).toEqual([]);
+});
+
 describe("the typed text", () => {
   it("is kept, with the focus, when the combobox loads, and is searched for then", async () => {
     const page = await openPage({ isFresh: true });

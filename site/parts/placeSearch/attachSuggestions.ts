@@ -112,10 +112,12 @@ export function attachSuggestions(form: HTMLFormElement) {
     city({ city, state, path }: City) {
       const q = `${city}, ${state}`;
       input.value = q;
-      rememberSearchedWords(q);
       // The locator has a page for each city; other pages search for its name.
       const { pathname } = new URL(form.action);
-      if (pathname !== withLang("/key-services/", lang)) return go({ q });
+      if (pathname !== withLang("/key-services/", lang)) {
+        rememberSearchedWords(q);
+        return go({ q });
+      }
       lookup.stop();
       follow(withLang(path, lang) + new URL(destinationOf(form, {}), form.action).search);
     },
