@@ -4,6 +4,7 @@ import { createElement } from "react";
 import { preload } from "react-dom";
 import { prerender } from "react-dom/static";
 import { expect, it, vi } from "vitest";
+import { listFiles } from "#tests/support/sourceFiles.ts";
 import config, { developmentOrigins } from "./next.config";
 
 it("sets nothing that Next no longer knows, and would ignore with a warning", () => {
@@ -38,4 +39,16 @@ it("has React name no file in a header, and say nothing about that", async () =>
   });
   expect(headers).toEqual([[]]);
   expect(warn).not.toHaveBeenCalled();
+});
+
+it("has routes of the workbench in development only", async () => {
+  const routes = listFiles("site/app/workbench").filter((file) => /\/(page|layout|route)\./.test(file));
+  expect(routes.length).toBeGreaterThan(1);
+  expect(routes.filter((file) => !file.endsWith(".dev.tsx"))).toEqual([]);
+  for (const mode of ["production", "development"]) {
+    vi.stubEnv("NODE_ENV", mode);
+    vi.resetModules();
+    const { default: inMode } = await import("./next.config");
+    expect([mode, inMode.pageExtensions!.includes("dev.tsx")]).toEqual([mode, mode === "development"]);
+  }
 });

@@ -22,6 +22,8 @@ export function developmentOrigins(listensOn: string | undefined, interfaces = n
 }
 
 const config: NextConfig = {
+  // Routes for development only are in files such as page.dev.tsx, which a production build does not find (docs/decisions/090).
+  pageExtensions: process.env.NODE_ENV === "development" ? ["tsx", "ts", "dev.tsx"] : ["tsx", "ts"],
   outputFileTracingRoot: root,
   // By default Next refuses hot reload at each address but "localhost". Not in a build, which is the same on each machine.
   ...(process.env.NODE_ENV === "development" && { allowedDevOrigins: developmentOrigins(process.env.HOST) }),

@@ -1,4 +1,4 @@
-import type { NextRequest } from "next/server";
+import { type NextRequest, NextResponse } from "next/server";
 import { readContentCookies } from "./routing/contentCookies";
 import { cookieScopeOf, DRAFT_MODE_COOKIE, SENT_COOKIE } from "./routing/preview";
 import { runSteps } from "./routing/steps";
@@ -7,6 +7,8 @@ const STEPS = ["errorPage", "slash", "preview", "locale"];
 
 /** Decides status, language and edition of every page request before anything is rendered. */
 export function proxy(request: NextRequest) {
+  // In production, an address like any other that is no page's (docs/decisions/090).
+  if (process.env.NODE_ENV === "development" && /^\/workbench(?:\/|$)/.test(request.nextUrl.pathname)) return NextResponse.next();
   const visitor = {
     ...readContentCookies((name) => request.cookies.get(name)?.value),
     forwardedFor: request.headers.get("x-forwarded-for") ?? undefined,

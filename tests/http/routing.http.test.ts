@@ -92,6 +92,9 @@ describe("a path that does not exist answers 404, the first time and the second"
     "/a/guides/spare-key-checklist/",
     "/error/",
     "/error/404/",
+    // Those of development (docs/decisions/090).
+    "/workbench/",
+    "/workbench/ui/button/",
     "/error/503/",
     "/homepage/",
   ];

@@ -36,6 +36,7 @@ export const exceptions: Readonly<Record<string, string>> = {
   "site/app/[edition]/[...path]/page.tsx": ROUTE,
   "site/app/[edition]/page.tsx": ROUTE,
   "site/app/exit-preview/route.ts": ROUTE,
+  "site/app/workbench/[[...path]]/page.dev.tsx": "of the workbench of development",
   "site/app/preview/route.ts": ROUTE,
   "site/app/revalidate/route.ts": ROUTE,
   "site/app/share-image/[...path]/route.ts": ROUTE,

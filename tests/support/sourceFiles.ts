@@ -31,9 +31,9 @@ export function listFiles(folder: string): string[] {
   });
 }
 
-/** Whether a file is part of the tests, which may import anything. */
+/** Whether a file is part of the tests or the workbench, which may import anything. */
 export function isTest(file: string): boolean {
-  return /\.test\.tsx?$/.test(file) || file.startsWith("tests/") || /(^|\/)testing(\.ts|\/)/.test(file);
+  return /\.(test|stories)\.tsx?$/.test(file) || file.startsWith("tests/") || /(^|\/)testing(\.ts|\/)/.test(file);
 }
 
 const importsByFile = new Map<string, readonly Import[]>();

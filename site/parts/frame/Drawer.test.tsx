@@ -6,6 +6,7 @@ import { AppBar } from "./AppBar";
 import { Drawer } from "./Drawer";
 import { Footer } from "./Footer";
 import type { Chrome, MenuEntry } from "../chrome/chrome";
+import { NO_CONTENT } from "../chrome/testing";
 import { toChrome } from "../chrome/toChrome";
 
 const link = (url: string) => ({ link_type: "Web", url }) as LinkField;
@@ -13,17 +14,7 @@ const nowhere = { link_type: "Any" } as LinkField;
 const below = (label: string) => ({ label, link: link(`/${label.toLowerCase()}/`), description: null });
 const entry = (label: string, fields: Partial<MenuEntry> = {}): MenuEntry => ({ ...below(label), service: null, links: [], ...fields });
 
-const NOTHING = {
-  appBar: null,
-  productsMenu: null,
-  companyMenu: null,
-  company: { contactDetails: null, error: null },
-  companyInformation: null,
-  locatorBar: null,
-  cookieBanner: null,
-  prices: null,
-};
-const builtIn = toChrome(NOTHING, "en-us", null);
+const builtIn = toChrome(NO_CONTENT, "en-us", null);
 const around = (products: MenuEntry[], company: MenuEntry[] = []): Chrome => ({
   ...builtIn,
   products: { title: "Products", entries: products },

@@ -3,34 +3,10 @@ import { EMPTY_STATE, type LocatorState } from "../locator/locatorState";
 import { type FoundRow, toListing } from "./listing";
 import { readListing } from "./readListing";
 import { rowsAt } from "./rowsAt";
+import { daily, foundRow as row, prices } from "./testing";
 
 // 2026-11-25 is a Wednesday.
 const at = (time: string) => new Date(`2026-11-25T${time}:00-05:00`);
-const daily = (open: string, close: string) =>
-  [0, 1, 2, 3, 4, 5, 6].map((day) => ({ open: { day, time: open }, close: { day, time: close } }));
-
-const prices = { US: { keyCopy: { from: "$4", text: "from about $4" }, carKeys: { from: "$40", text: "from about $40" } } };
-
-function row(id: string, distanceKm: number | undefined, hours: ReturnType<typeof daily> | null): FoundRow {
-  const kiosk = {
-    locationId: id,
-    path: `/key-services/oh/columbus/${id}/`,
-    name: `Shop ${id} Columbus`,
-    retailer: null,
-    phone: "614-555-0142",
-    placeId: null,
-    servicesAvailable: ["carKeys", "locksmith", "keyCopy"],
-    timeZone: "America/New_York",
-    address: { street: `${id} Main Street`, city: "Columbus", state: "OH", postalCode: "43215", country: "US" },
-    hours,
-    unknownDays: [],
-    holidayHours: null,
-    geoLocation: { lat: 39.96, lng: -83 },
-    machines: [],
-  };
-  return { kiosk, ...(distanceKm !== undefined && { distanceKm }) } as FoundRow;
-}
-
 function read(rows: FoundRow[], now: Date, state: Partial<LocatorState> = {}, city?: string) {
   const found = { rows, offset: 0, total: rows.length, services: [], isWidened: false };
   const listing = toListing(found, { ...EMPTY_STATE, ...state }, "en-us", now);
