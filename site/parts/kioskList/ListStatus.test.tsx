@@ -6,22 +6,10 @@ import type { Listing, NearRow } from "./listing";
 import { EMPTY_STATE, type LocatorState } from "../locator/locatorState";
 import type { ShownAnswer } from "./AnswerCard";
 import { ListStatus } from "./ListStatus";
+import { listingOf as listing } from "./testing";
 
 const row = (distanceKm: number) =>
   ({ kiosk: { name: "Shop", hours: null, unknownDays: [], holidayHours: null, timeZone: null }, distanceKm }) as unknown as NearRow;
-const listing = (rows: NearRow[], more: Partial<Listing> = {}): Listing => ({
-  rows,
-  offset: 0,
-  count: rows.length,
-  total: rows.length,
-  lookedAt: null,
-  services: [],
-  nearest: rows[0] ?? null,
-  open: null,
-  isWidened: false,
-  loaded: rows,
-  ...more,
-});
 const carKeys = { services: ["carKeys" as const] };
 
 function said(

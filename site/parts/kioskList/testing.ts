@@ -1,5 +1,5 @@
 import type { Lang } from "../../i18n/languages";
-import type { FoundRow } from "./listing";
+import type { FoundRow, Listing, NearRow } from "./listing";
 import { type RowData, toRowData } from "./rowData";
 
 /** The same hours on each day of a week. */
@@ -36,4 +36,11 @@ export const NOW = new Date("2026-11-25T10:00:00-05:00");
 /** A kiosk's row in a language, at that moment. */
 export function rowIn(lang: Lang, id = "1", hours: ReturnType<typeof daily> | null = daily("07:00", "18:00")): RowData {
   return toRowData([foundRow(id, Number(id) / 2, hours)], { lang, unit: "mi", now: NOW, around: "Columbus", prices })[0]!;
+}
+
+/** A list of nothing but these kiosks. */
+export function listingOf(rows: readonly NearRow[], more: Partial<Listing> = {}): Listing {
+  const count = rows.length;
+  const whole = { rows, offset: 0, count, total: count, loaded: rows, lookedAt: null };
+  return { ...whole, services: [], nearest: rows[0] ?? null, open: null, isWidened: false, ...more };
 }

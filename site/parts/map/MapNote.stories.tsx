@@ -9,7 +9,7 @@ const retry = { onRetry() {}, onRetryMarkers() {} };
 
 function story(failure: MapFailure | null): Story {
   return ({ lang }) => (
-    <div style={{ position: "relative", blockSize: 120 }}>
+    <div style={{ position: "relative", blockSize: 180 }}>
       <MapNote failure={failure} isOld={failure === null} hasPicture isSubjectOnly={false} words={mapWords(lang)} {...retry} />
     </div>
   );
