@@ -33,7 +33,7 @@ describe("every level of the directory answers 200, the first time and the secon
     ["/kiosk-locator/", "en-US", "/key-services/", "There’s a kiosk on your way."],
     ["/fr-ca/kiosk-locator/", "fr-CA", "/fr-ca/key-services/", "Trouvez une borne sur votre chemin."],
     ["/key-services/il/", "en-US", "/key-services/il/", "Key services in Illinois"],
-    ["/fr-ca/key-services/nc/", "fr-CA", "/fr-ca/key-services/nc/", "Services de clés : Caroline du Nord"],
+    ["/fr-ca/key-services/nc/", "fr-CA", "/fr-ca/key-services/nc/", "Services de clés en Caroline du Nord"],
     ["/key-services/il/springfield/", "en-US", "/key-services/il/springfield/", "Key services in Springfield"],
     ["/fr-ca/key-services/qc/montreal/", "fr-CA", "/fr-ca/key-services/qc/montreal/", "Services de clés à Montréal"],
     [LOCATION, "en-US", LOCATION, "Saltbox Market"],
