@@ -6,6 +6,7 @@ import { freePort } from "../lib/freePort";
 import { LaunchFailure } from "../lib/launchFailure";
 import { spawnGroup } from "../lib/processGroup";
 import { waitForHealth } from "../lib/serve";
+import { askForDocument } from "./askForDocument";
 
 /** A document as the stand-in of Prismic sends it, and what the BFF answers for it. */
 interface ServedDocument {
@@ -57,7 +58,7 @@ export async function serveDocuments(root: string, queries: ReadonlyMap<string, 
     });
     const served: ServedDocument[] = [];
     for (const sent of documents.filter(({ type }) => queries.has(type))) {
-      const { document, errors } = await ask(`${url}/graphql`, queries.get(sent.type)!, sent.id);
+      const { document, errors } = await askForDocument(`${url}/graphql`, queries.get(sent.type)!, sent.id);
       // The BFF tells causes to its log alone.
       const causes = errors.length > 0 ? lines.splice(0) : [];
       served.push({ id: sent.id, type: sent.type, errors: [...errors, ...causes], sent, answered: withModelNames(document) });
@@ -66,18 +67,4 @@ export async function serveDocuments(root: string, queries: ReadonlyMap<string, 
   } finally {
     await Promise.all([bff.stop(STOP_MS), upstreams.close()]);
   }
-}
-
-interface Answer {
-  data?: { document?: unknown };
-  errors?: { message: string; path?: (string | number)[] }[];
-}
-
-async function ask(url: string, sha256Hash: string, id: string): Promise<{ document: unknown; errors: string[] }> {
-  const body = JSON.stringify({ variables: { id }, extensions: { persistedQuery: { version: 1, sha256Hash } } });
-  const response = await fetch(url, { method: "POST", headers: { "content-type": "application/json" }, body });
-  const { data, errors = [] } = (await response.json()) as Answer;
-  const document = data?.document ?? null;
-  const faults = errors.map(({ message, path: at = [] }) => [message, at.join(".")].filter(Boolean).join(" "));
-  return { document, errors: document === null && faults.length === 0 ? ["is not answered"] : faults };
 }
