@@ -2,6 +2,7 @@ import type { LargestCitiesQuery } from "../../bff/__generated__/operations";
 import { type Lang, toBcp47, withLang } from "../../i18n/languages";
 import { messagesOf } from "../../i18n/messages";
 import { MapPicture } from "../../parts/map/picture/MapPicture";
+import { buttonClass } from "../../ui/Button/Button";
 import { SiteLink } from "../../ui/SiteLink/SiteLink";
 import styles from "./StartPlaces.module.css";
 
@@ -10,19 +11,25 @@ const WHERE_KIOSKS_ARE = { minLat: 25, maxLat: 52, minLng: -125, maxLng: -65 };
 
 /** Where to begin without a place: the picture of the map, which leads to it, and the cities with most kiosks. */
 export function StartPlaces({ cities, lang }: { cities: NonNullable<LargestCitiesQuery["largestCities"]>; lang: Lang }) {
-  const { findKiosk } = messagesOf(lang);
+  const { findKiosk, colon } = messagesOf(lang);
   return (
     <>
-      <SiteLink href={withLang("/key-services/", lang)} aria-label={findKiosk} className={styles.picture} data-scheme="light">
+      <div className={styles.picture} data-scheme="light">
         <MapPicture bounds={WHERE_KIOSKS_ARE} rows={[]} lang={lang} />
-      </SiteLink>
+        <SiteLink href={withLang("/key-services/", lang)} className={`${buttonClass("primary")} ${styles.find}`}>
+          {findKiosk}
+        </SiteLink>
+      </div>
       <ul className={styles.cities}>
         {cities.map(({ path, city, state, kioskCount }) => (
           <li key={path}>
             <SiteLink href={withLang(path, lang)} className={styles.city}>
               <span>
                 {city}
-                <span className="visually-hidden">, {state}</span>
+                <span className="visually-hidden">
+                  , {state}
+                  {colon}
+                </span>
               </span>
               <span className={styles.count}>{kioskCount.toLocaleString(toBcp47(lang))}</span>
             </SiteLink>
