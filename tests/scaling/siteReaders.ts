@@ -24,6 +24,7 @@ import { isPagePath, looksLikeFile, paramsOf } from "#site/routing/pagePaths.ts"
 import { cookieScopeOf, toLocalPath, toPreviewRoute } from "#site/routing/preview.ts";
 import { runSteps } from "#site/routing/steps.ts";
 import { titleFromPath } from "#site/routing/titleFromPath.ts";
+import { guideLanguagePaths } from "#site/screens/page/guide/guideLanguagePaths.ts";
 import { parsePartName } from "#site/screens/sitemap/sitemapParts.ts";
 import { securityHeaders } from "#site/security/headers.ts";
 import { isPolicyReport } from "#site/security/policyReports.ts";
@@ -75,6 +76,14 @@ function addressReaders(): Reader[] {
     row("site/parts/galleryState/galleryState.ts", "parseGallery", of(parseGallery), "group=a,"),
     row("site/parts/galleryState/galleryState.ts", "parseGallery", of(parseGallery), "sub="),
     row("site/parts/galleryState/galleryState.ts", "parseGallery", of(parseGallery), "sku="),
+    ...["make=", "key=", "near="].map((start) =>
+      row(
+        "site/screens/page/guide/guideLanguagePaths.ts",
+        "guideLanguagePaths",
+        of((query) => guideLanguagePaths({}, query)),
+        start,
+      ),
+    ),
     ...["q=", "at=1,", "place=", "area=1,", "within=", "services=", "open=", "page=1"].map((start) =>
       row("site/parts/locator/parseLocatorState.ts", "parseLocatorState", of(parseLocatorState), start),
     ),
