@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { SOURCE_LIFETIMES } from "#shared/config/lifetimes.ts";
 import { createFakes, failureOf, type Fakes, kiosk } from "#tests/support/fakes.ts";
 import { preload } from "./preload";
 import { createReadiness } from "./observe/readiness";
@@ -30,13 +31,14 @@ function start(prepare: (fakes: Fakes) => void = () => {}) {
   return { fakes, readiness, pass, callsOf };
 }
 
-test("the network is loaded before the first request, and again every five minutes", async () => {
+test("the network is loaded before the first request, and again after its lifetime", async () => {
   const { pass, callsOf } = start();
-  await pass(4);
+  const lifetime = SOURCE_LIFETIMES.network.ttlMs / MINUTE;
+  await pass(lifetime - 1);
   expect(callsOf("kiosks")).toEqual(["kiosks.network"]);
   await pass(2);
   expect(callsOf("kiosks")).toEqual(["kiosks.network", "kiosks.network again"]);
-  await pass(5);
+  await pass(lifetime);
   expect(callsOf("kiosks")).toHaveLength(3);
 });
 

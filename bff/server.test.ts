@@ -9,6 +9,7 @@ import {
   type PageByPathQuery,
   RouteByPathDocument,
 } from "#site/bff/__generated__/operations.ts";
+import { SOURCE_LIFETIMES } from "#shared/config/lifetimes.ts";
 import { hashOf } from "#site/bff/typedDocument.ts";
 import {
   createFakes,
@@ -328,10 +329,10 @@ describe("upstream calls", () => {
     expect(fakes.calls).toEqual(["content.root", "content.all at M2", "content.byIds p1 at M2"]);
   });
 
-  test("after the kiosks' ttl of five minutes load the kiosks again", async () => {
+  test("after the kiosks' lifetime load the kiosks again", async () => {
     const { fakes, bff } = await startWithPage(featuredKiosks("1"));
     await bff.ask(PageByPathDocument, ABOUT);
-    fakes.clock.now += 299_999;
+    fakes.clock.now += SOURCE_LIFETIMES.kiosks.ttlMs - 1;
     forget(fakes);
     await bff.ask(PageByPathDocument, ABOUT);
     expect(fakes.calls).toEqual(["content.root"]);
@@ -367,7 +368,7 @@ describe("extensions.stale", () => {
   test("names a source whose last good values are served", async () => {
     const { fakes, bff } = await startWithPage(featuredKiosks("1"));
     await bff.ask(PageByPathDocument, ABOUT);
-    fakes.clock.now += 300_000;
+    fakes.clock.now += SOURCE_LIFETIMES.kiosks.ttlMs;
     fakes.kiosks.failure = failureOf("kiosks");
     const { data, errors, extensions } = await bff.ask(PageByPathDocument, ABOUT);
     expect(errors).toBeUndefined();

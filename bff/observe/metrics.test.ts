@@ -1,6 +1,7 @@
 import { request } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, onTestFinished, test, vi } from "vitest";
+import { SOURCE_LIFETIMES } from "#shared/config/lifetimes.ts";
 import { createMetrics } from "./metrics";
 import { createMetricsServer } from "./metricsServer";
 import { post, startWatched } from "./testing";
@@ -68,7 +69,7 @@ test("cache reads are counted by source and outcome, and caches report their siz
   for (const [name, cache] of Object.entries(fakes.deps.caches)) metrics.watchCache(name, cache.size);
   await post(url, kiosk("1"));
   await post(url, kiosk("1"));
-  fakes.clock.now += 300_000;
+  fakes.clock.now += SOURCE_LIFETIMES.kiosks.ttlMs;
   await post(url, kiosk("1"));
   expect(await samplesOf(metrics)).toEqual(
     expect.arrayContaining([

@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
+import { SOURCE_LIFETIMES } from "#shared/config/lifetimes.ts";
 import { AT_ONCE, FAULTS, MARGIN_MS, QUERY } from "../support/faultCases";
 import { expectIntact, useUpstreams } from "../support/faultBench";
 
@@ -21,8 +22,8 @@ describe.concurrent.each(["content", "kiosks"] as const)("with a cached value, %
     await vi.waitFor(isWhole, { timeout: 30_000 });
     await stand.reset();
     await stand.switchFault(source, fault);
-    // Longer than the lifetimes of the API root (5 s) and of kiosks (5 min), shorter than stale values are allowed.
-    bff.clock.now += 301_000;
+    // Longer than the lifetimes of the API root and of kiosks, shorter than stale values are allowed.
+    bff.clock.now += SOURCE_LIFETIMES.kiosks.ttlMs + 1000;
     const answer = await bff.ask(QUERY);
     expect(answer.errors).toEqual([]);
     expect(answer.extensions.stale).toEqual([source]);

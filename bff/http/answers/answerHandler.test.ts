@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
+import { SOURCE_LIFETIMES } from "#shared/config/lifetimes.ts";
 import { createFakes, failureOf, keyDesign, kiosk, pageDocument, startBff } from "#tests/support/fakes.ts";
 import { createObserver } from "../../observe/observer";
 import { createServer } from "../../server";
@@ -92,8 +93,8 @@ describe("an answer that is the same for all visitors", () => {
     const before = countMade();
     expect((await ask(KIOSK)).data).toEqual({ kiosk: { name: "Kiosk 1" } });
     await vi.waitFor(() => expect(countMade()).toBe(before + 1));
-    // The kiosk itself is cached for five minutes.
-    clock.now += 300_000;
+    // The kiosk itself is cached for longer.
+    clock.now += SOURCE_LIFETIMES.kiosks.ttlMs;
     expect((await ask(KIOSK)).data).toEqual({ kiosk: { name: "Renamed" } });
   });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { SOURCE_LIFETIMES } from "#shared/config/lifetimes.ts";
 import { createFakes, failureOf, type Fakes, featuredKiosks, keyDesign, kiosk, pageDocument, startBff } from "#tests/support/fakes.ts";
 
 const DESIGNS = "query ($groups: [String!], $skuIds: [Int!]) { keyDesigns(groups: $groups, skuIds: $skuIds) { skuId } }";
@@ -39,14 +40,14 @@ describe("key designs", () => {
     expect(fakes.calls).toEqual([]);
   });
 
-  test("have the order of the requested groups, an unknown group is empty, and each group is loaded once in five minutes", async () => {
+  test("have the order of the requested groups, an unknown group is empty, and each group is loaded once in its lifetime", async () => {
     const { fakes, designs } = await start();
     await expect(designs({ groups: ["DC", "NONE", "WILD", "DC"] })).resolves.toEqual([5, 6, 1, 2, 3]);
     expect(fakes.calls).toEqual([asksFor("DC", "NONE", "WILD")]);
     forget(fakes);
     await expect(designs({ groups: ["HOME", "NONE", "DC"] })).resolves.toEqual([4, 5, 6]);
     expect(fakes.calls).toEqual([asksFor("HOME")]);
-    fakes.clock.now += 300_000;
+    fakes.clock.now += SOURCE_LIFETIMES.designs.ttlMs;
     await designs({ groups: ["HOME"] });
     expect(fakes.calls).toEqual([asksFor("HOME"), asksFor("HOME")]);
   });
@@ -85,7 +86,7 @@ describe("key designs", () => {
   test("are served stale for a day while the backend fails, and are an error when it has never answered", async () => {
     const { fakes, bff, designs } = await start();
     await designs({ groups: ["DC"] });
-    fakes.clock.now += 300_000;
+    fakes.clock.now += SOURCE_LIFETIMES.designs.ttlMs;
     fakes.kiosks.failure = failureOf("kiosks");
     await expect(bff.ask(DESIGNS, { groups: ["DC"] })).resolves.toEqual({
       data: { keyDesigns: [{ skuId: 5 }, { skuId: 6 }] },

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { SOURCE_LIFETIMES } from "#shared/config/lifetimes.ts";
 import { failureOf, kiosk, startBff } from "#tests/support/fakes.ts";
 import { kioskAt } from "#tests/support/fakeKiosks.ts";
 import { forget, IN_AREA, springfield, startNearSpringfield } from "#tests/support/kiosksNearSpringfield.ts";
@@ -169,7 +170,7 @@ test("a network that has lost a third of its kiosks does not change the answers"
   await map({ bounds: WORLD, zoom: 3 });
   fakes.kiosks.all = fakes.kiosks.all.slice(0, 2);
   for (let times = 0; times < 2; times++) {
-    fakes.clock.now += 300_000;
+    fakes.clock.now += SOURCE_LIFETIMES.network.ttlMs;
     // A stale network is served while it is loaded again.
     for (let again = 0; again < 2; again++) expect((await map({ bounds: WORLD, zoom: 3 })).totalCount).toBe(4);
   }

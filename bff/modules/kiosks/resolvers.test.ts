@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { SOURCE_LIFETIMES } from "#shared/config/lifetimes.ts";
 import { createFakes, failureOf, kiosk, startBff } from "#tests/support/fakes.ts";
 import { box, forget, IN_AREA, NEAR, springfield, startNearSpringfield } from "#tests/support/kiosksNearSpringfield.ts";
 
@@ -101,7 +102,7 @@ describe("kiosks of a state or city", () => {
     fakes.clock.now += 1000;
     const { data } = await bff.ask("{ kioskStates { state } }");
     fakes.kiosks.failure = failureOf("kiosks");
-    fakes.clock.now += 300_000;
+    fakes.clock.now += SOURCE_LIFETIMES.network.ttlMs;
     // A stale network is served while it is loaded again; the next request learns that this failed.
     await bff.ask("{ kioskStates { state } }");
     await expect(bff.ask("query Again { kioskStates { state } }")).resolves.toEqual({ data, extensions: { stale: ["kiosks"] } });

@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
+import { SOURCE_LIFETIMES } from "#shared/config/lifetimes.ts";
 import { failureOf, type startBff } from "#tests/support/fakes.ts";
 import {
   box,
@@ -189,7 +190,7 @@ describe("kiosks in a box", () => {
     );
     expect(data).toEqual({ kiosksNear: { totalCount: 2, isWidened: false, nodes: [] } });
     breakNetwork(fakes, async () => Promise.reject(failureOf("kiosks")));
-    fakes.clock.now += 300_000 + 86_400_000;
+    fakes.clock.now += SOURCE_LIFETIMES.network.ttlMs + SOURCE_LIFETIMES.network.staleMs;
     await expect(part(2)).resolves.toEqual([3, "3"]);
   });
 
@@ -225,7 +226,7 @@ describe("a visitor with a token", () => {
     for (let times = 0; times < 2; times++) await bff.ask(NEAR, springfield, { cookie });
     expect(fakes.calls).toEqual(["kiosks.byIds 1,2 as T1", "kiosks.byIds 1,2 as T1"]);
     breakNetwork(fakes, async () => Promise.reject(failureOf("kiosks")));
-    fakes.clock.now += 300_000 + 86_400_000;
+    fakes.clock.now += SOURCE_LIFETIMES.network.ttlMs + SOURCE_LIFETIMES.network.staleMs;
     forget(fakes);
     await bff.ask(NEAR, springfield, { cookie });
     expect(fakes.calls).toEqual(["kiosks.network", "kiosks.inBounds 39.5101,40.0899,-89.9663,-89.2337 limit 20 as T1"]);

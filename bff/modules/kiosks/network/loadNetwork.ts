@@ -1,3 +1,4 @@
+import { SOURCE_LIFETIMES } from "#shared/config/lifetimes.ts";
 import { SourceError } from "#bff/lib/errors.ts";
 import { createDailyNote } from "#bff/lib/dailyNote.ts";
 import type { Log } from "#bff/lib/log.ts";
@@ -22,8 +23,8 @@ export interface LoadedNetwork {
 
 /** The share of its kiosks that a network may lose at once. A backend with only half its data looks just like that. */
 const MAX_LOSS = 1 / 3;
-/** A smaller network is accepted when it is sent for the thirteenth time: after an hour of refreshes every five minutes. */
-export const MAX_REJECTIONS = 12;
+/** A smaller network is accepted once it has been sent for an hour: it is loaded once in its lifetime. */
+export const MAX_REJECTIONS = Math.ceil(3_600_000 / SOURCE_LIFETIMES.network.ttlMs);
 
 const MISPLACED = "the points of kiosks make no sense: they are on no map and have no distances, and stay in lists";
 
