@@ -1,4 +1,4 @@
-/** Rows per page of the list. */
+/** How many kiosks a page of results or of a city lists. */
 export const ROWS = 20;
 
 /** As many kiosks as the BFF returns at once. */
