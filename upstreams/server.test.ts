@@ -37,6 +37,13 @@ test("reports the port that is taken, and the variable to change it", async () =
   await expect(start({ port })).rejects.toThrow(`Port ${port} is taken: set UPSTREAMS_PORT`);
 });
 
+test("names a picture in the log that a page asks for and the content lacks", async () => {
+  const lines: string[] = [];
+  const { url } = await start({ log: (line) => lines.push(line) });
+  expect((await fetch(`${url}/content/images/nowhere.svg`)).status).toBe(404);
+  expect(lines).toEqual([expect.stringMatching(/^No image nowhere\.svg in .*images: a page asks for it$/)]);
+});
+
 test("answers HEAD like GET without the body", async () => {
   const { url } = await start();
   const response = await fetch(`${url}/backend/kiosks/100001`, { method: "HEAD" });

@@ -35,6 +35,7 @@ export interface ContentUpstream extends Upstream {
 /** Loads the repository. Throws an error that lists every fault of its files. */
 export function createContentUpstream(options: ContentOptions): ContentUpstream {
   const { contentDir, documentsDir = join(contentDir, "documents"), accessToken, languages = allLanguages, log } = options;
+  const imagesDir = join(contentDir, "images");
   const overlays = {
     releases: join(contentDir, "releases"),
     previews: join(contentDir, "previews"),
@@ -64,11 +65,13 @@ export function createContentUpstream(options: ContentOptions): ContentUpstream 
 
   return {
     faultReplies: createContentFaultReplies(() => publisher.state().master.ref),
-    handle(call) {
+    async handle(call) {
       if (call.method !== "GET") return toTextReply(405, `${call.method} is not allowed`);
       if (call.path.startsWith("/images/")) {
         const name = call.path.slice("/images/".length);
-        return loadImage(join(contentDir, "images"), name, { known: call.headers["if-none-match"], query: call.query });
+        const reply = await loadImage(imagesDir, name, { known: call.headers["if-none-match"], query: call.query });
+        if (reply.status === 404) log(`No image ${name} in ${imagesDir}: a page asks for it`);
+        return reply;
       }
       const route = Object.hasOwn(routes, call.path) ? routes[call.path] : undefined;
       if (!route) return toTextReply(404, `Nothing at ${call.path}`);
