@@ -80,7 +80,6 @@ export const exceptions: Readonly<Record<string, string>> = {
   "site/screens/directory/state/statePage.tsx": ROUTE,
   "site/screens/gallery/OpenDesign.tsx": "prints an address",
   "site/screens/location/locationPage.tsx": ROUTE,
-  "site/screens/page/guide/guideLanguagePaths.ts": "prints what `parseGuide` has read, which is in the table",
   "site/screens/searchOrDirectory.tsx": ROUTE,
   "site/screens/shareImage/loadCard.ts": UPSTREAM,
   "site/security/policyReports.ts createPolicyReports": "JSON.parse reads a bounded body",
