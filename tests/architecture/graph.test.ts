@@ -1,10 +1,6 @@
 import { readFileSync } from "node:fs";
 import {
   buildSchema,
-  type GraphQLArgument,
-  type GraphQLEnumValue,
-  type GraphQLField,
-  type GraphQLInputField,
   type GraphQLScalarType,
   isEnumType,
   isInputObjectType,
@@ -18,18 +14,23 @@ import { expect, it } from "vitest";
 
 const schema = buildSchema(readFileSync("bff/schema.graphql", "utf8"));
 
-type Part = GraphQLArgument | GraphQLEnumValue | GraphQLField<unknown, unknown> | GraphQLInputField;
+type Part = { name: string; description?: string | null };
 
-/** Yields the fields, arguments and enum values of the schema, each with its coordinate. */
+/** Yields the types, fields, arguments and enum values of the schema, each with its coordinate. */
 function* parts(): Generator<[string, Part]> {
   for (const type of Object.values(schema.getTypeMap())) {
-    if (type.name.startsWith("__")) continue;
+    if (type.name.startsWith("__") || isSpecifiedScalarType(type)) continue;
+    yield [type.name, type];
     if (isEnumType(type)) for (const value of type.getValues()) yield [`${type.name}.${value.name}`, value];
     if (!isObjectType(type) && !isInterfaceType(type) && !isInputObjectType(type)) continue;
     for (const field of Object.values(type.getFields())) {
       yield [`${type.name}.${field.name}`, field];
       if ("args" in field) for (const argument of field.args) yield [`${type.name}.${field.name}(${argument.name})`, argument];
     }
+  }
+  for (const directive of schema.getDirectives().filter((one) => !isSpecifiedDirective(one))) {
+    yield [`@${directive.name}`, directive];
+    for (const argument of directive.args) yield [`@${directive.name}(${argument.name})`, argument];
   }
 }
 
@@ -44,12 +45,10 @@ const OF_SPECIFICATION = new RegExp(
 /** Google's types of places (docs/decisions/043). */
 const OF_GOOGLE = /^PredictionType\.\w+$/;
 
-/** Amounts of a unit, and the plural nouns for one number. */
-const OF_MEASURES = /(Years|Seconds|Points|Pixels)$/;
-
 it("names of ours are in camelCase, and enum values in capitals", () => {
   const wrong = [...parts()].filter(([coordinate, part]) => {
-    if ([OF_PRISMIC, OF_MODELS, OF_GOOGLE, OF_SPECIFICATION].some((names) => names.test(coordinate))) return false;
+    if (!/[.(]/.test(coordinate) || [OF_PRISMIC, OF_MODELS, OF_GOOGLE, OF_SPECIFICATION].some((names) => names.test(coordinate)))
+      return false;
     const isValue = isEnumType(schema.getType(coordinate.split(".")[0]!));
     return !(isValue ? /^[A-Z][A-Z\d]*(_[A-Z\d]+)*$/ : /^[a-z][a-zA-Z\d]*$/).test(part.name);
   });
@@ -65,62 +64,14 @@ it("a list's length is the argument `first`, coordinates are inputs", () => {
   expect(args.map(([coordinate]) => coordinate)).toEqual(expect.arrayContaining(paged));
 });
 
-it("a language is the argument `language`, which is the site's own language unless it is given", () => {
-  const languages = [...parts()].filter(
-    ([, part]) => "type" in part && String(part.type).startsWith("LanguageCode") && "defaultValue" in part,
-  );
-  expect(languages.length).toBeGreaterThan(20);
-  const values = languages.map(([coordinate, part]) => [
-    coordinate,
-    String((part as GraphQLArgument).type),
-    (part as GraphQLArgument).defaultValue,
-  ]);
-  const wanted = languages.map(([coordinate]) => [coordinate.replace(/\(.*/, "(language)"), "LanguageCode!", "EN_US"]);
-  expect(values).toEqual(wanted);
-  expect([...parts()].map(([coordinate]) => coordinate).filter((coordinate) => coordinate.endsWith("(lang)"))).toEqual([]);
-});
-
-it("a number is never named like a list", () => {
-  const numbers = [...parts()].filter(([, part]) => "type" in part && /^(Int|Float)!?$/.test(String(part.type)));
-  expect(numbers.length).toBeGreaterThan(20);
-  const named = numbers.filter(([, { name }]) => isPlural(name));
-  expect(named.map(([coordinate]) => coordinate)).toEqual([]);
-});
-
-/** Whether a name ends like an English plural: `kiosks`, `cities`, but not `address`. */
-function isPlural(name: string): boolean {
-  return /[^s]s$/.test(name) && !OF_MEASURES.test(name);
-}
-
 it("every scalar of ours says where it is specified", () => {
   const scalars = Object.values(schema.getTypeMap()).filter((type) => isScalarType(type) && !isSpecifiedScalarType(type));
   expect(scalars.length).toBeGreaterThan(10);
   expect(scalars.filter((type) => !(type as GraphQLScalarType).specifiedByURL).map(({ name }) => name)).toEqual([]);
 });
 
-type Described = { name: string; description?: string | null };
-
-/** Yields all parts of the schema that the sandbox shows, each with its coordinate. */
-function* describedParts(): Generator<[string, Described]> {
-  for (const type of Object.values(schema.getTypeMap())) {
-    if (type.name.startsWith("__") || isSpecifiedScalarType(type)) continue;
-    yield [type.name, type];
-    if (isEnumType(type)) for (const value of type.getValues()) yield [`${type.name}.${value.name}`, value];
-    if (isInputObjectType(type)) for (const field of Object.values(type.getFields())) yield [`${type.name}.${field.name}`, field];
-    if (!isObjectType(type) && !isInterfaceType(type)) continue;
-    for (const field of Object.values(type.getFields())) {
-      yield [`${type.name}.${field.name}`, field];
-      for (const argument of field.args) yield [`${type.name}.${field.name}(${argument.name})`, argument];
-    }
-  }
-  for (const directive of schema.getDirectives().filter((one) => !isSpecifiedDirective(one))) {
-    yield [`@${directive.name}`, directive];
-    for (const argument of directive.args) yield [`@${directive.name}(${argument.name})`, argument];
-  }
-}
-
 it("every type, field, argument and enum value has a description", () => {
-  const all = [...describedParts()];
+  const all = [...parts()];
   expect(all.length).toBeGreaterThan(150);
   expect(all.filter(([, { description }]) => !description?.trim()).map(([name]) => name)).toEqual([]);
 });
