@@ -175,7 +175,7 @@ test.each([
   ["https://keyway.example", 0, 1],
   ["https://keyway.example", 1, 0],
   ["http://localhost:3000", 0, 0],
-])("a site at %s behind %i proxies gives %i doubts", (siteOrigin, proxyHops, count) => {
+])("a site at %s behind %i proxies gives %i warnings", (siteOrigin, proxyHops, count) => {
   expect(findWarnings({ siteOrigin, proxyHops })).toHaveLength(count);
 });
 

@@ -7,9 +7,9 @@ import { createSources } from "./createSources";
 import { NO_TELEMETRY } from "./lib/telemetry";
 
 test("every upstream except Google is sent the request's id", async () => {
-  const told: Record<string, unknown> = {};
+  const requestIds: Record<string, unknown> = {};
   const { url } = await startHttpServer((response, { url: path = "", headers }) => {
-    told[path.split("/")[1]!] = headers["x-request-id"];
+    requestIds[path.split("/")[1]!] = headers["x-request-id"];
     response.writeHead(500).end();
   });
   const config = parseBffConfig({
@@ -28,5 +28,5 @@ test("every upstream except Google is sent the request's id", async () => {
     jobs.sendMessage(message, "en-us", "key"),
     places.details({ placeId: "x", lang: "en-us" }),
   ]);
-  expect(told).toEqual({ content: "r-1", kiosks: "r-1", jobs: "r-1", places: undefined });
+  expect(requestIds).toEqual({ content: "r-1", kiosks: "r-1", jobs: "r-1", places: undefined });
 });

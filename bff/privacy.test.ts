@@ -57,7 +57,7 @@ test.each([1, 2, 3, 4, 5, 6, 7, 8])("no draft and no answer behind a token reach
   for (let round = 0; round < 10; round++) {
     // Some values expire in between, and all requests of a round are concurrent.
     fakes.clock.now += chance(2) * 400_000;
-    const before = counter.asked;
+    const before = counter.calls;
     const visitors = Array.from({ length: 1 + chance(6) }, () => VISITORS[chance(VISITORS.length)]!);
     const answers = await Promise.all(visitors.map((visitor) => bff.ask(QUERY, {}, { cookie: cookieOf(visitor) })));
     for (const [index, { preview, token }] of visitors.entries()) {

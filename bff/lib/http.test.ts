@@ -169,7 +169,7 @@ describe("an upstream that does not finish", () => {
 
   test("inside its body is a timeout after a garbage collection, too", async () => {
     const { url, closed } = await startHttpServer((response) => response.writeHead(200).write('{"results":'));
-    const collectAfterHeaders: typeof fetch = (...asked) => fetch(...asked).finally(() => setImmediate(collectGarbage));
+    const collectAfterHeaders: typeof fetch = (...parameters) => fetch(...parameters).finally(() => setImmediate(collectGarbage));
     const { code } = await failureOf(http({ timeoutMs: 300, fetch: collectAfterHeaders }).getJson(`${url}/slow`));
     expect(code).toBe("UPSTREAM_TIMEOUT");
     await vi.waitFor(() => expect(closed).toEqual(["/slow"]));

@@ -10,7 +10,7 @@ export interface Readiness {
   /** Makes the server not ready, for good. */
   shutDown(): void;
   /**
-   * Returns ready once each source has loaded or failed. A failed source must not keep the server out for ever: last good values or other
+   * Returns ready once each source has loaded or failed. A failed source must not keep the server out of service: last good values or other
    * sources may serve.
    */
   report(): { ready: boolean; sources: Record<NeededSource, SourceState> };

@@ -94,9 +94,9 @@ describe("the id of a request", () => {
     await vi.waitFor(() => expect(lines[0]!.details.requestId).toBe("from-the-site_1"));
   });
 
-  test.each([["not an id"], ["x".repeat(65)], ['a"b']])("is a new one when %j was sent", async (told) => {
+  test.each([["not an id"], ["x".repeat(65)], ['a"b']])("is a new one when %j was sent", async (requestId) => {
     const { url } = await startWatched();
-    const { headers } = await post(url, { query: "{ ok }" }, { "x-request-id": told });
+    const { headers } = await post(url, { query: "{ ok }" }, { "x-request-id": requestId });
     expect(headers.get("x-request-id")).toMatch(UUID);
   });
 });

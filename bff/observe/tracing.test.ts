@@ -96,17 +96,17 @@ test("a failed call and a failed operation are marked as such, and no span conta
 
 test("Google is sent neither the trace nor the request's id", async () => {
   const { tracing } = await startReceived();
-  const told: object[] = [];
+  const sentHeaders: object[] = [];
   const google = await startHttpServer((response, { headers }) => {
-    told.push(headers);
+    sentHeaders.push(headers);
     response.end("{}");
   });
   const { url, fakes, telemetry } = await startWatched({ tracing });
   const http = createHttp({ source: "places", timeoutMs: 1000, telemetry, forwardsRequestIds: false });
   fakes.deps.sources.places.details = async () => (await http.getJson(google.url)) as never;
   await post(url, { query: '{ placeDetails(placeId: "x", language: EN_US) { name } }' });
-  expect(told).toHaveLength(1);
-  for (const header of ["x-request-id", "traceparent"]) expect(told[0]).not.toHaveProperty(header);
+  expect(sentHeaders).toHaveLength(1);
+  for (const header of ["x-request-id", "traceparent"]) expect(sentHeaders[0]).not.toHaveProperty(header);
 });
 
 test("spans that cannot be sent are logged, and delay neither answers nor the shutdown", async () => {

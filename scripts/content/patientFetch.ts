@@ -9,7 +9,7 @@ const LONGEST_PAUSE_MS = 60_000;
 type Fetch = typeof fetch;
 
 /**
- * A fetch that waits out 429 and asks again, five times at most; then it throws. (The client itself would ask for ever.) Each attempt
+ * A fetch that waits out 429 and asks again, five times at most; then it throws. (The client itself would never stop asking.) Each attempt
  * ends after 30 seconds.
  */
 export function createPatientFetch(send: Fetch = fetch, pauseMs = PAUSE_MS): Fetch {

@@ -23,7 +23,7 @@ export interface AskOptions {
 }
 
 /** The outcome of a question: an answer, perhaps with a fault of the clock, or the diagnosis of why there is none. */
-export interface Asked {
+export interface Reply {
   answer?: Answer;
   failure?: Diagnosis;
   clock?: Diagnosis;
@@ -33,7 +33,7 @@ export interface Asked {
 export async function ask(
   { upstream, variable, url, init }: { upstream: string; variable: string; url: string; init?: RequestInit },
   { send = fetch, now = Date.now, timeoutMs = TIMEOUT_MS }: AskOptions,
-): Promise<Asked> {
+): Promise<Reply> {
   try {
     const response = await send(url, { redirect: "manual", ...init, signal: AbortSignal.timeout(timeoutMs) });
     const answer = { status: response.status, json: await readJson(response), headers: response.headers };

@@ -1,5 +1,5 @@
 import type { BffConfig } from "#bff/config.ts";
-import { ask, type Answer, type Asked, type AskOptions } from "./ask";
+import { ask, type Answer, type Reply, type AskOptions } from "./ask";
 import { type Diagnosis, diagnosesOf } from "./diagnosis";
 import { explainGoogle, reasonOf } from "./google";
 
@@ -10,7 +10,7 @@ const { ok, fault } = diagnosesOf(NAME);
 export function askForIds(
   { upstream, baseUrl, key, referer }: { upstream: string; baseUrl: string; key: string; referer?: string },
   options: AskOptions,
-): Promise<Asked> {
+): Promise<Reply> {
   const headers = {
     "content-type": "application/json",
     "x-goog-api-key": key,

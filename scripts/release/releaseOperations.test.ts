@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { tempFolder, writeIn } from "../testing/tempFolder";
 import { readReleased } from "./files";
-import { addRelease, KEPT_RELEASES } from "./releasedOperations";
+import { addRelease, MAX_RELEASES } from "./releasedOperations";
 import { releaseOperations } from "./releaseOperations";
 
 const NONE = { releases: [], operations: {} };
@@ -15,12 +15,12 @@ test("adds the operations of a release to those of earlier releases", () => {
 });
 
 test("keeps an operation as long as one of the last releases sends it", () => {
-  const numbers = Array.from({ length: KEPT_RELEASES - 1 }, (_, at) => at + 2);
+  const numbers = Array.from({ length: MAX_RELEASES - 1 }, (_, at) => at + 2);
   const first = addRelease(NONE, "v1", { a: page, b: menu });
   const last = numbers.reduce((before, number) => addRelease(before, `v${number}`, { b: menu }), first);
   expect(Object.keys(last.operations)).toEqual(["a", "b"]);
   const next = addRelease(last, "v99", {});
-  expect(next.releases).toHaveLength(KEPT_RELEASES);
+  expect(next.releases).toHaveLength(MAX_RELEASES);
   expect(Object.keys(next.operations)).toEqual(["b"]);
 });
 

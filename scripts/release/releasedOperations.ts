@@ -9,11 +9,11 @@ export interface ReleasedOperations {
 }
 
 /** The number of releases whose operations the BFF executes. */
-export const KEPT_RELEASES = 10;
+export const MAX_RELEASES = 10;
 
-/** Adds a release and its operations, and drops operations that none of the last KEPT_RELEASES releases contains. */
+/** Adds a release and its operations, and drops operations that none of the last MAX_RELEASES releases contains. */
 export function addRelease(before: ReleasedOperations, release: string, sent: OperationsByHash): ReleasedOperations {
-  const releases = [release, ...before.releases.filter((name) => name !== release)].slice(0, KEPT_RELEASES);
+  const releases = [release, ...before.releases.filter((name) => name !== release)].slice(0, MAX_RELEASES);
   const added = Object.entries(sent).map(([hash, operation]) => [hash, { ...operation, release }] as const);
   const all = { ...before.operations, ...Object.fromEntries(added) };
   return { releases, operations: Object.fromEntries(Object.entries(all).filter(([, operation]) => releases.includes(operation.release))) };

@@ -16,14 +16,14 @@ describe("the address by which budgets are counted", () => {
     // With fewer addresses than we have proxies, the site was reached past some of them.
     [2, "203.0.113.9, 10.0.0.2", "203.0.113.9"],
     [1, " 203.0.113.9 ,, 10.0.0.2,", "203.0.113.9"],
-  ])("behind %i proxies, %j yields %s", (hops, told, address) => {
-    expect(of(told, HERE, hops)).toBe(address);
+  ])("behind %i proxies, %j yields %s", (hops, forwardedFor, address) => {
+    expect(of(forwardedFor, HERE, hops)).toBe(address);
   });
 
   test.each(["203.0.113.9", "::ffff:203.0.113.9"])(
     "is the peer's, whatever its header says, where the peer %s is no proxy of ours",
     (peer) => {
-      for (const told of [undefined, "192.0.2.1", "192.0.2.1, 127.0.0.1"]) expect(of(told, peer)).toBe("203.0.113.9");
+      for (const forwardedFor of [undefined, "192.0.2.1", "192.0.2.1, 127.0.0.1"]) expect(of(forwardedFor, peer)).toBe("203.0.113.9");
     },
   );
 
@@ -45,7 +45,7 @@ describe("the address by which budgets are counted", () => {
   });
 
   test("is null when a trusted peer sends no address: that is the site, for all visitors", () => {
-    for (const told of [undefined, "", " , "]) expect(of(told)).toBeNull();
+    for (const forwardedFor of [undefined, "", " , "]) expect(of(forwardedFor)).toBeNull();
   });
 
   test("is the same for all connections without an address", () => {
@@ -67,7 +67,7 @@ describe("the address by which budgets are counted", () => {
     ["2001:db8:1::9", "2001:db8:1:0"],
     ["::1", "0:0:0:0"],
     ["fe80::1%eth0", "fe80:0:0:0"],
-  ])("%s counts as %s", (told, address) => {
-    expect(of(told)).toBe(address);
+  ])("%s counts as %s", (forwardedFor, address) => {
+    expect(of(forwardedFor)).toBe(address);
   });
 });

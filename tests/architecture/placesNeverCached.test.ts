@@ -19,7 +19,7 @@ const schema = buildSchema(readFileSync("bff/schema.graphql", "utf8"));
 const cacheControl = schema.getDirective("cacheControl")!;
 
 /** Whether the schema forbids caching of a type. */
-function isNeverKept(typeName: string): boolean {
+function isNeverCached(typeName: string): boolean {
   const type = schema.getType(typeName);
   if (!isObjectType(type)) return false;
   const hint = type.astNode?.directives?.find(({ name }) => name.value === cacheControl.name);
@@ -33,7 +33,7 @@ function forbiddenIn(operation: DocumentNode): string[] {
   const info = new TypeInfo(schema);
   const onField = () => {
     const type = getNamedType(info.getType())?.name ?? "";
-    if (isNeverKept(type)) found.push(`${info.getParentType()?.name}.${info.getFieldDef()?.name}: ${type}`);
+    if (isNeverCached(type)) found.push(`${info.getParentType()?.name}.${info.getFieldDef()?.name}: ${type}`);
   };
   visit(operation, visitWithTypeInfo(info, { Field: onField }));
   return found;
@@ -70,16 +70,16 @@ function filesOfPages(): Set<string> {
 }
 
 /** Operations that are sent for one visitor, for a page that is not cached (site/routing/pagePaths). */
-const OWN = ["PointOfWords"];
-const asked = [...new Set([...filesOfPages()].flatMap((file) => operationsNamedIn(read(file))))];
+const PRIVATE = ["PointOfWords"];
+const operationNames = [...new Set([...filesOfPages()].flatMap((file) => operationsNamedIn(read(file))))];
 
 describe("operations of cached pages", () => {
   it("are found", () => {
-    expect(asked).toEqual(expect.arrayContaining(["PageByPath", ...OWN]));
+    expect(operationNames).toEqual(expect.arrayContaining(["PageByPath", ...PRIVATE]));
   });
 
   // The BFF marks Google's data as not cacheable (bff/modules/places/loaders.ts), so a page with it would be rendered for each visitor.
-  it.each(asked.filter((name) => !OWN.includes(name)))("select nothing that must not be cached: %s", (name) => {
+  it.each(operationNames.filter((name) => !PRIVATE.includes(name)))("select nothing that must not be cached: %s", (name) => {
     expect(forbiddenIn(operations[name]!)).toEqual([]);
   });
 });
@@ -98,6 +98,6 @@ describe("this check", () => {
       node.kind === Kind.OBJECT_TYPE_DEFINITION ? [node.name.value] : [],
     );
     expect(types).toContain("PlaceRating");
-    expect(types.filter((name) => !isNeverKept(name))).toEqual([]);
+    expect(types.filter((name) => !isNeverCached(name))).toEqual([]);
   });
 });

@@ -48,10 +48,10 @@ function toKb(scripts: readonly Script[]): number {
 }
 
 function printScripts(title: string, { first, late }: PageScripts, bareScripts: readonly Script[]): void {
-  const known = new Set(bareScripts.map(({ hash }) => hash));
+  const bareHashes = new Set(bareScripts.map(({ hash }) => hash));
   console.log(`${title} loads ${first.length} scripts at first and ${late.length} later:`);
   for (const script of [...first, ...late]) {
-    const notes = [late.includes(script) && "later", known.has(script.hash) && "the bare page loads it too"].filter(Boolean);
+    const notes = [late.includes(script) && "later", bareHashes.has(script.hash) && "the bare page loads it too"].filter(Boolean);
     console.log(`  ${String(script.gzipBytes).padStart(8)} bytes  ${script.path}${notes.length > 0 ? `  (${notes.join("; ")})` : ""}`);
   }
 }

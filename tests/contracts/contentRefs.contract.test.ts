@@ -65,9 +65,9 @@ describe("refusals", () => {
     ["a parameter", { graphQuery: "{page{title}}" }, "graphQuery"],
     ["a page", { page: 0 }, "page"],
   ])("name the unsupported %s", async (_what, params, named) => {
-    const asked = connect().get(params);
-    await expect(asked).rejects.toThrow(ParsingError);
-    await expect(asked).rejects.toThrow(named);
+    const response = connect().get(params);
+    await expect(response).rejects.toThrow(ParsingError);
+    await expect(response).rejects.toThrow(named);
   });
 
   test("of a wrong token have the formats of the root and of a search", async () => {

@@ -121,7 +121,7 @@ describe("the stand-in", () => {
 describe("the source", () => {
   /** Creates a source whose upstream responds once, and records the request. */
   function createSource(status: number, body: object) {
-    const asked: { operation: string; headers: Headers; body: Promise<unknown> }[] = [];
+    const requests: { operation: string; headers: Headers; body: Promise<unknown> }[] = [];
     const answer: typeof fetch = async (input, init) => {
       const request = new Request(input as string, init);
       const isForm = request.headers.get("content-type")?.startsWith("multipart/form-data");
@@ -130,7 +130,7 @@ describe("the source", () => {
             .formData()
             .then((form) => Object.fromEntries([...form].map(([name, value]) => [name, typeof value === "string" ? value : value.name])))
         : request.json();
-      asked.push({
+      requests.push({
         operation: `${request.method} ${new URL(request.url).pathname.replace("/jobs", "")}`,
         headers: request.headers,
         body: read,
@@ -139,7 +139,7 @@ describe("the source", () => {
       return Response.json(body, { status, headers: status === 429 ? { "retry-after": "60" } : {} });
     };
     const http = createHttp({ source: "jobs", timeoutMs: 5000, retry: { maxAttempts: 1 }, fetch: answer });
-    return { asked, source: createJobsSource({ baseUrl: "https://forms.example/jobs", http, uploadHttp: http }) };
+    return { requests, source: createJobsSource({ baseUrl: "https://forms.example/jobs", http, uploadHttp: http }) };
   }
   const chunks = async function* () {
     yield Buffer.from("%PDF-1.7");
@@ -155,21 +155,21 @@ describe("the source", () => {
       { ...application(), message: "", streetNumber: "", route: "", postalCode: "", administrativeAreaLevel2: "" },
     ],
   ])("sends an application as described: %s", async (_, input) => {
-    const { asked, source } = createSource(201, receipt(APPLY));
+    const { requests, source } = createSource(201, receipt(APPLY));
     await source.apply(...file(input));
-    const { mediaType, findFaults } = api.describeRequest(asked[0]!.operation);
-    expect(asked[0]!.operation).toBe(APPLY);
-    expect(asked[0]!.headers.get("content-type")).toMatch(new RegExp(`^${mediaType};`));
-    expect(asked[0]!.headers.get("idempotency-key")).toBe(KEY);
-    expect(findFaults(await asked[0]!.body)).toEqual([]);
+    const { mediaType, findFaults } = api.describeRequest(requests[0]!.operation);
+    expect(requests[0]!.operation).toBe(APPLY);
+    expect(requests[0]!.headers.get("content-type")).toMatch(new RegExp(`^${mediaType};`));
+    expect(requests[0]!.headers.get("idempotency-key")).toBe(KEY);
+    expect(findFaults(await requests[0]!.body)).toEqual([]);
   });
 
   test.each([message(), { ...message(), phone: "614-555-0123" }])("sends a message as described: %j", async (input) => {
-    const { asked, source } = createSource(201, receipt(SEND));
+    const { requests, source } = createSource(201, receipt(SEND));
     await source.sendMessage(contactSchema.parse(input), "fr-ca", KEY);
-    expect(asked[0]!.operation).toBe(SEND);
-    expect(asked[0]!.headers.get("content-type")).toBe(api.describeRequest(SEND).mediaType);
-    expect(api.describeRequest(SEND).findFaults(await asked[0]!.body)).toEqual([]);
+    expect(requests[0]!.operation).toBe(SEND);
+    expect(requests[0]!.headers.get("content-type")).toBe(api.describeRequest(SEND).mediaType);
+    expect(api.describeRequest(SEND).findFaults(await requests[0]!.body)).toEqual([]);
   });
 
   test.each([APPLY, SEND])("handles every described response of %s", async (operation) => {

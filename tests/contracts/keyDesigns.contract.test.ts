@@ -56,8 +56,8 @@ describe("POST /kiosks/key-designs", () => {
   test("limits the designs of a group to those on the requested blanks", async () => {
     const [first, second] = await findDesigns({ designGroupCodes: ["WILD"] });
     const [other] = await findDesigns({ designGroupCodes: ["DC"] });
-    const asked = [first!.Skus[0]!.skuId, other!.Skus[0]!.skuId];
-    const found = await findDesigns({ designGroupCodes: ["WILD"], skuIds: asked });
+    const skuIds = [first!.Skus[0]!.skuId, other!.Skus[0]!.skuId];
+    const found = await findDesigns({ designGroupCodes: ["WILD"], skuIds });
     expect(found).toEqual([{ ...first, Skus: [first!.Skus[0]] }]);
     expect(await findDesigns({ designGroupCodes: ["WILD"], skuIds: [] })).toEqual([]);
     expect(second!.designId).not.toBe(first!.designId);

@@ -98,6 +98,6 @@ test("a page with every slice of the library stays within the query limits, and 
   const { data, errors } = await bff.ask(PageByPathDocument, { path: "/about/", language: "EN_US" });
   expect(errors).toBeUndefined();
   expect((data as PageByPathQuery).page!.data.slices).toHaveLength(slices.length);
-  const asked = fakes.calls.filter((call) => call.startsWith("kiosks.")).map((call) => call.split(" ")[0]);
-  expect(asked.toSorted()).toEqual(["kiosks.byIds", "kiosks.keyDesigns", "kiosks.network"]);
+  const methods = fakes.calls.filter((call) => call.startsWith("kiosks.")).map((call) => call.split(" ")[0]);
+  expect(methods.toSorted()).toEqual(["kiosks.byIds", "kiosks.keyDesigns", "kiosks.network"]);
 });

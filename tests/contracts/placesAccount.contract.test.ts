@@ -58,13 +58,13 @@ describe("the bill", () => {
     ["id,location", "essentials", 3, 3],
     ["id,location", "essentials", 14, 12],
     ["id,displayName", "pro", 3, 0],
-  ])("holds for a session that details of %s end (%s), after %i autocompletes, %i of them", async (mask, tier, asked, billed) => {
+  ])("holds for a session that details of %s end (%s), after %i autocompletes, %i of them", async (mask, tier, autocompletes, billed) => {
     const placeId = await id();
     await postTo("/__reset", "");
-    for (let times = 0; times < asked; times++) await autocomplete({ input: "chi", sessionToken: "s-1" });
+    for (let times = 0; times < autocompletes; times++) await autocomplete({ input: "chi", sessionToken: "s-1" });
     await details(placeId, mask, "?sessionToken=s-1");
     expect(await readStats()).toMatchObject({
-      sessions: { "s-1": { autocompletes: asked, endedBy: tier, late: 0 } },
+      sessions: { "s-1": { autocompletes, endedBy: tier, late: 0 } },
       billed: { autocompletes: billed, details: { [tier]: 1 }, searches: {} },
     });
   });

@@ -5,11 +5,11 @@ import { siteOverAnswers } from "../support/siteOverAnswers";
 
 // Content that the BFF would never send, so that the library's own components throw.
 const words = (text: unknown) => [{ type: "heading2", text, spans: [] }];
-const told = (title: unknown) => ({ title: words(title), text: [], buttons: [] });
+const withTitle = (title: unknown) => ({ title: words(title), text: [], buttons: [] });
 const section = (id: string, primary: unknown) => ({ id: `section$${id}`, slice_type: "section", variation: "default", primary });
 const BROKEN = {
   "its component": section("broken", null),
-  "a component within it": section("broken", { ...told("A"), text: [null] }),
+  "a component within it": section("broken", { ...withTitle("A"), text: [null] }),
   "what React makes of its elements": {
     id: "stats$broken",
     slice_type: "stats",
@@ -17,7 +17,7 @@ const BROKEN = {
     primary: { title: words("A"), numbers: [{ value: { not: "words" }, label: "of it" }] },
   },
 };
-const around = (broken: object) => [section("before", told("Stands before")), broken, section("after", told("Stands after"))];
+const around = (broken: object) => [section("before", withTitle("Stands before")), broken, section("after", withTitle("Stands after"))];
 
 /** What stands in the main element, by its headings and the notes of slices that are not shown. */
 const mainOf = (html: string) =>
@@ -64,6 +64,6 @@ it("a slice that throws is named with its error in a draft", async () => {
 });
 
 it("a page that breaks outside of its slices is the error page", async () => {
-  const { look } = publish([section("before", told("Stands before")), null as never]);
+  const { look } = publish([section("before", withTitle("Stands before")), null as never]);
   expect((await look()).status).toBe(500);
 });

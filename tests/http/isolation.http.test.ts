@@ -72,7 +72,7 @@ describe("a page", () => {
     });
     const text = await answer.text();
     expect(text).toContain("errors");
-    for (const told of [body, text]) expect(told).not.toContain(upstreamsHost);
+    for (const output of [body, text]) expect(output).not.toContain(upstreamsHost);
   });
 });
 

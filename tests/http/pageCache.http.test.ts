@@ -102,10 +102,10 @@ describe("a page", () => {
     "with a visitor's own place in its query (%s) is rendered for each request",
     async (query) => {
       for (let times = 0; times < 2; times++) await look(`/key-services/${query}`);
-      const asked = (await requestedLang(`/key-services/${query}`)).filter((operation) => !operation.startsWith("RouteByPath"));
-      expect(asked).toContain("KioskStates");
+      const operations = (await requestedLang(`/key-services/${query}`)).filter((operation) => !operation.startsWith("RouteByPath"));
+      expect(operations).toContain("KioskStates");
       // The parts of a page share what they ask for.
-      expect(asked).toEqual([...new Set(asked)]);
+      expect(operations).toEqual([...new Set(operations)]);
     },
   );
 
@@ -190,7 +190,7 @@ it("writes no files into the build", async () => {
 
 // These tests come last, since the BFF stays stopped.
 describe("without a BFF", () => {
-  const known = [
+  const pages = [
     ["/how-it-works/", "<h1"],
     ["/key-services/", "<span>Ohio</span>"],
     ["/fr-ca/key-services/on/", "Toronto"],
@@ -199,7 +199,7 @@ describe("without a BFF", () => {
   ] as const;
   const seen = () =>
     Promise.all(
-      known.map(async ([path, words]) => {
+      pages.map(async ([path, words]) => {
         const startedAt = performance.now();
         const { status, body } = await look(path);
         return {
@@ -210,9 +210,9 @@ describe("without a BFF", () => {
         };
       }),
     );
-  const all = known.map(([path]) => ({ path, status: 200, isWhole: true, comesAtOnce: true }));
+  const all = pages.map(([path]) => ({ path, status: 200, isWhole: true, comesAtOnce: true }));
   beforeAll(async () => {
-    for (const [path] of known) await look(path);
+    for (const [path] of pages) await look(path);
   });
 
   it("that answers (it hangs), cached pages are sent at once", async () => {

@@ -51,11 +51,11 @@ const pageQueries = () => bff.take().filter((question) => question.startsWith("P
 
 /** Requests pages until they are cached: the site then sends no operations to the BFF for them. */
 const lookUntilKept = async (...paths: string[]) => {
-  const asked = async () => {
+  const operations = async () => {
     for (const path of paths) await look(path);
     return pageQueries();
   };
-  await expect.poll(asked).toEqual([]);
+  await expect.poll(operations).toEqual([]);
 };
 
 describe("a request that publishes nothing", () => {

@@ -72,14 +72,14 @@ describe("while the BFF accepts connections and never answers", () => {
   it("searches and requests of scripts are answered in time", async () => {
     await expect.poll(async () => (await rawGet(site.url, "/key-services/", PAGE)).status).toBe(200);
     process.kill(bff.pid, "SIGSTOP");
-    const [found, asked] = await Promise.all([
+    const [found, graphAnswer] = await Promise.all([
       timed(site.url, "/key-services/?q=Columbus"),
       rawRequest(site.url, "/graphql", { method: "POST", headers: { "content-type": "application/json" } }),
     ]);
     expect(found.body).toMatch(CALL);
     expect(found.ms).toBeLessThan(IN_TIME_MS);
-    expect(asked).toMatchObject({ status: 502 });
-    expect(JSON.parse(asked.body)).toMatchObject({ errors: [{ extensions: { code: "BFF_UNREACHABLE" } }] });
+    expect(graphAnswer).toMatchObject({ status: 502 });
+    expect(JSON.parse(graphAnswer.body)).toMatchObject({ errors: [{ extensions: { code: "BFF_UNREACHABLE" } }] });
     const again = await timed(site.url, "/key-services/?q=Cleveland");
     expect(again.body).toMatch(CALL);
     expect(again.ms).toBeLessThan(AT_ONCE_MS);

@@ -28,10 +28,10 @@ describe("a page has structured data that is valid in schema.org", () => {
   ])("%s", async (path, types) => {
     const all = await dataOf(path);
     expect(all.flatMap((data) => schemaFaults(data))).toEqual([]);
-    const told = all.map((data) => data["@type"]);
-    expect(told).toEqual(expect.arrayContaining(types));
+    const typesOnPage = all.map((data) => data["@type"]);
+    expect(typesOnPage).toEqual(expect.arrayContaining(types));
     // Search engines report repeated data as a fault.
-    expect(new Set(told).size).toBe(told.length);
+    expect(new Set(typesOnPage).size).toBe(typesOnPage.length);
   });
 
   it("a kiosk", async () => {

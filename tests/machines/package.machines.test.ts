@@ -75,8 +75,8 @@ async function post(url: string, body: object): Promise<object> {
 
 /** Returns the texts of the operations that the package's site sends, by name. */
 function operations(): Record<string, string> {
-  const known = JSON.parse(readFileSync(path.join(folder, OPERATIONS), "utf8")) as Record<string, { name: string; text: string }>;
-  return Object.fromEntries(Object.values(known).map(({ name, text }) => [name, text]));
+  const registered = JSON.parse(readFileSync(path.join(folder, OPERATIONS), "utf8")) as Record<string, { name: string; text: string }>;
+  return Object.fromEntries(Object.values(registered).map(({ name, text }) => [name, text]));
 }
 
 /** This Node, and the one that deploy/Dockerfile names. */
@@ -111,8 +111,8 @@ it.each(nodes)(
       ]);
     }
     const { RouteByPath } = operations();
-    const asked = { query: RouteByPath, variables: { path: "/key-gallery/", language: "EN_US" } };
-    for (const server of [bff, site]) expect(await post(server, asked)).toMatchObject({ data: { route: { path: "/key-gallery/" } } });
+    const operation = { query: RouteByPath, variables: { path: "/key-gallery/", language: "EN_US" } };
+    for (const server of [bff, site]) expect(await post(server, operation)).toMatchObject({ data: { route: { path: "/key-gallery/" } } });
     // Its styles are read from the build and written into the page.
     expect(html).toContain("<style");
     for (const page of ["/fr-ca/", "/key-gallery/", "/key-services/oh/columbus/", "/sitemap.xml", "/robots.txt"])

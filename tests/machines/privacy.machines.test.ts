@@ -53,14 +53,14 @@ it("random operations of visitors with drafts and tokens, and of Places, bring n
   for (let begun = 0; begun < operations.length; begun += AT_ONCE) {
     // Some values expire in between.
     fakes.clock.now += 100_000;
-    const asked = operations.slice(begun, begun + AT_ONCE).map(async ({ query, variables }, index) => {
+    const answers = operations.slice(begun, begun + AT_ONCE).map(async ({ query, variables }, index) => {
       const { preview, token } = VISITORS[(begun + 3 * index) % VISITORS.length]!;
       const answer = await bff.ask(query, variables, { cookie: cookieOf({ preview, token }), from: "203.0.113.1" });
       const owners = ownersIn(answer);
       for (const owner of owners) seen.add(owner);
       expect(owners.filter((owner) => !["public", "places", preview, token].includes(owner))).toEqual([]);
     });
-    await Promise.all(asked);
+    await Promise.all(answers);
   }
   // Otherwise there would be nothing to find.
   expect([...seen]).toEqual(expect.arrayContaining(["draft-1", "places", "public", "token-1"]));

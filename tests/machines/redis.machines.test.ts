@@ -49,14 +49,14 @@ describe("while Redis is", () => {
 
   it("silent, a connection is given up, also that of the bus, and both work again once it answers", async () => {
     const { redis: connection, bus } = await connectProcess(100, 500);
-    const told = vi.fn<() => void>();
-    bus.onMessage("published", told);
+    const onMessage = vi.fn<() => void>();
+    bus.onMessage("published", onMessage);
     const other = createBus((await connectProcess()).redis);
     const untilMessage = async () => {
       await expect
         .poll(() => {
           other.tell("published");
-          return told.mock.calls.length;
+          return onMessage.mock.calls.length;
         })
         .toBeGreaterThan(0);
     };
@@ -72,7 +72,7 @@ describe("while Redis is", () => {
       })
       .toBe(false);
     redis.resume();
-    told.mockClear();
+    onMessage.mockClear();
     await untilMessage();
     await expect.poll(() => connection.attempt((client) => client.ping())).toBe("PONG");
     expect(log.warn.mock.calls.map(([, message]: unknown[]) => message)).toEqual([

@@ -100,10 +100,10 @@ export function createFakes() {
       return { value: rootNow(), stale: content.refIsStale };
     },
     freshRoot() {
-      const known = lastRoot;
-      if (content.refIsStale || content.failure || rootNow() !== known) return undefined;
+      const root = lastRoot;
+      if (content.refIsStale || content.failure || rootNow() !== root) return undefined;
       calls.push("content.root");
-      return known;
+      return root;
     },
     async byIds(ids, { ref, charge, visitor }, signal) {
       await take(content, `content.byIds ${ids.join()} at ${ref}`, { signal, charge, visitor });
@@ -143,10 +143,10 @@ export function createFakes() {
   };
   async function answer<Method extends keyof PlacesAnswers>(
     method: Method,
-    asked: string,
+    description: string,
     call?: UpstreamCall,
   ): Promise<PlacesAnswers[Method] | null> {
-    await take(places, `places.${method} ${asked}`, call);
+    await take(places, `places.${method} ${description}`, call);
     return places.answers[method] ?? null;
   }
 

@@ -68,8 +68,8 @@ export function expectIntact(answer: TimedAnswer, failing?: FaultySource): void 
 export function expectFailed(answer: TimedAnswer, source: FaultySource, code: string): void {
   expect(answer.data[FIELDS[source]]).toEqual(source === "places" ? [] : null);
   // An upstream's retry-after may be passed on to the client.
-  const known = answer.errors.map(({ path, extensions }) => ({ path, extensions: { ...extensions, retryAfter: undefined } }));
-  expect(known).toEqual([{ path: [FIELDS[source]], extensions: { code, source } }]);
+  const errors = answer.errors.map(({ path, extensions }) => ({ path, extensions: { ...extensions, retryAfter: undefined } }));
+  expect(errors).toEqual([{ path: [FIELDS[source]], extensions: { code, source } }]);
   for (const secret of ["127.0.0.1", "/api/v2", "Unexpected status", "Bad gateway", "padding", "retry-after", "embedded", "node_modules"]) {
     expect(answer.text).not.toContain(secret);
   }

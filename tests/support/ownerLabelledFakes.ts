@@ -16,8 +16,8 @@ const PLACE = {
 export function createOwnerLabelledFakes() {
   const fakes = createFakes();
   const { content, kiosks } = fakes.deps.sources;
-  const counter = { asked: 0 };
-  const labelOf = (owner: string) => `${owner} at ${++counter.asked}`;
+  const counter = { calls: 0 };
+  const labelOf = (owner: string) => `${owner} at ${++counter.calls}`;
   const documents = (ref: { ref: string; isDraft: boolean }) => {
     const label = labelOf(ref.isDraft ? ref.ref : "public");
     return [

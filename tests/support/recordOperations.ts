@@ -1,13 +1,13 @@
 import type { Page, Request } from "playwright-core";
 
-interface Asked {
+interface SentOperation {
   name: string;
   variables: Record<string, string>;
 }
 
 /** Records the operations that a page sends to the BFF from now on, with variables. A query that is repeated with its text counts once. */
-export function recordOperations(page: Page): Asked[] {
-  const operations: Asked[] = [];
+export function recordOperations(page: Page): SentOperation[] {
+  const operations: SentOperation[] = [];
   page.on("request", (request) => {
     const { operationName, variables, query, extensions } = bodyOf(request);
     const isSecond = query !== undefined && extensions?.persistedQuery !== undefined;

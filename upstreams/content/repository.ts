@@ -40,7 +40,7 @@ export interface RepositoryReader {
 export function createRepositoryReader(folders: ContentFolders): RepositoryReader {
   const opened = new Map<string, DocumentFolder>();
   let lastGood: DocumentsByPath = new Map();
-  // Prismic keeps them for ever; this stand-in, until it ends.
+  // Prismic never deletes them; this stand-in, until it ends.
   const history = new Map<string, Set<string>>();
 
   const readFolder = (path: string) => {

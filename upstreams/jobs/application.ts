@@ -75,9 +75,9 @@ export function createTooLarge(): Refusal {
 }
 
 function findUnknown(form: FormData): FieldError[] {
-  const known = new Set([...Object.keys(checks), "resume"]);
+  const names = new Set([...Object.keys(checks), "resume"]);
   return [...new Set(form.keys())].flatMap((field) => {
-    if (!known.has(field)) return { field, message: "is not a field of this form" };
+    if (!names.has(field)) return { field, message: "is not a field of this form" };
     return form.getAll(field).length > 1 ? { field, message: "is given more than once" } : [];
   });
 }

@@ -21,8 +21,8 @@ export function loadKiosk({ path, query }: Call, network: Network): Reply {
 export function listKiosks({ query }: Call, network: Network): Reply {
   const request = parseKiosksQuery(query);
   if ("ids" in request) {
-    const known = request.ids.map(network.indexOf).filter((index) => index !== undefined);
-    return toResultsReply(shuffle(known), network);
+    const indexes = request.ids.map(network.indexOf).filter((index) => index !== undefined);
+    return toResultsReply(shuffle(indexes), network);
   }
   const inBox = network.within(request.box);
   const { limit = inBox.length } = request;
@@ -50,8 +50,8 @@ export function streamPoints({ headers, query }: Call, network: Network): Reply 
   refuseOthers(query, []);
   const etag = `"points-${pointsVersion}-${network.count}"`;
   const caching = { etag, "cache-control": "no-cache" };
-  const known = headers["if-none-match"]?.split(",").map((tag) => tag.trim().replace(/^W\//, ""));
-  if (known?.includes(etag) || known?.includes("*")) return { status: 304, headers: caching };
+  const tags = headers["if-none-match"]?.split(",").map((tag) => tag.trim().replace(/^W\//, ""));
+  if (tags?.includes(etag) || tags?.includes("*")) return { status: 304, headers: caching };
   function* write() {
     for (let index = 0; index < network.count; index += 1) {
       yield `${JSON.stringify(toPoint(network.spot(index)))}\n`;

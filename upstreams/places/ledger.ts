@@ -22,7 +22,7 @@ interface Account {
   };
 }
 
-/** Of a session that essential details end, so many autocompletes are billed; dearer details end it with none billed. */
+/** Of a session that essential details end, so many autocompletes are billed; more expensive details end it with none billed. */
 const billedAutocompletes = 12;
 const cheapEnds: readonly Tier[] = ["ids", "essentials"];
 

@@ -27,12 +27,12 @@ export interface Match {
 
 /** Returns the positions of an input's words in a text, in their order. */
 export function findMatches(text: string, input: string): Match[] {
-  const asked = toWords(input);
+  const remaining = toWords(input);
   const ranges: { start: number; end: number }[] = [];
   for (const word of fold(text).matchAll(/[\p{L}\p{N}]+/gu)) {
-    const [next] = asked;
+    const [next] = remaining;
     if (next === undefined || !word[0].startsWith(next)) continue;
-    asked.shift();
+    remaining.shift();
     const last = ranges.at(-1);
     const end = word.index + next.length;
     if (last && text.slice(last.end, word.index) === " ") last.end = end;

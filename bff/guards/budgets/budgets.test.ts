@@ -96,9 +96,9 @@ describe("a call past the shared caches", () => {
     expect(calls.filter((call) => call.endsWith("at draft"))).toEqual(["content.all at draft", "content.byIds p1 at draft"]);
     calls.length = 0;
     expect((await ask(BACKEND, {}, { cookie: "token=t", from: ROBIN })).errors).toBeUndefined();
-    const asked = calls.filter((call) => call.endsWith("as t"));
-    expect(new Set(asked).size).toBe(asked.length);
-    expect(asked.length).toBeGreaterThanOrEqual(4);
+    const withToken = calls.filter((call) => call.endsWith("as t"));
+    expect(new Set(withToken).size).toBe(withToken.length);
+    expect(withToken.length).toBeGreaterThanOrEqual(4);
   });
 
   test("is limited for each visitor; beyond the limit its fields fail, and shared data is returned", async () => {

@@ -47,8 +47,8 @@ export function createCostOf(schema: GraphQLSchema): (operation: CostedOperation
   const priceOf = new WeakMap<GraphQLField<unknown, unknown>, FieldPrice>();
 
   const readPrice = (field: GraphQLField<unknown, unknown>): FieldPrice => {
-    const known = priceOf.get(field);
-    if (known) return known;
+    const pointsByKey = priceOf.get(field);
+    if (pointsByKey) return pointsByKey;
     const node = field.astNode ?? {};
     const price = { weight: 1, ...getDirectiveValues(cost, node), ...getDirectiveValues(listSize, node) } as FieldPrice;
     priceOf.set(field, price);
@@ -64,16 +64,16 @@ export function createCostOf(schema: GraphQLSchema): (operation: CostedOperation
     const fragments = fragmentsOf(document);
     let isFixed = true;
     // Aliases and fragments can repeat one selection many times; it is computed once for each type.
-    const known = new Map<string, number>();
+    const pointsByKey = new Map<string, number>();
     const numbers = new Map<SelectionSetNode, number>();
     const numberOf = (set: SelectionSetNode) => numbers.get(set) ?? (numbers.set(set, numbers.size), numbers.size - 1);
 
     const ofType = (type: GraphQLObjectType, sets: readonly SelectionSetNode[], sizes: ListSizes): number => {
       const key = `${type.name} ${sets.map(numberOf).join()} ${JSON.stringify(sizes)}`;
-      const cachedPoints = known.get(key);
+      const cachedPoints = pointsByKey.get(key);
       if (cachedPoints !== undefined) return cachedPoints;
       const points = [...collectFields(schema, type, sets, fragments)].reduce((sum, [, nodes]) => sum + ofField(type, nodes, sizes), 0);
-      known.set(key, points);
+      pointsByKey.set(key, points);
       return points;
     };
 

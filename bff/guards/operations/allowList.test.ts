@@ -55,9 +55,9 @@ describe("an operation of the site is answered", () => {
 
   test("by GET", async () => {
     const { get } = await start();
-    const asked = { variables: JSON.stringify(variables) };
-    expect(await get({ ...asked, query: text })).toMatchObject({ status: 200, answer: ANSWER });
-    expect(await get({ ...asked, extensions: JSON.stringify(byHash(sha256)) })).toMatchObject({ status: 200, answer: ANSWER });
+    const parameters = { variables: JSON.stringify(variables) };
+    expect(await get({ ...parameters, query: text })).toMatchObject({ status: 200, answer: ANSWER });
+    expect(await get({ ...parameters, extensions: JSON.stringify(byHash(sha256)) })).toMatchObject({ status: 200, answer: ANSWER });
   });
 
   test("with a file", async () => {

@@ -13,12 +13,12 @@ const byHash = (...texts: string[]): OperationsByHash =>
 
 /** What processes share; `isAway` is whether Redis cannot be reached. */
 function createFakeTexts() {
-  const kept = new Map<string, string>();
-  const fake: ReleaseTexts & { kept: typeof kept; isAway: boolean } = {
-    kept,
+  const stored = new Map<string, string>();
+  const fake: ReleaseTexts & { stored: typeof stored; isAway: boolean } = {
+    stored,
     isAway: false,
-    keep: async (release, text) => !fake.isAway && !!kept.set(release, text),
-    findOthers: async (known) => (fake.isAway ? undefined : new Map([...kept].filter(([release]) => !known.has(release)))),
+    keep: async (release, text) => !fake.isAway && !!stored.set(release, text),
+    findOthers: async (excluded) => (fake.isAway ? undefined : new Map([...stored].filter(([release]) => !excluded.has(release)))),
   };
   return fake;
 }
@@ -66,10 +66,10 @@ it("starts without Redis after a second, and shares once it is there", async () 
   const texts = createFakeTexts();
   texts.isAway = true;
   await start(texts, byHash("{ old }"));
-  expect(texts.kept.size).toBe(0);
+  expect(texts.stored.size).toBe(0);
   texts.isAway = false;
   await vi.advanceTimersByTimeAsync(60_000);
-  expect(texts.kept.size).toBe(1);
+  expect(texts.stored.size).toBe(1);
 });
 
 it.each([
@@ -78,7 +78,7 @@ it.each([
   ["an operation under another's hash", JSON.stringify({ [hash("sha256", "{ old }")]: { name: "Page", text: "{ stolen }" } })],
 ])("executes nothing of %s", async (_, text) => {
   const texts = createFakeTexts();
-  texts.kept.set("other", text);
+  texts.stored.set("other", text);
   const operations = await start(texts, byHash("{ old }"));
   expect([operations.has("{ stolen }"), operations.textOf(hash("sha256", "{ old }"))]).toEqual([false, "{ old }"]);
 });

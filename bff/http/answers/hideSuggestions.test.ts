@@ -23,11 +23,11 @@ async function ask(introspection: boolean, query: string, variables?: object) {
 
 describe("a suggestion", () => {
   test.each(CASES)("for %s is part of the error only with introspection", async (_, query, variables) => {
-    const told = await ask(true, query, variables);
+    const suggested = await ask(true, query, variables);
     const hidden = await ask(false, query, variables);
-    expect(told[0]!.message).toContain("Did you mean");
+    expect(suggested[0]!.message).toContain("Did you mean");
     expect(JSON.stringify(hidden)).not.toContain("Did you mean");
-    expect(hidden[0]!.extensions).toEqual(told[0]!.extensions);
-    expect(told[0]!.message.startsWith(hidden[0]!.message)).toBe(true);
+    expect(hidden[0]!.extensions).toEqual(suggested[0]!.extensions);
+    expect(suggested[0]!.message.startsWith(hidden[0]!.message)).toBe(true);
   });
 });

@@ -50,8 +50,8 @@ describe("a POST that a page of another site can send without a preflight is ref
     const { fakes, url } = await start();
     const status = await new Promise((resolve, reject) => {
       const headers = type ? { "content-type": type } : {};
-      const asked = request(url, { method: "POST", headers }, (response) => resolve(response.resume().statusCode));
-      asked.on("error", reject).end(JSON.stringify({ query: '{ kiosk(id: "1") { name } }' }));
+      const clientRequest = request(url, { method: "POST", headers }, (response) => resolve(response.resume().statusCode));
+      clientRequest.on("error", reject).end(JSON.stringify({ query: '{ kiosk(id: "1") { name } }' }));
     });
     expect(status).toBe(400);
     expect(fakes.calls).toEqual([]);

@@ -117,10 +117,10 @@ test("a redirect of the image host is not followed", async () => {
 
 /** A BFF in front of a real repository's hosts: one each for uploads, drawings and stock photos. Records the requests that they receive. */
 async function startHosted() {
-  const asked: string[] = [];
+  const hostRequests: string[] = [];
   const answerAs = (name: string) =>
     startHttpServer((response, { url, headers }) => {
-      asked.push(`${name} ${url} as ${headers.accept}`);
+      hostRequests.push(`${name} ${url} as ${headers.accept}`);
       response.writeHead(200, { "content-type": "image/webp" }).end("pixels");
     });
   const [uploads, files, stock] = [await answerAs("uploads"), await answerAs("files"), await answerAs("stock")];
@@ -132,48 +132,48 @@ async function startHosted() {
     log: fakes.deps.log,
   });
   const bff = await startBff(fakes, (deps) => createServer(deps, { media }));
-  return { asked, origin: new URL(bff.url).origin, ask: (path: string, init?: RequestInit) => fetch(new URL(path, bff.url), init) };
+  return { hostRequests, origin: new URL(bff.url).origin, ask: (path: string, init?: RequestInit) => fetch(new URL(path, bff.url), init) };
 }
 
 test("parameters that an image host understands are passed on, others are left out", async () => {
-  const { ask, asked } = await startHosted();
+  const { ask, hostRequests } = await startHosted();
   await ask("/media/keys/a.jpg?auto=format,compress&rect=0,10,200,100&w=320&fit=max&token=x&url=http://10.0.0.1/");
-  expect(asked).toEqual(["uploads /keys/a.jpg?auto=format%2Ccompress&fit=max&rect=0%2C10%2C200%2C100&w=320 as image/*"]);
+  expect(hostRequests).toEqual(["uploads /keys/a.jpg?auto=format%2Ccompress&fit=max&rect=0%2C10%2C200%2C100&w=320 as image/*"]);
 });
 
 test("paths of stock photos that leave their root are refused, and no host is called", async () => {
-  const { origin, asked } = await startHosted();
+  const { origin, hostRequests } = await startHosted();
   expect((await rawGet(origin, "/media/stock/..%2f..%2fsecret")).status).toBe(404);
-  expect(asked).toEqual([]);
+  expect(hostRequests).toEqual([]);
 });
 
 test("stock photos come from their own host", async () => {
-  const { ask, asked } = await startHosted();
+  const { ask, hostRequests } = await startHosted();
   expect((await ask("/media/stock/photo-1?ixid=x&w=640")).status).toBe(200);
-  expect(asked).toEqual(["stock /photo-1?ixid=x&w=640 as image/*"]);
+  expect(hostRequests).toEqual(["stock /photo-1?ixid=x&w=640 as image/*"]);
 });
 
 test("drawings come from the repository's own host", async () => {
-  const { ask, asked } = await startHosted();
+  const { ask, hostRequests } = await startHosted();
   expect((await ask("/media/files/keys/Zk_logo.svg")).status).toBe(200);
-  expect(asked).toEqual(["files /keys/Zk_logo.svg as image/*"]);
+  expect(hostRequests).toEqual(["files /keys/Zk_logo.svg as image/*"]);
 });
 
 test("the host chooses the format by what the browser accepts, and responses vary by accept", async () => {
-  const { ask, asked } = await startHosted();
+  const { ask, hostRequests } = await startHosted();
   const { headers } = await ask("/media/keys/a.jpg", { headers: { accept: "image/avif,image/webp,image/apng,*/*;q=0.8" } });
   await ask("/media/keys/a.jpg", { headers: { accept: "image/webp;q=0.9, text/html" } });
-  expect(asked).toEqual(["uploads /keys/a.jpg as image/avif,image/webp,image/*", "uploads /keys/a.jpg as image/webp,image/*"]);
+  expect(hostRequests).toEqual(["uploads /keys/a.jpg as image/avif,image/webp,image/*", "uploads /keys/a.jpg as image/webp,image/*"]);
   expect(headers.get("vary")).toMatch(/accept/i);
 });
 
-test("an upload never changes, and may be cached for ever", async () => {
+test("an upload never changes, and may be cached without limit", async () => {
   const { ask } = await startHosted();
   expect((await ask("/media/keys/a.jpg")).headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
 });
 
 test.each(["POST", "PUT", "DELETE", "OPTIONS"])("%s is 405, and no host is called", async (method) => {
-  const { ask, asked } = await startHosted();
+  const { ask, hostRequests } = await startHosted();
   const answer = await ask("/media/keys/a.jpg", { method });
-  expect([answer.status, answer.headers.get("allow"), asked]).toEqual([405, "GET, HEAD", []]);
+  expect([answer.status, answer.headers.get("allow"), hostRequests]).toEqual([405, "GET, HEAD", []]);
 });

@@ -21,13 +21,13 @@ describe("the query that an image host is sent", () => {
     ["q=75", "q=75"],
     ["q=71", "q=75"],
     ["q=1000", "q=100"],
-  ])("is rounded to an allowed size: %s becomes %s", (asked, sent) => {
-    expect(passed(asked)).toBe(sent);
+  ])("is rounded to an allowed size: %s becomes %s", (requested, sent) => {
+    expect(passed(requested)).toBe(sent);
   });
 
   const nonsense = ["w=0", "w=-5", "w=1e3", "w=", "w=0x10", "h=NaN", "dpr=two", "q=%00", "w=123456"];
-  test.each(nonsense)("contains no invalid size: %s", (asked) => {
-    expect(passed(asked)).toBe("");
+  test.each(nonsense)("contains no invalid size: %s", (requested) => {
+    expect(passed(requested)).toBe("");
   });
 
   test.each([
@@ -42,8 +42,8 @@ describe("the query that an image host is sent", () => {
     "fp-x=0.25",
     "ixid=M3wxMjA3fDB8MXxzZWFyY2h8MXx8a2V5",
     "ixlib=rb-4.0.3",
-  ])("contains what an editor has chosen: %s", (asked) => {
-    expect(passed(asked)).toBe(asked);
+  ])("contains what an editor has chosen: %s", (requested) => {
+    expect(passed(requested)).toBe(requested);
   });
 
   test.each([
@@ -62,8 +62,8 @@ describe("the query that an image host is sent", () => {
     "url=http://10.0.0.1/",
     "mark=aHR0cA",
     "__proto__=1",
-  ])("contains nothing else: %s", (asked) => {
-    expect(passed(asked)).toBe("");
+  ])("contains nothing else: %s", (requested) => {
+    expect(passed(requested)).toBe("");
   });
 
   test("has each parameter once, in a fixed order", () => {

@@ -106,13 +106,13 @@ describe("the version of a picture", () => {
     ["if-none-match", '"v1"'],
     ["if-modified-since", DATE],
   ])("that a visitor has already is compared by the host (%s), and not sent again", async (name, version) => {
-    const asked: unknown[] = [];
+    const received: unknown[] = [];
     const { origin } = await start((response, { headers }) => {
-      asked.push(headers[name]);
+      received.push(headers[name]);
       response.writeHead(304, { etag: '"v1"', "last-modified": DATE }).end();
     });
     const { status, headers, body } = await rawGet(origin, "/media/a.png", { [name]: version });
-    expect([status, body, asked]).toEqual([304, "", [version]]);
+    expect([status, body, received]).toEqual([304, "", [version]]);
     expect(headers).toMatchObject({ etag: '"v1"', vary: expect.stringMatching(/accept/i) });
     expect(headers["cache-control"]).toContain("public");
     expect(headers).not.toHaveProperty("content-type");
@@ -125,13 +125,13 @@ describe("the version of a picture", () => {
   });
 
   test("that no host can have sent is not passed on", async () => {
-    const asked: unknown[] = [];
+    const received: unknown[] = [];
     const { origin } = await start((response, { headers }) => {
-      asked.push([headers["if-none-match"], headers["if-modified-since"]]);
+      received.push([headers["if-none-match"], headers["if-modified-since"]]);
       response.writeHead(200, versioned).end("pixels");
     });
     const answer = await rawGet(origin, "/media/a.png", { "if-none-match": `"${"x".repeat(500)}"`, "if-modified-since": "yesterday" });
-    expect([answer.status, asked]).toEqual([200, [[undefined, undefined]]]);
+    expect([answer.status, received]).toEqual([200, [[undefined, undefined]]]);
   });
 });
 
@@ -167,11 +167,11 @@ describe("many visitors at once", () => {
   test("do not share requests that differ", async () => {
     const open: (() => void)[] = [];
     const { ask } = await start((response, { headers }) => open.push(() => response.writeHead(200, PICTURE).end(headers.accept)));
-    const asked = ["/media/a.png", "/media/a.png?w=320", "/media/b.png"].map((path) => ask(path));
-    asked.push(ask("/media/a.png", { headers: { accept: "image/webp" } }));
+    const received = ["/media/a.png", "/media/a.png?w=320", "/media/b.png"].map((path) => ask(path));
+    received.push(ask("/media/a.png", { headers: { accept: "image/webp" } }));
     await until(() => expect(open).toHaveLength(4));
     for (const answer of open) answer();
-    const texts = await Promise.all(asked.map(async (one) => (await one).text()));
+    const texts = await Promise.all(received.map(async (one) => (await one).text()));
     expect(texts).toEqual(["image/*", "image/*", "image/*", "image/webp,image/*"]);
   });
 });

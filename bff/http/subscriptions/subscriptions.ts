@@ -103,7 +103,7 @@ export function serveSubscriptions(http: Server, deps: Deps): () => Promise<void
 }
 
 function refuse(socket: Duplex, status: string): void {
-  // A client that does not close its side would hold the connection for ever.
+  // A client that does not close its side would hold the connection without end.
   socket.once("finish", () => socket.destroy());
   socket.end(`HTTP/1.1 ${status}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`);
 }

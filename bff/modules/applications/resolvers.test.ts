@@ -112,7 +112,7 @@ describe("an application", () => {
     expect(errorOf(await apply(url, application(), resumeFile(), "short"))?.code).toBe("BAD_USER_INPUT");
   });
 
-  it("with other content is another form, also under a key that a visitor has used: no receipt reaches somebody else", async () => {
+  it("with other content is another form, also under a key that a visitor has used: no receipt reaches another visitor", async () => {
     const { url, jobs } = await start();
     const key = crypto.randomUUID();
     const others = { ...application(), firstName: "Noor" };

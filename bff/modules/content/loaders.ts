@@ -77,21 +77,21 @@ export function createContentLoaders(request: RequestDeps): ContentLoaders {
     return publishedState.index ?? answer.useCached(CONTENT, await published.firstIndex(publishedState.root, request.signal));
   });
 
-  const toDocument = (cached: Cached<PrismicDocument | null>, known: ContentIndex): PrismicDocument | null => {
+  const toDocument = (cached: Cached<PrismicDocument | null>, contentIndex: ContentIndex): PrismicDocument | null => {
     const found = answer.useCached(CONTENT, cached);
-    return found && withUrls(found, known, siteOrigin);
+    return found && withUrls(found, contentIndex, siteOrigin);
   };
   const document = new DataLoader<string, PrismicDocument | null>(
     async (ids) => {
       for (const id of ids) answer.addDocument(id);
-      const [at, known] = await Promise.all([ref(), index()]);
+      const [at, contentIndex] = await Promise.all([ref(), index()]);
       const load = async (missing: string[], shared: AbortSignal) => {
         const documents = await source.byIds(missing, at, shared);
         for (const [id, found] of documents) if (!hasModel(found)) documents.delete(id);
         return documents;
       };
       const results = await cache.readMany(documentKind(at), ids, documentsAt(at.ref), load, request.signal);
-      return results.map((result) => (result instanceof Error ? result : toDocument(result, known)));
+      return results.map((result) => (result instanceof Error ? result : toDocument(result, contentIndex)));
     },
     { maxBatchSize: MAX_DOCUMENTS },
   );

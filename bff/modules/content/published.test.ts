@@ -198,10 +198,10 @@ describe("a publish of a repository with a thousand documents", () => {
     let begun = 0;
     let letGo = () => {};
     const last = new Promise<void>((resolve) => (letGo = resolve));
-    vi.spyOn(source, "byIds").mockImplementation(async (...asked) => {
+    vi.spyOn(source, "byIds").mockImplementation(async (...parameters) => {
       begun++;
       if (begun === 3) await last;
-      return byIds(...asked);
+      return byIds(...parameters);
     });
     const renewed = deps.published.renew();
     await vi.waitFor(() => expect(documentCalls()).toHaveLength(2));

@@ -28,7 +28,7 @@ async function startWith(...slices: object[]) {
   return {
     ask,
     fakes,
-    asked: () =>
+    calls: () =>
       fakes.calls
         .filter((call) => call.startsWith("kiosks."))
         .map((call) => call.replace(/\S+$/, (codes) => codes.split(",").toSorted().join())),
@@ -37,17 +37,17 @@ async function startWith(...slices: object[]) {
 
 describe("the designs of a slice", () => {
   test("are of the groups that the editor named, one of each and then the next", async () => {
-    const { ask, asked } = await startWith(strip(" WILD ,, DC,HOME,NONE,DC"));
+    const { ask, calls } = await startWith(strip(" WILD ,, DC,HOME,NONE,DC"));
     const { slices, errors } = await ask();
     expect(errors).toBeUndefined();
     expect(slices).toEqual([["wild-1", "dc-31", "home-41", "wild-2", "dc-32", "wild-3"]]);
-    expect(asked()).toEqual(["kiosks.keyDesigns DC,HOME,NONE,WILD"]);
+    expect(calls()).toEqual(["kiosks.keyDesigns DC,HOME,NONE,WILD"]);
   });
 
   test.each([null, "", " , "])("are of the default groups for %j", async (groups) => {
-    const { ask, asked } = await startWith(strip(groups, 4));
+    const { ask, calls } = await startWith(strip(groups, 4));
     expect((await ask()).slices).toEqual([["wild-1", "home-41", "dc-31", "wild-2"]]);
-    expect(asked()).toEqual([`kiosks.keyDesigns ${ALL_GROUPS.join()}`]);
+    expect(calls()).toEqual([`kiosks.keyDesigns ${ALL_GROUPS.join()}`]);
   });
 
   test.each([
@@ -63,10 +63,10 @@ describe("the designs of a slice", () => {
 
   test("of all slices of a page take one call, with at most fifty groups each", async () => {
     const many = Array.from({ length: 80 }, (_, index) => `G${index}`).join();
-    const { ask, asked } = await startWith(strip("WILD,DC"), strip("DC", 3, "grid"), strip(many));
+    const { ask, calls } = await startWith(strip("WILD,DC"), strip("DC", 3, "grid"), strip(many));
     expect((await ask()).slices.map((ids) => ids?.length)).toEqual([6, 2, 0]);
-    expect(asked()).toHaveLength(1);
-    expect(asked()[0]!.split(",")).toHaveLength(52);
+    expect(calls()).toHaveLength(1);
+    expect(calls()[0]!.split(",")).toHaveLength(52);
   });
 
   test("are returned for content that is older than its model", async () => {

@@ -64,10 +64,10 @@ describe("key designs", () => {
     const { fakes, designs } = await start();
     await expect(designs({ groups: ["WILD"], skuIds: [2, 5] })).resolves.toEqual([2]);
     await expect(designs({ skuIds: [2, 5] })).resolves.toEqual([2, 5]);
-    const asked = ["kiosks.keyDesigns WILD on 2,5", `kiosks.keyDesigns ${ALL_GROUPS.join()} on 2,5`];
-    expect(fakes.calls).toEqual(asked);
+    const expectedCalls = ["kiosks.keyDesigns WILD on 2,5", `kiosks.keyDesigns ${ALL_GROUPS.join()} on 2,5`];
+    expect(fakes.calls).toEqual(expectedCalls);
     await designs({ skuIds: [2, 5] });
-    expect(fakes.calls).toEqual(asked);
+    expect(fakes.calls).toEqual(expectedCalls);
     fakes.clock.now += 60_000;
     await designs({ skuIds: [2, 5] });
     expect(fakes.calls).toHaveLength(3);

@@ -21,19 +21,19 @@ async function start(...groupsOfKiosks: string[][]) {
     const stocked = (data as { keyDesign: { stockedNear: { kiosk: { locationId: string } }[] | null } }).keyDesign.stockedNear;
     return { ids: stocked?.map(({ kiosk: { locationId } }) => locationId) ?? null, errors };
   };
-  const asked = () => fakes.calls.filter((call) => call.startsWith("kiosks.stockIn")).length;
-  return { fakes, bff, near, asked };
+  const countCalls = () => fakes.calls.filter((call) => call.startsWith("kiosks.stockIn")).length;
+  return { fakes, bff, near, countCalls };
 }
 
 describe("kiosks that have a design in stock", () => {
   test("are the nearest whose groups contain it, each checked for its stock", async () => {
-    const { near, asked } = await start(["HOME"], ["WILD"], [], ["WILD", "HOME"], ["WILD"], ["WILD"]);
+    const { near, countCalls } = await start(["HOME"], ["WILD"], [], ["WILD", "HOME"], ["WILD"], ["WILD"]);
     await expect(near()).resolves.toEqual({ ids: ["2", "4", "5"], errors: undefined });
-    expect(asked()).toBe(3);
+    expect(countCalls()).toBe(3);
   });
 
   test("leave out kiosks where it is sold out, and continue with the next ones", async () => {
-    const { fakes, near, asked } = await start(["WILD"], ["WILD"], ["WILD"], ["WILD"]);
+    const { fakes, near, countCalls } = await start(["WILD"], ["WILD"], ["WILD"], ["WILD"]);
     const { stockIn } = fakes.deps.sources.kiosks;
     fakes.deps.sources.kiosks.stockIn = async (bounds, options) => {
       const groups = await stockIn(bounds, options);
@@ -41,17 +41,17 @@ describe("kiosks that have a design in stock", () => {
       return isSoldOut ? groups.map((group) => ({ ...group, designs: group.designs.slice(1), skuIds: group.skuIds.slice(1) })) : groups;
     };
     await expect(near({ limit: 1 })).resolves.toEqual({ ids: ["3"], errors: undefined });
-    expect(asked()).toBe(3);
+    expect(countCalls()).toBe(3);
   });
 
   test("are farther away when none nearby has it, and nearby kiosks are not checked again", async () => {
-    const { fakes, near, asked } = await start(["HOME"], ["WILD"], ["WILD"]);
+    const { fakes, near, countCalls } = await start(["HOME"], ["WILD"], ["WILD"]);
     fakes.kiosks.all[2]!.geoLocation = { ...HERE, lat: HERE.lat + 2 };
     const { stockIn } = fakes.deps.sources.kiosks;
     fakes.deps.sources.kiosks.stockIn = async (bounds, options) =>
       bounds.minLat < HERE.lat + 1 ? (await stockIn(bounds, options), []) : stockIn(bounds, options);
     await expect(near()).resolves.toEqual({ ids: ["3"], errors: undefined });
-    expect(asked()).toBe(2);
+    expect(countCalls()).toBe(2);
   });
 
   /** Kiosks nearby, and others two degrees farther north, all of which stock its group; the nearest `soldOut` of them have sold it out. */
@@ -69,21 +69,21 @@ describe("kiosks that have a design in stock", () => {
   }
 
   test("are the nearest that have it, before any farther away", async () => {
-    const { near, asked } = await startSoldOut(13, 3, 12);
+    const { near, countCalls } = await startSoldOut(13, 3, 12);
     await expect(near({ limit: 1 })).resolves.toEqual({ ids: ["13"], errors: undefined });
-    expect(asked()).toBe(13);
+    expect(countCalls()).toBe(13);
   });
 
   test("are searched among two dozen at most, nearby and farther away together", async () => {
-    const { near, asked } = await startSoldOut(14, 14, 28);
+    const { near, countCalls } = await startSoldOut(14, 14, 28);
     await expect(near()).resolves.toEqual({ ids: [], errors: undefined });
-    expect(asked()).toBe(24);
+    expect(countCalls()).toBe(24);
   });
 
   test("are not farther away than one that was not checked", async () => {
-    const { near, asked } = await startSoldOut(26, 3, 26);
+    const { near, countCalls } = await startSoldOut(26, 3, 26);
     await expect(near()).resolves.toEqual({ ids: [], errors: undefined });
-    expect(asked()).toBe(24);
+    expect(countCalls()).toBe(24);
   });
 
   test("are those with its group when their stock is unknown", async () => {
@@ -93,9 +93,9 @@ describe("kiosks that have a design in stock", () => {
   });
 
   test("are none when no kiosk has its group", async () => {
-    const { near, asked } = await start(["HOME"], []);
+    const { near, countCalls } = await start(["HOME"], []);
     await expect(near()).resolves.toEqual({ ids: [], errors: undefined });
-    expect(asked()).toBe(0);
+    expect(countCalls()).toBe(0);
   });
 
   test.each([

@@ -29,17 +29,17 @@ async function startWith(...slices: object[]) {
       ids: page.data.slices.map(({ nearby }) => nearby?.map((one) => one.kiosk.locationId) ?? null),
     };
   };
-  return { fakes, bff, ask, asked: () => fakes.calls.filter((call) => call.startsWith("kiosks.")) };
+  return { fakes, bff, ask, kioskCalls: () => fakes.calls.filter((call) => call.startsWith("kiosks.")) };
 }
 
 describe("the kiosks near a slice's point", () => {
   test("are the nearest first, with their distances", async () => {
-    const { ask, asked } = await startWith(near({}));
+    const { ask, kioskCalls } = await startWith(near({}));
     const { ids, slices, errors } = await ask();
     expect(errors).toBeUndefined();
     expect(ids).toEqual([["1", "2"]]);
     expect(slices[0]!.nearby!.map(({ distanceKm }) => Math.round(distanceKm))).toEqual([1, 17]);
-    expect(asked()).toEqual(["kiosks.network", "kiosks.byIds 1,2"]);
+    expect(kioskCalls()).toEqual(["kiosks.network", "kiosks.byIds 1,2"]);
   });
 
   test("are searched farther away when none nearby offers the service that the editor chose", async () => {
@@ -66,10 +66,10 @@ describe("the kiosks near a slice's point", () => {
     ["a point of words", { point: { latitude: "39", longitude: "-89" } }],
     ["a service that we do not know", { service: "teleport" }],
   ])("are none, without a call, for %s", async (_, primary) => {
-    const { ask, asked } = await startWith(near(primary));
+    const { ask, kioskCalls } = await startWith(near(primary));
     const { ids, errors } = await ask();
     expect([ids, errors]).toEqual([[[]], undefined]);
-    expect(asked()).toEqual([]);
+    expect(kioskCalls()).toEqual([]);
   });
 
   test("are none for content that is older than its model", async () => {
@@ -80,21 +80,21 @@ describe("the kiosks near a slice's point", () => {
 
   test("take one call for the network and one for all kiosks of a page, featured or near", async () => {
     const featured = featuredKiosks("1", "3");
-    const { ask, asked, bff, fakes } = await startWith(near({}), near({ limit: 1 }, "compact"), featured);
+    const { ask, kioskCalls, bff, fakes } = await startWith(near({}), near({ limit: 1 }, "compact"), featured);
     await ask();
-    expect(asked().filter((call) => call === "kiosks.network")).toHaveLength(1);
-    const ids = asked().flatMap((call) => /^kiosks.byIds (.*)$/.exec(call)?.[1]!.split(",") ?? []);
+    expect(kioskCalls().filter((call) => call === "kiosks.network")).toHaveLength(1);
+    const ids = kioskCalls().flatMap((call) => /^kiosks.byIds (.*)$/.exec(call)?.[1]!.split(",") ?? []);
     expect(ids.toSorted()).toEqual(["1", "2", "3"]);
     forget(fakes);
     await bff.ask(PAGE);
-    expect(asked()).toEqual([]);
+    expect(kioskCalls()).toEqual([]);
   });
 
   test("are searched box by box when the network is not available", async () => {
-    const { ask, fakes, asked } = await startWith(near({}));
+    const { ask, fakes, kioskCalls } = await startWith(near({}));
     breakNetwork(fakes, () => Promise.reject(failureOf("kiosks")));
     expect((await ask()).ids).toEqual([["1", "2"]]);
-    expect(asked().filter((call) => call.startsWith("kiosks.byIds"))).toEqual([]);
+    expect(kioskCalls().filter((call) => call.startsWith("kiosks.byIds"))).toEqual([]);
   });
 
   test("that fail leave the rest of the page as it is", async () => {

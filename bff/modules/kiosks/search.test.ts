@@ -206,14 +206,14 @@ describe("kiosks in a box", () => {
     breakNetwork(fakes, async () => Promise.reject(failureOf("kiosks")));
     const { data } = await bff.ask(IN_AREA, { bounds: { ...box, minLat: 39.00004 }, limit: 2 });
     expect(idsInArea(data)).toHaveLength(2);
-    const asked = "kiosks.inBounds 39,41,-90,-89 limit 2";
-    expect(fakes.calls).toEqual(["kiosks.network", asked]);
+    const boxCall = "kiosks.inBounds 39,41,-90,-89 limit 2";
+    expect(fakes.calls).toEqual(["kiosks.network", boxCall]);
     fakes.clock.now += 59_999;
     await bff.ask(IN_AREA, { bounds: box, limit: 2 });
-    expect(fakes.calls.filter((call) => call === asked)).toHaveLength(1);
+    expect(fakes.calls.filter((call) => call === boxCall)).toHaveLength(1);
     fakes.clock.now += 1;
     await bff.ask(IN_AREA, { bounds: box, limit: 2 });
-    expect(fakes.calls.filter((call) => call === asked)).toHaveLength(2);
+    expect(fakes.calls.filter((call) => call === boxCall)).toHaveLength(2);
   });
 });
 

@@ -58,7 +58,7 @@ interface Lookup {
 /** The widest box, 32 times the search box, is ±9.3 by ±11.7 degrees: about a thousand kilometres each way. */
 const WIDENINGS = [1, 2, 4, 8, 16, 32];
 /** Each is a call of the backend. */
-const WIDENINGS_ASKED = [1, 8, 32];
+const WIDENINGS_OF_SOURCE = [1, 8, 32];
 
 /** Without the network, filters and pages are applied to this many nearest kiosks of a box from the backend. */
 export const MAX_TO_FILTER = 500;
@@ -111,7 +111,7 @@ async function createLookup({ services, limit, offset = 0, atLeast = 1 }: KioskQ
 function askBackend({ services, limit, offset, atLeast }: Required<Omit<KioskQuery, "withinKm">>, loaders: KioskLoaders): Lookup {
   const most = services === 0 ? Math.min(Math.max(offset + limit, atLeast), MAX_TO_FILTER) : MAX_TO_FILTER;
   return {
-    widenings: WIDENINGS_ASKED,
+    widenings: WIDENINGS_OF_SOURCE,
     async search(bounds, from, withinKm = Infinity) {
       const isNear = createIsWithin(from, withinKm);
       const boxes = splitAtDateLine(bounds);

@@ -28,8 +28,8 @@ async function start() {
       vi.spyOn(fakes.deps.sources.places, method),
     ]),
   );
-  const asked = (method: keyof PlacesSource) => spies.get(method)!.mock.calls.map(([query]) => query);
-  return { fakes, bff: await startBff(fakes), asked };
+  const queriesOf = (method: keyof PlacesSource) => spies.get(method)!.mock.calls.map(([query]) => query);
+  return { fakes, bff: await startBff(fakes), queriesOf };
 }
 
 const SEARCH = "query ($query: String!, $near: BoundsInput) { placeSearch(query: $query, near: $near) { placeId name } }";
@@ -39,7 +39,7 @@ const PREDICT =
 
 describe("a search", () => {
   test("returns the place under the graph's names, its location under both of its names", async () => {
-    const { bff, asked } = await start();
+    const { bff, queriesOf } = await start();
     const { data, errors } =
       await bff.ask(`{ placeSearch(query: "  springfield ", near: {minLat: 39, maxLat: 40, minLng: -90, maxLng: -89}) {
       placeId name types geoLocation { lat lng } northeast { lat lng } southwest { lat lng } formattedAddress vicinity location { lat lng }
@@ -47,7 +47,9 @@ describe("a search", () => {
     } }`);
     expect(errors).toBeUndefined();
     expect(data).toEqual({ placeSearch: { ...springfield, location: { lat: 39.8, lng: -89.6 } } });
-    expect(asked("search")).toEqual([{ query: "springfield", lang: "en-us", near: { minLat: 39, maxLat: 40, minLng: -90, maxLng: -89 } }]);
+    expect(queriesOf("search")).toEqual([
+      { query: "springfield", lang: "en-us", near: { minLat: 39, maxLat: 40, minLng: -90, maxLng: -89 } },
+    ]);
   });
 
   test("that finds nothing is null, without an error", async () => {
@@ -73,7 +75,7 @@ describe("a search", () => {
 
 describe("an address", () => {
   test("is returned under the names that forms use, and ends the session", async () => {
-    const { fakes, bff, asked } = await start();
+    const { fakes, bff, queriesOf } = await start();
     const address = {
       placeId: "p1",
       name: "12 Lantern Street, Springfield, IL, USA",
@@ -91,7 +93,7 @@ describe("an address", () => {
     const fields = `${Object.keys(address).join(" ")} attributions { provider providerUri }`;
     const query = `query ($id: ID!) { placeAddress(placeId: $id, language: FR_CA, sessionToken: "s-1") { ${fields} } }`;
     await expect(bff.ask(query, { id: "p1" })).resolves.toEqual({ data: { placeAddress: { ...address, attributions } } });
-    expect(asked("address")).toEqual([{ placeId: "p1", lang: "fr-ca", sessionToken: "s-1" }]);
+    expect(queriesOf("address")).toEqual([{ placeId: "p1", lang: "fr-ca", sessionToken: "s-1" }]);
     fakes.places.answers = {};
     await expect(bff.ask(query, { id: "p2" })).resolves.toEqual({ data: { placeAddress: null } });
   });
@@ -124,12 +126,12 @@ describe("the photos of an address", () => {
     '{ placeAddress(placeId: "p1", sessionToken: "s-1") { placeId photos { name width height authors { displayName uri photoUri } } } }';
 
   test("are requested only on demand, and not in the session that has ended", async () => {
-    const { fakes, bff, asked } = await start();
+    const { fakes, bff, queriesOf } = await start();
     fakes.places.answers = { address, photos };
     await bff.ask('{ placeAddress(placeId: "p1") { placeId } }');
-    expect(asked("photos")).toEqual([]);
+    expect(queriesOf("photos")).toEqual([]);
     await expect(bff.ask(QUERY)).resolves.toEqual({ data: { placeAddress: { placeId: "p1", photos } } });
-    expect(asked("photos")).toEqual([{ placeId: "p1", lang: "en-us" }]);
+    expect(queriesOf("photos")).toEqual([{ placeId: "p1", lang: "en-us" }]);
   });
 
   test("fail alone", async () => {
@@ -145,13 +147,13 @@ describe("the photos of an address", () => {
 
 describe("predictions", () => {
   test("have the locator's types unless others are requested", async () => {
-    const { fakes, bff, asked } = await start();
+    const { fakes, bff, queriesOf } = await start();
     const predictions = [{ placeId: "p1", description: "12 Lantern Street, Springfield", name: "12 Lantern Street" }];
     fakes.places.answers = { predictions };
     const { data } = await bff.ask('{ predictions(input: " 12 la") { placeId description name } }');
     expect(data).toEqual({ predictions });
     await bff.ask('{ predictions(input: "x", types: [address], sessionToken: "s-1", near: {lat: 45, lng: -73}) { name } }');
-    expect(asked("predictions")).toEqual([
+    expect(queriesOf("predictions")).toEqual([
       { input: "12 la", lang: "en-us", types: ["postal_code", "street_address", "street_number", "locality"] },
       { input: "x", lang: "en-us", types: ["address"], sessionToken: "s-1", near: { lat: 45, lng: -73 } },
     ]);
@@ -238,10 +240,10 @@ describe("an invalid argument", () => {
 test.each(["🔑🔑", "<script>alert(1)</script>", "' OR 1=1 --", "\u0000", "ré‮sumé"])(
   "a visitor's text is passed on unchanged: %j",
   async (typed) => {
-    const { bff, asked } = await start();
+    const { bff, queriesOf } = await start();
     expect((await bff.ask(PREDICT, { input: typed })).errors).toBeUndefined();
     expect((await bff.ask(SEARCH, { query: typed })).errors).toBeUndefined();
-    expect([asked("predictions"), asked("search")]).toMatchObject([[{ input: typed }], [{ query: typed }]]);
+    expect([queriesOf("predictions"), queriesOf("search")]).toMatchObject([[{ input: typed }], [{ query: typed }]]);
   },
 );
 
@@ -278,7 +280,7 @@ describe("the ratings of kiosks", () => {
   type Rated = { kiosks: { locationId: string; rating: { rating: number } | null }[] };
 
   test("are returned with the kiosks, and are null for one without a place", async () => {
-    const { fakes, bff, asked } = await startWithKiosks(2);
+    const { fakes, bff, queriesOf } = await startWithKiosks(2);
     fakes.kiosks.all.push({ ...kiosk("3"), placeId: null });
     await expect(bff.ask(RATINGS, { ids: ["1", "2", "3"] })).resolves.toEqual({
       data: {
@@ -289,16 +291,16 @@ describe("the ratings of kiosks", () => {
         ],
       },
     });
-    expect(asked("rating")).toEqual([
+    expect(queriesOf("rating")).toEqual([
       { placeId: "place-1", lang: "fr-ca", isReviewed: true },
       { placeId: "place-2", lang: "fr-ca", isReviewed: true },
     ]);
   });
 
   test("cost more with reviews, which are requested only when they are selected", async () => {
-    const { bff, asked } = await startWithKiosks(1);
+    const { bff, queriesOf } = await startWithKiosks(1);
     await bff.ask('{ kiosks(ids: ["1"]) { rating { rating userRatingCount } } }');
-    expect(asked("rating")).toMatchObject([{ isReviewed: false }]);
+    expect(queriesOf("rating")).toMatchObject([{ isReviewed: false }]);
   });
 
   test("are null when Google no longer knows the place", async () => {
@@ -308,7 +310,7 @@ describe("the ratings of kiosks", () => {
   });
 
   test("are at most twenty in one request; the next is null with an error", async () => {
-    const { bff, ids, asked } = await startWithKiosks(21);
+    const { bff, ids, queriesOf } = await startWithKiosks(21);
     const { data, errors } = await bff.ask(RATINGS, { ids });
     expect((data as Rated).kiosks.filter((one) => one.rating === null).map((one) => one.locationId)).toEqual(["21"]);
     expect(errors).toMatchObject([
@@ -318,7 +320,7 @@ describe("the ratings of kiosks", () => {
         extensions: { code: "BAD_USER_INPUT" },
       },
     ]);
-    expect(asked("rating")).toHaveLength(20);
+    expect(queriesOf("rating")).toHaveLength(20);
   });
 
   test("that fail leave the kiosks", async () => {
@@ -341,7 +343,7 @@ describe("the ratings of kiosks", () => {
 
 describe("Google is called", () => {
   test("once for the same place in one request, and again in the next: nothing is cached", async () => {
-    const { bff, asked } = await start();
+    const { bff, queriesOf } = await start();
     const twice =
       '{ a: placeDetails(placeId: "p1") { name } b: placeDetails(placeId: "p1") { ' +
       'name vicinity } c: placeDetails(placeId: "p1", language: FR_CA) { name } }';
@@ -351,24 +353,24 @@ describe("Google is called", () => {
       b: { name: "Springfield", vicinity: "Springfield, IL" },
       c: { name: "Springfield" },
     });
-    expect(asked("details")).toHaveLength(2);
+    expect(queriesOf("details")).toHaveLength(2);
     await bff.ask(twice);
-    expect(asked("details")).toHaveLength(4);
+    expect(queriesOf("details")).toHaveLength(4);
   });
 
   test("for a place with its name, which costs more, only when the name is requested", async () => {
-    const { bff, asked } = await start();
+    const { bff, queriesOf } = await start();
     await bff.ask('{ placeDetails(placeId: "p1") { geoLocation { lat } } }');
     await bff.ask('{ placeDetails(placeId: "p1") { ...Named } } fragment Named on Place { name }');
-    expect(asked("details")).toMatchObject([{ isNamed: false }, { isNamed: true }]);
+    expect(queriesOf("details")).toMatchObject([{ isNamed: false }, { isNamed: true }]);
   });
 
   test("at most five times for each kind of query in one request", async () => {
-    const { bff, asked } = await start();
+    const { bff, queriesOf } = await start();
     const fields = Array.from({ length: 6 }, (_, index) => `q${index}: placeSearch(query: "${index}") { name }`);
     const { errors } = await bff.ask(`{ ${fields.join(" ")} }`);
     expect(errors).toMatchObject([{ path: ["q5"], extensions: { code: "BAD_USER_INPUT" } }]);
-    expect(asked("search")).toHaveLength(5);
+    expect(queriesOf("search")).toHaveLength(5);
   });
 
   test("for no longer than the request's deadline", async () => {

@@ -162,14 +162,14 @@ test.each([
 });
 
 test("hours that make no sense are told of, with the kiosk's id", () => {
-  const told: string[] = [];
-  const read = (more: object) => toKiosk(kioskPayload.parse({ ...location, ...more }), (id) => told.push(id));
+  const reportedIds: string[] = [];
+  const read = (more: object) => toKiosk(kioskPayload.parse({ ...location, ...more }), (id) => reportedIds.push(id));
   read({ hours: [{ open: { day: 1, time: "09:00" }, close: { day: 1, time: "17:00" } }], holidayHours: [] });
   read({});
-  expect(told).toEqual([]);
+  expect(reportedIds).toEqual([]);
   read({ hours: [{ open: { day: 1, time: "99:99" } }] });
   read({ holidayHours: [{ date: "2026-12-25" }] });
-  expect(told).toEqual(["100001", "100001"]);
+  expect(reportedIds).toEqual(["100001", "100001"]);
 });
 
 test("the groups of designs in stock are codes, each once, without invalid ones", () => {

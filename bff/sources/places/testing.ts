@@ -13,7 +13,7 @@ interface Failure {
   body: unknown;
 }
 
-interface Asked {
+interface SentRequest {
   method: string;
   path: string;
   headers: Record<string, string | string[] | undefined>;
@@ -22,7 +22,7 @@ interface Asked {
 
 /** A source over a server that returns these responses in order, and the last one from then on; `asked` holds the requests it received. */
 export async function startPlaces(...answers: (object | Failure)[]) {
-  const asked: Asked[] = [];
+  const asked: SentRequest[] = [];
   const { url } = await startHttpServer(async (response, request, nth) => {
     let text = "";
     for await (const chunk of request) text += chunk;

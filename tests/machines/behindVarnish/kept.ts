@@ -105,12 +105,12 @@ it("neither a page that is missing nor a search is kept", async () => {
 it("requests for what is not kept do not wait for each other", async () => {
   const port = await freePort();
   const waiting: (() => void)[] = [];
-  let asked = 0;
+  let count = 0;
   const { url } = await startHttpServer((response, request) => {
     if (request.url !== "/private/") return void response.end("ok");
     waiting.push(() => response.setHeader("cache-control", "private").end("one"));
     // The first one alone says that it is not kept; the site answers the others once all have come.
-    if (++asked === 1 || asked === 4) for (const answer of waiting.splice(0)) answer();
+    if (++count === 1 || count === 4) for (const answer of waiting.splice(0)) answer();
   });
   const other = await startVarnish({ port, siteUrls: [url] });
   onTestFinished(other.stop);

@@ -91,8 +91,8 @@ function writeOperation(schema: GraphQLSchema, values: ArgumentValues, draw: Gen
   };
 
   const writeArgument = (where: string, { name, type, defaultValue }: GraphQLArgument): string => {
-    const known = values[`${where}(${name})`] ?? values[name];
-    const value = known ? draw(() => known) : valueOf(type);
+    const fixed = values[`${where}(${name})`] ?? values[name];
+    const value = fixed ? draw(() => fixed) : valueOf(type);
     if (chance(SHARE.wrong)) return `${name}: ${declare(String(type), { wrong: value }, false)}`;
     const literal = toLiteral(value, type);
     if (literal !== undefined && !chance(SHARE.variable)) return `${name}: ${literal}`;

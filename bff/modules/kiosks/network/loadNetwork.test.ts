@@ -14,11 +14,11 @@ const toText = (points: readonly PointLine[]) => points.map((one) => JSON.string
 /** A backend whose response the test sets: a text under an etag, `null` for no change, or a failure. */
 function createBackend() {
   const { log, entries } = createFakeLog();
-  const asked: (string | null)[] = [];
+  const etags: (string | null)[] = [];
   let answer: string | null | Error = "";
   const source: Pick<KiosksSource, "network"> = {
     async network(etag, onChunk) {
-      asked.push(etag);
+      etags.push(etag);
       if (answer instanceof Error) throw answer;
       if (answer === null) return null;
       await onChunk(new TextEncoder().encode(answer));
@@ -29,17 +29,17 @@ function createBackend() {
     answer = next;
     return loadNetwork({ source, log }, new AbortController().signal, last);
   };
-  return { load, asked, log: entries };
+  return { load, etags, log: entries };
 }
 
 describe("the network", () => {
   test("is requested with the etag of the last one, and stays the same when nothing has changed", async () => {
-    const { load, asked } = createBackend();
+    const { load, etags } = createBackend();
     const first = await load(toText(pointsOf(3)));
     expect(await load(null, first)).toBe(first);
     const second = await load(toText(pointsOf(4)), first);
     expect([first.index.count, second.index.count]).toEqual([3, 4]);
-    expect(asked).toEqual([null, first.etag, first.etag]);
+    expect(etags).toEqual([null, first.etag, first.etag]);
   });
 
   test("ends the thread of the last one's map when it replaces it, and not before", async () => {
@@ -118,13 +118,14 @@ describe("kiosks whose points make no sense", () => {
     const { load, log } = createBackend();
     const first = await load(text);
     expect([first.index.count, first.index.search(WORLD, 0).totalCount, [...first.index.misplaced]]).toEqual([5, 2, ["3", "4", "5"]]);
-    const told = () => log.filter(({ message }) => message.startsWith("the points of kiosks make no sense")).map(({ details }) => details);
-    expect(told()).toEqual([{ source: "kiosks", ids: ["3", "4", "5"] }]);
+    const warnings = () =>
+      log.filter(({ message }) => message.startsWith("the points of kiosks make no sense")).map(({ details }) => details);
+    expect(warnings()).toEqual([{ source: "kiosks", ids: ["3", "4", "5"] }]);
     const second = await load(null, first);
-    expect(told()).toHaveLength(1);
+    expect(warnings()).toHaveLength(1);
     vi.setSystemTime(86_400_000);
     await load(null, second);
-    expect(told()).toHaveLength(2);
+    expect(warnings()).toHaveLength(2);
   });
 
   test("are no network when there are no others", async () => {

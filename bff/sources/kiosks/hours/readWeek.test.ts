@@ -17,7 +17,10 @@ const period = (day: number, open: string, closeDay: number, close: string): Hou
 const daily = (open: string, close: string, days = EVERY_DAY) => days.map((day): Raw => [day, open, day, close]);
 const wholeDay = (day: number) => period(day, "00:00", (day + 1) % 7, "00:00");
 const read = (...periods: Raw[]) => readWeek(raw(...periods));
-const known = (hours: HoursPeriod[], unknownDays: number[] = []) => ({ week: { hours, unknownDays }, isDoubtful: unknownDays.length > 0 });
+const certain = (hours: HoursPeriod[], unknownDays: number[] = []) => ({
+  week: { hours, unknownDays },
+  isDoubtful: unknownDays.length > 0,
+});
 
 const ALWAYS = { week: { hours: [{ open: { day: 0, time: "00:00" }, close: null }], unknownDays: [] }, isDoubtful: false };
 const UNKNOWN = { week: null, isDoubtful: true };
@@ -124,7 +127,7 @@ describe("a week is the same periods, however it is written", () => {
     ],
     ["to 23:59 after the morning", [[1, "09:00", 1, "23:59"]], [period(1, "09:00", 1, "23:59")]],
   ])("%s", (_, periods, hours) => {
-    expect(read(...periods)).toEqual(known(hours));
+    expect(read(...periods)).toEqual(certain(hours));
   });
 });
 
@@ -144,12 +147,12 @@ describe("nonsense makes its day unknown, and no other", () => {
     ["an open without a time", { open: { day: 1 }, close: { day: 1, time: "17:00" } }],
   ])("%s", (_, odd) => {
     const hours = [...raw([2, "09:00", 2, "21:00"], [1, "18:00", 1, "19:00"]), ...(Array.isArray(odd) ? raw(odd as Raw) : [odd])];
-    expect(readWeek(hours)).toEqual(known([tuesdays], [1]));
+    expect(readWeek(hours)).toEqual(certain([tuesdays], [1]));
   });
 
   test("each day of several", () => {
-    expect(read([2, "09:00", 2, "21:00"], [4, "09:00", 6, "99:99"])).toEqual(known([tuesdays], [4, 5, 6]));
-    expect(read([2, "09:00", 2, "21:00"], [6, "18:00", 0, "99:99"])).toEqual(known([tuesdays], [6]));
+    expect(read([2, "09:00", 2, "21:00"], [4, "09:00", 6, "99:99"])).toEqual(certain([tuesdays], [4, 5, 6]));
+    expect(read([2, "09:00", 2, "21:00"], [6, "18:00", 0, "99:99"])).toEqual(certain([tuesdays], [6]));
   });
 });
 
