@@ -468,26 +468,6 @@ describe("an invalid request", () => {
     expect(errors?.map(({ extensions }) => extensions?.code)).toContain(code);
     expect(fakes.calls).toEqual([]);
   });
-
-  test("with a body over 100 kB is refused", async () => {
-    const { fakes, bff } = await startWithPage();
-    const body = JSON.stringify({ query: `{ ok } ${"#".repeat(101 * 1024)}` });
-    const response = await fetch(bff.url, { method: "POST", headers: { "content-type": "application/json" }, body });
-    expect(response.status).toBe(413);
-    expect(await response.json()).toEqual({ errors: [{ message: "Payload Too Large", extensions: { code: "BAD_REQUEST" } }] });
-    expect(fakes.log).toEqual([]);
-  });
-
-  test("from another site's form is refused", async () => {
-    const { fakes, bff } = await startWithPage();
-    const form = await fetch(bff.url, { method: "POST", headers: { "content-type": "text/plain" }, body: '{"query":"{ ok }"}' });
-    expect(form.status).toBe(400);
-    const link = await fetch(`${bff.url}?query=${encodeURIComponent('{ kiosk(id: "1") { name } }')}`, {
-      headers: { "user-agent": "Mozilla/5.0" },
-    });
-    expect(link.status).toBe(400);
-    expect(fakes.calls).toEqual([]);
-  });
 });
 
 test("a bug of ours is logged, and clients get no details of it", async () => {
@@ -531,14 +511,6 @@ describe("a query by its hash", () => {
       }),
     }).then((response) => response.json());
   const notFound = { errors: [{ extensions: { code: "PERSISTED_QUERY_NOT_FOUND" } }] };
-
-  test("is answered once it was sent with its text, as islands do", async () => {
-    const { bff } = await startWithPage();
-    expect(await hashed(bff.url, {})).toMatchObject(notFound);
-    const whole = await hashed(bff.url, { query: print(KioskRatings) });
-    expect(whole).toMatchObject({ data: { kiosks: [{ locationId: "1" }] } });
-    expect(await hashed(bff.url, {})).toEqual(whole);
-  });
 
   test("is refused with another text's hash, and beyond the limits", async () => {
     const { fakes, bff } = await startWithPage();

@@ -244,13 +244,4 @@ describe("without a BFF", () => {
   it("a path is still redirected to its trailing slash", async () => {
     expect(await rawGet(site.url, "/how-it-works?a=1")).toMatchObject({ status: 301, movedTo: "/how-it-works/?a=1" });
   });
-
-  it.each(["/graphql", "/media/content/images/hero-kiosk.svg"])("%s answers 502", async (path) => {
-    expect(await rawGet(site.url, path)).toMatchObject({ status: 502 });
-  });
-
-  it("the webhook answers an error", async () => {
-    const { status } = await fetch(`${site.url}/revalidate`, { method: "POST", body: "{}" });
-    expect(status).toBeGreaterThanOrEqual(500);
-  });
 });

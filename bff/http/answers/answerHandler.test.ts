@@ -146,6 +146,7 @@ describe("a body", () => {
         duplex: "half",
       } as RequestInit);
       expect(response.status).toBe(413);
+      expect(await response.json()).toEqual({ errors: [{ message: "Payload Too Large", extensions: { code: "BAD_REQUEST" } }] });
     }
   });
 });
