@@ -114,7 +114,7 @@ export interface StandIn {
 
 /** Reads the BFF's part of the environment; throws a ConfigError with every error. */
 export function parseBffConfig(env: Environment): BffConfig {
-  const vars = parseEnv(schema, env, (given) => [...refuseEmbeddedInPublic(given), ...refuseAddressWithoutKey(given)]);
+  const vars = parseEnv(schema, env, (parsed) => [...refuseEmbeddedInPublic(parsed), ...refuseAddressWithoutKey(parsed)]);
   const isDevelopment = env.NODE_ENV !== "production" && !isPublic(vars.SITE_URL);
   // Set by `npm run dev` alone; a BFF that is built runs without it.
   const isLaunchedForDevelopment = env.NODE_ENV === "development" && isDevelopment;

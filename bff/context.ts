@@ -18,7 +18,7 @@ import type { ContentSource } from "./sources/prismic/client";
 import type { Visitor } from "./http/visitor";
 
 /** Entries of the cache of one request whose answer belongs to its visitor. */
-const MAX_OWN_ENTRIES = 500;
+const MAX_ENTRIES_OF_REQUEST = 500;
 
 /** What all requests of the server share. */
 export interface ServerDeps {
@@ -85,18 +85,18 @@ export function createContext(deps: ServerDeps, origin: RequestOrigin, onEnd: On
   const costs: PlacesCost[] | undefined = deps.showsCost ? [] : undefined;
   let deadline: AbortSignal | undefined;
   const createRequest = (): RequestDeps => {
-    const own = lazy(() => createCache({ max: MAX_OWN_ENTRIES }));
+    const ofRequest = lazy(() => createCache({ max: MAX_ENTRIES_OF_REQUEST }));
     return {
       sources,
       published,
       caches: {
         shared: caches.shared,
-        index: visitor.previewRef ? own() : caches.shared,
-        content: visitor.previewRef ? own() : caches.content,
-        backend: visitor.token ? own() : caches.backend,
-        queries: visitor.token ? own() : caches.queries,
-        get own() {
-          return own();
+        index: visitor.previewRef ? ofRequest() : caches.shared,
+        content: visitor.previewRef ? ofRequest() : caches.content,
+        backend: visitor.token ? ofRequest() : caches.backend,
+        queries: visitor.token ? ofRequest() : caches.queries,
+        get perRequest() {
+          return ofRequest();
         },
       },
       charges,

@@ -57,8 +57,8 @@ const published = createPublished({ source: sources.content, caches: { index: ca
 const budgets = createBudgets(config.budgets, log, shared?.redis);
 const publishes = createPublishes({ published, bus: shared?.bus, log });
 const { notFoundPageId } = config.content;
-const own = { notFoundPageId, siteOrigin, proxyHops, trustedProxies, showsCost, showsErrors };
-const deps = { caches, published, budgets, log, sources, ...own };
+const settings = { notFoundPageId, siteOrigin, proxyHops, trustedProxies, showsCost, showsErrors };
+const deps = { caches, published, budgets, log, sources, ...settings };
 const server = await createServer(deps, {
   media: createMediaHandler({
     roots: {

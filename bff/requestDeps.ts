@@ -22,8 +22,8 @@ export interface Sources {
 export interface RequestDeps {
   sources: Sources;
   published: Published;
-  /** Caches. For an answer that belongs to this visitor, those but `shared` are `own`, which ends with the request. */
-  caches: Record<"shared" | "index" | "content" | "backend" | "queries" | "own", Cache>;
+  /** Caches. For an answer that belongs to this visitor, those but `shared` are `perRequest`, which ends with the request. */
+  caches: Record<"shared" | "index" | "content" | "backend" | "queries" | "perRequest", Cache>;
   charges: Charges;
   /** Called with what Google bills for this request; undefined unless answers contain it. */
   noteCost?: (cost: PlacesCost) => void;

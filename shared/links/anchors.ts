@@ -71,17 +71,17 @@ function wordsOf(value: Readonly<Record<string, unknown>>): string {
 
 /** Returns a function that makes `fees` of the first heading "Fees", then `fees-2` and so on. */
 function createAnchors(): (words: string) => string {
-  const taken = new Set(PAGE_IDS);
+  const usedAnchors = new Set(PAGE_IDS);
   const times = new Map<string, number>();
   return (words) => {
     const slug = toSlug(words);
     let anchor = slug;
-    while (taken.has(anchor)) {
+    while (usedAnchors.has(anchor)) {
       const time = (times.get(slug) ?? 1) + 1;
       times.set(slug, time);
       anchor = `${slug}-${time}`;
     }
-    taken.add(anchor);
+    usedAnchors.add(anchor);
     return anchor;
   };
 }

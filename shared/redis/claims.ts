@@ -27,14 +27,14 @@ export async function claim(redis: Redis, key: string, { holdMs, waitMs }: Claim
   const token = randomUUID();
   const release = () => redis.send((client) => client.eval(RELEASE, { keys: [key], arguments: [token] }));
   let isSent = false;
-  const taken = await redis.attempt((client) => {
+  const reply = await redis.attempt((client) => {
     isSent = true;
     return client.set(key, token, { expiration: { type: "PX", value: holdMs }, condition: "NX" });
   });
   // Redis still executes a command that missed its deadline: others would wait for a claim that no process knows of.
-  if (taken === undefined && isSent) release();
-  if (taken === undefined) return undefined;
-  if (taken !== null) return release;
+  if (reply === undefined && isSent) release();
+  if (reply === undefined) return undefined;
+  if (reply !== null) return release;
   const endsAt = performance.now() + waitMs;
   while (performance.now() < endsAt) {
     await delay(CHECK_MS, undefined, { ref: false });

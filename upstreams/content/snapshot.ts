@@ -32,14 +32,14 @@ export function createSnapshot(ref: string, byPath: DocumentsByPath, history: Ui
     const key = toTranslationKey(document);
     translations.set(key, [...(translations.get(key) ?? []), document]);
   }
-  const taken = new Set(documents.map(toUidKey));
+  const currentUids = new Set(documents.map(toUidKey));
   return {
     ref,
     documents,
     byId: new Map(documents.map((document) => [document.id, document])),
     types: new Set(documents.map(({ type }) => type)),
     tags: [...new Set(documents.flatMap(({ tags }) => tags))].sort(),
-    formerUidsOf: (document) => [...(history.get(document.id) ?? [])].filter((uid) => !taken.has(toUidKey({ ...document, uid }))),
+    formerUidsOf: (document) => [...(history.get(document.id) ?? [])].filter((uid) => !currentUids.has(toUidKey({ ...document, uid }))),
     translationsOf: (document) => (translations.get(toTranslationKey(document)) ?? []).filter(({ id }) => id !== document.id),
     hasField: (type, field) => documents.some((document) => document.type === type && hasField(document, field)),
   };

@@ -69,7 +69,7 @@ export function createContentUpstream(options: ContentOptions): ContentUpstream 
       if (call.method !== "GET") return toTextReply(405, `${call.method} is not allowed`);
       if (call.path.startsWith("/images/")) {
         const name = call.path.slice("/images/".length);
-        const reply = await loadImage(imagesDir, name, { known: call.headers["if-none-match"], query: call.query });
+        const reply = await loadImage(imagesDir, name, { etagOfClient: call.headers["if-none-match"], query: call.query });
         if (reply.status === 404) log(`No image ${name} in ${imagesDir}: a page asks for it`);
         return reply;
       }

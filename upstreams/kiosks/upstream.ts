@@ -35,7 +35,7 @@ const routes: readonly Route[] = [
   {
     method: "GET",
     path: /^\/designs\/[^/]+$/,
-    answer: ({ path, headers }) => loadImage(images, path.slice("/designs/".length), { known: headers["if-none-match"] }),
+    answer: ({ path, headers }) => loadImage(images, path.slice("/designs/".length), { etagOfClient: headers["if-none-match"] }),
   },
 ];
 

@@ -6,7 +6,7 @@ const content = createTestContent();
 content.writeText("images/icons/key é.svg", "<svg/>");
 content.writeText("images/notes.txt", "private");
 content.writeText("secret.svg", "private");
-const load = (name: string, known?: string) => loadImage(`${content.contentDir}/images`, name, { known });
+const load = (name: string, etagOfClient?: string) => loadImage(`${content.contentDir}/images`, name, { etagOfClient });
 
 test("serves an image with its type and a long cache lifetime", async () => {
   const { status, headers, body } = await load("icons/key%20%C3%A9.svg");

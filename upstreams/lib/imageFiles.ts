@@ -19,7 +19,7 @@ const contentTypes: Readonly<Record<string, string>> = {
 
 interface ImageRequest {
   /** The version that the client has already. */
-  known?: string;
+  etagOfClient?: string;
   /** What the image host is asked to do with the picture. */
   query?: URLSearchParams;
 }
@@ -28,7 +28,7 @@ interface ImageRequest {
  * Returns the reply with one file of the media library, or 304 if `known` is its current version. `rect` in the query crops drawings;
  * other sizes and crops are ignored.
  */
-export async function loadImage(folder: string, encodedName: string, { known, query }: ImageRequest = {}): Promise<Reply> {
+export async function loadImage(folder: string, encodedName: string, { etagOfClient, query }: ImageRequest = {}): Promise<Reply> {
   const path = resolve(folder, decodeName(encodedName));
   const contentType = contentTypes[extname(path).toLowerCase()];
   if (!contentType || !path.startsWith(resolve(folder) + sep)) return toMissingReply(encodedName);
@@ -41,7 +41,7 @@ export async function loadImage(folder: string, encodedName: string, { known, qu
       "cache-control": "public, max-age=31536000",
       "access-control-allow-origin": "*",
     };
-    if (known === etag) return { status: 304, headers };
+    if (etagOfClient === etag) return { status: 304, headers };
     return { status: 200, headers: { ...headers, "content-type": contentType }, body };
   } catch {
     return toMissingReply(encodedName);

@@ -10,8 +10,8 @@ export type PlaceKind = (typeof kinds)[number];
 /** Returns the id of a place. It looks as opaque as a real one, but parsePlaceId can decode it. */
 export function createPlaceId(kind: PlaceKind, number: number): string {
   let code = "";
-  for (let left = number * kinds.length + kinds.indexOf(kind); left > 0; left = Math.floor(left / digits.length)) {
-    code = digits[left % digits.length]! + code;
+  for (let rest = number * kinds.length + kinds.indexOf(kind); rest > 0; rest = Math.floor(rest / digits.length)) {
+    code = digits[rest % digits.length]! + code;
   }
   return `ChIJ${toStableId(`${kind} ${number}`, 17)}${code.padStart(codeLength, digits[0])}`;
 }

@@ -81,6 +81,6 @@ function toBytes({ body = "" }: Reply): Buffer {
 function* createPadding(bytes: number): Generator<string> {
   const block = "x".repeat(64 * 1024);
   yield '{"padding":"';
-  for (let left = bytes; left > 0; left -= block.length) yield block.slice(0, left);
+  for (let rest = bytes; rest > 0; rest -= block.length) yield block.slice(0, rest);
   yield '"}';
 }

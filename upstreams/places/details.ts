@@ -19,9 +19,9 @@ export function loadPlace(placeId: string, { languageCode: language }: DetailsQu
   if (!/^(ChIJ|Ei)[\w-]{8,}$/.test(placeId)) {
     throw createInvalidArgument(`Not a valid Place ID: ${placeId}`, "name");
   }
-  const found = gazetteer.byId(placeId);
-  if (!found) throw createStalePlace();
-  return toPlace(found.entry, language, found.kiosk);
+  const hit = gazetteer.byId(placeId);
+  if (!hit) throw createStalePlace();
+  return toPlace(hit.entry, language, hit.kiosk);
 }
 
 /** Returns the 404 for an id that is no longer valid. */

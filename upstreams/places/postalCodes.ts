@@ -35,16 +35,16 @@ export function createPostalCodeIndex(network: Network): PostalCodeIndex {
     return codes.get(code) ?? codes.get(code.slice(0, areaLength)) ?? codes.get(toNeighbour(code, sortedCodes()) ?? "");
   };
   const toEntry = (code: string): Entry | undefined => {
-    const found = lookUp(code);
-    if (!found) return undefined;
-    const cityIndex = cityOfCode(found);
+    const postalCode = lookUp(code);
+    if (!postalCode) return undefined;
+    const cityIndex = cityOfCode(postalCode);
     const city = network.cities[cityIndex]!;
     const isZip = city.country === "US";
     const isPrefix = code.length === areaLength;
     const number = isZip ? Number(code) : toNumber(code);
     const random = createRandom(number, "postal code");
     const aside = () => (isZip || isPrefix ? 0 : (random.next() - 0.5) * areaDegrees);
-    const real = { latitude: found.lat + aside(), longitude: found.lng + aside() };
+    const real = { latitude: postalCode.lat + aside(), longitude: postalCode.lng + aside() };
     let position: LatLng | undefined;
     return {
       placeId: createPlaceId(isZip ? "zip" : "postal", number),

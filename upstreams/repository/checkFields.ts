@@ -1,11 +1,11 @@
-import { checkLink, checkPicture, type KnownIds } from "./checkLinks";
+import { checkLink, checkPicture, type RepositoryIds } from "./checkLinks";
 import { checkRichText } from "./checkRichText";
 import type { FieldModel, Fields, SliceModel } from "./models";
 
 /** What a value is checked against, beside its own model. */
 export interface CheckContext {
   slices: readonly SliceModel[];
-  known: KnownIds;
+  ids: RepositoryIds;
 }
 
 /** Lists what is wrong with the values of some fields, a line each with the path of the value. Empty values (null) are always good. */
@@ -23,16 +23,16 @@ function checkValue(value: unknown, model: FieldModel, at: string, context: Chec
   const { type, config = {} } = model;
   switch (type) {
     case "StructuredText":
-      return checkRichText(value, config.single ?? config.multi ?? "", at, context.known);
+      return checkRichText(value, config.single ?? config.multi ?? "", at, context.ids);
     case "Image":
       return checkPicture(
         value,
         (config.thumbnails ?? []).map(({ name }) => name),
         at,
-        context.known,
+        context.ids,
       );
     case "Link":
-      return config.repeat ? checkEach(value, at, (one, path) => checkLink(one, path, context.known)) : checkLink(value, at, context.known);
+      return config.repeat ? checkEach(value, at, (one, path) => checkLink(one, path, context.ids)) : checkLink(value, at, context.ids);
     case "Group":
       return checkEach(value, at, (one, path) => checkFields(one, config.fields ?? {}, path, context));
     case "Slices":

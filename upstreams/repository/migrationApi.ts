@@ -56,15 +56,15 @@ export function createMigrationApi({ store, models, languages, gate }: Migration
     return toJsonReply(201, { id, title, type, lang, uid: uid ?? undefined });
   };
   const update = async (id: string, call: Call): Promise<Reply> => {
-    const known = store.documents.get(id);
-    if (!known) return toJsonReply(404, { message: `Document ${id} not found` });
+    const document = store.documents.get(id);
+    if (!document) return toJsonReply(404, { message: `Document ${id} not found` });
     const { body, faults } = parse(existingDocument, await call.readBody());
     if (!body) return refuse(faults);
-    const { title = known.title, uid = known.uid, tags, data } = body;
-    const wrong = [...check.uid({ ...known, uid }), ...check.data(known.type, data)];
+    const { title = document.title, uid = document.uid, tags, data } = body;
+    const wrong = [...check.uid({ ...document, uid }), ...check.data(document.type, data)];
     if (wrong.length > 0) return refuse(wrong);
-    store.documents.set(id, { ...known, title, uid, tags, data, isDraft: true });
-    return toJsonReply(200, { id, title, type: known.type, lang: known.lang, uid: uid ?? undefined });
+    store.documents.set(id, { ...document, title, uid, tags, data, isDraft: true });
+    return toJsonReply(200, { id, title, type: document.type, lang: document.lang, uid: uid ?? undefined });
   };
 
   return {
@@ -107,7 +107,7 @@ function createCheck(store: RepositoryStore, { types, slices }: Models, language
   };
   const context = {
     slices,
-    known: { hasDocument: (id: string) => store.documents.has(id), hasAsset: (id: string) => store.assets.has(id) },
+    ids: { hasDocument: (id: string) => store.documents.has(id), hasAsset: (id: string) => store.assets.has(id) },
   };
 
   return {

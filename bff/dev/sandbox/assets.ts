@@ -20,16 +20,16 @@ export const assets: ReadonlyMap<string, Asset> = new Map([
   ["editorWorkerService.worker.js", packed("editorWorkerService", SCRIPT)],
   ["graphql.worker.js", packed("graphqlWorker", SCRIPT)],
   ["json.worker.js", packed("jsonWorker", SCRIPT)],
-  ["sandbox.js", own("sandbox.js", SCRIPT)],
-  ["sandbox.css", own("sandbox.css", STYLESHEET)],
-  ["mark.svg", own("mark.svg", "image/svg+xml")],
+  ["sandbox.js", readBundled("sandbox.js", SCRIPT)],
+  ["sandbox.css", readBundled("sandbox.css", STYLESHEET)],
+  ["mark.svg", readBundled("mark.svg", "image/svg+xml")],
   ["examples.json", { type: "application/json", read: async () => JSON.stringify(examples) }],
 ]);
 
 /** The page itself. */
-export const page: Asset = own("index.html", "text/html");
+export const page: Asset = readBundled("index.html", "text/html");
 
-function own(file: string, type: string): Asset {
+function readBundled(file: string, type: string): Asset {
   return { type, read: () => readFile(new URL(`client/${file}`, import.meta.url), "utf8") };
 }
 

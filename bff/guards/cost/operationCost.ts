@@ -96,14 +96,14 @@ export function createCostOf(schema: GraphQLSchema): (operation: CostedOperation
       }
       if (choosesByVariable(price, nodes[0]!)) isFixed = false;
       const skipped = Math.min(MAX_SKIPPED, Math.max(0, Number(args[price.skippingArgument ?? ""] ?? 0)));
-      const own = price.weight + Math.ceil(skipped / SKIPPED_PER_POINT);
+      const fieldCost = price.weight + Math.ceil(skipped / SKIPPED_PER_POINT);
       const sets = nodes.flatMap(({ selectionSet }) => selectionSet ?? []);
-      if (!isCompositeType(type) || sets.length === 0) return own;
+      if (!isCompositeType(type) || sets.length === 0) return fieldCost;
       const size = sizeOf(price, args);
       const below = price.sizedFields ? Object.fromEntries(price.sizedFields.map((sized) => [sized, size ?? 1])) : NO_SIZES;
       const types = isAbstractType(type) ? schema.getPossibleTypes(type) : [type as GraphQLObjectType];
       const mostExpensive = Math.max(0, ...types.map((one) => ofType(one, sets, below)));
-      return own + mostExpensive * (isList(field) ? (sizes[name] ?? size ?? 1) : 1);
+      return fieldCost + mostExpensive * (isList(field) ? (sizes[name] ?? size ?? 1) : 1);
     };
 
     const root = schema.getRootType(operation.operation);
@@ -163,8 +163,8 @@ function readArguments(
   }
 }
 
-function choosesByVariable({ slicingArguments = [], skippingArgument }: FieldPrice, { arguments: given = [] }: FieldNode): boolean {
-  return given.some(({ name, value }) => value.kind === Kind.VARIABLE && [...slicingArguments, skippingArgument].includes(name.value));
+function choosesByVariable({ slicingArguments = [], skippingArgument }: FieldPrice, { arguments: passed = [] }: FieldNode): boolean {
+  return passed.some(({ name, value }) => value.kind === Kind.VARIABLE && [...slicingArguments, skippingArgument].includes(name.value));
 }
 
 function isList({ type }: GraphQLField<unknown, unknown>): boolean {

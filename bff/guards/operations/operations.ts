@@ -24,11 +24,11 @@ export interface Operations {
 }
 
 /** Creates the union of this release's operations, which codegen has validated, and of those of other releases. */
-export function createOperations(own: OperationsByHash = {}, ...others: OperationsByHash[]): Operations {
+export function createOperations(ofThisRelease: OperationsByHash = {}, ...others: OperationsByHash[]): Operations {
   const ofRelease = createTexts();
   const all = createTexts();
-  ofRelease.add(own);
-  [own, ...others].forEach(all.add);
+  ofRelease.add(ofThisRelease);
+  [ofThisRelease, ...others].forEach(all.add);
   return { textOf: all.textOf, ownTextOf: ofRelease.textOf, has: all.has, hasOwn: ofRelease.has, add: all.add };
 }
 

@@ -27,15 +27,15 @@ export function createConnections({ perAddress, inAll }: { perAddress: number; i
   let all = 0;
   return {
     open(address) {
-      const own = byAddress.get(address) ?? 0;
-      if (own >= perAddress || all >= inAll) return false;
-      byAddress.set(address, own + 1);
+      const open = byAddress.get(address) ?? 0;
+      if (open >= perAddress || all >= inAll) return false;
+      byAddress.set(address, open + 1);
       all++;
       return true;
     },
     close(address) {
-      const own = byAddress.get(address) ?? 0;
-      if (own > 1) byAddress.set(address, own - 1);
+      const open = byAddress.get(address) ?? 0;
+      if (open > 1) byAddress.set(address, open - 1);
       else byAddress.delete(address);
       all--;
     },

@@ -92,8 +92,8 @@ export function createContentIndex(documents: readonly PrismicDocument[], log: L
     ofType: (type, lang) => ofType.get(`${lang} ${type}`) ?? ofType.get(`${DEFAULT_LANG} ${type}`) ?? [],
     pageIn(id, lang) {
       const linked = byId.get(id);
-      const own = linked?.lang === lang ? linked : byId.get(linked?.alternates.get(lang) ?? "");
-      if (own?.path) return { path: own.path, lang };
+      const translated = linked?.lang === lang ? linked : byId.get(linked?.alternates.get(lang) ?? "");
+      if (translated?.path) return { path: translated.path, lang };
       const inDefault = linked?.lang === DEFAULT_LANG ? linked : byId.get(linked?.alternates.get(DEFAULT_LANG) ?? "");
       // Another document of the language may have the same path.
       if (inDefault?.path) return { path: inDefault.path, lang: byPath.has(`${lang} ${inDefault.path}`) ? DEFAULT_LANG : lang };

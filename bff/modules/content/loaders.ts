@@ -78,8 +78,8 @@ export function createContentLoaders(request: RequestDeps): ContentLoaders {
   });
 
   const toDocument = (cached: Cached<PrismicDocument | null>, contentIndex: ContentIndex): PrismicDocument | null => {
-    const found = answer.useCached(CONTENT, cached);
-    return found && withUrls(found, contentIndex, siteOrigin);
+    const document = answer.useCached(CONTENT, cached);
+    return document && withUrls(document, contentIndex, siteOrigin);
   };
   const document = new DataLoader<string, PrismicDocument | null>(
     async (ids) => {
@@ -87,7 +87,7 @@ export function createContentLoaders(request: RequestDeps): ContentLoaders {
       const [at, contentIndex] = await Promise.all([ref(), index()]);
       const load = async (missing: string[], shared: AbortSignal) => {
         const documents = await source.byIds(missing, at, shared);
-        for (const [id, found] of documents) if (!hasModel(found)) documents.delete(id);
+        for (const [id, one] of documents) if (!hasModel(one)) documents.delete(id);
         return documents;
       };
       const results = await cache.readMany(documentKind(at), ids, documentsAt(at.ref), load, request.signal);
@@ -120,8 +120,8 @@ export function createContentLoaders(request: RequestDeps): ContentLoaders {
     async draft(id, token) {
       answer.keepPrivate();
       const at = { ref: token, isDraft: true, charge: charges.uncachedCall, visitor: charges.visitor };
-      const load = async (own: AbortSignal) => (await source.byIds([id], at, own)).get(id) ?? null;
-      return (await caches.own.read(`draft ${id} at ${token}`, documentsAt(token), load, request.signal)).value;
+      const load = async (shared: AbortSignal) => (await source.byIds([id], at, shared)).get(id) ?? null;
+      return (await caches.perRequest.read(`draft ${id} at ${token}`, documentsAt(token), load, request.signal)).value;
     },
     singleton: async (type, lang) => loadIndexed((await index()).ofType(type, toSupportedLang(lang))[0]),
     async byUid(type, uid, lang) {
@@ -138,7 +138,7 @@ export function createContentLoaders(request: RequestDeps): ContentLoaders {
       if (!LANGS.some((lang) => documents.ofType(type, lang).some((one) => one.uid !== null))) return [];
       const policy = documentsAt(at.ref);
       const key = `${at.scope}ids of the former uid ${type} ${uid}`;
-      const queries = visitor.previewRef ? caches.own : caches.queries;
+      const queries = visitor.previewRef ? caches.perRequest : caches.queries;
       // A draft's calls are charged one by one.
       if (!visitor.previewRef && !queries.find(key, policy)) await charges.uncachedCall();
       const load = (shared: AbortSignal) => source.idsByUid(type, [...new Set([uid, uid.toLowerCase()])], at, shared);

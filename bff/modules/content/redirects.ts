@@ -96,10 +96,11 @@ export function createRedirects(redirects: readonly Redirect[]): Redirects {
       if (exactMatch) return { redirect: exactMatch, rest: "" };
       if (prefixes.size === 0) return undefined;
       const parts = folded.split("/");
-      const given = path.split("/").filter(Boolean);
+      const segments = path.split("/").filter(Boolean);
       for (let length = Math.min(parts.length, MAX_PARTS); length > 0; length--) {
         const redirect = prefixes.get(`${lang} ${parts.slice(0, length).join("/")}`);
-        if (redirect) return { redirect, rest: given.slice(length).join("/") + (path.endsWith("/") && given.length > length ? "/" : "") };
+        if (redirect)
+          return { redirect, rest: segments.slice(length).join("/") + (path.endsWith("/") && segments.length > length ? "/" : "") };
       }
       return undefined;
     },

@@ -25,26 +25,26 @@ interface Stocked {
 export async function findStocked(design: KeyDesign, point: LatLng, limit: number, context: Context): Promise<Stocked[]> {
   const { loaders } = context;
   const near = await findNear(point, { services: 0, limit: LOOKED_AT }, loaders);
-  const around = await findStocking(design, near.found, loaders);
+  const around = await findStocking(design, near.kiosks, loaders);
   const stocked = await takeStocked(design, around.slice(0, MAX_EXAMINED), limit, context);
   // Farther kiosks are only searched once all nearer ones were checked.
   const remaining = MAX_EXAMINED - around.length;
   if (stocked.length > 0 || remaining <= 0) return stocked;
   const wide = await findInArea(boxAround(point, FARTHER), point, { services: 0, limit: 2 * LOOKED_AT }, loaders);
-  const seen = new Set(near.found.map(({ locationId }) => locationId));
+  const seen = new Set(near.kiosks.map(({ locationId }) => locationId));
   const farther = await findStocking(
     design,
-    wide.found.filter(({ locationId }) => !seen.has(locationId)),
+    wide.kiosks.filter(({ locationId }) => !seen.has(locationId)),
     loaders,
   );
   return takeStocked(design, farther.slice(0, remaining), limit, context);
 }
 
 /** Returns those of some kiosks that stock a design's group, by their own data. */
-async function findStocking({ designGroup }: KeyDesign, found: readonly RankedKiosk[], loaders: KioskLoaders): Promise<Stocked[]> {
-  const kiosks = await Promise.all(found.map(({ locationId }) => loaders.kiosk.load(locationId)));
+async function findStocking({ designGroup }: KeyDesign, ranked: readonly RankedKiosk[], loaders: KioskLoaders): Promise<Stocked[]> {
+  const kiosks = await Promise.all(ranked.map(({ locationId }) => loaders.kiosk.load(locationId)));
   return kiosks.flatMap((kiosk, index) =>
-    kiosk?.stocksDesignGroups.includes(designGroup) ? [{ kiosk, distanceKm: found[index]!.distanceKm }] : [],
+    kiosk?.stocksDesignGroups.includes(designGroup) ? [{ kiosk, distanceKm: ranked[index]!.distanceKm }] : [],
   );
 }
 

@@ -114,8 +114,8 @@ export const resolvers = {
   },
   KioskCity: { path: pathOfCity },
 
-  KiosksNear: { nodes: ({ found }, _, { loaders }) => loadFound(found, loaders) },
-  KiosksInArea: { nodes: ({ found }, _, { loaders }) => loadFound(found, loaders) },
+  KiosksNear: { nodes: ({ kiosks }, _, { loaders }) => loadRanked(kiosks, loaders) },
+  KiosksInArea: { nodes: ({ kiosks }, _, { loaders }) => loadRanked(kiosks, loaders) },
 
   KioskList: {
     nodes: ({ locationIds }, _, { loaders }) => loadExisting(locationIds, loaders),
@@ -133,8 +133,12 @@ export const resolvers = {
       // A service that we do not know is offered by no kiosk.
       const service = SERVICE_KEYS.find((key) => key === primary?.service);
       if (!point || (primary?.service && !service)) return [];
-      const { found } = await findNear(point, { services: toServiceSet([service]), limit: limitOf(primary?.limit, AROUND_POINT) }, loaders);
-      return loadFound(found, loaders);
+      const { kiosks } = await findNear(
+        point,
+        { services: toServiceSet([service]), limit: limitOf(primary?.limit, AROUND_POINT) },
+        loaders,
+      );
+      return loadRanked(kiosks, loaders);
     },
   },
 } satisfies Resolvers;
@@ -153,11 +157,11 @@ function checkPage({ limit, offset }: { limit: number; offset: number }): void {
   checkCount("offset", offset, 0, MAX_OFFSET);
 }
 
-async function loadFound(found: readonly RankedKiosk[], { kiosk }: KioskLoaders) {
-  const kiosks = await Promise.all(found.map(({ locationId }) => kiosk.load(locationId)));
-  return kiosks.flatMap((one, index) => (one ? [{ kiosk: one, distanceKm: found[index]!.distanceKm }] : []));
+async function loadRanked(ranked: readonly RankedKiosk[], { kiosk }: KioskLoaders) {
+  const kiosks = await Promise.all(ranked.map(({ locationId }) => kiosk.load(locationId)));
+  return kiosks.flatMap((one, index) => (one ? [{ kiosk: one, distanceKm: ranked[index]!.distanceKm }] : []));
 }
 
 async function loadExisting(ids: readonly string[], { kiosk }: KioskLoaders): Promise<Kiosk[]> {
-  return (await Promise.all(ids.map((id) => kiosk.load(id)))).filter((found) => found !== null);
+  return (await Promise.all(ids.map((id) => kiosk.load(id)))).filter((one) => one !== null);
 }

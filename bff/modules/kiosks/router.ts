@@ -20,8 +20,8 @@ export const routeKiosks: Router = async (request, { loaders }) => {
   if (ownSection && rest === "") return okOrMoved(ownSection, request);
   if (ownSection !== ROOT_PATH) return null;
   const parts = rest.split("/").filter(Boolean).map(decodePart);
-  const own = parts.includes(null) ? null : await ownPathOf(parts as string[], loaders);
-  return own === null ? notFound(request.lang) : okOrMoved(own, request);
+  const canonicalPath = parts.includes(null) ? null : await ownPathOf(parts as string[], loaders);
+  return canonicalPath === null ? notFound(request.lang) : okOrMoved(canonicalPath, request);
 };
 
 /** Returns the path of the page that these parts identify; null when there is none. */
@@ -30,8 +30,8 @@ async function ownPathOf(parts: readonly string[], loaders: KioskLoaders): Promi
   if (parts.length === 1 || parts.length === 2) {
     const { directory } = await loaders.network();
     const code = stateCodeOf(state);
-    const found = parts.length === 1 ? directory.state(code) : directory.city(code, city);
-    return found && ("slug" in found ? pathOfCity(found) : pathOfState(found));
+    const entry = parts.length === 1 ? directory.state(code) : directory.city(code, city);
+    return entry && ("slug" in entry ? pathOfCity(entry) : pathOfState(entry));
   }
   return parts.length === 4 ? pathOfLocation(locationId, loaders) : null;
 }

@@ -99,7 +99,7 @@ describe("kiosks near a point", () => {
     await expect(findNear(springfield, { services: 0, limit: 1, offset: 2, atLeast: 3 }, loaders)).resolves.toMatchObject({
       totalCount: 3,
       isWidened: true,
-      found: [{ locationId: "3" }],
+      kiosks: [{ locationId: "3" }],
     });
     expect(nearest).toHaveBeenCalledTimes(1);
   });

@@ -29,7 +29,7 @@ export interface KioskQuery {
 
 /** The kiosks found in a box, the nearest first; counts include those skipped or beyond the limit. */
 export interface Area extends KioskCount {
-  found: RankedKiosk[];
+  kiosks: RankedKiosk[];
 }
 
 /** The kiosks found around a point, and the box that was searched. */
@@ -92,7 +92,7 @@ export async function findNear(point: LatLng, query: KioskQuery, loaders: KioskL
 }
 
 function toArea({ find, ...counted }: Box): Area {
-  return { ...counted, found: find() };
+  return { ...counted, kiosks: find() };
 }
 
 /** Creates a lookup over the network, which counts any box without a call; until it is loaded, the backend is called for each box. */

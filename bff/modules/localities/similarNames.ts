@@ -39,7 +39,7 @@ function lettersOf(text: string): number {
 
 function countBits(bits: number): number {
   let count = 0;
-  for (let left = bits; left !== 0; left &= left - 1) count++;
+  for (let rest = bits; rest !== 0; rest &= rest - 1) count++;
   return count;
 }
 

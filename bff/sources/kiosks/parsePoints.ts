@@ -65,9 +65,9 @@ function createCityFinder(cities: Network["cities"]): (state: unknown, city: unk
     if (index !== undefined) return index;
     const region = toRegion({ state: toText(stateField), country: null });
     const [state, city] = [region.state ?? "", toText(cityField)];
-    const found = indexes.get(JSON.stringify([state, city])) ?? cities.push({ state, city }) - 1;
-    indexes.set(raw, found).set(JSON.stringify([state, city]), found);
-    return found;
+    const cityIndex = indexes.get(JSON.stringify([state, city])) ?? cities.push({ state, city }) - 1;
+    indexes.set(raw, cityIndex).set(JSON.stringify([state, city]), cityIndex);
+    return cityIndex;
   };
 }
 

@@ -21,8 +21,8 @@ export function parseQuery(text: string): Predicate[] {
     while (/\s/.test(text[at] ?? "")) at += 1;
   };
   const fail = (expected: string): never => {
-    const found = text[at] === undefined ? "the end" : `'${text[at]}'`;
-    throw createParsingFault(`expected ${expected} but found ${found} in '${text}'`, at + 1);
+    const actual = text[at] === undefined ? "the end" : `'${text[at]}'`;
+    throw createParsingFault(`expected ${expected} but found ${actual} in '${text}'`, at + 1);
   };
   const accept = (token: string): boolean => {
     skipSpace();
@@ -34,9 +34,9 @@ export function parseQuery(text: string): Predicate[] {
   const match = (pattern: RegExp): string | undefined => {
     skipSpace();
     pattern.lastIndex = at;
-    const [found] = pattern.exec(text) ?? [];
-    at += found?.length ?? 0;
-    return found;
+    const [token] = pattern.exec(text) ?? [];
+    at += token?.length ?? 0;
+    return token;
   };
   const listUntil = <Item>(end: string, readItem: () => Item): Item[] => {
     const items: Item[] = [];

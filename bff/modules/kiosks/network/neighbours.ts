@@ -26,10 +26,10 @@ export function createNeighbours({ cities, points: { lats, lngs } }: NetworkData
       cities
         .filter(({ slug }) => slug)
         .flatMap(({ state, slug, rows }): [string, Middle][] => {
-          const placed = rows.filter((row) => !Number.isNaN(lats[row]));
+          const located = rows.filter((row) => !Number.isNaN(lats[row]));
           // A city whose kiosks have no points has no neighbours.
-          if (placed.length === 0) return [];
-          const sample = placed.slice(0, SAMPLE).map((row) => ({ lat: lats[row]!, lng: lngs[row]! }));
+          if (located.length === 0) return [];
+          const sample = located.slice(0, SAMPLE).map((row) => ({ lat: lats[row]!, lng: lngs[row]! }));
           return [[keyOf(state, slug), { state, slug, ...middleOf(sample) }]];
         }),
     ));
@@ -41,9 +41,9 @@ export function createNeighbours({ cities, points: { lats, lngs } }: NetworkData
     return takeNearest(others, here, MAX_NEIGHBOURS).map(({ item }) => item);
   };
   const findStatesNear = (state: string): string[] => {
-    const own = [...findMiddles().values()].filter((one) => one.state === state);
-    if (own.length === 0) return [];
-    const here = middleOf(own);
+    const ofState = [...findMiddles().values()].filter((one) => one.state === state);
+    if (ofState.length === 0) return [];
+    const here = middleOf(ofState);
     const reach = new Map<string, number>();
     for (const city of findMiddles().values())
       if (city.state !== state) reach.set(city.state, Math.min(reach.get(city.state) ?? Infinity, distanceKm(here, city)));

@@ -57,9 +57,9 @@ const DAY_MS = 86_400_000;
 export function holidayOn(date: string, { country, state }: Region): Holiday | null {
   const day = new Date(`${date}T00:00:00Z`);
   if (Number.isNaN(day.getTime())) return null;
-  const own = countryOf((state ?? "").toUpperCase()) ?? (country === "US" || country === "CA" ? country : null);
+  const nation = countryOf((state ?? "").toUpperCase()) ?? (country === "US" || country === "CA" ? country : null);
   const monthDay = date.slice(5);
-  const holiday = EVERYWHERE[monthDay] ?? (own && (FIXED[own][monthDay] ?? movingHoliday(day, own))) ?? easterHoliday(day);
+  const holiday = EVERYWHERE[monthDay] ?? (nation && (FIXED[nation][monthDay] ?? movingHoliday(day, nation))) ?? easterHoliday(day);
   if (!holiday || !state) return holiday;
   return PROVINCES[holiday]?.includes(state.toUpperCase()) === false ? null : holiday;
 }
