@@ -4,7 +4,7 @@ import { git } from "./git";
 
 /**
  * How many imports may lead from a test to a changed file. Tests farther away check other behaviour, mostly with a whole server: those of a
- * file that everything uses take minutes.
+ * file that everything uses take minutes (docs/decisions/074).
  */
 const MAX_STEPS = 3;
 
