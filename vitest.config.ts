@@ -135,11 +135,16 @@ export default defineConfig({
       },
       {
         extends: true,
+        resolve: { alias: [ONE_GRAPHQL] },
+        test: { ...overServers, name: "image", include: ["tests/image/**/*.image.test.ts"], sequence: { groupOrder: 5 } },
+      },
+      {
+        extends: true,
         test: {
           ...overServers,
           name: "slicemachine",
           include: ["tests/slicemachine/**/*.slicemachine.test.ts"],
-          sequence: { groupOrder: 5 },
+          sequence: { groupOrder: 6 },
           // Its one test creates a slice in Slice Machine's window, field by field.
           testTimeout: 600_000,
           hookTimeout: 180_000,

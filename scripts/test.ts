@@ -7,7 +7,7 @@ import { codegenInputs, isGenerated, isIn } from "./lib/fileSet";
 import { changedFiles } from "./lib/git";
 import { ensureChromium } from "./lib/installChromium";
 import { ensureDrivers } from "./lib/installDrivers";
-import { ensureServers } from "./lib/installServers";
+import { ensurePrograms } from "./lib/installPrograms";
 import { runLauncher } from "./lib/launcher";
 import type { Processes } from "./lib/processes";
 import { relatedTests } from "./lib/relatedTests";
@@ -16,7 +16,8 @@ import { addUp, type Check, filtersOf, formatResult, type PartResult, planTests,
 
 const USAGE = `Usage: npm test [-- [PART …] [PATH …] [--changed] [--times N]]
 
-Runs everything, or the named parts: codegen, lint, types, unit, contracts, http, browser, engines, machines, slicemachine (by name only).
+Runs everything, or the named parts: codegen, lint, types, unit, contracts, http, browser, engines, machines, and by
+name only image and slicemachine.
 A PATH is a part of the path of the test files to run, such as: npm test -- browser scroll
 
   --changed   the checks of the files that differ from main, and the unit tests beside these or close to them (tests/README.md)
@@ -52,10 +53,10 @@ function commandsOf(check: Check): Command[] {
 
 /** Builds and installs what a project's tests need and the machine lacks. */
 async function prepare(processes: Processes, project: Project): Promise<void> {
-  if (!["unit", "contracts", "slicemachine"].includes(project)) await buildIfStale(processes, env);
+  if (!["unit", "contracts", "image", "slicemachine"].includes(project)) await buildIfStale(processes, env);
   if (project === "browser" || project === "slicemachine") env = { ...env, CHROMIUM_PATH: await ensureChromium(processes, env) };
   if (project === "engines") await ensureDrivers(processes, env);
-  if (project === "machines") await ensureServers(processes, env);
+  if (project === "machines" || project === "image") await ensurePrograms(processes, env, project);
 }
 
 /** Runs a part and prints its line, with its output if it fails. */

@@ -2,7 +2,10 @@
 export const CHECKS = ["codegen", "lint", "types"] as const;
 
 /** The parts that are projects of Vitest (vitest.config.ts), in the order in which they run. */
-export const PROJECTS = ["unit", "contracts", "http", "browser", "engines", "machines", "slicemachine"] as const;
+export const PROJECTS = ["unit", "contracts", "http", "browser", "engines", "machines", "image", "slicemachine"] as const;
+
+/** The projects that run only by name: they take minutes, and concern few changes. */
+const BY_NAME: readonly Project[] = ["image", "slicemachine"];
 
 export type Check = (typeof CHECKS)[number];
 export type Project = (typeof PROJECTS)[number];
@@ -30,7 +33,7 @@ export function planTests(words: readonly string[], isChanged: boolean): TestPla
     return `There is no part ${filters.join(", ")}, only ${[...CHECKS, ...PROJECTS].join(", ")}.`;
   if (filters.length > 0 && isChanged) return "--changed chooses the files itself: it takes no part of a path.";
   if (checks.length + projects.length > 0) return { checks, projects, filters };
-  return { checks: CHECKS, projects: isChanged ? ["unit"] : PROJECTS.filter((project) => project !== "slicemachine"), filters };
+  return { checks: CHECKS, projects: isChanged ? ["unit"] : PROJECTS.filter((project) => !BY_NAME.includes(project)), filters };
 }
 
 const RULES = "tests/architecture";

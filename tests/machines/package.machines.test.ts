@@ -1,5 +1,5 @@
 import { hash } from "node:crypto";
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -12,6 +12,7 @@ import { rawGet } from "../support/rawRequest";
 import { type RedisServer, startRedis } from "../support/redisServer";
 import { createServerLog } from "../support/serverLogs";
 import { startBff, startSite } from "../support/servers";
+import { expectWholeSite, OPERATIONS, post, untilHealthy } from "../support/wholeSite";
 
 /* The package of the servers, in a folder of its own: nothing of the repository is above or beside it. */
 
@@ -20,7 +21,6 @@ const OWN = { text: "query Own { own: ok }", sha256: hash("sha256", "query Own {
 
 /** Longer than in production, for busy machines. */
 const PATIENT = { PAGE_DEADLINE_MS: "10000" };
-const OPERATIONS = "bff/guards/operations/__generated__/operations.json";
 
 let folder: string;
 let size: Awaited<ReturnType<typeof packageServers>>;
@@ -55,28 +55,8 @@ async function start(
   const stop = () => group.stop(5_000);
   stops.push(stop);
   const url = `http://127.0.0.1:${port}`;
-  await expect
-    .poll(
-      () =>
-        fetch(`${url}/health`).then(
-          ({ status }) => status,
-          () => 0,
-        ),
-      { timeout: 60_000 },
-    )
-    .toBe(200);
+  await untilHealthy(url);
   return { url, stop };
-}
-
-async function post(url: string, body: object): Promise<object> {
-  const headers = { "content-type": "application/json" };
-  return (await fetch(`${url}/graphql`, { method: "POST", headers, body: JSON.stringify(body) })).json() as Promise<object>;
-}
-
-/** Returns the texts of the operations that the package's site sends, by name. */
-function operations(): Record<string, string> {
-  const registered = JSON.parse(readFileSync(path.join(folder, OPERATIONS), "utf8")) as Record<string, { name: string; text: string }>;
-  return Object.fromEntries(Object.values(registered).map(({ name, text }) => [name, text]));
 }
 
 /** This Node, and the one that deploy/Dockerfile names. */
@@ -89,35 +69,8 @@ it.each(nodes)(
     const { url: bff } = await start("bff", bffPort, { BFF_PORT: String(bffPort), UPSTREAMS_PORT: new URL(upstreams.url).port }, node);
     const { url: site } = await start("site", sitePort, { PORT: String(sitePort), BFF_URL: bff, ...PATIENT }, node);
 
-    const home = await fetch(site);
-    const html = await home.text();
-    expect([home.status, html.includes("</html>")]).toEqual([200, true]);
-    const files = [...html.matchAll(/(?:src|href)="(\/_next\/static\/[^"]+\.js)"/g)].map(([, file]) => file!);
-    expect(files.length).toBeGreaterThan(0);
-    for (const file of files) expect((await fetch(site + file)).status).toBe(200);
-    const pictures = [...html.matchAll(/(?:src|href)="(\/(?:media|assets)\/[^"]+\.(?:svg|png|jpe?g|webp|avif)[^"]*)"/g)].map(
-      ([, picture]) => picture!,
-    );
-    const [, shareImage] = /<meta property="og:image" content="https?:\/\/[^/]+([^"]+)"/.exec(html)!;
-    expect(pictures.some((picture) => picture.startsWith("/media/"))).toBe(true);
-    for (const picture of new Set([...pictures, shareImage!])) {
-      const answer = await fetch(site + picture.replaceAll("&amp;", "&"));
-      const { byteLength } = await answer.arrayBuffer();
-      expect([picture, answer.status, answer.headers.get("content-type"), byteLength > 50]).toEqual([
-        picture,
-        200,
-        expect.stringMatching(/^image\//),
-        true,
-      ]);
-    }
-    const { RouteByPath } = operations();
-    const operation = { query: RouteByPath, variables: { path: "/key-gallery/", language: "EN_US" } };
-    for (const server of [bff, site]) expect(await post(server, operation)).toMatchObject({ data: { route: { path: "/key-gallery/" } } });
-    // Its styles are read from the build and written into the page.
-    expect(html).toContain("<style");
-    for (const page of ["/fr-ca/", "/key-gallery/", "/key-services/oh/columbus/", "/sitemap.xml", "/robots.txt"])
-      expect([page, (await fetch(site + page)).status]).toEqual([page, 200]);
-    expect((await fetch(`${site}/no/such/page/`)).status).toBe(404);
+    expect((await fetch(`${bff}/readyz`)).status).toBe(200);
+    await expectWholeSite(bff, site, folder);
   },
   120_000,
 );

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from "vitest";
 import { tempFolder, writeIn } from "../testing/tempFolder";
-import { ensureServers } from "./installServers";
+import { ensurePrograms } from "./installPrograms";
 import { createProcesses } from "./processes";
 
 beforeEach(() => {
@@ -19,20 +19,20 @@ function setUp() {
 
 const machine = { isDebian: true, isRoot: true };
 
-it("installs a server that is not on the PATH", async () => {
+it("installs a program that is not on the PATH", async () => {
   const { commands, processes, env } = setUp();
-  await ensureServers(processes, env, { machine });
+  await ensurePrograms(processes, env, "machines", { machine });
   expect(commands).toContain("env DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends redis-server");
 });
 
 it("installs nothing that is there", async () => {
   const { commands, processes, env } = setUp();
   for (const program of ["redis-server", "varnishd"]) writeIn(env.PATH, program, "");
-  await ensureServers(processes, env, { machine });
+  await ensurePrograms(processes, env, "machines", { machine });
   expect(commands).toEqual([]);
 });
 
 it("names what is missing where nothing can be installed", async () => {
   const { processes, env } = setUp();
-  await expect(ensureServers(processes, env, { machine: { isDebian: false, isRoot: true } })).rejects.toThrow("redis-server");
+  await expect(ensurePrograms(processes, env, "machines", { machine: { isDebian: false, isRoot: true } })).rejects.toThrow("redis-server");
 });
