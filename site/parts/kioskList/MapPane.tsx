@@ -24,7 +24,7 @@ interface MapPaneProps {
  * kiosks, else the list's city or the surroundings of the searched point.
  */
 export function MapPane({
-  state: { area, at, within, services, open, sort },
+  state: { area, at, q, within, services, open, sort },
   rows,
   first,
   surroundings,
@@ -48,6 +48,7 @@ export function MapPane({
       services={services}
       rows={marked}
       from={at}
+      fromName={q}
       unit={unit}
       // Opening status is unknown for kiosks outside the list.
       isListOnly={open !== undefined}

@@ -10,8 +10,10 @@ import { coveredOf, markRow, watchCards, watchList } from "./listSync";
 import { useListOnMap } from "./listOnMap";
 import { MapControls } from "./MapControls";
 import type { Bounds, LatLng, MapHandle, View } from "./mapAdapter";
+import { MapGround } from "./MapGround";
 import { MapMarkers } from "./MapMarkers";
 import { MapNote } from "./MapNote";
+import { isMapView } from "./mapView";
 import type { Marker } from "./markers";
 import { contains, hasMoved, insetBounds } from "./projection";
 import { sideOfCard, shiftForCard, shiftIntoView } from "./cardPosition";
@@ -24,6 +26,7 @@ import { type Selected, useSelected } from "./useSelected";
 /** Zoom levels per click on a cluster that has no expansion zoom. */
 const CLUSTER_STEPS = 2;
 const LOCATED_ZOOM = 12;
+const UNCOVERED = { top: 0, bottom: 0 };
 
 /** The bounds that the page made the map show. */
 interface Fitted {
@@ -46,6 +49,7 @@ export function KioskMap({
   rows,
   isListOnly,
   from,
+  fromName,
   unit,
   subject,
   hasPicture,
@@ -58,6 +62,7 @@ export function KioskMap({
   const map = useRef<MapHandle>(null);
   const { adapter, attempt, failure, onFail, retry } = useAdapter(settings);
   const [view, setView] = useState<View | null>(null);
+  const [covered, setCovered] = useState(UNCOVERED);
   const [isMoved, setMoved] = useState(false);
   const [pointed, setPointed] = useState<string | null>(null);
   const [visitor, setVisitor] = useState<LatLng | null>(null);
@@ -72,6 +77,7 @@ export function KioskMap({
   const fitted = useRef<Fitted>({ bounds, at: null, rests: 0 });
   const onIdle = useCallback((next: View) => {
     setView(next);
+    setCovered(isMapView(frame.current!) ? coveredOf(frame.current!, next.height) : UNCOVERED);
     const { current } = fitted;
     if (current.at) return setMoved(hasMoved(current.at, next));
     // A move that was in progress may come to rest first.
@@ -153,6 +159,15 @@ export function KioskMap({
           onIdle={onIdle}
           onFail={onFail}
         >
+          <MapGround
+            adapter={adapter}
+            points={[visitor, from, subject]}
+            view={view}
+            covered={covered}
+            unit={unit}
+            kiosks={rows}
+            lang={lang}
+          />
           <MapMarkers
             Overlay={adapter.Overlay}
             markers={markers}
@@ -172,8 +187,7 @@ export function KioskMap({
             visitor={visitor}
             searched={from}
             view={view}
-            unit={unit}
-            lang={lang}
+            searchedName={fromName}
             chosen={chosen}
             hasCard={card !== null}
             rows={rowsById}

@@ -22,6 +22,8 @@ interface MapFrameProps {
   isListOnly?: boolean;
   /** The point from which distances are measured. */
   from?: LatLng;
+  /** What the visitor calls that point. */
+  fromName?: string;
   unit?: Unit;
   /** The kiosk of a kiosk's page. */
   subject?: MapRow;

@@ -1,13 +1,12 @@
 import type { ReactNode } from "react";
 import { MARKER_LAYER } from "../../constants";
-import type { Lang } from "../../i18n/languages";
-import { DistanceRings } from "./DistanceRings";
-import type { KioskMapProps, MapRow } from "./kioskMapProps";
+import type { MapRow } from "./kioskMapProps";
 import type { LatLng, MapAdapter, View } from "./mapAdapter";
 import styles from "./MapMarkers.module.css";
 import { MapPin } from "./MapPin";
 import type { MapWords } from "./mapWords";
 import { pinLabel } from "./pinLabel";
+import { placeOfName } from "./placeOfName";
 
 interface SinglePinsProps {
   Overlay: MapAdapter["Overlay"];
@@ -15,10 +14,10 @@ interface SinglePinsProps {
   visitor: LatLng | null;
   /** The searched point. */
   searched: LatLng | undefined;
+  /** The visitor's own words for it; none without them. */
+  searchedName: string | undefined;
   /** What the map shows; null until it has come to rest. */
   view: View | null;
-  unit: KioskMapProps["unit"];
-  lang: Lang;
   /** The kiosk that is selected, or that the page is about. */
   chosen: { id: string; at: LatLng } | undefined;
   /** Whether a card, here or below the map, has the kiosk's name. */
@@ -28,18 +27,18 @@ interface SinglePinsProps {
   words: MapWords;
 }
 
-/**
- * The searched point with its rings of distance, and the pins above all markers: the visitor's position, and the chosen kiosk with its
- * card.
- */
-export function SinglePins({ Overlay, visitor, searched, view, unit, lang, chosen, hasCard, rows, card, words }: SinglePinsProps) {
-  const from = visitor ?? searched;
+/** The searched point, and the pins above all markers: the visitor's position, and the chosen kiosk with its card. */
+export function SinglePins({ Overlay, visitor, searched, searchedName, view, chosen, hasCard, rows, card, words }: SinglePinsProps) {
   return (
     <>
-      {from && <DistanceRings Overlay={Overlay} at={from} view={view} unit={unit} kiosks={rows.values()} lang={lang} />}
       {searched && !visitor && (
         <Overlay key="searched" at={searched} layer={MARKER_LAYER}>
           <span className={styles.me} />
+          {searchedName && view && (
+            <span className={styles.searched} data-side={placeOfName(searchedName, searched, view, [...rows.values()])} aria-hidden="true">
+              {searchedName}
+            </span>
+          )}
         </Overlay>
       )}
       {visitor && (

@@ -1,4 +1,4 @@
-import type { Unit } from "../../i18n/formatDistance";
+import { toKm, type Unit } from "../../i18n/formatDistance";
 import type { LatLng, View } from "./mapAdapter";
 import { pixelIn, project } from "./projection";
 
@@ -10,6 +10,7 @@ interface Pixel {
 /** A circle around a point of the map. */
 export interface Ring {
   radiusPx: number;
+  km: number;
   /** Its distance in the unit, such as 0.25. */
   count: number;
   /** Where its distance stands, in degrees clockwise from the north: on the first of some bearings that no kiosk covers. */
@@ -17,8 +18,7 @@ export interface Ring {
 }
 
 const STEPS: Record<Unit, readonly number[]> = { mi: [0.25, 0.5, 1, 2, 3, 5, 10, 25, 50], km: [0.5, 1, 2, 5, 10, 25, 50, 100] };
-const METERS: Record<Unit, number> = { mi: 1609.344, km: 1000 };
-const METERS_PER_DEGREE = 111_200;
+const KM_PER_DEGREE = 111.2;
 /** A smaller ring would only surround the point's own mark. */
 const LEAST_PX = 90;
 const MAX_RINGS = 3;
@@ -30,15 +30,21 @@ const HEAD_PX = 29;
 /** Returns the rings of round distances around a point that reach into a view: three at most, the smallest first. Labels avoid kiosks. */
 export function ringsAround(at: LatLng, view: View, unit: Unit, kiosks: Iterable<LatLng> = []): Ring[] {
   const northPx = project(at, view.zoom).y - project({ lat: at.lat + 0.01, lng: at.lng }, view.zoom).y;
-  const pxPerUnit = (northPx / (0.01 * METERS_PER_DEGREE)) * METERS[unit];
+  const pxPerUnit = (northPx / (0.01 * KM_PER_DEGREE)) * toKm(1, unit);
   const { x, y } = pixelIn(view, at);
   const farthest = Math.hypot(Math.max(x, view.width - x), Math.max(y, view.height - y));
   const heads = [...kiosks].map((kiosk) => pixelIn(view, kiosk)).map((tip) => ({ x: tip.x, y: tip.y - HEAD_PX }));
   return STEPS[unit]
-    .map((count) => ({ count, radiusPx: Math.round(count * pxPerUnit) }))
+    .map((count) => ({ count, km: toKm(count, unit), radiusPx: Math.round(count * pxPerUnit) }))
     .filter(({ radiusPx }) => radiusPx >= LEAST_PX && radiusPx < farthest)
     .slice(0, MAX_RINGS)
     .map((ring) => ({ ...ring, bearing: freeBearing(ring.radiusPx, { x, y }, heads, view) }));
+}
+
+/** Returns the point of a ring at its bearing, where its distance stands. */
+export function pointOn(at: LatLng, { km, bearing }: Ring): LatLng {
+  const [angle, degrees] = [(bearing * Math.PI) / 180, km / KM_PER_DEGREE];
+  return { lat: at.lat + degrees * Math.cos(angle), lng: at.lng + (degrees * Math.sin(angle)) / Math.cos((at.lat * Math.PI) / 180) };
 }
 
 function freeBearing(radiusPx: number, middle: Pixel, heads: readonly Pixel[], view: View): number {

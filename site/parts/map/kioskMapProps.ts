@@ -23,6 +23,8 @@ export interface KioskMapProps {
   isListOnly: boolean;
   /** The point from which distances are measured. */
   from?: LatLng;
+  /** What the visitor calls that point: the words of the search. */
+  fromName?: string;
   /** The unit of the list's distances; that of the language by default. */
   unit?: Unit;
   /** The kiosk of a kiosk's page: its pin is highlighted. */

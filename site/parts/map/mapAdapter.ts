@@ -1,5 +1,7 @@
 import type { ComponentType, ReactNode } from "react";
+import type { Unit } from "../../i18n/formatDistance";
 import type { Lang } from "../../i18n/languages";
+import type { Ring } from "./distanceRings";
 import type { MapWords } from "./mapWords";
 
 /** A point in degrees. */
@@ -63,6 +65,20 @@ export interface OverlayProps {
   children: ReactNode;
 }
 
+/** What a map draws below its markers once it has come to rest. */
+export interface GroundProps {
+  /** The point from which distances are measured. */
+  at: LatLng | undefined;
+  rings: readonly Ring[];
+  view: View;
+  /** Pixels at the map's upper and lower edge that something covers. */
+  covered: { top: number; bottom: number };
+  /** The listed kiosks, whose pins nothing covers. */
+  kiosks: readonly LatLng[];
+  unit: Unit;
+  lang: Lang;
+}
+
 /**
  * Interface to a map provider. Mounting `Map` creates the map, unmounting removes it. Overlays within it are markers, identified by their
  * React keys.
@@ -70,6 +86,8 @@ export interface OverlayProps {
 export interface MapAdapter {
   Map: ComponentType<MapProps>;
   Overlay: ComponentType<OverlayProps>;
+  /** Below the overlays. */
+  Ground: ComponentType<GroundProps>;
 }
 
 export type MapFailure =

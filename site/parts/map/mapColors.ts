@@ -1,18 +1,48 @@
-/** The site's colours for the map: pale, so that the dark pins stand out. */
-export const MAP_COLORS = {
-  water: "#c3d9ed",
-  shore: "#d3e3f2",
-  land: "#f1f4f2",
-  abroad: "#e7ecee",
-  town: "#e0e6ea",
-  park: "#dcead0",
-  road: "#ffffff",
-  casing: "#dfe5e9",
-  county: "#dde3e8",
-  state: "#b3c1cd",
-  country: "#8da0b1",
-  ink: "#0e2233",
-  text: "#33485a",
-  soft: "#56697a",
-  waterText: "#2f5f8f",
-};
+/** The colours of our own map, by the names of their tokens (site/app/tokens.css): pale by day, deep by night, so that pins stand out. */
+const NAMES = [
+  "land",
+  "abroad",
+  "focus",
+  "nearest",
+  "next",
+  "third",
+  "beyond",
+  "built",
+  "core",
+  "water",
+  "county",
+  "state",
+  "country",
+  "ring",
+  "grid",
+  "label",
+  "city",
+  "soft",
+  "water-label",
+  "halo",
+  "park",
+  "road",
+  "casing",
+] as const;
+
+export type MapColors = Record<(typeof NAMES)[number], string>;
+
+const DARK = "(prefers-color-scheme: dark)";
+
+/** Returns the colours that hold for an element at present, for what style sheets cannot reach. */
+export function readMapColors(element: Element): MapColors {
+  const style = getComputedStyle(element);
+  return Object.fromEntries(NAMES.map((name) => [name, style.getPropertyValue(`--map-${name}`).trim()])) as MapColors;
+}
+
+/** Whether the surroundings are dark. */
+export function isDark(): boolean {
+  return matchMedia(DARK).matches;
+}
+
+/** Calls back whenever the surroundings become dark or light. Returns a function that stops it. */
+export function onSchemeChange(listener: () => void): () => void {
+  const query = matchMedia(DARK);
+  query.addEventListener("change", listener);
+  return () => query.removeEventListener("change", listener);
+}

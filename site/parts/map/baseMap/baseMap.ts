@@ -24,6 +24,13 @@ export interface BaseMap {
   places: readonly Town[];
 }
 
+/** Content of `site/public/assets/map/places/*.json`: the towns of a cell, and the outlines of built-up ground and of its cores. */
+export interface TownCell {
+  towns: readonly Town[];
+  built: readonly Line[];
+  core: readonly Line[];
+}
+
 const ROUNDS = 2;
 
 /** Returns land, water and borders as features; `kind` is the layer. */
@@ -56,6 +63,12 @@ export function toTowns(towns: readonly Town[], steps: number): FeatureCollectio
   return collect(
     towns.map(([name, x, y, rank], order) => feature({ type: "Point", coordinates: [x / steps, y / steps] }, { name, rank, order })),
   );
+}
+
+/** Returns the built-up ground of a cell as features; `kind` is the layer. */
+export function toBuiltUp({ built, core }: TownCell, steps: number): Feature[] {
+  const polygon = (kind: string) => (ring: Line) => feature({ type: "Polygon", coordinates: [unpackRounded(ring, steps)] }, { kind });
+  return [...built.map(polygon("built")), ...core.map(polygon("core"))];
 }
 
 /** Returns those of some cells, named by column and row, that a box touches. */

@@ -2,5 +2,9 @@
 export const TOWN_ZOOM = 7;
 /** Minimum zoom for details: precise shores, rivers and borders. */
 export const DETAIL_ZOOM = 8;
+/** Minimum zoom for built-up ground. */
+export const BUILT_UP_ZOOM = 7.5;
+/** Minimum zoom for the grid's dots, and around a searched point for bands in place of built-up ground. */
+export const BAND_ZOOM = 12.5;
 /** Maximum zoom of our own map: closer, it has nothing more to show. */
-export const OWN_MAX_ZOOM = 14;
+export const OWN_MAX_ZOOM = 16;

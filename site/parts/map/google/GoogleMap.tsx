@@ -1,7 +1,8 @@
 import { GoogleMap as ReactGoogleMap, OverlayViewF } from "@react-google-maps/api";
 import { useEffect, useRef, useState } from "react";
-import type { Bounds, MapAdapter, MapHandle, MapProps, OverlayProps, View } from "../mapAdapter";
+import type { Bounds, GroundProps, MapAdapter, MapHandle, MapProps, OverlayProps, View } from "../mapAdapter";
 import { boundsForZoom } from "../projection";
+import { StreetRings } from "../StreetRings";
 import styles from "./GoogleMap.module.css";
 import { useGoogleScript } from "./useGoogleScript";
 
@@ -104,4 +105,8 @@ function toLiteral({ minLat, maxLat, minLng, maxLng }: Bounds): google.maps.LatL
   return { south: minLat, north: maxLat, west: minLng, east: maxLng };
 }
 
-export const adapter: MapAdapter = { Map: GoogleMap, Overlay };
+function Ground({ at, rings }: GroundProps) {
+  return <StreetRings Overlay={Overlay} at={at} rings={rings} />;
+}
+
+export const adapter: MapAdapter = { Map: GoogleMap, Overlay, Ground };

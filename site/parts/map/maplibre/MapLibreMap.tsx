@@ -1,15 +1,21 @@
 import { Map as MapLibre, Marker } from "maplibre-gl";
-import { createContext, useContext, useEffect, useRef, useState } from "react";
+import { createContext, useContext, useEffect, useMemo, useRef, useState } from "react";
 import { createPortal } from "react-dom";
-import type { MapAdapter, MapHandle, MapProps, OverlayProps } from "../mapAdapter";
+import type { GroundProps, MapAdapter, MapHandle, MapProps, OverlayProps } from "../mapAdapter";
+import { StreetRings } from "../StreetRings";
+import { BANDS } from "./bands";
 import { createMapLibre, FIT, toLngLatBounds, toMapLibreZoom, viewOf } from "./createMapLibre";
+import type { Towns } from "./loadCells";
 import { createObstacles } from "./obstacles";
+import { OwnGround } from "./OwnGround";
 import styles from "./MapLibreMap.module.css";
 
 interface Drawn {
   map: MapLibre;
   /** Keeps labels clear of a point. */
   keepClear: ReturnType<typeof createObstacles>;
+  /** Those of our own map that are loaded. */
+  towns: Towns | null;
 }
 
 const MapContext = createContext<Drawn | null>(null);
@@ -17,7 +23,8 @@ const MapContext = createContext<Drawn | null>(null);
 /** The map without an API key: MapLibre with our own map data, or with a configured style. */
 function MapLibreMap(props: MapProps) {
   const container = useRef<HTMLDivElement>(null);
-  const [drawn, setDrawn] = useState<Drawn | null>(null);
+  const [drawn, setDrawn] = useState<Omit<Drawn, "towns"> | null>(null);
+  const [towns, setTowns] = useState<Towns | null>(null);
   const latest = useRef(props);
   useEffect(() => {
     latest.current = props;
@@ -28,7 +35,7 @@ function MapLibreMap(props: MapProps) {
     const begin = async () => {
       if (!canDraw()) return latest.current.onFail("notDrawn");
       try {
-        made = await createMapLibre(container.current!, latest.current);
+        made = await createMapLibre(container.current!, latest.current, setTowns);
       } catch (error) {
         return isGone ? undefined : latest.current.onFail("notLoaded", error);
       }
@@ -43,9 +50,10 @@ function MapLibreMap(props: MapProps) {
       made?.remove();
     };
   }, []);
+  const value = useMemo(() => drawn && { ...drawn, towns }, [drawn, towns]);
   return (
     <div ref={container} className={styles.map}>
-      {drawn && <MapContext value={drawn}>{props.children}</MapContext>}
+      {value && <MapContext value={value}>{props.children}</MapContext>}
     </div>
   );
 }
@@ -92,4 +100,10 @@ function canDraw(): boolean {
   return document.createElement("canvas").getContext("webgl2") !== null;
 }
 
-export const adapter: MapAdapter = { Map: MapLibreMap, Overlay };
+function Ground(props: GroundProps) {
+  const { map, towns } = useContext(MapContext)!;
+  if (map.getSource(BANDS)) return <OwnGround map={map} towns={towns} {...props} />;
+  return <StreetRings Overlay={Overlay} at={props.at} rings={props.rings} />;
+}
+
+export const adapter: MapAdapter = { Map: MapLibreMap, Overlay, Ground };

@@ -1,20 +1,21 @@
 import type { Map as MapLibre, StyleSpecification } from "maplibre-gl";
 import type { Lang } from "#site/i18n/languages.ts";
 import { type BaseMap, collect, toLabels, toTowns, toShapes } from "../baseMap/baseMap";
-import { MAP_COLORS } from "../mapColors";
+import type { MapColors } from "../mapColors";
 import { labelLayers } from "./labelLayers";
 import { MARKERS } from "./markerLayer";
-import { shapeLayers } from "./shapeLayers";
+import { BANDS } from "./bands";
+import { shapeLayers, WATER } from "./shapeLayers";
 
 /** Colours the background as water; call it once the land is drawn. */
-export function showWater(map: MapLibre): void {
-  map.setPaintProperty("water", "background-color", MAP_COLORS.water);
+export function showWater(map: MapLibre, colors: MapColors): void {
+  map.setPaintProperty(WATER, "background-color", colors.water);
 }
 
 /**
  * Returns the style of the map with our own data: water, borders, inhabited areas and labels, without streets. It needs no other server.
  */
-export function baseStyle(base: BaseMap, lang: Lang, font: string): StyleSpecification {
+export function baseStyle(base: BaseMap, lang: Lang, font: string, colors: MapColors): StyleSpecification {
   const credit = [
     '© <a href="https://www.openstreetmap.org/copyright">OpenStreetMap</a>',
     '<a href="https://www.naturalearthdata.com/">Natural Earth</a>',
@@ -28,9 +29,11 @@ export function baseStyle(base: BaseMap, lang: Lang, font: string): StyleSpecifi
       details: { type: "geojson", data: collect([]), tolerance: 0.3 },
       places: { type: "geojson", data: toTowns(base.places, base.steps) },
       towns: { type: "geojson", data: toTowns([], base.steps) },
+      builtUp: { type: "geojson", data: collect([]), tolerance: 0.3 },
+      [BANDS]: { type: "geojson", data: collect([]), tolerance: 0.1 },
       labels: { type: "geojson", data: toLabels(base, lang) },
       [MARKERS]: { type: "geojson", data: collect([]) },
     },
-    layers: [...shapeLayers(), ...labelLayers(font)],
+    layers: [...shapeLayers(colors), ...labelLayers(font, colors)],
   };
 }

@@ -10,8 +10,10 @@ import type { Lang } from "#site/i18n/languages.ts";
 import type { Bounds, MapProps, View } from "../mapAdapter";
 import { OWN_MAX_ZOOM } from "../baseMap/zooms";
 import type { BaseMap } from "../baseMap/baseMap";
+import { type MapColors, onSchemeChange, readMapColors } from "../mapColors";
 import { baseStyle, showWater } from "./baseStyle";
-import { createCellLoader, fetchJson } from "./loadCells";
+import { WATER } from "./shapeLayers";
+import { createCellLoader, fetchJson, type Towns } from "./loadCells";
 
 /** MapLibre counts zoom in tiles of 512 pixels: one less than Google and the BFF. */
 const ZOOM_SHIFT = 1;
@@ -19,19 +21,21 @@ const MAX_ZOOM = 17;
 /** North America: the extent of our map data. */
 const LIMITS: [number, number, number, number] = [-172, 12, -50, 76];
 
-export const FIT = { padding: 48, maxZoom: 15 - ZOOM_SHIFT };
+export const FIT = { padding: 48, maxZoom: 14.5 - ZOOM_SHIFT };
 
-/** Creates a map in an element of the page. Throws when the browser cannot draw one or the map's data fails to load. */
+/** Creates a map in an element of the page, and tells which towns our own map has loaded. Throws when the browser cannot draw one or the map's data fails to load. */
 export async function createMapLibre(
   container: HTMLElement,
   { bounds, settings: { styleUrl, tilesUrl }, lang, words, isCooperative }: MapProps,
+  onTowns: (towns: Towns) => void,
 ): Promise<MapLibre> {
   setWorkerUrl(new URL("maplibre-gl/dist/maplibre-gl-worker.mjs", import.meta.url).toString());
   const base = styleUrl || tilesUrl ? null : await fetchJson<BaseMap>("/assets/map/base.json");
-  const style = base ? baseStyle(base, lang, fontOf(container)) : (styleUrl ?? (await loadStreets(tilesUrl!, lang, fontOf(container))));
+  const font = fontOf(container);
+  const styleIn = base ? (colors: MapColors) => baseStyle(base, lang, font, colors) : tilesUrl && (await loadStreets(tilesUrl, lang, font));
   const options: MapOptions = {
     container,
-    style,
+    style: styleUrl || !styleIn ? styleUrl! : styleIn(readMapColors(container)),
     bounds: toLngLatBounds(bounds),
     fitBoundsOptions: FIT,
     maxZoom: (base ? OWN_MAX_ZOOM : MAX_ZOOM) - ZOOM_SHIFT,
@@ -57,19 +61,35 @@ export async function createMapLibre(
   map.touchZoomRotate.disableRotation();
   map.keyboard.disableRotation();
   map.addControl(new AttributionControl({ compact: false }), "bottom-right");
-  if (base) followView(map, base);
+  if (base) followView(map, base, onTowns);
+  if (styleIn) followScheme(map, styleIn);
+  // Its sources and layers are there from then on.
+  if (base) await map.once("style.load");
   return map;
 }
 
 /** Returns the style of a map of streets, whose code loads only where there are tiles. */
-async function loadStreets(tilesUrl: string, lang: Lang, font: string): Promise<StyleSpecification> {
+async function loadStreets(tilesUrl: string, lang: Lang, font: string): Promise<(colors: MapColors) => StyleSpecification> {
   const { streetStyle } = await import("./streetStyle");
-  return streetStyle(tilesUrl, lang, font);
+  return (colors) => streetStyle(tilesUrl, lang, font, colors);
+}
+
+/** Paints the map again when the surroundings become dark or light. */
+function followScheme(map: MapLibre, styleIn: (colors: MapColors) => StyleSpecification): void {
+  const stop = onSchemeChange(() => {
+    const colors = readMapColors(map.getContainer());
+    for (const { id, paint } of styleIn(colors).layers) {
+      for (const [name, value] of Object.entries(paint ?? {}))
+        map.setPaintProperty(id, name as Parameters<MapLibre["setPaintProperty"]>[1], value);
+    }
+    if (map.getLayer(WATER)) showWater(map, colors);
+  });
+  map.once("remove", stop);
 }
 
 /** Adds towns and details to our own map as the view needs them. */
-function followView(map: MapLibre, base: BaseMap): void {
-  const loadCells = createCellLoader(map, base);
+function followView(map: MapLibre, base: BaseMap, onTowns: (towns: Towns) => void): void {
+  const loadCells = createCellLoader(map, base, onTowns);
   const update = () => void loadCells(viewOf(map));
   void map.once("style.load", () => {
     update();
@@ -78,7 +98,7 @@ function followView(map: MapLibre, base: BaseMap): void {
   const wait = ({ sourceId, isSourceLoaded }: MapSourceDataEvent) => {
     if (sourceId !== "shapes" || !isSourceLoaded) return;
     map.off("sourcedata", wait);
-    showWater(map);
+    showWater(map, readMapColors(map.getContainer()));
   };
   map.on("sourcedata", wait);
 }

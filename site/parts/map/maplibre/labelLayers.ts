@@ -1,14 +1,14 @@
 import type { LayerSpecification } from "maplibre-gl";
-import { MAP_COLORS } from "../mapColors";
+import type { MapColors } from "../mapColors";
 import { byRank, kind, zoomed } from "./expressions";
 import { markerLayer } from "./markerLayer";
 
 /** Returns the layers of names, which avoid the markers and each other, in a font of the page. */
-export function labelLayers(font: string): LayerSpecification[] {
+export function labelLayers(font: string, colors: MapColors): LayerSpecification[] {
   // MapLibre reads the weight from the first family name. No family has that name, so the second one is used.
   const semibold = ["Keyway Semibold", font];
   const bold = ["Keyway Bold", font];
-  const halo = { "text-halo-color": "rgba(255,255,255,0.85)", "text-halo-width": 1.4 };
+  const halo = { "text-halo-color": colors.halo, "text-halo-width": 1.8 };
   const townNames = (id: string, source: string): LayerSpecification => ({
     id,
     type: "symbol",
@@ -50,7 +50,7 @@ export function labelLayers(font: string): LayerSpecification[] {
       "text-justify": "auto",
       "symbol-sort-key": ["+", ["*", 100_000, ["get", "rank"]], ["get", "order"]],
     },
-    paint: { "text-color": ["case", ["<=", ["get", "rank"], 2], MAP_COLORS.ink, MAP_COLORS.text], ...halo },
+    paint: { "text-color": ["case", ["<=", ["get", "rank"], 2], colors.city, colors.label], ...halo },
   });
   return [
     {
@@ -66,7 +66,7 @@ export function labelLayers(font: string): LayerSpecification[] {
         "text-max-width": 6,
         "text-padding": 8,
       },
-      paint: { "text-color": MAP_COLORS.waterText },
+      paint: { "text-color": colors["water-label"] },
     },
     {
       id: "state-names",
@@ -83,7 +83,7 @@ export function labelLayers(font: string): LayerSpecification[] {
         "text-max-width": 7,
         "text-padding": 4,
       },
-      paint: { "text-color": MAP_COLORS.soft, "text-opacity": zoomed([6.6, 1], [7.6, 0.4]), ...halo },
+      paint: { "text-color": colors.soft, "text-opacity": zoomed([6.6, 1], [7.6, 0.4]), ...halo },
     },
     townNames("town-names", "towns"),
     townNames("city-names", "places"),
@@ -100,7 +100,7 @@ export function labelLayers(font: string): LayerSpecification[] {
         "text-letter-spacing": -0.01,
         "text-max-width": 8,
       },
-      paint: { "text-color": MAP_COLORS.text, ...halo },
+      paint: { "text-color": colors.label, ...halo },
     },
     markerLayer,
   ];

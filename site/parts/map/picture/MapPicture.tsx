@@ -2,13 +2,12 @@ import type { CSSProperties } from "react";
 import { type Lang, toBcp47 } from "#site/i18n/languages.ts";
 import type { MapRow } from "../kioskMapProps";
 import type { Bounds } from "../mapAdapter";
-import { MAP_COLORS } from "../mapColors";
 import markers from "../MapMarkers.module.css";
 import { MapPin } from "../MapPin";
 import { clusterSize } from "../markers";
 import type { Label } from "./placeLabels";
 import type { PicturePin } from "./placePins";
-import { drawPicture, type ShapeKind } from "./drawPicture";
+import { drawPicture } from "./drawPicture";
 import styles from "./MapPicture.module.css";
 
 interface MapPictureProps {
@@ -18,20 +17,6 @@ interface MapPictureProps {
   subject?: MapRow;
   lang: Lang;
 }
-
-const PAINT: Record<ShapeKind, { fill?: string; stroke?: string; strokeWidth?: number; strokeDasharray?: string; fillRule?: "evenodd" }> = {
-  land: { fill: MAP_COLORS.land },
-  abroad: { fill: MAP_COLORS.abroad },
-  river: { fill: "none", stroke: MAP_COLORS.water, strokeWidth: 2 },
-  lake: { fill: MAP_COLORS.water },
-  sea: { fill: MAP_COLORS.water, fillRule: "evenodd" },
-  ground: { fill: MAP_COLORS.land },
-  inland: { fill: MAP_COLORS.water, stroke: MAP_COLORS.water, strokeWidth: 3 },
-  province: { fill: "none", stroke: MAP_COLORS.state, strokeDasharray: "3 2.5" },
-  county: { fill: "none", stroke: MAP_COLORS.county },
-  state: { fill: "none", stroke: MAP_COLORS.state, strokeDasharray: "3 2.5" },
-  country: { fill: "none", stroke: MAP_COLORS.country, strokeWidth: 1.5 },
-};
 
 /**
  * A picture of what the map shows at first, in the same place and scale, drawn on the server. It stands for the map until that has loaded.
@@ -48,7 +33,7 @@ export async function MapPicture({ bounds, rows, subject, lang }: MapPictureProp
         <div className={styles.box} style={{ "--ratio": (width / height).toFixed(4) } as CSSProperties}>
           <svg viewBox={`0 0 ${Math.round(width)} ${Math.round(height)}`} className={styles.land}>
             {shapes.map(([kind, path]) => (
-              <path key={kind} d={path} {...PAINT[kind]} />
+              <path key={kind} d={path} data-kind={kind} />
             ))}
           </svg>
           {labels.map((label) => (

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { type BaseMap, cellsIn, type Town } from "../baseMap/baseMap";
+import { type BaseMap, cellsIn, type TownCell } from "../baseMap/baseMap";
 import { cellRing, type Detail, DETAIL_DEGREES, DETAIL_STEPS } from "../baseMap/detail";
 import type { Bounds } from "../mapAdapter";
 import { toWorldLine, toWorldLines, type WorldLine } from "./worldShapes";
@@ -29,7 +29,7 @@ export interface DetailShapes {
 }
 
 let shapes: Promise<BaseShapes> | undefined;
-const towns = createFileCache<readonly Town[]>("places");
+const towns = createFileCache<TownCell>("places");
 const details = createFileCache<Detail, DetailShapes>("detail", toDetailShapes);
 
 /** Reads the main file of our own map, once per process. Rejects if it is missing. */
@@ -37,9 +37,9 @@ export function loadBaseShapes(): Promise<BaseShapes> {
   return (shapes ??= readJson<BaseMap>("base.json").then(toShapes));
 }
 
-/** Reads the towns of a box from the cells that the main file lists. Rejects if a file is missing. */
-export async function loadTowns({ cells, cellDegrees }: BaseMap, bounds: Bounds): Promise<Town[]> {
-  return (await Promise.all(cellsIn(cells, cellDegrees, bounds).map(towns))).flat();
+/** Reads the towns and the built-up ground of a box from the cells that the main file lists. Rejects if a file is missing. */
+export async function loadTowns({ cells, cellDegrees }: BaseMap, bounds: Bounds): Promise<TownCell[]> {
+  return Promise.all(cellsIn(cells, cellDegrees, bounds).map(towns));
 }
 
 /** Reads the details of a box from the cells that the main file lists. Rejects if a file is missing. */

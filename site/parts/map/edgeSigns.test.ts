@@ -1,0 +1,46 @@
+import { expect, it } from "vitest";
+import { edgeSignsOf, type SignedTown } from "./edgeSigns";
+import type { View } from "./mapAdapter";
+
+const center = { lat: 40, lng: -83 };
+const view: View = {
+  bounds: { minLat: 39.97, maxLat: 40.03, minLng: -83.04, maxLng: -82.96 },
+  center,
+  zoom: 13,
+  width: 800,
+  height: 780,
+  isClosest: false,
+};
+const OPEN = { top: 0, bottom: 0 };
+const town = (name: string, lat: number, lng: number, rank = 4): SignedTown => ({ name, lat, lng, rank });
+const EAST = town("Bexley", 40, -82.8);
+const namesOf = (towns: readonly SignedTown[], kiosks: { lat: number; lng: number }[] = [], from = view) =>
+  edgeSignsOf(towns, from, OPEN, undefined, kiosks).map(({ name }) => name);
+
+it("stand at the bearing of their towns, 16 pixels from the edge, with the distance from the searched point", () => {
+  const [east, north, west] = edgeSignsOf([EAST, town("Worthington", 40.3, -83), town("Hilliard", 40.1, -83.4)], view, OPEN, center, []);
+  expect(east).toMatchObject({ name: "Bexley", side: "right", x: 784, y: expect.closeTo(390, 0) });
+  expect(east!.km).toBeCloseTo(17, 0);
+  expect(north).toMatchObject({ side: "top", x: expect.closeTo(400, 0), y: 27 });
+  expect(west).toMatchObject({ side: "left", x: 16 });
+  expect(west!.y).toBeLessThan(390);
+});
+
+it("have no distance without a searched point, and stand clear of what covers the map", () => {
+  const [sign] = edgeSignsOf([town("Worthington", 40.3, -83)], view, { top: 120, bottom: 200 }, undefined, []);
+  expect(sign).toMatchObject({ km: null, y: 147 });
+});
+
+it("are of towns beyond the view that are near and large enough, nine at most", () => {
+  const [inView, small, far] = [town("Here", 40, -83), town("Hamlet", 40, -82.8, 7), town("Far", 40, -80)];
+  expect(namesOf([inView, small, far])).toEqual([]);
+  const around = Array.from({ length: 40 }, (_, i) => town(`T${i}`, 40 + 0.2 * Math.sin(i * 0.157), -83 + 0.25 * Math.cos(i * 0.157)));
+  expect(namesOf(around)).toHaveLength(9);
+  expect(namesOf([EAST], [], { ...view, zoom: 9 })).toEqual([]);
+});
+
+it("cover no other sign, no pin and no name on the map; the nearest is kept", () => {
+  expect(namesOf([town("Farther", 40.001, -82.75), EAST])).toEqual(["Bexley"]);
+  expect(namesOf([EAST], [{ lat: 39.998, lng: -82.945 }])).toEqual([]);
+  expect(namesOf([EAST, town("Eastmoor", 40, -82.945, 7)])).toEqual([]);
+});

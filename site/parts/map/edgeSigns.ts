@@ -1,0 +1,113 @@
+import { distanceKm } from "../locator/distanceKm";
+import type { LatLng, View } from "./mapAdapter";
+import { pixelIn } from "./projection";
+
+/** A town that signs may name; the largest has rank 0. */
+export interface SignedTown extends LatLng {
+  name: string;
+  rank: number;
+}
+
+/** A sign at the edge of a map to a town beyond it. */
+export interface EdgeSign {
+  name: string;
+  /** Of the town from the searched point; null without one. */
+  km: number | null;
+  side: "left" | "right" | "top" | "bottom";
+  /** Where it stands: the middle of its outer edge, in pixels. */
+  x: number;
+  y: number;
+}
+
+interface Box {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+
+/** Smallest rank of a town with a sign: 12,000 inhabitants. */
+const SIGNED_RANK = 6;
+const MOST = 9;
+/** Farther out, the map shows so much that its edge leads nowhere. */
+const FROM_ZOOM = 9.5;
+const EDGE_PX = 16;
+/** Towns farther than this from the middle of the map are not near it: kilometres, and multiples of the map's longer side. */
+const REACH = { km: 40, sides: 4 };
+const TEXT = { perLetter: 7, extra: 64, height: 22 };
+/** Around the middle of a pin's head, which is this far above its tip. */
+const HEAD = { half: 22, above: 26 };
+
+/**
+ * Returns signs to the towns around a view, at their bearings from its middle: the nearest first, those that touch no other sign, none of
+ * the `kiosks`' pins and none of the `taken` boxes.
+ */
+export function edgeSignsOf(
+  towns: readonly SignedTown[],
+  view: View,
+  covered: { top: number; bottom: number },
+  from: LatLng | undefined,
+  kiosks: readonly LatLng[],
+  taken: readonly Box[] = [],
+): EdgeSign[] {
+  if (view.zoom < FROM_ZOOM) return [];
+  const inner: Box = {
+    left: EDGE_PX,
+    right: view.width - EDGE_PX,
+    top: covered.top + EDGE_PX + TEXT.height / 2,
+    bottom: view.height - covered.bottom - EDGE_PX - TEXT.height / 2,
+  };
+  const middle = { x: (inner.left + inner.right) / 2, y: (inner.top + inner.bottom) / 2 };
+  const reach = REACH.sides * Math.max(view.width, view.height);
+  const placed = towns.filter((town) => distanceKm(view.center, town) <= REACH.km).map((town) => ({ ...town, ...pixelIn(view, town) }));
+  const isInView = ({ x, y }: { x: number; y: number }) =>
+    x >= 0 && x <= view.width && y >= covered.top && y <= view.height - covered.bottom;
+  const near = placed
+    .filter((town) => town.rank <= SIGNED_RANK && !isInView(town) && Math.hypot(town.x, town.y) < reach)
+    .toSorted((a, b) => Math.hypot(a.x - middle.x, a.y - middle.y) - Math.hypot(b.x - middle.x, b.y - middle.y));
+  const boxes: Box[] = [
+    ...taken,
+    ...kiosks.map((kiosk) => headBox(pixelIn(view, kiosk))),
+    // Their names stand on the map.
+    ...placed.filter(isInView).map(nameBox),
+  ];
+  const signs: EdgeSign[] = [];
+  for (const { name, lat, lng, x, y } of near) {
+    if (signs.length === MOST) break;
+    const sign = { name, km: from ? distanceKm(from, { lat, lng }) : null, ...edgeAt(middle, { x, y }, inner) };
+    const box = boxOf(sign);
+    if (box.left < 0 || box.right > view.width || boxes.some((other) => touch(box, other))) continue;
+    boxes.push(box);
+    signs.push(sign);
+  }
+  return signs;
+}
+
+/** Returns where the line from the middle to a point crosses the edge of a box. */
+function edgeAt(middle: { x: number; y: number }, to: { x: number; y: number }, box: Box): Pick<EdgeSign, "side" | "x" | "y"> {
+  const [dx, dy] = [to.x - middle.x, to.y - middle.y];
+  const across = (box.right - box.left) / 2 / Math.max(Math.abs(dx), 1e-9);
+  const up = (box.bottom - box.top) / 2 / Math.max(Math.abs(dy), 1e-9);
+  const part = Math.min(across, up);
+  const side = across < up ? (dx < 0 ? "left" : "right") : dy < 0 ? "top" : "bottom";
+  return { side, x: middle.x + dx * part, y: middle.y + dy * part };
+}
+
+function boxOf({ name, side, x, y }: EdgeSign): Box {
+  const width = name.length * TEXT.perLetter + TEXT.extra;
+  const left = side === "left" ? x : side === "right" ? x - width : x - width / 2;
+  return { left, right: left + width, top: y - TEXT.height / 2, bottom: y + TEXT.height / 2 };
+}
+
+function nameBox({ name, x, y }: { name: string; x: number; y: number }): Box {
+  const half = (name.length * TEXT.perLetter) / 2 + 8;
+  return { left: x - half, right: x + half, top: y - TEXT.height / 2, bottom: y + TEXT.height / 2 };
+}
+
+function headBox({ x, y }: { x: number; y: number }): Box {
+  return { left: x - HEAD.half, right: x + HEAD.half, top: y - HEAD.above - HEAD.half, bottom: y };
+}
+
+function touch(a: Box, b: Box): boolean {
+  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+}

@@ -1,0 +1,56 @@
+import type { GeoJSONSource, Map as MapLibre } from "maplibre-gl";
+import { useEffect, useMemo, useState } from "react";
+import { collect } from "../baseMap/baseMap";
+import { bandsAround, dotsIn } from "../baseMap/bandShapes";
+import { BAND_ZOOM } from "../baseMap/zooms";
+import { edgeSignsOf } from "../edgeSigns";
+import { EdgeSigns } from "../EdgeSigns";
+import type { GroundProps } from "../mapAdapter";
+import { BANDS, showBuiltUp } from "./bands";
+import { controlBoxes } from "./controlBoxes";
+import type { Towns } from "./loadCells";
+
+interface OwnGroundProps extends GroundProps {
+  map: MapLibre;
+  /** Null until the first have loaded. */
+  towns: Towns | null;
+}
+
+/** What our own map draws below its markers: bands around the searched point, dots of half miles, and signs to the towns beyond its edge. */
+export function OwnGround({ map, towns, at, rings, view, covered, kiosks, unit, lang }: OwnGroundProps) {
+  useEffect(() => {
+    const dots = view.zoom >= BAND_ZOOM ? dotsIn(view.bounds, at ?? wholeDegrees(view.center), unit) : [];
+    const bands = at
+      ? bandsAround(
+          at,
+          rings.map(({ km }) => km),
+        )
+      : [];
+    void map.getSource<GeoJSONSource>(BANDS)?.setData(collect([...bands, ...dots]));
+    showBuiltUp(map, bands.length > 0);
+  }, [map, at, rings, view, unit]);
+  const signs = useMemo(() => {
+    const placed = towns?.towns.map(([name, x, y, rank]) => ({ name, rank, lng: x / towns.steps, lat: y / towns.steps })) ?? [];
+    return edgeSignsOf(placed, view, covered, at, kiosks, controlBoxes(view, covered));
+  }, [towns, view, covered, at, kiosks]);
+  return useIsMoving(map) ? null : <EdgeSigns signs={signs} unit={unit} lang={lang} />;
+}
+
+/** So that dots stay where they are while the map moves. */
+function wholeDegrees({ lat, lng }: GroundProps["view"]["center"]) {
+  return { lat: Math.round(lat), lng: Math.round(lng) };
+}
+
+function useIsMoving(map: MapLibre): boolean {
+  const [isMoving, setMoving] = useState(false);
+  useEffect(() => {
+    const [begin, end] = [() => setMoving(true), () => setMoving(false)];
+    map.on("movestart", begin);
+    map.on("moveend", end);
+    return () => {
+      map.off("movestart", begin);
+      map.off("moveend", end);
+    };
+  }, [map]);
+  return isMoving;
+}

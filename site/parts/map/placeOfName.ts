@@ -1,0 +1,26 @@
+import type { LatLng, View } from "./mapAdapter";
+import { pixelIn } from "./projection";
+
+/** Where the name of the searched point stands beside its mark, in the order in which they are tried. */
+const SIDES = ["below", "left", "right", "above"] as const;
+type Side = (typeof SIDES)[number];
+
+/** Size of a name by its letters, and its middle's distance from the mark's, in pixels. */
+const NAME = { perLetter: 8.5, extra: 20, height: 24, below: 36, beside: 28 };
+/** Half of a pin's head with some air, and its middle above the pin's tip. */
+const HEAD = { half: 20, above: 28 };
+
+/** Returns the first side of a point on which its name covers no kiosk's pin; below if there is none. */
+export function placeOfName(name: string, at: LatLng, view: View, kiosks: readonly LatLng[]): Side {
+  const { x, y } = pixelIn(view, at);
+  const heads = kiosks.map((kiosk) => pixelIn(view, kiosk)).map((tip) => ({ x: tip.x, y: tip.y - HEAD.above }));
+  const half = (name.length * NAME.perLetter + NAME.extra) / 2;
+  const isFree = (side: Side) => {
+    const aside = side === "left" ? -half - NAME.beside : side === "right" ? half + NAME.beside : 0;
+    const down = side === "below" ? NAME.below : side === "above" ? -NAME.below : 0;
+    return heads.every(
+      (head) => Math.abs(head.x - x - aside) > half + HEAD.half || Math.abs(head.y - y - down) > NAME.height / 2 + HEAD.half,
+    );
+  };
+  return SIDES.find(isFree) ?? SIDES[0];
+}
