@@ -45,6 +45,7 @@ export function MapPane({
       lang={lang}
       settings={settings}
       bounds={bounds}
+      margin={area || marked.length === 0 ? "area" : "list"}
       services={services}
       rows={marked}
       from={at}

@@ -2,23 +2,23 @@
 
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { chooseKiosk } from "./chosenKiosk";
-import { areaHref, isSameArea, SEARCH_PADDING } from "./areaHref";
+import { areaHref, SEARCH_PADDING } from "./areaHref";
 import { KioskCard } from "./KioskCard";
 import styles from "./KioskMap.module.css";
 import type { KioskMapProps } from "./kioskMapProps";
-import { coveredOf, markRow, watchCards, watchList } from "./listSync";
+import { markRow, watchCards, watchList } from "./listSync";
 import { useListOnMap } from "./listOnMap";
 import { MapControls } from "./MapControls";
-import type { Bounds, LatLng, MapHandle, View } from "./mapAdapter";
+import type { LatLng, MapHandle, View } from "./mapAdapter";
 import { MapGround } from "./MapGround";
 import { MapMarkers } from "./MapMarkers";
 import { MapNote } from "./MapNote";
-import { isMapView } from "./mapView";
 import type { Marker } from "./markers";
-import { contains, hasMoved, insetBounds } from "./projection";
+import { insetBounds } from "./projection";
 import { sideOfCard, shiftForCard, shiftIntoView } from "./cardPosition";
 import { SinglePins } from "./SinglePins";
 import { useAdapter } from "./useAdapter";
+import { useFittedView } from "./useFittedView";
 import { useMarkers } from "./useMarkers";
 import { useResize } from "./useResize";
 import { type Selected, useSelected } from "./useSelected";
@@ -26,16 +26,6 @@ import { type Selected, useSelected } from "./useSelected";
 /** Zoom levels per click on a cluster that has no expansion zoom. */
 const CLUSTER_STEPS = 2;
 const LOCATED_ZOOM = 12;
-const UNCOVERED = { top: 0, bottom: 0 };
-
-/** The bounds that the page made the map show. */
-interface Fitted {
-  bounds: Bounds;
-  /** The view after the map had come to rest there; null while it moves. */
-  at: View | null;
-  /** How often the map came to rest while moving there. */
-  rests: number;
-}
 
 /**
  * Map of kiosks beside their list, which holds the same information. List and map follow each other through the document: rows are
@@ -45,6 +35,7 @@ interface Fitted {
 export function KioskMap({
   lang,
   bounds,
+  margin,
   services,
   rows,
   isListOnly,
@@ -61,35 +52,16 @@ export function KioskMap({
   const frame = useRef<HTMLDivElement>(null);
   const map = useRef<MapHandle>(null);
   const { adapter, attempt, failure, onFail, retry } = useAdapter(settings);
-  const [view, setView] = useState<View | null>(null);
-  const [covered, setCovered] = useState(UNCOVERED);
-  const [isMoved, setMoved] = useState(false);
   const [pointed, setPointed] = useState<string | null>(null);
   const [visitor, setVisitor] = useState<LatLng | null>(null);
+  const rowsById = useMemo(() => new Map(rows.map((row) => [row.locationId, row])), [rows]);
+  const { selected, focusedId, select, close, reset } = useSelected(frame, rowsById);
+  const { view, covered, isMoved, onIdle } = useFittedView(frame, map, { bounds, rows, services, isListOnly, from }, reset);
   const { markers, isOld, retry: askAgain } = useMarkers(view, services, rows, isListOnly);
   // When the page continues below the map, the wheel must scroll the page.
   const isCooperative = useMemo(() => subject !== undefined || matchMedia("(pointer: coarse)").matches, [subject]);
-  const rowsById = useMemo(() => new Map(rows.map((row) => [row.locationId, row])), [rows]);
   const { closed, opened } = useListOnMap();
-  const { selected, focusedId, select, close, reset } = useSelected(frame, rowsById);
 
-  // Moves that the page itself makes do not count as the visitor's.
-  const fitted = useRef<Fitted>({ bounds, at: null, rests: 0 });
-  const onIdle = useCallback((next: View) => {
-    setView(next);
-    setCovered(isMapView(frame.current!) ? coveredOf(frame.current!, next.height) : UNCOVERED);
-    const { current } = fitted;
-    if (current.at) return setMoved(hasMoved(current.at, next));
-    // A move that was in progress may come to rest first.
-    if (contains(next.bounds, current.bounds) || current.rests++ > 0) current.at = next;
-  }, []);
-  useEffect(() => {
-    if (isSameArea(fitted.current.bounds, bounds)) return;
-    fitted.current = { bounds, at: null, rests: 0 };
-    setMoved(false);
-    reset();
-    map.current?.fit(bounds);
-  }, [bounds, reset]);
   useResize(frame, () => map.current?.resize());
 
   const onPress = useCallback(
@@ -113,11 +85,9 @@ export function KioskMap({
     if (!selected) roomMadeFor.current = null;
     if (!selected || !view || roomMadeFor.current === selected.id) return;
     roomMadeFor.current = selected.id;
-    const { x, y } = selected.isInCards
-      ? shiftIntoView(view, selected.at, coveredOf(frame.current!, view.height))
-      : shiftForCard(view, selected.at);
+    const { x, y } = selected.isInCards ? shiftIntoView(view, selected.at, covered) : shiftForCard(view, selected.at);
     if (x !== 0 || y !== 0) map.current?.panBy(x, y);
-  }, [selected, view]);
+  }, [selected, view, covered]);
 
   const chosen = selected ?? (subject && { id: subject.locationId, at: subject });
   const carded = withoutListed(selected);
@@ -151,6 +121,7 @@ export function KioskMap({
         <adapter.Map
           key={attempt}
           bounds={bounds}
+          margin={margin}
           settings={settings}
           lang={lang}
           words={words}

@@ -3,6 +3,7 @@ import type { Unit } from "../../i18n/formatDistance";
 import { type Lang, withLang } from "../../i18n/languages";
 import { messagesOf } from "../../i18n/messages";
 import { loadLocationTexts } from "../geolocation/loadLocationTexts";
+import type { Margin } from "./firstView";
 import type { MapRow } from "./kioskMapProps";
 import type { Bounds, LatLng, MapSettings } from "./mapAdapter";
 import styles from "./MapFrame.module.css";
@@ -15,6 +16,8 @@ interface MapFrameProps {
   settings: MapSettings;
   /** Initial bounds; null: the contiguous US and southern Canada. */
   bounds: Bounds | null;
+  /** What is left free around them: more around the kiosks of a list. */
+  margin?: Margin;
   /** Only kiosks that offer all of these. */
   services?: readonly string[];
   rows: readonly MapRow[];
@@ -36,12 +39,16 @@ const AFTER = "after-map";
 const NONE: readonly string[] = [];
 
 /** Landmark that holds the map and fills its container, with a link to skip it. */
-export async function MapFrame({ lang, bounds, services = NONE, isListOnly = false, drawing, ...others }: MapFrameProps) {
+export async function MapFrame({ lang, bounds, margin = "area", services = NONE, isListOnly = false, drawing, ...others }: MapFrameProps) {
   const { mapLabel, skipMap } = messagesOf(lang);
   const { settings, rows, subject } = others;
   const shown = bounds ?? EVERYWHERE;
   // Google's words about places may stand beside no other map than Google's.
-  const picture = settings.isPlacesGoogles ? drawing : <MapPicture bounds={shown} rows={rows} subject={subject} lang={lang} />;
+  const picture = settings.isPlacesGoogles ? (
+    drawing
+  ) : (
+    <MapPicture bounds={shown} margin={margin} rows={rows} subject={subject} lang={lang} />
+  );
   return (
     <section aria-label={mapLabel} className={styles.frame}>
       <a href={`#${AFTER}`} className={styles.skip}>
@@ -51,6 +58,7 @@ export async function MapFrame({ lang, bounds, services = NONE, isListOnly = fal
         {...others}
         lang={lang}
         bounds={shown}
+        margin={margin}
         services={services}
         isListOnly={isListOnly}
         words={mapWords(lang)}

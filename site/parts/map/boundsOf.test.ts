@@ -16,7 +16,7 @@ it("shows the surroundings of one point, and the neighbourhood of points that ar
   const at = { lat: 39.96, lng: -83 };
   expect(boundsOf([at])).toEqual(boundsAround(at, 6));
   const close = boundsOf([at, { lat: 39.961, lng: -83.001 }])!;
-  expect(close.maxLat - close.minLat).toBeCloseTo(4 / 111.2, 3);
+  expect(close.maxLat - close.minLat).toBeCloseTo(2.6 / 111.2, 3);
 });
 
 it.each([0, 39.96, 64.8])("has the same distance to each side of a point at %d degrees", (lat) => {

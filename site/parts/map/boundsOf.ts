@@ -5,7 +5,7 @@ import type { Area, Point } from "../locator/locatorState";
 export const BOTH_COUNTRIES: Area = { minLat: 24, maxLat: 58, minLng: -126, maxLng: -62 };
 
 /** How far a map shows at least to each side of its middle: of one point the town around it, of several their neighbourhood. */
-const LEAST_KM = { ofOne: 6, ofSeveral: 2 };
+const LEAST_KM = { ofOne: 6, ofSeveral: 1.3 };
 
 /** Returns the smallest box around points, with some surroundings; null without points. No kiosks lie on both sides of the date line. */
 export function boundsOf(points: readonly Point[]): Area | null {

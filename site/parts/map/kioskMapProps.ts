@@ -1,6 +1,7 @@
 import type { Unit } from "../../i18n/formatDistance";
 import type { Lang } from "../../i18n/languages";
 import type { LocationTexts } from "../geolocation/locationTexts";
+import type { Margin } from "./firstView";
 import type { Bounds, LatLng, MapSettings } from "./mapAdapter";
 import type { MapWords } from "./mapWords";
 
@@ -17,6 +18,7 @@ export interface MapRow {
 export interface KioskMapProps {
   lang: Lang;
   bounds: Bounds;
+  margin: Margin;
   services: readonly string[];
   rows: readonly MapRow[];
   /** Whether only the kiosks of the rows are marked. */

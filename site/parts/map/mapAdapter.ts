@@ -2,6 +2,7 @@ import type { ComponentType, ReactNode } from "react";
 import type { Unit } from "../../i18n/formatDistance";
 import type { Lang } from "../../i18n/languages";
 import type { Ring } from "./distanceRings";
+import type { Margin } from "./firstView";
 import type { MapWords } from "./mapWords";
 
 /** A point in degrees. */
@@ -43,6 +44,8 @@ export interface MapHandle {
 export interface MapProps {
   /** Initial bounds. */
   bounds: Bounds;
+  /** What it leaves free around these and those that it is fitted to. */
+  margin: Margin;
   settings: MapSettings;
   lang: Lang;
   words: MapWords;

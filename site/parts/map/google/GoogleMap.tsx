@@ -1,13 +1,13 @@
 import { GoogleMap as ReactGoogleMap, OverlayViewF } from "@react-google-maps/api";
 import { useEffect, useRef, useState } from "react";
 import type { Bounds, GroundProps, MapAdapter, MapHandle, MapProps, OverlayProps, View } from "../mapAdapter";
+import { paddingOf } from "../firstView";
 import { boundsForZoom } from "../projection";
 import { StreetRings } from "../StreetRings";
 import styles from "./GoogleMap.module.css";
 import { useGoogleScript } from "./useGoogleScript";
 
-const FIT_PX = 48;
-const FIT_ZOOM = 15;
+const FIT_ZOOM = 14.5;
 
 /** Google's map, by @react-google-maps/api. */
 function GoogleMap(props: MapProps) {
@@ -23,8 +23,12 @@ function GoogleMap(props: MapProps) {
   return isLoaded && !error ? <LoadedMap {...props} /> : null;
 }
 
-function LoadedMap({ bounds, isCooperative, onReady, onIdle, children }: MapProps) {
+function LoadedMap({ bounds, margin, isCooperative, onReady, onIdle, children }: MapProps) {
   const [map, setMap] = useState<google.maps.Map | null>(null);
+  const latest = useRef({ margin });
+  useEffect(() => {
+    latest.current = { margin };
+  });
   // A stable object: the library applies the options again whenever the object changes.
   const [options] = useState<google.maps.MapOptions>(() => ({
     disableDefaultUI: true,
@@ -39,7 +43,7 @@ function LoadedMap({ bounds, isCooperative, onReady, onIdle, children }: MapProp
       options={options}
       onLoad={(made) => {
         setMap(made);
-        const handle = toHandle(made);
+        const handle = toHandle(made, latest);
         handle.fit(bounds);
         onReady(handle);
       }}
@@ -81,13 +85,15 @@ function viewOf(map: google.maps.Map): View | null {
   };
 }
 
-function toHandle(map: google.maps.Map): MapHandle {
+function toHandle(map: google.maps.Map, latest: { current: Pick<MapProps, "margin"> }): MapHandle {
   const isCalm = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
   return {
     fit(bounds) {
       const { clientWidth, clientHeight } = map.getDiv();
       // fitBounds has no maximum zoom: without this, one kiosk would be shown at street level.
-      map.fitBounds(toLiteral(boundsForZoom(bounds, FIT_ZOOM, clientWidth - 2 * FIT_PX, clientHeight - 2 * FIT_PX)), FIT_PX);
+      const padding = paddingOf(latest.current.margin, clientWidth, clientHeight);
+      const [width, height] = [clientWidth - padding.left - padding.right, clientHeight - padding.top - padding.bottom];
+      map.fitBounds(toLiteral(boundsForZoom(bounds, FIT_ZOOM, width, height)), padding);
     },
     moveTo(center, zoom) {
       if (zoom !== undefined) map.setZoom(zoom);

@@ -4,7 +4,7 @@ import { createPortal } from "react-dom";
 import type { GroundProps, MapAdapter, MapHandle, MapProps, OverlayProps } from "../mapAdapter";
 import { StreetRings } from "../StreetRings";
 import { BANDS } from "./bands";
-import { createMapLibre, FIT, toLngLatBounds, toMapLibreZoom, viewOf } from "./createMapLibre";
+import { createMapLibre, fitOptions, toLngLatBounds, toMapLibreZoom, viewOf } from "./createMapLibre";
 import type { Towns } from "./loadCells";
 import { createObstacles } from "./obstacles";
 import { OwnGround } from "./OwnGround";
@@ -42,7 +42,7 @@ function MapLibreMap(props: MapProps) {
       if (isGone) return made.remove();
       listen(made, latest);
       setDrawn({ map: made, keepClear: createObstacles(made) });
-      latest.current.onReady(toHandle(made));
+      latest.current.onReady(toHandle(made, latest));
     };
     void begin();
     return () => {
@@ -86,9 +86,9 @@ function listen(map: MapLibre, latest: { current: MapProps }): void {
   tell();
 }
 
-function toHandle(map: MapLibre): MapHandle {
+function toHandle(map: MapLibre, latest: { current: MapProps }): MapHandle {
   return {
-    fit: (bounds) => void map.fitBounds(toLngLatBounds(bounds), FIT),
+    fit: (bounds) => void map.fitBounds(toLngLatBounds(bounds), fitOptions(map.getContainer(), latest.current.margin)),
     moveTo: ({ lat, lng }, zoom) => void map.easeTo({ center: [lng, lat], ...(zoom !== undefined && { zoom: toMapLibreZoom(zoom) }) }),
     zoomBy: (levels) => void map.easeTo({ zoom: map.getZoom() + levels }),
     panBy: (x, y) => void map.panBy([x, y]),

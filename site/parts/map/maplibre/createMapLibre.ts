@@ -7,6 +7,7 @@ import {
   type StyleSpecification,
 } from "maplibre-gl";
 import type { Lang } from "#site/i18n/languages.ts";
+import { type Margin, paddingOf } from "../firstView";
 import type { Bounds, MapProps, View } from "../mapAdapter";
 import { OWN_MAX_ZOOM } from "../baseMap/zooms";
 import type { BaseMap } from "../baseMap/baseMap";
@@ -21,12 +22,15 @@ const MAX_ZOOM = 17;
 /** North America: the extent of our map data. */
 const LIMITS: [number, number, number, number] = [-172, 12, -50, 76];
 
-export const FIT = { padding: 48, maxZoom: 14.5 - ZOOM_SHIFT };
+/** Returns how a map fits a box: with a margin, and not so close that the surroundings are lost. */
+export function fitOptions(map: HTMLElement, margin: Margin) {
+  return { padding: paddingOf(margin, map.clientWidth, map.clientHeight), maxZoom: 14.5 - ZOOM_SHIFT };
+}
 
 /** Creates a map in an element of the page, and tells which towns our own map has loaded. Throws when the browser cannot draw one or the map's data fails to load. */
 export async function createMapLibre(
   container: HTMLElement,
-  { bounds, settings: { styleUrl, tilesUrl }, lang, words, isCooperative }: MapProps,
+  { bounds, margin, settings: { styleUrl, tilesUrl }, lang, words, isCooperative }: MapProps,
   onTowns: (towns: Towns) => void,
 ): Promise<MapLibre> {
   setWorkerUrl(new URL("maplibre-gl/dist/maplibre-gl-worker.mjs", import.meta.url).toString());
@@ -37,7 +41,7 @@ export async function createMapLibre(
     container,
     style: styleUrl || !styleIn ? styleUrl! : styleIn(readMapColors(container)),
     bounds: toLngLatBounds(bounds),
-    fitBoundsOptions: FIT,
+    fitBoundsOptions: fitOptions(container, margin),
     maxZoom: (base ? OWN_MAX_ZOOM : MAX_ZOOM) - ZOOM_SHIFT,
     ...(base && { maxBounds: LIMITS, renderWorldCopies: false }),
     dragRotate: false,

@@ -1,5 +1,6 @@
 import type { CSSProperties } from "react";
 import { type Lang, toBcp47 } from "#site/i18n/languages.ts";
+import type { Margin } from "../firstView";
 import type { MapRow } from "../kioskMapProps";
 import type { Bounds } from "../mapAdapter";
 import markers from "../MapMarkers.module.css";
@@ -13,6 +14,7 @@ import styles from "./MapPicture.module.css";
 interface MapPictureProps {
   /** What the map shows at first. */
   bounds: Bounds;
+  margin: Margin;
   rows: readonly MapRow[];
   subject?: MapRow;
   lang: Lang;
@@ -22,14 +24,14 @@ interface MapPictureProps {
  * A picture of what the map shows at first, in the same place and scale, drawn on the server. It stands for the map until that has loaded.
  * The list holds the same information, so assistive technology skips the picture.
  */
-export async function MapPicture({ bounds, rows, subject, lang }: MapPictureProps) {
+export async function MapPicture({ bounds, margin, rows, subject, lang }: MapPictureProps) {
   const picture = await drawPicture(bounds, rows, subject);
   if (!picture) return null;
   const { width, height, shapes, labels, pins } = picture;
   const at = ({ x, y }: { x: number; y: number }) => ({ left: percent(x / width), top: percent(y / height) });
   return (
     <div className={styles.picture} data-picture="" aria-hidden="true">
-      <div className={styles.room}>
+      <div className={styles.room} data-margin={margin}>
         <div className={styles.box} style={{ "--ratio": (width / height).toFixed(4) } as CSSProperties}>
           <svg viewBox={`0 0 ${Math.round(width)} ${Math.round(height)}`} className={styles.land}>
             {shapes.map(([kind, path]) => (

@@ -1,0 +1,24 @@
+import { expect, it } from "vitest";
+import { paddingOf, showsEnough } from "./firstView";
+
+it("a list's kiosks leave room for what floats on the map; an area has the same margin on all sides", () => {
+  expect(paddingOf("list", 800, 780)).toEqual({ top: 104, right: 130, bottom: 130, left: 130 });
+  expect(paddingOf("list", 390, 720)).toEqual({ top: 170, right: 82, bottom: 240, left: 44 });
+  expect(paddingOf("area", 390, 720)).toEqual({ top: 48, right: 48, bottom: 48, left: 48 });
+});
+
+it.each([
+  [320, 240],
+  [700, 200],
+])("most of a small map of %d by %d is not margin", (width, height) => {
+  const { top, right, bottom, left } = paddingOf("list", width, height);
+  expect(width - left - right).toBeGreaterThan(width / 2);
+  expect(height - top - bottom).toBeGreaterThan(height * 0.4);
+});
+
+it("five matches in view are enough", () => {
+  const bounds = { minLat: 39, maxLat: 40, minLng: -84, maxLng: -83 };
+  const inView = Array.from({ length: 5 }, () => ({ lat: 39.5, lng: -83.5 }));
+  expect(showsEnough(bounds, inView)).toBe(true);
+  expect(showsEnough(bounds, [...inView.slice(1), { lat: 41, lng: -83.5 }])).toBe(false);
+});

@@ -1,0 +1,39 @@
+import { SEARCH_PADDING } from "./areaHref";
+import type { Bounds, LatLng } from "./mapAdapter";
+import { contains } from "./projection";
+
+/** How a map shows a box: an area that was searched, or a list's kiosks, which leave room for what floats on the map. */
+export type Margin = "area" | "list";
+
+export interface Padding {
+  top: number;
+  right: number;
+  bottom: number;
+  left: number;
+}
+
+/** Below this width search and cards float on the map. */
+const NARROW_PX = 600;
+/** In pixels, at most these parts of the map's sides. MapPicture.module.css has the same. */
+const WIDE = { px: { top: 104, right: 130, bottom: 130, left: 130 }, part: { top: 0.2, right: 0.22, bottom: 0.24, left: 0.22 } };
+const NARROW = { px: { top: 170, right: 82, bottom: 240, left: 44 }, part: { top: 0.24, right: 0.22, bottom: 0.34, left: 0.12 } };
+
+/** Returns the pixels that a map leaves free around a box that it is fitted to. */
+export function paddingOf(margin: Margin, width: number, height: number): Padding {
+  if (margin === "area") return { top: SEARCH_PADDING, right: SEARCH_PADDING, bottom: SEARCH_PADDING, left: SEARCH_PADDING };
+  const { px, part } = width < NARROW_PX ? NARROW : WIDE;
+  return {
+    top: Math.min(px.top, part.top * height),
+    right: Math.min(px.right, part.right * width),
+    bottom: Math.min(px.bottom, part.bottom * height),
+    left: Math.min(px.left, part.left * width),
+  };
+}
+
+/** So many of a filtered list's kiosks in view suffice to leave the map as it is. */
+const ENOUGH = 5;
+
+/** Whether a map that shows a box need not move for a list that another filter has shortened. */
+export function showsEnough(bounds: Bounds, rows: readonly LatLng[]): boolean {
+  return rows.filter(({ lat, lng }) => contains(bounds, { minLat: lat, maxLat: lat, minLng: lng, maxLng: lng })).length >= ENOUGH;
+}
