@@ -8,7 +8,7 @@ import { ROWS } from "../locator/listLimits";
 import { AnswerCard, type ShownAnswer } from "./AnswerCard";
 import { KioskRow } from "./KioskRow";
 import styles from "./KioskRows.module.css";
-import type { RowData } from "./rowData";
+import { isNotOpen, type RowData } from "./rowData";
 import { useLiveRows } from "./useLiveRows";
 
 interface KioskRowsProps {
@@ -96,10 +96,6 @@ export function KioskRows({ rows: initialRows, first, answer: initialAnswer, aro
       {rows.length <= ROWS_BEFORE_BAND && children}
     </div>
   );
-}
-
-function isNotOpen({ status }: RowData): boolean {
-  return !status || status.kind === "closed";
 }
 
 /** Cuts rows into lists: pages, and the first page into the rows before the band and those after it. */

@@ -3,13 +3,13 @@ import type { Lang } from "../../i18n/languages";
 import type { MapSettings } from "../map/mapAdapter";
 import { MapFrame } from "../map/MapFrame";
 import { boundsAround, boundsOf, firstView } from "../map/boundsOf";
-import type { RowData } from "./rowData";
+import { isNotOpen, type RowData } from "./rowData";
 import { printName } from "./rowNames";
 import type { Area, LocatorState } from "../locator/locatorState";
 
 interface MapPaneProps {
   state: LocatorState;
-  rows: readonly Pick<RowData, "id" | "name" | "onStreet" | "geoLocation">[];
+  rows: readonly Pick<RowData, "id" | "name" | "onStreet" | "status" | "geoLocation">[];
   /** Number of the first row in the list. */
   first: number;
   /** What to show when no kiosk fits: the list's city. */
@@ -34,7 +34,17 @@ export function MapPane({
 }: MapPaneProps) {
   const reachKm = within ? toKm(within.count, within.unit) : REACH_KM;
   const marked = rows.flatMap(({ geoLocation, ...row }, index) =>
-    geoLocation ? [{ locationId: row.id, ...geoLocation, name: printName(row), number: first + index }] : [],
+    geoLocation
+      ? [
+          {
+            locationId: row.id,
+            ...geoLocation,
+            name: printName(row),
+            number: first + index,
+            ...(isNotOpen(row) && { isClosed: true as const }),
+          },
+        ]
+      : [],
   );
   // Later pages of a list begin far from the point.
   const isFirst = first === 1 && sort !== "name";

@@ -56,6 +56,11 @@ export function statusOf({ kiosk }: FoundRow, now: Date, lang: Lang): StoreStatu
   return storeStatusAt(storeHoursOf(kiosk), now, lang);
 }
 
+/** Whether a kiosk is closed, or its hours are unknown. */
+export function isNotOpen({ status }: Pick<RowData, "status">): boolean {
+  return !status || status.kind === "closed";
+}
+
 /** Returns what the rows of a list show, at a moment. `all` are the kiosks among which their names have to tell them apart. */
 export function toRowData(rows: readonly FoundRow[], { lang, unit, now, city, around, prices, asked }: ListOf, all = rows): RowData[] {
   const names = rowNames(all, city ?? around);

@@ -66,13 +66,15 @@ export function KioskMap({
 
   const onPress = useCallback(
     (marker: Marker, byKeyboard: boolean) => {
+      const href = marker.locationId === null ? undefined : rowsById.get(marker.locationId)?.href;
+      if (href) return location.assign(href);
       if (marker.locationId !== null) return select(marker.locationId, marker, byKeyboard);
       // The cluster disappears with the focus: the next Tab leads to what is there then.
       if (byKeyboard) frame.current?.focus({ preventScroll: true });
       const zoom = (view?.zoom ?? 0) + CLUSTER_STEPS;
       map.current?.moveTo(marker, marker.expansionZoom ?? zoom);
     },
-    [select, view?.zoom],
+    [select, rowsById, view?.zoom],
   );
   useEffect(() => {
     const stops = [watchList(setPointed), watchCards(frame.current!, chooseKiosk)];

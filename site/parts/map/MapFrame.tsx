@@ -47,7 +47,16 @@ export async function MapFrame({ lang, bounds, margin = "area", services = NONE,
   const picture = settings.isPlacesGoogles ? (
     drawing
   ) : (
-    <MapPicture bounds={shown} margin={margin} rows={rows} subject={subject} lang={lang} />
+    <MapPicture
+      bounds={shown}
+      margin={margin}
+      rows={rows}
+      subject={subject}
+      from={others.from}
+      fromName={others.fromName}
+      unit={others.unit}
+      lang={lang}
+    />
   );
   return (
     <section aria-label={mapLabel} className={styles.frame}>

@@ -60,7 +60,7 @@ export function SinglePins({ Overlay, visitor, searched, searchedName, view, cho
 }
 
 /** The selected pin: green and larger than others. Its card names it; without a card, a label does. */
-function SelectedPin({ label, number }: { label: string | undefined; number: number | undefined }) {
+function SelectedPin({ label, number }: { label: string | undefined; number: number | string | undefined }) {
   return (
     <span className={styles.pin} data-selected="">
       {label && <span className={styles.heard}>{label}</span>}

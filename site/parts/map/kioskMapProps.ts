@@ -11,8 +11,12 @@ export interface MapRow {
   lat: number;
   lng: number;
   name: string;
-  /** Its number in the list, which its pin carries. */
-  number?: number;
+  /** Its number or letter in the list, which its pin carries. */
+  number?: number | string;
+  /** Whether the list's server says that it is not open; the list keeps that true. */
+  isClosed?: true;
+  /** Where a press on its pin leads, if it is no kiosk. */
+  href?: string;
 }
 
 export interface KioskMapProps {

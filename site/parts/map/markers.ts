@@ -10,6 +10,11 @@ export function keyOf({ locationId, lat, lng, kioskCount }: Marker): string {
   return locationId ?? `${lat},${lng},${kioskCount}`;
 }
 
+/** Returns the marker of a kiosk. */
+export function toMarker({ locationId, lat, lng }: LatLng & { locationId: string }): Marker {
+  return { locationId, lat, lng, kioskCount: 1, expansionZoom: null };
+}
+
 /** Returns the diameter of a cluster in pixels. */
 export function clusterSize(kioskCount: number): 44 | 52 | 60 {
   if (kioskCount > 40) return 60;

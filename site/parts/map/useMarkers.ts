@@ -5,7 +5,7 @@ import { toOffering } from "../../i18n/services";
 import type { View } from "./mapAdapter";
 import type { MapRow } from "./kioskMapProps";
 import { createMarkerCache, type MarkerAnswer, type MarkerRequest } from "./markerCache";
-import { type Marker, withListed } from "./markers";
+import { type Marker, toMarker, withListed } from "./markers";
 import { contains, toBox } from "./projection";
 
 /** Maximum zoom of the BFF's index. */
@@ -103,10 +103,6 @@ function isSparse({ markers }: MarkerAnswer, { bounds }: MarkerRequest): boolean
   const inView = markers.filter(({ lat, lng }) => contains(bounds, { minLat: lat, maxLat: lat, minLng: lng, maxLng: lng }));
   const isClustered = inView.some(({ locationId }) => locationId === null);
   return isClustered && inView.reduce((sum, { kioskCount }) => sum + kioskCount, 0) <= MAX_SINGLE;
-}
-
-function toMarker({ locationId, lat, lng }: Row): Marker {
-  return { locationId, lat, lng, kioskCount: 1, expansionZoom: null };
 }
 
 /** A map that was set to zoom 11 may report 10.999. */

@@ -86,7 +86,7 @@ export function NotKnownScreen({ edition, asked, isSilent, towns, data, call, lo
             {call && <LockedOutStrip call={call} city={null} lang={lang} />}
           </>
         }
-        map={mapOf(towns, lang)}
+        map={mapOf(towns, filters, lang)}
       />
       <div id={ALL_STATES} className={`shell ${directory.section}`}>
         {states ? (
@@ -107,9 +107,9 @@ function Suggestions({ towns, filters, lang }: { towns: Towns; filters: LocatorS
       <ol className={styles.towns}>
         {towns.map(({ name, kioskCount }, index) => (
           <li key={name}>
-            <SiteLink href={withLang("/key-services/", lang) + printState({ ...filters, q: name })} rel="nofollow" className={styles.town}>
+            <SiteLink href={hrefOf(name, filters, lang)} rel="nofollow" className={styles.town}>
               <span className={styles.letter} aria-hidden="true">
-                {String.fromCharCode(65 + index)}
+                {letterOf(index)}
               </span>
               <strong>{name}</strong>
               {kioskCount ? <span className={styles.count}>{words.kiosks(kioskCount)}</span> : null}
@@ -122,9 +122,24 @@ function Suggestions({ towns, filters, lang }: { towns: Towns; filters: LocatorS
   );
 }
 
-/** The suggested towns' part of the map, without kiosks. */
-function mapOf(towns: Towns, lang: Lang) {
+function letterOf(index: number): string {
+  return String.fromCharCode(65 + index);
+}
+
+function hrefOf(town: string, filters: LocatorState, lang: Lang): string {
+  return withLang("/key-services/", lang) + printState({ ...filters, q: town });
+}
+
+/** The suggested towns' part of the map: pins with the letters of the list, without kiosks. */
+function mapOf(towns: Towns, filters: LocatorState, lang: Lang) {
   const settings = mapSettings(siteConfig().map);
   const bounds = boundsOf(towns.map(({ geoLocation }) => geoLocation)) ?? BOTH_COUNTRIES;
-  return settings && <MapFrame lang={lang} settings={settings} bounds={bounds} rows={[]} isListOnly />;
+  const rows = towns.map(({ name, geoLocation }, index) => ({
+    locationId: name,
+    ...geoLocation,
+    name,
+    number: letterOf(index),
+    href: hrefOf(name, filters, lang),
+  }));
+  return settings && <MapFrame lang={lang} settings={settings} bounds={bounds} rows={rows} margin="list" isListOnly />;
 }

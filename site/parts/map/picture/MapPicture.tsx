@@ -1,33 +1,36 @@
 import type { CSSProperties } from "react";
-import { type Lang, toBcp47 } from "#site/i18n/languages.ts";
+import { unitOf } from "#site/i18n/formatDistance.ts";
+import type { Lang } from "#site/i18n/languages.ts";
 import type { Margin } from "../firstView";
-import type { MapRow } from "../kioskMapProps";
 import type { Bounds } from "../mapAdapter";
+import { ringName } from "../MapGround";
+import ground from "../MapGround.module.css";
 import markers from "../MapMarkers.module.css";
-import { MapPin } from "../MapPin";
-import { clusterSize } from "../markers";
+import { MapPin, PinShape } from "../MapPin";
+import { placeOfName } from "../placeOfName";
+import { drawPicture, type Pictured } from "./drawPicture";
 import type { Label } from "./placeLabels";
-import type { PicturePin } from "./placePins";
-import { drawPicture } from "./drawPicture";
 import styles from "./MapPicture.module.css";
 
-interface MapPictureProps {
+interface MapPictureProps extends Pictured {
   /** What the map shows at first. */
   bounds: Bounds;
   margin: Margin;
-  rows: readonly MapRow[];
-  subject?: MapRow;
+  /** What the visitor calls the searched point. */
+  fromName?: string;
   lang: Lang;
 }
+
+const PIN = "picture-pin";
 
 /**
  * A picture of what the map shows at first, in the same place and scale, drawn on the server. It stands for the map until that has loaded.
  * The list holds the same information, so assistive technology skips the picture.
  */
-export async function MapPicture({ bounds, margin, rows, subject, lang }: MapPictureProps) {
-  const picture = await drawPicture(bounds, rows, subject);
+export async function MapPicture({ bounds, margin, fromName, lang, unit = unitOf(lang), ...pictured }: MapPictureProps) {
+  const picture = await drawPicture(bounds, { ...pictured, unit });
   if (!picture) return null;
-  const { width, height, shapes, labels, pins } = picture;
+  const { width, height, shapes, labels, pins, distances, searched } = picture;
   const at = ({ x, y }: { x: number; y: number }) => ({ left: percent(x / width), top: percent(y / height) });
   return (
     <div className={styles.picture} data-picture="" aria-hidden="true">
@@ -37,6 +40,9 @@ export async function MapPicture({ bounds, margin, rows, subject, lang }: MapPic
             {shapes.map(([kind, path]) => (
               <path key={kind} d={path} data-kind={kind} />
             ))}
+            <symbol id={PIN} viewBox="0 0 36 50">
+              <PinShape />
+            </symbol>
           </svg>
           {labels.map((label) => (
             <span
@@ -51,30 +57,49 @@ export async function MapPicture({ bounds, margin, rows, subject, lang }: MapPic
               </span>
             </span>
           ))}
-          {pins.map((pin) => (
-            <span key={pin.rows[0]!.locationId} className={styles.pin} data-picture-pin={pin.rows[0]!.locationId} style={at(pin)}>
-              <Pin pin={pin} isSubject={subject?.locationId === pin.rows[0]!.locationId} lang={lang} />
+          {distances.map((one) => (
+            <span key={one.count} className={ground.distance} style={at(one)}>
+              {ringName(one, unit, lang)}
+            </span>
+          ))}
+          {searched && (
+            <span className={styles.pin} data-picture-pin="" style={at(searched)}>
+              <span className={markers.me} />
+              {fromName && (
+                <span className={markers.searched} data-side={placeOfName(fromName, pictured.from!, searched.view, pictured.rows)}>
+                  {fromName}
+                </span>
+              )}
+            </span>
+          )}
+          {pins.map(({ row, lean, ...spot }) => (
+            <span key={row.locationId} className={styles.pin} data-picture-pin={row.locationId} style={at(spot)}>
+              <span
+                className={markers.pin}
+                data-selected={row === pictured.subject ? "" : undefined}
+                data-closed={row.isClosed && ""}
+                style={lean ? { rotate: `${lean}deg` } : undefined}
+              >
+                {row.number === undefined ? (
+                  <MapPin />
+                ) : (
+                  <>
+                    {/* The shape is in the document once: two hundred pins would be half of the page. */}
+                    <svg className={markers.drawing}>
+                      <use href={`#${PIN}`} />
+                    </svg>
+                    <span className={markers.number} style={lean ? { rotate: `${-lean}deg` } : undefined}>
+                      {row.number}
+                    </span>
+                  </>
+                )}
+              </span>
             </span>
           ))}
         </div>
       </div>
       <span className={styles.credit}>© OpenStreetMap</span>
     </div>
-  );
-}
-
-function Pin({ pin: { rows }, isSubject, lang }: { pin: PicturePin; isSubject: boolean; lang: Lang }) {
-  if (rows.length > 1) {
-    return (
-      <span className={markers.cluster} style={{ "--size": `${clusterSize(rows.length)}px` } as CSSProperties}>
-        {rows.length.toLocaleString(toBcp47(lang))}
-      </span>
-    );
-  }
-  return (
-    <span className={markers.pin} data-selected={isSubject ? "" : undefined}>
-      <MapPin number={rows[0]!.number} />
-    </span>
   );
 }
 

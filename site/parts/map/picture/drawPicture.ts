@@ -1,8 +1,11 @@
 import type { TownCell } from "../baseMap/baseMap";
 import { countCells } from "../baseMap/detail";
 import { DETAIL_ZOOM, TOWN_ZOOM } from "../baseMap/zooms";
-import type { Bounds } from "../mapAdapter";
+import type { Unit } from "../../../i18n/formatDistance";
+import type { Spot } from "../baseMap/clip";
+import type { Bounds, LatLng, View } from "../mapAdapter";
 import type { MapRow } from "../kioskMapProps";
+import { type Distance, drawDistances } from "./drawDistances";
 import { drawLines, drawRings } from "./drawShapes";
 import { type BaseShapes, type DetailShapes, loadBaseShapes, loadDetails, loadTowns } from "./loadMapFiles";
 import { type Label, placeLabels } from "./placeLabels";
@@ -19,54 +22,82 @@ export interface Picture {
   shapes: readonly (readonly [kind: ShapeKind, path: string])[];
   labels: readonly Label[];
   pins: readonly PicturePin[];
+  /** The names of the rings around the point from which distances are measured. */
+  distances: readonly Distance[];
+  /** That point, if it was searched, and the view for which its surroundings are arranged. */
+  searched: (Spot & { view: View }) | null;
 }
 
 /** Below this zoom a town is a mark with its name beside it; from here on its name stands on it, as an area's does. */
 const CONTINENT_ZOOM = 5;
 
+/** In the order in which they are drawn; of the bands around a searched point the outermost first. */
 export type ShapeKind =
-  | "sea"
-  | "ground"
-  | "built"
-  | "core"
-  | "inland"
-  | "province"
   | "land"
   | "abroad"
   | "river"
   | "lake"
-  | "county"
   | "state"
-  | "country";
+  | "country"
+  | "ground"
+  | "built"
+  | "core"
+  | "beyond"
+  | "third"
+  | "next"
+  | "nearest"
+  | "sea"
+  | "inland"
+  | "county"
+  | "province"
+  | "ring";
+
+/** What a picture shows of a page. */
+export interface Pictured {
+  rows: readonly MapRow[];
+  subject?: MapRow;
+  /** The point from which distances are measured. */
+  from?: LatLng;
+  unit?: Unit;
+}
+
+/** A map on a desktop, as a multiple of one on a phone, with its size in pixels: what depends on the size is arranged for it. */
+const DESKTOP = { scale: 1.8, width: 800, height: 780 };
 
 /** Draws the part of our own map that a map shows at first, with the kiosks of the page. Null if the map's files cannot be read. */
-export async function drawPicture(bounds: Bounds, rows: readonly MapRow[], subject: MapRow | undefined): Promise<Picture | null> {
+export async function drawPicture(bounds: Bounds, pictured: Pictured): Promise<Picture | null> {
   try {
-    return await draw(bounds, rows, subject);
+    return await draw(bounds, pictured);
   } catch (error) {
     console.error("The picture of the map could not be drawn.", error);
     return null;
   }
 }
 
-async function draw(bounds: Bounds, rows: readonly MapRow[], subject: MapRow | undefined): Promise<Picture> {
+async function draw(bounds: Bounds, { rows, subject, from = subject, unit = "mi" }: Pictured): Promise<Picture> {
   const sheet = createSheet(bounds);
+  const view = { ...DESKTOP, bounds, center: sheet.middle, zoom: sheet.zoom + Math.log2(DESKTOP.scale), isClosest: false };
   const { base, ...continent } = await loadBaseShapes();
   const cells = sheet.zoom >= TOWN_ZOOM ? await loadTowns(base, sheet.bounds) : [];
-  const towns = [...base.places, ...cells.flatMap((cell) => cell.towns)];
   const details = sheet.zoom >= DETAIL_ZOOM ? await loadDetails(base, sheet.bounds) : [];
+  const { bands, rings, names } = drawDistances(from, rows, unit, sheet, view);
   const shapes = [
     // Where cells have no details, the shapes of the continent show. A sheet that reaches across the antimeridian has no count of cells.
     ...(details.length === 0 || details.length < countCells(sheet.bounds) ? drawContinent(continent, sheet) : []),
-    ...(details.length > 0 ? drawDetails(details, cells, base.steps, sheet) : []),
+    ...(details.length > 0 ? drawDetails(details, bands.length > 0 ? bands : drawBuiltUp(cells, base.steps, sheet), sheet) : []),
+    ...rings,
   ];
-  const pins = placePins(rows, subject, sheet);
+  const pins = placePins(rows, subject, sheet, view);
+  const towns = [...base.places, ...cells.flatMap((cell) => cell.towns)];
+  const searched = from && !subject ? { ...sheet.toSpot(from), view } : null;
   return {
     width: sheet.width,
     height: sheet.height,
     shapes: shapes.filter(([, path]) => path !== ""),
-    labels: placeLabels(towns, base.steps, pins, sheet, sheet.zoom < CONTINENT_ZOOM),
+    labels: placeLabels(towns, base.steps, [...pins, ...names, ...(searched ? [searched] : [])], sheet, sheet.zoom < CONTINENT_ZOOM),
     pins,
+    distances: names,
+    searched,
   };
 }
 
@@ -81,20 +112,23 @@ function drawContinent({ land, abroad, rivers, lakes, states, countries }: Omit<
   ];
 }
 
-function drawDetails(cells: readonly DetailShapes[], towns: readonly TownCell[], steps: number, sheet: Sheet): Picture["shapes"] {
+/** `ground` is what is drawn on the land, below its waters. */
+function drawDetails(cells: readonly DetailShapes[], ground: Picture["shapes"], sheet: Sheet): Picture["shapes"] {
   const all = (kind: keyof DetailShapes) => cells.flatMap((cell) => cell[kind]);
   return [
     ["ground", drawRings(all("ground"), sheet)],
-    ...(["built", "core"] as const).map((kind): Picture["shapes"][number] => [
-      kind,
-      drawRings(
-        towns.flatMap((cell) => toWorldLines(cell[kind], steps)),
-        sheet,
-      ),
-    ]),
+    ...ground,
     ["sea", drawRings(all("sea"), sheet)],
     ["inland", drawRings(all("water"), sheet)],
     ["county", drawLines(all("counties"), sheet)],
     ["province", drawLines(all("states"), sheet)],
+  ];
+}
+
+function drawBuiltUp(cells: readonly TownCell[], steps: number, sheet: Sheet): Picture["shapes"] {
+  const all = (kind: "built" | "core") => cells.flatMap((cell) => toWorldLines(cell[kind], steps));
+  return [
+    ["built", drawRings(all("built"), sheet)],
+    ["core", drawRings(all("core"), sheet)],
   ];
 }

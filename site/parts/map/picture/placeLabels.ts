@@ -6,8 +6,16 @@ import type { Sheet } from "./sheet";
 const MOST = 30;
 /** Most towns that are tried, so that the work is bounded. */
 const MAX_TRIED = 200;
-/** Size of a label's letters and of the space around it, in pixels. */
-const LABEL = { perLetter: 8, height: 17, margin: 4 };
+/** Height of a label, and the space around it, in pixels. */
+const LABEL = { height: 17, margin: 4 };
+/** Widths of letters in pixels, in our font at 13 pixels: the first that fits. */
+const LETTERS: readonly (readonly [letters: RegExp, width: number])[] = [
+  [/[ijl.'’ ]/, 3.8],
+  [/[frt-]/, 5],
+  [/[mw]/i, 11.7],
+  [/[A-Z]/, 9],
+  [/./, 7.8],
+];
 /** What a pin covers around its spot, in pixels. */
 const PIN = { left: 22, right: 22, above: 50, below: 6 };
 /** Half of a town's mark, in pixels. */
@@ -57,9 +65,15 @@ interface Box {
   bottom: number;
 }
 
-/** What is placed: its boxes in pixels around a spot. */
+/** What is placed: its boxes in pixels around a spot, from a size on. */
 interface Placed extends Spot {
   boxes: readonly Box[];
+  from: number;
+}
+
+interface Tried extends Spot {
+  name: string;
+  rank: number;
 }
 
 /**
@@ -69,34 +83,59 @@ interface Placed extends Spot {
 export function placeLabels(towns: readonly Town[], steps: number, pins: readonly Spot[], sheet: Sheet, hasMarks: boolean): Label[] {
   const { left, right, top, bottom } = sheet.drawn;
   const tried = towns
-    .map(([name, x, y, rank]) => ({ name, rank, ...sheet.toSpot({ lng: x / steps, lat: y / steps }) }))
+    .map(([name, x, y, rank]): Tried => ({ name, rank, ...sheet.toSpot({ lng: x / steps, lat: y / steps }) }))
     .filter(({ rank }) => !hasMarks || rank <= MARKED_RANK)
     .filter(({ x, y }) => x >= left && x <= right && y >= top && y <= bottom)
     .toSorted((a, b) => a.rank - b.rank)
     .slice(0, MAX_TRIED);
   const area = tried.find(({ x, y }) => x >= 0 && x <= sheet.width && y >= 0 && y <= sheet.height);
-  const placed: Placed[] = pins.map(({ x, y }) => ({ x, y, boxes: [pinBox] }));
-  const labels = new Map<(typeof tried)[number], Label>();
+  const allowed = (town: Tried) => (hasMarks ? (town.x < sheet.width / 3 ? BESIDE_IN_WEST : BESIDE) : town === area ? AREA : TOWN);
+  const fixed = pins.map(({ x, y }): Placed => ({ x, y, boxes: [pinBox], from: 0 }));
+  const labels = new Map<Tried, { label: Label; placed: Placed }>();
+  const place = (town: Tried, position: Position, from: number) => {
+    const placed = { x: town.x, y: town.y, boxes: boxesOf(town.name, position), from };
+    return { label: { ...town, ...position, from }, placed };
+  };
+  /** What a label touches: undefined is a pin. */
+  const touched = ({ placed }: { placed: Placed }, own: Tried) => [
+    ...(fixed.some((pin) => touch(placed, pin, sheet.scale)) ? [undefined] : []),
+    ...[...labels].filter(([town, other]) => town !== own && touch(placed, other.placed, sheet.scale)).map(([town]) => town),
+  ];
   for (const from of SIZES.keys()) {
-    const scales = SIZES.slice(from).map((size) => size * sheet.scale);
     for (const town of tried) {
       if (labels.size === MOST) break;
       if (labels.has(town)) continue;
-      const allowed = hasMarks ? (town.x < sheet.width / 3 ? BESIDE_IN_WEST : BESIDE) : town === area ? AREA : TOWN;
-      const position = allowed.find((one) => isFree({ x: town.x, y: town.y, boxes: boxesOf(town.name, one) }, placed, scales));
-      if (!position) continue;
-      placed.push({ x: town.x, y: town.y, boxes: boxesOf(town.name, position) });
-      labels.set(town, { ...town, ...position, from });
+      const places = allowed(town).map((position) => place(town, position, from));
+      const free = places.find((one) => touched(one, town).length === 0);
+      if (free) labels.set(town, free);
+      else for (const one of places) if (makeRoom(one, town)) break;
     }
   }
-  return [...labels.values()];
+  return [...labels.values()].map(({ label }) => label);
+
+  /** Places a label that touches only one other, if that has another place. */
+  function makeRoom(one: ReturnType<typeof place>, town: Tried): boolean {
+    const [other, more] = touched(one, town);
+    if (!other || more) return false;
+    labels.set(town, one);
+    const moved = allowed(other)
+      .map((position) => place(other, position, labels.get(other)!.label.from))
+      .find((elsewhere) => touched(elsewhere, other).length === 0);
+    if (moved) labels.set(other, moved);
+    else labels.delete(town);
+    return moved !== undefined;
+  }
 }
 
 const pinBox: Box = { left: -PIN.left, right: PIN.right, top: -PIN.above, bottom: PIN.below };
 const markBox: Box = { left: -MARK, right: MARK, top: -MARK, bottom: MARK };
 
+function widthOf(name: string): number {
+  return [...name].reduce((sum, letter) => sum + (LETTERS.find(([letters]) => letters.test(letter))?.[1] ?? 0), 0);
+}
+
 function boxesOf(name: string, { side, shift: [x, y] }: Position): readonly Box[] {
-  const width = name.length * LABEL.perLetter + LABEL.margin;
+  const width = widthOf(name) + LABEL.margin;
   const high = LABEL.height / 2;
   const middle: Box = { left: -width / 2, right: width / 2, top: -high, bottom: high };
   switch (side) {
@@ -113,9 +152,11 @@ function boxesOf(name: string, { side, shift: [x, y] }: Position): readonly Box[
   }
 }
 
-/** Whether something touches nothing that is placed, at any of these scales: pixels per unit. */
-function isFree(one: Placed, placed: readonly Placed[], scales: readonly number[]): boolean {
-  return placed.every((other) => scales.every((scale) => !touches(one, other, (other.x - one.x) * scale, (other.y - one.y) * scale)));
+/** Whether two things touch at a size at which both show. `scale` are the pixels per unit on a phone. */
+function touch(one: Placed, other: Placed, scale: number): boolean {
+  return SIZES.slice(Math.max(one.from, other.from)).some((size) =>
+    touches(one, other, (other.x - one.x) * size * scale, (other.y - one.y) * size * scale),
+  );
 }
 
 /** Whether two things touch, of which the second is `x` and `y` pixels from the first. */

@@ -1,28 +1,27 @@
 import type { MapRow } from "../kioskMapProps";
+import { leansOf } from "../pinLeans";
 import type { Spot } from "../baseMap/clip";
+import type { View } from "../mapAdapter";
+import { keyOf, toMarker } from "../markers";
 import type { Sheet } from "./sheet";
 
-/** Pins that would be closer than this on a phone, in pixels, are drawn as one cluster. */
+/** Pins that would be closer than this to the subject of a page on a phone, in pixels, are left out. */
 const APART_PX = 46;
 
-/** A pin of one kiosk, or a cluster of several. */
+/** A kiosk's pin, and by how many degrees it leans to the right. */
 export interface PicturePin extends Spot {
-  rows: readonly MapRow[];
+  row: MapRow;
+  lean: number;
 }
 
 /**
- * Returns the pins of a picture. The subject of a kiosk's page has a pin of its own, which is the last one, above all others; pins that it
- * would cover are left out.
+ * Returns the pins of a picture as the map shows them in a view, the first of the list last, above the others. The subject of a kiosk's page
+ * is above all; pins that it would cover are left out.
  */
-export function placePins(rows: readonly MapRow[], subject: MapRow | undefined, sheet: Sheet): PicturePin[] {
-  const pins: PicturePin[] = [];
+export function placePins(rows: readonly MapRow[], subject: MapRow | undefined, sheet: Sheet, view: View): PicturePin[] {
   const own = subject && sheet.toSpot(subject);
-  for (const row of rows) {
-    const spot = sheet.toSpot(row);
-    if (own && Math.hypot(own.x - spot.x, own.y - spot.y) * sheet.scale < APART_PX) continue;
-    const at = pins.findIndex(({ x, y }) => Math.hypot(x - spot.x, y - spot.y) * sheet.scale < APART_PX);
-    if (at < 0) pins.push({ ...spot, rows: [row] });
-    else pins[at] = { ...pins[at]!, rows: [...pins[at]!.rows, row] };
-  }
-  return subject && own ? [...pins, { ...own, rows: [subject] }] : pins;
+  const isClear = ({ x, y }: Spot) => !own || Math.hypot(own.x - x, own.y - y) * sheet.scale >= APART_PX;
+  const leans = leansOf(rows.map(toMarker), view);
+  const pins = rows.map((row) => ({ ...sheet.toSpot(row), row, lean: leans.get(keyOf(toMarker(row))) ?? 0 })).filter(isClear);
+  return [...pins.toReversed(), ...(subject && own ? [{ ...own, row: subject, lean: 0 }] : [])];
 }

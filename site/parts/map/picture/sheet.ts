@@ -27,6 +27,8 @@ export interface Sheet {
   scale: number;
   /** Zoom of the map on a phone: at 0 the world is 256 pixels wide. */
   zoom: number;
+  /** Of the box. */
+  middle: LatLng;
   toSpot(at: LatLng): Spot;
   fromWorld(spot: Spot): Spot;
 }
@@ -59,6 +61,7 @@ export function createSheet({ minLat, maxLat, minLng, maxLng }: Bounds): Sheet {
     units,
     scale,
     zoom: Math.log2(units * scale),
+    middle: unproject({ x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 }, 0),
     // A box across the antimeridian continues beyond 180 degrees.
     toSpot: ({ lat, lng }) => fromWorld(project({ lat, lng: lng < minLng - 180 ? lng + 360 : lng }, 0)),
     fromWorld,

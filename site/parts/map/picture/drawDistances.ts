@@ -1,0 +1,41 @@
+import { pointOn, ringsAround } from "../distanceRings";
+import type { Spot } from "../baseMap/clip";
+import { BAND_ZOOM } from "../baseMap/zooms";
+import type { Unit } from "../../../i18n/formatDistance";
+import type { LatLng, View } from "../mapAdapter";
+import type { Picture } from "./drawPicture";
+import type { Sheet } from "./sheet";
+
+/** The distance of a ring, on its line. */
+export interface Distance extends Spot {
+  count: number;
+  km: number;
+}
+
+interface Distances {
+  /** Bands from the outside to the inside; none at a distance, where only their rings show. */
+  bands: Picture["shapes"];
+  rings: Picture["shapes"];
+  names: readonly Distance[];
+}
+
+const NONE: Distances = { bands: [], rings: [], names: [] };
+const STEPS = ["nearest", "next", "third"] as const;
+
+/** Returns what is drawn around the point from which distances are measured, as the map does in a view. */
+export function drawDistances(at: LatLng | undefined, kiosks: readonly LatLng[], unit: Unit, sheet: Sheet, view: View): Distances {
+  const rings = at ? ringsAround(at, view, unit, kiosks) : [];
+  if (!at || rings.length === 0) return NONE;
+  const middle = sheet.toSpot(at);
+  const circles = rings.map((ring) => {
+    const radius = Math.round(middle.y - sheet.toSpot(pointOn(at, { ...ring, bearing: 0 })).y);
+    return `M${Math.round(middle.x) - radius} ${Math.round(middle.y)}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0z`;
+  });
+  const { left, top, right, bottom } = sheet.drawn;
+  const beyond = `M${Math.round(left)} ${Math.round(top)}H${Math.round(right)}V${Math.round(bottom)}H${Math.round(left)}z`;
+  return {
+    bands: view.zoom < BAND_ZOOM ? [] : [["beyond", beyond], ...circles.map((path, i) => [STEPS[i]!, path] as const).toReversed()],
+    rings: [["ring", circles.join("")]],
+    names: rings.map((ring) => ({ ...sheet.toSpot(pointOn(at, ring)), count: ring.count, km: ring.km })),
+  };
+}
