@@ -48,9 +48,17 @@ describe("the base map", () => {
   });
 
   it("writes one file for each cell that the main file lists, and no other", () => {
-    expect([...files.keys()].sort()).toEqual(
+    expect([...files.keys()].filter((name) => !name.includes("/regions/")).sort()).toEqual(
       ["site/public/assets/map/base.json", ...base.cells.map((cell: string) => `site/public/assets/map/places/${cell}.json`)].sort(),
     );
+  });
+
+  it("has the outline of each state and province, small enough for a page that shows one", () => {
+    const regions = [...files.keys()].filter((name) => name.includes("/regions/"));
+    expect(regions).toHaveLength(64);
+    for (const name of regions) expect(bytes(name)).toBeLessThan(12_000);
+    const [ohio] = JSON.parse(files.get("site/public/assets/map/regions/OH.json")!).rings;
+    expect(Math.abs(ohio[0] / base.steps + 82.7)).toBeLessThan(2.5);
   });
 
   it("labels every state and province that it draws, in both languages", () => {

@@ -1,4 +1,5 @@
 import { packLabels } from "./labels";
+import { packRegions } from "./regions";
 import { CELL_DEGREES, listDetailCells, packTowns } from "./towns";
 import { packShapes, STEPS } from "./shapes";
 
@@ -10,7 +11,7 @@ const FOLDER = "site/public/assets/map";
 let made: Outputs | undefined;
 
 /**
- * Generates the map that needs no tile service: one main file that every view loads, and one file of towns per cell. The input is
+ * Generates the map that needs no tile service: one main file that every view loads, one file of towns per cell, and one per state. The input is
  * packages alone, so the result is computed once per process.
  */
 export function generateBaseMap(): Outputs {
@@ -29,7 +30,8 @@ function makeBaseMap(): Outputs {
     places: first,
   };
   const files = [...cells].map(([cell, towns]) => [`${FOLDER}/places/${cell}.json`, toText(towns)] as const);
-  return new Map([[`${FOLDER}/base.json`, toText(base)], ...files]);
+  const regions = [...packRegions()].map(([id, region]) => [`${FOLDER}/regions/${id}.json`, toText(region)] as const);
+  return new Map([[`${FOLDER}/base.json`, toText(base)], ...files, ...regions]);
 }
 
 function toText(data: unknown): string {

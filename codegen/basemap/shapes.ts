@@ -46,7 +46,8 @@ export function packShapes(): PackedShapes {
   };
 }
 
-function packPolygons(polygons: readonly (readonly (readonly Point[])[])[]): PackedPolygon[] {
+/** Returns the rings of polygons that are big enough, packed. */
+export function packPolygons(polygons: readonly (readonly (readonly Point[])[])[]): PackedPolygon[] {
   const isBig = (ring: readonly Point[]) => ringArea(ring) > ISLAND[beltOf(ring)];
   return polygons.map((rings) => rings.filter(isBig).map(packLine)).filter((rings) => rings.length > 0);
 }

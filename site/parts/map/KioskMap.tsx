@@ -43,6 +43,7 @@ export function KioskMap({
   fromName,
   unit,
   subject,
+  focus,
   hasPicture,
   settings,
   words,
@@ -124,6 +125,7 @@ export function KioskMap({
           key={attempt}
           bounds={bounds}
           margin={margin}
+          focus={focus}
           settings={settings}
           lang={lang}
           words={words}

@@ -30,6 +30,8 @@ interface MapFrameProps {
   unit?: Unit;
   /** The kiosk of a kiosk's page. */
   subject?: MapRow;
+  /** The state or province that the page is about, by its two letters. */
+  focus?: string;
   /** What to show in place of a map where our own map must not be shown, not even as a picture. */
   drawing?: ReactNode;
 }
@@ -55,6 +57,7 @@ export async function MapFrame({ lang, bounds, margin = "area", services = NONE,
       from={others.from}
       fromName={others.fromName}
       unit={others.unit}
+      focus={others.focus}
       lang={lang}
     />
   );

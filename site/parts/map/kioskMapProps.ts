@@ -35,6 +35,8 @@ export interface KioskMapProps {
   unit?: Unit;
   /** The kiosk of a kiosk's page: its pin is highlighted. */
   subject?: MapRow;
+  /** The state or province that the page is about, by its two letters. */
+  focus?: string;
   /** Whether a picture lies below the map, which shows when the map does not. */
   hasPicture: boolean;
   settings: MapSettings;

@@ -46,6 +46,8 @@ export interface MapProps {
   bounds: Bounds;
   /** What it leaves free around these and those that it is fitted to. */
   margin: Margin;
+  /** The state or province that stands out on our own map. */
+  focus: string | undefined;
   settings: MapSettings;
   lang: Lang;
   words: MapWords;

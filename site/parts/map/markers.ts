@@ -15,10 +15,9 @@ export function toMarker({ locationId, lat, lng }: LatLng & { locationId: string
   return { locationId, lat, lng, kioskCount: 1, expansionZoom: null };
 }
 
-/** Returns the diameter of a cluster in pixels. */
-export function clusterSize(kioskCount: number): 44 | 52 | 60 {
-  if (kioskCount > 40) return 60;
-  return kioskCount > 12 ? 52 : 44;
+/** Returns the diameter of a ring in pixels, by the root of its number. The dotted line around it makes it ten pixels wider. */
+export function clusterSize(kioskCount: number): number {
+  return Math.min(72, Math.round(30 + 3.1 * Math.sqrt(kioskCount)));
 }
 
 /** Maximum distance of a kiosk from the center of its cluster. */

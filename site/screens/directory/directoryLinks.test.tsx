@@ -2,7 +2,7 @@ import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import type { Lang } from "../../i18n/languages";
-import { CityGroups } from "./state/CityGroups";
+import { AllCities, LargestCities } from "./state/CityGroups";
 import { StateGroups } from "#site/parts/directoryFrame/StateGroups.tsx";
 
 const QUERY = "?services=carKeys&open=now";
@@ -18,7 +18,16 @@ const cities = (count: number) =>
   }));
 
 it.each([2, 50])("each of %i cities is linked with the chosen filters", (count) => {
-  const linked = (query: string, lang: Lang) => [...new Set(hrefs(<CityGroups cities={cities(count)} query={query} lang={lang} />))];
+  const linked = (query: string, lang: Lang) => [
+    ...new Set(
+      hrefs(
+        <>
+          <LargestCities cities={cities(count)} query={query} lang={lang} />
+          <AllCities cities={cities(count)} query={query} lang={lang} />
+        </>,
+      ),
+    ),
+  ];
   expect(linked(QUERY, "fr-ca").toSorted()).toEqual(
     cities(count)
       .map(({ path }) => `/fr-ca${path}${QUERY}`)
@@ -38,5 +47,5 @@ it("so is each state", () => {
 
 it("many cities begin with those that have most kiosks", () => {
   const all = cities(50).map((city, index) => ({ ...city, kioskCount: index === 7 ? 90 : 1 }));
-  expect(hrefs(<CityGroups cities={all} query="" lang="en-us" />)[0]).toBe("/key-services/oh/city-7/");
+  expect(hrefs(<LargestCities cities={all} query="" lang="en-us" />)[0]).toBe("/key-services/oh/city-7/");
 });

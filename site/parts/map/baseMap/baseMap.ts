@@ -31,6 +31,11 @@ export interface TownCell {
   core: readonly Line[];
 }
 
+/** Content of `site/public/assets/map/regions/*.json`: the rings of a state or province. */
+export interface Region {
+  rings: readonly Line[];
+}
+
 const ROUNDS = 2;
 
 /** Returns land, water and borders as features; `kind` is the layer. */
@@ -63,6 +68,12 @@ export function toTowns(towns: readonly Town[], steps: number): FeatureCollectio
   return collect(
     towns.map(([name, x, y, rank], order) => feature({ type: "Point", coordinates: [x / steps, y / steps] }, { name, rank, order })),
   );
+}
+
+/** Returns the outline of a state or province. Its corners are not rounded: many are those of a survey. */
+export function toFocus({ rings }: Region, steps: number): Feature {
+  const coordinates = rings.map((ring) => [unpackLine(ring, steps)]);
+  return feature({ type: "MultiPolygon", coordinates }, { kind: "focus" });
 }
 
 /** Returns the built-up ground of a cell as features; `kind` is the layer. */

@@ -5,7 +5,7 @@ import type { MapColors } from "../mapColors";
 import { labelLayers } from "./labelLayers";
 import { MARKERS } from "./markerLayer";
 import { BANDS } from "./bands";
-import { shapeLayers, WATER } from "./shapeLayers";
+import { FOCUS, shapeLayers, WATER } from "./shapeLayers";
 
 /** Colours the background as water; call it once the land is drawn. */
 export function showWater(map: MapLibre, colors: MapColors): void {
@@ -30,6 +30,7 @@ export function baseStyle(base: BaseMap, lang: Lang, font: string, colors: MapCo
       places: { type: "geojson", data: toTowns(base.places, base.steps) },
       towns: { type: "geojson", data: toTowns([], base.steps) },
       builtUp: { type: "geojson", data: collect([]), tolerance: 0.3 },
+      [FOCUS]: { type: "geojson", data: collect([]), tolerance: 0.3 },
       [BANDS]: { type: "geojson", data: collect([]), tolerance: 0.1 },
       labels: { type: "geojson", data: toLabels(base, lang) },
       [MARKERS]: { type: "geojson", data: collect([]) },

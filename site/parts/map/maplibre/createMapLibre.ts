@@ -1,5 +1,6 @@
 import {
   AttributionControl,
+  type GeoJSONSource,
   Map as MapLibre,
   type MapOptions,
   type MapSourceDataEvent,
@@ -10,10 +11,10 @@ import type { Lang } from "#site/i18n/languages.ts";
 import { type Margin, paddingOf } from "../firstView";
 import type { Bounds, MapProps, View } from "../mapAdapter";
 import { OWN_MAX_ZOOM } from "../baseMap/zooms";
-import type { BaseMap } from "../baseMap/baseMap";
+import { type BaseMap, type Region, toFocus } from "../baseMap/baseMap";
 import { type MapColors, onSchemeChange, readMapColors } from "../mapColors";
 import { baseStyle, showWater } from "./baseStyle";
-import { WATER } from "./shapeLayers";
+import { FOCUS, WATER } from "./shapeLayers";
 import { createCellLoader, fetchJson, type Towns } from "./loadCells";
 
 /** MapLibre counts zoom in tiles of 512 pixels: one less than Google and the BFF. */
@@ -30,7 +31,7 @@ export function fitOptions(map: HTMLElement, margin: Margin) {
 /** Creates a map in an element of the page, and tells which towns our own map has loaded. Throws when the browser cannot draw one or the map's data fails to load. */
 export async function createMapLibre(
   container: HTMLElement,
-  { bounds, margin, settings: { styleUrl, tilesUrl }, lang, words, isCooperative }: MapProps,
+  { bounds, margin, focus, settings: { styleUrl, tilesUrl }, lang, words, isCooperative }: MapProps,
   onTowns: (towns: Towns) => void,
 ): Promise<MapLibre> {
   setWorkerUrl(new URL("maplibre-gl/dist/maplibre-gl-worker.mjs", import.meta.url).toString());
@@ -69,6 +70,7 @@ export async function createMapLibre(
   if (styleIn) followScheme(map, styleIn);
   // Its sources and layers are there from then on.
   if (base) await map.once("style.load");
+  if (base && focus) void showFocus(map, focus, base.steps);
   return map;
 }
 
@@ -89,6 +91,13 @@ function followScheme(map: MapLibre, styleIn: (colors: MapColors) => StyleSpecif
     if (map.getLayer(WATER)) showWater(map, colors);
   });
   map.once("remove", stop);
+}
+
+/** A region whose file fails to load is like the others. */
+async function showFocus(map: MapLibre, id: string, steps: number): Promise<void> {
+  const region = await fetchJson<Region>(`/assets/map/regions/${id}.json`).catch(() => null);
+  // The map may have been removed meanwhile.
+  if (region && map.style) await map.getSource<GeoJSONSource>(FOCUS)?.setData(toFocus(region, steps));
 }
 
 /** Adds towns and details to our own map as the view needs them. */

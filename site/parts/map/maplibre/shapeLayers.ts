@@ -6,6 +6,9 @@ import { DETAIL_FROM, kind, zoomed } from "./expressions";
 /** The background's layer. */
 export const WATER = "water";
 
+/** Source and layer of the state or province that a page is about. */
+export const FOCUS = "focus";
+
 /** Returns the layers of water, land, borders and inhabited areas, without streets. */
 export function shapeLayers(colors: MapColors): LayerSpecification[] {
   const line = { "line-join": "round", "line-cap": "round" } as const;
@@ -25,6 +28,7 @@ export function shapeLayers(colors: MapColors): LayerSpecification[] {
       // Less precise than the details: it would lie beside its shores.
       paint: { "fill-color": colors.abroad, "fill-opacity": zoomed([6, 1], [7, 0]) },
     },
+    { id: FOCUS, type: "fill", source: FOCUS, paint: { "fill-color": colors.focus } },
     {
       id: "rivers",
       type: "line",
@@ -35,6 +39,7 @@ export function shapeLayers(colors: MapColors): LayerSpecification[] {
     },
     { id: "lakes", type: "fill", source: "shapes", filter: kind("lake"), paint: { "fill-color": colors.water } },
     ...detailLayers(colors),
+    { id: "focus-line", type: "line", source: FOCUS, layout: line, paint: { "line-color": colors.country, "line-width": 1.6 } },
     {
       id: "states",
       type: "line",

@@ -73,6 +73,16 @@ describe("the picture of a map", () => {
     expect(labels.every(({ side }) => side !== "on")).toBe(true);
   });
 
+  it("lifts the state of its page off its neighbours, below rivers and borders", async () => {
+    const bounds = (await files.boundsOfRegion("TX"))!;
+    expect(bounds.minLng).toBeCloseTo(-107.3, 0);
+    expect(bounds.maxLat).toBeCloseTo(37, 0);
+    expect(await files.boundsOfRegion("constructor")).toBeNull();
+    const kinds = (await drawPicture(bounds, { rows: [], focus: "TX" }))!.shapes.map(([kind]) => kind);
+    expect(kinds.indexOf("focus")).toBeGreaterThan(kinds.indexOf("land"));
+    expect(kinds.indexOf("focus")).toBeLessThan(kinds.indexOf("river"));
+  });
+
   it("names Montréal beside Toronto on a tablet: a label that has another place makes room", async () => {
     const { labels } = (await drawPicture({ minLat: 24, maxLat: 58, minLng: -126, maxLng: -62 }, { rows: [] }))!;
     const onTablet = labels.filter(({ from }) => from <= 1).map(({ name }) => name);

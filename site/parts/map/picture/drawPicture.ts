@@ -7,7 +7,7 @@ import type { Bounds, LatLng, View } from "../mapAdapter";
 import type { MapRow } from "../kioskMapProps";
 import { type Distance, drawDistances } from "./drawDistances";
 import { drawLines, drawRings } from "./drawShapes";
-import { type BaseShapes, type DetailShapes, loadBaseShapes, loadDetails, loadTowns } from "./loadMapFiles";
+import { type BaseShapes, type DetailShapes, loadBaseShapes, loadDetails, loadRegion, loadTowns } from "./loadMapFiles";
 import { type Label, placeLabels } from "./placeLabels";
 import { type PicturePin, placePins } from "./placePins";
 import { createSheet, type Sheet } from "./sheet";
@@ -35,6 +35,7 @@ const CONTINENT_ZOOM = 5;
 export type ShapeKind =
   | "land"
   | "abroad"
+  | "focus"
   | "river"
   | "lake"
   | "state"
@@ -59,6 +60,8 @@ export interface Pictured {
   /** The point from which distances are measured. */
   from?: LatLng;
   unit?: Unit;
+  /** The state or province that the page is about. */
+  focus?: string;
 }
 
 /** A map on a desktop, as a multiple of one on a phone, with its size in pixels: what depends on the size is arranged for it. */
@@ -74,17 +77,20 @@ export async function drawPicture(bounds: Bounds, pictured: Pictured): Promise<P
   }
 }
 
-async function draw(bounds: Bounds, { rows, subject, from = subject, unit = "mi" }: Pictured): Promise<Picture> {
+async function draw(bounds: Bounds, { rows, subject, from = subject, unit = "mi", focus }: Pictured): Promise<Picture> {
   const sheet = createSheet(bounds);
   const view = { ...DESKTOP, bounds, center: sheet.middle, zoom: sheet.zoom + Math.log2(DESKTOP.scale), isClosest: false };
   const { base, ...continent } = await loadBaseShapes();
   const cells = sheet.zoom >= TOWN_ZOOM ? await loadTowns(base, sheet.bounds) : [];
   const details = sheet.zoom >= DETAIL_ZOOM ? await loadDetails(base, sheet.bounds) : [];
   const { bands, rings, names } = drawDistances(from, rows, unit, sheet, view);
+  const area = focus ? await drawFocus(focus, base.steps, sheet) : [];
   const shapes = [
     // Where cells have no details, the shapes of the continent show. A sheet that reaches across the antimeridian has no count of cells.
-    ...(details.length === 0 || details.length < countCells(sheet.bounds) ? drawContinent(continent, sheet) : []),
-    ...(details.length > 0 ? drawDetails(details, bands.length > 0 ? bands : drawBuiltUp(cells, base.steps, sheet), sheet) : []),
+    ...(details.length === 0 || details.length < countCells(sheet.bounds) ? drawContinent(continent, area, sheet) : []),
+    ...(details.length > 0
+      ? drawDetails(details, [...area, ...(bands.length > 0 ? bands : drawBuiltUp(cells, base.steps, sheet))], sheet)
+      : []),
     ...rings,
   ];
   const pins = placePins(rows, subject, sheet, view);
@@ -101,10 +107,15 @@ async function draw(bounds: Bounds, { rows, subject, from = subject, unit = "mi"
   };
 }
 
-function drawContinent({ land, abroad, rivers, lakes, states, countries }: Omit<BaseShapes, "base">, sheet: Sheet): Picture["shapes"] {
+function drawContinent(
+  { land, abroad, rivers, lakes, states, countries }: Omit<BaseShapes, "base">,
+  focus: Picture["shapes"],
+  sheet: Sheet,
+): Picture["shapes"] {
   return [
     ["land", drawRings(land, sheet)],
     ["abroad", drawRings(abroad, sheet)],
+    ...focus,
     ["river", drawLines(rivers, sheet)],
     ["lake", drawRings(lakes, sheet)],
     ["state", drawLines(states, sheet)],
@@ -123,6 +134,10 @@ function drawDetails(cells: readonly DetailShapes[], ground: Picture["shapes"], 
     ["county", drawLines(all("counties"), sheet)],
     ["province", drawLines(all("states"), sheet)],
   ];
+}
+
+async function drawFocus(id: string, steps: number, sheet: Sheet): Promise<Picture["shapes"]> {
+  return [["focus", drawRings(toWorldLines((await loadRegion(id)).rings, steps), sheet)]];
 }
 
 function drawBuiltUp(cells: readonly TownCell[], steps: number, sheet: Sheet): Picture["shapes"] {

@@ -1,7 +1,8 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { type BaseMap, cellsIn, type TownCell } from "../baseMap/baseMap";
+import { type BaseMap, cellsIn, type Region, type TownCell, unpackLine } from "../baseMap/baseMap";
 import { cellRing, type Detail, DETAIL_DEGREES, DETAIL_STEPS } from "../baseMap/detail";
+import { REGION_NAMES } from "#shared/forms/regions.ts";
 import type { Bounds } from "../mapAdapter";
 import { toWorldLine, toWorldLines, type WorldLine } from "./worldShapes";
 
@@ -45,6 +46,27 @@ export async function loadTowns({ cells, cellDegrees }: BaseMap, bounds: Bounds)
 /** Reads the details of a box from the cells that the main file lists. Rejects if a file is missing. */
 export async function loadDetails({ detail }: BaseMap, bounds: Bounds): Promise<DetailShapes[]> {
   return Promise.all(cellsIn(detail, DETAIL_DEGREES, bounds).map(details));
+}
+
+const regions = createFileCache<Region>("regions");
+
+/** Reads the outline of a state or province, by its two letters. Rejects if there is none. */
+export function loadRegion(id: string): Promise<Region> {
+  return regions(id);
+}
+
+/** Part of a region's height and width around it. */
+const AROUND = 0.05;
+
+/** Returns the box of a state or province with some surroundings; null if it is not known. */
+export async function boundsOfRegion(id: string): Promise<Bounds | null> {
+  if (!Object.hasOwn(REGION_NAMES, id)) return null;
+  const [{ rings }, { base }] = await Promise.all([loadRegion(id), loadBaseShapes()]);
+  const points = rings.flatMap((ring) => unpackLine(ring, base.steps));
+  const [lngs, lats] = [points.map(([lng]) => lng!), points.map(([, lat]) => lat!)];
+  const [minLng, maxLng, minLat, maxLat] = [Math.min(...lngs), Math.max(...lngs), Math.min(...lats), Math.max(...lats)];
+  const [wide, high] = [(maxLng - minLng) * AROUND, (maxLat - minLat) * AROUND];
+  return { minLat: minLat - high, maxLat: maxLat + high, minLng: minLng - wide, maxLng: maxLng + wide };
 }
 
 /** Returns a function that reads one of the files of a folder, and keeps the last ones. */

@@ -17,50 +17,60 @@ export function hasManyCities(cities: readonly City[]): boolean {
   return cities.length >= MANY;
 }
 
-interface CityGroupsProps {
+interface CitiesProps {
   cities: readonly City[];
   /** Query string for the links, with its question mark. */
   query: string;
   lang: Lang;
 }
 
-/** The cities of a state by name. Of many cities those with most kiosks come first, then all by letter, with links to each letter. */
-export function CityGroups({ cities, query, lang }: CityGroupsProps) {
-  if (!hasManyCities(cities)) return <DirectoryLinks entries={cities.map(toEntry)} query={query} lang={lang} />;
-  const letters = [...new Set(cities.map(letterOf))];
-  const groups = letters.map((letter): [string, City[]] => [letter, cities.filter((city) => letterOf(city) === letter)]);
+/** The cities of a state by name; of many cities those with most kiosks, and a link to all. */
+export function LargestCities({ cities, query, lang }: CitiesProps) {
+  if (!hasManyCities(cities)) return <DirectoryLinks entries={cities.map(toEntry)} query={query} isDense lang={lang} />;
   const largest = cities.toSorted((one, other) => other.kioskCount - one.kioskCount).slice(0, LARGEST);
   return (
-    <>
-      <section aria-labelledby="largest-cities" className={styles.group}>
-        <h2 id="largest-cities" className={styles.heading}>
-          {messagesOf(lang).largestCities}
-        </h2>
-        <DirectoryLinks entries={largest.map(toEntry)} query={query} isDense lang={lang} />
-      </section>
-      <section aria-labelledby="all-cities" className={styles.group}>
-        <h2 id="all-cities" className={styles.heading}>
-          {directoryWords(lang).allCities(cities.length)}
-        </h2>
-        <nav aria-label={messagesOf(lang).jumpToLetter} className={styles.letters}>
-          {groups.map(([letter]) => (
-            <a key={letter} href={`#letter-${letter}`}>
+    <section aria-labelledby="largest-cities">
+      <h2 id="largest-cities" className={styles.besideHeading}>
+        {messagesOf(lang).largestCities}
+      </h2>
+      <DirectoryLinks entries={largest.map(toEntry)} query={query} isDense lang={lang} />
+      <a href={`#${ALL_CITIES}`} className={styles.all}>
+        {directoryWords(lang).allCities(cities.length)}
+      </a>
+    </section>
+  );
+}
+
+const ALL_CITIES = "all-cities";
+
+/** Many cities by letter, with links to each letter; nothing for few, which stand beside the map. */
+export function AllCities({ cities, query, lang }: CitiesProps) {
+  if (!hasManyCities(cities)) return null;
+  const letters = [...new Set(cities.map(letterOf))];
+  const groups = letters.map((letter): [string, City[]] => [letter, cities.filter((city) => letterOf(city) === letter)]);
+  return (
+    <section aria-labelledby={ALL_CITIES} className={styles.group}>
+      <h2 id={ALL_CITIES} className={styles.heading}>
+        {directoryWords(lang).allCities(cities.length)}
+      </h2>
+      <nav aria-label={messagesOf(lang).jumpToLetter} className={styles.letters}>
+        {groups.map(([letter]) => (
+          <a key={letter} href={`#letter-${letter}`}>
+            {letter}
+          </a>
+        ))}
+      </nav>
+      <div className={styles.alphabet}>
+        {groups.map(([letter, inGroup]) => (
+          <section key={letter} id={`letter-${letter}`} className={styles.letter} aria-labelledby={`heading-${letter}`}>
+            <h3 id={`heading-${letter}`} className={styles.letterHeading}>
               {letter}
-            </a>
-          ))}
-        </nav>
-        <div className={styles.alphabet}>
-          {groups.map(([letter, inGroup]) => (
-            <section key={letter} id={`letter-${letter}`} className={styles.letter} aria-labelledby={`heading-${letter}`}>
-              <h3 id={`heading-${letter}`} className={styles.letterHeading}>
-                {letter}
-              </h3>
-              <DirectoryLinks entries={inGroup.map(toEntry)} query={query} lang={lang} />
-            </section>
-          ))}
-        </div>
-      </section>
-    </>
+            </h3>
+            <DirectoryLinks entries={inGroup.map(toEntry)} query={query} lang={lang} />
+          </section>
+        ))}
+      </div>
+    </section>
   );
 }
 

@@ -6,10 +6,13 @@ import type { Edition } from "#site/routing/edition.ts";
 import { SiteLink } from "#site/ui/SiteLink/SiteLink.tsx";
 import { directoryWords } from "#site/i18n/directory.ts";
 import { DirectoryLinks } from "#site/parts/directoryFrame/DirectoryLinks.tsx";
-import { CityGroups, hasManyCities } from "./CityGroups";
+import { AllCities, hasManyCities, LargestCities } from "./CityGroups";
 import { CitySearch } from "./CitySearch";
 import { matchingCities } from "./matchingCities";
-import { DirectoryFrame } from "#site/parts/directoryFrame/DirectoryFrame.tsx";
+import { StateMap } from "./StateMap";
+import { PageBreadcrumbs } from "#site/parts/breadcrumbs/PageBreadcrumbs.tsx";
+import { PageFrame } from "#site/parts/frame/PageFrame.tsx";
+import { LocatorLayout } from "#site/parts/kioskList/LocatorLayout.tsx";
 import styles from "#site/parts/directoryFrame/directory.module.css";
 import { FilterChips } from "#site/parts/kioskList/FilterChips.tsx";
 import { languagePathsOf } from "#site/parts/locator/languagePathsOf.ts";
@@ -33,7 +36,7 @@ interface StateScreenProps {
   data: StateData;
 }
 
-/** A state or province: its counts and all its cities. */
+/** A state or province: its counts and its largest cities beside its map, then all its cities. */
 export function StateScreen({ edition, state, asked, data }: StateScreenProps) {
   const { lang } = edition;
   const [words, messages] = [locatorWords(lang), messagesOf(lang)];
@@ -42,48 +45,77 @@ export function StateScreen({ edition, state, asked, data }: StateScreenProps) {
   const path = `/key-services/${encodeURIComponent(state)}/`;
   const filters = filtersOf(asked);
   const hasServices = asked.services.length > 0;
-  const hasFilters = hasServices || asked.open !== undefined;
   const chips = { state: filters, path: withLang(path, lang), lang };
   return (
-    <DirectoryFrame
-      edition={edition}
-      path={path}
-      languagePaths={languagePathsOf(path, filters)}
-      above={[{ label: messages.keyServices, path: "/key-services/" }]}
-      title={words.inState(messages.keyServices, name)}
-      name={name}
-      lead={leadOf(data, hasServices, lang)}
-      more={
-        kioskState && (
+    <PageFrame edition={edition} languagePaths={languagePathsOf(path, filters)}>
+      <LocatorLayout
+        lang={lang}
+        isStart
+        title={
           <>
-            <div className={styles.counts}>
-              {hasFilters ? (
-                <FilterChips {...chips} services={kioskState.services} open={asked.open && null} />
-              ) : (
-                <ServiceCounts services={kioskState.services} lang={lang} />
-              )}
-            </div>
-            {kioskCities && hasManyCities(kioskCities) && <CitySearch path={path} asked={asked} lang={lang} />}
+            <PageBreadcrumbs
+              lang={lang}
+              url={withLang(path, lang)}
+              above={[{ label: messages.keyServices, href: withLang("/key-services/", lang) }]}
+              name={name}
+            />
+            <h1>{words.inState(messages.keyServices, name)}</h1>
+            <p className={styles.lead}>{leadOf(data, hasServices, lang)}</p>
           </>
-        )
-      }
-    >
-      <div className={`shell ${styles.section}`}>
-        {kioskCities ? (
-          <Cities {...chips} cities={kioskCities} words={asked.q} hasServices={hasServices} />
-        ) : (
-          <ListUnavailable lang={lang} phone={supportPhoneOf(data)} />
-        )}
-        <p className={styles.way}>
-          <SiteLink href={withLang("/key-services/", lang)}>{messages.allStates}</SiteLink>
-        </p>
-      </div>
+        }
+        search={<StateSearch {...chips} data={data} asked={asked} />}
+        list={
+          <div className={styles.beside}>
+            {kioskCities ? (
+              <Cities {...chips} cities={kioskCities} words={asked.q} hasServices={hasServices} />
+            ) : (
+              <ListUnavailable lang={lang} phone={supportPhoneOf(data)} />
+            )}
+            <p className={styles.way}>
+              <SiteLink href={withLang("/key-services/", lang)}>{messages.allStates}</SiteLink>
+            </p>
+          </div>
+        }
+        map={<StateMap state={state.toUpperCase()} services={asked.services} lang={lang} />}
+      />
+      {kioskCities && !asked.q && (
+        <div className={`shell ${styles.section}`}>
+          <AllCities cities={kioskCities} query={printState(filters)} lang={lang} />
+        </div>
+      )}
       {/* Shown without filters only, because its counts include all kiosks. */}
       {kioskState && !hasServices && (
         <DirectoryServices counted={kioskState} title={messages.servicesByNumber} path={path} cities={kioskCities ?? []} lang={lang} />
       )}
       <DirectoryNeighbours title={messages.nearbyStates} neighbours={kioskState?.nearby ?? null} lang={lang} />
-    </DirectoryFrame>
+    </PageFrame>
+  );
+}
+
+interface StateSearchProps {
+  data: StateData;
+  asked: LocatorState;
+  /** The filters of the URL. */
+  state: LocatorState;
+  path: string;
+  lang: Lang;
+}
+
+/** The search for one of many cities, and the filters, or without them how many kiosks offer each service. */
+function StateSearch({ data: { kioskState, kioskCities }, asked, lang, ...chips }: StateSearchProps) {
+  if (!kioskState) return null;
+  const hasFilters = asked.services.length > 0 || asked.open !== undefined;
+  return (
+    <>
+      {kioskCities && hasManyCities(kioskCities) && <CitySearch path={chips.path} asked={asked} lang={lang} />}
+      <div className={styles.counts}>
+        {hasFilters ? (
+          <FilterChips {...chips} services={kioskState.services} open={asked.open && null} lang={lang} />
+        ) : (
+          <ServiceCounts services={kioskState.services} lang={lang} />
+        )}
+      </div>
+    </>
   );
 }
 
@@ -102,7 +134,7 @@ function Cities({ cities, state, path, lang, hasServices, words }: CitiesProps) 
   return (
     <>
       {cities.length === 0 && hasServices && <NoResults state={state} path={path} lang={lang} />}
-      <CityGroups cities={cities} query={printState(state)} lang={lang} />
+      <LargestCities cities={cities} query={printState(state)} lang={lang} />
     </>
   );
 }
