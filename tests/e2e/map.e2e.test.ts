@@ -20,7 +20,7 @@ describe("the map beside the list", () => {
     expect(ids).toEqual(expect.arrayContaining(inList));
     const [listed] = inList as [string];
     const label = await map.locator(`[data-pin="${listed}"]`).getAttribute("aria-label");
-    expect(await row(listed).textContent()).toContain(/^\d+\. (.+)$/.exec(label!)![1]);
+    expect(await row(listed).textContent()).toContain(/^\d+, (.+?), /.exec(label!)![1]);
     // No two pins have the same name, also those of kiosks outside the list.
     const unnamed = await pins.evaluateAll((all) => all.map((pin) => pin.getAttribute("aria-label")).filter((name) => name === "Kiosk"));
     expect(unnamed).toEqual([]);
@@ -198,9 +198,10 @@ describe("the map beside the list", () => {
       new Map(
         await all.evaluateAll((found) =>
           found.map((pin) => {
-            const { x, y, width, height } = pin.getBoundingClientRect();
+            // Without a size, at the kiosk's place: pins lean around it.
+            const { x, y } = pin.parentElement!.getBoundingClientRect();
             const id = (pin as HTMLElement).dataset.pin ?? (pin.parentElement as HTMLElement).dataset.picturePin!;
-            return [id, { x: x + width / 2, y: y + height }] as const;
+            return [id, { x, y }] as const;
           }),
         ),
       );

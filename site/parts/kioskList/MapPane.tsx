@@ -9,7 +9,7 @@ import type { Area, LocatorState } from "../locator/locatorState";
 
 interface MapPaneProps {
   state: LocatorState;
-  rows: readonly Pick<RowData, "id" | "name" | "onStreet" | "status" | "geoLocation">[];
+  rows: readonly Pick<RowData, "id" | "name" | "onStreet" | "street" | "status" | "geoLocation">[];
   /** Number of the first row in the list. */
   first: number;
   /** What to show when no kiosk fits: the list's city. */
@@ -34,17 +34,7 @@ export function MapPane({
 }: MapPaneProps) {
   const reachKm = within ? toKm(within.count, within.unit) : REACH_KM;
   const marked = rows.flatMap(({ geoLocation, ...row }, index) =>
-    geoLocation
-      ? [
-          {
-            locationId: row.id,
-            ...geoLocation,
-            name: printName(row),
-            number: first + index,
-            ...(isNotOpen(row) && { isClosed: true as const }),
-          },
-        ]
-      : [],
+    geoLocation ? [{ ...toMapRow(row, first + index), ...geoLocation }] : [],
   );
   // Later pages of a list begin far from the point.
   const isFirst = first === 1 && sort !== "name";
@@ -65,4 +55,15 @@ export function MapPane({
       isListOnly={open !== undefined}
     />
   );
+}
+
+function toMapRow({ id, street, status, ...row }: Omit<MapPaneProps["rows"][number], "geoLocation">, number: number) {
+  return {
+    locationId: id,
+    name: printName(row),
+    number,
+    ...(street && { street }),
+    ...(status && { status: status.text }),
+    ...(isNotOpen({ status }) && { isClosed: true as const }),
+  };
 }

@@ -166,6 +166,7 @@ export function KioskMap({
             chosen={chosen}
             hasCard={card !== null}
             rows={rowsById}
+            closed={closed}
             card={isCardBelow ? null : card}
             words={words}
           />

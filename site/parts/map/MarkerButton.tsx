@@ -72,15 +72,25 @@ export function MarkerButton({
       data-closed={isClosed || undefined}
       data-pin={locationId ?? undefined}
       data-marker={keyOf(marker)}
-      aria-label={locationId === null ? clusterLabel(kioskCount, lang, words) : pinLabel(locationId, row, words.kiosk)}
+      aria-label={labelOf(marker, row, isClosed, lang, words)}
       onKeyDown={(event) => onKeyDown(event, marker)}
       // A press of Enter or Space is a click without a pointer.
       onClick={({ detail }) => onPress(marker, detail === 0)}
     >
       {look === "cluster" && `${hasRanks ? "+" : ""}${inFewLetters(kioskCount, lang)}`}
       {look === "pin" && <MapPin number={number} lean={lean} />}
+      <NameBeside row={row} isDot={look === "dot"} />
     </button>
   );
+}
+
+/** The name of a neighbour's dot or of a place; a list has the names of its pins. */
+function NameBeside({ row, isDot }: { row: MapRow | undefined; isDot: boolean }) {
+  return row && (isDot || row.href) ? <span className={styles.beside}>{row.name}</span> : null;
+}
+
+function labelOf({ locationId, kioskCount }: Marker, row: MapRow | undefined, isClosed: boolean, lang: Lang, words: MapWords): string {
+  return locationId === null ? clusterLabel(kioskCount, lang, words) : pinLabel(locationId, row, isClosed, words);
 }
 
 function sizeOf(kioskCount: number): CSSProperties {

@@ -23,12 +23,26 @@ interface SinglePinsProps {
   /** Whether a card, here or below the map, has the kiosk's name. */
   hasCard: boolean;
   rows: ReadonlyMap<string, MapRow>;
+  /** Those that are not known to be open. */
+  closed: ReadonlySet<string>;
   card: ReactNode;
   words: MapWords;
 }
 
 /** The searched point, and the pins above all markers: the visitor's position, and the chosen kiosk with its card. */
-export function SinglePins({ Overlay, visitor, searched, searchedName, view, chosen, hasCard, rows, card, words }: SinglePinsProps) {
+export function SinglePins({
+  Overlay,
+  visitor,
+  searched,
+  searchedName,
+  view,
+  chosen,
+  hasCard,
+  rows,
+  closed,
+  card,
+  words,
+}: SinglePinsProps) {
   return (
     <>
       {searched && !visitor && (
@@ -49,7 +63,7 @@ export function SinglePins({ Overlay, visitor, searched, searchedName, view, cho
       {chosen && (
         <Overlay key={`selected ${chosen.id}`} at={chosen.at} layer={MARKER_LAYER + 4}>
           <SelectedPin
-            label={hasCard ? undefined : pinLabel(chosen.id, rows.get(chosen.id), words.kiosk)}
+            label={hasCard ? undefined : pinLabel(chosen.id, rows.get(chosen.id), closed.has(chosen.id), words)}
             number={rows.get(chosen.id)?.number}
           />
           {card}

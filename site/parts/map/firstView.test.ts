@@ -2,16 +2,16 @@ import { expect, it } from "vitest";
 import { paddingOf, showsEnough } from "./firstView";
 
 it("a list's kiosks leave room for what floats on the map; an area has the same margin on all sides", () => {
-  expect(paddingOf("list", 800, 780)).toEqual({ top: 104, right: 130, bottom: 130, left: 130 });
-  expect(paddingOf("list", 390, 720)).toEqual({ top: 170, right: 82, bottom: 240, left: 44 });
-  expect(paddingOf("area", 390, 720)).toEqual({ top: 48, right: 48, bottom: 48, left: 48 });
+  expect(paddingOf("list", 800, 780, false)).toEqual({ top: 104, right: 130, bottom: 130, left: 130 });
+  expect(paddingOf("list", 390, 720, true)).toEqual({ top: 170, right: 82, bottom: 240, left: 44 });
+  expect(paddingOf("area", 390, 720, true)).toEqual({ top: 48, right: 48, bottom: 48, left: 48 });
 });
 
 it.each([
-  [320, 240],
-  [700, 200],
-])("most of a small map of %d by %d is not margin", (width, height) => {
-  const { top, right, bottom, left } = paddingOf("list", width, height);
+  [320, 240, true],
+  [584, 200, false],
+])("most of a small map of %d by %d is not margin", (width, height, isBelow) => {
+  const { top, right, bottom, left } = paddingOf("list", width, height, isBelow);
   expect(width - left - right).toBeGreaterThan(width / 2);
   expect(height - top - bottom).toBeGreaterThan(height * 0.4);
 });

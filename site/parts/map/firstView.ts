@@ -12,16 +12,19 @@ export interface Padding {
   left: number;
 }
 
-/** Below this width search and cards float on the map. */
-const NARROW_PX = 600;
 /** In pixels, at most these parts of the map's sides. MapPicture.module.css has the same. */
-const WIDE = { px: { top: 104, right: 130, bottom: 130, left: 130 }, part: { top: 0.2, right: 0.22, bottom: 0.24, left: 0.22 } };
-const NARROW = { px: { top: 170, right: 82, bottom: 240, left: 44 }, part: { top: 0.24, right: 0.22, bottom: 0.34, left: 0.12 } };
+const BESIDE = { px: { top: 104, right: 130, bottom: 130, left: 130 }, part: { top: 0.2, right: 0.22, bottom: 0.24, left: 0.22 } };
+const FLOATING = { px: { top: 170, right: 82, bottom: 240, left: 44 }, part: { top: 0.24, right: 0.22, bottom: 0.34, left: 0.12 } };
 
-/** Returns the pixels that a map leaves free around a box that it is fitted to. */
-export function paddingOf(margin: Margin, width: number, height: number): Padding {
+/** Where the screen shows the map in place of the list, search and cards float on it. */
+export function isFloating(): boolean {
+  return matchMedia("(width < 960px)").matches;
+}
+
+/** Returns the pixels that a map of a size leaves free around a box that it is fitted to. */
+export function paddingOf(margin: Margin, width: number, height: number, isBelow: boolean): Padding {
   if (margin === "area") return { top: SEARCH_PADDING, right: SEARCH_PADDING, bottom: SEARCH_PADDING, left: SEARCH_PADDING };
-  const { px, part } = width < NARROW_PX ? NARROW : WIDE;
+  const { px, part } = isBelow ? FLOATING : BESIDE;
   return {
     top: Math.min(px.top, part.top * height),
     right: Math.min(px.right, part.right * width),

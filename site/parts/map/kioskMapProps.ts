@@ -11,6 +11,9 @@ export interface MapRow {
   lat: number;
   lng: number;
   name: string;
+  street?: string;
+  /** Its opening status in words, when the page was made. */
+  status?: string;
   /** Its number or letter in the list, which its pin carries. */
   number?: number | string;
   /** Whether the list's server says that it is not open; the list keeps that true. */

@@ -1,10 +1,17 @@
 import type { MapRow } from "./kioskMapProps";
+import type { MapWords } from "./mapWords";
 
 /**
- * Returns the accessible name of a kiosk's pin: number and name as in the list. A kiosk outside the list, whose name is not loaded, is told
- * apart by its id.
+ * Returns the accessible name of a kiosk's pin: number and name as in the list, street, and whether it is open. The status in words is that
+ * of the page, unless the list has since told the map otherwise. A kiosk outside the list, whose name is not loaded, is told apart by its id.
  */
-export function pinLabel(locationId: string, row: MapRow | undefined, kiosk: string): string {
-  if (!row) return `${kiosk} ${locationId}`;
-  return row.number === undefined ? row.name : `${row.number}. ${row.name}`;
+export function pinLabel(
+  locationId: string,
+  row: MapRow | undefined,
+  isClosed: boolean,
+  words: Pick<MapWords, "kiosk" | "open" | "closedNow">,
+): string {
+  if (!row) return `${words.kiosk} ${locationId}`;
+  const status = isClosed === Boolean(row.isClosed) ? row.status : isClosed ? words.closedNow : words.open;
+  return [row.number, row.name, row.street, status].filter((part) => part !== undefined).join(", ");
 }

@@ -1,7 +1,7 @@
 import { GoogleMap as ReactGoogleMap, OverlayViewF } from "@react-google-maps/api";
 import { useEffect, useRef, useState } from "react";
 import type { Bounds, GroundProps, MapAdapter, MapHandle, MapProps, OverlayProps, View } from "../mapAdapter";
-import { paddingOf } from "../firstView";
+import { isFloating, paddingOf } from "../firstView";
 import { boundsForZoom } from "../projection";
 import { StreetRings } from "../StreetRings";
 import styles from "./GoogleMap.module.css";
@@ -91,7 +91,7 @@ function toHandle(map: google.maps.Map, latest: { current: Pick<MapProps, "margi
     fit(bounds) {
       const { clientWidth, clientHeight } = map.getDiv();
       // fitBounds has no maximum zoom: without this, one kiosk would be shown at street level.
-      const padding = paddingOf(latest.current.margin, clientWidth, clientHeight);
+      const padding = paddingOf(latest.current.margin, clientWidth, clientHeight, isFloating());
       const [width, height] = [clientWidth - padding.left - padding.right, clientHeight - padding.top - padding.bottom];
       map.fitBounds(toLiteral(boundsForZoom(bounds, FIT_ZOOM, width, height)), padding);
     },

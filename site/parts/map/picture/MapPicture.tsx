@@ -2,6 +2,7 @@ import type { CSSProperties } from "react";
 import { unitOf } from "#site/i18n/formatDistance.ts";
 import type { Lang } from "#site/i18n/languages.ts";
 import type { Margin } from "../firstView";
+import type { MapRow } from "../kioskMapProps";
 import type { Bounds } from "../mapAdapter";
 import { ringName } from "../MapGround";
 import ground from "../MapGround.module.css";
@@ -74,32 +75,40 @@ export async function MapPicture({ bounds, margin, fromName, lang, unit = unitOf
           )}
           {pins.map(({ row, lean, ...spot }) => (
             <span key={row.locationId} className={styles.pin} data-picture-pin={row.locationId} style={at(spot)}>
-              <span
-                className={markers.pin}
-                data-selected={row === pictured.subject ? "" : undefined}
-                data-closed={row.isClosed && ""}
-                style={lean ? { rotate: `${lean}deg` } : undefined}
-              >
-                {row.number === undefined ? (
-                  <MapPin />
-                ) : (
-                  <>
-                    {/* The shape is in the document once: two hundred pins would be half of the page. */}
-                    <svg className={markers.drawing}>
-                      <use href={`#${PIN}`} />
-                    </svg>
-                    <span className={markers.number} style={lean ? { rotate: `${-lean}deg` } : undefined}>
-                      {row.number}
-                    </span>
-                  </>
-                )}
-              </span>
+              <Pin row={row} lean={lean} isSubject={row === pictured.subject} />
             </span>
           ))}
         </div>
       </div>
       <span className={styles.credit}>© OpenStreetMap</span>
     </div>
+  );
+}
+
+/** A pin, or the dot of a neighbour. */
+function Pin({ row, lean, isSubject }: { row: MapRow; lean: number; isSubject: boolean }) {
+  const isDot = row.number === undefined && !isSubject;
+  return (
+    <span
+      className={isDot ? markers.dot : markers.pin}
+      data-selected={isSubject ? "" : undefined}
+      data-closed={row.isClosed && ""}
+      style={lean ? { rotate: `${lean}deg` } : undefined}
+    >
+      {isSubject && <MapPin />}
+      {row.number !== undefined && (
+        <>
+          {/* The shape is in the document once: two hundred pins would be half of the page. */}
+          <svg className={markers.drawing}>
+            <use href={`#${PIN}`} />
+          </svg>
+          <span className={markers.number} style={lean ? { rotate: `${-lean}deg` } : undefined}>
+            {row.number}
+          </span>
+        </>
+      )}
+      {(isDot || row.href) && <span className={markers.beside}>{row.name}</span>}
+    </span>
   );
 }
 
