@@ -16,6 +16,9 @@ export interface Padding {
 const BESIDE = { px: { top: 104, right: 130, bottom: 130, left: 130 }, part: { top: 0.2, right: 0.22, bottom: 0.24, left: 0.22 } };
 const FLOATING = { px: { top: 170, right: 82, bottom: 240, left: 44 }, part: { top: 0.24, right: 0.22, bottom: 0.34, left: 0.12 } };
 
+/** The closest that a map comes to what it is fitted to: a kiosk alone may have its next corners around it. */
+export const CLOSEST: Record<Margin, number> = { list: 14.5, area: 15 };
+
 /** Where the screen shows the map in place of the list, search and cards float on it. */
 export function isFloating(): boolean {
   return matchMedia("(width < 960px)").matches;

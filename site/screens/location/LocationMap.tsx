@@ -15,7 +15,7 @@ interface LocationMapProps {
 }
 
 /** Distance in kilometres to the edges of the first view: some blocks, or where the map has no streets, the part of town. */
-const AROUND_KM = { withStreets: 1, withoutStreets: 0.8 };
+const AROUND_KM = { withStreets: 1, withoutStreets: 0.53 };
 
 /**
  * The position of a kiosk and of its neighbours: a picture, or a drawing where there must be none, until the map has loaded. A kiosk

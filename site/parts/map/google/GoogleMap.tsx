@@ -1,13 +1,11 @@
 import { GoogleMap as ReactGoogleMap, OverlayViewF } from "@react-google-maps/api";
 import { useEffect, useRef, useState } from "react";
 import type { Bounds, GroundProps, MapAdapter, MapHandle, MapProps, OverlayProps, View } from "../mapAdapter";
-import { isFloating, paddingOf } from "../firstView";
+import { CLOSEST, isFloating, paddingOf } from "../firstView";
 import { boundsForZoom } from "../projection";
 import { StreetRings } from "../StreetRings";
 import styles from "./GoogleMap.module.css";
 import { useGoogleScript } from "./useGoogleScript";
-
-const FIT_ZOOM = 14.5;
 
 /** Google's map, by @react-google-maps/api. */
 function GoogleMap(props: MapProps) {
@@ -93,7 +91,7 @@ function toHandle(map: google.maps.Map, latest: { current: Pick<MapProps, "margi
       // fitBounds has no maximum zoom: without this, one kiosk would be shown at street level.
       const padding = paddingOf(latest.current.margin, clientWidth, clientHeight, isFloating());
       const [width, height] = [clientWidth - padding.left - padding.right, clientHeight - padding.top - padding.bottom];
-      map.fitBounds(toLiteral(boundsForZoom(bounds, FIT_ZOOM, width, height)), padding);
+      map.fitBounds(toLiteral(boundsForZoom(bounds, CLOSEST[latest.current.margin], width, height)), padding);
     },
     moveTo(center, zoom) {
       if (zoom !== undefined) map.setZoom(zoom);

@@ -8,7 +8,7 @@ import {
   type StyleSpecification,
 } from "maplibre-gl";
 import type { Lang } from "#site/i18n/languages.ts";
-import { isFloating, type Margin, paddingOf } from "../firstView";
+import { CLOSEST, isFloating, type Margin, paddingOf } from "../firstView";
 import type { Bounds, MapProps, View } from "../mapAdapter";
 import { OWN_MAX_ZOOM } from "../baseMap/zooms";
 import { type BaseMap, type Region, toFocus } from "../baseMap/baseMap";
@@ -25,7 +25,7 @@ const LIMITS: [number, number, number, number] = [-172, 12, -50, 76];
 
 /** Returns how a map fits a box: with a margin, and not so close that the surroundings are lost. */
 export function fitOptions(map: HTMLElement, margin: Margin) {
-  return { padding: paddingOf(margin, map.clientWidth, map.clientHeight, isFloating()), maxZoom: 14.5 - ZOOM_SHIFT };
+  return { padding: paddingOf(margin, map.clientWidth, map.clientHeight, isFloating()), maxZoom: CLOSEST[margin] - ZOOM_SHIFT };
 }
 
 /** Creates a map in an element of the page, and tells which towns our own map has loaded. Throws when the browser cannot draw one or the map's data fails to load. */
