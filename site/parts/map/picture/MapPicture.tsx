@@ -16,7 +16,7 @@ import styles from "./MapPicture.module.css";
 interface MapPictureProps extends Pictured {
   /** What the map shows at first. */
   bounds: Bounds;
-  margin: Margin;
+  margin?: Margin;
   /** What the visitor calls the searched point. */
   fromName?: string;
   lang: Lang;
@@ -28,7 +28,7 @@ const PIN = "picture-pin";
  * A picture of what the map shows at first, in the same place and scale, drawn on the server. It stands for the map until that has loaded.
  * The list holds the same information, so assistive technology skips the picture.
  */
-export async function MapPicture({ bounds, margin, fromName, lang, unit = unitOf(lang), ...pictured }: MapPictureProps) {
+export async function MapPicture({ bounds, margin = "area", fromName, lang, unit = unitOf(lang), ...pictured }: MapPictureProps) {
   const picture = await drawPicture(bounds, { ...pictured, unit });
   if (!picture) return null;
   const { width, height, shapes, labels, pins, distances, searched } = picture;
