@@ -50,7 +50,7 @@ export function LocatorLayout({ title, search, list, map, views, view, isStart =
           {list}
         </div>
         {map && (
-          <div id={MAP} tabIndex={-1} className={styles.map} data-scheme="light">
+          <div id={MAP} tabIndex={-1} className={styles.map}>
             {map}
           </div>
         )}

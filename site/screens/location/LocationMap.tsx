@@ -25,7 +25,7 @@ export function LocationMap({ kiosk, others, lang }: LocationMapProps) {
   const settings = mapSettings(siteConfig().map);
   const subject = toRow(kiosk);
   return (
-    <div className={styles.map} data-scheme="light">
+    <div className={styles.map}>
       {settings && subject ? (
         <MapFrame
           lang={lang}

@@ -14,7 +14,7 @@ export function StartPlaces({ cities, lang }: { cities: NonNullable<LargestCitie
   const { findKiosk, colon } = messagesOf(lang);
   return (
     <>
-      <div className={styles.picture} data-scheme="light">
+      <div className={styles.picture}>
         <MapPicture bounds={WHERE_KIOSKS_ARE} rows={[]} lang={lang} />
         <SiteLink href={withLang("/key-services/", lang)} className={`${buttonClass("primary")} ${styles.find}`}>
           {findKiosk}
