@@ -137,10 +137,10 @@ describe("the sandbox", () => {
     // previous one.
     const runUntilAnswered = async () => {
       const shown = await answer(page)();
-      if (!shown.includes('"isWidened"')) await page.keyboard.press("Enter");
+      if (!shown.includes('"kiosksNear"')) await page.keyboard.press("Enter");
       return shown;
     };
-    await expect.poll(runUntilAnswered, { ...patience, interval: 700 }).toContain('"isWidened"');
+    await expect.poll(runUntilAnswered, { ...patience, interval: 700 }).toContain('"kiosksNear"');
   });
 
   it("shows unchanged examples once each after a reload", async () => {
