@@ -11,7 +11,7 @@ const FOLDER = "site/public/assets/map";
 let made: Outputs | undefined;
 
 /**
- * Generates the map that needs no tile service: one main file that every view loads, one file of towns per cell, and one per state. The input is
+ * Generates the map that needs no tile service: one main file that every view loads, one of towns per cell, and one per state. The input is
  * packages alone, so the result is computed once per process.
  */
 export function generateBaseMap(): Outputs {

@@ -2,8 +2,8 @@ import { useMemo } from "react";
 import { formatDistance, type Unit, unitOf } from "../../i18n/formatDistance";
 import type { Lang } from "../../i18n/languages";
 import { MARKER_LAYER } from "../../constants";
-import { pointOn, type Ring, ringsAround } from "./distanceRings";
-import type { LatLng, MapAdapter, View } from "./mapAdapter";
+import { pointOn, ringsAround } from "./distanceRings";
+import type { LatLng, MapAdapter, Ring, View } from "./mapAdapter";
 import styles from "./MapGround.module.css";
 
 interface MapGroundProps {

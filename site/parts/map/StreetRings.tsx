@@ -1,6 +1,5 @@
 import { MARKER_LAYER } from "../../constants";
-import type { Ring } from "./distanceRings";
-import type { LatLng, MapAdapter } from "./mapAdapter";
+import type { LatLng, MapAdapter, Ring } from "./mapAdapter";
 import styles from "./MapGround.module.css";
 
 interface StreetRingsProps {

@@ -1,20 +1,10 @@
 import { toKm, type Unit } from "../../i18n/formatDistance";
-import type { LatLng, View } from "./mapAdapter";
+import type { LatLng, Ring, View } from "./mapAdapter";
 import { pixelIn, project } from "./projection";
 
 interface Pixel {
   x: number;
   y: number;
-}
-
-/** A circle around a point of the map. */
-export interface Ring {
-  radiusPx: number;
-  km: number;
-  /** Its distance in the unit, such as 0.25. */
-  count: number;
-  /** Where its distance stands, in degrees clockwise from the north: on the first of some bearings that no kiosk covers. */
-  bearing: number;
 }
 
 const STEPS: Record<Unit, readonly number[]> = { mi: [0.25, 0.5, 1, 2, 3, 5, 10, 25, 50], km: [0.5, 1, 2, 5, 10, 25, 50, 100] };

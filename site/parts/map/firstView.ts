@@ -1,9 +1,6 @@
 import { SEARCH_PADDING } from "./areaHref";
-import type { Bounds, LatLng } from "./mapAdapter";
+import type { Bounds, LatLng, Margin } from "./mapAdapter";
 import { contains } from "./projection";
-
-/** How a map shows a box: an area that was searched, or a list's kiosks, which leave room for what floats on the map. */
-export type Margin = "area" | "list";
 
 export interface Padding {
   top: number;

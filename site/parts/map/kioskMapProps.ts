@@ -1,8 +1,7 @@
 import type { Unit } from "../../i18n/formatDistance";
 import type { Lang } from "../../i18n/languages";
 import type { LocationTexts } from "../geolocation/locationTexts";
-import type { Margin } from "./firstView";
-import type { Bounds, LatLng, MapSettings } from "./mapAdapter";
+import type { Bounds, LatLng, MapSettings, Margin } from "./mapAdapter";
 import type { MapWords } from "./mapWords";
 
 /** A kiosk of the page: of the list beside the map, or the one of a kiosk's page. */

@@ -1,8 +1,6 @@
 import type { ComponentType, ReactNode } from "react";
 import type { Unit } from "../../i18n/formatDistance";
 import type { Lang } from "../../i18n/languages";
-import type { Ring } from "./distanceRings";
-import type { Margin } from "./firstView";
 import type { MapWords } from "./mapWords";
 
 /** A point in degrees. */
@@ -29,6 +27,9 @@ export interface View {
   /** Whether the map cannot come closer, so that clusters cannot split up. */
   isClosest: boolean;
 }
+
+/** How a map shows a box: an area that was searched, or a list's kiosks, which leave room for what floats on the map. */
+export type Margin = "area" | "list";
 
 /** Commands of a map. Moves are animated unless the visitor prefers reduced motion. */
 export interface MapHandle {
@@ -68,6 +69,16 @@ export interface OverlayProps {
   layer: number;
   /** Content without a size, which positions itself around the point. */
   children: ReactNode;
+}
+
+/** A circle around a point of the map. */
+export interface Ring {
+  radiusPx: number;
+  km: number;
+  /** Its distance in the unit, such as 0.25. */
+  count: number;
+  /** Where its distance stands, in degrees clockwise from the north: on the first of some bearings that no kiosk covers. */
+  bearing: number;
 }
 
 /** What a map draws below its markers once it has come to rest. */

@@ -3,7 +3,7 @@ import type { MapWords } from "./mapWords";
 
 /**
  * Returns the accessible name of a kiosk's pin: number and name as in the list, street, and whether it is open. The status in words is that
- * of the page, unless the list has since told the map otherwise. A kiosk outside the list, whose name is not loaded, is told apart by its id.
+ * of the page, unless the list has since told the map otherwise. A kiosk outside the list has no name here; its id tells it apart.
  */
 export function pinLabel(
   locationId: string,

@@ -11,7 +11,7 @@ const MAX_DOTS = 2000;
 /** The distance between two dots: half a mile, or a kilometre. */
 const GRID: Record<Unit, number> = { mi: toKm(0.5, "mi"), km: 1 };
 
-/** Returns the bands and rings around a point as features: `step` 0 is the innermost band, and one more than there are rings surrounds all. */
+/** Returns the bands and rings around a point as features: `step` 0 is the innermost band, and 3 surrounds all. */
 export function bandsAround(at: LatLng, radiiKm: readonly number[]): Feature[] {
   if (radiiKm.length === 0) return [];
   const circles = radiiKm.map((km) => circleAround(at, km));

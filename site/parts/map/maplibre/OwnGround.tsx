@@ -16,7 +16,7 @@ interface OwnGroundProps extends GroundProps {
   towns: Towns | null;
 }
 
-/** What our own map draws below its markers: bands around the searched point, dots of half miles, and signs to the towns beyond its edge. */
+/** What our own map draws below its markers: bands around the searched point, dots of half miles, and signs to towns beyond its edge. */
 export function OwnGround({ map, towns, at, rings, view, covered, kiosks, unit, lang }: OwnGroundProps) {
   useEffect(() => {
     const dots = view.zoom >= BAND_ZOOM ? dotsIn(view.bounds, at ?? wholeDegrees(view.center), unit) : [];

@@ -8,8 +8,8 @@ import {
   type StyleSpecification,
 } from "maplibre-gl";
 import type { Lang } from "#site/i18n/languages.ts";
-import { CLOSEST, isFloating, type Margin, paddingOf } from "../firstView";
-import type { Bounds, MapProps, View } from "../mapAdapter";
+import { CLOSEST, isFloating, paddingOf } from "../firstView";
+import type { Bounds, MapProps, Margin, View } from "../mapAdapter";
 import { OWN_MAX_ZOOM } from "../baseMap/zooms";
 import { type BaseMap, type Region, toFocus } from "../baseMap/baseMap";
 import { type MapColors, onSchemeChange, readMapColors } from "../mapColors";
@@ -28,7 +28,10 @@ export function fitOptions(map: HTMLElement, margin: Margin) {
   return { padding: paddingOf(margin, map.clientWidth, map.clientHeight, isFloating()), maxZoom: CLOSEST[margin] - ZOOM_SHIFT };
 }
 
-/** Creates a map in an element of the page, and tells which towns our own map has loaded. Throws when the browser cannot draw one or the map's data fails to load. */
+/**
+ * Creates a map in an element of the page, and tells which towns our own map has loaded. Throws when the browser cannot draw one or the
+ * map's data fails to load.
+ */
 export async function createMapLibre(
   container: HTMLElement,
   { bounds, margin, focus, settings: { styleUrl, tilesUrl }, lang, words, isCooperative }: MapProps,

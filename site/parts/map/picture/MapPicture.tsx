@@ -1,9 +1,8 @@
 import type { CSSProperties } from "react";
 import { unitOf } from "#site/i18n/formatDistance.ts";
 import type { Lang } from "#site/i18n/languages.ts";
-import type { Margin } from "../firstView";
+import type { Bounds, Margin } from "../mapAdapter";
 import type { MapRow } from "../kioskMapProps";
-import type { Bounds } from "../mapAdapter";
 import { ringName } from "../MapGround";
 import ground from "../MapGround.module.css";
 import markers from "../MapMarkers.module.css";

@@ -3,7 +3,7 @@ import type { Spot } from "../baseMap/clip";
 import { BAND_ZOOM } from "../baseMap/zooms";
 import type { Unit } from "../../../i18n/formatDistance";
 import type { LatLng, View } from "../mapAdapter";
-import type { Picture } from "./drawPicture";
+import type { Shape } from "./drawShapes";
 import type { Sheet } from "./sheet";
 
 /** The distance of a ring, on its line. */
@@ -14,8 +14,8 @@ export interface Distance extends Spot {
 
 interface Distances {
   /** Bands from the outside to the inside; none at a distance, where only their rings show. */
-  bands: Picture["shapes"];
-  rings: Picture["shapes"];
+  bands: readonly Shape[];
+  rings: readonly Shape[];
   names: readonly Distance[];
 }
 
@@ -29,7 +29,8 @@ export function drawDistances(at: LatLng | undefined, kiosks: readonly LatLng[],
   const middle = sheet.toSpot(at);
   const circles = rings.map((ring) => {
     const radius = Math.round(middle.y - sheet.toSpot(pointOn(at, { ...ring, bearing: 0 })).y);
-    return `M${Math.round(middle.x) - radius} ${Math.round(middle.y)}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0z`;
+    const half = `a${radius} ${radius} 0 1 0`;
+    return `M${Math.round(middle.x) - radius} ${Math.round(middle.y)}${half} ${2 * radius} 0${half} ${-2 * radius} 0z`;
   });
   const { left, top, right, bottom } = sheet.drawn;
   const beyond = `M${Math.round(left)} ${Math.round(top)}H${Math.round(right)}V${Math.round(bottom)}H${Math.round(left)}z`;

@@ -6,7 +6,7 @@ import type { Spot } from "../baseMap/clip";
 import type { Bounds, LatLng, View } from "../mapAdapter";
 import type { MapRow } from "../kioskMapProps";
 import { type Distance, drawDistances } from "./drawDistances";
-import { drawLines, drawRings } from "./drawShapes";
+import { drawLines, drawRings, type Shape } from "./drawShapes";
 import { type BaseShapes, type DetailShapes, loadBaseShapes, loadDetails, loadRegion, loadTowns } from "./loadMapFiles";
 import { type Label, placeLabels } from "./placeLabels";
 import { type PicturePin, placePins } from "./placePins";
@@ -18,8 +18,8 @@ export interface Picture {
   /** Size of that box. */
   width: number;
   height: number;
-  /** SVG path data by kind of shape, in the order in which they are drawn. */
-  shapes: readonly (readonly [kind: ShapeKind, path: string])[];
+  /** In the order in which they are drawn. */
+  shapes: readonly Shape[];
   labels: readonly Label[];
   pins: readonly PicturePin[];
   /** The names of the rings around the point from which distances are measured. */
@@ -30,28 +30,6 @@ export interface Picture {
 
 /** Below this zoom a town is a mark with its name beside it; from here on its name stands on it, as an area's does. */
 const CONTINENT_ZOOM = 5;
-
-/** In the order in which they are drawn; of the bands around a searched point the outermost first. */
-export type ShapeKind =
-  | "land"
-  | "abroad"
-  | "focus"
-  | "river"
-  | "lake"
-  | "state"
-  | "country"
-  | "ground"
-  | "built"
-  | "core"
-  | "beyond"
-  | "third"
-  | "next"
-  | "nearest"
-  | "sea"
-  | "inland"
-  | "county"
-  | "province"
-  | "ring";
 
 /** What a picture shows of a page. */
 export interface Pictured {
@@ -109,9 +87,9 @@ async function draw(bounds: Bounds, { rows, subject, from = subject, unit = "mi"
 
 function drawContinent(
   { land, abroad, rivers, lakes, states, countries }: Omit<BaseShapes, "base">,
-  focus: Picture["shapes"],
+  focus: readonly Shape[],
   sheet: Sheet,
-): Picture["shapes"] {
+): readonly Shape[] {
   return [
     ["land", drawRings(land, sheet)],
     ["abroad", drawRings(abroad, sheet)],
@@ -124,7 +102,7 @@ function drawContinent(
 }
 
 /** `ground` is what is drawn on the land, below its waters. */
-function drawDetails(cells: readonly DetailShapes[], ground: Picture["shapes"], sheet: Sheet): Picture["shapes"] {
+function drawDetails(cells: readonly DetailShapes[], ground: readonly Shape[], sheet: Sheet): readonly Shape[] {
   const all = (kind: keyof DetailShapes) => cells.flatMap((cell) => cell[kind]);
   return [
     ["ground", drawRings(all("ground"), sheet)],
@@ -136,11 +114,11 @@ function drawDetails(cells: readonly DetailShapes[], ground: Picture["shapes"], 
   ];
 }
 
-async function drawFocus(id: string, steps: number, sheet: Sheet): Promise<Picture["shapes"]> {
+async function drawFocus(id: string, steps: number, sheet: Sheet): Promise<readonly Shape[]> {
   return [["focus", drawRings(toWorldLines((await loadRegion(id)).rings, steps), sheet)]];
 }
 
-function drawBuiltUp(cells: readonly TownCell[], steps: number, sheet: Sheet): Picture["shapes"] {
+function drawBuiltUp(cells: readonly TownCell[], steps: number, sheet: Sheet): readonly Shape[] {
   const all = (kind: "built" | "core") => cells.flatMap((cell) => toWorldLines(cell[kind], steps));
   return [
     ["built", drawRings(all("built"), sheet)],

@@ -2,6 +2,31 @@ import { clipLine, clipRing, type Spot } from "../baseMap/clip";
 import type { Sheet } from "./sheet";
 import { linesNear, type WorldLine } from "./worldShapes";
 
+/** In the order in which they are drawn; of the bands around a searched point the outermost first. */
+export type ShapeKind =
+  | "land"
+  | "abroad"
+  | "focus"
+  | "river"
+  | "lake"
+  | "state"
+  | "country"
+  | "ground"
+  | "built"
+  | "core"
+  | "beyond"
+  | "third"
+  | "next"
+  | "nearest"
+  | "sea"
+  | "inland"
+  | "county"
+  | "province"
+  | "ring";
+
+/** SVG path data of a kind of shape. */
+export type Shape = readonly [kind: ShapeKind, path: string];
+
 /** Points that are closer to the last one, in units, are left out. */
 const STEP = 5;
 /** Smallest side of a ring's box, in units. */

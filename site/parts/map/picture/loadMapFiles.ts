@@ -2,7 +2,6 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { type BaseMap, cellsIn, type Region, type TownCell, unpackLine } from "../baseMap/baseMap";
 import { cellRing, type Detail, DETAIL_DEGREES, DETAIL_STEPS } from "../baseMap/detail";
-import { REGION_NAMES } from "#shared/forms/regions.ts";
 import type { Bounds } from "../mapAdapter";
 import { toWorldLine, toWorldLines, type WorldLine } from "./worldShapes";
 
@@ -60,8 +59,9 @@ const AROUND = 0.05;
 
 /** Returns the box of a state or province with some surroundings; null if it is not known. */
 export async function boundsOfRegion(id: string): Promise<Bounds | null> {
-  if (!Object.hasOwn(REGION_NAMES, id)) return null;
-  const [{ rings }, { base }] = await Promise.all([loadRegion(id), loadBaseShapes()]);
+  const region = /^[A-Z]{2}$/.test(id) ? await loadRegion(id).catch(() => null) : null;
+  if (!region) return null;
+  const [{ rings }, { base }] = [region, await loadBaseShapes()];
   const points = rings.flatMap((ring) => unpackLine(ring, base.steps));
   const [lngs, lats] = [points.map(([lng]) => lng!), points.map(([, lat]) => lat!)];
   const [minLng, maxLng, minLat, maxLat] = [Math.min(...lngs), Math.max(...lngs), Math.min(...lats), Math.max(...lats)];

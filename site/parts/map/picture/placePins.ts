@@ -15,8 +15,8 @@ export interface PicturePin extends Spot {
 }
 
 /**
- * Returns the pins of a picture as the map shows them in a view, the first of the list last, above the others. The subject of a kiosk's page
- * is above all; pins that it would cover are left out.
+ * Returns the pins of a picture as the map shows them in a view, the first of the list last, above the others. The subject of a kiosk's
+ * page is above all; pins that it would cover are left out.
  */
 export function placePins(rows: readonly MapRow[], subject: MapRow | undefined, sheet: Sheet, view: View): PicturePin[] {
   const own = subject && sheet.toSpot(subject);
