@@ -15,7 +15,7 @@ const FIRST_RANKS = 4;
 type PackedTown = [name: string, x: number, y: number, rank: number];
 
 /** What a cell's file has: its towns, and the outlines of built-up ground and of its cores. */
-export interface PackedCell {
+interface PackedCell {
   towns: PackedTown[];
   built: PackedLine[];
   core: PackedLine[];

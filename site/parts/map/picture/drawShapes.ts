@@ -3,7 +3,7 @@ import type { Sheet } from "./sheet";
 import { linesNear, type WorldLine } from "./worldShapes";
 
 /** In the order in which they are drawn; of the bands around a searched point the outermost first. */
-export type ShapeKind =
+type ShapeKind =
   | "land"
   | "abroad"
   | "focus"
