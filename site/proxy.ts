@@ -7,7 +7,7 @@ const STEPS = ["errorPage", "slash", "preview", "locale"];
 
 /** Decides status, language and edition of every page request before anything is rendered. */
 export function proxy(request: NextRequest) {
-  // In production, an address like any other that is no page's (docs/decisions/090).
+  // In production, an address like any other that is no page's, see docs/decisions/090.
   if (process.env.NODE_ENV === "development" && /^\/workbench(?:\/|$)/.test(request.nextUrl.pathname)) return NextResponse.next();
   const visitor = {
     ...readContentCookies((name) => request.cookies.get(name)?.value),

@@ -19,6 +19,7 @@ export const ROUTES: readonly string[] = [
   "sitemaps",
   "slice-simulator",
   "vitals",
+  "workbench",
 ];
 
 /** Returns the first part of a path. */

@@ -49,7 +49,7 @@ describe.each(mocks)("the mock of $variation", (slice) => {
 it("has the editor's colour and curve", () => {
   expect(render(plain)).toContain(`class="section lightGray curved" data-curve="top"`);
   expect(renderWith(plain, { custom_color: "#123456", curve: null })).toContain(
-    `class="section freeDark isExtreme" style="--surface:#123456"`,
+    `class="section freeDark isExtreme" data-scheme="light" style="--surface:#123456"`,
   );
 });
 

@@ -103,9 +103,10 @@ describe("a list page without the slice for its list", () => {
 
 describe("the key gallery", () => {
   it.each([
-    ["/key-gallery/", "Wildlife", "Patterns", "Brick and cloth", "All"],
-    ["/fr-ca/key-gallery/", "Animaux", "Motifs", "Brique et tissu", "Tous"],
-  ])("%s shows every design by theme, and one theme by a link", async (path, theme, parent, narrower, everything) => {
+    ["/key-gallery/", "Wildlife", "Patterns", "Brick and cloth", "All", ["Fox", "Brick wall", "Honeycomb"]],
+    ["/fr-ca/key-gallery/", "Animaux", "Motifs", "Brique et tissu", "Tous", ["Renard", "Mur de briques", "Nid d’abeille"]],
+  ] as const)("%s shows every design by theme, and one theme by a link", async (path, theme, parent, narrower, everything, names) => {
+    const [fox, bricks, honeycomb] = names;
     const designs = (page: HttpPage) => findAll(page.main, "[data-keys] li");
     const titles = (page: HttpPage) => findAll(page.main, "[data-keys] h2").map(wordsOf);
     const gallery = await getPage(path);
@@ -114,11 +115,11 @@ describe("the key gallery", () => {
 
     const ofTheme = await gallery.follow(theme);
     expect(titles(ofTheme)).toEqual([expect.stringContaining(theme)]);
-    expect([findAll(ofTheme.main, "a", "Fox").length, findAll(ofTheme.main, "a", "Brick wall").length]).toEqual([1, 0]);
+    expect([findAll(ofTheme.main, "a", fox).length, findAll(ofTheme.main, "a", bricks).length]).toEqual([1, 0]);
 
     const narrowed = await (await ofTheme.follow(parent)).follow(narrower);
     expect(findOne(narrowed.main, "a", narrower).getAttribute("aria-current")).toBe("true");
-    expect([findAll(narrowed.main, "a", "Brick wall").length, findAll(narrowed.main, "a", "Honeycomb").length]).toEqual([1, 0]);
+    expect([findAll(narrowed.main, "a", bricks).length, findAll(narrowed.main, "a", honeycomb).length]).toEqual([1, 0]);
 
     expect(designs(await narrowed.follow(everything))).toHaveLength(designs(gallery).length);
   });

@@ -42,6 +42,7 @@ export const exampleGroups: readonly ExampleGroup[] = [
       KiosksOfCity: { state: "IL", city: "springfield", language: "EN_US", first: 20, offset: 0 },
       LocalityOfWords: { words: "Columbus, OH", language: "EN_US" },
       SimilarTowns: { words: "Colombus HO" },
+      LargestCities: {},
       CitiesNearby: { state: "IL", city: "springfield" },
     },
   },

@@ -1,3 +1,5 @@
+// First: Next's modules take AsyncLocalStorage from the global object.
+import "next/dist/server/node-environment-baseline";
 import { readdirSync } from "node:fs";
 import path from "node:path";
 import { AppRouterContext, type AppRouterInstance } from "next/dist/shared/lib/app-router-context.shared-runtime";
