@@ -72,7 +72,7 @@ describe("the home page", () => {
         .locator(selector)
         .first()
         .evaluate((one) => getComputedStyle(one).fontSize);
-    expect([await sizeOf("body"), await sizeOf("h1"), await sizeOf("main .shell button[type=submit]")]).toEqual(["32px", "88px", "32px"]);
+    expect([await sizeOf("body"), await sizeOf("h1"), await sizeOf("main .shell button[type=submit]")]).toEqual(["32px", "84px", "32px"]);
     await expectToFit(page, 390);
   });
 

@@ -47,7 +47,7 @@ const beyondWindow = (page: Page) =>
       while (element !== document.body && !isHidden(element)) element = element.parentElement!;
       if (element !== document.body) continue;
       const slice = node.parentElement!.closest<HTMLElement>("[data-slice-type]")?.dataset;
-      found.add(`${slice?.sliceType}, ${slice?.sliceVariation}: ${node.parentElement!.tagName} ${node.parentElement!.className}`);
+      found.add(`${slice?.sliceType}, ${slice?.sliceVariation}: ${node.parentElement!.tagName} ${node.parentElement!.className} ${node.textContent}`);
     }
     return [...found];
   });

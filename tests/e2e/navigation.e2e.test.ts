@@ -169,14 +169,14 @@ describe("with the keyboard alone", () => {
   it("Enter follows a link and opens the hours", async () => {
     const page = await openPage();
     await visit(page, "/");
-    await page.getByText("Hours", { exact: true }).first().focus();
-    await page.keyboard.press("Enter");
-    expect(await page.getByRole("definition").first().isVisible()).toBe(true);
-
     await page.getByRole("banner").getByRole("link", { name: "How it works" }).focus();
     await page.keyboard.press("Enter");
     await page.waitForURL("**/how-it-works/");
     await page.getByRole("heading", { level: 1, name: "Scan it, pick it, take it home." }).waitFor();
+
+    await page.getByText("Hours", { exact: true }).first().focus();
+    await page.keyboard.press("Enter");
+    expect(await page.getByRole("definition").first().isVisible()).toBe(true);
   });
 
   it("a filter keeps the focus, also the first one, which re-renders the whole page", async () => {

@@ -93,11 +93,13 @@
       this.#change({ center: unproject({ x: middle.x + x, y: middle.y + y }, this.#zoom) });
     };
     setOptions = () => {};
-    fitBounds = ({ south, west, north, east }, padding) => {
+    fitBounds = ({ south, west, north, east }, { top, right, bottom, left }) => {
       const [from, to] = [project({ lat: south, lng: west }, 0), project({ lat: north, lng: east }, 0)];
-      const fits = (px, span) => Math.log2(Math.max(1, px - 2 * padding) / Math.max(span, 1e-9));
-      const zoom = Math.min(22, fits(this.#div.clientWidth, to.x - from.x), fits(this.#div.clientHeight, from.y - to.y));
-      this.#change({ zoom, center: unproject({ x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 }, 0) });
+      const fits = (px, span) => Math.log2(Math.max(1, px) / Math.max(span, 1e-9));
+      const { clientWidth, clientHeight } = this.#div;
+      const zoom = Math.min(22, fits(clientWidth - left - right, to.x - from.x), fits(clientHeight - top - bottom, from.y - to.y));
+      const [x, y] = [(right - left) / 2, (bottom - top) / 2].map((px) => px / 2 ** zoom);
+      this.#change({ zoom, center: unproject({ x: (from.x + to.x) / 2 + x, y: (from.y + to.y) / 2 + y }, 0) });
     };
     addListener = (event, listener) => {
       if (!EVENTS.includes(event)) throw new Error(`The stand-in for Google Maps has no event ${event}`);
