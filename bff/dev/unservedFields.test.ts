@@ -30,4 +30,4 @@ test("a field without a resolver is named, and none while all are served", async
       message: expect.stringContaining("always null"),
     },
   ]);
-}, 60_000);
+}, 180_000);

@@ -36,7 +36,7 @@ test("idle connections are closed soon, used or not", async () => {
   const [used, unused] = [await socket(), await socket()];
   used.write(GET);
   expect(await firstChunk(used)).toContain("hello");
-  await vi.waitFor(async () => expect(await connectionsOf(http)).toBe(2));
+  await vi.waitFor(async () => expect(await connectionsOf(http)).toBe(2), 10_000);
   unused.resume();
   expect(await soon(shutDown())).toBe(true);
 });
@@ -55,7 +55,7 @@ test("a response under way is finished with `connection: close`, and its connect
   const { shutDown, socket, port } = await start((_, response) => void waiting.push(() => response.end("late")));
   const connection = await socket();
   connection.write(GET);
-  await vi.waitFor(() => expect(waiting).toHaveLength(1));
+  await vi.waitFor(() => expect(waiting).toHaveLength(1), 10_000);
   const closed = shutDown();
   await expect(new Promise((resolve, reject) => get({ port, host: "127.0.0.1" }, resolve).on("error", reject))).rejects.toThrow(
     "ECONNREFUSED",
@@ -99,7 +99,7 @@ test("a response that takes longer than the grace period is cut", async () => {
   const connection = await socket();
   connection.write(GET);
   const cut = new Promise((resolve) => connection.resume().once("close", resolve));
-  await vi.waitFor(() => expect(answer).toHaveBeenCalled());
+  await vi.waitFor(() => expect(answer).toHaveBeenCalled(), 10_000);
   expect(await soon(Promise.all([shutDown(), cut]))).toBe(true);
 });
 
@@ -115,7 +115,7 @@ test("an upload under way when the BFF is closed is submitted and answered", asy
     return { ...server, close: async () => {} };
   });
   const applying = apply(url, application(), resumeFile("pdf", 2_000_000));
-  await vi.waitFor(() => expect(fakes.calls).toContain("jobs.apply pdf"));
+  await vi.waitFor(() => expect(fakes.calls).toContain("jobs.apply pdf"), 10_000);
   const closed = close();
   go();
   expect((await applying).data?.submitJobApplication).toMatchObject({ reference: "7QK2-9XMD" });
