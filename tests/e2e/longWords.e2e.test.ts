@@ -47,7 +47,8 @@ const beyondWindow = (page: Page) =>
       while (element !== document.body && !isHidden(element)) element = element.parentElement!;
       if (element !== document.body) continue;
       const slice = node.parentElement!.closest<HTMLElement>("[data-slice-type]")?.dataset;
-      found.add(`${slice?.sliceType}, ${slice?.sliceVariation}: ${node.parentElement!.tagName} ${node.parentElement!.className} ${node.textContent}`);
+      const { tagName, className } = node.parentElement!;
+      found.add(`${slice?.sliceType}, ${slice?.sliceVariation}: ${tagName} ${className} ${node.textContent}`);
     }
     return [...found];
   });
