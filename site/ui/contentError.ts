@@ -11,7 +11,7 @@ export function reportContentError(message: string): void {
 /** Returns the value if it is allowed, and undefined if it is empty. Reports any other value, and returns undefined. */
 export function oneOf<const T extends string>(what: string, allowed: readonly T[], value: unknown): T | undefined {
   if (value === null || value === undefined || value === "") return undefined;
-  const found = allowed.find((one) => one === value);
-  if (!found) reportContentError(`${what} must be ${allowed.join(", ")} or empty, not ${JSON.stringify(value)}.`);
-  return found;
+  const match = allowed.find((one) => one === value);
+  if (!match) reportContentError(`${what} must be ${allowed.join(", ")} or empty, not ${JSON.stringify(value)}.`);
+  return match;
 }

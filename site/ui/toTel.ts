@@ -32,9 +32,9 @@ export function firstTel(phone: string): string | undefined {
   const text = toPlain(phone.slice(0, MAX_CHARS));
   const whole = toTel(text);
   if (whole) return whole;
-  const [found] = WITHIN.exec(text) ?? [];
+  const [match] = WITHIN.exec(text) ?? [];
   // Only a whole text may be a short number: of several, it is a part of one.
-  const parts = found ? [found.replaceAll("/", "-").replace("(", "").replace(")", "-")] : text.split(BETWEEN);
+  const parts = match ? [match.replaceAll("/", "-").replace("(", "").replace(")", "-")] : text.split(BETWEEN);
   return parts.map((part) => toTel(part)).find((tel) => tel?.startsWith("tel:+"));
 }
 
@@ -47,8 +47,8 @@ function toPlain(text: string): string {
 }
 
 /** Returns the first number that can be dialled; null if none can. */
-export function firstDialableNumber(...told: readonly (string | null | undefined)[]): string | null {
-  return told.find((one) => one && toTel(one)) ?? null;
+export function firstDialableNumber(...numbers: readonly (string | null | undefined)[]): string | null {
+  return numbers.find((one) => one && toTel(one)) ?? null;
 }
 
 function toNumber(written: string): string | undefined {

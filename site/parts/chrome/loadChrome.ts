@@ -32,10 +32,10 @@ const lastGood = new Map<Lang, ChromeQuery>();
 export async function loadChrome(edition: Edition): Promise<Chrome> {
   const { lang, isDraft, experiment } = edition;
   const { data, isWhole } = await ask(edition);
-  const known = isWhole ? data : withLastGood(data, lastGood.get(lang));
-  if (!isDraft && !experiment) lastGood.set(lang, known);
+  const content = isWhole ? data : withLastGood(data, lastGood.get(lang));
+  if (!isDraft && !experiment) lastGood.set(lang, content);
   const { localPhone, emergencyPhone } = siteConfig();
-  return toChrome(known, lang, localPhone, isWhole ? null : (numberKnown() ?? emergencyPhone));
+  return toChrome(content, lang, localPhone, isWhole ? null : (numberKnown() ?? emergencyPhone));
 }
 
 /** Returns the number to call from any language that was loaded: to a visitor who is locked out it is better than none. */

@@ -93,7 +93,7 @@ describe("a menu", () => {
 
   it("leaves out entries without label or link, and ignores unknown services", () => {
     const nowhere = { link_type: "Any" };
-    const kept = entries(
+    const validEntries = entries(
       item({ label: "" }),
       item({ label: "Nowhere", link: nowhere }),
       item({
@@ -106,7 +106,7 @@ describe("a menu", () => {
       }),
       item({ label: "Odd", service: "keyCutting" }),
     );
-    expect(kept.map(({ label, service, links }) => [label, service, links.length])).toEqual([
+    expect(validEntries.map(({ label, service, links }) => [label, service, links.length])).toEqual([
       ["Group", null, 1],
       ["Odd", null, 0],
     ]);

@@ -22,18 +22,18 @@ const NAME = "consent";
 const MAX_AGE_S = 180 * 24 * 60 * 60;
 
 /** The choice on the current page, for browsers that refuse cookies. */
-let unkept: Choice | null = null;
+let pageChoice: Choice | null = null;
 const listeners = new Set<() => void>();
 
 /** Returns the choice stored on this device; null before the first choice. */
 export function readChoice(): Choice | null {
-  const kept = /(?:^|;\s*)consent=(all|necessary)(?:;|$)/.exec(document.cookie)?.[1];
-  return (kept as Choice | undefined) ?? unkept;
+  const storedChoice = /(?:^|;\s*)consent=(all|necessary)(?:;|$)/.exec(document.cookie)?.[1];
+  return (storedChoice as Choice | undefined) ?? pageChoice;
 }
 
 /** Stores a choice and calls the listeners. */
 export function keepChoice(choice: Choice): void {
-  unkept = choice;
+  pageChoice = choice;
   document.cookie = `${NAME}=${choice}; Path=/; Max-Age=${MAX_AGE_S}; SameSite=Lax${location.protocol === "https:" ? "; Secure" : ""}`;
   for (const listener of listeners) listener();
 }

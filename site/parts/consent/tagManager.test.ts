@@ -7,7 +7,7 @@ vi.mock("../../ui/loadScript", () => ({ loadScript: vi.fn<typeof loadScript>() }
 let manager: typeof import("./tagManager");
 const layer = () => (window as { dataLayer?: unknown[] }).dataLayer!;
 /** The data layer's entries: commands as arrays, events unchanged. */
-const told = () =>
+const layerEntries = () =>
   layer().map((entry) => (Object.prototype.toString.call(entry) === "[object Arguments]" ? [...(entry as unknown[])] : entry));
 
 beforeEach(async () => {
@@ -27,7 +27,7 @@ describe("after consent", () => {
     manager.allowTagManager("GTM-ABC123");
     expect(vi.mocked(loadScript).mock.calls).toEqual([["https://www.googletagmanager.com/gtm.js?id=GTM-ABC123"]]);
     const denied = { ad_storage: "denied", ad_user_data: "denied", ad_personalization: "denied", analytics_storage: "denied" };
-    expect(told()).toMatchObject([
+    expect(layerEntries()).toMatchObject([
       ["consent", "default", denied],
       ["consent", "update", { analytics_storage: "granted" }],
       ["set", { page_path: "/" }],
@@ -39,8 +39,8 @@ describe("after consent", () => {
     history.replaceState(null, "", "/key-services/?q=12+Elm+Street&at=45.5088,-73.5678&services=carKeys");
     document.title = "Kiosks near 12 Elm Street";
     manager.allowTagManager("GTM-ABC123");
-    expect(JSON.stringify(told())).not.toMatch(/Elm|45\.508|73\.567/);
-    expect(told()).toContainEqual([
+    expect(JSON.stringify(layerEntries())).not.toMatch(/Elm|45\.508|73\.567/);
+    expect(layerEntries()).toContainEqual([
       "set",
       expect.objectContaining({ page_title: "key services", page_path: "/key-services/?at=45.5,-73.6&services=carKeys" }),
     ]);
@@ -81,7 +81,7 @@ describe("after a refusal", () => {
     expect(reload).not.toHaveBeenCalled();
     manager.allowTagManager("GTM-ABC123");
     manager.denyTagManager();
-    expect(told().at(-1)).toMatchObject({ 0: "consent", 1: "update", 2: { analytics_storage: "denied" } });
+    expect(layerEntries().at(-1)).toMatchObject({ 0: "consent", 1: "update", 2: { analytics_storage: "denied" } });
     expect(reload).toHaveBeenCalledTimes(1);
   });
 });

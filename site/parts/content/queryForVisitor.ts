@@ -33,8 +33,8 @@ export async function queryForColdPage<TData, TVariables>(
   variables: TVariables,
 ): Promise<BffAnswer<TData> | null> {
   const token = await visitorToken();
-  const own = token ? await nullOnFailure(queryBff(document, variables, token, await visitorAddress())) : null;
-  return own && own.errors.length === 0 ? own : nullOnFailure(queryBff(document, variables));
+  const answer = token ? await nullOnFailure(queryBff(document, variables, token, await visitorAddress())) : null;
+  return answer && answer.errors.length === 0 ? answer : nullOnFailure(queryBff(document, variables));
 }
 
 // The request of a shared page has no cookies.

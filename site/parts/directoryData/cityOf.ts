@@ -5,15 +5,15 @@ export function cityOf(data: KioskCityNamesFragment | null, state: string, city:
   const code = state.toUpperCase();
   const statePath = `/key-services/${encodeURIComponent(state)}/`;
   const inState = data?.kioskState ?? { name: code, path: statePath };
-  const known: NonNullable<KioskCityNamesFragment["kioskCity"]> = data?.kioskCity ?? {
+  const kioskCity: NonNullable<KioskCityNamesFragment["kioskCity"]> = data?.kioskCity ?? {
     state: code,
     city: capitalized(city),
     path: `${statePath}${encodeURIComponent(city)}/`,
     kioskCount: 0,
     services: [],
   };
-  const { city: name, path, kioskCount, services } = known;
-  return { code: known.state, stateName: inState.name, statePath: inState.path, city: name, path, kioskCount, services };
+  const { city: name, path, kioskCount, services } = kioskCity;
+  return { code: kioskCity.state, stateName: inState.name, statePath: inState.path, city: name, path, kioskCount, services };
 }
 
 /** `st-johns` -> `St Johns`. */

@@ -16,20 +16,20 @@ export function rootTitle(page: Page | null, lang: Lang): string {
 
 /** Returns the title of a state's page: the services of its kiosks, and the state. */
 export function stateTitle(
-  known: NonNullable<Awaited<ReturnType<typeof loadState>>>["kioskState"] | undefined,
+  kioskState: NonNullable<Awaited<ReturnType<typeof loadState>>>["kioskState"] | undefined,
   state: string,
   lang: Lang,
 ): string {
-  const name = known?.name ?? state.toUpperCase();
-  return fitTitle(servicesForTitles(offeredOf(known?.services ?? []), lang).map((what) => locatorWords(lang).inState(what, name)));
+  const name = kioskState?.name ?? state.toUpperCase();
+  return fitTitle(servicesForTitles(offeredOf(kioskState?.services ?? []), lang).map((what) => locatorWords(lang).inState(what, name)));
 }
 
 /** Returns the title of a city's page: the services of its kiosks, and the city. */
 export function cityTitle(data: KioskCityNamesFragment | null, state: string, city: string, lang: Lang): string {
-  const known = cityOf(data, state, city);
+  const place = cityOf(data, state, city);
   return fitTitle(
-    servicesForTitles(offeredOf(known.services), lang).map((what) =>
-      locatorWords(lang).inCity(what, known.city, known.code, known.stateName),
+    servicesForTitles(offeredOf(place.services), lang).map((what) =>
+      locatorWords(lang).inCity(what, place.city, place.code, place.stateName),
     ),
   );
 }

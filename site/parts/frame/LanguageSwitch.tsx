@@ -12,16 +12,16 @@ interface LanguageSwitchProps {
 }
 
 /** Links to this page in the other languages, each labelled in its own language. */
-export function LanguageSwitch({ lang: shown, languagePaths, look }: LanguageSwitchProps) {
+export function LanguageSwitch({ lang: pageLang, languagePaths, look }: LanguageSwitchProps) {
   return (
-    <ul className={`${styles.list} ${styles[look]}`} aria-label={messagesOf(shown).languages}>
+    <ul className={`${styles.list} ${styles[look]}`} aria-label={messagesOf(pageLang).languages}>
       {LANGS.map((lang) => (
         <li key={lang}>
           <SiteLink
             href={languagePaths[lang] ?? withLang("/", lang)}
             lang={toBcp47(lang)}
             hrefLang={toBcp47(lang)}
-            aria-current={lang === shown ? "true" : undefined}
+            aria-current={lang === pageLang ? "true" : undefined}
             className={styles.link}
           >
             {NAMES[lang]}

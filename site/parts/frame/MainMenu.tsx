@@ -17,12 +17,12 @@ const MAX_ENTRIES = 5;
  */
 export function MainMenu({ menu, lang, path }: { menu: Menu; lang: Lang; path: string | undefined }) {
   const { entries } = menu;
-  const [shown, rest] = [entries.slice(0, MAX_ENTRIES), entries.slice(MAX_ENTRIES)];
+  const [visibleEntries, rest] = [entries.slice(0, MAX_ENTRIES), entries.slice(MAX_ENTRIES)];
   const current = currentEntry(entries, path);
   return (
     <nav aria-label={menu.title} className={styles.menu}>
       <ul className={styles.list}>
-        {shown.map((entry) => (
+        {visibleEntries.map((entry) => (
           <li key={entry.label}>
             {entry.links.length > 0 ? (
               <Panel label={entry.label} entries={[entry]} path={path} isHere={entry === current} />

@@ -33,12 +33,12 @@ export async function PageFrame({ edition, languagePaths, layout, callStrip, isS
   const chrome = await loadChrome({ ...edition, lang });
   const frame = toFrame(layout);
   const parts = { chrome, lang, languagePaths };
-  const own = lang === edition.lang ? {} : { lang: toBcp47(lang) };
+  const langAttribute = lang === edition.lang ? {} : { lang: toBcp47(lang) };
   const strip = callStrip ?? (frame.hasCallStrip ? { title: messages.noKeyTitle, text: messages.noKeyText } : null);
   return (
     <>
       {frame.hasHeader && (
-        <header className={styles.header} {...own}>
+        <header className={styles.header} {...langAttribute}>
           <AppBar {...parts} hasMenus={frame.hasHeaderMenus} />
           {frame.hasLocatorBar && !isSearch && chrome.locatorBar && <LocatorBar words={chrome.locatorBar} lang={lang} />}
         </header>
@@ -51,7 +51,7 @@ export async function PageFrame({ edition, languagePaths, layout, callStrip, isS
         )}
         {children}
       </main>
-      <div {...own}>
+      <div {...langAttribute}>
         {strip && chrome.call && <CallStrip call={chrome.call} {...strip} label={messages.callNumber} look="ink" />}
         {frame.hasFooter && <Footer {...parts} hasMenus={frame.hasFooterMenus} />}
       </div>

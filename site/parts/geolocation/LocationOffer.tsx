@@ -8,11 +8,11 @@ import styles from "./UseMyLocation.module.css";
 /**
  * Explains what the visitor's location is used for and offers to use it. It asks only on a click, and is not rendered without JavaScript.
  */
-export function LocationOffer({ texts, asked, lang }: { texts: LocationTexts; asked: LocatorState; lang: Lang }) {
+export function LocationOffer({ texts, state, lang }: { texts: LocationTexts; state: LocatorState; lang: Lang }) {
   return (
     <div className={styles.offer}>
       <p className={styles.text}>{texts.offer}</p>
-      <UseMyLocation lang={lang} texts={texts} asked={asked}>
+      <UseMyLocation lang={lang} texts={texts} state={state}>
         <Icon name="locate" />
       </UseMyLocation>
     </div>

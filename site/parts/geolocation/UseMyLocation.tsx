@@ -12,31 +12,31 @@ interface UseMyLocationProps {
   lang: Lang;
   texts: LocationTexts;
   /** State of the page; its filters are kept. */
-  asked: LocatorState;
+  state: LocatorState;
   /** The icon. */
   children: ReactNode;
 }
 
 /** Button that leads to the kiosks around the visitor. The code that asks for the position loads on the click. */
-export function UseMyLocation({ lang, texts, asked, children }: UseMyLocationProps) {
+export function UseMyLocation({ lang, texts, state, children }: UseMyLocationProps) {
   const router = useRouter();
   const [isBusy, setBusy] = useState(false);
   // Aborts when the visitor leaves the page, so that the answer does not navigate.
-  const left = useRef<AbortController>(null);
-  useEffect(() => () => left.current?.abort(), []);
+  const attempt = useRef<AbortController>(null);
+  useEffect(() => () => attempt.current?.abort(), []);
 
   const find = async () => {
     // A second press starts over.
-    left.current?.abort();
-    const ended = (left.current = new AbortController());
-    const onAsking = (isAsking: boolean) => !ended.signal.aborted && setBusy(isAsking);
+    attempt.current?.abort();
+    const controller = (attempt.current = new AbortController());
+    const onAsking = (isAsking: boolean) => !controller.signal.aborted && setBusy(isAsking);
     onAsking(true);
     const path = await import("./nearbyListPath").then(
-      ({ nearbyListPath }) => nearbyListPath(texts, { asked, signal: ended.signal, onAsking }),
+      ({ nearbyListPath }) => nearbyListPath(texts, { state, signal: controller.signal, onAsking }),
       () => null,
     );
     onAsking(false);
-    if (path && !ended.signal.aborted) router.push(withLang(path, lang));
+    if (path && !controller.signal.aborted) router.push(withLang(path, lang));
   };
   return (
     <Button look="secondary" aria-busy={isBusy} onClick={() => void find()}>

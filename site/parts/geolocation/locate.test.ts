@@ -11,7 +11,7 @@ function withGeolocation(getCurrentPosition: Ask | undefined) {
 afterEach(() => vi.unstubAllGlobals());
 
 it("resolves to the visitor's position", async () => {
-  const ask = vi.fn<Ask>((found) => found({ coords: { latitude: 45.5, longitude: -73.57 } } as GeolocationPosition));
+  const ask = vi.fn<Ask>((onPosition) => onPosition({ coords: { latitude: 45.5, longitude: -73.57 } } as GeolocationPosition));
   withGeolocation(ask);
   expect(await locate()).toEqual({ lat: 45.5, lng: -73.57 });
   expect(ask.mock.calls[0]![2]).toEqual({ timeout: 10_000, maximumAge: 300_000 });
@@ -45,11 +45,11 @@ it.each<[string, () => unknown]>([
   ],
   ["without the method", () => ({})],
   ["that is null", () => null],
-  ["that answers without a position", () => ({ getCurrentPosition: (found: (position: unknown) => void) => found(undefined) })],
-  ["that answers without coordinates", () => ({ getCurrentPosition: (found: (position: unknown) => void) => found({}) })],
+  ["that answers without a position", () => ({ getCurrentPosition: (onPosition: (position: unknown) => void) => onPosition(undefined) })],
+  ["that answers without coordinates", () => ({ getCurrentPosition: (onPosition: (position: unknown) => void) => onPosition({}) })],
   [
     "that answers with no numbers",
-    () => ({ getCurrentPosition: (found: (one: unknown) => void) => found({ coords: { latitude: NaN, longitude: 1 } }) }),
+    () => ({ getCurrentPosition: (onPosition: (one: unknown) => void) => onPosition({ coords: { latitude: NaN, longitude: 1 } }) }),
   ],
   ["that fails without an error", () => ({ getCurrentPosition: (_: unknown, failed: (error: unknown) => void) => failed(null) })],
   ["that fails with an empty error", () => ({ getCurrentPosition: (_: unknown, failed: (error: unknown) => void) => failed({}) })],

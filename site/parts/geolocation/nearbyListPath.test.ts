@@ -7,8 +7,8 @@ import type { LocationTexts } from "./locationTexts";
 vi.mock("./requestPosition", () => ({ requestPosition: vi.fn<typeof requestPosition>() }));
 afterEach(() => vi.resetAllMocks());
 
-const find = (asked = EMPTY_STATE) =>
-  nearbyListPath({} as LocationTexts, { asked, signal: new AbortController().signal, onAsking: () => {} });
+const find = (state = EMPTY_STATE) =>
+  nearbyListPath({} as LocationTexts, { state, signal: new AbortController().signal, onAsking: () => {} });
 
 it("returns the path of the list around the visitor with the chosen filters", async () => {
   vi.mocked(requestPosition).mockResolvedValue({ lat: 45.508839, lng: -73.57 });

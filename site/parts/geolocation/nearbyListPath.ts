@@ -4,7 +4,7 @@ import { requestPosition } from "./requestPosition";
 
 interface FindOptions {
   /** Current state; its filters are kept. */
-  asked: LocatorState;
+  state: LocatorState;
   signal: AbortSignal;
   onAsking: (isAsking: boolean) => void;
 }
@@ -13,7 +13,7 @@ interface FindOptions {
  * Asks the browser for the visitor's position and returns the path of the list around it, without language prefix. Null when the browser
  * shares no position; the visitor has then been told why.
  */
-export async function nearbyListPath(texts: LocationTexts, { asked, signal, onAsking }: FindOptions): Promise<string | null> {
+export async function nearbyListPath(texts: LocationTexts, { state, signal, onAsking }: FindOptions): Promise<string | null> {
   const at = await requestPosition(texts, { signal, onAsking });
-  return at && `/key-services/${printState({ ...filtersOf(asked), at, within: asked.within })}`;
+  return at && `/key-services/${printState({ ...filtersOf(state), at, within: state.within })}`;
 }

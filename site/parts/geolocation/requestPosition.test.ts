@@ -72,18 +72,18 @@ describe("requestPosition", () => {
     vi.mocked(locate).mockReturnValue(new Promise((resolve) => (answer = resolve)));
     const position = requestPosition(texts);
     await vi.advanceTimersByTimeAsync(400);
-    const [, shown] = vi.mocked(showSnackbar).mock.calls[0]!;
-    expect(shown!.aborted).toBe(false);
+    const [, signal] = vi.mocked(showSnackbar).mock.calls[0]!;
+    expect(signal!.aborted).toBe(false);
     answer(here);
     expect(await position).toEqual(here);
-    expect(shown!.aborted).toBe(true);
+    expect(signal!.aborted).toBe(true);
   });
 
   it("ends when the visitor leaves the page", async () => {
     vi.mocked(locate).mockReturnValue(new Promise(() => {}));
-    const left = new AbortController();
-    const position = requestPosition(texts, { signal: left.signal });
-    left.abort();
+    const controller = new AbortController();
+    const position = requestPosition(texts, { signal: controller.signal });
+    controller.abort();
     expect(await position).toBeNull();
   });
 });

@@ -48,7 +48,7 @@ interface KioskListPageProps {
   /** Number to call when the list failed to load. */
   phone: string | null;
   /** The list's surroundings for the map, and the nearest kiosk that fits, when none of the list does. */
-  instead?: { surroundings: Area | null; match: NearRow | null };
+  fallback?: { surroundings: Area | null; match: NearRow | null };
   /** When the list was read: its opening statuses are of this moment. */
   now: Date;
   /** Content below list and map. */
@@ -57,19 +57,19 @@ interface KioskListPageProps {
 
 /** What filters show when the list failed to load, and when a list needs nothing in its place. */
 const EMPTY: Pick<Listing, "services" | "open"> = { services: [], open: null };
-const NOTHING_INSTEAD = { surroundings: null, match: null };
+const NO_FALLBACK = { surroundings: null, match: null };
 
 /** List of kiosks beside their map, for searches and for cities. It is true until the first of its opening statuses changes. */
 export async function KioskListPage(props: KioskListPageProps) {
-  const { edition, path, languagePaths, state, listing, city, phone, instead = NOTHING_INSTEAD, now, children } = props;
+  const { edition, path, languagePaths, state, listing, city, phone, fallback = NO_FALLBACK, now, children } = props;
   const { lang } = edition;
   const href = withLang(path, lang);
   const { call, prices } = await loadChrome(edition);
-  const unit = unitOf(lang, (listing?.rows[0] ?? instead.match)?.kiosk.address.country);
+  const unit = unitOf(lang, (listing?.rows[0] ?? fallback.match)?.kiosk.address.country);
   const parts = { state, path: href, lang, unit, city };
   const around = listing && cityOfSearch(listing, state);
   const map = mapSettings(siteConfig().map);
-  const read = listing && readListing(listing, { lang, unit, now, city, around, prices, asked: state.services });
+  const read = listing && readListing(listing, { lang, unit, now, city, around, prices, requestedServices: state.services });
   if (read) recordChangeAt(read.changesAt);
   const titles = titlesOf(props, around);
   return (
@@ -96,7 +96,7 @@ export async function KioskListPage(props: KioskListPageProps) {
               {...parts}
               listing={listing}
               read={read}
-              match={instead.match}
+              match={fallback.match}
               call={call}
               around={around}
               prices={prices}
@@ -131,8 +131,8 @@ function Search({ edition: { lang }, path, state, words, note, listing }: Search
 }
 
 /** Returns what the map shows of a list. */
-function mapOf({ listing, instead = NOTHING_INSTEAD }: KioskListPageProps, read: ReadListing | null) {
-  return { rows: read?.rows ?? [], first: (listing?.offset ?? 0) + 1, surroundings: instead.surroundings };
+function mapOf({ listing, fallback = NO_FALLBACK }: KioskListPageProps, read: ReadListing | null) {
+  return { rows: read?.rows ?? [], first: (listing?.offset ?? 0) + 1, surroundings: fallback.surroundings };
 }
 
 /** Returns the titles of a list: as visitors read it, without Google's content, and as screen readers hear it when it changes. */

@@ -29,7 +29,7 @@ export const KioskRow = memo(function KioskRow({ row, number, isOpen, around, la
   const { id, name, onStreet, href, distance, status } = row;
   const words = kioskRowWords(lang);
   const full = printName(row);
-  const shown = (
+  const nameWithStreet = (
     <>
       {name}
       {onStreet && <span className={styles.street}>, {onStreet}</span>}
@@ -53,7 +53,7 @@ export const KioskRow = memo(function KioskRow({ row, number, isOpen, around, la
         {number}
       </button>
       <h2 className={styles.name} title={full}>
-        {href ? <SiteLink href={href}>{shown}</SiteLink> : shown}
+        {href ? <SiteLink href={href}>{nameWithStreet}</SiteLink> : nameWithStreet}
       </h2>
       {distance && <p className={styles.distance}>{distance}</p>}
       <div className={styles.line}>

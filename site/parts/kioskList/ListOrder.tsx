@@ -95,10 +95,10 @@ function distancesOf({ state, path, lang, unit }: ListOrderProps): Choice[] {
     href: path + printState({ ...state, within: radius, page: 1 }),
     isChosen: (radius && printRadius(radius)) === (within && printRadius(within)),
   });
-  const own = within?.unit ?? unit;
+  const radiusUnit = within?.unit ?? unit;
   return [
     distance(undefined, words.nearby),
-    ...RADII.map((count) => distance({ count, unit: own }, words.within(formatRadius({ count, unit: own }, lang)))),
+    ...RADII.map((count) => distance({ count, unit: radiusUnit }, words.within(formatRadius({ count, unit: radiusUnit }, lang)))),
   ];
 }
 

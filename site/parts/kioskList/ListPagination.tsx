@@ -21,22 +21,22 @@ export function ListPagination({
   lang: Lang;
 }) {
   const [messages, words] = [messagesOf(lang), resultWords(lang)];
-  const shown = offset + rows.length;
-  const rest = count - shown;
-  const page = Math.ceil(shown / ROWS);
+  const lastNumber = offset + rows.length;
+  const rest = count - lastNumber;
+  const page = Math.ceil(lastNumber / ROWS);
   if (offset === 0 && rest <= 0 && total <= count) return null;
   return (
     <nav aria-label={messages.pages} className={styles.end}>
       {rest > 0 && (
         <SiteLink
-          href={`${path}${printState({ ...state, page: page + 1 })}#result-${shown + 1}`}
+          href={`${path}${printState({ ...state, page: page + 1 })}#result-${lastNumber + 1}`}
           rel="next"
           className={buttonClass("outlined")}
         >
           {words.showMore(Math.min(ROWS, rest))}
         </SiteLink>
       )}
-      <p className={styles.shown}>{rest <= 0 && total > count ? words.onlyNearest(count) : words.shown(shown, count)}</p>
+      <p className={styles.shown}>{rest <= 0 && total > count ? words.onlyNearest(count) : words.shown(lastNumber, count)}</p>
       {offset > 0 && (
         <SiteLink href={path + printState({ ...state, page: 1 })} rel="prev" className={styles.back}>
           {messages.toBeginning}

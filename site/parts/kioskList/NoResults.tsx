@@ -35,7 +35,7 @@ export function NoResults({ state, path, match = null, now, prices = {}, lang }:
   return (
     <div className={styles.none}>
       {match && now ? (
-        <NearestMatch match={match} isFiltered={isFiltered} of={{ lang, now, prices, asked: state.services }} />
+        <NearestMatch match={match} isFiltered={isFiltered} of={{ lang, now, prices, requestedServices: state.services }} />
       ) : (
         <p>{isNarrow ? messages.fewerFilters : messages.elsewhere}</p>
       )}

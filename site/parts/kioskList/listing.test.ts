@@ -14,7 +14,7 @@ const daily = (open: string, close: string) =>
 
 function row(id: number, kiosk: Partial<FoundRow["kiosk"]> = {}, distanceKm: number = id): FoundRow {
   const address = { street: null, city: null, state: null, postalCode: null, country: "US" };
-  const known = {
+  const basics = {
     locationId: String(id),
     path: null,
     name: `Shop ${id}`,
@@ -27,14 +27,14 @@ function row(id: number, kiosk: Partial<FoundRow["kiosk"]> = {}, distanceKm: num
   };
   return {
     distanceKm,
-    kiosk: { ...known, hours: null, unknownDays: [], holidayHours: null, geoLocation: { lat: id, lng: -id }, machines: [], ...kiosk },
+    kiosk: { ...basics, hours: null, unknownDays: [], holidayHours: null, geoLocation: { lat: id, lng: -id }, machines: [], ...kiosk },
   };
 }
-const found = (rows: FoundRow[], total = rows.length): Found => ({ rows, offset: 0, total, services: [], isWidened: false });
+const result = (rows: FoundRow[], total = rows.length): Found => ({ rows, offset: 0, total, services: [], isWidened: false });
 const ids = (rows: readonly FoundRow[]) => rows.map(({ kiosk }) => Number(kiosk.locationId));
 const many = (count: number) => Array.from({ length: count }, (_, index) => row(index + 1));
-const list = (asked: Found, state: Partial<typeof EMPTY_STATE> & { open?: Open; sort?: "name" } = {}) =>
-  toListing(asked, { ...EMPTY_STATE, ...state }, "en-us", NOW);
+const list = (loaded: Found, state: Partial<typeof EMPTY_STATE> & { open?: Open; sort?: "name" } = {}) =>
+  toListing(loaded, { ...EMPTY_STATE, ...state }, "en-us", NOW);
 
 describe("a kiosk is open", () => {
   it.each([
@@ -61,11 +61,11 @@ describe("a listing", () => {
       { offset: 100, end: 200 },
       { offset: 200, end: 220 },
     ]);
-    expect(ids(list(found(many(45)), { page: 2 }).rows)).toEqual(ids(many(40)));
+    expect(ids(list(result(many(45)), { page: 2 }).rows)).toEqual(ids(many(40)));
   });
 
   it("continues after the first hundred when only that part was loaded", () => {
-    const part = { ...found(many(200).slice(100), 260), offset: 100 };
+    const part = { ...result(many(200).slice(100), 260), offset: 100 };
     expect(list(part, { page: 7 })).toMatchObject({ offset: 100, count: 260, total: 260, lookedAt: null, open: null });
     expect(ids(list(part, { page: 7 }).rows)).toEqual(ids(many(140).slice(100)));
     expect(list({ ...part, total: 1_000_000 }, { page: 6 })).toMatchObject({ count: 10_000, total: 1_000_000 });
@@ -73,20 +73,20 @@ describe("a listing", () => {
 
   it("says how many kiosks it looked through when that is not all of them", () => {
     const rows = many(300).map((one, index) => (index < 70 ? row(index + 1, { hours: always }) : one));
-    expect(list(found(rows, 1200), { open: "now", page: 4 })).toMatchObject({ count: 70, total: 70, lookedAt: 300 });
-    expect(list(found(rows, 1200), { sort: "name" })).toMatchObject({ count: 300, total: 1200, lookedAt: 300 });
-    expect(list(found(rows), { open: "now" }).lookedAt).toBeNull();
+    expect(list(result(rows, 1200), { open: "now", page: 4 })).toMatchObject({ count: 70, total: 70, lookedAt: 300 });
+    expect(list(result(rows, 1200), { sort: "name" })).toMatchObject({ count: 300, total: 1200, lookedAt: 300 });
+    expect(list(result(rows), { open: "now" }).lookedAt).toBeNull();
   });
 
   it("shows the last page when a later one is requested", () => {
-    expect(list(found(many(45)), { page: 999 }).rows).toHaveLength(45);
-    expect(list(found([]), { page: 7 })).toMatchObject({ rows: [], offset: 0, count: 0 });
+    expect(list(result(many(45)), { page: 999 }).rows).toHaveLength(45);
+    expect(list(result([]), { page: 7 })).toMatchObject({ rows: [], offset: 0, count: 0 });
   });
 
   it("counts the open kiosks when it has all of them", () => {
     const rows = [row(1, { hours: always }), row(2, { hours: daily("09:00", "21:00") }), row(3)];
-    expect(list(found(rows)).open).toEqual({ now: 2, always: 1 });
-    expect(list(found(rows, 300))).toMatchObject({ open: null, total: 300, count: 300 });
+    expect(list(result(rows)).open).toEqual({ now: 2, always: 1 });
+    expect(list(result(rows, 300))).toMatchObject({ open: null, total: 300, count: 300 });
   });
 
   it("counts what each service would leave of the open kiosks, which the BFF does not know", () => {
@@ -96,21 +96,21 @@ describe("a listing", () => {
       row(3, { servicesAvailable: ["keyFobs"] }),
     ];
     const services = ["keyCopy", "keyFobs", "carKeys"].map((service) => ({ service, kioskCount: 99 }));
-    const counts = (open?: Open) => list({ ...found(rows), services }, { open }).services.map(({ kioskCount }) => kioskCount);
+    const counts = (open?: Open) => list({ ...result(rows), services }, { open }).services.map(({ kioskCount }) => kioskCount);
     expect(counts("24h")).toEqual([2, 1, 0]);
     expect(counts()).toEqual([99, 99, 99]);
   });
 
   it("holds the open kiosks alone, and their number", () => {
     const rows = [row(1, { hours: always }), row(2, { hours: daily("09:00", "21:00") }), row(3)];
-    expect(list(found(rows, 300), { open: "now" })).toMatchObject({ count: 2, total: 2 });
-    expect(ids(list(found(rows), { open: "24h" }).rows)).toEqual([1]);
+    expect(list(result(rows, 300), { open: "now" })).toMatchObject({ count: 2, total: 2 });
+    expect(ids(list(result(rows), { open: "24h" }).rows)).toEqual([1]);
   });
 
   it("sorts by name with numbers in natural order when requested", () => {
     const rows = [row(1, { name: "Shop 10" }), row(2, { name: "Shop 9" }), row(3, { name: null, retailer: "Éclair" })];
-    expect(ids(list(found(rows), { sort: "name" }).rows)).toEqual([3, 2, 1]);
-    expect(ids(list(found(rows)).rows)).toEqual([1, 2, 3]);
+    expect(ids(list(result(rows), { sort: "name" }).rows)).toEqual([3, 2, 1]);
+    expect(ids(list(result(rows)).rows)).toEqual([1, 2, 3]);
   });
 });
 
@@ -121,12 +121,12 @@ describe("the nearest of a list", () => {
     ["in any sort order", { sort: "name" as const }, 1],
     ["of those that are open", { open: "24h" as const, sort: "name" as const }, 3],
   ])("is that %s", (_, state, id) => {
-    expect(list(found(rows), state).nearest?.kiosk.locationId).toBe(String(id));
+    expect(list(result(rows), state).nearest?.kiosk.locationId).toBe(String(id));
   });
 
   it("is unknown after the first hundred, and in a list without distances", () => {
-    expect(list({ ...found(many(200).slice(100), 260), offset: 100 }, { page: 6 }).nearest).toBeNull();
-    expect(list(found([{ kiosk: row(1).kiosk }])).nearest).toBeNull();
+    expect(list({ ...result(many(200).slice(100), 260), offset: 100 }, { page: 6 }).nearest).toBeNull();
+    expect(list(result([{ kiosk: row(1).kiosk }])).nearest).toBeNull();
   });
 });
 
@@ -145,11 +145,11 @@ describe("the city of a search", () => {
     cities.map((city, index) => row(index + 1, { address: { ...row(1).kiosk.address, city } }));
   const area = { minLat: 30, minLng: -120, maxLat: 50, maxLng: -70 };
   it.each([
-    ["is that of the nearest kiosk", found(inCities("Columbus", "Dublin")), undefined, "Columbus"],
+    ["is that of the nearest kiosk", result(inCities("Columbus", "Dublin")), undefined, "Columbus"],
     [
       "is that of the nearest, not of the first by name",
       {
-        ...found([
+        ...result([
           row(1, { address: { ...row(1).kiosk.address, city: "Dublin" } }, 9),
           row(2, { address: { ...row(1).kiosk.address, city: "Columbus" } }, 3),
         ]),
@@ -157,13 +157,13 @@ describe("the city of a search", () => {
       undefined,
       "Columbus",
     ],
-    ["is unknown when the nearest lies outside the search box", { ...found(inCities("Columbus")), isWidened: true }, undefined, null],
-    ["is that of all kiosks of an area", found(inCities("Columbus", "Columbus")), area, "Columbus"],
-    ["is unknown in an area of several", found(inCities("Columbus", "Dublin")), area, null],
-    ["is unknown in an area of which only a part is listed", found(inCities(...Array.from({ length: 21 }, () => "Columbus"))), area, null],
-    ["is unknown without kiosks", found([]), undefined, null],
-    ["is unknown when the address has no city", found(inCities(null)), undefined, null],
-  ])("%s", (_, asked, within, city) => {
-    expect(cityOfSearch(list(asked), { area: within })).toBe(city);
+    ["is unknown when the nearest lies outside the search box", { ...result(inCities("Columbus")), isWidened: true }, undefined, null],
+    ["is that of all kiosks of an area", result(inCities("Columbus", "Columbus")), area, "Columbus"],
+    ["is unknown in an area of several", result(inCities("Columbus", "Dublin")), area, null],
+    ["is unknown in an area of which only a part is listed", result(inCities(...Array.from({ length: 21 }, () => "Columbus"))), area, null],
+    ["is unknown without kiosks", result([]), undefined, null],
+    ["is unknown when the address has no city", result(inCities(null)), undefined, null],
+  ])("%s", (_, loaded, within, city) => {
+    expect(cityOfSearch(list(loaded), { area: within })).toBe(city);
   });
 });

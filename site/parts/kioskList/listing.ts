@@ -104,8 +104,8 @@ function countOffering(rows: readonly FoundRow[], service: string): number {
 }
 
 function nearestOf(rows: readonly FoundRow[]): NearRow | null {
-  const known = rows.filter((row): row is NearRow => row.distanceKm !== undefined);
-  return known.length > 0 ? known.reduce((one, other) => (other.distanceKm < one.distanceKm ? other : one)) : null;
+  const withDistance = rows.filter((row): row is NearRow => row.distanceKm !== undefined);
+  return withDistance.length > 0 ? withDistance.reduce((one, other) => (other.distanceKm < one.distanceKm ? other : one)) : null;
 }
 
 /** Returns the number of a list's last page. */

@@ -4,9 +4,9 @@ import { EMPTY_STATE, type LocatorState } from "../locator/locatorState";
 import { loadBatches } from "./loadBatches";
 
 /** Loads a list of that many kiosks and returns which offsets were requested. */
-async function load(total: number, asked: Partial<LocatorState>, isMissing = (_offset: number) => false) {
+async function load(total: number, state: Partial<LocatorState>, isMissing = (_offset: number) => false) {
   const offsets: number[] = [];
-  const found = await loadBatches({ ...EMPTY_STATE, ...asked }, async (offset): Promise<Found | null> => {
+  const result = await loadBatches({ ...EMPTY_STATE, ...state }, async (offset): Promise<Found | null> => {
     offsets.push(offset);
     if (isMissing(offset)) return null;
     const rows = Array.from(
@@ -15,13 +15,13 @@ async function load(total: number, asked: Partial<LocatorState>, isMissing = (_o
     );
     return { rows, offset, total, services: [], isWidened: false };
   });
-  return { offsets, found, ids: found?.rows.map(({ kiosk }) => Number(kiosk.locationId)) };
+  return { offsets, result, ids: result?.rows.map(({ kiosk }) => Number(kiosk.locationId)) };
 }
 
 it("a page loads only the hundred that it belongs to", async () => {
   await expect(load(1200, { page: 5 })).resolves.toMatchObject({ offsets: [0] });
-  const { offsets, found, ids } = await load(1200, { page: 47 });
-  expect([offsets, found!.offset, found!.total, ids![0], ids!.length]).toEqual([[900], 900, 1200, 900, 100]);
+  const { offsets, result, ids } = await load(1200, { page: 47 });
+  expect([offsets, result!.offset, result!.total, ids![0], ids!.length]).toEqual([[900], 900, 1200, 900, 100]);
 });
 
 it("a page after the last one loads the last one", async () => {
@@ -32,9 +32,9 @@ it("a page after the last one loads the last one", async () => {
 });
 
 it("filtering by hours or sorting by name loads the first three hundred, whichever page is requested", async () => {
-  for (const asked of [{ open: "now" }, { sort: "name", page: 9 }] as const) {
-    const { offsets, found } = await load(1200, asked);
-    expect([offsets, found!.rows.length, found!.offset, found!.total]).toEqual([[0, 100, 200], 300, 0, 1200]);
+  for (const state of [{ open: "now" }, { sort: "name", page: 9 }] as const) {
+    const { offsets, result } = await load(1200, state);
+    expect([offsets, result!.rows.length, result!.offset, result!.total]).toEqual([[0, 100, 200], 300, 0, 1200]);
   }
   await expect(load(130, { open: "24h" })).resolves.toMatchObject({ offsets: [0, 100] });
   await expect(load(40, { open: "24h" })).resolves.toMatchObject({ offsets: [0] });
@@ -43,6 +43,6 @@ it("filtering by hours or sorting by name loads the first three hundred, whichev
 it("a batch that fails is left out, unless it is the first", async () => {
   const { ids } = await load(300, { open: "now" }, (offset) => offset === 100);
   expect([ids!.length, ids![100]]).toEqual([200, 200]);
-  await expect(load(300, { open: "now" }, (offset) => offset === 0)).resolves.toMatchObject({ found: null, offsets: [0] });
-  await expect(load(300, { page: 6 }, () => true)).resolves.toMatchObject({ found: null, offsets: [100] });
+  await expect(load(300, { open: "now" }, (offset) => offset === 0)).resolves.toMatchObject({ result: null, offsets: [0] });
+  await expect(load(300, { page: 6 }, () => true)).resolves.toMatchObject({ result: null, offsets: [100] });
 });

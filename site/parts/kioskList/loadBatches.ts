@@ -15,10 +15,10 @@ type Load = (offset: number) => Promise<Found | null>;
 export async function loadBatches({ open, sort, page }: LocatorState, load: Load): Promise<Found | null> {
   if (!isPagedByBff({ open, sort })) return loadFirst(load);
   const { offset } = rowsOf(page);
-  const found = await load(offset);
+  const batch = await load(offset);
   // A page after the last one shows the last one.
-  if (!found || found.rows.length > 0 || offset === 0) return found;
-  return load(rowsOf(lastPageOf(Math.min(found.total, MAX_LISTED))).offset);
+  if (!batch || batch.rows.length > 0 || offset === 0) return batch;
+  return load(rowsOf(lastPageOf(Math.min(batch.total, MAX_LISTED))).offset);
 }
 
 async function loadFirst(load: Load): Promise<Found | null> {

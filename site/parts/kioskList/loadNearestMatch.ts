@@ -13,7 +13,9 @@ export async function loadNearestMatch(
   now: Date,
 ): Promise<NearRow | null> {
   const atLeast = open ? MAX_EXAMINED : 1;
-  const found = await loadBatches({ services, open, page: 1 }, (offset) => loadNear(point, { services, offset, atLeast }));
+  const result = await loadBatches({ services, open, page: 1 }, (offset) => loadNear(point, { services, offset, atLeast }));
   // The BFF's order is by distance.
-  return (found?.rows ?? []).find((row): row is NearRow => row.distanceKm !== undefined && (!open || isOpen(row.kiosk, open, now))) ?? null;
+  return (
+    (result?.rows ?? []).find((row): row is NearRow => row.distanceKm !== undefined && (!open || isOpen(row.kiosk, open, now))) ?? null
+  );
 }

@@ -8,9 +8,9 @@ import { daily, foundRow as row, prices } from "./testing";
 // 2026-11-25 is a Wednesday.
 const at = (time: string) => new Date(`2026-11-25T${time}:00-05:00`);
 function read(rows: FoundRow[], now: Date, state: Partial<LocatorState> = {}, city?: string) {
-  const found = { rows, offset: 0, total: rows.length, services: [], isWidened: false };
-  const listing = toListing(found, { ...EMPTY_STATE, ...state }, "en-us", now);
-  const of = { lang: "en-us", unit: "mi", now, city, around: "Columbus", prices, asked: state.services } as const;
+  const result = { rows, offset: 0, total: rows.length, services: [], isWidened: false };
+  const listing = toListing(result, { ...EMPTY_STATE, ...state }, "en-us", now);
+  const of = { lang: "en-us", unit: "mi", now, city, around: "Columbus", prices, requestedServices: state.services } as const;
   return readListing(listing, of);
 }
 
@@ -62,8 +62,8 @@ describe("a list at a moment", () => {
 
   it("of a city begins with the kiosks that are open", () => {
     const rows = [row("1", undefined, daily("12:00", "22:00")), row("2", undefined, null), row("3", undefined, daily("07:00", "18:00"))];
-    const { rows: shown, answer } = read(rows, at("10:00"), {}, "Columbus");
-    expect(shown.map(({ id }) => id)).toEqual(["3", "1", "2"]);
+    const { rows: cityRows, answer } = read(rows, at("10:00"), {}, "Columbus");
+    expect(cityRows.map(({ id }) => id)).toEqual(["3", "1", "2"]);
     expect(answer).toMatchObject({ row: { id: "3" }, isOpen: true });
   });
 });
@@ -87,9 +87,9 @@ describe("a list that stays open in a browser", () => {
 
   it("considers the answer that is on a later page", () => {
     const elsewhere = { row: rows[0]!, isOpen: true, when: "" };
-    const shown = rowsAt([rows[1]!], elsewhere, at("10:00"), "en-us");
-    expect(shown.rows).toHaveLength(1);
-    expect(shown.answer).toMatchObject({ row: { id: "1" }, isOpen: true, when: "until 6\u00a0PM" });
+    const list = rowsAt([rows[1]!], elsewhere, at("10:00"), "en-us");
+    expect(list.rows).toHaveLength(1);
+    expect(list.answer).toMatchObject({ row: { id: "1" }, isOpen: true, when: "until 6\u00a0PM" });
     expect(rowsAt(rows, null, at("10:00"), "en-us").answer).toBeNull();
   });
 });

@@ -17,12 +17,12 @@ export function readListing({ rows, loaded, offset }: Listing, as: ListOf): Read
   const { now, lang } = as;
   const byDistance = loaded.toSorted((one, other) => (one.distanceKm ?? 0) - (other.distanceKm ?? 0));
   const statuses = byDistance.map((row) => statusOf(row, now, lang));
-  const found = offset === 0 ? findAnswer(statuses, lang) : null;
+  const best = offset === 0 ? findAnswer(statuses, lang) : null;
   const dataOf = (row: FoundRow) => data[rows.indexOf(row)] ?? toRowData([row], as, loaded)[0]!;
   const data = toRowData(rows, as, loaded);
   return {
     rows: data,
-    answer: found && { row: dataOf(byDistance[found.index]!), isOpen: found.isOpen, when: found.when },
+    answer: best && { row: dataOf(byDistance[best.index]!), isOpen: best.isOpen, when: best.when },
     changesAt: Math.min(...statuses.map((one) => one?.changesAt ?? Infinity)),
   };
 }

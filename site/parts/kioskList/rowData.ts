@@ -48,7 +48,7 @@ export interface ListOf {
   around?: string | null;
   prices: Prices;
   /** The service that the list is of; its price is shown where a kiosk has it, otherwise that of the first. */
-  asked?: readonly string[];
+  requestedServices?: readonly string[];
 }
 
 /** Returns the opening status of a kiosk; null if its hours are not known. */
@@ -62,7 +62,11 @@ export function isNotOpen({ status }: Pick<RowData, "status">): boolean {
 }
 
 /** Returns what the rows of a list show, at a moment. `all` are the kiosks among which their names have to tell them apart. */
-export function toRowData(rows: readonly FoundRow[], { lang, unit, now, city, around, prices, asked }: ListOf, all = rows): RowData[] {
+export function toRowData(
+  rows: readonly FoundRow[],
+  { lang, unit, now, city, around, prices, requestedServices }: ListOf,
+  all = rows,
+): RowData[] {
   const names = rowNames(all, city ?? around);
   const indexes = new Map(all.map((row, index) => [row, index]));
   return rows.map((row) => {
@@ -70,7 +74,7 @@ export function toRowData(rows: readonly FoundRow[], { lang, unit, now, city, ar
     const { locationId, address, path, placeId, phone, geoLocation, servicesAvailable, machines } = kiosk;
     const line = cityLine({ ...address, city: null });
     const services = KIOSK_SERVICES.filter((service) => servicesAvailable.includes(service));
-    const price = priceOf(services, asked, pricesIn(prices, lang, address.country), lang);
+    const price = priceOf(services, requestedServices, pricesIn(prices, lang, address.country), lang);
     return {
       id: locationId,
       ...names[indexes.get(row)!]!,
@@ -94,11 +98,11 @@ export function toRowData(rows: readonly FoundRow[], { lang, unit, now, city, ar
 /** Returns the price that a row names: of the service that the list is of, else of the first. */
 function priceOf(
   services: readonly (Service & Priced)[],
-  asked: readonly string[] = [],
+  requestedServices: readonly string[] = [],
   prices: CountryPrices,
   lang: Lang,
 ): RowData["price"] {
-  const of = services.find((service) => asked.includes(service)) ?? services[0];
+  const of = services.find((service) => requestedServices.includes(service)) ?? services[0];
   const text = of && fromPrice(prices[of], lang);
   return text ? { of, text } : undefined;
 }

@@ -21,10 +21,10 @@ export function rowsAt(
   // What the page recommends stays, as long as it is open.
   const isStill = ({ id }: RowData, index: number) => id === answer?.row.id && statuses[index] && isOpenStatus(statuses[index].status);
   const still = answer?.isOpen ? all.findIndex(isStill) : -1;
-  const found = answer && findAnswer(still < 0 ? statuses : statuses.map((one, index) => (index === still ? one : null)), lang);
+  const best = answer && findAnswer(still < 0 ? statuses : statuses.map((one, index) => (index === still ? one : null)), lang);
   return {
     rows: current.slice(0, rows.length),
-    answer: found && { row: current[found.index]!, isOpen: found.isOpen, when: found.when },
+    answer: best && { row: current[best.index]!, isOpen: best.isOpen, when: best.when },
   };
 }
 

@@ -29,8 +29,8 @@ export async function findPoint(words: string, lang: Lang): Promise<FoundPoint |
   const locality = await loadLocality(words, lang);
   if (locality?.isCertain) return { at: locality.geoLocation };
   const answer = await nullOnFailure(queryBff(PointOfWordsDocument, { words, language }, undefined, await visitorAddress()));
-  const found = answer?.data.placeSearch;
-  if (found) return { at: found.geoLocation, place: found.placeId };
+  const place = answer?.data.placeSearch;
+  if (place) return { at: place.geoLocation, place: place.placeId };
   if (locality) return { at: locality.geoLocation, q: locality.name };
   return answer?.errors.length === 0 ? "none" : "unknown";
 }

@@ -83,10 +83,10 @@ export function printState({ q, at, place, area, within, services, open, sort, p
     ["page", page > 1 ? String(page) : undefined],
     ["view", view],
   ];
-  const given = parts.flatMap(([name, value]) =>
+  const parameters = parts.flatMap(([name, value]) =>
     value ? [`${name}=${encodeURIComponent(value).replaceAll("%2C", ",").replaceAll("%20", "+")}`] : [],
   );
-  return given.length > 0 ? `?${given.join("&")}` : "";
+  return parameters.length > 0 ? `?${parameters.join("&")}` : "";
 }
 
 /** Returns coordinates as URLs hold them: four decimals, about eleven metres. */

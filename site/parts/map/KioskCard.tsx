@@ -27,10 +27,10 @@ interface KioskCardProps {
 
 /** Card of the selected pin: name, address, opening status and links. */
 export function KioskCard({ locationId, at, row, side, lang, words, takesFocus, onClose }: KioskCardProps) {
-  const known = useMapKioskQuery({ variables: { id: locationId } }).data?.kiosk;
+  const kiosk = useMapKioskQuery({ variables: { id: locationId } }).data?.kiosk;
   const closeButton = useRef<HTMLButtonElement>(null);
   useFocusWhenShown(closeButton, takesFocus);
-  const title = known ? nameOf(known) : (row?.name ?? words.kiosk);
+  const title = kiosk ? nameOf(kiosk) : (row?.name ?? words.kiosk);
   return (
     <section className={styles.card} data-side={side} aria-label={title} aria-live="polite">
       <div className={styles.head}>
@@ -39,8 +39,8 @@ export function KioskCard({ locationId, at, row, side, lang, words, takesFocus, 
           <CloseIcon />
         </button>
       </div>
-      <p className={styles.address}>{known && addressOf(known.address)}</p>
-      {known && hasHours(known) && <OpenStatus store={known} lang={lang} />}
+      <p className={styles.address}>{kiosk && addressOf(kiosk.address)}</p>
+      {kiosk && hasHours(kiosk) && <OpenStatus store={kiosk} lang={lang} />}
       <p className={styles.ways}>
         <a
           href={`https://www.google.com/maps/dir/?api=1&destination=${at.lat},${at.lng}`}
@@ -49,8 +49,8 @@ export function KioskCard({ locationId, at, row, side, lang, words, takesFocus, 
         >
           {words.directions}
         </a>
-        {known?.path && (
-          <a href={withLang(known.path, lang)} className={`${buttonClass("outlined")} ${styles.way}`}>
+        {kiosk?.path && (
+          <a href={withLang(kiosk.path, lang)} className={`${buttonClass("outlined")} ${styles.way}`}>
             {words.details}
           </a>
         )}

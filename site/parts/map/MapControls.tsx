@@ -42,11 +42,11 @@ export function MapControls({ words, locationTexts, searchHref, onZoom, onLocate
 function LocateButton({ label, texts, onLocated }: { label: string; texts: LocationTexts; onLocated(position: LatLng): void }) {
   const [isBusy, setBusy] = useState(false);
   // Aborts when the visitor leaves the page.
-  const left = useRef<AbortController>(null);
-  useEffect(() => () => left.current?.abort(), []);
+  const attempt = useRef<AbortController>(null);
+  useEffect(() => () => attempt.current?.abort(), []);
   const locate = async () => {
-    left.current?.abort();
-    const { signal } = (left.current = new AbortController());
+    attempt.current?.abort();
+    const { signal } = (attempt.current = new AbortController());
     const position = await import("../geolocation/requestPosition").then(
       ({ requestPosition }) => requestPosition(texts, { signal, onAsking: (isAsking) => !signal.aborted && setBusy(isAsking) }),
       () => null,

@@ -43,13 +43,13 @@ const NONE: readonly string[] = [];
 export async function MapFrame({ lang, bounds, margin = "area", services = NONE, isListOnly = false, drawing, ...others }: MapFrameProps) {
   const { mapLabel, skipMap } = messagesOf(lang);
   const { settings, rows, subject } = others;
-  const shown = bounds ?? EVERYWHERE;
+  const box = bounds ?? EVERYWHERE;
   // Google's words about places may stand beside no other map than Google's.
   const picture = settings.isPlacesGoogles ? (
     drawing
   ) : (
     <MapPicture
-      bounds={shown}
+      bounds={box}
       margin={margin}
       rows={rows}
       subject={subject}
@@ -68,7 +68,7 @@ export async function MapFrame({ lang, bounds, margin = "area", services = NONE,
       <LazyMap
         {...others}
         lang={lang}
-        bounds={shown}
+        bounds={box}
         margin={margin}
         services={services}
         isListOnly={isListOnly}

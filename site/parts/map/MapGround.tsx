@@ -24,9 +24,9 @@ interface MapGroundProps {
 const NONE: readonly Ring[] = [];
 
 /** What lies below the markers, with the distances of the rings around a point, which are the map's scale. */
-export function MapGround({ adapter: { Ground, Overlay }, points, view, covered, unit: asked, kiosks, lang }: MapGroundProps) {
+export function MapGround({ adapter: { Ground, Overlay }, points, view, covered, unit: requestedUnit, kiosks, lang }: MapGroundProps) {
   const at = points.find((one) => one != null) ?? undefined;
-  const unit = asked ?? unitOf(lang);
+  const unit = requestedUnit ?? unitOf(lang);
   const rings = useMemo(() => (at && view ? ringsAround(at, view, unit, kiosks) : NONE), [at, view, unit, kiosks]);
   if (!view) return null;
   return (

@@ -56,27 +56,30 @@ export const MapMarkers = memo(function MapMarkers({
   const isListed = useCallback(({ locationId }: Marker) => locationId !== null && rows.get(locationId)?.number !== undefined, [rows]);
   const shifts = useMemo(() => shiftsOf(markers.filter((marker) => !isListed(marker))), [markers, isListed]);
   // The first of the list comes last: what is later is on top.
-  const shown = useMemo(
+  const visibleMarkers = useMemo(
     () => markers.filter(({ locationId }) => locationId === null || locationId !== selectedId).toReversed(),
     [markers, selectedId],
   );
-  const leans = useMemo(() => (view ? leansOf(shown.filter(isListed).toReversed(), view) : NO_LEANS), [shown, isListed, view]);
-  const middle = useMemo(() => view && middleMarker(shown, view, shifts), [shown, view, shifts]);
-  const stop = shown.some((marker) => keyOf(marker) === reached) ? reached : middle && keyOf(middle);
+  const leans = useMemo(
+    () => (view ? leansOf(visibleMarkers.filter(isListed).toReversed(), view) : NO_LEANS),
+    [visibleMarkers, isListed, view],
+  );
+  const middle = useMemo(() => view && middleMarker(visibleMarkers, view, shifts), [visibleMarkers, view, shifts]);
+  const stop = visibleMarkers.some((marker) => keyOf(marker) === reached) ? reached : middle && keyOf(middle);
 
   const onKeyDown = (event: KeyboardEvent<HTMLButtonElement>, marker: Marker) => {
     if (!view || !isArrow(event.key)) return;
     // Otherwise, the map would move.
     event.preventDefault();
     event.stopPropagation();
-    const next = nextMarker(shown, marker, event.key, view, shifts);
+    const next = nextMarker(visibleMarkers, marker, event.key, view, shifts);
     if (!next) return;
     setReached(keyOf(next));
     const buttons = event.currentTarget.closest("[data-map-frame]")?.querySelectorAll<HTMLElement>("[data-marker]") ?? [];
     [...buttons].find(({ dataset }) => dataset.marker === keyOf(next))?.focus({ preventScroll: true });
   };
 
-  return shown.map((marker) => {
+  return visibleMarkers.map((marker) => {
     const key = keyOf(marker);
     const { locationId } = marker;
     const isOpened = locationId !== null && locationId === opened;

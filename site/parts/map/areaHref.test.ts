@@ -20,7 +20,7 @@ it("keeps the point that was searched from, not that of the page's URL", () => {
 });
 
 it("compares areas by the precision of URLs", () => {
-  const told = { minLat: 39.8, minLng: -83.2, maxLat: 40.1235, maxLng: -82.8 };
-  expect(isSameArea(area, told)).toBe(true);
-  expect(isSameArea(area, { ...told, maxLng: -82.7999 })).toBe(false);
+  const urlArea = { minLat: 39.8, minLng: -83.2, maxLat: 40.1235, maxLng: -82.8 };
+  expect(isSameArea(area, urlArea)).toBe(true);
+  expect(isSameArea(area, { ...urlArea, maxLng: -82.7999 })).toBe(false);
 });

@@ -9,9 +9,9 @@ const TOLERANCE = 0.000_06;
 
 /** Returns the URL of the list of an area, with the filters of the page's query and the point from which distances are measured. */
 export function areaHref(searchPath: string, search: string, { minLat, minLng, maxLat, maxLng }: Bounds, from: LatLng | undefined): string {
-  const kept = [...new URLSearchParams(search)].filter(([name]) => !REPLACED.includes(name));
+  const otherParameters = [...new URLSearchParams(search)].filter(([name]) => !REPLACED.includes(name));
   const placed = [...(from ? [["at", print(from.lat, from.lng)]] : []), ["area", print(minLat, minLng, maxLat, maxLng)]];
-  return `${searchPath}?${new URLSearchParams([...placed, ...kept]).toString().replaceAll("%2C", ",")}`;
+  return `${searchPath}?${new URLSearchParams([...placed, ...otherParameters]).toString().replaceAll("%2C", ",")}`;
 }
 
 function print(...degrees: number[]): string {

@@ -1,7 +1,7 @@
 import { distanceKm } from "../locator/distanceKm";
 import type { Area, Point } from "../locator/locatorState";
 
-/** Both countries, without the north, where hardly anybody lives. */
+/** Both countries, without the north, where hardly anyone lives. */
 export const BOTH_COUNTRIES: Area = { minLat: 24, maxLat: 58, minLng: -126, maxLng: -62 };
 
 /** How far a map shows at least to each side of its middle: of one point the town around it, of several their neighbourhood. */

@@ -40,7 +40,7 @@ const HEAD = { half: 22, above: 26 };
 
 /**
  * Returns signs to the towns around a view, at their bearings from its middle: the nearest first, those that touch no other sign, none of
- * the `kiosks`' pins and none of the `taken` boxes.
+ * the `kiosks`' pins and none of the `obstacles`.
  */
 export function edgeSignsOf(
   towns: readonly SignedTown[],
@@ -48,7 +48,7 @@ export function edgeSignsOf(
   covered: { top: number; bottom: number },
   from: LatLng | undefined,
   kiosks: readonly LatLng[],
-  taken: readonly Box[] = [],
+  obstacles: readonly Box[] = [],
 ): EdgeSign[] {
   if (view.zoom < FROM_ZOOM) return [];
   const inner: Box = {
@@ -66,7 +66,7 @@ export function edgeSignsOf(
     .filter((town) => town.rank <= SIGNED_RANK && !isInView(town) && Math.hypot(town.x, town.y) < reach)
     .toSorted((a, b) => Math.hypot(a.x - middle.x, a.y - middle.y) - Math.hypot(b.x - middle.x, b.y - middle.y));
   const boxes: Box[] = [
-    ...taken,
+    ...obstacles,
     ...kiosks.map((kiosk) => headBox(pixelIn(view, kiosk))),
     // Their names stand on the map.
     ...placed.filter(isInView).map(nameBox),

@@ -2,7 +2,7 @@ const ATTRIBUTE = "data-without-google";
 /** Event on the document: Google's content must be hidden, or may show again. */
 export const GOOGLE_CONTENT_CHANGED = "keyway:google";
 
-let shown = 0;
+let hideCount = 0;
 
 /**
  * Hides Google's content on the page, because a map of another provider is about to show. base.css hides elements with `data-of-google` and
@@ -20,7 +20,7 @@ export function isGoogleContentHidden(): boolean {
 }
 
 function change(by: 1 | -1): void {
-  shown += by;
-  document.documentElement.toggleAttribute(ATTRIBUTE, shown > 0);
+  hideCount += by;
+  document.documentElement.toggleAttribute(ATTRIBUTE, hideCount > 0);
   document.dispatchEvent(new Event(GOOGLE_CONTENT_CHANGED));
 }

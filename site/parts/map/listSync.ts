@@ -26,10 +26,10 @@ export function watchList(onPoint: (locationId: string | null) => void): () => v
 
 /** Marks the row of the kiosk that the visitor points at, and none of the others. */
 export function markRow(locationId: string | null, list: readonly { locationId: string }[]): void {
-  const known = new Set(list.map((one) => one.locationId));
+  const ids = new Set(list.map((one) => one.locationId));
   for (const row of document.querySelectorAll<HTMLElement>(ROW)) {
     const id = row.dataset.locationId!;
-    if (known.has(id)) row.toggleAttribute("data-hovered", id === locationId);
+    if (ids.has(id)) row.toggleAttribute("data-hovered", id === locationId);
   }
 }
 

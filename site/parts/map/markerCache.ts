@@ -16,19 +16,19 @@ const MAX_ENTRIES = 32;
 
 /** Cache of marker answers, found by any view within their box: the BFF answers for the tiles around a view. */
 export function createMarkerCache() {
-  const kept: { key: string; answer: MarkerAnswer }[] = [];
+  const entries: { key: string; answer: MarkerAnswer }[] = [];
   const keyOf = ({ zoom, services }: MarkerRequest) => `${zoom} ${services.join(",")}`;
   return {
     /** Returns the answer whose box contains a view. */
     find(request: MarkerRequest): MarkerAnswer | undefined {
-      return kept.find(({ key, answer }) => key === keyOf(request) && contains(answer.bounds, request.bounds))?.answer;
+      return entries.find(({ key, answer }) => key === keyOf(request) && contains(answer.bounds, request.bounds))?.answer;
     },
     /** Keeps an answer that is shown and drops the least recently shown one when there are too many. */
     keep(request: MarkerRequest, answer: MarkerAnswer): void {
-      const at = kept.findIndex((one) => one.answer === answer);
-      if (at >= 0) kept.splice(at, 1);
-      kept.unshift({ key: keyOf(request), answer });
-      kept.length = Math.min(kept.length, MAX_ENTRIES);
+      const at = entries.findIndex((one) => one.answer === answer);
+      if (at >= 0) entries.splice(at, 1);
+      entries.unshift({ key: keyOf(request), answer });
+      entries.length = Math.min(entries.length, MAX_ENTRIES);
     },
   };
 }

@@ -36,8 +36,8 @@ describe("arrow keys", () => {
   const shifts = shiftsOf(markers);
   const next = (from: string, key: string, all = markers) => {
     const marker = all.find(({ locationId }) => locationId === from)!;
-    const found = nextMarker(all, marker, key, view, shiftsOf(all));
-    return found && keyOf(found);
+    const neighbour = nextMarker(all, marker, key, view, shiftsOf(all));
+    return neighbour && keyOf(neighbour);
   };
 
   it("lead to the nearest marker in their direction, within the view", () => {

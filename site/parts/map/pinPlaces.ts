@@ -95,8 +95,8 @@ function inView(markers: readonly Marker[], view: View, shifts: ReadonlyMap<stri
 function leastOf(places: readonly Place[], rank: (place: Place) => number): Marker | undefined {
   let [best, least]: [Marker | undefined, number] = [undefined, Infinity];
   for (const place of places) {
-    const own = rank(place);
-    if (own < least) [best, least] = [place.marker, own];
+    const value = rank(place);
+    if (value < least) [best, least] = [place.marker, value];
   }
   return best;
 }

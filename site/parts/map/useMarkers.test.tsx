@@ -21,8 +21,8 @@ const ask = vi.fn<(name: string, variables: Variables) => FakeAnswer>();
 const ROWS = [{ locationId: "7", lat: 50, lng: 5 }];
 
 let root: Root;
-let shown: ReturnType<typeof useMarkers>;
-const note = (markers: typeof shown) => void (shown = markers);
+let latest: ReturnType<typeof useMarkers>;
+const note = (markers: typeof latest) => void (latest = markers);
 function Map({ at, services = [], isListOnly = false }: { at: View; services?: string[]; isListOnly?: boolean }) {
   const markers = useMarkers(at, services, ROWS, isListOnly);
   useLayoutEffect(() => note(markers));
@@ -32,8 +32,8 @@ const show = (at: View, props: { services?: string[]; isListOnly?: boolean } = {
   act(async () => root.render(<Map at={at} {...props} />));
 const pass = (ms = 100) => act(() => vi.advanceTimersByTimeAsync(ms));
 /** Of the markers that the BFF answers. */
-const lats = () => shown.markers.filter(({ locationId }) => locationId !== "7").map(({ lat }) => Math.round(lat));
-const ids = () => shown.markers.map(({ locationId }) => locationId);
+const lats = () => latest.markers.filter(({ locationId }) => locationId !== "7").map(({ lat }) => Math.round(lat));
+const ids = () => latest.markers.map(({ locationId }) => locationId);
 
 beforeAll(() => loadClient());
 beforeEach(() => {
@@ -71,7 +71,7 @@ it("cancels the request of an older view", async () => {
   await act(async () => late(answerTo(view(1) as never)));
   await pass(1);
   expect(lats()).toEqual([20]);
-  expect(shown.isOld).toBe(false);
+  expect(latest.isOld).toBe(false);
 });
 
 it("reuses an answer for views within its box, and sends a request for another zoom or other services", async () => {
@@ -99,14 +99,14 @@ it("keeps the last markers when a request fails, reports it, and replaces them w
   await show(view(20));
   await pass();
   await pass(1);
-  expect([lats(), shown.isOld]).toEqual([[1], true]);
+  expect([lats(), latest.isOld]).toEqual([[1], true]);
   for (const [expected, isOld] of [
     [1, true],
     [20, false],
   ] as const) {
-    await act(async () => shown.retry());
+    await act(async () => latest.retry());
     await pass(1000);
-    expect([lats(), shown.isOld]).toEqual([[expected], isOld]);
+    expect([lats(), latest.isOld]).toEqual([[expected], isOld]);
   }
 });
 
@@ -116,10 +116,10 @@ it("shows the list's kiosks before there are other markers, and beside them", as
   expect(ids()).toEqual(["7"]);
   await pass();
   await pass(1);
-  expect([ids(), shown.isOld]).toEqual([["7"], true]);
-  await act(async () => shown.retry());
+  expect([ids(), latest.isOld]).toEqual([["7"], true]);
+  await act(async () => latest.retry());
   await pass(1000);
-  expect([ids(), shown.isOld]).toEqual([["7", null], false]);
+  expect([ids(), latest.isOld]).toEqual([["7", null], false]);
 });
 
 it("resolves clusters where the map cannot come closer", async () => {
@@ -147,5 +147,5 @@ it("shows only the list's kiosks when asked to", async () => {
   await show(view(1), { isListOnly: true });
   await pass(1000);
   expect(ask).not.toHaveBeenCalled();
-  expect([ids(), shown.isOld]).toEqual([["7"], false]);
+  expect([ids(), latest.isOld]).toEqual([["7"], false]);
 });

@@ -41,11 +41,11 @@ export function useMarkers(view: View | null, services: readonly string[], rows:
   );
   const { answer: resolved } = useAnswer(single);
   const markers = (single && resolved && contains(resolved.bounds, single.bounds) ? resolved : answer)?.markers ?? NONE;
-  const shown = useMemo(() => {
+  const visibleMarkers = useMemo(() => {
     const listed = rows.map(toMarker);
     return isListOnly || !view ? listed : withListed(markers, listed, view);
   }, [isListOnly, markers, rows, view]);
-  return { markers: shown, isOld: isOld && !isListOnly, retry };
+  return { markers: visibleMarkers, isOld: isOld && !isListOnly, retry };
 }
 
 interface Shown {
@@ -56,21 +56,21 @@ interface Shown {
 /** Returns the answer to a request, or to the last request that succeeded. Cached answers are not requested again. */
 function useAnswer(request: MarkerRequest | null): Shown & { retry(): void } {
   const [answers] = useState(createMarkerCache);
-  const [shown, setShown] = useState<Shown>({ answer: null, isOld: false });
-  const known = request ? answers.find(request) : undefined;
+  const [result, setResult] = useState<Shown>({ answer: null, isOld: false });
+  const cached = request ? answers.find(request) : undefined;
   const { bounds, zoom, services } = request ?? NOWHERE;
   const { data, loading, refetch } = useMapMarkersQuery({
     variables: { bounds, zoom, offering: services.length > 0 ? toOffering(services) : null },
-    skip: !request || known !== undefined,
+    skip: !request || cached !== undefined,
     context: { timeoutMs: TIMEOUT_MS },
   });
-  const answer = known ?? data?.kioskMap;
-  const next = nextShown(shown, answer, request !== null && !loading);
-  if (next.answer !== shown.answer || next.isOld !== shown.isOld) setShown(next);
+  const answer = cached ?? data?.kioskMap;
+  const next = nextShown(result, answer, request !== null && !loading);
+  if (next.answer !== result.answer || next.isOld !== result.isOld) setResult(next);
   useEffect(() => {
     if (request && answer) answers.keep(request, answer);
   }, [answers, request, answer]);
-  return { ...shown, retry: () => void refetch().catch(() => {}) };
+  return { ...result, retry: () => void refetch().catch(() => {}) };
 }
 
 /** Returns what to show: an answer if there is one; otherwise the last one, which is old if the request `isDone` without an answer. */

@@ -56,10 +56,10 @@ export function attachSuggestions(form: HTMLFormElement) {
   const box = createCombobox(input, { anchor, label: words.list, count: words.count, cancel: words.cancel, onOpen: show });
   /** The last choice, with the text that it put into the box, which may be Google's. */
   let chosen: Found | undefined;
-  const go = (found: Found) => {
+  const go = (search: Found) => {
     lookup.stop();
     box.hide();
-    follow(destinationOf(form, found));
+    follow(destinationOf(form, search));
   };
 
   async function locate(): Promise<void> {
@@ -135,13 +135,13 @@ export function attachSuggestions(form: HTMLFormElement) {
     }
     predictions ??= "awaited";
     show();
-    lookup.look(typed, (found) => {
-      predictions = found?.predictions ?? null;
-      cities = found?.cities ?? [];
+    lookup.look(typed, (answer) => {
+      predictions = answer?.predictions ?? null;
+      cities = answer?.cities ?? [];
       // The visitor has left the box or has chosen.
       if (document.activeElement !== input) return;
       show();
-      if (found?.predictions?.length === 0 && cities.length === 0)
+      if (answer?.predictions?.length === 0 && cities.length === 0)
         input.dispatchEvent(new CustomEvent(NO_RESULTS, { bubbles: true, detail: { words: typed } }));
     });
   };
@@ -160,9 +160,9 @@ export function attachSuggestions(form: HTMLFormElement) {
     if (!q || mustChoose) return;
     event.preventDefault();
     // A text that came with a place is remembered already, under the visitor's own words.
-    const known = chosen?.q === q ? chosen : (placeInAddress(q, form) ?? recentSearchNamed(q));
-    if (!known) rememberSearchedWords(q);
-    go(known ?? { q });
+    const search = chosen?.q === q ? chosen : (placeInAddress(q, form) ?? recentSearchNamed(q));
+    if (!search) rememberSearchedWords(q);
+    go(search ?? { q });
   });
   keepWithPage(input);
   return {

@@ -6,7 +6,7 @@ import { type LocatorState, type Point, printState, readRadius } from "../locato
 export type Found = Pick<LocatorState, "q" | "at" | "place">;
 
 /** Returns the URL that a search leads to: the form's action with its filters and the searched place. */
-export function destinationOf(form: HTMLFormElement, found: Found): string {
+export function destinationOf(form: HTMLFormElement, search: Found): string {
   const fields = new FormData(form);
   const text = (name: string) => String(fields.get(name) ?? "");
   const services = text("services")
@@ -15,7 +15,7 @@ export function destinationOf(form: HTMLFormElement, found: Found): string {
   const open = (["now", "24h"] as const).find((one) => one === text("open"));
   const { pathname } = new URL(form.action);
   const within = readRadius(text("within"));
-  const searched = printState({ ...found, within, services, open, sort: text("sort") === "name" ? "name" : undefined, page: 1 });
+  const searched = printState({ ...search, within, services, open, sort: text("sort") === "name" ? "name" : undefined, page: 1 });
   // Other fields of the form belong to its page and are kept.
   const others = [...fields]
     .filter(([name, value]) => value && !OF_LOCATOR.includes(name))

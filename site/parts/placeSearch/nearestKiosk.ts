@@ -17,10 +17,10 @@ export function nearestKiosk({ lat, lng }: Pick<ChosenPlace, "lat" | "lng">): Pr
   const key = `${lat},${lng}`;
   if (last?.key === key) return last.answer;
   const answer = askForNearest(lat, lng);
-  const asked = { key, answer };
-  last = asked;
+  const request = { key, answer };
+  last = request;
   answer.catch(() => {
-    if (last === asked) last = undefined;
+    if (last === request) last = undefined;
   });
   return answer;
 }

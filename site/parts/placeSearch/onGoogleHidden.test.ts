@@ -34,16 +34,16 @@ it("one listener serves all forms, and only when Google's content is hidden", ()
 });
 
 it("drops a removed form, and the listener with the last one", () => {
-  const [stayed, left] = [vi.fn<() => void>(), vi.fn<() => void>()];
+  const [hideStaying, hideRemoved] = [vi.fn<() => void>(), vi.fn<() => void>()];
   const form = newForm();
-  onGoogleHidden(form, left);
-  onGoogleHidden(newForm(), stayed);
+  onGoogleHidden(form, hideRemoved);
+  onGoogleHidden(newForm(), hideStaying);
   form.remove();
   hideGoogleContent()();
-  expect([left.mock.calls.length, stayed.mock.calls.length, listeners.size]).toEqual([0, 1, 1]);
+  expect([hideRemoved.mock.calls.length, hideStaying.mock.calls.length, listeners.size]).toEqual([0, 1, 1]);
   document.body.replaceChildren();
   hideGoogleContent()();
-  expect([stayed.mock.calls.length, listeners.size]).toEqual([1, 0]);
+  expect([hideStaying.mock.calls.length, listeners.size]).toEqual([1, 0]);
 });
 
 it("keeps one listener over many pages", () => {

@@ -47,7 +47,7 @@ export function toSuggestionList({ typed, recent, predictions, cities = [] }: Su
   const words = placeSearchWords(lang);
   const fitting = typed ? recent.filter((search) => search.words.toLowerCase().startsWith(typed.toLowerCase())) : recent;
   const [isLimited, isAwaited] = [predictions === "limited", predictions === "awaited"];
-  const found = typeof predictions === "string" ? [] : (predictions ?? []);
+  const matches = typeof predictions === "string" ? [] : (predictions ?? []);
   const isNone = Array.isArray(predictions) && predictions.length === 0 && cities.length === 0;
   const browse = isNone || isLimited ? choose.browse : undefined;
   return {
@@ -55,7 +55,7 @@ export function toSuggestionList({ typed, recent, predictions, cities = [] }: Su
       {
         label: words.suggestions,
         isPlain: true,
-        options: found.map((prediction) => ({
+        options: matches.map((prediction) => ({
           text: prediction.description,
           match: typed,
           icon: "pin",
@@ -95,7 +95,7 @@ export function toSuggestionList({ typed, recent, predictions, cities = [] }: Su
     ...(predictions === null && { note: words.silent }),
     ...(isLimited && { note: words.limited }),
     // Google requires its name beside its predictions.
-    ...(found.length > 0 && { source: "Google Maps" }),
+    ...(matches.length > 0 && { source: "Google Maps" }),
   };
 }
 

@@ -28,15 +28,15 @@ export function LiveContent({ version, isDraft, texts }: LiveContentProps) {
   const pathname = usePathname();
   const [isRefreshing, startRefresh] = useTransition();
   const [updates, setUpdates] = useState(0);
-  const [found, setFound] = useState<{ trouble: Trouble; pathname: string } | null>(null);
+  const [problem, setProblem] = useState<{ trouble: Trouble; pathname: string } | null>(null);
 
   useEffect(() => {
     const refresh = () => {
-      setFound(null);
+      setProblem(null);
       setUpdates((before) => before + 1);
       startRefresh(() => router.refresh());
     };
-    const tell = (trouble: Trouble) => setFound({ trouble, pathname: location.pathname });
+    const tell = (trouble: Trouble) => setProblem({ trouble, pathname: location.pathname });
     const compare = async (isChanged: boolean) => {
       const page = await findDraftPage(location.pathname);
       if (page === "ended") location.reload();
@@ -56,7 +56,7 @@ export function LiveContent({ version, isDraft, texts }: LiveContentProps) {
   }, [version, isDraft, router]);
 
   // Another page may be in the draft.
-  const trouble = found?.pathname === pathname ? found.trouble : null;
+  const trouble = problem?.pathname === pathname ? problem.trouble : null;
   useEffect(() => {
     if (!trouble) return;
     const { dataset } = document.documentElement;

@@ -19,9 +19,9 @@ export function EditorAidsLoader(props: LoadedEditorAidsProps) {
 /** A slice of a draft, whose elements its outline has to find. The page gets no element for that, which would change its layout. */
 export function SliceFragment({ children, ...slice }: Omit<ShownSlice, "fragment"> & { children: ReactNode }) {
   const attach = (fragment: FragmentInstance | null) => {
-    const shown = { ...slice, fragment: fragment! };
+    const entry = { ...slice, fragment: fragment! };
     const tell = (change: "add" | "delete") => {
-      shownSlices[change](shown);
+      shownSlices[change](entry);
       dispatchEvent(new Event(SLICES_CHANGED));
     };
     tell("add");

@@ -5,6 +5,6 @@ export function nameOfSlice(type: string, variation: string | undefined): string
   if (!Object.hasOwn(sliceNames, type)) return type;
   const { name, variations } = sliceNames[type]!;
   if (Object.keys(variations).length < 2) return name;
-  const known = variation !== undefined && Object.hasOwn(variations, variation) ? variations[variation] : variation;
-  return known ? `${name}, ${known}` : name;
+  const variationName = variation !== undefined && Object.hasOwn(variations, variation) ? variations[variation] : variation;
+  return variationName ? `${name}, ${variationName}` : name;
 }

@@ -102,8 +102,8 @@ function toOffer(service: Service, lang: Lang, prices: CountryPrices, country: s
 
 /** Returns a lowest price as PriceSpecification (schema.org); null where the editor's words are no plain amount. */
 export function priceSpecification(price: Price | undefined, country: Country): object | null {
-  const known = amountOf(price, country);
-  return known && { "@type": "PriceSpecification", minPrice: Number(known.amount), priceCurrency: known.currency };
+  const minimum = amountOf(price, country);
+  return minimum && { "@type": "PriceSpecification", minPrice: Number(minimum.amount), priceCurrency: minimum.currency };
 }
 
 function withoutEmpty(data: StructuredData): StructuredData {

@@ -34,7 +34,7 @@ interface PageSlicesProps {
   start?: ReactNode;
   /** Components that replace the library's, by slice type. */
   // oxlint-disable-next-line typescript/no-explicit-any -- as in SliceZone: each component takes a slice of its own type
-  instead?: Record<string, ComponentType<any>>;
+  replacements?: Record<string, ComponentType<any>>;
   /** The page's slices above these: the anchors of their headings are taken. */
   above?: readonly SliceLike[];
 }
@@ -53,11 +53,11 @@ export async function PageSlices({
   country,
   guide,
   start,
-  instead,
+  replacements,
   above,
 }: PageSlicesProps) {
   // A slice that the graph does not know has no content, although the library may have a component for its slice_type.
-  const known = withAnchors(
+  const contentSlices = withAnchors(
     slices.filter((slice) => "primary" in slice),
     above,
   );
@@ -76,14 +76,15 @@ export async function PageSlices({
     localPhone: siteConfig().localPhone,
     sitePhone,
   } satisfies SliceContext;
-  const library = { ...components, ...instead };
+  const library = { ...components, ...replacements };
   const run = sliceRun();
-  const shown = run?.isSearch || run?.broken.size ? containSlices(library, run, documentId, isDraft === true || IS_DEVELOPMENT) : library;
-  const outlined = isDraft ? await outlineSlices(shown, documentId) : shown;
+  const runLibrary =
+    run?.isSearch || run?.broken.size ? containSlices(library, run, documentId, isDraft === true || IS_DEVELOPMENT) : library;
+  const outlined = isDraft ? await outlineSlices(runLibrary, documentId) : runLibrary;
   return (
     <>
-      {isDraft && <RefusedLinks slices={known} lang={edition.requestedLang ?? lang} />}
-      <SliceZone slices={known} components={outlined} context={context} defaultComponent={Nothing} />
+      {isDraft && <RefusedLinks slices={contentSlices} lang={edition.requestedLang ?? lang} />}
+      <SliceZone slices={contentSlices} components={outlined} context={context} defaultComponent={Nothing} />
     </>
   );
 }

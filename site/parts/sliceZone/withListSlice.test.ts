@@ -10,8 +10,8 @@ const load = () => vi.fn<() => Promise<object>>(async () => ({ variation: "topic
 
 it("a page that has its list is unchanged, and no query is sent", async () => {
   const loadList = load();
-  const own = slices("hero", "section", "faq_list");
-  expect(await withListSlice(own, "faq_list", loadList)).toBe(own);
+  const pageSlices = slices("hero", "section", "faq_list");
+  expect(await withListSlice(pageSlices, "faq_list", loadList)).toBe(pageSlices);
   expect(loadList).not.toHaveBeenCalled();
 });
 
@@ -22,9 +22,9 @@ it.each([
   ],
   [["section"], ["faq_list", "section"]],
   [[], ["faq_list"]],
-])("a page of %j without its list gets it below the head", async (own, shown) => {
-  const all = await withListSlice(slices(...own), "faq_list", load());
-  expect(typesIn(all)).toEqual(shown);
+])("a page of %j without its list gets it below the head", async (ownTypes, expectedTypes) => {
+  const all = await withListSlice(slices(...ownTypes), "faq_list", load());
+  expect(typesIn(all)).toEqual(expectedTypes);
   expect(all.find((one) => "variation" in one && one.variation === "topics")).toMatchObject({ questions: [], primary: {} });
 });
 

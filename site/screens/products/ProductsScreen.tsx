@@ -9,7 +9,7 @@ import { PageSlices } from "../../parts/sliceZone/PageSlices";
 
 /** The page of all services: its slices, including the service cards. */
 export function ProductsScreen({ page, slices, edition }: { page: { id: string }; slices: readonly SliceLike[]; edition: Edition }) {
-  return <PageSlices slices={slices} documentId={page.id} edition={edition} instead={{ service_cards: CardsOrNote }} />;
+  return <PageSlices slices={slices} documentId={page.id} edition={edition} replacements={{ service_cards: CardsOrNote }} />;
 }
 
 /** On other pages, cards that failed to load link to this page; here a note replaces them. */

@@ -74,7 +74,7 @@ export function NotKnownScreen({ edition, asked, isSilent, towns, data, call, lo
               <h2 id="other-ways">{messages.otherWays}</h2>
               <div className={styles.ways}>
                 <div className={styles.mine}>
-                  <UseMyLocation lang={lang} texts={locationTexts} asked={filters}>
+                  <UseMyLocation lang={lang} texts={locationTexts} state={filters}>
                     <Icon name="locate" />
                   </UseMyLocation>
                 </div>

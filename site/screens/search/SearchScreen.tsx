@@ -45,7 +45,7 @@ export async function SearchScreen({ edition, path, state, typed, isNamedByGoogl
       words={state.q}
       note={typed && resultWords(lang).guess(typed, state.q!)}
       listing={listing}
-      instead={{ surroundings: null, match }}
+      fallback={{ surroundings: null, match }}
       phone={supportPhoneOf(states)}
       now={now}
     />

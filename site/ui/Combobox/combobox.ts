@@ -76,10 +76,10 @@ export function createCombobox(input: HTMLInputElement, { anchor, label, count, 
     option.choose();
   };
   const show = ({ groups, note, source }: View) => {
-    const made = groups.filter((group) => group.options.length > 0).map((group, index) => groupElement(group, `${id}-${index}`));
+    const groupElements = groups.filter((group) => group.options.length > 0).map((group, index) => groupElement(group, `${id}-${index}`));
     activate(-1);
-    options = made.flatMap((group) => group.options);
-    list.replaceChildren(...made.map((group) => group.element));
+    options = groupElements.flatMap((group) => group.options);
+    list.replaceChildren(...groupElements.map((group) => group.element));
     popup.surround(note, source);
     setOpen(options.length > 0 || note !== undefined || popup.isSheet);
     // Without options only the note is announced.

@@ -15,14 +15,14 @@ export function createLookup<T>(ask: (text: string, signal: AbortSignal) => Prom
   };
   return {
     stop,
-    look(text: string, answer: (found: T | null) => void): void {
+    look(text: string, answer: (result: T | null) => void): void {
       stop();
       timer = setTimeout(() => {
-        const own = (underWay = new AbortController());
-        const tell = (found: T | null) => {
-          if (underWay === own) answer(found);
+        const controller = (underWay = new AbortController());
+        const tell = (result: T | null) => {
+          if (underWay === controller) answer(result);
         };
-        ask(text, own.signal).then(tell, () => tell(null));
+        ask(text, controller.signal).then(tell, () => tell(null));
       }, DEBOUNCE_MS);
     },
   };

@@ -29,11 +29,11 @@ export function groupElement(
 ): { element: HTMLElement; options: { option: Option; element: HTMLElement }[] } {
   const name = element("div", isPlain ? styles.heard : styles.label, label);
   name.id = `${id}-name`;
-  const made = options.map((option, index) => ({ option, element: optionElement(option, `${id}-${index}`) }));
-  const group = element("div", styles.group, name, ...made.map((one) => one.element));
+  const items = options.map((option, index) => ({ option, element: optionElement(option, `${id}-${index}`) }));
+  const group = element("div", styles.group, name, ...items.map((one) => one.element));
   group.role = "group";
   group.setAttribute("aria-labelledby", name.id);
-  return { element: group, options: made };
+  return { element: group, options: items };
 }
 
 function optionElement({ text, match, detail, icon }: Option, id: string): HTMLElement {

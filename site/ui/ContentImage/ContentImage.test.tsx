@@ -50,14 +50,14 @@ describe("a photo's formats", () => {
   it("are JPEG 2000 for Safari, AVIF and WebP for the others and its own for the rest, each in every width", () => {
     const html = render(photo({ url: "https://images.prismic.io/keys/a.jpg?auto=compress,format&fm=png&rect=1,2,3,4" }));
     expect(sourcesOf(html).map((source) => attributeOf(source, "type"))).toEqual(["image/jp2", "image/avif", "image/webp"]);
-    const asked = [...sourcesOf(html), `<img${html.split("<img")[1]}`].map((one) =>
+    const srcsets = [...sourcesOf(html), `<img${html.split("<img")[1]}`].map((one) =>
       attributeOf(one, "srcset")!
         .split(", ")
         .map((entry) => entry.split(" ") as [string, string]),
     );
     for (const [index, format] of ["jp2", "avif", "webp", null].entries()) {
-      expect(asked[index]!.map(([, width]) => width)).toEqual(["160w", "320w", "480w", "640w", "828w", "1000w"]);
-      for (const [path] of asked[index]!) {
+      expect(srcsets[index]!.map(([, width]) => width)).toEqual(["160w", "320w", "480w", "640w", "828w", "1000w"]);
+      for (const [path] of srcsets[index]!) {
         const { searchParams } = new URL(path, "http://site");
         expect([searchParams.get("fm"), searchParams.get("auto"), searchParams.get("rect")]).toEqual([format, "compress", "1,2,3,4"]);
         expect(toPictureQuery(searchParams).get("fm")).toBe(format);

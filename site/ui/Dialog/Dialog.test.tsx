@@ -5,11 +5,11 @@ import { type DialogContent, dialogStore } from "./dialogStore";
 import { openDialog } from "./openDialog";
 
 // jsdom knows the element, not its methods.
-const shown = vi.fn<() => void>();
+const onShow = vi.fn<() => void>();
 beforeEach(() => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
   HTMLDialogElement.prototype.showModal = function showModal() {
-    shown();
+    onShow();
     this.open = true;
   };
   HTMLDialogElement.prototype.close = function close() {
@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   act(dialogStore.clear);
-  shown.mockReset();
+  onShow.mockReset();
 });
 
 const dialog = () => document.querySelector("dialog");
@@ -70,7 +70,7 @@ describe("an open dialog", () => {
       buttonPrimary: { title: "Leave" },
       buttonSecondary: { title: "Stay" },
     });
-    expect(shown).toHaveBeenCalledTimes(1);
+    expect(onShow).toHaveBeenCalledTimes(1);
     expect(document.getElementById(dialog()!.getAttribute("aria-labelledby")!)!.textContent).toBe("Leave?");
     expect(dialog()!.textContent).toBe("Leave?Your designs stay.MoreLeaveStay");
     expect(dialog()!.getAttribute("closedby")).toBe("any");
@@ -98,7 +98,7 @@ describe("an open dialog", () => {
     expect(dialogStore.get()).toEqual({ isOpen: true, title: "Really?", closeLabel: "Close" });
     expect(dialog()!.textContent).toBe("Really?");
     expect(dialog()).not.toBe(first);
-    expect(shown).toHaveBeenCalledTimes(2);
+    expect(onShow).toHaveBeenCalledTimes(2);
   });
 
   it("closes by its close button, and when the browser closes it", () => {

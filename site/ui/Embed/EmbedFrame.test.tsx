@@ -137,9 +137,9 @@ describe("a video of a known provider", () => {
     ["en-us", "en-US"],
     ["fr-ca", "fr-CA"],
     [undefined, null],
-  ] as const)("on a page in %s has a poster that is read as %s", (lang, told) => {
+  ] as const)("on a page in %s has a poster that is read as %s", (lang, expectedLang) => {
     const poster = parse(frameIn(render(video(), lang)).getAttribute("srcdoc")!);
-    expect(poster.documentElement.getAttribute("lang")).toBe(told);
+    expect(poster.documentElement.getAttribute("lang")).toBe(expectedLang);
   });
 
   it("is in a sandbox that cannot navigate the page, and has a title", () => {

@@ -9,8 +9,8 @@ import { messagesOf } from "../../i18n/messages";
  */
 export function nameOfTarget(link: LinkField<string, string, unknown, "filled">): string {
   const { url = "" } = link;
-  const given = link.text || ("name" in link && link.name);
-  if (given) return given;
+  const editorsName = link.text || ("name" in link && link.name);
+  if (editorsName) return editorsName;
   // A mail address or a number to call.
   if (/^[a-z]+:(?!\/\/)/i.test(url)) return url.replace(/^[a-z]+:/i, "").split("?")[0] || url;
   const absolute = toUrl(url);

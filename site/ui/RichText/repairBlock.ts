@@ -22,8 +22,8 @@ export function isFilledBlock(node: RTNode): boolean {
 export function repairBlock(node: RTNode): RTNode {
   if (!("text" in node)) return node;
   const { text } = node;
-  const given: readonly RTInlineNode[] = Array.isArray(node.spans) ? node.spans : [];
-  const spans = given.flatMap((span) => withWholeCharacters(span, text));
+  const rawSpans: readonly RTInlineNode[] = Array.isArray(node.spans) ? node.spans : [];
+  const spans = rawSpans.flatMap((span) => withWholeCharacters(span, text));
   const links = toSeparateLinks(spans.filter(({ type }) => type === "hyperlink")).filter(
     ({ start, end }) => !isBlank(text.slice(start, end)),
   );

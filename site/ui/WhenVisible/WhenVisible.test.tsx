@@ -4,18 +4,18 @@ import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { WhenVisible } from "./WhenVisible";
 
-/** Reports elements as visible when told to. */
+/** Reports elements as visible on `show`. */
 class Observer {
   static last: Observer;
   readonly disconnect = vi.fn<() => void>();
   constructor(
-    private readonly told: (entries: { isIntersecting: boolean }[]) => void,
+    private readonly report: (entries: { isIntersecting: boolean }[]) => void,
     readonly options: IntersectionObserverInit,
   ) {
     Observer.last = this;
   }
   observe() {}
-  show = (isIntersecting = true) => act(async () => this.told([{ isIntersecting }]));
+  show = (isIntersecting = true) => act(async () => this.report([{ isIntersecting }]));
 }
 
 const firstSeen: string[] = [];

@@ -39,13 +39,13 @@ export function clipLine(line: readonly Spot[], rect: Rect): Spot[][] {
 }
 
 function cut(ring: readonly Spot[], isInside: (spot: Spot) => boolean, cross: (a: Spot, b: Spot) => Spot): Spot[] {
-  const kept: Spot[] = [];
+  const spots: Spot[] = [];
   for (let i = 0; i < ring.length; i++) {
     const [a, b] = [ring.at(i - 1)!, ring[i]!];
-    if (isInside(a) !== isInside(b)) kept.push(cross(a, b));
-    if (isInside(b)) kept.push(b);
+    if (isInside(a) !== isInside(b)) spots.push(cross(a, b));
+    if (isInside(b)) spots.push(b);
   }
-  return kept;
+  return spots;
 }
 
 function atX(a: Spot, b: Spot, x: number): Spot {

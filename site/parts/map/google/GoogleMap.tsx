@@ -39,9 +39,9 @@ function LoadedMap({ bounds, margin, isCooperative, onReady, onIdle, children }:
     <ReactGoogleMap
       mapContainerClassName={styles.map}
       options={options}
-      onLoad={(made) => {
-        setMap(made);
-        const handle = toHandle(made, latest);
+      onLoad={(googleMap) => {
+        setMap(googleMap);
+        const handle = toHandle(googleMap, latest);
         handle.fit(bounds);
         onReady(handle);
       }}

@@ -30,24 +30,24 @@ function MapLibreMap(props: MapProps) {
     latest.current = props;
   });
   useEffect(() => {
-    let made: MapLibre | undefined;
+    let map: MapLibre | undefined;
     let isGone = false;
     const begin = async () => {
       if (!canDraw()) return latest.current.onFail("notDrawn");
       try {
-        made = await createMapLibre(container.current!, latest.current, setTowns);
+        map = await createMapLibre(container.current!, latest.current, setTowns);
       } catch (error) {
         return isGone ? undefined : latest.current.onFail("notLoaded", error);
       }
-      if (isGone) return made.remove();
-      listen(made, latest);
-      setDrawn({ map: made, keepClear: createObstacles(made) });
-      latest.current.onReady(toHandle(made, latest));
+      if (isGone) return map.remove();
+      listen(map, latest);
+      setDrawn({ map, keepClear: createObstacles(map) });
+      latest.current.onReady(toHandle(map, latest));
     };
     void begin();
     return () => {
       isGone = true;
-      made?.remove();
+      map?.remove();
     };
   }, []);
   const value = useMemo(() => drawn && { ...drawn, towns }, [drawn, towns]);
@@ -62,8 +62,8 @@ function MapLibreMap(props: MapProps) {
 function Overlay({ at: { lat, lng }, layer, children }: OverlayProps) {
   const { map, keepClear } = useContext(MapContext)!;
   const [{ element, marker }] = useState(() => {
-    const own = document.createElement("div");
-    return { element: own, marker: new Marker({ element: own, subpixelPositioning: true }) };
+    const element = document.createElement("div");
+    return { element, marker: new Marker({ element, subpixelPositioning: true }) };
   });
   useEffect(() => {
     marker.setLngLat([lng, lat]).addTo(map);

@@ -39,17 +39,17 @@ export function createCellLoader(map: MapLibre, { steps, cells, cellDegrees, det
 
 /** Returns a function that loads the cells that are not known yet, and resolves whether it has loaded one. */
 function createLoader<T>(folder: string, add: (cell: string, content: T) => void) {
-  const known = new Set<string>();
+  const cellIds = new Set<string>();
   return async (cells: readonly string[]): Promise<boolean> => {
-    const missing = cells.filter((cell) => !known.has(cell));
-    for (const cell of missing) known.add(cell);
+    const missing = cells.filter((cell) => !cellIds.has(cell));
+    for (const cell of missing) cellIds.add(cell);
     const loaded = await Promise.all(
       missing.map(async (cell) => {
         try {
           add(cell, await fetchJson<T>(`${folder}/${cell}.json`));
           return true;
         } catch {
-          known.delete(cell);
+          cellIds.delete(cell);
           return false;
         }
       }),

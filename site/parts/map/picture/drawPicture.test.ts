@@ -42,9 +42,9 @@ describe("the picture of a map", () => {
     expect(pins[2]!.x / width).toBeCloseTo(0.5, 2);
     expect(pins[0]!.y).toBeLessThan(pins[2]!.y);
     const subject = rows[0]!;
-    const own = (await drawPicture(boundsAround(NEW_YORK, 20), { rows, subject }))!;
+    const picture = (await drawPicture(boundsAround(NEW_YORK, 20), { rows, subject }))!;
     // The one that it would cover is left out.
-    expect(own.pins.map((pin) => pin.row)).toEqual([rows[2], subject]);
+    expect(picture.pins.map((pin) => pin.row)).toEqual([rows[2], subject]);
   });
 
   it("fills the ground around a searched point in steps, in place of built-up ground, and says their distances", async () => {

@@ -55,15 +55,15 @@ export function drawLines(lines: readonly WorldLine[], sheet: Sheet): string {
 
 /** Returns a line in whole units, without the points that are close to the one before. The last point stays, unless it is the same. */
 function thin(line: readonly Spot[], sheet: Sheet): Spot[] {
-  const kept: Spot[] = [];
+  const spots: Spot[] = [];
   for (const [i, spot] of line.entries()) {
     const { x, y } = sheet.fromWorld(spot);
     const next = { x: Math.round(x), y: Math.round(y) };
-    const last = kept.at(-1);
+    const last = spots.at(-1);
     const least = i === line.length - 1 ? 1 : STEP;
-    if (!last || Math.hypot(next.x - last.x, next.y - last.y) >= least) kept.push(next);
+    if (!last || Math.hypot(next.x - last.x, next.y - last.y) >= least) spots.push(next);
   }
-  return kept;
+  return spots;
 }
 
 /** Prints a line, relative from point to point. */

@@ -71,14 +71,14 @@ export async function boundsOfRegion(id: string): Promise<Bounds | null> {
 
 /** Returns a function that reads one of the files of a folder, and keeps the last ones. */
 function createFileCache<T, Kept = T>(folder: string, toKept: (content: T, cell: string) => Kept = (content) => content as never) {
-  const kept = new Map<string, Promise<Kept>>();
+  const files = new Map<string, Promise<Kept>>();
   return (cell: string): Promise<Kept> => {
-    const known = kept.get(cell);
-    if (known) return known;
-    const oldest = kept.keys().next();
-    if (kept.size >= MAX_CELLS && !oldest.done) kept.delete(oldest.value);
+    const cached = files.get(cell);
+    if (cached) return cached;
+    const oldest = files.keys().next();
+    if (files.size >= MAX_CELLS && !oldest.done) files.delete(oldest.value);
     const content = readJson<T>(`${folder}/${cell}.json`).then((read) => toKept(read, cell));
-    kept.set(cell, content);
+    files.set(cell, content);
     return content;
   };
 }

@@ -19,9 +19,9 @@ export interface PicturePin extends Spot {
  * page is above all; pins that it would cover are left out.
  */
 export function placePins(rows: readonly MapRow[], subject: MapRow | undefined, sheet: Sheet, view: View): PicturePin[] {
-  const own = subject && sheet.toSpot(subject);
-  const isClear = ({ x, y }: Spot) => !own || Math.hypot(own.x - x, own.y - y) * sheet.scale >= APART_PX;
+  const spot = subject && sheet.toSpot(subject);
+  const isClear = ({ x, y }: Spot) => !spot || Math.hypot(spot.x - x, spot.y - y) * sheet.scale >= APART_PX;
   const leans = leansOf(rows.map(toMarker), view);
   const pins = rows.map((row) => ({ ...sheet.toSpot(row), row, lean: leans.get(keyOf(toMarker(row))) ?? 0 })).filter(isClear);
-  return [...pins.toReversed(), ...(subject && own ? [{ ...own, row: subject, lean: 0 }] : [])];
+  return [...pins.toReversed(), ...(subject && spot ? [{ ...spot, row: subject, lean: 0 }] : [])];
 }

@@ -36,7 +36,7 @@ export function CityScreen({ edition, state, list, now }: CityScreenProps) {
       state={state}
       words={`${cityInfo.city}, ${cityInfo.code}`}
       listing={listing}
-      instead={instead}
+      fallback={instead}
       city={cityInfo.city}
       phone={supportPhoneOf(data)}
       now={now}

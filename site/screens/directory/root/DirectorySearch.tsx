@@ -21,7 +21,7 @@ export function DirectorySearch({ asked, states, locationTexts, lang }: Director
     <>
       {/* The button for the visitor's position stands below, with the reason why one would share it. */}
       <SearchBox state={asked} value={asked.q} hasLocate={false} hasFind lang={lang} />
-      <LocationOffer texts={locationTexts} asked={asked} lang={lang} />
+      <LocationOffer texts={locationTexts} state={asked} lang={lang} />
       {(asked.services.length > 0 || asked.open) && (
         <FilterChips
           path={withLang("/key-services/", lang)}

@@ -83,7 +83,11 @@ function titleOf(hero: SliceLike | null, documentId: string | undefined, edition
   return (
     <>
       <PageBreadcrumbs lang={lang} url={withLang("/key-services/", lang)} above={[]} name={name} />
-      {hero ? <PageSlices slices={[hero]} instead={{ hero: LocatorHero }} documentId={documentId} edition={edition} /> : <h1>{name}</h1>}
+      {hero ? (
+        <PageSlices slices={[hero]} replacements={{ hero: LocatorHero }} documentId={documentId} edition={edition} />
+      ) : (
+        <h1>{name}</h1>
+      )}
     </>
   );
 }

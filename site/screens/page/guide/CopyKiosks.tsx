@@ -28,7 +28,7 @@ export function CopyKiosks({ found, service, near, prices, now, lang }: CopyKios
   }
   const title = words.kiosksNear(near, found.isOpen);
   const { country, city } = found.rows[0]!.kiosk.address;
-  const of = { lang, unit: unitOf(lang, country), now, around: city, prices, asked: [service] };
+  const of = { lang, unit: unitOf(lang, country), now, around: city, prices, requestedServices: [service] };
   return (
     <div className={styles.kiosks}>
       <h3 className={styles.title}>{title}</h3>
