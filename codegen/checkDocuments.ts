@@ -65,12 +65,12 @@ function join(documents: readonly DocumentFile[]): DocumentNode {
  * slices until it gives up, at about 60.
  */
 function dropUnlessWritten(documents: readonly DocumentFile[]): (file: DocumentFile) => DocumentFile {
-  const written = new Set<string>();
+  const keysByHand = new Set<string>();
   const byHand = documents.filter(({ file }) => !isGeneratedFragment(file));
-  visit(join(byHand), { Field: (field) => void written.add(keyOf(field)) });
+  visit(join(byHand), { Field: (field) => void keysByHand.add(keyOf(field)) });
   return ({ file, document }) =>
     isGeneratedFragment(file)
-      ? { file, document: visit(document, { Field: (field) => (written.has(keyOf(field)) ? undefined : null) }) }
+      ? { file, document: visit(document, { Field: (field) => (keysByHand.has(keyOf(field)) ? undefined : null) }) }
       : { file, document };
 }
 

@@ -67,8 +67,8 @@ export function readMocks(file: string): Mock[] | undefined {
 /** Makes up mocks of the variations that have none, and the new fields of the others. The last run's fragment names the known fields. */
 function inventMocks(root: string, { folder, model }: SliceSource, present: readonly Mock[]): Mock[] {
   const fragment = path.join(root, sliceFragmentFile(folder));
-  const known = existsSync(fragment) ? readFileSync(fragment, "utf8") : undefined;
-  const isNew = (id: string) => known !== undefined && !new RegExp(`\\b${graphName(id)}\\b`).test(known);
+  const fragmentText = existsSync(fragment) ? readFileSync(fragment, "utf8") : undefined;
+  const isNew = (id: string) => fragmentText !== undefined && !new RegExp(`\\b${graphName(id)}\\b`).test(fragmentText);
   return model.variations.flatMap(({ id, primary = {} }) => {
     const hasMock = present.some(({ variation }) => variation === id);
     if (hasMock && !Object.keys(primary).some(isNew)) return [];
@@ -121,14 +121,14 @@ function compare(
 /** Creates functions that complete fields and rows, and collect the paths of fields that they add and remove. */
 function createMerge(variation: string, added: string[], removed: string[]) {
   const entries = (mine: Entry[], source: Entry[], fields: Fields, parent = ""): Entry[] => {
-    const own = mine.flatMap(([id, content]): Entry[] => {
+    const merged = mine.flatMap(([id, content]): Entry[] => {
       if (!(id in fields)) return (removed.push(variation + parent + id), []);
       const original = source.find(([other]) => other === id)?.[1];
       return [[id, withRows(content, original, fieldsOf(fields[id]), `${parent}${id}.`)]];
     });
     const lacking = source.filter(([id]) => id in fields && !mine.some(([other]) => other === id));
     for (const [id] of lacking) added.push(variation + parent + id);
-    return [...own, ...lacking];
+    return [...merged, ...lacking];
   };
   const withRows = (content: Content, original: Content | undefined, fields: Fields | undefined, parent: string): Content => {
     if (!fields || !isGroup(content)) return content;

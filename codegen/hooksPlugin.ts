@@ -41,9 +41,9 @@ function printHooks(node: OperationDefinitionNode): string[] {
     const types = `${variables.replace(/Variables$/, "")}, ${variables}`;
     // Lazy queries and mutations get their variables when they are called.
     const isNeeded = suffix === "Query" && needsVariables(node);
-    const given = suffix === "Query" ? ` & { variables${isNeeded ? "" : "?"}: ${variables} }` : "";
+    const variablesOption = suffix === "Query" ? ` & { variables${isNeeded ? "" : "?"}: ${variables} }` : "";
     return `
-export function use${name}${suffix}(options${isNeeded ? "" : "?"}: Options<${hook}.Options<${types}>>${given}) {
+export function use${name}${suffix}(options${isNeeded ? "" : "?"}: Options<${hook}.Options<${types}>>${variablesOption}) {
   return ${hook}(${name}Document, { client: browserClient(), ...options });
 }`;
   });

@@ -134,8 +134,13 @@ describe("a slice added in Slice Machine", () => {
     const fakes = createFakes();
     const rows = [{ service: "House key", price: 3.5 }];
     const links = [{ link_type: "Web", url: "https://example.com/" }];
-    const own = { title: "Fees", "sign-up": "Join" };
-    const full = sliceJson("fee_schedule", { fee_schedule_title: "Prices", fee_schedule_rows: rows, fee_schedule_links: links, ...own });
+    const shortNames = { title: "Fees", "sign-up": "Join" };
+    const full = sliceJson("fee_schedule", {
+      fee_schedule_title: "Prices",
+      fee_schedule_rows: rows,
+      fee_schedule_links: links,
+      ...shortNames,
+    });
     const bare = sliceJson("fee_schedule", {}, "bare");
     fakes.content.documents = [pageDocument({ id: "prices", data: { slices: [full, bare] } })];
     const { createServer } = (await import(path.join(root, "bff/server.ts"))) as typeof import("#bff/server.ts");

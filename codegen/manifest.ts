@@ -13,7 +13,7 @@ export function printManifest(shape: ContentShape, keys: ResponseKeys): string {
     composites: Object.fromEntries(
       shape.documents
         .flatMap(zonesOf)
-        .flatMap(({ union, own }) => (own.length > 0 ? [[union, Object.fromEntries(own.map(describeSlice))]] : [])),
+        .flatMap(({ union, composites }) => (composites.length > 0 ? [[union, Object.fromEntries(composites.map(describeSlice))]] : [])),
     ),
     lists: Object.fromEntries(allObjects(shape).flatMap(listFields)),
     renamed: Object.fromEntries(allObjects(shape).flatMap(renamedFields)),

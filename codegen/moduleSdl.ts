@@ -45,16 +45,16 @@ export function parseSdl(file: string, text: string): readonly DefinitionNode[] 
 
 /** Returns the types and query fields that modules define, each with its file. */
 export function findTakenNames(files: readonly SdlFile[]): TakenNames {
-  const taken: TakenNames = { types: new Map(), queries: new Map() };
+  const takenNames: TakenNames = { types: new Map(), queries: new Map() };
   for (const { file, definitions } of files) {
     for (const definition of definitions) {
       if (!("name" in definition) || !definition.name) continue;
       const isQuery =
         definition.name.value === "Query" &&
         (definition.kind === Kind.OBJECT_TYPE_DEFINITION || definition.kind === Kind.OBJECT_TYPE_EXTENSION);
-      if (isQuery) for (const { name } of definition.fields ?? []) taken.queries.set(name.value, file);
-      if (definition.kind.endsWith("TypeDefinition")) taken.types.set(definition.name.value, file);
+      if (isQuery) for (const { name } of definition.fields ?? []) takenNames.queries.set(name.value, file);
+      if (definition.kind.endsWith("TypeDefinition")) takenNames.types.set(definition.name.value, file);
     }
   }
-  return taken;
+  return takenNames;
 }

@@ -11,9 +11,9 @@ function choose(project: ModelProject) {
   const keys = chooseResponseKeys(shape);
   /** The response keys of all fields of a slice or document, in the order of its variations and groups. */
   const keysOf = (id: string) => {
-    const found = shape.slices.find((one) => one.id === id);
+    const sliceShape = shape.slices.find((one) => one.id === id);
     const document = shape.documents.find((one) => one.id === id);
-    const objects = found ? found.variations.flatMap(({ primary, item }) => [primary, item]) : [document!.data];
+    const objects = sliceShape ? sliceShape.variations.flatMap(({ primary, item }) => [primary, item]) : [document!.data];
     return objects.flatMap(withGroups).flatMap(({ fields }) => fields.map(keys.of));
   };
   return { keysOf, aliases: Object.fromEntries(keys.aliases) };

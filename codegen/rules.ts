@@ -7,8 +7,8 @@ import { allSlices, type ContentShape, type DocumentShape, type Field, type Obje
  * Returns a sentence for each fault that makes a model unusable as a GraphQL type. It names model and field, so that an editor can fix
  * it in Slice Machine. Empty if the models are sound.
  */
-export function findModelFaults(shape: ContentShape, taken: TakenNames): string[] {
-  return [...findBadNames(shape), ...findNameClashes(shape, taken)];
+export function findModelFaults(shape: ContentShape, takenNames: TakenNames): string[] {
+  return [...findBadNames(shape), ...findNameClashes(shape, takenNames)];
 }
 
 /**
@@ -75,17 +75,17 @@ function isId(id: string): boolean {
 }
 
 /** Returns a fault for each pair of files that define the same type or the same field of Query. */
-function findNameClashes(shape: ContentShape, taken: TakenNames): string[] {
+function findNameClashes(shape: ContentShape, takenNames: TakenNames): string[] {
   const types = [
     ...shape.documents.map((document) => ({ file: document.source.file, names: typesOf(document) })),
     ...allSlices(shape).map((slice) => ({ file: slice.file, names: typesOf(slice) })),
   ];
   const queries = shape.documents.map(({ singleton, source }) => ({ file: source.file, names: singleton ? [singleton] : [] }));
-  return [...clashes(types, taken.types, "the type"), ...clashes(queries, taken.queries, "the field of Query")];
+  return [...clashes(types, takenNames.types, "the type"), ...clashes(queries, takenNames.queries, "the field of Query")];
 }
 
-function clashes(models: readonly { file: string; names: string[] }[], taken: ReadonlyMap<string, string>, what: string): string[] {
-  const owners = new Map(taken);
+function clashes(models: readonly { file: string; names: string[] }[], takenNames: ReadonlyMap<string, string>, what: string): string[] {
+  const owners = new Map(takenNames);
   const faults = new Map<string, string>();
   for (const { file, names } of models) {
     for (const name of names) {
@@ -115,12 +115,12 @@ function typesOf(model: DocumentShape | SliceShape): string[] {
 
 /** Returns a fault for each slice that a zone allows and that has no model. Call it only if the models of all slices could be read. */
 export function findMissingSlices(shape: ContentShape): string[] {
-  const known = new Set(shape.slices.map((slice) => slice.id));
+  const modelIds = new Set(shape.slices.map((slice) => slice.id));
   return shape.documents.flatMap(({ source, data }) =>
     data.fields.flatMap((field) =>
       field.kind === "zone"
         ? field.slices
-            .filter((id) => !known.has(id))
+            .filter((id) => !modelIds.has(id))
             .map(
               (id) =>
                 `${source.file}: the slice zone "${field.name}" allows "${id}", which ` +

@@ -71,8 +71,8 @@ async function write(root: string, terminal: Terminal): Promise<string | undefin
   // Also while an operation is broken, which may have nothing to do with the slices.
   const completed = completeSlices(root, slices);
   if (!hasFaults) {
-    const written = await writeOutputs(root, new Map([...(await generateFromModels(root, content)), ...operations.outputs]));
-    terminal.log(written.length > 0 ? `Generated ${written.join(", ")}` : "Generated code is up to date.");
+    const files = await writeOutputs(root, new Map([...(await generateFromModels(root, content)), ...operations.outputs]));
+    terminal.log(files.length > 0 ? `Generated ${files.join(", ")}` : "Generated code is up to date.");
   }
   for (const sentence of completed) terminal.log(sentence);
   for (const sentence of findUntranslated(root, slices)) terminal.error(sentence);

@@ -16,7 +16,7 @@ export type Field = {
   | { kind: "leaf"; scalar: string; list: boolean }
   | { kind: "group"; object: ObjectShape }
   /** `slices` are the ids of shared slices; `own` are the composite slices, whose models are part of the zone. */
-  | { kind: "zone"; union: string; slices: string[]; own: SliceShape[] }
+  | { kind: "zone"; union: string; slices: string[]; composites: SliceShape[] }
 );
 
 export interface ObjectShape {
@@ -56,7 +56,7 @@ export interface ContentShape {
 
 /** Returns the shared slices and the composite slices of all zones, each once. */
 export function allSlices({ documents, slices }: ContentShape): SliceShape[] {
-  const composites = documents.flatMap(({ data }) => data.fields.flatMap((field) => (field.kind === "zone" ? field.own : [])));
+  const composites = documents.flatMap(({ data }) => data.fields.flatMap((field) => (field.kind === "zone" ? field.composites : [])));
   return [...new Set([...slices, ...composites])];
 }
 
@@ -67,7 +67,7 @@ export function isPageWithSlices({ isPage, data }: DocumentShape): boolean {
 
 /** Returns the slices that a zone allows. */
 export function slicesIn(zone: Field & { kind: "zone" }, { slices }: ContentShape): SliceShape[] {
-  return [...slices.filter(({ id }) => zone.slices.includes(id)), ...zone.own];
+  return [...slices.filter(({ id }) => zone.slices.includes(id)), ...zone.composites];
 }
 
 /** Converts the models to the shape of the schema. */
@@ -88,7 +88,7 @@ type CompositesAlike = ReadonlyMap<string, SliceShape>;
  * query selects the fields of each type. Those whose name another type has are left out.
  */
 function findCompositesAlike({ customTypes, slices }: Models): CompositesAlike {
-  const taken = new Set([
+  const otherTypes = new Set([
     "UnknownSlice",
     ...customTypes.map(({ model }) => documentType(model.id)),
     ...slices.map(({ model }) => sliceType(model.id)),
@@ -98,7 +98,7 @@ function findCompositesAlike({ customTypes, slices }: Models): CompositesAlike {
     for (const [id, choice] of Object.values(fieldsOf(model)).flatMap(compositesIn)) {
       const composite = toComposite(sliceType(id), id, choice, file);
       const other = byType.get(composite.type);
-      if (!other) byType.set(composite.type, { composite, isAlike: !taken.has(composite.type) });
+      if (!other) byType.set(composite.type, { composite, isAlike: !otherTypes.has(composite.type) });
       else if (fingerprint(composite) !== fingerprint(other.composite)) other.isAlike = false;
     }
   }
@@ -195,10 +195,10 @@ function toField(parent: string, id: string, field: CustomTypeModelField, file: 
     const union = typeName(parent, id, "Slice");
     const choices = Object.entries(field.config?.choices ?? {});
     const slices = choices.filter(([, choice]) => choice.type === "SharedSlice").map(([slice]) => slice);
-    const own = compositesIn(field).map(
+    const composites = compositesIn(field).map(
       ([slice, choice]) => alike?.get(slice) ?? toComposite(typeName(parent, id, slice, "Slice"), slice, choice, file),
     );
-    return { ...base, kind: "zone", union, slices, own };
+    return { ...base, kind: "zone", union, slices, composites };
   }
   const thumbnails = field.type === "Image" ? thumbnailsOf(field) : undefined;
   return { ...base, ...(thumbnails && { thumbnails }), kind: "leaf", scalar: SCALARS[field.type]!, list: isRepeatable(field) };

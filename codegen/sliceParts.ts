@@ -33,13 +33,15 @@ function findMissingMocks(root: string, { folder, model }: SliceSource, lang: La
   }
   const mocks = readMocks(path.join(root, file));
   if (typeof mocks === "string") return [`${file} is broken: ${mocks}. Mend it, or save the mock content again.`];
-  const known = model.variations.map(({ id }) => id);
+  const variationIds = model.variations.map(({ id }) => id);
   return [
-    ...known.filter((id) => !mocks.includes(id)).map((id) => `${file} has no mock of the variation "${id}". \`npm run codegen\` adds one.`),
+    ...variationIds
+      .filter((id) => !mocks.includes(id))
+      .map((id) => `${file} has no mock of the variation "${id}". \`npm run codegen\` adds one.`),
     ...mocks
-      .filter((id) => !known.includes(id))
+      .filter((id) => !variationIds.includes(id))
       .map((id) => `${file} has a mock of the variation "${id}", which the model does not have. Remove it.`),
-    ...known
+    ...variationIds
       .filter((id) => mocks.filter((other) => other === id).length > 1)
       .map((id) => `${file} has several mocks of the variation "${id}". Keep one.`),
   ];

@@ -76,7 +76,7 @@ export interface SiteConfig {
   cdn: CdnConfig | null;
   /** Number of proxies in front of the site, by which a visitor's address is found in `x-forwarded-for`. */
   proxyHops: number;
-  /** Milliseconds that requests under way may take once the process is told to stop. */
+  /** Milliseconds that requests under way may take once the process receives a signal to stop. */
   shutdownMs: number;
   map: MapConfig;
 }

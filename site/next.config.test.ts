@@ -35,7 +35,7 @@ it("has React name no file in a header, and say nothing about that", async () =>
   const headers: string[][] = [];
   await prerender(createElement(Preloads), {
     maxHeadersLength: config.reactMaxHeadersLength,
-    onHeaders: (found) => void headers.push([...found.keys()]),
+    onHeaders: (earlyHeaders) => void headers.push([...earlyHeaders.keys()]),
   });
   expect(headers).toEqual([[]]);
   expect(warn).not.toHaveBeenCalled();

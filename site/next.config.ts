@@ -17,8 +17,12 @@ export function developmentOrigins(listensOn: string | undefined, interfaces = n
   const loopback = ["127.0.0.1", "[::1]"];
   const host = listensOn?.trim();
   if (!host) return loopback;
-  const own = ALL.has(host) ? Object.values(interfaces).flatMap((addresses) => addresses?.map(({ address }) => address) ?? []) : [host];
-  return [...new Set([...loopback, ...own.map((address) => (address.includes(":") ? `[${address.replace(/%.*/, "")}]` : address))])];
+  const hostAddresses = ALL.has(host)
+    ? Object.values(interfaces).flatMap((addresses) => addresses?.map(({ address }) => address) ?? [])
+    : [host];
+  return [
+    ...new Set([...loopback, ...hostAddresses.map((address) => (address.includes(":") ? `[${address.replace(/%.*/, "")}]` : address))]),
+  ];
 }
 
 const config: NextConfig = {

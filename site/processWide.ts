@@ -5,7 +5,7 @@ const values = globalThis as typeof globalThis & { keyway?: Map<string, unknown>
  * bundles a copy of each module for routes, proxy and pages, and site/server.ts has another one.
  */
 export function processWide<T>(name: string, create: () => T): T {
-  const known = (values.keyway ??= new Map());
-  if (!known.has(name)) known.set(name, create());
-  return known.get(name) as T;
+  const instances = (values.keyway ??= new Map());
+  if (!instances.has(name)) instances.set(name, create());
+  return instances.get(name) as T;
 }

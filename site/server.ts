@@ -130,7 +130,7 @@ if (!config.emergencyPhone) console.warn("LOCAL_PHONE is not set: until content 
 
 onStopSignal(stop);
 
-/** Ends once the requests under way are answered. In development open pages keep a connection for ever, so it ends at once. */
+/** Ends once the requests under way are answered. In development open pages keep a connection forever, so it ends at once. */
 function stop(): void {
   if (values.dev) process.exit(0);
   void shutDown()

@@ -54,7 +54,7 @@ const levelsIn = (html: string) => [...html.matchAll(/<h([1-6])\b/g)].map(([, le
 function faultsIn(html: string): string[] {
   const pictures = [...html.matchAll(/<img\b(?![^>]*\salt=)[^>]*>/g)];
   const values = [...html.matchAll(/.{0,40}(undefined|\[object |NaN).{0,40}/g)];
-  return [...emptyTags(html), ...[...pictures, ...values].map(([found]) => found)];
+  return [...emptyTags(html), ...[...pictures, ...values].map(([text]) => text)];
 }
 
 /** Returns a slice in which an editor has typed nothing but spaces into every text. */
@@ -108,8 +108,8 @@ describe.each(examples)("$variation of $folder in $lang", ({ folder, lang, slice
 
   it.each(kinds)("renders nothing when every field is %s, unless it has content of its own", (kind) => {
     const bare = emptied(slice, kind);
-    const shown = [bare, { ...bare, ...failedLive(folder) }].map((fields) => render({ ...slice, ...fields }, lang));
-    expect(shown.filter((html) => html !== "" && textOf(html) === "")).toEqual([]);
+    const htmls = [bare, { ...bare, ...failedLive(folder) }].map((fields) => render({ ...slice, ...fields }, lang));
+    expect(htmls.filter((html) => html !== "" && textOf(html) === "")).toEqual([]);
   });
 
   it.each(kinds)("skips no heading level when its title is %s", (kind) => {

@@ -8,14 +8,14 @@ type Outputs = Map<string, string>;
 
 const FOLDER = "site/public/assets/map";
 
-let made: Outputs | undefined;
+let outputs: Outputs | undefined;
 
 /**
  * Generates the map that needs no tile service: one main file that every view loads, one of towns per cell, and one per state. The input is
  * packages alone, so the result is computed once per process.
  */
 export function generateBaseMap(): Outputs {
-  return (made ??= makeBaseMap());
+  return (outputs ??= makeBaseMap());
 }
 
 function makeBaseMap(): Outputs {

@@ -42,8 +42,8 @@ export function readData({ name, version, integrity, file }: DataPackage): unkno
       execFileSync("npm", ["pack", `${name}@${version}`, "--json", "--pack-destination", folder], { encoding: "utf8" }),
     ) as [{ filename: string }];
     const archive = path.join(folder, filename);
-    const found = `sha512-${createHash("sha512").update(readFileSync(archive)).digest("base64")}`;
-    if (found !== integrity) throw new Error(`${name}@${version} is ${found} instead of ${integrity}.`);
+    const actual = `sha512-${createHash("sha512").update(readFileSync(archive)).digest("base64")}`;
+    if (actual !== integrity) throw new Error(`${name}@${version} is ${actual} instead of ${integrity}.`);
     execFileSync("tar", ["xzf", archive, "-C", folder, "--strip-components=1"]);
   }
   return JSON.parse(readFileSync(path.join(folder, file), "utf8"));

@@ -6,15 +6,15 @@ export type Point = readonly [lng: number, lat: number];
  * that met still meet.
  */
 export function simplify(line: readonly Point[], smallestArea: number): Point[] {
-  const kept = [...line];
+  const points = [...line];
   for (;;) {
     let [least, at] = [smallestArea, -1];
-    for (let i = 1; i < kept.length - 1; i++) {
-      const area = cornerArea(kept[i - 1]!, kept[i]!, kept[i + 1]!);
+    for (let i = 1; i < points.length - 1; i++) {
+      const area = cornerArea(points[i - 1]!, points[i]!, points[i + 1]!);
       if (area < least) [least, at] = [area, i];
     }
-    if (at < 0) return kept;
-    kept.splice(at, 1);
+    if (at < 0) return points;
+    points.splice(at, 1);
   }
 }
 

@@ -60,9 +60,9 @@ function reportedUrl({ origin, pathname, searchParams }: URL): { address: URL; i
   const address = new URL(pathname, origin);
   let isWhole = true;
   for (const [name, value] of searchParams) {
-    const told = Object.hasOwn(REPORTED_PARAMS, name) ? REPORTED_PARAMS[name]!(value) : undefined;
-    if (told !== undefined) address.searchParams.append(name, told);
-    isWhole &&= told === value;
+    const reportedValue = Object.hasOwn(REPORTED_PARAMS, name) ? REPORTED_PARAMS[name]!(value) : undefined;
+    if (reportedValue !== undefined) address.searchParams.append(name, reportedValue);
+    isWhole &&= reportedValue === value;
   }
   // The site writes commas unencoded.
   address.search = address.search.replaceAll("%2C", ",");

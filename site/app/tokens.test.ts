@@ -69,9 +69,9 @@ describe.each(["light", "dark"] as const)("in the %s scheme", (scheme) => {
 
 it("each colour of the dark scheme takes the place of one by day", () => {
   const names = (isDark: boolean) => {
-    const found = new Set<string>();
-    css.walkDecls(/^--/, ({ prop, parent }) => void (isOfDark(parent) === isDark && found.add(prop)));
-    return found;
+    const tokens = new Set<string>();
+    css.walkDecls(/^--/, ({ prop, parent }) => void (isOfDark(parent) === isDark && tokens.add(prop)));
+    return tokens;
   };
   expect([...names(true)].filter((name) => !names(false).has(name))).toEqual([]);
   expect(names(true).size).toBeGreaterThan(20);

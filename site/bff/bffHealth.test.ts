@@ -7,7 +7,7 @@ let server: Server;
 let isHanging: boolean;
 let url: string;
 let silence: typeof import("./bffHealth");
-let said: MockInstance<typeof console.error>;
+let log: MockInstance<typeof console.error>;
 
 /** Resets the state of the previous test. */
 const forgetSilence = () => (globalThis as { keyway?: Map<string, unknown> }).keyway?.delete("silence");
@@ -22,7 +22,7 @@ beforeEach(async () => {
   forgetSilence();
   vi.resetModules();
   silence = await import("./bffHealth");
-  said = vi.spyOn(console, "error").mockReturnValue();
+  log = vi.spyOn(console, "error").mockReturnValue();
 });
 afterEach(() => {
   vi.restoreAllMocks();
@@ -53,7 +53,7 @@ describe("an unresponsive BFF", () => {
     expect(silence.isBffUnresponsive()).toBe(true);
     isHanging = false;
     await vi.waitFor(() => expect(silence.isBffUnresponsive()).toBe(false), { timeout: 5000 });
-    expect(said.mock.calls.map(([line]) => (JSON.parse(String(line)) as { message: string }).message)).toEqual([
+    expect(log.mock.calls.map(([line]) => (JSON.parse(String(line)) as { message: string }).message)).toEqual([
       "The BFF does not respond. Requests to it fail at once until it does.",
       "The BFF responds again.",
     ]);

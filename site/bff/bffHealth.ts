@@ -4,7 +4,7 @@ import { processWide } from "../processWide";
 import { leaveBff } from "./bffAddress";
 
 /** A request that takes longer starts a health check of the BFF. */
-const DOUBT_MS = 1000;
+const CHECK_AFTER_MS = 1000;
 /** Time limit of the health check: a working BFF answers in time, however busy it is. */
 const HEALTH_MS = 1500;
 /** Pause between health checks while the BFF is unresponsive. */
@@ -32,9 +32,9 @@ export function isBffUnresponsive(): boolean {
  */
 export function watchRequest(bffUrl: string, giveUp: () => void): (isAnswered: boolean) => void {
   silence.waiting.add(giveUp);
-  const doubt = setTimeout(() => void check(bffUrl), DOUBT_MS);
+  const timer = setTimeout(() => void check(bffUrl), CHECK_AFTER_MS);
   return (isAnswered) => {
-    clearTimeout(doubt);
+    clearTimeout(timer);
     silence.waiting.delete(giveUp);
     if (isAnswered) silence.lastAnswerAt = performance.now();
   };
@@ -66,13 +66,13 @@ function isHealthy(bffUrl: string): Promise<boolean> {
   const get = url.protocol === "https:" ? httpsGet : httpGet;
   return new Promise((resolve) => {
     const timer = setTimeout(() => end(false), HEALTH_MS);
-    const asked = get(url, { agent: false }, (answer) => {
+    const request = get(url, { agent: false }, (answer) => {
       answer.resume();
       end(true);
     }).on("error", () => end(true));
     function end(isThere: boolean): void {
       clearTimeout(timer);
-      asked.destroy();
+      request.destroy();
       resolve(isThere);
     }
   });

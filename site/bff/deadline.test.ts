@@ -7,15 +7,18 @@ afterEach(() => void vi.useRealTimers());
 const after = <T>(ms: number, value: T) => new Promise<T>((resolve) => setTimeout(resolve, ms, value));
 
 it("all queries of a page share one deadline", async () => {
-  const left: number[] = [];
-  const made = withDeadline(1000, async () => {
-    left.push(remainingMs());
+  const remaining: number[] = [];
+  const run = withDeadline(1000, async () => {
+    remaining.push(remainingMs());
     await after(300, null);
-    await Promise.all([after(200, null).then(() => left.push(remainingMs())), after(900, null).then(() => left.push(remainingMs()))]);
+    await Promise.all([
+      after(200, null).then(() => remaining.push(remainingMs())),
+      after(900, null).then(() => remaining.push(remainingMs())),
+    ]);
   });
   await vi.advanceTimersByTimeAsync(2000);
-  await made;
-  expect(left).toEqual([1000, 500, 0]);
+  await run;
+  expect(remaining).toEqual([1000, 500, 0]);
 });
 
 it("each page has its own deadline, and code outside of pages has the time of a whole page", async () => {

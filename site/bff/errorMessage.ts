@@ -52,6 +52,7 @@ export function errorsIn(body: unknown): readonly GraphQLFormattedError[] {
 
 /** Returns the message, with the message of the cause in brackets: fetch puts the reason into the cause only. */
 function messageOf({ name, message, code, cause }: Thrown): string {
-  const own = [message, code, name].find((words) => typeof words === "string" && words !== "") ?? "A value without a message was thrown";
-  return cause instanceof Error ? `${String(own)} (${describeError(cause).message})` : String(own);
+  const summary =
+    [message, code, name].find((words) => typeof words === "string" && words !== "") ?? "A value without a message was thrown";
+  return cause instanceof Error ? `${String(summary)} (${describeError(cause).message})` : String(summary);
 }

@@ -64,8 +64,8 @@ describe("a query from the server", () => {
       "Apollo errors occurred (2): One.; Two.",
       500,
     ],
-  ])("and throws what it is where the answer is %s, without asking again", async (_, given, message, status) => {
-    const { answer, asked } = await ask(given);
+  ])("and throws what it is where the answer is %s, without asking again", async (_, serverAnswer, message, status) => {
+    const { answer, asked } = await ask(serverAnswer);
     expect(answer).toEqual({ name: "BffError", message, status });
     expect(asked).toEqual(["hash"]);
   });

@@ -6,24 +6,24 @@ const GOOD = { body: { data: { kiosks: [] } } };
 const FULL = new AbortController().signal;
 
 /** Messages in the browser's console. */
-let said: string[];
+let log: string[];
 beforeEach(() => {
   // The module remembers for the life of a page whether hashes are supported.
   vi.resetModules();
-  said = [];
-  vi.spyOn(console, "warn").mockImplementation((words: string) => void said.push(words));
+  log = [];
+  vi.spyOn(console, "warn").mockImplementation((words: string) => void log.push(words));
 });
 
 async function ask(signal: AbortSignal = FULL) {
   const [late, { KioskRatingsDocument }] = await Promise.all([import("./queryFromBrowser"), import("./__generated__/operations")]);
   const { data, error } = await late.queryFromBrowser(KioskRatingsDocument, { ids: ["1"] }, { fetchOptions: { signal } });
-  return { data, said, thrown: error };
+  return { data, log, thrown: error };
 }
 
 describe("a query", () => {
   it("sends the hash only, with the names of operation and client", async () => {
     const { asked, requests } = await startGraphServer(GOOD);
-    expect(await ask()).toMatchObject({ data: { kiosks: [] }, said: [] });
+    expect(await ask()).toMatchObject({ data: { kiosks: [] }, log: [] });
     expect(asked).toEqual(["hash"]);
     expect(requests[0]!.body).toMatchObject({ operationName: "KioskRatings", variables: { ids: ["1"] } });
     expect(requests[0]!.headers).toMatchObject({
@@ -45,7 +45,7 @@ describe("a query", () => {
     ["is answered with 500 and nothing", { status: 500, body: "" }],
   ])("sends the text with its hash where the hash %s", async (__, first) => {
     const { asked } = await startGraphServer(first, GOOD);
-    expect(await ask()).toMatchObject({ data: { kiosks: [] }, said: [] });
+    expect(await ask()).toMatchObject({ data: { kiosks: [] }, log: [] });
     expect(asked).toEqual(["hash", "hash and text"]);
     // The next query is sent by its hash again.
     await ask();
@@ -56,14 +56,14 @@ describe("a query", () => {
     const { asked } = await startGraphServer(notSupported, GOOD, { status: 500, body: "" }, GOOD);
     await ask();
     expect(asked).toEqual(["hash", "text"]);
-    expect((await ask()).said).toEqual(["KioskRatings: Response not successful: Received status code 500"]);
+    expect((await ask()).log).toEqual(["KioskRatings: Response not successful: Received status code 500"]);
     await ask();
     expect(asked).toEqual(["hash", "text", "text", "text"]);
   });
 
   it("sends the text once, and then logs the error", async () => {
     const { asked } = await startGraphServer({ status: 500, body: { errors: [{ message: "Broken." }] } });
-    expect((await ask()).said).toEqual([
+    expect((await ask()).log).toEqual([
       "KioskRatings: Response not successful: Received status code 500. Apollo errors occurred (1): Broken.",
     ]);
     expect(asked).toEqual(["hash", "hash and text"]);
@@ -91,7 +91,7 @@ describe("a query", () => {
     const { asked } = await startGraphServer(answer);
     const { data, thrown } = await ask();
     expect(data ?? null).toBeNull();
-    expect(said).toEqual([`KioskRatings: ${message}`]);
+    expect(log).toEqual([`KioskRatings: ${message}`]);
     const { describeError } = await import("./errorMessage");
     expect(describeError(thrown)).toEqual({ message, status });
     expect(asked).toEqual(["hash"]);
@@ -99,32 +99,32 @@ describe("a query", () => {
 
   it("returns partial data, and logs the errors", async () => {
     await startGraphServer({ body: { data: { kiosks: null }, errors: [{ message: "Away.", path: ["kiosks"] }] } });
-    expect(await ask()).toMatchObject({ data: { kiosks: null }, said: ["KioskRatings: Apollo errors occurred (1): Away."] });
+    expect(await ask()).toMatchObject({ data: { kiosks: null }, log: ["KioskRatings: Apollo errors occurred (1): Away."] });
   });
 
   it("logs that the BFF cannot be reached", async () => {
-    const own = fetch;
-    vi.stubGlobal("fetch", (__: string, init: RequestInit) => own("http://127.0.0.1:1/graphql", init));
+    const realFetch = fetch;
+    vi.stubGlobal("fetch", (__: string, init: RequestInit) => realFetch("http://127.0.0.1:1/graphql", init));
     const { thrown } = await ask();
     vi.unstubAllGlobals();
     expect(thrown).toBeInstanceOf(TypeError);
-    expect(said).toEqual([expect.stringMatching(/^KioskRatings: fetch failed \(/)]);
+    expect(log).toEqual([expect.stringMatching(/^KioskRatings: fetch failed \(/)]);
   });
 
   it("is aborted at its timeout, and logs it", async () => {
     await startGraphServer("hang");
     expect((await ask(AbortSignal.timeout(50))).thrown).toMatchObject({ name: "TimeoutError" });
-    expect(said).toEqual(["KioskRatings: The operation was aborted due to timeout"]);
+    expect(log).toEqual(["KioskRatings: The operation was aborted due to timeout"]);
   });
 
   it("logs nothing if the caller aborts it", async () => {
     const { asked } = await startGraphServer("hang");
-    const given = new AbortController();
-    const answer = ask(given.signal);
+    const controller = new AbortController();
+    const answer = ask(controller.signal);
     await vi.waitFor(() => expect(asked).toEqual(["hash"]));
-    given.abort();
+    controller.abort();
     expect((await answer).thrown).toMatchObject({ name: "AbortError" });
-    expect(said).toEqual([]);
+    expect(log).toEqual([]);
   });
 });
 
@@ -134,31 +134,31 @@ it("a query is aborted after `timeoutMs`, and logs it", async () => {
   expect((await late.queryFromBrowser(KioskRatingsDocument, { ids: ["1"] }, { timeoutMs: 50 })).error).toMatchObject({
     name: "TimeoutError",
   });
-  expect(said).toEqual(["KioskRatings: The operation was aborted due to timeout"]);
+  expect(log).toEqual(["KioskRatings: The operation was aborted due to timeout"]);
 });
 
 it("a query that is aborted while the client loads is not sent", async () => {
   const { asked } = await startGraphServer(GOOD);
   await expect(ask(AbortSignal.abort())).rejects.toMatchObject({ name: "AbortError" });
-  expect([asked, said]).toEqual([[], []]);
+  expect([asked, log]).toEqual([[], []]);
 });
 
 it("a cancelled query closes its request to the BFF", async () => {
-  const left: string[] = [];
+  const closedRequests: string[] = [];
   let arrived = 0;
   const server = await startHttpServer((response, _request, nth) => {
     arrived = nth;
-    response.on("close", () => left.push(`${nth}`));
+    response.on("close", () => closedRequests.push(`${nth}`));
   });
-  const own = fetch;
-  vi.stubGlobal("fetch", (address: string, init?: RequestInit) => own(new URL(address, server.url), init));
+  const realFetch = fetch;
+  vi.stubGlobal("fetch", (address: string, init?: RequestInit) => realFetch(new URL(address, server.url), init));
   const [late, { KioskRatingsDocument }] = await Promise.all([import("./queryFromBrowser"), import("./__generated__/operations")]);
   const older = new AbortController();
   const answer = late.queryFromBrowser(KioskRatingsDocument, { ids: ["1"] }, { fetchOptions: { signal: older.signal } });
   await vi.waitFor(() => expect(arrived).toBe(1), { timeout: 20_000 });
   older.abort();
   await answer;
-  await vi.waitFor(() => expect(left).toContain("1"));
+  await vi.waitFor(() => expect(closedRequests).toContain("1"));
   vi.unstubAllGlobals();
 });
 
@@ -179,7 +179,7 @@ it.each([
   vi.unstubAllGlobals();
   expect(error).toBeInstanceOf(TypeError);
   expect(request).toHaveBeenCalledTimes(times);
-  expect(said).toHaveLength(1);
+  expect(log).toHaveLength(1);
 });
 
 it("a mutation is sent as text, and not retried", async () => {

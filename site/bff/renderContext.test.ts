@@ -23,12 +23,14 @@ async function make(
   const ask = ({ path, cookie, forwardedFor }: (typeof questions)[number]) =>
     queryBff(RouteByPathDocument, { path, language: "EN_US" }, cookie, forwardedFor).catch(() => null);
   await runInRenderContext(making, () => Promise.all(questions.map(ask)));
-  return { ...making, asked: referers.length, referers };
+  return { ...making, requestCount: referers.length, referers };
 }
 
 it("equal queries of a page are sent once", async () => {
-  const { asked } = await make([{ path: "/a/" }, { path: "/a/" }, { path: "/b/" }, { path: "/a/", cookie: "x=1" }], { "x-made-of": "" });
-  expect(asked).toBe(3);
+  const { requestCount } = await make([{ path: "/a/" }, { path: "/a/" }, { path: "/b/" }, { path: "/a/", cookie: "x=1" }], {
+    "x-made-of": "",
+  });
+  expect(requestCount).toBe(3);
 });
 
 it.each([

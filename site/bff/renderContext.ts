@@ -102,8 +102,8 @@ export function runInRenderContext<T>(context: RenderContext, run: () => T): T {
 export function queryOnce<T>(question: string, ask: () => Promise<T>): Promise<T> {
   const context = current.getStore();
   if (!context) return ask();
-  const known = context.answers.get(question);
-  if (known) return known as Promise<T>;
+  const cached = context.answers.get(question);
+  if (cached) return cached as Promise<T>;
   const answer = ask();
   context.answers.set(question, answer);
   return answer;

@@ -6,7 +6,7 @@ import * as generated from "./__generated__/operations";
 
 afterEach(() => void vi.unstubAllEnvs());
 
-const known = readOperations();
+const operations = readOperations();
 const documents = (Object.values(generated) as DocumentNode[]).filter((document) => getOperationAST(document));
 
 /** Returns the texts that are sent, or stand for the hashes that are sent. */
@@ -16,7 +16,7 @@ async function sentBy(send: (url: string) => Promise<unknown>, ...answers: Graph
     body: { data: { submitJobApplication: null, submitContactMessage: null } },
   });
   await send(url);
-  return requests.map(({ body }) => body.query ?? known.textOf(body.extensions!.persistedQuery!.sha256Hash) ?? "an unknown hash");
+  return requests.map(({ body }) => body.query ?? operations.textOf(body.extensions!.persistedQuery!.sha256Hash) ?? "an unknown hash");
 }
 
 it("the BFF's list of operations has all operations of the site's server", async () => {
@@ -27,7 +27,7 @@ it("the BFF's list of operations has all operations of the site's server", async
   };
   const texts = await sentBy(send);
   expect(texts).toHaveLength(documents.length);
-  expect(texts.filter((text) => !known.has(text))).toEqual([]);
+  expect(texts.filter((text) => !operations.has(text))).toEqual([]);
 });
 
 it("and of the browser, in the same text when the BFF supports no hashes", async () => {
@@ -42,5 +42,5 @@ it("and of the browser, in the same text when the BFF supports no hashes", async
   };
   const texts = await sentBy(send, notSupported);
   expect(texts.length).toBeGreaterThan(40);
-  expect(texts.filter((text) => !known.has(text))).toEqual([]);
+  expect(texts.filter((text) => !operations.has(text))).toEqual([]);
 });

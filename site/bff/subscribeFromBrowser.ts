@@ -24,7 +24,7 @@ interface Handlers<TData> {
   onEnd(): void;
 }
 
-/** Subscribes at the BFF over a web socket, and connects again for ever. */
+/** Subscribes at the BFF over a web socket, and connects again without end. */
 export function subscribeFromBrowser<TData>(
   document: TypedDocumentNode<TData, Record<string, never>>,
   { onData, onEnd }: Handlers<TData>,

@@ -22,11 +22,11 @@ describe("the current versions", () => {
     await vi.advanceTimersByTimeAsync(500);
     expect([watch.of("content"), watch.visit()]).toEqual(["M2", undefined]);
     await vi.advanceTimersByTimeAsync(120_000);
-    const asked = ask.mock.calls.length;
+    const callCount = ask.mock.calls.length;
     await vi.advanceTimersByTimeAsync(120_000);
-    expect(ask).toHaveBeenCalledTimes(asked);
+    expect(ask).toHaveBeenCalledTimes(callCount);
     await watch.visit();
-    expect(ask).toHaveBeenCalledTimes(asked + 1);
+    expect(ask).toHaveBeenCalledTimes(callCount + 1);
   });
 
   it("stay as they were if the BFF fails or omits one", async () => {
@@ -70,14 +70,14 @@ it("finds out that the BFF is gone, and changes to another", async () => {
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   onTestFinished(() => void (server.closeAllConnections(), server.close()));
   const there = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const gone = `http://127.0.0.1:${await freePort()}`;
-  vi.stubEnv("BFF_URL", `${gone},${there}`);
+  const stoppedUrl = `http://127.0.0.1:${await freePort()}`;
+  vi.stubEnv("BFF_URL", `${stoppedUrl},${there}`);
   vi.spyOn(Math, "random").mockReturnValue(0);
   (globalThis as { keyway?: Map<string, unknown> }).keyway?.delete("BFF");
   vi.resetModules();
   const { bffAddress } = await import("./bffAddress");
   const { currentVersions } = await import("./versions");
-  expect(bffAddress()).toBe(gone);
+  expect(bffAddress()).toBe(stoppedUrl);
   await currentVersions().renew();
   expect(bffAddress()).toBe(there);
   await currentVersions().renew();

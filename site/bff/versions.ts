@@ -19,7 +19,7 @@ export type VersionWatch = ReturnType<typeof createVersionWatch>;
 
 /** Polls the current versions of the BFF's data. If a request fails, the last known versions stay. */
 export function createVersionWatch(ask: () => Promise<Versions>, now: () => number = Date.now) {
-  let known: Versions = {};
+  let current: Versions = {};
   let visitedAt = -Infinity;
   let asking: Promise<void> | undefined;
   let isWatching = false;
@@ -27,7 +27,7 @@ export function createVersionWatch(ask: () => Promise<Versions>, now: () => numb
   const refresh = () =>
     (asking ??= ask()
       .then(
-        (versions) => void (known = { ...known, ...versions }),
+        (versions) => void (current = { ...current, ...versions }),
         () => {},
       )
       .finally(() => (asking = undefined)));
@@ -38,7 +38,7 @@ export function createVersionWatch(ask: () => Promise<Versions>, now: () => numb
 
   return {
     /** Returns a version by name; undefined if the BFF has not named it yet. */
-    of: (name: string): string | undefined => known[name],
+    of: (name: string): string | undefined => current[name],
 
     /** Starts polling for as long as visitors come. Returns a promise if this visitor should wait for the first answer. */
     visit(): Promise<unknown> | undefined {

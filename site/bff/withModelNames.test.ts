@@ -25,6 +25,6 @@ it("copies only what changes", () => {
 it("changes nothing without aliases, and ignores inherited properties", () => {
   const answer = { title__KeyText: "A" };
   expect(withModelNames(answer, {})).toBe(answer);
-  const own = { toString: "a", constructor: "b" };
-  expect(withModelNames(own, names)).toBe(own);
+  const overrides = { toString: "a", constructor: "b" };
+  expect(withModelNames(overrides, names)).toBe(overrides);
 });

@@ -10,7 +10,7 @@ export interface FormDraft {
   key: string;
 }
 
-interface Kept extends FormDraft {
+interface StoredDraft extends FormDraft {
   savedAt: number;
 }
 
@@ -36,10 +36,10 @@ export function dropOldDrafts(now = Date.now()): void {
   write(read(now));
 }
 
-function read(now: number): Record<string, Kept> {
+function read(now: number): Record<string, StoredDraft> {
   try {
-    const kept = JSON.parse(localStorage.getItem(DRAFTS_KEY) ?? "{}") as Record<string, unknown> | null;
-    const drafts = Object.entries(kept ?? {}).filter((entry): entry is [string, Kept] => isKept(entry[1]));
+    const content = JSON.parse(localStorage.getItem(DRAFTS_KEY) ?? "{}") as Record<string, unknown> | null;
+    const drafts = Object.entries(content ?? {}).filter((entry): entry is [string, StoredDraft] => isStoredDraft(entry[1]));
     return Object.fromEntries(drafts.filter(([, { savedAt }]) => savedAt <= now && now - savedAt < LIFETIME_MS));
   } catch {
     // Storage is forbidden or has invalid content.
@@ -47,7 +47,7 @@ function read(now: number): Record<string, Kept> {
   }
 }
 
-function write(drafts: Record<string, Kept>): void {
+function write(drafts: Record<string, StoredDraft>): void {
   try {
     if (Object.keys(drafts).length > 0) localStorage.setItem(DRAFTS_KEY, JSON.stringify(drafts));
     else localStorage.removeItem(DRAFTS_KEY);
@@ -56,7 +56,7 @@ function write(drafts: Record<string, Kept>): void {
   }
 }
 
-function isKept(value: unknown): value is Kept {
+function isStoredDraft(value: unknown): value is StoredDraft {
   const { values, key, savedAt } = (value ?? {}) as Record<string, unknown>;
   const isText = (one: unknown) => typeof one === "string" || (Array.isArray(one) && one.every((part) => typeof part === "string"));
   const isValues = typeof values === "object" && values !== null && Object.values(values).every(isText);

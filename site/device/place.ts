@@ -48,15 +48,15 @@ export function forgetPlace(): void {
 
 /** Calls back when the place has changed, on this page or in another tab; the answer ends that. */
 export function onPlaceChange(changed: () => void): () => void {
-  const heard = ({ key }: StorageEvent) => {
+  const onStorage = ({ key }: StorageEvent) => {
     // Without a key the whole store was cleared.
     if (key === PLACE_KEY || key === null) changed();
   };
   addEventListener(PLACE_KEY, changed);
-  addEventListener("storage", heard);
+  addEventListener("storage", onStorage);
   return () => {
     removeEventListener(PLACE_KEY, changed);
-    removeEventListener("storage", heard);
+    removeEventListener("storage", onStorage);
   };
 }
 

@@ -9,7 +9,7 @@ export interface RecentSearch {
   lng: number;
 }
 
-interface Kept extends RecentSearch {
+interface StoredSearch extends RecentSearch {
   /** In milliseconds. */
   searchedAt: number;
 }
@@ -25,8 +25,8 @@ export function readSearches(now = Date.now()): RecentSearch[] {
 
 /** Stores a search; it replaces an older one with the same place or words. */
 export function rememberSearch({ words, placeId, lat, lng }: RecentSearch, now = Date.now()): void {
-  const search: Kept = { words: words.trim().slice(0, MAX_LETTERS), ...(placeId && { placeId }), lat, lng, searchedAt: now };
-  if (!isKept(search)) return;
+  const search: StoredSearch = { words: words.trim().slice(0, MAX_LETTERS), ...(placeId && { placeId }), lat, lng, searchedAt: now };
+  if (!isStoredSearch(search)) return;
   const others = read(now).filter((other) => !isSame(search, other));
   write([search, ...others].slice(0, MOST));
 }
@@ -36,12 +36,12 @@ export function clearSearches(): void {
   write([]);
 }
 
-function read(now: number): Kept[] {
+function read(now: number): StoredSearch[] {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");
-    if (!Array.isArray(kept)) return [];
-    return kept
-      .filter((one): one is Kept => isKept(one) && one.searchedAt <= now && now - one.searchedAt < PLACE_LIFETIME_MS)
+    const content: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");
+    if (!Array.isArray(content)) return [];
+    return content
+      .filter((one): one is StoredSearch => isStoredSearch(one) && one.searchedAt <= now && now - one.searchedAt < PLACE_LIFETIME_MS)
       .slice(0, MOST);
   } catch {
     // Storage is forbidden or has invalid content.
@@ -49,7 +49,7 @@ function read(now: number): Kept[] {
   }
 }
 
-function write(searches: readonly Kept[]): void {
+function write(searches: readonly StoredSearch[]): void {
   try {
     if (searches.length > 0) localStorage.setItem(KEY, JSON.stringify(searches));
     else localStorage.removeItem(KEY);
@@ -62,7 +62,7 @@ function isSame(one: RecentSearch, other: RecentSearch): boolean {
   return one.words.toLowerCase() === other.words.toLowerCase() || (one.placeId !== undefined && one.placeId === other.placeId);
 }
 
-function isKept(value: unknown): value is Kept {
+function isStoredSearch(value: unknown): value is StoredSearch {
   const { words, placeId, lat, lng, searchedAt } = (value ?? {}) as Record<string, unknown>;
   const isText = typeof words === "string" && words !== "" && (placeId === undefined || typeof placeId === "string");
   return isText && isDegrees(lat, 90) && isDegrees(lng, 180) && typeof searchedAt === "number";

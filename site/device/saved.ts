@@ -28,30 +28,30 @@ export function isSaved(href: string): boolean {
 export function toggleSaved(one: Saved): boolean {
   const all = read();
   const others = all.filter(({ href }) => href !== one.href);
-  const kept = others.length < all.length || !isValid(one) ? others : [one, ...others];
-  const byKind = (kind: Saved["kind"]) => kept.filter((other) => other.kind === kind).slice(0, MOST);
+  const entries = others.length < all.length || !isValid(one) ? others : [one, ...others];
+  const byKind = (kind: Saved["kind"]) => entries.filter((other) => other.kind === kind).slice(0, MOST);
   write([...byKind("kiosk"), ...byKind("design")]);
   return isSaved(one.href);
 }
 
 /** Calls back when the saved ones have changed, on this page or in another tab; the answer ends that. */
 export function onSavedChange(changed: () => void): () => void {
-  const heard = ({ key }: StorageEvent) => {
+  const onStorage = ({ key }: StorageEvent) => {
     // Without a key the whole store was cleared.
     if (key === SAVED_KEY || key === null) changed();
   };
   addEventListener(SAVED_KEY, changed);
-  addEventListener("storage", heard);
+  addEventListener("storage", onStorage);
   return () => {
     removeEventListener(SAVED_KEY, changed);
-    removeEventListener("storage", heard);
+    removeEventListener("storage", onStorage);
   };
 }
 
 function read(): Saved[] {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(SAVED_KEY) ?? "[]");
-    return Array.isArray(kept) ? kept.filter(isValid).slice(0, 2 * MOST) : [];
+    const content: unknown = JSON.parse(localStorage.getItem(SAVED_KEY) ?? "[]");
+    return Array.isArray(content) ? content.filter(isValid).slice(0, 2 * MOST) : [];
   } catch {
     // Storage is forbidden or has invalid content.
     return [];

@@ -31,7 +31,7 @@ const lantern = {
 };
 const LIMITED = { data: { predictions: [] }, codes: ["RATE_LIMITED"] };
 const FAILED = { data: { predictions: [] }, codes: ["UPSTREAM_STATUS"] };
-const kept = { address: "10 lant", placeId: "p1" };
+const draft = { address: "10 lant", placeId: "p1" };
 const { addressFaults, backToList, typeAddress, typedAddress } = formWords("en-us");
 const changed = vi.fn<(field: string) => void>();
 let root: Root;
@@ -67,22 +67,22 @@ const typeInto = (name: string, text: string) =>
     input.dispatchEvent(new Event("input", { bubbles: true }));
   });
 const line = () => form.querySelector<HTMLInputElement>("[name=address]");
-const held = () => fieldValuesOf(form);
+const currentValues = () => fieldValuesOf(form);
 
 describe("an address whose id is in the draft", () => {
   it("is fetched again and complete; the draft keeps what was typed", async () => {
     ask.mockResolvedValue({ placeAddress: lantern });
-    await show(kept);
+    await show(draft);
     expect(ask).toHaveBeenCalledWith("PlaceAddress", { placeId: "p1", language: "EN_US" });
     expect(line()?.value).toBe(lantern.name);
-    expect(isChosen(held())).toBe(true);
+    expect(isChosen(currentValues())).toBe(true);
     expect(changed).toHaveBeenCalledWith("address");
-    expect(toDraft(held())).toEqual(kept);
+    expect(toDraft(currentValues())).toEqual(draft);
   });
 
   it("shows the providers of its data until the visitor types", async () => {
     ask.mockResolvedValue({ placeAddress: lantern });
-    await show(kept);
+    await show(draft);
     expect(form.querySelector("a")?.href).toBe("https://atlas.example/");
     await typeInto("address", "5 E");
     expect(form.querySelector("a")).toBeNull();
@@ -90,29 +90,29 @@ describe("an address whose id is in the draft", () => {
 
   it("has to be chosen again if the fetch fails", async () => {
     ask.mockRejectedValue(new Error("away"));
-    await show(kept);
+    await show(draft);
     expect(form.textContent).toContain(addressFaults.lost);
     expect(line()?.value).toBe("10 lant");
-    expect(isChosen(held())).toBe(false);
-    expect(toDraft(held())).toEqual(kept);
+    expect(isChosen(currentValues())).toBe(false);
+    expect(toDraft(currentValues())).toEqual(draft);
   });
 
   it("has to be typed by hand if the budget is spent", async () => {
     ask.mockResolvedValue(LIMITED);
-    await show(kept);
+    await show(draft);
     expect(form.textContent).toContain(addressFaults.limited);
     await press(typeAddress);
-    expect(held()).toMatchObject({ addressByHand: "on", route: "10 lant" });
+    expect(currentValues()).toMatchObject({ addressByHand: "on", route: "10 lant" });
   });
 
   it("is replaced by what the visitor types meanwhile", async () => {
-    let answer: (found: object) => void = () => {};
+    let answer: (result: object) => void = () => {};
     ask.mockReturnValue(new Promise((resolve) => (answer = resolve)));
-    await show(kept);
+    await show(draft);
     await typeInto("address", "5 E");
     await act(async () => answer({ placeAddress: lantern }));
     expect(line()?.value).toBe("5 E");
-    expect(toDraft(held())).toEqual({ address: "5 E" });
+    expect(toDraft(currentValues())).toEqual({ address: "5 E" });
   });
 });
 
@@ -128,37 +128,37 @@ describe("an address of the list without a city", () => {
   beforeEach(() => void ask.mockResolvedValue({ placeAddress: { ...lantern, locality: null } }));
 
   it("can be completed by hand; the draft keeps the changes", async () => {
-    await show(kept);
+    await show(draft);
     expect(form.textContent).toContain(addressFaults.partial);
     expect(changed).not.toHaveBeenCalled();
     await press(typeAddress);
     expect(form.textContent).toContain(typedAddress.partial);
-    expect(isByHand(held())).toBe(true);
-    expect(held()).toEqual({ ...parts, locality: "" });
+    expect(isByHand(currentValues())).toBe(true);
+    expect(currentValues()).toEqual({ ...parts, locality: "" });
     await typeInto("locality", "Milford");
-    expect(toDraft(held())).toEqual(ownCity);
+    expect(toDraft(currentValues())).toEqual(ownCity);
     expect(ask).toHaveBeenCalledTimes(1);
   });
 
   it("is fetched again after a reload, without overwriting changes", async () => {
     await show(ownCity);
     expect(ask).toHaveBeenCalledWith("PlaceAddress", { placeId: "p1", language: "EN_US" });
-    expect(held()).toEqual({ ...parts, ...ownCity });
-    expect(toDraft(held())).toEqual(ownCity);
+    expect(currentValues()).toEqual({ ...parts, ...ownCity });
+    expect(toDraft(currentValues())).toEqual(ownCity);
   });
 
   it("has to be completed by the visitor if the fetch after a reload fails", async () => {
     ask.mockRejectedValue(new Error("away"));
     await show(ownCity);
     await typeInto("route", "10 Lantern Dr");
-    expect(toDraft(held())).toEqual({ ...ownCity, changedParts: ["locality", "route"], route: "10 Lantern Dr" });
+    expect(toDraft(currentValues())).toEqual({ ...ownCity, changedParts: ["locality", "route"], route: "10 Lantern Dr" });
   });
 
   it("becomes one line when the visitor returns to the list; the draft keeps the changes", async () => {
     await show(ownCity);
     await press(backToList);
     expect(line()?.value).toBe("10 Lantern Drive, Milford, PA");
-    expect(toDraft(held())).toEqual({ address: "Milford" });
+    expect(toDraft(currentValues())).toEqual({ address: "Milford" });
   });
 });
 
@@ -179,7 +179,7 @@ it.each([
     expect(form.textContent).toContain(addressFaults[fault]);
     await press(typeAddress);
     expect(form.textContent).toContain(typedAddress.whole);
-    expect(held()).toMatchObject({ addressByHand: "on", route: "10 lante" });
+    expect(currentValues()).toMatchObject({ addressByHand: "on", route: "10 lante" });
   } finally {
     vi.useRealTimers();
     vi.restoreAllMocks();
@@ -209,7 +209,7 @@ describe("an address that is not in the list", () => {
     expect(form.textContent).toContain(addressFaults.unlisted);
     expect(line()!.ariaExpanded).toBe("false");
     await press(typeAddress);
-    expect(held()).toEqual({
+    expect(currentValues()).toEqual({
       addressByHand: "on",
       route: "12 New Road, Apt 5",
       locality: "Milford",
@@ -225,7 +225,7 @@ describe("an address that is not in the list", () => {
     expect(options.map(({ textContent }) => textContent)).toEqual([similar[0]!.description, typeAddress]);
     expect(form.querySelector("[role=status]")!.textContent).toBe(formWords("en-us").options(1));
     await act(async () => options[1]!.click());
-    expect(held()).toMatchObject({ addressByHand: "on", route: "12 Lantern Drive", locality: "Milford" });
+    expect(currentValues()).toMatchObject({ addressByHand: "on", route: "12 Lantern Drive", locality: "Milford" });
     expect(document.activeElement).toBe(form.querySelector("[name=route]"));
   });
 
@@ -244,7 +244,7 @@ describe("an address that is not in the list", () => {
   it("can be entered by hand where the form asks for one of the list", async () => {
     await show({ address: "12 New Road" }, "CHOOSE_ADDRESS");
     await press(typeAddress);
-    expect(held()).toMatchObject({ addressByHand: "on", route: "12 New Road" });
+    expect(currentValues()).toMatchObject({ addressByHand: "on", route: "12 New Road" });
   });
 });
 
@@ -262,7 +262,7 @@ it("if the parts of a chosen address cannot be fetched, the typed line is contin
     expect(line()?.value).toBe(predictions[0]!.description);
     expect(form.textContent).toContain(addressFaults.silent);
     await press(typeAddress);
-    expect(held()).toMatchObject({ addressByHand: "on", route: "10 lant", locality: "" });
+    expect(currentValues()).toMatchObject({ addressByHand: "on", route: "10 lant", locality: "" });
   } finally {
     vi.useRealTimers();
     vi.restoreAllMocks();

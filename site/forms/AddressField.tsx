@@ -44,19 +44,19 @@ export function AddressField({ fields, words, lang, values, onChange }: AddressF
     const timer = setTimeout(() => setTyped(inOneLine(box.current!)));
     return () => clearTimeout(timer);
   }, [wasRefused]);
-  const shown: FieldsView = (name) => ({ ...fields(name), value: String(typed[name] ?? "") });
+  const typedFields: FieldsView = (name) => ({ ...fields(name), value: String(typed[name] ?? "") });
   return (
     <div ref={box}>
       {isByHand ? (
         <div className={styles.way}>
-          <LiveAddressByHand fields={shown} lang={lang} values={typed} />
+          <LiveAddressByHand fields={typedFields} lang={lang} values={typed} />
           <Button look="outlined" onClick={() => change(inOneLine(box.current!), "route")}>
             {formWords(lang).backToList}
           </Button>
         </div>
       ) : (
         <AddressFromList
-          field={shown("address")}
+          field={typedFields("address")}
           words={words}
           lang={lang}
           values={typed}
@@ -71,8 +71,8 @@ export function AddressField({ fields, words, lang, values, onChange }: AddressF
 /** Returns the parts as one line, and the visitor's own parts as another; the postal code is kept for a change back. */
 function inOneLine(box: HTMLElement): FormValues {
   const parts = fieldValuesOf(box.closest("form")!);
-  const own = Object.fromEntries(visitorParts(parts).map((part) => [part, parts[part] ?? ""]));
-  return { address: toLine(parts), typedLine: toLine(own), postalCode: own.postalCode ?? "" };
+  const typedParts = Object.fromEntries(visitorParts(parts).map((part) => [part, parts[part] ?? ""]));
+  return { address: toLine(parts), typedLine: toLine(typedParts), postalCode: typedParts.postalCode ?? "" };
 }
 
 interface AddressFromListProps extends Pick<AddressFieldProps, "words" | "lang" | "values"> {

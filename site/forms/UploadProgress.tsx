@@ -18,7 +18,7 @@ export function UploadProgress({ part, lang, onStop }: UploadProgressProps) {
   const words = formWords(lang);
   const percent = Math.floor(part * 100);
   const isSent = percent === 100;
-  const heard = Math.floor(percent / QUARTER) * QUARTER;
+  const announcedPercent = Math.floor(percent / QUARTER) * QUARTER;
   return (
     <div className={styles.upload}>
       <div className={styles.line}>
@@ -26,7 +26,7 @@ export function UploadProgress({ part, lang, onStop }: UploadProgressProps) {
         <progress className={styles.bar} max={100} value={percent} aria-label={words.sending} />
       </div>
       <span className="visually-hidden" aria-live="polite">
-        {isSent ? words.allSent : heard > 0 && words.sent(heard)}
+        {isSent ? words.allSent : announcedPercent > 0 && words.sent(announcedPercent)}
       </span>
       {!isSent && (
         <Button look="outlined" onClick={onStop}>

@@ -104,14 +104,14 @@ export function attachAddressAutocomplete(
   let isOurs = false;
   let isGone = false;
   /** Fetches the parts of the chosen address. The input shows Google's line, which is the same on every fetch. */
-  async function choose(placeId: string, shown: string, noAnswer: "silent" | "lost"): Promise<void> {
-    input.value = shown;
-    const found = await fetchAddress(askPlace, placeId, lang, session.end());
+  async function choose(placeId: string, line: string, noAnswer: "silent" | "lost"): Promise<void> {
+    input.value = line;
+    const result = await fetchAddress(askPlace, placeId, lang, session.end());
     // The visitor has typed meanwhile, or left.
-    if (isGone || input.value !== shown) return;
-    if (typeof found === "string") return onFault(found === "limited" ? found : noAnswer);
-    const { attributions, ...address } = found;
-    input.value = address.name ?? shown;
+    if (isGone || input.value !== line) return;
+    if (typeof result === "string") return onFault(result === "limited" ? result : noAnswer);
+    const { attributions, ...address } = result;
+    input.value = address.name ?? line;
     isOurs = true;
     input.dispatchEvent(new Event("input", { bubbles: true }));
     isOurs = false;
@@ -121,9 +121,9 @@ export function attachAddressAutocomplete(
   function look(): void {
     const typed = input.value.trim();
     if (typed.length < MIN_LETTERS) return list.hide();
-    lookup.look(typed, (found) => {
-      const predictions = found === "limited" || !found ? [] : found;
-      onFault(predictions.length > 0 ? null : found === "limited" ? found : found ? "unlisted" : "silent");
+    lookup.look(typed, (result) => {
+      const predictions = result === "limited" || !result ? [] : result;
+      onFault(predictions.length > 0 ? null : result === "limited" ? result : result ? "unlisted" : "silent");
       if (predictions.length === 0) return list.hide();
       if (document.activeElement !== input) return;
       offer((offered = { typed, predictions }));

@@ -6,7 +6,7 @@ const byHand = { firstName: "Robin", addressByHand: "on", route: "10 Lantern Dri
 
 describe("a form with a draft", () => {
   const draft = { firstName: "Robin", email: "robin@mail.example", trades: ["safes"], address: "10 lant", placeId: "p1" };
-  const start = (kept: FormValues | null, typed: FormValues | null) => initialValues({ shown: null, draft: kept, typed });
+  const start = (values: FormValues | null, typed: FormValues | null) => initialValues({ page: null, draft: values, typed });
 
   it("has typed values over the draft, and keeps the rest of the draft", () => {
     expect(start(draft, null)).toEqual(draft);
@@ -29,7 +29,7 @@ describe("a form with a draft", () => {
 
 describe("a form that was shown with its sent values", () => {
   const parts = { placeId: "p1", locality: "New York", latitude: "40.75" };
-  const shown = {
+  const pageValues = {
     firstName: "Robin",
     message: "Bonjour",
     trades: ["safes", "rekeying"],
@@ -37,11 +37,11 @@ describe("a form that was shown with its sent values", () => {
     address: "10 Lantern Drive",
     ...parts,
   };
-  const start = (typed: FormValues | null, page: FormValues = shown) =>
-    initialValues({ shown: page, draft: { lastName: "Tremblay" }, typed });
+  const start = (typed: FormValues | null, page: FormValues = pageValues) =>
+    initialValues({ page, draft: { lastName: "Tremblay" }, typed });
 
   it("has the shown values, or the current ones: removed values are gone", () => {
-    expect(start(null)).toEqual(shown);
+    expect(start(null)).toEqual(pageValues);
     const typed = { firstName: "Robin", message: "", trades: "safes", address: "10 Lantern Drive" };
     expect(start(typed)).toEqual({ ...typed, ...parts });
   });

@@ -10,9 +10,9 @@ vi.mock("../bff/links/upload", () => ({ fetchOrUpload: (url: string, init: Reque
 
 // Sends as the mutation hooks do.
 const sendMessage = (input: object, options: forms.SendOptions) =>
-  forms.sendMessage((asked) => browserClient().mutate({ mutation: SendMessageDocument, ...asked }), input, options);
+  forms.sendMessage((request) => browserClient().mutate({ mutation: SendMessageDocument, ...request }), input, options);
 const sendApplication = (input: object, file: File, options: forms.SendOptions) =>
-  forms.sendApplication((asked) => browserClient().mutate({ mutation: SubmitApplicationDocument, ...asked }), input, file, options);
+  forms.sendApplication((request) => browserClient().mutate({ mutation: SubmitApplicationDocument, ...request }), input, file, options);
 const options = { key: "a-key-of-the-visitor", lang: "en-us" } as const;
 const ways = {
   "a message": () => sendMessage({ name: "Ada" }, options),
@@ -131,8 +131,8 @@ describe("a form that the visitor stops", () => {
     const warned = vi.spyOn(console, "warn").mockReset().mockReturnValue();
     const { asked } = await startGraphServer("hang");
     const stopped = new AbortController();
-    const given = { ...options, signal: stopped.signal };
-    const outcome = what === "a message" ? sendMessage({}, given) : sendApplication({}, new File(["%PDF"], "cv.pdf"), given);
+    const sendOptions = { ...options, signal: stopped.signal };
+    const outcome = what === "a message" ? sendMessage({}, sendOptions) : sendApplication({}, new File(["%PDF"], "cv.pdf"), sendOptions);
     await vi.waitFor(() => expect(asked).toHaveLength(what === "a message" ? 1 : 0));
     stopped.abort();
     expect(await outcome).toEqual({ errors: [], fault: { kind: "stopped" } });

@@ -24,11 +24,11 @@ export function sliceForm(name: FormName, slice: SliceLike, slices: readonly Sli
 
 /** Prismic's ids begin with the type of the slice. A slice without an id of its own has its type as id. */
 function formIdOf(name: FormName, slice: SliceLike): FormId {
-  const own = ("id" in slice ? String(slice.id) : "")
+  const suffix = ("id" in slice ? String(slice.id) : "")
     .replace(typeOf(slice), "")
     .replace(/[^\w-]/g, "")
     .slice(0, 64);
-  return own ? `${name}-${own}` : name;
+  return suffix ? `${name}-${suffix}` : name;
 }
 
 function typeOf(slice: SliceLike): string {

@@ -39,16 +39,16 @@ it("an address by hand is stored whole", () => {
 });
 
 it("of an address from the list that was completed by hand, the draft has the id and the changes", () => {
-  const kept = { addressByHand: "on", placeId: "p1" };
-  expect(toDraft({ ...byHand, placeId: "p1" })).toEqual(kept);
+  const draft = { addressByHand: "on", placeId: "p1" };
+  expect(toDraft({ ...byHand, placeId: "p1" })).toEqual(draft);
   expect(toDraft({ ...byHand, placeId: "p1", changedParts: "locality" })).toEqual({
-    ...kept,
+    ...draft,
     changedParts: "locality",
     locality: "New York",
   });
   const changedParts = ["postalCode", "route"];
   expect(toDraft({ ...byHand, placeId: "p1", changedParts })).toEqual({
-    ...kept,
+    ...draft,
     changedParts,
     postalCode: "10001",
     route: "10 Lantern Drive",

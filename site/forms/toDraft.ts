@@ -12,8 +12,8 @@ export function toDraft({ typedLine, ...values }: FormValues): Record<string, st
   const storedParts: readonly string[] = isByHand(values) ? ["placeId", ...visitorParts(values)] : ["placeId"];
   const isKept = (field: string) =>
     !NEVER_STORED.includes(field) && (storedParts.includes(field) || !(ADDRESS_PARTS as readonly string[]).includes(field));
-  const own = typedLine === undefined ? values : { ...values, address: typedLine };
-  return Object.fromEntries(Object.entries(own).filter(([field, value]) => value !== "" && isKept(field))) as Record<
+  const draftValues = typedLine === undefined ? values : { ...values, address: typedLine };
+  return Object.fromEntries(Object.entries(draftValues).filter(([field, value]) => value !== "" && isKept(field))) as Record<
     string,
     string | string[]
   >;

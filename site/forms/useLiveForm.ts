@@ -37,7 +37,7 @@ export function useLiveForm<T>({ form: formId, schema, state, send, onRefused }:
   const [start] = useState<Start>(() => {
     const draft = readDraft(formId);
     return {
-      values: initialValues({ shown: state?.values ?? null, draft: draft?.values ?? null, typed: captured.values }),
+      values: initialValues({ page: state?.values ?? null, draft: draft?.values ?? null, typed: captured.values }),
       key: state?.key ?? draft?.key ?? newFormKey(),
       hasDraft: state === null && draft !== null,
     };

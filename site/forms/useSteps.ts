@@ -8,10 +8,10 @@ export function useSteps(form: FormId, first: number) {
   const isMoved = useRef(false);
   useEffect(() => {
     const follow = () => {
-      const told = stepIn(form, location.hash);
-      if (told === null) return;
+      const hashStep = stepIn(form, location.hash);
+      if (hashStep === null) return;
       isMoved.current = true;
-      setStep(told);
+      setStep(hashStep);
     };
     addEventListener("popstate", follow);
     return () => removeEventListener("popstate", follow);

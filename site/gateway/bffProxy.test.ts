@@ -84,11 +84,11 @@ it("does not send again what a BFF has received", async () => {
 
 it("sends again to the one address that it knows, where a balancer may choose another BFF", async () => {
   const received = vi.fn<() => void>();
-  const asked = new WeakSet<object>();
+  const sockets = new WeakSet<object>();
   const restarting = await listen((request, response) => {
     // Resets a connection that is used a second time, as a BFF does that shuts down.
-    if (asked.has(request.socket)) return void request.socket.resetAndDestroy();
-    asked.add(request.socket);
+    if (sockets.has(request.socket)) return void request.socket.resetAndDestroy();
+    sockets.add(request.socket);
     received();
     void text(request).then((body) => response.end(body));
   });

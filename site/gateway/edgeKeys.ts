@@ -11,7 +11,7 @@ export function withEdgeKeys(headers: IncomingHttpHeaders): IncomingHttpHeaders 
   const { cdn } = siteConfig();
   if (!cdn || !others["cache-control"]?.includes("s-maxage")) return others;
   // The id is that of the first request; the answer is sent to others too.
-  const { [MADE_OF_HEADER]: builtFrom = "", "x-request-id": _, ...shown } = others;
+  const { [MADE_OF_HEADER]: builtFrom = "", "x-request-id": _, ...publicHeaders } = others;
   const versions = parseVersions(String(builtFrom)) ?? {};
-  return { ...shown, ...keyHeader(cdn.cdn, keysOfResponse(Object.keys(versions), parseDocuments(String(documents)))) };
+  return { ...publicHeaders, ...keyHeader(cdn.cdn, keysOfResponse(Object.keys(versions), parseDocuments(String(documents)))) };
 }

@@ -49,20 +49,20 @@ export function createSimulator({ handler, isServed, proxyHops, reject }: Option
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     if (!isServed) return reject(response, NO_SIMULATOR);
     const visitor = forwardedAddress(request.headers["x-forwarded-for"]?.toString(), proxyHops) ?? undefined;
-    const left = new AbortController();
+    const controller = new AbortController();
     const closed = new Promise<void>((resolve) => response.once("close", resolve));
-    void closed.then(() => left.abort());
+    void closed.then(() => controller.abort());
     const timeout = AbortSignal.timeout(PATIENCE_MS);
     const render = async () => {
       await handler(request, response);
       await closed;
     };
     try {
-      await inTurn(render, AbortSignal.any([left.signal, timeout]), visitor);
+      await inTurn(render, AbortSignal.any([controller.signal, timeout]), visitor);
     } catch (error) {
       const hasNoTurn = error instanceof QueueFull || error === timeout.reason;
       if (hasNoTurn && !response.headersSent) return reject(response, BUSY);
-      if (!left.signal.aborted) console.error(error);
+      if (!controller.signal.aborted) console.error(error);
       response.destroy();
     }
   };

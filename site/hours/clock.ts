@@ -23,8 +23,8 @@ export function clockIn(timeZone: string | null, now: Date): Clock | null {
   const minute = Math.floor(now.getTime() / MINUTE_MS);
   if (minute !== minuteOfClocks) clocks.clear();
   minuteOfClocks = minute;
-  const known = clocks.get(timeZone);
-  if (known !== undefined) return known;
+  const cached = clocks.get(timeZone);
+  if (cached !== undefined) return cached;
   const clock = readClock(timeZone, now);
   clocks.set(timeZone, clock);
   return clock;

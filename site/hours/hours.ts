@@ -66,8 +66,8 @@ export function minutesUntilChange(status: OpenStatus, { date, minuteOfWeek }: C
   if (status.kind === "closed" && status.opens) return Math.min(midnight, minutesUntil(status.opens, { date, minuteOfWeek }));
   if (status.kind !== "open") return midnight;
   if (status.minutesLeft !== undefined) return 1;
-  const left = (toMinute(status.until) - minuteOfWeek + WEEK) % WEEK;
-  return Math.min(midnight, Math.max(1, left - LAST_MINUTES));
+  const minutesLeft = (toMinute(status.until) - minuteOfWeek + WEEK) % WEEK;
+  return Math.min(midnight, Math.max(1, minutesLeft - LAST_MINUTES));
 }
 
 /** Returns the minutes from a moment of a store's clock to a time of a date there. */
@@ -89,8 +89,8 @@ function openUntil(minute: number, last: number, dayAt: DayAt): number | null {
   const endAfter = (time: number): number | null => {
     // Of a day, or past midnight from the day before.
     for (const offset of [Math.floor(time / DAY), Math.floor(time / DAY) - 1]) {
-      const found = dayAt(offset).spans?.find(({ start, end }) => start + offset * DAY <= time && time < end + offset * DAY);
-      if (found) return found.end + offset * DAY;
+      const span = dayAt(offset).spans?.find(({ start, end }) => start + offset * DAY <= time && time < end + offset * DAY);
+      if (span) return span.end + offset * DAY;
     }
     return null;
   };

@@ -30,6 +30,6 @@ it.each([
   ["in its last hour, each minute", "2026-11-25T21:10", "2026-11-25T21:11"],
   ["closed for the night, at midnight", "2026-11-25T23:00", "2026-11-26T00:00"],
 ])("the words may change: %s", (_, now, then) => {
-  const known = storeStatusAt(store("2026-11-26"), at(now), "en-us")!;
-  expect(new Date(known.changesAt)).toEqual(new Date(`${then}:00-05:00`));
+  const status = storeStatusAt(store("2026-11-26"), at(now), "en-us")!;
+  expect(new Date(status.changesAt)).toEqual(new Date(`${then}:00-05:00`));
 });

@@ -20,12 +20,12 @@ describe("createInlineStyles", () => {
   });
 
   it("replaces sheets by the rules that the page uses, and inlines a small sheet whole, so that React does not fetch it", () => {
-    const known = sheet("b.css").replace("<link", '<link disabled media="not all"');
+    const link = sheet("b.css").replace("<link", '<link disabled media="not all"');
     const page = `<head>${sheet("a-1.css")}${sheet("b.css")}</head><p class="b">`;
     expect(inlineFrom(folder)(page)).toBe(
       "<head><style>.b{color:blue}</style>" +
         `<style>@font-face{src:url(/_next/static/media/x.woff2)}.b{background:url('data:,')}.c{color:red}</style>` +
-        `${known}</head><p class="b">`,
+        `${link}</head><p class="b">`,
     );
   });
 

@@ -26,8 +26,8 @@ export function createInlineStyles(buildFolder: string): (markup: Markup) => Edi
       const used = styles.whole.length <= SMALL_SHEET ? styles.whole : styles.of(classes);
       // React finds the disabled link and does not fetch the sheet; `media` keeps the browser's preload scanner from fetching it. A
       // second copy of the fonts would have the browser lay out all text again.
-      const known = used === styles.whole ? html.slice(start, end).replace("<link ", `<link disabled media="not all" `) : "";
-      return { start, end, text: `<style>${used}</style>${known}` };
+      const link = used === styles.whole ? html.slice(start, end).replace("<link ", `<link disabled media="not all" `) : "";
+      return { start, end, text: `<style>${used}</style>${link}` };
     });
 }
 

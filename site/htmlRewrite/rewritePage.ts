@@ -23,8 +23,8 @@ export function createRewritePage(buildFolder: string): RewritePage {
 
 /** Returns the inline scripts of the page that the edits keep, and those that they add. */
 function scriptsAfter({ inlineScripts }: Markup, edits: readonly Edit[]): string[] {
-  const kept = inlineScripts.filter((script) => !edits.some(({ start, end }) => start <= script.start && script.end <= end));
-  const run = kept.filter(({ attributes }) => isRun(attributes.type)).map(({ text }) => text);
+  const scripts = inlineScripts.filter((script) => !edits.some(({ start, end }) => start <= script.start && script.end <= end));
+  const run = scripts.filter(({ attributes }) => isRun(attributes.type)).map(({ text }) => text);
   return [...run, ...edits.flatMap(({ script }) => script ?? [])];
 }
 

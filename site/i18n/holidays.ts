@@ -39,6 +39,6 @@ export type Holiday = keyof typeof NAMES;
  * Null when neither is known.
  */
 export function reasonOf({ name, holiday }: { name: string | null; holiday: Holiday | null }, lang: Lang): string | null {
-  const known = holiday && NAMES[holiday][lang];
-  return lang === "en-us" ? (name ?? known) : (known ?? name);
+  const holidayName = holiday && NAMES[holiday][lang];
+  return lang === "en-us" ? (name ?? holidayName) : (holidayName ?? name);
 }

@@ -27,9 +27,9 @@ describe("the prices that are shown", () => {
       US: { keyCopy: { from: "$4", text: "from about $4" }, keyFobs: { from: "$9", text: "from $9 or so" } },
       CA: { keyCopy: { from: "$5", text: "from about $5" }, keyFobs: { from: "$9", text: "from $9 or so" } },
     };
-    const shown = pricesIn(both, lang, country);
-    expect(pricedText("keyCopy", shown, lang)).toBe(words);
-    expect(pricedText("keyFobs", shown, lang)).toContain(" from $9 or so");
+    const localPrices = pricesIn(both, lang, country);
+    expect(pricedText("keyCopy", localPrices, lang)).toBe(words);
+    expect(pricedText("keyFobs", localPrices, lang)).toContain(" from $9 or so");
   });
 
   it("are in the editor's words, and short only where the editor wrote a short one", () => {
@@ -48,7 +48,7 @@ it.each([
   ["$4 to $6", "US", undefined],
   ["free", "US", undefined],
   [null, "US", undefined],
-] as const)("%s in %s is for search engines %s", (from, country, known) => {
+] as const)("%s in %s is for search engines %s", (from, country, expected) => {
   const amount = amountOf({ from, text: "" }, country);
-  expect(amount ? `${amount.amount} ${amount.currency}` : undefined).toBe(known);
+  expect(amount ? `${amount.amount} ${amount.currency}` : undefined).toBe(expected);
 });

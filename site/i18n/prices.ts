@@ -48,13 +48,15 @@ export function priceWords(lang: Lang): (typeof WORDS)[Lang] {
  * amounts differ, its texts name those of both countries (docs/decisions/076).
  */
 export function pricesIn(prices: Prices, lang: Lang, country?: string | null): CountryPrices {
-  const own = prices[pricedCountry(lang, country)] ?? {};
-  return isPriced(country) ? own : Object.fromEntries(PRICED.flatMap((service) => (own[service] ? [[service, shared(service)]] : [])));
+  const countryPrices = prices[pricedCountry(lang, country)] ?? {};
+  return isPriced(country)
+    ? countryPrices
+    : Object.fromEntries(PRICED.flatMap((service) => (countryPrices[service] ? [[service, shared(service)]] : [])));
 
   function shared(service: Priced): Price {
     const [us, canada] = [prices.US?.[service]?.from, prices.CA?.[service]?.from];
     const text = us && canada && us !== canada && WORDS[lang].inBoth(us, canada);
-    return text ? { ...own[service]!, text } : own[service]!;
+    return text ? { ...countryPrices[service]!, text } : countryPrices[service]!;
   }
 }
 

@@ -36,7 +36,7 @@ interface ResultWords {
   /** Above the nearest kiosk that fits, where none of the list does. */
   nearestMatch(distance: string, isFiltered: boolean): string;
   /** The link to the rest of a list. */
-  shown(shown: number, count: number): string;
+  shown(visible: number, count: number): string;
   showMore(more: number): string;
   onlyNearest(count: number): string;
   lockedOutIn(city: string): string;
@@ -83,7 +83,7 @@ const WORDS: Record<Lang, ResultWords> = {
       `No kiosk${openInEnglish(open)}${hasServices ? " with these services" : ""} within ${radius}.`,
     nearestMatch: (distance, isFiltered) =>
       isFiltered ? `The nearest that does is ${distance} away:` : `The nearest is ${distance} away:`,
-    shown: (shown, count) => `${formatCount(shown, "en-us")} of ${formatCount(count, "en-us")}`,
+    shown: (visible, count) => `${formatCount(visible, "en-us")} of ${formatCount(count, "en-us")}`,
     showMore: (more) => `Show ${formatCount(more, "en-us")} more`,
     onlyNearest: (count) => `These are the ${formatCount(count, "en-us")} nearest. For others, search a smaller area.`,
     lockedOutIn: (city) => `Locked out in ${city}?`,
@@ -112,7 +112,7 @@ const WORDS: Record<Lang, ResultWords> = {
       `Aucune borne${openInFrench(open)}${hasServices ? " avec ces services" : ""} à moins de ${radius}.`,
     nearestMatch: (distance, isFiltered) =>
       isFiltered ? `La plus proche qui a tout cela est à ${distance}\u00a0:` : `La plus proche est à ${distance}\u00a0:`,
-    shown: (shown, count) => `${formatCount(shown, "fr-ca")} sur ${formatCount(count, "fr-ca")}`,
+    shown: (visible, count) => `${formatCount(visible, "fr-ca")} sur ${formatCount(count, "fr-ca")}`,
     showMore: (more) => `En voir ${formatCount(more, "fr-ca")} de plus`,
     onlyNearest: (count) => `Ce sont les ${formatCount(count, "fr-ca")} plus proches. Pour les autres, cherchez dans une zone plus petite.`,
     lockedOutIn: (city) => `Embarré ${atCity(city)}?`,

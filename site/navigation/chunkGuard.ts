@@ -15,7 +15,7 @@ export function reloadOnce(): void {
     if (!navigator.onLine || Date.now() - last < CHUNK_RELOAD_GUARD_MS) return;
     sessionStorage.setItem(KEY, String(Date.now()));
   } catch {
-    // Without storage the page could reload for ever.
+    // Without storage the page could reload without end.
     return;
   }
   location.reload();

@@ -4,10 +4,10 @@ import { fakePopovers } from "#tests/support/popovers.ts";
 
 // jsdom knows the element, and neither its methods nor what older browsers lack.
 fakePopovers();
-const shown = vi.fn<() => void>();
+const onShowModal = vi.fn<() => void>();
 Object.assign(HTMLDialogElement.prototype, {
   showModal(this: HTMLDialogElement) {
-    shown();
+    onShowModal();
     this.open = true;
   },
   close(this: HTMLDialogElement) {
@@ -24,7 +24,7 @@ const click = (element: Element, init: MouseEventInit = {}) =>
   element.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, ...init }));
 
 beforeEach(() => {
-  shown.mockClear();
+  onShowModal.mockClear();
   document.body.innerHTML =
     '<button id="opener" command="show-modal" commandfor="dialog" popovertarget="dialog"><i></i></button>' +
     '<dialog id="dialog" popover closedby="any"><button id="closer" command="close" commandfor="dialog"></button></dialog>';
@@ -33,7 +33,7 @@ beforeEach(() => {
 
 it("a button opens its dialog as a modal one instead of a popover, and one within closes it", () => {
   expect(click(opener!().firstElementChild!)).toBe(false);
-  expect([shown.mock.calls.length, isOpen()]).toEqual([1, true]);
+  expect([onShowModal.mock.calls.length, isOpen()]).toEqual([1, true]);
   expect(click(closer!())).toBe(false);
   expect(isOpen()).toBe(false);
 });
@@ -42,7 +42,7 @@ it("leaves a dialog that is open as a popover to the browser", () => {
   dialog!().togglePopover(true);
   expect(click(closer!())).toBe(true);
   expect(click(opener!())).toBe(true);
-  expect(shown).not.toHaveBeenCalled();
+  expect(onShowModal).not.toHaveBeenCalled();
 });
 
 it.each([

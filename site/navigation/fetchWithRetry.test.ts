@@ -12,7 +12,7 @@ const redirect = { type: "opaqueredirect" } as Response;
 const ask = vi.fn<typeof fetch>();
 const refuse = vi.fn<() => boolean>(() => true);
 const replace = vi.fn<(url: URL) => void>();
-const asked = fetchWithRetry(ask, refuse);
+const routerFetch = fetchWithRetry(ask, refuse);
 /** Whether a question is left without an answer. */
 const isLeft = async (answer: Promise<unknown>) =>
   (await Promise.race([answer, new Promise((resolve) => setTimeout(resolve, 0, "left"))])) === "left";
@@ -26,28 +26,28 @@ afterEach(() => {
 
 it("returns responses, and passes requests on that are not the router's", async () => {
   ask.mockResolvedValueOnce(page).mockImplementationOnce(lost);
-  expect(await asked(url, question)).toBe(page);
-  await expect(asked("/graphql", { method: "POST" })).rejects.toThrow("Failed to fetch");
+  expect(await routerFetch(url, question)).toBe(page);
+  await expect(routerFetch("/graphql", { method: "POST" })).rejects.toThrow("Failed to fetch");
   expect(ask).toHaveBeenCalledTimes(2);
 });
 
 it("retries a failed request once", async () => {
   ask.mockImplementationOnce(lost).mockResolvedValueOnce(page);
-  expect(await asked(url, question)).toBe(page);
+  expect(await routerFetch(url, question)).toBe(page);
   expect(ask).toHaveBeenLastCalledWith(url, { ...question, redirect: "manual" });
   expect(refuse).not.toHaveBeenCalled();
 });
 
 it("loads a page that redirects to another site", async () => {
   ask.mockImplementationOnce(lost).mockResolvedValueOnce(redirect);
-  expect(await isLeft(asked(url, question))).toBe(true);
+  expect(await isLeft(routerFetch(url, question))).toBe(true);
   expect(String(replace.mock.lastCall![0])).toBe("https://keyway.example/b/?x=1");
   expect(refuse).not.toHaveBeenCalled();
 });
 
 it("reports an unreachable page, and never resolves for the router", async () => {
   ask.mockImplementation(lost);
-  expect(await isLeft(asked(url, question))).toBe(true);
+  expect(await isLeft(routerFetch(url, question))).toBe(true);
   expect(refuse).toHaveBeenCalledTimes(1);
   expect(replace).not.toHaveBeenCalled();
 });
@@ -55,7 +55,7 @@ it("reports an unreachable page, and never resolves for the router", async () =>
 it("rejects if the visitor cannot stay, or the request was aborted", async () => {
   ask.mockImplementation(lost);
   refuse.mockReturnValueOnce(false);
-  await expect(asked(url, question)).rejects.toThrow("Failed to fetch");
-  await expect(asked(url, { ...question, signal: AbortSignal.abort() })).rejects.toThrow("Failed to fetch");
+  await expect(routerFetch(url, question)).rejects.toThrow("Failed to fetch");
+  await expect(routerFetch(url, { ...question, signal: AbortSignal.abort() })).rejects.toThrow("Failed to fetch");
   expect(ask).toHaveBeenCalledTimes(3);
 });

@@ -9,14 +9,14 @@ const addressOf = (path: string) => new URL(path, "http://localhost:3000").href;
 const bar = () => document.querySelector<HTMLElement>(".loading-bar")?.dataset.state;
 const views = () => (window as { dataLayer?: object[] }).dataLayer!.filter((entry) => "event" in entry);
 
-/** Loads the module after the document was loaded at /new/ and the history has moved to /old/; `shown` is the shown page. */
-async function comeLate(shown: string) {
+/** Loads the module after the document was loaded at /new/ and the history has moved to /old/; `pagePath` is the shown page. */
+async function comeLate(pagePath: string) {
   Object.assign(history, writes);
   history.replaceState({}, "", "/new/");
   sessionStorage.setItem("keyway-scroll", JSON.stringify({ [addressOf("/old/")]: [0, 700] }));
   vi.resetModules();
   const { pageHistory } = await import("./pageHistory");
-  pageHistory.currentUrl = addressOf(shown);
+  pageHistory.currentUrl = addressOf(pagePath);
   vi.stubGlobal("location", new URL(addressOf("/old/")));
   return { pageHistory, watcher: await import("./navigationWatcher") };
 }

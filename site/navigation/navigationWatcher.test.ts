@@ -78,18 +78,18 @@ describe("the loading bar", () => {
 
 describe("a page that cannot be reached", () => {
   const unreachable = vi.mocked(fetchWithRetry).mock.calls[0]![1];
-  const said = () => document.querySelector("output")!.textContent;
+  const noticeText = () => document.querySelector("output")!.textContent;
   beforeEach(() => {
     document.body.innerHTML = '<output id="network-notice" data-stopped="Not yet."></output>';
   });
 
   it("shows a red bar and a message, and ends Next's navigation", () => {
-    const told = vi.fn<(event: PopStateEvent) => void>();
-    addEventListener("popstate", told, { once: true });
+    const listener = vi.fn<(event: PopStateEvent) => void>();
+    addEventListener("popstate", listener, { once: true });
     navigationStarted("/away/");
     expect(unreachable()).toBe(true);
-    expect([bar(), said()]).toEqual(["failed", "Not yet."]);
-    expect(told.mock.lastCall![0].state).toBe(history.state);
+    expect([bar(), noticeText()]).toEqual(["failed", "Not yet."]);
+    expect(listener.mock.lastCall![0].state).toBe(history.state);
     expect(scrollTo).not.toHaveBeenCalled();
   });
 
@@ -97,11 +97,11 @@ describe("a page that cannot be reached", () => {
     navigationStarted("/away/");
     unreachable();
     navigationStarted("/there/");
-    expect(said()).toBe("");
+    expect(noticeText()).toBe("");
     navigationStarted("/away/");
     unreachable();
     navigationStarted("/back/", "traverse");
-    expect(said()).toBe("");
+    expect(noticeText()).toBe("");
   });
 
   it("is left to Next without a pending navigation, or once the history has moved", async () => {
@@ -111,7 +111,7 @@ describe("a page that cannot be reached", () => {
     vi.stubGlobal("location", { pathname: "/back/", search: "" });
     expect(unreachable()).toBe(false);
     vi.unstubAllGlobals();
-    expect([bar(), said()]).toEqual([undefined, ""]);
+    expect([bar(), noticeText()]).toEqual([undefined, ""]);
   });
 });
 

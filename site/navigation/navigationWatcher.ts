@@ -17,7 +17,7 @@ export { followWithin } from "./scroll";
 const pageOf = ({ pathname, search }: URL | Location) => pathname + search;
 
 /** Path and query of the shown page. */
-let shown = pageOf(new URL(pageHistory.firstUrl));
+let shownPage = pageOf(new URL(pageHistory.firstUrl));
 let stuck = 0;
 let isUnderWay = false;
 
@@ -34,7 +34,7 @@ addEventListener(
     if (!isTrusted) return;
     suspendScroll();
     // A traversal between fragments of one page renders nothing.
-    if (pageOf(location) === shown) scrollShownPage(false);
+    if (pageOf(location) === shownPage) scrollShownPage(false);
   },
   { capture: true },
 );
@@ -49,16 +49,16 @@ export function linkMeant(target: EventTarget | null): void {
 
 /** Called when a navigation starts. Type `traverse` means back or forward: the history has moved already. */
 export function navigationStarted(url: string, type = "push"): void {
-  const [from, to] = [new URL(shown, location.href), new URL(url, location.href)];
+  const [from, to] = [new URL(shownPage, location.href), new URL(url, location.href)];
   closePanels(from, to);
   // A link to the current URL requests the page again, unless it has a fragment.
   const isTraverse = type === "traverse";
-  if (pageOf(to) === shown && (isTraverse || to.hash)) return;
+  if (pageOf(to) === shownPage && (isTraverse || to.hash)) return;
   clearStoppedNotice();
   if (isTraverse) {
     suspendScroll();
     // The page may be rendered already when this module is loaded.
-    if (pageOf(new URL(pageHistory.currentUrl)) !== shown) return arrived();
+    if (pageOf(new URL(pageHistory.currentUrl)) !== shownPage) return arrived();
   }
   isUnderWay = true;
   startBar();
@@ -68,10 +68,10 @@ export function navigationStarted(url: string, type = "push"): void {
 }
 
 function arrived(): void {
-  const before = shown;
-  shown = pageOf(location);
+  const before = shownPage;
+  shownPage = pageOf(location);
   if (isUnderWay) end("done");
-  if (before === shown) return;
+  if (before === shownPage) return;
   const isNewPath = before.split("?")[0] !== location.pathname;
   scrollShownPage(isNewPath);
   if (isNewPath) focusContent();
@@ -84,7 +84,7 @@ function arrived(): void {
  * already.
  */
 function refuse(): boolean {
-  if (!isUnderWay || pageOf(location) !== shown) return false;
+  if (!isUnderWay || pageOf(location) !== shownPage) return false;
   const here = new URL(location.href);
   closePanels(here, here);
   showNetworkNotice("stopped");

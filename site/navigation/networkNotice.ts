@@ -4,7 +4,7 @@ import { NOTICE_LIFETIME_MS } from "../constants";
 type News = "offline" | "online" | "stopped";
 
 let timer = 0;
-let said: News | "" = "";
+let message: News | "" = "";
 
 /** Shows the page's message for an event in its network notice (parts/network). */
 export function showNetworkNotice(news: News): void {
@@ -15,11 +15,11 @@ export function showNetworkNotice(news: News): void {
 
 /** Removes the message about a failed navigation when the visitor starts another one. */
 export function clearStoppedNotice(): void {
-  if (said === "stopped") write(navigator.onLine ? "" : "offline");
+  if (message === "stopped") write(navigator.onLine ? "" : "offline");
 }
 
 function write(text: News | ""): void {
-  said = text;
+  message = text;
   const notice = document.getElementById("network-notice");
   if (!notice) return;
   notice.textContent = text && (notice.dataset[text] ?? "");

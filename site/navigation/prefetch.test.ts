@@ -6,7 +6,7 @@ const HOME = "http://localhost:3000";
 /** A request of Next's router. */
 const routerAsks = (path: string, headers: Record<string, string> = {}) =>
   [new URL(path, HOME), { headers: { rsc: "1", "next-router-state-tree": "%5B%5D", ...headers } }] as const;
-const asked = () => ask.mock.calls.map(([input]) => String(input).replace(HOME, ""));
+const requestedPaths = () => ask.mock.calls.map(([input]) => String(input).replace(HOME, ""));
 
 let prefetch: typeof import("./prefetch");
 beforeEach(async () => {
@@ -27,12 +27,12 @@ function point(html: string, ms = 100): void {
 it("a page that is pointed at is fetched once, and answers the router's request for it, once", async () => {
   point("<a href='/b/'><b>b</b></a>");
   point("<a href='/b/'>b</a>");
-  expect(asked()).toEqual(["/b/?_rsc="]);
+  expect(requestedPaths()).toEqual(["/b/?_rsc="]);
   const fetchPage = prefetch.fetchPrefetched(ask);
   expect(await (await fetchPage(...routerAsks("/b/?_rsc=1x2"))).text()).toBe("page of /b/?_rsc=");
-  expect(asked()).toHaveLength(1);
+  expect(requestedPaths()).toHaveLength(1);
   await fetchPage(...routerAsks("/b/?_rsc=1x2"));
-  expect(asked()).toEqual(["/b/?_rsc=", "/b/?_rsc=1x2"]);
+  expect(requestedPaths()).toEqual(["/b/?_rsc=", "/b/?_rsc=1x2"]);
 });
 
 it.each([
@@ -42,13 +42,13 @@ it.each([
 ])("a prefetched page does not answer a request for %s", async (_, path, headers) => {
   point("<a href='/b/'>b</a>");
   await prefetch.fetchPrefetched(ask)(...routerAsks(path, headers));
-  expect(asked()).toEqual(["/b/?_rsc=", path]);
+  expect(requestedPaths()).toEqual(["/b/?_rsc=", path]);
 });
 
 it("requests that are not the router's pass", async () => {
   point("<a href='/b/'>b</a>");
   await prefetch.fetchPrefetched(ask)("/b/", { method: "POST" });
-  expect(asked()).toEqual(["/b/?_rsc=", "/b/"]);
+  expect(requestedPaths()).toEqual(["/b/?_rsc=", "/b/"]);
 });
 
 it.each([
@@ -63,14 +63,14 @@ it.each([
   point(html, ms);
   prefetch.forgetLink();
   vi.advanceTimersByTime(100);
-  expect(asked()).toEqual([]);
+  expect(requestedPaths()).toEqual([]);
 });
 
 it("a browser that saves data prefetches nothing", () => {
   vi.stubGlobal("navigator", { connection: { saveData: true } });
   point("<a href='/b/'>b</a>");
   vi.unstubAllGlobals();
-  expect(asked()).toEqual([]);
+  expect(requestedPaths()).toEqual([]);
 });
 
 it.each<[string, () => Promise<Response>]>([
@@ -80,7 +80,7 @@ it.each<[string, () => Promise<Response>]>([
   ask.mockImplementationOnce(answer);
   point("<a href='/b/'>b</a>");
   await prefetch.fetchPrefetched(ask)(...routerAsks("/b/?_rsc=1"));
-  expect(asked()).toEqual(["/b/?_rsc=", "/b/?_rsc=1"]);
+  expect(requestedPaths()).toEqual(["/b/?_rsc=", "/b/?_rsc=1"]);
 });
 
 it("a page waits 20 seconds, and of four pages the first is dropped", async () => {
@@ -88,8 +88,8 @@ it("a page waits 20 seconds, and of four pages the first is dropped", async () =
   const fetchPage = prefetch.fetchPrefetched(ask);
   await fetchPage(...routerAsks("/b/?_rsc=1"));
   await fetchPage(...routerAsks("/e/?_rsc=1"));
-  expect(asked().slice(4)).toEqual(["/b/?_rsc=1"]);
+  expect(requestedPaths().slice(4)).toEqual(["/b/?_rsc=1"]);
   vi.advanceTimersByTime(20_000);
   await fetchPage(...routerAsks("/d/?_rsc=1"));
-  expect(asked().slice(5)).toEqual(["/d/?_rsc=1"]);
+  expect(requestedPaths().slice(5)).toEqual(["/d/?_rsc=1"]);
 });

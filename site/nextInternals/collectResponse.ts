@@ -37,8 +37,8 @@ export function collectResponse(
       if (typeof chunk === "string") chunks.push(Buffer.from(chunk, typeof encoding === "string" ? (encoding as BufferEncoding) : "utf8"));
       // Without a copy: who has written a chunk may not change it.
       else if (chunk instanceof Uint8Array) chunks.push(Buffer.from(chunk.buffer, chunk.byteOffset, chunk.byteLength));
-      const written = parts.find((part) => typeof part === "function");
-      if (written) process.nextTick(written as () => void);
+      const callback = parts.find((part) => typeof part === "function");
+      if (callback) process.nextTick(callback as () => void);
     };
     // The response itself gets the headers only, since the page cache sends the body, and this response has no client to wait for.
     response.write = ((...parts: unknown[]) => {
@@ -57,7 +57,7 @@ export function collectResponse(
       const body = chunks.length === 1 ? chunks[0]! : Buffer.concat(chunks);
       resolve({ status: response.statusCode, headers: response.getHeaders(), body });
       response.emit("close");
-      // Promises of modules that a render was the first to load refer to its response for ever: then it must not refer to the page.
+      // Promises of modules that a render was the first to load refer to its response for good: then it must not refer to the page.
       for (const method of ["write", "end"]) Reflect.deleteProperty(response, method);
       socket.removeAllListeners("close");
     });

@@ -66,10 +66,10 @@ function isPrivate(headers: IncomingHttpHeaders): boolean {
 /** Returns the query parameters that the page at a path reads, in a fixed order; null if one of them is private to the visitor. */
 function sharedQuery(path: string, query: string): string | null {
   if (!query) return "";
-  const asked = new URLSearchParams(query);
-  const read = new Set<string>(paramsOf(splitLang(path).path));
-  if (PRIVATE_PARAMS.some((name) => read.has(name) && asked.has(name))) return null;
-  const shared = SHARED_PARAMS.filter((name) => read.has(name)).flatMap((name) => asked.getAll(name).map((value) => [name, value]));
+  const params = new URLSearchParams(query);
+  const pageParams = new Set<string>(paramsOf(splitLang(path).path));
+  if (PRIVATE_PARAMS.some((name) => pageParams.has(name) && params.has(name))) return null;
+  const shared = SHARED_PARAMS.filter((name) => pageParams.has(name)).flatMap((name) => params.getAll(name).map((value) => [name, value]));
   return new URLSearchParams(shared).toString();
 }
 

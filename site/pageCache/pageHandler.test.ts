@@ -40,8 +40,8 @@ describe("a page", () => {
     const { make, get, url } = await start();
     let hasLeft = false;
     make.mockImplementationOnce((_, purpose) => {
-      const left = purpose!.left!;
-      return new Promise((_resolve, reject) => left.addEventListener("abort", () => ((hasLeft = true), reject(left.reason))));
+      const signal = purpose!.signal!;
+      return new Promise((_resolve, reject) => signal.addEventListener("abort", () => ((hasLeft = true), reject(signal.reason))));
     });
     const visitor = new AbortController();
     const visit = fetch(`${url}/a/`, { headers: { cookie: "io.prismic.preview=x" }, signal: visitor.signal });
@@ -133,7 +133,7 @@ describe("a page that a publish has outdated", () => {
     const { versions, make, page, get } = await start();
     await get("/a/");
     versions.content = "M2";
-    let finish: (made: NewResponse) => void = () => {};
+    let finish: (result: NewResponse) => void = () => {};
     make.mockReturnValueOnce(new Promise((resolve) => (finish = resolve)));
     const first = get("/a/");
     await vi.waitFor(() => expect(make).toHaveBeenCalledTimes(2));
@@ -176,8 +176,8 @@ describe("with a CDN, a page", () => {
     const { etag } = (await get("/a/")).headers;
     versions.content = "M2";
     make.mockResolvedValue(unavailable);
-    for (const known of ["", etag!]) {
-      const outdated = (await get("/a/", { "if-none-match": known })).headers;
+    for (const etagSent of ["", etag!]) {
+      const outdated = (await get("/a/", { "if-none-match": etagSent })).headers;
       expect([outdated["cache-control"], outdated.xkey]).toEqual(["private, max-age=0, must-revalidate", undefined]);
     }
   });

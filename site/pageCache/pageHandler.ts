@@ -38,11 +38,12 @@ export function createPageHandler({ responses, versions, make, proxyHops, cdn = 
   const makeShared = (request: IncomingMessage, address: CacheKey): Promise<NewResponse> => {
     const visitor = visitorOf(request);
     const run = async () => {
-      const made = await make(sharedRequest(request, address), { isForAll: true });
+      const result = await make(sharedRequest(request, address), { isForAll: true });
       // The page is newer than the known versions and would count as outdated.
-      if (made.versions && Object.entries(made.versions).some(([name, version]) => versions.of(name) !== version)) await versions.renew();
-      if (isGone(made)) responses.delete(address.key);
-      return made;
+      if (result.versions && Object.entries(result.versions).some(([name, version]) => versions.of(name) !== version))
+        await versions.renew();
+      if (isGone(result)) responses.delete(address.key);
+      return result;
     };
     return responses.make(address.key, run, address.isCachedAtOnce, visitor);
   };
@@ -53,8 +54,8 @@ export function createPageHandler({ responses, versions, make, proxyHops, cdn = 
     if (before?.isBest) return before.last;
     const making = makeShared(request, address);
     if (!before) return making;
-    const made = await Promise.race([making, delay(PATIENCE_MS, undefined, { ref: false })]).catch(() => undefined);
-    return made && (isPage(made) || isGone(made)) ? made : before.last;
+    const result = await Promise.race([making, delay(PATIENCE_MS, undefined, { ref: false })]).catch(() => undefined);
+    return result && (isPage(result) || isGone(result)) ? result : before.last;
   };
 
   const answerShared = async (request: IncomingMessage, response: ServerResponse, address: CacheKey) => {
@@ -68,24 +69,24 @@ export function createPageHandler({ responses, versions, make, proxyHops, cdn = 
     }
     // Without a last page that suits, the shared one would probably not suit either, and be rendered for nothing.
     if (!suits(responses.getStale(address.key)?.last)) return answerAlone(request, response);
-    const made = await newest(request, address);
+    const result = await newest(request, address);
     // A redirect keeps the whole query of the request, and the shared response has only a part of it.
-    if (!suits(made) || (isRedirect(made) && address.url !== request.url)) return answerAlone(request, response);
-    sendAnswer(made, request, response, headersNow && ((headers) => headersNow(made, headers)));
+    if (!suits(result) || (isRedirect(result) && address.url !== request.url)) return answerAlone(request, response);
+    sendAnswer(result, request, response, headersNow && ((headers) => headersNow(result, headers)));
   };
 
   const answerAlone = async (request: IncomingMessage, response: ServerResponse) => {
     const { method } = request;
     // Next renders no body for a HEAD request, so content-length would be wrong.
     if (method === "HEAD") request.method = "GET";
-    const left = new AbortController();
-    response.once("close", () => left.abort());
-    const made = await make(request, { left: left.signal }).catch((error: unknown) => {
-      if (left.signal.aborted && error === left.signal.reason) return null;
+    const controller = new AbortController();
+    response.once("close", () => controller.abort());
+    const result = await make(request, { signal: controller.signal }).catch((error: unknown) => {
+      if (controller.signal.aborted && error === controller.signal.reason) return null;
       throw error;
     });
     request.method = method;
-    if (made) sendAnswer(made, request, response);
+    if (result) sendAnswer(result, request, response);
   };
 
   return (request: IncomingMessage, response: ServerResponse): boolean => {
@@ -127,7 +128,7 @@ function sharedRequest({ headers }: IncomingMessage, { url, isRscRequest }: Cach
   });
 }
 
-const isPage = (made: NewResponse | CachedResponse): boolean => "etag" in made;
+const isPage = (result: NewResponse | CachedResponse): boolean => "etag" in result;
 const isGone = ({ status }: NewResponse): boolean => status === 404 || (status >= 300 && status < 400);
 const isRedirect = ({ status }: NewResponse): boolean => status >= 300 && status < 400;
 

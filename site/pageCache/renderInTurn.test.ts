@@ -37,7 +37,7 @@ it("renders one visitor's page ahead of the many of another", async () => {
 it("refuses a request when too many wait, with 503, the number to call and one line in the log for all of a minute", async () => {
   const clock = { now: 0 };
   const { ask, log, endNext } = start({ atOnce: 1, waiting: 1, now: () => clock.now });
-  const made = ["/1/", "/2/"].map((url) => ask(url, "203.0.113.7"));
+  const renderings = ["/1/", "/2/"].map((url) => ask(url, "203.0.113.7"));
   const refused = await ask("/3/", "203.0.113.7");
   expect(refused).toMatchObject({ status: 503, headers: { "x-url": "/3/", "retry-after": "30" }, lifetime: NOT_CACHED });
   expect(refused.versions).toBeUndefined();
@@ -50,7 +50,7 @@ it("refuses a request when too many wait, with 503, the number to call and one l
   expect(log).toHaveBeenCalledTimes(2);
   await endNext();
   await endNext();
-  await Promise.all(made);
+  await Promise.all(renderings);
 });
 
 it("refuses a request that has waited for too long", async () => {
@@ -65,10 +65,10 @@ it("refuses a request that has waited for too long", async () => {
 it("does not render for a visitor who has left", async () => {
   const { begun, ask, endNext, log } = start({ atOnce: 1, waiting: 10 });
   const first = ask("/1/", "203.0.113.7");
-  const left = new AbortController();
-  const leaving = ask("/2/", "203.0.113.8", { left: left.signal });
-  left.abort();
-  await expect(leaving).rejects.toBe(left.signal.reason);
+  const controller = new AbortController();
+  const leaving = ask("/2/", "203.0.113.8", { signal: controller.signal });
+  controller.abort();
+  await expect(leaving).rejects.toBe(controller.signal.reason);
   await endNext();
   expect(await first).toBe(page);
   expect(begun).toEqual(["/1/"]);

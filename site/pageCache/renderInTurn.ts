@@ -28,7 +28,7 @@ const LOG_EVERY_MS = 60_000;
 /**
  * Starts the renderings of several visitors in turn (shared/limits/concurrency.ts), so that one visitor's many requests that bypass the
  * page cache do not delay those of others. A request without a turn gets 503 and a page with the number to call. Rejects with the reason
- * of `left` if the visitor leaves first.
+ * of `purpose.signal` if the visitor leaves first.
  */
 export function renderInTurn(render: RenderPage, options: Options): RenderPage {
   const { proxyHops, atOnce = 20, waiting = 200, patienceMs = 10_000 } = options;
@@ -37,7 +37,7 @@ export function renderInTurn(render: RenderPage, options: Options): RenderPage {
   return async (request, purpose = {}) => {
     const visitor = forwardedAddress(request.headers["x-forwarded-for"]?.toString(), proxyHops) ?? undefined;
     const timeout = AbortSignal.timeout(patienceMs);
-    const signal = purpose.left ? AbortSignal.any([purpose.left, timeout]) : timeout;
+    const signal = purpose.signal ? AbortSignal.any([purpose.signal, timeout]) : timeout;
     try {
       return await inTurn(() => render(request, purpose), signal, visitor);
     } catch (error) {

@@ -45,13 +45,13 @@ function make(answer: Answer, url = "/a/", headers: Record<string, string> = {})
 
 describe("a page", () => {
   it("is rewritten, has the common headers, and lists the versions of its data", async () => {
-    const made = await make(async (_, response) => {
+    const result = await make(async (_, response) => {
       await Promise.resolve();
       recordVersions({ content: "M1" });
       recordVersions({ network: "2" });
       html(response, "<p>a");
     });
-    expect(made).toMatchObject({
+    expect(result).toMatchObject({
       status: 200,
       headers: {
         "x-guard": "1",
@@ -68,20 +68,20 @@ describe("a page", () => {
     ["has a BFF answer that may not be shared", () => recordVersions(null)],
     ["mixes two versions", () => (recordVersions({ network: "1" }), recordVersions({ network: "2" }))],
   ])("that %s is sent to the requests that wait for it, and not cached", async (_, note) => {
-    const made = await make((__, response) => (note(), html(response, "a")));
-    expect([made.lifetime, made.versions]).toEqual([NOT_CACHED, expect.any(Object)]);
+    const result = await make((__, response) => (note(), html(response, "a")));
+    expect([result.lifetime, result.versions]).toEqual([NOT_CACHED, expect.any(Object)]);
   });
 
   it("whose parts were read before and after a publish is rendered once more", async () => {
     let [published, renderings] = ["M1", 0];
-    const made = await make((_, response) => {
+    const result = await make((_, response) => {
       renderings++;
       recordVersions({ content: published });
       published = "M2";
       recordVersions({ content: published });
       html(response, `rendering ${renderings}`);
     });
-    expect([String(made.body), made.versions, made.lifetime]).toEqual(["RENDERING 2", { content: "M2" }, PAGE_LIFETIMES.usual]);
+    expect([String(result.body), result.versions, result.lifetime]).toEqual(["RENDERING 2", { content: "M2" }, PAGE_LIFETIMES.usual]);
   });
 
   it.each([
@@ -91,22 +91,22 @@ describe("a page", () => {
     vi.useFakeTimers({ toFake: ["performance"] });
     onTestFinished(() => void vi.useRealTimers());
     let published = 0;
-    const left: number[] = [];
+    const remaining: number[] = [];
     await make((_, response) => {
-      left.push(remainingMs());
+      remaining.push(remainingMs());
       vi.advanceTimersByTime(tookMs);
       recordVersions({ content: `M${++published}` });
       recordVersions({ content: `M${++published}` });
       html(response, "a");
     });
-    expect(left).toEqual(times);
+    expect(remaining).toEqual(times);
   });
 
   it("that is mixed a second time, too, is sent and not cached", async () => {
     let published = 0;
     const note = () => recordVersions({ content: `M${++published}` });
-    const made = await make((_, response) => (note(), note(), html(response, "a")));
-    expect([published, made.lifetime]).toEqual([4, NOT_CACHED]);
+    const result = await make((_, response) => (note(), note(), html(response, "a")));
+    expect([published, result.lifetime]).toEqual([4, NOT_CACHED]);
   });
 
   it("that is private to a visitor is not shared", async () => {
@@ -129,8 +129,8 @@ describe("a page", () => {
   ])("whose content changes %s has a lifetime that ends then", async (_, inMs, lifetime) => {
     vi.useFakeTimers({ toFake: ["Date"] });
     onTestFinished(() => void vi.useRealTimers());
-    const made = await make((_request, response) => (recordChangeAt(Date.now() + inMs), html(response, "a")));
-    expect(made.lifetime).toEqual(lifetime);
+    const result = await make((_request, response) => (recordChangeAt(Date.now() + inMs), html(response, "a")));
+    expect(result.lifetime).toEqual(lifetime);
   });
 
   it.each([301, 404, 410, 503])("with the status %i is not cached", async (status) => {
@@ -185,28 +185,28 @@ describe("a page that throws", () => {
     ["KEYWAY_FAULT_503", 503],
     ["2750398", 500],
   ])("with the digest %s is replaced by the error page %i, with a reference that is in the log", async (digest, status) => {
-    const made = await make((request, response) =>
+    const result = await make((request, response) =>
       request.headers[ERROR_PAGE_HEADER]
         ? html(response, `fault ${String(request.headers[ERROR_PAGE_HEADER]).split(" ")[1]}`)
         : html(response, blank(digest), 500),
     );
-    expect(made).toMatchObject({
+    expect(result).toMatchObject({
       status,
       body: Buffer.from(`FAULT ${status}`),
       lifetime: NOT_CACHED,
       headers: { "cache-control": "private, no-store", "x-guard": "1" },
     });
-    expect("retry-after" in made.headers).toBe(status === 503);
+    expect("retry-after" in result.headers).toBe(status === 503);
     expect(errors).toHaveBeenCalledWith(expect.stringMatching(/"reference":"[\da-f]{8}"/));
   });
 
   it("is replaced by the static error page if the error page throws as well", async () => {
     for (const broken of [(response: ServerResponse) => html(response, blank("1"), 500), () => Promise.reject(new Error("broken"))]) {
-      const made = await make((request, response) =>
+      const result = await make((request, response) =>
         request.headers[ERROR_PAGE_HEADER] ? broken(response) : html(response, blank("1"), 500),
       );
-      expect(made.status).toBe(500);
-      expect(made.body.toString()).toContain("614-555-0199");
+      expect(result.status).toBe(500);
+      expect(result.body.toString()).toContain("614-555-0199");
     }
   });
 
@@ -216,9 +216,9 @@ describe("a page that throws", () => {
     ['1:"a"\n2:E{"digest":"NEXT_REDIRECT;replace;/b/;307;"}', 200],
     ['1:"2:E{\\"digest\\":\\"1\\"}"', 200],
   ])("has an error status for the router: %j is %i", async (data, status) => {
-    const made = await make((_, response) => response.writeHead(200, { "content-type": "text/x-component" }).end(data), "/a/?_rsc=", {
+    const result = await make((_, response) => response.writeHead(200, { "content-type": "text/x-component" }).end(data), "/a/?_rsc=", {
       rsc: "1",
     });
-    expect(made).toMatchObject({ status, body: Buffer.from(data) });
+    expect(result).toMatchObject({ status, body: Buffer.from(data) });
   });
 });

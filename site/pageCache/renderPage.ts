@@ -36,7 +36,7 @@ export interface Purpose {
   /** Whether every visitor may get it, if it turns out to be the same for all. */
   isForAll?: boolean;
   /** Aborts when the visitor has left: a rendering that still waits for its turn is then not made. */
-  left?: AbortSignal;
+  signal?: AbortSignal;
 }
 
 /** Renders the response to a request. */
@@ -57,13 +57,13 @@ export function createRenderPage({ handler, rewrite, headersOf, phone, cdn, dead
       JSON.stringify({ statusCode: fault.status, reference: fault.reference, message: `The page ${request.url} broke; see above.` }),
     );
     const { host = "localhost" } = request.headers;
-    const asked = internalRequest(request.url!, {
+    const errorRequest = internalRequest(request.url!, {
       host,
       accept: "text/html",
       "user-agent": "keyway",
       [ERROR_PAGE_HEADER]: toErrorPageHeader(fault),
     });
-    const page = await collect(asked).catch(() => blank);
+    const page = await collect(errorRequest).catch(() => blank);
     const html = page.body.toString();
     return {
       status: fault.status,
@@ -96,9 +96,9 @@ export function createRenderPage({ handler, rewrite, headersOf, phone, cdn, dead
    */
   const renderUnmixed = (request: IncomingMessage) => {
     const again = copyRequest(request);
-    const renderIn = async (asked: IncomingMessage) => {
+    const renderIn = async (pageRequest: IncomingMessage) => {
       const making = createRenderContext(request);
-      return { making, answer: await runInRenderContext(making, () => render(asked, making)) };
+      return { making, answer: await runInRenderContext(making, () => render(pageRequest, making)) };
     };
     const run = async () => {
       const first = await renderIn(request);

@@ -80,7 +80,7 @@ describe("a visitor with a token", () => {
 
   it("does not wait for a page that is being made for others, nor they for theirs", async () => {
     const { make, page, get } = await start();
-    let finish: (made: NewResponse) => void = () => {};
+    let finish: (result: NewResponse) => void = () => {};
     make.mockImplementationOnce(() => new Promise((resolve) => (finish = resolve)));
     const theirs = get("/a/", TOKEN);
     await vi.waitFor(() => expect(make).toHaveBeenCalledTimes(1));

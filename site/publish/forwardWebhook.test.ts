@@ -43,12 +43,12 @@ it("answers 502, so that the sender retries, when the BFF does not answer or not
 });
 
 it("refuses with 413 what is longer than any webhook, and sends nothing to the BFF", async () => {
-  let left = 40;
+  let chunksLeft = 40;
   const pieces = new ReadableStream<Uint8Array>({
-    pull: (controller) => (left-- > 0 ? controller.enqueue(new Uint8Array(50_000)) : controller.close()),
+    pull: (controller) => (chunksLeft-- > 0 ? controller.enqueue(new Uint8Array(50_000)) : controller.close()),
   });
   expect((await forwardWebhook(webhook(pieces), onPublished)).status).toBe(413);
   // The whole body was read, so that the sender receives the response.
-  expect(left).toBeLessThanOrEqual(0);
+  expect(chunksLeft).toBeLessThanOrEqual(0);
   expect(fetched).not.toHaveBeenCalled();
 });

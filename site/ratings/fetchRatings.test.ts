@@ -11,7 +11,7 @@ const answerOf = (ids: readonly string[]) => ({
   data: { kiosks: ids.map((locationId) => ({ locationId, rating: rate(Number(locationId)) })) },
 });
 const failureOf = (code: string) => Object.assign(new Error(code), { errors: [{ message: code, extensions: { code } }] });
-const asked = () => query.mock.calls.map(([, { ids }]) => ids);
+const requestedIds = () => query.mock.calls.map(([, { ids }]) => ids);
 const numbers = (ids: readonly number[]) => ids.map(String);
 
 let fetchRatings: (typeof import("./fetchRatings"))["fetchRatings"];
@@ -25,7 +25,7 @@ it("a kiosk is asked for once in a visit, also while the answer is on its way", 
   const [first, second] = await Promise.all([fetchRatings(["1", "2"]), fetchRatings(["2", "3"])]);
   expect([first.get("2"), second.get("2")]).toEqual([rate(2), rate(2)]);
   await fetchRatings(["1", "2", "3"]);
-  expect(asked()).toEqual([["1", "2"], ["3"]]);
+  expect(requestedIds()).toEqual([["1", "2"], ["3"]]);
 });
 
 it("one that Google does not rate, or that no longer exists, is not asked for again", async () => {
@@ -37,12 +37,12 @@ it("one that Google does not rate, or that no longer exists, is not asked for ag
     ]),
   );
   await fetchRatings(["1", "2"]);
-  expect(asked()).toEqual([["1", "2"]]);
+  expect(requestedIds()).toEqual([["1", "2"]]);
 });
 
 it("requests have twenty kiosks at most", async () => {
   await fetchRatings(numbers(Array.from({ length: 45 }, (_, id) => id)));
-  expect(asked().map((ids) => ids.length)).toEqual([20, 20, 5]);
+  expect(requestedIds().map((ids) => ids.length)).toEqual([20, 20, 5]);
 });
 
 it("what an answer lacks because of a failure is asked for again", async () => {
@@ -54,7 +54,7 @@ it("what an answer lacks because of a failure is asked for again", async () => {
     ]),
   );
   expect((await fetchRatings(["1", "2"])).get("2")).toEqual(rate(2));
-  expect(asked()).toEqual([["1", "2"], ["2"]]);
+  expect(requestedIds()).toEqual([["1", "2"], ["2"]]);
 });
 
 it.each(["RATE_LIMITED", "BUDGET_SPENT"])("after %s, no more are asked for, and those that are there remain", async (code) => {
@@ -68,5 +68,5 @@ it.each(["RATE_LIMITED", "BUDGET_SPENT"])("after %s, no more are asked for, and 
       ["3", null],
     ]),
   );
-  expect(asked()).toEqual([["1"], ["2"]]);
+  expect(requestedIds()).toEqual([["1"], ["2"]]);
 });

@@ -24,9 +24,9 @@ export async function findRoute(path: string, lang: Lang, visitor: RouteVisitor 
   return route?.status === "MISSING" ? ((await orLogged(findFormer())) ?? route) : route;
 }
 
-async function orLogged<T>(asked: Promise<T | null | undefined>): Promise<T | null> {
+async function orLogged<T>(pending: Promise<T | null | undefined>): Promise<T | null> {
   try {
-    return (await asked) ?? null;
+    return (await pending) ?? null;
   } catch (error) {
     logError(error);
     return null;

@@ -14,8 +14,8 @@ function namesReadBy(parse: (query: unknown) => unknown): string[] {
 
 describe("the query parameters of a page", () => {
   it("that are known are exactly those that parsers read", () => {
-    const read = [parseLocatorState, parseGallery, parseGuide, readFormState].flatMap(namesReadBy);
-    expect([...new Set(read)].toSorted()).toEqual([...SHARED_PARAMS, ...PRIVATE_PARAMS].toSorted());
+    const paramNames = [parseLocatorState, parseGallery, parseGuide, readFormState].flatMap(namesReadBy);
+    expect([...new Set(paramNames)].toSorted()).toEqual([...SHARED_PARAMS, ...PRIVATE_PARAMS].toSorted());
   });
 
   it.each<[string, ((query: unknown) => unknown)[]]>([
@@ -34,8 +34,8 @@ describe("the query parameters of a page", () => {
   ])("at %s are those that its parser reads, and those of its slices", (path, parsers) => {
     // The gallery reads the list's page and a place, and none of the locator's filters.
     const unread = parsers.includes(parseGallery) ? ["area", "services", "open", "sort", "within", "view"] : [];
-    const read = [readFormState, parseGuide, ...parsers].flatMap(namesReadBy).filter((name) => !unread.includes(name));
-    expect([...paramsOf(path)].toSorted()).toEqual([...new Set(read)].toSorted());
+    const paramNames = [readFormState, parseGuide, ...parsers].flatMap(namesReadBy).filter((name) => !unread.includes(name));
+    expect([...paramsOf(path)].toSorted()).toEqual([...new Set(paramNames)].toSorted());
   });
 });
 

@@ -40,21 +40,22 @@ async function run(address: string, route: Route | Error, names = ["slash", "pre
     framedBy: /frame-ancestors ([^;]*)/.exec(response.headers.get("content-security-policy") ?? "")?.[1] ?? null,
     cookies: response.headers.getSetCookie(),
     retryAfter: response.headers.get("retry-after"),
-    kept: response.headers.get("cache-control"),
+    cacheControl: response.headers.get("cache-control"),
     text: await response.text(),
   };
 }
-const asked = () => vi.mocked(queryBff).mock.calls.map(([document, variables]) => [document === (RouteByPathDocument as never), variables]);
+const queries = () =>
+  vi.mocked(queryBff).mock.calls.map(([document, variables]) => [document === (RouteByPathDocument as never), variables]);
 const sentAddresses = () => vi.mocked(queryBff).mock.calls.map(([, , , forwardedFor]) => forwardedFor);
 const sentCookies = () => vi.mocked(queryBff).mock.calls.map(([, , cookie]) => cookie);
 
 const missing: Route = { status: "MISSING", path: null, lang: "en-us" };
-const found = (lang: string): Route => ({ status: "FOUND", path: "/x/", lang });
+const foundRoute = (lang: string): Route => ({ status: "FOUND", path: "/x/", lang });
 const moved = (path: string, lang: string): Route => ({ status: "MOVED", path, lang });
 
 describe("the steps' names", () => {
   it("an unknown one is a 500", async () => {
-    expect(await run("/", found("en-us"), ["slash", "locael"])).toMatchObject({ status: 500, text: "Unknown middleware locael" });
+    expect(await run("/", foundRoute("en-us"), ["slash", "locael"])).toMatchObject({ status: 500, text: "Unknown middleware locael" });
   });
 
   it("an unknown one after the response is not reached", async () => {
@@ -62,13 +63,13 @@ describe("the steps' names", () => {
   });
 
   it("steps without a response are a 500", async () => {
-    expect(await run("/x/", found("en-us"), ["slash"])).toMatchObject({ status: 500, text: "No middleware answered" });
+    expect(await run("/x/", foundRoute("en-us"), ["slash"])).toMatchObject({ status: 500, text: "No middleware answered" });
   });
 });
 
 describe("errorPage", () => {
   const showFor = async (header?: string) => {
-    vi.mocked(queryBff).mockResolvedValue({ data: { route: found("en-us") }, errors: [] } as never);
+    vi.mocked(queryBff).mockResolvedValue({ data: { route: foundRoute("en-us") }, errors: [] } as never);
     const headers = new Headers(header ? { [ERROR_PAGE_HEADER]: header } : {});
     const response = await runSteps(["errorPage", "slash", "locale"], new URL("http://keyway.example/fr-ca/x/"), NOBODY, headers);
     return [response.status, response.headers.get("x-middleware-rewrite")];
@@ -89,8 +90,8 @@ describe("errorPage", () => {
 
 describe("slash", () => {
   it("adds the slash, and keeps the query", async () => {
-    expect(await run("/x?a=1&a=2", found("en-us"))).toMatchObject({ status: 301, movedTo: "/x/?a=1&a=2" });
-    expect(asked()).toEqual([[true, { path: "/x/", language: "EN_US" }]]);
+    expect(await run("/x?a=1&a=2", foundRoute("en-us"))).toMatchObject({ status: 301, movedTo: "/x/?a=1&a=2" });
+    expect(queries()).toEqual([[true, { path: "/x/", language: "EN_US" }]]);
   });
 
   it("redirects to the BFF's target in the same redirect", async () => {
@@ -99,7 +100,7 @@ describe("slash", () => {
   });
 
   it("writes the language prefix in lower case", async () => {
-    expect(await run("/FR-CA/x/", found("fr-ca"))).toMatchObject({ status: 301, movedTo: "/fr-ca/x/" });
+    expect(await run("/FR-CA/x/", foundRoute("fr-ca"))).toMatchObject({ status: 301, movedTo: "/fr-ca/x/" });
   });
 
   it("adds the slash even if the BFF fails or does not know the path", async () => {
@@ -170,13 +171,13 @@ describe("a path that is missing", () => {
 
 describe("locale", () => {
   it.each([
-    ["/x/", found("en-us"), "/en-us/x/"],
-    ["/", found("en-us"), "/en-us/"],
-    ["/fr-ca/", found("fr-ca"), "/fr-ca/"],
-    ["/fr-ca/x/?a=1", found("fr-ca"), "/fr-ca/x/?a=1"],
-    ["/fr-ca/x/", found("en-us"), "/en-us.for-fr-ca/x/"],
-    ["/de-de/x/", found("en-us"), "/en-us/x/"],
-    ["/en-us/x/", found("en-us"), "/en-us/x/"],
+    ["/x/", foundRoute("en-us"), "/en-us/x/"],
+    ["/", foundRoute("en-us"), "/en-us/"],
+    ["/fr-ca/", foundRoute("fr-ca"), "/fr-ca/"],
+    ["/fr-ca/x/?a=1", foundRoute("fr-ca"), "/fr-ca/x/?a=1"],
+    ["/fr-ca/x/", foundRoute("en-us"), "/en-us.for-fr-ca/x/"],
+    ["/de-de/x/", foundRoute("en-us"), "/en-us/x/"],
+    ["/en-us/x/", foundRoute("en-us"), "/en-us/x/"],
   ])("shows %s, found as %j, at %s", async (path, route, shows) => {
     expect(await run(path, route)).toMatchObject({ status: 200, shows, movedTo: null });
   });
@@ -199,7 +200,7 @@ describe("locale", () => {
     ["cannot reach its content", { status: "UNAVAILABLE", path: null, lang: "fr-ca" }],
     ["cannot be reached", new BffError("The BFF cannot be reached.")],
     ["answers nothing", null],
-    ["names a language of tomorrow", found("es-us")],
+    ["names a language of tomorrow", foundRoute("es-us")],
     ["names a status of tomorrow", { status: "GONE", lang: "fr-ca" }],
   ])("shows the 503 page with retry-after if the BFF %s", async (_, route) => {
     const answer = await run("/fr-ca/x/", route as Route | Error);
@@ -213,13 +214,13 @@ describe("locale", () => {
   });
 
   it("queries the BFF once for a path that needs no correction", async () => {
-    await run("/fr-ca/x/", found("fr-ca"));
-    expect(asked()).toEqual([[true, { path: "/x/", language: "FR_CA" }]]);
+    await run("/fr-ca/x/", foundRoute("fr-ca"));
+    expect(queries()).toEqual([[true, { path: "/x/", language: "FR_CA" }]]);
   });
 });
 
 it("the query is passed on to the page", async () => {
-  expect(await run("/fr-ca/x/?group=WILD&a=1", found("fr-ca"))).toMatchObject({ status: 200, shows: "/fr-ca/x/?group=WILD&a=1" });
+  expect(await run("/fr-ca/x/?group=WILD&a=1", foundRoute("fr-ca"))).toMatchObject({ status: 200, shows: "/fr-ca/x/?group=WILD&a=1" });
 });
 
 describe("the cache-control header", () => {
@@ -227,17 +228,17 @@ describe("the cache-control header", () => {
   const experiment = { googleId: "G1", index: 1 };
 
   it("lets browsers cache and revalidate a published page", async () => {
-    expect((await ask("/x/", found("en-us"))).kept).toBe("private, max-age=0, must-revalidate");
-    expect((await ask("/x/?page=2", found("en-us"))).kept).toBe("private, max-age=0, must-revalidate");
+    expect((await ask("/x/", foundRoute("en-us"))).cacheControl).toBe("private, max-age=0, must-revalidate");
+    expect((await ask("/x/?page=2", foundRoute("en-us"))).cacheControl).toBe("private, max-age=0, must-revalidate");
   });
 
   it.each<[string, Route, Partial<Visitor>]>([
-    ["a draft", { ...found("en-us")!, state: "DRAFT" }, { preview: "T", inDraftMode: true }],
-    ["a variation", { ...found("en-us")!, state: "VARIATION" }, { experiment }],
+    ["a draft", { ...foundRoute("en-us")!, state: "DRAFT" }, { preview: "T", inDraftMode: true }],
+    ["a variation", { ...foundRoute("en-us")!, state: "VARIATION" }, { experiment }],
     ["a missing page", missing, {}],
     ["an unavailable one", null, {}],
   ])("forbids caching if the page is %s", async (_, route, visitor) => {
-    expect((await ask("/x/", route, visitor)).kept).toBe("private, no-store");
+    expect((await ask("/x/", route, visitor)).cacheControl).toBe("private, no-store");
   });
 });
 
@@ -248,7 +249,7 @@ describe("preview", () => {
     run(address, route, undefined, { preview: TOKEN, ...visitor });
 
   it("queries with the editor's cookie, and marks the draft's edition noindex", async () => {
-    expect(await look("/fr-ca/x/", draft(found("en-us")))).toMatchObject({
+    expect(await look("/fr-ca/x/", draft(foundRoute("en-us")))).toMatchObject({
       status: 200,
       shows: "/en-us.for-fr-ca.draft/x/",
       robots: "noindex",
@@ -258,20 +259,20 @@ describe("preview", () => {
 
   it("is charged to the visitor who looks at it; a query for published content is not", async () => {
     const forwardedFor = "203.0.113.9, 10.0.0.1";
-    await look("/x/", draft(found("en-us")), { inDraftMode: true, forwardedFor });
-    await run("/x/", found("en-us"), undefined, { forwardedFor });
-    await run("/x/", found("en-us"), undefined, { forwardedFor, experiment: { googleId: "G1", index: 1 } });
+    await look("/x/", draft(foundRoute("en-us")), { inDraftMode: true, forwardedFor });
+    await run("/x/", foundRoute("en-us"), undefined, { forwardedFor });
+    await run("/x/", foundRoute("en-us"), undefined, { forwardedFor, experiment: { googleId: "G1", index: 1 } });
     expect(sentAddresses()).toEqual([forwardedFor, undefined, undefined]);
   });
 
   it("may be framed by the editor, as may the pages that the frame shows next; no other page may", async () => {
     const editors = "'self' https://prismic.io https://*.prismic.io";
-    expect((await look("/x/", draft(found("en-us")))).framedBy).toBe(editors);
+    expect((await look("/x/", draft(foundRoute("en-us")))).framedBy).toBe(editors);
     expect((await look("/x/", draft(missing))).framedBy).toBe(editors);
     expect((await run("/preview/expired/", missing)).framedBy).toBe(editors);
-    expect((await run("/x/", found("en-us"), undefined, { isInFrame: true })).framedBy).toBe(editors);
+    expect((await run("/x/", foundRoute("en-us"), undefined, { isInFrame: true })).framedBy).toBe(editors);
     // Then the server's policy is used.
-    expect((await run("/x/", found("en-us"))).framedBy).toBeNull();
+    expect((await run("/x/", foundRoute("en-us"))).framedBy).toBeNull();
   });
 
   it("shows its status pages as drafts too", async () => {
@@ -283,10 +284,10 @@ describe("preview", () => {
   });
 
   it("redirects an editor without draft mode to its route with the way back, once", async () => {
-    const answer = await look("/fr-ca/x/?a=1&_rsc=abc", draft(found("fr-ca")), {});
+    const answer = await look("/fr-ca/x/?a=1&_rsc=abc", draft(foundRoute("fr-ca")), {});
     expect(answer).toMatchObject({ status: 307, movedTo: `/preview/?from=${encodeURIComponent("/fr-ca/x/?a=1")}` });
     expect(answer.cookies).toEqual([expect.stringMatching(/^preview-sent=1; Path=\/; .*Max-Age=10; HttpOnly; SameSite=lax$/)]);
-    expect(await look("/fr-ca/x/", draft(found("fr-ca")), { wasSentToPreview: true })).toMatchObject({
+    expect(await look("/fr-ca/x/", draft(foundRoute("fr-ca")), { wasSentToPreview: true })).toMatchObject({
       status: 200,
       shows: "/fr-ca.draft/x/",
     });
@@ -294,12 +295,13 @@ describe("preview", () => {
 
   it("sets its cookie over https so that an iframe sends it as well", async () => {
     expect(
-      (await look("/x/", draft(found("en-us")), { cookieScope: { path: "/", secure: true, sameSite: "none", partitioned: true } })).cookies,
+      (await look("/x/", draft(foundRoute("en-us")), { cookieScope: { path: "/", secure: true, sameSite: "none", partitioned: true } }))
+        .cookies,
     ).toEqual([expect.stringMatching(/Secure; HttpOnly; SameSite=none; Partitioned$/)]);
   });
 
   it("is ignored if the BFF says that the cookie is no draft: a tracker of the toolbar, or another repository's", async () => {
-    const answer = await look("/x/", found("en-us"), {});
+    const answer = await look("/x/", foundRoute("en-us"), {});
     expect(answer).toMatchObject({ status: 200, shows: "/en-us/x/", robots: null, cookies: [] });
   });
 
@@ -313,7 +315,7 @@ describe("preview", () => {
 
   it("redirects temporarily", async () => {
     expect(await look("/x/", draft(moved("/y/", "en-us")))).toMatchObject({ status: 307, movedTo: "/y/" });
-    expect(await look("/x", draft(found("en-us")))).toMatchObject({ status: 307, movedTo: "/x/" });
+    expect(await look("/x", draft(foundRoute("en-us")))).toMatchObject({ status: 307, movedTo: "/x/" });
   });
 
   it("is a 503 if the BFF fails", async () => {
@@ -326,7 +328,7 @@ describe("an experiment", () => {
   const take = (address: string, route: Route) => run(address, route, undefined, { experiment });
 
   it("shows the edition of its variation if the BFF says that it runs", async () => {
-    expect(await take("/fr-ca/x/", { ...found("en-us")!, state: "VARIATION" })).toMatchObject({
+    expect(await take("/fr-ca/x/", { ...foundRoute("en-us")!, state: "VARIATION" })).toMatchObject({
       status: 200,
       shows: "/en-us.for-fr-ca.x-G1-1/x/",
       robots: null,
@@ -337,11 +339,15 @@ describe("an experiment", () => {
   });
 
   it("that does not run, or has no such variation, shows published content", async () => {
-    expect(await take("/x/", found("en-us"))).toMatchObject({ shows: "/en-us/x/" });
+    expect(await take("/x/", foundRoute("en-us"))).toMatchObject({ shows: "/en-us/x/" });
   });
 
   it("is ignored in a preview", async () => {
-    const answer = await run("/x/", { ...found("en-us")!, state: "DRAFT" }, undefined, { experiment, preview: "T", inDraftMode: true });
+    const answer = await run("/x/", { ...foundRoute("en-us")!, state: "DRAFT" }, undefined, {
+      experiment,
+      preview: "T",
+      inDraftMode: true,
+    });
     expect(answer.shows).toBe("/en-us.draft/x/");
     expect(sentCookies()).toEqual(["io.prismic.preview=T; io.prismic.experiment=G1%201"]);
   });

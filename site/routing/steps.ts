@@ -52,8 +52,8 @@ const STEPS: Record<string, Step> = { errorPage: showErrorPage, slash, preview, 
 
 /** Runs the named steps in order until one answers. Answers 500 for an unknown name, which is a bug. */
 export async function runSteps(names: readonly string[], url: URL, visitor: Visitor, headers = new Headers()): Promise<NextResponse> {
-  const { prefix, path: given } = splitLang(url.pathname);
-  const path = given.endsWith("/") || looksLikeFile(given) ? given : `${given}/`;
+  const { prefix, path: barePath } = splitLang(url.pathname);
+  const path = barePath.endsWith("/") || looksLikeFile(barePath) ? barePath : `${barePath}/`;
   const lang = toLang(prefix);
   const errorPage = readErrorPageHeader(headers.get(ERROR_PAGE_HEADER));
   let route: Promise<Route | null> | undefined;
@@ -91,7 +91,7 @@ async function preview(request: RoutedRequest): Promise<NextResponse | null> {
   const route = await request.route();
   if (route?.state !== "DRAFT") return null;
   if (route.status === "PREVIEW_EXPIRED") return rewritten(url, `/${lang}/error/preview/`, 410, ofDraft());
-  // Only once: a browser that refuses the cookie would be redirected for ever.
+  // Only once: a browser that refuses the cookie would be redirected without end.
   return visitor.inDraftMode || visitor.wasSentToPreview
     ? null
     : markSentToPreview(NextResponse.redirect(toPreviewRoute(url), 307), visitor.cookieScope);

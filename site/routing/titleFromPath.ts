@@ -6,6 +6,6 @@ import { decodeSegment } from "./decodeSegment";
  */
 export function titleFromPath(path: string): string {
   const parts = path.split("/").filter(Boolean);
-  const own = /^[a-z]{2}-[a-z]{2}$/.test(parts[0] ?? "") ? parts.slice(1) : parts;
-  return own.map((part) => decodeSegment(part).replaceAll("-", " ")).join(" | ");
+  const segments = /^[a-z]{2}-[a-z]{2}$/.test(parts[0] ?? "") ? parts.slice(1) : parts;
+  return segments.map((part) => decodeSegment(part).replaceAll("-", " ")).join(" | ");
 }

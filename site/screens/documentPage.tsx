@@ -15,8 +15,8 @@ import { PageScreen } from "./PageScreen";
  * status that the proxy would have sent.
  */
 export async function renderDocument(edition: Edition, path: string, query: unknown = {}) {
-  const [found, { localPhone }] = await Promise.all([loadPage(edition, path).catch(unavailable), loadChrome(edition)]);
-  const page = fillPhone(found, localPhone);
+  const [original, { localPhone }] = await Promise.all([loadPage(edition, path).catch(unavailable), loadChrome(edition)]);
+  const page = fillPhone(original, localPhone);
   if (!page) throw new PageError(404, `The page ${path} (${edition.lang}) is gone.`);
   return <PageScreen page={page} edition={edition} query={query} />;
 }

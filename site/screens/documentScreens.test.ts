@@ -7,10 +7,10 @@ import { SlicesScreen } from "./page/SlicesScreen";
 const screenOf = (type: string) => documentScreenOf({ type } as Page);
 
 it("names document types and slices of the content model", () => {
-  const known = [...readdirSync("customtypes"), ...readdirSync("slices")];
+  const models = [...readdirSync("customtypes"), ...readdirSync("slices")];
   const asFolder = (sliceType: string) => sliceType.replace(/(^|_)([a-z])/g, (_, __, letter: string) => letter.toUpperCase());
   const named = [...DOCUMENT_SCREENS].flatMap(([type, { list }]) => (list ? [type, asFolder(list.sliceType)] : [type]));
-  expect(named.filter((name) => !known.includes(name))).toEqual([]);
+  expect(named.filter((name) => !models.includes(name))).toEqual([]);
 });
 
 it.each(["service_page", "a_type_of_tomorrow", "constructor"])("a page of type %s is its head and its slices", (type) => {

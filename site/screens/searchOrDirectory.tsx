@@ -33,21 +33,21 @@ export function createSearchPage(path: "/key-services/" | "/kiosk-locator/") {
     const { edition } = parseParams(rootParams, await params);
     const { lang } = edition;
     const query = await searchParams;
-    const asked = parseLocatorState(query);
-    const isLocksmith = isForLocksmith(asked);
-    const locksmith = { edition, path, asked };
-    if (!isSearch(asked)) {
-      if (!isLocksmith) return renderDirectory(edition, asked);
-      return renderLocksmith({ ...locksmith, found: null, fault: isBlank(query) ? "blank" : undefined });
+    const locatorState = parseLocatorState(query);
+    const isLocksmith = isForLocksmith(locatorState);
+    const locksmith = { edition, path, locatorState };
+    if (!isSearch(locatorState)) {
+      if (!isLocksmith) return renderDirectory(edition, locatorState);
+      return renderLocksmith({ ...locksmith, placeState: null, fault: isBlank(query) ? "blank" : undefined });
     }
-    const target = await findSearchTarget(asked, lang);
-    if (target.kind === "page") redirect(withLang(target.path, lang) + printState(filtersOf(asked)));
+    const target = await findSearchTarget(locatorState, lang);
+    if (target.kind === "page") redirect(withLang(target.path, lang) + printState(filtersOf(locatorState)));
     if (target.kind === "nothing") {
-      if (!isLocksmith) return renderNotKnown(edition, asked, target.isSilent);
-      return renderLocksmith({ ...locksmith, found: null, fault: target.isSilent ? "silent" : "none" });
+      if (!isLocksmith) return renderNotKnown(edition, locatorState, target.isSilent);
+      return renderLocksmith({ ...locksmith, placeState: null, fault: target.isSilent ? "silent" : "none" });
     }
-    if (isLocksmith) return renderLocksmith({ ...locksmith, found: target.state });
-    const isNamedByGoogle = asked.place !== undefined;
+    if (isLocksmith) return renderLocksmith({ ...locksmith, placeState: target.state });
+    const isNamedByGoogle = locatorState.place !== undefined;
     return <SearchScreen edition={edition} path={path} state={target.state} typed={target.typed} isNamedByGoogle={isNamedByGoogle} />;
   };
 }

@@ -4,7 +4,7 @@ import { toUrl } from "#shared/toUrl.ts";
 
 /** Browsers send about one kilobyte. */
 const MAX_BYTES = 16_000;
-/** Lines of log a minute: extensions of visitors' browsers cause reports, and anybody can send some. */
+/** Lines of log a minute: extensions of visitors' browsers cause reports, and anyone can send some. */
 const LINES_PER_MINUTE = 10;
 /** Longest text of a report in the log. */
 const MAX_LETTERS = 200;

@@ -69,9 +69,9 @@ it("a file that is too large is refused as soon as it is chosen", async () => {
 
 it.each<Record<string, string>>([{ address: "100 main" }, { addressByHand: "on", locality: "Columbus", changedParts: "locality" }])(
   "an address that must be entered again does not block the form: %j",
-  async (kept) => {
+  async (draftValues) => {
     const { firstName, lastName, email, phone, placeId } = application();
-    saveDraft("application", { values: { firstName, lastName, email, phone, placeId, ...kept }, key: "a-key" });
+    saveDraft("application", { values: { firstName, lastName, email, phone, placeId, ...draftValues }, key: "a-key" });
     location.hash = "#application-step-3";
     await show();
     expect(box.querySelector<HTMLElement>("fieldset[data-step]:not([hidden])")?.dataset.step).toBe("3");

@@ -91,7 +91,7 @@ export default function LiveApplication({ form, lang, state, termsPath }: LiveFo
   }
   const errors = [...live.errors, ...(fileFault && !live.view("resume").error ? [{ field: "resume", code: fileFault }] : [])];
   const isLast = step === STEPS.length;
-  const shown = errors.filter(({ field }) => isLast || stepOfField(field) === step);
+  const stepErrors = errors.filter(({ field }) => isLast || stepOfField(field) === step);
   return (
     <FormFrame
       form={form}
@@ -111,7 +111,7 @@ export default function LiveApplication({ form, lang, state, termsPath }: LiveFo
         <DraftNote onContinue={unfinished > 1 ? () => goTo(unfinished) : undefined} onStartOver={live.startOver} lang={lang} />
       )}
       <Timeline form={form} titles={words.application.steps} current={step} lang={lang} />
-      <ErrorSummary ref={summaryRef} form={form} errors={shown} fault={live.fault} lang={lang} />
+      <ErrorSummary ref={summaryRef} form={form} errors={stepErrors} fault={live.fault} lang={lang} />
       <ApplicationFields
         form={form}
         lang={lang}
@@ -154,8 +154,8 @@ export default function LiveApplication({ form, lang, state, termsPath }: LiveFo
 
 /** Returns the step of the URL, if all earlier steps are complete; after a refusal, the first step with an error. */
 function firstStep(form: FormId, unfinished: number, wasRefused: boolean): number {
-  const told = stepOf(form, location.hash) ?? stepOfNextLink(form, location.hash) ?? (wasRefused ? STEPS.length : 1);
-  return location.hash === `#${anchorOf(form)}` || told > 1 ? Math.min(told, unfinished) : 1;
+  const requestedStep = stepOf(form, location.hash) ?? stepOfNextLink(form, location.hash) ?? (wasRefused ? STEPS.length : 1);
+  return location.hash === `#${anchorOf(form)}` || requestedStep > 1 ? Math.min(requestedStep, unfinished) : 1;
 }
 
 /** Returns the first step with an error; the last one if there is none. */

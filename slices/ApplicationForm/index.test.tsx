@@ -47,30 +47,30 @@ describe.each(mocks)("the mock in $lang", ({ lang, slice }) => {
   });
 
   it("shows errors at the top and beside their fields, and keeps the values", () => {
-    const shown = render(slice, lang, {
+    const markup = render(slice, lang, {
       form: "application",
       values: { email: 'robin"><script>' },
       errors: [{ field: "email", code: "INVALID_EMAIL" }],
       key: "a-key-of-the-page",
     });
-    expect(shown).toContain('href="#application-default-email"');
-    expect(shown).toMatch(/aria-invalid="true"[^>]*aria-describedby="[^"]*application-default-email-error/);
-    expect(shown).toContain('value="robin&quot;&gt;&lt;script&gt;"');
-    expect(shown).toContain('name="key" value="a-key-of-the-page"');
+    expect(markup).toContain('href="#application-default-email"');
+    expect(markup).toMatch(/aria-invalid="true"[^>]*aria-describedby="[^"]*application-default-email-error/);
+    expect(markup).toContain('value="robin&quot;&gt;&lt;script&gt;"');
+    expect(markup).toContain('name="key" value="a-key-of-the-page"');
   });
 
   it("asks for the address in parts when suggestions fail", () => {
     const values = { addressByHand: "on", route: "100 Main St", administrativeAreaLevel1: "QC" };
-    const shown = render(slice, lang, { form: "application", values, errors: [{ field: "locality", code: "REQUIRED" }] });
-    expect(namesIn(shown)).toEqual(
+    const markup = render(slice, lang, { form: "application", values, errors: [{ field: "locality", code: "REQUIRED" }] });
+    expect(namesIn(markup)).toEqual(
       FIELDS.flatMap((name) =>
         name === "address" ? ["addressByHand", "route", "locality", "administrativeAreaLevel1", "postalCode"] : name,
       ),
     );
-    expect(shown).toMatch(/name="addressByHand"[^>]* value="on"/);
-    expect(shown).toContain('value="100 Main St"');
-    expect(shown).toMatch(/<option value="QC" selected="">Qu[eé]bec</);
-    expect(shown).toContain('href="#application-default-locality"');
+    expect(markup).toMatch(/name="addressByHand"[^>]* value="on"/);
+    expect(markup).toContain('value="100 Main St"');
+    expect(markup).toMatch(/<option value="QC" selected="">Qu[eé]bec</);
+    expect(markup).toContain('href="#application-default-locality"');
   });
 
   it("replaces the form by thanks with the reference, and ignores another form's state", () => {

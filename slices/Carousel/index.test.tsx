@@ -46,9 +46,9 @@ describe("a slide", () => {
     ["title", { title: "Alone" }, />Alone<\/h3>/],
     ["text", { text: [{ type: "paragraph", text: "Alone", spans: [] }] }, /<p>Alone<\/p>/],
     ["link", { link: { link_type: "Web", url: "https://keyway.example/", text: "Go" } }, />Go<\/a>/],
-  ])("may be a %s alone", (_, fields, shown) => {
+  ])("may be a %s alone", (_, fields, expected) => {
     const html = renderSlides(fields);
-    expect(html).toMatch(shown);
+    expect(html).toMatch(expected);
     expect(count(html, /<li /g)).toBe(1);
     expect(emptyTags(html)).toEqual([]);
   });

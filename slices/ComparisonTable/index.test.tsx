@@ -129,8 +129,8 @@ it("labels a column's link by the link's own text, or by the column's title", ()
     "A",
     "More",
   ]);
-  const gone = { link_type: "Document", id: "gone" };
-  const html = table([column("A", { link: gone }), column("B", { link: { ...gone, text: "Gone" } })], [row("Fits", "1", "2")]);
+  const brokenLink = { link_type: "Document", id: "gone" };
+  const html = table([column("A", { link: brokenLink }), column("B", { link: { ...brokenLink, text: "Gone" } })], [row("Fits", "1", "2")]);
   expect(headsOf(html, "col").slice(1)).toEqual(["A", "B"]);
   expect(html).not.toContain('class="link"');
 });

@@ -33,16 +33,16 @@ describe.each(mocks)("the mock in $lang", ({ lang, slice }) => {
   });
 
   it("shows errors at the top and beside their fields, and keeps the values", () => {
-    const shown = render(slice, lang, {
+    const markup = render(slice, lang, {
       form: "contact",
       values: { email: 'robin"><script>' },
       errors: [{ field: "email", code: "INVALID_EMAIL" }],
       key: "a-key-of-the-page",
     });
-    expect(shown).toContain('href="#contact-default-email"');
-    expect(shown).toMatch(/aria-invalid="true"[^>]*aria-describedby="[^"]*contact-default-email-error/);
-    expect(shown).toContain('value="robin&quot;&gt;&lt;script&gt;"');
-    expect(shown).toContain('name="key" value="a-key-of-the-page"');
+    expect(markup).toContain('href="#contact-default-email"');
+    expect(markup).toMatch(/aria-invalid="true"[^>]*aria-describedby="[^"]*contact-default-email-error/);
+    expect(markup).toContain('value="robin&quot;&gt;&lt;script&gt;"');
+    expect(markup).toContain('name="key" value="a-key-of-the-page"');
   });
 
   it("replaces the form by thanks with the reference, and ignores another form's state", () => {

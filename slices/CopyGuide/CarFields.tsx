@@ -16,8 +16,8 @@ export interface CarFieldsProps {
  * The selects of make, model and year. With scripts each offers what the one before it leaves, and the last one sends the form; without,
  * the form's button does both.
  */
-export function CarFields({ makes, labels, ...asked }: CarFieldsProps) {
-  const [chosen, setChosen] = useState({ make: asked.make ?? "", model: asked.model ?? "", year: asked.year ?? "", isSent: true });
+export function CarFields({ makes, labels, ...initial }: CarFieldsProps) {
+  const [chosen, setChosen] = useState({ make: initial.make ?? "", model: initial.model ?? "", year: initial.year ?? "", isSent: true });
   const ref = useRef<HTMLDivElement>(null);
   // What was chosen before this script ran: React resets the select when it takes it over.
   const [earlyMake] = useState(() => (typeof document === "undefined" ? "" : chosenMake()));
@@ -31,9 +31,9 @@ export function CarFields({ makes, labels, ...asked }: CarFieldsProps) {
     if (!chosen.isSent) ref.current!.closest("form")!.requestSubmit();
   }, [chosen]);
   const chooseModel = (model: string) => {
-    const found = models.filter(({ name }) => name === model);
-    const only = found.length === 1 ? found[0]!.years : "";
-    setChosen({ ...chosen, model, year: only, isSent: found.length !== 1 });
+    const matches = models.filter(({ name }) => name === model);
+    const only = matches.length === 1 ? matches[0]!.years : "";
+    setChosen({ ...chosen, model, year: only, isSent: matches.length !== 1 });
   };
   return (
     <div ref={ref} className={styles.selects}>

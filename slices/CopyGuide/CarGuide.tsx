@@ -20,7 +20,7 @@ export function CarGuide({ fields, context }: CarGuideProps) {
   const state = guide?.state ?? {};
   const { make, model, year, check } = copyGuideWords(lang);
   const makes = filledMakes(fields.makes);
-  const found = chosenModel(makes, state);
+  const carModel = chosenModel(makes, state);
   return (
     // Its answer with the kiosks fits a phone's screen below the fields.
     <form id="car" method="get" action="#car">
@@ -29,11 +29,11 @@ export function CarGuide({ fields, context }: CarGuideProps) {
         makes={makes.map(({ name, models }) => ({ name, models: models.map((one) => ({ name: one.name, years: one.years })) }))}
         make={state.make}
         model={state.model}
-        year={found?.years ?? state.year}
+        year={carModel?.years ?? state.year}
         labels={{ make, model, year, check }}
       />
-      <div aria-live="polite">{found && <CarAnswer fields={fields} make={state.make!} found={found} context={context} />}</div>
-      {found && found.verdict !== "none" && (
+      <div aria-live="polite">{carModel && <CarAnswer fields={fields} make={state.make!} carModel={carModel} context={context} />}</div>
+      {carModel && carModel.verdict !== "none" && (
         <>
           <NearField near={state.near} isKnown={Boolean(guide?.kiosks)} lang={lang} />
           {guide?.kiosks}
@@ -43,10 +43,10 @@ export function CarGuide({ fields, context }: CarGuideProps) {
   );
 }
 
-type CarAnswerProps = CarGuideProps & { make: string; found: NonNullable<ReturnType<typeof chosenModel>> };
+type CarAnswerProps = CarGuideProps & { make: string; carModel: NonNullable<ReturnType<typeof chosenModel>> };
 
 /** The card with the answer for a car. */
-function CarAnswer({ fields, make, found: { name, years, verdict, note }, context }: CarAnswerProps) {
+function CarAnswer({ fields, make, carModel: { name, years, verdict, note }, context }: CarAnswerProps) {
   const isMailed = verdict === "mail";
   const steps = isMailed ? (fields.steps ?? []).filter(({ step }) => isFilled.keyText(step)) : [];
   const words = answerText({ fields, verdict, service: "carKeys", context });

@@ -16,9 +16,9 @@ interface AnswerProps {
 export function answerText({ fields, verdict, service, context: { lang, prices } }: AnswerProps): string | null {
   if (!verdict) return null;
   const { answer_yes, answer_maybe, answer_no } = fields;
-  const own = copyGuideWords(lang).verdicts[verdict];
-  if (verdict === "none") return answer_no || own;
-  if (verdict === "depends") return answer_maybe || own;
+  const defaultText = copyGuideWords(lang).verdicts[verdict];
+  if (verdict === "none") return answer_no || defaultText;
+  if (verdict === "depends") return answer_maybe || defaultText;
   const price = prices?.[service]?.text;
-  return [answer_yes || own, price].filter(Boolean).join(", ");
+  return [answer_yes || defaultText, price].filter(Boolean).join(", ");
 }

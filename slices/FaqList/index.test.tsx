@@ -151,7 +151,7 @@ describe("all questions by topic", () => {
 
   it("has an anchor for each topic, and chips with counts that link there", () => {
     const html = render(topics, all);
-    expect([...html.matchAll(/<a href="#([^"]*)"[^>]*>([^<]*)<span[^>]*>(\d+)</g)].map(([, ...found]) => found)).toEqual([
+    expect([...html.matchAll(/<a href="#([^"]*)"[^>]*>([^<]*)<span[^>]*>(\d+)</g)].map(([, ...groups]) => groups)).toEqual([
       ["kiosks", "House keys and kiosks ", "1"],
       ["orders", "Paying, orders and receipts ", "1"],
       ["more", "Everything else ", "1"],

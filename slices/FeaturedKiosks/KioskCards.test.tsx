@@ -25,9 +25,9 @@ const kiosk: KioskCardFragment = {
 
 /** An IntersectionObserver that reports every element as visible at once. */
 class InView {
-  constructor(private readonly told: IntersectionObserverCallback) {}
+  constructor(private readonly callback: IntersectionObserverCallback) {}
   observe(target: Element) {
-    this.told([{ isIntersecting: true, target } as IntersectionObserverEntry], this as unknown as IntersectionObserver);
+    this.callback([{ isIntersecting: true, target } as IntersectionObserverEntry], this as unknown as IntersectionObserver);
   }
   disconnect() {}
 }
@@ -38,7 +38,7 @@ async function cardAt(now: string, lang: Lang, check: (container: HTMLElement) =
   const container = document.createElement("div");
   const root = createRoot(container);
   await act(async () => root.render(<KioskCards kiosks={[kiosk]} lang={lang} level={2} />));
-  // The status loads after rendering: React warns about updates outside of act() unless it is told that this is no test.
+  // The status loads after rendering: React warns about updates outside of act() unless this flag says that this is no test.
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", false);
   await vi.waitFor(() => {
     expect(container.querySelector("[data-open-status]")!.textContent).not.toBe("");

@@ -11,8 +11,8 @@ const [mock] = readSliceMocks("FeaturedKiosks") as unknown as [Content.FeaturedK
 
 /** The mock with live data: undefined without any, null for a source that failed. */
 function render(kiosks?: KioskCardFragment[] | null, { slice = mock, lang = "en-us" as Lang, locationIds = ["1"] } = {}): string {
-  const shown = kiosks === undefined ? slice : { ...slice, kiosks, locationIds };
-  return renderToStaticMarkup(<FeaturedKiosks slice={shown} context={{ lang }} />);
+  const filledSlice = kiosks === undefined ? slice : { ...slice, kiosks, locationIds };
+  return renderToStaticMarkup(<FeaturedKiosks slice={filledSlice} context={{ lang }} />);
 }
 
 const kiosk = (fields: Partial<KioskCardFragment> = {}): KioskCardFragment => ({

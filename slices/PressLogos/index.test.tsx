@@ -63,9 +63,9 @@ describe.each(examples)("the mock of $variation in $lang", ({ slice }) => {
   it.each([
     ["the name in letters", { name: "The Latchford Ledger" }, />The Latchford Ledger</],
     ["a logo by its description", { image: { ...image, alt: "A newspaper" }, link }, /<a [^>]*><span[^>]*><img [^>]*alt="A newspaper"/],
-  ])("shows %s when the other is missing", (_, fields, shown) => {
+  ])("shows %s when the other is missing", (_, fields, expected) => {
     const html = renderLogos(slice, fields);
-    expect(html).toMatch(shown);
+    expect(html).toMatch(expected);
     expect(emptyTags(html)).toEqual([]);
   });
 

@@ -22,9 +22,9 @@ interface Card {
 export function toCards(cards: Content.PriceListSliceCards["primary"]["cards"], lang: Lang): Card[] {
   return cards.flatMap((card) => {
     const { service, title, price, note, link } = card;
-    const known = isService(service) ? service : null;
-    const name = title || (known && serviceName(known, lang));
-    return name && isFilled.keyText(price) ? [{ service: known, title: name, price, note, link, anchor: anchorOf(card) }] : [];
+    const validService = isService(service) ? service : null;
+    const name = title || (validService && serviceName(validService, lang));
+    return name && isFilled.keyText(price) ? [{ service: validService, title: name, price, note, link, anchor: anchorOf(card) }] : [];
   });
 }
 

@@ -10,8 +10,8 @@ const AMOUNT = /(?:(?:US|CA)?\$\s?)?\d[\d.,]*(?:\s\d{3})*(?:\s?\$(?:\s?(?:US|CA)
 
 /** Splits an editor's price into three parts. Without a number the whole text is `before`. */
 export function splitPrice(text: string): Price {
-  const found = AMOUNT.exec(text);
-  if (!found) return { before: text.trim(), amount: "", after: "" };
-  const end = found.index + found[0].length;
-  return { before: text.slice(0, found.index).trim(), amount: found[0].trim(), after: text.slice(end).trim() };
+  const match = AMOUNT.exec(text);
+  if (!match) return { before: text.trim(), amount: "", after: "" };
+  const end = match.index + match[0].length;
+  return { before: text.slice(0, match.index).trim(), amount: match[0].trim(), after: text.slice(end).trim() };
 }

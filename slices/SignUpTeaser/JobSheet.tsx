@@ -17,9 +17,9 @@ interface JobSheetProps {
 /** The text on one side; on the other a sheet with what a locksmith gets, below the picture. */
 export function JobSheet({ slice, lang }: JobSheetProps) {
   const { title, text, points, button, image, color, custom_color, curve } = slice.primary;
-  const shown = points.filter((point) => isFilled.keyText(point.title) || isFilled.richText(point.text));
+  const filledPoints = points.filter((point) => isFilled.keyText(point.title) || isFilled.richText(point.text));
   const hasHead = isFilled.richText(title) || isFilled.richText(text);
-  if (!hasHead && shown.length === 0 && !isFilled.image(image) && !leadsOn(button)) return null;
+  if (!hasHead && filledPoints.length === 0 && !isFilled.image(image) && !leadsOn(button)) return null;
   const Point = isFilled.richText(title) ? "h3" : "h2";
   return (
     <Section
@@ -34,9 +34,9 @@ export function JobSheet({ slice, lang }: JobSheetProps) {
         <div className={styles.job}>
           <ContentImage field={image} className={styles.image} sizes="min(78vw, 400px)" />
           <div className={styles.sheet}>
-            {shown.length > 0 && (
+            {filledPoints.length > 0 && (
               <ul className={styles.points}>
-                {shown.map((point, index) => (
+                {filledPoints.map((point, index) => (
                   <li key={index} className={styles.point}>
                     {isFilled.keyText(point.title) && (
                       <Point id={anchorOf(point)} className={styles.pointTitle}>

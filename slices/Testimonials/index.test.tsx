@@ -64,9 +64,9 @@ describe("a quote", () => {
     ["place", { detail: "Columbus, Ohio" }, ">Columbus, Ohio<"],
     ["picture", { image: many.primary.testimonials[0]!.image }, /<img src="\/media\//],
     ["service", { service: "keyFobs" }, /icon large keyFobs.*>Key fobs</],
-  ])("renders with only a %s", (_, fields, shown) => {
+  ])("renders with only a %s", (_, fields, expected) => {
     const html = renderQuotes(fields);
-    expect(html).toMatch(shown);
+    expect(html).toMatch(expected);
     expect(count(html, /<figcaption/g)).toBe(1);
     expect(emptyTags(html)).toEqual([]);
   });

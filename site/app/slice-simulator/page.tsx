@@ -20,9 +20,9 @@ interface Props {
  * live data there are examples.
  */
 export default async function SliceSimulatorPage({ searchParams }: Props) {
-  const { state, lang: asked } = await searchParams;
-  const lang = typeof asked === "string" && isLang(asked) ? asked : DEFAULT_LANG;
-  const read = readSlices(state);
+  const { state, lang: langParam } = await searchParams;
+  const lang = typeof langParam === "string" && isLang(langParam) ? langParam : DEFAULT_LANG;
+  const content = readSlices(state);
   return (
     <>
       {process.env.NODE_ENV === "production" ? <SliceMachineBridge /> : <ModelFaults />}
@@ -30,15 +30,15 @@ export default async function SliceSimulatorPage({ searchParams }: Props) {
         {/* data-slice-zone tells the simulator where slices begin; curves overlap their neighbours only within a main element. */}
         <main lang={toBcp47(lang)} data-slice-zone>
           <SliceZone
-            slices={withAnchors("slices" in read ? read.slices : []).map((slice) => withLiveExample(slice, lang))}
+            slices={withAnchors("slices" in content ? content.slices : []).map((slice) => withLiveExample(slice, lang))}
             components={components}
             context={{ lang, isDraft: true }}
           />
         </main>
       </SliceSimulator>
-      {"fault" in read && (
+      {"fault" in content && (
         <p role="alert" lang={toBcp47(lang)} className={faultStyles.fault}>
-          {simulatorTexts[lang][read.fault]}
+          {simulatorTexts[lang][content.fault]}
         </p>
       )}
       <SimulatorLanguage lang={lang} />

@@ -25,8 +25,8 @@ export async function submit({ form, lang, incoming: { values, file }, target }:
     const outcome = data ? await submitMessage(target, data, lang, key) : { errors };
     return { form, values, key, ...withErrors(outcome) };
   }
-  const { found, addresses } = await findAddress(target, values, lang);
-  const filled: FormValues = { ...values, ...found };
+  const { fields, addresses } = await findAddress(target, values, lang);
+  const filled: FormValues = { ...values, ...fields };
   const { data, errors } = check(applicationSchema, filled);
   const more: FieldError[] = [];
   // The typed line was split into parts, which the visitor has not checked yet.
@@ -62,20 +62,20 @@ async function findAddress(
   target: BffTarget,
   values: FormValues,
   lang: Lang,
-): Promise<{ found: FormValues; addresses?: FormState["addresses"] }> {
-  if (isChosen(values) || isByHand(values)) return { found: {} };
+): Promise<{ fields: FormValues; addresses?: FormState["addresses"] }> {
+  if (isChosen(values) || isByHand(values)) return { fields: {} };
   const typed = String(values.address ?? "").trim();
-  if (!typed) return { found: {} };
-  const byHand = { found: { ...toTypedParts(typed), placeId: "", addressByHand: "on" } };
+  if (!typed) return { fields: {} };
+  const byHand = { fields: { ...toTypedParts(typed), placeId: "", addressByHand: "on" } };
   const chosen = String(values.placeId ?? "");
   if (chosen === NOT_LISTED) return byHand;
-  if (chosen) return { found: (await fetchAddress(target, chosen, typed, lang)) ?? byHand.found };
+  if (chosen) return { fields: (await fetchAddress(target, chosen, typed, lang)) ?? byHand.fields };
   const addresses = await predict(target, typed, lang);
   if (!addresses || addresses.length === 0) return byHand;
-  if (addresses.length > 1) return { found: {}, addresses };
-  const found = await fetchAddress(target, addresses[0]!.placeId, typed, lang);
-  if (found === null) return byHand;
-  return isSimilarOnly(found, typed) ? { found: {}, addresses } : { found };
+  if (addresses.length > 1) return { fields: {}, addresses };
+  const fields = await fetchAddress(target, addresses[0]!.placeId, typed, lang);
+  if (fields === null) return byHand;
+  return isSimilarOnly(fields, typed) ? { fields: {}, addresses } : { fields };
 }
 
 /** Whether an address of the list has another number: the only match for an address that the list lacks is a similar one. */
@@ -104,8 +104,8 @@ async function predict(target: BffTarget, typed: string, lang: Lang): Promise<No
 
 /** Returns the form's key: the one in its page, else a digest that is the same when the same visitor sends the same form again. */
 function formKeyOf({ key, ...values }: FormValues, form: FormId, visitor: string): string {
-  const given = String(key ?? "");
-  if (/^[\da-f]{32}$/.test(given)) return given;
+  const formKey = String(key ?? "");
+  if (/^[\da-f]{32}$/.test(formKey)) return formKey;
   return createHash("sha256")
     .update(JSON.stringify([form, values]))
     .update(visitor)

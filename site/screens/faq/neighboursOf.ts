@@ -9,6 +9,6 @@ export function neighboursOf(faqs: readonly Faq[], id: string): { previous?: Faq
   const all = groups.flatMap(({ questions }) => questions);
   const index = all.findIndex((faq) => faq.id === id);
   if (index < 0) return { related: [] };
-  const own = groups.find(({ questions }) => questions.some((faq) => faq.id === id))!.questions;
-  return { previous: all[index - 1], next: all[index + 1], related: own.filter((faq) => faq.id !== id) };
+  const groupQuestions = groups.find(({ questions }) => questions.some((faq) => faq.id === id))!.questions;
+  return { previous: all[index - 1], next: all[index + 1], related: groupQuestions.filter((faq) => faq.id !== id) };
 }

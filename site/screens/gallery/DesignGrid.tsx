@@ -24,13 +24,13 @@ export function DesignGrid({ designs, view, state, url, lang }: DesignGridProps)
   const { filters, selection, open } = view;
   const all = toShown(designs, filters, state.find);
   if (all.length === 0) return <NoDesigns view={view} state={state} url={url} lang={lang} />;
-  const shown = all.slice(0, state.page * PAGE_SIZE);
+  const visible = all.slice(0, state.page * PAGE_SIZE);
   return (
     // data-keys: keys are gray while they load; data-arrow-keys: arrow keys move between them (site/navigation).
     <div data-keys data-arrow-keys>
       <h2 className="visually-hidden">{(selection.sub ?? selection.filter)?.label ?? messagesOf(lang).allDesigns}</h2>
       <ul className={styles.grid}>
-        {shown.map((design, index) => (
+        {visible.map((design, index) => (
           <DesignCard
             key={design.designId}
             id={`design-${index + 1}`}
@@ -42,26 +42,30 @@ export function DesignGrid({ designs, view, state, url, lang }: DesignGridProps)
           />
         ))}
       </ul>
-      <GridEnd shown={shown.length} total={all.length} view={view} state={closed(state)} url={url} lang={lang} />
+      <GridEnd visibleCount={visible.length} total={all.length} view={view} state={closed(state)} url={url} lang={lang} />
     </div>
   );
 }
 
-type EndProps = Omit<DesignGridProps, "designs"> & { shown: number; total: number };
+type EndProps = Omit<DesignGridProps, "designs"> & { visibleCount: number; total: number };
 
 /** Link to more of the list, at its next row; or, when a place has narrowed it, to all designs. */
-function GridEnd({ shown, total, view: { place, stock }, state, url, lang }: EndProps) {
+function GridEnd({ visibleCount, total, view: { place, stock }, state, url, lang }: EndProps) {
   const words = resultWords(lang);
   const around = place?.kind === "found" && stock !== null ? place : null;
-  if (shown >= total && !around) return null;
-  const page = Math.ceil(shown / PAGE_SIZE) + 1;
+  if (visibleCount >= total && !around) return null;
+  const page = Math.ceil(visibleCount / PAGE_SIZE) + 1;
   return (
     <div className={styles.end}>
-      {shown < total ? (
+      {visibleCount < total ? (
         <>
-          <p className={styles.endText}>{words.shown(shown, total)}</p>
-          <SiteLink href={`${galleryHref(url, { ...state, page })}#design-${shown + 1}`} rel="next" className={buttonClass("outlined")}>
-            {words.showMore(Math.min(PAGE_SIZE, total - shown))}
+          <p className={styles.endText}>{words.shown(visibleCount, total)}</p>
+          <SiteLink
+            href={`${galleryHref(url, { ...state, page })}#design-${visibleCount + 1}`}
+            rel="next"
+            className={buttonClass("outlined")}
+          >
+            {words.showMore(Math.min(PAGE_SIZE, total - visibleCount))}
           </SiteLink>
         </>
       ) : (

@@ -10,7 +10,7 @@ import styles from "./FindDesign.module.css";
 export function FindDesign({ state, url, lang }: { state: GalleryState; url: string; lang: Lang }) {
   const { designWord, search } = messagesOf(lang);
   const { find, group, sub, q, at, place } = state;
-  const kept = { group: group?.join(), sub: sub?.join(), q, at: at && printPoint(at), place };
+  const hiddenFields = { group: group?.join(), sub: sub?.join(), q, at: at && printPoint(at), place };
   return (
     <search>
       <form action={url} method="get" className={styles.form}>
@@ -27,7 +27,7 @@ export function FindDesign({ state, url, lang }: { state: GalleryState; url: str
             className={styles.input}
           />
         </label>
-        {Object.entries(kept).map(([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />)}
+        {Object.entries(hiddenFields).map(([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />)}
         <button type="submit" className={`${buttonClass("outlined")} ${styles.button}`}>
           {search}
         </button>

@@ -28,8 +28,8 @@ it("a filter's photo is fetched in the size of its tile, with the editor's crop"
 
 it("a filter's picture is asked for as the BFF fetches it", () => {
   for (const one of picturesOf("https://images.prismic.io/keys/a.jpg")) {
-    const asked = new URL(one.split(" ")[0]!, "http://site").searchParams;
-    expect(Object.fromEntries(toPictureQuery(asked))).toEqual(Object.fromEntries(asked));
+    const params = new URL(one.split(" ")[0]!, "http://site").searchParams;
+    expect(Object.fromEntries(toPictureQuery(params))).toEqual(Object.fromEntries(params));
   }
 });
 

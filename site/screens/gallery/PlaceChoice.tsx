@@ -19,11 +19,11 @@ interface PlaceChoiceProps {
 /** The place whose stock is shown, with links to change or remove it; or the search for a place. */
 export function PlaceChoice({ place, state, url, lang }: PlaceChoiceProps) {
   const messages = messagesOf(lang);
-  const shown = closed(state);
+  const closedState = closed(state);
   if (place?.kind !== "found") {
     return (
       <div className={styles.card}>
-        <PlaceForm label={messages.stockNearYou} state={shown} url={url} value={place?.words} isInvalid={place !== null} lang={lang}>
+        <PlaceForm label={messages.stockNearYou} state={closedState} url={url} value={place?.words} isInvalid={place !== null} lang={lang}>
           {place && <p>{place.isSilent ? messages.searchStopped : galleryWords(lang).noPlace(place.words)}</p>}
         </PlaceForm>
       </div>
@@ -44,10 +44,10 @@ export function PlaceChoice({ place, state, url, lang }: PlaceChoiceProps) {
           <span className={styles.change}>{messages.change}</span>
         </summary>
         <div className={styles.search}>
-          <PlaceForm label={messages.whereAreYou} state={shown} url={url} value={place.words} lang={lang} />
+          <PlaceForm label={messages.whereAreYou} state={closedState} url={url} value={place.words} lang={lang} />
         </div>
       </details>
-      <SiteLink href={galleryHref(url, withoutPlace(shown))} className={styles.all}>
+      <SiteLink href={galleryHref(url, withoutPlace(closedState))} className={styles.all}>
         {messages.showAll}
       </SiteLink>
     </div>

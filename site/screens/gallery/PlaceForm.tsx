@@ -26,7 +26,7 @@ export function PlaceForm({ label, state, url, value, isInvalid = false, lang, c
   const messages = messagesOf(lang);
   const id = useId();
   const { group, sub, find, sku, at } = state;
-  const kept = { group: group?.join(), sub: sub?.join(), find, sku };
+  const hiddenFields = { group: group?.join(), sub: sub?.join(), find, sku };
   return (
     <search>
       <form action={url} method="get" className={styles.form} data-place-search="designs" data-at={at && printPoint(at)} noValidate>
@@ -61,7 +61,7 @@ export function PlaceForm({ label, state, url, value, isInvalid = false, lang, c
             <Icon name="locate" />
           </button>
         </div>
-        {Object.entries(kept).map(([name, codes]) => codes && <input key={name} type="hidden" name={name} value={codes} />)}
+        {Object.entries(hiddenFields).map(([name, codes]) => codes && <input key={name} type="hidden" name={name} value={codes} />)}
         {children && (
           <div id={`${id}-help`} className={styles.help}>
             {children}

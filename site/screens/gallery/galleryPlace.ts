@@ -17,12 +17,12 @@ export async function findGalleryPlace(state: GalleryState, lang: Lang): Promise
   const { q, at } = state;
   if (at) return { place: { kind: "found", at, words: q }, state };
   if (!q) return { place: null, state };
-  const found = await findPoint(q, lang);
-  if (typeof found === "object") {
-    const named = { ...state, ...found };
-    return { place: { kind: "found", at: found.at, words: named.q }, state: named };
+  const result = await findPoint(q, lang);
+  if (typeof result === "object") {
+    const named = { ...state, ...result };
+    return { place: { kind: "found", at: result.at, words: named.q }, state: named };
   }
   // Links leave out a text that was not found.
   const { q: _, ...others } = state;
-  return { place: { kind: "nowhere", words: q, isSilent: found === "unknown" }, state: others };
+  return { place: { kind: "nowhere", words: q, isSilent: result === "unknown" }, state: others };
 }

@@ -61,17 +61,17 @@ export function toCodes({ filter, sub }: Pick<GallerySelection, "filter" | "sub"
  */
 export function toShown(designs: readonly DesignCardFragment[], filters: readonly Filter[], find = ""): DesignCardFragment[] {
   const words = fold(find).split(/\s+/).filter(Boolean);
-  const own = new Map<string, DesignCardFragment[]>();
+  const byGroup = new Map<string, DesignCardFragment[]>();
   for (const design of designs) {
     if (!design.name && !design.image) continue;
     const text = words.length > 0 ? fold([design.name, ...labelsOf(design.designGroup, filters)].join(" ")) : "";
     if (!words.every((word) => text.includes(word))) continue;
-    const others = own.get(design.designGroup);
+    const others = byGroup.get(design.designGroup);
     if (others) others.push(design);
-    else own.set(design.designGroup, [design]);
+    else byGroup.set(design.designGroup, [design]);
   }
   const named = filters.flatMap(({ query }) => (query.length === 1 ? query : []));
-  return [...new Set([...named, ...own.keys()])].flatMap((code) => own.get(code) ?? []);
+  return [...new Set([...named, ...byGroup.keys()])].flatMap((code) => byGroup.get(code) ?? []);
 }
 
 /** Returns a text for comparison: lower case, without accents. */

@@ -26,20 +26,20 @@ export interface GalleryView {
 }
 
 /** Loads the gallery for the state of its URL. */
-export async function loadGalleryView(asked: GalleryState, lang: Lang): Promise<GalleryView> {
-  const [loaded, { place, state: found }, design] = await Promise.all([
+export async function loadGalleryView(galleryState: GalleryState, lang: Lang): Promise<GalleryView> {
+  const [loaded, { place, state: stateWithPoint }, design] = await Promise.all([
     loadFilters(lang),
-    findGalleryPlace(asked, lang),
-    asked.sku ? loadDesign(asked.sku, lang) : null,
+    findGalleryPlace(galleryState, lang),
+    galleryState.sku ? loadDesign(galleryState.sku, lang) : null,
   ]);
   const stock = place?.kind === "found" ? await loadStock(place.at) : null;
-  const chosen = toSelection(loaded, asked);
+  const chosen = toSelection(loaded, galleryState);
   const selection = stock ? narrow(chosen, stock) : { ...chosen, cleared: null };
   const { groups } = selection;
   const designs = await (stock ? loadDesignsInStock(groups, stock, lang) : loadDesigns(groups, lang));
   // When the filters failed to load, links keep the codes of the URL.
-  const codes = loaded ? toCodes(selection) : { group: asked.group, sub: asked.sub };
-  const { group: _, sub: __, ...others } = found;
+  const codes = loaded ? toCodes(selection) : { group: galleryState.group, sub: galleryState.sub };
+  const { group: _, sub: __, ...others } = stateWithPoint;
   const state = { ...others, ...(codes.group && { group: codes.group }), ...(codes.sub && { sub: codes.sub }) };
   const isOpenMissing = design === "unknown";
   return {

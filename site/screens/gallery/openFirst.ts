@@ -7,7 +7,7 @@ export type ShownKiosk = StockedKiosk & { status: StatusLine | null };
 
 /** Returns kiosks with those first that are open now, else in their order. */
 export function openFirst(kiosks: readonly StockedKiosk[], lang: Lang): ShownKiosk[] {
-  const shown = kiosks.map((one) => ({ ...one, status: statusNow(one.kiosk, lang) }));
+  const rows = kiosks.map((one) => ({ ...one, status: statusNow(one.kiosk, lang) }));
   const isOpen = ({ status }: ShownKiosk) => status !== null && status.kind !== "closed";
-  return shown.toSorted((one, other) => Number(isOpen(other)) - Number(isOpen(one)));
+  return rows.toSorted((one, other) => Number(isOpen(other)) - Number(isOpen(one)));
 }

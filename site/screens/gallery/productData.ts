@@ -1,7 +1,7 @@
 import type { OpenDesignFragment } from "../../bff/__generated__/operations";
 import type { StructuredData } from "../../ui/JsonLd/JsonLd";
 
-interface Told {
+interface ProductContext {
   siteUrl: string;
   /** URL of the design. */
   url: string;
@@ -13,7 +13,10 @@ interface Told {
 }
 
 /** Returns a design as Product (schema.org); unknown fields are left out. */
-export function productData({ designId, sku, image }: OpenDesignFragment, { siteUrl, url, name, theme, price }: Told): StructuredData {
+export function productData(
+  { designId, sku, image }: OpenDesignFragment,
+  { siteUrl, url, name, theme, price }: ProductContext,
+): StructuredData {
   const picture = image?.original ?? image?.webp;
   return {
     "@type": "Product",

@@ -12,10 +12,10 @@ export function PriceLine({ services, prices, lang }: { services: readonly strin
     return (priced && pricedName(priced, prices, lang)) ?? [];
   });
   if (lines.length === 0) return null;
-  const shown = lines.slice(0, SERVICES).map((line) => `${line}.`);
+  const visibleLines = lines.slice(0, SERVICES).map((line) => `${line}.`);
   return (
     <p className={styles.line}>
-      <b>{shown.join(" ")}</b> {priceWords(lang).shownFirst}
+      <b>{visibleLines.join(" ")}</b> {priceWords(lang).shownFirst}
     </p>
   );
 }

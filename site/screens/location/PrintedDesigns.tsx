@@ -20,8 +20,8 @@ interface PrintedDesignsProps {
 /** Some of the designs that a kiosk has in stock, as keys on a rack. Renders nothing without pictures. */
 export function PrintedDesigns({ designs, galleryHref, lang }: PrintedDesignsProps) {
   const words = locationWords(lang);
-  const shown = designs.filter(({ image }) => image?.original || image?.webp).slice(0, MOST);
-  if (shown.length === 0) return null;
+  const visible = designs.filter(({ image }) => image?.original || image?.webp).slice(0, MOST);
+  if (visible.length === 0) return null;
   return (
     <section aria-labelledby="printed-designs" className="shell">
       <div className={styles.head}>
@@ -37,7 +37,7 @@ export function PrintedDesigns({ designs, galleryHref, lang }: PrintedDesignsPro
         </SiteLink>
       </div>
       <ul className={styles.keys}>
-        {shown.map(({ designId, name, image }) => (
+        {visible.map(({ designId, name, image }) => (
           <li key={designId} className={styles.key}>
             <DesignPicture image={image} name={name} />
           </li>

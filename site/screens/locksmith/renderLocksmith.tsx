@@ -12,26 +12,26 @@ interface LocksmithSearch {
   /** Path without language prefix. */
   path: string;
   /** State of the URL. */
-  asked: LocatorState;
+  locatorState: LocatorState;
   /** The state with the point that was found; null when there is none. */
-  found: LocatorState | null;
+  placeState: LocatorState | null;
   /** Why none was found: the form was sent without a text, no place has that name, or the query failed. Undefined without a search. */
   fault?: "blank" | "none" | "silent";
 }
 
 /** Renders the answer to a search for a locksmith: for the place that was found, or in general. */
-export async function renderLocksmith({ edition, path, asked, found, fault }: LocksmithSearch) {
+export async function renderLocksmith({ edition, path, locatorState, placeState, fault }: LocksmithSearch) {
   const { lang } = edition;
   return (
     <LocksmithPage
       edition={edition}
       path={path}
-      languagePaths={languagePathsOf(path, asked)}
-      where={found ? await loadLockedOutAt(found) : ANYWHERE}
-      kiosksHref={withLang(path, lang) + (found ? printState({ ...found, services: [] }) : "")}
+      languagePaths={languagePathsOf(path, locatorState)}
+      where={placeState ? await loadLockedOutAt(placeState) : ANYWHERE}
+      kiosksHref={withLang(path, lang) + (placeState ? printState({ ...placeState, services: [] }) : "")}
       // A chosen suggestion is Google's name of a place, which needs Google's name beside it.
-      words={asked.place ? undefined : asked.q}
-      fault={fault && faultText(fault, asked.q ?? "", lang)}
+      words={locatorState.place ? undefined : locatorState.q}
+      fault={fault && faultText(fault, locatorState.q ?? "", lang)}
     />
   );
 }

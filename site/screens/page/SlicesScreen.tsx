@@ -27,8 +27,8 @@ export async function SlicesScreen({ page, slices, edition, query }: SlicesScree
   const guide = hasGuide(slices) ? await readGuide(slices, edition, query) : undefined;
   const cities = page.type === "homepage" ? await loadLargestCities() : null;
   const start = cities && <StartPlaces cities={cities} lang={edition.lang} />;
-  const shown = { priced, guide, start, country: countryOfPlace(guide?.state.near) };
-  return <PageSlices slices={slices} documentId={page.id} form={readFormState(query)} edition={edition} {...shown} />;
+  const slicesProps = { priced, guide, start, country: countryOfPlace(guide?.state.near) };
+  return <PageSlices slices={slices} documentId={page.id} form={readFormState(query)} edition={edition} {...slicesProps} />;
 }
 
 /** Whether slices include a guide. */
@@ -43,6 +43,6 @@ async function readGuide(slices: readonly SliceLike[], edition: Edition, query: 
   if (!chosen || chosen.verdict === "none" || !state.near) return { state, kiosks: null };
   const { lang } = edition;
   const now = new Date();
-  const [found, { prices }] = await Promise.all([loadCopyKiosks(chosen.service, state.near, lang, now), loadChrome(edition)]);
-  return { state, kiosks: <CopyKiosks found={found} service={chosen.service} near={state.near} prices={prices} now={now} lang={lang} /> };
+  const [result, { prices }] = await Promise.all([loadCopyKiosks(chosen.service, state.near, lang, now), loadChrome(edition)]);
+  return { state, kiosks: <CopyKiosks result={result} service={chosen.service} near={state.near} prices={prices} now={now} lang={lang} /> };
 }

@@ -31,7 +31,7 @@ type Towns = SimilarTownsQuery["similarTowns"];
 
 interface NotKnownScreenProps {
   edition: Edition;
-  asked: LocatorState;
+  locatorState: LocatorState;
   /** Whether the text could not be looked up, so that it may be a place. */
   isSilent: boolean;
   /** Towns of a similar name; their letters are A, B, C. */
@@ -42,13 +42,13 @@ interface NotKnownScreenProps {
 }
 
 /** The page of a search that found nothing: what the visitor may have meant, other ways to search, and the number to call. */
-export function NotKnownScreen({ edition, asked, isSilent, towns, data, call, locationTexts }: NotKnownScreenProps) {
+export function NotKnownScreen({ edition, locatorState, isSilent, towns, data, call, locationTexts }: NotKnownScreenProps) {
   const { lang } = edition;
   const messages = messagesOf(lang);
-  const filters = filtersOf(asked);
+  const filters = filtersOf(locatorState);
   const states = data?.kioskStates;
   return (
-    <PageFrame edition={edition} languagePaths={languagePathsOf("/key-services/", asked)} isSearch>
+    <PageFrame edition={edition} languagePaths={languagePathsOf("/key-services/", locatorState)} isSearch>
       <LocatorLayout
         lang={lang}
         title={
@@ -59,11 +59,11 @@ export function NotKnownScreen({ edition, asked, isSilent, towns, data, call, lo
               above={[{ label: messages.keyServices, href: withLang("/key-services/", lang) }]}
               name={messages.search}
             />
-            <h1>{resultWords(lang).unknownPlace(asked.q ?? "")}</h1>
+            <h1>{resultWords(lang).unknownPlace(locatorState.q ?? "")}</h1>
           </>
         }
         search={
-          <SearchBox state={asked} value={asked.q} isInvalid hasLocate={false} hasFind lang={lang}>
+          <SearchBox state={locatorState} value={locatorState.q} isInvalid hasLocate={false} hasFind lang={lang}>
             <p className={styles.help}>{isSilent ? messages.searchSilent : messages.whatWorks}</p>
           </SearchBox>
         }

@@ -27,8 +27,8 @@ interface SearchScreenProps {
 export async function SearchScreen({ edition, path, state, typed, isNamedByGoogle }: SearchScreenProps) {
   const { lang } = edition;
   const now = renderTime();
-  const [found, states] = await Promise.all([loadSearchResults(state, now), loadStates(lang)]);
-  const listing = found && toListing(found, state, lang, now);
+  const [result, states] = await Promise.all([loadSearchResults(state, now), loadStates(lang)]);
+  const listing = result && toListing(result, state, lang, now);
   const isEmpty = listing?.rows.length === 0 && state.at !== undefined;
   // Without filters and distance, the BFF has searched its widest box already.
   const match = isEmpty && isNarrowed(state) ? await loadNearestMatch(state.at!, state, now) : null;
@@ -59,7 +59,7 @@ function isNarrowed({ services, open, within, area }: LocatorState): boolean {
 /** Returns the title of a search for browser tabs, and with the number of its kiosks for its heading. */
 export function searchTitle({ q, area, at, open }: LocatorState, lang: Lang, count: number | null = null): string {
   const words = resultWords(lang);
-  const shown = count === null ? undefined : open;
-  if (q && !area) return words.near(q, count, shown);
-  return at && !area ? words.nearYou(count, shown) : words.inArea(count, shown);
+  const openFilter = count === null ? undefined : open;
+  if (q && !area) return words.near(q, count, openFilter);
+  return at && !area ? words.nearYou(count, openFilter) : words.inArea(count, openFilter);
 }

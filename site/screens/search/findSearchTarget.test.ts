@@ -8,22 +8,22 @@ vi.mock("../../parts/directoryData/findStatePath", () => ({ findStatePath: vi.fn
 vi.mock("../../parts/locator/findPoint", () => ({ findPoint: vi.fn<typeof findPoint>() }));
 
 const state = { ...EMPTY_STATE, q: "Columbus", services: ["carKeys" as const] };
-const found = { at: { lat: 40, lng: -83 }, place: "ChIJ1" };
+const match = { at: { lat: 40, lng: -83 }, place: "ChIJ1" };
 
 beforeEach(() => {
   vi.mocked(findStatePath).mockReset().mockResolvedValue(null);
-  vi.mocked(findPoint).mockReset().mockResolvedValue(found);
+  vi.mocked(findPoint).mockReset().mockResolvedValue(match);
 });
 
 describe("a search leads", () => {
   it("to the list around the point, with its filters", async () => {
-    expect(await findSearchTarget(state, "en-us")).toEqual({ kind: "list", state: { ...state, ...found } });
+    expect(await findSearchTarget(state, "en-us")).toEqual({ kind: "list", state: { ...state, ...match } });
   });
 
   it("to the list around the best guess, by its name", async () => {
-    vi.mocked(findPoint).mockResolvedValue({ at: found.at, q: "Columbus, OH" });
+    vi.mocked(findPoint).mockResolvedValue({ at: match.at, q: "Columbus, OH" });
     const target = await findSearchTarget({ ...state, q: "12 Main St, Columbus, OH" }, "en-us");
-    expect(target).toEqual({ kind: "list", state: { ...state, at: found.at, q: "Columbus, OH" }, typed: "12 Main St, Columbus, OH" });
+    expect(target).toEqual({ kind: "list", state: { ...state, at: match.at, q: "Columbus, OH" }, typed: "12 Main St, Columbus, OH" });
   });
 
   it("to a state's page, without a query to Places", async () => {
@@ -33,11 +33,11 @@ describe("a search leads", () => {
   });
 
   it("directly to a point or a map area of the URL", async () => {
-    for (const given of [
-      { ...state, at: found.at },
+    for (const searchState of [
+      { ...state, at: match.at },
       { ...EMPTY_STATE, area: { minLat: 1, minLng: 2, maxLat: 3, maxLng: 4 } },
     ]) {
-      expect(await findSearchTarget(given, "en-us")).toEqual({ kind: "list", state: given });
+      expect(await findSearchTarget(searchState, "en-us")).toEqual({ kind: "list", state: searchState });
     }
     expect(findStatePath).not.toHaveBeenCalled();
     expect(findPoint).not.toHaveBeenCalled();

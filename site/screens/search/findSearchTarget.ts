@@ -18,7 +18,7 @@ export async function findSearchTarget(state: LocatorState, lang: Lang): Promise
   if (state.at || state.area || !state.q) return { kind: "list", state };
   const statePath = await findStatePath(state.q, lang);
   if (statePath) return { kind: "page", path: statePath };
-  const found = await findPoint(state.q, lang);
-  if (typeof found === "object") return { kind: "list", state: { ...state, ...found }, typed: found.q && state.q };
-  return { kind: "nothing", isSilent: found === "unknown" };
+  const result = await findPoint(state.q, lang);
+  if (typeof result === "object") return { kind: "list", state: { ...state, ...result }, typed: result.q && state.q };
+  return { kind: "nothing", isSilent: result === "unknown" };
 }

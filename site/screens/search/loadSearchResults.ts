@@ -13,9 +13,9 @@ export async function loadSearchResults(state: LocatorState, now: Date): Promise
   if (area) return loadBatches(state, (offset) => loadIn(area, services, at, offset));
   const withinKm = within && toKm(within.count, within.unit);
   const load = (atLeast: number) => loadBatches(state, (offset) => loadNear(at!, { services, offset, atLeast, withinKm }));
-  const found = await load(1);
+  const result = await load(1);
   // Without any result, the BFF has already searched its widest box.
-  const hasMore = found && found.total > 0 && found.total < MAX_EXAMINED;
-  if (!hasMore || !open || within || found.rows.some(({ kiosk }) => isOpen(kiosk, open, now))) return found;
-  return (await load(MAX_EXAMINED)) ?? found;
+  const hasMore = result && result.total > 0 && result.total < MAX_EXAMINED;
+  if (!hasMore || !open || within || result.rows.some(({ kiosk }) => isOpen(kiosk, open, now))) return result;
+  return (await load(MAX_EXAMINED)) ?? result;
 }

@@ -9,18 +9,18 @@ import type { Edition } from "../../routing/edition";
 import { NotKnownScreen } from "./NotKnownScreen";
 
 /** Renders the page of a search that found nothing; `isSilent` when nobody answered it. Without suggestions when they fail to load. */
-export async function renderNotKnown(edition: Edition, asked: LocatorState, isSilent: boolean) {
+export async function renderNotKnown(edition: Edition, locatorState: LocatorState, isSilent: boolean) {
   const { lang } = edition;
   const [similar, data, { call }, locationTexts] = await Promise.all([
-    nullOnFailure(queryBff(SimilarTownsDocument, { words: asked.q ?? "" })),
-    loadStates(lang, asked.services),
+    nullOnFailure(queryBff(SimilarTownsDocument, { words: locatorState.q ?? "" })),
+    loadStates(lang, locatorState.services),
     loadChrome(edition),
     loadLocationTexts(lang),
   ]);
   return (
     <NotKnownScreen
       edition={edition}
-      asked={asked}
+      locatorState={locatorState}
       isSilent={isSilent}
       towns={similar?.data.similarTowns ?? []}
       data={data}

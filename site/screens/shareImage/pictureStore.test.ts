@@ -54,9 +54,9 @@ it("draws for visitors in turn: one who requests many delays another by two at m
 
 it("draws nothing for a visitor who has left", async () => {
   const { read, drawn } = createStore();
-  const left = new AbortController();
-  const [first, abandoned] = [read("a"), read("b", NOOR, left.signal)];
-  left.abort();
+  const controller = new AbortController();
+  const [first, abandoned] = [read("a"), read("b", NOOR, controller.signal)];
+  controller.abort();
   expect(await abandoned).toBeNull();
   await first;
   expect(drawn).toEqual(["a"]);

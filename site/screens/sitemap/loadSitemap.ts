@@ -31,10 +31,12 @@ export function loadPart(name: PartName): Promise<readonly SitemapEntry[] | null
 
 async function loadPages(lang: string, part: number): Promise<SitemapEntry[] | null> {
   const { sitemap } = await whole(SitemapDocument, {});
-  const own = (sitemap ?? []).filter((page) => page.lang === lang);
+  const langPages = (sitemap ?? []).filter((page) => page.lang === lang);
   // The directory's first page exists in every language, with or without an editor's document.
   const root = withLang(DIRECTORY, lang);
-  const all = own.some(({ url }) => url === root) ? own : [...own, ...inEveryLanguage(DIRECTORY).filter((entry) => entry.lang === lang)];
+  const all = langPages.some(({ url }) => url === root)
+    ? langPages
+    : [...langPages, ...inEveryLanguage(DIRECTORY).filter((entry) => entry.lang === lang)];
   const listed = all.slice((part - 1) * PAGES_A_PART, part * PAGES_A_PART);
   return listed.length > 0 ? listed : null;
 }

@@ -21,7 +21,7 @@ export function parsePartName(file: string): PartName | null {
   return kind === "kiosks" ? { kind, state: of, part } : null;
 }
 
-interface Known {
+interface SitemapContent {
   /** All content pages; null when they failed to load. */
   pages: readonly { lang: string; lastModified: string | null }[] | null;
   /** All states and provinces with kiosks; null when they failed to load. */
@@ -32,10 +32,10 @@ interface Known {
  * Returns the files of the sitemap. While content does not answer, the first file of each language is still listed: it answers 503 until
  * content is back, and search engines retry.
  */
-export function listParts({ pages, states }: Known): SitemapPart[] {
+export function listParts({ pages, states }: SitemapContent): SitemapPart[] {
   const ofPages = LANGS.flatMap((lang) => {
-    const own = pages?.filter((page) => page.lang === lang) ?? [];
-    return numbered(`pages-${lang}`, Math.ceil(own.length / PAGES_A_PART), latestOf(own));
+    const langPages = pages?.filter((page) => page.lang === lang) ?? [];
+    return numbered(`pages-${lang}`, Math.ceil(langPages.length / PAGES_A_PART), latestOf(langPages));
   });
   const ofKiosks = (states ?? []).flatMap(({ state, kioskCount }) =>
     numbered(`kiosks-${encodeURIComponent(state.toLowerCase())}`, Math.ceil(kioskCount / KIOSKS_A_PART), null),

@@ -53,7 +53,7 @@ it("is well-formed XML for any input", () => {
 describe("the index", () => {
   const pages = (count: number, lang: string, lastModified: string | null = null) =>
     Array.from({ length: count }, () => ({ lang, lastModified }));
-  const pathsOf = (known: Parameters<typeof listParts>[0]) => listParts(known).map(({ path }) => path);
+  const pathsOf = (content: Parameters<typeof listParts>[0]) => listParts(content).map(({ path }) => path);
 
   it("lists as many files as all pages and kiosks need", () => {
     const states = [
@@ -80,12 +80,15 @@ describe("the index", () => {
   });
 
   it("has the date of a language's last publish", () => {
-    const known = [
+    const datedPages = [
       ...pages(1, "en-us", "2026-01-05T10:00:00+0000"),
       ...pages(1, "en-us", "2026-02-01T10:00:00+0000"),
       ...pages(1, "en-us"),
     ];
-    expect(listParts({ pages: known, states: [] }).map(({ lastModified }) => lastModified)).toEqual(["2026-02-01T10:00:00+0000", null]);
+    expect(listParts({ pages: datedPages, states: [] }).map(({ lastModified }) => lastModified)).toEqual([
+      "2026-02-01T10:00:00+0000",
+      null,
+    ]);
   });
 
   it("is XML with an address and a date for each file", () => {

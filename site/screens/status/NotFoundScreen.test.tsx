@@ -23,12 +23,12 @@ it("has the editor's title and description", async () => {
 });
 
 it("has the site’s own buttons when the editor’s lead nowhere", async () => {
-  const gone = {
+  const brokenButton = {
     text: "Gone",
     link: { link_type: "Document", id: "gone" },
     style: "primary",
   } as unknown as NotFoundPage["data"]["buttons"][number];
-  const html = await render({ buttons: [gone] });
+  const html = await render({ buttons: [brokenButton] });
   expect(html).not.toContain("Gone");
   expect(html).toContain('href="/frequently-asked-questions');
 });

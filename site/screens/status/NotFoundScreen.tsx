@@ -21,10 +21,10 @@ type Buttons = NotFoundPage["data"]["buttons"];
 export async function NotFoundScreen({ edition }: { edition: Edition }) {
   const { lang } = edition;
   const messages = messagesOf(lang);
-  const [found, { brand, call, localPhone }] = await Promise.all([loadNotFoundPage(edition), loadChrome(edition)]);
-  const page = fillPhone(found, localPhone);
+  const [original, { brand, call, localPhone }] = await Promise.all([loadNotFoundPage(edition), loadChrome(edition)]);
+  const page = fillPhone(original, localPhone);
   const { title, description, image, buttons, meta_title, meta_description } = page?.data ?? {};
-  const shown = buttons?.filter(({ text, link }) => text && leadsOn(link)) ?? [];
+  const filledButtons = buttons?.filter(({ text, link }) => text && leadsOn(link)) ?? [];
   return (
     <PageFrame edition={edition} languagePaths={{}}>
       {/* Next omits a page's metadata when the status is 404. */}
@@ -49,7 +49,7 @@ export async function NotFoundScreen({ edition }: { edition: Edition }) {
             {isFilled.richText(description) ? <RichText field={description} /> : <p>{messages.notFoundDescription}</p>}
           </div>
           <div className={styles.ways}>
-            {(shown.length > 0 ? shown : builtInButtons(lang)).map(({ text, link, style }) => (
+            {(filledButtons.length > 0 ? filledButtons : builtInButtons(lang)).map(({ text, link, style }) => (
               <ContentLink
                 key={text}
                 field={link!}

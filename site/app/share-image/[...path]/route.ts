@@ -16,10 +16,10 @@ export async function GET(request: Request, { params }: Props): Promise<Response
   const target = pageOfImage((await params).path);
   if (!target) return new Response("There is no such picture.", { status: 404 });
   try {
-    const found = await loadCard(target.lang, target.path);
-    if (!found) return new Response("There is no such page.", { status: 404 });
+    const result = await loadCard(target.lang, target.path);
+    if (!result) return new Response("There is no such page.", { status: 404 });
     const visitor = forwardedAddress(request.headers.get("x-forwarded-for") ?? undefined, siteConfig().proxyHops) ?? undefined;
-    const picture = await drawCard(found.card, found.mark, { visitor, signal: request.signal });
+    const picture = await drawCard(result.card, result.mark, { visitor, signal: request.signal });
     return picture ? answer(request, picture) : unavailable();
   } catch (error) {
     logError(error);

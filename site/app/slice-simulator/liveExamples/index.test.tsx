@@ -26,14 +26,14 @@ function render(slice: PrismicSlice, lang: string): string {
 }
 
 describe.each(cases)("in $lang, the simulator's $folder with the variation $variation", ({ folder, lang, slice }) => {
-  const shown = withLiveExample(slice, lang);
+  const liveSlice = withLiveExample(slice, lang);
 
   it("has an example of each live field", () => {
-    for (const field of liveFields(folder)) expect(shown, "add one to site/app/slice-simulator/liveExamples").toHaveProperty(field);
+    for (const field of liveFields(folder)) expect(liveSlice, "add one to site/app/slice-simulator/liveExamples").toHaveProperty(field);
   });
 
   it("shows more than without it, and no message about missing data", () => {
-    const html = render(shown, lang);
+    const html = render(liveSlice, lang);
     expect(html.length).toBeGreaterThan(render(slice, lang).length);
     const { kiosksMissing, designsMissing, faqsMissing } = messagesOf(lang);
     for (const message of [kiosksMissing, designsMissing, faqsMissing]) expect(html).not.toContain(message);

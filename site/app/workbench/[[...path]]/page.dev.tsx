@@ -24,9 +24,9 @@ interface Props {
  */
 export default async function WorkbenchPage({ params, searchParams }: Props) {
   const { path } = await params;
-  const { state, lang: asked, ground } = await searchParams;
+  const { state, lang: langParam, ground } = await searchParams;
   const view = {
-    lang: typeof asked === "string" && isLang(asked) ? asked : DEFAULT_LANG,
+    lang: typeof langParam === "string" && isLang(langParam) ? langParam : DEFAULT_LANG,
     ground: GROUNDS.find((one) => one === ground) ?? GROUNDS[0],
   };
   const { lang } = view;

@@ -19,7 +19,7 @@ interface CityScreenProps {
 
 /** A city: all its kiosks in pages, and the other cities of its state. */
 export function CityScreen({ edition, state, list, now }: CityScreenProps) {
-  const { cityInfo, data, listing, instead } = list;
+  const { cityInfo, data, listing, fallback } = list;
   const { lang } = edition;
   const [words, messages] = [locatorWords(lang), messagesOf(lang)];
   return (
@@ -36,7 +36,7 @@ export function CityScreen({ edition, state, list, now }: CityScreenProps) {
       state={state}
       words={`${cityInfo.city}, ${cityInfo.code}`}
       listing={listing}
-      fallback={instead}
+      fallback={fallback}
       city={cityInfo.city}
       phone={supportPhoneOf(data)}
       now={now}

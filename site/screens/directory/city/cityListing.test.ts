@@ -13,12 +13,12 @@ const load = () => loadCityList("en-us", "oh", "columbus", EMPTY_STATE, new Date
 it("keeps the town in view when its kiosks failed to load", async () => {
   vi.mocked(loadCity).mockResolvedValue({ kioskCity: null, kioskState: null, kiosksInState: null } as never);
   vi.mocked(loadLocality).mockResolvedValue({ name: "Columbus, OH", geoLocation: { lat: 40, lng: -83 }, isCertain: true });
-  const { listing, instead } = await load();
+  const { listing, fallback } = await load();
   expect(listing).toBeNull();
-  expect(middleOf(instead!.surroundings!)).toEqual({ lat: 40, lng: -83 });
+  expect(middleOf(fallback!.surroundings!)).toEqual({ lat: 40, lng: -83 });
   expect(vi.mocked(loadLocality)).toHaveBeenCalledWith("Columbus, OH", "en-us");
   vi.mocked(loadLocality).mockResolvedValue(null);
-  expect((await load()).instead).toEqual({ surroundings: null, match: null });
+  expect((await load()).fallback).toEqual({ surroundings: null, match: null });
 });
 
 it("begins in the middle of the city", async () => {

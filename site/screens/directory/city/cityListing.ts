@@ -21,27 +21,27 @@ export interface CityList {
   /** Null when the kiosks failed to load. */
   listing: Listing | null;
   /** The city on the map, and the nearest kiosk that fits, when none of the city does. */
-  instead?: { surroundings: Area | null; match: NearRow | null };
+  fallback?: { surroundings: Area | null; match: NearRow | null };
 }
 
 /** Loads a city and its kiosks for the state of the URL, those first that are open at `now`, and of these the ones in the middle. */
-export async function loadCityList(lang: Lang, state: string, city: string, asked: LocatorState, now: Date): Promise<CityList> {
+export async function loadCityList(lang: Lang, state: string, city: string, locatorState: LocatorState, now: Date): Promise<CityList> {
   let data: CityData = null;
-  const found = await loadBatches(asked, async (offset) => {
-    const part = await loadCity(lang, state, city, asked.services, MAX_ROWS, offset);
+  const result = await loadBatches(locatorState, async (offset) => {
+    const part = await loadCity(lang, state, city, locatorState.services, MAX_ROWS, offset);
     data ??= part;
     const list = part?.kiosksInState;
     return list?.nodes
       ? { rows: list.nodes.map((kiosk) => ({ kiosk })), offset, total: list.totalCount, services: list.services, isWidened: false }
       : null;
   });
-  const listing = found && toListing({ ...found, rows: fromTheMiddle(found) }, asked, lang, now);
+  const listing = result && toListing({ ...result, rows: fromTheMiddle(result) }, locatorState, lang, now);
   return {
     cityInfo: cityOf(data, state, city),
     data,
     listing,
-    ...(listing === null && { instead: { surroundings: await loadTown(lang, state, data, city), match: null } }),
-    ...(listing?.rows.length === 0 && { instead: await loadInstead(lang, state, city, asked, now) }),
+    ...(listing === null && { fallback: { surroundings: await loadTown(lang, state, data, city), match: null } }),
+    ...(listing?.rows.length === 0 && { fallback: await loadFallback(lang, state, city, locatorState, now) }),
   };
 }
 
@@ -65,9 +65,9 @@ async function loadTown(lang: Lang, state: string, data: CityData, slug: string)
  * Loads the positions of all of a city's kiosks, whether or not the filters fit, and the kiosk nearest to their middle that fits the
  * filters: a city without a result shows both.
  */
-async function loadInstead(lang: Lang, state: string, city: string, asked: LocatorState, now: Date) {
+async function loadFallback(lang: Lang, state: string, city: string, locatorState: LocatorState, now: Date) {
   const all = (await loadCity(lang, state, city, [], ROWS, 0))?.kiosksInState?.nodes ?? [];
   const surroundings = boundsOf(all.flatMap(({ geoLocation }) => geoLocation ?? []));
-  const match = surroundings && (await loadNearestMatch(middleOf(surroundings), asked, now));
+  const match = surroundings && (await loadNearestMatch(middleOf(surroundings), locatorState, now));
   return { surroundings, match };
 }

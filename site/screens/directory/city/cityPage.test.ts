@@ -21,8 +21,8 @@ const cityInfo = {
   services: [],
 };
 const params = Promise.resolve({ edition: "en-us", state: "oh", city: "columbus" });
-const told = async (asked: Partial<LocatorState>) => {
-  const query = new URLSearchParams(printState({ ...EMPTY_STATE, ...asked }));
+const canonicalOf = async (filters: Partial<LocatorState>) => {
+  const query = new URLSearchParams(printState({ ...EMPTY_STATE, ...filters }));
   await cityMetadata({ params, searchParams: Promise.resolve(Object.fromEntries(query)) });
   const { path, title } = vi.mocked(directoryMetadata).mock.lastCall![0];
   return [path, / \| (\d+)$/.exec(title)?.[1] ?? null];
@@ -46,12 +46,12 @@ describe("the canonical URL of a city's page", () => {
       "/key-services/oh/columbus/",
       null,
     ],
-  ])("%s", async (_, asked, path, page) => {
-    expect(await told(asked)).toEqual([path, page]);
+  ])("%s", async (_, filters, path, page) => {
+    expect(await canonicalOf(filters)).toEqual([path, page]);
   });
 
   it("is the requested page when the list failed to load", async () => {
     vi.mocked(loadCityList).mockResolvedValue({ cityInfo, data: null, listing: null } as never);
-    expect(await told({ page: 2 })).toEqual(["/key-services/oh/columbus/?page=2", "2"]);
+    expect(await canonicalOf({ page: 2 })).toEqual(["/key-services/oh/columbus/?page=2", "2"]);
   });
 });

@@ -26,11 +26,11 @@ export async function cityMetadata({ params, searchParams }: PageProps): Promise
     state,
     city,
   } = parseParams(cityParams, await params);
-  const asked = parseLocatorState(await searchParams);
+  const locatorState = parseLocatorState(await searchParams);
   // Each page of the list has its own canonical URL; a filtered list has that of the first page.
-  const plain = { ...EMPTY_STATE, page: isPlain(asked) ? asked.page : 1 };
+  const plain = { ...EMPTY_STATE, page: isPlain(locatorState) ? locatorState.page : 1 };
   const { cityInfo, data, listing } = await loadCityList(lang, state, city, plain, new Date());
-  if (isForLocksmith(asked)) return locksmithMetadata({ lang, path: cityInfo.path, where: lockedOutIn(cityInfo) });
+  if (isForLocksmith(locatorState)) return locksmithMetadata({ lang, path: cityInfo.path, where: lockedOutIn(cityInfo) });
   // A page after the last shows the last one.
   const page = listing ? Math.min(plain.page, lastPageOf(listing.count)) : plain.page;
   const words = locatorWords(lang);
@@ -48,26 +48,27 @@ export async function cityMetadata({ params, searchParams }: PageProps): Promise
 /** Renders a city's page. Throws a PageError 503 when the city failed to load, so that a kept page stays (see statePage). */
 export async function renderCity({ params, searchParams }: PageProps) {
   const { edition, state, city } = parseParams(cityParams, await params);
-  const asked = parseLocatorState(await searchParams);
+  const locatorState = parseLocatorState(await searchParams);
   const { lang } = edition;
   // A map area is not limited to the city: it is a search, which keeps the filters.
-  if (asked.area) redirect(withLang("/key-services/", lang) + printState({ ...asked, q: undefined, place: undefined }));
+  if (locatorState.area) redirect(withLang("/key-services/", lang) + printState({ ...locatorState, q: undefined, place: undefined }));
   // A city's page uses only these parts of the state: it has no search and no distances.
-  const own: LocatorState = { services: asked.services, open: asked.open, sort: asked.sort, page: asked.page, view: asked.view };
+  const { services, open, sort, page, view } = locatorState;
+  const listState: LocatorState = { services, open, sort, page, view };
   // Which kiosks are open changes when any kiosk's status does, also one that is not listed; any other list says when it changes.
-  const now = own.open ? renderTime() : new Date();
-  const list = await loadCityList(lang, state, city, own, now);
+  const now = listState.open ? renderTime() : new Date();
+  const list = await loadCityList(lang, state, city, listState, now);
   if (!list.data) throw new PageError(503, `The kiosks of ${city}, ${state} are unavailable.`);
-  if (isForLocksmith(own)) return renderCityLocksmith(edition, list, own);
-  return <CityScreen edition={edition} state={own} list={list} now={now} />;
+  if (isForLocksmith(listState)) return renderCityLocksmith(edition, list, listState);
+  return <CityScreen edition={edition} state={listState} list={list} now={now} />;
 }
 
-function renderCityLocksmith(edition: Edition, { cityInfo }: CityList, own: LocatorState) {
+function renderCityLocksmith(edition: Edition, { cityInfo }: CityList, listState: LocatorState) {
   return (
     <LocksmithPage
       edition={edition}
       path={cityInfo.path}
-      languagePaths={languagePathsOf(cityInfo.path, own)}
+      languagePaths={languagePathsOf(cityInfo.path, listState)}
       where={lockedOutIn(cityInfo)}
       kiosksHref={withLang(cityInfo.path, edition.lang)}
     />

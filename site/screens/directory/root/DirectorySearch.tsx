@@ -8,7 +8,7 @@ import type { LocatorState } from "#site/parts/locator/locatorState.ts";
 import { SearchBox } from "#site/parts/kioskList/SearchBox.tsx";
 
 interface DirectorySearchProps {
-  asked: LocatorState;
+  locatorState: LocatorState;
   /** Kiosks with the chosen services, by state; null when unknown. */
   states: readonly { services: readonly ServiceCount[] }[] | null;
   locationTexts: LocationTexts;
@@ -16,18 +16,18 @@ interface DirectorySearchProps {
 }
 
 /** Search box, the visitor's location, and the filters if some are chosen. */
-export function DirectorySearch({ asked, states, locationTexts, lang }: DirectorySearchProps) {
+export function DirectorySearch({ locatorState, states, locationTexts, lang }: DirectorySearchProps) {
   return (
     <>
       {/* The button for the visitor's position stands below, with the reason why one would share it. */}
-      <SearchBox state={asked} value={asked.q} hasLocate={false} hasFind lang={lang} />
-      <LocationOffer texts={locationTexts} state={asked} lang={lang} />
-      {(asked.services.length > 0 || asked.open) && (
+      <SearchBox state={locatorState} value={locatorState.q} hasLocate={false} hasFind lang={lang} />
+      <LocationOffer texts={locationTexts} state={locatorState} lang={lang} />
+      {(locatorState.services.length > 0 || locatorState.open) && (
         <FilterChips
           path={withLang("/key-services/", lang)}
-          state={asked}
+          state={locatorState}
           services={states ? sumServices(states) : []}
-          open={asked.open && null}
+          open={locatorState.open && null}
           lang={lang}
         />
       )}

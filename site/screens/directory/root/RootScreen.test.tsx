@@ -18,17 +18,23 @@ it.each([
 ])("slices %s are rendered as a draft in a draft", (_, types, groups) => {
   const page = pageOf(...types.map(slice));
   const render = (isDraft?: true) =>
-    RootScreen({ edition: { lang: "en-us", ...(isDraft && { isDraft }) }, page, data: null, asked: EMPTY_STATE, locationTexts: texts });
-  const shown = findAll(render(true), PageSlices).map(({ props }) => props);
-  expect(shown.map(({ slices }) => slices.map((one) => "slice_type" in one && one.slice_type))).toEqual(groups);
-  expect(new Set(shown.map(({ edition }) => edition.isDraft))).toEqual(new Set([true]));
+    RootScreen({
+      edition: { lang: "en-us", ...(isDraft && { isDraft }) },
+      page,
+      data: null,
+      locatorState: EMPTY_STATE,
+      locationTexts: texts,
+    });
+  const slicesProps = findAll(render(true), PageSlices).map(({ props }) => props);
+  expect(slicesProps.map(({ slices }) => slices.map((one) => "slice_type" in one && one.slice_type))).toEqual(groups);
+  expect(new Set(slicesProps.map(({ edition }) => edition.isDraft))).toEqual(new Set([true]));
   expect(new Set(findAll(render(), PageSlices).map(({ props }) => props.edition.isDraft))).toEqual(new Set([undefined]));
 });
 
 describe("the page's h1", () => {
   /** For each slice zone of the page, whether the h1 is outside of it. */
-  const zones = (page: Page, asked = EMPTY_STATE) =>
-    findAll(RootScreen({ edition: { lang: "en-us" }, page, data: null, asked, locationTexts: texts }), PageSlices).map(
+  const zones = (page: Page, locatorState = EMPTY_STATE) =>
+    findAll(RootScreen({ edition: { lang: "en-us" }, page, data: null, locatorState, locationTexts: texts }), PageSlices).map(
       ({ props }) => props.hasHeading ?? false,
     );
 

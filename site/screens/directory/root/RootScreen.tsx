@@ -32,35 +32,35 @@ interface RootScreenProps {
   page: Page | null;
   data: Awaited<ReturnType<typeof loadStates>>;
   /** State of the URL, which may hold filters without a search. */
-  asked: LocatorState;
+  locatorState: LocatorState;
   locationTexts: LocationTexts;
 }
 
 /** Where kiosks are searched: search box and filters beside the map, then all states, and the editor's slices without their hero. */
-export function RootScreen({ edition, page, data, asked, locationTexts }: RootScreenProps) {
+export function RootScreen({ edition, page, data, locatorState, locationTexts }: RootScreenProps) {
   const { lang } = edition;
   const { hero, others } = slicesOf(page);
   // An answer to filters needs no welcome.
-  const welcome = asked.services.length === 0 && asked.open === undefined ? hero : null;
+  const welcome = locatorState.services.length === 0 && locatorState.open === undefined ? hero : null;
   const states = data?.kioskStates ?? null;
   return (
     <PageFrame
       edition={edition}
-      languagePaths={welcome ? pathsInAllLanguages("/key-services/") : languagePathsOf("/key-services/", asked)}
+      languagePaths={welcome ? pathsInAllLanguages("/key-services/") : languagePathsOf("/key-services/", locatorState)}
       layout={page?.data}
     >
       <LocatorLayout
         lang={lang}
         title={titleOf(welcome, page?.id, edition)}
         isStart
-        search={<DirectorySearch asked={asked} states={states} locationTexts={locationTexts} lang={lang} />}
-        list={<RootStart states={states} asked={asked} lang={lang} />}
-        map={mapOf(asked, lang)}
+        search={<DirectorySearch locatorState={locatorState} states={states} locationTexts={locationTexts} lang={lang} />}
+        list={<RootStart states={states} locatorState={locatorState} lang={lang} />}
+        map={mapOf(locatorState, lang)}
       />
       <div id={ALL_STATES} className={`shell ${styles.section}`}>
         <SavedList kind="kiosk" lang={lang} />
         {states ? (
-          <StateGroups states={states} query={printState(filtersOf(asked))} lang={lang} />
+          <StateGroups states={states} query={printState(filtersOf(locatorState))} lang={lang} />
         ) : (
           <ListUnavailable lang={lang} phone={supportPhoneOf(data)} />
         )}
@@ -92,7 +92,7 @@ function titleOf(hero: SliceLike | null, documentId: string | undefined, edition
   );
 }
 
-function mapOf(asked: LocatorState, lang: Lang) {
+function mapOf(locatorState: LocatorState, lang: Lang) {
   const settings = mapSettings(siteConfig().map);
-  return settings && <MapPane state={asked} rows={[]} first={1} surroundings={BOTH_COUNTRIES} settings={settings} lang={lang} />;
+  return settings && <MapPane state={locatorState} rows={[]} first={1} surroundings={BOTH_COUNTRIES} settings={settings} lang={lang} />;
 }

@@ -13,20 +13,20 @@ const MOST = 18;
 interface RootStartProps {
   /** The states with kiosks that have the chosen services; null when they failed to load. */
   states: readonly State[] | null;
-  asked: LocatorState;
+  locatorState: LocatorState;
   lang: Lang;
 }
 
 /** Ways to begin beside the map: around the place that the device remembers, and in the states with most kiosks. */
-export function RootStart({ states, asked, lang }: RootStartProps) {
+export function RootStart({ states, locatorState, lang }: RootStartProps) {
   const messages = messagesOf(lang);
-  const filters = filtersOf(asked);
+  const filters = filtersOf(locatorState);
   const path = withLang("/key-services/", lang);
   const most = (states ?? []).toSorted((one, other) => other.kioskCount - one.kioskCount).slice(0, MOST);
   return (
     <div className={styles.start}>
       <OfferPlace href={path} label={messages.kiosksNearPlace} className={styles.known} />
-      {states?.length === 0 && asked.services.length > 0 && <NoResults state={filters} path={path} lang={lang} />}
+      {states?.length === 0 && locatorState.services.length > 0 && <NoResults state={filters} path={path} lang={lang} />}
       {most.length > 0 && (
         <section aria-labelledby="most-kiosks">
           <h2 id="most-kiosks" className={styles.mostTitle}>

@@ -30,12 +30,16 @@ export async function rootMetadata(params: PageProps["params"]): Promise<Metadat
 }
 
 /** Renders the directory's first page. Throws a PageError 503 when the states failed to load, so that a kept page stays. */
-export async function renderDirectory(edition: Edition, asked: LocatorState) {
+export async function renderDirectory(edition: Edition, locatorState: LocatorState) {
   const { lang } = edition;
-  if (!(await loadStates(lang, asked.services))) throw new PageError(503, "The states with kiosks are unavailable.");
+  if (!(await loadStates(lang, locatorState.services))) throw new PageError(503, "The states with kiosks are unavailable.");
   // The list matters most: it shows even when the document failed to load.
-  const [page, data, locationTexts] = await Promise.all([loadDocument(edition), loadStates(lang, asked.services), loadLocationTexts(lang)]);
-  return <RootScreen edition={edition} page={page} data={data} asked={asked} locationTexts={locationTexts} />;
+  const [page, data, locationTexts] = await Promise.all([
+    loadDocument(edition),
+    loadStates(lang, locatorState.services),
+    loadLocationTexts(lang),
+  ]);
+  return <RootScreen edition={edition} page={page} data={data} locatorState={locatorState} locationTexts={locationTexts} />;
 }
 
 /** Loads the editor's document around the list; null when there is none or it failed to load. */

@@ -8,12 +8,12 @@ interface CitySearchProps {
   /** Path of the state's page, without language prefix. */
   path: string;
   /** State of the URL: its text, and the filters, which the search keeps. */
-  asked: LocatorState;
+  locatorState: LocatorState;
   lang: Lang;
 }
 
 /** Search for a city of a state: a plain form to the state's own page, which filters its list or leads to the city. */
-export function CitySearch({ path, asked: { q, services, open }, lang }: CitySearchProps) {
+export function CitySearch({ path, locatorState: { q, services, open }, lang }: CitySearchProps) {
   const messages = messagesOf(lang);
   return (
     <search>

@@ -31,20 +31,20 @@ interface StateScreenProps {
   /** State slug from the URL. */
   state: string;
   /** State of the URL. The service filters apply here; all filters are passed on to the cities' lists and shown. */
-  asked: LocatorState;
+  locatorState: LocatorState;
   /** The state, and its cities with the chosen services. */
   data: StateData;
 }
 
 /** A state or province: its counts and its largest cities beside its map, then all its cities. */
-export function StateScreen({ edition, state, asked, data }: StateScreenProps) {
+export function StateScreen({ edition, state, locatorState, data }: StateScreenProps) {
   const { lang } = edition;
   const [words, messages] = [locatorWords(lang), messagesOf(lang)];
   const { kioskState, kioskCities } = data;
   const name = kioskState?.name ?? state.toUpperCase();
   const path = `/key-services/${encodeURIComponent(state)}/`;
-  const filters = filtersOf(asked);
-  const hasServices = asked.services.length > 0;
+  const filters = filtersOf(locatorState);
+  const hasServices = locatorState.services.length > 0;
   const chips = { state: filters, path: withLang(path, lang), lang };
   return (
     <PageFrame edition={edition} languagePaths={languagePathsOf(path, filters)}>
@@ -63,11 +63,11 @@ export function StateScreen({ edition, state, asked, data }: StateScreenProps) {
             <p className={styles.lead}>{leadOf(data, hasServices, lang)}</p>
           </>
         }
-        search={<StateSearch {...chips} data={data} asked={asked} />}
+        search={<StateSearch {...chips} data={data} locatorState={locatorState} />}
         list={
           <div className={styles.beside}>
             {kioskCities ? (
-              <Cities {...chips} cities={kioskCities} words={asked.q} hasServices={hasServices} />
+              <Cities {...chips} cities={kioskCities} words={locatorState.q} hasServices={hasServices} />
             ) : (
               <ListUnavailable lang={lang} phone={supportPhoneOf(data)} />
             )}
@@ -76,9 +76,9 @@ export function StateScreen({ edition, state, asked, data }: StateScreenProps) {
             </p>
           </div>
         }
-        map={<StateMap state={state.toUpperCase()} services={asked.services} lang={lang} />}
+        map={<StateMap state={state.toUpperCase()} services={locatorState.services} lang={lang} />}
       />
-      {kioskCities && !asked.q && (
+      {kioskCities && !locatorState.q && (
         <div className={`shell ${styles.section}`}>
           <AllCities cities={kioskCities} query={printState(filters)} lang={lang} />
         </div>
@@ -94,7 +94,7 @@ export function StateScreen({ edition, state, asked, data }: StateScreenProps) {
 
 interface StateSearchProps {
   data: StateData;
-  asked: LocatorState;
+  locatorState: LocatorState;
   /** The filters of the URL. */
   state: LocatorState;
   path: string;
@@ -102,15 +102,15 @@ interface StateSearchProps {
 }
 
 /** The search for one of many cities, and the filters, or without them how many kiosks offer each service. */
-function StateSearch({ data: { kioskState, kioskCities }, asked, lang, ...chips }: StateSearchProps) {
+function StateSearch({ data: { kioskState, kioskCities }, locatorState, lang, ...chips }: StateSearchProps) {
   if (!kioskState) return null;
-  const hasFilters = asked.services.length > 0 || asked.open !== undefined;
+  const hasFilters = locatorState.services.length > 0 || locatorState.open !== undefined;
   return (
     <>
-      {kioskCities && hasManyCities(kioskCities) && <CitySearch path={chips.path} asked={asked} lang={lang} />}
+      {kioskCities && hasManyCities(kioskCities) && <CitySearch path={chips.path} locatorState={locatorState} lang={lang} />}
       <div className={styles.counts}>
         {hasFilters ? (
-          <FilterChips {...chips} services={kioskState.services} open={asked.open && null} lang={lang} />
+          <FilterChips {...chips} services={kioskState.services} open={locatorState.open && null} lang={lang} />
         ) : (
           <ServiceCounts services={kioskState.services} lang={lang} />
         )}

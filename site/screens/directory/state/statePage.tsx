@@ -24,44 +24,44 @@ export async function stateMetadata({ params, searchParams }: PageProps): Promis
   const { lang } = edition;
   const path = statePathOf(state);
   if (isForLocksmith(parseLocatorState(await searchParams))) return locksmithMetadata({ lang, path, where: ANYWHERE });
-  const known = (await loadState(lang, state))?.kioskState;
-  const name = known?.name ?? state.toUpperCase();
+  const kioskState = (await loadState(lang, state))?.kioskState;
+  const name = kioskState?.name ?? state.toUpperCase();
   const words = locatorWords(lang);
   return directoryMetadata({
     lang,
     path,
-    title: stateTitle(known, state, lang),
-    description: known ? words.stateDescription(known.kioskCount, name) : words.rootDescription,
-    isHidden: known ? isThin(known) : false,
+    title: stateTitle(kioskState, state, lang),
+    description: kioskState ? words.stateDescription(kioskState.kioskCount, name) : words.rootDescription,
+    isHidden: kioskState ? isThin(kioskState) : false,
   });
 }
 
 /** Renders a state's page with the filters of the URL. Throws a PageError 503 when the state failed to load, so that a kept page stays. */
 export async function renderState({ params, searchParams }: PageProps) {
   const { edition, state } = parseParams(stateParams, await params);
-  const asked = parseLocatorState(await searchParams);
-  const data = await loadState(edition.lang, state, asked.services);
+  const locatorState = parseLocatorState(await searchParams);
+  const data = await loadState(edition.lang, state, locatorState.services);
   if (!data) throw new PageError(503, `The kiosks of ${state} are unavailable.`);
-  if (isForLocksmith(asked)) return renderStateLocksmith(edition, state, asked);
-  if (asked.q) followCity(data.kioskCities ?? [], asked, edition.lang);
-  return <StateScreen edition={edition} state={state} asked={asked} data={data} />;
+  if (isForLocksmith(locatorState)) return renderStateLocksmith(edition, state, locatorState);
+  if (locatorState.q) followCity(data.kioskCities ?? [], locatorState, edition.lang);
+  return <StateScreen edition={edition} state={state} locatorState={locatorState} data={data} />;
 }
 
 /** Redirects a search for a city to the only one that fits; to the search of all kiosks if none does. */
-function followCity(cities: readonly { city: string; path: string }[], asked: LocatorState, lang: Lang): void {
-  const found = matchingCities(cities, asked.q!);
-  if (found.length === 1) redirect(withLang(found[0]!.path, lang) + printState(filtersOf(asked)));
-  if (found.length === 0) redirect(withLang("/key-services/", lang) + printState({ ...filtersOf(asked), q: asked.q }));
+function followCity(cities: readonly { city: string; path: string }[], locatorState: LocatorState, lang: Lang): void {
+  const matches = matchingCities(cities, locatorState.q!);
+  if (matches.length === 1) redirect(withLang(matches[0]!.path, lang) + printState(filtersOf(locatorState)));
+  if (matches.length === 0) redirect(withLang("/key-services/", lang) + printState({ ...filtersOf(locatorState), q: locatorState.q }));
 }
 
 /** A state is too large to say whether a locksmith comes; the page asks for the place. */
-function renderStateLocksmith(edition: Edition, state: string, asked: LocatorState) {
+function renderStateLocksmith(edition: Edition, state: string, locatorState: LocatorState) {
   const path = statePathOf(state);
   return (
     <LocksmithPage
       edition={edition}
       path={path}
-      languagePaths={languagePathsOf(path, filtersOf(asked))}
+      languagePaths={languagePathsOf(path, filtersOf(locatorState))}
       where={ANYWHERE}
       kiosksHref={withLang(path, edition.lang)}
     />

@@ -19,9 +19,9 @@ const ofVisit = new Map<string, KioskReviewsQuery>();
  */
 export default function GoogleRating({ lang, texts, locationId }: LiveDetailsProps) {
   const key = `${lang} ${locationId}`;
-  const known = ofVisit.get(key);
+  const cached = ofVisit.get(key);
   const variables = { id: locationId, language: toLanguageCode(lang) };
-  const { data = known, error } = useKioskReviewsQuery({ variables, skip: known !== undefined });
+  const { data = cached, error } = useKioskReviewsQuery({ variables, skip: cached !== undefined });
   useEffect(() => {
     if (data && !error) ofVisit.set(key, data);
   }, [key, data, error]);

@@ -15,9 +15,9 @@ export type CopyKiosks = { rows: readonly NearRow[]; isOpen: boolean } | "none" 
 export async function loadCopyKiosks(service: KioskCopyService, near: string, lang: Lang, now: Date): Promise<CopyKiosks> {
   const place = await findPoint(near, lang);
   if (typeof place !== "object") return place === "none" ? "none" : "missing";
-  const found = await loadNear(place.at, { services: [service], offset: 0, atLeast: SHOWN });
-  if (!found) return "missing";
-  const nearest = found.rows.filter((row): row is NearRow => row.distanceKm !== undefined).slice(0, SHOWN);
+  const result = await loadNear(place.at, { services: [service], offset: 0, atLeast: SHOWN });
+  if (!result) return "missing";
+  const nearest = result.rows.filter((row): row is NearRow => row.distanceKm !== undefined).slice(0, SHOWN);
   const isOpen = ({ kiosk }: NearRow) => ["open", "always"].includes(openStatusAt(kiosk, now)?.kind ?? "");
   const rows = nearest.toSorted((one, other) => Number(isOpen(other)) - Number(isOpen(one)));
   return rows.length > 0 ? { rows, isOpen: isOpen(rows[0]!) } : "none";
