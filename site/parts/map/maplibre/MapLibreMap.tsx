@@ -62,8 +62,8 @@ function MapLibreMap(props: MapProps) {
 function Overlay({ at: { lat, lng }, layer, children }: OverlayProps) {
   const { map, keepClear } = useContext(MapContext)!;
   const [{ element, marker }] = useState(() => {
-    const element = document.createElement("div");
-    return { element, marker: new Marker({ element, subpixelPositioning: true }) };
+    const holder = document.createElement("div");
+    return { element: holder, marker: new Marker({ element: holder, subpixelPositioning: true }) };
   });
   useEffect(() => {
     marker.setLngLat([lng, lat]).addTo(map);
