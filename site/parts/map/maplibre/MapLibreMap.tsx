@@ -52,7 +52,7 @@ function MapLibreMap(props: MapProps) {
   }, []);
   const value = useMemo(() => drawn && { ...drawn, towns }, [drawn, towns]);
   return (
-    <div ref={container} className={styles.map} data-drawn={value !== null}>
+    <div ref={container} className={styles.map}>
       {value && <MapContext value={value}>{props.children}</MapContext>}
     </div>
   );

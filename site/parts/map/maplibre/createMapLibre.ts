@@ -69,14 +69,11 @@ export async function createMapLibre(
   map.touchZoomRotate.disableRotation();
   map.keyboard.disableRotation();
   map.addControl(new AttributionControl({ compact: false }), "bottom-right");
+  if (base) followView(map, base, onTowns);
   if (styleIn) followScheme(map, styleIn);
-  if (!base) return map;
-  followView(map, base, onTowns);
   // Its sources and layers are there from then on.
-  await map.once("style.load");
-  if (focus) void showFocus(map, focus, base.steps);
-  // Its first complete frame. Until then, the picture below it shows more.
-  await map.once("load");
+  if (base) await map.once("style.load");
+  if (base && focus) void showFocus(map, focus, base.steps);
   return map;
 }
 
