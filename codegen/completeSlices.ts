@@ -7,9 +7,11 @@ import { componentName, typeName } from "./names";
 import { isUntouched, printPlaceholder } from "./placeholder";
 
 /**
- * Writes what Prismic's tools do not write for a slice: mocks in each language, a test of the component, and a component in our style in
- * place of theirs while nobody has changed it. Call it before the fragments are written, by which it finds new fields. Returns a sentence
- * for each file that it wrote.
+ * Writes the files of a slice that Slice Machine and Prismic's CLI do not write: mocks in each language and a test of the component. It
+ * replaces the component too, as long as that is still the tools' placeholder: a developer's own component is never overwritten.
+ *
+ * Codegen must call this before it writes the slices' GraphQL fragments: a field that the model has and the fragment on disk lacks is new.
+ * Returns a sentence for the terminal about each file that it wrote.
  */
 export function completeSlices(root: string, slices: readonly SliceSource[]): string[] {
   return slices.flatMap((slice) => [

@@ -9,7 +9,10 @@ const UNTOUCHED = new RegExp(
     String.raw`<strong>Youcaneditthisslicedirectlyinyourcodeeditor\.</strong></section>\)\}exportdefault\1$`,
 );
 
-/** Whether a component is the placeholder of Prismic's tools, which nobody has changed. */
+/**
+ * Returns whether a component's source is exactly the placeholder that Slice Machine or Prismic's CLI writes for a new slice. If a developer
+ * has edited it, even by one word, this returns false, so that codegen does not overwrite the edit.
+ */
 export function isUntouched(component: string): boolean {
   return UNTOUCHED.test(component.replaceAll(/\{?\/\*[\s\S]*?\*\/\}?|\{" "\}|[\s;]/g, ""));
 }

@@ -4,7 +4,10 @@ import { readMocks } from "./completeMocks";
 import type { SliceSource } from "./models";
 import { mocksFile } from "./sliceParts";
 
-/** Names the mocks whose sentences are those of the English ones: copies that nobody has translated. */
+/**
+ * Returns a warning for each French mock that still contains an English sentence of the same slice. Codegen creates French mocks as copies
+ * of the English ones, and an editor or developer has to translate them.
+ */
 export function findUntranslated(root: string, slices: readonly SliceSource[]): string[] {
   return slices.flatMap(({ folder }) => {
     const read = (name: string) => readMocks(path.join(root, "slices", folder, name)) ?? [];

@@ -40,7 +40,7 @@ let env: Readonly<Record<string, string | undefined>> = process.env;
 function commandsOf(check: Check): Command[] {
   if (check === "types") return [tool("tsc", ["--noEmit"], env)];
   if (check === "lint" && changed) {
-    // Without files, both would check all; those of other kinds they leave out by themselves.
+    // Called without file names, both tools would check the whole project.
     const files = changed.filter((file) => /\.(tsx?|mts|mjs)$/.test(file));
     return files.length > 0
       ? [tool("oxlint", files, env), tool("oxfmt", ["--check", "--no-error-on-unmatched-pattern", ...files], env)]

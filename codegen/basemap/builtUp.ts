@@ -8,7 +8,7 @@ const LEAST = 5000;
 const LEVELS = { built: 0.3, core: 0.95 } as const;
 /** Degrees between the values of the grid: a kilometre. */
 const STEP = 0.01;
-/** Steps by which a cell's outlines reach into its neighbours, so that no seam shows. */
+/** Grid steps by which a cell's contours overlap the neighbouring cells, so that the map shows no gap between two cells. */
 const MARGIN = 2;
 /** Smallest corner of an outline in square degrees: half a square kilometre at most. */
 const CORNER = 0.000_05;

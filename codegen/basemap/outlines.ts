@@ -10,8 +10,8 @@ export interface Grid {
 /** Edges of a square of four values. */
 const [TOP, RIGHT, BOTTOM, LEFT] = [0, 1, 2, 3] as const;
 /**
- * Where the outline crosses a square, by which of its corners are inside: 8 the first, 4 the next in its row, 2 and 1 those of the next
- * row. What is inside lies to the same hand of each line.
+ * Marching squares: the sides of a grid square between which the contour runs. The index is the sum of the corners that lie inside: 8 for
+ * the first corner, 4 for the next in its row, 2 and 1 for the corners of the next row. The inside is always on the same side of a line.
  */
 const LINES: readonly (readonly (readonly [from: number, to: number])[])[] = [
   [],

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { root } from "./commands";
 
-/** How Node introduces an exception that its own code passes on: a place in that code, the line there, and a caret. */
+/** Node prints three things before an exception that its internal code rethrows: a position in that code, the line there, and a caret. */
 const NODES_LINE = /^node:internal\/\S+:\d+$/;
 const CARET = /^ *\^$/;
 const SYNTAX_ERROR = /^\w*Error.*: Transform failed with \d+ errors?:$/;

@@ -11,7 +11,7 @@ const CONTENT_SDL = /^(root|errors|content\/\w+|routes\/routes)\.graphql$/;
 /** Slice libraries lie at most this many folders deep. */
 const MAX_DEPTH = 6;
 
-/** A copy of the project whose models are those of another folder. */
+/** A temporary copy of the project with the models of another folder in place of its own. */
 export interface StagedModels {
   root: string;
   /** Folders of documents in languages that the site does not have. */

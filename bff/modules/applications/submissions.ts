@@ -60,7 +60,7 @@ export function createSubmissions({ jobs, redis, now }: Deps): Submissions {
     if (data === null) return { errors };
     // A program gets a normal answer: an error would make it try again differently.
     if (data.website !== "") return { reference: inventReference() };
-    // With the content, so that another visitor who sends the same key gets no earlier of this form.
+    // With the content, so that another visitor who sends the same key does not get the receipt of this form.
     const id = hash("sha256", JSON.stringify([kind, key, data]), "base64url");
     // When the first attempt breaks off, this one replaces it.
     const earlier = await once.find(id).catch(() => undefined);

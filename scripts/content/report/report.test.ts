@@ -43,7 +43,9 @@ test("a field that a model has renamed is named in each document that fills it",
   const { findings } = JSON.parse(text) as Report;
   const lost = findings.filter(({ kind }) => kind === "unknown-field");
   expect(lost.length).toBeGreaterThan(10);
-  expect(lost.every(({ message }) => /^slice \d+ \(hero\): lead: is a field that the model has not, .* “.+”\.$/.test(message))).toBe(true);
+  expect(lost.every(({ message }) => /^slice \d+ \(hero\): lead: is a field that the model does not have, .* “.+”\.$/.test(message))).toBe(
+    true,
+  );
   expect(lost.map(({ document }) => document!.path)).toContain("/");
 });
 

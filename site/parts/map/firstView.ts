@@ -33,10 +33,10 @@ export function paddingOf(margin: Margin, width: number, height: number, isBelow
   };
 }
 
-/** So many of a filtered list's kiosks in view suffice to leave the map as it is. */
+/** After a change of filter, the map keeps its view if it shows at least this many of the list's kiosks. */
 const ENOUGH = 5;
 
-/** Whether a map that shows a box need not move for a list that another filter has shortened. */
+/** Returns whether a map with these bounds shows enough of a newly filtered list to keep its view. */
 export function showsEnough(bounds: Bounds, rows: readonly LatLng[]): boolean {
   return rows.filter(({ lat, lng }) => contains(bounds, { minLat: lat, maxLat: lat, minLng: lng, maxLng: lng })).length >= ENOUGH;
 }

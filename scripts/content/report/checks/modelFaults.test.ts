@@ -16,12 +16,12 @@ test.each([
   [
     "a field",
     withHero({ intro: "Hello" }),
-    "unknown-field slice 1 (hero): intro: is a field that the model has not, so the site does not show “Hello”.",
+    "unknown-field slice 1 (hero): intro: is a field that the model does not have, so the site does not show “Hello”.",
   ],
   [
     "a rich text",
     { intro: richText("Hello") },
-    "unknown-field intro: is a field that the model has not, so the site does not show “Hello”.",
+    "unknown-field intro: is a field that the model does not have, so the site does not show “Hello”.",
   ],
   ["a field of a group", withHero({ buttons: [{}, { text: "Go" }] }), "unknown-field slice 1 (hero): buttons 2, text: is a field"],
   ["a choice", { layout: "narrow" }, "unknown-choice layout: “narrow” is no choice."],

@@ -3,18 +3,21 @@ import { type Data, isData } from "../../walk";
 import type { Fault, Finding } from "../finding";
 import { findingOf, type ReportedDocument, type ReportInput } from "../reportInput";
 
-/** What a document has, and its model has not. */
+/** A field, slice or choice in a document that its model does not define. */
 export interface ModelFault extends Fault {
   /** What of the models is meant, such as `lead of the slice hero (default)`: the same for all documents. */
   model: string;
 }
 
-/** Finds what documents have and their models have not: after a change of a model, the site shows nothing of it, and nobody is told. */
+/**
+ * Finds content that the models no longer describe, such as the value of a field that was renamed in its model. Prismic keeps such content
+ * in the documents, the site does not show it, and neither reports that it is missing from the page.
+ */
 export function findModelFaults({ documents, models }: ReportInput): Finding[] {
   return documents.flatMap((one) => listModelFaults(one, models).map(({ kind, message, remedy }) => findingOf(one, kind, message, remedy)));
 }
 
-/** Lists what a document has, and the models have not. */
+/** Lists the fields, slices and choices of a document that the models do not define. */
 export function listModelFaults({ document }: Pick<ReportedDocument, "document">, models: Models): ModelFault[] {
   const type = models.types.find(({ id }) => id === document.type);
   const model = `the custom type ${document.type}`;
@@ -45,7 +48,8 @@ function checkFields(values: unknown, fields: Fields, place: Place): ModelFault[
     if (isEmpty(value)) return [];
     const here = { ...place, at: `${place.at}${name.replaceAll("_", " ")}`, model: `${name} of ${place.model}` };
     const field = Object.hasOwn(fields, name) ? fields[name]! : undefined;
-    if (!field) return [toFault("unknown-field", here, `is a field that the model has not, so the site does not show ${shorten(value)}`)];
+    if (!field)
+      return [toFault("unknown-field", here, `is a field that the model does not have, so the site does not show ${shorten(value)}`)];
     const { type, config } = field;
     if (!(FORMS[type] ?? isText)(config?.repeat ? toList(value)[0] : value))
       return [toFault("other-type", here, `has the type ${type} in the model, and the document has ${shorten(value)}`)];
