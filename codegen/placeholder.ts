@@ -10,8 +10,8 @@ const UNTOUCHED = new RegExp(
 );
 
 /**
- * Returns whether a component's source is exactly the placeholder that Slice Machine or Prismic's CLI writes for a new slice. If a developer
- * has edited it, even by one word, this returns false, so that codegen does not overwrite the edit.
+ * Returns whether a component's source is exactly the placeholder that Slice Machine or Prismic's CLI writes for a new slice. If a
+ * developer has edited it, even by one word, this returns false, so that codegen does not overwrite the edit.
  */
 export function isUntouched(component: string): boolean {
   return UNTOUCHED.test(component.replaceAll(/\{?\/\*[\s\S]*?\*\/\}?|\{" "\}|[\s;]/g, ""));
