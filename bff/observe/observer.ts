@@ -33,6 +33,8 @@ interface Outlets {
 export interface Observer {
   /** For `lib`: caches and upstreams. */
   telemetry: Telemetry;
+  /** Whether it keeps details of requests, which answers may contain on demand: in development. */
+  hasDetails: boolean;
   /** For Apollo, after all other plugins. */
   plugin: ApolloServerPlugin<Context>;
   /** Wraps a request handler: gives each request an id, sent back as `x-request-id`, and records its end. */
@@ -53,6 +55,7 @@ export interface Observer {
 export function createObserver({ log, metrics, tracing, recent, trustedProxies }: Outlets = {}): Observer {
   return {
     telemetry: createTelemetry(metrics),
+    hasDetails: recent !== undefined,
     plugin: recordOperation(),
     noteOperation(body, costs = []) {
       const details = currentRequest()?.details;

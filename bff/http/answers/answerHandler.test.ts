@@ -43,6 +43,13 @@ describe("an answer that is the same for all visitors", () => {
     );
   });
 
+  test("is sent from memory also to who asks for a trace in production, where there is none", async () => {
+    const { url, countMade } = await start();
+    const headers = { "content-type": "application/json", "x-trace": "1" };
+    for (let times = 0; times < 5; times++) await (await fetch(url, { method: "POST", headers, body: '{"query":"{ ok }"}' })).text();
+    expect(countMade()).toBe(2);
+  });
+
   test("is cached by request body and accepted type", async () => {
     const { url } = await start();
     const post = async (body: string, accept: string) => {

@@ -104,7 +104,9 @@ export function createAnswerHandler({ apollo, responses, observer, log, namesDoc
   };
 
   return (request: IncomingMessage, response: ServerResponse): boolean => {
-    if (!isUsual(request)) return false;
+    // The answer to a traced request contains details of that request, so it must not be shared. In production the header means nothing.
+    const isTraced = observer.hasDetails && request.headers[TRACE_HEADER] !== undefined;
+    if (isTraced || !isUsual(request)) return false;
     readBody(request, (bytes) => answer(request, response, bodyOf(bytes)));
     return true;
   };
@@ -119,8 +121,6 @@ function isUsual({ method, url, headers }: IncomingMessage): boolean {
     length > 0 &&
     length <= MAX_BODY_BYTES &&
     headers["content-encoding"] === undefined &&
-    // Its answer tells about this request alone.
-    headers[TRACE_HEADER] === undefined &&
     /^application\/json(\s*;\s*charset=utf-8)?$/i.test(headers["content-type"] ?? "")
   );
 }

@@ -21,7 +21,7 @@ interface Trace {
 
 /** A field is one of the slow ones from this time on. */
 const SLOW_MS = 1;
-const MOST_FIELDS = 50;
+const MAX_FIELDS = 50;
 
 /**
  * Adds to an answer the times of its slow fields, its calls to upstreams and its reads of caches, if the request has the header `x-trace`.
@@ -47,7 +47,7 @@ export const reportTrace: ApolloServerPlugin<Context> = {
         if (body.kind !== "single") return;
         const trace: Trace = {
           ms: Math.round(performance.now() - startedAt),
-          fields: fields.toSorted((one, other) => other.ms - one.ms).slice(0, MOST_FIELDS),
+          fields: fields.toSorted((one, other) => other.ms - one.ms).slice(0, MAX_FIELDS),
           calls: details.attempts.map((attempt) => ({ ...attempt, ms: Math.round(attempt.ms) })),
           cache: Object.fromEntries(details.reads),
         };

@@ -130,6 +130,15 @@ describe("invalid queries", () => {
     expect(fakes.log).toEqual([]);
   });
 
+  test.each([
+    ["x".repeat(201), "text may have 200 characters at most and has 201: shorten it."],
+    [" ", expect.stringContaining("text is empty")],
+  ])("for suggestions of cities are refused, too (%#)", async (text, message) => {
+    const { bff } = await startNearSpringfield();
+    const { errors } = await bff.ask("query ($text: String!) { citySuggestions(text: $text) { city } }", { text });
+    expect(errors).toMatchObject([{ message, extensions: { code: "BAD_USER_INPUT" } }]);
+  });
+
   test("with an infinite edge are refused, too", async () => {
     const { fakes, bff } = await startNearSpringfield();
     const { errors } = await bff.ask("{ kiosksInArea(bounds: { minLat: -1e999, maxLat: 1, minLng: 1, maxLng: 1 }) { totalCount } }");

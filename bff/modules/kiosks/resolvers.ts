@@ -4,6 +4,7 @@ import { MAX_IDS } from "../../sources/kiosks/client";
 import { type Kiosk, MACHINE_TYPES, SERVICE_KEYS, type ServiceKey } from "../../sources/kiosks/kiosk";
 import { toServiceSet } from "../../sources/kiosks/serviceSet";
 import { limitOf } from "../content/sliceLimit";
+import { toText } from "../places/input";
 import { checkArea, checkCount, checkLength, checkPoint, toPoint } from "./input";
 import type { KioskLoaders } from "./loaders";
 import { MAX_ZOOM } from "./network/mapView";
@@ -82,7 +83,10 @@ export const resolvers = {
       return (await loaders.network()).directory.cities(state, required);
     },
 
-    citySuggestions: async (_, { text }, { loaders }) => (await loaders.networkSoon())?.directory.citiesStarting(text) ?? [],
+    async citySuggestions(_, { text }, { loaders }) {
+      const typed = toText("text", text);
+      return (await loaders.networkSoon())?.directory.citiesStarting(typed) ?? [];
+    },
 
     async largestCities(_, { first }, { loaders }) {
       checkCount("first", first, 1, MAX_CITIES);
