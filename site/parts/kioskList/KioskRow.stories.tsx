@@ -7,7 +7,7 @@ import { daily, rowIn } from "./testing";
 function rowWith(hours: ReturnType<typeof daily> | null, isOpen = false): Story {
   return ({ lang }) => (
     <ol style={{ padding: 0, listStyle: "none" }}>
-      <KioskRow row={rowIn(lang, "1", hours)} number={1} isOpen={isOpen} around="Columbus" lang={lang} isFirst={false} />
+      <KioskRow row={rowIn(lang, "1", hours)} number={1} isOpen={isOpen} isAnswer={false} around="Columbus" lang={lang} isFirst={false} />
     </ol>
   );
 }

@@ -17,6 +17,8 @@ interface KioskRowProps {
   /** Its number in the list, which its pin on the map bears too. */
   number: number;
   isOpen: boolean;
+  /** Whether it is open from the start, as the answer to the search: it does not grow then. */
+  isAnswer: boolean;
   /** City around the searched point, which narrow rows leave out. */
   around?: string | null;
   lang: Lang;
@@ -25,7 +27,7 @@ interface KioskRowProps {
 }
 
 /** One kiosk of a list: name and distance, street and rating, opening status, services; ways to go there when it is open. */
-export const KioskRow = memo(function KioskRow({ row, number, isOpen, around, lang, isFirst }: KioskRowProps) {
+export const KioskRow = memo(function KioskRow({ row, number, isOpen, isAnswer, around, lang, isFirst }: KioskRowProps) {
   const { id, name, onStreet, href, distance, status } = row;
   const words = kioskRowWords(lang);
   const full = printName(row);
@@ -40,7 +42,7 @@ export const KioskRow = memo(function KioskRow({ row, number, isOpen, around, la
       id={`result-${number}`}
       tabIndex={isFirst ? -1 : undefined}
       data-location-id={id}
-      data-selected={isOpen ? "" : undefined}
+      data-selected={isOpen ? (isAnswer ? "answer" : "") : undefined}
       className={styles.row}
     >
       <button

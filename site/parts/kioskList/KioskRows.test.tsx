@@ -49,6 +49,7 @@ describe("the rows of a list", () => {
   it("begin with the first one open if it is the answer, and otherwise with a card above them", () => {
     show(answerOf(rows[0]!));
     expect(open()).toEqual(["a"]);
+    expect(box.querySelector<HTMLElement>("[data-selected]")!.dataset.selected).toBe("answer");
     expect(box.querySelector("section")).toBeNull();
     show(answerOf(rows[2]!));
     expect(open()).toEqual([]);

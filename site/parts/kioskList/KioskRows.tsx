@@ -55,6 +55,7 @@ export function KioskRows({ rows: initialRows, first, answer: initialAnswer, aro
       row={row}
       number={first + index}
       isOpen={row.id === open}
+      isAnswer={isFirstAnswer && row.id === answer.row.id}
       around={around}
       lang={lang}
       isFirst={index % ROWS === 0}
