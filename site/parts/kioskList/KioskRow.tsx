@@ -17,7 +17,7 @@ interface KioskRowProps {
   /** Its number in the list, which its pin on the map bears too. */
   number: number;
   isOpen: boolean;
-  /** Whether it is open from the start, as the answer to the search: it does not grow then. */
+  /** Whether it is the answer to the search: it is open from the start, and opens without an animation. */
   isAnswer: boolean;
   /** City around the searched point, which narrow rows leave out. */
   around?: string | null;
