@@ -32,7 +32,7 @@ describe("a search", () => {
     expect(summary(page)).toMatch(/^\d+ kiosks near Columbus\. (Open now|Opens first), \d\.\d\u00a0mi, .+, .+\.$/);
     expect(rows(page)).toHaveLength(20);
     const row = rows(page)[0]!;
-    expect(wordsOf(row)).toMatch(/0\.\d\u00a0mi .+, Columbus, OH \d{5} (Open|Closed|Closes) .+ /);
+    expect(wordsOf(row)).toMatch(/0\.\d\u00a0mi .+, Columbus, OH \d{5} (Open|Closes|Closed,) .+ /);
     expect(findOne(row, "a", /^Directions to /).getAttribute("href")).toMatch(GOOGLE_DIRECTIONS);
     expect(findOne(row, "a", /^Call /).getAttribute("href")).toMatch(/^tel:\+1\d{10}$/);
     // The box keeps the place's name, and the filters keep its point.
