@@ -1,6 +1,5 @@
-import { afterEach, expect, it, vi } from "vitest";
-import { PHASE_PRODUCTION_SERVER } from "next/constants";
-import loadConfig from "next/dist/server/config";
+import { execFileSync } from "node:child_process";
+import { expect, it } from "vitest";
 import { tempFolder } from "#scripts/testing/tempFolder.ts";
 import { builtConfig, buildIdOf, startScriptsOf } from "./build";
 
@@ -11,7 +10,11 @@ const FILES = {
   "required-server-files.json": JSON.stringify({ version: 1, config: CONFIG }),
 };
 
-afterEach(() => void vi.unstubAllEnvs());
+/** Prints the configuration that Next's server would start with. In a process of its own: Next patches `require` for all modules. */
+const PRINT_CONFIG = `
+  require("next/dist/server/config").default("phase-production-server", process.argv[1], { silent: true })
+    .then((config) => console.log(JSON.stringify(config)));
+`;
 
 it("reads a build", () => {
   const folder = tempFolder(FILES);
@@ -29,9 +32,9 @@ it.each([
     expect(() => of(folder)).toThrow(`Next no longer writes ${what}`);
 });
 
-it("Next starts with the configuration in the variable", async () => {
+it("Next starts with the configuration in the variable", () => {
   const folder = tempFolder({ ...FILES, "next.config.mjs": "throw new Error('Next reads this file in place of the variable.');" });
-  for (const [name, value] of Object.entries(builtConfig(folder))) vi.stubEnv(name, value);
-  const started = await loadConfig(PHASE_PRODUCTION_SERVER, folder, { silent: true }).catch((error: unknown) => String(error));
-  expect(started, "Next no longer starts with the configuration that nextInternals/build passes").toEqual(CONFIG);
+  const env = { ...process.env, ...builtConfig(folder) };
+  const started = execFileSync(process.execPath, ["-e", PRINT_CONFIG, folder], { env, encoding: "utf8" });
+  expect(JSON.parse(started), "Next no longer starts with the configuration that nextInternals/build passes").toEqual(CONFIG);
 });
