@@ -40,10 +40,14 @@ async function cardAt(now: string, lang: Lang, check: (container: HTMLElement) =
   await act(async () => root.render(<KioskCards kiosks={[kiosk]} lang={lang} level={2} />));
   // The status loads after rendering: React warns about updates outside of act() unless this flag says that this is no test.
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", false);
-  await vi.waitFor(() => {
-    expect(container.querySelector("[data-open-status]")!.textContent).not.toBe("");
-    check(container);
-  });
+  // The first card waits for the code of the status, which is transformed for the test.
+  await vi.waitFor(
+    () => {
+      expect(container.querySelector("[data-open-status]")!.textContent).not.toBe("");
+      check(container);
+    },
+    { timeout: 20_000 },
+  );
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
   act(() => root.unmount());
 }
