@@ -132,7 +132,8 @@ function Search({ edition: { lang }, path, state, words, note, listing }: Search
 
 /** Returns what the map shows of a list. */
 function mapOf({ listing, fallback = NO_FALLBACK }: KioskListPageProps, read: ReadListing | null) {
-  return { rows: read?.rows ?? [], first: (listing?.offset ?? 0) + 1, surroundings: fallback.surroundings };
+  const answerAt = read?.answer?.isOpen ? read.answer.row.geoLocation : null;
+  return { rows: read?.rows ?? [], answerAt, first: (listing?.offset ?? 0) + 1, surroundings: fallback.surroundings };
 }
 
 /** Returns the titles of a list: as visitors read it, without Google's content, and as screen readers hear it when it changes. */

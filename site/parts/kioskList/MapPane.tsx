@@ -5,11 +5,13 @@ import { MapFrame } from "../map/MapFrame";
 import { boundsAround, boundsOf, firstView } from "../map/boundsOf";
 import { isNotOpen, type RowData } from "./rowData";
 import { printName } from "./rowNames";
-import type { Area, LocatorState } from "../locator/locatorState";
+import type { Area, LocatorState, Point } from "../locator/locatorState";
 
 interface MapPaneProps {
   state: LocatorState;
   rows: readonly Pick<RowData, "id" | "name" | "onStreet" | "street" | "status" | "geoLocation">[];
+  /** Where the open kiosk is that answers the search; null without one. */
+  answerAt?: Point | null;
   /** Number of the first row in the list. */
   first: number;
   /** What to show when no kiosk fits: the list's city. */
@@ -20,12 +22,13 @@ interface MapPaneProps {
 }
 
 /**
- * The map beside a list. It shows the searched area, else the searched point with the nearest kiosks, else the box around the listed
+ * The map beside a list. It shows the searched area, else the searched point with the nearest kiosks and the answer, else the box around the listed
  * kiosks, else the list's city or the surroundings of the searched point.
  */
 export function MapPane({
   state: { area, at, q, within, services, open, sort },
   rows,
+  answerAt,
   first,
   surroundings,
   unit,
@@ -39,7 +42,10 @@ export function MapPane({
   // Later pages of a list begin far from the point.
   const isFirst = first === 1 && sort !== "name";
   const bounds =
-    area ?? (at && isFirst ? firstView(at, marked) : boundsOf(marked)) ?? surroundings ?? (at ? boundsAround(at, reachKm) : null);
+    area ??
+    (at && isFirst ? firstView(at, marked, answerAt ?? undefined) : boundsOf(marked)) ??
+    surroundings ??
+    (at ? boundsAround(at, reachKm) : null);
   return (
     <MapFrame
       lang={lang}

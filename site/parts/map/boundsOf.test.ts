@@ -43,4 +43,6 @@ it("the first view of a search has the point and eight kiosks, without those far
   expect(firstView(at, rows)).toEqual(boundsOf([at, ...[5, 6, 7, 8, 10, 12, 14].map(east)]));
   expect(firstView(at, rows.slice(0, 2))).toEqual(boundsOf([at, ...rows.slice(0, 2)]));
   expect(firstView(at, [])).toBeNull();
+  // The open kiosk that answers the search is in view, however far it is.
+  expect(firstView(at, rows, east(31))).toEqual(boundsOf([at, ...[5, 6, 7, 8, 10, 12, 14, 31].map(east)]));
 });

@@ -25,12 +25,15 @@ export function boundsOf(points: readonly Point[]): Area | null {
 /** So many of a list's kiosks are in the first view around a searched point, without those far beyond the nearest ones. */
 const FIRST_VIEW = { rows: 8, near: 5, farther: 3 };
 
-/** Returns the box around a searched point and the first kiosks of its list, nearest first; null without kiosks. */
-export function firstView(at: Point, rows: readonly Point[]): Area | null {
+/**
+ * Returns the box around a searched point, the first kiosks of its list, nearest first, and the answer to the search, however far it is;
+ * null without kiosks.
+ */
+export function firstView(at: Point, rows: readonly Point[], answer?: Point): Area | null {
   const distances = rows.slice(0, FIRST_VIEW.rows).map((row) => ({ row, km: distanceKm(at, row) }));
   const reach = (distances[FIRST_VIEW.near - 1]?.km ?? Infinity) * FIRST_VIEW.farther;
   const near = distances.filter(({ km }) => km <= reach).map(({ row }) => row);
-  return near.length > 0 ? boundsOf([at, ...near]) : null;
+  return near.length > 0 ? boundsOf([at, ...near, ...(answer ? [answer] : [])]) : null;
 }
 
 const KM_PER_DEGREE = 111.2;
