@@ -35,10 +35,11 @@ const MAP = "kiosk-map";
  * its kiosks are cards in a row below the map.
  */
 export function LocatorLayout({ title, search, list, map, views, view, isStart = false, call, lang }: LocatorLayoutProps) {
+  const nightCall = views && call;
   const { view: label, viewList, viewMap, skipList, lockedOut, dayAndNight } = messagesOf(lang);
   return (
-    <div className={styles.frame} data-list-and-map={view ?? "list"}>
-      <div className={`${styles.screen} ${views ? styles.withList : ""} ${isStart ? styles.start : ""}`}>
+    <div className={`${styles.frame} ${nightCall ? styles.withCall : ""}`} data-list-and-map={view ?? "list"}>
+      <div className={[styles.screen, views && styles.withList, isStart && styles.start, !map && styles.alone].filter(Boolean).join(" ")}>
         <div className={styles.title}>{title}</div>
         <div className={styles.search}>{search}</div>
         {map && views && (
@@ -55,11 +56,11 @@ export function LocatorLayout({ title, search, list, map, views, view, isStart =
           </div>
         )}
       </div>
-      {call && views && (
-        <a href={toTel(call.number)} className={styles.nightCall}>
+      {nightCall && (
+        <a href={toTel(nightCall.number)} className={styles.nightCall}>
           <Icon name="phone" size={22} />
           <span>
-            {lockedOut} {dayAndNight} <strong>{call.number}</strong>
+            {lockedOut} {dayAndNight} <strong>{nightCall.number}</strong>
           </span>
         </a>
       )}
