@@ -4,7 +4,7 @@ import "./fonts/fallback.css";
 // next/font reads its options before anything runs, so they are written out. With "fallback", a font that needs more than three seconds no
 // longer replaces the text that is being read.
 
-/** Inter with the letters of English and French, in the weights of the design, in one small file (fonts/README.md). */
+/** Inter with the letters of English and French and the fractions of distances, in the weights of the design, in one small file (fonts/README.md). */
 const core = localFont({
   src: "./fonts/inter-core.woff2",
   weight: "400 800",
@@ -14,7 +14,7 @@ const core = localFont({
     {
       prop: "unicode-range",
       value:
-        "U+0020-003B,U+003D,U+003F-005A,U+005F,U+0061-007A,U+00A0,U+00A9,U+00AB,U+00B7,U+00BB,U+00C0,U+00C2,U+00C7-00CA,U+00CE,U+00D4,U+00D9,U+00E0,U+00E2,U+00E7-00EB,U+00EE,U+00EF,U+00F4,U+00F9,U+00FB,U+0152,U+0153,U+2013,U+2014,U+2019,U+201C,U+201D,U+2026,U+202F",
+        "U+0020-003B,U+003D,U+003F-005A,U+005F,U+0061-007A,U+00A0,U+00A9,U+00AB,U+00B7,U+00BB-00BD,U+00C0,U+00C2,U+00C7-00CA,U+00CE,U+00D4,U+00D9,U+00E0,U+00E2,U+00E7-00EB,U+00EE,U+00EF,U+00F4,U+00F9,U+00FB,U+0152,U+0153,U+2013,U+2014,U+2019,U+201C,U+201D,U+2026,U+202F",
     },
   ],
   // Next's is Arial alone, for bold letters too; ours is fonts/fallback.css.
