@@ -64,10 +64,12 @@ function isPriced(country: string | null | undefined): country is Country {
   return country === "US" || country === "CA";
 }
 
-/** Returns the country whose prices are shown: the one that is known, else that of the language's readers. */
+/** The countries where pages of a language are read, the larger one first. */
+export const READ_IN: Record<Lang, readonly [Country, ...Country[]]> = { "en-us": ["US", "CA"], "fr-ca": ["CA"] };
+
+/** Returns the country whose prices are shown: the one that is known, else that of most of the language's readers. */
 export function pricedCountry(lang: Lang, country?: string | null): Country {
-  if (isPriced(country)) return country;
-  return lang === "fr-ca" ? "CA" : "US";
+  return isPriced(country) ? country : READ_IN[lang][0];
 }
 
 /** Returns the short price of a service, `from $4`; null where content has none. */

@@ -141,7 +141,7 @@ describe("on a device with a stored place, the bar", () => {
     const main = page.getByRole("main");
     const field = main.locator("input[name=q]").first();
     await expect.poll(() => field.inputValue()).toBe("Boston, MA");
-    const cards = main.locator("section:has(h2:text('Probably on your way home')) li h3");
+    const cards = main.locator("section:has(h2:text('Some of our kiosks')) li h3");
     await expect.poll(() => cards.first().textContent()).toMatch(/ Boston$/);
     expect(await cards.count()).toBe(3);
     await main.getByRole("link", { name: "Kiosks near Boston, MA" }).waitFor();

@@ -33,7 +33,7 @@ describe("without JavaScript", () => {
   });
 
   it.each([
-    ["/", "Copy a key in about a minute.", "Probably on your way home", "Find a kiosk"],
+    ["/", "Copy a key in about a minute.", "Some of our kiosks", "Find a kiosk"],
     ["/fr-ca/", "Un double de clé en une minute, ou presque.", "Quelques-unes de nos bornes", "Trouver une borne"],
   ])("%s shows where to look for kiosks: the map's picture and the largest cities", async (path, title, kiosksTitle, find) => {
     const { document, main } = await getPage(path);

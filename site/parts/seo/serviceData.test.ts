@@ -5,7 +5,10 @@ import { serviceData } from "./serviceData";
 const SITE = "https://keyway.example";
 const BUSINESS = {
   brand: "Keyway",
-  prices: { US: { keyCopy: { from: "$4", text: "from about $4" }, carKeys: { from: "by phone", text: "by phone" } } },
+  prices: {
+    US: { keyCopy: { from: "$4", text: "from about $4" }, keyFobs: { from: "$20", text: "" }, carKeys: { from: "by phone", text: "" } },
+    CA: { keyCopy: { from: "5 $", text: "dès 5 $" } },
+  },
 };
 const data = (fields: object) =>
   ({
@@ -48,14 +51,23 @@ it("empty fields are left out, and a service without a name altogether", () => {
   expect(serviceData({ url: "/products/keys/", data: data({}) }, SITE, BUSINESS, "en-us")).toBeNull();
 });
 
+const offer = (minPrice: number, priceCurrency: string, eligibleRegion: string) => ({
+  "@type": "Offer",
+  priceSpecification: { "@type": "PriceSpecification", minPrice, priceCurrency },
+  eligibleRegion,
+});
+const IN_US = (price: number) => offer(price, "USD", "US");
+const IN_CANADA = (price: number) => offer(price, "CAD", "CA");
+
 it.each([
-  ["keyCopy", "en-us", { minPrice: 4, priceCurrency: "USD" }],
+  // English is read in both countries.
+  ["keyCopy", "en-us", [IN_US(4), IN_CANADA(5)]],
+  ["keyCopy", "fr-ca", [IN_CANADA(5)]],
+  ["keyFobs", "en-us", [IN_US(20)]],
+  ["keyFobs", "fr-ca", undefined],
   ["carKeys", "en-us", undefined],
   ["locksmith", "en-us", undefined],
-  // Content has no price for Canada.
-  ["keyCopy", "fr-ca", undefined],
-] as const)("%s in %s has the offer that its price in content states", (service, lang, specification) => {
+] as const)("%s in %s has the offers that its prices in content state", (service, lang, offers) => {
   const page = { url: null, data: data({ meta_title: "Keys", service }) };
-  const { offers } = serviceData(page, SITE, BUSINESS, lang) as { offers?: { priceSpecification: object } };
-  expect(offers?.priceSpecification).toEqual(specification && { "@type": "PriceSpecification", ...specification });
+  expect(serviceData(page, SITE, BUSINESS, lang)!.offers).toEqual(offers);
 });

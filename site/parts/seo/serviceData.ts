@@ -1,7 +1,7 @@
 import { toMediaPath } from "../../ui/ContentImage/mediaPath";
 import type { StructuredData } from "../../ui/JsonLd/JsonLd";
 import type { Lang } from "../../i18n/languages";
-import { pricedCountry, toPriced } from "../../i18n/prices";
+import { READ_IN, toPriced } from "../../i18n/prices";
 import type { Chrome } from "../chrome/chrome";
 import type { ServicePage } from "../content/pageTypes";
 import { COUNTRIES, toProvider } from "./organizationData";
@@ -17,9 +17,11 @@ export function serviceData(
   const name = data.card_title || data.meta_title;
   if (!name) return null;
   const description = data.meta_description || data.card_text;
-  const country = pricedCountry(lang);
   const priced = toPriced(data.service);
-  const price = priced && priceSpecification(prices[country]?.[priced], country);
+  const offers = READ_IN[lang].flatMap((country) => {
+    const price = priced && priceSpecification(prices[country]?.[priced], country);
+    return price ? [{ "@type": "Offer", priceSpecification: price, eligibleRegion: country }] : [];
+  });
   const image = data.card_image?.url;
   return {
     "@type": "Service",
@@ -27,7 +29,7 @@ export function serviceData(
     ...(description ? { description } : {}),
     ...(url ? { url: `${siteUrl}${url}` } : {}),
     ...(image ? { image: `${siteUrl}${toMediaPath(image)}` } : {}),
-    ...(price && { offers: { "@type": "Offer", priceSpecification: price, eligibleRegion: country } }),
+    ...(offers.length > 0 && { offers }),
     areaServed: COUNTRIES,
     provider: toProvider(siteUrl, brand),
   };

@@ -14,7 +14,13 @@ it("the font that every page loads fits into one round trip", () => {
 
 it.each(LANGS)("holds the letters of our messages and of the map's distances in %s: another would load the whole file", (lang) => {
   const [, ranges] = /"(U\+[^"]+)"/.exec(readFileSync(path.join(FOLDER, "../font.ts"), "utf8"))!;
-  const core = ranges!.split(",").map((range) => range.slice(2).split("-").map((code) => parseInt(code, 16)) as [number, number?]);
+  const core = ranges!.split(",").map(
+    (range) =>
+      range
+        .slice(2)
+        .split("-")
+        .map((code) => parseInt(code, 16)) as [number, number?],
+  );
   const isInCore = (letter: string) => core.some(([from, to = from]) => letter.codePointAt(0)! >= from && letter.codePointAt(0)! <= to);
   const distances = [0.25, 0.5, 1].map((count) => ringName({ count, km: count }, lang === "fr-ca" ? "km" : "mi", lang));
   const texts = [...Object.values(messagesOf(lang)).filter((text) => typeof text === "string"), ...distances];
