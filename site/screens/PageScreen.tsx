@@ -16,10 +16,10 @@ interface PageScreenProps {
 
 /** A content page with header and footer. */
 export function PageScreen({ page, edition, query }: PageScreenProps) {
-  const { hasOwnHead, languagePaths } = documentScreenOf(page);
+  const { hasOwnHead, hasOwnSearch, languagePaths } = documentScreenOf(page);
   const paths = languagePathsOfPage(page);
   return (
-    <PageFrame edition={edition} languagePaths={languagePaths?.(paths, query) ?? paths} layout={page.data}>
+    <PageFrame edition={edition} languagePaths={languagePaths?.(paths, query) ?? paths} layout={page.data} hasOwnSearch={hasOwnSearch}>
       {!hasOwnHead && <PageHead page={page} lang={edition.lang} />}
       <Content page={page} edition={edition} query={query} />
       <PageStructuredData page={page} edition={edition} />

@@ -28,6 +28,8 @@ interface DocumentScreen<T extends Page = Page> {
   Screen(props: ScreenProps<T>): ReactNode | Promise<ReactNode>;
   /** Whether the screen renders breadcrumbs and title itself; otherwise they stand above it. */
   hasOwnHead?: boolean;
+  /** Whether it searches for kiosks itself, so that no locator bar stands above it. */
+  hasOwnSearch?: boolean;
   /** The list that the page exists for. When the editor removed its slice, it is added below the head. */
   list?: { sliceType: string; load(lang: Lang): Promise<object> };
   /** Adapts the page's metadata to the query. */
@@ -51,7 +53,7 @@ export const DOCUMENT_SCREENS = new Map<string, DocumentScreen>([
 const OTHERS: DocumentScreen = { Screen: SlicesScreen };
 
 /** A page with a guide keeps what is chosen in it in every language. */
-const WITH_GUIDE: DocumentScreen = { Screen: SlicesScreen, languagePaths: guideLanguagePaths };
+const WITH_GUIDE: DocumentScreen = { Screen: SlicesScreen, hasOwnSearch: true, languagePaths: guideLanguagePaths };
 
 // Safe: documentScreenOf gives a screen only pages of its own type.
 function ofType<T extends Page>(screen: DocumentScreen<T>): DocumentScreen {

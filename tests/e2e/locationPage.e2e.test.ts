@@ -116,7 +116,10 @@ describe("data loaded in the browser", () => {
     const rating = page.getByRole("main").getByRole("link", { name: /^[\d.]+ out of 5 .*reviews? Google Maps$/ });
     await visit(page, NEW_YORK);
     await rating.waitFor(patience);
-    await page.getByRole("link", { name: /^All \d+ kiosks in New York$/ }).click();
+    await page
+      .getByRole("link", { name: /^All \d+ kiosks in New York$/ })
+      .first()
+      .click();
     await page.waitForURL(/\/new-york\/$/);
     await page.goBack();
     // The browser restores the scroll position, far below.
@@ -149,11 +152,16 @@ describe("data loaded in the browser", () => {
     await visit(page, NEW_YORK);
     const distance = page.getByRole("main").getByText("0.7 mi away");
     await distance.waitFor(patience);
-    await page.getByRole("banner").getByRole("button", { name: "Change" }).click();
-    await page.getByRole("button", { name: "Forget this place" }).click();
+    const near = page.getByRole("main").getByRole("link", { name: "Kiosks near New York, NY" });
+    expect(await near.getAttribute("href")).toBe("/key-services/?q=New+York,+NY&at=40.73,-74");
+    // In another tab, for a kiosk's page has no locator bar.
+    const other = await page.context().newPage();
+    await visit(other, "/terms/");
+    await other.getByRole("banner").getByRole("button", { name: "Change" }).click();
+    await other.getByRole("button", { name: "Forget this place" }).click();
     await expect.poll(() => distance.count(), patience).toBe(0);
-    expect(await page.evaluate(() => localStorage.getItem("keyway-place"))).toBeNull();
-    expect(await page.getByRole("dialog").isVisible()).toBe(false);
+    expect([await near.count(), await page.evaluate(() => localStorage.getItem("keyway-place"))]).toEqual([0, null]);
+    expect(await other.getByRole("dialog").isVisible()).toBe(false);
   });
 });
 

@@ -43,9 +43,9 @@ export function describeJourneys(engine: () => Engine, size: Size): void {
       await visitor.press("Enter");
       await visitor.find(() => /\/key-services\/oh\/columbus\/.+\/\d+\/$/.test(location.pathname), true);
       await visitor.see("h1");
-      // The status is computed by the browser, the place in the bar is remembered by it.
+      // The status is computed by the browser, the way back is to the place that it remembers.
       await visitor.see("main [data-open-status='open'], main [data-open-status='closed'], main [data-open-status='always']");
-      await visitor.see("header known-place strong");
+      await visitor.see("main offer-place a");
       await visitor.see("main [href^='https://www.google.com/maps/dir/']");
     });
 

@@ -48,7 +48,9 @@ describe.each(choices)("the layout $layout (header hidden: $hide_header, footer 
   afterAll(() => restore());
 
   it.each(pages)("shows the expected parts around a %s in %s", async (_type, _lang, _name, path) => {
-    const { hasHeaderMenus, hasFooterMenus, ...promised } = toFrame(fields);
+    const { hasHeaderMenus, hasFooterMenus, ...frame } = toFrame(fields);
+    // The locator's own search stands in place of the bar.
+    const promised = { ...frame, hasLocatorBar: frame.hasLocatorBar && !path.endsWith("/key-services/") };
     const shown = async () => frameOf((await getPage(path)).document);
     await expect
       .poll(shown, { timeout: 10_000 })
@@ -56,3 +58,10 @@ describe.each(choices)("the layout $layout (header hidden: $hide_header, footer 
     expect(findAll((await getPage(path)).document, "h1")).toHaveLength(1);
   });
 });
+
+it.each(["/key-services/tx/", "/key-services/oh/columbus/", "/fr-ca/key-services/?q=H2X%201Y4", "/will-it-copy-mine/"])(
+  "%s searches for kiosks itself, without a locator bar",
+  async (path) => {
+    expect(frameOf((await getPage(path)).document).hasLocatorBar).toBe(false);
+  },
+);

@@ -1,10 +1,12 @@
 import type { ReactNode } from "react";
 import { type LanguagePaths, withLang } from "../../i18n/languages";
+import { messagesOf } from "../../i18n/messages";
 import type { Edition } from "../../routing/edition";
 import { SiteLink } from "../../ui/SiteLink/SiteLink";
 import { Section } from "../../ui/Section/Section";
 import type { LayoutFields } from "../frame/layouts";
 import { PageFrame } from "../frame/PageFrame";
+import { OfferPlace } from "../locatorBar/OfferPlace";
 import { PageBreadcrumbs } from "../breadcrumbs/PageBreadcrumbs";
 import styles from "./DirectoryFrame.module.css";
 import { pathsInAllLanguages } from "../directoryData/directoryMetadata";
@@ -17,8 +19,8 @@ interface DirectoryFrameProps {
   languagePaths?: LanguagePaths;
   /** Breadcrumbs between the home page and this page; paths without language prefix. */
   above: readonly { label: string; path: string }[];
-  /** The way up for narrow screens, in place of the breadcrumbs. */
-  back?: { label: string; path: string };
+  /** The list that the page belongs to; on narrow screens in place of the breadcrumbs. */
+  back: { label: string; path: string };
   title: string;
   /** Short name for the last breadcrumb. */
   name: string;
@@ -52,15 +54,24 @@ export function DirectoryFrame({
 }: DirectoryFrameProps) {
   const { lang } = edition;
   return (
-    <PageFrame edition={edition} languagePaths={languagePaths ?? pathsInAllLanguages(path)} layout={layout} callStrip={callStrip}>
+    <PageFrame
+      edition={edition}
+      languagePaths={languagePaths ?? pathsInAllLanguages(path)}
+      layout={layout}
+      callStrip={callStrip}
+      hasOwnSearch
+    >
+      <div className={styles.ways}>
+        <div className={`shell ${styles.way}`}>
+          <SiteLink href={withLang(back.path, lang)} className={styles.back}>
+            {back.label}
+          </SiteLink>
+          <OfferPlace href={withLang("/key-services/", lang)} label={messagesOf(lang).kiosksNearPlace} className={styles.near} />
+        </div>
+      </div>
       <Section color="light blue" curve="bottom" className={styles.head}>
         <div className={styles.row}>
-          <div className={`${styles.words} ${back ? styles.withBack : ""}`}>
-            {back && (
-              <SiteLink href={withLang(back.path, lang)} className={styles.back}>
-                {back.label}
-              </SiteLink>
-            )}
+          <div className={styles.words}>
             <PageBreadcrumbs
               lang={lang}
               url={withLang(path, lang)}

@@ -17,8 +17,8 @@ interface PageFrameProps {
   layout?: LayoutFields;
   /** Texts beside the locksmith's number before the footer, when the page has its own. */
   callStrip?: { title: string; text: string };
-  /** True when the page is a search for kiosks; the locator bar is then left out. */
-  isSearch?: boolean;
+  /** Whether the page has a search for kiosks, or leads back to one; the locator bar is then left out. */
+  hasOwnSearch?: boolean;
   children: ReactNode;
 }
 
@@ -26,7 +26,7 @@ interface PageFrameProps {
  * Header, main element, strips and footer around a page's content. They keep the visitor's language around a page that exists in English
  * only.
  */
-export async function PageFrame({ edition, languagePaths, layout, callStrip, isSearch = false, children }: PageFrameProps) {
+export async function PageFrame({ edition, languagePaths, layout, callStrip, hasOwnSearch = false, children }: PageFrameProps) {
   const { requestedLang } = edition;
   const lang = requestedLang ?? edition.lang;
   const messages = messagesOf(lang);
@@ -40,7 +40,7 @@ export async function PageFrame({ edition, languagePaths, layout, callStrip, isS
       {frame.hasHeader && (
         <header className={styles.header} {...langAttribute}>
           <AppBar {...parts} hasMenus={frame.hasHeaderMenus} />
-          {frame.hasLocatorBar && !isSearch && chrome.locatorBar && <LocatorBar words={chrome.locatorBar} lang={lang} />}
+          {frame.hasLocatorBar && !hasOwnSearch && chrome.locatorBar && <LocatorBar words={chrome.locatorBar} lang={lang} />}
         </header>
       )}
       <main id="content" tabIndex={-1} data-layout={frame.layout}>

@@ -73,7 +73,7 @@ export async function KioskListPage(props: KioskListPageProps) {
   if (read) recordChangeAt(read.changesAt);
   const titles = titlesOf(props, around);
   return (
-    <PageFrame edition={edition} languagePaths={languagePaths} isSearch>
+    <PageFrame edition={edition} languagePaths={languagePaths} hasOwnSearch>
       <LocatorLayout
         lang={lang}
         view={state.view}

@@ -47,7 +47,7 @@ export async function LocksmithPage({ edition, path, languagePaths, where, kiosk
   const isKnown = where.city !== null || where.isServed !== null;
   const number = firstDialableNumber(siteConfig().localPhone, texts?.call_number, chrome.localPhone);
   return (
-    <PageFrame edition={edition} languagePaths={languagePaths} isSearch>
+    <PageFrame edition={edition} languagePaths={languagePaths} hasOwnSearch>
       <Section color="ink" curve="bottom" className={styles.answer}>
         <PageBreadcrumbs
           lang={lang}

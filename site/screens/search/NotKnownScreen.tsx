@@ -48,7 +48,7 @@ export function NotKnownScreen({ edition, locatorState, isSilent, towns, data, c
   const filters = filtersOf(locatorState);
   const states = data?.kioskStates;
   return (
-    <PageFrame edition={edition} languagePaths={languagePathsOf("/key-services/", locatorState)} isSearch>
+    <PageFrame edition={edition} languagePaths={languagePathsOf("/key-services/", locatorState)} hasOwnSearch>
       <LocatorLayout
         lang={lang}
         title={

@@ -48,6 +48,7 @@ export function RootScreen({ edition, page, data, locatorState, locationTexts }:
       edition={edition}
       languagePaths={welcome ? pathsInAllLanguages("/key-services/") : languagePathsOf("/key-services/", locatorState)}
       layout={page?.data}
+      hasOwnSearch
     >
       <LocatorLayout
         lang={lang}

@@ -47,7 +47,7 @@ export function StateScreen({ edition, state, locatorState, data }: StateScreenP
   const hasServices = locatorState.services.length > 0;
   const chips = { state: filters, path: withLang(path, lang), lang };
   return (
-    <PageFrame edition={edition} languagePaths={languagePathsOf(path, filters)}>
+    <PageFrame edition={edition} languagePaths={languagePathsOf(path, filters)} hasOwnSearch>
       <LocatorLayout
         lang={lang}
         isStart
