@@ -155,7 +155,6 @@ export const english = {
   otherPlaces: "Other places",
   largestCities: "Most kiosks",
   allCitiesHere: "See all cities",
-  yourCity: "Your city or ZIP code",
   jumpToLetter: "Jump to a letter",
   allStates: "All states and provinces",
   pages: "Pages of this list",

@@ -152,7 +152,6 @@ export const french: Messages = {
   otherPlaces: "Autres endroits",
   largestCities: "Là où il y en a le plus",
   allCitiesHere: "Voir toutes les villes",
-  yourCity: "Votre ville ou code postal",
   jumpToLetter: "Aller à une lettre",
   allStates: "Toutes les provinces et tous les États",
   pages: "Pages de cette liste",

@@ -58,7 +58,7 @@ describe("a state with many cities", () => {
     const ohio = await getPage("/key-services/oh/");
     const [first] = names(ohio);
     expect(first!.textContent).toMatch(/^Columbus \d+ kiosks$/);
-    expect(ohio.main.innerHTML.indexOf("city-search")).toBeLessThan(ohio.main.innerHTML.indexOf("largest-cities"));
+    expect(ohio.main.innerHTML.indexOf("locator-search")).toBeLessThan(ohio.main.innerHTML.indexOf("largest-cities"));
     expect(findAll((await getPage("/key-services/")).main, "li svg")).toEqual([]);
   });
 
@@ -69,8 +69,13 @@ describe("a state with many cities", () => {
     ["43215", "/key-services/?q=43215"],
   ])("leads a search for %s to %s", async (q, address) => {
     const ohio = await getPage("/key-services/oh/");
-    const found = await ohio.submit(findOne(ohio.main, "#city-search").closest("form")!, { q });
+    const found = await ohio.submit(findOne(ohio.main, "#locator-search").closest("form")!, { q });
     expect(found.address).toBe(address);
+  });
+
+  it("leads a search whose place is known to the kiosks around it", async () => {
+    const place = "q=Akron,+OH,+USA&at=41.08,-81.52";
+    expect((await getPage(`/key-services/oh/?${place}&services=carKeys`)).address).toBe(`/key-services/?${place}&services=carKeys`);
   });
 
   it("keeps the filters in a search, and lists what fits", async () => {

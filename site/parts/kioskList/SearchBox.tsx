@@ -13,6 +13,8 @@ interface SearchBoxProps {
   value: string | undefined;
   /** Whether nothing was found for the value; the children say so. */
   isInvalid?: boolean;
+  /** Path that reads the search, with language prefix, if it is not the locator's first page. */
+  action?: string;
   /** Whether the button "Find" shows in place of "Clear", as on pages that are for nothing else. */
   hasFind?: boolean;
   /** False when the page has its own "use my location" button. */
@@ -24,13 +26,13 @@ interface SearchBoxProps {
 /**
  * Search box for an address, a postal code or a city, with a button for the visitor's position. It is a plain form that keeps the filters.
  */
-export function SearchBox({ state, value, isInvalid = false, hasLocate = true, hasFind = false, lang, children }: SearchBoxProps) {
+export function SearchBox({ state, value, isInvalid = false, hasLocate = true, hasFind = false, action, lang, children }: SearchBoxProps) {
   const messages = messagesOf(lang);
   return (
     <search>
       {/* The data attributes tell parts/placeSearch which place is shown, so that the device can remember it. */}
       <form
-        action={withLang("/key-services/", lang)}
+        action={action ?? withLang("/key-services/", lang)}
         method="get"
         className={styles.form}
         data-place-search
@@ -73,10 +75,7 @@ export function SearchBox({ state, value, isInvalid = false, hasLocate = true, h
         </div>
         {/* Fills the field where the device remembers a place (locatorBar/fillPlace.ts), unless the page shows another. */}
         {value === undefined && !isSearch(state) && <fill-place hidden />}
-        {state.services.length > 0 && <input type="hidden" name="services" value={state.services.join(",")} />}
-        {state.open && <input type="hidden" name="open" value={state.open} />}
-        {state.view && <input type="hidden" name="view" value={state.view} />}
-        {state.sort === "name" && <input type="hidden" name="sort" value="name" />}
+        <Kept state={state} />
         {children && (
           <div id="locator-search-help" className={styles.help}>
             {children}
@@ -84,5 +83,17 @@ export function SearchBox({ state, value, isInvalid = false, hasLocate = true, h
         )}
       </form>
     </search>
+  );
+}
+
+/** What a new search keeps of the state. */
+function Kept({ state: { services, open, view, sort } }: { state: LocatorState }) {
+  return (
+    <>
+      {services.length > 0 && <input type="hidden" name="services" value={services.join(",")} />}
+      {open && <input type="hidden" name="open" value={open} />}
+      {view && <input type="hidden" name="view" value={view} />}
+      {sort === "name" && <input type="hidden" name="sort" value="name" />}
+    </>
   );
 }

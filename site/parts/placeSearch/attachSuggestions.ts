@@ -113,8 +113,7 @@ export function attachSuggestions(form: HTMLFormElement) {
       const q = `${city}, ${state}`;
       input.value = q;
       // The locator has a page for each city; other pages search for its name.
-      const { pathname } = new URL(form.action);
-      if (pathname !== withLang("/key-services/", lang)) {
+      if (!new URL(form.action).pathname.startsWith(withLang("/key-services/", lang))) {
         rememberSearchedWords(q);
         return go({ q });
       }

@@ -7,13 +7,13 @@ import { DirectoryLinks } from "#site/parts/directoryFrame/DirectoryLinks.tsx";
 
 type City = NonNullable<KioskCitiesQuery["kioskCities"]>[number];
 
-/** From this number on, a state has a search for its cities, and its list begins with the largest and is grouped by letter. */
+/** From this number on, a state's list begins with its largest cities and is grouped by letter. */
 const MANY = 40;
 /** How many of the largest are listed first. */
 const LARGEST = 30;
 
 /** Whether a state has too many cities to find one by reading. */
-export function hasManyCities(cities: readonly City[]): boolean {
+function hasManyCities(cities: readonly City[]): boolean {
   return cities.length >= MANY;
 }
 

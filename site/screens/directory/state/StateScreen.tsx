@@ -6,8 +6,7 @@ import type { Edition } from "#site/routing/edition.ts";
 import { SiteLink } from "#site/ui/SiteLink/SiteLink.tsx";
 import { directoryWords } from "#site/i18n/directory.ts";
 import { DirectoryLinks } from "#site/parts/directoryFrame/DirectoryLinks.tsx";
-import { AllCities, hasManyCities, LargestCities } from "./CityGroups";
-import { CitySearch } from "./CitySearch";
+import { AllCities, LargestCities } from "./CityGroups";
 import { matchingCities } from "./matchingCities";
 import { StateMap } from "./StateMap";
 import { PageBreadcrumbs } from "#site/parts/breadcrumbs/PageBreadcrumbs.tsx";
@@ -20,6 +19,7 @@ import { ListUnavailable } from "#site/parts/kioskList/ListUnavailable.tsx";
 import { type loadState, supportPhoneOf } from "#site/parts/directoryData/loadDirectory.ts";
 import { filtersOf, type LocatorState, printState } from "#site/parts/locator/locatorState.ts";
 import { NoResults } from "#site/parts/kioskList/NoResults.tsx";
+import { SearchBox } from "#site/parts/kioskList/SearchBox.tsx";
 import { DirectoryNeighbours } from "../DirectoryNeighbours";
 import { DirectoryServices } from "../DirectoryServices";
 import { ServiceCounts } from "../ServiceCounts";
@@ -101,20 +101,25 @@ interface StateSearchProps {
   lang: Lang;
 }
 
-/** The search for one of many cities, and the filters, or without them how many kiosks offer each service. */
-function StateSearch({ data: { kioskState, kioskCities }, locatorState, lang, ...chips }: StateSearchProps) {
-  if (!kioskState) return null;
+/**
+ * The search, which the state's own page reads: a city's name means its city (statePage). Below it the filters, or without them how many
+ * kiosks offer each service.
+ */
+function StateSearch({ data: { kioskState }, locatorState, lang, ...chips }: StateSearchProps) {
   const hasFilters = locatorState.services.length > 0 || locatorState.open !== undefined;
   return (
     <>
-      {kioskCities && hasManyCities(kioskCities) && <CitySearch path={chips.path} locatorState={locatorState} lang={lang} />}
-      <div className={styles.counts}>
-        {hasFilters ? (
-          <FilterChips {...chips} services={kioskState.services} open={locatorState.open && null} lang={lang} />
-        ) : (
-          <ServiceCounts services={kioskState.services} lang={lang} />
-        )}
-      </div>
+      {/* Not filled with the place that the device remembers, which may be in another state. */}
+      <SearchBox state={locatorState} value={locatorState.q ?? ""} action={chips.path} hasLocate={false} hasFind lang={lang} />
+      {kioskState && (
+        <div className={styles.counts}>
+          {hasFilters ? (
+            <FilterChips {...chips} services={kioskState.services} open={locatorState.open && null} lang={lang} />
+          ) : (
+            <ServiceCounts services={kioskState.services} lang={lang} />
+          )}
+        </div>
+      )}
     </>
   );
 }

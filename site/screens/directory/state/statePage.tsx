@@ -43,15 +43,15 @@ export async function renderState({ params, searchParams }: PageProps) {
   const data = await loadState(edition.lang, state, locatorState.services);
   if (!data) throw new PageError(503, `The kiosks of ${state} are unavailable.`);
   if (isForLocksmith(locatorState)) return renderStateLocksmith(edition, state, locatorState);
-  if (locatorState.q) followCity(data.kioskCities ?? [], locatorState, edition.lang);
+  if (locatorState.q ?? locatorState.at) followCity(data.kioskCities ?? [], locatorState, edition.lang);
   return <StateScreen edition={edition} state={state} locatorState={locatorState} data={data} />;
 }
 
-/** Redirects a search for a city to the only one that fits; to the search of all kiosks if none does. */
+/** Redirects a search for a city to the only one that fits; to the search of all kiosks if none does, or if the place is known. */
 function followCity(cities: readonly { city: string; path: string }[], locatorState: LocatorState, lang: Lang): void {
-  const matches = matchingCities(cities, locatorState.q!);
+  const matches = locatorState.at ? [] : matchingCities(cities, locatorState.q ?? "");
   if (matches.length === 1) redirect(withLang(matches[0]!.path, lang) + printState(filtersOf(locatorState)));
-  if (matches.length === 0) redirect(withLang("/key-services/", lang) + printState({ ...filtersOf(locatorState), q: locatorState.q }));
+  if (matches.length === 0) redirect(withLang("/key-services/", lang) + printState(locatorState));
 }
 
 /** A state is too large to say whether a locksmith comes; the page asks for the place. */
