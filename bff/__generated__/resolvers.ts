@@ -2355,6 +2355,17 @@ export type KioskRatingArgs = {
   language?: LanguageCode;
 };
 
+/** A cell of half a degree. Kiosks are added and removed within weeks. */
+export type KioskCell = {
+  __typename?: 'KioskCell';
+  /** The number of kiosks. */
+  kioskCount: Scalars['Int']['output'];
+  /** Latitude of the middle of its kiosks, -90 to 90. */
+  lat: Scalars['Float']['output'];
+  /** Longitude of the middle of its kiosks, -180 to 180. */
+  lng: Scalars['Float']['output'];
+};
+
 /** A city with kiosks. */
 export type KioskCity = {
   __typename?: 'KioskCity';
@@ -3647,6 +3658,8 @@ export type Query = {
   keyGalleryFilters: Maybe<Array<KeyGalleryFilter>>;
   /** A kiosk by its location id; null when there is none. */
   kiosk: Maybe<Kiosk>;
+  /** Where kiosks are, by cells of half a degree, for a picture of the whole network; only those with such kiosks. */
+  kioskCells: Maybe<Array<KioskCell>>;
   /** The cities of a state that have kiosks, by name; none when the state has none. */
   kioskCities: Maybe<Array<KioskCity>>;
   /** A city with kiosks; null when there is none. */
@@ -3856,6 +3869,12 @@ export type QueryKeyGalleryFiltersArgs = {
 /** The queries of the site. Each domain module adds its own fields. */
 export type QueryKioskArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** The queries of the site. Each domain module adds its own fields. */
+export type QueryKioskCellsArgs = {
+  offering?: InputMaybe<Array<Service>>;
 };
 
 
@@ -5657,6 +5676,7 @@ export type ResolversTypes = {
   KeyGallerySubFilter: ResolverTypeWrapper<KeyGallerySubFilter>;
   KeyText: ResolverTypeWrapper<Scalars['KeyText']['output']>;
   Kiosk: ResolverTypeWrapper<KioskModel>;
+  KioskCell: ResolverTypeWrapper<KioskCell>;
   KioskCity: ResolverTypeWrapper<CityEntry>;
   KioskDistance: ResolverTypeWrapper<Omit<KioskDistance, 'kiosk'> & { kiosk: ResolversTypes['Kiosk'] }>;
   KioskList: ResolverTypeWrapper<KioskPage>;
@@ -6020,6 +6040,7 @@ export type ResolversParentTypes = {
   KeyGallerySubFilter: KeyGallerySubFilter;
   KeyText: Scalars['KeyText']['output'];
   Kiosk: KioskModel;
+  KioskCell: KioskCell;
   KioskCity: CityEntry;
   KioskDistance: Omit<KioskDistance, 'kiosk'> & { kiosk: ResolversParentTypes['Kiosk'] };
   KioskList: KioskPage;
@@ -7472,6 +7493,12 @@ export type KioskResolvers<ContextType = Context, ParentType extends ResolversPa
   unknownDays?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
+export type KioskCellResolvers<ContextType = Context, ParentType extends ResolversParentTypes['KioskCell'] = ResolversParentTypes['KioskCell']> = {
+  kioskCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lat?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  lng?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
 export type KioskCityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['KioskCity'] = ResolversParentTypes['KioskCity']> = {
   city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   kioskCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -8174,6 +8201,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   keyGallery?: Resolver<Maybe<ResolversTypes['KeyGalleryDocument']>, ParentType, ContextType, RequireFields<QueryKeyGalleryArgs, 'language'>>;
   keyGalleryFilters?: Resolver<Maybe<Array<ResolversTypes['KeyGalleryFilter']>>, ParentType, ContextType, RequireFields<QueryKeyGalleryFiltersArgs, 'language'>>;
   kiosk?: Resolver<Maybe<ResolversTypes['Kiosk']>, ParentType, ContextType, RequireFields<QueryKioskArgs, 'id'>>;
+  kioskCells?: Resolver<Maybe<Array<ResolversTypes['KioskCell']>>, ParentType, ContextType, Partial<QueryKioskCellsArgs>>;
   kioskCities?: Resolver<Maybe<Array<ResolversTypes['KioskCity']>>, ParentType, ContextType, RequireFields<QueryKioskCitiesArgs, 'state'>>;
   kioskCity?: Resolver<Maybe<ResolversTypes['KioskCity']>, ParentType, ContextType, RequireFields<QueryKioskCityArgs, 'city' | 'state'>>;
   kioskMap?: Resolver<Maybe<ResolversTypes['KioskMap']>, ParentType, ContextType, RequireFields<QueryKioskMapArgs, 'bounds' | 'zoom'>>;
@@ -8930,6 +8958,7 @@ export type Resolvers<ContextType = Context> = {
   KeyGallerySubFilter?: KeyGallerySubFilterResolvers<ContextType>;
   KeyText?: GraphQLScalarType;
   Kiosk?: KioskResolvers<ContextType>;
+  KioskCell?: KioskCellResolvers<ContextType>;
   KioskCity?: KioskCityResolvers<ContextType>;
   KioskDistance?: KioskDistanceResolvers<ContextType>;
   KioskList?: KioskListResolvers<ContextType>;

@@ -158,7 +158,7 @@ export const french: Messages = {
   mapLabel: "Carte des bornes",
   skipList: "Passer la liste, aller à la carte",
   skipMap: "Passer la carte",
-  showMap: "Afficher la carte",
+  showMap: "Voir la carte",
   showMapText: "Toutes les bornes sont dans la liste. La carte se charge à votre demande.",
   searchThisArea: "Chercher dans ce secteur",
   zoomIn: "Zoom avant",

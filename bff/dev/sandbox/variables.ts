@@ -43,6 +43,7 @@ export const exampleGroups: readonly ExampleGroup[] = [
       LocalityOfWords: { words: "Columbus, OH", language: "EN_US" },
       SimilarTowns: { words: "Colombus HO" },
       LargestCities: {},
+      KioskCells: {},
       CitiesNearby: { state: "IL", city: "springfield" },
     },
   },

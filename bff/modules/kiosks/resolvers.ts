@@ -83,6 +83,8 @@ export const resolvers = {
       return (await loaders.network()).directory.cities(state, required);
     },
 
+    kioskCells: async (_, args, { loaders }) => (await loaders.network()).cells(toServiceSet(args.offering ?? [])),
+
     async citySuggestions(_, { text }, { loaders }) {
       const typed = toText("text", text);
       return (await loaders.networkSoon())?.directory.citiesStarting(typed) ?? [];

@@ -2,6 +2,7 @@ import type { TypedDocumentNode } from "@graphql-typed-document-node/core";
 import {
   AroundKioskDocument,
   CitiesNearbyDocument,
+  KioskCellsDocument,
   KioskCitiesDocument,
   KioskLocationDocument,
   KiosksOfCityDocument,
@@ -42,6 +43,11 @@ export async function loadCity(lang: Lang, state: string, city: string, services
 /** Loads the names and counts of a city, without kiosks, for what is the same for all visitors. */
 export async function loadCityNames(lang: Lang, state: string, city: string) {
   return ask(KiosksOfCityDocument, { language: toLanguageCode(lang), state, city, offering: toOffering([]), first: 1, offset: 0 });
+}
+
+/** Loads where kiosks with these services are, by cells of half a degree. */
+export async function loadCells(services: readonly Service[]) {
+  return (await ask(KioskCellsDocument, { offering: toOffering(services) }))?.kioskCells ?? null;
 }
 
 /** Loads the cities with most kiosks. */

@@ -1,6 +1,7 @@
 "use client";
 
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { CONTINENT_ZOOM } from "./baseMap/zooms";
 import { chooseKiosk } from "./chosenKiosk";
 import { areaHref, SEARCH_PADDING } from "./areaHref";
 import { KioskCard } from "./KioskCard";
@@ -44,6 +45,7 @@ export function KioskMap({
   unit,
   subject,
   focus,
+  network,
   hasPicture,
   settings,
   words,
@@ -58,7 +60,8 @@ export function KioskMap({
   const rowsById = useMemo(() => new Map(rows.map((row) => [row.locationId, row])), [rows]);
   const { selected, focusedId, select, close, reset } = useSelected(frame, rowsById);
   const { view, covered, isMoved, onIdle } = useFittedView(frame, map, { bounds, rows, services, isListOnly, from }, reset);
-  const { markers, isOld, retry: askAgain } = useMarkers(view, services, rows, isListOnly);
+  const hasListOnly = marksListOnly({ isListOnly, network, settings }, view);
+  const { markers, isOld, retry: askAgain } = useMarkers(view, services, rows, hasListOnly);
   // When the page continues below the map, the wheel must scroll the page.
   const isCooperative = useMemo(() => subject !== undefined || matchMedia("(pointer: coarse)").matches, [subject]);
   const { closed, opened } = useListOnMap();
@@ -141,6 +144,7 @@ export function KioskMap({
             covered={covered}
             unit={unit}
             kiosks={rows}
+            network={network}
             lang={lang}
           />
           <MapMarkers
@@ -199,6 +203,14 @@ export function KioskMap({
     </div>
   );
 }
+
+/** Whether only the list's kiosks are marked: on our own map, dots of the network stand for all others where it shows the continent. */
+function marksListOnly({ isListOnly, network, settings: { google, styleUrl, tilesUrl } }: Dotted, view: View | null): boolean {
+  const hasDots = Boolean(network?.length) && !google && !styleUrl && !tilesUrl;
+  return isListOnly || (hasDots && (view?.zoom ?? 0) < CONTINENT_ZOOM);
+}
+
+type Dotted = Pick<KioskMapProps, "isListOnly" | "network" | "settings">;
 
 /** Says what filled and hollow pins mean, if there are hollow ones; the list says in words which kiosks are open. */
 function PinKey({ rows, closed, words }: Pick<KioskMapProps, "rows" | "words"> & { closed: ReadonlySet<string> }) {

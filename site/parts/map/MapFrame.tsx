@@ -3,8 +3,9 @@ import type { Unit } from "../../i18n/formatDistance";
 import { type Lang, withLang } from "../../i18n/languages";
 import { messagesOf } from "../../i18n/messages";
 import { loadLocationTexts } from "../geolocation/loadLocationTexts";
+import { BOTH_COUNTRIES } from "./boundsOf";
 import type { Bounds, LatLng, MapSettings, Margin } from "./mapAdapter";
-import type { MapRow } from "./kioskMapProps";
+import type { KioskCell, MapRow } from "./kioskMapProps";
 import styles from "./MapFrame.module.css";
 import { LazyMap } from "./LazyMap";
 import { mapWords } from "./mapWords";
@@ -31,11 +32,12 @@ interface MapFrameProps {
   subject?: MapRow;
   /** The state or province that the page is about, by its two letters. */
   focus?: string;
+  /** The whole network, as dots where the map shows the continent. */
+  network?: readonly KioskCell[];
   /** What to show in place of a map where our own map must not be shown, not even as a picture. */
   drawing?: ReactNode;
 }
 
-const EVERYWHERE: Bounds = { minLat: 25, maxLat: 58, minLng: -126, maxLng: -64 };
 const AFTER = "after-map";
 const NONE: readonly string[] = [];
 
@@ -43,7 +45,7 @@ const NONE: readonly string[] = [];
 export async function MapFrame({ lang, bounds, margin = "area", services = NONE, isListOnly = false, drawing, ...others }: MapFrameProps) {
   const { mapLabel, skipMap } = messagesOf(lang);
   const { settings, rows, subject } = others;
-  const box = bounds ?? EVERYWHERE;
+  const box = bounds ?? BOTH_COUNTRIES;
   // Google's words about places may stand beside no other map than Google's.
   const picture = settings.isPlacesGoogles ? (
     drawing
@@ -57,6 +59,7 @@ export async function MapFrame({ lang, bounds, margin = "area", services = NONE,
       fromName={others.fromName}
       unit={others.unit}
       focus={others.focus}
+      network={others.network}
       lang={lang}
     />
   );

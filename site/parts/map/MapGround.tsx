@@ -3,6 +3,7 @@ import { formatDistance, type Unit, unitOf } from "../../i18n/formatDistance";
 import type { Lang } from "../../i18n/languages";
 import { MARKER_LAYER } from "../../constants";
 import { pointOn, ringsAround } from "./distanceRings";
+import type { KioskCell } from "./kioskMapProps";
 import type { LatLng, MapAdapter, Ring, View } from "./mapAdapter";
 import styles from "./MapGround.module.css";
 
@@ -18,20 +19,30 @@ interface MapGroundProps {
   unit: Unit | undefined;
   /** The listed kiosks, which labels avoid. */
   kiosks: readonly LatLng[];
+  network: readonly KioskCell[] | undefined;
   lang: Lang;
 }
 
 const NONE: readonly Ring[] = [];
 
 /** What lies below the markers, with the distances of the rings around a point, which are the map's scale. */
-export function MapGround({ adapter: { Ground, Overlay }, points, view, covered, unit: requestedUnit, kiosks, lang }: MapGroundProps) {
+export function MapGround({
+  adapter: { Ground, Overlay },
+  points,
+  view,
+  covered,
+  unit: requestedUnit,
+  kiosks,
+  network,
+  lang,
+}: MapGroundProps) {
   const at = points.find((one) => one != null) ?? undefined;
   const unit = requestedUnit ?? unitOf(lang);
   const rings = useMemo(() => (at && view ? ringsAround(at, view, unit, kiosks) : NONE), [at, view, unit, kiosks]);
   if (!view) return null;
   return (
     <>
-      <Ground at={at} rings={rings} view={view} covered={covered} kiosks={kiosks} unit={unit} lang={lang} />
+      <Ground at={at} rings={rings} view={view} covered={covered} kiosks={kiosks} network={network} unit={unit} lang={lang} />
       {at &&
         rings.map((ring) => (
           <Overlay key={ring.count} at={pointOn(at, ring)} layer={MARKER_LAYER - 1}>

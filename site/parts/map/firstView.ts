@@ -11,10 +11,15 @@ export interface Padding {
 
 /** In pixels, at most these parts of the map's sides. MapPicture.module.css has the same. */
 const BESIDE = { px: { top: 104, right: 130, bottom: 130, left: 130 }, part: { top: 0.2, right: 0.22, bottom: 0.24, left: 0.22 } };
+const WHOLE = {
+  beside: { px: { top: 48, right: 48, bottom: 48, left: 48 }, part: { top: 0.06, right: 0.06, bottom: 0.06, left: 0.06 } },
+  // Above the button and the sources at the lower edge.
+  above: { px: { top: 0, right: 48, bottom: 28, left: 48 }, part: { top: 0, right: 0.06, bottom: 1, left: 0.06 } },
+};
 const FLOATING = { px: { top: 170, right: 82, bottom: 240, left: 44 }, part: { top: 0.24, right: 0.22, bottom: 0.34, left: 0.12 } };
 
 /** The closest that a map comes to what it is fitted to: a kiosk alone may have its next corners around it. */
-export const CLOSEST: Record<Margin, number> = { list: 14.5, area: 15 };
+export const CLOSEST: Record<Margin, number> = { list: 14.5, area: 15, whole: 15 };
 
 /** Where the screen shows the map in place of the list, search and cards float on it. */
 export function isFloating(): boolean {
@@ -24,7 +29,7 @@ export function isFloating(): boolean {
 /** Returns the pixels that a map of a size leaves free around a box that it is fitted to. */
 export function paddingOf(margin: Margin, width: number, height: number, isBelow: boolean): Padding {
   if (margin === "area") return { top: SEARCH_PADDING, right: SEARCH_PADDING, bottom: SEARCH_PADDING, left: SEARCH_PADDING };
-  const { px, part } = isBelow ? FLOATING : BESIDE;
+  const { px, part } = margin === "whole" ? (isBelow ? WHOLE.above : WHOLE.beside) : isBelow ? FLOATING : BESIDE;
   return {
     top: Math.min(px.top, part.top * height),
     right: Math.min(px.right, part.right * width),

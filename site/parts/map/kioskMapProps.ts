@@ -21,6 +21,11 @@ export interface MapRow {
   href?: string;
 }
 
+/** Half a degree with kiosks: the middle of them, and their number. */
+export interface KioskCell extends LatLng {
+  kioskCount: number;
+}
+
 export interface KioskMapProps {
   lang: Lang;
   bounds: Bounds;
@@ -39,6 +44,8 @@ export interface KioskMapProps {
   subject?: MapRow;
   /** The state or province that the page is about, by its two letters. */
   focus?: string;
+  /** The whole network, which our own map shows as dots in place of rings where it shows the continent. */
+  network?: readonly KioskCell[];
   /** Whether a picture lies below the map, which shows when the map does not. */
   hasPicture: boolean;
   settings: MapSettings;

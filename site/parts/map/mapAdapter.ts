@@ -28,8 +28,11 @@ export interface View {
   isClosest: boolean;
 }
 
-/** How a map shows a box: an area that was searched, or a list's kiosks, which leave room for what floats on the map. */
-export type Margin = "area" | "list";
+/**
+ * How a map shows a box: an area that was searched, a list's kiosks, which leave room for what floats on the map, or a whole state or the
+ * continent, which fill it.
+ */
+export type Margin = "area" | "list" | "whole";
 
 /** Commands of a map. Moves are animated unless the visitor prefers reduced motion. */
 export interface MapHandle {
@@ -91,6 +94,8 @@ export interface GroundProps {
   covered: { top: number; bottom: number };
   /** The listed kiosks, whose pins nothing covers. */
   kiosks: readonly LatLng[];
+  /** The whole network, which our own map shows as dots where it shows the continent. */
+  network: readonly (LatLng & { kioskCount: number })[] | undefined;
   unit: Unit;
   lang: Lang;
 }

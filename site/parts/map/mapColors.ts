@@ -15,6 +15,8 @@ const NAMES = [
   "country",
   "ring",
   "grid",
+  "pin",
+  "on-pin",
   "label",
   "city",
   "soft",

@@ -2676,6 +2676,15 @@ fragment Support on Query {
   }
 }
 `,
+  KioskCells: `# The dots of the whole network on the first page's map.
+query KioskCells($offering: [Service!]) {
+  kioskCells(offering: $offering) {
+    lat
+    lng
+    kioskCount
+  }
+}
+`,
   LargestCities: `# Where to begin without a place.
 query LargestCities {
   largestCities {

@@ -5,6 +5,7 @@ import type { Bounds, LatLng } from "#bff/lib/geo.ts";
 import { KIOSKS } from "#bff/sources/kiosks/client.ts";
 import { countServices, type KioskCount, type ServiceSet } from "#bff/sources/kiosks/serviceSet.ts";
 import { createIsWithin } from "../distance";
+import { cellsOf } from "./cells";
 import { createDirectory } from "./directory";
 import { createMapThread } from "./mapThread";
 import { createMap, type KioskMap } from "./mapView";
@@ -74,6 +75,9 @@ export function openNetwork(data: NetworkData, onCrash: (error: unknown) => void
           nearestOf(points, rows, from, limit, offset).map(({ row, distanceKm }) => ({ locationId: ids[row]!, distanceKm })),
       };
     },
+
+    /** Returns where kiosks with the required services are, by cells of half a degree. */
+    cells: (required: ServiceSet) => cellsOf(points, rowsIn(points, WORLD, required)),
 
     /**
      * Returns what a map shows. The thread makes one view after the other, and visitors take turns, so that one visitor's many views do not

@@ -1,3 +1,5 @@
+/** Below this zoom a map shows the continent: cities are marks with their names beside them, and the network is dots. */
+export const CONTINENT_ZOOM = 5;
 /** Minimum zoom for the towns of cells. At zoom 0 the world is 256 pixels wide. */
 export const TOWN_ZOOM = 7;
 /** Minimum zoom for details: precise shores, rivers and borders. */

@@ -6,18 +6,25 @@ import { BAND_ZOOM } from "../baseMap/zooms";
 import { edgeSignsOf } from "../edgeSigns";
 import { EdgeSigns } from "../EdgeSigns";
 import type { GroundProps } from "../mapAdapter";
+import { toDot } from "../networkDots";
 import { BANDS, showBuiltUp } from "./bands";
 import { controlBoxes } from "./controlBoxes";
+import { type createObstacles, spotsOf } from "./obstacles";
 import type { Towns } from "./loadCells";
+import { NETWORK } from "./shapeLayers";
 
 interface OwnGroundProps extends GroundProps {
   map: MapLibre;
+  keepClear: ReturnType<typeof createObstacles>;
   /** Null until the first have loaded. */
   towns: Towns | null;
 }
 
+/** On a narrower map, the dots of the network are half as large. */
+const SMALL_PX = 500;
+
 /** What our own map draws below its markers: bands around the searched point, dots of half miles, and signs to towns beyond its edge. */
-export function OwnGround({ map, towns, at, rings, view, covered, kiosks, unit, lang }: OwnGroundProps) {
+export function OwnGround({ map, keepClear, towns, at, rings, view, covered, kiosks, network, unit, lang }: OwnGroundProps) {
   useEffect(() => {
     const dots = view.zoom >= BAND_ZOOM ? dotsIn(view.bounds, at ?? wholeDegrees(view.center), unit) : [];
     const bands = at
@@ -29,6 +36,16 @@ export function OwnGround({ map, towns, at, rings, view, covered, kiosks, unit, 
     void map.getSource<GeoJSONSource>(BANDS)?.setData(collect([...bands, ...dots]));
     showBuiltUp(map, bands.length > 0);
   }, [map, at, rings, view, unit]);
+  const isSmall = view.width < SMALL_PX;
+  useEffect(() => {
+    void map.getSource<GeoJSONSource>(NETWORK)?.setData(collect((network ?? []).map((cell) => toDot(cell, isSmall))));
+  }, [map, network, isSmall]);
+  useEffect(() => {
+    const stops = controlBoxes(view, covered)
+      .flatMap(spotsOf)
+      .map((spot) => keepClear(map.unproject(spot)));
+    return () => stops.forEach((stop) => stop());
+  }, [map, keepClear, view, covered]);
   const signs = useMemo(() => {
     const placed = towns?.towns.map(([name, x, y, rank]) => ({ name, rank, lng: x / towns.steps, lat: y / towns.steps })) ?? [];
     return edgeSignsOf(placed, view, covered, at, kiosks, controlBoxes(view, covered));

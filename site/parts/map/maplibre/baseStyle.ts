@@ -1,11 +1,12 @@
 import type { Map as MapLibre, StyleSpecification } from "maplibre-gl";
 import type { Lang } from "#site/i18n/languages.ts";
 import { type BaseMap, collect, toLabels, toTowns, toShapes } from "../baseMap/baseMap";
+import { byRegion } from "../baseMap/regionCities";
 import type { MapColors } from "../mapColors";
 import { labelLayers } from "./labelLayers";
 import { MARKERS } from "./markerLayer";
 import { BANDS } from "./bands";
-import { FOCUS, shapeLayers, WATER } from "./shapeLayers";
+import { FOCUS, NETWORK, shapeLayers, WATER } from "./shapeLayers";
 
 /** Colours the background as water; call it once the land is drawn. */
 export function showWater(map: MapLibre, colors: MapColors): void {
@@ -27,10 +28,11 @@ export function baseStyle(base: BaseMap, lang: Lang, font: string, colors: MapCo
     sources: {
       shapes: { type: "geojson", data: toShapes(base), tolerance: 0.3, attribution: credit },
       details: { type: "geojson", data: collect([]), tolerance: 0.3 },
-      places: { type: "geojson", data: toTowns(base.places, base.steps) },
+      places: { type: "geojson", data: toTowns(byRegion(base.places), base.steps) },
       towns: { type: "geojson", data: toTowns([], base.steps) },
       builtUp: { type: "geojson", data: collect([]), tolerance: 0.3 },
       [FOCUS]: { type: "geojson", data: collect([]), tolerance: 0.3 },
+      [NETWORK]: { type: "geojson", data: collect([]) },
       [BANDS]: { type: "geojson", data: collect([]), tolerance: 0.1 },
       labels: { type: "geojson", data: toLabels(base, lang) },
       [MARKERS]: { type: "geojson", data: collect([]) },

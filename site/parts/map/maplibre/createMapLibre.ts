@@ -15,6 +15,7 @@ import { type BaseMap, type Region, toFocus } from "../baseMap/baseMap";
 import { type MapColors, onSchemeChange, readMapColors } from "../mapColors";
 import { baseStyle, showWater } from "./baseStyle";
 import { FOCUS, WATER } from "./shapeLayers";
+import { drawCityRing } from "./cityRing";
 import { createCellLoader, fetchJson, type Towns } from "./loadCells";
 
 /** MapLibre counts zoom in tiles of 512 pixels: one less than Google and the BFF. */
@@ -91,7 +92,9 @@ function followScheme(map: MapLibre, styleIn: (colors: MapColors) => StyleSpecif
       for (const [name, value] of Object.entries(paint ?? {}))
         map.setPaintProperty(id, name as Parameters<MapLibre["setPaintProperty"]>[1], value);
     }
-    if (map.getLayer(WATER)) showWater(map, colors);
+    if (!map.getLayer(WATER)) return;
+    showWater(map, colors);
+    drawCityRing(map, colors);
   });
   map.once("remove", stop);
 }
@@ -108,6 +111,7 @@ function followView(map: MapLibre, base: BaseMap, onTowns: (towns: Towns) => voi
   const loadCells = createCellLoader(map, base, onTowns);
   const update = () => void loadCells(viewOf(map));
   void map.once("style.load", () => {
+    drawCityRing(map, readMapColors(map.getContainer()));
     update();
     map.on("moveend", update);
   });

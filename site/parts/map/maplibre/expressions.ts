@@ -1,8 +1,10 @@
 import type { ExpressionSpecification } from "maplibre-gl";
-import { DETAIL_ZOOM } from "../baseMap/zooms";
+import { CONTINENT_ZOOM, DETAIL_ZOOM } from "../baseMap/zooms";
 
 /** Minimum zoom of details. MapLibre counts zoom in tiles of 512 pixels: one less than Google and the BFF. */
 export const DETAIL_FROM = DETAIL_ZOOM - 1;
+/** Maximum zoom of the continent. */
+export const CONTINENT_UNTIL = CONTINENT_ZOOM - 1;
 
 /** Interpolates a value by zoom, as MapLibre counts it. */
 export const zoomed = (...stops: readonly (readonly [zoom: number, value: number | ExpressionSpecification])[]) =>

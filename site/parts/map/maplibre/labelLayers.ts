@@ -1,13 +1,13 @@
 import type { LayerSpecification } from "maplibre-gl";
 import type { MapColors } from "../mapColors";
-import { byRank, kind, zoomed } from "./expressions";
+import { RING } from "./cityRing";
+import { byRank, CONTINENT_UNTIL, kind, zoomed } from "./expressions";
 import { markerLayer } from "./markerLayer";
 
 /** Returns the layers of names, which avoid the markers and each other, in a font of the page. */
 export function labelLayers(font: string, colors: MapColors): LayerSpecification[] {
   // MapLibre reads the weight from the first family name. No family has that name, so the second one is used.
   const semibold = ["Keyway Semibold", font];
-  const bold = ["Keyway Bold", font];
   const halo = { "text-halo-color": colors.halo, "text-halo-width": 1.8 };
   const townNames = (id: string, source: string): LayerSpecification => ({
     id,
@@ -86,21 +86,28 @@ export function labelLayers(font: string, colors: MapColors): LayerSpecification
       paint: { "text-color": colors.soft, "text-opacity": zoomed([6.6, 1], [7.6, 0.4]), ...halo },
     },
     townNames("town-names", "towns"),
-    townNames("city-names", "places"),
+    { ...townNames("city-names", "places"), minzoom: CONTINENT_UNTIL },
     {
-      id: "country-names",
+      id: "region-names",
       type: "symbol",
-      source: "labels",
-      maxzoom: 4.2,
-      filter: kind("country"),
+      source: "places",
+      maxzoom: CONTINENT_UNTIL,
+      filter: ["<=", ["get", "rank"], ["step", ["zoom"], 0, 3.2, 1]],
       layout: {
+        "icon-image": RING,
+        "icon-padding": 1,
         "text-field": ["get", "name"],
-        "text-font": bold,
-        "text-size": zoomed([1.5, 13], [4, 22]),
+        "text-font": semibold,
+        "text-size": 13,
         "text-letter-spacing": -0.01,
-        "text-max-width": 8,
+        "text-padding": 2,
+        // The ring is left out with its name.
+        "text-variable-anchor": ["left", "right", "bottom", "top"],
+        "text-radial-offset": 0.7,
+        "text-justify": "auto",
+        "symbol-sort-key": ["get", "order"],
       },
-      paint: { "text-color": colors.label, ...halo },
+      paint: { "text-color": colors.city, ...halo },
     },
     markerLayer,
   ];

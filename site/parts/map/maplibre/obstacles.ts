@@ -1,9 +1,20 @@
 import type { GeoJSONSource, Map as MapLibre } from "maplibre-gl";
 import type { LatLng } from "../mapAdapter";
-import { MARKERS } from "./markerLayer";
+import { MARKERS, OFFSET } from "./markerLayer";
 
 /** Covers both a cluster around its point and a pin above it, so that one image serves both. */
 const SIZE = { width: 50, height: 64 };
+/** Returns the spots of the markers that would cover a box, in pixels. */
+export function spotsOf(box: { left: number; right: number; top: number; bottom: number }): [x: number, y: number][] {
+  const along = (from: number, to: number, size: number) => {
+    const count = Math.ceil((to - from) / size);
+    return Array.from({ length: count }, (_, index) => from + ((index + 0.5) * (to - from)) / count);
+  };
+  return along(box.left, box.right, SIZE.width).flatMap((x) =>
+    along(box.top, box.bottom, SIZE.height).map((y): [number, number] => [x, y - OFFSET]),
+  );
+}
+
 /** Markers change together: labels are placed once after all changes. */
 const WAIT_MS = 50;
 

@@ -1,10 +1,13 @@
 import type { LayerSpecification } from "maplibre-gl";
 import type { MapColors } from "../mapColors";
 import { bandLayers, builtUpLayers } from "./bands";
-import { DETAIL_FROM, kind, zoomed } from "./expressions";
+import { CONTINENT_UNTIL, DETAIL_FROM, kind, zoomed } from "./expressions";
 
 /** The background's layer. */
 export const WATER = "water";
+
+/** Source and layer of the dots of the whole network. */
+export const NETWORK = "network";
 
 /** Source and layer of the state or province that a page is about. */
 export const FOCUS = "focus";
@@ -74,6 +77,13 @@ export function shapeLayers(colors: MapColors): LayerSpecification[] {
       filter: kind("country"),
       layout: line,
       paint: { "line-color": colors.country, "line-width": zoomed([2, 1], [6, 1.8], [12, 3]) },
+    },
+    {
+      id: NETWORK,
+      type: "circle",
+      source: NETWORK,
+      maxzoom: CONTINENT_UNTIL,
+      paint: { "circle-color": colors.city, "circle-radius": ["get", "radius"] },
     },
   ];
 }

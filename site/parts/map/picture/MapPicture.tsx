@@ -1,7 +1,7 @@
 import type { CSSProperties } from "react";
 import { unitOf } from "#site/i18n/formatDistance.ts";
 import type { Lang } from "#site/i18n/languages.ts";
-import type { Bounds, Margin } from "../mapAdapter";
+import type { Bounds } from "../mapAdapter";
 import type { MapRow } from "../kioskMapProps";
 import { ringName } from "../MapGround";
 import ground from "../MapGround.module.css";
@@ -15,7 +15,6 @@ import styles from "./MapPicture.module.css";
 interface MapPictureProps extends Pictured {
   /** What the map shows at first. */
   bounds: Bounds;
-  margin?: Margin;
   /** What the visitor calls the searched point. */
   fromName?: string;
   lang: Lang;
@@ -28,7 +27,7 @@ const PIN = "picture-pin";
  * The list holds the same information, so assistive technology skips the picture.
  */
 export async function MapPicture({ bounds, margin = "area", fromName, lang, unit = unitOf(lang), ...pictured }: MapPictureProps) {
-  const picture = await drawPicture(bounds, { ...pictured, unit });
+  const picture = await drawPicture(bounds, { ...pictured, margin, unit });
   if (!picture) return null;
   const { width, height, shapes, labels, pins, distances, searched } = picture;
   const at = ({ x, y }: { x: number; y: number }) => ({ left: percent(x / width), top: percent(y / height) });

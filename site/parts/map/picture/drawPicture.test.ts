@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { boundsAround } from "../boundsOf";
+import { BOTH_COUNTRIES, boundsAround } from "../boundsOf";
 import { drawPicture } from "./drawPicture";
 import * as files from "./loadMapFiles";
 
@@ -83,10 +83,38 @@ describe("the picture of a map", () => {
     expect(kinds.indexOf("focus")).toBeLessThan(kinds.indexOf("river"));
   });
 
-  it("names Montréal beside Toronto on a tablet: a label that has another place makes room", async () => {
-    const { labels } = (await drawPicture({ minLat: 24, maxLat: 58, minLng: -126, maxLng: -62 }, { rows: [] }))!;
-    const onTablet = labels.filter(({ from }) => from <= 1).map(({ name }) => name);
-    expect(onTablet).toEqual(expect.arrayContaining(["Montréal", "Toronto", "Chicago", "New York"]));
+  it("names the largest city of each region first", async () => {
+    const { labels } = (await drawPicture(BOTH_COUNTRIES, { rows: [], margin: "whole" }))!;
+    const onPhone = labels.filter(({ from }) => from === 0);
+    const names = onPhone.map(({ name }) => name);
+    const regions = ["New York", "Los Angeles", "Chicago", "Montréal", "Houston", "Miami", "Vancouver", "Seattle", "Denver"];
+    expect(names).toEqual(expect.arrayContaining(regions));
+    expect(names.length).toBeLessThanOrEqual(12);
+    for (const suburb of ["San Jose", "Columbus", "Jacksonville", "Fort Worth"])
+      expect(labels.map(({ name }) => name)).not.toContain(suburb);
+  });
+
+  it("leaves the controls of a phone's map free, and shows names whole", async () => {
+    const { labels, width, height } = (await drawPicture((await files.boundsOfRegion("QC"))!, { rows: [], margin: "whole" }))!;
+    // The box is 208 pixels high on a phone of 360 pixels, 28 above the lower edge, where the button is on the left.
+    const scale = 208 / height;
+    const at = labels
+      .filter(({ from }) => from === 0)
+      .map(({ name, x, y }) => ({ name, x: (x - width / 2) * scale, y: (y - height / 2) * scale }));
+    expect(at.map(({ name }) => name)).toContain("Montréal");
+    expect(at.filter(({ x, y }) => Math.abs(x) > 180 || y > 132 || (x < -40 && y > 76))).toEqual([]);
+  });
+
+  it("puts a dot on each cell of the network, in three sizes", async () => {
+    const cell = (lat: number, lng: number, kioskCount: number) => ({ lat, lng, kioskCount });
+    const network = [cell(40, -83, 5), cell(41, -83, 1), cell(34, -118, 6), cell(40.7, -74, 31), cell(-40, 0, 9)];
+    const { shapes } = (await drawPicture(BOTH_COUNTRIES, { rows: [], network }))!;
+    const dots = shapes.slice(-3).map(([kind, path]) => [kind, path.match(/M\d+ \d+h0/g)?.length]);
+    expect(dots).toEqual([
+      ["few", 2],
+      ["some", 1],
+      ["many", 1],
+    ]);
   });
 
   it("fills a map that is twice as high as wide", async () => {

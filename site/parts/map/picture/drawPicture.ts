@@ -1,12 +1,12 @@
 import type { TownCell } from "../baseMap/baseMap";
 import { countCells } from "../baseMap/detail";
-import { DETAIL_ZOOM, TOWN_ZOOM } from "../baseMap/zooms";
+import { CONTINENT_ZOOM, DETAIL_ZOOM, TOWN_ZOOM } from "../baseMap/zooms";
 import type { Unit } from "../../../i18n/formatDistance";
 import type { Spot } from "../baseMap/clip";
-import type { Bounds, LatLng, View } from "../mapAdapter";
-import type { MapRow } from "../kioskMapProps";
+import type { Bounds, LatLng, Margin, View } from "../mapAdapter";
+import type { KioskCell, MapRow } from "../kioskMapProps";
 import { type Distance, drawDistances } from "./drawDistances";
-import { drawLines, drawRings, type Shape } from "./drawShapes";
+import { drawDots, drawLines, drawRings, type Shape } from "./drawShapes";
 import { type BaseShapes, type DetailShapes, loadBaseShapes, loadDetails, loadRegion, loadTowns } from "./loadMapFiles";
 import { type Label, placeLabels } from "./placeLabels";
 import { type PicturePin, placePins } from "./placePins";
@@ -28,9 +28,6 @@ export interface Picture {
   searched: (Spot & { view: View }) | null;
 }
 
-/** Below this zoom a town is a mark with its name beside it; from here on its name stands on it, as an area's does. */
-const CONTINENT_ZOOM = 5;
-
 /** What a picture shows of a page. */
 export interface Pictured {
   rows: readonly MapRow[];
@@ -40,6 +37,9 @@ export interface Pictured {
   unit?: Unit;
   /** The state or province that the page is about. */
   focus?: string;
+  /** The whole network as dots. */
+  network?: readonly KioskCell[];
+  margin?: Margin;
 }
 
 /** A map on a desktop, as a multiple of one on a phone, with its size in pixels: what depends on the size is arranged for it. */
@@ -55,8 +55,11 @@ export async function drawPicture(bounds: Bounds, pictured: Pictured): Promise<P
   }
 }
 
-async function draw(bounds: Bounds, { rows, subject, from = subject, unit = "mi", focus }: Pictured): Promise<Picture> {
-  const sheet = createSheet(bounds);
+async function draw(
+  bounds: Bounds,
+  { rows, subject, from = subject, unit = "mi", focus, network = [], margin }: Pictured,
+): Promise<Picture> {
+  const sheet = createSheet(bounds, margin === "whole");
   const view = { ...DESKTOP, bounds, center: sheet.middle, zoom: sheet.zoom + Math.log2(DESKTOP.scale), isClosest: false };
   const { base, ...continent } = await loadBaseShapes();
   const cells = sheet.zoom >= TOWN_ZOOM ? await loadTowns(base, sheet.bounds) : [];
@@ -70,6 +73,7 @@ async function draw(bounds: Bounds, { rows, subject, from = subject, unit = "mi"
       ? drawDetails(details, [...area, ...(bands.length > 0 ? bands : drawBuiltUp(cells, base.steps, sheet))], sheet)
       : []),
     ...rings,
+    ...drawDots(network, sheet),
   ];
   const pins = placePins(rows, subject, sheet, view);
   const towns = [...base.places, ...cells.flatMap((cell) => cell.towns)];
@@ -78,7 +82,10 @@ async function draw(bounds: Bounds, { rows, subject, from = subject, unit = "mi"
     width: sheet.width,
     height: sheet.height,
     shapes: shapes.filter(([, path]) => path !== ""),
-    labels: placeLabels(towns, base.steps, [...pins, ...names, ...(searched ? [searched] : [])], sheet, sheet.zoom < CONTINENT_ZOOM),
+    labels: placeLabels(towns, base.steps, [...pins, ...names, ...(searched ? [searched] : [])], sheet, {
+      hasMarks: sheet.zoom < CONTINENT_ZOOM,
+      isWhole: margin === "whole",
+    }),
     pins,
     distances: names,
     searched,

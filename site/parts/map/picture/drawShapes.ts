@@ -1,4 +1,6 @@
 import { clipLine, clipRing, type Spot } from "../baseMap/clip";
+import type { KioskCell } from "../kioskMapProps";
+import { dotOf, DOTS } from "../networkDots";
 import type { Sheet } from "./sheet";
 import { linesNear, type WorldLine } from "./worldShapes";
 
@@ -22,7 +24,10 @@ type ShapeKind =
   | "inland"
   | "county"
   | "province"
-  | "ring";
+  | "ring"
+  | "few"
+  | "some"
+  | "many";
 
 /** SVG path data of a kind of shape. */
 export type Shape = readonly [kind: ShapeKind, path: string];
@@ -51,6 +56,21 @@ export function drawLines(lines: readonly WorldLine[], sheet: Sheet): string {
     .filter(({ length }) => length > 1)
     .map(toPath)
     .join("");
+}
+
+/** Returns a dot for each cell of the network, as a line without a length that has round ends. */
+export function drawDots(cells: readonly KioskCell[], { drawn, toSpot }: Sheet): Shape[] {
+  const pathOf = (cell: KioskCell) => {
+    const { x, y } = toSpot(cell);
+    return x >= drawn.left && x <= drawn.right && y >= drawn.top && y <= drawn.bottom ? `M${Math.round(x)} ${Math.round(y)}h0` : "";
+  };
+  return DOTS.map((dot): Shape => [
+    dot.kind,
+    cells
+      .filter((cell) => dotOf(cell) === dot)
+      .map(pathOf)
+      .join(""),
+  ]);
 }
 
 /** Returns a line in whole units, without the points that are close to the one before. The last point stays, unless it is the same. */

@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { type BaseMap, cellsIn, type Region, type TownCell, unpackLine } from "../baseMap/baseMap";
 import { cellRing, type Detail, DETAIL_DEGREES, DETAIL_STEPS } from "../baseMap/detail";
+import { byRegion } from "../baseMap/regionCities";
 import type { Bounds } from "../mapAdapter";
 import { toWorldLine, toWorldLines, type WorldLine } from "./worldShapes";
 
@@ -34,7 +35,7 @@ const details = createFileCache<Detail, DetailShapes>("detail", toDetailShapes);
 
 /** Reads the main file of our own map, once per process. Rejects if it is missing. */
 export function loadBaseShapes(): Promise<BaseShapes> {
-  return (shapes ??= readJson<BaseMap>("base.json").then(toShapes));
+  return (shapes ??= readJson<BaseMap>("base.json").then((base) => toShapes({ ...base, places: byRegion(base.places) })));
 }
 
 /** Reads the towns and the built-up ground of a box from the cells that the main file lists. Rejects if a file is missing. */

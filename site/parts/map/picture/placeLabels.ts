@@ -2,8 +2,8 @@ import type { Town } from "../baseMap/baseMap";
 import type { Spot } from "../baseMap/clip";
 import type { Sheet } from "./sheet";
 
-/** Most labels of a picture. */
-const MOST = 30;
+/** Most labels of a picture, by its size. */
+const MOST = [12, 20, 30] as const;
 /** Most towns that are tried, so that the work is bounded. */
 const MAX_TRIED = 200;
 /** Height of a label, and the space around it, in pixels. */
@@ -19,11 +19,14 @@ const LETTERS: readonly (readonly [letters: RegExp, width: number])[] = [
 /** What a pin covers around its spot, in pixels. */
 const PIN = { left: 22, right: 22, above: 50, below: 6 };
 /** Half of a town's mark, in pixels. */
-const MARK = 7;
+const MARK = 5.5;
 /** Distance of a label's near edge from the spot of its mark, in pixels. */
 const GAP = 9;
 /** How far above or below the spot of its mark a label's middle stands, in pixels. */
 const BESIDE_MARK = 18;
+
+/** Below this zoom, what is so near to a region's largest city, in pixels on a phone, is not labelled. */
+const REGIONS = { zoom: 4, px: 45 };
 
 /** Widths of the box, as multiples of the one on a phone, from which further labels show. `MapPicture.module.css` has them in pixels. */
 const SIZES = [1, 1.5, 2.3] as const;
@@ -69,6 +72,8 @@ interface Box {
 interface Placed extends Spot {
   boxes: readonly Box[];
   from: number;
+  /** Whether it is there on a phone alone. */
+  isOnPhone?: boolean;
 }
 
 interface Tried extends Spot {
@@ -78,19 +83,33 @@ interface Tried extends Spot {
 
 /**
  * Returns the labels of the largest towns that touch neither each other nor a pin, at any size of the picture. A label stands
- * beside a mark at its town, or where `hasMarks` is false on the town; where it does not fit, it is left out with its mark.
+ * beside a mark at its town, or where `hasMarks` is false on the town; where it does not fit, it is left out with its mark. Where the
+ * picture shows a whole state or the continent, the towns within it come first, and labels leave the controls of a phone's map free.
  */
-export function placeLabels(towns: readonly Town[], steps: number, pins: readonly Spot[], sheet: Sheet, hasMarks: boolean): Label[] {
+export function placeLabels(
+  towns: readonly Town[],
+  steps: number,
+  pins: readonly Spot[],
+  sheet: Sheet,
+  { hasMarks, isWhole }: { hasMarks: boolean; isWhole: boolean },
+): Label[] {
   const { left, right, top, bottom } = sheet.drawn;
+  const isInBox = ({ x, y }: Spot) => x >= 0 && x <= sheet.width && y >= 0 && y <= sheet.height;
+  const isNear = (one: Spot, other: Spot) => Math.hypot(one.x - other.x, one.y - other.y) * sheet.scale < REGIONS.px;
   const tried = towns
     .map(([name, x, y, rank]): Tried => ({ name, rank, ...sheet.toSpot({ lng: x / steps, lat: y / steps }) }))
     .filter(({ rank }) => !hasMarks || rank <= MARKED_RANK)
     .filter(({ x, y }) => x >= left && x <= right && y >= top && y <= bottom)
+    .filter(
+      (town, _, all) => sheet.zoom >= REGIONS.zoom || town.rank === 0 || !all.some((other) => other.rank === 0 && isNear(town, other)),
+    )
     .toSorted((a, b) => a.rank - b.rank)
+    .toSorted((a, b) => (isWhole ? Number(isInBox(b)) - Number(isInBox(a)) : 0))
     .slice(0, MAX_TRIED);
-  const area = tried.find(({ x, y }) => x >= 0 && x <= sheet.width && y >= 0 && y <= sheet.height);
+  const area = tried.find(isInBox);
   const allowed = (town: Tried) => (hasMarks ? (town.x < sheet.width / 3 ? BESIDE_IN_WEST : BESIDE) : town === area ? AREA : TOWN);
   const fixed = pins.map(({ x, y }): Placed => ({ x, y, boxes: [pinBox], from: 0 }));
+  if (isWhole) fixed.push({ x: sheet.width / 2, y: sheet.height / 2, boxes: TAKEN, from: 0, isOnPhone: true });
   const labels = new Map<Tried, { label: Label; placed: Placed }>();
   const place = (town: Tried, position: Position, from: number) => {
     const placed = { x: town.x, y: town.y, boxes: boxesOf(town.name, position), from };
@@ -103,7 +122,7 @@ export function placeLabels(towns: readonly Town[], steps: number, pins: readonl
   ];
   for (const from of SIZES.keys()) {
     for (const town of tried) {
-      if (labels.size === MOST) break;
+      if (labels.size >= MOST[from]!) break;
       if (labels.has(town)) continue;
       const places = allowed(town).map((position) => place(town, position, from));
       const free = places.find((one) => touched(one, town).length === 0);
@@ -128,6 +147,18 @@ export function placeLabels(towns: readonly Town[], steps: number, pins: readonl
 }
 
 const pinBox: Box = { left: -PIN.left, right: PIN.right, top: -PIN.above, bottom: PIN.below };
+/**
+ * What a phone's map has no room for, around the middle of what it leaves free: its button at the lower left, its sources at the lower right,
+ * and what lies beyond its edges.
+ */
+const TAKEN: readonly Box[] = [
+  { left: -Infinity, right: -40, top: 76, bottom: Infinity },
+  { left: 50, right: Infinity, top: 106, bottom: Infinity },
+  { left: -Infinity, right: -180, top: -Infinity, bottom: Infinity },
+  { left: 180, right: Infinity, top: -Infinity, bottom: Infinity },
+  { left: -Infinity, right: Infinity, top: -Infinity, bottom: -104 },
+  { left: -Infinity, right: Infinity, top: 132, bottom: Infinity },
+];
 const markBox: Box = { left: -MARK, right: MARK, top: -MARK, bottom: MARK };
 
 function widthOf(name: string): number {
@@ -154,7 +185,8 @@ function boxesOf(name: string, { side, shift: [x, y] }: Position): readonly Box[
 
 /** Whether two things touch at a size at which both show. `scale` are the pixels per unit on a phone. */
 function touch(one: Placed, other: Placed, scale: number): boolean {
-  return SIZES.slice(Math.max(one.from, other.from)).some((size) =>
+  const to = one.isOnPhone || other.isOnPhone ? 1 : SIZES.length;
+  return SIZES.slice(Math.max(one.from, other.from), to).some((size) =>
     touches(one, other, (other.x - one.x) * size * scale, (other.y - one.y) * size * scale),
   );
 }

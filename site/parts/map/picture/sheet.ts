@@ -5,7 +5,7 @@ import type { Rect, Spot } from "../baseMap/clip";
 /** Longest side of the picture's box in units; a map on a desktop is about as many pixels wide. */
 const UNITS = 800;
 /** What a map on a phone leaves for the box, in pixels. Labels and pins are arranged for it, since larger maps have more room. */
-const PHONE = { width: 294, height: 184 };
+const PHONE = { width: 294, height: 184, ofWhole: 208 };
 /** How far a picture reaches beyond its box, so that it fills a map of any shape: at least these multiples of the box's sides. */
 const REACH = { ofWidth: { wide: 1.4, high: 2.25 }, ofHeight: { wide: 4.2, high: 1.6 } };
 
@@ -34,7 +34,7 @@ export interface Sheet {
 }
 
 /** Returns the sheet for a map's initial box. A point is no box: it needs an extent. */
-export function createSheet({ minLat, maxLat, minLng, maxLng }: Bounds): Sheet {
+export function createSheet({ minLat, maxLat, minLng, maxLng }: Bounds, isWhole: boolean): Sheet {
   const east = minLng > maxLng ? maxLng + 360 : maxLng;
   const from = project({ lat: maxLat, lng: minLng }, 0);
   const to = project({ lat: minLat, lng: east }, 0);
@@ -51,7 +51,7 @@ export function createSheet({ minLat, maxLat, minLng, maxLng }: Bounds): Sheet {
   };
   const [northWest, southEast] = [unproject({ x: world.left, y: world.top }, 0), unproject({ x: world.right, y: world.bottom }, 0)];
   const fromWorld = ({ x, y }: Spot) => ({ x: (x - from.x) * units, y: (y - from.y) * units });
-  const scale = Math.min(PHONE.width / width, PHONE.height / height);
+  const scale = Math.min(PHONE.width / width, (isWhole ? PHONE.ofWhole : PHONE.height) / height);
   return {
     width,
     height,

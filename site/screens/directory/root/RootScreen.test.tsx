@@ -22,6 +22,7 @@ it.each([
       edition: { lang: "en-us", ...(isDraft && { isDraft }) },
       page,
       data: null,
+      network: null,
       locatorState: EMPTY_STATE,
       locationTexts: texts,
     });
@@ -34,9 +35,10 @@ it.each([
 describe("the page's h1", () => {
   /** For each slice zone of the page, whether the h1 is outside of it. */
   const zones = (page: Page, locatorState = EMPTY_STATE) =>
-    findAll(RootScreen({ edition: { lang: "en-us" }, page, data: null, locatorState, locationTexts: texts }), PageSlices).map(
-      ({ props }) => props.hasHeading ?? false,
-    );
+    findAll(
+      RootScreen({ edition: { lang: "en-us" }, page, data: null, network: null, locatorState, locationTexts: texts }),
+      PageSlices,
+    ).map(({ props }) => props.hasHeading ?? false);
 
   it("is the first hero's alone", () => {
     expect(zones(pageOf(slice("hero"), slice("hero")))).toEqual([false, true]);

@@ -15,9 +15,10 @@ import { languagePathsOf } from "#site/parts/locator/languagePathsOf.ts";
 import { DirectorySearch } from "./DirectorySearch";
 import { ListUnavailable } from "#site/parts/kioskList/ListUnavailable.tsx";
 import { LocatorLayout } from "#site/parts/kioskList/LocatorLayout.tsx";
-import { MapPane } from "#site/parts/kioskList/MapPane.tsx";
 import { SavedList } from "#site/parts/takeAlong/SavedList.tsx";
 import { BOTH_COUNTRIES } from "#site/parts/map/boundsOf.ts";
+import type { KioskCell } from "#site/parts/map/kioskMapProps.ts";
+import { MapFrame } from "#site/parts/map/MapFrame.tsx";
 import { mapSettings } from "#site/parts/map/mapSettings.ts";
 import type { loadStates } from "#site/parts/directoryData/loadDirectory.ts";
 import { supportPhoneOf } from "#site/parts/directoryData/loadDirectory.ts";
@@ -31,13 +32,15 @@ interface RootScreenProps {
   /** Document of the directory's first page; null when this language has none or it failed to load. */
   page: Page | null;
   data: Awaited<ReturnType<typeof loadStates>>;
+  /** Where kiosks with the services are; null when that failed to load. */
+  network: readonly KioskCell[] | null;
   /** State of the URL, which may hold filters without a search. */
   locatorState: LocatorState;
   locationTexts: LocationTexts;
 }
 
 /** Where kiosks are searched: search box and filters beside the map, then all states, and the editor's slices without their hero. */
-export function RootScreen({ edition, page, data, locatorState, locationTexts }: RootScreenProps) {
+export function RootScreen({ edition, page, data, network, locatorState, locationTexts }: RootScreenProps) {
   const { lang } = edition;
   const { hero, others } = slicesOf(page);
   // An answer to filters needs no welcome.
@@ -56,7 +59,7 @@ export function RootScreen({ edition, page, data, locatorState, locationTexts }:
         isStart
         search={<DirectorySearch locatorState={locatorState} states={states} locationTexts={locationTexts} lang={lang} />}
         list={<RootStart states={states} locatorState={locatorState} lang={lang} />}
-        map={mapOf(locatorState, lang)}
+        map={mapOf(locatorState, network, lang)}
       />
       <div id={ALL_STATES} className={`shell ${styles.section}`}>
         <SavedList kind="kiosk" lang={lang} />
@@ -93,7 +96,12 @@ function titleOf(hero: SliceLike | null, documentId: string | undefined, edition
   );
 }
 
-function mapOf(locatorState: LocatorState, lang: Lang) {
+function mapOf({ services, open }: LocatorState, cells: RootScreenProps["network"], lang: Lang) {
   const settings = mapSettings(siteConfig().map);
-  return settings && <MapPane state={locatorState} rows={[]} first={1} surroundings={BOTH_COUNTRIES} settings={settings} lang={lang} />;
+  const bounds = { bounds: BOTH_COUNTRIES, margin: "whole", isListOnly: open !== undefined } as const;
+  // Which kiosks are open, cells do not know.
+  const network = (open === undefined && cells) || NONE;
+  return settings && <MapFrame {...bounds} services={services} rows={NONE} network={network} settings={settings} lang={lang} />;
 }
+
+const NONE: readonly [] = [];

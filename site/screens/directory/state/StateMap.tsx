@@ -16,7 +16,17 @@ export async function StateMap({ state, services, lang }: StateMapProps) {
   const settings = mapSettings(siteConfig().map);
   if (!settings) return null;
   const bounds = await boundsOfRegion(state);
-  return <MapFrame lang={lang} settings={settings} bounds={bounds} services={services} rows={NONE} focus={bounds ? state : undefined} />;
+  return (
+    <MapFrame
+      lang={lang}
+      settings={settings}
+      bounds={bounds}
+      margin="whole"
+      services={services}
+      rows={NONE}
+      focus={bounds ? state : undefined}
+    />
+  );
 }
 
 const NONE: readonly [] = [];
