@@ -72,3 +72,16 @@ describe("the map of a kiosk's own page", () => {
     await expect.poll(() => mapOf(page).map.locator("canvas").count(), PATIENCE).toBe(1);
   });
 });
+
+it("the map of the continent has dots in place of rings, which come when the visitor comes closer", async () => {
+  const page = await withMap();
+  await visit(page, "/key-services/");
+  const { map, clusters, zoomIn } = mapOf(page);
+  expect(await map.locator("path[data-kind=many]").getAttribute("d")).toMatch(/^(M-?\d+ -?\d+h0){9,}$/);
+  await zoomIn.waitFor(PATIENCE);
+  await untilQuiet(page);
+  expect(await clusters.count()).toBe(0);
+  await zoomIn.click();
+  await zoomIn.click();
+  await clusters.first().waitFor(PATIENCE);
+});

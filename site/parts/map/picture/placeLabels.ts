@@ -148,8 +148,8 @@ export function placeLabels(
 
 const pinBox: Box = { left: -PIN.left, right: PIN.right, top: -PIN.above, bottom: PIN.below };
 /**
- * What a phone's map has no room for, around the middle of what it leaves free: its button at the lower left, its sources at the lower right,
- * and what lies beyond its edges.
+ * What labels leave free on a phone's map, in pixels around the middle of its box: the button at the lower left, the sources at the lower
+ * right, and what lies beyond its edges.
  */
 const TAKEN: readonly Box[] = [
   { left: -Infinity, right: -40, top: 76, bottom: Infinity },

@@ -23,6 +23,7 @@ it.each([
       page,
       data: null,
       network: null,
+      cities: null,
       locatorState: EMPTY_STATE,
       locationTexts: texts,
     });
@@ -36,7 +37,7 @@ describe("the page's h1", () => {
   /** For each slice zone of the page, whether the h1 is outside of it. */
   const zones = (page: Page, locatorState = EMPTY_STATE) =>
     findAll(
-      RootScreen({ edition: { lang: "en-us" }, page, data: null, network: null, locatorState, locationTexts: texts }),
+      RootScreen({ edition: { lang: "en-us" }, page, data: null, network: null, cities: null, locatorState, locationTexts: texts }),
       PageSlices,
     ).map(({ props }) => props.hasHeading ?? false);
 

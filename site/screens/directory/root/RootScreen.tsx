@@ -1,3 +1,4 @@
+import type { ComponentProps } from "react";
 import type { SliceLike } from "@prismicio/react";
 import { isTitledHero } from "#slices/isHeadOfPage.ts";
 import { siteConfig } from "#site/config.ts";
@@ -34,13 +35,15 @@ interface RootScreenProps {
   data: Awaited<ReturnType<typeof loadStates>>;
   /** Where kiosks with the services are; null when that failed to load. */
   network: readonly KioskCell[] | null;
+  /** The cities with most kiosks; null when they failed to load. */
+  cities: ComponentProps<typeof RootStart>["cities"];
   /** State of the URL, which may hold filters without a search. */
   locatorState: LocatorState;
   locationTexts: LocationTexts;
 }
 
 /** Where kiosks are searched: search box and filters beside the map, then all states, and the editor's slices without their hero. */
-export function RootScreen({ edition, page, data, network, locatorState, locationTexts }: RootScreenProps) {
+export function RootScreen({ edition, page, data, network, cities, locatorState, locationTexts }: RootScreenProps) {
   const { lang } = edition;
   const { hero, others } = slicesOf(page);
   // An answer to filters needs no welcome.
@@ -58,7 +61,7 @@ export function RootScreen({ edition, page, data, network, locatorState, locatio
         title={titleOf(welcome, page?.id, edition)}
         isStart
         search={<DirectorySearch locatorState={locatorState} states={states} locationTexts={locationTexts} lang={lang} />}
-        list={<RootStart states={states} locatorState={locatorState} lang={lang} />}
+        list={<RootStart states={states} cities={cities} locatorState={locatorState} lang={lang} />}
         map={mapOf(locatorState, network, lang)}
       />
       <div id={ALL_STATES} className={`shell ${styles.section}`}>

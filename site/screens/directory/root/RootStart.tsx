@@ -1,8 +1,10 @@
+import type { LargestCitiesQuery } from "#site/bff/__generated__/operations.ts";
 import { type Lang, withLang } from "#site/i18n/languages.ts";
 import { messagesOf } from "#site/i18n/messages.ts";
 import { NoResults } from "#site/parts/kioskList/NoResults.tsx";
 import { filtersOf, type LocatorState, printState } from "#site/parts/locator/locatorState.ts";
 import { OfferPlace } from "#site/parts/locatorBar/OfferPlace.tsx";
+import { SiteLink } from "#site/ui/SiteLink/SiteLink.tsx";
 import { DirectoryLinks } from "#site/parts/directoryFrame/DirectoryLinks.tsx";
 import { ALL_STATES, type State } from "#site/parts/directoryFrame/StateGroups.tsx";
 import styles from "./RootScreen.module.css";
@@ -11,6 +13,8 @@ import styles from "./RootScreen.module.css";
 const MOST = 18;
 
 interface RootStartProps {
+  /** The cities with most kiosks; null when they failed to load. */
+  cities: LargestCitiesQuery["largestCities"] | null;
   /** The states with kiosks that have the chosen services; null when they failed to load. */
   states: readonly State[] | null;
   locatorState: LocatorState;
@@ -18,7 +22,7 @@ interface RootStartProps {
 }
 
 /** Ways to begin beside the map: around the place that the device remembers, and in the states with most kiosks. */
-export function RootStart({ states, locatorState, lang }: RootStartProps) {
+export function RootStart({ states, cities, locatorState, lang }: RootStartProps) {
   const messages = messagesOf(lang);
   const filters = filtersOf(locatorState);
   const path = withLang("/key-services/", lang);
@@ -26,6 +30,7 @@ export function RootStart({ states, locatorState, lang }: RootStartProps) {
   return (
     <div className={styles.start}>
       <OfferPlace href={path} label={messages.kiosksNearPlace} className={styles.known} />
+      {cities && printState(filters) === "" && <Cities cities={cities} lang={lang} />}
       {states?.length === 0 && locatorState.services.length > 0 && <NoResults state={filters} path={path} lang={lang} />}
       {most.length > 0 && (
         <section aria-labelledby="most-kiosks">
@@ -44,5 +49,21 @@ export function RootStart({ states, locatorState, lang }: RootStartProps) {
         </section>
       )}
     </div>
+  );
+}
+
+/** The largest cities in a row that scrolls, on phones. */
+function Cities({ cities, lang }: { cities: NonNullable<RootStartProps["cities"]>; lang: Lang }) {
+  return (
+    <ul className={styles.cities}>
+      {cities.map(({ path, city, state }) => (
+        <li key={path}>
+          <SiteLink href={withLang(path, lang)} className={styles.city}>
+            {city}
+            <span className="visually-hidden">, {state}</span>
+          </SiteLink>
+        </li>
+      ))}
+    </ul>
   );
 }

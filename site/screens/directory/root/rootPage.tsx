@@ -9,7 +9,7 @@ import { nullOnFailure } from "#site/parts/content/nullOnFailure.ts";
 import { fillPhone } from "#site/parts/content/fillPhone.ts";
 import { loadPage, type Page } from "#site/parts/content/loadPage.ts";
 import { directoryMetadata } from "#site/parts/directoryData/directoryMetadata.ts";
-import { loadCells, loadStates } from "#site/parts/directoryData/loadDirectory.ts";
+import { loadCells, loadLargestCities, loadStates } from "#site/parts/directoryData/loadDirectory.ts";
 import type { LocatorState } from "#site/parts/locator/locatorState.ts";
 import { rootParams } from "#site/parts/directoryData/routeParams.ts";
 import { rootTitle } from "#site/parts/directoryData/directoryTitles.ts";
@@ -34,13 +34,14 @@ export async function renderDirectory(edition: Edition, locatorState: LocatorSta
   const { lang } = edition;
   if (!(await loadStates(lang, locatorState.services))) throw new PageError(503, "The states with kiosks are unavailable.");
   // The list matters most: it shows even when the document failed to load.
-  const [page, data, network, locationTexts] = await Promise.all([
+  const [page, data, network, cities, locationTexts] = await Promise.all([
     loadDocument(edition),
     loadStates(lang, locatorState.services),
     loadCells(locatorState.services),
+    loadLargestCities(),
     loadLocationTexts(lang),
   ]);
-  const shown = { edition, page, data, network, locatorState, locationTexts };
+  const shown = { edition, page, data, network, cities, locatorState, locationTexts };
   return <RootScreen {...shown} />;
 }
 
