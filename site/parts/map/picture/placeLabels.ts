@@ -42,8 +42,6 @@ interface Position {
 
 const beside = (...sides: Side[]) => sides.map((side): Position => ({ side, shift: [0, 0] }));
 const BESIDE = beside("right", "left", "above", "below");
-/** In the western third, so that the cities of the coast leave the land to those behind them. */
-const BESIDE_IN_WEST = beside("left", "right", "above", "below");
 /** Smallest rank that has a mark. */
 const MARKED_RANK = 1;
 const on = (...shifts: Position["shift"][]) => shifts.map((shift): Position => ({ side: "on", shift }));
@@ -107,7 +105,7 @@ export function placeLabels(
     .toSorted((a, b) => (isWhole ? Number(isInBox(b)) - Number(isInBox(a)) : 0))
     .slice(0, MAX_TRIED);
   const area = tried.find(isInBox);
-  const allowed = (town: Tried) => (hasMarks ? (town.x < sheet.width / 3 ? BESIDE_IN_WEST : BESIDE) : town === area ? AREA : TOWN);
+  const allowed = (town: Tried) => (hasMarks ? BESIDE : town === area ? AREA : TOWN);
   const fixed = pins.map(({ x, y }): Placed => ({ x, y, boxes: [pinBox], from: 0 }));
   if (isWhole) fixed.push({ x: sheet.width / 2, y: sheet.height / 2, boxes: TAKEN, from: 0, isOnPhone: true });
   const labels = new Map<Tried, { label: Label; placed: Placed }>();
