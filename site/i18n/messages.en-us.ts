@@ -163,6 +163,7 @@ export const english = {
   skipMap: "Skip the map",
   showMap: "Show the map",
   showMapText: "The list has every kiosk. The map loads when you ask for it.",
+  oneSomeMany: "One kiosk, some, many",
   searchThisArea: "Search this area",
   zoomIn: "Zoom in",
   zoomOut: "Zoom out",

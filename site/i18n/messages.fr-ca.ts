@@ -160,6 +160,7 @@ export const french: Messages = {
   skipMap: "Passer la carte",
   showMap: "Voir la carte",
   showMapText: "Toutes les bornes sont dans la liste. La carte se charge à votre demande.",
+  oneSomeMany: "Une borne, quelques-unes, beaucoup",
   searchThisArea: "Chercher dans ce secteur",
   zoomIn: "Zoom avant",
   zoomOut: "Zoom arrière",

@@ -15,6 +15,7 @@ import { MapGround } from "./MapGround";
 import { MapMarkers } from "./MapMarkers";
 import { MapNote } from "./MapNote";
 import type { Marker } from "./markers";
+import { NetworkKey } from "./NetworkKey";
 import { insetBounds } from "./projection";
 import { sideOfCard, shiftForCard, shiftIntoView } from "./cardPosition";
 import { SinglePins } from "./SinglePins";
@@ -176,6 +177,7 @@ export function KioskMap({
           />
         </adapter.Map>
       )}
+      <NetworkKey hasListOnly={hasListOnly} isListOnly={isListOnly} words={words} />
       <PinKey rows={adapter ? rows : []} closed={closed} words={words} />
       {/* On a small map the card replaces the controls. */}
       {isCardBelow && card}

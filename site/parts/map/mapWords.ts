@@ -8,6 +8,7 @@ export type MapWords = ReturnType<typeof mapWords>;
 export function mapWords(lang: Lang) {
   const {
     mapLabel,
+    oneSomeMany,
     showMap,
     showMapText,
     searchThisArea,
@@ -33,6 +34,7 @@ export function mapWords(lang: Lang) {
   } = messagesOf(lang);
   return {
     mapLabel,
+    oneSomeMany,
     showMap,
     showMapText,
     searchThisArea,
