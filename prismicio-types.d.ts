@@ -1065,6 +1065,23 @@ interface KeyGalleryDocumentData {
   lead: prismic.RichTextField;
 
   /**
+   * Link from a design to the guide of keys field in *Key gallery*
+   *
+   * - **Field Type**: Link
+   * - **Placeholder**: The page which says whether a kiosk copies a key
+   * - **API ID Path**: key_gallery.guide_link
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/link
+   */
+  guide_link: prismic.LinkField<
+    string,
+    string,
+    unknown,
+    prismic.FieldState,
+    never
+  >;
+
+  /**
    * Slice Zone field in *Key gallery*
    *
    * - **Field Type**: Slice Zone

@@ -10,6 +10,8 @@ export interface GuideState {
   make?: string;
   model?: string;
   year?: string;
+  /** Blank of the design to be printed on the copy of a house key. */
+  design?: string;
   /** The place around which kiosks are shown. */
   near?: string;
 }

@@ -18,8 +18,11 @@ export interface SliceContext {
   prices?: CountryPrices;
   /** What the page sells, when it is a service's page. */
   priced?: Priced | null;
-  /** What the visitor has chosen in the page's guides, and the kiosks that copy it around the place, if one is named. */
-  guide?: { state: GuideState; kiosks: ReactNode };
+  /**
+   * What the visitor has chosen in the page's guides, with the name of the design for a house key, and the kiosks that copy it around the
+   * place, if one is named.
+   */
+  guide?: { state: GuideState; design?: string; kiosks: ReactNode };
   /** Where to look for kiosks without a place: the map's picture and cities, in place of kiosks that an editor chose in several cities. */
   start?: ReactNode;
   /** Whether the page has an h1 outside of its slices. */

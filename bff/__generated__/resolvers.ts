@@ -2194,6 +2194,8 @@ export type KeyGalleryDocument = Document & PageWithSlices & {
 /** Fields of the custom type "Key gallery". */
 export type KeyGalleryDocumentData = {
   __typename?: 'KeyGalleryDocumentData';
+  /** Link from a design to the guide of keys: The page which says whether a kiosk copies a key */
+  guide_link: Maybe<Scalars['Link']['output']>;
   /** Hide the footer */
   hide_footer: Maybe<Scalars['Boolean']['output']>;
   /** Hide the header */
@@ -7407,6 +7409,7 @@ export type KeyGalleryDocumentResolvers<ContextType = Context, ParentType extend
 };
 
 export type KeyGalleryDocumentDataResolvers<ContextType = Context, ParentType extends ResolversParentTypes['KeyGalleryDocumentData'] = ResolversParentTypes['KeyGalleryDocumentData']> = {
+  guide_link?: Resolver<Maybe<ResolversTypes['Link']>, ParentType, ContextType>;
   hide_footer?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   hide_header?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   layout?: Resolver<Maybe<ResolversTypes['Select']>, ParentType, ContextType>;

@@ -20,6 +20,10 @@ interface CopyGuideWords {
   /** Above the kiosks around a place, with whether the first of them is open. */
   kiosksNear(place: string, isOpen: boolean): string;
   changePlace: string;
+  /** On the choice of kiosks with a design alone. */
+  onlyWith(design: string): string;
+  /** Below the title of the kiosks, with whether they have the design. */
+  stock(design: string, isThere: boolean): string;
   noKiosks(place: string): string;
   kiosksMissing: string;
   /** On the link to the kiosks that can: to all of them, or to how many there are around a place. */
@@ -44,6 +48,8 @@ const WORDS: Record<Lang, CopyGuideWords> = {
     near: "City, address or ZIP code",
     kiosksNear: (place, isOpen) => `${isOpen ? "Open near" : "Kiosks near"} ${place}`,
     changePlace: "Change place",
+    onlyWith: (design) => `Only with the design “${design}” in stock`,
+    stock: (design, isThere) => (isThere ? `With “${design}” in stock.` : `We found none with “${design}” in stock. These copy the key.`),
     noKiosks: (place) => `We found no kiosk near “${place}”. Try a city with its state, or a ZIP code.`,
     kiosksMissing: "The kiosks didn’t load. Please try again.",
     find: {
@@ -69,6 +75,11 @@ const WORDS: Record<Lang, CopyGuideWords> = {
     near: "Ville, adresse ou code postal",
     kiosksNear: (place, isOpen) => `${isOpen ? "Ouvertes" : "Bornes"} ${nearCity(place)}`,
     changePlace: "Changer d’endroit",
+    onlyWith: (design) => `Seulement avec le modèle «\u00a0${design}\u00a0» en stock`,
+    stock: (design, isThere) =>
+      isThere
+        ? `Avec «\u00a0${design}\u00a0» en stock.`
+        : `Aucune borne trouvée avec «\u00a0${design}\u00a0» en stock. Celles-ci copient la clé.`,
     noKiosks: (place) => `Aucune borne trouvée pour «\u00a0${place}\u00a0». Essayez une ville avec sa province, ou un code postal.`,
     kiosksMissing: "Les bornes ne se sont pas affichées. Veuillez réessayer.",
     find: {

@@ -18,12 +18,26 @@ export function looksLikeFile(path: string): boolean {
 export const SHARED_PARAMS = ["group", "sub", "sku", "area", "services", "open", "sort", "page", "view"] as const;
 
 /** Query parameters that make a page private to a visitor: search words, place, choices of a guide, and the result of a form. */
-export const PRIVATE_PARAMS = ["find", "q", "at", "place", "within", "key", "make", "model", "year", "near", "form", "sent"] as const;
+export const PRIVATE_PARAMS = [
+  "find",
+  "q",
+  "at",
+  "place",
+  "within",
+  "key",
+  "make",
+  "model",
+  "year",
+  "design",
+  "near",
+  "form",
+  "sent",
+] as const;
 
 type PageParam = (typeof SHARED_PARAMS)[number] | (typeof PRIVATE_PARAMS)[number];
 
 /** What slices read that any page can contain: the result of a form, and the choices of a guide (slices/CopyGuide). */
-const SLICE_PARAMS: readonly PageParam[] = ["key", "make", "model", "year", "near", "form", "sent"];
+const SLICE_PARAMS: readonly PageParam[] = ["key", "make", "model", "year", "design", "near", "form", "sent"];
 
 /** The parameters that pages read besides, by their paths without language. */
 const ROUTE_PARAMS: readonly { path: RegExp; params: readonly PageParam[] }[] = [

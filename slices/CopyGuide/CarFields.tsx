@@ -1,7 +1,8 @@
 "use client";
 
-import { type ChangeEvent, useEffect, useId, useRef, useState } from "react";
+import { type ChangeEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { buttonClass } from "#site/ui/Button/Button.tsx";
+import { Icon } from "#site/ui/Icon/Icon.tsx";
 import styles from "./CopyGuide.module.css";
 
 export interface CarFieldsProps {
@@ -10,13 +11,15 @@ export interface CarFieldsProps {
   model?: string;
   year?: string;
   labels: { make: string; model: string; year: string; check: string };
+  /** Other fields, before the button. */
+  children?: ReactNode;
 }
 
 /**
  * The selects of make, model and year. With scripts each offers what the one before it leaves, and the last one sends the form; without,
  * the form's button does both.
  */
-export function CarFields({ makes, labels, ...initial }: CarFieldsProps) {
+export function CarFields({ makes, labels, children, ...initial }: CarFieldsProps) {
   const [chosen, setChosen] = useState({ make: initial.make ?? "", model: initial.model ?? "", year: initial.year ?? "", isSent: true });
   const ref = useRef<HTMLDivElement>(null);
   // What was chosen before this script ran: React resets the select when it takes it over.
@@ -52,6 +55,7 @@ export function CarFields({ makes, labels, ...initial }: CarFieldsProps) {
         options={years}
         onChoose={(year) => setChosen({ ...chosen, year, isSent: !year })}
       />
+      {children}
       <button type="submit" className={`${buttonClass("primary")} ${styles.check}`}>
         {labels.check}
       </button>
@@ -77,6 +81,7 @@ function Select({ name, label, value, options, onChoose }: SelectProps) {
   return (
     <div className={styles.select}>
       <label htmlFor={id}>{label}</label>
+      <Icon name="down" size={16} />
       <select
         id={id}
         name={name}

@@ -23,7 +23,7 @@ export function CarGuide({ fields, context }: CarGuideProps) {
   const carModel = chosenModel(makes, state);
   return (
     // Its answer with the kiosks fits a phone's screen below the fields.
-    <form id="car" method="get" action="#car">
+    <form id="car" method="get" action="#car" className={styles.cars}>
       <CarFields
         key={[state.make, state.model, state.year].join()}
         makes={makes.map(({ name, models }) => ({ name, models: models.map((one) => ({ name: one.name, years: one.years })) }))}
@@ -31,7 +31,9 @@ export function CarGuide({ fields, context }: CarGuideProps) {
         model={state.model}
         year={carModel?.years ?? state.year}
         labels={{ make, model, year, check }}
-      />
+      >
+        {!carModel && <NearField near={state.near} isBare lang={lang} />}
+      </CarFields>
       <div aria-live="polite">{carModel && <CarAnswer fields={fields} make={state.make!} carModel={carModel} context={context} />}</div>
       {carModel && carModel.verdict !== "none" && (
         <>
@@ -49,7 +51,7 @@ type CarAnswerProps = CarGuideProps & { make: string; carModel: NonNullable<Retu
 function CarAnswer({ fields, make, carModel: { name, years, verdict, note }, context }: CarAnswerProps) {
   const isMailed = verdict === "mail";
   const steps = isMailed ? (fields.steps ?? []).filter(({ step }) => isFilled.keyText(step)) : [];
-  const words = answerText({ fields, verdict, service: "carKeys", context });
+  const words = answerText({ fields, verdict, priced: "carKeys", context });
   return (
     <section className={styles.carAnswer}>
       <div className={styles.carHead}>

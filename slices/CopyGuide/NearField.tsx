@@ -7,12 +7,16 @@ import styles from "./CopyGuide.module.css";
 interface NearFieldProps {
   near: string | undefined;
   /** Whether the kiosks of the place are shown below: the field then opens beside their title. */
-  isKnown: boolean;
+  isKnown?: boolean;
+  /** Whether another button of the form sends it. */
+  isBare?: boolean;
+  /** The design to look for, as the address has it, and its name. */
+  design?: { value: string; name: string };
   lang: Lang;
 }
 
-/** The place around which a guide's form shows kiosks, with the form's button. */
-export function NearField({ near, isKnown, lang }: NearFieldProps) {
+/** The place around which a guide's form shows kiosks; when empty, it is filled with the one that the device remembers. */
+export function NearField({ near, isKnown, isBare, design, lang }: NearFieldProps) {
   const id = useId();
   const words = copyGuideWords(lang);
   const field = (
@@ -21,9 +25,18 @@ export function NearField({ near, isKnown, lang }: NearFieldProps) {
         {words.near}
       </label>
       <input id={id} type="text" name="near" maxLength={100} defaultValue={near} enterKeyHint="search" className={styles.field} />
-      <button type="submit" className={buttonClass("outlined")}>
-        {words.showKiosks}
-      </button>
+      {!near && <fill-place hidden />}
+      {!isBare && (
+        <button type="submit" className={buttonClass("outlined")}>
+          {words.showKiosks}
+        </button>
+      )}
+      {design && (
+        <label className={styles.design}>
+          <input type="checkbox" name="design" value={design.value} defaultChecked />
+          {words.onlyWith(design.name)}
+        </label>
+      )}
     </div>
   );
   if (!isKnown) return field;

@@ -123,6 +123,20 @@ it("a look-alike that the address names is chosen, with its price and kiosks", (
   );
 });
 
+it("a design for a house key is named beside the place, with its price, and can be left out", () => {
+  const prices = { keyCopy: { from: "$4", text: "from about $4" }, printedKey: { from: "$5", text: "from about $5" } };
+  const guide = { state: { key: "keyCopy-1", design: "20180" }, design: "Fox", kiosks: null };
+  const keysOf = (service: "keyCopy" | "keyFobs") => render({ ...shapes, primary: { ...shapes.primary, service } }, { prices, guide });
+  expect(keysOf("keyCopy")).toMatch(/<input type="checkbox" name="design" checked="" value="20180"\/>Only with the design “Fox” in stock/);
+  expect(keysOf("keyCopy")).toContain(">Yes, from about $5<");
+  expect(keysOf("keyFobs")).not.toContain("Fox");
+});
+
+it("the field for a place of kiosks is there before a car is chosen, to be sent with it", () => {
+  const labels = (html: string) => [...html.matchAll(/<label for="[^"]+"[^>]*>([^<]+)</g)].map(([, text]) => text);
+  expect(labels(render(cars, { guide: { state: {}, kiosks: null } }))).toEqual(["Make", "Model", "Year", "City, address or ZIP code"]);
+});
+
 it("a shape without name, and a make without models, are not shown", () => {
   expect(render(withShape({ name: null }))).not.toContain("radio");
   expect(render(withMake([]))).not.toContain("<select");

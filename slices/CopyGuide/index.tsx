@@ -54,6 +54,8 @@ function ShapeGuide({ slice, context }: ShapeGuideProps) {
   const service = serviceOf(slice);
   const shapes = filledShapes(primary.shapes);
   const chosen = shapes.findIndex((_, index) => keyOf(service, index) === guide?.state.key);
+  // Designs are printed on house keys.
+  const design = service === "keyCopy" && guide?.design && guide.state.design;
   const isCopied = chosen >= 0 && toVerdict(shapes[chosen]!.verdict) !== "none";
   return (
     <form method="get" action={`#guide-${service}`}>
@@ -68,13 +70,18 @@ function ShapeGuide({ slice, context }: ShapeGuideProps) {
             <ShapeAnswer
               shape={shape}
               service={service}
-              answer={answerText({ fields: primary, verdict: toVerdict(shape.verdict), service, context })}
+              answer={answerText({ fields: primary, verdict: toVerdict(shape.verdict), priced: design ? "printedKey" : service, context })}
               lang={lang}
             />
           ),
         }))}
       />
-      <NearField near={guide?.state.near} isKnown={isCopied && Boolean(guide?.kiosks)} lang={lang} />
+      <NearField
+        near={guide?.state.near}
+        isKnown={isCopied && Boolean(guide?.kiosks)}
+        design={design ? { value: design, name: guide.design! } : undefined}
+        lang={lang}
+      />
       {isCopied && guide?.kiosks}
     </form>
   );

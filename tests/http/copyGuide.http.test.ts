@@ -58,6 +58,27 @@ describe.each([
 });
 
 it.each([
+  ["/key-gallery/?sku=20010&q=43215", "Will it copy my key?", "With “Ribbon” in stock."],
+  ["/fr-ca/key-gallery/?sku=20010&q=H2X+1Y4", "Ma clé se copie-t-elle?", "Avec «\u00a0Ruban\u00a0» en stock."],
+])("the guide keeps the design of %s, and names the kiosks that have it", async (path, name, words) => {
+  const sheet = await getPage(path);
+  const kiosksOf = (page: HttpPage, selector: string) => findAll(page.main, selector).map((link) => link.getAttribute("href"));
+  const guide = await sheet.follow(name);
+  const form = findOne(guide.main, "#guide-keyCopy form");
+  // Without a script, the button sends what is chosen.
+  findOne(form, "[value=keyCopy-1]").setAttribute("checked", "");
+  const answered = await guide.submit(form);
+  expect(answered.address).toMatch(/design=20010.*key=keyCopy-1|key=keyCopy-1.*design=20010/);
+  const answer = findOne(answered.main, "#guide-keyCopy form");
+  expect(wordsOf(answer)).toContain(words);
+  const found = kiosksOf(answered, "#guide-keyCopy li[data-location-id] h2 a");
+  expect(found).toHaveLength(3);
+  // The sheet's kiosks, but those that cut no keys.
+  const stocked = kiosksOf(sheet, "dialog[aria-labelledby=open-design] h4 a");
+  expect(stocked.filter((href) => found.includes(href)).length).toBeGreaterThan(1);
+});
+
+it.each([
   ["/", "See what a kiosk copies"],
   ["/products/key-copy-kiosk/", "Compare with yours"],
   ["/products/instafob-key-fob-copy/", "Will it copy mine?"],

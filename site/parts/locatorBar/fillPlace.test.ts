@@ -5,8 +5,8 @@ import "./fillPlace";
 
 const boston = { label: "Boston, MA", lat: 42.36, lng: -71.06 };
 let input: HTMLInputElement;
-function render(value = ""): void {
-  document.body.innerHTML = `<form><input name="q" value="${value}"><fill-place hidden></fill-place></form>`;
+function render(value = "", name = "q"): void {
+  document.body.innerHTML = `<form><input name="${name}" value="${value}"><fill-place hidden></fill-place></form>`;
   input = document.querySelector("input")!;
 }
 
@@ -24,6 +24,12 @@ it("fills the field with the device's place, follows its changes, and selects it
   expect(input.value).toBe("02108");
   forgetPlace();
   expect(input.value).toBe("");
+});
+
+it("fills the field of the guide of keys, too", () => {
+  choosePlace(boston);
+  render("", "near");
+  expect(input.value).toBe("Boston, MA");
 });
 
 it("leaves what the visitor has typed, or is typing", () => {

@@ -1,12 +1,12 @@
 import { onPlaceChange, readPlace } from "../../device/place";
 
-/** Custom element `<fill-place>` in a place search: fills its empty field with the place that this device remembers. */
+/** Custom element `<fill-place>` in a form with a place: fills its empty field with the place that this device remembers. */
 class FillPlace extends HTMLElement {
   #stop: (() => void) | undefined;
   #filled = "";
 
   connectedCallback(): void {
-    const input = this.closest("form")?.querySelector<HTMLInputElement>("input[name=q]");
+    const input = this.closest("form")?.querySelector<HTMLInputElement>(":is(input[name=q], input[name=near])");
     if (!input) return;
     // Typing then searches for another place.
     const select = () => this.#filled !== "" && input.value === this.#filled && input.select();

@@ -31,7 +31,7 @@ interface GalleryScreenProps {
 /** The key gallery. Its whole state is in its URL, so it works without scripts and can be shared. */
 export async function GalleryScreen({ page, edition, query }: GalleryScreenProps) {
   const { lang } = edition;
-  const { title, lead, slices } = page.data;
+  const { title, lead, slices, guide_link } = page.data;
   const { prices } = await loadChrome(edition);
   const messages = messagesOf(lang);
   const url = page.url ?? withLang("/key-gallery/", lang);
@@ -41,7 +41,7 @@ export async function GalleryScreen({ page, edition, query }: GalleryScreenProps
   const shared = { state, url, lang };
   return (
     <>
-      {view.open && <OpenDesign design={view.open} filters={filters} place={place} prices={prices} {...shared} />}
+      {view.open && <OpenDesign design={view.open} guide={guide_link} {...{ filters, place, prices }} {...shared} />}
       <Section color="light blue" curve="bottom" className={styles.head}>
         <div className={styles.row}>
           <PageBreadcrumbs lang={lang} url={url} above={[]} name={messages.keyGallery} />

@@ -1,6 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { findAll } from "#tests/support/elements.ts";
 import type { OpenDesignFragment } from "../../bff/__generated__/operations";
 import { siteConfig } from "../../config";
 import type { GalleryState } from "../../parts/galleryState/galleryState";
@@ -10,12 +9,15 @@ import { OpenDesign } from "./OpenDesign";
 vi.mock("./loadGallery");
 vi.mock("../../config", () => ({ siteConfig: vi.fn<typeof siteConfig>() }));
 
-async function linksOf(keyServiceUrl: string | null, skuId: number | null): Promise<unknown[]> {
+/** Returns where the sheet of a design leads, besides back to the list. */
+async function linksOf(keyServiceUrl: string | null, skuId: number | null, more: object = {}): Promise<unknown[]> {
   vi.mocked(siteConfig).mockReturnValue({ siteUrl: "https://keyway.example", keyServiceUrl } as ReturnType<typeof siteConfig>);
   const design = { name: "Brown bear", skuId, designGroup: "WILD", image: null } as unknown as OpenDesignFragment;
   const state = { page: 1, sku: skuId } as unknown as GalleryState;
-  const element = await OpenDesign({ design, filters: [], place: null, prices: {}, state, url: "/key-gallery/", lang: "en-us" });
-  return findAll<{ href: string }>(element, "a").map(({ props }) => props.href);
+  const props = { design, filters: [], place: null, prices: {}, state, url: "/key-gallery/", lang: "en-us", ...more } as const;
+  const html = renderToStaticMarkup(await OpenDesign(props));
+  const hrefs = [...html.matchAll(/<a [^>]*?href="([^"]+)"/g)].map(([, href]) => href!.replaceAll("&amp;", "&"));
+  return hrefs.filter((href) => href !== "/key-gallery/");
 }
 
 it("links to the key service with the design's number when there is one", async () => {
@@ -27,6 +29,15 @@ it.each([
   ["the design has no number", "https://keys.example/make", null],
 ])("has no link when %s", async (_, keyServiceUrl, skuId) => {
   expect(await linksOf(keyServiceUrl, skuId)).toEqual([]);
+});
+
+it("links to the editor's guide of keys with the design and the place", async () => {
+  const guide = { link_type: "Web", url: "/will-it-copy-mine/", text: "Will it copy mine?" };
+  expect(await linksOf(null, 20_170, { guide })).toEqual(["/will-it-copy-mine/?design=20170#guide-keyCopy"]);
+  expect(await linksOf(null, null, { guide })).toEqual([]);
+  const place = { kind: "found", at: { lat: 40, lng: -83 }, words: "Columbus, OH" };
+  vi.mocked(loadStocked).mockResolvedValue([]);
+  expect(await linksOf(null, 20_170, { guide, place })).toEqual(["/will-it-copy-mine/?design=20170&near=Columbus%2C+OH#guide-keyCopy"]);
 });
 
 describe("at a place", () => {

@@ -1,3 +1,4 @@
+import type { LinkField } from "@prismicio/client";
 import type { OpenDesignFragment } from "../../bff/__generated__/operations";
 import { siteConfig } from "../../config";
 import { galleryWords } from "../../i18n/gallery";
@@ -7,6 +8,7 @@ import { messagesOf } from "../../i18n/messages";
 import { fromPrice, pricedCountry, type Prices, priceWords } from "../../i18n/prices";
 import { takeAlongWords } from "../../i18n/takeAlong";
 import { SiteButtonLink } from "../../ui/Button/ButtonLink";
+import { leadsOn } from "../../ui/ContentLink/ContentLink";
 import { DesignPicture } from "../../ui/DesignPicture/DesignPicture";
 import { Icon } from "../../ui/Icon/Icon";
 import { JsonLd } from "../../ui/JsonLd/JsonLd";
@@ -29,6 +31,8 @@ interface OpenDesignProps {
   filters: readonly Filter[];
   place: GalleryPlace | null;
   prices: Prices;
+  /** The editor's link to the guide of keys. */
+  guide?: LinkField | null;
   state: GalleryState;
   url: string;
   lang: Lang;
@@ -40,9 +44,9 @@ const TITLE = "open-design";
  * One design in a dialog above the gallery: large, with its price, the kiosks that stock it, and the way to the first of them. The closing
  * link leads to the unchanged list.
  */
-export async function OpenDesign({ design, filters, place, prices: all, state, url, lang }: OpenDesignProps) {
+export async function OpenDesign({ design, filters, place, prices: all, guide, state, url, lang }: OpenDesignProps) {
   const messages = messagesOf(lang);
-  const { siteUrl, keyServiceUrl } = siteConfig();
+  const { siteUrl } = siteConfig();
   const { skuId } = design;
   const kiosks = await loadKiosks(skuId, place, lang);
   const country = pricedCountry(lang, kiosks?.[0]?.kiosk.address.country);
@@ -67,13 +71,7 @@ export async function OpenDesign({ design, filters, place, prices: all, state, u
           {plain && <span>{priceWords(lang).plainKey(plain)}</span>}
         </p>
         {skuId !== null && <WhereInStock kiosks={kiosks} place={place} state={state} url={url} lang={lang} />}
-        {keyServiceUrl && skuId !== null && (
-          <p className={styles.online}>
-            <a href={keyServiceHref(keyServiceUrl, skuId)} rel="noopener">
-              {messages.keyService}
-            </a>
-          </p>
-        )}
+        {skuId !== null && <OtherWays skuId={skuId} guide={guide} place={place} lang={lang} />}
       </div>
       <div className={styles.bar}>
         {first && (
@@ -140,6 +138,36 @@ function Share({ name, url, lang }: { name: string; url: string; lang: Lang }) {
       {shareWord}
     </ShareButton>
   );
+}
+
+type OtherWaysProps = Pick<OpenDesignProps, "guide" | "place" | "lang"> & { skuId: number };
+
+/** Links to the guide of keys, and to the key service. */
+function OtherWays({ skuId, guide, place, lang }: OtherWaysProps) {
+  const { keyServiceUrl } = siteConfig();
+  return (
+    <>
+      {leadsOn(guide) && guide.text && (
+        <p className={styles.online}>
+          <SiteLink href={guideHref(guide.url!, skuId, place)}>{guide.text}</SiteLink>
+        </p>
+      )}
+      {keyServiceUrl && (
+        <p className={styles.online}>
+          <a href={keyServiceHref(keyServiceUrl, skuId)} rel="noopener">
+            {messagesOf(lang).keyService}
+          </a>
+        </p>
+      )}
+    </>
+  );
+}
+
+/** Returns the URL of the guide of keys, with a design and a place that are chosen there. */
+function guideHref(url: string, skuId: number, place: GalleryPlace | null): string {
+  const query = new URLSearchParams({ design: String(skuId) });
+  if (place?.kind === "found" && place.words) query.set("near", place.words);
+  return `${url}?${query}#guide-keyCopy`;
 }
 
 /** Returns the URL of the key service for a blank. Parameters of the base URL are kept. */

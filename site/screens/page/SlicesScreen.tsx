@@ -9,7 +9,7 @@ import { loadLargestCities } from "../../parts/directoryData/loadDirectory";
 import { PageSlices } from "../../parts/sliceZone/PageSlices";
 import type { Edition } from "../../routing/edition";
 import { CopyKiosks } from "./guide/CopyKiosks";
-import { loadCopyKiosks } from "./guide/loadCopyKiosks";
+import { loadCopyKiosks, loadWantedDesign } from "./guide/loadCopyKiosks";
 import { parseGuide } from "./guide/parseGuide";
 import { StartPlaces } from "./StartPlaces";
 
@@ -38,11 +38,17 @@ export function hasGuide(slices: readonly SliceLike[]): boolean {
 
 /** Returns what is chosen in the page's guides, with the kiosks that copy it around the place that the visitor names. */
 async function readGuide(slices: readonly SliceLike[], edition: Edition, query: unknown): Promise<SliceContext["guide"]> {
-  const state = parseGuide(query);
-  const chosen = chosenOf(slices, state);
-  if (!chosen || chosen.verdict === "none" || !state.near) return { state, kiosks: null };
   const { lang } = edition;
+  const state = parseGuide(query);
+  const wanted = await loadWantedDesign(state.design, lang);
+  const read = { state, design: wanted?.name };
+  const chosen = chosenOf(slices, state);
+  if (!chosen || chosen.verdict === "none" || !state.near) return { ...read, kiosks: null };
+  const { service } = chosen;
   const now = new Date();
-  const [result, { prices }] = await Promise.all([loadCopyKiosks(chosen.service, state.near, lang, now), loadChrome(edition)]);
-  return { state, kiosks: <CopyKiosks result={result} service={chosen.service} near={state.near} prices={prices} now={now} lang={lang} /> };
+  // Designs are printed on house keys.
+  const design = service === "keyCopy" ? wanted : null;
+  const shared = { service, near: state.near, design };
+  const [result, { prices }] = await Promise.all([loadCopyKiosks(shared, lang, now), loadChrome(edition)]);
+  return { ...read, kiosks: <CopyKiosks result={result} {...shared} prices={prices} now={now} lang={lang} /> };
 }

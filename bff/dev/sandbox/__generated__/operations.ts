@@ -719,6 +719,7 @@ fragment KeyGalleryDocumentFields on KeyGalleryDocument {
   data {
     title
     lead
+    guide_link
     slices {
       ...BannerSliceFields
       ...CallToActionSliceFields
@@ -2241,13 +2242,13 @@ fragment OpenDesign on KeyDesign {
   sku
 }
 `,
-  DesignInStock: `# The nearest kiosks that have a design in stock.
-query DesignInStock($skuId: Int!, $point: LatLngInput!) {
+  DesignInStock: `# The nearest kiosks that have a design in stock, for its sheet and for the guide of keys.
+query DesignInStock($skuId: Int!, $point: LatLngInput!, $first: Int! = 3) {
   keyDesign(skuId: $skuId) {
-    stockedNear(point: $point) {
+    stockedNear(point: $point, first: $first) {
       distanceKm
       kiosk {
-        ...KioskRow
+        ...FoundKiosk
       }
     }
   }
@@ -2300,6 +2301,15 @@ fragment KioskRow on Kiosk {
   address {
     country
   }
+}
+
+fragment FoundKiosk on Kiosk {
+  ...KioskRow
+  geoLocation {
+    lat
+    lng
+  }
+  machines
 }
 
 fragment KioskCard on Kiosk {

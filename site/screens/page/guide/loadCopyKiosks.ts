@@ -1,24 +1,66 @@
+import { DesignInStockDocument, DesignOnSkuDocument } from "../../../bff/__generated__/operations";
 import { openStatusAt } from "../../../hours/hours";
 import type { KioskCopyService } from "../../../i18n/directory";
-import type { Lang } from "../../../i18n/languages";
+import { type Lang, toLanguageCode } from "../../../i18n/languages";
+import { queryForVisitor } from "../../../parts/content/queryForVisitor";
+import { toSkuId } from "../../../parts/galleryState/galleryState";
 import type { NearRow } from "../../../parts/kioskList/listing";
 import { loadNear } from "../../../parts/kioskList/loadKiosks";
 import { findPoint } from "../../../parts/locator/findPoint";
+import type { Point } from "../../../parts/locator/locatorState";
 
 /** So many kiosks stand below an answer. */
 const SHOWN = 3;
+/** So many that stock a design are asked for, since some may not cut keys. */
+const STOCKED = 6;
 
-/** The nearest kiosks with a service around a place, those first that are open; `missing` when they failed to load. */
-export type CopyKiosks = { rows: readonly NearRow[]; isOpen: boolean } | "none" | "missing";
+/** A design that a visitor wants on the copy of a house key. */
+export interface WantedDesign {
+  skuId: number;
+  name: string;
+}
 
-/** Loads the three nearest kiosks that have a service, around the place that a visitor names. */
-export async function loadCopyKiosks(service: KioskCopyService, near: string, lang: Lang, now: Date): Promise<CopyKiosks> {
+/**
+ * The nearest kiosks with a service around a place, those first that are open, with whether they have the wanted design; `missing` when
+ * they failed to load.
+ */
+export type CopyKiosks = { rows: readonly NearRow[]; isOpen: boolean; haveDesign: boolean } | "none" | "missing";
+
+/** Loads the design of a blank in an address; null when there is none with a name, or it failed to load. */
+export async function loadWantedDesign(sku: string | undefined, lang: Lang): Promise<WantedDesign | null> {
+  const skuId = sku === undefined ? null : toSkuId(sku);
+  if (skuId === null) return null;
+  const name = (await queryForVisitor(DesignOnSkuDocument, { skuId, language: toLanguageCode(lang) }))?.data.keyDesign?.name;
+  return name ? { skuId, name } : null;
+}
+
+/**
+ * Loads the three nearest kiosks that have a service, around the place that a visitor names: those with the wanted design in stock, or
+ * others where none has it.
+ */
+export async function loadCopyKiosks(
+  { service, near, design }: { service: KioskCopyService; near: string; design: WantedDesign | null },
+  lang: Lang,
+  now: Date,
+): Promise<CopyKiosks> {
   const place = await findPoint(near, lang);
   if (typeof place !== "object") return place === "none" ? "none" : "missing";
-  const result = await loadNear(place.at, { services: [service], offset: 0, atLeast: SHOWN });
-  if (!result) return "missing";
-  const nearest = result.rows.filter((row): row is NearRow => row.distanceKm !== undefined).slice(0, SHOWN);
+  const stocked = design ? await loadStocked(design, place.at) : [];
+  const withBoth = stocked?.filter(({ kiosk }) => kiosk.servicesAvailable.includes(service)).slice(0, SHOWN);
+  const nearest = withBoth && (withBoth.length > 0 ? withBoth : await loadNearest(service, place.at));
+  if (!nearest) return "missing";
   const isOpen = ({ kiosk }: NearRow) => ["open", "always"].includes(openStatusAt(kiosk, now)?.kind ?? "");
   const rows = nearest.toSorted((one, other) => Number(isOpen(other)) - Number(isOpen(one)));
-  return rows.length > 0 ? { rows, isOpen: isOpen(rows[0]!) } : "none";
+  return rows.length > 0 ? { rows, isOpen: isOpen(rows[0]!), haveDesign: withBoth.length > 0 } : "none";
+}
+
+async function loadStocked({ skuId }: WantedDesign, { lat, lng }: Point): Promise<readonly NearRow[] | null> {
+  return (
+    (await queryForVisitor(DesignInStockDocument, { skuId, point: { lat, lng }, first: STOCKED }))?.data.keyDesign?.stockedNear ?? null
+  );
+}
+
+async function loadNearest(service: KioskCopyService, at: Point): Promise<readonly NearRow[] | null> {
+  const result = await loadNear(at, { services: [service], offset: 0, atLeast: SHOWN });
+  return result && result.rows.filter((row): row is NearRow => row.distanceKm !== undefined).slice(0, SHOWN);
 }

@@ -10,7 +10,7 @@ const text = z
   .optional()
   .catch(undefined);
 
-const schema = z.object({ key: text, make: text, model: text, year: text, near: text });
+const schema = z.object({ key: text, make: text, model: text, year: text, design: text, near: text });
 
 /** Parses what a visitor has chosen in the guides of a page from its query. Values that do not fit are ignored. Never throws. */
 export function parseGuide(query: unknown): GuideState {
