@@ -20,6 +20,7 @@ import {
 } from "../support/applicationPage";
 import { violationsOn } from "../support/axe";
 import { liftFaults, switchFaults } from "../support/faultSwitches";
+import { PHONE } from "../support/phone";
 
 beforeEach(resetJobs);
 
@@ -117,8 +118,8 @@ describe("while the list of addresses fails", () => {
   });
 });
 
-it("an address that is not in the list is entered by hand at once", async () => {
-  const page = await openLive(JOBS, "application");
+it("an address that is not in the list is entered by hand at once, on a phone", async () => {
+  const page = await openLive(JOBS, "application", { viewport: PHONE });
   await fillByKeyboard(page, async () => {
     await typeInto(page, { address: "5 Unheard-of Crescent, Apt 2, New York, NY 10001" });
     await page.getByText("This address isn’t in the list.").waitFor();

@@ -3,8 +3,7 @@ import { describe, expect, it } from "vitest";
 import { fillFromAddress, JOBS, LIVE, open, resetJobs, stats, typeInto } from "../support/applicationPage";
 import { openPage, untilLive, visit } from "../support/browser";
 import { expectToFit } from "../support/expectToFit";
-
-const PHONE = { width: 390, height: 844 };
+import { PHONE } from "../support/phone";
 
 /** Whether an element is at least half inside of the window, so that the visitor sees it without scrolling. */
 const isInView = (page: Page, name: string | RegExp) =>
