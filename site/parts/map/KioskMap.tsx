@@ -17,9 +17,10 @@ import { MapNote } from "./MapNote";
 import type { Marker } from "./markers";
 import { NetworkKey } from "./NetworkKey";
 import { insetBounds } from "./projection";
-import { sideOfCard, shiftForCard, shiftIntoView } from "./cardPosition";
+import { shiftForCard } from "./cardPosition";
 import { SinglePins } from "./SinglePins";
 import { useAdapter } from "./useAdapter";
+import { useCardSide } from "./useCardSide";
 import { useFittedView } from "./useFittedView";
 import { useMarkers } from "./useMarkers";
 import { useResize } from "./useResize";
@@ -60,7 +61,7 @@ export function KioskMap({
   const [visitor, setVisitor] = useState<LatLng | null>(null);
   const rowsById = useMemo(() => new Map(rows.map((row) => [row.locationId, row])), [rows]);
   const { selected, focusedId, select, close, reset } = useSelected(frame, rowsById);
-  const { view, covered, isMoved, onIdle } = useFittedView(frame, map, { bounds, rows, services, isListOnly, from }, reset);
+  const { view, covered, isMoved, onIdle, bringIntoView } = useFittedView(frame, map, { bounds, rows, services, isListOnly, from }, reset);
   const hasListOnly = marksListOnly({ isListOnly, network, settings }, view);
   const { markers, isOld, retry: askAgain } = useMarkers(view, services, rows, hasListOnly);
   // When the page continues below the map, the wheel must scroll the page.
@@ -86,19 +87,20 @@ export function KioskMap({
     return () => stops.forEach((stop) => stop());
   }, []);
   useEffect(() => markRow(pointed, rows), [pointed, rows]);
+  const carded = withoutListed(selected);
+  const side = useCardSide(view, carded, markers, from);
   // Moves the map once per selection, so that card and pin are in view.
   const roomMadeFor = useRef<string>(null);
   useEffect(() => {
     if (!selected) roomMadeFor.current = null;
     if (!selected || !view || roomMadeFor.current === selected.id) return;
     roomMadeFor.current = selected.id;
-    const { x, y } = selected.isInCards ? shiftIntoView(view, selected.at, covered) : shiftForCard(view, selected.at);
+    if (selected.isInCards) return bringIntoView(selected.at);
+    const { x, y } = shiftForCard(view, selected.at, side === "left" ? "left" : "right");
     if (x !== 0 || y !== 0) map.current?.panBy(x, y);
-  }, [selected, view, covered]);
+  }, [selected, view, side, bringIntoView]);
 
   const chosen = selected ?? (subject && { id: subject.locationId, at: subject });
-  const carded = withoutListed(selected);
-  const side = sideOf(view, carded);
   const card = carded && (
     <KioskCard
       key={carded.id}
@@ -143,6 +145,7 @@ export function KioskMap({
             points={[visitor, from, subject]}
             view={view}
             covered={covered}
+            hasSearch={isMoved}
             unit={unit}
             kiosks={rows}
             network={network}
@@ -152,6 +155,7 @@ export function KioskMap({
             Overlay={adapter.Overlay}
             markers={markers}
             view={view}
+            covered={covered}
             highlighted={pointed}
             selectedId={chosen?.id}
             focusedId={focusedId}
@@ -228,9 +232,4 @@ function PinKey({ rows, closed, words }: Pick<KioskMapProps, "rows" | "words"> &
 /** Returns the selected kiosk if the map has to show its card; null if the list does. */
 function withoutListed(selected: Selected | null): Selected | null {
   return selected?.isInCards ? null : selected;
-}
-
-/** Returns the side of the selected pin on which the card stands. */
-function sideOf(view: View | null, selected: { at: LatLng } | null): ReturnType<typeof sideOfCard> {
-  return view && selected ? sideOfCard(view, selected.at) : "right";
 }

@@ -2,7 +2,8 @@ import { useMemo } from "react";
 import { formatDistance, type Unit, unitOf } from "../../i18n/formatDistance";
 import type { Lang } from "../../i18n/languages";
 import { MARKER_LAYER } from "../../constants";
-import { pointOn, ringsAround } from "./distanceRings";
+import { ringLabels, ringsAround } from "./distanceRings";
+import { type Covered, floatingBoxes } from "./floatingBoxes";
 import type { KioskCell } from "./kioskMapProps";
 import type { LatLng, MapAdapter, Ring, View } from "./mapAdapter";
 import styles from "./MapGround.module.css";
@@ -13,8 +14,9 @@ interface MapGroundProps {
   points: readonly (LatLng | null | undefined)[];
   /** What the map shows; null until it has come to rest. */
   view: View | null;
-  /** Pixels at its upper and lower edge that something covers. */
-  covered: { top: number; bottom: number };
+  covered: Covered;
+  /** Whether the button shows that searches the map's area. */
+  hasSearch: boolean;
   /** That of the language by default. */
   unit: Unit | undefined;
   /** The listed kiosks, which labels avoid. */
@@ -30,22 +32,26 @@ export function MapGround({
   adapter: { Ground, Overlay },
   points,
   view,
-  covered,
   unit: requestedUnit,
   kiosks,
   network,
   lang,
+  ...floating
 }: MapGroundProps) {
   const at = points.find((one) => one != null) ?? undefined;
   const unit = requestedUnit ?? unitOf(lang);
-  const rings = useMemo(() => (at && view ? ringsAround(at, view, unit, kiosks) : NONE), [at, view, unit, kiosks]);
+  const { covered } = floating;
+  const rings = useMemo(
+    () => (at && view ? ringsAround(at, view, unit, kiosks, floatingBoxes(view, covered)) : NONE),
+    [at, view, unit, kiosks, covered],
+  );
   if (!view) return null;
   return (
     <>
-      <Ground at={at} rings={rings} view={view} covered={covered} kiosks={kiosks} network={network} unit={unit} lang={lang} />
+      <Ground at={at} rings={rings} view={view} {...floating} kiosks={kiosks} network={network} unit={unit} lang={lang} />
       {at &&
-        rings.map((ring) => (
-          <Overlay key={ring.count} at={pointOn(at, ring)} layer={MARKER_LAYER - 1}>
+        ringLabels(at, rings).map(({ at: point, ...ring }) => (
+          <Overlay key={ring.count} at={point} layer={MARKER_LAYER - 1}>
             <span className={styles.distance} aria-hidden="true">
               {ringName(ring, unit, lang)}
             </span>

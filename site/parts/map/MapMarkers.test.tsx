@@ -18,7 +18,7 @@ const view: View = {
 const pin = (locationId: string): Marker => ({ locationId, lat: 41, lng: -81, kioskCount: 1, expansionZoom: null });
 const Overlay = ({ children }: OverlayProps) => <>{children}</>;
 
-function render(focusedId?: string) {
+function render(focusedId?: string, covered = { top: 0, bottom: 0 }) {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
   const frame = document.createElement("div");
   frame.dataset.mapFrame = "";
@@ -29,6 +29,7 @@ function render(focusedId?: string) {
   const props = {
     Overlay,
     view,
+    covered,
     words,
     onPress,
     highlighted: null,
@@ -65,6 +66,11 @@ it("kiosks at one point are reached one after the other by keys, and each has a 
   const last = focused();
   act(() => (document.activeElement as HTMLElement).click());
   expect(onPress).toHaveBeenCalledWith(expect.objectContaining({ locationId: last }), true);
+});
+
+it("no pin shows below what covers the map, and its head is not cut off", () => {
+  expect(render(undefined, { top: 100, bottom: 200 }).pins).toHaveLength(4);
+  expect(render(undefined, { top: 100, bottom: view.height / 2 + 60 }).pins).toHaveLength(0);
 });
 
 it("the pin whose card has closed takes the focus when it appears again", async () => {

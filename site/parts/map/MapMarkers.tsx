@@ -1,6 +1,7 @@
 import { type ComponentType, type KeyboardEvent, memo, useCallback, useMemo, useState } from "react";
 import { MARKER_LAYER } from "../../constants";
 import type { Lang } from "../../i18n/languages";
+import { type Covered, floatingBoxes, isPinUnder } from "./floatingBoxes";
 import type { MapRow } from "./kioskMapProps";
 import type { OverlayProps, View } from "./mapAdapter";
 import { MarkerButton } from "./MarkerButton";
@@ -16,6 +17,8 @@ interface MapMarkersProps {
   markers: readonly Marker[];
   /** What the map shows; null until it has come to rest. */
   view: View | null;
+  /** Pixels at its upper and lower edge that something covers: no pin shows below it. */
+  covered: Covered;
   /** The kiosk whose row the pointer or the focus is on. */
   highlighted: string | null;
   /** Its pin is drawn separately: it stands above all others, and has a card. */
@@ -42,6 +45,7 @@ export const MapMarkers = memo(function MapMarkers({
   Overlay,
   markers,
   view,
+  covered,
   highlighted,
   selectedId,
   focusedId,
@@ -56,10 +60,12 @@ export const MapMarkers = memo(function MapMarkers({
   const isListed = useCallback(({ locationId }: Marker) => locationId !== null && rows.get(locationId)?.number !== undefined, [rows]);
   const shifts = useMemo(() => shiftsOf(markers.filter((marker) => !isListed(marker))), [markers, isListed]);
   // The first of the list comes last: what is later is on top.
-  const visibleMarkers = useMemo(
-    () => markers.filter(({ locationId }) => locationId === null || locationId !== selectedId).toReversed(),
-    [markers, selectedId],
-  );
+  const visibleMarkers = useMemo(() => {
+    const boxes = view && covered.bottom > 0 ? floatingBoxes(view, covered) : [];
+    const isVisible = (marker: Marker) =>
+      (marker.locationId === null || marker.locationId !== selectedId) && !(view && isPinUnder(view, marker, boxes));
+    return markers.filter(isVisible).toReversed();
+  }, [markers, selectedId, view, covered]);
   const leans = useMemo(
     () => (view ? leansOf(visibleMarkers.filter(isListed).toReversed(), view) : NO_LEANS),
     [visibleMarkers, isListed, view],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { View } from "./mapAdapter";
-import { sideOfCard, shiftForCard, shiftIntoView } from "./cardPosition";
+import { isCardBelow, sideOfCard, shiftForCard, shiftIntoView } from "./cardPosition";
 import { project, unproject } from "./projection";
 
 const view = (width: number, height: number): View => ({
@@ -21,22 +21,29 @@ describe("a card", () => {
   const wide = view(900, 800);
 
   it("stands to the right of its pin, to the left without room at the right, and below on a small map", () => {
-    expect(sideOfCard(wide, pointAt(wide, 300, 400))).toBe("right");
-    expect(sideOfCard(wide, pointAt(wide, 700, 400))).toBe("left");
-    const small = view(390, 340);
-    expect(sideOfCard(small, pointAt(small, 10, 10))).toBe("below");
+    expect(sideOfCard(wide, pointAt(wide, 300, 400), [], undefined)).toBe("right");
+    expect(sideOfCard(wide, pointAt(wide, 700, 400), [], undefined)).toBe("left");
+    expect([isCardBelow(wide), isCardBelow(view(390, 340))]).toEqual([false, true]);
+  });
+
+  it("covers as few pins as possible, and not the searched point", () => {
+    const [at, right, left] = [pointAt(wide, 450, 400), pointAt(wide, 560, 380), pointAt(wide, 300, 400)];
+    expect(sideOfCard(wide, at, [right], undefined)).toBe("left");
+    expect(sideOfCard(wide, at, [right, left, left], undefined)).toBe("right");
+    expect(sideOfCard(wide, at, [left, left], right)).toBe("left");
+    expect(sideOfCard(wide, pointAt(wide, 880, 400), [pointAt(wide, 700, 400)], undefined)).toBe("right");
   });
 
   it("moves the map only when card or pin would be outside of it", () => {
-    expect(shiftForCard(wide, pointAt(wide, 300, 400))).toEqual({ x: 0, y: 0 });
-    expect(shiftForCard(wide, pointAt(wide, 300, 20)).y).toBeLessThan(0);
-    expect(shiftForCard(wide, pointAt(wide, 300, 795)).y).toBeGreaterThan(0);
-    expect(shiftForCard(wide, pointAt(wide, 5, 400)).x).toBeLessThan(0);
+    expect(shiftForCard(wide, pointAt(wide, 300, 400), "right")).toEqual({ x: 0, y: 0 });
+    expect(shiftForCard(wide, pointAt(wide, 300, 20), "right").y).toBeLessThan(0);
+    expect(shiftForCard(wide, pointAt(wide, 300, 795), "right").y).toBeGreaterThan(0);
+    expect(shiftForCard(wide, pointAt(wide, 5, 400), "right").x).toBeLessThan(0);
   });
 
   it("keeps its pin in the uncovered part of a small map", () => {
     const small = view(390, 340);
-    const { y } = shiftForCard(small, pointAt(small, 195, 300));
+    const { y } = shiftForCard(small, pointAt(small, 195, 300), "right");
     expect(300 - y).toBeLessThanOrEqual(340 - 220);
     expect(300 - y).toBeGreaterThan(40);
   });

@@ -1,8 +1,9 @@
+import { isPinUnder } from "./floatingBoxes";
 import type { LatLng, View } from "./mapAdapter";
 import { pixelIn } from "./projection";
 
-/** Size of a card, and the gap between it and the center of its pin. */
-const CARD = { width: 292, height: 220, gap: 36 };
+/** Size of a card, and the gap between it and the center of its pin (KioskCard.module.css). */
+const CARD = { width: 264, height: 220, gap: 36 };
 const EDGE = 16;
 /** A card is centered this many pixels above the point of its pin. */
 const LIFT = 34;
@@ -11,19 +12,30 @@ const ROOM_PX = 560;
 /** Space of the buttons at the right and at the top. */
 const BUTTONS = { right: 72, top: 76 };
 
-/** Returns the side of the pin on which its card stands; `below` is the lower edge of a small map. */
-export function sideOfCard(view: View, at: LatLng): "left" | "right" | "below" {
-  if (view.width < ROOM_PX) return "below";
-  return pixelIn(view, at).x + CARD.gap + CARD.width + BUTTONS.right > view.width && pixelIn(view, at).x > view.width / 2
-    ? "left"
-    : "right";
+/** Whether a map is so small that a card stands along its lower edge. */
+export function isCardBelow(view: View): boolean {
+  return view.width < ROOM_PX;
+}
+
+/**
+ * Returns the side of a pin on which its card stands: where it covers fewer `pins` and not the searched point; else where there is room
+ * for it, at the right rather than at the left.
+ */
+export function sideOfCard(view: View, at: LatLng, pins: readonly LatLng[], searched: LatLng | undefined): "left" | "right" {
+  const { x, y } = pixelIn(view, at);
+  const cost = (left: number) => {
+    const card = { left, right: left + CARD.width, top: y - LIFT - CARD.height / 2, bottom: y - LIFT + CARD.height / 2 };
+    const isOutside = left < 0 || card.right + BUTTONS.right > view.width;
+    const hidesPoint = searched !== undefined && isPinUnder(view, searched, [card]);
+    return (hidesPoint ? 1000 : 0) + pins.filter((pin) => isPinUnder(view, pin, [card])).length + (isOutside ? 0.5 : 0);
+  };
+  return cost(x - CARD.gap - CARD.width) < cost(x + CARD.gap) ? "left" : "right";
 }
 
 /** Returns how far to move the map in pixels so that pin and card are in view; zero when they are. */
-export function shiftForCard(view: View, at: LatLng): { x: number; y: number } {
+export function shiftForCard(view: View, at: LatLng, side: "left" | "right"): { x: number; y: number } {
   const { x, y } = pixelIn(view, at);
-  const side = sideOfCard(view, at);
-  if (side === "below") {
+  if (isCardBelow(view)) {
     // The pin must be in the part of the map that the card leaves free.
     const free = Math.max(80, view.height - CARD.height - 44);
     return { x: beyond(x, 40, view.width - 40), y: beyond(y, Math.min(76, free), free) };

@@ -37,7 +37,10 @@ it("have their label where no kiosk is, and in view", () => {
   const kiosk = { lat: 40.0078 - 0.0018, lng: -83 + 0.00587 };
   expect(ringsAround(at, viewAt(14), "km", [kiosk])[0]!.bearing).toBe(-30);
   const atEdge = { ...viewAt(14), center: { lat: 39.98, lng: -83 } };
-  expect(Math.abs(ringsAround(at, atEdge, "km")[0]!.bearing)).toBeGreaterThan(90);
+  expect(Math.abs(ringsAround(at, atEdge, "km")[0]!.bearing!)).toBeGreaterThan(90);
+  const column = { left: 400, right: 800, top: 0, bottom: 780 };
+  expect(ringsAround(at, viewAt(14), "km", [], [column])[0]!.bearing).toBe(-30);
+  expect(ringsAround(at, viewAt(14), "km", [], [{ ...column, left: 0 }])[0]!.bearing).toBeNull();
 });
 
 it("are left out where they do not reach into the view", () => {

@@ -1,4 +1,5 @@
 import { toKm, type Unit } from "../../i18n/formatDistance";
+import { type Box, touch } from "./floatingBoxes";
 import type { LatLng, Ring, View } from "./mapAdapter";
 import { pixelIn, project } from "./projection";
 
@@ -12,13 +13,18 @@ const KM_PER_DEGREE = 111.2;
 /** A smaller ring would only surround the point's own mark. */
 const LEAST_PX = 90;
 const MAX_RINGS = 3;
-const BEARINGS = [30, -30, 150, -150, 50, -50, 130, -130, 90, -90];
+const BEARINGS = [30, -30, 150, -150, 50, -50, 130, -130, 90, -90, 70, -70, 110, -110, 10, -10];
 /** Distance of a label from the middle of a pin's head at which they do not touch, and of that middle from the pin's tip. */
 const APART_PX = 44;
 const HEAD_PX = 29;
+/** Half the size of a label. */
+const LABEL = { half: 24, up: 9 };
 
-/** Returns the rings of round distances around a point that reach into a view: three at most, the smallest first. Labels avoid kiosks. */
-export function ringsAround(at: LatLng, view: View, unit: Unit, kiosks: Iterable<LatLng> = []): Ring[] {
+/**
+ * Returns the rings of round distances around a point that reach into a view: three at most, the smallest first. Labels avoid the pins of
+ * `kiosks`, and what covers the map.
+ */
+export function ringsAround(at: LatLng, view: View, unit: Unit, kiosks: Iterable<LatLng> = [], covered: readonly Box[] = []): Ring[] {
   const northPx = project(at, view.zoom).y - project({ lat: at.lat + 0.01, lng: at.lng }, view.zoom).y;
   const pxPerUnit = (northPx / (0.01 * KM_PER_DEGREE)) * toKm(1, unit);
   const { x, y } = pixelIn(view, at);
@@ -28,21 +34,37 @@ export function ringsAround(at: LatLng, view: View, unit: Unit, kiosks: Iterable
     .map((count) => ({ count, km: toKm(count, unit), radiusPx: Math.round(count * pxPerUnit) }))
     .filter(({ radiusPx }) => radiusPx >= LEAST_PX && radiusPx < farthest)
     .slice(0, MAX_RINGS)
-    .map((ring) => ({ ...ring, bearing: freeBearing(ring.radiusPx, { x, y }, heads, view) }));
+    .map((ring) => ({ ...ring, bearing: freeBearing(ring.radiusPx, { x, y }, heads, view, covered) }));
 }
 
-/** Returns the point of a ring at its bearing, where its distance stands. */
-export function pointOn(at: LatLng, { km, bearing }: Ring): LatLng {
+/** Returns the points of rings where their distances stand, without the rings that have no room for it. */
+export function ringLabels(at: LatLng, rings: readonly Ring[]): (Pick<Ring, "count" | "km"> & { at: LatLng })[] {
+  return rings.flatMap(({ count, km, bearing }) => (bearing === null ? [] : [{ count, km, at: pointOn(at, km, bearing) }]));
+}
+
+/** Returns the part of a view that the distance of a ring takes. */
+export function ringLabelBox(view: View, at: LatLng): Box {
+  return labelBox(pixelIn(view, at));
+}
+
+/** Returns the point at a distance and a bearing from another. */
+export function pointOn(at: LatLng, km: number, bearing: number): LatLng {
   const [angle, degrees] = [(bearing * Math.PI) / 180, km / KM_PER_DEGREE];
   return { lat: at.lat + degrees * Math.cos(angle), lng: at.lng + (degrees * Math.sin(angle)) / Math.cos((at.lat * Math.PI) / 180) };
 }
 
-function freeBearing(radiusPx: number, middle: Pixel, heads: readonly Pixel[], view: View): number {
+function freeBearing(radiusPx: number, middle: Pixel, heads: readonly Pixel[], view: View, covered: readonly Box[]): number | null {
   const isFree = (bearing: number) => {
     const angle = (bearing * Math.PI) / 180;
     const [x, y] = [middle.x + radiusPx * Math.sin(angle), middle.y - radiusPx * Math.cos(angle)];
     const isInView = x > APART_PX && y > APART_PX && x < view.width - APART_PX && y < view.height - APART_PX;
-    return isInView && heads.every((head) => Math.hypot(head.x - x, head.y - y) > APART_PX);
+    const label = labelBox({ x, y });
+    const isCovered = covered.some((box) => touch(box, label));
+    return isInView && !isCovered && heads.every((head) => Math.hypot(head.x - x, head.y - y) > APART_PX);
   };
-  return BEARINGS.find(isFree) ?? BEARINGS[0]!;
+  return BEARINGS.find(isFree) ?? null;
+}
+
+function labelBox({ x, y }: Pixel): Box {
+  return { left: x - LABEL.half, right: x + LABEL.half, top: y - LABEL.up, bottom: y + LABEL.up };
 }

@@ -39,8 +39,31 @@ it("are of towns beyond the view that are near and large enough, nine at most", 
   expect(namesOf([EAST], [], { ...view, zoom: 9 })).toEqual([]);
 });
 
-it("cover no other sign, no pin and no name on the map; the nearest is kept", () => {
-  expect(namesOf([town("Farther", 40.001, -82.75), EAST])).toEqual(["Bexley"]);
-  expect(namesOf([EAST], [{ lat: 39.998, lng: -82.945 }])).toEqual([]);
-  expect(namesOf([EAST, town("Eastmoor", 40, -82.945, 7)])).toEqual([]);
+it("are as many as a narrow map has room for", () => {
+  const around = Array.from({ length: 40 }, (_, i) => town(`T${i}`, 40 + 0.2 * Math.sin(i * 0.157), -83 + 0.25 * Math.cos(i * 0.157)));
+  expect(namesOf(around, [], { ...view, width: 390 })).toHaveLength(4);
+});
+
+it("name towns in all directions at the same distance", () => {
+  const far = [town("East", 40, -82.62), town("West", 40, -83.38), town("North", 40.29, -83), town("South", 39.71, -83)];
+  expect(namesOf(far).toSorted()).toEqual(["East", "North", "South", "West"]);
+});
+
+it("move along their edge, so that they cover no other sign, no pin and no name on the map", () => {
+  const [near, farther] = edgeSignsOf([town("Farther", 40.001, -82.75), EAST], view, OPEN, undefined, []);
+  expect([near!.name, near!.x, Math.round(near!.y)]).toEqual(["Bexley", 784, 390]);
+  expect([farther!.name, farther!.x]).toEqual(["Farther", 784]);
+  expect(Math.abs(farther!.y - near!.y)).toBeGreaterThanOrEqual(22);
+  const [sign] = edgeSignsOf([EAST], view, OPEN, undefined, [{ lat: 39.998, lng: -82.945 }]);
+  expect(Math.abs(sign!.y - 390)).toBeGreaterThan(22);
+  const [named] = edgeSignsOf([EAST, town("Eastmoor", 40, -82.945, 7)], view, OPEN, undefined, []);
+  expect(Math.abs(named!.y - 390)).toBeGreaterThanOrEqual(22);
+});
+
+it("are left out where there is no room near their bearings, and stay within the map at its corners", () => {
+  const column = { left: 700, right: 800, top: 200, bottom: 580 };
+  expect(edgeSignsOf([EAST], view, OPEN, undefined, [], [column])).toEqual([]);
+  const [corner] = edgeSignsOf([town("Grove City", 39.8, -83.262)], view, OPEN, undefined, []);
+  expect(corner).toMatchObject({ name: "Grove City", side: "bottom" });
+  expect(corner!.x).toBeGreaterThan(16 + 60);
 });

@@ -1,4 +1,5 @@
 import { distanceKm } from "../locator/distanceKm";
+import { type Box, type Covered, touch } from "./floatingBoxes";
 import type { LatLng, View } from "./mapAdapter";
 import { pixelIn } from "./projection";
 
@@ -19,33 +20,30 @@ export interface EdgeSign {
   y: number;
 }
 
-interface Box {
-  left: number;
-  right: number;
-  top: number;
-  bottom: number;
-}
-
 /** Smallest rank of a town with a sign: 12,000 inhabitants. */
 const SIGNED_RANK = 6;
 const MOST = 9;
 /** Farther out, the map shows so much that its edge leads nowhere. */
 const FROM_ZOOM = 9.5;
 const EDGE_PX = 16;
-/** Towns farther than this from the middle of the map are not near it: kilometres, and multiples of the map's longer side. */
-const REACH = { km: 40, sides: 4 };
+/** Towns farther than this from the middle of the map are not near it. */
+const REACH_KM = 40;
+/** A sign that would touch another moves along its edge: by so many times these pixels at an upright edge, and at one that lies. */
+const MOVES = { times: [0, 1, -1, 2, -2, 3, -3], upright: 26, lying: 60 };
+/** A narrow map has room for fewer: so many pixels of its width for each. */
+const WIDTH_PER_SIGN = 80;
 const TEXT = { perLetter: 7, extra: 64, height: 22 };
 /** Around the middle of a pin's head, which is this far above its tip. */
 const HEAD = { half: 22, above: 26 };
 
 /**
- * Returns signs to the towns around a view, at their bearings from its middle: the nearest first, those that touch no other sign, none of
- * the `kiosks`' pins and none of the `obstacles`.
+ * Returns signs to the towns around a view, at their bearings from its middle, or a little aside: the nearest first, those that touch no
+ * other sign, none of the `kiosks`' pins and none of the `obstacles`.
  */
 export function edgeSignsOf(
   towns: readonly SignedTown[],
   view: View,
-  covered: { top: number; bottom: number },
+  covered: Covered,
   from: LatLng | undefined,
   kiosks: readonly LatLng[],
   obstacles: readonly Box[] = [],
@@ -58,12 +56,11 @@ export function edgeSignsOf(
     bottom: view.height - covered.bottom - EDGE_PX - TEXT.height / 2,
   };
   const middle = { x: (inner.left + inner.right) / 2, y: (inner.top + inner.bottom) / 2 };
-  const reach = REACH.sides * Math.max(view.width, view.height);
-  const placed = towns.filter((town) => distanceKm(view.center, town) <= REACH.km).map((town) => ({ ...town, ...pixelIn(view, town) }));
+  const placed = towns.filter((town) => distanceKm(view.center, town) <= REACH_KM).map((town) => ({ ...town, ...pixelIn(view, town) }));
   const isInView = ({ x, y }: { x: number; y: number }) =>
     x >= 0 && x <= view.width && y >= covered.top && y <= view.height - covered.bottom;
   const near = placed
-    .filter((town) => town.rank <= SIGNED_RANK && !isInView(town) && Math.hypot(town.x, town.y) < reach)
+    .filter((town) => town.rank <= SIGNED_RANK && !isInView(town))
     .toSorted((a, b) => Math.hypot(a.x - middle.x, a.y - middle.y) - Math.hypot(b.x - middle.x, b.y - middle.y));
   const boxes: Box[] = [
     ...obstacles,
@@ -72,15 +69,25 @@ export function edgeSignsOf(
     ...placed.filter(isInView).map(nameBox),
   ];
   const signs: EdgeSign[] = [];
+  const most = Math.min(MOST, Math.floor(view.width / WIDTH_PER_SIGN));
   for (const { name, lat, lng, x, y } of near) {
-    if (signs.length === MOST) break;
+    if (signs.length === most) break;
     const sign = { name, km: from ? distanceKm(from, { lat, lng }) : null, ...edgeAt(middle, { x, y }, inner) };
-    const box = boxOf(sign);
-    if (box.left < 0 || box.right > view.width || boxes.some((other) => touch(box, other))) continue;
-    boxes.push(box);
-    signs.push(sign);
+    const free = along(sign, inner).find((place) => boxes.every((other) => !touch(signBox(place), other)));
+    if (!free) continue;
+    boxes.push(signBox(free));
+    signs.push(free);
   }
   return signs;
+}
+
+/** Returns the places of a sign, all of it within a box: first at its bearing, then on both sides of it along the edge. */
+function along(sign: EdgeSign, inner: Box): EdgeSign[] {
+  const within = (at: number, from: number, to: number) => Math.min(Math.max(at, from), to);
+  if (sign.side === "left" || sign.side === "right")
+    return MOVES.times.map((times) => ({ ...sign, y: within(sign.y + times * MOVES.upright, inner.top, inner.bottom) }));
+  const half = widthOf(sign) / 2;
+  return MOVES.times.map((times) => ({ ...sign, x: within(sign.x + times * MOVES.lying, inner.left + half, inner.right - half) }));
 }
 
 /** Returns where the line from the middle to a point crosses the edge of a box. */
@@ -93,8 +100,14 @@ function edgeAt(middle: { x: number; y: number }, to: { x: number; y: number }, 
   return { side, x: middle.x + dx * part, y: middle.y + dy * part };
 }
 
-function boxOf({ name, side, x, y }: EdgeSign): Box {
-  const width = name.length * TEXT.perLetter + TEXT.extra;
+function widthOf({ name }: EdgeSign): number {
+  return name.length * TEXT.perLetter + TEXT.extra;
+}
+
+/** Returns the part of a view that a sign takes. */
+export function signBox(sign: EdgeSign): Box {
+  const { side, x, y } = sign;
+  const width = widthOf(sign);
   const left = side === "left" ? x : side === "right" ? x - width : x - width / 2;
   return { left, right: left + width, top: y - TEXT.height / 2, bottom: y + TEXT.height / 2 };
 }
@@ -106,8 +119,4 @@ function nameBox({ name, x, y }: { name: string; x: number; y: number }): Box {
 
 function headBox({ x, y }: { x: number; y: number }): Box {
   return { left: x - HEAD.half, right: x + HEAD.half, top: y - HEAD.above - HEAD.half, bottom: y };
-}
-
-function touch(a: Box, b: Box): boolean {
-  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 }

@@ -16,7 +16,7 @@ const WHOLE = {
   // Above the button and the sources at the lower edge.
   above: { px: { top: 0, right: 48, bottom: 28, left: 48 }, part: { top: 0, right: 0.06, bottom: 1, left: 0.06 } },
 };
-const FLOATING = { px: { top: 170, right: 82, bottom: 240, left: 44 }, part: { top: 0.24, right: 0.22, bottom: 0.34, left: 0.12 } };
+const FLOATING = { px: { top: 170, right: 82, bottom: 240, left: 44 }, part: { top: 0.265, right: 0.22, bottom: 0.375, left: 0.12 } };
 
 /** The closest that a map comes to what it is fitted to: a kiosk alone may have its next corners around it. */
 export const CLOSEST: Record<Margin, number> = { list: 14.5, area: 15, whole: 15 };

@@ -41,10 +41,28 @@ export function showRow(locationId: string, map: Element): void {
   const row = document.querySelector(`[data-location-id="${CSS.escape(locationId)}"]`);
   if (!row) return;
   const behavior = matchMedia("(prefers-reduced-motion: reduce)").matches ? "auto" : "smooth";
-  if (isMapView(map)) return row.scrollIntoView({ block: "nearest", inline: "center", behavior });
+  if (isMapView(map)) return center(row, behavior);
   const [{ left, right }, box] = [row.getBoundingClientRect(), map.getBoundingClientRect()];
   if (left < box.right && right > box.left) return;
   row.scrollIntoView({ block: "nearest", behavior });
+}
+
+/** Scrolls a row of cards to a kiosk's card at once. Returns whether there is one. */
+export function centerCard(locationId: string, list: Element): boolean {
+  const card = [...list.querySelectorAll<HTMLElement>(ROW)].find(({ dataset }) => dataset.locationId === locationId);
+  if (card) center(card, "instant");
+  return card !== undefined;
+}
+
+/** Scrolls a card to the middle of its row, and the page nowhere, as `scrollIntoView` would. */
+function center(card: Element, behavior: ScrollBehavior): void {
+  const row = card.closest(LIST);
+  if (row) row.scrollBy({ left: middleOf(card) - middleOf(row), behavior });
+}
+
+function middleOf(element: Element): number {
+  const { left, right } = element.getBoundingClientRect();
+  return (left + right) / 2;
 }
 
 /** Calls `onRest` with the kiosk whose card has come to rest in the middle of its row. Returns a function that stops it. */
@@ -85,12 +103,8 @@ function rowOf(target: EventTarget | null): HTMLElement | null {
 }
 
 function middleCardOf(list: Element): string | undefined {
-  const centerOf = (element: Element) => {
-    const { left, right } = element.getBoundingClientRect();
-    return (left + right) / 2;
-  };
-  const middle = centerOf(list);
+  const middle = middleOf(list);
   const cards = [...list.querySelectorAll<HTMLElement>("[data-location-id]")];
-  const [nearest] = cards.toSorted((one, other) => Math.abs(centerOf(one) - middle) - Math.abs(centerOf(other) - middle));
+  const [nearest] = cards.toSorted((one, other) => Math.abs(middleOf(one) - middle) - Math.abs(middleOf(other) - middle));
   return nearest?.dataset.locationId;
 }

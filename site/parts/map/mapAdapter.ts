@@ -1,6 +1,7 @@
 import type { ComponentType, ReactNode } from "react";
 import type { Unit } from "../../i18n/formatDistance";
 import type { Lang } from "../../i18n/languages";
+import type { Covered } from "./floatingBoxes";
 import type { MapWords } from "./mapWords";
 
 /** A point in degrees. */
@@ -80,8 +81,8 @@ export interface Ring {
   km: number;
   /** Its distance in the unit, such as 0.25. */
   count: number;
-  /** Where its distance stands, in degrees clockwise from the north: on the first of some bearings that no kiosk covers. */
-  bearing: number;
+  /** Where its distance stands, in degrees clockwise from the north: the first of some bearings with room for it; null without one. */
+  bearing: number | null;
 }
 
 /** What a map draws below its markers once it has come to rest. */
@@ -90,8 +91,9 @@ export interface GroundProps {
   at: LatLng | undefined;
   rings: readonly Ring[];
   view: View;
-  /** Pixels at the map's upper and lower edge that something covers. */
-  covered: { top: number; bottom: number };
+  covered: Covered;
+  /** Whether the button shows that searches the map's area. */
+  hasSearch: boolean;
   /** The listed kiosks, whose pins nothing covers. */
   kiosks: readonly LatLng[];
   /** The whole network, which our own map shows as dots where it shows the continent. */

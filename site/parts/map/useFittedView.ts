@@ -1,11 +1,13 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import { isSameArea } from "./areaHref";
+import { shiftIntoView } from "./cardPosition";
 import { showsEnough } from "./firstView";
+import type { Covered } from "./floatingBoxes";
 import type { KioskMapProps } from "./kioskMapProps";
 import { coveredOf } from "./listSync";
-import type { Bounds, MapHandle, View } from "./mapAdapter";
+import type { Bounds, LatLng, MapHandle, View } from "./mapAdapter";
 import { isMapView } from "./mapView";
-import { contains, hasMoved } from "./projection";
+import { contains, hasMoved, pixelIn } from "./projection";
 
 /** The bounds that the page made the map show. */
 interface Fitted {
@@ -23,10 +25,12 @@ interface FittedView {
   /** What the map shows; null until it has come to rest. */
   view: View | null;
   /** Pixels at its upper and lower edge that something covers. */
-  covered: { top: number; bottom: number };
+  covered: Covered;
   /** Whether the visitor has moved it since. */
   isMoved: boolean;
   onIdle(view: View): void;
+  /** Moves the map so that a kiosk whose card stands in a row below it is in view; the searched point stays in view, if it is. */
+  bringIntoView(at: LatLng): void;
 }
 
 const UNCOVERED = { top: 0, bottom: 0 };
@@ -69,5 +73,40 @@ export function useFittedView(
     setMoved(false);
     map.current?.fit(bounds);
   }, [bounds, rows, place, filter, map, onNew]);
-  return { view, covered, isMoved, onIdle };
+  const bringIntoView = useCallback(
+    (at: LatLng) => {
+      if (!last.current) return;
+      const { x, y } = shiftIntoView(last.current, at, covered);
+      if (x === 0 && y === 0) return;
+      if (!from || !isClear(last.current, from, covered) || isClear(last.current, from, covered, { x, y })) return map.current?.panBy(x, y);
+      // Both are in view with the rest of the list's beginning.
+      const wider = union(fitted.current.bounds, at);
+      fitted.current = { ...fitted.current, at: null, rests: 0 };
+      setMoved(false);
+      map.current?.fit(wider);
+    },
+    [map, from, covered],
+  );
+  return { view, covered, isMoved, onIdle, bringIntoView };
+}
+
+/** Whether a point is in the part of a view that nothing covers, after the map has moved by some pixels. */
+function isClear(view: View, at: LatLng, { top, bottom }: Covered, by = { x: 0, y: 0 }): boolean {
+  const pixel = pixelIn(view, at);
+  const [x, y] = [pixel.x - by.x, pixel.y - by.y];
+  return x > 0 && x < view.width && y > top && y < view.height - bottom;
+}
+
+/** The chosen pin is higher than others: by this part of the height that cards and search leave of the map. */
+const HIGHER = 0.08;
+
+/** Returns the box around a box and a chosen pin; no list lies on both sides of the date line. */
+function union(box: Bounds, { lat, lng }: LatLng): Bounds {
+  const minLat = Math.min(box.minLat, lat);
+  return {
+    minLat,
+    maxLat: Math.max(box.maxLat, lat + HIGHER * (lat - minLat)),
+    minLng: Math.min(box.minLng, lng),
+    maxLng: Math.max(box.maxLng, lng),
+  };
 }

@@ -101,8 +101,8 @@ function canDraw(): boolean {
 }
 
 function Ground(props: GroundProps) {
-  const { map, keepClear, towns } = useContext(MapContext)!;
-  if (map.getSource(BANDS)) return <OwnGround map={map} keepClear={keepClear} towns={towns} {...props} />;
+  const drawn = useContext(MapContext)!;
+  if (drawn.map.getSource(BANDS)) return <OwnGround {...drawn} {...props} />;
   return <StreetRings Overlay={Overlay} at={props.at} rings={props.rings} />;
 }
 

@@ -3,19 +3,21 @@ import { useEffect, useMemo, useState } from "react";
 import { collect } from "../baseMap/baseMap";
 import { bandsAround, dotsIn } from "../baseMap/bandShapes";
 import { BAND_ZOOM } from "../baseMap/zooms";
-import { edgeSignsOf } from "../edgeSigns";
+import { edgeSignsOf, signBox } from "../edgeSigns";
 import { EdgeSigns } from "../EdgeSigns";
-import type { GroundProps } from "../mapAdapter";
+import { ringLabelBox, ringLabels } from "../distanceRings";
+import { boxesWithoutNames, controlBoxes } from "../floatingBoxes";
+import type { GroundProps, LatLng } from "../mapAdapter";
 import { toDot } from "../networkDots";
 import { BANDS, showBuiltUp } from "./bands";
-import { controlBoxes } from "./controlBoxes";
-import { type createObstacles, spotsOf } from "./obstacles";
 import type { Towns } from "./loadCells";
+import { obstaclesIn } from "./obstacles";
 import { NETWORK } from "./shapeLayers";
 
 interface OwnGroundProps extends GroundProps {
   map: MapLibre;
-  keepClear: ReturnType<typeof createObstacles>;
+  /** Keeps names of towns clear of a point. */
+  keepClear(point: LatLng): () => void;
   /** Null until the first have loaded. */
   towns: Towns | null;
 }
@@ -23,8 +25,11 @@ interface OwnGroundProps extends GroundProps {
 /** On a narrower map, the dots of the network are half as large. */
 const SMALL_PX = 500;
 
-/** What our own map draws below its markers: bands around the searched point, dots of half miles, and signs to towns beyond its edge. */
-export function OwnGround({ map, keepClear, towns, at, rings, view, covered, kiosks, network, unit, lang }: OwnGroundProps) {
+/**
+ * What our own map draws below its markers: bands around the searched point, dots of half miles or of the network, and signs to towns
+ * beyond its edge. Its names of towns stand clear of what covers it.
+ */
+export function OwnGround({ map, keepClear, towns, at, rings, view, covered, hasSearch, kiosks, network, unit, lang }: OwnGroundProps) {
   useEffect(() => {
     const dots = view.zoom >= BAND_ZOOM ? dotsIn(view.bounds, at ?? wholeDegrees(view.center), unit) : [];
     const bands = at
@@ -40,16 +45,15 @@ export function OwnGround({ map, keepClear, towns, at, rings, view, covered, kio
   useEffect(() => {
     void map.getSource<GeoJSONSource>(NETWORK)?.setData(collect((network ?? []).map((cell) => toDot(cell, isSmall))));
   }, [map, network, isSmall]);
-  useEffect(() => {
-    const stops = controlBoxes(view, covered)
-      .flatMap(spotsOf)
-      .map((spot) => keepClear(map.unproject(spot)));
-    return () => stops.forEach((stop) => stop());
-  }, [map, keepClear, view, covered]);
   const signs = useMemo(() => {
     const placed = towns?.towns.map(([name, x, y, rank]) => ({ name, rank, lng: x / towns.steps, lat: y / towns.steps })) ?? [];
-    return edgeSignsOf(placed, view, covered, at, kiosks, controlBoxes(view, covered));
-  }, [towns, view, covered, at, kiosks]);
+    const labels = at ? ringLabels(at, rings).map((label) => ringLabelBox(view, label.at)) : [];
+    return edgeSignsOf(placed, view, covered, at, kiosks, [...controlBoxes(view, covered, hasSearch), ...labels]);
+  }, [towns, view, covered, hasSearch, at, rings, kiosks]);
+  useEffect(() => {
+    const stops = obstaclesIn([...boxesWithoutNames(view, covered), ...signs.map(signBox)]).map(([x, y]) => keepClear(map.unproject([x, y])));
+    return () => stops.forEach((stop) => stop());
+  }, [map, keepClear, view, covered, signs]);
   return useIsMoving(map) ? null : <EdgeSigns signs={signs} unit={unit} lang={lang} />;
 }
 

@@ -1,22 +1,29 @@
 import type { GeoJSONSource, Map as MapLibre } from "maplibre-gl";
+import type { Box } from "../floatingBoxes";
 import type { LatLng } from "../mapAdapter";
 import { MARKERS, OFFSET } from "./markerLayer";
 
 /** Covers both a cluster around its point and a pin above it, so that one image serves both. */
 const SIZE = { width: 50, height: 64 };
-/** Returns the spots of the markers that would cover a box, in pixels. */
-export function spotsOf(box: { left: number; right: number; top: number; bottom: number }): [x: number, y: number][] {
-  const along = (from: number, to: number, size: number) => {
-    const count = Math.ceil((to - from) / size);
-    return Array.from({ length: count }, (_, index) => from + ((index + 0.5) * (to - from)) / count);
-  };
-  return along(box.left, box.right, SIZE.width).flatMap((x) =>
-    along(box.top, box.bottom, SIZE.height).map((y): [number, number] => [x, y - OFFSET]),
+/** The image reaches this far above its point. */
+const ABOVE_PX = SIZE.height / 2 - OFFSET;
+/** Markers change together: labels are placed once after all changes. */
+const WAIT_MS = 50;
+
+/** Returns the pixels at which obstacles cover parts of the map. */
+export function obstaclesIn(boxes: readonly Box[]): [x: number, y: number][] {
+  return boxes.flatMap(({ left, right, top, bottom }) =>
+    steps(left, right, SIZE.width).flatMap((x) =>
+      steps(top, bottom, SIZE.height).map((y): [number, number] => [x + SIZE.width / 2, y + ABOVE_PX]),
+    ),
   );
 }
 
-/** Markers change together: labels are placed once after all changes. */
-const WAIT_MS = 50;
+/** Returns where tiles begin that cover a stretch: the last one ends with it. */
+function steps(from: number, to: number, length: number): number[] {
+  const count = Math.max(1, Math.ceil((to - from) / length));
+  return Array.from({ length: count }, (_, index) => Math.min(from + index * length, Math.max(from, to - length)));
+}
 
 /** Tells the map where markers are, so that its labels avoid them. Does nothing in a configured style. */
 export function createObstacles(map: MapLibre) {

@@ -1,4 +1,4 @@
-import { pointOn, ringsAround } from "../distanceRings";
+import { pointOn, ringLabels, ringsAround } from "../distanceRings";
 import type { Spot } from "../baseMap/clip";
 import { BAND_ZOOM } from "../baseMap/zooms";
 import type { Unit } from "../../../i18n/formatDistance";
@@ -28,7 +28,7 @@ export function drawDistances(at: LatLng | undefined, kiosks: readonly LatLng[],
   if (!at || rings.length === 0) return NONE;
   const middle = sheet.toSpot(at);
   const circles = rings.map((ring) => {
-    const radius = Math.round(middle.y - sheet.toSpot(pointOn(at, { ...ring, bearing: 0 })).y);
+    const radius = Math.round(middle.y - sheet.toSpot(pointOn(at, ring.km, 0)).y);
     const half = `a${radius} ${radius} 0 1 0`;
     return `M${Math.round(middle.x) - radius} ${Math.round(middle.y)}${half} ${2 * radius} 0${half} ${-2 * radius} 0z`;
   });
@@ -37,6 +37,6 @@ export function drawDistances(at: LatLng | undefined, kiosks: readonly LatLng[],
   return {
     bands: view.zoom < BAND_ZOOM ? [] : [["beyond", beyond], ...circles.map((path, i) => [STEPS[i]!, path] as const).toReversed()],
     rings: [["ring", circles.join("")]],
-    names: rings.map((ring) => ({ ...sheet.toSpot(pointOn(at, ring)), count: ring.count, km: ring.km })),
+    names: ringLabels(at, rings).map(({ at: point, count, km }) => ({ ...sheet.toSpot(point), count, km })),
   };
 }

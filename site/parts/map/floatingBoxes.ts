@@ -1,0 +1,69 @@
+import type { LatLng, View } from "./mapAdapter";
+import { pixelIn } from "./projection";
+
+/** A part of a map, in pixels from its upper left corner. */
+export interface Box {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+
+/** Pixels at a map's upper and lower edge that something covers. */
+export interface Covered {
+  top: number;
+  bottom: number;
+}
+
+/** Below this width the map's buttons stand together at the upper right (MapControls.module.css). */
+const NARROW_PX = 600;
+/** Half the width of the button that searches the map's area. */
+const SEARCH_HALF = 130;
+
+/** Returns the parts of a map that its buttons, its key and its sources take; with the button that searches its area if that shows. */
+export function controlBoxes({ width, height }: View, { top, bottom }: Covered, hasSearch = false): Box[] {
+  const lower = height - bottom;
+  const credit = { left: width - 310, right: width, top: lower - 30, bottom: lower };
+  const column = width - 84;
+  const search = { left: width / 2 - SEARCH_HALF, right: width / 2 + SEARCH_HALF, top, bottom: top + 76 };
+  const boxes = [credit, ...(hasSearch ? [search] : [])];
+  if (width < NARROW_PX) return [...boxes, { left: column, right: width, top, bottom: top + 190 }];
+  return [
+    ...boxes,
+    { left: column, right: width, top, bottom: top + 84 },
+    { left: column, right: width, top: lower - 170, bottom: lower },
+    { left: 0, right: 240, top, bottom: top + 72 },
+  ];
+}
+
+/** Returns the parts of a map that something covers: its controls, and what floats above and below. */
+export function floatingBoxes(view: View, covered: Covered): Box[] {
+  const { width, height } = view;
+  const above = { left: 0, right: width, top: 0, bottom: covered.top };
+  const below = { left: 0, right: width, top: height - covered.bottom, bottom: height };
+  return [...controlBoxes(view, covered), ...[above, below].filter((box) => box.bottom > box.top)];
+}
+
+/** How far beyond the edges of a map its names may not reach. */
+const EDGE_PX = 50;
+
+/** Returns the parts of a map that its names keep clear of: what covers it, and its edges, which would cut them off. */
+export function boxesWithoutNames(view: View, covered: Covered): Box[] {
+  const edges = [-EDGE_PX, view.width].map((left) => ({ left, right: left + EDGE_PX, top: 0, bottom: view.height }));
+  return [...floatingBoxes(view, covered), ...edges];
+}
+
+/** Whether two parts of a map have pixels in common. */
+export function touch(a: Box, b: Box): boolean {
+  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+}
+
+/** Half the width of a pin's head, and how far the head reaches above its tip. */
+const PIN = { half: 18, above: 50 };
+
+/** Whether the pin of a kiosk touches one of these parts of a map. */
+export function isPinUnder(view: View, at: LatLng, boxes: readonly Box[]): boolean {
+  const { x, y } = pixelIn(view, at);
+  const pin = { left: x - PIN.half, right: x + PIN.half, top: y - PIN.above, bottom: y };
+  return boxes.some((box) => touch(box, pin));
+}
