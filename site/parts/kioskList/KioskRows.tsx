@@ -1,6 +1,6 @@
 "use client";
 
-import { Fragment, type ReactNode, useEffect, useState } from "react";
+import { Fragment, type ReactNode, useEffect, useRef, useState } from "react";
 import type { Lang } from "../../i18n/languages";
 import { chooseKiosk, useChosenKiosk } from "../map/chosenKiosk";
 import { setListOnMap } from "../map/listOnMap";
@@ -9,6 +9,7 @@ import { AnswerCard, type ShownAnswer } from "./AnswerCard";
 import { KioskRow } from "./KioskRow";
 import styles from "./KioskRows.module.css";
 import { isNotOpen, type RowData } from "./rowData";
+import { useAnswerCard } from "./useAnswerCard";
 import { useLiveRows } from "./useLiveRows";
 
 interface KioskRowsProps {
@@ -37,6 +38,8 @@ export function KioskRows({ rows: initialRows, first, answer: initialAnswer, aro
   const { rows, answer } = useLiveRows(initialRows, initialAnswer, lang);
   const chosen = useChosenKiosk();
   const [focused, setFocused] = useState<string | null>(null);
+  const list = useRef<HTMLDivElement>(null);
+  useAnswerCard(list, answer?.row.id);
   // Another list begins without a choice.
   useEffect(() => () => chooseKiosk(undefined), []);
   const isFirstAnswer = answer !== null && answer.isOpen && answer.row.id === rows[0]?.id;
@@ -65,6 +68,7 @@ export function KioskRows({ rows: initialRows, first, answer: initialAnswer, aro
     // The rows' buttons do the same.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events
     <div
+      ref={list}
       className={styles.list}
       onClick={(event) => {
         const id = pressedRow(event.nativeEvent);
