@@ -51,7 +51,9 @@ export function OwnGround({ map, keepClear, towns, at, rings, view, covered, has
     return edgeSignsOf(placed, view, covered, at, kiosks, [...controlBoxes(view, covered, hasSearch), ...labels]);
   }, [towns, view, covered, hasSearch, at, rings, kiosks]);
   useEffect(() => {
-    const stops = obstaclesIn([...boxesWithoutNames(view, covered), ...signs.map(signBox)]).map(([x, y]) => keepClear(map.unproject([x, y])));
+    const stops = obstaclesIn([...boxesWithoutNames(view, covered), ...signs.map(signBox)]).map(([x, y]) =>
+      keepClear(map.unproject([x, y])),
+    );
     return () => stops.forEach((stop) => stop());
   }, [map, keepClear, view, covered, signs]);
   return useIsMoving(map) ? null : <EdgeSigns signs={signs} unit={unit} lang={lang} />;
