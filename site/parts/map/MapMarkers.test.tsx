@@ -69,6 +69,7 @@ it("kiosks at one point are reached one after the other by keys, and each has a 
 });
 
 it("no pin shows below what covers the map, and its head is not cut off", () => {
+  vi.stubGlobal("matchMedia", () => ({ matches: false }));
   expect(render(undefined, { top: 100, bottom: 200 }).pins).toHaveLength(4);
   expect(render(undefined, { top: 100, bottom: view.height / 2 + 60 }).pins).toHaveLength(0);
 });

@@ -32,6 +32,8 @@ const REACH_KM = 40;
 const MOVES = { times: [0, 1, -1, 2, -2, 3, -3], upright: 26, lying: 60 };
 /** A narrow map has room for fewer: so many pixels of its width for each. */
 const WIDTH_PER_SIGN = 80;
+/** A town that is no farther than this beyond the edge may have its name on the map. */
+const NAMED_PX = 40;
 const TEXT = { perLetter: 7, extra: 64, height: 22 };
 /** Around the middle of a pin's head, which is this far above its tip. */
 const HEAD = { half: 22, above: 26 };
@@ -58,7 +60,7 @@ export function edgeSignsOf(
   const middle = { x: (inner.left + inner.right) / 2, y: (inner.top + inner.bottom) / 2 };
   const placed = towns.filter((town) => distanceKm(view.center, town) <= REACH_KM).map((town) => ({ ...town, ...pixelIn(view, town) }));
   const isInView = ({ x, y }: { x: number; y: number }) =>
-    x >= 0 && x <= view.width && y >= covered.top && y <= view.height - covered.bottom;
+    x >= -NAMED_PX && x <= view.width + NAMED_PX && y >= covered.top - NAMED_PX && y <= view.height - covered.bottom + NAMED_PX;
   const near = placed
     .filter((town) => town.rank <= SIGNED_RANK && !isInView(town))
     .toSorted((a, b) => Math.hypot(a.x - middle.x, a.y - middle.y) - Math.hypot(b.x - middle.x, b.y - middle.y));

@@ -15,8 +15,10 @@ export interface Covered {
   bottom: number;
 }
 
-/** Below this width the map's buttons stand together at the upper right (MapControls.module.css). */
-const NARROW_PX = 600;
+/** On these screens the map's buttons stand together at the upper right (MapControls.module.css). */
+const NARROW = "(width < 600px)";
+/** On these, what filled and hollow pins mean stands at the upper left (KioskMap.module.css). */
+const WITH_KEY = "(width >= 960px)";
 /** Half the width of the button that searches the map's area. */
 const SEARCH_HALF = 130;
 
@@ -27,12 +29,12 @@ export function controlBoxes({ width, height }: View, { top, bottom }: Covered, 
   const column = width - 84;
   const search = { left: width / 2 - SEARCH_HALF, right: width / 2 + SEARCH_HALF, top, bottom: top + 76 };
   const boxes = [credit, ...(hasSearch ? [search] : [])];
-  if (width < NARROW_PX) return [...boxes, { left: column, right: width, top, bottom: top + 190 }];
+  if (matchMedia(NARROW).matches) return [...boxes, { left: column, right: width, top, bottom: top + 190 }];
   return [
     ...boxes,
     { left: column, right: width, top, bottom: top + 84 },
     { left: column, right: width, top: lower - 170, bottom: lower },
-    { left: 0, right: 240, top, bottom: top + 72 },
+    ...(matchMedia(WITH_KEY).matches ? [{ left: 0, right: 240, top, bottom: top + 72 }] : []),
   ];
 }
 
@@ -45,12 +47,14 @@ export function floatingBoxes(view: View, covered: Covered): Box[] {
 }
 
 /** How far beyond the edges of a map its names may not reach. */
-const EDGE_PX = 50;
+const EDGE_PX = 90;
 
 /** Returns the parts of a map that its names keep clear of: what covers it, and its edges, which would cut them off. */
 export function boxesWithoutNames(view: View, covered: Covered): Box[] {
-  const edges = [-EDGE_PX, view.width].map((left) => ({ left, right: left + EDGE_PX, top: 0, bottom: view.height }));
-  return [...floatingBoxes(view, covered), ...edges];
+  const { width, height } = view;
+  const sides = [-EDGE_PX, width].map((left) => ({ left, right: left + EDGE_PX, top: 0, bottom: height }));
+  const ends = [-EDGE_PX, height].map((top) => ({ left: 0, right: width, top, bottom: top + EDGE_PX }));
+  return [...floatingBoxes(view, covered), ...sides, ...ends];
 }
 
 /** Whether two parts of a map have pixels in common. */

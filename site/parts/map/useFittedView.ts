@@ -78,14 +78,18 @@ export function useFittedView(
       if (!last.current) return;
       const { x, y } = shiftIntoView(last.current, at, covered);
       if (x === 0 && y === 0) return;
-      if (!from || !isClear(last.current, from, covered) || isClear(last.current, from, covered, { x, y })) return map.current?.panBy(x, y);
+      if (!from || !isClear(last.current, from, covered) || isClear(last.current, from, covered, { x, y })) {
+        // Not the visitor's move, either.
+        if (!isMoved) fitted.current = { ...fitted.current, at: null, rests: 1 };
+        return map.current?.panBy(x, y);
+      }
       // Both are in view with the rest of the list's beginning.
       const wider = union(fitted.current.bounds, at);
       fitted.current = { ...fitted.current, at: null, rests: 0 };
       setMoved(false);
       map.current?.fit(wider);
     },
-    [map, from, covered],
+    [map, from, covered, isMoved],
   );
   return { view, covered, isMoved, onIdle, bringIntoView };
 }

@@ -1,20 +1,18 @@
 import type { GeoJSONSource, Map as MapLibre } from "maplibre-gl";
 import type { Box } from "../floatingBoxes";
 import type { LatLng } from "../mapAdapter";
-import { MARKERS, OFFSET } from "./markerLayer";
+import { LIFT_PX, MARKERS, OBSTACLE } from "./markerLayer";
 
-/** Covers both a cluster around its point and a pin above it, so that one image serves both. */
-const SIZE = { width: 50, height: 64 };
-/** The image reaches this far above its point. */
-const ABOVE_PX = SIZE.height / 2 - OFFSET;
+/** The image of an obstacle reaches this far above its point. */
+const ABOVE_PX = OBSTACLE.height / 2 + LIFT_PX;
 /** Markers change together: labels are placed once after all changes. */
 const WAIT_MS = 50;
 
 /** Returns the pixels at which obstacles cover parts of the map. */
 export function obstaclesIn(boxes: readonly Box[]): [x: number, y: number][] {
   return boxes.flatMap(({ left, right, top, bottom }) =>
-    steps(left, right, SIZE.width).flatMap((x) =>
-      steps(top, bottom, SIZE.height).map((y): [number, number] => [x + SIZE.width / 2, y + ABOVE_PX]),
+    steps(left, right, OBSTACLE.width).flatMap((x) =>
+      steps(top, bottom, OBSTACLE.height).map((y): [number, number] => [x + OBSTACLE.width / 2, y + ABOVE_PX]),
     ),
   );
 }
@@ -33,7 +31,7 @@ export function createObstacles(map: MapLibre) {
     // The map may have been removed, or has another style.
     const source = map.style && map.getSource<GeoJSONSource>(MARKERS);
     if (!source) return;
-    if (!map.hasImage(MARKERS)) map.addImage(MARKERS, { ...SIZE, data: new Uint8Array(SIZE.width * SIZE.height * 4) });
+    if (!map.hasImage(MARKERS)) map.addImage(MARKERS, { ...OBSTACLE, data: new Uint8Array(OBSTACLE.width * OBSTACLE.height * 4) });
     const features = [...points].map(({ lat, lng }) => ({
       type: "Feature" as const,
       geometry: { type: "Point" as const, coordinates: [lng, lat] },
