@@ -65,7 +65,8 @@ it("the picture shows until the map has drawn its land, not only until its first
       .toBuffer()),
   ];
   const RED = [255, 0, 0];
-  await page.waitForTimeout(500);
+  // The map has drawn what it has.
+  for (let frame = 0; frame < 10; frame++) await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
   expect(await colorAt()).toEqual(RED);
   release();
   await expect.poll(colorAt, PATIENCE).not.toEqual(RED);

@@ -3,9 +3,9 @@ import { formatDistance, type Unit, unitOf } from "../../i18n/formatDistance";
 import type { Lang } from "../../i18n/languages";
 import { MARKER_LAYER } from "../../constants";
 import { ringLabels, ringsAround } from "./distanceRings";
-import { type Covered, floatingBoxes } from "./floatingBoxes";
+import { floatingBoxes } from "./floatingBoxes";
 import type { KioskCell } from "./kioskMapProps";
-import type { LatLng, MapAdapter, Ring, View } from "./mapAdapter";
+import type { Covered, LatLng, MapAdapter, Ring, View } from "./mapAdapter";
 import styles from "./MapGround.module.css";
 
 interface MapGroundProps {

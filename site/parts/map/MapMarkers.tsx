@@ -1,9 +1,9 @@
 import { type ComponentType, type KeyboardEvent, memo, useCallback, useMemo, useState } from "react";
 import { MARKER_LAYER } from "../../constants";
 import type { Lang } from "../../i18n/languages";
-import { type Covered, floatingBoxes, isPinUnder } from "./floatingBoxes";
+import { floatingBoxes, isPinUnder } from "./floatingBoxes";
 import type { MapRow } from "./kioskMapProps";
-import type { OverlayProps, View } from "./mapAdapter";
+import type { Covered, OverlayProps, View } from "./mapAdapter";
 import { MarkerButton } from "./MarkerButton";
 import type { MapWords } from "./mapWords";
 import { keyOf, type Marker } from "./markers";

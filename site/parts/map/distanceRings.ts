@@ -1,6 +1,6 @@
 import { toKm, type Unit } from "../../i18n/formatDistance";
-import { type Box, touch } from "./floatingBoxes";
-import type { LatLng, Ring, View } from "./mapAdapter";
+import { touch } from "./floatingBoxes";
+import type { Box, LatLng, Ring, View } from "./mapAdapter";
 import { pixelIn, project } from "./projection";
 
 interface Pixel {

@@ -1,6 +1,6 @@
 import { distanceKm } from "../locator/distanceKm";
-import { type Box, type Covered, touch } from "./floatingBoxes";
-import type { LatLng, View } from "./mapAdapter";
+import { touch } from "./floatingBoxes";
+import type { Box, Covered, LatLng, View } from "./mapAdapter";
 import { pixelIn } from "./projection";
 
 /** A town that signs may name; the largest has rank 0. */

@@ -1,19 +1,5 @@
-import type { LatLng, View } from "./mapAdapter";
+import type { Box, Covered, LatLng, View } from "./mapAdapter";
 import { pixelIn } from "./projection";
-
-/** A part of a map, in pixels from its upper left corner. */
-export interface Box {
-  left: number;
-  right: number;
-  top: number;
-  bottom: number;
-}
-
-/** Pixels at a map's upper and lower edge that something covers. */
-export interface Covered {
-  top: number;
-  bottom: number;
-}
 
 /** On these screens the map's buttons stand together at the upper right (MapControls.module.css). */
 const NARROW = "(width < 600px)";

@@ -1,7 +1,6 @@
 import type { ComponentType, ReactNode } from "react";
 import type { Unit } from "../../i18n/formatDistance";
 import type { Lang } from "../../i18n/languages";
-import type { Covered } from "./floatingBoxes";
 import type { MapWords } from "./mapWords";
 
 /** A point in degrees. */
@@ -27,6 +26,20 @@ export interface View {
   height: number;
   /** Whether the map cannot come closer, so that clusters cannot split up. */
   isClosest: boolean;
+}
+
+/** A part of a map, in pixels from its upper left corner. */
+export interface Box {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+
+/** Pixels at a map's upper and lower edge that something covers. */
+export interface Covered {
+  top: number;
+  bottom: number;
 }
 
 /**

@@ -2,10 +2,9 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from "react"
 import { isSameArea } from "./areaHref";
 import { shiftIntoView } from "./cardPosition";
 import { showsEnough } from "./firstView";
-import type { Covered } from "./floatingBoxes";
 import type { KioskMapProps } from "./kioskMapProps";
 import { coveredOf } from "./listSync";
-import type { Bounds, LatLng, MapHandle, View } from "./mapAdapter";
+import type { Bounds, Covered, LatLng, MapHandle, View } from "./mapAdapter";
 import { isMapView } from "./mapView";
 import { contains, hasMoved, pixelIn } from "./projection";
 

@@ -1,6 +1,5 @@
 import type { GeoJSONSource, Map as MapLibre } from "maplibre-gl";
-import type { Box } from "../floatingBoxes";
-import type { LatLng } from "../mapAdapter";
+import type { Box, LatLng } from "../mapAdapter";
 import { LIFT_PX, MARKERS, OBSTACLE } from "./markerLayer";
 
 /** The image of an obstacle reaches this far above its point. */
