@@ -40,6 +40,8 @@ it("the map in place of a list begins with the answer: its card is in the middle
   expect(Math.abs(x + width / 2 - 195)).toBeLessThan(20);
   expect(await page.evaluate(() => scrollY)).toBe(0);
   await expect.poll(() => coveredPins(page), PATIENCE).toEqual([]);
+  // Nor the links to the map's sources.
+  await page.getByRole("link", { name: "Natural Earth" }).click({ trial: true, timeout: 5000 });
 });
 
 it("the picture shows until the map has drawn its land, not only until its first frame", async () => {
