@@ -2875,8 +2875,12 @@ export type MachineType =
 /** A marker on a map: a kiosk, or a cluster of kiosks. Its position is rounded to less than a pixel at the map's zoom. */
 export type MapMarker = {
   __typename?: 'MapMarker';
+  /** The city of a cluster's kiosks; of several, the one with most kiosks in all. Null for a kiosk, and where no city is known. */
+  city: Maybe<Scalars['String']['output']>;
   /** Zoom at which a cluster separates. Null for a kiosk. */
   expansionZoom: Maybe<Scalars['Int']['output']>;
+  /** Whether kiosks of a cluster stand in other cities, too. */
+  hasOtherCities: Scalars['Boolean']['output'];
   /** The number of kiosks: 1, or more for a cluster. */
   kioskCount: Scalars['Int']['output'];
   /** Latitude, -90 to 90. */
@@ -7779,7 +7783,9 @@ export type LocksmithLocatorWidgetDocumentDataFactsItemResolvers<ContextType = C
 export type MachineTypeResolvers = { IF?: 'IF', V1?: 'V1', V1_5: 'V1.5', V2?: 'V2', V3?: 'V3' };
 
 export type MapMarkerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MapMarker'] = ResolversParentTypes['MapMarker']> = {
+  city?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   expansionZoom?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  hasOtherCities?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   kioskCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   lat?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   lng?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;

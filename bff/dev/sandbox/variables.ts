@@ -31,7 +31,7 @@ export const exampleGroups: readonly ExampleGroup[] = [
       AroundKiosk: { point: { lat: 40.719264, lng: -74.001955 } },
       KiosksById: { ids: ["100001", "100002", "100003"] },
       MapMarkers: { bounds: { minLat: 39.7, maxLat: 40.2, minLng: -83.4, maxLng: -82.6 }, zoom: 11, offering: ["CAR_KEYS"] },
-      MapKiosk: { id: "100001" },
+      MapKiosks: { ids: ["100001"] },
     },
   },
   {

@@ -1,5 +1,4 @@
 import { useRef } from "react";
-import { useMapKioskQuery } from "../../bff/__generated__/hooks";
 import { hasHours } from "../../hours/storeHours";
 import { OpenStatus } from "../../hours/OpenStatus";
 import { type Lang, withLang } from "../../i18n/languages";
@@ -10,12 +9,14 @@ import { CloseIcon } from "./MapIcons";
 import type { MapRow } from "./kioskMapProps";
 import type { LatLng } from "./mapAdapter";
 import type { MapWords } from "./mapWords";
+import type { MapKiosk } from "./useMapKiosks";
 import { useFocusWhenShown } from "./useFocusWhenShown";
 
 interface KioskCardProps {
-  locationId: string;
   at: LatLng;
-  /** The kiosk in the list, whose name shows until the query has answered. */
+  /** Undefined until it has loaded. */
+  kiosk: MapKiosk | undefined;
+  /** The kiosk in the list, whose name shows until then. */
   row: MapRow | undefined;
   side: "left" | "right" | "below";
   lang: Lang;
@@ -26,8 +27,7 @@ interface KioskCardProps {
 }
 
 /** Card of the selected pin: name, address, opening status and links. */
-export function KioskCard({ locationId, at, row, side, lang, words, takesFocus, onClose }: KioskCardProps) {
-  const kiosk = useMapKioskQuery({ variables: { id: locationId } }).data?.kiosk;
+export function KioskCard({ kiosk, at, row, side, lang, words, takesFocus, onClose }: KioskCardProps) {
   const closeButton = useRef<HTMLButtonElement>(null);
   useFocusWhenShown(closeButton, takesFocus);
   const title = kiosk ? nameOf(kiosk) : (row?.name ?? words.kiosk);

@@ -8,7 +8,7 @@ import { KioskCard } from "./KioskCard";
 import styles from "./KioskMap.module.css";
 import type { KioskMapProps } from "./kioskMapProps";
 import { markRow, watchCards, watchList } from "./listSync";
-import { useListOnMap } from "./listOnMap";
+import { useClosed, useListOnMap } from "./listOnMap";
 import { MapControls } from "./MapControls";
 import type { LatLng, MapHandle, View } from "./mapAdapter";
 import { MapGround } from "./MapGround";
@@ -22,7 +22,9 @@ import { SinglePins } from "./SinglePins";
 import { useAdapter } from "./useAdapter";
 import { useCardSide } from "./useCardSide";
 import { useFittedView } from "./useFittedView";
+import { useMapKiosks } from "./useMapKiosks";
 import { useMarkers } from "./useMarkers";
+import { useRings } from "./useRings";
 import { useResize } from "./useResize";
 import { type Selected, useSelected } from "./useSelected";
 
@@ -64,9 +66,11 @@ export function KioskMap({
   const { view, covered, isMoved, onIdle, bringIntoView } = useFittedView(frame, map, { bounds, rows, services, isListOnly, from }, reset);
   const hasListOnly = marksListOnly({ isListOnly, network, settings }, view);
   const { markers, isOld, retry: askAgain } = useMarkers(view, services, rows, hasListOnly);
+  const { kiosks, dots } = useMapKiosks(markers, view, rowsById, selected?.id, lang);
+  const { closed: closedInList, opened } = useListOnMap();
+  const closed = useClosed(closedInList, dots, rows);
   // When the page continues below the map, the wheel must scroll the page.
   const isCooperative = useMemo(() => subject !== undefined || matchMedia("(pointer: coarse)").matches, [subject]);
-  const { closed, opened } = useListOnMap();
 
   useResize(frame, () => map.current?.resize());
 
@@ -100,11 +104,12 @@ export function KioskMap({
     if (x !== 0 || y !== 0) map.current?.panBy(x, y);
   }, [selected, view, side, bringIntoView]);
 
-  const chosen = selected ?? (subject && { id: subject.locationId, at: subject });
+  const chosen = useMemo(() => selected ?? (subject && { id: subject.locationId, at: subject }), [selected, subject]);
+  const { names, ...scale } = useRings({ points: [visitor, from, subject], view, covered, unit, lang, rows, chosen: subject && chosen });
   const card = carded && (
     <KioskCard
       key={carded.id}
-      locationId={carded.id}
+      kiosk={kiosks.get(carded.id)}
       at={carded.at}
       row={rowsById.get(carded.id)}
       side={side}
@@ -142,11 +147,10 @@ export function KioskMap({
         >
           <MapGround
             adapter={adapter}
-            points={[visitor, from, subject]}
+            {...scale}
             view={view}
             covered={covered}
             hasSearch={isMoved}
-            unit={unit}
             kiosks={rows}
             network={network}
             lang={lang}
@@ -160,6 +164,8 @@ export function KioskMap({
             selectedId={chosen?.id}
             focusedId={focusedId}
             rows={rowsById}
+            dots={dots}
+            names={names}
             closed={closed}
             opened={opened}
             lang={lang}
@@ -182,7 +188,7 @@ export function KioskMap({
         </adapter.Map>
       )}
       <NetworkKey hasListOnly={hasListOnly} isListOnly={isListOnly} words={words} />
-      <PinKey rows={adapter ? rows : []} closed={closed} words={words} />
+      <PinKey rows={adapter ? rows : []} closed={closedInList} words={words} />
       {/* On a small map the card replaces the controls. */}
       {isCardBelow && card}
       {adapter && view && !isCardBelow && (

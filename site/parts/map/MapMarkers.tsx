@@ -8,6 +8,8 @@ import { MarkerButton } from "./MarkerButton";
 import type { MapWords } from "./mapWords";
 import { keyOf, type Marker } from "./markers";
 import { leansOf } from "./pinLeans";
+import type { MapDot } from "./useMapKiosks";
+import type { NameSide } from "./namesBeside";
 import { isArrow, middleMarker, nextMarker, shiftsOf } from "./pinPlaces";
 
 const NO_LEANS: ReadonlyMap<string, number> = new Map();
@@ -27,7 +29,11 @@ interface MapMarkersProps {
   focusedId: string | undefined;
   /** The listed kiosks, by id. */
   rows: ReadonlyMap<string, MapRow>;
-  /** Those that are not known to be open. */
+  /** What is known of other kiosks, by id. */
+  dots: ReadonlyMap<string, MapDot>;
+  /** On which sides of their dots names stand, by id. */
+  names: ReadonlyMap<string, NameSide>;
+  /** Those of both that are not known to be open. */
   closed: ReadonlySet<string>;
   /** The one whose row is open: its pin is green. */
   opened: string | null;
@@ -50,6 +56,8 @@ export const MapMarkers = memo(function MapMarkers({
   selectedId,
   focusedId,
   rows,
+  dots,
+  names,
   closed,
   opened,
   lang,
@@ -57,7 +65,7 @@ export const MapMarkers = memo(function MapMarkers({
   onPress,
 }: MapMarkersProps) {
   const [reached, setReached] = useState<string>();
-  const isListed = useCallback(({ locationId }: Marker) => locationId !== null && rows.get(locationId)?.number !== undefined, [rows]);
+  const isListed = useCallback(({ locationId }: Marker) => locationId !== null && isNumbered(rows.get(locationId)), [rows]);
   const shifts = useMemo(() => shiftsOf(markers.filter((marker) => !isListed(marker))), [markers, isListed]);
   // The first of the list comes last: what is later is on top.
   const visibleMarkers = useMemo(() => {
@@ -72,6 +80,9 @@ export const MapMarkers = memo(function MapMarkers({
   );
   const middle = useMemo(() => view && middleMarker(visibleMarkers, view, shifts), [visibleMarkers, view, shifts]);
   const stop = visibleMarkers.some((marker) => keyOf(marker) === reached) ? reached : middle && keyOf(middle);
+
+  // Until a dot's kiosk has loaded, it is not known to be open.
+  const isClosed = (id: string) => closed.has(id) || !(rows.has(id) || dots.has(id));
 
   const onKeyDown = (event: KeyboardEvent<HTMLButtonElement>, marker: Marker) => {
     if (!view || !isArrow(event.key)) return;
@@ -97,7 +108,9 @@ export const MapMarkers = memo(function MapMarkers({
           row={locationId === null ? undefined : rows.get(locationId)}
           shift={shifts.get(key)}
           lean={isOpened ? 0 : leans.get(key)}
-          isClosed={locationId !== null && closed.has(locationId)}
+          dot={locationId === null ? undefined : dots.get(locationId)}
+          nameSide={locationId === null ? undefined : names.get(locationId)}
+          isClosed={locationId !== null && isClosed(locationId)}
           hasRanks={rows.size > 0}
           isHighlighted={isHighlighted}
           isOpened={isOpened}
@@ -112,3 +125,7 @@ export const MapMarkers = memo(function MapMarkers({
     );
   });
 });
+
+function isNumbered(row: MapRow | undefined): boolean {
+  return row?.number !== undefined;
+}

@@ -15,6 +15,8 @@ function story(more: Partial<ComponentProps<typeof MarkerButton>>): Story {
       <MarkerButton
         marker={kiosk}
         row={row}
+        dot={undefined}
+        nameSide={undefined}
         shift={undefined}
         lean={undefined}
         isClosed={false}
@@ -38,5 +40,7 @@ export const Closed = story({ isClosed: true });
 export const Highlighted = story({ isHighlighted: true });
 export const Opened = story({ isOpened: true });
 export const Leaning = story({ lean: 20 });
-export const NotListed = story({ row: undefined });
+const dot = { locationId: "1", name: "Riverside Market", street: "1 Main St", status: "Open until 9 PM" };
+export const NotListed = story({ row: undefined, dot });
+export const NotListedClosed = story({ row: undefined, dot, isClosed: true });
 export const Cluster = story({ row: undefined, marker: { ...kiosk, locationId: null, kioskCount: 48 } });

@@ -1,23 +1,31 @@
 import { type CSSProperties, type KeyboardEvent, useRef } from "react";
 import { type Lang, toBcp47 } from "../../i18n/languages";
+import { areaOfCity } from "../../i18n/atCity";
 import type { MapRow } from "./kioskMapProps";
 import { MapPin } from "./MapPin";
 import styles from "./MapMarkers.module.css";
 import type { MapWords } from "./mapWords";
 import { clusterSize, keyOf, type Marker } from "./markers";
+import { NameBeside } from "./NameBeside";
+import type { NameSide } from "./namesBeside";
 import { pinLabel } from "./pinLabel";
 import type { Shift } from "./pinPlaces";
+import type { MapDot } from "./useMapKiosks";
 import { useFocusWhenShown } from "./useFocusWhenShown";
 
 interface MarkerButtonProps {
   marker: Marker;
   /** The kiosk in the list, if it is listed. */
   row: MapRow | undefined;
+  /** What is known of a kiosk that is not on the page. */
+  dot: MapDot | undefined;
+  /** On which side of its dot its name stands, if at all. */
+  nameSide: NameSide | undefined;
   /** By how much it stands beside its point. */
   shift: Shift | undefined;
   /** Degrees by which its pin leans to the right. */
   lean: number | undefined;
-  /** Whether its kiosk is listed and not known to be open. */
+  /** Whether its kiosk is not known to be open. */
   isClosed: boolean;
   /** Whether pins have numbers, with which a cluster's number must not be confused. */
   hasRanks: boolean;
@@ -38,6 +46,8 @@ interface MarkerButtonProps {
 export function MarkerButton({
   marker,
   row,
+  dot,
+  nameSide,
   shift,
   lean,
   isClosed,
@@ -56,49 +66,48 @@ export function MarkerButton({
   useFocusWhenShown(button, takesFocus);
   const number = row?.number;
   const look = number === undefined ? (kioskCount > 1 ? "cluster" : "dot") : "pin";
+  const label = labelOf(marker, row ?? dot, isClosed, lang, words);
   return (
     <button
       ref={button}
       type="button"
       tabIndex={isStop ? 0 : -1}
       className={styles[look]}
-      style={{
-        ...(look === "cluster" && sizeOf(kioskCount)),
-        ...(shift && { translate: `${shift.x}px ${shift.y}px` }),
-        ...(lean && { rotate: `${lean}deg` }),
-      }}
+      style={styleOf(look === "cluster" ? kioskCount : null, shift, lean)}
       data-highlighted={isHighlighted || undefined}
       data-selected={isOpened || undefined}
       data-closed={isClosed || undefined}
       data-pin={locationId ?? undefined}
       data-marker={keyOf(marker)}
-      aria-label={labelOf(marker, row, isClosed, lang, words)}
+      aria-label={label}
+      title={look === "pin" ? undefined : label}
       onKeyDown={(event) => onKeyDown(event, marker)}
       // A press of Enter or Space is a click without a pointer.
       onClick={({ detail }) => onPress(marker, detail === 0)}
     >
       {look === "cluster" && `${hasRanks ? "+" : ""}${inFewLetters(kioskCount, lang)}`}
       {look === "pin" && <MapPin number={number} lean={lean} />}
-      <NameBeside row={row} isDot={look === "dot"} />
+      <NameBeside row={row} side={nameSide} />
     </button>
   );
 }
 
-/** The name of a neighbour's dot or of a place; a list has the names of its pins. */
-function NameBeside({ row, isDot }: { row: MapRow | undefined; isDot: boolean }) {
-  return row && (isDot || row.href) ? <span className={styles.beside}>{row.name}</span> : null;
+function labelOf(marker: Marker, row: MapDot | undefined, isClosed: boolean, lang: Lang, words: MapWords): string {
+  return marker.locationId === null ? clusterLabel(marker, lang, words) : pinLabel(marker.locationId, row, isClosed, words);
 }
 
-function labelOf({ locationId, kioskCount }: Marker, row: MapRow | undefined, isClosed: boolean, lang: Lang, words: MapWords): string {
-  return locationId === null ? clusterLabel(kioskCount, lang, words) : pinLabel(locationId, row, isClosed, words);
+function styleOf(kioskCount: number | null, shift: Shift | undefined, lean: number | undefined): CSSProperties {
+  return {
+    ...(kioskCount !== null && { "--size": `${clusterSize(kioskCount)}px` }),
+    ...(shift && { translate: `${shift.x}px ${shift.y}px` }),
+    ...(lean && { rotate: `${lean}deg` }),
+  };
 }
 
-function sizeOf(kioskCount: number): CSSProperties {
-  return { "--size": `${clusterSize(kioskCount)}px` } as CSSProperties;
-}
-
-function clusterLabel(kioskCount: number, lang: Lang, { kiosk, kiosks, zoomIn }: MapWords): string {
-  return `${kioskCount.toLocaleString(toBcp47(lang))} ${kioskCount === 1 ? kiosk : kiosks}, ${zoomIn}`;
+/** `12 kiosks, Dallas area, Zoom in`. */
+function clusterLabel({ kioskCount, city, hasOtherCities }: Marker, lang: Lang, { kiosk, kiosks, zoomIn }: MapWords): string {
+  const place = city && (hasOtherCities ? areaOfCity(city, lang) : city);
+  return [`${kioskCount.toLocaleString(toBcp47(lang))} ${kioskCount === 1 ? kiosk : kiosks}`, place, zoomIn].filter(Boolean).join(", ");
 }
 
 /** Formats a cluster's number. `9,999` fits into the largest circle; larger numbers are compact. */

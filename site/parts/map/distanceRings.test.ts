@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { ringsAround } from "./distanceRings";
+import { LEAST_PX, ringsAround } from "./distanceRings";
 import type { View } from "./mapAdapter";
 
 const at = { lat: 40, lng: -83 };
@@ -21,6 +21,14 @@ it.each([
 ])("at zoom %d they are %j miles or %j kilometres", (zoom, miles, kilometers) => {
   expect(countsAt(zoom)).toEqual(miles);
   expect(countsAt(zoom, "km")).toEqual(kilometers);
+});
+
+it("are smaller around the kiosk of a page, on a phone, too", () => {
+  const counts = (zoom: number) => ringsAround(at, viewAt(zoom), "mi", [], [], LEAST_PX.ofKiosk).map(({ count }) => count);
+  expect([counts(14.6), counts(14.1)]).toEqual([
+    [0.25, 0.5, 1],
+    [0.25, 0.5, 1],
+  ]);
 });
 
 it("have the radius of their distance", () => {

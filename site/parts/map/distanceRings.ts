@@ -10,8 +10,8 @@ interface Pixel {
 
 const STEPS: Record<Unit, readonly number[]> = { mi: [0.25, 0.5, 1, 2, 3, 5, 10, 25, 50], km: [0.5, 1, 2, 5, 10, 25, 50, 100] };
 const KM_PER_DEGREE = 111.2;
-/** A smaller ring would only surround the point's own mark. */
-const LEAST_PX = 90;
+/** A smaller ring would only surround the point's own mark; around the kiosk of a page smaller ones say how near its neighbours are. */
+export const LEAST_PX = { ofPoint: 90, ofKiosk: 50 };
 const MAX_RINGS = 3;
 const BEARINGS = [30, -30, 150, -150, 50, -50, 130, -130, 90, -90, 70, -70, 110, -110, 10, -10];
 /** Distance of a label from the middle of a pin's head at which they do not touch, and of that middle from the pin's tip. */
@@ -24,7 +24,14 @@ const LABEL = { half: 24, up: 9 };
  * Returns the rings of round distances around a point that reach into a view: three at most, the smallest first. Labels avoid the pins of
  * `kiosks`, and what covers the map.
  */
-export function ringsAround(at: LatLng, view: View, unit: Unit, kiosks: Iterable<LatLng> = [], covered: readonly Box[] = []): Ring[] {
+export function ringsAround(
+  at: LatLng,
+  view: View,
+  unit: Unit,
+  kiosks: Iterable<LatLng> = [],
+  covered: readonly Box[] = [],
+  leastPx = LEAST_PX.ofPoint,
+): Ring[] {
   const northPx = project(at, view.zoom).y - project({ lat: at.lat + 0.01, lng: at.lng }, view.zoom).y;
   const pxPerUnit = (northPx / (0.01 * KM_PER_DEGREE)) * toKm(1, unit);
   const { x, y } = pixelIn(view, at);
@@ -32,7 +39,7 @@ export function ringsAround(at: LatLng, view: View, unit: Unit, kiosks: Iterable
   const heads = [...kiosks].map((kiosk) => pixelIn(view, kiosk)).map((tip) => ({ x: tip.x, y: tip.y - HEAD_PX }));
   return STEPS[unit]
     .map((count) => ({ count, km: toKm(count, unit), radiusPx: Math.round(count * pxPerUnit) }))
-    .filter(({ radiusPx }) => radiusPx >= LEAST_PX && radiusPx < farthest)
+    .filter(({ radiusPx }) => radiusPx >= leastPx && radiusPx < farthest)
     .slice(0, MAX_RINGS)
     .map((ring) => ({ ...ring, bearing: freeBearing(ring.radiusPx, { x, y }, heads, view, covered) }));
 }

@@ -8,28 +8,42 @@ const WITH_KEY = "(width >= 960px)";
 /** Half the width of the button that searches the map's area. */
 const SEARCH_HALF = 130;
 
+/** How wide the column of buttons is, at the right. */
+const COLUMN_PX = 84;
+
+/** Returns the parts of a phone's map that its buttons and its sources take. */
+export function phoneControls(view: View, covered: Covered): Box[] {
+  return [creditBox(view, covered), { left: view.width - COLUMN_PX, right: view.width, top: covered.top, bottom: covered.top + 190 }];
+}
+
 /** Returns the parts of a map that its buttons, its key and its sources take; with the button that searches its area if that shows. */
-export function controlBoxes({ width, height }: View, { top, bottom }: Covered, hasSearch = false): Box[] {
-  const lower = height - bottom;
-  const credit = { left: width - 310, right: width, top: lower - 30, bottom: lower };
-  const column = width - 84;
+export function controlBoxes(view: View, covered: Covered, { hasSearch = false, hasKey = true } = {}): Box[] {
+  const { width, height } = view;
+  const { top } = covered;
+  const lower = height - covered.bottom;
+  const left = width - COLUMN_PX;
   const search = { left: width / 2 - SEARCH_HALF, right: width / 2 + SEARCH_HALF, top, bottom: top + 76 };
-  const boxes = [credit, ...(hasSearch ? [search] : [])];
-  if (matchMedia(NARROW).matches) return [...boxes, { left: column, right: width, top, bottom: top + 190 }];
+  const searches = hasSearch ? [search] : [];
+  if (matchMedia(NARROW).matches) return [...phoneControls(view, covered), ...searches];
   return [
-    ...boxes,
-    { left: column, right: width, top, bottom: top + 84 },
-    { left: column, right: width, top: lower - 170, bottom: lower },
-    ...(matchMedia(WITH_KEY).matches ? [{ left: 0, right: 240, top, bottom: top + 72 }] : []),
+    creditBox(view, covered),
+    ...searches,
+    { left, right: width, top, bottom: top + 84 },
+    { left, right: width, top: lower - 170, bottom: lower },
+    ...(hasKey && matchMedia(WITH_KEY).matches ? [{ left: 0, right: 240, top, bottom: top + 72 }] : []),
   ];
 }
 
+function creditBox({ width, height }: View, { bottom }: Covered): Box {
+  return { left: width - 310, right: width, top: height - bottom - 30, bottom: height - bottom };
+}
+
 /** Returns the parts of a map that something covers: its controls, and what floats above and below. */
-export function floatingBoxes(view: View, covered: Covered): Box[] {
+export function floatingBoxes(view: View, covered: Covered, hasKey = true): Box[] {
   const { width, height } = view;
   const above = { left: 0, right: width, top: 0, bottom: covered.top };
   const below = { left: 0, right: width, top: height - covered.bottom, bottom: height };
-  return [...controlBoxes(view, covered), ...[above, below].filter((box) => box.bottom > box.top)];
+  return [...controlBoxes(view, covered, { hasKey }), ...[above, below].filter((box) => box.bottom > box.top)];
 }
 
 /** How far beyond the edges of a map its names may not reach. */

@@ -11,6 +11,8 @@ export interface MapRow {
   lng: number;
   name: string;
   street?: string;
+  /** What stands beside its dot in place of the name, which another kiosk has, too. */
+  beside?: string;
   /** Its opening status in words, when the page was made. */
   status?: string;
   /** Its number or letter in the list, which its pin carries. */

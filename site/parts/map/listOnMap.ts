@@ -1,4 +1,6 @@
-import { useSyncExternalStore } from "react";
+import { useMemo, useSyncExternalStore } from "react";
+import type { MapRow } from "./kioskMapProps";
+import type { MapDot } from "./useMapKiosks";
 
 /** What the list beside the map shows of its kiosks. */
 interface ListOnMap {
@@ -24,6 +26,14 @@ export function setListOnMap(closed: readonly string[], opened: string | null): 
 /** Returns what the list shows, and renders again when that changes. */
 export function useListOnMap(): ListOnMap {
   return useSyncExternalStore(subscribe, current, nothing);
+}
+
+/** Returns all kiosks that are not known to be open: those of the list, which knows as time passes, and others of the page or the map. */
+export function useClosed(inList: ListOnMap["closed"], dots: ReadonlyMap<string, MapDot>, rows: readonly MapRow[]): ReadonlySet<string> {
+  return useMemo(() => {
+    const others = [...dots.values(), ...rows.filter(({ number }) => number === undefined)];
+    return new Set([...inList, ...others.filter(({ isClosed }) => isClosed).map(({ locationId }) => locationId)]);
+  }, [inList, dots, rows]);
 }
 
 function current(): ListOnMap {

@@ -1,11 +1,6 @@
 import type { MapConfig } from "../../config";
 import type { MapSettings } from "./mapAdapter";
 
-/** Whether the map shows streets: our own does not. */
-export function hasStreets({ google, styleUrl, tilesUrl }: MapSettings): boolean {
-  return google !== null || styleUrl !== null || tilesUrl !== null;
-}
-
 /**
  * Returns the map settings of a page; null means no map. Google forbids its place data beside other maps: when places come from Google and
  * there is no key for Google's map, there is no map. Every component that shows a map must call this first.

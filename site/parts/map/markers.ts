@@ -2,8 +2,10 @@ import type { MapMarkersQuery } from "../../bff/__generated__/operations";
 import type { LatLng, View } from "./mapAdapter";
 import { pixelIn } from "./projection";
 
-/** A pin of one kiosk, or a cluster of several. */
-export type Marker = NonNullable<MapMarkersQuery["kioskMap"]>["markers"][number];
+type Answered = NonNullable<MapMarkersQuery["kioskMap"]>["markers"][number];
+
+/** A pin of one kiosk, or a cluster of several; only clusters have cities. */
+export type Marker = Omit<Answered, "city" | "hasOtherCities"> & Partial<Answered>;
 
 /** Returns the React key of a marker, so that a marker that stays is not rendered again. */
 export function keyOf({ locationId, lat, lng, kioskCount }: Marker): string {

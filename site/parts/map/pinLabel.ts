@@ -1,13 +1,14 @@
-import type { MapRow } from "./kioskMapProps";
 import type { MapWords } from "./mapWords";
+import type { MapDot } from "./useMapKiosks";
 
 /**
  * Returns the accessible name of a kiosk's pin: number and name as in the list, street, and whether it is open. The status in words is that
- * of the page, unless the list has since told the map otherwise. A kiosk outside the list has no name here; its id tells it apart.
+ * of the page, unless the list has since told the map otherwise. Until a kiosk outside the list has
+ * loaded, its id tells it apart.
  */
 export function pinLabel(
   locationId: string,
-  row: MapRow | undefined,
+  row: MapDot | undefined,
   isClosed: boolean,
   words: Pick<MapWords, "kiosk" | "open" | "closedNow">,
 ): string {

@@ -30,7 +30,7 @@ import { StoreHours } from "./hours/StoreHours";
 import { toLocalBusiness } from "../../parts/seo/structuredData";
 import { FindMachine } from "./FindMachine";
 
-/** So many other kiosks are listed, and are on the map. */
+/** So many other kiosks are listed. */
 const NEIGHBOURS = 3;
 
 interface LocationScreenProps {
@@ -82,7 +82,7 @@ export async function LocationScreen({ edition, state, city, path, data, kiosk, 
           {status?.status.kind === "closed" && <NearestOpen others={others} city={cityInfo.city} unit={unit} now={now} lang={lang} />}
         </LocationHead>
       }
-      aside={<LocationMap kiosk={kiosk} others={others.slice(0, NEIGHBOURS)} lang={lang} />}
+      aside={<LocationMap kiosk={kiosk} others={others} statuses={[status, ...statuses]} unit={unit} lang={lang} />}
       callStrip={{
         title: messages.outsideTitle,
         text: kiosk.servicesAvailable.includes("locksmith") ? locationWords(lang).lockedOutIn(cityInfo.city) : messages.outsideText,

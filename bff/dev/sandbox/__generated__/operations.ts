@@ -267,13 +267,15 @@ query MapMarkers($bounds: BoundsInput!, $zoom: Int!, $offering: [Service!]) {
       kioskCount
       locationId
       expansionZoom
+      city
+      hasOtherCities
     }
   }
 }
 `,
-  MapKiosk: `# The kiosk of a selected pin, which the list may lack.
-query MapKiosk($id: ID!) {
-  kiosk(id: $id) {
+  MapKiosks: `# Kiosks of the map that the list lacks, and the selected one: the browser requests those in view.
+query MapKiosks($ids: [ID!]!) {
+  kiosks(ids: $ids) {
     locationId
     path
     name

@@ -49,7 +49,7 @@ const MAX_SUGGESTED = 3;
 const MAX_NAME_CHARS = 200;
 
 /** Creates the directory of a network. */
-export function createDirectory({ ids, points, cities }: NetworkData) {
+export function createDirectory({ ids, points, cities, citiesBySize }: NetworkData) {
   const states = new Map<string, Map<string, City>>();
   for (const city of cities) states.set(city.state, (states.get(city.state) ?? new Map<string, City>()).set(city.key, city));
 
@@ -75,18 +75,16 @@ export function createDirectory({ ids, points, cities }: NetworkData) {
     return { city: name, slug, state, ...count([city], required) };
   };
 
-  const bySize = cities.filter(({ slug }) => slug).toSorted((one, other) => other.rows.length - one.rows.length);
-
   return {
     /** Returns the cities with most kiosks, these first. */
-    largestCities: (first: number): CityEntry[] => bySize.slice(0, first).map((city) => toCityEntry(city)),
+    largestCities: (first: number): CityEntry[] => citiesBySize.slice(0, first).map((city) => toCityEntry(city)),
 
     /** Returns the cities that a visitor may be typing, with or without their state, those with most kiosks first. */
     citiesStarting(text: string): CityEntry[] {
       const [name = "", state = ""] = text.split(",", 2);
       const [key, code] = [keyOf(name), codeOf(state)];
       if (!key) return [];
-      const starting = bySize.filter((city) => city.key.startsWith(key) && city.state.startsWith(code));
+      const starting = citiesBySize.filter((city) => city.key.startsWith(key) && city.state.startsWith(code));
       return starting.slice(0, MAX_SUGGESTED).map((city) => toCityEntry(city));
     },
 

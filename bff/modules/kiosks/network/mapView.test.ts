@@ -65,7 +65,7 @@ describe("a map's markers", () => {
   ])("lie at their kiosks, rounded to less than a pixel, at zoom %i", async (zoom, lat, lng) => {
     const lonely = await openPoints([point("1", { lat: 39.123456, lng: -89.654321 })]);
     const { markers } = await lonely.map({ bounds: WORLD, zoom, required: 0 }, NEVER);
-    expect(markers).toEqual([{ lat, lng, kioskCount: 1, locationId: "1", expansionZoom: null }]);
+    expect(markers).toEqual([{ lat, lng, kioskCount: 1, locationId: "1", expansionZoom: null, city: null, hasOtherCities: false }]);
   });
 
   test("separate at the cluster's expansion zoom", async () => {
@@ -74,6 +74,23 @@ describe("a map's markers", () => {
     const countAt = async (zoom: number) =>
       (await mapOf({ bounds: around, zoom, required: 0 })).markers.filter(({ kioskCount }) => kioskCount === cluster.kioskCount).length;
     expect([await countAt(cluster.expansionZoom! - 1), await countAt(cluster.expansionZoom!)]).toEqual([1, 0]);
+  });
+
+  test("name a cluster after its city with most kiosks in all, and say whether it has kiosks of others", async () => {
+    // Most kiosks of the first cluster are Salem's, but Springfield has more in all. The kiosks of the second are all Salem's.
+    const springfield = [0, 1, 2, 3, 4].map((more) => point(`1${more}`, { lat: 45 + more, lng: -89.6 }));
+    const salem = [0.01, 0.02].map((more) => point(`2${more}`, { lat: 45 + more, lng: -89.6, city: "Salem" }));
+    const apart = [0, 0.01].map((more) => point(`3${more}`, { lat: 30 + more, lng: -89.6, city: "Salem" }));
+    const nameless = [0, 0.01].map((more) => point(`4${more}`, { lat: 20 + more, lng: -89.6, city: "" }));
+    const { markers } = await (
+      await openPoints([...springfield, ...salem, ...apart, ...nameless])
+    ).map({ bounds: WORLD, zoom: 7, required: 0 }, NEVER);
+    const clusters = markers.filter(({ locationId }) => locationId === null);
+    expect(clusters.map(({ kioskCount, city, hasOtherCities }) => [kioskCount, city, hasOtherCities]).sort()).toEqual([
+      [2, null, false],
+      [2, "Salem", false],
+      [3, "Springfield", true],
+    ]);
   });
 
   test("are few and short at every zoom, for the whole world, too", async () => {

@@ -2,7 +2,7 @@ import { LRUCache } from "lru-cache";
 import Supercluster from "supercluster";
 import type { Bounds } from "#bff/lib/geo.ts";
 import type { ServiceSet } from "#bff/sources/kiosks/serviceSet.ts";
-import { type Points, rowsIn, WORLD } from "./points";
+import { NO_CITY, type Points, rowsIn, WORLD } from "./points";
 import { boundsOfTiles, type TileBox } from "./tiles";
 
 /** The highest zoom of a map. */
@@ -11,7 +11,16 @@ export const MAX_ZOOM = 20;
 export const MAX_MARKERS = 400;
 /** The highest zoom with clusters: at the next one, 60 pixels are about 30 metres. */
 const LAST_CLUSTERED_ZOOM = 16;
-const CLUSTERING = { radius: 60, extent: 256, minPoints: 2, maxZoom: LAST_CLUSTERED_ZOOM };
+const CLUSTERING = {
+  radius: 60,
+  extent: 256,
+  minPoints: 2,
+  maxZoom: LAST_CLUSTERED_ZOOM,
+  reduce(all: Cities, one: Readonly<Cities>) {
+    all.hasOtherCities ||= one.hasOtherCities || one.city !== all.city;
+    all.city = Math.min(all.city, one.city);
+  },
+};
 /** Maximum number of kiosks in all clusterings of a network together: those of each set of services, of ten times the usual network. */
 const MAX_CLUSTERED = 2_500_000;
 
@@ -21,7 +30,11 @@ export interface MapMarker {
   kioskCount: number;
   locationId: string | null;
   expansionZoom: number | null;
+  city: string | null;
+  hasOtherCities: boolean;
 }
+
+type Clusters = Supercluster<Cities, Cities>;
 
 /** What a map shows of a box. */
 export interface KioskMap {
@@ -30,9 +43,15 @@ export interface KioskMap {
   markers: MapMarker[];
 }
 
-/** A map whose single kiosks are rows of the network. */
+/** A map whose single kiosks are rows of the network, and whose cities are places in their order by size. */
 export interface MapView extends Omit<KioskMap, "markers"> {
-  markers: (Omit<MapMarker, "locationId"> & { row: number | null })[];
+  markers: (Omit<MapMarker, "locationId" | "city"> & { row: number | null; city: number })[];
+}
+
+/** The largest city of a cluster, which names it. */
+interface Cities {
+  city: number;
+  hasOtherCities: boolean;
 }
 
 /** Shows the kiosks of some tiles that offer all required services. */
@@ -40,18 +59,18 @@ export type ShowMap<Result> = (tiles: TileBox, required: ServiceSet) => Result;
 
 /** Creates the map of a network. The kiosks of each set of services are clustered at its first view. */
 export function createMap(points: Points): ShowMap<MapView> {
-  const clusterings = new LRUCache<ServiceSet, Supercluster>({ maxSize: Math.max(MAX_CLUSTERED, points.lats.length + 1) });
-  const clustersOf = (required: ServiceSet): Supercluster => {
+  const clusterings = new LRUCache<ServiceSet, Clusters>({ maxSize: Math.max(MAX_CLUSTERED, points.lats.length + 1) });
+  const clustersOf = (required: ServiceSet): Clusters => {
     const cached = clusterings.get(required);
     if (cached) return cached;
     const rows = rowsIn(points, WORLD, required);
     const features = Array.from(rows, (row) => ({
       type: "Feature" as const,
       id: row,
-      properties: {},
+      properties: { city: points.cities[row]!, hasOtherCities: false },
       geometry: { type: "Point" as const, coordinates: [points.lngs[row]!, points.lats[row]!] },
     }));
-    const clusters = new Supercluster(CLUSTERING).load(features);
+    const clusters = new Supercluster<Cities, Cities>(CLUSTERING).load(features);
     clusterings.set(required, clusters, { size: rows.length + 1 });
     return clusters;
   };
@@ -61,13 +80,15 @@ export function createMap(points: Points): ShowMap<MapView> {
     const clusters = clustersOf(required);
     const round = createRounding(tiles.zoom);
     const markers = findMarkers(clusters, bounds, tiles.zoom).map(({ id, properties, geometry: { coordinates } }) => {
-      const isCluster = properties.cluster === true;
+      const isCluster = "cluster" in properties;
       return {
         lat: round(coordinates[1]!),
         lng: round(coordinates[0]!),
-        kioskCount: isCluster ? (properties.point_count as number) : 1,
+        kioskCount: isCluster ? properties.point_count : 1,
         row: isCluster ? null : (id as number),
         expansionZoom: isCluster ? clusters.getClusterExpansionZoom(id as number) : null,
+        city: isCluster ? properties.city : NO_CITY,
+        hasOtherCities: properties.hasOtherCities,
       };
     });
     return { bounds, totalCount: rowsIn(points, bounds, required).length, markers };
@@ -78,7 +99,7 @@ export function createMap(points: Points): ShowMap<MapView> {
  * Returns the markers of a box at a zoom, which is lowered until they are few enough. Begins with the lowest zoom, so that a view of any
  * size takes little more than the markers that it shows.
  */
-function findMarkers(clusters: Supercluster, { minLat, maxLat, minLng, maxLng }: Bounds, zoom: number) {
+function findMarkers(clusters: Clusters, { minLat, maxLat, minLng, maxLng }: Bounds, zoom: number) {
   const markersAt = (level: number) => clusters.getClusters([minLng, minLat, maxLng, maxLat], level);
   let markers = markersAt(0);
   for (let level = 1; level <= Math.min(zoom, LAST_CLUSTERED_ZOOM + 1); level++) {

@@ -2,7 +2,7 @@ import { setImmediate } from "node:timers/promises";
 import type { Network } from "#bff/sources/kiosks/network.ts";
 import { toCityKey } from "#shared/forms/placeName.ts";
 import { toSlug } from "../slug";
-import type { Points } from "./points";
+import { NO_CITY, type Points } from "./points";
 
 /** A city of a state, with the rows of its kiosks by id. The kiosks of a state without a city form one without a name. */
 export interface City {
@@ -22,6 +22,8 @@ export interface NetworkData {
   points: Points;
   /** By state and name. */
   cities: City[];
+  /** Those with a name, the ones with most kiosks first. */
+  citiesBySize: City[];
 }
 
 /** This many items are sorted or added in some milliseconds. Between two batches the process answers requests. */
@@ -39,6 +41,7 @@ export async function sortNetwork({ points, cities: spellings }: Network): Promi
     lats: new Float64Array(order.length),
     lngs: new Float64Array(order.length),
     services: new Uint8Array(order.length),
+    cities: new Uint32Array(order.length).fill(NO_CITY),
   };
   await inBatches(order, (batch) => {
     for (const from of batch) {
@@ -49,7 +52,11 @@ export async function sortNetwork({ points, cities: spellings }: Network): Promi
       cityOf[points.cities[from]!]?.rows.push(row);
     }
   });
-  return { ids, points: columns, cities };
+  const citiesBySize = cities.filter(({ slug }) => slug).sort((one, other) => other.rows.length - one.rows.length);
+  await inBatches([...citiesBySize.entries()], (batch) => {
+    for (const [place, { rows }] of batch) for (const row of rows) columns.cities[row] = place;
+  });
+  return { ids, points: columns, cities, citiesBySize };
 }
 
 /** Returns the cities in their order, and for each spelling its city: spellings with one key are one city, named by the most frequent. */

@@ -46,7 +46,7 @@ const VIEWS = { atOnce: 2, waiting: 100 };
 
 /** Opens a network. `misplaced` are the kiosks whose points are unknown. `onCrash` is called when the thread of its map has ended. */
 export function openNetwork(data: NetworkData, onCrash: (error: unknown) => void = () => {}, misplaced: readonly string[] = []) {
-  const { ids, points } = data;
+  const { ids, points, citiesBySize } = data;
   const directory = createDirectory(data);
   const thread = ids.length > FEW_KIOSKS ? createMapThread(points, onCrash) : undefined;
   const show = thread?.show ?? createMap(points);
@@ -90,7 +90,11 @@ export function openNetwork(data: NetworkData, onCrash: (error: unknown) => void
         const { markers, ...rest } = await show(tiles, required);
         const view = {
           ...rest,
-          markers: markers.map(({ row, ...marker }) => ({ ...marker, locationId: row === null ? null : ids[row]! })),
+          markers: markers.map(({ row, city, ...marker }) => ({
+            ...marker,
+            locationId: row === null ? null : ids[row]!,
+            city: citiesBySize[city]?.name ?? null,
+          })),
         };
         views.set(key, view);
         return view;

@@ -8,7 +8,12 @@ export interface Points {
   lats: Float64Array;
   lngs: Float64Array;
   services: Uint8Array;
+  /** Of each kiosk's city, its place among all cities by their number of kiosks; `NO_CITY` if it has none. */
+  cities: Uint32Array;
 }
+
+/** After all cities. */
+export const NO_CITY = 0xff_ff_ff_ff;
 
 export const WORLD: Bounds = { minLat: -90, maxLat: 90, minLng: -180, maxLng: 180 };
 

@@ -48,7 +48,7 @@ export function OwnGround({ map, keepClear, towns, at, rings, view, covered, has
   const signs = useMemo(() => {
     const placed = towns?.towns.map(([name, x, y, rank]) => ({ name, rank, lng: x / towns.steps, lat: y / towns.steps })) ?? [];
     const labels = at ? ringLabels(at, rings).map((label) => ringLabelBox(view, label.at)) : [];
-    return edgeSignsOf(placed, view, covered, at, kiosks, [...controlBoxes(view, covered, hasSearch), ...labels]);
+    return edgeSignsOf(placed, view, covered, at, kiosks, [...controlBoxes(view, covered, { hasSearch }), ...labels]);
   }, [towns, view, covered, hasSearch, at, rings, kiosks]);
   useEffect(() => {
     const stops = obstaclesIn([...boxesWithoutNames(view, covered), ...signs.map(signBox)]).map(([x, y]) =>

@@ -37,7 +37,7 @@ export function bandLayers(colors: MapColors): LayerSpecification[] {
       source: BANDS,
       minzoom: BANDS_FROM,
       filter: kind("dot"),
-      paint: { "circle-color": colors.grid, "circle-radius": 1.1 },
+      paint: { "circle-color": colors.grid, "circle-radius": 1.4 },
     },
     { id: "rings", type: "line", source: BANDS, filter: kind("ring"), paint: { "line-color": colors.ring, "line-width": 1 } },
   ];

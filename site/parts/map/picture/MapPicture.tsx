@@ -2,13 +2,14 @@ import type { CSSProperties } from "react";
 import { unitOf } from "#site/i18n/formatDistance.ts";
 import type { Lang } from "#site/i18n/languages.ts";
 import type { Bounds } from "../mapAdapter";
-import type { MapRow } from "../kioskMapProps";
 import { ringName } from "../MapGround";
 import ground from "../MapGround.module.css";
 import markers from "../MapMarkers.module.css";
 import { MapPin, PinShape } from "../MapPin";
+import { NameBeside } from "../NameBeside";
 import { placeOfName } from "../placeOfName";
 import { drawPicture, type Pictured } from "./drawPicture";
+import type { PicturePin } from "./placePins";
 import type { Label } from "./placeLabels";
 import styles from "./MapPicture.module.css";
 
@@ -71,9 +72,9 @@ export async function MapPicture({ bounds, margin = "area", fromName, lang, unit
               )}
             </span>
           )}
-          {pins.map(({ row, lean, ...spot }) => (
+          {pins.map(({ row, lean, nameSide, ...spot }) => (
             <span key={row.locationId} className={styles.pin} data-picture-pin={row.locationId} style={at(spot)}>
-              <Pin row={row} lean={lean} isSubject={row === pictured.subject} />
+              <Pin row={row} lean={lean} nameSide={nameSide} isSubject={row === pictured.subject} />
             </span>
           ))}
         </div>
@@ -84,7 +85,7 @@ export async function MapPicture({ bounds, margin = "area", fromName, lang, unit
 }
 
 /** A pin, or the dot of a neighbour. */
-function Pin({ row, lean, isSubject }: { row: MapRow; lean: number; isSubject: boolean }) {
+function Pin({ row, lean, nameSide, isSubject }: Pick<PicturePin, "row" | "lean" | "nameSide"> & { isSubject: boolean }) {
   const isDot = row.number === undefined && !isSubject;
   return (
     <span
@@ -105,7 +106,7 @@ function Pin({ row, lean, isSubject }: { row: MapRow; lean: number; isSubject: b
           </span>
         </>
       )}
-      {(isDot || row.href) && <span className={markers.beside}>{row.name}</span>}
+      <NameBeside row={row} side={nameSide} />
     </span>
   );
 }

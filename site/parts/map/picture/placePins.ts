@@ -1,5 +1,7 @@
 import type { MapRow } from "../kioskMapProps";
+import { phoneControls } from "../floatingBoxes";
 import { leansOf } from "../pinLeans";
+import { type NameSide, namesBeside } from "../namesBeside";
 import type { Spot } from "../baseMap/clip";
 import type { View } from "../mapAdapter";
 import { keyOf, toMarker } from "../markers";
@@ -12,7 +14,13 @@ const APART_PX = 46;
 export interface PicturePin extends Spot {
   row: MapRow;
   lean: number;
+  /** On which side of its dot its name stands, if at all. */
+  nameSide?: NameSide;
 }
+
+const UNCOVERED = { top: 0, bottom: 0 };
+/** The map of a kiosk's page on a phone, in pixels: names are arranged for it. Its picture is a little closer than the map. */
+const PHONE = { size: { width: 350, height: 280 }, closer: 0.13 };
 
 /**
  * Returns the pins of a picture as the map shows them in a view, the first of the list last, above the others. The subject of a kiosk's
@@ -22,6 +30,16 @@ export function placePins(rows: readonly MapRow[], subject: MapRow | undefined, 
   const spot = subject && sheet.toSpot(subject);
   const isClear = ({ x, y }: Spot) => !spot || Math.hypot(spot.x - x, spot.y - y) * sheet.scale >= APART_PX;
   const leans = leansOf(rows.map(toMarker), view);
-  const pins = rows.map((row) => ({ ...sheet.toSpot(row), row, lean: leans.get(keyOf(toMarker(row))) ?? 0 })).filter(isClear);
+  const neighbours = rows.filter((row) => row !== subject);
+  const phone = { ...view, ...PHONE.size, zoom: sheet.zoom + PHONE.closer };
+  const names = subject && namesBeside(rows, { id: subject.locationId, at: subject }, phone, phoneControls(phone, UNCOVERED));
+  const pins = neighbours
+    .map((row) => ({
+      ...sheet.toSpot(row),
+      row,
+      lean: leans.get(keyOf(toMarker(row))) ?? 0,
+      nameSide: names?.get(row.locationId),
+    }))
+    .filter(isClear);
   return [...pins.toReversed(), ...(subject && spot ? [{ ...spot, row: subject, lean: 0 }] : [])];
 }

@@ -1,0 +1,19 @@
+import type { MapRow } from "./kioskMapProps";
+import styles from "./NameBeside.module.css";
+import { nameBeside, type NameSide } from "./namesBeside";
+
+interface NameBesideProps {
+  row: MapRow | undefined;
+  /** On which side of its dot the name stands, if at all. */
+  side: NameSide | undefined;
+}
+
+/** The name of a neighbour beside its dot, or of a place beside its pin; a list has the names of its pins. */
+export function NameBeside({ row, side }: NameBesideProps) {
+  if (!row || !(side || row.href)) return null;
+  return (
+    <span className={styles.name} data-side={side} data-place={row.href && ""}>
+      {nameBeside(row)}
+    </span>
+  );
+}

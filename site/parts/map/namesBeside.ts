@@ -1,0 +1,65 @@
+import type { MapRow } from "./kioskMapProps";
+import { touch } from "./floatingBoxes";
+import type { Box, LatLng, View } from "./mapAdapter";
+import { pixelIn } from "./projection";
+
+/** Where a name stands beside its dot, in the order in which they are tried. */
+const SIDES = ["right", "left", "above", "below"] as const;
+export type NameSide = (typeof SIDES)[number];
+
+/** Size of a name by its letters, and the distances of its edge and of its middle from the middle of its dot, in pixels. */
+const NAME = { perLetter: 7.2, height: 18, beside: 13, above: 18 };
+const EDGE_PX = 6;
+/** Half of a dot with its edge, and of the distance of a ring. */
+const DOT = { x: 8, y: 8 };
+const DISTANCE = { x: 26, y: 10 };
+/** The large pin of the page's kiosk around its tip. */
+const PIN = { half: 28, above: 68, below: 6 };
+
+/**
+ * Returns on which side of their dots the names of a kiosk's neighbours stand. None is cut at the map's edge, or covers the kiosk's pin,
+ * another dot or name, the distance of a ring, or reaches below what covers the map: a name without such a side is missing.
+ */
+export function namesBeside(
+  rows: readonly MapRow[],
+  subject: { id: string; at: LatLng },
+  view: View,
+  covered: readonly Box[],
+  distances: readonly LatLng[] = [],
+): ReadonlyMap<string, NameSide> {
+  const tip = pixelIn(view, subject.at);
+  const dots = rows.filter((row) => row.locationId !== subject.id).map((row) => ({ row, at: pixelIn(view, row) }));
+  const taken: Box[] = [
+    ...covered,
+    { left: tip.x - PIN.half, right: tip.x + PIN.half, top: tip.y - PIN.above, bottom: tip.y + PIN.below },
+    ...dots.map(({ at }) => around(at, DOT)),
+    ...distances.map((distance) => around(pixelIn(view, distance), DISTANCE)),
+  ];
+  const isWhole = (box: Box) =>
+    box.left >= EDGE_PX && box.top >= EDGE_PX && box.right <= view.width - EDGE_PX && box.bottom <= view.height - EDGE_PX;
+  const isFree = (box: Box) => isWhole(box) && !taken.some((other) => touch(box, other));
+  const sides = new Map<string, NameSide>();
+  for (const { row, at } of dots) {
+    const side = isWhole(around(at, DOT)) && SIDES.find((one) => isFree(boxOf(row, at, one)));
+    if (!side) continue;
+    sides.set(row.locationId, side);
+    taken.push(boxOf(row, at, side));
+  }
+  return sides;
+}
+
+/** Returns what stands beside the dot of a kiosk. */
+export function nameBeside({ beside, name }: MapRow): string {
+  return beside ?? name;
+}
+
+function boxOf(row: MapRow, { x, y }: { x: number; y: number }, side: NameSide): Box {
+  const half = { x: (nameBeside(row).length * NAME.perLetter) / 2, y: NAME.height / 2 };
+  const aside = side === "right" ? half.x + NAME.beside : side === "left" ? -half.x - NAME.beside : 0;
+  const down = side === "below" ? NAME.above : side === "above" ? -NAME.above : 0;
+  return around({ x: x + aside, y: y + down }, half);
+}
+
+function around({ x, y }: { x: number; y: number }, half: { x: number; y: number }): Box {
+  return { left: x - half.x, right: x + half.x, top: y - half.y, bottom: y + half.y };
+}
