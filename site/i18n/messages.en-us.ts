@@ -181,7 +181,6 @@ export const english = {
   ctrlScroll: "Use Ctrl + scroll to zoom the map",
   commandScroll: "Use ⌘ + scroll to zoom the map",
   directions: "Directions",
-  details: "Details",
   callStore: "Call the store",
   share: "Share this kiosk",
   linkCopied: "Link copied. Paste it wherever you like.",

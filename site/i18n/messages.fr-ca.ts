@@ -178,7 +178,6 @@ export const french: Messages = {
   ctrlScroll: "Zoomez sur la carte avec Ctrl et la molette",
   commandScroll: "Zoomez sur la carte avec ⌘ et la molette",
   directions: "Itinéraire",
-  details: "Détails",
   callStore: "Appeler le magasin",
   share: "Partager cette borne",
   linkCopied: "Lien copié. Collez-le où vous voulez.",

@@ -61,7 +61,7 @@ describe("the map beside the list", () => {
     await expect.poll(() => selected.count(), PATIENCE).toBe(1);
     await expect.poll(() => row(id).getAttribute("data-selected")).toBe("");
     await expect.poll(() => row(id).evaluate((one) => one.getBoundingClientRect().bottom <= innerHeight + 1), PATIENCE).toBe(true);
-    const details = map.getByRole("link", { name: "Details" });
+    const details = map.getByRole("link", { name: "See the kiosk" });
     await details.waitFor(PATIENCE);
     expect(await details.getAttribute("href")).toContain(`/${id}/`);
     expect(await map.getByRole("link", { name: "Directions" }).getAttribute("href")).toMatch(

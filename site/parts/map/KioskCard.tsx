@@ -3,7 +3,7 @@ import { hasHours } from "../../hours/storeHours";
 import { OpenStatus } from "../../hours/OpenStatus";
 import { type Lang, withLang } from "../../i18n/languages";
 import { buttonClass } from "../../ui/Button/Button";
-import { addressOf, nameOf } from "../../ui/kioskName";
+import { nameOf } from "../../ui/kioskName";
 import styles from "./KioskCard.module.css";
 import { CloseIcon } from "./MapIcons";
 import type { MapRow } from "./kioskMapProps";
@@ -39,7 +39,7 @@ export function KioskCard({ kiosk, at, row, side, lang, words, takesFocus, onClo
           <CloseIcon />
         </button>
       </div>
-      <p className={styles.address}>{kiosk && addressOf(kiosk.address)}</p>
+      <p className={styles.address}>{kiosk?.address.street ?? row?.street}</p>
       {kiosk && hasHours(kiosk) && <OpenStatus store={kiosk} lang={lang} />}
       <p className={styles.ways}>
         <a
@@ -51,7 +51,7 @@ export function KioskCard({ kiosk, at, row, side, lang, words, takesFocus, onClo
         </a>
         {kiosk?.path && (
           <a href={withLang(kiosk.path, lang)} className={`${buttonClass("outlined")} ${styles.way}`}>
-            {words.details}
+            {words.seeKiosk}
           </a>
         )}
       </p>

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { LEAST_PX, ringsAround } from "./distanceRings";
+import { RINGS, ringsAround } from "./distanceRings";
 import type { View } from "./mapAdapter";
 
 const at = { lat: 40, lng: -83 };
@@ -24,7 +24,7 @@ it.each([
 });
 
 it("are smaller around the kiosk of a page, on a phone, too", () => {
-  const counts = (zoom: number) => ringsAround(at, viewAt(zoom), "mi", [], [], LEAST_PX.ofKiosk).map(({ count }) => count);
+  const counts = (zoom: number) => ringsAround(at, viewAt(zoom), "mi", [], [], RINGS.ofKiosk).map(({ count }) => count);
   expect([counts(14.6), counts(14.1)]).toEqual([
     [0.25, 0.5, 1],
     [0.25, 0.5, 1],

@@ -10,13 +10,16 @@ interface Pixel {
 
 const STEPS: Record<Unit, readonly number[]> = { mi: [0.25, 0.5, 1, 2, 3, 5, 10, 25, 50], km: [0.5, 1, 2, 5, 10, 25, 50, 100] };
 const KM_PER_DEGREE = 111.2;
-/** A smaller ring would only surround the point's own mark; around the kiosk of a page smaller ones say how near its neighbours are. */
-export const LEAST_PX = { ofPoint: 90, ofKiosk: 50 };
+/**
+ * The least radius of rings in pixels, and the distance of their labels from the middle of a pin's head at which they do not touch. The
+ * kiosk of a page has a larger pin, and smaller rings, which say how near its neighbours are.
+ */
+export const RINGS = { ofPoint: { leastPx: 90, apartPx: 44 }, ofKiosk: { leastPx: 50, apartPx: 60 } };
 const MAX_RINGS = 3;
 const BEARINGS = [30, -30, 150, -150, 50, -50, 130, -130, 90, -90, 70, -70, 110, -110, 10, -10];
-/** Distance of a label from the middle of a pin's head at which they do not touch, and of that middle from the pin's tip. */
-const APART_PX = 44;
+/** Distance of the middle of a pin's head from its tip, and of a label's from the map's edge. */
 const HEAD_PX = 29;
+const EDGE_PX = 44;
 /** Half the size of a label. */
 const LABEL = { half: 24, up: 9 };
 
@@ -30,7 +33,7 @@ export function ringsAround(
   unit: Unit,
   kiosks: Iterable<LatLng> = [],
   covered: readonly Box[] = [],
-  leastPx = LEAST_PX.ofPoint,
+  { leastPx, apartPx } = RINGS.ofPoint,
 ): Ring[] {
   const northPx = project(at, view.zoom).y - project({ lat: at.lat + 0.01, lng: at.lng }, view.zoom).y;
   const pxPerUnit = (northPx / (0.01 * KM_PER_DEGREE)) * toKm(1, unit);
@@ -41,7 +44,7 @@ export function ringsAround(
     .map((count) => ({ count, km: toKm(count, unit), radiusPx: Math.round(count * pxPerUnit) }))
     .filter(({ radiusPx }) => radiusPx >= leastPx && radiusPx < farthest)
     .slice(0, MAX_RINGS)
-    .map((ring) => ({ ...ring, bearing: freeBearing(ring.radiusPx, { x, y }, heads, view, covered) }));
+    .map((ring) => ({ ...ring, bearing: freeBearing(ring.radiusPx, { x, y }, heads, apartPx, view, covered) }));
 }
 
 /** Returns the points of rings where their distances stand, without the rings that have no room for it. */
@@ -60,14 +63,21 @@ export function pointOn(at: LatLng, km: number, bearing: number): LatLng {
   return { lat: at.lat + degrees * Math.cos(angle), lng: at.lng + (degrees * Math.sin(angle)) / Math.cos((at.lat * Math.PI) / 180) };
 }
 
-function freeBearing(radiusPx: number, middle: Pixel, heads: readonly Pixel[], view: View, covered: readonly Box[]): number | null {
+function freeBearing(
+  radiusPx: number,
+  middle: Pixel,
+  heads: readonly Pixel[],
+  apartPx: number,
+  view: View,
+  covered: readonly Box[],
+): number | null {
   const isFree = (bearing: number) => {
     const angle = (bearing * Math.PI) / 180;
     const [x, y] = [middle.x + radiusPx * Math.sin(angle), middle.y - radiusPx * Math.cos(angle)];
-    const isInView = x > APART_PX && y > APART_PX && x < view.width - APART_PX && y < view.height - APART_PX;
+    const isInView = x > EDGE_PX && y > EDGE_PX && x < view.width - EDGE_PX && y < view.height - EDGE_PX;
     const label = labelBox({ x, y });
     const isCovered = covered.some((box) => touch(box, label));
-    return isInView && !isCovered && heads.every((head) => Math.hypot(head.x - x, head.y - y) > APART_PX);
+    return isInView && !isCovered && heads.every((head) => Math.hypot(head.x - x, head.y - y) > apartPx);
   };
   return BEARINGS.find(isFree) ?? null;
 }

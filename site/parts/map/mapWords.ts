@@ -30,7 +30,7 @@ export function mapWords(lang: Lang) {
     tryAgain,
     close,
     directions,
-    details,
+    seeKiosk,
   } = messagesOf(lang);
   return {
     mapLabel,
@@ -56,6 +56,6 @@ export function mapWords(lang: Lang) {
     tryAgain,
     close,
     directions,
-    details,
+    seeKiosk,
   };
 }

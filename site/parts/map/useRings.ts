@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { type Unit, unitOf } from "../../i18n/formatDistance";
 import type { Lang } from "../../i18n/languages";
-import { LEAST_PX, ringLabels, ringsAround } from "./distanceRings";
+import { RINGS, ringLabels, ringsAround } from "./distanceRings";
 import { floatingBoxes } from "./floatingBoxes";
 import type { MapRow } from "./kioskMapProps";
 import type { Covered, LatLng, Ring, View } from "./mapAdapter";
@@ -35,13 +35,13 @@ interface Rings {
 export function useRings({ points, view, covered, unit: requestedUnit, lang, rows, chosen }: RingsProps): Rings {
   const at = points.find((one) => one != null) ?? undefined;
   const unit = requestedUnit ?? unitOf(lang);
-  const least = chosen ? LEAST_PX.ofKiosk : LEAST_PX.ofPoint;
+  const size = chosen ? RINGS.ofKiosk : RINGS.ofPoint;
   // A kiosk's page has no key of pins.
   const hasKey = chosen === undefined;
   const boxes = useMemo(() => (view ? floatingBoxes(view, covered, hasKey) : []), [view, covered, hasKey]);
   const rings = useMemo(
-    () => (at && view ? ringsAround(at, view, unit, rows, boxes, least) : NO_RINGS),
-    [at, view, unit, rows, boxes, least],
+    () => (at && view ? ringsAround(at, view, unit, rows, boxes, size) : NO_RINGS),
+    [at, view, unit, rows, boxes, size],
   );
   const names = useMemo(() => {
     if (!chosen || !at || !view) return NO_NAMES;

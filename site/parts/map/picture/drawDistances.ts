@@ -1,4 +1,4 @@
-import { pointOn, ringLabels, ringsAround } from "../distanceRings";
+import { pointOn, RINGS, ringLabels, ringsAround } from "../distanceRings";
 import type { Spot } from "../baseMap/clip";
 import { BAND_ZOOM } from "../baseMap/zooms";
 import type { Unit } from "../../../i18n/formatDistance";
@@ -23,8 +23,15 @@ const NONE: Distances = { bands: [], rings: [], names: [] };
 const STEPS = ["nearest", "next", "third"] as const;
 
 /** Returns what is drawn around the point from which distances are measured, as the map does in a view. */
-export function drawDistances(at: LatLng | undefined, kiosks: readonly LatLng[], unit: Unit, sheet: Sheet, view: View): Distances {
-  const rings = at ? ringsAround(at, view, unit, kiosks) : [];
+export function drawDistances(
+  at: LatLng | undefined,
+  kiosks: readonly LatLng[],
+  unit: Unit,
+  sheet: Sheet,
+  view: View,
+  size = RINGS.ofPoint,
+): Distances {
+  const rings = at ? ringsAround(at, view, unit, kiosks, [], size) : [];
   if (!at || rings.length === 0) return NONE;
   const middle = sheet.toSpot(at);
   const circles = rings.map((ring) => {

@@ -3,6 +3,7 @@ import { countCells } from "../baseMap/detail";
 import { CONTINENT_ZOOM, DETAIL_ZOOM, TOWN_ZOOM } from "../baseMap/zooms";
 import type { Unit } from "../../../i18n/formatDistance";
 import type { Spot } from "../baseMap/clip";
+import { RINGS } from "../distanceRings";
 import type { Bounds, LatLng, Margin, View } from "../mapAdapter";
 import type { KioskCell, MapRow } from "../kioskMapProps";
 import { type Distance, drawDistances } from "./drawDistances";
@@ -64,7 +65,7 @@ async function draw(
   const { base, ...continent } = await loadBaseShapes();
   const cells = sheet.zoom >= TOWN_ZOOM ? await loadTowns(base, sheet.bounds) : [];
   const details = sheet.zoom >= DETAIL_ZOOM ? await loadDetails(base, sheet.bounds) : [];
-  const { bands, rings, names } = drawDistances(from, rows, unit, sheet, view);
+  const { bands, rings, names } = drawDistances(from, rows, unit, sheet, view, subject ? RINGS.ofKiosk : RINGS.ofPoint);
   const area = focus ? await drawFocus(focus, base.steps, sheet) : [];
   const shapes = [
     // Where cells have no details, the shapes of the continent show. A sheet that reaches across the antimeridian has no count of cells.
