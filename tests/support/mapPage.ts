@@ -36,7 +36,7 @@ export function mapOf(page: Page) {
   return {
     map,
     pins: map.locator("[data-pin]"),
-    clusters: map.getByRole("button", { name: /kiosks, Zoom in$/ }),
+    clusters: map.getByRole("button", { name: /kiosks, (.+, )?Zoom in$/ }),
     searchLink: map.getByRole("link", { name: "Search this area" }),
     zoomIn: map.getByRole("button", { name: "Zoom in", exact: true }),
     zoomOut: map.getByRole("button", { name: "Zoom out", exact: true }),

@@ -69,7 +69,8 @@ function toRow(
       ...geoLocation,
       name: name.name,
       ...(name.onStreet && { beside: name.onStreet }),
-      ...(street && { street }),
+      // The name beside a dot is part of its label.
+      ...(street && { street: name.onStreet ?? street }),
       ...(status && { status: status.line.text }),
       ...(!(status && isOpenStatus(status.status)) && { isClosed: true as const }),
     }
