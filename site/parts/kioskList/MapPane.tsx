@@ -22,8 +22,8 @@ interface MapPaneProps {
 }
 
 /**
- * The map beside a list. It shows the searched area, else the searched point with the nearest kiosks and the answer, else the box around the listed
- * kiosks, else the list's city or the surroundings of the searched point.
+ * The map beside a list. It shows the searched area, else the searched point with the nearest kiosks and the answer, else the box around
+ * the listed kiosks, else the list's city or the surroundings of the searched point.
  */
 export function MapPane({
   state: { area, at, q, within, services, open, sort },
