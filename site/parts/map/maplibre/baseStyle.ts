@@ -8,9 +8,9 @@ import { MARKERS } from "./markerLayer";
 import { BANDS } from "./bands";
 import { FOCUS, NETWORK, shapeLayers, WATER } from "./shapeLayers";
 
-/** Colours the background as water; call it once the land is drawn. */
-export function showWater(map: MapLibre, colors: MapColors): void {
-  map.setPaintProperty(WATER, "background-color", colors.water);
+/** Hides the picture below the map; call it once the land is drawn. */
+export function showWater(map: MapLibre): void {
+  map.setPaintProperty(WATER, "background-opacity", 1);
 }
 
 /**

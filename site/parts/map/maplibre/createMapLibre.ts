@@ -93,7 +93,7 @@ function followScheme(map: MapLibre, styleIn: (colors: MapColors) => StyleSpecif
         map.setPaintProperty(id, name as Parameters<MapLibre["setPaintProperty"]>[1], value);
     }
     if (!map.getLayer(WATER)) return;
-    showWater(map, colors);
+    showWater(map);
     drawCityRing(map, colors);
   });
   map.once("remove", stop);
@@ -118,7 +118,7 @@ function followView(map: MapLibre, base: BaseMap, onTowns: (towns: Towns) => voi
   const wait = ({ sourceId, isSourceLoaded }: MapSourceDataEvent) => {
     if (sourceId !== "shapes" || !isSourceLoaded) return;
     map.off("sourcedata", wait);
-    showWater(map, readMapColors(map.getContainer()));
+    showWater(map);
   };
   map.on("sourcedata", wait);
 }

@@ -16,11 +16,11 @@ export const FOCUS = "focus";
 export function shapeLayers(colors: MapColors): LayerSpecification[] {
   const line = { "line-join": "round", "line-cap": "round" } as const;
   return [
-    // Before the shapes load, everything is land: most kiosks are inland.
     {
       id: WATER,
       type: "background",
-      paint: { "background-color": colors.land, "background-color-transition": { duration: 300, delay: 0 } },
+      // Until the land is drawn, the picture below shows through (showWater).
+      paint: { "background-color": colors.water, "background-opacity": 0, "background-opacity-transition": { duration: 0, delay: 0 } },
     },
     { id: "land", type: "fill", source: "shapes", filter: kind("land"), paint: { "fill-color": colors.land } },
     {
