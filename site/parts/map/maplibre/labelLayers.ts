@@ -31,7 +31,7 @@ export function labelLayers(font: string, colors: MapColors): LayerSpecification
         "center",
         [0, 0],
         "top",
-        [0, 2],
+        [0, 2.8],
         "bottom",
         [0, -2.4],
         "left",
