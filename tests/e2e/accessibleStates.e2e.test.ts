@@ -19,6 +19,7 @@ async function violationsOf(page: Page): Promise<string[]> {
     await expectToFit(page, width);
     // High enough that no row is behind the bar at the lower edge, where the page would be scrolled.
     if (width < 960) await page.setViewportSize({ width, height: 6000 });
+    await page.waitForFunction((expected) => innerWidth === expected && (innerWidth >= 960 || innerHeight === 6000), width);
     for (const colorScheme of ["light", "dark"] as const) {
       await page.emulateMedia({ colorScheme });
       await nextFrame(page);
@@ -53,7 +54,7 @@ describe("passes axe, and does not scroll horizontally", { timeout: 90_000 }, ()
     const page = await withMap({ colorScheme });
     const { pins, map } = await openMap(page);
     await pins.nth(2).click();
-    await map.getByRole("link", { name: "Details" }).waitFor(PATIENCE);
+    await map.getByRole("link", { name: "See the kiosk" }).waitFor(PATIENCE);
     expect(await violationsOn(page)).toEqual([]);
   });
 
@@ -74,7 +75,7 @@ it("with forced colours, parts have borders, the open row is outlined, and open 
   const page = await withMap({ forcedColors: "active", viewport: { width: 1440, height: 900 } });
   const { pins, map, zoomIn } = await openMap(page, NEAR);
   await pins.nth(1).click();
-  await map.getByRole("link", { name: "Details" }).waitFor(PATIENCE);
+  await map.getByRole("link", { name: "See the kiosk" }).waitFor(PATIENCE);
   const main = page.getByRole("main");
   const style = (part: Locator, name: "borderTopWidth" | "outlineWidth") =>
     part.first().evaluate((one, of) => getComputedStyle(one)[of], name);
