@@ -51,6 +51,11 @@ it("have their label where no kiosk is, and in view", () => {
   expect(ringsAround(at, viewAt(14), "km", [], [{ ...column, left: 0 }])[0]!.bearing).toBeNull();
 });
 
+it("have their label below the large pin of a page's kiosk", () => {
+  const [ring] = ringsAround(at, viewAt(14.6), "mi", [], [], RINGS.ofKiosk);
+  expect(Math.abs(ring!.bearing!)).toBeGreaterThan(90);
+});
+
 it("are left out where they do not reach into the view", () => {
   const corner = { ...viewAt(14), width: 300, height: 300 };
   expect(ringsAround(at, corner, "mi").map(({ count }) => count)).toEqual([0.5]);

@@ -10,13 +10,17 @@ interface Pixel {
 
 const STEPS: Record<Unit, readonly number[]> = { mi: [0.25, 0.5, 1, 2, 3, 5, 10, 25, 50], km: [0.5, 1, 2, 5, 10, 25, 50, 100] };
 const KM_PER_DEGREE = 111.2;
-/**
- * The least radius of rings in pixels, and the distance of their labels from the middle of a pin's head at which they do not touch. The
- * kiosk of a page has a larger pin, and smaller rings, which say how near its neighbours are.
- */
-export const RINGS = { ofPoint: { leastPx: 90, apartPx: 44 }, ofKiosk: { leastPx: 50, apartPx: 60 } };
 const MAX_RINGS = 3;
-const BEARINGS = [30, -30, 150, -150, 50, -50, 130, -130, 90, -90, 70, -70, 110, -110, 10, -10];
+/**
+ * The least radius of rings in pixels, and the bearings of their labels in the order in which they are tried. The kiosk of a page has
+ * smaller rings, which say how near its neighbours are, and a large pin above its point.
+ */
+export const RINGS = {
+  ofPoint: { leastPx: 90, bearings: [30, -30, 150, -150, 50, -50, 130, -130, 90, -90, 70, -70, 110, -110, 10, -10] },
+  ofKiosk: { leastPx: 50, bearings: [150, -150, 130, -130, 110, -110, 90, -90, 70, -70, 50, -50, 30, -30, 10, -10] },
+};
+/** Distance of a label from the middle of a pin's head at which they do not touch. */
+const APART_PX = 44;
 /** Distance of the middle of a pin's head from its tip, and of a label's from the map's edge. */
 const HEAD_PX = 29;
 const EDGE_PX = 44;
@@ -33,7 +37,7 @@ export function ringsAround(
   unit: Unit,
   kiosks: Iterable<LatLng> = [],
   covered: readonly Box[] = [],
-  { leastPx, apartPx } = RINGS.ofPoint,
+  { leastPx, bearings } = RINGS.ofPoint,
 ): Ring[] {
   const northPx = project(at, view.zoom).y - project({ lat: at.lat + 0.01, lng: at.lng }, view.zoom).y;
   const pxPerUnit = (northPx / (0.01 * KM_PER_DEGREE)) * toKm(1, unit);
@@ -44,7 +48,7 @@ export function ringsAround(
     .map((count) => ({ count, km: toKm(count, unit), radiusPx: Math.round(count * pxPerUnit) }))
     .filter(({ radiusPx }) => radiusPx >= leastPx && radiusPx < farthest)
     .slice(0, MAX_RINGS)
-    .map((ring) => ({ ...ring, bearing: freeBearing(ring.radiusPx, { x, y }, heads, apartPx, view, covered) }));
+    .map((ring) => ({ ...ring, bearing: freeBearing(ring.radiusPx, { x, y }, heads, bearings, view, covered) }));
 }
 
 /** Returns the points of rings where their distances stand, without the rings that have no room for it. */
@@ -67,7 +71,7 @@ function freeBearing(
   radiusPx: number,
   middle: Pixel,
   heads: readonly Pixel[],
-  apartPx: number,
+  bearings: readonly number[],
   view: View,
   covered: readonly Box[],
 ): number | null {
@@ -77,9 +81,9 @@ function freeBearing(
     const isInView = x > EDGE_PX && y > EDGE_PX && x < view.width - EDGE_PX && y < view.height - EDGE_PX;
     const label = labelBox({ x, y });
     const isCovered = covered.some((box) => touch(box, label));
-    return isInView && !isCovered && heads.every((head) => Math.hypot(head.x - x, head.y - y) > apartPx);
+    return isInView && !isCovered && heads.every((head) => Math.hypot(head.x - x, head.y - y) > APART_PX);
   };
-  return BEARINGS.find(isFree) ?? null;
+  return bearings.find(isFree) ?? null;
 }
 
 function labelBox({ x, y }: Pixel): Box {
