@@ -8,7 +8,7 @@ export const french: Record<keyof typeof english, string> = {
   callLabel: "Embarré dehors? Appelez",
   callShortLabel: "Embarré?",
   callNumber: "Appelez le {number}",
-  searchPlaces: "Ville, adresse ou code postal",
+  searchPlaces: "Ville ou code postal",
   findKiosk: "Trouver une borne",
   findKioskNear: "Trouvez une borne près de vous.",
   kiosksNear: "Bornes à proximité\u00a0:",

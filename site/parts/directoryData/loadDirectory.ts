@@ -13,6 +13,7 @@ import {
 } from "../../bff/__generated__/operations";
 import { queryBff } from "../../bff/query";
 import { type Lang, toLanguageCode } from "../../i18n/languages";
+import { largestFirst } from "./largestFirst";
 import { type Service, toOffering } from "../../i18n/services";
 import { firstDialableNumber } from "../../ui/toTel";
 import { nullOnFailure } from "../content/nullOnFailure";
@@ -50,9 +51,12 @@ export async function loadCells(services: readonly Service[]) {
   return (await ask(KioskCellsDocument, { offering: toOffering(services) }))?.kioskCells ?? null;
 }
 
+const MOST_CITIES = 8;
+
 /** Loads the cities with most kiosks. */
-export async function loadLargestCities() {
-  return (await ask(LargestCitiesDocument, {}))?.largestCities ?? null;
+export async function loadLargestCities(lang: Lang) {
+  const cities = (await ask(LargestCitiesDocument, {}))?.largestCities;
+  return cities ? largestFirst(cities, lang).slice(0, MOST_CITIES) : null;
 }
 
 /** Loads the cities near a city. */

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { paddingOf, showsEnough } from "./firstView";
 
 it("a list's kiosks leave room for what floats on the map; an area has the same margin on all sides", () => {
-  expect(paddingOf("list", 800, 780, false)).toEqual({ top: 104, right: 130, bottom: 130, left: 130 });
+  expect(paddingOf("list", 800, 780, false)).toEqual({ top: 124, right: 130, bottom: 130, left: 130 });
   expect(paddingOf("list", 390, 720, true)).toEqual({ top: 170, right: 82, bottom: 240, left: 44 });
   expect(paddingOf("whole", 390, 236, true)).toEqual({ top: 0, right: 23.4, bottom: 28, left: 23.4 });
   // With the number to call at the lower edge, by night.

@@ -25,7 +25,7 @@ interface SlicesScreenProps {
 export async function SlicesScreen({ page, slices, edition, query }: SlicesScreenProps) {
   const priced = page.data && "service" in page.data ? toPriced(String(page.data.service)) : null;
   const guide = hasGuide(slices) ? await readGuide(slices, edition, query) : undefined;
-  const cities = page.type === "homepage" ? await loadLargestCities() : null;
+  const cities = page.type === "homepage" ? await loadLargestCities(edition.lang) : null;
   const start = cities && <StartPlaces cities={cities} lang={edition.lang} />;
   const slicesProps = { priced, guide, start, country: countryOfPlace(guide?.state.near) };
   return <PageSlices slices={slices} documentId={page.id} form={readFormState(query)} edition={edition} {...slicesProps} />;

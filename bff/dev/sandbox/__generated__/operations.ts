@@ -2699,7 +2699,8 @@ query KioskCells($offering: [Service!]) {
 `,
   LargestCities: `# Where to begin without a place.
 query LargestCities {
-  largestCities {
+  # Twenty, so that some are in Canada, for pages in French.
+  largestCities(first: 20) {
     city
     state
     path

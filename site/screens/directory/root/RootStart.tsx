@@ -1,6 +1,7 @@
 import type { LargestCitiesQuery } from "#site/bff/__generated__/operations.ts";
 import { type Lang, withLang } from "#site/i18n/languages.ts";
 import { messagesOf } from "#site/i18n/messages.ts";
+import { largestFirst } from "#site/parts/directoryData/largestFirst.ts";
 import { NoResults } from "#site/parts/kioskList/NoResults.tsx";
 import { filtersOf, type LocatorState, printState } from "#site/parts/locator/locatorState.ts";
 import { OfferPlace } from "#site/parts/locatorBar/OfferPlace.tsx";
@@ -26,7 +27,7 @@ export function RootStart({ states, cities, locatorState, lang }: RootStartProps
   const messages = messagesOf(lang);
   const filters = filtersOf(locatorState);
   const path = withLang("/key-services/", lang);
-  const most = (states ?? []).toSorted((one, other) => other.kioskCount - one.kioskCount).slice(0, MOST);
+  const most = largestFirst(states ?? [], lang).slice(0, MOST);
   return (
     <div className={styles.start}>
       <OfferPlace href={path} label={messages.kiosksNearPlace} className={styles.known} />

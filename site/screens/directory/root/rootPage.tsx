@@ -38,7 +38,7 @@ export async function renderDirectory(edition: Edition, locatorState: LocatorSta
     loadDocument(edition),
     loadStates(lang, locatorState.services),
     loadCells(locatorState.services),
-    loadLargestCities(),
+    loadLargestCities(lang),
     loadLocationTexts(lang),
   ]);
   const shown = { edition, page, data, network, cities, locatorState, locationTexts };
