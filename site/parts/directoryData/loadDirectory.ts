@@ -13,7 +13,7 @@ import {
 } from "../../bff/__generated__/operations";
 import { queryBff } from "../../bff/query";
 import { type Lang, toLanguageCode } from "../../i18n/languages";
-import { largestFirst } from "./largestFirst";
+import { largestFirst } from "../../i18n/largestFirst";
 import { type Service, toOffering } from "../../i18n/services";
 import { firstDialableNumber } from "../../ui/toTel";
 import { nullOnFailure } from "../content/nullOnFailure";

@@ -79,7 +79,17 @@ export async function LocationScreen({ edition, state, city, path, data, kiosk, 
       lead={[kiosk.address.street, cityLine(kiosk.address)].filter(Boolean).join(", ")}
       more={
         <LocationHead kiosk={kiosk} store={store} status={status} path={path} prices={prices} lang={lang}>
-          {status?.status.kind === "closed" && <NearestOpen others={others} city={cityInfo.city} unit={unit} now={now} lang={lang} />}
+          {status?.status.kind === "closed" && (
+            <NearestOpen
+              others={others}
+              at={kiosk.geoLocation}
+              city={cityInfo.city}
+              state={cityInfo.code}
+              unit={unit}
+              now={now}
+              lang={lang}
+            />
+          )}
         </LocationHead>
       }
       aside={<LocationMap kiosk={kiosk} others={others} statuses={[status, ...statuses]} unit={unit} lang={lang} />}

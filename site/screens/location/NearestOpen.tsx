@@ -4,6 +4,8 @@ import { storeHoursOf } from "../../hours/storeHours";
 import { isOpenStatus, storeStatusAt } from "../../hours/storeStatus";
 import { formatDistance, type Unit } from "../../i18n/formatDistance";
 import { type Lang, withLang } from "../../i18n/languages";
+import { openNowWords } from "../../i18n/openNow";
+import { EMPTY_STATE, type Point, printState } from "../../parts/locator/locatorState";
 import { Arrow } from "../../ui/Arrow";
 import { nameOf, withoutCity } from "../../ui/kioskName";
 import { SiteLink } from "../../ui/SiteLink/SiteLink";
@@ -12,14 +14,17 @@ import styles from "./NearestOpen.module.css";
 interface NearestOpenProps {
   /** The other kiosks around, the nearest first. */
   others: NonNullable<NonNullable<AroundKioskQuery["kiosksNear"]>["nodes"]>;
+  /** Where the closed kiosk is; null without a map position. */
+  at: Point | null;
   city: string;
+  state: string;
   unit: Unit;
   now: Date;
   lang: Lang;
 }
 
-/** Where to go instead while a kiosk is closed: the nearest open one, as a link. Nothing when none of those around is open. */
-export function NearestOpen({ others, city, unit, now, lang }: NearestOpenProps) {
+/** Where to go instead while a kiosk is closed: the nearest open one, as a link; when none of those around is open, a search for one. */
+export function NearestOpen({ others, at: point, city, state, unit, now, lang }: NearestOpenProps) {
   for (const { kiosk, distanceKm } of others) {
     const store = storeHoursOf(kiosk);
     const at = storeStatusAt(store, now, lang);
@@ -35,5 +40,12 @@ export function NearestOpen({ others, city, unit, now, lang }: NearestOpenProps)
       </SiteLink>
     );
   }
-  return null;
+  if (!point) return null;
+  const search = printState({ ...EMPTY_STATE, q: `${city}, ${state}`, at: point, open: "now" });
+  return (
+    <SiteLink href={withLang("/key-services/", lang) + search} rel="nofollow" className={styles.card}>
+      <strong className={styles.name}>{openNowWords(lang).findOpenNear}</strong>
+      <Arrow />
+    </SiteLink>
+  );
 }

@@ -1,7 +1,7 @@
 import type { LargestCitiesQuery } from "#site/bff/__generated__/operations.ts";
 import { type Lang, withLang } from "#site/i18n/languages.ts";
 import { messagesOf } from "#site/i18n/messages.ts";
-import { largestFirst } from "#site/parts/directoryData/largestFirst.ts";
+import { largestFirst } from "#site/i18n/largestFirst.ts";
 import { NoResults } from "#site/parts/kioskList/NoResults.tsx";
 import { filtersOf, type LocatorState, printState } from "#site/parts/locator/locatorState.ts";
 import { OfferPlace } from "#site/parts/locatorBar/OfferPlace.tsx";

@@ -1,6 +1,6 @@
 import { countryOf } from "#shared/forms/regions.ts";
-import type { Lang } from "../../i18n/languages";
-import { READ_IN } from "../../i18n/prices";
+import type { Lang } from "./languages";
+import { READ_IN } from "./prices";
 
 interface Counted {
   /** State or province, two letters. */
