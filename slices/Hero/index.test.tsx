@@ -99,7 +99,7 @@ describe("the search", () => {
 
   it("has default labels, and no empty note", () => {
     const html = renderSearch({ search_label: null, button_label: "", note: [] }, "fr-ca");
-    expect(html).toContain('aria-label="Ville, adresse ou code postal"');
+    expect(html).toContain('aria-label="Ville ou code postal"');
     expect(html).toContain(">Trouver une borne</button>");
     expect(html).not.toContain('class="note"');
   });
