@@ -16,16 +16,16 @@ it("one visitor's many requests that bypass the page cache do not delay those of
   const left = new AbortController();
   onTestFinished(() => left.abort());
   const statuses: number[] = [];
-  const flood = Array.from({ length: MANY }, async () => {
+  const ask = async () => {
     const status = await renderHome("203.0.113.7", left.signal).catch(() => null);
     if (status !== null) statuses.push(status);
-  });
+  };
+  // Not awaited: Node's fetch leaves some of many requests pending when they are aborted together.
+  for (let asked = 0; asked < MANY; asked++) void ask();
   await expect.poll(() => statuses).toContain(503);
   const renderedBefore = statuses.filter((status) => status === 200).length;
   expect(await renderHome("203.0.113.8")).toBe(200);
   const renderedMeanwhile = statuses.filter((status) => status === 200).length - renderedBefore;
   // Those that were under way already, and as many as had a turn meanwhile.
   expect(renderedMeanwhile).toBeLessThan(40);
-  left.abort();
-  await Promise.all(flood);
 });
