@@ -4,7 +4,7 @@ import "./fonts/fallback.css";
 // next/font reads its options before anything runs, so they are written out. With "fallback", a font that needs more than three seconds no
 // longer replaces the text that is being read.
 
-/** Inter with the letters of English and French and the fractions of distances, in the weights of the design, in one small file (fonts/README.md). */
+/** Inter with the letters of English and French and the fractions of distances, in the weights of the design (fonts/README.md). */
 const core = localFont({
   src: "./fonts/inter-core.woff2",
   weight: "400 800",

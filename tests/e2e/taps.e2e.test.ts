@@ -6,7 +6,10 @@ import { openHomeOnPhone, PHONE } from "../support/phone";
 
 /* What most visitors come for, from the home page on a phone, counted in taps. */
 
-/** Whether the top of the first element with a role and name is in the window, above whatever is docked to its lower edge. */
+/**
+ * Expects that a visitor sees the top of the first element with this role and name without scrolling: it is in the window, and neither the
+ * bar with List and Map nor another one at the lower edge covers it.
+ */
 async function expectInView(page: Page, ...[role, options]: Parameters<Page["getByRole"]>): Promise<void> {
   const element = page.getByRole(role, options).filter({ visible: true }).first();
   await expect
@@ -35,7 +38,8 @@ it("somebody who wants a house key is on the way to a kiosk in three taps at mos
   await type(page.getByRole("main").getByRole("searchbox").first(), "43215");
   await send();
   await page.getByRole("heading", { level: 1, name: "kiosks near 43215" }).waitFor();
-  // Whatever the hour: in the answer above the rows, or in the first row.
+  // When the nearest kiosk is open, its row is the first and has the link; when it is closed, the card of the nearest open kiosk above the
+  // rows has it. The test runs at any hour.
   const directions = page
     .getByRole("main")
     .getByRole("link", { name: /^Directions/ })
