@@ -213,7 +213,7 @@ export const french: Messages = {
     "Pas de recherche d’adresses pour l’instant. Un code postal ou une ville fonctionne toujours, comme H2X\u00a01Y4 ou Québec, QC. " +
     "Ou choisissez votre province dans la liste.",
   filters: "Filtrer les bornes",
-  openNow: "Ouvert maintenant",
+  openNow: "Ouvertes",
   open24: "24\u00a0heures",
   sortBy: "Ordre\u00a0:",
   distance: "À quelle distance",

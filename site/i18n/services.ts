@@ -32,9 +32,14 @@ export function isService(value: unknown): value is Service {
   return (SERVICES as readonly unknown[]).includes(value);
 }
 
-/** Returns a service's short name. */
+/** Returns a service's name. */
 export function serviceName(service: Service, lang: Lang): string {
   return NAMES[lang][service];
+}
+
+/** Returns a service's name in the row of filters, which has little room. */
+export function filterName(service: Service, lang: Lang): string {
+  return lang === "fr-ca" && service === "keyFobs" ? "Puces" : serviceName(service, lang);
 }
 
 /** The services by their names in the graph. */

@@ -3,7 +3,7 @@ import type { Lang } from "../../i18n/languages";
 import { formatCount, locatorWords } from "../../i18n/locator";
 import { messagesOf } from "../../i18n/messages";
 import type { Open } from "../../i18n/results";
-import { KIOSK_SERVICES, type Service, serviceName } from "../../i18n/services";
+import { filterName, KIOSK_SERVICES, type Service } from "../../i18n/services";
 import { Icon } from "../../ui/Icon/Icon";
 import { SiteLink } from "../../ui/SiteLink/SiteLink";
 import styles from "./FilterChips.module.css";
@@ -42,7 +42,7 @@ export function FilterChips({ path, state, services, open, lang }: FilterChipsPr
       isExtra={service === "locksmith"}
       lang={lang}
     >
-      {serviceName(service, lang)}
+      {filterName(service, lang)}
     </Chip>
   );
   const chipOfOpen = (value: Open, label: string, count: number | undefined) => (

@@ -34,7 +34,8 @@ export const KioskRow = memo(function KioskRow({ row, number, isOpen, isAnswer, 
   const nameWithStreet = (
     <>
       {name}
-      {onStreet && <span className={styles.street}>, {onStreet}</span>}
+      {/* With its number, it is what the next line says. */}
+      {onStreet && <span className={onStreet === row.street ? "visually-hidden" : styles.street}>, {onStreet}</span>}
     </>
   );
   return (

@@ -74,10 +74,10 @@ export const MapMarkers = memo(function MapMarkers({
       (marker.locationId === null || marker.locationId !== selectedId) && !(view && isPinUnder(view, marker, boxes));
     return markers.filter(isVisible).toReversed();
   }, [markers, selectedId, view, covered]);
-  const leans = useMemo(
-    () => (view ? leansOf(visibleMarkers.filter(isListed).toReversed(), view) : NO_LEANS),
-    [visibleMarkers, isListed, view],
-  );
+  const leans = useMemo(() => {
+    const chosen = markers.find(({ locationId }) => locationId !== null && locationId === (selectedId ?? opened));
+    return view ? leansOf(visibleMarkers.filter(isListed).toReversed(), view, chosen) : NO_LEANS;
+  }, [markers, selectedId, opened, visibleMarkers, isListed, view]);
   const middle = useMemo(() => view && middleMarker(visibleMarkers, view, shifts), [visibleMarkers, view, shifts]);
   const stop = visibleMarkers.some((marker) => keyOf(marker) === reached) ? reached : middle && keyOf(middle);
 
@@ -107,7 +107,7 @@ export const MapMarkers = memo(function MapMarkers({
           marker={marker}
           row={locationId === null ? undefined : rows.get(locationId)}
           shift={shifts.get(key)}
-          lean={isOpened ? 0 : leans.get(key)}
+          lean={leans.get(key)}
           dot={locationId === null ? undefined : dots.get(locationId)}
           nameSide={locationId === null ? undefined : names.get(locationId)}
           isClosed={locationId !== null && isClosed(locationId)}

@@ -30,6 +30,12 @@ it("a pin beside another leans away, and the earlier one stands", () => {
   expect(leans.get("3")).toBeLessThan(0);
 });
 
+it("the chosen one stands, and pins that its larger head would cover lean away", () => {
+  const pins = [pin("1", 0), pin("2", 40), pin("3", 60)];
+  expect([...leansOf(pins, view)]).toEqual([["3", 34]]);
+  expect(leansOf(pins, view, pins[1])).toEqual(new Map([["1", -18], ["3", 50]]));
+});
+
 it("pins at one point all lean in directions of their own", () => {
   const pins = Array.from({ length: 6 }, (_, index) => pin(String(index), 0));
   const leans = pins.map(({ locationId }) => leansOf(pins, view).get(locationId!) ?? 0);
