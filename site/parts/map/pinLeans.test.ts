@@ -33,7 +33,12 @@ it("a pin beside another leans away, and the earlier one stands", () => {
 it("the chosen one stands, and pins that its larger head would cover lean away", () => {
   const pins = [pin("1", 0), pin("2", 40), pin("3", 60)];
   expect([...leansOf(pins, view)]).toEqual([["3", 34]]);
-  expect(leansOf(pins, view, pins[1])).toEqual(new Map([["1", -18], ["3", 50]]));
+  expect(leansOf(pins, view, pins[1])).toEqual(
+    new Map([
+      ["1", -18],
+      ["3", 50],
+    ]),
+  );
 });
 
 it("pins at one point all lean in directions of their own", () => {

@@ -13,8 +13,8 @@ const CHOSEN_SCALE = 1.42;
 const MAX_PINS = 60;
 
 /**
- * Returns by how many degrees pins lean to the right, by key, so that the heads of neighbours do not cover each other. The chosen pin, which
- * is larger, stands upright. Of the others, earlier ones come first: each takes the first lean at which its head touches none that is
+ * Returns by how many degrees pins lean to the right, by key, so that the heads of neighbours do not cover each other. The chosen pin is
+ * larger, and stands upright. Of the others, earlier ones come first: each takes the first lean at which its head touches none that is
  * placed, else the one that covers least.
  */
 export function leansOf(pins: readonly Marker[], view: View, chosen?: Marker): ReadonlyMap<string, number> {
