@@ -11,6 +11,7 @@ import { leansOf } from "./pinLeans";
 import type { MapDot } from "./useMapKiosks";
 import type { NameSide } from "./namesBeside";
 import { isArrow, middleMarker, nextMarker, shiftsOf } from "./pinPlaces";
+import { ringShiftsOf } from "./ringShifts";
 
 const NO_LEANS: ReadonlyMap<string, number> = new Map();
 
@@ -66,7 +67,11 @@ export const MapMarkers = memo(function MapMarkers({
 }: MapMarkersProps) {
   const [reached, setReached] = useState<string>();
   const isListed = useCallback(({ locationId }: Marker) => locationId !== null && isNumbered(rows.get(locationId)), [rows]);
-  const shifts = useMemo(() => shiftsOf(markers.filter((marker) => !isListed(marker))), [markers, isListed]);
+  const shifts = useMemo(() => {
+    const [pins, others] = [markers.filter(isListed), markers.filter((marker) => !isListed(marker))];
+    const rings = others.filter(({ locationId }) => locationId === null);
+    return new Map([...shiftsOf(others), ...(view ? ringShiftsOf(rings, pins, view) : [])]);
+  }, [markers, isListed, view]);
   // The first of the list comes last: what is later is on top.
   const visibleMarkers = useMemo(() => {
     const boxes = view && covered.bottom > 0 ? floatingBoxes(view, covered) : [];
