@@ -138,7 +138,7 @@ export const french: Messages = {
   offline: "Vous êtes hors ligne. Cette page reste là; les autres attendent la connexion.",
   online: "La connexion est revenue.",
   stoppedOffline: "Sans connexion, cette autre page ne s’ouvre pas. Vous restez sur celle-ci.",
-  keyServices: "Services de clés",
+  keyServices: "Services de\u00a0clés",
   useMyLocation: "Utiliser ma position",
   forgetPlace: "Oublier cet endroit",
   locationOffer: "Partagez votre position pour voir les bornes les plus proches. Elle sert à trouver des bornes, et à rien d’autre.",
