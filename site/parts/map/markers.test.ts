@@ -1,20 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { View } from "./mapAdapter";
-import { clusterSize, keyOf, type Marker, withListed } from "./markers";
-import { project, unproject } from "./projection";
-
-const view: View = {
-  bounds: { minLat: 0, maxLat: 0, minLng: 0, maxLng: 0 },
-  center: { lat: 40, lng: -83 },
-  zoom: 11,
-  isClosest: false,
-  width: 800,
-  height: 600,
-};
-/** A point this many pixels east of the center. */
-const beside = (x: number) => unproject({ x: project(view.center, 11).x + x, y: project(view.center, 11).y }, 11);
-const pin = (locationId: string, x: number): Marker => ({ ...beside(x), kioskCount: 1, locationId, expansionZoom: null });
-const cluster = (kioskCount: number, x: number): Marker => ({ ...beside(x), kioskCount, locationId: null, expansionZoom: 13 });
+import { clusterSize, keyOf, withListed } from "./markers";
+import { pin, pointAt, ring as cluster, view } from "./testing";
 
 it("a cluster's size depends on its number of kiosks", () => {
   expect([4, 39, 104, 100_000].map(clusterSize)).toEqual([36, 49, 62, 72]);

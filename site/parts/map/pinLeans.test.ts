@@ -1,23 +1,6 @@
 import { expect, it } from "vitest";
-import type { View } from "./mapAdapter";
-import type { Marker } from "./markers";
 import { leansOf } from "./pinLeans";
-import { project, unproject } from "./projection";
-
-const view: View = {
-  bounds: { minLat: 0, maxLat: 0, minLng: 0, maxLng: 0 },
-  center: { lat: 40, lng: -83 },
-  zoom: 11,
-  isClosest: false,
-  width: 800,
-  height: 600,
-};
-const pin = (locationId: string, x: number): Marker => ({
-  ...unproject({ x: project(view.center, 11).x + x, y: project(view.center, 11).y }, 11),
-  kioskCount: 1,
-  locationId,
-  expansionZoom: null,
-});
+import { pin, view } from "./testing";
 
 it("pins apart stand upright", () => {
   expect([...leansOf([pin("1", 0), pin("2", 36), pin("3", -40)], view)]).toEqual([]);
