@@ -64,13 +64,29 @@ describe("the map beside the list", () => {
     const details = map.getByRole("link", { name: "See the kiosk" });
     await details.waitFor(PATIENCE);
     expect(await details.getAttribute("href")).toContain(`/${id}/`);
-    expect(await map.getByRole("link", { name: "Directions" }).getAttribute("href")).toMatch(
-      /^https:\/\/www\.google\.com\/maps\/dir\/\?api=1&destination=-?\d+\.\d+,-?\d+\.\d+$/,
-    );
+    // Its row has them.
+    expect(await map.getByRole("link", { name: "Directions" }).count()).toBe(0);
+    await row(id)
+      .getByRole("link", { name: /^Directions/ })
+      .waitFor();
     await details.focus();
     await page.keyboard.press("Escape");
     await expect.poll(() => selected.count()).toBe(0);
     expect(await row(id).getAttribute("data-selected")).toBeNull();
+  });
+
+  it("leads to a kiosk that the list lacks from its card", async () => {
+    const page = await withMap();
+    const { map, pins } = await openMap(page);
+    const listed = await idsOf(page);
+    const other = async () =>
+      (await pins.evaluateAll((all) => all.map((pin) => (pin as HTMLElement).dataset.pin!))).find((id) => !listed.includes(id));
+    await expect.poll(other, PATIENCE).toBeTruthy();
+    await map.locator(`[data-pin="${await other()}"]`).click();
+    await map.getByRole("link", { name: "See the kiosk" }).waitFor(PATIENCE);
+    expect(await map.getByRole("link", { name: "Directions" }).getAttribute("href")).toMatch(
+      /^https:\/\/www\.google\.com\/maps\/dir\/\?api=1&destination=-?\d+\.\d+,-?\d+\.\d+$/,
+    );
   });
 
   it.each([CITY, `/fr-ca${LOCATION}`])("passes axe on %s, on a phone and on a desktop", async (path) => {

@@ -2,8 +2,9 @@ import { useRef } from "react";
 import { hasHours } from "../../hours/storeHours";
 import { OpenStatus } from "../../hours/OpenStatus";
 import { type Lang, withLang } from "../../i18n/languages";
+import { Arrow } from "../../ui/Arrow";
 import { buttonClass } from "../../ui/Button/Button";
-import { nameOf } from "../../ui/kioskName";
+import { nameOf, withoutCity } from "../../ui/kioskName";
 import styles from "./KioskCard.module.css";
 import { CloseIcon } from "./MapIcons";
 import type { MapRow } from "./kioskMapProps";
@@ -16,7 +17,7 @@ interface KioskCardProps {
   at: LatLng;
   /** Undefined until it has loaded. */
   kiosk: MapKiosk | undefined;
-  /** The kiosk in the list, whose name shows until then. */
+  /** The kiosk in the list, if it is listed: its row has the ways to it. */
   row: MapRow | undefined;
   side: "left" | "right" | "below";
   lang: Lang;
@@ -30,7 +31,8 @@ interface KioskCardProps {
 export function KioskCard({ kiosk, at, row, side, lang, words, takesFocus, onClose }: KioskCardProps) {
   const closeButton = useRef<HTMLButtonElement>(null);
   useFocusWhenShown(closeButton, takesFocus);
-  const title = kiosk ? nameOf(kiosk) : (row?.name ?? words.kiosk);
+  const city = kiosk?.address.city;
+  const title = kiosk ? withoutCity(nameOf(kiosk), city) : (row?.name ?? words.kiosk);
   return (
     <section className={styles.card} data-side={side} aria-label={title} aria-live="polite">
       <div className={styles.head}>
@@ -39,19 +41,21 @@ export function KioskCard({ kiosk, at, row, side, lang, words, takesFocus, onClo
           <CloseIcon />
         </button>
       </div>
-      <p className={styles.address}>{kiosk?.address.street ?? row?.street}</p>
+      <p className={styles.address}>{[kiosk?.address.street ?? row?.street, row ? null : city].filter(Boolean).join(", ")}</p>
       {kiosk && hasHours(kiosk) && <OpenStatus store={kiosk} lang={lang} />}
       <p className={styles.ways}>
-        <a
-          href={`https://www.google.com/maps/dir/?api=1&destination=${at.lat},${at.lng}`}
-          rel="noopener noreferrer"
-          className={`${buttonClass("primary")} ${styles.way}`}
-        >
-          {words.directions}
-        </a>
+        {!row && (
+          <a
+            href={`https://www.google.com/maps/dir/?api=1&destination=${at.lat},${at.lng}`}
+            rel="noopener noreferrer"
+            className={`${buttonClass("primary")} ${styles.directions}`}
+          >
+            {words.directions}
+          </a>
+        )}
         {kiosk?.path && (
-          <a href={withLang(kiosk.path, lang)} className={`${buttonClass("outlined")} ${styles.way}`}>
-            {words.seeKiosk}
+          <a href={withLang(kiosk.path, lang)} className={styles.page}>
+            {words.seeKiosk} <Arrow />
           </a>
         )}
       </p>

@@ -3,13 +3,13 @@ import type { LatLng, View } from "./mapAdapter";
 import { pixelIn } from "./projection";
 
 /** Size of a card, and the gap between it and the center of its pin (KioskCard.module.css). */
-const CARD = { width: 264, height: 220, gap: 36 };
+const CARD = { width: 264, height: 200, gap: 36 };
 const EDGE = 16;
 /** A card is centered this many pixels above the point of its pin. */
 const LIFT = 34;
 /** Minimum map width for a card beside its pin. */
 const ROOM_PX = 560;
-/** Space of the buttons at the right and at the top. */
+/** Space of the buttons at the right, and of buttons and key at the top. */
 const BUTTONS = { right: 72, top: 76 };
 
 /** Whether a map is so small that a card stands along its lower edge. */
@@ -42,8 +42,8 @@ export function shiftForCard(view: View, at: LatLng, side: "left" | "right"): { 
   }
   const wide = CARD.gap + CARD.width + EDGE;
   const [from, to] = side === "left" ? [wide, view.width - 40] : [40, view.width - wide];
-  const half = CARD.height / 2 + EDGE;
-  return { x: beyond(x, from, to), y: beyond(y - LIFT, Math.max(half, BUTTONS.top), view.height - half) };
+  const half = CARD.height / 2;
+  return { x: beyond(x, from, to), y: beyond(y - LIFT, BUTTONS.top + half, view.height - half - EDGE) };
 }
 
 /** Height of a pin with the button above it that searches the map's area. */
