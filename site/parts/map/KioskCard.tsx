@@ -55,7 +55,7 @@ export function KioskCard({ kiosk, at, row, side, lang, words, takesFocus, onClo
         )}
         {kiosk?.path && (
           <a href={withLang(kiosk.path, lang)} className={styles.page}>
-            {words.seeKiosk} <Arrow />
+            {words.seeKiosk} {row && <Arrow />}
           </a>
         )}
       </p>
