@@ -5,6 +5,8 @@ import type { KioskCopyService } from "#site/i18n/directory.ts";
 
 /** What a visitor has chosen in the guides of a page, as its address has it. Any text may be there. */
 export interface GuideState {
+  /** The service of the guide to show, on a page with several. */
+  kind?: KioskCopyService;
   /** A look-alike: the service of its guide, and its number. */
   key?: string;
   make?: string;
@@ -69,15 +71,30 @@ export function keyOf(service: KioskCopyService, index: number): string {
   return `${service}-${index + 1}`;
 }
 
+/** Returns whether a slice is a guide. */
+export function isGuide(slice: SliceLike): slice is Content.CopyGuideSlice {
+  return "primary" in slice && "slice_type" in slice && slice.slice_type === "copy_guide";
+}
+
+/**
+ * Returns a page's slices with the guides of one kind alone, in the place of the first guide, and the kinds to choose from. The kind is
+ * the one that the state names, else that of its key or car, else the first.
+ */
+export function withOneKind(slices: readonly SliceLike[], state: GuideState) {
+  const kinds = [...new Set(slices.filter(isGuide).map(serviceOf))];
+  const named = state.kind ?? (state.make ? "carKeys" : state.key?.split("-")[0]);
+  const kind = kinds.find((one) => one === named) ?? kinds[0];
+  const first = slices.findIndex(isGuide);
+  const shown = slices.filter((slice) => isGuide(slice) && serviceOf(slice) === kind);
+  return { kind, kinds, slices: slices.flatMap((slice, index) => (index === first ? shown : isGuide(slice) ? [] : [slice])) };
+}
+
 /** Returns the service and the verdict of what is chosen on a page; null when nothing is. */
 export function chosenOf(
   slices: readonly SliceLike[],
   state: GuideState,
 ): { service: KioskCopyService; verdict: Verdict | undefined } | null {
-  const guides = slices.filter(
-    (slice): slice is Content.CopyGuideSlice => "primary" in slice && "slice_type" in slice && slice.slice_type === "copy_guide",
-  );
-  for (const guide of guides) {
+  for (const guide of slices.filter(isGuide)) {
     const service = serviceOf(guide);
     if (guide.variation === "cars") {
       const model = chosenModel(filledMakes(guide.primary.makes), state);

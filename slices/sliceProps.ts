@@ -2,6 +2,7 @@ import type { SliceComponentProps, SliceLike } from "@prismicio/react";
 import type { ReactNode } from "react";
 import type { GuideState } from "./copyGuideState";
 import type { FormState } from "#site/forms/formState.ts";
+import type { KioskCopyService } from "#site/i18n/directory.ts";
 import type { CountryPrices, Priced } from "#site/i18n/prices.ts";
 import type { Lang } from "#site/i18n/languages.ts";
 
@@ -19,10 +20,10 @@ export interface SliceContext {
   /** What the page sells, when it is a service's page. */
   priced?: Priced | null;
   /**
-   * What the visitor has chosen in the page's guides, with the name of the design for a house key, and the kiosks that copy it around the
-   * place, if one is named.
+   * What the visitor has chosen in the page's guides, with the kinds to choose from and the one that is shown, the name of the design for
+   * a house key, and the kiosks that copy it around the place, if one is named.
    */
-  guide?: { state: GuideState; design?: string; kiosks: ReactNode };
+  guide?: { state: GuideState; kinds?: readonly KioskCopyService[]; kind?: KioskCopyService; design?: string; kiosks: ReactNode };
   /** Where to look for kiosks without a place: the map's picture and cities, in place of kiosks that an editor chose in several cities. */
   start?: ReactNode;
   /** Whether the page has an h1 outside of its slices. */

@@ -44,7 +44,7 @@ sub vcl_recv {
     # A page is kept under the parameters that it reads, and fetched with all, because a redirect repeats them.
     set req.http.x-key-url = req.url;
     if (req.url ~ "^/(?!_next/|assets/|graphql/?(\?|$)|media/|health/?(\?|$)|preview/?(\?|$)|exit-preview/?(\?|$)|revalidate/?(\?|$)|slice-simulator/?(\?|$)|share-image/|sitemaps/|favicon\.ico(\?|$)|robots\.txt(\?|$)|sitemap\.xml(\?|$))[^?]*\?([\w.~-]+(=[^&]*)?(&|$))+$") {
-        set req.http.x-key-url = regsuball(req.url, "([?&])(?!(group|sub|sku|area|services|open|sort|page|view|find|q|at|place|within|key|make|model|year|design|near|form|sent|_rsc)(=|&|$))[^&]+", "\1");
+        set req.http.x-key-url = regsuball(req.url, "([?&])(?!(group|sub|sku|area|services|open|sort|page|view|kind|find|q|at|place|within|key|make|model|year|design|near|form|sent|_rsc)(=|&|$))[^&]+", "\1");
         set req.http.x-key-url = regsuball(req.http.x-key-url, "([?&])&+", "\1");
         set req.http.x-key-url = regsub(req.http.x-key-url, "[?&]+$", "");
     }

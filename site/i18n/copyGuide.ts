@@ -8,6 +8,9 @@ export type Verdict = "every" | "some" | "mail" | "depends" | "none";
 /** Messages of the guide that says whether a kiosk copies a visitor's key. */
 interface CopyGuideWords {
   verdicts: Record<Verdict, string>;
+  /** Name of the choice between guides, and the short name of each. */
+  kind: string;
+  kinds: Record<KioskCopyService, string>;
   /** Labels of the fields for a car. */
   make: string;
   model: string;
@@ -40,6 +43,8 @@ const WORDS: Record<Lang, CopyGuideWords> = {
       depends: "It depends on the key",
       none: "Not at a kiosk",
     },
+    kind: "What do you want to copy?",
+    kinds: { keyCopy: "House", carKeys: "Car", keyFobs: "Fob" },
     make: "Make",
     model: "Model",
     year: "Year",
@@ -67,6 +72,8 @@ const WORDS: Record<Lang, CopyGuideWords> = {
       depends: "Ça dépend de la clé",
       none: "Aucune borne ne la copie",
     },
+    kind: "Que voulez-vous copier?",
+    kinds: { keyCopy: "Maison", carKeys: "Auto", keyFobs: "Puce" },
     make: "Marque",
     model: "Modèle",
     year: "Année",

@@ -14,8 +14,8 @@ export function looksLikeFile(path: string): boolean {
   return path.includes(".", path.lastIndexOf("/") + 1);
 }
 
-/** Query parameters of pages that may be shared between visitors (key gallery and locator), in the order of the cache key. */
-export const SHARED_PARAMS = ["group", "sub", "sku", "area", "services", "open", "sort", "page", "view"] as const;
+/** Query parameters of pages that may be shared between visitors (key gallery, locator, kind of a guide), in the order of the cache key. */
+export const SHARED_PARAMS = ["group", "sub", "sku", "area", "services", "open", "sort", "page", "view", "kind"] as const;
 
 /** Query parameters that make a page private to a visitor: search words, place, choices of a guide, and the result of a form. */
 export const PRIVATE_PARAMS = [
@@ -37,7 +37,7 @@ export const PRIVATE_PARAMS = [
 type PageParam = (typeof SHARED_PARAMS)[number] | (typeof PRIVATE_PARAMS)[number];
 
 /** What slices read that any page can contain: the result of a form, and the choices of a guide (slices/CopyGuide). */
-const SLICE_PARAMS: readonly PageParam[] = ["key", "make", "model", "year", "design", "near", "form", "sent"];
+const SLICE_PARAMS: readonly PageParam[] = ["kind", "key", "make", "model", "year", "design", "near", "form", "sent"];
 
 /** The parameters that pages read besides, by their paths without language. */
 const ROUTE_PARAMS: readonly { path: RegExp; params: readonly PageParam[] }[] = [

@@ -1,5 +1,6 @@
 import { type Content, isFilled } from "@prismicio/client";
 import { copyGuideWords } from "#site/i18n/copyGuide.ts";
+import { RichText } from "#site/ui/RichText/RichText.tsx";
 import { ServiceIcon } from "#site/ui/ServiceIcon/ServiceIcon.tsx";
 import type { SliceContext } from "../sliceProps";
 import { answerText } from "./answerText";
@@ -22,24 +23,31 @@ export function CarGuide({ fields, context }: CarGuideProps) {
   const makes = filledMakes(fields.makes);
   const carModel = chosenModel(makes, state);
   return (
-    // Its answer with the kiosks fits a phone's screen below the fields.
-    <form id="car" method="get" action="#car" className={styles.cars}>
-      <CarFields
-        key={[state.make, state.model, state.year].join()}
-        makes={makes.map(({ name, models }) => ({ name, models: models.map((one) => ({ name: one.name, years: one.years })) }))}
-        make={state.make}
-        model={state.model}
-        year={carModel?.years ?? state.year}
-        labels={{ make, model, year, check }}
-      >
-        {!carModel && <NearField near={state.near} isBare lang={lang} />}
-      </CarFields>
-      <div aria-live="polite">{carModel && <CarAnswer fields={fields} make={state.make!} carModel={carModel} context={context} />}</div>
+    <form method="get" action="#guide-carKeys" className={styles.cars}>
+      <input type="hidden" name="kind" value="carKeys" />
+      <div>
+        <CarFields
+          key={[state.make, state.model, state.year].join()}
+          makes={makes.map(({ name, models }) => ({ name, models: models.map((one) => ({ name: one.name, years: one.years })) }))}
+          make={state.make}
+          model={state.model}
+          year={carModel?.years ?? state.year}
+          labels={{ make, model, year, check }}
+        >
+          {!carModel && <NearField near={state.near} isBare lang={lang} />}
+        </CarFields>
+        <div aria-live="polite">{carModel && <CarAnswer fields={fields} make={state.make!} carModel={carModel} context={context} />}</div>
+      </div>
       {carModel && carModel.verdict !== "none" && (
-        <>
+        <div className={styles.where}>
           <NearField near={state.near} isKnown={Boolean(guide?.kiosks)} lang={lang} />
           {guide?.kiosks}
-        </>
+        </div>
+      )}
+      {isFilled.richText(fields.footnote) && (
+        <div className={styles.footnote}>
+          <RichText field={fields.footnote} />
+        </div>
       )}
     </form>
   );
@@ -58,7 +66,7 @@ function CarAnswer({ fields, make, carModel: { name, years, verdict, note }, con
         <ServiceIcon service="carKeys" size="large" />
         <p>
           {[`${make} ${name}`, years].filter(Boolean).join(", ")}
-          {isMailed && (
+          {isMailed && steps.length === 0 && (
             <>
               <br />
               {copyGuideWords(context.lang).verdicts.mail}

@@ -5,6 +5,7 @@ import { describe, expect, it } from "vitest";
 import { LANGS } from "#site/i18n/languages.ts";
 import { richTextsIn, textIn } from "#tests/support/sliceMarkup.ts";
 import { readSliceMocks } from "#tests/support/sliceMock.ts";
+import { withOneKind } from "../copyGuideState";
 import type { SliceContext } from "../sliceProps";
 import CopyGuide from ".";
 
@@ -90,7 +91,7 @@ describe("a car", () => {
     expect(atOnce).toContain("THE KIOSKS");
     expect(atOnce).not.toMatch(/<ol|By mail/);
     const mailed = ask({ make: "Honda", model: "Civic", year: "2001 to 2015" }, "THE KIOSKS");
-    expect(mailed).toMatch(/2001 to 2015<br\/>By mail.*<ol.*<details.*THE KIOSKS/);
+    expect(mailed).toMatch(/2001 to 2015<strong.*<ol.*<details.*THE KIOSKS/);
     const no = ask({ make: "Honda", model: "Civic", year: "2016 and newer" }, "THE KIOSKS");
     expect(no).not.toMatch(/THE KIOSKS|<ol/);
     expect(waysIn(no)).toEqual(["/key-services/?services=locksmith"]);
@@ -135,6 +136,37 @@ it("a design for a house key is named beside the place, with its price, and can 
 it("the field for a place of kiosks is there before a car is chosen, to be sent with it", () => {
   const labels = (html: string) => [...html.matchAll(/<label for="[^"]+"[^>]*>([^<]+)</g)].map(([, text]) => text);
   expect(labels(render(cars, { guide: { state: {}, kiosks: null } }))).toEqual(["Make", "Model", "Year", "City, address or ZIP code"]);
+});
+
+describe("on a page with several guides", () => {
+  const hero = { slice_type: "hero", primary: {} } as unknown as Slice;
+  const fobs = { ...shapes, primary: { ...shapes.primary, service: "keyFobs" } } as Slice;
+  const text = { slice_type: "rich_text", primary: {} } as unknown as Slice;
+  const all = [hero, { ...shapes, primary: { ...shapes.primary, service: "keyCopy" } } as Slice, text, cars, fobs];
+
+  it.each([
+    [{}, 1],
+    [{ kind: "carKeys" }, 3],
+    [{ make: "Honda" }, 3],
+    [{ key: "keyFobs-2" }, 4],
+    [{ key: "nonsense", make: "" }, 1],
+    [{ kind: "keyFobs", make: "Honda" }, 4],
+  ] as const)("%j shows one, in the place of the first", (state, index) => {
+    expect(withOneKind(all, state).slices).toEqual([hero, all[index], text]);
+  });
+
+  it("nothing changes on a page with one or none", () => {
+    expect(withOneKind([hero, cars, text], { kind: "keyFobs" }).slices).toEqual([hero, cars, text]);
+    expect(withOneKind([hero, text], {})).toEqual({ kind: undefined, kinds: [], slices: [hero, text] });
+  });
+
+  it("each kind is a link that keeps the choices; the shown one is current, and has what it says before the question", () => {
+    const state = { make: "Honda", near: "43215" };
+    const html = render(cars, { guide: { state, ...withOneKind(all, state), kiosks: null } });
+    expect(waysIn(html)).toEqual(["keyCopy", "carKeys", "keyFobs"].map((kind) => `?kind=${kind}&amp;make=Honda&amp;near=43215`));
+    expect(/aria-current="true"[^>]*>.*?<\/a>/.exec(html)![0]).toMatch(/Car<\/a>$/);
+    expect(html).toContain("Bring a key that works.");
+  });
 });
 
 it("a shape without name, and a make without models, are not shown", () => {

@@ -142,6 +142,16 @@ it.each(mocks)("a hero of variation $variation ends in a curve", (slice) => {
   expect(render(slice)).toContain('data-curve="bottom"');
 });
 
+it("a compact hero is low and straight above a guide, and only there", () => {
+  const compact = mocks.find(({ variation }) => variation === "compact")!;
+  const guide = { slice_type: "copy_guide", variation: "default", primary: {} } as unknown as Content.HeroSlice;
+  const above = (...slices: Content.HeroSlice[]) =>
+    renderToStaticMarkup(<Hero slice={compact} slices={slices} context={{ lang: "en-us" }} />);
+  expect(above(compact, guide)).toMatch(/class="[^"]*low"/);
+  expect(above(compact, guide)).not.toContain("data-curve");
+  for (const slices of [[compact], [guide, compact], [compact, mocks[0]!, guide]]) expect(above(...slices)).toContain("data-curve");
+});
+
 it("says on a service's page what it costs, once, and elsewhere nothing", () => {
   const prices = { carKeys: { from: "$40", text: "from about $40" } };
   const at = (context: object) => renderToStaticMarkup(<Hero slice={mocks[0]!} context={{ lang: "en-us", prices, ...context }} />);

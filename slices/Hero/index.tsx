@@ -1,4 +1,5 @@
 import { asText, type Content, isFilled } from "@prismicio/client";
+import type { SliceLike } from "@prismicio/react";
 import { anchorOf } from "#shared/links/anchors.ts";
 import { pricedText } from "#site/i18n/prices.ts";
 import { ButtonList, hasButtons } from "#site/ui/Button/ButtonList.tsx";
@@ -7,11 +8,12 @@ import { RichText } from "#site/ui/RichText/RichText.tsx";
 import { Section } from "#site/ui/Section/Section.tsx";
 import { Sentences } from "#site/ui/Sentences/Sentences.tsx";
 import type { SliceProps } from "../sliceProps";
+import { isGuide } from "../copyGuideState";
 import { isHeadOfPage } from "../isHeadOfPage";
 import { KioskSearch } from "./KioskSearch";
 import styles from "./Hero.module.css";
 
-/** The head of a page; the only slice that renders an h1, once per page. */
+/** The head of a page; the only slice that renders an h1, once per page. Above a guide it is low, so that the question is in view. */
 export default function Hero({ slice, slices, context }: SliceProps<Content.HeroSlice>) {
   const { title, lead } = slice.primary;
   const image = slice.variation === "compact" ? null : slice.primary.image;
@@ -21,13 +23,7 @@ export default function Hero({ slice, slices, context }: SliceProps<Content.Hero
   if (isEmpty) return null;
   const Heading = !context.hasHeading && isHeadOfPage(slice, slices) ? "h1" : "h2";
   return (
-    <Section
-      data-slice-type={slice.slice_type}
-      data-slice-variation={slice.variation}
-      color="light blue"
-      curve="bottom"
-      className={`${styles.hero} ${slice.variation === "compact" ? styles.compact : styles.pictured}`}
-    >
+    <Section data-slice-type={slice.slice_type} data-slice-variation={slice.variation} color="light blue" {...shapeOf(slice, slices)}>
       <div className={styles.row}>
         <div className={styles.words}>
           {isFilled.richText(title) && (
@@ -56,6 +52,15 @@ export default function Hero({ slice, slices, context }: SliceProps<Content.Hero
       </div>
     </Section>
   );
+}
+
+/** Returns the lower edge and the classes of a hero. */
+function shapeOf(slice: Content.HeroSlice, slices: readonly SliceLike[] = []) {
+  if (slice.variation !== "compact") return { curve: "bottom", className: `${styles.hero} ${styles.pictured}` };
+  const isAboveGuide = slices.some((one, index) => isGuide(one) && slices[index - 1] === slice);
+  return isAboveGuide
+    ? { className: `${styles.hero} ${styles.compact} ${styles.low}` }
+    : { curve: "bottom", className: `${styles.hero} ${styles.compact}` };
 }
 
 /** What the service of the page costs; nothing on other pages, and where content has no price. */

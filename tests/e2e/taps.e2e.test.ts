@@ -66,7 +66,7 @@ it.each([true, false])("somebody with a Honda Civic has answer, price and kiosk 
     await page.evaluate((value) => localStorage.setItem("keyway-place", value), JSON.stringify(place));
     await visit(page, "/");
   }
-  await tap(page.getByRole("main").getByRole("link", { name: "See what a kiosk copies" }));
+  await tap(page.getByRole("main").getByRole("link", { name: "check your car" }));
   const cars = page.locator("#guide-carKeys");
   const near = cars.getByLabel("City, address or ZIP code");
   if (!remembers) await type(near, "43215");

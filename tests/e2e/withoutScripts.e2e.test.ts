@@ -57,6 +57,7 @@ describe("without JavaScript", () => {
   it.each([true, false])("the guide answers for a car with scripts: %s", async (javaScriptEnabled) => {
     const page = await openPage({ javaScriptEnabled, viewport: { width: 390, height: 844 } });
     await page.goto("/will-it-copy-mine/");
+    await page.getByRole("navigation", { name: "What do you want to copy?" }).getByRole("link", { name: "Car" }).click();
     const cars = page.locator("#guide-carKeys");
     for (const [label, value] of [
       ["Make", "Honda"],
@@ -71,6 +72,6 @@ describe("without JavaScript", () => {
     await cars.getByRole("button", { name: "Show kiosks" }).click();
     await cars.getByRole("heading", { name: /near 43215$/ }).waitFor();
     expect(await cars.locator("[data-location-id]").count()).toBe(3);
-    expect(new URL(page.url()).search).toContain("make=Honda&model=Civic&year=2016+and+newer&near=43215");
+    expect(new URL(page.url()).search).toContain("kind=carKeys&make=Honda&model=Civic&year=2016+and+newer&near=43215");
   });
 });

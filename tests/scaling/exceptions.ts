@@ -65,6 +65,7 @@ export const exceptions: Readonly<Record<string, string>> = {
   "site/parts/content/queryForVisitor.ts": "reads the token by `toCookie`, which is in the table",
   "site/parts/content/visitorArguments.ts": "reads cookies by `toCookieHeader`, which is in the table",
   "site/parts/galleryState/galleryState.ts galleryHref": "prints a state",
+  "slices/CopyGuide/KindSwitch.tsx": "prints a state",
   "site/parts/galleryState/galleryState.ts withoutPlace": "changes a state",
   "site/parts/galleryState/galleryState.ts closed": "changes a state",
   "site/parts/galleryState/galleryState.ts toSkuId": "reads 40 characters at most",

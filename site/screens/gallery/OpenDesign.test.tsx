@@ -33,11 +33,11 @@ it.each([
 
 it("links to the editor's guide of keys with the design and the place", async () => {
   const guide = { link_type: "Web", url: "/will-it-copy-mine/", text: "Will it copy mine?" };
-  expect(await linksOf(null, 20_170, { guide })).toEqual(["/will-it-copy-mine/?design=20170#guide-keyCopy"]);
+  expect(await linksOf(null, 20_170, { guide })).toEqual(["/will-it-copy-mine/?kind=keyCopy&design=20170"]);
   expect(await linksOf(null, null, { guide })).toEqual([]);
   const place = { kind: "found", at: { lat: 40, lng: -83 }, words: "Columbus, OH" };
   vi.mocked(loadStocked).mockResolvedValue([]);
-  expect(await linksOf(null, 20_170, { guide, place })).toEqual(["/will-it-copy-mine/?design=20170&near=Columbus%2C+OH#guide-keyCopy"]);
+  expect(await linksOf(null, 20_170, { guide, place })).toEqual(["/will-it-copy-mine/?kind=keyCopy&design=20170&near=Columbus%2C+OH"]);
 });
 
 describe("at a place", () => {

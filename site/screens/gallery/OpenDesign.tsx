@@ -165,9 +165,9 @@ function OtherWays({ skuId, guide, place, lang }: OtherWaysProps) {
 
 /** Returns the URL of the guide of keys, with a design and a place that are chosen there. */
 function guideHref(url: string, skuId: number, place: GalleryPlace | null): string {
-  const query = new URLSearchParams({ design: String(skuId) });
+  const query = new URLSearchParams({ kind: "keyCopy", design: String(skuId) });
   if (place?.kind === "found" && place.words) query.set("near", place.words);
-  return `${url}?${query}#guide-keyCopy`;
+  return `${url}?${query}`;
 }
 
 /** Returns the URL of the key service for a blank. Parameters of the base URL are kept. */

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { GuideState } from "#slices/copyGuideState.ts";
+import { KIOSK_COPY_SERVICES } from "../../../i18n/directory";
 
 const text = z
   .string()
@@ -10,7 +11,9 @@ const text = z
   .optional()
   .catch(undefined);
 
-const schema = z.object({ key: text, make: text, model: text, year: text, design: text, near: text });
+const kind = z.enum(KIOSK_COPY_SERVICES).optional().catch(undefined);
+
+const schema = z.object({ kind, key: text, make: text, model: text, year: text, design: text, near: text });
 
 /** Parses what a visitor has chosen in the guides of a page from its query. Values that do not fit are ignored. Never throws. */
 export function parseGuide(query: unknown): GuideState {
