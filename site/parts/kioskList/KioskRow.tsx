@@ -22,15 +22,17 @@ interface KioskRowProps {
   /** City around the searched point, which narrow rows leave out. */
   around?: string | null;
   lang: Lang;
+  isWithoutMap?: boolean;
   /** Whether it is the first of a page: "show more" moves the focus there. */
   isFirst: boolean;
 }
 
 /** One kiosk of a list: name and distance, street and rating, opening status, services; ways to go there when it is open. */
-export const KioskRow = memo(function KioskRow({ row, number, isOpen, isAnswer, around, lang, isFirst }: KioskRowProps) {
+export const KioskRow = memo(function KioskRow({ row, number, isOpen, isAnswer, around, lang, isWithoutMap, isFirst }: KioskRowProps) {
   const { id, name, onStreet, href, distance, status } = row;
   const words = kioskRowWords(lang);
   const full = printName(row);
+  const badge = `${styles.badge} ${status === null || status.kind === "closed" ? styles.hollow : ""}`;
   const nameWithStreet = (
     <>
       {name}
@@ -46,15 +48,19 @@ export const KioskRow = memo(function KioskRow({ row, number, isOpen, isAnswer, 
       data-selected={isOpen ? (isAnswer ? "answer" : "") : undefined}
       className={styles.row}
     >
-      <button
-        type="button"
-        aria-label={words.showOnMap(number)}
-        aria-expanded={isOpen}
-        className={`${styles.badge} ${status === null || status.kind === "closed" ? styles.hollow : ""}`}
-        onClick={() => chooseKiosk(chosenKiosk() === id ? null : id)}
-      >
-        {number}
-      </button>
+      {isWithoutMap ? (
+        <span className={badge}>{number}</span>
+      ) : (
+        <button
+          type="button"
+          aria-label={words.showOnMap(number)}
+          aria-expanded={isOpen}
+          className={badge}
+          onClick={() => chooseKiosk(chosenKiosk() === id ? null : id)}
+        >
+          {number}
+        </button>
+      )}
       <h2 className={styles.name} title={full}>
         {href ? <SiteLink href={href}>{nameWithStreet}</SiteLink> : nameWithStreet}
       </h2>

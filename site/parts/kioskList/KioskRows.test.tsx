@@ -85,6 +85,14 @@ describe("the rows of a list", () => {
     expect([open(), chosenKiosk()]).toEqual([[], null]);
   });
 
+  it("without a map have numbers as plain text, and open by a press", () => {
+    act(() => root.render(<KioskRows rows={rows} first={1} answer={null} lang="en-us" isWithoutMap label="Kiosks" />));
+    expect(box.querySelectorAll("button[aria-expanded], [aria-label*=map]")).toHaveLength(0);
+    expect(box.querySelector('[data-location-id="b"]')!.textContent).toMatch(/^2Shop b/);
+    act(() => box.querySelector<HTMLElement>('[data-location-id="b"] p')!.click());
+    expect(open()).toEqual(["b"]);
+  });
+
   it("close on Escape, and forget the choice with the list", () => {
     show(null);
     act(() => badge(2).click());

@@ -21,6 +21,8 @@ interface KioskRowsProps {
   /** City around the searched point. */
   around?: string | null;
   lang: Lang;
+  /** Whether no map shows the kiosks, on which a row's number would show it. */
+  isWithoutMap?: boolean;
   /** Name of the list. */
   label: string;
   /** What stands between the first rows, such as a number to call. */
@@ -34,7 +36,16 @@ const ROWS_BEFORE_BAND = 3;
  * The kiosks of a list in lists of one page each, below the answer to the search: the nearest open kiosk, unless that is the first row,
  * which is open in its place. One row is open at a time: the chosen one, or the one with the keyboard's focus.
  */
-export function KioskRows({ rows: initialRows, first, answer: initialAnswer, around, lang, label, children }: KioskRowsProps) {
+export function KioskRows({
+  rows: initialRows,
+  first,
+  answer: initialAnswer,
+  around,
+  lang,
+  isWithoutMap,
+  label,
+  children,
+}: KioskRowsProps) {
   const { rows, answer } = useLiveRows(initialRows, initialAnswer, lang);
   const chosen = useChosenKiosk();
   const [focused, setFocused] = useState<string | null>(null);
@@ -61,6 +72,7 @@ export function KioskRows({ rows: initialRows, first, answer: initialAnswer, aro
       isAnswer={isFirstAnswer && row.id === answer.row.id}
       around={around}
       lang={lang}
+      isWithoutMap={isWithoutMap}
       isFirst={index % ROWS === 0}
     />
   );

@@ -42,7 +42,7 @@ export function CopyKiosks({ result, service, near, design, prices, now, lang }:
         {design && <p className={styles.stock}>{words.stock(design.name, result.haveDesign)}</p>}
       </div>
       <div className={styles.rows}>
-        <KioskRows rows={rows} first={1} answer={answer} around={city} lang={lang} label={title} />
+        <KioskRows rows={rows} first={1} answer={answer} around={city} lang={lang} isWithoutMap label={title} />
       </div>
       <SiteButtonLink
         href={withLang("/key-services/", lang) + printState({ ...EMPTY_STATE, q: near, services: [service] })}
