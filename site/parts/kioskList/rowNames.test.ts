@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { FoundRow } from "./listing";
-import { printName, rowNames } from "./rowNames";
+import { printName, printOnMap, rowNames } from "./rowNames";
 
 const row = (name: string, street: string | null, city = "Columbus") =>
   ({ kiosk: { locationId: "1", name, retailer: null, address: { street, city } } }) as unknown as FoundRow;
@@ -27,4 +27,15 @@ it("tells kiosks of one name apart by their street, by its number too, if need b
     "Windlass",
     "Rookery",
   ]);
+});
+
+it.each([
+  ["Windlass Marine & Hardware", "Windlass, Gate St"],
+  ["Alder & Wick Hardware", "Alder & Wick, Gate St"],
+  ["Reed & Wickford Hardware", "Reed, Gate St"],
+  ["Saltbox Market", "Saltbox Market, Gate St"],
+  ["The Brindlewood Store", "The Brindlewood, Gate St"],
+])("shortens %j before its street on a map", (name, short) => {
+  expect(printOnMap({ name, onStreet: "Gate St" })).toBe(short);
+  expect(printOnMap({ name })).toBe(name);
 });

@@ -13,6 +13,25 @@ export function printName({ name, onStreet }: RowName): string {
   return onStreet ? `${name}, ${onStreet}` : name;
 }
 
+/** A name of at most so many letters stands whole beside its street on a map, and a shorter one than these says nothing. */
+const LETTERS = { most: 14, least: 4 };
+
+/**
+ * Returns a name for a map, which has less room: one with a street is as many of its first words as fit, `Windlass, Fernhasp St`. Others
+ * are whole.
+ */
+export function printOnMap({ name, onStreet }: RowName): string {
+  if (!onStreet) return name;
+  const [first = "", ...words] = name.split(" ");
+  let short = first;
+  for (const word of words) {
+    if (short.length >= LETTERS.least && `${short} ${word}`.length > LETTERS.most) break;
+    short += ` ${word}`;
+  }
+  // An ampersand, or a word like it, must not come last.
+  return `${short.replace(/ (\W|and|et)$/, "")}, ${onStreet}`;
+}
+
 /**
  * Returns the names of a list's kiosks, without the city that the page is about. Kiosks with the same name are told apart by their street,
  * and by its number as well when the streets are the same.

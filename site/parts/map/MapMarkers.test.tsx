@@ -6,6 +6,7 @@ import type { OverlayProps, View } from "./mapAdapter";
 import { MapMarkers } from "./MapMarkers";
 import type { MapWords } from "./mapWords";
 import type { Marker } from "./markers";
+import { project, unproject } from "./projection";
 
 const view: View = {
   bounds: { minLat: 40, maxLat: 42, minLng: -82, maxLng: -80 },
@@ -75,6 +76,16 @@ it("no pin shows below what covers the map, and its head is not cut off", () => 
   vi.stubGlobal("matchMedia", () => ({ matches: false }));
   expect(render(undefined, { covered: { top: 100, bottom: 200 } }).pins).toHaveLength(4);
   expect(render(undefined, { covered: { top: 100, bottom: view.height / 2 + 60 } }).pins).toHaveLength(0);
+});
+
+it("no dot is cut by the map's edge, and a listed kiosk's pin always shows", () => {
+  const onEdge = {
+    ...pin("5"),
+    ...unproject({ x: project(view.center, view.zoom).x + view.width / 2, y: project(view.center, view.zoom).y }, 17),
+  };
+  const rows = new Map([["5", { ...onEdge, locationId: "5", name: "Windlass", number: 1 }]]);
+  expect(render(undefined, { markers: [onEdge] }).pins).toHaveLength(0);
+  expect(render(undefined, { markers: [onEdge], rows }).pins).toHaveLength(1);
 });
 
 it("the pin whose card has closed takes the focus when it appears again", async () => {

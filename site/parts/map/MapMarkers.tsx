@@ -1,7 +1,7 @@
 import { type ComponentType, type KeyboardEvent, memo, useCallback, useMemo, useState } from "react";
 import { MARKER_LAYER } from "../../constants";
 import type { Lang } from "../../i18n/languages";
-import { floatingBoxes, isPinUnder } from "./floatingBoxes";
+import { floatingBoxes, isDotCut, isPinUnder } from "./floatingBoxes";
 import type { MapRow } from "./kioskMapProps";
 import type { Covered, OverlayProps, View } from "./mapAdapter";
 import { MarkerButton } from "./MarkerButton";
@@ -75,10 +75,12 @@ export const MapMarkers = memo(function MapMarkers({
   // The first of the list comes last: what is later is on top.
   const visibleMarkers = useMemo(() => {
     const boxes = view && covered.bottom > 0 ? floatingBoxes(view, covered) : [];
+    const isCut = (marker: Marker, at: View) => isPinUnder(at, marker, boxes) || (isDot(marker) && isDotCut(at, marker));
+    const isDot = (marker: Marker) => marker.locationId !== null && !isListed(marker);
     const isVisible = (marker: Marker) =>
-      (marker.locationId === null || marker.locationId !== selectedId) && !(view && isPinUnder(view, marker, boxes));
+      (marker.locationId === null || marker.locationId !== selectedId) && !(view && isCut(marker, view));
     return markers.filter(isVisible).toReversed();
-  }, [markers, selectedId, view, covered]);
+  }, [markers, selectedId, isListed, view, covered]);
   const leans = useMemo(() => {
     const chosen = markers.find(({ locationId }) => locationId !== null && locationId === (selectedId ?? opened));
     return view ? leansOf(visibleMarkers.filter(isListed).toReversed(), view, chosen) : NO_LEANS;

@@ -71,3 +71,13 @@ export function isPinUnder(view: View, at: LatLng, boxes: readonly Box[]): boole
   const pin = { left: x - PIN.half, right: x + PIN.half, top: y - PIN.above, bottom: y };
   return boxes.some((box) => touch(box, pin));
 }
+
+/** Half of a dot with its edge. */
+const DOT_HALF = 8;
+
+/** Whether the edge of a map cuts the dot of a kiosk in two. */
+export function isDotCut(view: View, at: LatLng): boolean {
+  const { x, y } = pixelIn(view, at);
+  const toEdge = Math.min(x, y, view.width - x, view.height - y);
+  return Math.abs(toEdge) < DOT_HALF;
+}

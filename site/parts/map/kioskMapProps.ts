@@ -11,7 +11,7 @@ export interface MapRow {
   lng: number;
   name: string;
   street?: string;
-  /** What stands beside its dot in place of the name, which another kiosk has, too. */
+  /** What stands beside its dot in place of the name, which another kiosk has, too: the name and its street, shortened. */
   beside?: string;
   /** Its opening status in words, when the page was made. */
   status?: string;

@@ -8,6 +8,9 @@ it("names a pin as the list does, with its number there, its street and its stat
   expect(pinLabel("7", row, false, words)).toBe("Larkin Hardware");
   const listed = { ...row, number: 3, street: "Fernhasp Street", status: "Open until 10 PM" };
   expect(pinLabel("7", listed, false, words)).toBe("3, Larkin Hardware, Fernhasp Street, Open until 10 PM");
+  expect(pinLabel("7", { ...listed, number: undefined, beside: "Larkin, Fernhasp St" }, false, words)).toBe(
+    "Larkin, Fernhasp St, Open until 10 PM",
+  );
 });
 
 it("says what the list has since told the map", () => {

@@ -3,7 +3,7 @@ import { siteConfig } from "../../config";
 import type { Lang } from "../../i18n/languages";
 import { isOpenStatus, type StoreStatus } from "../../hours/storeStatus";
 import type { Unit } from "../../i18n/formatDistance";
-import { type RowName, rowNames } from "../../parts/kioskList/rowNames";
+import { printOnMap, type RowName, rowNames } from "../../parts/kioskList/rowNames";
 import { MapFrame } from "../../parts/map/MapFrame";
 import { mapSettings } from "../../parts/map/mapSettings";
 import { boundsAround } from "../../parts/map/boundsOf";
@@ -68,9 +68,8 @@ function toRow(
       locationId,
       ...geoLocation,
       name: name.name,
-      ...(name.onStreet && { beside: name.onStreet }),
-      // The name beside a dot is part of its label.
-      ...(street && { street: name.onStreet ?? street }),
+      ...(name.onStreet && { beside: printOnMap(name) }),
+      ...(street && { street }),
       ...(status && { status: status.line.text }),
       ...(!(status && isOpenStatus(status.status)) && { isClosed: true as const }),
     }

@@ -1,5 +1,5 @@
 import type { MapRow } from "../kioskMapProps";
-import { phoneControls } from "../floatingBoxes";
+import { isDotCut, phoneControls } from "../floatingBoxes";
 import { leansOf } from "../pinLeans";
 import { type NameSide, namesBeside } from "../namesBeside";
 import type { Spot } from "../baseMap/clip";
@@ -24,7 +24,7 @@ const PHONE = { size: { width: 350, height: 280 }, closer: 0.13 };
 
 /**
  * Returns the pins of a picture as the map shows them in a view, the first of the list last, above the others. The subject of a kiosk's
- * page is above all; pins that it would cover are left out.
+ * page is above all; pins that it would cover, or that a phone's map would cut, are left out.
  */
 export function placePins(rows: readonly MapRow[], subject: MapRow | undefined, sheet: Sheet, view: View): PicturePin[] {
   const spot = subject && sheet.toSpot(subject);
@@ -40,6 +40,6 @@ export function placePins(rows: readonly MapRow[], subject: MapRow | undefined, 
       lean: leans.get(keyOf(toMarker(row))) ?? 0,
       nameSide: names?.get(row.locationId),
     }))
-    .filter(isClear);
+    .filter((pin) => isClear(pin) && !(subject && isDotCut(phone, pin.row)));
   return [...pins.toReversed(), ...(subject && spot ? [{ ...spot, row: subject, lean: 0 }] : [])];
 }
