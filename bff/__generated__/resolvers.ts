@@ -3902,6 +3902,7 @@ export type QueryKioskCityArgs = {
 export type QueryKioskMapArgs = {
   bounds: BoundsInput;
   offering?: InputMaybe<Array<Service>>;
+  state?: InputMaybe<Scalars['String']['input']>;
   zoom: Scalars['Int']['input'];
 };
 

@@ -51,10 +51,10 @@ export const resolvers = {
       return findInArea(bounds, from ?? null, query, loaders);
     },
 
-    kioskMap(_, { bounds, zoom, ...args }, { loaders }) {
+    kioskMap(_, { bounds, zoom, state, ...args }, { loaders }) {
       checkArea(bounds);
       checkCount("zoom", zoom, 0, MAX_ZOOM);
-      return loaders.map({ bounds, zoom, required: toServiceSet(args.offering ?? []) });
+      return loaders.map({ bounds, zoom, required: toServiceSet(args.offering ?? []), state: state ?? undefined });
     },
 
     kiosksNear(_, args, { loaders }) {

@@ -6,6 +6,7 @@ const points = (...at: [lat: number, lng: number][]) => ({
   lngs: Float64Array.from(at, ([, lng]) => lng),
   services: new Uint8Array(at.length),
   cities: new Uint32Array(at.length),
+  states: new Uint32Array(at.length),
 });
 
 it("counts the chosen kiosks of each half degree, around their middle", () => {

@@ -1,8 +1,7 @@
 import { Worker } from "node:worker_threads";
 import { SourceError } from "#bff/lib/errors.ts";
 import { KIOSKS } from "#bff/sources/kiosks/client.ts";
-import type { ServiceSet } from "#bff/sources/kiosks/serviceSet.ts";
-import type { MapView, ShowMap } from "./mapView";
+import type { MapView, ShowMap, Shown } from "./mapView";
 import type { Points } from "./points";
 import type { TileBox } from "./tiles";
 
@@ -10,7 +9,7 @@ import type { TileBox } from "./tiles";
 export interface ViewRequest {
   id: number;
   tiles: TileBox;
-  required: ServiceSet;
+  shown: Shown;
 }
 
 export type ViewResponse = { id: number; view: MapView } | { id: number; error: unknown };
@@ -63,13 +62,13 @@ export function createMapThread(points: Points, onCrash: (error: unknown) => voi
   };
 
   return {
-    show: (tiles, required) =>
+    show: (tiles, shown) =>
       new Promise((resolve, reject) => {
         if (!worker && (isClosed || performance.now() < mayStartAt)) return reject(unavailable());
         worker ??= start();
         const id = ++lastId;
         waiting.set(id, { resolve, reject });
-        worker.postMessage({ id, tiles, required } satisfies ViewRequest, []);
+        worker.postMessage({ id, tiles, shown } satisfies ViewRequest, []);
       }),
     close() {
       setTimeout(() => {

@@ -68,6 +68,24 @@ describe("a map's markers", () => {
     expect(markers).toEqual([{ lat, lng, kioskCount: 1, locationId: "1", expansionZoom: null, city: null, hasOtherCities: false }]);
   });
 
+  test("of a state are its kiosks alone, clustered by themselves", async () => {
+    const lines = [
+      point("1", { state: "TX", city: "El Paso", lat: 31.76, lng: -106.4 }),
+      point("2", { state: "TX", city: "El Paso", lat: 31.77, lng: -106.41 }),
+      point("3", { state: "NM", city: "Sunland Park", lat: 31.79, lng: -106.5 }),
+      point("4", { state: "", city: "Nowhere", lat: 31.7, lng: -106.5 }),
+    ];
+    const network = await openPoints(lines);
+    const countsOf = async (state?: string) => {
+      const { markers, totalCount } = await network.map({ bounds: WORLD, zoom: 5, required: 0, state }, NEVER);
+      return [totalCount, markers.map(({ kioskCount, city }) => [kioskCount, city])];
+    };
+    expect(await countsOf()).toEqual([4, [[4, "El Paso"]]]);
+    expect(await countsOf("tx")).toEqual([2, [[2, "El Paso"]]]);
+    expect(await countsOf("NM")).toEqual([1, [[1, null]]]);
+    expect(await countsOf("ZZ")).toEqual([0, []]);
+  });
+
   test("separate at the cluster's expansion zoom", async () => {
     const cluster = (await mapOf({ bounds: WORLD, zoom: 2, required: 0 })).markers.find(({ kioskCount }) => kioskCount > 100)!;
     const around = { minLat: cluster.lat - 30, maxLat: cluster.lat + 30, minLng: cluster.lng - 30, maxLng: cluster.lng + 30 };

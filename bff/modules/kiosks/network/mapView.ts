@@ -54,16 +54,27 @@ interface Cities {
   hasOtherCities: boolean;
 }
 
-/** Shows the kiosks of some tiles that offer all required services. */
-export type ShowMap<Result> = (tiles: TileBox, required: ServiceSet) => Result;
+/** Which kiosks a map shows: those that offer all required services, of one state by its place or of all. */
+export interface Shown {
+  required: ServiceSet;
+  state?: number;
+}
 
-/** Creates the map of a network. The kiosks of each set of services are clustered at its first view. */
+/** Shows some kiosks of some tiles. */
+export type ShowMap<Result> = (tiles: TileBox, shown: Shown) => Result;
+
+/** Creates the map of a network. The kiosks of each set of services, and of each state, are clustered at its first view. */
 export function createMap(points: Points): ShowMap<MapView> {
-  const clusterings = new LRUCache<ServiceSet, Clusters>({ maxSize: Math.max(MAX_CLUSTERED, points.lats.length + 1) });
-  const clustersOf = (required: ServiceSet): Clusters => {
-    const cached = clusterings.get(required);
+  const clusterings = new LRUCache<string, Clusters>({ maxSize: Math.max(MAX_CLUSTERED, points.lats.length + 1) });
+  const rowsOf = (bounds: Bounds, { required, state }: Shown) => {
+    const rows = rowsIn(points, bounds, required);
+    return state === undefined ? rows : rows.filter((row) => points.states[row] === state);
+  };
+  const clustersOf = (shown: Shown): Clusters => {
+    const key = `${shown.required} ${shown.state}`;
+    const cached = clusterings.get(key);
     if (cached) return cached;
-    const rows = rowsIn(points, WORLD, required);
+    const rows = rowsOf(WORLD, shown);
     const features = Array.from(rows, (row) => ({
       type: "Feature" as const,
       id: row,
@@ -71,13 +82,13 @@ export function createMap(points: Points): ShowMap<MapView> {
       geometry: { type: "Point" as const, coordinates: [points.lngs[row]!, points.lats[row]!] },
     }));
     const clusters = new Supercluster<Cities, Cities>(CLUSTERING).load(features);
-    clusterings.set(required, clusters, { size: rows.length + 1 });
+    clusterings.set(key, clusters, { size: rows.length + 1 });
     return clusters;
   };
 
-  return (tiles, required) => {
+  return (tiles, shown) => {
     const bounds = boundsOfTiles(tiles);
-    const clusters = clustersOf(required);
+    const clusters = clustersOf(shown);
     const round = createRounding(tiles.zoom);
     const markers = findMarkers(clusters, bounds, tiles.zoom).map(({ id, properties, geometry: { coordinates } }) => {
       const isCluster = "cluster" in properties;
@@ -91,7 +102,7 @@ export function createMap(points: Points): ShowMap<MapView> {
         hasOtherCities: properties.hasOtherCities,
       };
     });
-    return { bounds, totalCount: rowsIn(points, bounds, required).length, markers };
+    return { bounds, totalCount: rowsOf(bounds, shown).length, markers };
   };
 }
 

@@ -2,7 +2,7 @@ import { setImmediate } from "node:timers/promises";
 import type { Network } from "#bff/sources/kiosks/network.ts";
 import { toCityKey } from "#shared/forms/placeName.ts";
 import { toSlug } from "../slug";
-import { NO_CITY, type Points } from "./points";
+import { NO_CITY, NO_STATE, type Points } from "./points";
 
 /** A city of a state, with the rows of its kiosks by id. The kiosks of a state without a city form one without a name. */
 export interface City {
@@ -24,6 +24,8 @@ export interface NetworkData {
   cities: City[];
   /** Those with a name, the ones with most kiosks first. */
   citiesBySize: City[];
+  /** Those of the cities, each once. */
+  states: string[];
 }
 
 /** This many items are sorted or added in some milliseconds. Between two batches the process answers requests. */
@@ -42,6 +44,7 @@ export async function sortNetwork({ points, cities: spellings }: Network): Promi
     lngs: new Float64Array(order.length),
     services: new Uint8Array(order.length),
     cities: new Uint32Array(order.length).fill(NO_CITY),
+    states: new Uint32Array(order.length).fill(NO_STATE),
   };
   await inBatches(order, (batch) => {
     for (const from of batch) {
@@ -56,7 +59,12 @@ export async function sortNetwork({ points, cities: spellings }: Network): Promi
   await inBatches([...citiesBySize.entries()], (batch) => {
     for (const [place, { rows }] of batch) for (const row of rows) columns.cities[row] = place;
   });
-  return { ids, points: columns, cities, citiesBySize };
+  const states = [...new Set(cities.map(({ state }) => state))];
+  const placeOf = new Map(states.map((state, place) => [state, place]));
+  await inBatches(cities, (batch) => {
+    for (const { state, rows } of batch) for (const row of rows) columns.states[row] = placeOf.get(state)!;
+  });
+  return { ids, points: columns, cities, citiesBySize, states };
 }
 
 /** Returns the cities in their order, and for each spelling its city: spellings with one key are one city, named by the most frequent. */

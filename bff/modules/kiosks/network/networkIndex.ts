@@ -32,6 +32,8 @@ export interface View {
   zoom: number;
   /** Only kiosks that offer all of these. */
   required: ServiceSet;
+  /** Only kiosks of this state, two letters in any case; undefined: of all. */
+  state?: string;
 }
 
 /** The whole network in memory. Read-only: all requests share it. */
@@ -46,7 +48,8 @@ const VIEWS = { atOnce: 2, waiting: 100 };
 
 /** Opens a network. `misplaced` are the kiosks whose points are unknown. `onCrash` is called when the thread of its map has ended. */
 export function openNetwork(data: NetworkData, onCrash: (error: unknown) => void = () => {}, misplaced: readonly string[] = []) {
-  const { ids, points, citiesBySize } = data;
+  const { ids, points, citiesBySize, states } = data;
+  const placeOfState = new Map(states.map((state, place) => [state, place]));
   const directory = createDirectory(data);
   const thread = ids.length > FEW_KIOSKS ? createMapThread(points, onCrash) : undefined;
   const show = thread?.show ?? createMap(points);
@@ -83,11 +86,12 @@ export function openNetwork(data: NetworkData, onCrash: (error: unknown) => void
      * Returns what a map shows. The thread makes one view after the other, and visitors take turns, so that one visitor's many views do not
      * delay the others'. `visitor` is the address of the visitor who looks at the map.
      */
-    async map({ bounds, zoom, required }: View, signal: AbortSignal, visitor?: string): Promise<KioskMap> {
+    async map({ bounds, zoom, required, state }: View, signal: AbortSignal, visitor?: string): Promise<KioskMap> {
       const tiles = tilesOf(bounds, zoom);
-      const key = `${keyOfTiles(tiles)} ${required}`;
+      const shown = { required, ...(state !== undefined && { state: placeOfState.get(state.trim().toUpperCase()) ?? states.length }) };
+      const key = `${keyOfTiles(tiles)} ${required} ${shown.state}`;
       const makeView = async (): Promise<KioskMap> => {
-        const { markers, ...rest } = await show(tiles, required);
+        const { markers, ...rest } = await show(tiles, shown);
         const view = {
           ...rest,
           markers: markers.map(({ row, city, ...marker }) => ({
@@ -109,7 +113,7 @@ export function openNetwork(data: NetworkData, onCrash: (error: unknown) => void
     },
 
     /** Makes the first map, so that visitors need not wait for the thread and for the clusters of all kiosks. */
-    warmUp: (signal: AbortSignal): Promise<unknown> => inTurn(async () => show(tilesOf(WORLD, 0), 0), signal),
+    warmUp: (signal: AbortSignal): Promise<unknown> => inTurn(async () => show(tilesOf(WORLD, 0), { required: 0 }), signal),
 
     /** Ends the thread of the map. */
     close: () => thread?.close(),

@@ -10,10 +10,12 @@ export interface Points {
   services: Uint8Array;
   /** Of each kiosk's city, its place among all cities by their number of kiosks; `NO_CITY` if it has none. */
   cities: Uint32Array;
+  /** Of each kiosk's state, its place in `NetworkData.states`; `NO_STATE` if it has none. */
+  states: Uint32Array;
 }
 
-/** After all cities. */
-export const NO_CITY = 0xff_ff_ff_ff;
+/** After all cities, and after all states. */
+export const [NO_CITY, NO_STATE] = [0xff_ff_ff_ff, 0xff_ff_ff_ff];
 
 export const WORLD: Bounds = { minLat: -90, maxLat: 90, minLng: -180, maxLng: 180 };
 

@@ -8,10 +8,10 @@ import type { Points } from "./points";
 const port = parentPort!;
 const show = createMap(workerData as Points);
 
-port.on("message", ({ id, tiles, required }: ViewRequest) => {
+port.on("message", ({ id, tiles, shown }: ViewRequest) => {
   const respond = (response: ViewResponse) => port.postMessage(response, []);
   try {
-    respond({ id, view: show(tiles, required) });
+    respond({ id, view: show(tiles, shown) });
   } catch (error) {
     respond({ id, error });
   }
