@@ -8,6 +8,7 @@ import {
   KiosksOfCityDocument,
   KioskStatesDocument,
   LargestCitiesDocument,
+  PlacesOfStateDocument,
   StockOfKioskDocument,
   type SupportFragment,
 } from "../../bff/__generated__/operations";
@@ -44,6 +45,16 @@ export async function loadCity(lang: Lang, state: string, city: string, services
 /** Loads the names and counts of a city, without kiosks, for what is the same for all visitors. */
 export async function loadCityNames(lang: Lang, state: string, city: string) {
   return ask(KiosksOfCityDocument, { language: toLanguageCode(lang), state, city, offering: toOffering([]), first: 1, offset: 0 });
+}
+
+const WORLD = { minLat: -90, maxLat: 90, minLng: -180, maxLng: 180 };
+/** Of a map on which a group of kiosks is one place. */
+const PLACES_ZOOM = 6;
+
+/** Loads where kiosks of a state with these services are, in groups. */
+export async function loadPlacesOfState(state: string, services: readonly Service[]) {
+  const data = await ask(PlacesOfStateDocument, { state, world: WORLD, zoom: PLACES_ZOOM, offering: toOffering(services) });
+  return data?.kioskMap?.markers ?? null;
 }
 
 /** Loads where kiosks with these services are, by cells of half a degree. */

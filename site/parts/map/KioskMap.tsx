@@ -15,7 +15,9 @@ import { MapGround } from "./MapGround";
 import { MapMarkers } from "./MapMarkers";
 import { MapNote } from "./MapNote";
 import type { Marker } from "./markers";
+import { isOwnMap } from "./mapSettings";
 import { NetworkKey } from "./NetworkKey";
+import { PinKey } from "./PinKey";
 import { insetBounds } from "./projection";
 import { shiftForCard } from "./cardPosition";
 import { SinglePins } from "./SinglePins";
@@ -27,6 +29,7 @@ import { useMarkers } from "./useMarkers";
 import { useRings } from "./useRings";
 import { useResize } from "./useResize";
 import { type Selected, useSelected } from "./useSelected";
+import { useRingNames, useShownState } from "./useStateMap";
 
 /** Zoom levels per click on a cluster that has no expansion zoom. */
 const CLUSTER_STEPS = 2;
@@ -65,7 +68,9 @@ export function KioskMap({
   const { selected, focusedId, select, close, reset } = useSelected(frame, rowsById);
   const { view, covered, isMoved, onIdle, bringIntoView } = useFittedView(frame, map, { bounds, rows, services, isListOnly, from }, reset);
   const hasListOnly = marksListOnly({ isListOnly, network, settings }, view);
-  const { markers, isOld, retry: askAgain } = useMarkers(view, services, rows, hasListOnly);
+  const state = useShownState(focus, view);
+  const { markers, isOld, retry: askAgain } = useMarkers(view, services, rows, hasListOnly, state);
+  const ringNames = useRingNames({ state, settings, markers, view, covered, lang });
   const { kiosks, dots } = useMapKiosks(markers, view, rowsById, selected?.id, lang);
   const { closed: closedInList, opened } = useListOnMap();
   const closed = useClosed(closedInList, dots, rows);
@@ -166,6 +171,7 @@ export function KioskMap({
             rows={rowsById}
             dots={dots}
             names={names}
+            ringNames={ringNames}
             closed={closed}
             opened={opened}
             lang={lang}
@@ -217,23 +223,12 @@ export function KioskMap({
 }
 
 /** Whether only the list's kiosks are marked: on our own map, dots of the network stand for all others where it shows the continent. */
-function marksListOnly({ isListOnly, network, settings: { google, styleUrl, tilesUrl } }: Dotted, view: View | null): boolean {
-  const hasDots = Boolean(network?.length) && !google && !styleUrl && !tilesUrl;
+function marksListOnly({ isListOnly, network, settings }: Dotted, view: View | null): boolean {
+  const hasDots = Boolean(network?.length) && isOwnMap(settings);
   return isListOnly || (hasDots && (view?.zoom ?? 0) < CONTINENT_ZOOM);
 }
 
 type Dotted = Pick<KioskMapProps, "isListOnly" | "network" | "settings">;
-
-/** Says what filled and hollow pins mean, if there are hollow ones; the list says in words which kiosks are open. */
-function PinKey({ rows, closed, words }: Pick<KioskMapProps, "rows" | "words"> & { closed: ReadonlySet<string> }) {
-  if (!rows.some(({ locationId }) => closed.has(locationId))) return null;
-  return (
-    <p className={styles.key} aria-hidden="true">
-      <span className={styles.open}>{words.open}</span>
-      <span className={styles.closed}>{words.closedNow}</span>
-    </p>
-  );
-}
 
 /** Returns the selected kiosk if the map has to show its card; null if the list does. */
 function withoutListed(selected: Selected | null): Selected | null {

@@ -38,6 +38,7 @@ function render(focusedId?: string, more: Partial<ComponentProps<typeof MapMarke
     rows: new Map(),
     dots: new Map(),
     names: new Map(),
+    ringNames: null,
     closed: new Set<string>(),
     opened: null,
     lang: "en-us" as const,

@@ -11,6 +11,7 @@ import { leansOf } from "./pinLeans";
 import type { MapDot } from "./useMapKiosks";
 import type { NameSide } from "./namesBeside";
 import { isArrow, middleMarker, nextMarker, shiftsOf } from "./pinPlaces";
+import { FEWEST_IN_RING, type RingName } from "./ringNames";
 import { ringShiftsOf } from "./ringShifts";
 
 const NO_LEANS: ReadonlyMap<string, number> = new Map();
@@ -34,6 +35,8 @@ interface MapMarkersProps {
   dots: ReadonlyMap<string, MapDot>;
   /** On which sides of their dots names stand, by id. */
   names: ReadonlyMap<string, NameSide>;
+  /** The names of rings by their keys on a state's map, where few kiosks are a dot; null on another. */
+  ringNames: ReadonlyMap<string, RingName> | null;
   /** Those of both that are not known to be open. */
   closed: ReadonlySet<string>;
   /** The one whose row is open: its pin is green. */
@@ -59,6 +62,7 @@ export const MapMarkers = memo(function MapMarkers({
   rows,
   dots,
   names,
+  ringNames,
   closed,
   opened,
   lang,
@@ -117,6 +121,8 @@ export const MapMarkers = memo(function MapMarkers({
           lean={leans.get(key)}
           dot={locationId === null ? undefined : dots.get(locationId)}
           nameSide={locationId === null ? undefined : names.get(locationId)}
+          ringName={ringNames?.get(key)}
+          isFew={ringNames !== null && marker.kioskCount < FEWEST_IN_RING}
           isClosed={locationId !== null && isClosed(locationId)}
           hasRanks={rows.size > 0}
           isHighlighted={isHighlighted}

@@ -17,6 +17,8 @@ function story(more: Partial<ComponentProps<typeof MarkerButton>>): Story {
         row={row}
         dot={undefined}
         nameSide={undefined}
+        ringName={undefined}
+        isFew={false}
         shift={undefined}
         lean={undefined}
         isClosed={false}

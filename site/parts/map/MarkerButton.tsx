@@ -10,6 +10,7 @@ import { NameBeside } from "./NameBeside";
 import type { NameSide } from "./namesBeside";
 import { pinLabel } from "./pinLabel";
 import type { Shift } from "./pinPlaces";
+import type { RingName } from "./ringNames";
 import type { MapDot } from "./useMapKiosks";
 import { useFocusWhenShown } from "./useFocusWhenShown";
 
@@ -21,6 +22,10 @@ interface MarkerButtonProps {
   dot: MapDot | undefined;
   /** On which side of its dot its name stands, if at all. */
   nameSide: NameSide | undefined;
+  /** The name of a ring, if it has one. */
+  ringName: RingName | undefined;
+  /** Whether it stands for so few kiosks that a small dot is enough. */
+  isFew: boolean;
   /** By how much it stands beside its point. */
   shift: Shift | undefined;
   /** Degrees by which its pin leans to the right. */
@@ -48,6 +53,8 @@ export function MarkerButton({
   row,
   dot,
   nameSide,
+  ringName,
+  isFew,
   shift,
   lean,
   isClosed,
@@ -65,7 +72,7 @@ export function MarkerButton({
   const button = useRef<HTMLButtonElement>(null);
   useFocusWhenShown(button, takesFocus);
   const number = row?.number;
-  const look = number === undefined ? (kioskCount > 1 ? "cluster" : "dot") : "pin";
+  const look = lookOf(number, kioskCount, isFew);
   const label = labelOf(marker, row ?? dot, isClosed, lang, words);
   return (
     <button
@@ -77,6 +84,7 @@ export function MarkerButton({
       data-highlighted={isHighlighted || undefined}
       data-selected={isOpened || undefined}
       data-closed={isClosed || undefined}
+      data-few={isFew || undefined}
       data-pin={locationId ?? undefined}
       data-marker={keyOf(marker)}
       aria-label={label}
@@ -87,8 +95,23 @@ export function MarkerButton({
     >
       {look === "cluster" && `${hasRanks ? "+" : ""}${inFewLetters(kioskCount, lang)}`}
       {look === "pin" && <MapPin number={number} lean={lean} />}
+      <NameOfRing name={ringName} />
       <NameBeside row={row} side={nameSide} />
     </button>
+  );
+}
+
+function lookOf(number: MapRow["number"], kioskCount: number, isFew: boolean): "pin" | "cluster" | "dot" {
+  if (number !== undefined) return "pin";
+  return kioskCount > 1 && !isFew ? "cluster" : "dot";
+}
+
+function NameOfRing({ name }: { name: RingName | undefined }) {
+  if (!name) return null;
+  return (
+    <span className={styles.ringName} data-side={name.side}>
+      {name.text}
+    </span>
   );
 }
 

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { distanceKm } from "../locator/distanceKm";
-import { boundsAround, boundsOf, firstView } from "./boundsOf";
+import { boundsAround, boundsOf, firstView, inhabitedPart } from "./boundsOf";
 
 it("is the smallest box around points, and null without points", () => {
   expect(boundsOf([])).toBeNull();
@@ -45,4 +45,12 @@ it("the first view of a search has the point and eight kiosks, without those far
   expect(firstView(at, [])).toBeNull();
   // The open kiosk that answers the search is in view, however far it is.
   expect(firstView(at, rows, east(31))).toEqual(boundsOf([at, ...[5, 6, 7, 8, 10, 12, 14, 31].map(east)]));
+});
+
+it("shows the part of a region where kiosks are, within the region, or the region itself if they are all over it", () => {
+  const region = { minLat: 45, maxLat: 62, minLng: -80, maxLng: -57 };
+  const at = (lat: number, lng: number) => ({ lat, lng });
+  expect(inhabitedPart(region, [at(45.5, -73.5), at(48.5, -68.5)])).toEqual({ minLat: 45, maxLat: 49.1, minLng: -74.5, maxLng: -67.5 });
+  expect(inhabitedPart(region, [at(46, -79), at(60, -60)])).toBe(region);
+  expect(inhabitedPart(region, [])).toBe(region);
 });

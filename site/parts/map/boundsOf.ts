@@ -36,6 +36,28 @@ export function firstView(at: Point, rows: readonly Point[], answer?: Point): Ar
   return near.length > 0 ? boundsOf([at, ...near, ...(answer ? [answer] : [])]) : null;
 }
 
+/** Part of the size of a box around it. */
+const AROUND = 0.2;
+/** Kiosks in less than this part of a region's height or width are not all over it. */
+const ALL_OVER = 0.6;
+
+/** Returns the part of a region in which its kiosks are, with surroundings; the region itself if they are all over it, or unknown. */
+export function inhabitedPart(region: Area, kiosks: readonly Point[]): Area {
+  const box = boundsOf(kiosks);
+  if (!box) return region;
+  const [high, wide] = [(box.maxLat - box.minLat) * AROUND, (box.maxLng - box.minLng) * AROUND];
+  const part = {
+    minLat: Math.max(region.minLat, box.minLat - high),
+    minLng: Math.max(region.minLng, box.minLng - wide),
+    maxLat: Math.min(region.maxLat, box.maxLat + high),
+    maxLng: Math.min(region.maxLng, box.maxLng + wide),
+  };
+  const isAllOver =
+    part.maxLat - part.minLat > ALL_OVER * (region.maxLat - region.minLat) &&
+    part.maxLng - part.minLng > ALL_OVER * (region.maxLng - region.minLng);
+  return isAllOver ? region : part;
+}
+
 const KM_PER_DEGREE = 111.2;
 
 /** Returns a box around a point with this distance in kilometres to each side. */

@@ -9,3 +9,8 @@ export function mapSettings({ googleKey, googleUrl, styleUrl, tilesUrl, isPlaces
   if (isPlacesGoogles && !googleKey) return null;
   return { google: googleKey ? { key: googleKey, url: googleUrl } : null, styleUrl, tilesUrl, isPlacesGoogles };
 }
+
+/** Whether the map is drawn from our own data, without streets. */
+export function isOwnMap({ google, styleUrl, tilesUrl }: MapSettings): boolean {
+  return !google && !styleUrl && !tilesUrl;
+}

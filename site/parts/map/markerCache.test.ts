@@ -5,6 +5,7 @@ const at = (lat: number, zoom = 11, services: string[] = []): MarkerRequest => (
   bounds: { minLat: lat, maxLat: lat + 1, minLng: 0, maxLng: 1 },
   zoom,
   services,
+  state: null,
 });
 /** An answer as the BFF gives it: its box is larger than the requested one. */
 const answerTo = ({ bounds }: MarkerRequest) => ({

@@ -9,6 +9,8 @@ export interface MarkerRequest {
   bounds: Bounds;
   zoom: number;
   services: readonly string[];
+  /** Only kiosks of this state; null: of all. */
+  state: string | null;
 }
 
 /** Number of answers kept: about as many views as a visitor returns to. */
@@ -17,7 +19,7 @@ const MAX_ENTRIES = 32;
 /** Cache of marker answers, found by any view within their box: the BFF answers for the tiles around a view. */
 export function createMarkerCache() {
   const entries: { key: string; answer: MarkerAnswer }[] = [];
-  const keyOf = ({ zoom, services }: MarkerRequest) => `${zoom} ${services.join(",")}`;
+  const keyOf = ({ zoom, services, state }: MarkerRequest) => `${zoom} ${services.join(",")} ${state}`;
   return {
     /** Returns the answer whose box contains a view. */
     find(request: MarkerRequest): MarkerAnswer | undefined {

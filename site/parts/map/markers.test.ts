@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { clusterSize, keyOf, withListed } from "./markers";
-import { pin, pointAt, ring as cluster, view } from "./testing";
+import { pin, ring as cluster, view } from "./testing";
 
 it("a cluster's size depends on its number of kiosks", () => {
   expect([4, 39, 104, 100_000].map(clusterSize)).toEqual([36, 49, 62, 72]);

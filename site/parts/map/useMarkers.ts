@@ -14,7 +14,7 @@ const TIMEOUT_MS = 10_000;
 /** So many kiosks in view are shown one by one, clusters resolved. */
 const MAX_SINGLE = 40;
 const NONE: readonly Marker[] = [];
-const NOWHERE: MarkerRequest = { bounds: { minLat: 0, maxLat: 0, minLng: 0, maxLng: 0 }, zoom: 0, services: [] };
+const NOWHERE: MarkerRequest = { bounds: { minLat: 0, maxLat: 0, minLng: 0, maxLng: 0 }, zoom: 0, services: [], state: null };
 
 /** A kiosk of the list beside the map. */
 type Row = Pick<MapRow, "locationId" | "lat" | "lng">;
@@ -27,12 +27,18 @@ interface Markers {
 }
 
 /**
- * Returns the list's kiosks and, unless they are the only ones wanted, the BFF's markers of a view for the others. The last markers stay
- * until newer ones arrive.
+ * Returns the list's kiosks and, unless they are the only ones wanted, the BFF's markers of a view for the others, or for those of one
+ * state. The last markers stay until newer ones arrive.
  */
-export function useMarkers(view: View | null, services: readonly string[], rows: readonly Row[], isListOnly: boolean): Markers {
+export function useMarkers(
+  view: View | null,
+  services: readonly string[],
+  rows: readonly Row[],
+  isListOnly: boolean,
+  state: string | null = null,
+): Markers {
   const chosen = services.join(",");
-  const wanted = useMemo(() => (view && !isListOnly ? toRequest(view, chosen) : null), [view, chosen, isListOnly]);
+  const wanted = useMemo(() => (view && !isListOnly ? toRequest(view, chosen, state) : null), [view, chosen, isListOnly, state]);
   const request = useRested(wanted, MARKERS_REPAINT_MS);
   const { answer, isOld, retry } = useAnswer(request);
   const single = useMemo(
@@ -58,9 +64,9 @@ function useAnswer(request: MarkerRequest | null): Shown & { retry(): void } {
   const [answers] = useState(createMarkerCache);
   const [result, setResult] = useState<Shown>({ answer: null, isOld: false });
   const cached = request ? answers.find(request) : undefined;
-  const { bounds, zoom, services } = request ?? NOWHERE;
+  const { bounds, zoom, services, state } = request ?? NOWHERE;
   const { data, loading, refetch } = useMapMarkersQuery({
-    variables: { bounds, zoom, offering: services.length > 0 ? toOffering(services) : null },
+    variables: { bounds, zoom, offering: services.length > 0 ? toOffering(services) : null, state },
     skip: !request || cached !== undefined,
     context: { timeoutMs: TIMEOUT_MS },
   });
@@ -89,12 +95,13 @@ function useRested<T>(value: T, restMs: number): T | null {
   return rested;
 }
 
-function toRequest(view: View, services: string): MarkerRequest {
+function toRequest(view: View, services: string, state: string | null): MarkerRequest {
   return {
     bounds: toBox(view.bounds),
     // On a map that cannot come closer, clusters are resolved into their kiosks.
     zoom: view.isClosest ? MAX_ZOOM : Math.max(0, Math.min(MAX_ZOOM, Math.floor(view.zoom + ROUNDING))),
     services: services ? services.split(",") : [],
+    state,
   };
 }
 

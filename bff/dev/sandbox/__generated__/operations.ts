@@ -253,8 +253,8 @@ fragment KioskCard on Kiosk {
 }
 `,
   MapMarkers: `# The markers of a map. The browser requests them for the area that it shows.
-query MapMarkers($bounds: BoundsInput!, $zoom: Int!, $offering: [Service!]) {
-  kioskMap(bounds: $bounds, zoom: $zoom, offering: $offering) {
+query MapMarkers($bounds: BoundsInput!, $zoom: Int!, $offering: [Service!], $state: String) {
+  kioskMap(bounds: $bounds, zoom: $zoom, offering: $offering, state: $state) {
     bounds {
       minLat
       maxLat
@@ -2685,6 +2685,16 @@ fragment Support on Query {
       }
     }
     error
+  }
+}
+`,
+  PlacesOfState: `# Where the kiosks of a state are.
+query PlacesOfState($state: String!, $world: BoundsInput!, $zoom: Int!, $offering: [Service!]) {
+  kioskMap(state: $state, bounds: $world, zoom: $zoom, offering: $offering) {
+    markers {
+      lat
+      lng
+    }
   }
 }
 `,

@@ -10,3 +10,10 @@ export const BUILT_UP_ZOOM = 7.5;
 export const BAND_ZOOM = 12.5;
 /** Maximum zoom of our own map: closer, it has nothing more to show. */
 export const OWN_MAX_ZOOM = 16;
+/** A state's map shows its state alone at least until this zoom, and until it is this much closer than at first. */
+const [STATE_ZOOM, CLOSER] = [7.5, 0.5];
+
+/** Returns the zoom below which the map of a state's page shows the kiosks of that state alone, as rings with names. */
+export function stateUntil(firstZoom: number): number {
+  return Math.max(STATE_ZOOM, firstZoom + CLOSER);
+}

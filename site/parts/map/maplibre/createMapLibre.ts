@@ -10,17 +10,20 @@ import {
 import type { Lang } from "#site/i18n/languages.ts";
 import { CLOSEST, isFloating, paddingOf } from "../firstView";
 import type { Bounds, MapProps, Margin, View } from "../mapAdapter";
-import { OWN_MAX_ZOOM } from "../baseMap/zooms";
+import { OWN_MAX_ZOOM, stateUntil } from "../baseMap/zooms";
 import { type BaseMap, type Region, toFocus } from "../baseMap/baseMap";
 import { type MapColors, onSchemeChange, readMapColors } from "../mapColors";
 import { baseStyle, showWater } from "./baseStyle";
 import { FOCUS, WATER } from "./shapeLayers";
 import { drawCityRing } from "./cityRing";
+import { REGION_NAMES, TOWN_NAMES } from "./labelLayers";
 import { createCellLoader, fetchJson, type Towns } from "./loadCells";
 
 /** MapLibre counts zoom in tiles of 512 pixels: one less than Google and the BFF. */
 const ZOOM_SHIFT = 1;
 const MAX_ZOOM = 17;
+/** Where layers end. */
+const LAST_ZOOM = 24;
 /** North America: the extent of our map data. */
 const LIMITS: [number, number, number, number] = [-172, 12, -50, 76];
 
@@ -74,7 +77,10 @@ export async function createMapLibre(
   if (styleIn) followScheme(map, styleIn);
   // Its sources and layers are there from then on.
   if (base) await map.once("style.load");
-  if (base && focus) void showFocus(map, focus, base.steps);
+  if (base && focus) {
+    hideTowns(map);
+    void showFocus(map, focus, base.steps);
+  }
   return map;
 }
 
@@ -97,6 +103,13 @@ function followScheme(map: MapLibre, styleIn: (colors: MapColors) => StyleSpecif
     drawCityRing(map, colors);
   });
   map.once("remove", stop);
+}
+
+/** On a state's map, the names beside the rings of its kiosks are those of its cities. */
+function hideTowns(map: MapLibre): void {
+  const until = stateUntil(map.getZoom() + ZOOM_SHIFT) - ZOOM_SHIFT;
+  for (const id of TOWN_NAMES) map.setLayerZoomRange(id, until, LAST_ZOOM);
+  map.setLayoutProperty(REGION_NAMES, "visibility", "none");
 }
 
 /** A region whose file fails to load is like the others. */

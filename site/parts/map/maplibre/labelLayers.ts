@@ -4,6 +4,10 @@ import { RING } from "./cityRing";
 import { byRank, CONTINENT_UNTIL, kind, zoomed } from "./expressions";
 import { markerLayer } from "./markerLayer";
 
+/** The layers of towns' names, and that of cities on the continent. */
+export const TOWN_NAMES = ["town-names", "city-names"] as const;
+export const REGION_NAMES = "region-names";
+
 /** Returns the layers of names, which avoid the markers and each other, in a font of the page. */
 export function labelLayers(font: string, colors: MapColors): LayerSpecification[] {
   // MapLibre reads the weight from the first family name. No family has that name, so the second one is used.
@@ -85,10 +89,10 @@ export function labelLayers(font: string, colors: MapColors): LayerSpecification
       },
       paint: { "text-color": colors.soft, "text-opacity": zoomed([6.6, 1], [7.6, 0.4]), ...halo },
     },
-    townNames("town-names", "towns"),
-    { ...townNames("city-names", "places"), minzoom: CONTINENT_UNTIL },
+    townNames(TOWN_NAMES[0], "towns"),
+    { ...townNames(TOWN_NAMES[1], "places"), minzoom: CONTINENT_UNTIL },
     {
-      id: "region-names",
+      id: REGION_NAMES,
       type: "symbol",
       source: "places",
       maxzoom: CONTINENT_UNTIL,

@@ -31,6 +31,16 @@ export function shapeLayers(colors: MapColors): LayerSpecification[] {
       // Less precise than the details: it would lie beside its shores.
       paint: { "fill-color": colors.abroad, "fill-opacity": zoomed([6, 1], [7, 0]) },
     },
+    // Less precise than the outline of the state that a page is about, which covers them.
+    {
+      id: "states",
+      type: "line",
+      source: "shapes",
+      maxzoom: DETAIL_FROM,
+      filter: kind("state"),
+      layout: line,
+      paint: { "line-color": colors.state, "line-width": zoomed([2, 0.7], [6, 1.2]), "line-dasharray": [3, 2.5] },
+    },
     { id: FOCUS, type: "fill", source: FOCUS, paint: { "fill-color": colors.focus } },
     {
       id: "rivers",
@@ -43,15 +53,6 @@ export function shapeLayers(colors: MapColors): LayerSpecification[] {
     { id: "lakes", type: "fill", source: "shapes", filter: kind("lake"), paint: { "fill-color": colors.water } },
     ...detailLayers(colors),
     { id: "focus-line", type: "line", source: FOCUS, layout: line, paint: { "line-color": colors.country, "line-width": 1.6 } },
-    {
-      id: "states",
-      type: "line",
-      source: "shapes",
-      maxzoom: DETAIL_FROM,
-      filter: kind("state"),
-      layout: line,
-      paint: { "line-color": colors.state, "line-width": zoomed([2, 0.7], [6, 1.2]), "line-dasharray": [3, 2.5] },
-    },
     {
       id: "counties",
       type: "line",

@@ -1,0 +1,40 @@
+import { expect, it } from "vitest";
+import type { Box } from "./mapAdapter";
+import { keyOf, type Marker } from "./markers";
+import { ringNamesOf } from "./ringNames";
+import { pin, ring as ringAt, view } from "./testing";
+
+const ring = (city: string | null, kioskCount: number, x: number, y?: number, hasOtherCities = true): Marker => ({
+  ...ringAt(kioskCount, x, y),
+  city,
+  hasOtherCities,
+});
+const namesOf = (markers: Marker[], floating: Box[] = []) => {
+  const names = ringNamesOf(markers, view, floating, "en-us");
+  return markers.map((marker) => {
+    const name = names.get(keyOf(marker));
+    return name ? `${name.text}, ${name.side}` : null;
+  });
+};
+
+it("a ring is called after its city, or after the area of its largest", () => {
+  expect(namesOf([ring("Dallas", 188, 0), ring("Waco", 5, 0, 200, false)])).toEqual(["Dallas area, right", "Waco, right"]);
+  const names = ringNamesOf([ring("Montréal", 9, 0)], view, [], "fr-ca");
+  expect([...names.values()]).toEqual([{ text: "Région de Montréal", side: "right" }]);
+});
+
+it("a name covers no ring, dot, other name or what floats on the map", () => {
+  expect(namesOf([ring("Dallas", 50, 0), ring("Tyler", 9, 80)])).toEqual(["Dallas area, left", "Tyler area, right"]);
+  expect(namesOf([ring("Dallas", 50, 0), pin("7", 60)])).toEqual(["Dallas area, left", null]);
+  expect(namesOf([ring("Dallas", 50, 0)], [{ left: 420, right: 800, top: 0, bottom: 600 }])).toEqual(["Dallas area, left"]);
+  expect(namesOf([ring("Dallas", 50, 0)], [{ left: 0, right: 800, top: 0, bottom: 600 }])).toEqual([null]);
+});
+
+it("a name is whole, and stands once, beside the largest ring", () => {
+  expect(namesOf([ring("Dallas", 9, 390)])).toEqual(["Dallas area, left"]);
+  expect(namesOf([ring("Dallas", 9, 0), ring("Dallas", 30, 0, 200), ring(null, 30, 0, -200)])).toEqual([null, "Dallas area, right", null]);
+});
+
+it("few kiosks are a dot without a name", () => {
+  expect(namesOf([ring("Waco", 3, 0)])).toEqual([null]);
+});

@@ -1,0 +1,63 @@
+import { areaOfCity } from "../../i18n/atCity";
+import type { Lang } from "../../i18n/languages";
+import { touch } from "./floatingBoxes";
+import type { Box, View } from "./mapAdapter";
+import { clusterSize, keyOf, type Marker } from "./markers";
+import { pixelIn } from "./projection";
+
+/** Where a name stands beside its ring, in the order in which sides are tried. */
+const SIDES = ["right", "left", "above", "below"] as const;
+
+/** The name of a ring, and where it stands. */
+export interface RingName {
+  text: string;
+  side: (typeof SIDES)[number];
+}
+
+/** Fewer kiosks than this are a dot on a state's map. */
+export const FEWEST_IN_RING = 4;
+/** Size of a name by its letters, its distance from its ring, and half of a dot, in pixels. */
+const [PER_LETTER_PX, HEIGHT_PX, GAP_PX, DOT_PX] = [7.6, 20, 9, 6];
+
+/**
+ * Returns the names of the rings on a state's map by their keys: each is called after its largest city. The largest ring comes first; a name
+ * that it has taken, or that covers a ring, a dot, another name or what floats on the map on every side, is left out.
+ */
+export function ringNamesOf(markers: readonly Marker[], view: View, floating: readonly Box[], lang: Lang): ReadonlyMap<string, RingName> {
+  const rings = markers.filter((marker) => isRing(marker)).sort((one, other) => other.kioskCount - one.kioskCount);
+  const taken: Box[] = [
+    ...floating,
+    ...markers.map((marker) => around(pixelIn(view, marker), isRing(marker) ? clusterSize(marker.kioskCount) / 2 : DOT_PX)),
+  ];
+  const isFree = (box: Box) =>
+    box.left >= 0 && box.top >= 0 && box.right <= view.width && box.bottom <= view.height && !taken.some((other) => touch(box, other));
+  const names = new Map<string, RingName>();
+  const texts = new Set<string>();
+  for (const ring of rings) {
+    const { city, hasOtherCities } = ring;
+    if (!city) continue;
+    const text = hasOtherCities ? areaOfCity(city, lang) : city;
+    const side = texts.has(city) ? undefined : SIDES.find((one) => isFree(boxOf(text, ring, view, one)));
+    if (!side) continue;
+    texts.add(city);
+    taken.push(boxOf(text, ring, view, side));
+    names.set(keyOf(ring), { text, side });
+  }
+  return names;
+}
+
+function isRing({ locationId, kioskCount }: Marker): boolean {
+  return locationId === null && kioskCount >= FEWEST_IN_RING;
+}
+
+function boxOf(text: string, ring: Marker, view: View, side: RingName["side"]): Box {
+  const { x, y } = pixelIn(view, ring);
+  const [wide, radius] = [text.length * PER_LETTER_PX, clusterSize(ring.kioskCount) / 2 + GAP_PX];
+  const left = side === "right" ? x + radius : side === "left" ? x - radius - wide : x - wide / 2;
+  const top = side === "above" ? y - radius - HEIGHT_PX : side === "below" ? y + radius : y - HEIGHT_PX / 2;
+  return { left, top, right: left + wide, bottom: top + HEIGHT_PX };
+}
+
+function around({ x, y }: { x: number; y: number }, half: number): Box {
+  return { left: x - half, right: x + half, top: y - half, bottom: y + half };
+}
