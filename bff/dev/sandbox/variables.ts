@@ -44,6 +44,7 @@ export const exampleGroups: readonly ExampleGroup[] = [
       SimilarTowns: { words: "Colombus HO" },
       LargestCities: {},
       KioskCells: {},
+      PlacesOfState: { state: "TX", world: { minLat: -90, maxLat: 90, minLng: -180, maxLng: 180 }, zoom: 6 },
       CitiesNearby: { state: "IL", city: "springfield" },
     },
   },

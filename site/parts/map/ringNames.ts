@@ -20,8 +20,8 @@ export const FEWEST_IN_RING = 4;
 const [PER_LETTER_PX, HEIGHT_PX, GAP_PX, DOT_PX] = [7.6, 20, 9, 6];
 
 /**
- * Returns the names of the rings on a state's map by their keys: each is called after its largest city. The largest ring comes first; a name
- * that it has taken, or that covers a ring, a dot, another name or what floats on the map on every side, is left out.
+ * Returns the names of the rings on a state's map by their keys: each is called after its largest city. The largest ring comes first; a
+ * name that it has taken, or that covers a ring, a dot, another name or what floats on the map on every side, is left out.
  */
 export function ringNamesOf(markers: readonly Marker[], view: View, floating: readonly Box[], lang: Lang): ReadonlyMap<string, RingName> {
   const rings = markers.filter((marker) => isRing(marker)).sort((one, other) => other.kioskCount - one.kioskCount);

@@ -13,7 +13,7 @@ export const view: View = {
 };
 
 /** Returns the point this many pixels east and south of the map's center. */
-export function pointAt(x: number, y = 0): { lat: number; lng: number } {
+function pointAt(x: number, y = 0): { lat: number; lng: number } {
   const middle = project(view.center, view.zoom);
   return unproject({ x: middle.x + x, y: middle.y + y }, view.zoom);
 }
