@@ -83,6 +83,11 @@ export function pricedName(service: Priced, prices: CountryPrices, lang: Lang): 
   return price && `${WORDS[lang].names[service]} ${price}`;
 }
 
+/** Returns the service of a kiosk that makes what has a price. */
+export function serviceOfPriced(priced: Priced): Exclude<Priced, "printedKey"> {
+  return priced === "printedKey" ? "keyCopy" : priced;
+}
+
 /** Returns a service with its price in a few words, `House key from about $4`; null where content has none. */
 export function pricedText(service: Priced, prices: CountryPrices, lang: Lang): string | null {
   const price = prices[service];

@@ -59,9 +59,9 @@ describe.each([
 });
 
 it.each([
-  ["/key-gallery/?sku=20010&q=43215", "Will it copy my key?", "With “Ribbon” in stock."],
-  ["/fr-ca/key-gallery/?sku=20010&q=H2X+1Y4", "Ma clé se copie-t-elle?", "Avec «\u00a0Ruban\u00a0» en stock."],
-])("the guide keeps the design of %s, and names the kiosks that have it", async (path, name, words) => {
+  ["/key-gallery/?sku=20010&q=43215", "Will it copy my key?", "With “Ribbon” in stock.", "Printed key from $5"],
+  ["/fr-ca/key-gallery/?sku=20010&q=H2X+1Y4", "Ma clé se copie-t-elle?", "Avec «\u00a0Ruban\u00a0» en stock.", "Clé imprimée dès 6\u00a0$"],
+])("the guide keeps the design of %s, and names the kiosks that have it", async (path, name, words, price) => {
   const sheet = await getPage(path);
   const kiosksOf = (page: HttpPage, selector: string) => findAll(page.main, selector).map((link) => link.getAttribute("href"));
   const guide = await sheet.follow(name);
@@ -74,6 +74,7 @@ it.each([
   expect(wordsOf(answer)).toContain(words);
   const found = kiosksOf(answered, "#guide-keyCopy li[data-location-id] h2 a");
   expect(found).toHaveLength(3);
+  expect(wordsOf(findOne(answered.main, "#guide-keyCopy li[data-location-id]"))).toContain(price);
   // The sheet's kiosks, but those that cut no keys.
   const stocked = kiosksOf(sheet, "dialog[aria-labelledby=open-design] h4 a");
   expect(stocked.filter((href) => found.includes(href)).length).toBeGreaterThan(1);

@@ -3,7 +3,7 @@ import { StatusText } from "../../hours/StatusText";
 import { kioskRowWords } from "../../i18n/kioskRow";
 import type { Lang } from "../../i18n/languages";
 import { KioskRating } from "../../ratings/KioskRating";
-import { priceWords } from "../../i18n/prices";
+import { priceWords, serviceOfPriced } from "../../i18n/prices";
 import { ServiceIcon } from "../../ui/ServiceIcon/ServiceIcon";
 import { SiteLink } from "../../ui/SiteLink/SiteLink";
 import { chooseKiosk, chosenKiosk } from "../map/chosenKiosk";
@@ -86,7 +86,7 @@ function Services({ row: { services, price }, lang }: { row: RowData; lang: Lang
   return (
     <ul className={styles.services}>
       {services.map((service) => {
-        if (service === price?.of) {
+        if (price && service === serviceOfPriced(price.of)) {
           return (
             <li key={service}>
               <ServiceIcon service={service} size="tiny" />

@@ -4,7 +4,7 @@ import { hasHours, storeHoursOf } from "../../hours/storeHours";
 import { type StoreStatus, storeStatusAt } from "../../hours/storeStatus";
 import { formatDistance, type Unit } from "../../i18n/formatDistance";
 import { type Lang, withLang } from "../../i18n/languages";
-import { type CountryPrices, fromPrice, type Priced, type Prices, pricesIn } from "../../i18n/prices";
+import { fromPrice, type Priced, type Prices, pricesIn } from "../../i18n/prices";
 import { KIOSK_SERVICES, type Service } from "../../i18n/services";
 import type { directionsUrl } from "../../ui/directionsUrl";
 import { cityLine } from "../../ui/kioskName";
@@ -29,8 +29,8 @@ export interface RowData extends RowName {
   /** The packed hours (hours/compactHours), from which the browser keeps the status true. */
   hours?: string;
   services: readonly Service[];
-  /** The service whose price the row names, and the price in words: `from $4`. */
-  price?: { of: Service & Priced; text: string };
+  /** What the row names the price of, and the price in words: `from $4`. */
+  price?: { of: Priced; text: string };
   /** Null when the point is not known. */
   geoLocation: { lat: number; lng: number } | null;
   placeId?: string;
@@ -49,6 +49,8 @@ export interface ListOf {
   prices: Prices;
   /** The service that the list is of; its price is shown where a kiosk has it, otherwise that of the first. */
   requestedServices?: readonly string[];
+  /** Whether the list is of kiosks that print a design on the key. */
+  isPrinted?: boolean;
 }
 
 /** Returns the opening status of a kiosk; null if its hours are not known. */
@@ -62,11 +64,8 @@ export function isNotOpen({ status }: Pick<RowData, "status">): boolean {
 }
 
 /** Returns what the rows of a list show, at a moment. `all` are the kiosks among which their names have to tell them apart. */
-export function toRowData(
-  rows: readonly FoundRow[],
-  { lang, unit, now, city, around, prices, requestedServices }: ListOf,
-  all = rows,
-): RowData[] {
+export function toRowData(rows: readonly FoundRow[], of: ListOf, all = rows): RowData[] {
+  const { lang, unit, now, city, around } = of;
   const names = rowNames(all, city ?? around);
   const indexes = new Map(all.map((row, index) => [row, index]));
   return rows.map((row) => {
@@ -74,7 +73,7 @@ export function toRowData(
     const { locationId, address, path, placeId, phone, geoLocation, servicesAvailable, machines } = kiosk;
     const line = cityLine({ ...address, city: null });
     const services = KIOSK_SERVICES.filter((service) => servicesAvailable.includes(service));
-    const price = priceOf(services, requestedServices, pricesIn(prices, lang, address.country), lang);
+    const price = priceOf(services, of, address.country);
     return {
       id: locationId,
       ...names[indexes.get(row)!]!,
@@ -95,15 +94,15 @@ export function toRowData(
   });
 }
 
-/** Returns the price that a row names: of the service that the list is of, else of the first. */
+/** Returns the price that a row names: of the service that the list is of, else of the first; undefined where content has none. */
 function priceOf(
   services: readonly (Service & Priced)[],
-  requestedServices: readonly string[] = [],
-  prices: CountryPrices,
-  lang: Lang,
+  { requestedServices = [], isPrinted, prices, lang }: ListOf,
+  country: string | null,
 ): RowData["price"] {
-  const of = services.find((service) => requestedServices.includes(service)) ?? services[0];
-  const text = of && fromPrice(prices[of], lang);
+  const service = services.find((one) => requestedServices.includes(one)) ?? services[0];
+  const of = service === "keyCopy" && isPrinted ? "printedKey" : service;
+  const text = of && fromPrice(pricesIn(prices, lang, country)[of], lang);
   return text ? { of, text } : undefined;
 }
 

@@ -17,19 +17,29 @@ interface PlaceFormProps {
   value?: string;
   /** Whether nothing was found for the value; the children say so. */
   isInvalid?: boolean;
+  /** Id of the form, for a button outside of it: the browser then points out an empty field. */
+  formId?: string;
   lang: Lang;
   children?: ReactNode;
 }
 
 /** Search for a place whose stock is shown: a plain form that keeps the other parameters. A script adds suggestions (parts/placeSearch). */
-export function PlaceForm({ label, state, url, value, isInvalid = false, lang, children }: PlaceFormProps) {
+export function PlaceForm({ label, state, url, value, isInvalid = false, formId, lang, children }: PlaceFormProps) {
   const messages = messagesOf(lang);
   const id = useId();
   const { group, sub, find, sku, at } = state;
   const hiddenFields = { group: group?.join(), sub: sub?.join(), find, sku };
   return (
     <search>
-      <form action={url} method="get" className={styles.form} data-place-search="designs" data-at={at && printPoint(at)} noValidate>
+      <form
+        id={formId}
+        action={url}
+        method="get"
+        className={styles.form}
+        data-place-search="designs"
+        data-at={at && printPoint(at)}
+        noValidate={!formId}
+      >
         <div className={styles.labels}>
           <label htmlFor={id} className={styles.label}>
             {label}

@@ -22,6 +22,8 @@ interface WhereInStockProps {
   lang: Lang;
 }
 
+/** Id of the search for a place. */
+export const PLACE_FORM = "find-design-near";
 const TITLE = "where-in-stock";
 /** Beyond this distance, the corner of the search box, a kiosk is not "near". */
 const NEAR_KM = 50;
@@ -32,7 +34,15 @@ export function WhereInStock({ kiosks, place, state, url, lang }: WhereInStockPr
   if (place?.kind !== "found") {
     return (
       <div className={styles.part}>
-        <PlaceForm label={messages.whereInStock} state={state} url={url} value={place?.words} isInvalid={place !== null} lang={lang}>
+        <PlaceForm
+          label={messages.whereInStock}
+          state={state}
+          url={url}
+          value={place?.words}
+          isInvalid={place !== null}
+          formId={PLACE_FORM}
+          lang={lang}
+        >
           {place && <p>{place.isSilent ? messages.searchStopped : words.noPlace(place.words)}</p>}
         </PlaceForm>
       </div>

@@ -31,7 +31,8 @@ export function CopyKiosks({ result, service, near, design, prices, now, lang }:
   }
   const title = words.kiosksNear(near, result.isOpen);
   const { country, city } = result.rows[0]!.kiosk.address;
-  const of = { lang, unit: unitOf(lang, country), now, around: city, prices, requestedServices: [service] };
+  const isPrinted = design !== null && result.haveDesign;
+  const of = { lang, unit: unitOf(lang, country), now, around: city, prices, requestedServices: [service], isPrinted };
   const rows = toRowData(result.rows, of);
   const first = findAnswer([statusOf(result.rows[0]!, now, lang)], lang);
   const answer = first?.isOpen ? { ...first, row: rows[0]! } : null;
