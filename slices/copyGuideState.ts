@@ -89,6 +89,16 @@ export function withOneKind(slices: readonly SliceLike[], state: GuideState) {
   return { kind, kinds, slices: slices.flatMap((slice, index) => (index === first ? shown : isGuide(slice) ? [] : [slice])) };
 }
 
+/** Whether a page has several guides, and so the switch between them. */
+export function hasSwitch(guide: { kinds?: readonly KioskCopyService[] } | undefined): boolean {
+  return (guide?.kinds?.length ?? 0) > 1;
+}
+
+/** Returns where the form of a guide leads: back to the guide; below the switch, to the top of the page, where all of it is in view. */
+export function formAction(service: KioskCopyService, guide: { kinds?: readonly KioskCopyService[] } | undefined): string | undefined {
+  return hasSwitch(guide) ? undefined : `#guide-${service}`;
+}
+
 /** Returns the service and the verdict of what is chosen on a page; null when nothing is. */
 export function chosenOf(
   slices: readonly SliceLike[],

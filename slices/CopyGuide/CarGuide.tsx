@@ -6,7 +6,7 @@ import type { SliceContext } from "../sliceProps";
 import { answerText } from "./answerText";
 import { CarFields } from "./CarFields";
 import styles from "./CopyGuide.module.css";
-import { chosenModel, filledMakes } from "../copyGuideState";
+import { chosenModel, filledMakes, formAction } from "../copyGuideState";
 import { NearField } from "./NearField";
 import { NextStep } from "./NextStep";
 
@@ -23,7 +23,7 @@ export function CarGuide({ fields, context }: CarGuideProps) {
   const makes = filledMakes(fields.makes);
   const carModel = chosenModel(makes, state);
   return (
-    <form method="get" action="#guide-carKeys" className={styles.cars}>
+    <form method="get" action={formAction("carKeys", guide)} className={styles.cars}>
       <input type="hidden" name="kind" value="carKeys" />
       <div>
         <CarFields

@@ -4,7 +4,7 @@ import { RichText } from "#site/ui/RichText/RichText.tsx";
 import { Section } from "#site/ui/Section/Section.tsx";
 import { SectionHead } from "#site/ui/SectionHead/SectionHead.tsx";
 import { SectionTitle } from "#site/ui/SectionHead/SectionTitle.tsx";
-import { chosenOf, filledMakes, filledShapes, isGuide, keyOf, serviceOf, toVerdict } from "../copyGuideState";
+import { chosenOf, filledMakes, filledShapes, formAction, hasSwitch, isGuide, keyOf, serviceOf, toVerdict } from "../copyGuideState";
 import type { SliceContext, SliceProps } from "../sliceProps";
 import { answerText } from "./answerText";
 import { CarGuide } from "./CarGuide";
@@ -23,7 +23,7 @@ export default function CopyGuide({ slice, slices = [slice], context }: SlicePro
   const { title, description, color, custom_color, curve } = slice.primary;
   const hasShapes = slice.variation === "default" && filledShapes(slice.primary.shapes).length > 0;
   const hasMakes = slice.variation === "cars" && filledMakes(slice.primary.makes).length > 0;
-  const isOneOfSeveral = (context.guide?.kinds?.length ?? 0) > 1;
+  const isOneOfSeveral = hasSwitch(context.guide);
   if (!hasShapes && !hasMakes && !isFilled.richText(title) && !isFilled.richText(description)) return null;
   return (
     <Section
@@ -88,7 +88,7 @@ function ShapeGuide({ slice, context }: ShapeGuideProps) {
   const design = service === "keyCopy" && guide?.design && guide.state.design;
   const isCopied = chosen >= 0 && toVerdict(shapes[chosen]!.verdict) !== "none";
   return (
-    <form method="get" action={`#guide-${service}`}>
+    <form method="get" action={formAction(service, guide)}>
       <input type="hidden" name="kind" value={service} />
       <Choices
         chosen={guide?.state.key}
