@@ -1,8 +1,8 @@
 import { type Content, isFilled } from "@prismicio/client";
 import { copyGuideWords } from "#site/i18n/copyGuide.ts";
 import { RichText } from "#site/ui/RichText/RichText.tsx";
-import { ServiceIcon } from "#site/ui/ServiceIcon/ServiceIcon.tsx";
 import type { SliceContext } from "../sliceProps";
+import { AnswerCard } from "./AnswerCard";
 import { answerText } from "./answerText";
 import { CarFields } from "./CarFields";
 import styles from "./CopyGuide.module.css";
@@ -60,21 +60,9 @@ function CarAnswer({ fields, make, carModel: { name, years, verdict, note }, con
   const isMailed = verdict === "mail";
   const steps = isMailed ? (fields.steps ?? []).filter(({ step }) => isFilled.keyText(step)) : [];
   const words = answerText({ fields, verdict, priced: "carKeys", context });
+  const about = [`${make} ${name}`, years, isMailed && steps.length === 0 && copyGuideWords(context.lang).verdicts.mail];
   return (
-    <section className={styles.carAnswer}>
-      <div className={styles.carHead}>
-        <ServiceIcon service="carKeys" size="large" />
-        <p>
-          {[`${make} ${name}`, years].filter(Boolean).join(", ")}
-          {isMailed && steps.length === 0 && (
-            <>
-              <br />
-              {copyGuideWords(context.lang).verdicts.mail}
-            </>
-          )}
-          <strong className={styles.carVerdict}>{words ?? note}</strong>
-        </p>
-      </div>
+    <AnswerCard service="carKeys" verdict={verdict} name={about.filter(Boolean).join(", ")} words={words ?? note}>
       {steps.length > 0 && (
         <ol className={styles.steps}>
           {steps.map(({ step }, index) => (
@@ -83,7 +71,7 @@ function CarAnswer({ fields, make, carModel: { name, years, verdict, note }, con
         </ol>
       )}
       {words && isFilled.keyText(note) && <p className={styles.note}>{note}</p>}
-      {verdict === "none" && <NextStep verdicts={[verdict]} service="carKeys" lang={context.lang} />}
-    </section>
+      {verdict === "none" && <NextStep verdict={verdict} service="carKeys" lang={context.lang} />}
+    </AnswerCard>
   );
 }

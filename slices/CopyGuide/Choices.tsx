@@ -8,6 +8,8 @@ interface Choice {
   value: string;
   name: string;
   image?: ImageField;
+  /** Whether some kiosk may copy it. */
+  isCopied: boolean;
   answer: ReactNode;
 }
 
@@ -24,14 +26,20 @@ export function Choices({ chosen, legend, choices }: ChoicesProps) {
     <fieldset className={styles.choices}>
       <legend className={styles.legend}>{legend}</legend>
       <ul className={styles.cards}>
-        {choices.map(({ value, name, image, answer }) => (
+        {choices.map(({ value, name, image, isCopied, answer }) => (
           <li key={value} className={styles.choice}>
             <label className={styles.card}>
-              <input type="radio" name="key" value={value} defaultChecked={value === chosen} className={styles.radio} />
+              <input
+                type="radio"
+                name="key"
+                value={value}
+                defaultChecked={value === chosen}
+                className={`${styles.radio} ${isCopied ? "" : styles.uncopied}`}
+              />
               {image && <ContentImage field={image} className={styles.picture} sizes="180px" />}
               <span className={styles.name}>{name}</span>
             </label>
-            <div className={styles.answer}>{answer}</div>
+            {answer}
           </li>
         ))}
       </ul>

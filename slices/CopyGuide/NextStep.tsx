@@ -9,8 +9,7 @@ import { ContentLink, isNamedLink } from "#site/ui/ContentLink/ContentLink.tsx";
 import styles from "./CopyGuide.module.css";
 
 interface NextStepProps {
-  /** The answers of the choice. */
-  verdicts: readonly (Verdict | undefined)[];
+  verdict: Verdict | undefined;
   service: KioskCopyService;
   /** The editor's link, which replaces the others. */
   link?: LinkField;
@@ -18,7 +17,7 @@ interface NextStepProps {
 }
 
 /** Where an answer leads: to the kiosks with the service, to a locksmith for what no kiosk copies, or where the editor says. */
-export function NextStep({ verdicts, service, link, lang }: NextStepProps) {
+export function NextStep({ verdict, service, link, lang }: NextStepProps) {
   if (isNamedLink(link)) {
     return (
       <p className={styles.next}>
@@ -28,20 +27,12 @@ export function NextStep({ verdicts, service, link, lang }: NextStepProps) {
       </p>
     );
   }
-  const isCopied = verdicts.some((verdict) => verdict !== "none");
   const search = (wanted: string) => `${withLang("/key-services/", lang)}?services=${wanted}`;
   return (
     <p className={styles.next}>
-      {isCopied && (
-        <SiteButtonLink href={search(service)} look="primary">
-          {copyGuideWords(lang).find[service]}
-        </SiteButtonLink>
-      )}
-      {verdicts.includes("none") && (
-        <SiteButtonLink href={search("locksmith")} look={isCopied ? "outlined" : "primary"}>
-          {messagesOf(lang).findLocksmith}
-        </SiteButtonLink>
-      )}
+      <SiteButtonLink href={search(verdict === "none" ? "locksmith" : service)} look="primary">
+        {verdict === "none" ? messagesOf(lang).findLocksmith : copyGuideWords(lang).find[service]}
+      </SiteButtonLink>
     </p>
   );
 }

@@ -3,9 +3,9 @@ import type { KioskCopyService } from "#site/i18n/directory.ts";
 import type { Lang } from "#site/i18n/languages.ts";
 import { RichText } from "#site/ui/RichText/RichText.tsx";
 import { type filledShapes, toVerdict } from "../copyGuideState";
+import { AnswerCard } from "./AnswerCard";
 import styles from "./CopyGuide.module.css";
 import { NextStep } from "./NextStep";
-import { VerdictLine } from "./VerdictLine";
 
 interface ShapeAnswerProps {
   shape: ReturnType<typeof filledShapes>[number];
@@ -17,18 +17,15 @@ interface ShapeAnswerProps {
 }
 
 /** The answer for a shape: who copies it, why, and where to go. */
-export function ShapeAnswer({ shape: { verdict, text, link }, service, answer, lang }: ShapeAnswerProps) {
+export function ShapeAnswer({ shape: { name, verdict, text, link }, service, answer, lang }: ShapeAnswerProps) {
   return (
-    <>
-      <p>
-        <VerdictLine verdict={toVerdict(verdict)} text={answer} />
-      </p>
+    <AnswerCard service={service} verdict={toVerdict(verdict)} name={name} words={answer}>
       {isFilled.richText(text) && (
         <div className={styles.text}>
           <RichText field={text} />
         </div>
       )}
-      <NextStep verdicts={[toVerdict(verdict)]} service={service} link={link} lang={lang} />
-    </>
+      <NextStep verdict={toVerdict(verdict)} service={service} link={link} lang={lang} />
+    </AnswerCard>
   );
 }

@@ -97,6 +97,7 @@ function ShapeGuide({ slice, context }: ShapeGuideProps) {
           value: keyOf(service, index),
           name: shape.name!,
           image: shape.image,
+          isCopied: toVerdict(shape.verdict) !== "none",
           answer: (
             <ShapeAnswer
               shape={shape}
