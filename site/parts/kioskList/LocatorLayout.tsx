@@ -22,6 +22,8 @@ interface LocatorLayoutProps {
   view?: LocatorState["view"];
   /** Whether the page is where searches begin: a large title, and on narrow screens the map's picture above the list. */
   isStart?: boolean;
+  /** Whether narrow screens show the map's picture after the first part of the list. */
+  hasMapBelow?: boolean;
   /** The locksmith's number; by night it stands at the lower edge of narrow screens. */
   call?: Call | null;
   lang: Lang;
@@ -34,12 +36,13 @@ const MAP = "kiosk-map";
  * A list of kiosks beside their map. Below 960 pixels one of them shows, by a bar at the lower edge of the screen; in place of the list,
  * its kiosks are cards in a row below the map.
  */
-export function LocatorLayout({ title, search, list, map, views, view, isStart = false, call, lang }: LocatorLayoutProps) {
+export function LocatorLayout({ title, search, list, map, views, view, isStart, hasMapBelow, call, lang }: LocatorLayoutProps) {
   const nightCall = views && call;
+  const looks = [views && styles.withList, isStart && styles.start, hasMapBelow && styles.mapBelow, !map && styles.alone];
   const { view: label, viewList, viewMap, skipList, lockedOut, dayAndNight } = messagesOf(lang);
   return (
     <div className={`${styles.frame} ${nightCall ? styles.withCall : ""}`} data-list-and-map={view ?? "list"}>
-      <div className={[styles.screen, views && styles.withList, isStart && styles.start, !map && styles.alone].filter(Boolean).join(" ")}>
+      <div className={[styles.screen, ...looks].filter(Boolean).join(" ")}>
         <div className={styles.title}>{title}</div>
         <div className={styles.search}>{search}</div>
         {map && views && (

@@ -156,7 +156,8 @@ export function KioskMap({
             view={view}
             covered={covered}
             hasSearch={isMoved}
-            kiosks={rows}
+            pins={rows}
+            isOfKiosk={subject !== undefined}
             network={network}
             lang={lang}
           />

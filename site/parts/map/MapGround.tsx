@@ -2,7 +2,7 @@ import { formatDistance, type Unit } from "../../i18n/formatDistance";
 import type { Lang } from "../../i18n/languages";
 import { MARKER_LAYER } from "../../constants";
 import { ringLabels } from "./distanceRings";
-import type { KioskCell } from "./kioskMapProps";
+import type { KioskCell, MapRow } from "./kioskMapProps";
 import type { Covered, LatLng, MapAdapter, Ring, View } from "./mapAdapter";
 import styles from "./MapGround.module.css";
 
@@ -18,8 +18,10 @@ interface MapGroundProps {
   /** Whether the button shows that searches the map's area. */
   hasSearch: boolean;
   unit: Unit;
-  /** The listed kiosks, which labels avoid. */
-  kiosks: readonly LatLng[];
+  /** The listed kiosks or places, which labels avoid. */
+  pins: readonly MapRow[];
+  /** Whether it is the map of a kiosk's page. */
+  isOfKiosk: boolean;
   network: readonly KioskCell[] | undefined;
   lang: Lang;
 }

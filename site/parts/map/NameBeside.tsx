@@ -12,8 +12,11 @@ interface NameBesideProps {
 export function NameBeside({ row, side }: NameBesideProps) {
   if (!row || !(side || row.href)) return null;
   return (
-    <span className={styles.name} data-side={side} data-place={row.href && ""}>
-      {nameBeside(row)}
-    </span>
+    <>
+      {/* So that a pin's letter and the name are two words, as in its label. */}{" "}
+      <span className={styles.name} data-side={side} data-place={row.href && ""}>
+        {nameBeside(row)}
+      </span>
+    </>
   );
 }

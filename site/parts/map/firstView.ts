@@ -16,10 +16,12 @@ const WHOLE = {
   // Above the button and the sources at the lower edge.
   above: { px: { top: 0, right: 48, bottom: 28, left: 48 }, part: { top: 0, right: 0.06, bottom: 1, left: 0.06 } },
 };
+/** A small map of places leaves room for heads above, and for names at both sides. */
+const PLACES = { px: { top: 64, right: 130, bottom: 48, left: 90 }, part: { top: 0.19, right: 0.3, bottom: 0.14, left: 0.2 } };
 const FLOATING = { px: { top: 170, right: 82, bottom: 240, left: 44 }, part: { top: 0.265, right: 0.22, bottom: 0.375, left: 0.12 } };
 
 /** The closest that a map comes to what it is fitted to: a kiosk alone may have its next corners around it. */
-export const CLOSEST: Record<Margin, number> = { list: 14.5, area: 15, whole: 15 };
+export const CLOSEST: Record<Margin, number> = { list: 14.5, area: 15, places: 15, whole: 15 };
 
 /** Where the screen shows the map in place of the list, search and cards float on it. */
 export function isFloating(): boolean {
@@ -29,13 +31,19 @@ export function isFloating(): boolean {
 /** Returns the pixels that a map of a size leaves free around a box that it is fitted to. */
 export function paddingOf(margin: Margin, width: number, height: number, isBelow: boolean): Padding {
   if (margin === "area") return { top: SEARCH_PADDING, right: SEARCH_PADDING, bottom: SEARCH_PADDING, left: SEARCH_PADDING };
-  const { px, part } = margin === "whole" ? (isBelow ? WHOLE.above : WHOLE.beside) : isBelow ? FLOATING : BESIDE;
+  const { px, part } = partsOf(margin, isBelow);
   return {
     top: Math.min(px.top, part.top * height),
     right: Math.min(px.right, part.right * width),
     bottom: Math.min(px.bottom, part.bottom * height),
     left: Math.min(px.left, part.left * width),
   };
+}
+
+function partsOf(margin: Exclude<Margin, "area">, isBelow: boolean): { px: Padding; part: Padding } {
+  if (margin === "whole") return isBelow ? WHOLE.above : WHOLE.beside;
+  if (!isBelow) return BESIDE;
+  return margin === "places" ? PLACES : FLOATING;
 }
 
 /** After a change of filter, the map keeps its view if it shows at least this many of the list's kiosks. */

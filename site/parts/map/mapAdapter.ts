@@ -43,10 +43,10 @@ export interface Covered {
 }
 
 /**
- * How a map shows a box: an area that was searched, a list's kiosks, which leave room for what floats on the map, or a whole state or the
- * continent, which fill it.
+ * How a map shows a box: an area that was searched, a list's kiosks, which leave room for what floats on the map, places with their names
+ * beside their pins, or a whole state or the continent, which fill it.
  */
-export type Margin = "area" | "list" | "whole";
+export type Margin = "area" | "list" | "places" | "whole";
 
 /** Commands of a map. Moves are animated unless the visitor prefers reduced motion. */
 export interface MapHandle {
@@ -98,6 +98,12 @@ export interface Ring {
   bearing: number | null;
 }
 
+/** The pin of a kiosk, or of a place, whose name stands beside it and which a press leads to. */
+export interface NamedPin extends LatLng {
+  name: string;
+  href?: string;
+}
+
 /** What a map draws below its markers once it has come to rest. */
 export interface GroundProps {
   /** The point from which distances are measured. */
@@ -107,8 +113,10 @@ export interface GroundProps {
   covered: Covered;
   /** Whether the button shows that searches the map's area. */
   hasSearch: boolean;
-  /** The listed kiosks, whose pins nothing covers. */
-  kiosks: readonly LatLng[];
+  /** The listed kiosks or places, whose pins and names nothing covers. */
+  pins: readonly NamedPin[];
+  /** Whether it is the map of a kiosk's page: only its neighbours have names there, and from afar also towns. */
+  isOfKiosk: boolean;
   /** The whole network, which our own map shows as dots where it shows the continent. */
   network: readonly (LatLng & { kioskCount: number })[] | undefined;
   unit: Unit;

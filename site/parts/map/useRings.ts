@@ -6,6 +6,7 @@ import { floatingBoxes } from "./floatingBoxes";
 import type { MapRow } from "./kioskMapProps";
 import type { Covered, LatLng, Ring, View } from "./mapAdapter";
 import { namesBeside, type NameSide } from "./namesBeside";
+import { placeNames } from "./placeNames";
 
 const NO_RINGS: readonly Ring[] = [];
 const NO_NAMES: ReadonlyMap<string, NameSide> = new Map();
@@ -27,7 +28,7 @@ interface Rings {
   at: LatLng | undefined;
   unit: Unit;
   rings: readonly Ring[];
-  /** On a kiosk's page, on which sides of their dots its neighbours' names stand; elsewhere the list has the names. */
+  /** On a kiosk's page, on which sides of their dots its neighbours' names stand, and those of places; a list has its kiosks' names. */
   names: ReadonlyMap<string, NameSide>;
 }
 
@@ -44,7 +45,8 @@ export function useRings({ points, view, covered, unit: requestedUnit, lang, row
     [at, view, unit, rows, boxes, size],
   );
   const names = useMemo(() => {
-    if (!chosen || !at || !view) return NO_NAMES;
+    if (!view) return NO_NAMES;
+    if (!chosen || !at) return new Map(placeNames(rows, view).map(({ pin, side }) => [pin.locationId, side]));
     const distances = ringLabels(at, rings).map((label) => label.at);
     return namesBeside(rows, chosen, view, boxes, distances);
   }, [chosen, at, view, rows, rings, boxes]);

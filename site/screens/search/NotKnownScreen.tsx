@@ -87,6 +87,7 @@ export function NotKnownScreen({ edition, locatorState, isSilent, towns, data, c
           </>
         }
         map={mapOf(towns, filters, lang)}
+        hasMapBelow={towns.length > 0}
       />
       <div id={ALL_STATES} className={`shell ${directory.section}`}>
         {states ? (
@@ -141,5 +142,5 @@ function mapOf(towns: Towns, filters: LocatorState, lang: Lang) {
     number: letterOf(index),
     href: hrefOf(name, filters, lang),
   }));
-  return settings && <MapFrame lang={lang} settings={settings} bounds={bounds} rows={rows} margin="list" isListOnly />;
+  return settings && <MapFrame lang={lang} settings={settings} bounds={bounds} rows={rows} margin="places" isListOnly />;
 }

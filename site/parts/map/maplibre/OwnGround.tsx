@@ -9,7 +9,9 @@ import { ringLabelBox, ringLabels } from "../distanceRings";
 import { boxesWithoutNames, controlBoxes } from "../floatingBoxes";
 import type { GroundProps, LatLng } from "../mapAdapter";
 import { toDot } from "../networkDots";
+import { placeNameBoxes, townsOf } from "../placeNames";
 import { BANDS, showBuiltUp } from "./bands";
+import { limitNames } from "./labelLayers";
 import type { Towns } from "./loadCells";
 import { obstaclesIn } from "./obstacles";
 import { NETWORK } from "./shapeLayers";
@@ -29,7 +31,21 @@ const SMALL_PX = 500;
  * What our own map draws below its markers: bands around the searched point, dots of half miles or of the network, and signs to towns
  * beyond its edge. Its names of towns stand clear of what covers it.
  */
-export function OwnGround({ map, keepClear, towns, at, rings, view, covered, hasSearch, kiosks, network, unit, lang }: OwnGroundProps) {
+export function OwnGround({
+  map,
+  keepClear,
+  towns,
+  at,
+  rings,
+  view,
+  covered,
+  hasSearch,
+  pins,
+  isOfKiosk,
+  network,
+  unit,
+  lang,
+}: OwnGroundProps) {
   useEffect(() => {
     const dots = view.zoom >= BAND_ZOOM ? dotsIn(view.bounds, at ?? wholeDegrees(view.center), unit) : [];
     const bands = at
@@ -46,16 +62,17 @@ export function OwnGround({ map, keepClear, towns, at, rings, view, covered, has
     void map.getSource<GeoJSONSource>(NETWORK)?.setData(collect((network ?? []).map((cell) => toDot(cell, isSmall))));
   }, [map, network, isSmall]);
   const signs = useMemo(() => {
+    if (isOfKiosk) return [];
     const placed = towns?.towns.map(([name, x, y, rank]) => ({ name, rank, lng: x / towns.steps, lat: y / towns.steps })) ?? [];
     const labels = at ? ringLabels(at, rings).map((label) => ringLabelBox(view, label.at)) : [];
-    return edgeSignsOf(placed, view, covered, at, kiosks, [...controlBoxes(view, covered, { hasSearch }), ...labels]);
-  }, [towns, view, covered, hasSearch, at, rings, kiosks]);
+    return edgeSignsOf(placed, view, covered, at, pins, [...controlBoxes(view, covered, { hasSearch }), ...labels]);
+  }, [towns, view, covered, hasSearch, at, rings, pins, isOfKiosk]);
+  useEffect(() => limitNames(map, townsOf(pins), isOfKiosk), [map, pins, isOfKiosk]);
   useEffect(() => {
-    const stops = obstaclesIn([...boxesWithoutNames(view, covered), ...signs.map(signBox)]).map(([x, y]) =>
-      keepClear(map.unproject([x, y])),
-    );
+    const boxes = [...boxesWithoutNames(view, covered), ...signs.map(signBox), ...placeNameBoxes(pins, view)];
+    const stops = obstaclesIn(boxes).map(([x, y]) => keepClear(map.unproject([x, y])));
     return () => stops.forEach((stop) => stop());
-  }, [map, keepClear, view, covered, signs]);
+  }, [map, keepClear, view, covered, signs, pins]);
   return useIsMoving(map) ? null : <EdgeSigns signs={signs} unit={unit} lang={lang} />;
 }
 

@@ -1,4 +1,4 @@
-import type { LayerSpecification } from "maplibre-gl";
+import type { ExpressionFilterSpecification, ExpressionSpecification, LayerSpecification, Map as MapLibre } from "maplibre-gl";
 import type { MapColors } from "../mapColors";
 import { RING } from "./cityRing";
 import { byRank, CONTINENT_UNTIL, kind, zoomed } from "./expressions";
@@ -7,6 +7,26 @@ import { markerLayer } from "./markerLayer";
 /** The layers of towns' names, and that of cities on the continent. */
 export const TOWN_NAMES = ["town-names", "city-names"] as const;
 export const REGION_NAMES = "region-names";
+
+/** From this zoom on, names of towns say nothing around a kiosk. */
+const KIOSK_FROM = 12.5;
+
+/**
+ * Leaves out the names of towns that pins have, too, and around a kiosk all that are near. Returns a function that shows them again.
+ */
+export function limitNames(map: MapLibre, named: readonly string[], isOfKiosk: boolean): () => void {
+  const limits: ExpressionSpecification[] = [
+    ...(named.length > 0 ? [["!", ["in", ["get", "name"], ["literal", [...named]]]] as ExpressionSpecification] : []),
+    ...(isOfKiosk ? [["<", ["zoom"], KIOSK_FROM] as ExpressionSpecification] : []),
+  ];
+  if (limits.length === 0) return () => {};
+  const before = [...TOWN_NAMES, REGION_NAMES].map((id) => [id, map.getFilter(id) as ExpressionFilterSpecification] as const);
+  for (const [id, filter] of before) map.setFilter(id, ["all", filter, ...limits]);
+  return () => {
+    // The map may have been removed.
+    if (map.style) for (const [id, filter] of before) map.setFilter(id, filter);
+  };
+}
 
 /** Returns the layers of names, which avoid the markers and each other, in a font of the page. */
 export function labelLayers(font: string, colors: MapColors): LayerSpecification[] {

@@ -135,6 +135,20 @@ describe("the picture of a map", () => {
     expect(Math.max(...others)).toBeLessThanOrEqual(18);
   });
 
+  it("names no town that a place's pin names, and around a kiosk none", async () => {
+    const columbus = { ...row("Columbus, OH", 39.96, -83), name: "Columbus, OH", href: "/key-services/?q=Columbus,+OH" };
+    const namesIn = async (more: Partial<Parameters<typeof drawPicture>[1]>) => {
+      const picture = (await drawPicture(boundsAround(columbus, 20), { rows: [columbus], ...more }))!;
+      return { names: picture.labels.map(({ name }) => name), sides: picture.pins.map(({ nameSide }) => nameSide) };
+    };
+    expect((await namesIn({ rows: [] })).names).toContain("Columbus");
+    const { names, sides } = await namesIn({});
+    expect(names.length).toBeGreaterThan(0);
+    expect(names).not.toContain("Columbus");
+    expect(sides).toEqual(["right"]);
+    expect((await namesIn({ subject: columbus })).names).toEqual([]);
+  });
+
   it("crosses the antimeridian", async () => {
     const { pins, width } = (await drawPicture({ minLat: 50, maxLat: 54, minLng: 176, maxLng: -176 }, { rows: [row("1", 52, -178)] }))!;
     expect(pins[0]!.x / width).toBeCloseTo(0.75, 2);

@@ -7,6 +7,7 @@ import { RINGS } from "../distanceRings";
 import type { Bounds, LatLng, Margin, View } from "../mapAdapter";
 import type { KioskCell, MapRow } from "../kioskMapProps";
 import { type Distance, drawDistances } from "./drawDistances";
+import { townsOf } from "../placeNames";
 import { drawDots, drawLines, drawRings, type Shape } from "./drawShapes";
 import { type BaseShapes, type DetailShapes, loadBaseShapes, loadDetails, loadRegion, loadTowns } from "./loadMapFiles";
 import { type Label, placeLabels } from "./placeLabels";
@@ -77,13 +78,16 @@ async function draw(
     ...drawDots(network, sheet),
   ];
   const pins = placePins(rows, subject, sheet, view);
-  const towns = [...base.places, ...cells.flatMap((cell) => cell.towns)];
+  // Around a kiosk, only its neighbours have names; a place has its name beside its pin.
+  const named = new Set(townsOf(rows));
+  const towns = subject ? [] : [...base.places, ...cells.flatMap((cell) => cell.towns)].filter(([name]) => !named.has(name));
+  const placeNames = pins.flatMap(({ x, y, nameBox: box }) => (box ? [{ x, y, box }] : []));
   const searched = from && !subject ? { ...sheet.toSpot(from), view } : null;
   return {
     width: sheet.width,
     height: sheet.height,
     shapes: shapes.filter(([, path]) => path !== ""),
-    labels: placeLabels(towns, base.steps, [...pins, ...names, ...(searched ? [searched] : [])], sheet, {
+    labels: placeLabels(towns, base.steps, [...pins, ...placeNames, ...names, ...(searched ? [searched] : [])], sheet, {
       hasMarks: sheet.zoom < CONTINENT_ZOOM,
       isWhole: margin === "whole",
     }),

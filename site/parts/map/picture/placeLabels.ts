@@ -80,14 +80,15 @@ interface Tried extends Spot {
 }
 
 /**
- * Returns the labels of the largest towns that touch neither each other nor a pin, at any size of the picture. A label stands
- * beside a mark at its town, or where `hasMarks` is false on the town; where it does not fit, it is left out with its mark. Where the
- * picture shows a whole state or the continent, the towns within it come first, and labels leave the controls of a phone's map free.
+ * Returns the labels of the largest towns that touch neither each other nor a pin, or the `box` around its spot, at any size of the
+ * picture. A label stands beside a mark at its town, or where `hasMarks` is false on the town; where it does not fit, it is left out with
+ * its mark. Where the picture shows a whole state or the continent, the towns within it come first, and labels leave the controls of a
+ * phone's map free.
  */
 export function placeLabels(
   towns: readonly Town[],
   steps: number,
-  pins: readonly Spot[],
+  pins: readonly (Spot & { box?: Box })[],
   sheet: Sheet,
   { hasMarks, isWhole }: { hasMarks: boolean; isWhole: boolean },
 ): Label[] {
@@ -106,7 +107,7 @@ export function placeLabels(
     .slice(0, MAX_TRIED);
   const area = tried.find(isInBox);
   const allowed = (town: Tried) => (hasMarks ? BESIDE : town === area ? AREA : TOWN);
-  const fixed = pins.map(({ x, y }): Placed => ({ x, y, boxes: [pinBox], from: 0 }));
+  const fixed = pins.map(({ x, y, box = pinBox }): Placed => ({ x, y, boxes: [box], from: 0 }));
   if (isWhole) fixed.push({ x: sheet.width / 2, y: sheet.height / 2, boxes: TAKEN, from: 0, isOnPhone: true });
   const labels = new Map<Tried, { label: Label; placed: Placed }>();
   const place = (town: Tried, position: Position, from: number) => {

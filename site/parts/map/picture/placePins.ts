@@ -3,8 +3,9 @@ import { isDotCut, phoneControls } from "../floatingBoxes";
 import { leansOf } from "../pinLeans";
 import { type NameSide, namesBeside } from "../namesBeside";
 import type { Spot } from "../baseMap/clip";
-import type { View } from "../mapAdapter";
+import type { Box, View } from "../mapAdapter";
 import { keyOf, toMarker } from "../markers";
+import { placeNames } from "../placeNames";
 import type { Sheet } from "./sheet";
 
 /** Pins that would be closer than this to the subject of a page on a phone, in pixels, are left out. */
@@ -16,6 +17,8 @@ export interface PicturePin extends Spot {
   lean: number;
   /** On which side of its dot its name stands, if at all. */
   nameSide?: NameSide;
+  /** What the name of a place takes around its pin, in pixels. */
+  nameBox?: Box;
 }
 
 const UNCOVERED = { top: 0, bottom: 0 };
@@ -33,12 +36,14 @@ export function placePins(rows: readonly MapRow[], subject: MapRow | undefined, 
   const neighbours = rows.filter((row) => row !== subject);
   const phone = { ...view, ...PHONE.size, zoom: sheet.zoom + PHONE.closer };
   const names = subject && namesBeside(rows, { id: subject.locationId, at: subject }, phone, phoneControls(phone, UNCOVERED));
+  const places = new Map(placeNames(rows, phone).map(({ pin, side, box }) => [pin, { nameSide: side, nameBox: box }]));
   const pins = neighbours
     .map((row) => ({
       ...sheet.toSpot(row),
       row,
       lean: leans.get(keyOf(toMarker(row))) ?? 0,
       nameSide: names?.get(row.locationId),
+      ...places.get(row),
     }))
     .filter((pin) => isClear(pin) && !(subject && isDotCut(phone, pin.row)));
   return [...pins.toReversed(), ...(subject && spot ? [{ ...spot, row: subject, lean: 0 }] : [])];
