@@ -227,7 +227,7 @@ export const english = {
   viewMap: "Map",
   nearestFirst: "Nearest",
   nearestShort: "Nearest",
-  openFirst: "open first",
+  openFirst: "Open first",
   nearMe: "Near me",
   byName: "By name",
   results: "Kiosks",

@@ -224,7 +224,7 @@ export const french: Messages = {
   viewMap: "Carte",
   nearestFirst: "Plus proches",
   nearestShort: "Distance",
-  openFirst: "ouvertes d’abord",
+  openFirst: "Ouvertes d’abord",
   nearMe: "Près d’ici",
   byName: "Par nom",
   results: "Bornes",

@@ -42,12 +42,12 @@ export function ListOrder(props: ListOrderProps) {
 function Summary({ listing: { total }, state: { sort, within }, city, lang }: ListOrderProps) {
   const [words, messages] = [resultWords(lang), messagesOf(lang)];
   const isByName = sort === "name";
-  const [name, first] = [messages.byName.toLowerCase(), isByName ? messages.byName : messages.nearestFirst];
+  const order = isByName ? messages.byName : city === undefined ? messages.nearestFirst : messages.openFirst;
   const radius = within && words.within(`${within.count}\u00a0${within.unit}`);
   const [wide, narrow] =
     city === undefined
-      ? [[first, radius].filter(Boolean).join(", "), isByName ? first : messages.nearestShort]
-      : [`${words.kiosks(total)}, ${isByName ? name : messages.openFirst}`, words.kiosks(total)];
+      ? [[order, radius].filter(Boolean).join(", "), isByName ? order : messages.nearestShort]
+      : [`${words.kiosks(total)}, ${order.toLowerCase()}`, order];
   return (
     <>
       <span className={styles.wide}>{wide}</span>
@@ -84,7 +84,7 @@ function ordersOf({ state, path, city, lang }: ListOrderProps): Choice[] {
     href: path + printState({ ...state, sort, page: 1 }),
     isChosen: (state.sort === "name") === (sort === "name"),
   });
-  return [order(undefined, city === undefined ? nearestFirst : capital(openFirst)), order("name", byName)];
+  return [order(undefined, city === undefined ? nearestFirst : openFirst), order("name", byName)];
 }
 
 function distancesOf({ state, path, lang, unit }: ListOrderProps): Choice[] {
