@@ -35,6 +35,11 @@ export function comingWeek(store: StoreHours, date: string, lang: Lang): WeekLin
   return groups.map((group) => ({ ...group[0]!, days: daysOf(group, lang) }));
 }
 
+/** Returns the hours of a date (`yyyy-mm-dd`) in words. */
+export function hoursOn(store: StoreHours, date: string, lang: Lang): WeekLine {
+  return dayLine(store, date, 0, lang);
+}
+
 function daysOf(group: readonly WeekLine[], lang: Lang): string {
   const [first, last] = [group[0]!.days, group.at(-1)!.days];
   if (group.length === 1) return first;

@@ -8,6 +8,8 @@ interface KioskRowWords {
   /** What a visitor gets there: its name, and its short one for narrow rows. */
   services: Partial<Record<Service, { name: string; short: string }>>;
   hoursUnknown: string;
+  /** The hours of a day of the week, on paper. */
+  hoursOn(day: string, hours: string): string;
   directions: string;
   directionsTo(name: string): string;
   call: string;
@@ -39,6 +41,7 @@ const WORDS: Record<Lang, KioskRowWords> = {
       carKeys: { name: "Car keys", short: "Car keys" },
     },
     hoursUnknown: "Hours unknown: call first",
+    hoursOn: (day, hours) => `${day}: ${hours}`,
     directions: "Directions",
     directionsTo: (name) => `Directions to ${name}`,
     call: "Call",
@@ -64,6 +67,7 @@ const WORDS: Record<Lang, KioskRowWords> = {
       carKeys: { name: "Clés d’auto", short: "Clés d’auto" },
     },
     hoursUnknown: "Heures inconnues\u00a0: appelez avant",
+    hoursOn: (day, hours) => `${day.charAt(0).toUpperCase()}${day.slice(1)}\u00a0: ${hours}`,
     directions: "Itinéraire",
     directionsTo: (name) => `Itinéraire vers ${name}`,
     call: "Appeler",

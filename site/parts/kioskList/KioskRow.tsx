@@ -73,7 +73,10 @@ export const KioskRow = memo(function KioskRow({ row, number, isOpen, isAnswer, 
         </p>
         {row.placeId && <KioskRating id={id} lang={lang} className={styles.rating} />}
       </div>
-      <div className={styles.status}>{row.hours ? <StatusText status={status} /> : <p>{words.hoursUnknown}</p>}</div>
+      <div className={styles.status}>
+        {row.hours ? <StatusText status={status} /> : <p>{words.hoursUnknown}</p>}
+        {row.today && <p className={styles.today}>{row.today}</p>}
+      </div>
       <Services row={row} lang={lang} />
       <RowActions row={row} isOpen={isOpen} lang={lang} />
     </li>

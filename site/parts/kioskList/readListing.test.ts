@@ -28,6 +28,7 @@ describe("a list at a moment", () => {
         street: "1 Main Street",
         city: ", Columbus",
         region: ", OH 43215",
+        today: "Wednesday: 7\u00a0AM to 6\u00a0PM",
         status: { kind: "open", text: "Open until 6\u00a0PM" },
         hours: expect.stringMatching(/^America\/New_York\|420-1080,/) as string,
         services: ["keyCopy", "carKeys"],

@@ -11,6 +11,7 @@ import { cityLine } from "../../ui/kioskName";
 import type { FoundRow } from "./listing";
 import { machinesInWords } from "./machinesInWords";
 import { type RowName, rowNames } from "./rowNames";
+import { todayHours } from "./todayHours";
 
 /** What a kiosk's row shows. It is sent to the browser for each row, so it holds nothing else. */
 export interface RowData extends RowName {
@@ -28,6 +29,8 @@ export interface RowData extends RowName {
   status: StatusLine | null;
   /** The packed hours (hours/compactHours), from which the browser keeps the status true. */
   hours?: string;
+  /** Those of today in words, for paper. */
+  today?: string;
   services: readonly Service[];
   /** What the row names the price of, and the price in words: `from $4`. */
   price?: { of: Priced; text: string };
@@ -83,7 +86,7 @@ export function toRowData(rows: readonly FoundRow[], of: ListOf, all = rows): Ro
       ...(!city && address.city && { city: `, ${address.city}` }),
       region: `${city ? `, ${city}` : ""}${line && `, ${line}`}`,
       status: statusOf(row, now, lang)?.line ?? null,
-      ...(hasHours(kiosk) && { hours: packHours(storeHoursOf(kiosk), now) }),
+      ...hoursOf(row, now, lang),
       services,
       ...(price && { price }),
       geoLocation,
@@ -92,6 +95,13 @@ export function toRowData(rows: readonly FoundRow[], of: ListOf, all = rows): Ro
       ...(machines.length > 0 && { machines: machinesInWords(machines, lang) }),
     };
   });
+}
+
+function hoursOf({ kiosk }: FoundRow, now: Date, lang: Lang): Pick<RowData, "hours" | "today"> {
+  if (!hasHours(kiosk)) return {};
+  const store = storeHoursOf(kiosk);
+  const today = todayHours(store, now, lang);
+  return { hours: packHours(store, now), ...(today && { today }) };
 }
 
 /** Returns the price that a row names: of the service that the list is of, else of the first; undefined where content has none. */

@@ -4,6 +4,7 @@ import type { Lang } from "../../i18n/languages";
 import { findAnswer } from "./answer";
 import type { ShownAnswer } from "./AnswerCard";
 import type { RowData } from "./rowData";
+import { todayHours } from "./todayHours";
 
 /**
  * Returns the rows of a list with their opening status at a moment, and the kiosk to go to. The answer that the page has is considered even
@@ -17,7 +18,11 @@ export function rowsAt(
 ): { rows: RowData[]; answer: ShownAnswer | null } {
   const all = answer && !rows.some(({ id }) => id === answer.row.id) ? [...rows, answer.row] : rows;
   const statuses = all.map((row) => statusAt(row, now, lang));
-  const current = all.map((row, index) => ({ ...row, status: statuses[index]?.line ?? null }));
+  const current = all.map((row, index) => ({
+    ...row,
+    status: statuses[index]?.line ?? null,
+    today: row.hours && todayHours(unpackHours(row.hours), now, lang),
+  }));
   // What the page recommends stays, as long as it is open.
   const isStill = ({ id }: RowData, index: number) => id === answer?.row.id && statuses[index] && isOpenStatus(statuses[index].status);
   const still = answer?.isOpen ? all.findIndex(isStill) : -1;
