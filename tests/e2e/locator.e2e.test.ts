@@ -29,8 +29,10 @@ it("a city's list is printed without what paper cannot do", async () => {
     "[data-kiosk-map]",
     "li[data-location-id] a[href*=maps]",
     "form",
+    "li[data-location-id] [data-open-status]",
   ];
   expect(await Promise.all(screenOnly.map(isPrinted))).toEqual(screenOnly.map(() => false));
+  expect(await page.locator("#result-1").innerText()).toMatch(/^(Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day: /m);
   await page.emulateMedia({ media: null });
 });
 

@@ -35,7 +35,7 @@ export function LocationMap({ kiosk, others, statuses, unit, lang }: LocationMap
     kiosks.map((one) => ({ kiosk: one })),
     kiosk.address.city,
   );
-  const [subject, ...neighbours] = kiosks.map((one, index) => toRow(one, names[index]!, statuses[index]));
+  const [subject, ...neighbours] = kiosks.map((one, index) => toRow(one, names[index]!, statuses[index], one !== kiosk));
   return (
     <div className={styles.map}>
       {settings && subject ? (
@@ -62,13 +62,14 @@ function toRow(
   { locationId, geoLocation, address: { street } }: LocationMapProps["kiosk"] | Neighbour,
   name: RowName,
   status: StoreStatus | null | undefined,
+  isNeighbour: boolean,
 ) {
   return (
     geoLocation && {
       locationId,
       ...geoLocation,
       name: name.name,
-      ...(name.onStreet && { beside: printOnMap(name) }),
+      ...(isNeighbour && name.onStreet && { beside: printOnMap(name) }),
       ...(street && { street }),
       ...(status && { status: status.line.text }),
       ...(!(status && isOpenStatus(status.status)) && { isClosed: true as const }),

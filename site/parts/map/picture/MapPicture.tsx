@@ -58,7 +58,7 @@ export async function MapPicture({ bounds, margin = "area", fromName, lang, unit
             </span>
           ))}
           {distances.map((one) => (
-            <span key={one.count} className={ground.distance} style={at(one)}>
+            <span key={one.count} className={ground.distance} data-picture-distance="" style={at(one)}>
               {ringName(one, unit, lang)}
             </span>
           ))}
