@@ -145,7 +145,7 @@ export const english = {
   keyServices: "Key services",
   useMyLocation: "Use my location",
   forgetPlace: "Forget this place",
-  locationOffer: "Share your location to see the kiosks closest to you. We use it to find kiosks, and for nothing else.",
+  locationOffer: "Used to find kiosks, and for nothing else.",
   locating: "Waiting for your browser to say where you are.",
   notNow: "Not now",
   locationDenied: "Your browser didn’t share a location. Pick a place from the list instead.",
