@@ -225,7 +225,7 @@ export function KioskMap({
 
 /** Whether only the list's kiosks are marked: on our own map, dots of the network stand for all others where it shows the continent. */
 function marksListOnly({ isListOnly, network, settings }: Dotted, view: View | null): boolean {
-  const hasDots = Boolean(network?.length) && isOwnMap(settings);
+  const hasDots = network !== undefined && isOwnMap(settings);
   return isListOnly || (hasDots && (view?.zoom ?? 0) < CONTINENT_ZOOM);
 }
 

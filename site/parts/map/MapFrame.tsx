@@ -5,10 +5,11 @@ import { messagesOf } from "../../i18n/messages";
 import { loadLocationTexts } from "../geolocation/loadLocationTexts";
 import { BOTH_COUNTRIES } from "./boundsOf";
 import type { Bounds, LatLng, MapSettings, Margin } from "./mapAdapter";
-import type { KioskCell, MapRow } from "./kioskMapProps";
+import type { MapRow } from "./kioskMapProps";
 import styles from "./MapFrame.module.css";
 import { LazyMap } from "./LazyMap";
 import { mapWords } from "./mapWords";
+import { type KioskCell, packDots } from "./networkDots";
 import { MapPicture } from "./picture/MapPicture";
 
 interface MapFrameProps {
@@ -42,7 +43,16 @@ const AFTER = "after-map";
 const NONE: readonly string[] = [];
 
 /** Landmark that holds the map and fills its container, with a link to skip it. */
-export async function MapFrame({ lang, bounds, margin = "area", services = NONE, isListOnly = false, drawing, ...others }: MapFrameProps) {
+export async function MapFrame({
+  lang,
+  bounds,
+  margin = "area",
+  services = NONE,
+  isListOnly = false,
+  network,
+  drawing,
+  ...others
+}: MapFrameProps) {
   const { mapLabel, skipMap } = messagesOf(lang);
   const { settings, rows, subject } = others;
   const box = bounds ?? BOTH_COUNTRIES;
@@ -59,7 +69,7 @@ export async function MapFrame({ lang, bounds, margin = "area", services = NONE,
       fromName={others.fromName}
       unit={others.unit}
       focus={others.focus}
-      network={others.network}
+      network={network}
       lang={lang}
     />
   );
@@ -75,6 +85,7 @@ export async function MapFrame({ lang, bounds, margin = "area", services = NONE,
         margin={margin}
         services={services}
         isListOnly={isListOnly}
+        network={network?.length ? packDots(network) : undefined}
         words={mapWords(lang)}
         locationTexts={await loadLocationTexts(lang)}
         searchPath={withLang("/key-services/", lang)}

@@ -2,8 +2,9 @@ import { formatDistance, type Unit } from "../../i18n/formatDistance";
 import type { Lang } from "../../i18n/languages";
 import { MARKER_LAYER } from "../../constants";
 import { ringLabels } from "./distanceRings";
-import type { KioskCell, MapRow } from "./kioskMapProps";
+import type { MapRow } from "./kioskMapProps";
 import type { Covered, LatLng, MapAdapter, Ring, View } from "./mapAdapter";
+import type { NetworkDots } from "./networkDots";
 import styles from "./MapGround.module.css";
 
 interface MapGroundProps {
@@ -22,7 +23,7 @@ interface MapGroundProps {
   pins: readonly MapRow[];
   /** Whether it is the map of a kiosk's page. */
   isOfKiosk: boolean;
-  network: readonly KioskCell[] | undefined;
+  network: NetworkDots | undefined;
   lang: Lang;
 }
 

@@ -3,6 +3,7 @@ import type { Lang } from "../../i18n/languages";
 import type { LocationTexts } from "../geolocation/locationTexts";
 import type { Bounds, LatLng, MapSettings, Margin } from "./mapAdapter";
 import type { MapWords } from "./mapWords";
+import type { NetworkDots } from "./networkDots";
 
 /** A kiosk of the page: of the list beside the map, or the one of a kiosk's page. */
 export interface MapRow {
@@ -21,11 +22,6 @@ export interface MapRow {
   isClosed?: true;
   /** Where a press on its pin leads, if it is no kiosk. */
   href?: string;
-}
-
-/** Half a degree with kiosks: the middle of them, and their number. */
-export interface KioskCell extends LatLng {
-  kioskCount: number;
 }
 
 export interface KioskMapProps {
@@ -47,7 +43,7 @@ export interface KioskMapProps {
   /** The state or province that the page is about, by its two letters. */
   focus?: string;
   /** The whole network, which our own map shows as dots in place of rings where it shows the continent. */
-  network?: readonly KioskCell[];
+  network?: NetworkDots;
   /** Whether a picture lies below the map, which shows when the map does not. */
   hasPicture: boolean;
   settings: MapSettings;

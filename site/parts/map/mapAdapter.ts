@@ -2,6 +2,7 @@ import type { ComponentType, ReactNode } from "react";
 import type { Unit } from "../../i18n/formatDistance";
 import type { Lang } from "../../i18n/languages";
 import type { MapWords } from "./mapWords";
+import type { NetworkDots } from "./networkDots";
 
 /** A point in degrees. */
 export interface LatLng {
@@ -118,7 +119,7 @@ export interface GroundProps {
   /** Whether it is the map of a kiosk's page: only its neighbours have names there, and from afar also towns. */
   isOfKiosk: boolean;
   /** The whole network, which our own map shows as dots where it shows the continent. */
-  network: readonly (LatLng & { kioskCount: number })[] | undefined;
+  network: NetworkDots | undefined;
   unit: Unit;
   lang: Lang;
 }

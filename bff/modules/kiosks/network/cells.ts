@@ -11,7 +11,7 @@ export interface CellEntry {
 const PER_DEGREE = 2;
 const COLUMNS = 360 * PER_DEGREE;
 
-/** Returns the cells that hold some kiosks, with their number. */
+/** Returns the cells that hold some kiosks, with their number: row by row from the south, each from the west. */
 export function cellsOf({ lats, lngs }: Points, rows: Uint32Array): CellEntry[] {
   const cells = new Map<number, CellEntry>();
   for (const row of rows) {
@@ -21,5 +21,7 @@ export function cellsOf({ lats, lngs }: Points, rows: Uint32Array): CellEntry[] 
     cells.set(key, { lat: cell.lat + lat, lng: cell.lng + lng, kioskCount: cell.kioskCount + 1 });
   }
   const mean = (sum: number, count: number) => Math.round((sum / count) * 100) / 100;
-  return [...cells.values()].map(({ lat, lng, kioskCount }) => ({ lat: mean(lat, kioskCount), lng: mean(lng, kioskCount), kioskCount }));
+  return [...cells]
+    .toSorted(([one], [other]) => one - other)
+    .map(([, { lat, lng, kioskCount }]) => ({ lat: mean(lat, kioskCount), lng: mean(lng, kioskCount), kioskCount }));
 }

@@ -8,7 +8,7 @@ import { EdgeSigns } from "../EdgeSigns";
 import { ringLabelBox, ringLabels } from "../distanceRings";
 import { boxesWithoutNames, controlBoxes } from "../floatingBoxes";
 import type { GroundProps, LatLng } from "../mapAdapter";
-import { toDot } from "../networkDots";
+import { toDots } from "../networkDots";
 import { placeNameBoxes, townsOf } from "../placeNames";
 import { BANDS, showBuiltUp } from "./bands";
 import { limitNames } from "./labelLayers";
@@ -59,7 +59,7 @@ export function OwnGround({
   }, [map, at, rings, view, unit]);
   const isSmall = view.width < SMALL_PX;
   useEffect(() => {
-    void map.getSource<GeoJSONSource>(NETWORK)?.setData(collect((network ?? []).map((cell) => toDot(cell, isSmall))));
+    void map.getSource<GeoJSONSource>(NETWORK)?.setData(collect(network ? toDots(network, isSmall) : []));
   }, [map, network, isSmall]);
   const signs = useMemo(() => {
     if (isOfKiosk) return [];

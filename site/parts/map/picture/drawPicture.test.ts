@@ -109,7 +109,7 @@ describe("the picture of a map", () => {
     const cell = (lat: number, lng: number, kioskCount: number) => ({ lat, lng, kioskCount });
     const network = [cell(40, -83, 5), cell(41, -83, 1), cell(34, -118, 6), cell(40.7, -74, 31), cell(-40, 0, 9)];
     const { shapes } = (await drawPicture(BOTH_COUNTRIES, { rows: [], network }))!;
-    const dots = shapes.slice(-3).map(([kind, path]) => [kind, path.match(/M\d+ \d+h0/g)?.length]);
+    const dots = shapes.slice(-3).map(([kind, path]) => [kind, path.match(/m-?\d+ -?\d+h0/g)?.length]);
     expect(dots).toEqual([
       ["few", 2],
       ["some", 1],

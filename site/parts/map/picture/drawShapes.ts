@@ -1,6 +1,5 @@
 import { clipLine, clipRing, type Spot } from "../baseMap/clip";
-import type { KioskCell } from "../kioskMapProps";
-import { dotOf, DOTS } from "../networkDots";
+import { dotOf, DOTS, type KioskCell } from "../networkDots";
 import type { Sheet } from "./sheet";
 import { linesNear, type WorldLine } from "./worldShapes";
 
@@ -58,19 +57,18 @@ export function drawLines(lines: readonly WorldLine[], sheet: Sheet): string {
     .join("");
 }
 
-/** Returns a dot for each cell of the network, as a line without a length that has round ends. */
+/** Returns a dot for each cell of the network, as a line without a length that has round ends; relative from dot to dot. */
 export function drawDots(cells: readonly KioskCell[], { drawn, toSpot }: Sheet): Shape[] {
-  const pathOf = (cell: KioskCell) => {
-    const { x, y } = toSpot(cell);
-    return x >= drawn.left && x <= drawn.right && y >= drawn.top && y <= drawn.bottom ? `M${Math.round(x)} ${Math.round(y)}h0` : "";
-  };
-  return DOTS.map((dot): Shape => [
-    dot.kind,
-    cells
+  return DOTS.map((dot): Shape => {
+    const spots = cells
       .filter((cell) => dotOf(cell) === dot)
-      .map(pathOf)
-      .join(""),
-  ]);
+      .map(toSpot)
+      .filter(({ x, y }) => x >= drawn.left && x <= drawn.right && y >= drawn.top && y <= drawn.bottom)
+      .map(({ x, y }) => ({ x: Math.round(x), y: Math.round(y) }));
+    // The first is counted from 0, as `m` at the beginning of a path is.
+    const steps = spots.map(({ x, y }, i) => `m${x - (spots[i - 1]?.x ?? 0)} ${y - (spots[i - 1]?.y ?? 0)}h0`);
+    return [dot.kind, steps.join("")];
+  });
 }
 
 /** Returns a line in whole units, without the points that are close to the one before. The last point stays, unless it is the same. */
