@@ -157,6 +157,7 @@ export function KioskMap({
             covered={covered}
             hasSearch={isMoved}
             pins={rows}
+            ringNames={ringNames}
             isOfKiosk={subject !== undefined}
             network={network}
             lang={lang}

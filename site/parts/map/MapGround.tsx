@@ -5,6 +5,7 @@ import { ringLabels } from "./distanceRings";
 import type { MapRow } from "./kioskMapProps";
 import type { Covered, LatLng, MapAdapter, Ring, View } from "./mapAdapter";
 import type { NetworkDots } from "./networkDots";
+import type { RingName } from "./ringNames";
 import styles from "./MapGround.module.css";
 
 interface MapGroundProps {
@@ -21,6 +22,7 @@ interface MapGroundProps {
   unit: Unit;
   /** The listed kiosks or places, which labels avoid. */
   pins: readonly MapRow[];
+  ringNames: ReadonlyMap<string, RingName> | null;
   /** Whether it is the map of a kiosk's page. */
   isOfKiosk: boolean;
   network: NetworkDots | undefined;

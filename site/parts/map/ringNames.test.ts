@@ -20,7 +20,7 @@ const namesOf = (markers: Marker[], floating: Box[] = []) => {
 it("a ring is called after its city, or after the area of its largest", () => {
   expect(namesOf([ring("Dallas", 188, 0), ring("Waco", 5, 0, 200, false)])).toEqual(["Dallas area, right", "Waco, right"]);
   const names = ringNamesOf([ring("Montréal", 9, 0)], view, [], "fr-ca");
-  expect([...names.values()]).toEqual([{ text: "Région de Montréal", side: "right" }]);
+  expect([...names.values()]).toEqual([expect.objectContaining({ text: "Région de Montréal", side: "right" })]);
 });
 
 it("a name covers no ring, dot, other name or what floats on the map", () => {

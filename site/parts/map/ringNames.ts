@@ -12,6 +12,8 @@ const SIDES = ["right", "left", "above", "below"] as const;
 export interface RingName {
   text: string;
   side: (typeof SIDES)[number];
+  /** What it takes of the view. */
+  box: Box;
 }
 
 /** Fewer kiosks than this are a dot on a state's map. */
@@ -39,9 +41,10 @@ export function ringNamesOf(markers: readonly Marker[], view: View, floating: re
     const text = hasOtherCities ? areaOfCity(city, lang) : city;
     const side = texts.has(city) ? undefined : SIDES.find((one) => isFree(boxOf(text, ring, view, one)));
     if (!side) continue;
+    const box = boxOf(text, ring, view, side);
     texts.add(city);
-    taken.push(boxOf(text, ring, view, side));
-    names.set(keyOf(ring), { text, side });
+    taken.push(box);
+    names.set(keyOf(ring), { text, side, box });
   }
   return names;
 }

@@ -41,6 +41,7 @@ export function OwnGround({
   covered,
   hasSearch,
   pins,
+  ringNames,
   isOfKiosk,
   network,
   unit,
@@ -69,10 +70,11 @@ export function OwnGround({
   }, [towns, view, covered, hasSearch, at, rings, pins, isOfKiosk]);
   useEffect(() => limitNames(map, townsOf(pins), isOfKiosk), [map, pins, isOfKiosk]);
   useEffect(() => {
-    const boxes = [...boxesWithoutNames(view, covered), ...signs.map(signBox), ...placeNameBoxes(pins, view)];
+    const names = [...placeNameBoxes(pins, view), ...[...(ringNames?.values() ?? [])].map(({ box }) => box)];
+    const boxes = [...boxesWithoutNames(view, covered), ...signs.map(signBox), ...names];
     const stops = obstaclesIn(boxes).map(([x, y]) => keepClear(map.unproject([x, y])));
     return () => stops.forEach((stop) => stop());
-  }, [map, keepClear, view, covered, signs, pins]);
+  }, [map, keepClear, view, covered, signs, pins, ringNames]);
   return useIsMoving(map) ? null : <EdgeSigns signs={signs} unit={unit} lang={lang} />;
 }
 
