@@ -6,6 +6,7 @@ import { FilterChips } from "#site/parts/kioskList/FilterChips.tsx";
 import type { ServiceCount } from "#site/parts/kioskList/listing.ts";
 import type { LocatorState } from "#site/parts/locator/locatorState.ts";
 import { SearchBox } from "#site/parts/kioskList/SearchBox.tsx";
+import styles from "./RootScreen.module.css";
 
 interface DirectorySearchProps {
   locatorState: LocatorState;
@@ -20,7 +21,9 @@ export function DirectorySearch({ locatorState, states, locationTexts, lang }: D
   return (
     <>
       {/* The button for the visitor's position stands below, with the reason why one would share it. */}
-      <SearchBox state={locatorState} value={locatorState.q} hasLocate={false} hasFind lang={lang} />
+      <div className={styles.field}>
+        <SearchBox state={locatorState} value={locatorState.q} hasLocate={false} hasFind lang={lang} />
+      </div>
       <LocationOffer texts={locationTexts} state={locatorState} lang={lang} />
       {(locatorState.services.length > 0 || locatorState.open) && (
         <FilterChips
