@@ -79,7 +79,7 @@ it("the map of the continent has dots in place of rings, which come when the vis
   const page = await withMap();
   await visit(page, "/key-services/");
   const { map, clusters, zoomIn } = mapOf(page);
-  expect(await map.locator("path[data-kind=many]").getAttribute("d")).toMatch(/^(M-?\d+ -?\d+h0){9,}$/);
+  expect(await map.locator("path[data-kind=many]").getAttribute("d")).toMatch(/^(m-?\d+ -?\d+h0){9,}$/);
   await zoomIn.waitFor(PATIENCE);
   await untilQuiet(page);
   expect(await clusters.count()).toBe(0);
