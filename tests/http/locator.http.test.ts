@@ -202,7 +202,7 @@ describe("while the content repository fails, on a site with empty caches,", () 
 
   it.each([
     ["/key-services/", "en-US", "Key services", "Ohio"],
-    ["/fr-ca/kiosk-locator/", "fr-CA", "Services de clés", "Ontario"],
+    ["/fr-ca/kiosk-locator/", "fr-CA", "Services de\u00a0clés", "Ontario"],
     ["/key-services/?q=Xyzzyq", "en-US", "We don’t know “Xyzzyq”", "Ohio"],
   ])("%s has the list, without the editor's content", async (path, lang, title, state) => {
     await switchFaults("content", { kind: "5xx" });
