@@ -4,6 +4,7 @@ import { expect, it } from "vitest";
 import { visit } from "../support/browser";
 import { intercept } from "../support/intercept";
 import { CITY, mapOf, PATIENCE, withMap } from "../support/mapPage";
+import { recordOperations } from "../support/recordOperations";
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
 
@@ -35,7 +36,10 @@ it("the map in place of a list begins with the answer: its card is in the middle
   // The chosen pin has the number of the card, which is the one of the answer.
   const number = (await card.locator("button").first().textContent())!;
   expect(await selected.textContent()).toContain(number);
-  expect(await card.locator("h2").getAttribute("title")).toContain(await page.locator("[data-cards] section h2").first().textContent());
+  // The card above the list, or its first row if that is open.
+  const [above, first] = [page.locator("[data-cards] section h2"), page.locator("li[data-location-id] h2").first()];
+  const answer = (await above.count()) > 0 ? await above.first().textContent() : await first.getAttribute("title");
+  expect(await card.locator("h2").getAttribute("title")).toContain(answer);
   const { x, width } = (await card.boundingBox())!;
   expect(Math.abs(x + width / 2 - 195)).toBeLessThan(20);
   expect(await page.evaluate(() => scrollY)).toBe(0);
@@ -72,4 +76,21 @@ it("the picture shows until the map has drawn its land, not only until its first
   expect(await colorAt()).toEqual(RED);
   release();
   await expect.poll(colorAt, PATIENCE).not.toEqual(RED);
+});
+
+it("a state's page shows its kiosks alone, in rings with the names of cities, until the visitor comes closer", async () => {
+  const page = await withMap({ viewport: { width: 1440, height: 900 } });
+  const operations = recordOperations(page);
+  const states = () => operations.filter(({ name }) => name === "MapMarkers").map(({ variables }) => variables.state);
+  await visit(page, "/key-services/tx/");
+  const { map, clusters, zoomIn } = mapOf(page);
+  await map.getByText("Dallas area").waitFor(PATIENCE);
+  await map.getByText("Houston area").waitFor(PATIENCE);
+  expect(await clusters.filter({ hasText: "Dallas area" }).textContent()).toMatch(/^\d+Dallas area$/);
+  // Fewer than four are a dot, as one kiosk is.
+  expect((await clusters.allTextContents()).filter((text) => /^[123](?!\d)/.test(text))).toEqual([]);
+  expect(new Set(states())).toEqual(new Set(["TX"]));
+  for (let level = 0; level < 3; level++) await zoomIn.click();
+  await expect.poll(() => states().at(-1), PATIENCE).toBe(null);
+  expect(await map.getByText("Dallas area").count()).toBe(0);
 });
