@@ -95,6 +95,18 @@ export function cellsIn(
   });
 }
 
+/** Returns whether points, in degrees, lie in a region. */
+export function createIsInRegion({ rings }: Region, steps: number): (x: number, y: number) => boolean {
+  const lines = rings.map((ring) => unpackLine(ring, steps));
+  /** Whether an edge of a ring crosses the line from the point to the east. */
+  const isCrossed = ([fromX, fromY]: Position, [toX, toY]: Position, x: number, y: number) =>
+    fromY! > y !== toY! > y && x < fromX! + ((y - fromY!) / (toY! - fromY!)) * (toX! - fromX!);
+  return (x, y) => {
+    const crossings = lines.flatMap((line) => line.filter((to, i) => isCrossed(line.at(i - 1)!, to, x, y)));
+    return crossings.length % 2 === 1;
+  };
+}
+
 /** Returns the points of a line in degrees. */
 export function unpackLine(packed: Line, steps: number): Position[] {
   let [x, y] = [0, 0];

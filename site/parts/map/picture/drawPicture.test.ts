@@ -73,14 +73,18 @@ describe("the picture of a map", () => {
     expect(labels.every(({ side }) => side !== "on")).toBe(true);
   });
 
-  it("lifts the state of its page off its neighbours, below rivers and borders", async () => {
+  it("lifts the state of its page off its neighbours, below rivers and borders, and names its cities alone", async () => {
     const bounds = (await files.boundsOfRegion("TX"))!;
     expect(bounds.minLng).toBeCloseTo(-107.3, 0);
     expect(bounds.maxLat).toBeCloseTo(37, 0);
     expect(await files.boundsOfRegion("constructor")).toBeNull();
-    const kinds = (await drawPicture(bounds, { rows: [], focus: "TX" }))!.shapes.map(([kind]) => kind);
+    const { shapes, labels } = (await drawPicture(bounds, { rows: [], focus: "TX" }))!;
+    const kinds = shapes.map(([kind]) => kind);
     expect(kinds.indexOf("focus")).toBeGreaterThan(kinds.indexOf("land"));
     expect(kinds.indexOf("focus")).toBeLessThan(kinds.indexOf("river"));
+    const names = labels.map(({ name }) => name);
+    expect(names).toEqual(expect.arrayContaining(["Houston", "Dallas", "El Paso"]));
+    for (const other of ["Albuquerque", "Oklahoma City", "Shreveport"]) expect(names).not.toContain(other);
   });
 
   it("names the largest city of each region first", async () => {

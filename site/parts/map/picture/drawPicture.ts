@@ -1,4 +1,4 @@
-import type { TownCell } from "../baseMap/baseMap";
+import { createIsInRegion, type Region, type Town, type TownCell } from "../baseMap/baseMap";
 import { countCells } from "../baseMap/detail";
 import { CONTINENT_ZOOM, DETAIL_ZOOM, TOWN_ZOOM } from "../baseMap/zooms";
 import type { Unit } from "../../../i18n/formatDistance";
@@ -68,7 +68,8 @@ async function draw(
   const cells = sheet.zoom >= TOWN_ZOOM ? await loadTowns(base, sheet.bounds) : [];
   const details = sheet.zoom >= DETAIL_ZOOM ? await loadDetails(base, sheet.bounds) : [];
   const { bands, rings, names } = drawDistances(from, rows, unit, sheet, view, subject ? RINGS.ofKiosk : RINGS.ofPoint);
-  const area = focus ? await drawFocus(focus, base.steps, sheet) : [];
+  const region = focus ? await loadRegion(focus) : null;
+  const area = region ? drawFocus(region, base.steps, sheet) : [];
   const shapes = [
     // Where cells have no details, the shapes of the continent show. A sheet that reaches across the antimeridian has no count of cells.
     ...(details.length === 0 || details.length < countCells(sheet.bounds) ? drawContinent(continent, area, sheet) : []),
@@ -81,7 +82,8 @@ async function draw(
   const pins = placePins(rows, subject, sheet, view);
   // Around a kiosk, only its neighbours have names; a place has its name beside its pin.
   const named = new Set(townsOf(rows));
-  const towns = subject ? [] : [...base.places, ...cells.flatMap((cell) => cell.towns)].filter(([name]) => !named.has(name));
+  const all = subject ? [] : [...base.places, ...cells.flatMap((cell) => cell.towns)].filter(([name]) => !named.has(name));
+  const towns = townsIn(region, all, base.steps);
   const placeNames = pins.flatMap(({ x, y, nameBox: box }) => (box ? [{ x, y, box }] : []));
   const searched = from && !subject ? { ...sheet.toSpot(from), view } : null;
   return {
@@ -106,10 +108,11 @@ function drawContinent(
   return [
     ["land", drawRings(land, sheet)],
     ["abroad", drawRings(abroad, sheet)],
+    // Less precise than the outline of the state that a page is about, which covers them.
+    ["state", drawLines(states, sheet)],
     ...focus,
     ["river", drawLines(rivers, sheet)],
     ["lake", drawRings(lakes, sheet)],
-    ["state", drawLines(states, sheet)],
     ["country", drawLines(countries, sheet)],
   ];
 }
@@ -127,9 +130,25 @@ function drawDetails(cells: readonly DetailShapes[], ground: readonly Shape[], s
   ];
 }
 
-async function drawFocus(id: string, steps: number, sheet: Sheet): Promise<readonly Shape[]> {
-  return [["focus", drawRings(toWorldLines((await loadRegion(id)).rings, steps), sheet)]];
+function drawFocus({ rings }: Region, steps: number, sheet: Sheet): readonly Shape[] {
+  return [["focus", drawRings(toWorldLines(rings, steps), sheet)]];
 }
+
+/** Returns the towns to name: on a state's page, its own. */
+function townsIn(region: Region | null, towns: readonly Town[], steps: number): readonly Town[] {
+  if (!region) return towns;
+  const isIn = createIsInRegion(region, steps);
+  return towns.filter(([, x, y]) => BESIDE.some(([right, up]) => isIn(x / steps + right, y / steps + up)));
+}
+
+/** The outline of a state is less precise than its cities at the border: El Paso is outside. In degrees. */
+const BESIDE = [
+  [0, 0],
+  [0.15, 0],
+  [-0.15, 0],
+  [0, 0.15],
+  [0, -0.15],
+] as const;
 
 function drawBuiltUp(cells: readonly TownCell[], steps: number, sheet: Sheet): readonly Shape[] {
   const all = (kind: "built" | "core") => cells.flatMap((cell) => toWorldLines(cell[kind], steps));
