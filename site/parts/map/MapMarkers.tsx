@@ -11,7 +11,7 @@ import { leansOf } from "./pinLeans";
 import type { MapDot } from "./useMapKiosks";
 import type { NameSide } from "./namesBeside";
 import { isArrow, middleMarker, nextMarker, shiftsOf } from "./pinPlaces";
-import { FEWEST_IN_RING, type RingName } from "./ringNames";
+import { isFew, type RingName } from "./ringNames";
 import { ringShiftsOf } from "./ringShifts";
 
 const NO_LEANS: ReadonlyMap<string, number> = new Map();
@@ -122,7 +122,7 @@ export const MapMarkers = memo(function MapMarkers({
           dot={locationId === null ? undefined : dots.get(locationId)}
           nameSide={locationId === null ? undefined : names.get(locationId)}
           ringName={ringNames?.get(key)}
-          isFew={ringNames !== null && marker.kioskCount < FEWEST_IN_RING}
+          isFew={ringNames !== null && isFew(marker, ringNames)}
           isClosed={locationId !== null && isClosed(locationId)}
           hasRanks={rows.size > 0}
           isHighlighted={isHighlighted}

@@ -15,8 +15,8 @@ const countsAt = (zoom: number, unit: "mi" | "km" = "mi") => ringsAround(at, vie
 
 it.each([
   [14, [0.5, 1, 2], [1, 2]],
-  [11, [5, 10], [10, 25]],
-  [8, [50], [50, 100]],
+  [11, [3, 5, 10], [5, 10, 25]],
+  [8, [25, 50], [50, 100]],
   [2, [], []],
 ])("at zoom %d they are %j miles or %j kilometres", (zoom, miles, kilometers) => {
   expect(countsAt(zoom)).toEqual(miles);

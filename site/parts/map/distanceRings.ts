@@ -16,7 +16,7 @@ const MAX_RINGS = 3;
  * smaller rings, which say how near its neighbours are, and a large pin above its point.
  */
 export const RINGS = {
-  ofPoint: { leastPx: 90, bearings: [30, -30, 150, -150, 50, -50, 130, -130, 90, -90, 70, -70, 110, -110, 10, -10] },
+  ofPoint: { leastPx: 80, bearings: [30, -30, 150, -150, 50, -50, 130, -130, 90, -90, 70, -70, 110, -110, 10, -10] },
   ofKiosk: { leastPx: 50, bearings: [150, -150, 130, -130, 110, -110, 90, -90, 70, -70, 50, -50, 30, -30, 10, -10] },
 };
 /** Distance of a label from the middle of a pin's head at which they do not touch. */

@@ -13,6 +13,11 @@ it("a pin beside another leans away, and the earlier one stands", () => {
   expect(leans.get("3")).toBeLessThan(0);
 });
 
+it("a pin below the tip of another leans away", () => {
+  const below = leansOf([pin("1", 0), pin("2", 0, 29)], view);
+  expect(below.get("2")).toBeTruthy();
+});
+
 it("the chosen one stands, and pins that its larger head would cover lean away", () => {
   const pins = [pin("1", 0), pin("2", 40), pin("3", 60)];
   expect([...leansOf(pins, view)]).toEqual([["3", 34]]);

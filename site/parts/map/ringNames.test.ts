@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { Box } from "./mapAdapter";
 import { keyOf, type Marker } from "./markers";
-import { ringNamesOf } from "./ringNames";
+import { isFew, ringNamesOf } from "./ringNames";
 import { pin, ring as ringAt, view } from "./testing";
 
 const ring = (city: string | null, kioskCount: number, x: number, y?: number, hasOtherCities = true): Marker => ({
@@ -35,6 +35,9 @@ it("a name is whole, and stands once, beside the largest ring", () => {
   expect(namesOf([ring("Dallas", 9, 0), ring("Dallas", 30, 0, 200), ring(null, 30, 0, -200)])).toEqual([null, "Dallas area, right", null]);
 });
 
-it("few kiosks are a dot without a name", () => {
-  expect(namesOf([ring("Waco", 3, 0)])).toEqual([null]);
+it("few kiosks are a dot, and so are some without a name", () => {
+  const rings = [ring("Waco", 3, 0), ring("Austin", 4, 0, 200), ring(null, 9, 0, -200), ring(null, 10, 0, -100)];
+  expect(namesOf(rings)).toEqual([null, "Austin area, right", null, null]);
+  const names = ringNamesOf(rings, view, [], "en-us");
+  expect(rings.map((one) => isFew(one, names))).toEqual([true, false, true, false]);
 });

@@ -16,8 +16,8 @@ export interface RingName {
   box: Box;
 }
 
-/** Fewer kiosks than this are a dot on a state's map. */
-export const FEWEST_IN_RING = 4;
+/** Fewer kiosks than this are a dot on a state's map; so are fewer than ten without a name. */
+const [FEWEST_IN_RING, FEWEST_WITHOUT_NAME] = [4, 10];
 /** Size of a name by its letters, its distance from its ring, and half of a dot, in pixels. */
 const [PER_LETTER_PX, HEIGHT_PX, GAP_PX, DOT_PX] = [7.6, 20, 9, 6];
 
@@ -47,6 +47,11 @@ export function ringNamesOf(markers: readonly Marker[], view: View, floating: re
     names.set(keyOf(ring), { text, side, box });
   }
   return names;
+}
+
+/** Whether a marker of a state's map is a dot: one kiosk, or too few for a ring. */
+export function isFew(marker: Marker, names: ReadonlyMap<string, RingName>): boolean {
+  return marker.kioskCount < (names.has(keyOf(marker)) ? FEWEST_IN_RING : FEWEST_WITHOUT_NAME);
 }
 
 function isRing({ locationId, kioskCount }: Marker): boolean {

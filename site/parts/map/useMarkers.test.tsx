@@ -23,12 +23,12 @@ const ROWS = [{ locationId: "7", lat: 50, lng: 5 }];
 let root: Root;
 let latest: ReturnType<typeof useMarkers>;
 const note = (markers: typeof latest) => void (latest = markers);
-function Map({ at, services = [], isListOnly = false }: { at: View; services?: string[]; isListOnly?: boolean }) {
-  const markers = useMarkers(at, services, ROWS, isListOnly);
+function Map({ at, services = [], isListOnly = false, state }: { at: View; services?: string[]; isListOnly?: boolean; state?: string }) {
+  const markers = useMarkers(at, services, ROWS, isListOnly, state);
   useLayoutEffect(() => note(markers));
   return null;
 }
-const show = (at: View, props: { services?: string[]; isListOnly?: boolean } = {}) =>
+const show = (at: View, props: { services?: string[]; isListOnly?: boolean; state?: string } = {}) =>
   act(async () => root.render(<Map at={at} {...props} />));
 const pass = (ms = 100) => act(() => vi.advanceTimersByTimeAsync(ms));
 /** Of the markers that the BFF answers. */
@@ -59,6 +59,15 @@ it("requests markers once the map has come to rest", async () => {
   await pass(1);
   expect(ask).toHaveBeenCalledTimes(1);
   expect(lats()).toEqual([20]);
+});
+
+it("requests those of one state, in the clusters of a closer zoom", async () => {
+  await show(view(1, 6.3), { state: "TX" });
+  await pass();
+  expect(ask.mock.lastCall![1]).toMatchObject({ state: "TX", zoom: 7 });
+  await show(view(1, 6.3));
+  await pass();
+  expect(ask.mock.lastCall![1]).toMatchObject({ state: null, zoom: 6 });
 });
 
 it("cancels the request of an older view", async () => {

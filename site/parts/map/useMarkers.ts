@@ -99,7 +99,7 @@ function toRequest(view: View, services: string, state: string | null): MarkerRe
   return {
     bounds: toBox(view.bounds),
     // On a map that cannot come closer, clusters are resolved into their kiosks.
-    zoom: view.isClosest ? MAX_ZOOM : Math.max(0, Math.min(MAX_ZOOM, Math.floor(view.zoom + ROUNDING))),
+    zoom: view.isClosest ? MAX_ZOOM : Math.max(0, Math.min(MAX_ZOOM, Math.floor(view.zoom + ROUNDING) + (state ? CITIES_APART : 0))),
     services: services ? services.split(",") : [],
     state,
   };
@@ -111,6 +111,9 @@ function isSparse({ markers }: MarkerAnswer, { bounds }: MarkerRequest): boolean
   const isClustered = inView.some(({ locationId }) => locationId === null);
   return isClustered && inView.reduce((sum, { kioskCount }) => sum + kioskCount, 0) <= MAX_SINGLE;
 }
+
+/** On a state's map, rings stand for cities, which may touch: clusters are those of a closer zoom. */
+const CITIES_APART = 1;
 
 /** A map that was set to zoom 11 may report 10.999. */
 const ROUNDING = 0.01;

@@ -44,6 +44,15 @@ describe("the base map", () => {
     }
   });
 
+  it("keeps the corners of states", () => {
+    const borders = toShapes(base).features.find(({ properties }) => properties?.kind === "state")!;
+    const points = (borders.geometry as GeoJSON.MultiLineString).coordinates.flat();
+    // Colorado's north-west, where three states meet.
+    expect(Math.min(...points.map(([lng, lat]) => Math.hypot(lng! + 109.05, lat! - 41)))).toBeLessThan(0.05);
+    const colorado = points.filter(([lng, lat]) => Math.abs(lat! - 41) < 0.02 && lng! > -109.1 && lng! < -102);
+    expect(colorado.length).toBeGreaterThan(1);
+  });
+
   it("has labels in the visitor's language", () => {
     const names = (lang: "en-us" | "fr-ca") => toLabels(base, lang).features.map(({ properties }) => properties!.name as string);
     expect(names("en-us")).toContain("Lake Erie");

@@ -42,15 +42,16 @@ const ROUNDS = 2;
 export function toShapes({ steps, land, abroad, lakes, rivers, states, countries }: BaseMap): FeatureCollection {
   const polygons = (kind: string, all: readonly Polygon[]) =>
     all.map((rings) => feature({ type: "Polygon", coordinates: rings.map((ring) => unpackRounded(ring, steps)) }, { kind }));
-  const lines = (kind: string, all: readonly Line[]) =>
-    feature({ type: "MultiLineString", coordinates: all.map((line) => unpackRounded(line, steps)) }, { kind });
+  const lines = (kind: string, all: readonly Line[], unpack = unpackRounded) =>
+    feature({ type: "MultiLineString", coordinates: all.map((line) => unpack(line, steps)) }, { kind });
   return collect([
     ...polygons("land", land),
     ...polygons("abroad", abroad),
     ...polygons("lake", lakes),
     lines("river", rivers),
-    lines("state", states),
-    lines("country", countries),
+    // Most borders are straight for hundreds of kilometres, with corners.
+    lines("state", states, unpackLine),
+    lines("country", countries, unpackLine),
   ]);
 }
 
