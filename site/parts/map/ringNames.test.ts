@@ -23,9 +23,11 @@ it("a ring is called after its city, or after the area of its largest", () => {
   expect([...names.values()]).toEqual([expect.objectContaining({ text: "Région de Montréal", side: "right" })]);
 });
 
-it("a name covers no ring, dot, other name or what floats on the map", () => {
+it("a name covers no ring, other name or what floats on the map, and few dots", () => {
   expect(namesOf([ring("Dallas", 50, 0), ring("Tyler", 9, 80)])).toEqual(["Dallas area, left", "Tyler area, right"]);
   expect(namesOf([ring("Dallas", 50, 0), pin("7", 60)])).toEqual(["Dallas area, left", null]);
+  const around = [pin("1", 60), pin("2", -60), pin("3", 0, -50), pin("4", 0, 45), pin("5", 20, 45)];
+  expect(namesOf([ring("Dallas", 50, 0), ...around])[0]).toBe("Dallas area, right");
   expect(namesOf([ring("Dallas", 50, 0)], [{ left: 420, right: 800, top: 0, bottom: 600 }])).toEqual(["Dallas area, left"]);
   expect(namesOf([ring("Dallas", 50, 0)], [{ left: 0, right: 800, top: 0, bottom: 600 }])).toEqual([null]);
 });

@@ -22,15 +22,14 @@ const [FEWEST_IN_RING, FEWEST_WITHOUT_NAME] = [4, 10];
 const [PER_LETTER_PX, HEIGHT_PX, GAP_PX, DOT_PX] = [7.6, 20, 9, 6];
 
 /**
- * Returns the names of the rings on a state's map by their keys: each is called after its largest city. The largest ring comes first; a
- * name that it has taken, or that covers a ring, a dot, another name or what floats on the map on every side, is left out.
+ * Returns the names of the rings on a state's map by their keys: each is called after its largest city. The largest ring comes first, on
+ * the side where its name covers fewest dots; a name that is taken, or covers a ring, another name or what floats on the map, is left out.
  */
 export function ringNamesOf(markers: readonly Marker[], view: View, floating: readonly Box[], lang: Lang): ReadonlyMap<string, RingName> {
   const rings = markers.filter((marker) => isRing(marker)).sort((one, other) => other.kioskCount - one.kioskCount);
-  const taken: Box[] = [
-    ...floating,
-    ...markers.map((marker) => around(pixelIn(view, marker), isRing(marker) ? clusterSize(marker.kioskCount) / 2 : DOT_PX)),
-  ];
+  const dots = markers.filter((marker) => !isRing(marker)).map((marker) => around(pixelIn(view, marker), DOT_PX));
+  const taken = [...floating, ...rings.map((ring) => around(pixelIn(view, ring), clusterSize(ring.kioskCount) / 2))];
+  const dotsIn = (box: Box) => dots.filter((dot) => touch(dot, box)).length;
   const isFree = (box: Box) =>
     box.left >= 0 && box.top >= 0 && box.right <= view.width && box.bottom <= view.height && !taken.some((other) => touch(box, other));
   const names = new Map<string, RingName>();
@@ -39,12 +38,12 @@ export function ringNamesOf(markers: readonly Marker[], view: View, floating: re
     const { city, hasOtherCities } = ring;
     if (!city) continue;
     const text = hasOtherCities ? areaOfCity(city, lang) : city;
-    const side = texts.has(city) ? undefined : SIDES.find((one) => isFree(boxOf(text, ring, view, one)));
-    if (!side) continue;
-    const box = boxOf(text, ring, view, side);
+    const places = SIDES.map((side) => ({ text, side, box: boxOf(text, ring, view, side) })).filter(({ box }) => isFree(box));
+    const [best] = places.sort((one, other) => dotsIn(one.box) - dotsIn(other.box));
+    if (!best || texts.has(city)) continue;
     texts.add(city);
-    taken.push(box);
-    names.set(keyOf(ring), { text, side, box });
+    taken.push(best.box);
+    names.set(keyOf(ring), best);
   }
   return names;
 }

@@ -1,7 +1,7 @@
 import type { Lang } from "../../i18n/languages";
 import { KIOSK_COPY_SERVICES } from "../../i18n/directory";
 import { formatCount } from "../../i18n/locator";
-import { serviceName } from "../../i18n/services";
+import { filterName } from "../../i18n/services";
 import { ServiceIcon } from "../../ui/ServiceIcon/ServiceIcon";
 import styles from "./ServiceCounts.module.css";
 
@@ -12,8 +12,8 @@ export function ServiceCounts({ services, lang }: { services: readonly { service
     <ul className={styles.counts}>
       {KIOSK_COPY_SERVICES.filter((service) => countOf(service) > 0).map((service) => (
         <li key={service} className={styles.count}>
-          <ServiceIcon service={service} size="small" />
-          {serviceName(service, lang)} {formatCount(countOf(service), lang)}
+          <ServiceIcon service={service} size="tiny" />
+          {filterName(service, lang)} {formatCount(countOf(service), lang)}
         </li>
       ))}
     </ul>

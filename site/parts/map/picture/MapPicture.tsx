@@ -49,6 +49,8 @@ export async function MapPicture({ bounds, margin = "area", fromName, lang, unit
               key={`${label.name} ${label.x}`}
               className={styles.label}
               data-side={label.side}
+              // The names beside a state's rings take their place.
+              data-picture-name={pictured.focus && ""}
               data-from={label.from || undefined}
               style={at(label)}
             >
@@ -58,7 +60,7 @@ export async function MapPicture({ bounds, margin = "area", fromName, lang, unit
             </span>
           ))}
           {distances.map((one) => (
-            <span key={one.count} className={ground.distance} data-picture-distance="" style={at(one)}>
+            <span key={one.count} className={ground.distance} data-picture-name="" style={at(one)}>
               {ringName(one, unit, lang)}
             </span>
           ))}
