@@ -125,7 +125,7 @@ describe("with a key the map is Google's", () => {
     expect(await searchLink.count()).toBe(0);
     await pins.first().click();
     await selected.waitFor({ ...PATIENCE, state: "attached" });
-    await map.getByRole("link", { name: "Directions" }).waitFor(PATIENCE);
+    await map.getByRole("link", { name: "See the kiosk" }).waitFor(PATIENCE);
     await page.keyboard.press("Escape");
     await drag(page, map, 120, 40);
     await searchLink.waitFor(PATIENCE);
