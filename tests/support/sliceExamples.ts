@@ -59,7 +59,7 @@ export function listExamplePages(): ExamplePage[] {
     })),
   );
   return byKind.flatMap(({ kind, lang, slices }) =>
-    chunksOf(slices, SLICES_PER_PAGE).map((chunk, number) => toExamplePage(kind, lang, chunk, number + 1)),
+    groupsOf(slices, SLICES_PER_PAGE).map((group, number) => toExamplePage(kind, lang, group, number + 1)),
   );
 }
 
@@ -80,6 +80,8 @@ function kindOf(sliceType: string): PageKind {
   return kind;
 }
 
-function chunksOf<Item>(items: readonly Item[], size: number): Item[][] {
-  return Array.from({ length: Math.ceil(items.length / size) }, (_, index) => items.slice(index * size, (index + 1) * size));
+/** Returns groups of this size at most. Neighbours, as variations of a slice are, come into different groups: a page shows one guide. */
+function groupsOf<Item>(items: readonly Item[], size: number): Item[][] {
+  const count = Math.ceil(items.length / size);
+  return Array.from({ length: count }, (_, group) => items.filter((__, index) => index % count === group));
 }
