@@ -23,7 +23,7 @@ export default function Hero({ slice, slices, context }: SliceProps<Content.Hero
   if (isEmpty) return null;
   const Heading = !context.hasHeading && isHeadOfPage(slice, slices) ? "h1" : "h2";
   return (
-    <Section data-slice-type={slice.slice_type} data-slice-variation={slice.variation} color="light blue" {...shapeOf(slice, slices)}>
+    <Section data-slice-type={slice.slice_type} data-slice-variation={slice.variation} {...shapeOf(slice, slices)}>
       <div className={styles.row}>
         <div className={styles.words}>
           {isFilled.richText(title) && (
@@ -54,13 +54,15 @@ export default function Hero({ slice, slices, context }: SliceProps<Content.Hero
   );
 }
 
-/** Returns the lower edge and the classes of a hero. */
+const BAND = { color: "light blue", curve: "bottom" };
+
+/** Returns the colour, the lower edge and the classes of a hero; one above a guide has the colour of the page. */
 function shapeOf(slice: Content.HeroSlice, slices: readonly SliceLike[] = []) {
-  if (slice.variation !== "compact") return { curve: "bottom", className: `${styles.hero} ${styles.pictured}` };
+  if (slice.variation !== "compact") return { ...BAND, className: `${styles.hero} ${styles.pictured}` };
   const isAboveGuide = slices.some((one, index) => isGuide(one) && slices[index - 1] === slice);
   return isAboveGuide
     ? { className: `${styles.hero} ${styles.compact} ${styles.low}` }
-    : { curve: "bottom", className: `${styles.hero} ${styles.compact}` };
+    : { ...BAND, className: `${styles.hero} ${styles.compact}` };
 }
 
 /** What the service of the page costs; nothing on other pages, and where content has no price. */
