@@ -15,6 +15,8 @@ interface CopyGuideWords {
   make: string;
   model: string;
   year: string;
+  /** In a field for a car, before something is chosen. */
+  choose: string;
   /** The button of those fields, and of the field for a place. */
   check: string;
   showKiosks: string;
@@ -31,7 +33,7 @@ interface CopyGuideWords {
   kiosksMissing: string;
   /** On the link to the kiosks that can: to all of them, or to how many there are around a place. */
   find: Record<KioskCopyService, string>;
-  all: string;
+  all(count: number | null): string;
 }
 
 const WORDS: Record<Lang, CopyGuideWords> = {
@@ -48,6 +50,7 @@ const WORDS: Record<Lang, CopyGuideWords> = {
     make: "Make",
     model: "Model",
     year: "Year",
+    choose: "Choose",
     check: "Check",
     showKiosks: "Show kiosks",
     near: "City, address or ZIP code",
@@ -62,7 +65,7 @@ const WORDS: Record<Lang, CopyGuideWords> = {
       keyFobs: "Find a kiosk that copies fobs",
       carKeys: "Find a kiosk that does car keys",
     },
-    all: "All kiosks that can",
+    all: (count) => (count === null ? "All kiosks that can" : `All ${count} kiosks that can`),
   },
   "fr-ca": {
     verdicts: {
@@ -77,6 +80,7 @@ const WORDS: Record<Lang, CopyGuideWords> = {
     make: "Marque",
     model: "Modèle",
     year: "Année",
+    choose: "Choisir",
     check: "Vérifier",
     showKiosks: "Voir les bornes",
     near: "Ville, adresse ou code postal",
@@ -94,7 +98,7 @@ const WORDS: Record<Lang, CopyGuideWords> = {
       keyFobs: "Trouver une borne qui copie les puces",
       carKeys: "Trouver une borne qui fait les clés d’auto",
     },
-    all: "Toutes les bornes qui le font",
+    all: (count) => (count === null ? "Toutes les bornes qui le font" : `Les ${count} bornes qui le font`),
   },
 };
 

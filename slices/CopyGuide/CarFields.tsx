@@ -10,7 +10,7 @@ export interface CarFieldsProps {
   make?: string;
   model?: string;
   year?: string;
-  labels: { make: string; model: string; year: string; check: string };
+  labels: { make: string; model: string; year: string; choose: string; check: string };
   /** Other fields, before the button. */
   children?: ReactNode;
 }
@@ -43,14 +43,23 @@ export function CarFields({ makes, labels, children, ...initial }: CarFieldsProp
       <Select
         name="make"
         label={labels.make}
+        choose={labels.choose}
         value={chosen.make}
         options={makes.map(({ name }) => name)}
         onChoose={(make) => setChosen({ make, model: "", year: "", isSent: true })}
       />
-      <Select name="model" label={labels.model} value={chosen.model} options={models.map(({ name }) => name)} onChoose={chooseModel} />
+      <Select
+        name="model"
+        label={labels.model}
+        choose={labels.choose}
+        value={chosen.model}
+        options={models.map(({ name }) => name)}
+        onChoose={chooseModel}
+      />
       <Select
         name="year"
         label={labels.year}
+        choose={labels.choose}
         value={chosen.year}
         options={years}
         onChoose={(year) => setChosen({ ...chosen, year, isSent: !year })}
@@ -70,12 +79,14 @@ function chosenMake(): string {
 interface SelectProps {
   name: string;
   label: string;
+  /** The first option, where there are others. */
+  choose: string;
   value: string;
   options: readonly string[];
   onChoose(value: string): void;
 }
 
-function Select({ name, label, value, options, onChoose }: SelectProps) {
+function Select({ name, label, choose, value, options, onChoose }: SelectProps) {
   const id = useId();
   const all = [...new Set(options)].filter(Boolean);
   return (
@@ -88,7 +99,7 @@ function Select({ name, label, value, options, onChoose }: SelectProps) {
         value={all.includes(value) ? value : ""}
         onChange={({ target }: ChangeEvent<HTMLSelectElement>) => onChoose(target.value)}
       >
-        <option value="">–</option>
+        <option value="">{all.length > 0 ? choose : "–"}</option>
         {all.map((one) => (
           <option key={one}>{one}</option>
         ))}

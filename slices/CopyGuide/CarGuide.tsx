@@ -19,7 +19,7 @@ interface CarGuideProps {
 export function CarGuide({ fields, context }: CarGuideProps) {
   const { lang, guide } = context;
   const state = guide?.state ?? {};
-  const { make, model, year, check } = copyGuideWords(lang);
+  const { make, model, year, choose, check } = copyGuideWords(lang);
   const makes = filledMakes(fields.makes);
   const carModel = chosenModel(makes, state);
   return (
@@ -32,7 +32,7 @@ export function CarGuide({ fields, context }: CarGuideProps) {
           make={state.make}
           model={state.model}
           year={carModel?.years ?? state.year}
-          labels={{ make, model, year, check }}
+          labels={{ make, model, year, choose, check }}
         >
           {!carModel && <NearField near={state.near} isBare lang={lang} />}
         </CarFields>

@@ -101,8 +101,8 @@ describe("a car", () => {
     const options = (html: string, name: string) =>
       [...new RegExp(`<select [^>]*name="${name}".*?</select>`).exec(html)![0].matchAll(/<option[^>]*>([^<]*)</g)].map(([, text]) => text);
     const html = ask({ make: "Honda", model: "Civic" });
-    expect(options(html, "model")).toEqual(["–", "Civic", "CR-V"]);
-    expect(options(html, "year")).toEqual(["–", "1996 to 2000", "2016 and newer", "2001 to 2015"]);
+    expect(options(html, "model")).toEqual(["Choose", "Civic", "CR-V"]);
+    expect(options(html, "year")).toEqual(["Choose", "1996 to 2000", "2016 and newer", "2001 to 2015"]);
     expect(options(ask({}), "model")).toEqual(["–"]);
   });
 

@@ -22,9 +22,9 @@ export interface WantedDesign {
 
 /**
  * The nearest kiosks with a service around a place, those first that are open, with whether they have the wanted design; `missing` when
- * they failed to load.
+ * they failed to load. The total counts all that have the service; null where it is not known.
  */
-export type CopyKiosks = { rows: readonly NearRow[]; isOpen: boolean; haveDesign: boolean } | "none" | "missing";
+export type CopyKiosks = { rows: readonly NearRow[]; total: number | null; isOpen: boolean; haveDesign: boolean } | "none" | "missing";
 
 /** Loads the design of a blank in an address; null when there is none with a name, or it failed to load. */
 export async function loadWantedDesign(sku: string | undefined, lang: Lang): Promise<WantedDesign | null> {
@@ -47,11 +47,11 @@ export async function loadCopyKiosks(
   if (typeof place !== "object") return place === "none" ? "none" : "missing";
   const stocked = design ? await loadStocked(design, place.at) : [];
   const withBoth = stocked?.filter(({ kiosk }) => kiosk.servicesAvailable.includes(service)).slice(0, SHOWN);
-  const nearest = withBoth && (withBoth.length > 0 ? withBoth : await loadNearest(service, place.at));
+  const nearest = withBoth && (withBoth.length > 0 ? { rows: withBoth, total: null } : await loadNearest(service, place.at));
   if (!nearest) return "missing";
   const isOpen = ({ kiosk }: NearRow) => ["open", "always"].includes(openStatusAt(kiosk, now)?.kind ?? "");
-  const rows = nearest.toSorted((one, other) => Number(isOpen(other)) - Number(isOpen(one)));
-  return rows.length > 0 ? { rows, isOpen: isOpen(rows[0]!), haveDesign: withBoth.length > 0 } : "none";
+  const rows = nearest.rows.toSorted((one, other) => Number(isOpen(other)) - Number(isOpen(one)));
+  return rows.length > 0 ? { rows, total: nearest.total, isOpen: isOpen(rows[0]!), haveDesign: withBoth.length > 0 } : "none";
 }
 
 async function loadStocked({ skuId }: WantedDesign, { lat, lng }: Point): Promise<readonly NearRow[] | null> {
@@ -60,7 +60,9 @@ async function loadStocked({ skuId }: WantedDesign, { lat, lng }: Point): Promis
   );
 }
 
-async function loadNearest(service: KioskCopyService, at: Point): Promise<readonly NearRow[] | null> {
+async function loadNearest(service: KioskCopyService, at: Point): Promise<{ rows: readonly NearRow[]; total: number } | null> {
   const result = await loadNear(at, { services: [service], offset: 0, atLeast: SHOWN });
-  return result && result.rows.filter((row): row is NearRow => row.distanceKm !== undefined).slice(0, SHOWN);
+  if (!result) return null;
+  const rows = result.rows.filter((row): row is NearRow => row.distanceKm !== undefined);
+  return { rows: rows.slice(0, SHOWN), total: result.total };
 }
