@@ -8,8 +8,12 @@ interface Counted {
   kioskCount: number;
 }
 
-/** Sorts places by their number of kiosks; those of the countries where the language is read come first. */
+/** A place of the countries where the language is read comes before larger ones abroad from so many kiosks on. */
+const WORTH_LEADING = 10;
+
+/** Sorts places by their number of kiosks; those of the countries where the language is read come first, unless they have few. */
 export function largestFirst<Place extends Counted>(places: readonly Place[], lang: Lang): Place[] {
-  const isFar = ({ state }: Counted) => !READ_IN[lang].some((country) => country === countryOf(state));
-  return places.toSorted((one, other) => Number(isFar(one)) - Number(isFar(other)) || other.kioskCount - one.kioskCount);
+  const leads = ({ state, kioskCount }: Counted) =>
+    kioskCount >= WORTH_LEADING && READ_IN[lang].some((country) => country === countryOf(state));
+  return places.toSorted((one, other) => Number(leads(other)) - Number(leads(one)) || other.kioskCount - one.kioskCount);
 }

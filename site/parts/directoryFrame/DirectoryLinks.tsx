@@ -14,7 +14,7 @@ interface DirectoryLinksProps {
   entries: readonly Entry[];
   /** Query string for the links, with its question mark. */
   query?: string;
-  /** Whether the list is long and stands in three narrow columns, with plain numbers. */
+  /** Whether the list is long and stands in narrow columns, with plain numbers. */
   isDense?: boolean;
   lang: Lang;
 }
@@ -26,7 +26,7 @@ export function DirectoryLinks({ entries, query = "", isDense = false, lang }: D
       {entries.map(({ path, name, kioskCount }) => (
         <li key={path} className={styles.entry}>
           <SiteLink href={withLang(path, lang) + query} className={styles.link}>
-            <span>{name}</span>{" "}
+            <span className={styles.name}>{name}</span>{" "}
             <span className={styles.count}>
               {isDense ? <NumberAlone count={kioskCount} lang={lang} /> : locatorWords(lang).kiosks(kioskCount)}
             </span>
