@@ -16,6 +16,7 @@ import { MapMarkers } from "./MapMarkers";
 import { MapNote } from "./MapNote";
 import type { Marker } from "./markers";
 import { isOwnMap } from "./mapSettings";
+import { clearOfPin } from "./namesBeside";
 import { NetworkKey } from "./NetworkKey";
 import { PinKey } from "./PinKey";
 import { insetBounds } from "./projection";
@@ -111,6 +112,10 @@ export function KioskMap({
 
   const chosen = useMemo(() => selected ?? (subject && { id: subject.locationId, at: subject }), [selected, subject]);
   const { names, ...scale } = useRings({ points: [visitor, from, subject], view, covered, unit, lang, rows, chosen: subject && chosen });
+  const visibleMarkers = useMemo(
+    () => (subject && chosen && view ? clearOfPin(markers, chosen.at, view) : markers),
+    [markers, subject, chosen, view],
+  );
   const card = carded && (
     <KioskCard
       key={carded.id}
@@ -164,7 +169,7 @@ export function KioskMap({
           />
           <MapMarkers
             Overlay={adapter.Overlay}
-            markers={markers}
+            markers={visibleMarkers}
             view={view}
             covered={covered}
             highlighted={pointed}

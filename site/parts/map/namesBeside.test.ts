@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { phoneControls } from "./floatingBoxes";
 import type { View } from "./mapAdapter";
-import { namesBeside } from "./namesBeside";
+import { clearOfPin, namesBeside } from "./namesBeside";
 import { project, unproject } from "./projection";
 
 const center = { lat: 40, lng: -83 };
@@ -37,4 +37,10 @@ it("a name that fits only above or below stands there, and one that fits nowhere
 it("a repeated name is as long as its street", () => {
   const long = "Windlass Marine & Hardware of the Lower Harbour";
   expect(sideOf(kiosk(0, 60, long, "Gate St"))).toBe("right");
+});
+
+it("a dot that the pin would cover is left out with its name", () => {
+  const [under, beside, below] = [kiosk(-12, -60), kiosk(-40, -30), kiosk(0, 24)];
+  expect(clearOfPin([under, beside, below], center, view)).toEqual([beside, below]);
+  expect(sideOf(under)).toBeUndefined();
 });

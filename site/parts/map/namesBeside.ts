@@ -27,11 +27,11 @@ export function namesBeside(
   covered: readonly Box[],
   distances: readonly LatLng[] = [],
 ): ReadonlyMap<string, NameSide> {
-  const tip = pixelIn(view, subject.at);
-  const dots = rows.filter((row) => row.locationId !== subject.id).map((row) => ({ row, at: pixelIn(view, row) }));
+  const others = rows.filter((row) => row.locationId !== subject.id);
+  const dots = clearOfPin(others, subject.at, view).map((row) => ({ row, at: pixelIn(view, row) }));
   const taken: Box[] = [
     ...covered,
-    { left: tip.x - PIN.half, right: tip.x + PIN.half, top: tip.y - PIN.above, bottom: tip.y + PIN.below },
+    pinBox(view, subject.at),
     ...dots.map(({ at }) => around(at, DOT)),
     ...distances.map((distance) => around(pixelIn(view, distance), DISTANCE)),
   ];
@@ -46,6 +46,17 @@ export function namesBeside(
     taken.push(boxOf(row, at, side));
   }
   return sides;
+}
+
+/** Returns the points whose dots the large pin of the page's kiosk does not cover. */
+export function clearOfPin<Point extends LatLng>(points: readonly Point[], subject: LatLng, view: View): Point[] {
+  const pin = pinBox(view, subject);
+  return points.filter((point) => !touch(pin, around(pixelIn(view, point), DOT)));
+}
+
+function pinBox(view: View, subject: LatLng): Box {
+  const { x, y } = pixelIn(view, subject);
+  return { left: x - PIN.half, right: x + PIN.half, top: y - PIN.above, bottom: y + PIN.below };
 }
 
 /** Returns what stands beside the dot of a kiosk. */

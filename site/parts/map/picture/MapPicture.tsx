@@ -81,7 +81,9 @@ export async function MapPicture({ bounds, margin = "area", fromName, lang, unit
           ))}
         </div>
       </div>
-      <span className={styles.credit}>© OpenStreetMap</span>
+      <span data-map-credit className={styles.credit}>
+        © OpenStreetMap
+      </span>
     </div>
   );
 }

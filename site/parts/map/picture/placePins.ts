@@ -1,15 +1,12 @@
 import type { MapRow } from "../kioskMapProps";
 import { isDotCut, phoneControls } from "../floatingBoxes";
 import { leansOf } from "../pinLeans";
-import { type NameSide, namesBeside } from "../namesBeside";
+import { clearOfPin, type NameSide, namesBeside } from "../namesBeside";
 import type { Spot } from "../baseMap/clip";
 import type { Box, View } from "../mapAdapter";
 import { keyOf, toMarker } from "../markers";
 import { placeNames } from "../placeNames";
 import type { Sheet } from "./sheet";
-
-/** Pins that would be closer than this to the subject of a page on a phone, in pixels, are left out. */
-const APART_PX = 46;
 
 /** A kiosk's pin, and by how many degrees it leans to the right. */
 export interface PicturePin extends Spot {
@@ -31,20 +28,18 @@ const PHONE = { size: { width: 350, height: 280 }, closer: 0.13 };
  */
 export function placePins(rows: readonly MapRow[], subject: MapRow | undefined, sheet: Sheet, view: View): PicturePin[] {
   const spot = subject && sheet.toSpot(subject);
-  const isClear = ({ x, y }: Spot) => !spot || Math.hypot(spot.x - x, spot.y - y) * sheet.scale >= APART_PX;
   const leans = leansOf(rows.map(toMarker), view);
-  const neighbours = rows.filter((row) => row !== subject);
   const phone = { ...view, ...PHONE.size, zoom: sheet.zoom + PHONE.closer };
+  const others = rows.filter((row) => row !== subject);
+  const neighbours = subject ? clearOfPin(others, subject, phone).filter((row) => !isDotCut(phone, row)) : others;
   const names = subject && namesBeside(rows, { id: subject.locationId, at: subject }, phone, phoneControls(phone, UNCOVERED));
   const places = new Map(placeNames(rows, phone).map(({ pin, side, box }) => [pin, { nameSide: side, nameBox: box }]));
-  const pins = neighbours
-    .map((row) => ({
-      ...sheet.toSpot(row),
-      row,
-      lean: leans.get(keyOf(toMarker(row))) ?? 0,
-      nameSide: names?.get(row.locationId),
-      ...places.get(row),
-    }))
-    .filter((pin) => isClear(pin) && !(subject && isDotCut(phone, pin.row)));
+  const pins = neighbours.map((row) => ({
+    ...sheet.toSpot(row),
+    row,
+    lean: leans.get(keyOf(toMarker(row))) ?? 0,
+    nameSide: names?.get(row.locationId),
+    ...places.get(row),
+  }));
   return [...pins.toReversed(), ...(subject && spot ? [{ ...spot, row: subject, lean: 0 }] : [])];
 }
