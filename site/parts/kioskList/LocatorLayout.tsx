@@ -22,7 +22,7 @@ interface LocatorLayoutProps {
   view?: LocatorState["view"];
   /** Whether the page is where searches begin: a large title, and on narrow screens the map's picture above the list. */
   isStart?: boolean;
-  /** Whether narrow screens show the map's picture after the first part of the list. */
+  /** Whether narrow screens show the map's picture below the list, above the number to call. */
   hasMapBelow?: boolean;
   /** The locksmith's number; by night it stands at the lower edge of narrow screens. */
   call?: Call | null;

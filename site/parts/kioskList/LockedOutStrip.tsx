@@ -20,7 +20,7 @@ export function LockedOutStrip({ call, city, lang }: { call: Call; city: string 
       </div>
       <a href={toTel(call.number)} className={`${buttonClass("emergency")} ${styles.call}`}>
         <Icon name="phone" size={17} />
-        {messages.callNow} <span className="visually-hidden">{call.number}</span>
+        <span className={styles.narrow}>{messages.callNow}</span> <span className={styles.wide}>{call.number}</span>
       </a>
     </aside>
   );
