@@ -109,7 +109,7 @@ function lookOf(number: MapRow["number"], kioskCount: number, isFew: boolean): "
 function NameOfRing({ name }: { name: RingName | undefined }) {
   if (!name) return null;
   return (
-    <span className={styles.ringName} data-side={name.side}>
+    <span className={styles.ringName} style={{ "--left": `${name.left}px`, "--top": `${name.top}px` } as CSSProperties}>
       {name.text}
     </span>
   );

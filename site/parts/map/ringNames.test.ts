@@ -13,21 +13,24 @@ const namesOf = (markers: Marker[], floating: Box[] = []) => {
   const names = ringNamesOf(markers, view, floating, "en-us");
   return markers.map((marker) => {
     const name = names.get(keyOf(marker));
-    return name ? `${name.text}, ${name.side}` : null;
+    if (!name) return null;
+    const across = name.left > 0 ? "right" : name.left + (name.box.right - name.box.left) < 0 ? "left" : "";
+    const along = name.top > 0 ? "below" : name.top < -20 ? "above" : "";
+    return `${name.text}, ${[along, across].filter(Boolean).join(" ")}`;
   });
 };
 
 it("a ring is called after its city, or after the area of its largest", () => {
   expect(namesOf([ring("Dallas", 188, 0), ring("Waco", 5, 0, 200, false)])).toEqual(["Dallas area, right", "Waco, right"]);
   const names = ringNamesOf([ring("Montréal", 9, 0)], view, [], "fr-ca");
-  expect([...names.values()]).toEqual([expect.objectContaining({ text: "Région de Montréal", side: "right" })]);
+  expect([...names.values()]).toEqual([expect.objectContaining({ text: "Région de Montréal", top: -10 })]);
 });
 
 it("a name covers no ring, other name or what floats on the map, and few dots", () => {
   expect(namesOf([ring("Dallas", 50, 0), ring("Tyler", 9, 80)])).toEqual(["Dallas area, left", "Tyler area, right"]);
   expect(namesOf([ring("Dallas", 50, 0), pin("7", 60)])).toEqual(["Dallas area, left", null]);
   const around = [pin("1", 60), pin("2", -60), pin("3", 0, -50), pin("4", 0, 45), pin("5", 20, 45)];
-  expect(namesOf([ring("Dallas", 50, 0), ...around])[0]).toBe("Dallas area, right");
+  expect(namesOf([ring("Dallas", 50, 0), ...around])[0]).toBe("Dallas area, above right");
   expect(namesOf([ring("Dallas", 50, 0)], [{ left: 420, right: 800, top: 0, bottom: 600 }])).toEqual(["Dallas area, left"]);
   expect(namesOf([ring("Dallas", 50, 0)], [{ left: 0, right: 800, top: 0, bottom: 600 }])).toEqual([null]);
 });

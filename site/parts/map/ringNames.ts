@@ -5,13 +5,15 @@ import type { Box, View } from "./mapAdapter";
 import { clusterSize, keyOf, type Marker } from "./markers";
 import { pixelIn } from "./projection";
 
-/** Where a name stands beside its ring, in the order in which sides are tried. */
-const SIDES = ["right", "left", "above", "below"] as const;
+/** Where a name stands beside its ring, in degrees from the east downwards, in the order in which they are tried. */
+const BEARINGS = [0, 180, -90, 90, -40, -140, 40, 140];
 
 /** The name of a ring, and where it stands. */
 export interface RingName {
   text: string;
-  side: (typeof SIDES)[number];
+  /** Its upper left corner from the ring's middle, in pixels. */
+  left: number;
+  top: number;
   /** What it takes of the view. */
   box: Box;
 }
@@ -38,12 +40,13 @@ export function ringNamesOf(markers: readonly Marker[], view: View, floating: re
     const { city, hasOtherCities } = ring;
     if (!city) continue;
     const text = hasOtherCities ? areaOfCity(city, lang) : city;
-    const places = SIDES.map((side) => ({ text, side, box: boxOf(text, ring, view, side) })).filter(({ box }) => isFree(box));
-    const [best] = places.sort((one, other) => dotsIn(one.box) - dotsIn(other.box));
-    if (!best || texts.has(city)) continue;
+    const boxes = BEARINGS.map((bearing) => boxOf(text, ring, view, bearing)).filter(isFree);
+    const [box] = boxes.sort((one, other) => dotsIn(one) - dotsIn(other));
+    if (!box || texts.has(city)) continue;
     texts.add(city);
-    taken.push(best.box);
-    names.set(keyOf(ring), best);
+    taken.push(box);
+    const { x, y } = pixelIn(view, ring);
+    names.set(keyOf(ring), { text, left: Math.round(box.left - x), top: Math.round(box.top - y), box });
   }
   return names;
 }
@@ -57,12 +60,20 @@ function isRing({ locationId, kioskCount }: Marker): boolean {
   return locationId === null && kioskCount >= FEWEST_IN_RING;
 }
 
-function boxOf(text: string, ring: Marker, view: View, side: RingName["side"]): Box {
+function boxOf(text: string, ring: Marker, view: View, bearing: number): Box {
   const { x, y } = pixelIn(view, ring);
   const [wide, radius] = [text.length * PER_LETTER_PX, clusterSize(ring.kioskCount) / 2 + GAP_PX];
-  const left = side === "right" ? x + radius : side === "left" ? x - radius - wide : x - wide / 2;
-  const top = side === "above" ? y - radius - HEIGHT_PX : side === "below" ? y + radius : y - HEIGHT_PX / 2;
+  const [right, down] = [Math.cos((bearing * Math.PI) / 180), Math.sin((bearing * Math.PI) / 180)];
+  // The side of the name that is next to the ring, or its middle.
+  const left = x + radius * right + wide * beside(right);
+  const top = y + radius * down + HEIGHT_PX * beside(down);
   return { left, top, right: left + wide, bottom: top + HEIGHT_PX };
+}
+
+/** Which part of a name's size lies before its place beside a ring. */
+function beside(direction: number): number {
+  if (Math.abs(direction) < 0.1) return -0.5;
+  return direction > 0 ? 0 : -1;
 }
 
 function around({ x, y }: { x: number; y: number }, half: number): Box {

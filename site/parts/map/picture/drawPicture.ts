@@ -80,10 +80,8 @@ async function draw(
     ...drawDots(network, sheet),
   ];
   const pins = placePins(rows, subject, sheet, view);
-  // Around a kiosk, only its neighbours have names; a place has its name beside its pin.
-  const named = new Set(townsOf(rows));
-  const all = subject ? [] : [...base.places, ...cells.flatMap((cell) => cell.towns)].filter(([name]) => !named.has(name));
-  const towns = townsIn(region, all, base.steps);
+  const known = [...base.places, ...cells.flatMap((cell) => cell.towns)];
+  const towns = subject ? [] : townsIn(region, known, base.steps, new Set(townsOf(rows)));
   const placeNames = pins.flatMap(({ x, y, nameBox: box }) => (box ? [{ x, y, box }] : []));
   const searched = from && !subject ? { ...sheet.toSpot(from), view } : null;
   return {
@@ -134,11 +132,10 @@ function drawFocus({ rings }: Region, steps: number, sheet: Sheet): readonly Sha
   return [["focus", drawRings(toWorldLines(rings, steps), sheet)]];
 }
 
-/** Returns the towns to name: on a state's page, its own. */
-function townsIn(region: Region | null, towns: readonly Town[], steps: number): readonly Town[] {
-  if (!region) return towns;
-  const isIn = createIsInRegion(region, steps);
-  return towns.filter(([, x, y]) => BESIDE.some(([right, up]) => isIn(x / steps + right, y / steps + up)));
+/** Returns the towns to name: on a state's page its own, and none that a pin names. Around a kiosk, only its neighbours have names. */
+function townsIn(region: Region | null, towns: readonly Town[], steps: number, named: ReadonlySet<string>): readonly Town[] {
+  const isIn = region ? createIsInRegion(region, steps) : () => true;
+  return towns.filter(([name, x, y]) => !named.has(name) && BESIDE.some(([right, up]) => isIn(x / steps + right, y / steps + up)));
 }
 
 /** The outline of a state is less precise than its cities at the border: El Paso is outside. In degrees. */
