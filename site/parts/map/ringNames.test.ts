@@ -35,6 +35,11 @@ it("a name covers no ring, other name or what floats on the map, and few dots", 
   expect(namesOf([ring("Dallas", 50, 0)], [{ left: 0, right: 800, top: 0, bottom: 600 }])).toEqual([null]);
 });
 
+it("a name stands beside its ring at an angle where rings are on all four sides", () => {
+  const others = [ring("Tyler", 9, 80), ring("Abilene", 9, -100), ring("Sherman", 9, 0, -50), ring("Waco", 9, 0, 60)];
+  expect(namesOf([ring("Dallas", 177, 0), ...others])[0]).toBe("Dallas area, above right");
+});
+
 it("a name is whole, and stands once, beside the largest ring", () => {
   expect(namesOf([ring("Dallas", 9, 390)])).toEqual(["Dallas area, left"]);
   expect(namesOf([ring("Dallas", 9, 0), ring("Dallas", 30, 0, 200), ring(null, 30, 0, -200)])).toEqual([null, "Dallas area, right", null]);

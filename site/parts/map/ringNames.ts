@@ -30,17 +30,23 @@ const [PER_LETTER_PX, HEIGHT_PX, GAP_PX, DOT_PX] = [7.6, 20, 9, 6];
 export function ringNamesOf(markers: readonly Marker[], view: View, floating: readonly Box[], lang: Lang): ReadonlyMap<string, RingName> {
   const rings = markers.filter((marker) => isRing(marker)).sort((one, other) => other.kioskCount - one.kioskCount);
   const dots = markers.filter((marker) => !isRing(marker)).map((marker) => around(pixelIn(view, marker), DOT_PX));
-  const taken = [...floating, ...rings.map((ring) => around(pixelIn(view, ring), clusterSize(ring.kioskCount) / 2))];
+  const circles = rings.map((ring) => ({ ring, box: around(pixelIn(view, ring), clusterSize(ring.kioskCount) / 2) }));
+  const taken = [...floating];
   const dotsIn = (box: Box) => dots.filter((dot) => touch(dot, box)).length;
-  const isFree = (box: Box) =>
-    box.left >= 0 && box.top >= 0 && box.right <= view.width && box.bottom <= view.height && !taken.some((other) => touch(box, other));
+  const isFree = (box: Box, of: Marker) =>
+    box.left >= 0 &&
+    box.top >= 0 &&
+    box.right <= view.width &&
+    box.bottom <= view.height &&
+    !taken.some((other) => touch(box, other)) &&
+    !circles.some((other) => other.ring !== of && touch(box, other.box));
   const names = new Map<string, RingName>();
   const texts = new Set<string>();
   for (const ring of rings) {
     const { city, hasOtherCities } = ring;
     if (!city) continue;
     const text = hasOtherCities ? areaOfCity(city, lang) : city;
-    const boxes = BEARINGS.map((bearing) => boxOf(text, ring, view, bearing)).filter(isFree);
+    const boxes = BEARINGS.map((bearing) => boxOf(text, ring, view, bearing)).filter((box) => isFree(box, ring));
     const [box] = boxes.sort((one, other) => dotsIn(one) - dotsIn(other));
     if (!box || texts.has(city)) continue;
     texts.add(city);
