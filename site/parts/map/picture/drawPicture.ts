@@ -69,7 +69,7 @@ async function draw(
   const details = sheet.zoom >= DETAIL_ZOOM ? await loadDetails(base, sheet.bounds) : [];
   const { bands, rings, names } = drawDistances(from, rows, unit, sheet, view, subject ? RINGS.ofKiosk : RINGS.ofPoint);
   const region = focus ? await loadRegion(focus) : null;
-  const area = region ? drawFocus(region, base.steps, sheet) : [];
+  const area = drawFocus(region, base.steps, sheet);
   const shapes = [
     // Where cells have no details, the shapes of the continent show. A sheet that reaches across the antimeridian has no count of cells.
     ...(details.length === 0 || details.length < countCells(sheet.bounds) ? drawContinent(continent, area, sheet) : []),
@@ -128,8 +128,8 @@ function drawDetails(cells: readonly DetailShapes[], ground: readonly Shape[], s
   ];
 }
 
-function drawFocus({ rings }: Region, steps: number, sheet: Sheet): readonly Shape[] {
-  return [["focus", drawRings(toWorldLines(rings, steps), sheet)]];
+function drawFocus(region: Region | null, steps: number, sheet: Sheet): readonly Shape[] {
+  return region ? [["focus", drawRings(toWorldLines(region.rings, steps), sheet)]] : [];
 }
 
 /** Returns the towns to name: on a state's page its own, and none that a pin names. Around a kiosk, only its neighbours have names. */
