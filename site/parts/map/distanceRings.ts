@@ -1,5 +1,5 @@
 import { toKm, type Unit } from "../../i18n/formatDistance";
-import { touch } from "./floatingBoxes";
+import { touch } from "./boxes";
 import type { Box, LatLng, Ring, View } from "./mapAdapter";
 import { pixelIn, project } from "./projection";
 

@@ -1,5 +1,5 @@
 import { distanceKm } from "../locator/distanceKm";
-import { touch } from "./floatingBoxes";
+import { touch } from "./boxes";
 import type { Box, Covered, LatLng, View } from "./mapAdapter";
 import { pixelIn } from "./projection";
 

@@ -1,3 +1,4 @@
+import { touch } from "./boxes";
 import type { Box, Covered, LatLng, View } from "./mapAdapter";
 import { pixelIn } from "./projection";
 
@@ -55,11 +56,6 @@ export function boxesWithoutNames(view: View, covered: Covered): Box[] {
   const sides = [-EDGE_PX, width].map((left) => ({ left, right: left + EDGE_PX, top: 0, bottom: height }));
   const ends = [-EDGE_PX, height].map((top) => ({ left: 0, right: width, top, bottom: top + EDGE_PX }));
   return [...floatingBoxes(view, covered), ...sides, ...ends];
-}
-
-/** Whether two parts of a map have pixels in common. */
-export function touch(a: Box, b: Box): boolean {
-  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 }
 
 /** Half the width of a pin's head, and how far the head reaches above its tip. */

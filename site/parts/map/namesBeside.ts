@@ -1,5 +1,5 @@
 import type { MapRow } from "./kioskMapProps";
-import { touch } from "./floatingBoxes";
+import { boxAround, isWhole, touch } from "./boxes";
 import type { Box, LatLng, View } from "./mapAdapter";
 import { pixelIn } from "./projection";
 
@@ -32,15 +32,13 @@ export function namesBeside(
   const taken: Box[] = [
     ...covered,
     pinBox(view, subject.at),
-    ...dots.map(({ at }) => around(at, DOT)),
-    ...distances.map((distance) => around(pixelIn(view, distance), DISTANCE)),
+    ...dots.map(({ at }) => boxAround(at, DOT)),
+    ...distances.map((distance) => boxAround(pixelIn(view, distance), DISTANCE)),
   ];
-  const isWhole = (box: Box) =>
-    box.left >= EDGE_PX && box.top >= EDGE_PX && box.right <= view.width - EDGE_PX && box.bottom <= view.height - EDGE_PX;
-  const isFree = (box: Box) => isWhole(box) && !taken.some((other) => touch(box, other));
+  const isFree = (box: Box) => isWhole(box, view, EDGE_PX) && !taken.some((other) => touch(box, other));
   const sides = new Map<string, NameSide>();
   for (const { row, at } of dots) {
-    const side = isWhole(around(at, DOT)) && SIDES.find((one) => isFree(boxOf(row, at, one)));
+    const side = isWhole(boxAround(at, DOT), view, EDGE_PX) && SIDES.find((one) => isFree(boxOf(row, at, one)));
     if (!side) continue;
     sides.set(row.locationId, side);
     taken.push(boxOf(row, at, side));
@@ -51,7 +49,7 @@ export function namesBeside(
 /** Returns the points whose dots the large pin of the page's kiosk does not cover. */
 export function clearOfPin<Point extends LatLng>(points: readonly Point[], subject: LatLng, view: View): Point[] {
   const pin = pinBox(view, subject);
-  return points.filter((point) => !touch(pin, around(pixelIn(view, point), DOT)));
+  return points.filter((point) => !touch(pin, boxAround(pixelIn(view, point), DOT)));
 }
 
 function pinBox(view: View, subject: LatLng): Box {
@@ -68,9 +66,5 @@ function boxOf(row: MapRow, { x, y }: { x: number; y: number }, side: NameSide):
   const half = { x: (nameBeside(row).length * NAME.perLetter) / 2, y: NAME.height / 2 };
   const aside = side === "right" ? half.x + NAME.beside : side === "left" ? -half.x - NAME.beside : 0;
   const down = side === "below" ? NAME.above : side === "above" ? -NAME.above : 0;
-  return around({ x: x + aside, y: y + down }, half);
-}
-
-function around({ x, y }: { x: number; y: number }, half: { x: number; y: number }): Box {
-  return { left: x - half.x, right: x + half.x, top: y - half.y, bottom: y + half.y };
+  return boxAround({ x: x + aside, y: y + down }, half);
 }

@@ -1,4 +1,4 @@
-import { touch } from "./floatingBoxes";
+import { touch } from "./boxes";
 import type { Box, NamedPin, View } from "./mapAdapter";
 import type { NameSide } from "./namesBeside";
 import { pixelIn } from "./projection";

@@ -1,6 +1,6 @@
 import { areaOfCity } from "../../i18n/atCity";
 import type { Lang } from "../../i18n/languages";
-import { touch } from "./floatingBoxes";
+import { boxAround, isWhole, touch } from "./boxes";
 import type { Box, View } from "./mapAdapter";
 import { clusterSize, keyOf, type Marker } from "./markers";
 import { pixelIn } from "./projection";
@@ -20,8 +20,10 @@ export interface RingName {
 
 /** Fewer kiosks than this are a dot on a state's map; so are fewer than ten without a name. */
 const [FEWEST_IN_RING, FEWEST_WITHOUT_NAME] = [4, 10];
-/** Size of a name by its letters, its distance from its ring, and half of a dot, in pixels. */
-const [PER_LETTER_PX, HEIGHT_PX, GAP_PX, DOT_PX] = [7.6, 20, 9, 6];
+/** Size of a name by its letters, and its distance from its ring, in pixels. */
+const [PER_LETTER_PX, HEIGHT_PX, GAP_PX] = [7.6, 20, 9];
+/** Half of a dot. */
+const DOT = { x: 6, y: 6 };
 
 /**
  * Returns the names of the rings on a state's map by their keys: each is called after its largest city. The largest ring comes first, on
@@ -29,17 +31,12 @@ const [PER_LETTER_PX, HEIGHT_PX, GAP_PX, DOT_PX] = [7.6, 20, 9, 6];
  */
 export function ringNamesOf(markers: readonly Marker[], view: View, floating: readonly Box[], lang: Lang): ReadonlyMap<string, RingName> {
   const rings = markers.filter((marker) => isRing(marker)).sort((one, other) => other.kioskCount - one.kioskCount);
-  const dots = markers.filter((marker) => !isRing(marker)).map((marker) => around(pixelIn(view, marker), DOT_PX));
-  const circles = rings.map((ring) => ({ ring, box: around(pixelIn(view, ring), clusterSize(ring.kioskCount) / 2) }));
+  const dots = markers.filter((marker) => !isRing(marker)).map((marker) => boxAround(pixelIn(view, marker), DOT));
+  const circles = rings.map((ring) => ({ ring, box: boxAround(pixelIn(view, ring), circleOf(ring)) }));
   const taken = [...floating];
   const dotsIn = (box: Box) => dots.filter((dot) => touch(dot, box)).length;
   const isFree = (box: Box, of: Marker) =>
-    box.left >= 0 &&
-    box.top >= 0 &&
-    box.right <= view.width &&
-    box.bottom <= view.height &&
-    !taken.some((other) => touch(box, other)) &&
-    !circles.some((other) => other.ring !== of && touch(box, other.box));
+    isWhole(box, view) && !taken.some((other) => touch(box, other)) && !circles.some((other) => other.ring !== of && touch(box, other.box));
   const names = new Map<string, RingName>();
   const texts = new Set<string>();
   for (const ring of rings) {
@@ -66,6 +63,11 @@ function isRing({ locationId, kioskCount }: Marker): boolean {
   return locationId === null && kioskCount >= FEWEST_IN_RING;
 }
 
+function circleOf({ kioskCount }: Marker): { x: number; y: number } {
+  const radius = clusterSize(kioskCount) / 2;
+  return { x: radius, y: radius };
+}
+
 function boxOf(text: string, ring: Marker, view: View, bearing: number): Box {
   const { x, y } = pixelIn(view, ring);
   const [wide, radius] = [text.length * PER_LETTER_PX, clusterSize(ring.kioskCount) / 2 + GAP_PX];
@@ -80,8 +82,4 @@ function boxOf(text: string, ring: Marker, view: View, bearing: number): Box {
 function beside(direction: number): number {
   if (Math.abs(direction) < 0.1) return -0.5;
   return direction > 0 ? 0 : -1;
-}
-
-function around({ x, y }: { x: number; y: number }, half: number): Box {
-  return { left: x - half, right: x + half, top: y - half, bottom: y + half };
 }

@@ -1,0 +1,21 @@
+import type { Box, View } from "./mapAdapter";
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+/** Whether two parts of a map have pixels in common. */
+export function touch(a: Box, b: Box): boolean {
+  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+}
+
+/** Returns the box around a point that reaches this far to each side. */
+export function boxAround({ x, y }: Point, half: Point): Box {
+  return { left: x - half.x, right: x + half.x, top: y - half.y, bottom: y + half.y };
+}
+
+/** Whether a map shows the whole of a box, with this distance from its edges. */
+export function isWhole(box: Box, { width, height }: View, edge = 0): boolean {
+  return box.left >= edge && box.top >= edge && box.right <= width - edge && box.bottom <= height - edge;
+}
