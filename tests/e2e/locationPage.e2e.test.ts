@@ -20,7 +20,9 @@ const POOR = "/key-services/oh/middleburg-heights/locksmith-key-copy-duplication
 const LATE = "/key-services/oh/akron/locksmith-key-copy-duplication-11465-yarrowgate-avenue/102086/";
 
 const patience = { timeout: 10_000 };
-const marked = (page: Page) => page.locator('section[aria-labelledby="store-hours"] [aria-current="date"]');
+const hours = (page: Page) => page.locator('section[aria-labelledby="store-hours"]');
+/** The row of today, which is rendered anew once the script knows the date. */
+const marked = (page: Page) => hours(page).locator('[aria-current="date"]');
 const reviews = (page: Page) => page.getByRole("heading", { name: "What people say" });
 
 describe("a kiosk with few details", () => {
@@ -46,17 +48,17 @@ describe("today", () => {
     const page = await openPage({ timezoneId: "Europe/Paris", isFresh: true });
     await page.clock.setFixedTime(new Date(now));
     await page.goto(HONOLULU);
-    await marked(page).first().scrollIntoViewIfNeeded();
+    await hours(page).scrollIntoViewIfNeeded();
     await expect.poll(() => marked(page).locator("dt").allTextContents(), patience).toEqual([line]);
-    expect(await page.locator('section[aria-labelledby="store-hours"] dt').first().textContent()).toBe(line);
+    expect(await hours(page).locator("dt").first().textContent()).toBe(line);
   });
 
   it("fits its card on the narrowest phone, in French and in bold", async () => {
     const page = await openPage({ viewport: { width: 320, height: 640 } });
     await page.goto(`/fr-ca${HONOLULU}`);
-    await marked(page).first().scrollIntoViewIfNeeded();
+    await hours(page).scrollIntoViewIfNeeded();
     await marked(page).waitFor(patience);
-    const beyond = await page.locator('section[aria-labelledby="store-hours"]').evaluate((card) => {
+    const beyond = await hours(page).evaluate((card) => {
       const { right } = card.getBoundingClientRect();
       return [...card.querySelectorAll("dt, dd")].filter((one) => one.getBoundingClientRect().right > right).length;
     });
@@ -73,7 +75,7 @@ describe("today", () => {
     // In the evening of that day in Hawaii, it is the next day in Paris.
     await page.clock.setFixedTime(thisYear > new Date() ? thisYear : inYear(new Date().getFullYear() + 1));
     await page.goto(HONOLULU);
-    await marked(page).first().scrollIntoViewIfNeeded();
+    await hours(page).scrollIntoViewIfNeeded();
     await expect
       .poll(() => marked(page).textContent(), patience)
       .toMatch(/Usually [\d:]+\sAM to [\d:]+\sPM Closed, (Thanksgiving|Christmas Day|New Year’s Day)$/);
