@@ -17,6 +17,8 @@ interface CopyGuideWords {
   year: string;
   /** In a field for a car, before something is chosen. */
   choose: string;
+  /** Before the link to a locksmith, since a car's key is copied from one that works. */
+  lostKey: string;
   /** The button of those fields, and of the field for a place. */
   check: string;
   showKiosks: string;
@@ -51,6 +53,7 @@ const WORDS: Record<Lang, CopyGuideWords> = {
     model: "Model",
     year: "Year",
     choose: "Choose",
+    lostKey: "Lost your only key?",
     check: "Check",
     showKiosks: "Show kiosks",
     near: "City, address or ZIP code",
@@ -81,6 +84,7 @@ const WORDS: Record<Lang, CopyGuideWords> = {
     model: "Modèle",
     year: "Année",
     choose: "Choisir",
+    lostKey: "Vous avez perdu votre seule clé?",
     check: "Vérifier",
     showKiosks: "Voir les bornes",
     near: "Ville, adresse ou code postal",

@@ -145,7 +145,7 @@ export const english = {
   keyServices: "Key services",
   useMyLocation: "Use my location",
   forgetPlace: "Forget this place",
-  locationOffer: "Used to find kiosks, and for nothing else.",
+  locationOffer: "Your location is used to find kiosks only.",
   locating: "Waiting for your browser to say where you are.",
   notNow: "Not now",
   locationDenied: "Your browser didn’t share a location. Pick a place from the list instead.",

@@ -142,7 +142,7 @@ export const french: Messages = {
   keyServices: "Services de\u00a0clés",
   useMyLocation: "Utiliser ma position",
   forgetPlace: "Oublier cet endroit",
-  locationOffer: "Elle sert à trouver des bornes, et à rien d’autre.",
+  locationOffer: "Votre position ne sert qu’à trouver une borne.",
   locating: "On attend que votre navigateur indique où vous êtes.",
   notNow: "Pas maintenant",
   locationDenied: "Votre navigateur n’a pas transmis de position. Choisissez plutôt un endroit dans la liste.",

@@ -1,6 +1,8 @@
 import { type Content, isFilled } from "@prismicio/client";
 import { copyGuideWords } from "#site/i18n/copyGuide.ts";
+import { messagesOf } from "#site/i18n/messages.ts";
 import { RichText } from "#site/ui/RichText/RichText.tsx";
+import { toTel } from "#site/ui/toTel.ts";
 import type { SliceContext } from "../sliceProps";
 import { AnswerCard } from "./AnswerCard";
 import { answerText } from "./answerText";
@@ -71,7 +73,18 @@ function CarAnswer({ fields, make, carModel: { name, years, verdict, note }, con
         </ol>
       )}
       {words && isFilled.keyText(note) && <p className={styles.note}>{note}</p>}
-      {verdict === "none" && <NextStep verdict={verdict} service="carKeys" lang={context.lang} />}
+      {verdict === "none" ? <NextStep verdict={verdict} service="carKeys" lang={context.lang} /> : <WithoutKey context={context} />}
     </AnswerCard>
+  );
+}
+
+/** A copy needs a key that works: who has none needs a locksmith. */
+function WithoutKey({ context: { lang, localPhone, sitePhone } }: Pick<CarGuideProps, "context">) {
+  const tel = toTel(localPhone ?? sitePhone ?? "");
+  if (!tel) return null;
+  return (
+    <p className={styles.note}>
+      {copyGuideWords(lang).lostKey} <a href={tel}>{messagesOf(lang).callLocksmith}</a>
+    </p>
   );
 }

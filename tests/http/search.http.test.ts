@@ -118,7 +118,7 @@ describe("a list", () => {
   it("keeps its filters on a state's page, which counts the matching kiosks", async () => {
     const ohio = await getPage("/key-services/?q=Ohio&services=carKeys&open=24h");
     expect(ohio.address).toBe("/key-services/oh/?services=carKeys&open=24h");
-    const lead = findOne(ohio.main, "p", /^\d+ kiosks with these services in \d+ cities\. Pick yours\.$/);
+    const lead = findOne(ohio.main, "p", /^\d+ kiosks with these services in \d+ cities\. House key from \$\d+\.$/);
     const kiosks = firstNumberIn(wordsOf(lead));
     expect(filter(ohio, /^Car keys/).getAttribute("aria-current")).toBe("true");
     expect(wordsOf(filter(ohio, /^Car keys/))).toContain(String(kiosks));

@@ -7,13 +7,16 @@ export const BOTH_COUNTRIES: Area = { minLat: 24, maxLat: 58, minLng: -126, maxL
 /** How far a map shows at least to each side of its middle: of one point the town around it, of several their neighbourhood. */
 const LEAST_KM = { ofOne: 6, ofSeveral: 1.3 };
 
-/** Returns the smallest box around points, with some surroundings; null without points. No kiosks lie on both sides of the date line. */
-export function boundsOf(points: readonly Point[]): Area | null {
+/**
+ * Returns the smallest box around points, with some surroundings: at least this distance in kilometres to each side of its middle; null
+ * without points. No kiosks lie on both sides of the date line.
+ */
+export function boundsOf(points: readonly Point[], leastKm = points.length === 1 ? LEAST_KM.ofOne : LEAST_KM.ofSeveral): Area | null {
   if (points.length === 0) return null;
   const [lats, lngs] = [points.map(({ lat }) => lat), points.map(({ lng }) => lng)];
   const box = { minLat: Math.min(...lats), minLng: Math.min(...lngs), maxLat: Math.max(...lats), maxLng: Math.max(...lngs) };
   const middle = { lat: (box.minLat + box.maxLat) / 2, lng: (box.minLng + box.maxLng) / 2 };
-  const least = boundsAround(middle, points.length === 1 ? LEAST_KM.ofOne : LEAST_KM.ofSeveral);
+  const least = boundsAround(middle, leastKm);
   return {
     minLat: Math.min(box.minLat, least.minLat),
     minLng: Math.min(box.minLng, least.minLng),

@@ -131,10 +131,14 @@ function hrefOf(town: string, filters: LocatorState, lang: Lang): string {
   return withLang("/key-services/", lang) + printState({ ...filters, q: town });
 }
 
+/** So much is shown around towns that may not be meant, to tell in which part of the country they are. */
+const SURROUNDINGS_KM = 150;
+
 /** The suggested towns' part of the map: pins with the letters of the list, without kiosks. */
 function mapOf(towns: Towns, filters: LocatorState, lang: Lang) {
   const settings = mapSettings(siteConfig().map);
-  const bounds = boundsOf(towns.map(({ geoLocation }) => geoLocation)) ?? BOTH_COUNTRIES;
+  const points = towns.map(({ geoLocation }) => geoLocation);
+  const bounds = boundsOf(points, SURROUNDINGS_KM) ?? BOTH_COUNTRIES;
   const rows = towns.map(({ name, geoLocation }, index) => ({
     locationId: name,
     ...geoLocation,

@@ -10,13 +10,16 @@ export const REGION_NAMES = "region-names";
 
 /** From this zoom on, names of towns say nothing around a kiosk. */
 const KIOSK_FROM = 12.5;
+/** The least rank of the cities that tell a visitor where the places are that pins name. */
+const LANDMARK_RANK = 1;
 
 /**
- * Leaves out the names of towns that pins have, too, and around a kiosk all that are near. Returns a function that shows them again.
+ * Around pins with names, leaves out those names and all but large cities; around a kiosk, all towns that are near. Returns a function
+ * that shows them again.
  */
 export function limitNames(map: MapLibre, named: readonly string[], isOfKiosk: boolean): () => void {
   const limits: ExpressionSpecification[] = [
-    ...(named.length > 0 ? [["!", ["in", ["get", "name"], ["literal", [...named]]]] as ExpressionSpecification] : []),
+    ...(named.length > 0 ? landmarks(named) : []),
     ...(isOfKiosk ? [["<", ["zoom"], KIOSK_FROM] as ExpressionSpecification] : []),
   ];
   if (limits.length === 0) return () => {};
@@ -26,6 +29,13 @@ export function limitNames(map: MapLibre, named: readonly string[], isOfKiosk: b
     // The map may have been removed.
     if (map.style) for (const [id, filter] of before) map.setFilter(id, filter);
   };
+}
+
+function landmarks(named: readonly string[]): ExpressionSpecification[] {
+  return [
+    ["!", ["in", ["get", "name"], ["literal", [...named]]]],
+    ["<=", ["get", "rank"], LANDMARK_RANK],
+  ];
 }
 
 /** Returns the layers of names, which avoid the markers and each other, in a font of the page. */

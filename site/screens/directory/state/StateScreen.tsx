@@ -1,6 +1,8 @@
+import { countryOf } from "#shared/forms/regions.ts";
 import { type Lang, withLang } from "#site/i18n/languages.ts";
 import { locatorWords } from "#site/i18n/locator.ts";
 import { messagesOf } from "#site/i18n/messages.ts";
+import { pricedName, pricesIn } from "#site/i18n/prices.ts";
 import { resultWords } from "#site/i18n/results.ts";
 import type { Edition } from "#site/routing/edition.ts";
 import { SiteLink } from "#site/ui/SiteLink/SiteLink.tsx";
@@ -10,6 +12,7 @@ import { AllCities, LargestCities } from "./CityGroups";
 import { matchingCities } from "./matchingCities";
 import { StateMap } from "./StateMap";
 import { PageBreadcrumbs } from "#site/parts/breadcrumbs/PageBreadcrumbs.tsx";
+import { loadChrome } from "#site/parts/chrome/loadChrome.ts";
 import { PageFrame } from "#site/parts/frame/PageFrame.tsx";
 import { LocatorLayout } from "#site/parts/kioskList/LocatorLayout.tsx";
 import styles from "#site/parts/directoryFrame/directory.module.css";
@@ -37,8 +40,10 @@ interface StateScreenProps {
 }
 
 /** A state or province: its counts and its largest cities beside its map, then all its cities. */
-export function StateScreen({ edition, state, locatorState, data }: StateScreenProps) {
+export async function StateScreen({ edition, state, locatorState, data }: StateScreenProps) {
   const { lang } = edition;
+  const { prices } = await loadChrome(edition);
+  const price = pricedName("keyCopy", pricesIn(prices, lang, countryOf(state.toUpperCase())), lang);
   const [words, messages] = [locatorWords(lang), messagesOf(lang)];
   const { kioskState, kioskCities } = data;
   const name = kioskState?.name ?? state.toUpperCase();
@@ -60,7 +65,7 @@ export function StateScreen({ edition, state, locatorState, data }: StateScreenP
               name={name}
             />
             <h1>{words.inState(messages.keyServices, name)}</h1>
-            <p className={styles.lead}>{leadOf(data, hasServices, lang)}</p>
+            <p className={styles.lead}>{leadOf(data, hasServices, price, lang)}</p>
           </>
         }
         search={<StateSearch {...chips} data={data} locatorState={locatorState} />}
@@ -161,9 +166,10 @@ function FoundCities({ cities, state, path, words, lang }: Omit<CitiesProps, "ha
   );
 }
 
-/** The counts of a state in a sentence; null when they failed to load. */
-function leadOf({ kioskState, kioskCities }: StateData, hasServices: boolean, lang: Lang): string | null {
+/** The counts of a state in a sentence, and the price in another; null when they failed to load. */
+function leadOf({ kioskState, kioskCities }: StateData, hasServices: boolean, price: string | null, lang: Lang): string | null {
   if (!kioskState || !kioskCities) return null;
   if (kioskState.kioskCount === 0) return resultWords(lang).noneNear(true);
-  return locatorWords(lang).stateLead(kioskState.kioskCount, kioskCities.length, hasServices);
+  const counts = locatorWords(lang).stateLead(kioskState.kioskCount, kioskCities.length, hasServices);
+  return price ? `${counts} ${price}.` : counts;
 }
