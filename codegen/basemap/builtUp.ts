@@ -5,7 +5,7 @@ import { type Point, simplify } from "./simplify";
 const BUMP = { kmPerRoot: 0.0142, sigma: 0.62, reach: 3 };
 /** Towns with fewer inhabitants are too small to see on a map that shows built-up ground. */
 const LEAST = 5000;
-const LEVELS = { built: 0.3, core: 0.95 } as const;
+const LEVELS = { built: 0.3, core: 0.7 } as const;
 /** Degrees between the values of the grid: a kilometre. */
 const STEP = 0.01;
 /** Grid steps by which a cell's contours overlap the neighbouring cells, so that the map shows no gap between two cells. */

@@ -27,6 +27,8 @@ interface DirectoryWords {
   inCity(kiosks: number, city: string): string;
   /** Heading above all cities of a state, and above those that a search found. */
   allCities(count: number): string;
+  /** On the link to them. */
+  allCitiesByName(count: number): string;
   citiesFound(count: number, words: string): string;
   /** The same link on a page that names the city already. */
   showThem(kiosks: number): string;
@@ -84,6 +86,7 @@ const WORDS: Record<Lang, DirectoryWords> = {
     offered: inEnglish,
     inCity: (kiosks, city) => `${formatCount(kiosks, "en-us")} in ${city}`,
     allCities: (count) => `All ${formatCount(count, "en-us")} cities`,
+    allCitiesByName: (count) => `All ${formatCount(count, "en-us")} cities, A to Z`,
     citiesFound: (count, words) => `${formatCount(count, "en-us")} cities match “${words}”`,
     showThem: (kiosks) => (kiosks === 1 ? "Show it" : `Show these ${formatCount(kiosks, "en-us")}`),
   },
@@ -93,6 +96,7 @@ const WORDS: Record<Lang, DirectoryWords> = {
     offered: inFrench,
     inCity: (kiosks, city) => `${formatCount(kiosks, "fr-ca")} ${atCity(city)}`,
     allCities: (count) => `Les ${formatCount(count, "fr-ca")} villes`,
+    allCitiesByName: (count) => `Les ${formatCount(count, "fr-ca")} villes, de A à Z`,
     citiesFound: (count, words) => `${formatCount(count, "fr-ca")} villes pour «\u00a0${words}\u00a0»`,
     showThem: (kiosks) => (kiosks === 1 ? "La voir" : `Voir ces ${formatCount(kiosks, "fr-ca")}`),
   },

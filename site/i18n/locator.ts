@@ -55,7 +55,7 @@ const WORDS: Record<Lang, LocatorWords> = {
     kiosks: (count) => english(count, "kiosk", "kiosks"),
     cities: (count) => english(count, "city", "cities"),
     stateLead: (kiosks, cities, hasServices) =>
-      `${english(kiosks, "kiosk", "kiosks")}${hasServices ? " with these services" : ""} ` + `in ${english(cities, "city", "cities")}.`,
+      `${english(kiosks, "kiosk", "kiosks")}${hasServices ? " with these services" : ""} in ${english(cities, "city", "cities")}.`,
     cityLead: (kiosks) =>
       kiosks === 1
         ? "One kiosk here, in a store with the hours below."
@@ -83,7 +83,7 @@ const WORDS: Record<Lang, LocatorWords> = {
     kiosks: (count) => french(count, "borne", "bornes"),
     cities: (count) => french(count, "ville", "villes"),
     stateLead: (kiosks, cities, hasServices) =>
-      `${french(kiosks, "borne", "bornes")}${hasServices ? " avec ces services" : ""} ` + `dans ${french(cities, "ville", "villes")}.`,
+      `${french(kiosks, "borne", "bornes")}${hasServices ? " avec ces services" : ""} dans ${french(cities, "ville", "villes")}.`,
     cityLead: (kiosks) =>
       kiosks === 1
         ? "Une borne ici, dans un magasin ouvert aux heures indiquées."

@@ -154,6 +154,7 @@ export const english = {
   listMissing: "The list of kiosks didn’t load.",
   orCall: "Or call us:",
   otherPlaces: "Other places",
+  citiesWithMost: "Cities with most kiosks",
   largestCities: "Most kiosks",
   allCitiesHere: "See all cities",
   jumpToLetter: "Jump to a letter",

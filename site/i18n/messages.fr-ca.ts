@@ -151,6 +151,7 @@ export const french: Messages = {
   listMissing: "La liste des bornes ne s’est pas affichée.",
   orCall: "Ou appelez-nous :",
   otherPlaces: "Autres endroits",
+  citiesWithMost: "Villes ayant le plus de bornes",
   largestCities: "Là où il y en a le plus",
   allCitiesHere: "Voir toutes les villes",
   jumpToLetter: "Aller à une lettre",

@@ -1,7 +1,8 @@
 import { formatDistance, type Unit } from "../../i18n/formatDistance";
 import type { Lang } from "../../i18n/languages";
 import { MARKER_LAYER } from "../../constants";
-import { ringLabels } from "./distanceRings";
+import { BUILT_UP_ZOOM } from "./baseMap/zooms";
+import { ringLabels, scaleOf } from "./distanceRings";
 import type { MapRow } from "./kioskMapProps";
 import type { Covered, LatLng, MapAdapter, Ring, View } from "./mapAdapter";
 import type { NetworkDots } from "./networkDots";
@@ -29,7 +30,7 @@ interface MapGroundProps {
   lang: Lang;
 }
 
-/** What lies below the markers, with the distances of the rings around a point, which are the map's scale. */
+/** What lies below the markers, with the distances of the rings around a point, which are the map's scale; without them, with a scale. */
 export function MapGround({ adapter: { Ground, Overlay }, at, rings, view, lang, unit, ...more }: MapGroundProps) {
   if (!view) return null;
   return (
@@ -43,7 +44,19 @@ export function MapGround({ adapter: { Ground, Overlay }, at, rings, view, lang,
             </span>
           </Overlay>
         ))}
+      {!at && view.zoom >= BUILT_UP_ZOOM && <Scale view={view} unit={unit} lang={lang} />}
     </>
+  );
+}
+
+function Scale({ view, unit, lang }: { view: View; unit: Unit; lang: Lang }) {
+  const scale = scaleOf(view, unit);
+  return (
+    scale && (
+      <p className={styles.scale} style={{ width: scale.radiusPx }} aria-hidden="true">
+        {ringName(scale, unit, lang)}
+      </p>
+    )
   );
 }
 

@@ -113,7 +113,12 @@ export const MapMarkers = memo(function MapMarkers({
     const isOpened = locationId !== null && locationId === opened;
     const isHighlighted = locationId !== null && locationId === highlighted;
     return (
-      <Overlay key={key} at={marker} layer={MARKER_LAYER + (isHighlighted || isOpened ? 2 : isListed(marker) ? 1 : 0)}>
+      <Overlay
+        key={key}
+        at={marker}
+        layer={MARKER_LAYER + (isHighlighted || isOpened ? 2 : isListed(marker) ? 1 : 0)}
+        lean={leans.get(key)}
+      >
         <MarkerButton
           marker={marker}
           row={locationId === null ? undefined : rows.get(locationId)}

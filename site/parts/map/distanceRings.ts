@@ -39,8 +39,7 @@ export function ringsAround(
   covered: readonly Box[] = [],
   { leastPx, bearings } = RINGS.ofPoint,
 ): Ring[] {
-  const northPx = project(at, view.zoom).y - project({ lat: at.lat + 0.01, lng: at.lng }, view.zoom).y;
-  const pxPerUnit = (northPx / (0.01 * KM_PER_DEGREE)) * toKm(1, unit);
+  const pxPerUnit = pxPerKm(at, view.zoom) * toKm(1, unit);
   const { x, y } = pixelIn(view, at);
   const farthest = Math.hypot(Math.max(x, view.width - x), Math.max(y, view.height - y));
   const heads = [...kiosks].map((kiosk) => pixelIn(view, kiosk)).map((tip) => ({ x: tip.x, y: tip.y - HEAD_PX }));
@@ -49,6 +48,24 @@ export function ringsAround(
     .filter(({ radiusPx }) => radiusPx >= leastPx && radiusPx < farthest)
     .slice(0, MAX_RINGS)
     .map((ring) => ({ ...ring, bearing: freeBearing(ring.radiusPx, { x, y }, heads, bearings, view, covered) }));
+}
+
+/** Longest that a map's scale is, in pixels. */
+const SCALE_PX = 120;
+
+/** Returns the longest round distance that fits a map's scale, measured in its middle; null where even the shortest does not. */
+export function scaleOf({ center, zoom }: View, unit: Unit): Pick<Ring, "count" | "km" | "radiusPx"> | null {
+  const steps = STEPS[unit].map((count) => ({
+    count,
+    km: toKm(count, unit),
+    radiusPx: Math.round(pxPerKm(center, zoom) * toKm(count, unit)),
+  }));
+  return steps.findLast(({ radiusPx }) => radiusPx <= SCALE_PX) ?? null;
+}
+
+function pxPerKm(at: LatLng, zoom: number): number {
+  const northPx = project(at, zoom).y - project({ lat: at.lat + 0.01, lng: at.lng }, zoom).y;
+  return northPx / (0.01 * KM_PER_DEGREE);
 }
 
 /** Returns the points of rings where their distances stand, without the rings that have no room for it. */

@@ -10,7 +10,7 @@ export interface Padding {
 }
 
 /** In pixels, at most these parts of the map's sides. MapPicture.module.css has the same. */
-const BESIDE = { px: { top: 124, right: 130, bottom: 130, left: 130 }, part: { top: 0.2, right: 0.22, bottom: 0.24, left: 0.22 } };
+const BESIDE = { px: { top: 124, right: 130, bottom: 130, left: 130 }, part: { top: 0.2, right: 0.165, bottom: 0.22, left: 0.165 } };
 const WHOLE = {
   beside: { px: { top: 48, right: 48, bottom: 48, left: 48 }, part: { top: 0.06, right: 0.06, bottom: 0.06, left: 0.06 } },
   // Above the button and the sources at the lower edge.

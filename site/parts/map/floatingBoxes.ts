@@ -4,7 +4,7 @@ import { pixelIn } from "./projection";
 
 /** On these screens the map's buttons stand together at the upper right (MapControls.module.css). */
 const NARROW = "(width < 600px)";
-/** On these, what filled and hollow pins mean stands at the upper left (KioskMap.module.css). */
+/** On these, what filled and hollow pins mean stands at the upper left (KioskMap.module.css), and the scale at the lower left. */
 const WITH_KEY = "(width >= 960px)";
 /** Half the width of the button that searches the map's area. */
 const SEARCH_HALF = 130;
@@ -31,7 +31,12 @@ export function controlBoxes(view: View, covered: Covered, { hasSearch = false, 
     ...searches,
     { left, right: width, top, bottom: top + 84 },
     { left, right: width, top: lower - 170, bottom: lower },
-    ...(hasKey && matchMedia(WITH_KEY).matches ? [{ left: 0, right: 240, top, bottom: top + 72 }] : []),
+    ...(hasKey && matchMedia(WITH_KEY).matches
+      ? [
+          { left: 0, right: 240, top, bottom: top + 72 },
+          { left: 0, right: 160, top: height - 64, bottom: height },
+        ]
+      : []),
   ];
 }
 

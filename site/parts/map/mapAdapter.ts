@@ -85,6 +85,8 @@ export interface OverlayProps {
   at: LatLng;
   /** Stacking order; higher is in front. */
   layer: number;
+  /** Degrees by which its pin leans to the right: names of towns leave its head free. */
+  lean?: number;
   /** Content without a size, which positions itself around the point. */
   children: ReactNode;
 }

@@ -44,14 +44,15 @@ interface Part {
   radius: number;
 }
 
+/** Returns the middle of the head of a pin that leans around its tip. */
+export function headOf(tip: { x: number; y: number }, lean: number, distance = HEAD_PX): { x: number; y: number } {
+  const angle = (lean * Math.PI) / 180;
+  return { x: tip.x + Math.sin(angle) * distance, y: tip.y - Math.cos(angle) * distance };
+}
+
 /** Returns the head and the lowest part of a pin. */
 function partsOf(tip: { x: number; y: number }, lean: number, scale = 1): [head: Part, lowest: Part] {
-  const angle = (lean * Math.PI) / 180;
-  const part = (distance: number, width: number) => ({
-    x: tip.x + Math.sin(angle) * distance * scale,
-    y: tip.y - Math.cos(angle) * distance * scale,
-    radius: (width * scale) / 2,
-  });
+  const part = (distance: number, width: number) => ({ ...headOf(tip, lean, distance * scale), radius: (width * scale) / 2 });
   return [part(HEAD_PX, HEAD_WIDTH_PX), part(TIP_PX, TIP_WIDTH_PX)];
 }
 

@@ -2,10 +2,12 @@ import { Map as MapLibre, Marker } from "maplibre-gl";
 import { createContext, useContext, useEffect, useMemo, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import type { GroundProps, MapAdapter, MapHandle, MapProps, OverlayProps } from "../mapAdapter";
+import { headOf } from "../pinLeans";
 import { StreetRings } from "../StreetRings";
 import { BANDS } from "./bands";
 import { createMapLibre, fitOptions, toLngLatBounds, toMapLibreZoom, viewOf } from "./createMapLibre";
 import type { Towns } from "./loadCells";
+import { LIFT_PX } from "./markerLayer";
 import { createObstacles } from "./obstacles";
 import { OwnGround } from "./OwnGround";
 import styles from "./MapLibreMap.module.css";
@@ -59,7 +61,7 @@ function MapLibreMap(props: MapProps) {
 }
 
 /** Renders children at a point of the map. */
-function Overlay({ at: { lat, lng }, layer, children }: OverlayProps) {
+function Overlay({ at: { lat, lng }, layer, lean = 0, children }: OverlayProps) {
   const { map, keepClear } = useContext(MapContext)!;
   const [{ element, marker }] = useState(() => {
     const holder = document.createElement("div");
@@ -69,6 +71,12 @@ function Overlay({ at: { lat, lng }, layer, children }: OverlayProps) {
     marker.setLngLat([lng, lat]).addTo(map);
     return keepClear({ lat, lng });
   }, [map, keepClear, marker, lat, lng]);
+  useEffect(() => {
+    if (lean === 0) return;
+    const { x, y } = map.project([lng, lat]);
+    const head = headOf({ x, y }, lean);
+    return keepClear(map.unproject([head.x, head.y + LIFT_PX]));
+  }, [map, keepClear, lat, lng, lean]);
   useEffect(() => () => void marker.remove(), [marker]);
   useEffect(() => {
     marker.getElement().style.zIndex = String(layer);

@@ -48,13 +48,9 @@ export function OwnGround({
   lang,
 }: OwnGroundProps) {
   useEffect(() => {
-    const dots = view.zoom >= BAND_ZOOM ? dotsIn(view.bounds, at ?? wholeDegrees(view.center), unit) : [];
-    const bands = at
-      ? bandsAround(
-          at,
-          rings.map(({ km }) => km),
-        )
-      : [];
+    const radii = rings.map(({ km }) => km);
+    const dots = at && view.zoom >= BAND_ZOOM ? dotsIn(view.bounds, at, unit) : [];
+    const bands = at ? bandsAround(at, radii) : [];
     void map.getSource<GeoJSONSource>(BANDS)?.setData(collect([...bands, ...dots]));
     showBuiltUp(map, bands.length > 0);
   }, [map, at, rings, view, unit]);
@@ -76,11 +72,6 @@ export function OwnGround({
     return () => stops.forEach((stop) => stop());
   }, [map, keepClear, view, covered, signs, pins, ringNames]);
   return useIsMoving(map) ? null : <EdgeSigns signs={signs} unit={unit} lang={lang} />;
-}
-
-/** So that dots stay where they are while the map moves. */
-function wholeDegrees({ lat, lng }: GroundProps["view"]["center"]) {
-  return { lat: Math.round(lat), lng: Math.round(lng) };
 }
 
 function useIsMoving(map: MapLibre): boolean {

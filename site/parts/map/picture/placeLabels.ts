@@ -3,7 +3,7 @@ import type { Spot } from "../baseMap/clip";
 import type { Sheet } from "./sheet";
 
 /** Most labels of a picture, by its size. */
-const MOST = [12, 20, 30] as const;
+const MOST = [9, 20, 30] as const;
 /** Most towns that are tried, so that the work is bounded. */
 const MAX_TRIED = 200;
 /** Height of a label, and the space around it, in pixels. */
@@ -108,7 +108,8 @@ export function placeLabels(
   const area = tried.find(isInBox);
   const allowed = (town: Tried) => (hasMarks ? BESIDE : town === area ? AREA : TOWN);
   const fixed = pins.map(({ x, y, box = pinBox }): Placed => ({ x, y, boxes: [box], from: 0 }));
-  if (isWhole) fixed.push({ x: sheet.width / 2, y: sheet.height / 2, boxes: TAKEN, from: 0, isOnPhone: true });
+  const taken = isWhole ? TAKEN : hasMarks ? EDGES : [];
+  fixed.push({ x: sheet.width / 2, y: sheet.height / 2, boxes: taken, from: 0, isOnPhone: true });
   const labels = new Map<Tried, { label: Label; placed: Placed }>();
   const place = (town: Tried, position: Position, from: number) => {
     const placed = { x: town.x, y: town.y, boxes: boxesOf(town.name, position), from };
@@ -157,6 +158,12 @@ const TAKEN: readonly Box[] = [
   { left: 180, right: Infinity, top: -Infinity, bottom: Infinity },
   { left: -Infinity, right: Infinity, top: -Infinity, bottom: -104 },
   { left: -Infinity, right: Infinity, top: 132, bottom: Infinity },
+];
+/** The edges of a phone's map of places, which is fitted to leave room at its right (firstView.ts). */
+const EDGES: readonly Box[] = [
+  { left: -Infinity, right: -172, top: -Infinity, bottom: Infinity },
+  { left: 210, right: Infinity, top: -Infinity, bottom: Infinity },
+  { left: -Infinity, right: Infinity, top: -Infinity, bottom: -120 },
 ];
 const markBox: Box = { left: -MARK, right: MARK, top: -MARK, bottom: MARK };
 

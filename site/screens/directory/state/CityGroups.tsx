@@ -31,11 +31,11 @@ export function LargestCities({ cities, query, lang }: CitiesProps) {
   return (
     <section aria-labelledby="largest-cities">
       <h2 id="largest-cities" className={styles.besideHeading}>
-        {messagesOf(lang).largestCities}
+        {messagesOf(lang).citiesWithMost}
       </h2>
       <DirectoryLinks entries={largest.map(toEntry)} query={query} isDense lang={lang} />
       <a href={`#${ALL_CITIES}`} className={styles.all}>
-        {directoryWords(lang).allCities(cities.length)}
+        {directoryWords(lang).allCitiesByName(cities.length)}
       </a>
     </section>
   );
