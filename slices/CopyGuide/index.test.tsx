@@ -97,6 +97,15 @@ describe("a car", () => {
     expect(waysIn(no)).toEqual(["/key-services/?services=locksmith"]);
   });
 
+  it("names the locksmith to call for who has no key to copy, on the answers that need one", () => {
+    const state = { make: "Honda", model: "Civic", year: "1996 to 2000" };
+    const html = (years: string) =>
+      render(civics, { prices, sitePhone: "614-555-0124", guide: { state: { ...state, year: years }, kiosks: null } });
+    expect(html("1996 to 2000")).toContain('Lost your only key? <a href="tel:+16145550124">Call a locksmith</a>');
+    expect(html("2016 and newer")).not.toContain("Lost your only key");
+    expect(ask(state)).not.toContain("Lost your only key");
+  });
+
   it("offers the models of the make, and the years of the model", () => {
     const options = (html: string, name: string) =>
       [...new RegExp(`<select [^>]*name="${name}".*?</select>`).exec(html)![0].matchAll(/<option[^>]*>([^<]*)</g)].map(([, text]) => text);

@@ -51,6 +51,15 @@ describe("every level of the directory answers 200, the first time and the secon
   });
 });
 
+it.each([
+  ["/key-services/", /House key from \$\d+ in the US, \$\d+ in Canada/],
+  ["/fr-ca/key-services/", /Clé de maison dès \d+\s\$/],
+  ["/key-services/oh/", /\d+ kiosks in \d+ cities\. House key from \$\d+\./],
+  ["/fr-ca/key-services/qc/", /bornes dans \d+ villes\. Clé de maison dès \d+\s\$\./],
+])("%s says the price at its head", async (path, price) => {
+  expect((await getPage(path)).main.textContent).toMatch(price);
+});
+
 describe("a state with many cities", () => {
   const names = (page: Awaited<ReturnType<typeof getPage>>) => findAll(page.main, "section[aria-labelledby=largest-cities] a");
 

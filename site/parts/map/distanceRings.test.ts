@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { RINGS, ringsAround } from "./distanceRings";
+import { RINGS, ringsAround, scaleOf } from "./distanceRings";
 import type { View } from "./mapAdapter";
 
 const at = { lat: 40, lng: -83 };
@@ -59,4 +59,15 @@ it("have their label below the large pin of a page's kiosk", () => {
 it("are left out where they do not reach into the view", () => {
   const corner = { ...viewAt(14), width: 300, height: 300 };
   expect(ringsAround(at, corner, "mi").map(({ count }) => count)).toEqual([0.5]);
+});
+
+it.each([
+  [12, "mi", 2],
+  [12, "km", 2],
+  [14, "mi", 0.5],
+  [16, "mi", undefined],
+] as const)("at zoom %d a scale in %s is %s long, and fits its corner", (zoom, unit, count) => {
+  const scale = scaleOf(viewAt(zoom), unit);
+  expect(scale?.count).toBe(count);
+  expect(scale?.radiusPx ?? 0).toBeLessThanOrEqual(120);
 });

@@ -64,10 +64,16 @@ export function toLabels({ steps, labels }: BaseMap, lang: Lang): FeatureCollect
   );
 }
 
+/** Degrees of longitude west of which a city's name is best at its left, over the sea, where it covers no kiosks. */
+const WEST_COAST = -116;
+
 /** Returns cities and towns as features, the larger ones first, so that their labels win. */
 export function toTowns(towns: readonly Town[], steps: number): FeatureCollection {
   return collect(
-    towns.map(([name, x, y, rank], order) => feature({ type: "Point", coordinates: [x / steps, y / steps] }, { name, rank, order })),
+    towns.map(([name, x, y, rank], order) => {
+      const [lng, lat] = [x / steps, y / steps];
+      return feature({ type: "Point", coordinates: [lng, lat] }, { name, rank, order, side: lng < WEST_COAST ? "left" : "right" });
+    }),
   );
 }
 

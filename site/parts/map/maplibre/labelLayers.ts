@@ -38,6 +38,13 @@ function landmarks(named: readonly string[]): ExpressionSpecification[] {
   ];
 }
 
+/** Returns the places of a name around a ring, in the order in which they are tried: at its sides, above and below. */
+function anchors(...sides: ["left" | "right", "left" | "right"]): ExpressionSpecification {
+  const offsets = { left: [0.7, 0], right: [-0.7, 0] };
+  const values = [...sides.flatMap((side) => [side, offsets[side]]), "bottom", [0, -0.7], "top", [0, 0.7]];
+  return ["literal", values] as unknown as ExpressionSpecification;
+}
+
 /** Returns the layers of names, which avoid the markers and each other, in a font of the page. */
 export function labelLayers(font: string, colors: MapColors): LayerSpecification[] {
   // MapLibre reads the weight from the first family name. No family has that name, so the second one is used.
@@ -136,8 +143,7 @@ export function labelLayers(font: string, colors: MapColors): LayerSpecification
         "text-letter-spacing": -0.01,
         "text-padding": 2,
         // The ring is left out with its name.
-        "text-variable-anchor": ["left", "right", "bottom", "top"],
-        "text-radial-offset": 0.7,
+        "text-variable-anchor-offset": ["match", ["get", "side"], "left", anchors("right", "left"), anchors("left", "right")],
         "text-justify": "auto",
         "symbol-sort-key": ["get", "order"],
       },

@@ -19,6 +19,9 @@ interface Distances {
   names: readonly Distance[];
 }
 
+/** The part of a picture's height above its lower edge, where distances would be covered, begins here. */
+const BELOW = 0.68;
+
 const NONE: Distances = { bands: [], rings: [], names: [] };
 const STEPS = ["nearest", "next", "third"] as const;
 
@@ -31,7 +34,9 @@ export function drawDistances(
   view: View,
   size = RINGS.ofPoint,
 ): Distances {
-  const rings = at ? ringsAround(at, view, unit, kiosks, [], size) : [];
+  // On a phone, the button for the map and its sources stand there.
+  const below = { left: 0, right: view.width, top: view.height * BELOW, bottom: view.height };
+  const rings = at ? ringsAround(at, view, unit, kiosks, [below], size) : [];
   if (!at || rings.length === 0) return NONE;
   const middle = sheet.toSpot(at);
   const circles = rings.map((ring) => {
