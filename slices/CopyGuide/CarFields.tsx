@@ -17,7 +17,7 @@ export interface CarFieldsProps {
 
 /**
  * The selects of make, model and year. With scripts each offers what the one before it leaves, and the last one sends the form; without,
- * the form's button does both.
+ * the form's button does both. One without anything to offer is disabled.
  */
 export function CarFields({ makes, labels, children, ...initial }: CarFieldsProps) {
   const [chosen, setChosen] = useState({ make: initial.make ?? "", model: initial.model ?? "", year: initial.year ?? "", isSent: true });
@@ -79,7 +79,7 @@ function chosenMake(): string {
 interface SelectProps {
   name: string;
   label: string;
-  /** The first option, where there are others. */
+  /** The first option. */
   choose: string;
   value: string;
   options: readonly string[];
@@ -89,17 +89,19 @@ interface SelectProps {
 function Select({ name, label, choose, value, options, onChoose }: SelectProps) {
   const id = useId();
   const all = [...new Set(options)].filter(Boolean);
+  const shown = all.includes(value) ? value : "";
   return (
-    <div className={styles.select}>
+    <div className={styles.select} data-shown={shown || choose}>
       <label htmlFor={id}>{label}</label>
       <Icon name="down" size={16} />
       <select
         id={id}
         name={name}
-        value={all.includes(value) ? value : ""}
+        disabled={all.length === 0}
+        value={shown}
         onChange={({ target }: ChangeEvent<HTMLSelectElement>) => onChoose(target.value)}
       >
-        <option value="">{all.length > 0 ? choose : "–"}</option>
+        <option value="">{choose}</option>
         {all.map((one) => (
           <option key={one}>{one}</option>
         ))}

@@ -1,7 +1,9 @@
 import { useId } from "react";
 import { copyGuideWords } from "#site/i18n/copyGuide.ts";
 import type { Lang } from "#site/i18n/languages.ts";
+import { messagesOf } from "#site/i18n/messages.ts";
 import { buttonClass } from "#site/ui/Button/Button.tsx";
+import { Icon } from "#site/ui/Icon/Icon.tsx";
 import styles from "./CopyGuide.module.css";
 
 interface NearFieldProps {
@@ -24,7 +26,19 @@ export function NearField({ near, isKnown, isBare, design, lang }: NearFieldProp
       <label htmlFor={id} className={styles.label}>
         {words.near}
       </label>
-      <input id={id} type="text" name="near" maxLength={100} defaultValue={near} enterKeyHint="search" className={styles.field} />
+      <div className={styles.place}>
+        <Icon name="search" />
+        <input
+          id={id}
+          type="text"
+          name="near"
+          maxLength={100}
+          placeholder={messagesOf(lang).searchPlaces}
+          defaultValue={near}
+          enterKeyHint="search"
+          className={styles.field}
+        />
+      </div>
       {!near && <fill-place hidden />}
       {!isBare && (
         <button type="submit" className={buttonClass("outlined")}>

@@ -112,7 +112,14 @@ describe("a car", () => {
     const html = ask({ make: "Honda", model: "Civic" });
     expect(options(html, "model")).toEqual(["Choose", "Civic", "CR-V"]);
     expect(options(html, "year")).toEqual(["Choose", "1996 to 2000", "2016 and newer", "2001 to 2015"]);
-    expect(options(ask({}), "model")).toEqual(["–"]);
+    expect(options(ask({}), "model")).toEqual(["Choose"]);
+  });
+
+  it("cannot choose a model before there is one", () => {
+    const disabled = (html: string) => [...html.matchAll(/<select [^>]*name="(\w+)"[^>]* disabled/g)].map(([, name]) => name);
+    expect(disabled(ask({}))).toEqual(["model", "year"]);
+    expect(disabled(ask({ make: "Honda" }))).toEqual(["year"]);
+    expect(disabled(ask({ make: "Honda", model: "Civic" }))).toEqual([]);
   });
 
   it("is answered in our words and without a price where content has none", () => {
@@ -144,7 +151,7 @@ it("a design for a house key is named beside the place, with its price, and can 
 
 it("the field for a place of kiosks is there before a car is chosen, to be sent with it", () => {
   const labels = (html: string) => [...html.matchAll(/<label for="[^"]+"[^>]*>([^<]+)</g)].map(([, text]) => text);
-  expect(labels(render(cars, { guide: { state: {}, kiosks: null } }))).toEqual(["Make", "Model", "Year", "City, address or ZIP code"]);
+  expect(labels(render(cars, { guide: { state: {}, kiosks: null } }))).toEqual(["Make", "Model", "Year", "Kiosks near"]);
 });
 
 describe("on a page with several guides", () => {

@@ -68,7 +68,7 @@ it.each([true, false])("somebody with a Honda Civic has answer, price and kiosk 
   }
   await tap(page.getByRole("main").getByRole("link", { name: "check your car" }));
   const cars = page.locator("#guide-carKeys");
-  const near = cars.getByLabel("City, address or ZIP code");
+  const near = cars.getByLabel("Kiosks near");
   if (!remembers) await type(near, "43215");
   await expect.poll(() => near.inputValue()).toBe("43215");
   await choose(cars.getByLabel("Make"), "Honda");

@@ -68,7 +68,7 @@ describe("without JavaScript", () => {
       if (!javaScriptEnabled) await cars.getByRole("button", { name: "Check" }).click();
     }
     await cars.getByText("Yes, from $40 in the US, $50 in Canada").waitFor();
-    await cars.getByLabel("City, address or ZIP code").fill("43215");
+    await cars.getByLabel("Kiosks near").fill("43215");
     await cars.getByRole("button", { name: "Show kiosks" }).click();
     await cars.getByRole("heading", { name: /near 43215$/ }).waitFor();
     expect(await cars.locator("[data-location-id]").count()).toBe(3);
