@@ -46,7 +46,7 @@ const WORDS: Record<Lang, GalleryWords> = {
     noneFound: (words) => `No design for “${words}”`,
     noneHere: (place) => `Nothing in stock ${english(place)}`,
     stockUnknown: (place, isAll) => `What is in stock ${english(place)} didn’t load.${isAll ? " These are all our designs." : ""}`,
-    noPlace: (words) => `We found no place by the name “${words}”. Try a city with its state, as in Columbus, OH, or a postal code.`,
+    noPlace: (words) => `We found no place by the name “${words}”. Try a city with its state, as in Columbus, OH, or a ZIP code.`,
     allShown: (designs, place) =>
       designs === 1 ? `That’s the one design ${english(place)}` : `That’s all ${formatCount(designs, "en-us")} ${english(place)}`,
     absent: (filter) => `${filter}, not in stock there`,

@@ -33,7 +33,7 @@ const WORDS: Record<Lang, LocksmithWords> = {
     somewhereElse: "Somewhere else?",
     keyInstead: "A key to copy instead?",
     kiosksIn: (city) => `See the kiosks in ${city}`,
-    whereMissing: "Type a city, an address or a postal code. Or call, which is quicker.",
+    whereMissing: "Type a city, an address or a ZIP code. Or call, which is quicker.",
     comesTo: (city) => `Comes to you in ${city}, at any hour.`,
     askFor: (city) => `Comes to your door, not to a kiosk. Call to hear who can come in ${city}.`,
     callOrPrices: "Call, or see prices",

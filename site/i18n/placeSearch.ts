@@ -32,7 +32,7 @@ const WORDS: Record<Lang, PlaceSearchWords> = {
     clearRecent: "Clear recent searches",
     otherWays: "Other ways",
     allStates: "All states and provinces",
-    noMatch: (words) => `No place by the name “${words}”. Try a city or a postal code.`,
+    noMatch: (words) => `No place by the name “${words}”. Try a city or a ZIP code.`,
     silent: "No suggestions right now. Press Enter to search all the same.",
     limited: "No more suggestions for now. Enter a ZIP code, or a city with its state, as in Columbus, OH.",
     count: (options) => (options === 1 ? "One option. Use the down arrow." : `${options} options. Use the up and down arrows.`),

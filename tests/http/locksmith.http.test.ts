@@ -44,7 +44,7 @@ describe("a search for a locksmith", () => {
   });
 
   it.each([
-    ["", "Type a city, an address or a postal code. Or call, which is quicker."],
+    ["", "Type a city, an address or a ZIP code. Or call, which is quicker."],
     ["qqqqqq", "qqqqqq"],
   ])("for %j says what is wrong at the field, and still has the number", async (q, fault) => {
     const page = await getPage("/products/locksmith/");

@@ -55,7 +55,7 @@ describe("the list shows", () => {
   it("a link to browse when there are no predictions, the budget is spent, or the BFF does not answer", () => {
     const none = toSuggestionList({ typed: "qq", recent: [], predictions: [] }, choose, "en-us");
     expect([none.note, none.source, texts(none)]).toEqual([
-      "No place by the name “qq”. Try a city or a postal code.",
+      "No place by the name “qq”. Try a city or a ZIP code.",
       undefined,
       ["All states and provinces", "Use my location"],
     ]);

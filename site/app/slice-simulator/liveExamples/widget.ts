@@ -10,7 +10,7 @@ const WORDS: Record<Lang, Words> = {
     title: "Locked out? Tell us where.",
     description: "A locksmith near you opens homes, cars and stores at any hour. You hear the price on the phone before anyone sets out.",
     input_label: "Where are you?",
-    placeholder: "Address, city or postal code",
+    placeholder: "City, address or ZIP code",
     button_label: "Find a locksmith",
     call_label: "Or call, day or night:",
     call_number: "614-555-0124",
