@@ -36,7 +36,7 @@ export function Choices({ chosen, legend, choices }: ChoicesProps) {
                 defaultChecked={value === chosen}
                 className={`${styles.radio} ${isCopied ? "" : styles.uncopied}`}
               />
-              {image && <ContentImage field={image} className={styles.picture} sizes="180px" />}
+              {image && <ContentImage field={image} className={styles.picture} sizes="240px" />}
               <span className={styles.name}>{name}</span>
             </label>
             {answer}
