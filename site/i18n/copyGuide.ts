@@ -35,8 +35,14 @@ interface CopyGuideWords {
   kiosksMissing: string;
   /** On the link to the kiosks that can: to all of them, or to how many there are around a place. */
   find: Record<KioskCopyService, string>;
-  all(count: number | null): string;
+  all(service: KioskCopyService, count: number | null): string;
 }
+
+/** What kiosks with a service do, after "kiosks that". */
+const DOES: Record<Lang, Record<KioskCopyService, string>> = {
+  "en-us": { keyCopy: "copy keys", keyFobs: "copy fobs", carKeys: "read car keys" },
+  "fr-ca": { keyCopy: "copient les clés", keyFobs: "copient les puces", carKeys: "lisent les clés d’auto" },
+};
 
 const WORDS: Record<Lang, CopyGuideWords> = {
   "en-us": {
@@ -68,7 +74,7 @@ const WORDS: Record<Lang, CopyGuideWords> = {
       keyFobs: "Find a kiosk that copies fobs",
       carKeys: "Find a kiosk that does car keys",
     },
-    all: (count) => (count === null ? "All kiosks that can" : `All ${count} kiosks that can`),
+    all: (service, count) => `All ${count === null ? "" : `${count} `}kiosks that ${DOES["en-us"][service]}`,
   },
   "fr-ca": {
     verdicts: {
@@ -102,7 +108,7 @@ const WORDS: Record<Lang, CopyGuideWords> = {
       keyFobs: "Trouver une borne qui copie les puces",
       carKeys: "Trouver une borne qui fait les clés d’auto",
     },
-    all: (count) => (count === null ? "Toutes les bornes qui le font" : `Les ${count} bornes qui le font`),
+    all: (service, count) => `${count === null ? "Toutes les" : `Les ${count}`} bornes qui ${DOES["fr-ca"][service]}`,
   },
 };
 

@@ -52,6 +52,8 @@ describe.each([
     const near = await ask(`${civic}&near=Boston,+MA`);
     const kiosks = findAll(carForm(near), "li[data-location-id]");
     expect(kiosks).toHaveLength(3);
+    const all = wordsOf(findOne(carForm(near), "a[href*='services=carKeys']"));
+    expect(all).toMatch(lang ? /^Les \d+ bornes qui lisent les clés d’auto$/ : /^All \d+ kiosks that read car keys$/);
     // The prices of the kiosks' country.
     for (const kiosk of kiosks) expect(wordsOf(kiosk)).toContain(lang ? "Clé d’auto dès 40\u00a0$\u00a0US" : "Car key from $40");
     const tesla = await getPage(`${path}?make=Tesla&model=Model+3`);

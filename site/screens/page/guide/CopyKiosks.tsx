@@ -49,7 +49,7 @@ export function CopyKiosks({ result, service, near, design, prices, now, lang }:
         href={withLang("/key-services/", lang) + printState({ ...EMPTY_STATE, q: near, services: [service] })}
         look="outlined"
       >
-        {words.all(result.total !== null && result.total > rows.length ? result.total : null)}
+        {words.all(service, result.total !== null && result.total > rows.length ? result.total : null)}
       </SiteButtonLink>
     </div>
   );
