@@ -30,7 +30,7 @@ import { useMarkers } from "./useMarkers";
 import { useRings } from "./useRings";
 import { useResize } from "./useResize";
 import { type Selected, useSelected } from "./useSelected";
-import { useRingNames, useShownState } from "./useStateMap";
+import { useShownState, useStateMarkers } from "./useStateMap";
 
 /** Zoom levels per click on a cluster that has no expansion zoom. */
 const CLUSTER_STEPS = 2;
@@ -70,8 +70,8 @@ export function KioskMap({
   const { view, covered, isMoved, onIdle, bringIntoView } = useFittedView(frame, map, { bounds, rows, services, isListOnly, from }, reset);
   const hasListOnly = marksListOnly({ isListOnly, network, settings }, view);
   const state = useShownState(focus, view);
-  const { markers, isOld, retry: askAgain } = useMarkers(view, services, rows, hasListOnly, state);
-  const ringNames = useRingNames({ state, settings, markers, view, covered, lang });
+  const { markers: loaded, isOld, retry: askAgain } = useMarkers(view, services, rows, hasListOnly, state);
+  const { markers, ringNames } = useStateMarkers({ state, settings, loaded, view, covered, lang });
   const { kiosks, dots } = useMapKiosks(markers, view, rowsById, selected?.id, lang);
   const { closed: closedInList, opened } = useListOnMap();
   const closed = useClosed(closedInList, dots, rows);

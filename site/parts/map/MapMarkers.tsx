@@ -9,9 +9,10 @@ import type { MapWords } from "./mapWords";
 import { keyOf, type Marker } from "./markers";
 import { leansOf } from "./pinLeans";
 import type { MapDot } from "./useMapKiosks";
-import type { NameSide } from "./namesBeside";
+import type { NameSide } from "./boxes";
 import { isArrow, middleMarker, nextMarker, shiftsOf } from "./pinPlaces";
-import { isFew, type RingName } from "./ringNames";
+import type { RingName } from "./ringNames";
+import { isFew } from "./ringsApart";
 import { ringShiftsOf } from "./ringShifts";
 
 const NO_LEANS: ReadonlyMap<string, number> = new Map();
@@ -127,7 +128,7 @@ export const MapMarkers = memo(function MapMarkers({
           dot={locationId === null ? undefined : dots.get(locationId)}
           nameSide={locationId === null ? undefined : names.get(locationId)}
           ringName={ringNames?.get(key)}
-          isFew={ringNames !== null && isFew(marker, ringNames)}
+          isFew={ringNames !== null && isFew(marker)}
           isClosed={locationId !== null && isClosed(locationId)}
           hasRanks={rows.size > 0}
           isHighlighted={isHighlighted}

@@ -7,7 +7,7 @@ import styles from "./MapMarkers.module.css";
 import type { MapWords } from "./mapWords";
 import { clusterSize, keyOf, type Marker } from "./markers";
 import { NameBeside } from "./NameBeside";
-import type { NameSide } from "./namesBeside";
+import type { NameSide } from "./boxes";
 import { pinLabel } from "./pinLabel";
 import type { Shift } from "./pinPlaces";
 import type { RingName } from "./ringNames";
@@ -109,7 +109,7 @@ function lookOf(number: MapRow["number"], kioskCount: number, isFew: boolean): "
 function NameOfRing({ name }: { name: RingName | undefined }) {
   if (!name) return null;
   return (
-    <span className={styles.ringName} style={{ "--left": `${name.left}px`, "--top": `${name.top}px` } as CSSProperties}>
+    <span className={styles.ringName} data-side={name.side} style={{ translate: `${name.shift.x}px ${name.shift.y}px` }}>
       {name.text}
     </span>
   );

@@ -1,6 +1,7 @@
+import type { NameSide } from "./boxes";
 import type { MapRow } from "./kioskMapProps";
 import styles from "./NameBeside.module.css";
-import { nameBeside, type NameSide } from "./namesBeside";
+import { nameBeside } from "./namesBeside";
 
 interface NameBesideProps {
   row: MapRow | undefined;

@@ -19,3 +19,14 @@ export function boxAround({ x, y }: Point, half: Point): Box {
 export function isWhole(box: Box, { width, height }: View, edge = 0): boolean {
   return box.left >= edge && box.top >= edge && box.right <= width - edge && box.bottom <= height - edge;
 }
+
+/** Where a name stands beside its marker, in the order in which they are tried. */
+export const NAME_SIDES = ["right", "left", "above", "below"] as const;
+export type NameSide = (typeof NAME_SIDES)[number];
+
+/** Returns the box on one side of a point whose edge is this far from it. */
+export function boxBeside({ x, y }: Point, side: NameSide, half: Point, distance: Point): Box {
+  const aside = side === "right" ? half.x + distance.x : side === "left" ? -half.x - distance.x : 0;
+  const down = side === "below" ? half.y + distance.y : side === "above" ? -half.y - distance.y : 0;
+  return boxAround({ x: x + aside, y: y + down }, half);
+}

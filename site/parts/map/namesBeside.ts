@@ -1,14 +1,10 @@
 import type { MapRow } from "./kioskMapProps";
-import { boxAround, isWhole, touch } from "./boxes";
+import { boxAround, boxBeside, isWhole, NAME_SIDES, type NameSide, touch } from "./boxes";
 import type { Box, LatLng, View } from "./mapAdapter";
 import { pixelIn } from "./projection";
 
-/** Where a name stands beside its dot, in the order in which they are tried. */
-const SIDES = ["right", "left", "above", "below"] as const;
-export type NameSide = (typeof SIDES)[number];
-
-/** Size of a name by its letters, and the distances of its edge and of its middle from the middle of its dot, in pixels. */
-const NAME = { perLetter: 7.2, height: 18, beside: 13, above: 18 };
+/** Size of a name by its letters, and the distances of its edge from the middle of its dot at the sides, and above and below, in pixels. */
+const NAME = { perLetter: 7.2, height: 18, beside: 13, above: 9 };
 const EDGE_PX = 6;
 /** Half of a dot with its edge, and of the distance of a ring. */
 const DOT = { x: 8, y: 8 };
@@ -38,7 +34,7 @@ export function namesBeside(
   const isFree = (box: Box) => isWhole(box, view, EDGE_PX) && !taken.some((other) => touch(box, other));
   const sides = new Map<string, NameSide>();
   for (const { row, at } of dots) {
-    const side = isWhole(boxAround(at, DOT), view, EDGE_PX) && SIDES.find((one) => isFree(boxOf(row, at, one)));
+    const side = isWhole(boxAround(at, DOT), view, EDGE_PX) && NAME_SIDES.find((one) => isFree(boxOf(row, at, one)));
     if (!side) continue;
     sides.set(row.locationId, side);
     taken.push(boxOf(row, at, side));
@@ -62,9 +58,7 @@ export function nameBeside({ beside, name }: MapRow): string {
   return beside ?? name;
 }
 
-function boxOf(row: MapRow, { x, y }: { x: number; y: number }, side: NameSide): Box {
+function boxOf(row: MapRow, at: { x: number; y: number }, side: NameSide): Box {
   const half = { x: (nameBeside(row).length * NAME.perLetter) / 2, y: NAME.height / 2 };
-  const aside = side === "right" ? half.x + NAME.beside : side === "left" ? -half.x - NAME.beside : 0;
-  const down = side === "below" ? NAME.above : side === "above" ? -NAME.above : 0;
-  return boxAround({ x: x + aside, y: y + down }, half);
+  return boxBeside(at, side, half, { x: NAME.beside, y: NAME.above });
 }

@@ -1,6 +1,6 @@
 import { touch } from "./boxes";
 import type { Box, NamedPin, View } from "./mapAdapter";
-import type { NameSide } from "./namesBeside";
+import type { NameSide } from "./boxes";
 import { pixelIn } from "./projection";
 
 /** The name beside a pin: where it begins, its width by its letters, and its edges above the pin's tip, in pixels. */

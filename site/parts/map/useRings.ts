@@ -2,10 +2,11 @@ import { useMemo } from "react";
 import { type Unit, unitOf } from "../../i18n/formatDistance";
 import type { Lang } from "../../i18n/languages";
 import { RINGS, ringLabels, ringsAround } from "./distanceRings";
+import type { NameSide } from "./boxes";
 import { floatingBoxes } from "./floatingBoxes";
 import type { MapRow } from "./kioskMapProps";
 import type { Covered, LatLng, Ring, View } from "./mapAdapter";
-import { namesBeside, type NameSide } from "./namesBeside";
+import { namesBeside } from "./namesBeside";
 import { placeNames } from "./placeNames";
 
 const NO_RINGS: readonly Ring[] = [];

@@ -6,6 +6,7 @@ import type { Covered, MapSettings, View } from "./mapAdapter";
 import { isOwnMap } from "./mapSettings";
 import type { Marker } from "./markers";
 import { type RingName, ringNamesOf } from "./ringNames";
+import { ringsApart } from "./ringsApart";
 
 /** Returns the state whose kiosks alone a map shows: that of its page, until the visitor comes closer; null: all kiosks. */
 export function useShownState(focus: string | undefined, view: View | null): string | null {
@@ -14,19 +15,30 @@ export function useShownState(focus: string | undefined, view: View | null): str
   return focus && view && view.zoom < stateUntil(firstZoom ?? view.zoom) ? focus : null;
 }
 
-interface RingNamesProps {
+interface StateProps {
   state: string | null;
   settings: MapSettings;
-  markers: readonly Marker[];
+  /** The markers that the BFF sent. */
+  loaded: readonly Marker[];
   view: View | null;
   covered: Covered;
   lang: Lang;
 }
 
-/** Returns the names of rings by their keys while our own map shows one state; null otherwise: a map of streets has names of its own. */
-export function useRingNames({ state, settings, markers, view, covered, lang }: RingNamesProps): ReadonlyMap<string, RingName> | null {
-  return useMemo(
-    () => (state && view && isOwnMap(settings) ? ringNamesOf(markers, view, floatingBoxes(view, covered, false), lang) : null),
-    [state, view, settings, markers, covered, lang],
+interface StateMarkers {
+  markers: readonly Marker[];
+  /** Names of rings by their keys; null on a map of streets, which has names of its own, and on one that shows more than a state. */
+  ringNames: ReadonlyMap<string, RingName> | null;
+}
+
+/** Returns the markers that a map shows: while our own map shows one state, they are rings and dots apart from each other, with names. */
+export function useStateMarkers({ state, settings, loaded, view, covered, lang }: StateProps): StateMarkers {
+  const isOfState = state !== null && view !== null && isOwnMap(settings);
+  const zoom = view?.zoom ?? 0;
+  const markers = useMemo(() => (isOfState ? ringsApart(loaded, zoom) : loaded), [isOfState, loaded, zoom]);
+  const ringNames = useMemo(
+    () => (isOfState ? ringNamesOf(markers, view, floatingBoxes(view, covered, false), lang) : null),
+    [isOfState, markers, view, covered, lang],
   );
+  return { markers, ringNames };
 }

@@ -1,7 +1,8 @@
 import type { MapRow } from "../kioskMapProps";
 import { isDotCut, phoneControls } from "../floatingBoxes";
 import { leansOf } from "../pinLeans";
-import { clearOfPin, type NameSide, namesBeside } from "../namesBeside";
+import type { NameSide } from "../boxes";
+import { clearOfPin, namesBeside } from "../namesBeside";
 import type { Spot } from "../baseMap/clip";
 import type { Box, View } from "../mapAdapter";
 import { keyOf, toMarker } from "../markers";
