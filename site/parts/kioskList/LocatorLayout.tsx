@@ -22,6 +22,8 @@ interface LocatorLayoutProps {
   view?: LocatorState["view"];
   /** Whether the page is where searches begin: a large title, and on narrow screens the map's picture above the list. */
   isStart?: boolean;
+  /** Whether the map of such a page is higher on tablets, for one with names beside its rings. */
+  hasHighMap?: boolean;
   /** Whether narrow screens show the map's picture below the list, above the number to call. */
   hasMapBelow?: boolean;
   /** The locksmith's number; by night it stands at the lower edge of narrow screens. */
@@ -36,9 +38,15 @@ const MAP = "kiosk-map";
  * A list of kiosks beside their map. Below 960 pixels one of them shows, by a bar at the lower edge of the screen; in place of the list,
  * its kiosks are cards in a row below the map.
  */
-export function LocatorLayout({ title, search, list, map, views, view, isStart, hasMapBelow, call, lang }: LocatorLayoutProps) {
+export function LocatorLayout({ title, search, list, map, views, view, isStart, hasHighMap, hasMapBelow, call, lang }: LocatorLayoutProps) {
   const nightCall = views && call;
-  const looks = [views && styles.withList, isStart && styles.start, hasMapBelow && styles.mapBelow, !map && styles.alone];
+  const looks = [
+    views && styles.withList,
+    isStart && styles.start,
+    hasHighMap && styles.highMap,
+    hasMapBelow && styles.mapBelow,
+    !map && styles.alone,
+  ];
   const { view: label, viewList, viewMap, skipList, lockedOut, dayAndNight } = messagesOf(lang);
   return (
     <div className={`${styles.frame} ${nightCall ? styles.withCall : ""}`} data-list-and-map={view ?? "list"}>

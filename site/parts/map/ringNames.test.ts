@@ -36,8 +36,8 @@ it("a name stands on the first side where it covers no ring, dot, other name or 
 });
 
 it("a name moves along its side where none has room for it in the middle", () => {
-  const dots = [pin("1", 44), pin("2", -44), pin("3", 0, -40), pin("4", 0, 40)];
-  expect(namesOf([ring("Dallas", 50, 0), ...dots])[0]).toBe("Dallas area, right 0 -16");
+  const dots = [pin("1", 44), pin("2", -44), pin("3", 28, -40), pin("4", 28, 40)];
+  expect(namesOf([ring("Dallas", 50, 0), ...dots])[0]).toBe("Dallas area, below -26 0");
 });
 
 it("the largest ring is named first", () => {

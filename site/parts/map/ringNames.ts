@@ -19,8 +19,13 @@ export interface RingName {
 
 /** Size of a name by its letters, in pixels, with room at both ends, and its distances from a ring at its sides, and above and below. */
 const NAME = { perLetter: 7.2, room: 4, height: 18, beside: 5, above: 5 };
-/** By which parts of a ring, or of itself above and below it, a name moves along its side, in the order in which they are tried. */
-const SLIDES = [0, -0.6, 0.6];
+/** By which parts of a ring, or of itself above and below it, a name moves along its side. */
+const SLIDES = [-0.6, 0.6];
+/** Where a name stands, in the order in which places are tried. Moved, it is closer to its ring below and above. */
+const PLACES = [
+  ...NAME_SIDES.map((side) => ({ side, slide: 0 })),
+  ...NAME_SIDES.toReversed().flatMap((side) => SLIDES.map((slide) => ({ side, slide }))),
+];
 /** The dotted line around a ring. */
 const LINE_PX = 4;
 
@@ -36,7 +41,7 @@ export function ringNamesOf(markers: readonly Marker[], view: View, floating: re
     const { city, hasOtherCities } = ring;
     if (!city || cities.has(city)) continue;
     const text = hasOtherCities ? areaOfCity(city, lang) : city;
-    const places = SLIDES.flatMap((slide) => NAME_SIDES.map((side) => nameOf(text, ring, view, side, slide)));
+    const places = PLACES.map(({ side, slide }) => nameOf(text, ring, view, side, slide));
     const name = places.find(({ box }) => isWhole(box, view) && !taken.some((other) => touch(box, other)));
     if (!name) continue;
     cities.add(city);

@@ -56,6 +56,7 @@ export async function StateScreen({ edition, state, locatorState, data }: StateS
       <LocatorLayout
         lang={lang}
         isStart
+        hasHighMap
         title={
           <>
             <PageBreadcrumbs
