@@ -48,8 +48,8 @@ export async function loadCityNames(lang: Lang, state: string, city: string) {
 }
 
 const WORLD = { minLat: -90, maxLat: 90, minLng: -180, maxLng: 180 };
-/** Of a map on which a group of kiosks is one place. */
-const PLACES_ZOOM = 6;
+/** Of a map on which kiosks of the same town are one place: at 6, all of Connecticut's were. */
+const PLACES_ZOOM = 9;
 
 /** Loads where kiosks of a state with these services are, in groups. */
 export async function loadPlacesOfState(state: string, services: readonly Service[]) {
