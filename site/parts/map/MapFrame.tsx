@@ -9,6 +9,7 @@ import type { MapRow } from "./kioskMapProps";
 import styles from "./MapFrame.module.css";
 import { LazyMap } from "./LazyMap";
 import { mapWords } from "./mapWords";
+import type { Marker } from "./markers";
 import { type KioskCell, packDots } from "./networkDots";
 import { MapPicture } from "./picture/MapPicture";
 
@@ -33,6 +34,8 @@ interface MapFrameProps {
   subject?: MapRow;
   /** The state or province that the page is about, by its two letters. */
   focus?: string;
+  /** The kiosks of that state in groups, which its picture shows as rings. */
+  groups?: readonly Marker[];
   /** The whole network, as dots where the map shows the continent. */
   network?: readonly KioskCell[];
   /** What to show in place of a map where our own map must not be shown, not even as a picture. */
@@ -49,6 +52,7 @@ export async function MapFrame({
   margin = "area",
   services = NONE,
   isListOnly = false,
+  groups,
   network,
   drawing,
   ...others
@@ -69,6 +73,7 @@ export async function MapFrame({
       fromName={others.fromName}
       unit={others.unit}
       focus={others.focus}
+      groups={groups}
       network={network}
       lang={lang}
     />

@@ -10,6 +10,7 @@ import { NameBeside } from "./NameBeside";
 import type { NameSide } from "./boxes";
 import { pinLabel } from "./pinLabel";
 import type { Shift } from "./pinPlaces";
+import { RingContent } from "./RingContent";
 import type { RingName } from "./ringNames";
 import type { MapDot } from "./useMapKiosks";
 import { useFocusWhenShown } from "./useFocusWhenShown";
@@ -93,9 +94,8 @@ export function MarkerButton({
       // A press of Enter or Space is a click without a pointer.
       onClick={({ detail }) => onPress(marker, detail === 0)}
     >
-      {look === "cluster" && `${hasRanks ? "+" : ""}${inFewLetters(kioskCount, lang)}`}
+      {look === "cluster" && <RingContent kioskCount={kioskCount} hasRanks={hasRanks} name={ringName} lang={lang} />}
       {look === "pin" && <MapPin number={number} lean={lean} />}
-      <NameOfRing name={ringName} />
       <NameBeside row={row} side={nameSide} />
     </button>
   );
@@ -104,15 +104,6 @@ export function MarkerButton({
 function lookOf(number: MapRow["number"], kioskCount: number, isFew: boolean): "pin" | "cluster" | "dot" {
   if (number !== undefined) return "pin";
   return kioskCount > 1 && !isFew ? "cluster" : "dot";
-}
-
-function NameOfRing({ name }: { name: RingName | undefined }) {
-  if (!name) return null;
-  return (
-    <span className={styles.ringName} data-side={name.side} style={{ translate: `${name.shift.x}px ${name.shift.y}px` }}>
-      {name.text}
-    </span>
-  );
 }
 
 function labelOf(marker: Marker, row: MapDot | undefined, isClosed: boolean, lang: Lang, words: MapWords): string {
@@ -131,9 +122,4 @@ function styleOf(kioskCount: number | null, shift: Shift | undefined, lean: numb
 function clusterLabel({ kioskCount, city, hasOtherCities }: Marker, lang: Lang, { kiosk, kiosks, zoomIn }: MapWords): string {
   const place = city && (hasOtherCities ? areaOfCity(city, lang) : city);
   return [`${kioskCount.toLocaleString(toBcp47(lang))} ${kioskCount === 1 ? kiosk : kiosks}`, place, zoomIn].filter(Boolean).join(", ");
-}
-
-/** Formats a cluster's number. `9,999` fits into the largest circle; larger numbers are compact. */
-function inFewLetters(kioskCount: number, lang: Lang): string {
-  return kioskCount.toLocaleString(toBcp47(lang), kioskCount < 10_000 ? {} : { notation: "compact", maximumFractionDigits: 0 });
 }

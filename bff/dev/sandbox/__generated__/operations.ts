@@ -2688,12 +2688,17 @@ fragment Support on Query {
   }
 }
 `,
-  PlacesOfState: `# Where the kiosks of a state are.
+  PlacesOfState: `# The kiosks of a state in groups, as its map shows them.
 query PlacesOfState($state: String!, $world: BoundsInput!, $zoom: Int!, $offering: [Service!]) {
   kioskMap(state: $state, bounds: $world, zoom: $zoom, offering: $offering) {
     markers {
       lat
       lng
+      kioskCount
+      locationId
+      expansionZoom
+      city
+      hasOtherCities
     }
   }
 }

@@ -6,10 +6,14 @@ import { ringName } from "../MapGround";
 import ground from "../MapGround.module.css";
 import markers from "../MapMarkers.module.css";
 import { MapPin, PinShape } from "../MapPin";
+import { clusterSize, keyOf } from "../markers";
 import { NameBeside } from "../NameBeside";
 import { placeOfName } from "../placeOfName";
+import { RingContent } from "../RingContent";
+import { isFew } from "../ringsApart";
 import { drawPicture, type Pictured } from "./drawPicture";
 import type { PicturePin } from "./placePins";
+import type { PictureRing } from "./placeRings";
 import type { Label } from "./placeLabels";
 import styles from "./MapPicture.module.css";
 
@@ -28,9 +32,9 @@ const PIN = "picture-pin";
  * The list holds the same information, so assistive technology skips the picture.
  */
 export async function MapPicture({ bounds, margin = "area", fromName, lang, unit = unitOf(lang), ...pictured }: MapPictureProps) {
-  const picture = await drawPicture(bounds, { ...pictured, margin, unit });
+  const picture = await drawPicture(bounds, { ...pictured, margin, unit, lang });
   if (!picture) return null;
-  const { width, height, shapes, labels, pins, distances, searched } = picture;
+  const { width, height, shapes, labels, pins, rings, distances, searched } = picture;
   const at = ({ x, y }: { x: number; y: number }) => ({ left: percent(x / width), top: percent(y / height) });
   return (
     <div className={styles.picture} data-picture="" aria-hidden="true">
@@ -74,6 +78,11 @@ export async function MapPicture({ bounds, margin = "area", fromName, lang, unit
               )}
             </span>
           )}
+          {rings.map(({ marker, name, size, ...spot }) => (
+            <span key={`${size} ${keyOf(marker)}`} className={styles.ring} data-size={size} data-picture-name="" style={at(spot)}>
+              <Ring marker={marker} name={name} lang={lang} />
+            </span>
+          ))}
           {pins.map(({ row, lean, nameSide, ...spot }) => (
             <span key={row.locationId} className={styles.pin} data-picture-pin={row.locationId} style={at(spot)}>
               <Pin row={row} lean={lean} nameSide={nameSide} isSubject={row === pictured.subject} />
@@ -111,6 +120,16 @@ function Pin({ row, lean, nameSide, isSubject }: Pick<PicturePin, "row" | "lean"
         </>
       )}
       <NameBeside row={row} side={nameSide} />
+    </span>
+  );
+}
+
+/** A ring with its number and its name, or the dot of few kiosks. */
+function Ring({ marker, name, lang }: Pick<PictureRing, "marker" | "name"> & { lang: Lang }) {
+  if (isFew(marker)) return <span className={markers.dot} data-few="" />;
+  return (
+    <span className={markers.cluster} style={{ "--size": `${clusterSize(marker.kioskCount)}px` } as CSSProperties}>
+      <RingContent kioskCount={marker.kioskCount} name={name} lang={lang} />
     </span>
   );
 }

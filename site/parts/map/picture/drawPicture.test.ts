@@ -87,6 +87,24 @@ describe("the picture of a map", () => {
     for (const other of ["Albuquerque", "Oklahoma City", "Shreveport"]) expect(names).not.toContain(other);
   });
 
+  it("shows the kiosks of a state in rings with names, apart at each size, in place of its towns", async () => {
+    const bounds = (await files.boundsOfRegion("TX"))!;
+    const ring = (city: string, kioskCount: number, lat: number, lng: number) =>
+      ({ city, kioskCount, lat, lng, locationId: null, expansionZoom: 9, hasOtherCities: true }) as const;
+    const groups = [ring("Dallas", 170, 32.8, -96.8), ring("Temple", 4, 31.1, -97.3), ring("El Paso", 18, 31.8, -106.4)];
+    const { rings, labels } = (await drawPicture(bounds, { rows: [], focus: "TX", groups, margin: "whole" }))!;
+    expect(labels).toEqual([]);
+    expect(rings.map(({ size, marker, name }) => [size, marker.kioskCount, name?.text])).toEqual([
+      [0, 174, "Dallas area"],
+      [0, 18, "El Paso area"],
+      [1, 170, "Dallas area"],
+      [1, 18, "El Paso area"],
+      [1, 4, "Temple area"],
+    ]);
+    const [french] = (await drawPicture(bounds, { rows: [], focus: "TX", groups, lang: "fr-ca" }))!.rings;
+    expect(french!.name!.text).toBe("Région de Dallas");
+  });
+
   it("names the largest city of each region first", async () => {
     const { labels } = (await drawPicture(BOTH_COUNTRIES, { rows: [], margin: "whole" }))!;
     const onPhone = labels.filter(({ from }) => from === 0);

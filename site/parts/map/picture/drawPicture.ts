@@ -1,11 +1,13 @@
 import { createIsInRegion, type Region, type Town, type TownCell } from "../baseMap/baseMap";
 import { countCells } from "../baseMap/detail";
 import { CONTINENT_ZOOM, DETAIL_ZOOM, TOWN_ZOOM } from "../baseMap/zooms";
+import type { Lang } from "../../../i18n/languages";
 import type { Unit } from "../../../i18n/formatDistance";
 import type { Spot } from "../baseMap/clip";
 import { RINGS } from "../distanceRings";
 import type { Bounds, LatLng, Margin, View } from "../mapAdapter";
 import type { MapRow } from "../kioskMapProps";
+import type { Marker } from "../markers";
 import type { KioskCell } from "../networkDots";
 import { type Distance, drawDistances } from "./drawDistances";
 import { townsOf } from "../placeNames";
@@ -13,6 +15,7 @@ import { drawDots, drawLines, drawRings, type Shape } from "./drawShapes";
 import { type BaseShapes, type DetailShapes, loadBaseShapes, loadDetails, loadRegion, loadTowns } from "./loadMapFiles";
 import { type Label, placeLabels } from "./placeLabels";
 import { type PicturePin, placePins } from "./placePins";
+import { type PictureRing, placeRings } from "./placeRings";
 import { createSheet, type Sheet } from "./sheet";
 import { toWorldLines } from "./worldShapes";
 
@@ -25,6 +28,7 @@ export interface Picture {
   shapes: readonly Shape[];
   labels: readonly Label[];
   pins: readonly PicturePin[];
+  rings: readonly PictureRing[];
   /** The names of the rings around the point from which distances are measured. */
   distances: readonly Distance[];
   /** That point, if it was searched, and the view for which its surroundings are arranged. */
@@ -40,9 +44,12 @@ export interface Pictured {
   unit?: Unit;
   /** The state or province that the page is about. */
   focus?: string;
+  /** The kiosks of that state in groups: they are rings with names in place of towns. */
+  groups?: readonly Marker[];
   /** The whole network as dots. */
   network?: readonly KioskCell[];
   margin?: Margin;
+  lang?: Lang;
 }
 
 /** A map on a desktop, as a multiple of one on a phone, with its size in pixels: what depends on the size is arranged for it. */
@@ -58,16 +65,14 @@ export async function drawPicture(bounds: Bounds, pictured: Pictured): Promise<P
   }
 }
 
-async function draw(
-  bounds: Bounds,
-  { rows, subject, from = subject, unit = "mi", focus, network = [], margin }: Pictured,
-): Promise<Picture> {
+async function draw(bounds: Bounds, pictured: Pictured): Promise<Picture> {
+  const { rows, subject, from = subject, unit = "mi", focus, network = [], margin } = pictured;
   const sheet = createSheet(bounds, margin === "whole");
   const view = { ...DESKTOP, bounds, center: sheet.middle, zoom: sheet.zoom + Math.log2(DESKTOP.scale), isClosest: false };
   const { base, ...continent } = await loadBaseShapes();
   const cells = sheet.zoom >= TOWN_ZOOM ? await loadTowns(base, sheet.bounds) : [];
   const details = sheet.zoom >= DETAIL_ZOOM ? await loadDetails(base, sheet.bounds) : [];
-  const { bands, rings, names } = drawDistances(from, rows, unit, sheet, view, subject ? RINGS.ofKiosk : RINGS.ofPoint);
+  const { bands, rings: circles, names } = drawDistances(from, rows, unit, sheet, view, subject ? RINGS.ofKiosk : RINGS.ofPoint);
   const region = focus ? await loadRegion(focus) : null;
   const area = drawFocus(region, base.steps, sheet);
   const shapes = [
@@ -76,12 +81,12 @@ async function draw(
     ...(details.length > 0
       ? drawDetails(details, [...area, ...(bands.length > 0 ? bands : drawBuiltUp(cells, base.steps, sheet))], sheet)
       : []),
-    ...rings,
+    ...circles,
     ...drawDots(network, sheet),
   ];
   const pins = placePins(rows, subject, sheet, view);
   const known = [...base.places, ...cells.flatMap((cell) => cell.towns)];
-  const towns = subject ? [] : townsIn(region, known, base.steps, new Set(townsOf(rows)));
+  const towns = namesTowns(pictured) ? townsIn(region, known, base.steps, new Set(townsOf(rows))) : [];
   const placeNames = pins.flatMap(({ x, y, nameBox: box }) => (box ? [{ x, y, box }] : []));
   const searched = from && !subject ? { ...sheet.toSpot(from), view } : null;
   return {
@@ -93,6 +98,7 @@ async function draw(
       isWhole: margin === "whole",
     }),
     pins,
+    rings: placeRings(pictured, sheet),
     distances: names,
     searched,
   };
@@ -132,7 +138,12 @@ function drawFocus(region: Region | null, steps: number, sheet: Sheet): readonly
   return region ? [["focus", drawRings(toWorldLines(region.rings, steps), sheet)]] : [];
 }
 
-/** Returns the towns to name: on a state's page its own, and none that a pin names. Around a kiosk, only its neighbours have names. */
+/** Around a kiosk, only its neighbours have names, and on a state's page its rings. */
+function namesTowns({ subject, groups = [] }: Pictured): boolean {
+  return !subject && groups.length === 0;
+}
+
+/** Returns the towns to name: on a state's page its own, and none that a pin names. */
 function townsIn(region: Region | null, towns: readonly Town[], steps: number, named: ReadonlySet<string>): readonly Town[] {
   const isIn = region ? createIsInRegion(region, steps) : () => true;
   return towns.filter(([name, x, y]) => !named.has(name) && BESIDE.some(([right, up]) => isIn(x / steps + right, y / steps + up)));

@@ -29,6 +29,7 @@ export async function StateMap({ state, services, lang }: StateMapProps) {
       services={services}
       rows={NONE}
       focus={bounds ? state : undefined}
+      groups={places ?? undefined}
     />
   );
 }
