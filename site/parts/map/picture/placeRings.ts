@@ -1,10 +1,15 @@
 import type { Lang } from "../../../i18n/languages";
 import type { Spot } from "../baseMap/clip";
+import { boxAround, touch } from "../boxes";
 import type { Box, View } from "../mapAdapter";
 import { keyOf, type Marker } from "../markers";
+import { pixelIn } from "../projection";
 import { type RingName, ringNamesOf } from "../ringNames";
-import { ringsApart } from "../ringsApart";
+import { isFew, ringsApart } from "../ringsApart";
 import type { Sheet } from "./sheet";
+
+/** Half of a dot with its edge. */
+const DOT = { x: 6, y: 6 };
 
 interface Kiosks {
   groups?: readonly Marker[];
@@ -21,19 +26,39 @@ export interface PictureRing extends Spot {
 
 /** The button of a phone's map, on which no name stands. */
 const BUTTON: Box = { left: 0, right: 140, top: 180, bottom: 208 };
-/** Maps above their sources, in pixels; `scale` is the width of their box as a multiple of a phone's, as in placeLabels.ts. */
-const SIZES = [
-  { scale: 1, width: 360, height: 208, floating: [BUTTON] },
-  { scale: 1.5, width: 540, height: 452, floating: [] },
-] as const;
+/** A map on a phone above its sources, and a larger one by the width of its box (MapPicture.module.css) and its margin: in pixels. */
+const [PHONE, LARGER] = [
+  { width: 360, height: 208 },
+  { boxWidth: 441, margin: 48 },
+];
 
-/** Returns the rings of a state's picture, apart as on a map of each size. */
+/**
+ * Returns the rings of a state's picture, apart as on a map of each size, and dots without those that names cover: there are more than on
+ * the map, which has a clustering of its own for each zoom.
+ */
 export function placeRings({ groups = [], lang = "en-us" }: Kiosks, sheet: Sheet): PictureRing[] {
-  return SIZES.flatMap(({ scale, width, height, floating }, size) => {
-    const zoom = sheet.zoom + Math.log2(scale);
-    const view: View = { width, height, center: sheet.middle, zoom, bounds: sheet.bounds, isClosest: false };
-    const markers = ringsApart(groups, zoom);
-    const names = ringNamesOf(markers, view, floating, lang);
-    return markers.map((marker) => ({ ...sheet.toSpot(marker), marker, name: names.get(keyOf(marker)), size }));
-  });
+  const scale = LARGER.boxWidth / sheet.width;
+  const [width, height] = [sheet.width, sheet.height].map((side) => side * scale + 2 * LARGER.margin) as [number, number];
+  const larger = { width, height, zoom: Math.log2(sheet.units * scale) };
+  return [
+    ...ringsAt(groups, sheet, { ...PHONE, zoom: sheet.zoom }, [BUTTON], lang).map((ring) => ({ ...ring, size: 0 })),
+    ...ringsAt(groups, sheet, larger, [], lang).map((ring) => ({ ...ring, size: 1 })),
+  ];
+}
+
+type Size = Pick<View, "width" | "height" | "zoom">;
+
+function ringsAt(groups: readonly Marker[], sheet: Sheet, size: Size, floating: readonly Box[], lang: Lang): Omit<PictureRing, "size">[] {
+  const view: View = { ...size, center: sheet.middle, bounds: sheet.bounds, isClosest: false };
+  const markers = ringsApart(groups, view.zoom);
+  const names = ringNamesOf(
+    markers.filter((marker) => !isFew(marker)),
+    view,
+    floating,
+    lang,
+  );
+  const isCovered = (marker: Marker) => [...names.values()].some(({ box }) => touch(box, boxAround(pixelIn(view, marker), DOT)));
+  return markers
+    .filter((marker) => !isFew(marker) || !isCovered(marker))
+    .map((marker) => ({ ...sheet.toSpot(marker), marker, name: names.get(keyOf(marker)) }));
 }
