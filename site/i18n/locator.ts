@@ -83,7 +83,7 @@ const WORDS: Record<Lang, LocatorWords> = {
     kiosks: (count) => french(count, "borne", "bornes"),
     cities: (count) => french(count, "ville", "villes"),
     stateLead: (kiosks, cities, hasServices) =>
-      `${french(kiosks, "borne", "bornes")}${hasServices ? " avec ces services" : ""} dans ${french(cities, "ville", "villes")}.`,
+      `${french(kiosks, "borne", "bornes")}${hasServices ? " avec ces services" : ""}, ${french(cities, "ville", "villes")}.`,
     cityLead: (kiosks) =>
       kiosks === 1
         ? "Une borne ici, dans un magasin ouvert aux heures indiquées."

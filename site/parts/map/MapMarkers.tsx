@@ -6,7 +6,7 @@ import type { MapRow } from "./kioskMapProps";
 import type { Covered, OverlayProps, View } from "./mapAdapter";
 import { MarkerButton } from "./MarkerButton";
 import type { MapWords } from "./mapWords";
-import { keyOf, type Marker } from "./markers";
+import { clusterSize, keyOf, type Marker } from "./markers";
 import { leansOf } from "./pinLeans";
 import type { MapDot } from "./useMapKiosks";
 import type { NameSide } from "./boxes";
@@ -128,6 +128,7 @@ export const MapMarkers = memo(function MapMarkers({
           dot={locationId === null ? undefined : dots.get(locationId)}
           nameSide={locationId === null ? undefined : names.get(locationId)}
           ringName={ringNames?.get(key)}
+          size={clusterSize(marker.kioskCount, view?.width)}
           isFew={ringNames !== null && isFew(marker)}
           isClosed={locationId !== null && isClosed(locationId)}
           hasRanks={rows.size > 0}

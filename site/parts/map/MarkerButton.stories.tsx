@@ -18,6 +18,7 @@ function story(more: Partial<ComponentProps<typeof MarkerButton>>): Story {
         dot={undefined}
         nameSide={undefined}
         ringName={undefined}
+        size={51}
         isFew={false}
         shift={undefined}
         lean={undefined}

@@ -5,7 +5,7 @@ import type { MapRow } from "./kioskMapProps";
 import { MapPin } from "./MapPin";
 import styles from "./MapMarkers.module.css";
 import type { MapWords } from "./mapWords";
-import { clusterSize, keyOf, type Marker } from "./markers";
+import { keyOf, type Marker } from "./markers";
 import { NameBeside } from "./NameBeside";
 import type { NameSide } from "./boxes";
 import { pinLabel } from "./pinLabel";
@@ -25,6 +25,8 @@ interface MarkerButtonProps {
   nameSide: NameSide | undefined;
   /** The name of a ring, if it has one. */
   ringName: RingName | undefined;
+  /** Diameter of a ring in pixels. */
+  size: number;
   /** Whether it stands for so few kiosks that a small dot is enough. */
   isFew: boolean;
   /** By how much it stands beside its point. */
@@ -55,6 +57,7 @@ export function MarkerButton({
   dot,
   nameSide,
   ringName,
+  size,
   isFew,
   shift,
   lean,
@@ -81,7 +84,7 @@ export function MarkerButton({
       type="button"
       tabIndex={isStop ? 0 : -1}
       className={styles[look]}
-      style={styleOf(look === "cluster" ? kioskCount : null, shift, lean)}
+      style={styleOf(look === "cluster" ? size : null, shift, lean)}
       data-highlighted={isHighlighted || undefined}
       data-selected={isOpened || undefined}
       data-closed={isClosed || undefined}
@@ -110,9 +113,9 @@ function labelOf(marker: Marker, row: MapDot | undefined, isClosed: boolean, lan
   return marker.locationId === null ? clusterLabel(marker, lang, words) : pinLabel(marker.locationId, row, isClosed, words);
 }
 
-function styleOf(kioskCount: number | null, shift: Shift | undefined, lean: number | undefined): CSSProperties {
+function styleOf(size: number | null, shift: Shift | undefined, lean: number | undefined): CSSProperties {
   return {
-    ...(kioskCount !== null && { "--size": `${clusterSize(kioskCount)}px` }),
+    ...(size !== null && { "--size": `${size}px` }),
     ...(shift && { translate: `${shift.x}px ${shift.y}px` }),
     ...(lean && { rotate: `${lean}deg` }),
   };

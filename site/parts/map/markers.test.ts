@@ -2,8 +2,9 @@ import { describe, expect, it } from "vitest";
 import { clusterSize, keyOf, withListed } from "./markers";
 import { pin, ring as cluster, view } from "./testing";
 
-it("a cluster's size depends on its number of kiosks", () => {
-  expect([4, 39, 104, 100_000].map(clusterSize)).toEqual([36, 49, 62, 72]);
+it("a cluster's size depends on its number of kiosks, and on the width of the map", () => {
+  expect([4, 39, 104, 100_000].map((count) => clusterSize(count))).toEqual([36, 49, 62, 72]);
+  expect([4, 39, 104, 100_000].map((count) => clusterSize(count, 390))).toEqual([26, 33, 39, 48]);
 });
 
 it("a marker keeps its key while it stands for the same kiosks at the same point", () => {

@@ -17,9 +17,16 @@ export function toMarker({ locationId, lat, lng }: LatLng & { locationId: string
   return { locationId, lat, lng, kioskCount: 1, expansionZoom: null };
 }
 
-/** Returns the diameter of a ring in pixels, by the root of its number. The dotted line around it makes it ten pixels wider. */
-export function clusterSize(kioskCount: number): number {
-  return Math.min(72, Math.round(30 + 3.1 * Math.sqrt(kioskCount)));
+/** On maps narrower than this, what stands for many kiosks is smaller, in pixels. */
+export const SMALL_MAP_PX = 500;
+
+/**
+ * Returns the diameter of a ring in pixels, by the root of its number and by the width of the map. The dotted line around it makes it ten
+ * pixels wider.
+ */
+export function clusterSize(kioskCount: number, mapWidth: number = Infinity): number {
+  const root = Math.sqrt(kioskCount);
+  return Math.round(mapWidth < SMALL_MAP_PX ? Math.min(48, 23 + 1.6 * root) : Math.min(72, 30 + 3.1 * root));
 }
 
 /** Maximum distance of a kiosk from the center of its cluster. */

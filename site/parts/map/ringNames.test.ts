@@ -40,6 +40,12 @@ it("a name moves along its side where none has room for it in the middle", () =>
   expect(namesOf([ring("Dallas", 50, 0), ...dots])[0]).toBe("Dallas area, below -26 0");
 });
 
+it("a ring is called after its city alone where the area's name has no room", () => {
+  const [left, right] = [300, 500].map((x) => ({ left: x - 300, right: x, top: 0, bottom: 600 }));
+  const beside = { left: 514, right: 800, top: 0, bottom: 600 };
+  expect(namesOf([ring("Dallas", 50, 0)], [left!, beside, { ...right!, bottom: 260 }, { ...right!, top: 340 }])).toEqual(["Dallas, right"]);
+});
+
 it("the largest ring is named first", () => {
   expect(namesOf([ring("Tyler", 9, -80), ring("Dallas", 50, 80), pin("1", 140)])).toEqual(["Tyler area, left", "Dallas area, left", null]);
 });

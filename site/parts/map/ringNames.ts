@@ -30,8 +30,9 @@ const PLACES = [
 const LINE_PX = 4;
 
 /**
- * Returns the names of the rings on a state's map by their keys: each is called after its largest city. The largest ring comes first; a
- * name that is taken, or would cover a ring, a dot, another name or what floats on the map wherever it stands, is left out.
+ * Returns the names of the rings on a state's map by their keys: each is called after the area of its largest city, or where that has no
+ * room, after the city. The largest ring comes first; a name that is taken, or would cover a ring, a dot, another name or what floats on
+ * the map wherever it stands, is left out.
  */
 export function ringNamesOf(markers: readonly Marker[], view: View, floating: readonly Box[], lang: Lang): ReadonlyMap<string, RingName> {
   const taken = [...floating, ...markers.map((marker) => boxOf(marker, view))];
@@ -40,8 +41,8 @@ export function ringNamesOf(markers: readonly Marker[], view: View, floating: re
   for (const ring of markers.filter((marker) => !isFew(marker)).toSorted((one, other) => other.kioskCount - one.kioskCount)) {
     const { city, hasOtherCities } = ring;
     if (!city || cities.has(city)) continue;
-    const text = hasOtherCities ? areaOfCity(city, lang) : city;
-    const places = PLACES.map(({ side, slide }) => nameOf(text, ring, view, side, slide));
+    const texts = hasOtherCities ? [areaOfCity(city, lang), city] : [city];
+    const places = texts.flatMap((text) => PLACES.map(({ side, slide }) => nameOf(text, ring, view, side, slide)));
     const name = places.find(({ box }) => isWhole(box, view) && !taken.some((other) => touch(box, other)));
     if (!name) continue;
     cities.add(city);
@@ -52,12 +53,12 @@ export function ringNamesOf(markers: readonly Marker[], view: View, floating: re
 }
 
 function boxOf(marker: Marker, view: View): Box {
-  const radius = ringRadius(marker) + (isFew(marker) ? 0 : LINE_PX);
+  const radius = ringRadius(marker, view.width) + (isFew(marker) ? 0 : LINE_PX);
   return boxAround(pixelIn(view, marker), { x: radius, y: radius });
 }
 
 function nameOf(text: string, ring: Marker, view: View, side: NameSide, slide: number): RingName {
-  const [radius, { x, y }] = [ringRadius(ring), pixelIn(view, ring)];
+  const [radius, { x, y }] = [ringRadius(ring, view.width), pixelIn(view, ring)];
   const half = { x: (text.length * NAME.perLetter) / 2 + NAME.room, y: NAME.height / 2 };
   const isAside = side === "right" || side === "left";
   const shift = { x: isAside ? 0 : Math.round(slide * half.x), y: isAside ? Math.round(slide * radius) : 0 };

@@ -20,7 +20,7 @@ export function ringShiftsOf(rings: readonly Marker[], pins: readonly Marker[], 
   const shifts = new Map<string, Shift>();
   for (const ring of rings.slice(0, MAX_RINGS)) {
     const middle = pixelIn(view, ring);
-    const apart = clusterSize(ring.kioskCount) / 2 + HEAD_RADIUS_PX + GAP_PX;
+    const apart = clusterSize(ring.kioskCount, view.width) / 2 + HEAD_RADIUS_PX + GAP_PX;
     const isClear = (shift: Shift) =>
       heads.every(({ x, y }) => Math.hypot(middle.x + shift.x - x, middle.y + shift.y - (y - HEAD_PX)) >= apart);
     if (isClear({ x: 0, y: 0 })) continue;

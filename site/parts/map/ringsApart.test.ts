@@ -5,7 +5,7 @@ import { ringRadius, ringsApart } from "./ringsApart";
 import { pin, ring as ringAt, view } from "./testing";
 
 const ring = (city: string, kioskCount: number, x: number, y?: number): Marker => ({ ...ringAt(kioskCount, x, y), city });
-const apart = (...markers: Marker[]) => ringsApart(markers, view.zoom);
+const apart = (...markers: Marker[]) => ringsApart(markers, view);
 /** Counts, and where markers stand from the map's middle. */
 const placesOf = (markers: readonly Marker[]) =>
   markers.map((marker) => {
@@ -54,7 +54,13 @@ it("a press of what has merged leads to where its parts are clear of each other"
   const markers = [ring("Houston", 98, 0), ring("Galveston", 6, 20)];
   const [merged] = apart(...markers);
   expect(merged!.expansionZoom).toBeGreaterThanOrEqual(view.zoom + 1);
-  expect(ringsApart(markers, merged!.expansionZoom!)).toHaveLength(2);
+  expect(ringsApart(markers, { ...view, zoom: merged!.expansionZoom! })).toHaveLength(2);
   const [ofPoint] = apart(pin("1", 0), pin("2", 0));
   expect(ofPoint!.expansionZoom).toBeLessThan(20);
+});
+
+it("rings of a narrow map are smaller, so that more of them are apart", () => {
+  const rings = [ring("San Antonio", 40, 0), ring("Austin", 38, 30)];
+  expect(ringsApart(rings, view)).toHaveLength(1);
+  expect(ringsApart(rings, { ...view, width: 390 })).toHaveLength(2);
 });

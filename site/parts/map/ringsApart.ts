@@ -1,3 +1,4 @@
+import type { View } from "./mapAdapter";
 import { clusterSize, type Marker } from "./markers";
 import { project, unproject } from "./projection";
 
@@ -16,19 +17,24 @@ const MERGED_PART = 0.5;
 /** A ring or a dot, on the map of the whole world. */
 interface Disc {
   marker: Marker;
+  radius: number;
   x: number;
   y: number;
 }
 
+/** The zoom and the width of a map. */
+type Scale = Pick<View, "zoom" | "width">;
+
 /**
- * Returns the markers of a state's map at a zoom so that each can be seen: one that a larger one covers counts in that one, which keeps its
+ * Returns the markers of a state's map so that each can be seen: one that a larger one covers counts in that one, which keeps its
  * place and its city, and one that touches a larger one stands beside it. A press of what has merged leads to where it parts.
  */
-export function ringsApart(markers: readonly Marker[], zoom: number): readonly Marker[] {
-  const discs = markers.map((marker) => ({ marker, ...project(marker, zoom) }));
+export function ringsApart(markers: readonly Marker[], view: Scale): readonly Marker[] {
+  const { zoom } = view;
+  const discs = markers.map((marker) => ({ marker, radius: ringRadius(marker, view.width), ...project(marker, zoom) }));
   const kept: Disc[] = [];
   for (const disc of discs.toSorted((one, other) => other.marker.kioskCount - one.marker.kioskCount)) {
-    const larger = kept.find((other) => overlap(other, disc) > MERGED_PART * ringRadius(disc.marker));
+    const larger = kept.find((other) => overlap(other, disc) > MERGED_PART * disc.radius);
     if (larger) larger.marker = merged(larger, disc, zoom);
     else kept.push({ ...disc });
   }
@@ -45,7 +51,7 @@ export function ringsApart(markers: readonly Marker[], zoom: number): readonly M
   if (kept.length < markers.length)
     return ringsApart(
       kept.map(({ marker }) => marker),
-      zoom,
+      view,
     );
   return kept.map(({ marker, x, y }) => ({ ...marker, ...unproject({ x, y }, zoom) }));
 }
@@ -55,9 +61,9 @@ export function isFew({ kioskCount }: Marker): boolean {
   return kioskCount < FEWEST_IN_RING;
 }
 
-/** Returns the radius of a ring or a dot of a state's map in pixels. */
-export function ringRadius(marker: Marker): number {
-  return isFew(marker) ? DOT_PX : clusterSize(marker.kioskCount) / 2;
+/** Returns the radius of a ring or a dot of a state's map of this width, in pixels. */
+export function ringRadius(marker: Marker, mapWidth?: number): number {
+  return isFew(marker) ? DOT_PX : clusterSize(marker.kioskCount, mapWidth) / 2;
 }
 
 /** Returns where a disc is clear of larger ones; or, without such a place nearby, the one that is in its way. */
@@ -67,7 +73,7 @@ function placeBeside(disc: Disc, larger: readonly Disc[]): { x: number; y: numbe
     const near = larger.find((other) => overlap(other, place) > ROUNDING_PX - GAP_PX);
     if (!near) return { x: place.x, y: place.y };
     const away = Math.atan2(place.y - near.y, place.x - near.x);
-    const distance = ringRadius(near.marker) + ringRadius(disc.marker) + GAP_PX;
+    const distance = near.radius + disc.radius + GAP_PX;
     place = { ...disc, x: near.x + distance * Math.cos(away), y: near.y + distance * Math.sin(away) };
     if (step++ === MAX_STEPS || Math.hypot(place.x - disc.x, place.y - disc.y) > MAX_MOVE_PX) return near;
   }
@@ -75,14 +81,14 @@ function placeBeside(disc: Disc, larger: readonly Disc[]): { x: number; y: numbe
 
 /** Returns by how many pixels two discs overlap; it is negative if they are apart. */
 function overlap(one: Disc, other: Disc): number {
-  return ringRadius(one.marker) + ringRadius(other.marker) - Math.hypot(one.x - other.x, one.y - other.y);
+  return one.radius + other.radius - Math.hypot(one.x - other.x, one.y - other.y);
 }
 
 /** Returns the marker of both: it parts where one of them does, or where the smaller one is clear of the larger. */
 function merged(larger: Disc, smaller: Disc, zoom: number): Marker {
   const [one, other] = [larger.marker, smaller.marker];
   const distance = Math.max(1, Math.hypot(larger.x - smaller.x, larger.y - smaller.y));
-  const parted = zoom + Math.max(1, Math.log2((ringRadius(one) + ringRadius(other) + GAP_PX) / distance));
+  const parted = zoom + Math.max(1, Math.log2((larger.radius + smaller.radius + GAP_PX) / distance));
   return {
     ...one,
     locationId: null,

@@ -34,8 +34,8 @@ interface StateMarkers {
 /** Returns the markers that a map shows: while our own map shows one state, they are rings and dots apart from each other, with names. */
 export function useStateMarkers({ state, settings, loaded, view, covered, lang }: StateProps): StateMarkers {
   const isOfState = state !== null && view !== null && isOwnMap(settings);
-  const zoom = view?.zoom ?? 0;
-  const markers = useMemo(() => (isOfState ? ringsApart(loaded, zoom) : loaded), [isOfState, loaded, zoom]);
+  const [zoom, width] = [view?.zoom ?? 0, view?.width ?? 0];
+  const markers = useMemo(() => (isOfState ? ringsApart(loaded, { zoom, width }) : loaded), [isOfState, loaded, zoom, width]);
   const ringNames = useMemo(
     () => (isOfState ? ringNamesOf(markers, view, floatingBoxes(view, covered, false), lang) : null),
     [isOfState, markers, view, covered, lang],

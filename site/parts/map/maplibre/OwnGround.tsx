@@ -8,6 +8,7 @@ import { EdgeSigns } from "../EdgeSigns";
 import { ringLabelBox, ringLabels } from "../distanceRings";
 import { boxesWithoutNames, controlBoxes } from "../floatingBoxes";
 import type { GroundProps, LatLng } from "../mapAdapter";
+import { SMALL_MAP_PX } from "../markers";
 import { toDots } from "../networkDots";
 import { placeNameBoxes, townsOf } from "../placeNames";
 import { BANDS, showBuiltUp } from "./bands";
@@ -23,9 +24,6 @@ interface OwnGroundProps extends GroundProps {
   /** Null until the first have loaded. */
   towns: Towns | null;
 }
-
-/** On a narrower map, the dots of the network are half as large. */
-const SMALL_PX = 500;
 
 /**
  * What our own map draws below its markers: bands around the searched point, dots of half miles or of the network, and signs to towns
@@ -54,7 +52,7 @@ export function OwnGround({
     void map.getSource<GeoJSONSource>(BANDS)?.setData(collect([...bands, ...dots]));
     showBuiltUp(map, bands.length > 0);
   }, [map, at, rings, view, unit]);
-  const isSmall = view.width < SMALL_PX;
+  const isSmall = view.width < SMALL_MAP_PX;
   useEffect(() => {
     void map.getSource<GeoJSONSource>(NETWORK)?.setData(collect(network ? toDots(network, isSmall) : []));
   }, [map, network, isSmall]);

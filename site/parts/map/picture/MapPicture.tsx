@@ -6,7 +6,7 @@ import { ringName } from "../MapGround";
 import ground from "../MapGround.module.css";
 import markers from "../MapMarkers.module.css";
 import { MapPin, PinShape } from "../MapPin";
-import { clusterSize, keyOf } from "../markers";
+import { keyOf } from "../markers";
 import { NameBeside } from "../NameBeside";
 import { placeOfName } from "../placeOfName";
 import { RingContent } from "../RingContent";
@@ -78,9 +78,9 @@ export async function MapPicture({ bounds, margin = "area", fromName, lang, unit
               )}
             </span>
           )}
-          {rings.map(({ marker, name, size, ...spot }) => (
+          {rings.map(({ marker, name, size, diameter, ...spot }) => (
             <span key={`${size} ${keyOf(marker)}`} className={styles.ring} data-size={size} data-picture-name="" style={at(spot)}>
-              <Ring marker={marker} name={name} lang={lang} />
+              <Ring marker={marker} name={name} diameter={diameter} lang={lang} />
             </span>
           ))}
           {pins.map(({ row, lean, nameSide, ...spot }) => (
@@ -125,10 +125,10 @@ function Pin({ row, lean, nameSide, isSubject }: Pick<PicturePin, "row" | "lean"
 }
 
 /** A ring with its number and its name, or the dot of few kiosks. */
-function Ring({ marker, name, lang }: Pick<PictureRing, "marker" | "name"> & { lang: Lang }) {
+function Ring({ marker, name, diameter, lang }: Pick<PictureRing, "marker" | "name" | "diameter"> & { lang: Lang }) {
   if (isFew(marker)) return <span className={markers.dot} data-few="" />;
   return (
-    <span className={markers.cluster} style={{ "--size": `${clusterSize(marker.kioskCount)}px` } as CSSProperties}>
+    <span className={markers.cluster} style={{ "--size": `${diameter}px` } as CSSProperties}>
       <RingContent kioskCount={marker.kioskCount} name={name} lang={lang} />
     </span>
   );

@@ -91,7 +91,7 @@ describe("the picture of a map", () => {
     const bounds = (await files.boundsOfRegion("TX"))!;
     const ring = (city: string, kioskCount: number, lat: number, lng: number) =>
       ({ city, kioskCount, lat, lng, locationId: null, expansionZoom: 9, hasOtherCities: true }) as const;
-    const groups = [ring("Dallas", 170, 32.8, -96.8), ring("Temple", 4, 31.1, -97.3), ring("El Paso", 18, 31.8, -106.4)];
+    const groups = [ring("Dallas", 170, 32.8, -96.8), ring("Waco", 4, 31.55, -97.1), ring("El Paso", 18, 31.8, -106.4)];
     const { rings, labels } = (await drawPicture(bounds, { rows: [], focus: "TX", groups, margin: "whole" }))!;
     expect(labels).toEqual([]);
     expect(rings.map(({ size, marker, name }) => [size, marker.kioskCount, name?.text])).toEqual([
@@ -99,7 +99,7 @@ describe("the picture of a map", () => {
       [0, 18, "El Paso area"],
       [1, 170, "Dallas area"],
       [1, 18, "El Paso area"],
-      [1, 4, "Temple area"],
+      [1, 4, "Waco area"],
     ]);
     const [french] = (await drawPicture(bounds, { rows: [], focus: "TX", groups, lang: "fr-ca" }))!.rings;
     expect(french!.name!.text).toBe("Région de Dallas");

@@ -2,7 +2,7 @@ import type { Lang } from "../../../i18n/languages";
 import type { Spot } from "../baseMap/clip";
 import { boxAround, touch } from "../boxes";
 import type { Box, View } from "../mapAdapter";
-import { keyOf, type Marker } from "../markers";
+import { clusterSize, keyOf, type Marker } from "../markers";
 import { pixelIn } from "../projection";
 import { type RingName, ringNamesOf } from "../ringNames";
 import { isFew, ringsApart } from "../ringsApart";
@@ -20,16 +20,22 @@ interface Kiosks {
 export interface PictureRing extends Spot {
   marker: Marker;
   name?: RingName;
+  /** Of a ring, in pixels. */
+  diameter: number;
   /** Index of the size at which it shows. */
   size: number;
 }
 
-/** The button of a phone's map, on which no name stands. */
-const BUTTON: Box = { left: 0, right: 140, top: 180, bottom: 208 };
-/** A map on a phone above its sources, and a larger one by the width of its box (MapPicture.module.css) and its margin: in pixels. */
+/** A phone's map, with a margin above its box as high as that below, and a larger one by the width of its box and its margin: in pixels. */
 const [PHONE, LARGER] = [
-  { width: 360, height: 208 },
+  { width: 360, height: 264 },
   { boxWidth: 441, margin: 48 },
+];
+/** Where no name stands on a phone's map: above it, and on its button and its sources (MapFrame.module.css). */
+const COVERED: readonly Box[] = [
+  { left: 0, right: 360, top: 0, bottom: 28 },
+  { left: 0, right: 140, top: 210, bottom: 264 },
+  { left: 230, right: 360, top: 236, bottom: 264 },
 ];
 
 /**
@@ -41,7 +47,7 @@ export function placeRings({ groups = [], lang = "en-us" }: Kiosks, sheet: Sheet
   const [width, height] = [sheet.width, sheet.height].map((side) => side * scale + 2 * LARGER.margin) as [number, number];
   const larger = { width, height, zoom: Math.log2(sheet.units * scale) };
   return [
-    ...ringsAt(groups, sheet, { ...PHONE, zoom: sheet.zoom }, [BUTTON], lang).map((ring) => ({ ...ring, size: 0 })),
+    ...ringsAt(groups, sheet, { ...PHONE, zoom: sheet.zoom }, COVERED, lang).map((ring) => ({ ...ring, size: 0 })),
     ...ringsAt(groups, sheet, larger, [], lang).map((ring) => ({ ...ring, size: 1 })),
   ];
 }
@@ -50,7 +56,7 @@ type Size = Pick<View, "width" | "height" | "zoom">;
 
 function ringsAt(groups: readonly Marker[], sheet: Sheet, size: Size, floating: readonly Box[], lang: Lang): Omit<PictureRing, "size">[] {
   const view: View = { ...size, center: sheet.middle, bounds: sheet.bounds, isClosest: false };
-  const markers = ringsApart(groups, view.zoom);
+  const markers = ringsApart(groups, view);
   const names = ringNamesOf(
     markers.filter((marker) => !isFew(marker)),
     view,
@@ -60,5 +66,10 @@ function ringsAt(groups: readonly Marker[], sheet: Sheet, size: Size, floating: 
   const isCovered = (marker: Marker) => [...names.values()].some(({ box }) => touch(box, boxAround(pixelIn(view, marker), DOT)));
   return markers
     .filter((marker) => !isFew(marker) || !isCovered(marker))
-    .map((marker) => ({ ...sheet.toSpot(marker), marker, name: names.get(keyOf(marker)) }));
+    .map((marker) => ({
+      ...sheet.toSpot(marker),
+      marker,
+      name: names.get(keyOf(marker)),
+      diameter: clusterSize(marker.kioskCount, view.width),
+    }));
 }
