@@ -118,7 +118,7 @@ describe("a list", () => {
   it("keeps its filters on a state's page, which counts the matching kiosks", async () => {
     const ohio = await getPage("/key-services/?q=Ohio&services=carKeys&open=24h");
     expect(ohio.address).toBe("/key-services/oh/?services=carKeys&open=24h");
-    const lead = findOne(ohio.main, "p", /^\d+ kiosks with these services in \d+ cities\. House key from \$\d+\.$/);
+    const lead = findOne(ohio.main, "p", /^\d+ kiosks with these services in \d+ cities\. Car key from \$\d+\.$/);
     const kiosks = firstNumberIn(wordsOf(lead));
     expect(filter(ohio, /^Car keys/).getAttribute("aria-current")).toBe("true");
     expect(wordsOf(filter(ohio, /^Car keys/))).toContain(String(kiosks));
@@ -130,7 +130,7 @@ describe("a list", () => {
 
     const root = await getPage("/fr-ca/key-services/?services=carKeys");
     const french = await root.follow(findAll(root.main, "a", /^Ohio/)[0]!);
-    findOne(french.main, "p", new RegExp(`^${kiosks} bornes avec ces services dans `));
+    findOne(french.main, "p", new RegExp(`^${kiosks} bornes avec ces services, `));
     expect((await french.follow(filter(french, /^Clés d’auto/))).address).toBe("/fr-ca/key-services/oh/");
   });
 

@@ -2,7 +2,7 @@ import { countryOf } from "#shared/forms/regions.ts";
 import { type Lang, withLang } from "#site/i18n/languages.ts";
 import { locatorWords } from "#site/i18n/locator.ts";
 import { messagesOf } from "#site/i18n/messages.ts";
-import { pricedName, pricesIn } from "#site/i18n/prices.ts";
+import { pricedName, pricesIn, toPriced } from "#site/i18n/prices.ts";
 import { resultWords } from "#site/i18n/results.ts";
 import type { Edition } from "#site/routing/edition.ts";
 import { SiteLink } from "#site/ui/SiteLink/SiteLink.tsx";
@@ -43,7 +43,7 @@ interface StateScreenProps {
 export async function StateScreen({ edition, state, locatorState, data }: StateScreenProps) {
   const { lang } = edition;
   const { prices } = await loadChrome(edition);
-  const price = pricedName("keyCopy", pricesIn(prices, lang, countryOf(state.toUpperCase())), lang);
+  const price = pricedName(toPriced(locatorState.services[0]) ?? "keyCopy", pricesIn(prices, lang, countryOf(state.toUpperCase())), lang);
   const [words, messages] = [locatorWords(lang), messagesOf(lang)];
   const { kioskState, kioskCities } = data;
   const name = kioskState?.name ?? state.toUpperCase();
