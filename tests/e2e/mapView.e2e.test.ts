@@ -63,7 +63,7 @@ it("the picture shows until the map has drawn its land, not only until its first
   await map.locator("canvas").waitFor(PATIENCE);
   await pins.first().waitFor(PATIENCE);
   const box = (await map.boundingBox())!;
-  const clip = { x: box.x + 30, y: box.y + box.height - 30, width: 1, height: 1 };
+  const clip = { x: box.x + 30, y: box.y + box.height - 100, width: 1, height: 1 };
   const colorAt = async () => [
     ...(await sharp(await page.screenshot({ clip }))
       .removeAlpha()
