@@ -90,7 +90,7 @@ const WORDS: Record<Lang, CopyGuideWords> = {
     model: "Modèle",
     year: "Année",
     choose: "Choisir",
-    lostKey: "Vous n’avez plus de clé?",
+    lostKey: "Clé perdue?",
     check: "Vérifier",
     showKiosks: "Voir les bornes",
     near: "Bornes près de",

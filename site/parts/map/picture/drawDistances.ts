@@ -2,7 +2,7 @@ import { pointOn, RINGS, ringLabels, ringsAround } from "../distanceRings";
 import type { Spot } from "../baseMap/clip";
 import { BAND_ZOOM } from "../baseMap/zooms";
 import type { Unit } from "../../../i18n/formatDistance";
-import type { LatLng, View } from "../mapAdapter";
+import type { Box, LatLng, View } from "../mapAdapter";
 import type { Shape } from "./drawShapes";
 import type { Sheet } from "./sheet";
 
@@ -19,8 +19,8 @@ interface Distances {
   names: readonly Distance[];
 }
 
-/** The part of a picture's height above its lower edge, where distances would be covered, begins here. */
-const BELOW = 0.68;
+/** Parts of a picture's width and height at which its edges begin: a phone's is narrower, with a button and its sources below. */
+const EDGES = { left: 0.12, right: 0.88, below: 0.68 };
 
 const NONE: Distances = { bands: [], rings: [], names: [] };
 const STEPS = ["nearest", "next", "third"] as const;
@@ -34,9 +34,7 @@ export function drawDistances(
   view: View,
   size = RINGS.ofPoint,
 ): Distances {
-  // On a phone, the button for the map and its sources stand there.
-  const below = { left: 0, right: view.width, top: view.height * BELOW, bottom: view.height };
-  const rings = at ? ringsAround(at, view, unit, kiosks, [below], size) : [];
+  const rings = at ? ringsAround(at, view, unit, kiosks, edgesOf(view), size) : [];
   if (!at || rings.length === 0) return NONE;
   const middle = sheet.toSpot(at);
   const circles = rings.map((ring) => {
@@ -51,4 +49,12 @@ export function drawDistances(
     rings: [["ring", circles.join("")]],
     names: ringLabels(at, rings).map(({ at: point, count, km }) => ({ ...sheet.toSpot(point), count, km })),
   };
+}
+
+function edgesOf({ width, height }: View): Box[] {
+  return [
+    { left: 0, right: width * EDGES.left, top: 0, bottom: height },
+    { left: width * EDGES.right, right: width, top: 0, bottom: height },
+    { left: 0, right: width, top: height * EDGES.below, bottom: height },
+  ];
 }
