@@ -3,7 +3,7 @@ import type { Reader } from "./reader";
 /** Twice the text may take so many times as long. */
 const MAX_RATIO = 2.5;
 /** Shorter times are not compared: they do no harm, and the clock is too coarse. */
-const LINEAR_MS = 1;
+const LINEAR_MS = 2;
 /** The longest text of a reader is at most so many times as long as the first that is measured. */
 const STEPS = 8;
 /** How many times a text is read for one time, in a first measurement and in those after one that failed. */
