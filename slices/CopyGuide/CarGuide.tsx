@@ -39,6 +39,7 @@ export function CarGuide({ fields, context }: CarGuideProps) {
           {!carModel && <NearField near={state.near} isBare lang={lang} />}
         </CarFields>
         <div aria-live="polite">{carModel && <CarAnswer fields={fields} make={state.make!} carModel={carModel} context={context} />}</div>
+        {!carModel && <Steps steps={stepsOf(fields)} />}
       </div>
       {carModel && carModel.verdict !== "none" && (
         <div className={styles.where}>
@@ -60,21 +61,31 @@ type CarAnswerProps = CarGuideProps & { make: string; carModel: NonNullable<Retu
 /** The card with the answer for a car. */
 function CarAnswer({ fields, make, carModel: { name, years, verdict, note }, context }: CarAnswerProps) {
   const isMailed = verdict === "mail";
-  const steps = isMailed ? (fields.steps ?? []).filter(({ step }) => isFilled.keyText(step)) : [];
+  const steps = isMailed ? stepsOf(fields) : [];
   const words = answerText({ fields, verdict, priced: "carKeys", context });
   const about = [`${make} ${name}`, years, isMailed && steps.length === 0 && copyGuideWords(context.lang).verdicts.mail];
   return (
     <AnswerCard service="carKeys" verdict={verdict} name={about.filter(Boolean).join(", ")} words={words ?? note}>
-      {steps.length > 0 && (
-        <ol className={styles.steps}>
-          {steps.map(({ step }, index) => (
-            <li key={index}>{step}</li>
-          ))}
-        </ol>
-      )}
+      <Steps steps={steps} />
       {words && isFilled.keyText(note) && <p className={styles.note}>{note}</p>}
       {verdict === "none" ? <NextStep verdict={verdict} service="carKeys" lang={context.lang} /> : <WithoutKey context={context} />}
     </AnswerCard>
+  );
+}
+
+function stepsOf({ steps }: CarGuideProps["fields"]): string[] {
+  return (steps ?? []).flatMap(({ step }) => (isFilled.keyText(step) ? [step] : []));
+}
+
+/** How a car key is made, by mail in most cases. */
+function Steps({ steps }: { steps: readonly string[] }) {
+  if (steps.length === 0) return null;
+  return (
+    <ol className={styles.steps}>
+      {steps.map((step, index) => (
+        <li key={index}>{step}</li>
+      ))}
+    </ol>
   );
 }
 

@@ -4,12 +4,10 @@ import styles from "./MapMarkers.module.css";
 interface MapPinProps {
   /** Its number in the list; without one, a keyhole shows. */
   number?: number | string;
-  /** Degrees by which the pin leans; the number stays upright. */
-  lean?: number;
 }
 
-/** A kiosk's pin, to where keys are cut. */
-export const MapPin = memo(function MapPin({ number, lean }: MapPinProps) {
+/** A kiosk's pin, to where keys are cut. Where its marker leans (`--lean`), its number stays upright, and its shadow flat. */
+export const MapPin = memo(function MapPin({ number }: MapPinProps) {
   return (
     <>
       <svg viewBox="0 0 36 50" className={styles.drawing} aria-hidden="true">
@@ -19,7 +17,7 @@ export const MapPin = memo(function MapPin({ number, lean }: MapPinProps) {
         )}
       </svg>
       {number !== undefined && (
-        <span className={styles.number} style={lean ? { rotate: `${-lean}deg` } : undefined} aria-hidden="true">
+        <span className={styles.number} aria-hidden="true">
           {number}
         </span>
       )}

@@ -98,7 +98,7 @@ export function MarkerButton({
       onClick={({ detail }) => onPress(marker, detail === 0)}
     >
       {look === "cluster" && <RingContent kioskCount={kioskCount} hasRanks={hasRanks} name={ringName} lang={lang} />}
-      {look === "pin" && <MapPin number={number} lean={lean} />}
+      {look === "pin" && <MapPin number={number} />}
       <NameBeside row={row} side={nameSide} />
     </button>
   );
@@ -117,7 +117,7 @@ function styleOf(size: number | null, shift: Shift | undefined, lean: number | u
   return {
     ...(size !== null && { "--size": `${size}px` }),
     ...(shift && { translate: `${shift.x}px ${shift.y}px` }),
-    ...(lean && { rotate: `${lean}deg` }),
+    ...(lean && { "--lean": `${lean}deg` }),
   };
 }
 

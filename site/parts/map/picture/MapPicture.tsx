@@ -105,7 +105,7 @@ function Pin({ row, lean, nameSide, isSubject }: Pick<PicturePin, "row" | "lean"
       className={isDot ? markers.dot : markers.pin}
       data-selected={isSubject ? "" : undefined}
       data-closed={row.isClosed && ""}
-      style={lean ? { rotate: `${lean}deg` } : undefined}
+      style={lean ? ({ "--lean": `${lean}deg` } as CSSProperties) : undefined}
     >
       {isSubject && <MapPin />}
       {row.number !== undefined && (
@@ -114,9 +114,7 @@ function Pin({ row, lean, nameSide, isSubject }: Pick<PicturePin, "row" | "lean"
           <svg className={markers.drawing}>
             <use href={`#${PIN}`} />
           </svg>
-          <span className={markers.number} style={lean ? { rotate: `${-lean}deg` } : undefined}>
-            {row.number}
-          </span>
+          <span className={markers.number}>{row.number}</span>
         </>
       )}
       <NameBeside row={row} side={nameSide} />
