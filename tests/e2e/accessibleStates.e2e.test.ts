@@ -53,7 +53,7 @@ describe("passes axe, and does not scroll horizontally", { timeout: 90_000 }, ()
   it.each(["light", "dark"] as const)("an open row, and its card on the map (%s)", async (colorScheme) => {
     const page = await withMap({ colorScheme });
     const { pins, map } = await openMap(page);
-    await pins.nth(2).click();
+    await pins.filter({ hasText: /^3$/ }).click();
     await map.getByRole("link", { name: "See the kiosk" }).waitFor(PATIENCE);
     expect(await violationsOn(page)).toEqual([]);
   });
@@ -74,7 +74,7 @@ describe("passes axe, and does not scroll horizontally", { timeout: 90_000 }, ()
 it("with forced colours, parts have borders, the open row is outlined, and open and closed differ on the map", async () => {
   const page = await withMap({ forcedColors: "active", viewport: { width: 1440, height: 900 } });
   const { pins, map, zoomIn } = await openMap(page, NEAR);
-  await pins.nth(1).click();
+  await pins.filter({ hasText: /^3$/ }).click();
   await map.getByRole("link", { name: "See the kiosk" }).waitFor(PATIENCE);
   const main = page.getByRole("main");
   const style = (part: Locator, name: "borderTopWidth" | "outlineWidth") =>
