@@ -79,16 +79,13 @@ export const MapMarkers = memo(function MapMarkers({
   }, [markers, isListed, view]);
   // The first of the list comes last: what is later is on top.
   const visibleMarkers = useMemo(() => {
-    // On a phone pins are hidden, too: the list is in cards. Rings beside a list only say that there are more.
-    const isHidden = ({ locationId }: Marker) => covered.bottom > 0 || (locationId === null && rows.size > 0);
-    const boxes = view && markers.some(isHidden) ? floatingBoxes(view, covered) : [];
-    const isCut = (marker: Marker, at: View) =>
-      (isHidden(marker) && isPinUnder(at, marker, boxes)) || (isDot(marker) && isDotCut(at, marker));
+    const boxes = view && covered.bottom > 0 ? floatingBoxes(view, covered) : [];
+    const isCut = (marker: Marker, at: View) => isPinUnder(at, marker, boxes) || (isDot(marker) && isDotCut(at, marker));
     const isDot = (marker: Marker) => marker.locationId !== null && !isListed(marker);
     const isVisible = (marker: Marker) =>
       (marker.locationId === null || marker.locationId !== selectedId) && !(view && isCut(marker, view));
     return markers.filter(isVisible).toReversed();
-  }, [markers, selectedId, isListed, rows, view, covered]);
+  }, [markers, selectedId, isListed, view, covered]);
   const leans = useMemo(() => {
     const chosen = markers.find(({ locationId }) => locationId !== null && locationId === (selectedId ?? opened));
     return view ? leansOf(visibleMarkers.filter(isListed).toReversed(), view, chosen) : NO_LEANS;
