@@ -213,12 +213,14 @@ describe("the map beside the list", () => {
     const spotsOf = async (all: Locator) =>
       new Map(
         await all.evaluateAll((found) =>
-          found.map((pin) => {
-            // Without a size, at the kiosk's place: pins lean around it.
-            const { x, y } = pin.parentElement!.getBoundingClientRect();
-            const id = (pin as HTMLElement).dataset.pin ?? (pin.parentElement as HTMLElement).dataset.picturePin!;
-            return [id, { x, y }] as const;
-          }),
+          found
+            .filter(({ isConnected }) => isConnected)
+            .map((pin) => {
+              // Without a size, at the kiosk's place: pins lean around it.
+              const { x, y } = pin.parentElement!.getBoundingClientRect();
+              const id = (pin as HTMLElement).dataset.pin ?? (pin.parentElement as HTMLElement).dataset.picturePin!;
+              return [id, { x, y }] as const;
+            }),
         ),
       );
     const drawn = map.locator("[data-picture-pin] > span:has(svg)");
