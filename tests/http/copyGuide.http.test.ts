@@ -63,7 +63,7 @@ describe.each([
 
 it.each([
   ["/key-gallery/?sku=20010&q=43215", "Will it copy my key?", "With “Ribbon” in stock.", "Printed key from $5"],
-  ["/fr-ca/key-gallery/?sku=20010&q=H2X+1Y4", "Ma clé se copie-t-elle?", "Avec «\u00a0Ruban\u00a0» en stock.", "imprimée dès 6\u00a0$"],
+  ["/fr-ca/key-gallery/?sku=20010&q=H2X+1Y4", "Ma clé se copie-t-elle?", "Avec «\u00a0Ruban\u00a0» en stock.", "dès 6\u00a0$"],
 ])("the guide keeps the design of %s, and names the kiosks that have it", async (path, name, words, price) => {
   const sheet = await getPage(path);
   const kiosksOf = (page: HttpPage, selector: string) => findAll(page.main, selector).map((link) => link.getAttribute("href"));
