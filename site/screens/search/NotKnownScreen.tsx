@@ -89,7 +89,7 @@ export function NotKnownScreen({ edition, locatorState, isSilent, towns, data, c
         map={mapOf(towns, filters, lang)}
         hasMapBelow={towns.length > 0}
       />
-      <div id={ALL_STATES} className={`shell ${directory.section}`}>
+      <div id={ALL_STATES} className={`shell ${directory.section} ${directory.longList}`}>
         {states ? (
           <StateGroups states={states} query={printState(filters)} lang={lang} />
         ) : (

@@ -64,7 +64,7 @@ export function RootScreen({ edition, page, data, network, cities, locatorState,
         list={<RootStart states={states} cities={cities} locatorState={locatorState} lang={lang} />}
         map={mapOf(locatorState, network, lang)}
       />
-      <div id={ALL_STATES} className={`shell ${styles.section}`}>
+      <div id={ALL_STATES} className={`shell ${styles.section} ${styles.longList}`}>
         <SavedList kind="kiosk" lang={lang} />
         {states ? (
           <StateGroups states={states} query={printState(filtersOf(locatorState))} lang={lang} />

@@ -85,7 +85,7 @@ export async function StateScreen({ edition, state, locatorState, data }: StateS
         map={<StateMap state={state.toUpperCase()} services={locatorState.services} lang={lang} />}
       />
       {kioskCities && !locatorState.q && (
-        <div className={`shell ${styles.section}`}>
+        <div className={`shell ${styles.section} ${styles.longList}`}>
           <AllCities cities={kioskCities} query={printState(filters)} lang={lang} />
         </div>
       )}
