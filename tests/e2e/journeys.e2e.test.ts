@@ -16,6 +16,15 @@ const isInView = (page: Page, name: string | RegExp) =>
       return top >= 0 && (top + bottom) / 2 <= innerHeight;
     });
 
+/** Scrolls to the form until it is live: a page that loads restores its scroll position once more, and may replace the form. */
+const showForm = (page: Page) =>
+  expect
+    .poll(async () => {
+      await page.evaluate(() => document.querySelector("#form-application")?.scrollIntoView()).catch(() => {});
+      return page.locator(LIVE).count();
+    })
+    .toBeGreaterThan(0);
+
 describe("somebody who is locked out at 11 pm", () => {
   it("finds a number to call, and the price, from the home page on a phone", async () => {
     const page = await openPage({ viewport: PHONE, isFresh: true });
@@ -80,7 +89,7 @@ describe("somebody who looks for work", () => {
     await page.waitForFunction(() => document.activeElement?.closest("[id$='-step-2']"));
 
     await visit(page, JOBS);
-    await page.locator("#form-application").scrollIntoViewIfNeeded();
+    await showForm(page);
     await page.getByText("Welcome back. What you typed is still here.").waitFor();
     expect(await page.locator("[name=firstName]").inputValue()).toBe("Robin");
     await page.getByRole("button", { name: "Continue where you left off" }).click();
@@ -105,18 +114,12 @@ describe("somebody who looks for work", () => {
       localStorage.setItem("keyway-forms", JSON.stringify({ [form]: draft }));
     });
     await page.reload();
-    await page.locator("#form-application").scrollIntoViewIfNeeded();
+    await showForm(page);
     await page.getByRole("button", { name: "Start over" }).click();
     await page.waitForFunction(() => localStorage.getItem("keyway-forms") === null);
-    // The form is replaced by an empty one, which becomes live when it is seen.
-    const showForm = () => document.querySelector("#form-application")?.scrollIntoView();
-    await expect
-      .poll(async () => {
-        await page.evaluate(showForm).catch(() => {});
-        return page.locator(LIVE).count();
-      })
-      .toBeGreaterThan(0);
-    expect(await page.locator("[name=firstName]").inputValue()).toBe("");
+    // The form is replaced by an empty one.
+    await showForm(page);
+    await expect.poll(() => page.locator("[name=firstName]").inputValue()).toBe("");
   });
 });
 
