@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { violationsOn } from "../support/axe";
 import { openPage, visit } from "../support/browser";
+import { expectToFit } from "../support/expectToFit";
 import { coldSite } from "../support/coldSite";
 import { liftFaults, switchFaults } from "../support/faultSwitches";
 import { intercept } from "../support/intercept";
@@ -275,9 +276,7 @@ describe("every view", () => {
     const page = await openPage();
     await visit(page, path);
     for (const width of [320, 390, 768, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
-      expect(scrollWidth, `at ${width} px`).toBe(clientWidth);
+      await expectToFit(page, width);
       // Sections clip content that is too wide.
       const edges = await page
         .locator("main [data-place-field]")

@@ -17,13 +17,13 @@ const isInView = (page: Page, name: string | RegExp) =>
     });
 
 /** Scrolls to the form until it is live: a page that loads restores its scroll position once more, and may replace the form. */
-const showForm = (page: Page) =>
-  expect
-    .poll(async () => {
-      await page.evaluate(() => document.querySelector("#form-application")?.scrollIntoView()).catch(() => {});
-      return page.locator(LIVE).count();
-    })
-    .toBeGreaterThan(0);
+async function showForm(page: Page): Promise<void> {
+  const countShown = async () => {
+    await page.evaluate(() => document.querySelector("#form-application")?.scrollIntoView()).catch(() => {});
+    return page.locator(LIVE).count();
+  };
+  await expect.poll(countShown).toBeGreaterThan(0);
+}
 
 describe("somebody who is locked out at 11 pm", () => {
   it("finds a number to call, and the price, from the home page on a phone", async () => {

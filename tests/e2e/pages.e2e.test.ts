@@ -1,6 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { violationsOn } from "../support/axe";
 import { openPage } from "../support/browser";
+import { expectToFit } from "../support/expectToFit";
+
+const WIDTHS = [320, 390, 768, 1024, 1440];
 
 describe("every page", () => {
   it.each([
@@ -11,11 +14,23 @@ describe("every page", () => {
   ])("%s has no violation that axe finds, and never scrolls sideways", async (path) => {
     const page = await openPage();
     await page.goto(path);
-    for (const width of [320, 768, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
-      expect(scrollWidth, `at ${width} px`).toBe(clientWidth);
-    }
+    for (const width of WIDTHS) await expectToFit(page, width);
     expect(await violationsOn(page)).toEqual([]);
+  });
+
+  it.each([
+    "/key-services/",
+    "/fr-ca/key-services/",
+    "/key-services/?q=43215",
+    "/key-services/?q=43215&view=map",
+    "/fr-ca/key-services/qc/",
+    "/fr-ca/key-services/qc/montreal/",
+    "/will-it-copy-mine/",
+    "/fr-ca/ma-cle-se-copie-t-elle/?kind=carKeys",
+    "/key-gallery/?sku=20010",
+  ])("%s never scrolls sideways", async (path) => {
+    const page = await openPage();
+    await page.goto(path);
+    for (const width of WIDTHS) await expectToFit(page, width);
   });
 });

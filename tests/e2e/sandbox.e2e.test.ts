@@ -4,7 +4,9 @@ import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { exampleGroups } from "#bff/dev/sandbox/variables.ts";
 import { openPage } from "../support/browser";
+import { expectToFit } from "../support/expectToFit";
 import { ownStack } from "../support/ownStack";
+import { PHONE } from "../support/phone";
 
 const schema = buildSchema(readFileSync("bff/schema.graphql", "utf8"));
 const { siteUrl, bffUrl } = ownStack();
@@ -179,9 +181,8 @@ describe("the sandbox", () => {
   });
 
   it("fits on a phone without horizontal scrolling, editor above response", async () => {
-    const page = await openSandbox({ viewport: { width: 390, height: 844 } });
-    const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
-    expect(scrollWidth).toBe(clientWidth);
+    const page = await openSandbox({ viewport: PHONE });
+    await expectToFit(page, PHONE.width, PHONE.height);
     await run(page).click();
     await expect.poll(answer(page), patience).toContain('"page"');
     const boxes = await Promise.all(

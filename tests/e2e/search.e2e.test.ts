@@ -2,6 +2,7 @@ import type { Locator, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { violationsOn } from "../support/axe";
 import { openPage, visit } from "../support/browser";
+import { expectToFit } from "../support/expectToFit";
 import { recordOperations } from "../support/recordOperations";
 
 const COLUMBUS = "at=39.9612,-82.9988";
@@ -88,9 +89,7 @@ describe("passes axe, and does not scroll horizontally", () => {
     await page.goto(path);
     for (const width of [320, 390, 768, 1440]) {
       // High enough that no row is behind the bar at the lower edge, where the page would be scrolled.
-      await page.setViewportSize({ width, height: width < 960 ? 6000 : 900 });
-      const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
-      expect(scrollWidth, `at ${width} px`).toBe(clientWidth);
+      await expectToFit(page, width, width < 960 ? 6000 : 900);
       const head = (await page.getByRole("heading", { level: 1 }).boundingBox())!;
       expect(head.x + head.width, `at ${width} px`).toBeLessThanOrEqual(width);
       if (width === 320 || width === 768) continue;
