@@ -94,6 +94,13 @@ describe("a state with many cities", () => {
   });
 });
 
+it("a city leads to the other cities of its state, not to itself", async () => {
+  const page = await getPage("/key-services/oh/columbus/");
+  const others = findAll(page.main, "section[aria-labelledby=more-of-state] li a");
+  expect(others[0]!.textContent).toMatch(/^Cleveland \d+ kiosks$/);
+  expect(others.filter((link) => link.getAttribute("href") === "/key-services/oh/columbus/")).toEqual([]);
+});
+
 describe("a slightly wrong address is redirected permanently, in one step, with its query", () => {
   it.each([
     ["/key-services", "/key-services/"],

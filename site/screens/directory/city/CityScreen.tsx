@@ -42,7 +42,7 @@ export function CityScreen({ edition, state, list, now }: CityScreenProps) {
       now={now}
     >
       <CityDetails list={list} lang={lang} />
-      <OtherCities state={cityInfo.code} path={cityInfo.statePath} name={cityInfo.stateName} lang={lang} />
+      <OtherCities {...cityInfo} state={cityInfo.code} lang={lang} />
     </KioskListPage>
   );
 }
