@@ -1,7 +1,9 @@
 import { type Content, isFilled } from "@prismicio/client";
 import { copyGuideWords } from "#site/i18n/copyGuide.ts";
 import { messagesOf } from "#site/i18n/messages.ts";
+import { priceWords } from "#site/i18n/prices.ts";
 import { RichText } from "#site/ui/RichText/RichText.tsx";
+import { SiteLink } from "#site/ui/SiteLink/SiteLink.tsx";
 import { toTel } from "#site/ui/toTel.ts";
 import type { SliceContext } from "../sliceProps";
 import { AnswerCard } from "./AnswerCard";
@@ -10,14 +12,17 @@ import { CarFields } from "./CarFields";
 import styles from "./CopyGuide.module.css";
 import { chosenModel, filledMakes, formAction } from "../copyGuideState";
 import { NearField } from "./NearField";
-import { NextStep } from "./NextStep";
+import { NextStep, serviceSearch } from "./NextStep";
 
 interface CarGuideProps {
   fields: Content.CopyGuideSliceCars["primary"];
   context: SliceContext;
 }
 
-/** The selects for a car and, when it is chosen, one card with the answer, its price and what to do; then the nearest kiosks that can. */
+/**
+ * The selects for a car and, when it is chosen, one card with the answer, its price and what to do; then the nearest kiosks that can.
+ * Before, a card says what a copy costs and how it is made.
+ */
 export function CarGuide({ fields, context }: CarGuideProps) {
   const { lang, guide } = context;
   const state = guide?.state ?? {};
@@ -39,8 +44,8 @@ export function CarGuide({ fields, context }: CarGuideProps) {
           {!carModel && <NearField near={state.near} isBare lang={lang} />}
         </CarFields>
         <div aria-live="polite">{carModel && <CarAnswer fields={fields} make={state.make!} carModel={carModel} context={context} />}</div>
-        {!carModel && <Steps steps={stepsOf(fields)} />}
       </div>
+      {!carModel && <CarPromise fields={fields} context={context} />}
       {carModel && carModel.verdict !== "none" && (
         <div className={styles.where}>
           <NearField near={state.near} isKnown={Boolean(guide?.kiosks)} lang={lang} />
@@ -53,6 +58,23 @@ export function CarGuide({ fields, context }: CarGuideProps) {
         </div>
       )}
     </form>
+  );
+}
+
+/** The card before a car is chosen: the price, the steps, and the kiosks that can. */
+function CarPromise({ fields, context }: CarGuideProps) {
+  const { lang, prices } = context;
+  const steps = stepsOf(fields);
+  const price = prices?.carKeys?.text ?? null;
+  if (steps.length === 0 && !price) return null;
+  return (
+    <AnswerCard service="carKeys" verdict={undefined} name={priceWords(lang).names.carKeys} words={price}>
+      <Steps steps={steps} />
+      <p className={styles.note}>
+        <SiteLink href={serviceSearch("carKeys", lang)}>{copyGuideWords(lang).all("carKeys", null)}</SiteLink>
+      </p>
+      <WithoutKey context={context} />
+    </AnswerCard>
   );
 }
 

@@ -27,12 +27,16 @@ export function NextStep({ verdict, service, link, lang }: NextStepProps) {
       </p>
     );
   }
-  const search = (wanted: string) => `${withLang("/key-services/", lang)}?services=${wanted}`;
   return (
     <p className={styles.next}>
-      <SiteButtonLink href={search(verdict === "none" ? "locksmith" : service)} look="primary">
+      <SiteButtonLink href={serviceSearch(verdict === "none" ? "locksmith" : service, lang)} look="primary">
         {verdict === "none" ? messagesOf(lang).findLocksmith : copyGuideWords(lang).find[service]}
       </SiteButtonLink>
     </p>
   );
+}
+
+/** Returns the URL of the search for a service. */
+export function serviceSearch(service: KioskCopyService | "locksmith", lang: Lang): string {
+  return `${withLang("/key-services/", lang)}?services=${service}`;
 }

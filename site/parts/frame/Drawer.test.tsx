@@ -70,6 +70,10 @@ describe("the drawer", () => {
     expect(folded(show(Drawer, around([keys, fobs]), "/fobs/")).map(({ isOpen }) => isOpen)).toEqual([false, true]);
   });
 
+  it("opens the entry of the current page whatever is chosen on it", () => {
+    expect(folded(show(Drawer, around([keys]), "/how/?kind=carKeys")).map(({ isOpen }) => isOpen)).toEqual([true]);
+  });
+
   it("opens one entry alone where several have a link to the current page", () => {
     const help = entry("Help", { links: [below("How")] });
     const states = (path: string) => folded(show(Drawer, around([keys, help]), path)).map(({ isOpen }) => isOpen);

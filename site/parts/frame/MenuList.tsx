@@ -4,9 +4,9 @@ import { ServiceIcon } from "../../ui/ServiceIcon/ServiceIcon";
 import styles from "./MenuList.module.css";
 import type { MenuEntry, MenuLink } from "../chrome/chrome";
 
-/** Returns the `aria-current` value of a link: "page" when it leads to the current page. */
+/** Returns the `aria-current` value of a link: "page" when it leads to the current page, whatever is chosen on it. */
 export function currentAt(path: string | undefined, { link }: MenuLink): "page" | undefined {
-  return isFilled.link(link) && link.url === path ? "page" : undefined;
+  return isFilled.link(link) && (link.url === path || link.url === path?.split("?", 1)[0]) ? "page" : undefined;
 }
 
 interface MenuListProps {
