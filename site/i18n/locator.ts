@@ -20,6 +20,8 @@ interface LocatorWords {
   /** The counts of a state: of all kiosks, or of those with the chosen services. */
   stateLead(kiosks: number, cities: number, hasServices: boolean): string;
   cityLead(kiosks: number): string;
+  /** How many kiosks there are, as a sentence. */
+  network(kiosks: number): string;
   rootDescription: string;
   stateDescription(kiosks: number, state: string): string;
   cityDescription(kiosks: number, city: string, code: string): string;
@@ -60,6 +62,7 @@ const WORDS: Record<Lang, LocatorWords> = {
       kiosks === 1
         ? "One kiosk here, in a store with the hours below."
         : `${formatCount(kiosks, "en-us")} kiosks, each in a store with the hours below.`,
+    network: (kiosks) => `${english(kiosks, "kiosk", "kiosks")} in the US and Canada.`,
     rootDescription: "Every Keyway kiosk in the US and Canada, by state, province and city, with addresses and store hours.",
     stateDescription: (kiosks, state) =>
       `${english(kiosks, "Keyway kiosk", "Keyway kiosks")} in ${state}, city by city: addresses, store hours, and what each one copies.`,
@@ -88,6 +91,7 @@ const WORDS: Record<Lang, LocatorWords> = {
       kiosks === 1
         ? "Une borne ici, dans un magasin ouvert aux heures indiquées."
         : `${formatCount(kiosks, "fr-ca")} bornes, chacune dans un magasin ouvert aux heures indiquées.`,
+    network: (kiosks) => `${french(kiosks, "borne", "bornes")} aux États-Unis et au Canada.`,
     rootDescription:
       "Toutes les bornes Keyway au Canada et aux États-Unis, par province, État et ville, avec adresses et heures d’ouverture.",
     stateDescription: (kiosks, state) =>

@@ -26,7 +26,7 @@ import { supportPhoneOf } from "#site/parts/directoryData/loadDirectory.ts";
 import { filtersOf, type LocatorState, printState } from "#site/parts/locator/locatorState.ts";
 import { LocatorHero } from "./LocatorHero";
 import { RootStart } from "./RootStart";
-import { ALL_STATES, StateGroups } from "#site/parts/directoryFrame/StateGroups.tsx";
+import { ALL_STATES, type State, StateGroups } from "#site/parts/directoryFrame/StateGroups.tsx";
 
 interface RootScreenProps {
   edition: Edition;
@@ -58,7 +58,7 @@ export function RootScreen({ edition, page, data, network, cities, locatorState,
     >
       <LocatorLayout
         lang={lang}
-        title={titleOf(welcome, page?.id, edition)}
+        title={titleOf(welcome, states, page?.id, edition)}
         isStart
         search={<DirectorySearch locatorState={locatorState} states={states} locationTexts={locationTexts} lang={lang} />}
         list={<RootStart states={states} cities={cities} locatorState={locatorState} lang={lang} />}
@@ -84,17 +84,15 @@ function slicesOf(page: Page | null): { hero: SliceLike | null; others: readonly
   return first && isTitledHero(first) ? { hero: first, others } : { hero: null, others: slices };
 }
 
-function titleOf(hero: SliceLike | null, documentId: string | undefined, edition: Edition) {
+function titleOf(hero: SliceLike | null, states: readonly State[] | null, documentId: string | undefined, edition: Edition) {
   const { lang } = edition;
   const name = messagesOf(lang).keyServices;
+  const kioskCount = states && states.reduce((sum, state) => sum + state.kioskCount, 0);
+  const Hero = (props: Omit<ComponentProps<typeof LocatorHero>, "kioskCount">) => <LocatorHero {...props} kioskCount={kioskCount} />;
   return (
     <>
       <PageBreadcrumbs lang={lang} url={withLang("/key-services/", lang)} above={[]} name={name} />
-      {hero ? (
-        <PageSlices slices={[hero]} replacements={{ hero: LocatorHero }} documentId={documentId} edition={edition} />
-      ) : (
-        <h1>{name}</h1>
-      )}
+      {hero ? <PageSlices slices={[hero]} replacements={{ hero: Hero }} documentId={documentId} edition={edition} /> : <h1>{name}</h1>}
     </>
   );
 }
