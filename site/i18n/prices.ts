@@ -24,7 +24,6 @@ const WORDS = {
     from: (amount: string) => `from ${amount}`,
     names: { keyCopy: "House key", printedKey: "Printed key", keyFobs: "Fob", carKeys: "Car key" },
     plainKey: (price: string) => `plain key ${price}`,
-    shownFirst: "Shown before you pay.",
     /** On pages of no country, whose readers are in both. */
     inBoth: (us: string, canada: string): string | null => `from ${us} in the US, ${canada} in Canada`,
   },
@@ -32,7 +31,6 @@ const WORDS = {
     from: (amount: string) => `dès ${amount}`,
     names: { keyCopy: "Clé de maison", printedKey: "Clé imprimée", keyFobs: "Puce", carKeys: "Clé d’auto" },
     plainKey: (price: string) => `clé unie ${price}`,
-    shownFirst: "Affiché avant de payer.",
     // French is read in Canada.
     inBoth: (): string | null => null,
   },
