@@ -79,7 +79,6 @@ export const english = {
   designWord: "Find a design",
   noneFoundText: "Try a shorter word, or one for the theme, such as animal or flag.",
   seeKiosk: "See the kiosk",
-  findKiosks: "Find kiosks",
   shareWord: "Share",
   closeDesign: "Close the design",
   shareDesign: "Share this design",

@@ -100,7 +100,6 @@ export const french: Messages = {
   designWord: "Trouver un modèle",
   noneFoundText: "Essayez un mot plus court, ou le nom d’un thème, comme animaux ou drapeaux.",
   seeKiosk: "Voir la borne",
-  findKiosks: "Voir les bornes",
   shareWord: "Partager",
   closeDesign: "Fermer le modèle",
   shareDesign: "Partager ce modèle",

@@ -7,7 +7,6 @@ import { type Lang, withLang } from "../../i18n/languages";
 import { messagesOf } from "../../i18n/messages";
 import { fromPrice, pricedCountry, type Prices, priceWords } from "../../i18n/prices";
 import { takeAlongWords } from "../../i18n/takeAlong";
-import { Button } from "../../ui/Button/Button";
 import { SiteButtonLink } from "../../ui/Button/ButtonLink";
 import { leadsOn } from "../../ui/ContentLink/ContentLink";
 import { DesignPicture } from "../../ui/DesignPicture/DesignPicture";
@@ -25,7 +24,7 @@ import { type Filter, labelOf } from "./galleryView";
 import styles from "./OpenDesign.module.css";
 import { loadStocked } from "./loadGallery";
 import { openFirst } from "./openFirst";
-import { PLACE_FORM, WhereInStock } from "./WhereInStock";
+import { WhereInStock } from "./WhereInStock";
 
 interface OpenDesignProps {
   design: OpenDesignFragment;
@@ -80,12 +79,6 @@ export async function OpenDesign({ design, filters, place, prices: all, guide, s
             <Icon name="pin" size={20} />
             {messages.seeKiosk}
           </SiteButtonLink>
-        )}
-        {skuId !== null && place?.kind !== "found" && (
-          <Button look="primary" type="submit" form={PLACE_FORM}>
-            <Icon name="pin" size={20} />
-            {messages.findKiosks}
-          </Button>
         )}
         <Share name={name} url={siteUrl + path} lang={lang} />
       </div>

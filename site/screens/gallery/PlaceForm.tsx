@@ -17,14 +17,14 @@ interface PlaceFormProps {
   value?: string;
   /** Whether nothing was found for the value; the children say so. */
   isInvalid?: boolean;
-  /** Id of the form, for a button outside of it: the browser then points out an empty field. */
-  formId?: string;
+  /** Whether the button "Find" shows in the field, with the visitor's position above it: the browser then points out an empty field. */
+  hasFind?: boolean;
   lang: Lang;
   children?: ReactNode;
 }
 
 /** Search for a place whose stock is shown: a plain form that keeps the other parameters. A script adds suggestions (parts/placeSearch). */
-export function PlaceForm({ label, state, url, value, isInvalid = false, formId, lang, children }: PlaceFormProps) {
+export function PlaceForm({ label, state, url, value, isInvalid = false, hasFind = false, lang, children }: PlaceFormProps) {
   const messages = messagesOf(lang);
   const id = useId();
   const { group, sub, find, sku, at } = state;
@@ -32,21 +32,26 @@ export function PlaceForm({ label, state, url, value, isInvalid = false, formId,
   return (
     <search>
       <form
-        id={formId}
         action={url}
         method="get"
         className={styles.form}
         data-place-search="designs"
         data-at={at && printPoint(at)}
-        noValidate={!formId}
+        noValidate={!hasFind}
       >
         <div className={styles.labels}>
           <label htmlFor={id} className={styles.label}>
             {label}
           </label>
           <OfferPlace href={galleryHref(url, withoutPlace(state))} label={messages.usePlace} className={styles.offer} />
+          {hasFind && (
+            <button type="button" data-locate className={`${search.locate} ${styles.near}`}>
+              <Icon name="locate" size={18} />
+              {messages.nearMe}
+            </button>
+          )}
         </div>
-        <div className={search.field} data-place-field>
+        <div className={`${search.field} ${hasFind ? search.withFind : ""}`} data-place-field>
           <button type="submit" className={search.submit} aria-label={messages.search}>
             <Icon name="search" />
           </button>
@@ -67,9 +72,15 @@ export function PlaceForm({ label, state, url, value, isInvalid = false, formId,
           <button type="button" data-clear className={search.clear} aria-label={messages.clear}>
             <Icon name="close" size={18} />
           </button>
-          <button type="button" data-locate className={search.locate} aria-label={messages.useMyLocation}>
-            <Icon name="locate" />
-          </button>
+          {hasFind ? (
+            <button type="submit" className={search.find}>
+              {messages.find}
+            </button>
+          ) : (
+            <button type="button" data-locate className={search.locate} aria-label={messages.useMyLocation}>
+              <Icon name="locate" />
+            </button>
+          )}
         </div>
         {Object.entries(hiddenFields).map(([name, codes]) => codes && <input key={name} type="hidden" name={name} value={codes} />)}
         {children && (

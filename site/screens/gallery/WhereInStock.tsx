@@ -22,8 +22,6 @@ interface WhereInStockProps {
   lang: Lang;
 }
 
-/** Id of the search for a place. */
-export const PLACE_FORM = "find-design-near";
 const TITLE = "where-in-stock";
 /** Beyond this distance, the corner of the search box, a kiosk is not "near". */
 const NEAR_KM = 50;
@@ -40,7 +38,7 @@ export function WhereInStock({ kiosks, place, state, url, lang }: WhereInStockPr
           url={url}
           value={place?.words}
           isInvalid={place !== null}
-          formId={PLACE_FORM}
+          hasFind
           lang={lang}
         >
           {place && <p>{place.isSilent ? messages.searchStopped : words.noPlace(place.words)}</p>}
