@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { type Content, isFilled } from "@prismicio/client";
 import { PrismicText } from "@prismicio/react";
 import type { SliceProps } from "#slices/sliceProps.ts";
@@ -29,7 +30,15 @@ export function LocatorHero({ slice, context: { prices = {}, lang }, kioskCount 
           <RichText field={lead} />
         </div>
       )}
-      {facts.length > 0 && <p className={styles.lead}>{facts.join(" ")}</p>}
+      {facts.length > 0 && (
+        <p className={styles.lead}>
+          {facts.map((fact) => (
+            <Fragment key={fact}>
+              <span className={styles.sentence}>{fact}</span>{" "}
+            </Fragment>
+          ))}
+        </p>
+      )}
     </div>
   );
 }
