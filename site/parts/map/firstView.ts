@@ -16,8 +16,8 @@ const WHOLE = {
   // Above the button and the sources at the lower edge.
   above: { px: { top: 0, right: 48, bottom: 28, left: 48 }, part: { top: 0, right: 0.06, bottom: 1, left: 0.06 } },
 };
-/** A small map of places leaves room for heads above, and for names at both sides. */
-const PLACES = { px: { top: 64, right: 130, bottom: 48, left: 90 }, part: { top: 0.19, right: 0.3, bottom: 0.14, left: 0.2 } };
+/** A small map of places leaves room for whole pins above, and for names at both sides. */
+const PLACES = { px: { top: 88, right: 130, bottom: 48, left: 90 }, part: { top: 0.27, right: 0.3, bottom: 0.14, left: 0.2 } };
 const FLOATING = { px: { top: 170, right: 82, bottom: 240, left: 44 }, part: { top: 0.265, right: 0.22, bottom: 0.375, left: 0.12 } };
 
 /** The closest that a map comes to what it is fitted to: a kiosk alone may have its next corners around it. */

@@ -14,8 +14,8 @@ const KIOSK_FROM = 12.5;
 const LANDMARK_RANK = 1;
 
 /**
- * Around pins with names, leaves out those names and all but large cities; around a kiosk, all towns that are near. Returns a function
- * that shows them again.
+ * Around pins with names, leaves out those names and all but large cities, which get marks; around a kiosk, all towns that are near.
+ * Returns a function that undoes this.
  */
 export function limitNames(map: MapLibre, named: readonly string[], isOfKiosk: boolean): () => void {
   const limits: ExpressionSpecification[] = [
@@ -25,10 +25,22 @@ export function limitNames(map: MapLibre, named: readonly string[], isOfKiosk: b
   if (limits.length === 0) return () => {};
   const before = [...TOWN_NAMES, REGION_NAMES].map((id) => [id, map.getFilter(id) as ExpressionFilterSpecification] as const);
   for (const [id, filter] of before) map.setFilter(id, ["all", filter, ...limits]);
+  const stopMarking = named.length > 0 ? markTowns(map) : () => {};
   return () => {
     // The map may have been removed.
-    if (map.style) for (const [id, filter] of before) map.setFilter(id, filter);
+    if (!map.style) return;
+    for (const [id, filter] of before) map.setFilter(id, filter);
+    stopMarking();
   };
+}
+
+/** Marks cities as on the continent: a pin beside them says where its place is, so they say it, too. Returns a function that undoes it. */
+function markTowns(map: MapLibre): () => void {
+  const before = TOWN_NAMES.flatMap((id) =>
+    Object.keys(MARKED).map((name) => [id, name, map.getLayoutProperty(id, name as Layout)] as const),
+  );
+  for (const [id, name] of before) map.setLayoutProperty(id, name as Layout, MARKED[name as keyof typeof MARKED]);
+  return () => before.forEach(([id, name, value]) => map.setLayoutProperty(id, name as Layout, value));
 }
 
 function landmarks(named: readonly string[]): ExpressionSpecification[] {
@@ -44,6 +56,30 @@ function anchors(...sides: ["left" | "right", "left" | "right"]): ExpressionSpec
   const values = [...sides.flatMap((side) => [side, offsets[side]]), "bottom", [0, -0.7], "top", [0, 0.7]];
   return ["literal", values] as unknown as ExpressionSpecification;
 }
+
+type Layout = Parameters<MapLibre["setLayoutProperty"]>[1];
+
+/** A city's ring with its name beside it; the ring is left out with its name. */
+const MARKED = {
+  "icon-image": RING,
+  "icon-padding": 1,
+  "text-variable-anchor-offset": anchors("left", "right"),
+} as const;
+
+/** Returns the places of a name below, above and at the sides of what it is about, at these distances. */
+function middles(below: number, above: number, aside: number) {
+  return ["top", [0, below], "bottom", [0, -above], "left", [aside, 0], "right", [-aside, 0]];
+}
+
+function corners(aside: number, below: number, above: number) {
+  return ["top-left", [aside, below], "top-right", [-aside, below], "bottom-left", [aside, -above], "bottom-right", [-aside, -above]];
+}
+
+/** When a marker covers the town, its name stands beside the marker. */
+const NEAR = ["center", [0, 0], ...middles(2.8, 2.4, 2.2), ...corners(0.8, 3.4, 3.8)];
+/** The name of a city of a million is that of its whole area, and may stand farther away: many pins cover its middle. */
+const FAR = [...NEAR, ...middles(5, 5, 4.5), ...corners(3, 4, 4), ...middles(7.5, 7.5, 7)];
+const AREA_RANK = 1;
 
 /** Returns the layers of names, which avoid the markers and each other, in a font of the page. */
 export function labelLayers(font: string, colors: MapColors): LayerSpecification[] {
@@ -67,27 +103,7 @@ export function labelLayers(font: string, colors: MapColors): LayerSpecification
       "text-letter-spacing": -0.01,
       "text-max-width": 8,
       "text-padding": 4,
-      // When a marker covers the town, its name stands beside the marker.
-      "text-variable-anchor-offset": [
-        "center",
-        [0, 0],
-        "top",
-        [0, 2.8],
-        "bottom",
-        [0, -2.4],
-        "left",
-        [2.2, 0],
-        "right",
-        [-2.2, 0],
-        "top-left",
-        [0.8, 3.4],
-        "top-right",
-        [-0.8, 3.4],
-        "bottom-left",
-        [0.8, -3.8],
-        "bottom-right",
-        [-0.8, -3.8],
-      ],
+      "text-variable-anchor-offset": ["case", ["<=", ["get", "rank"], AREA_RANK], ["literal", FAR], ["literal", NEAR]] as never,
       "text-justify": "auto",
       "symbol-sort-key": ["+", ["*", 100_000, ["get", "rank"]], ["get", "order"]],
     },
@@ -135,14 +151,12 @@ export function labelLayers(font: string, colors: MapColors): LayerSpecification
       maxzoom: CONTINENT_UNTIL,
       filter: ["<=", ["get", "rank"], ["step", ["zoom"], 0, 3.2, 1]],
       layout: {
-        "icon-image": RING,
-        "icon-padding": 1,
+        ...MARKED,
         "text-field": ["get", "name"],
         "text-font": semibold,
         "text-size": 13,
         "text-letter-spacing": -0.01,
         "text-padding": 2,
-        // The ring is left out with its name.
         "text-variable-anchor-offset": ["match", ["get", "side"], "left", anchors("right", "left"), anchors("left", "right")],
         "text-justify": "auto",
         "symbol-sort-key": ["get", "order"],

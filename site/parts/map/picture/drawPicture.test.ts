@@ -47,6 +47,15 @@ describe("the picture of a map", () => {
     expect(picture.pins.map((pin) => pin.row)).toEqual([rows[2], subject]);
   });
 
+  it("marks the large cities around the pins of places, closer than the continent, too", async () => {
+    const bounds = boundsAround({ lat: 45.5, lng: -73.6 }, 150);
+    const drawn = async (margin: "places" | "list") => (await drawPicture(bounds, { rows: [], margin }))!.labels;
+    const places = await drawn("places");
+    expect(places.length).toBeGreaterThan(0);
+    expect(places.every(({ side, rank }) => side !== "on" && rank <= 1)).toBe(true);
+    expect((await drawn("list")).every(({ side }) => side === "on")).toBe(true);
+  });
+
   it("fills the ground around a searched point in steps, in place of built-up ground, and says their distances", async () => {
     const from = { lat: 39.967, lng: -83.004 };
     const kinds = (await drawPicture(boundsAround(from, 1.5), { rows: [], from }))!.shapes.map(([kind]) => kind);

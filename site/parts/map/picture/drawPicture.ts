@@ -94,7 +94,7 @@ async function draw(bounds: Bounds, pictured: Pictured): Promise<Picture> {
     height: sheet.height,
     shapes: shapes.filter(([, path]) => path !== ""),
     labels: placeLabels(towns, base.steps, [...pins, ...placeNames, ...names, ...(searched ? [searched] : [])], sheet, {
-      hasMarks: sheet.zoom < CONTINENT_ZOOM,
+      hasMarks: hasMarks(pictured, sheet),
       isWhole: margin === "whole",
     }),
     pins,
@@ -141,6 +141,11 @@ function drawFocus(region: Region | null, steps: number, sheet: Sheet): readonly
 /** Around a kiosk, only its neighbours have names, and on a state's page its rings. */
 function namesTowns({ subject, groups = [] }: Pictured): boolean {
   return !subject && groups.length === 0;
+}
+
+/** Whether towns have marks: on the continent, and around the pins of places. */
+function hasMarks({ margin }: Pictured, { zoom }: Sheet): boolean {
+  return zoom < CONTINENT_ZOOM || margin === "places";
 }
 
 /** Returns the towns to name: on a state's page its own, and none that a pin names. */
