@@ -24,6 +24,7 @@ const WORDS = {
     from: (amount: string) => `from ${amount}`,
     names: { keyCopy: "House key", printedKey: "Printed key", keyFobs: "Fob", carKeys: "Car key" },
     plainKey: (price: string) => `plain key ${price}`,
+    shownFirst: "The kiosk shows your price before you pay, before tax. Having a key read costs nothing.",
     /** On pages of no country, whose readers are in both. */
     inBoth: (us: string, canada: string): string | null => `from ${us} in the US, ${canada} in Canada`,
   },
@@ -31,6 +32,7 @@ const WORDS = {
     from: (amount: string) => `dès ${amount}`,
     names: { keyCopy: "Clé de maison", printedKey: "Clé imprimée", keyFobs: "Puce", carKeys: "Clé d’auto" },
     plainKey: (price: string) => `clé unie ${price}`,
+    shownFirst: "La borne affiche votre prix, taxes en sus, avant le paiement. La lecture de la clé est gratuite.",
     // French is read in Canada.
     inBoth: (): string | null => null,
   },

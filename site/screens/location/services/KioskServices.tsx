@@ -1,7 +1,7 @@
 import type { AroundKioskQuery, KioskLocationQuery } from "#site/bff/__generated__/operations.ts";
 import { unitOf } from "#site/i18n/formatDistance.ts";
 import type { Lang } from "#site/i18n/languages.ts";
-import { type CountryPrices, fromPrice } from "#site/i18n/prices.ts";
+import { type CountryPrices, fromPrice, priceWords } from "#site/i18n/prices.ts";
 import { messagesOf } from "#site/i18n/messages.ts";
 import styles from "./KioskServices.module.css";
 import { KIOSK_COPY_SERVICES, type VisitorService } from "#site/i18n/directory.ts";
@@ -51,6 +51,7 @@ export function KioskServices({ kiosk, pages, around, prices, city, callNumber, 
           lang={lang}
         />
       </ul>
+      {KIOSK_COPY_SERVICES.some(offers) && <p className={styles.note}>{priceWords(lang).shownFirst}</p>}
     </section>
   );
 }
