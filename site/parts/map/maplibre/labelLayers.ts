@@ -66,20 +66,27 @@ const MARKED = {
   "text-variable-anchor-offset": anchors("left", "right"),
 } as const;
 
-/** Returns the places of a name below, above and at the sides of what it is about, at these distances. */
-function middles(below: number, above: number, aside: number) {
-  return ["top", [0, below], "bottom", [0, -above], "left", [aside, 0], "right", [-aside, 0]];
-}
-
-function corners(aside: number, below: number, above: number) {
-  return ["top-left", [aside, below], "top-right", [-aside, below], "bottom-left", [aside, -above], "bottom-right", [-aside, -above]];
-}
-
 /** When a marker covers the town, its name stands beside the marker. */
-const NEAR = ["center", [0, 0], ...middles(2.8, 2.4, 2.2), ...corners(0.8, 3.4, 3.8)];
-/** The name of a city of a million is that of its whole area, and may stand farther away: many pins cover its middle. */
-const FAR = [...NEAR, ...middles(5, 5, 4.5), ...corners(3, 4, 4), ...middles(7.5, 7.5, 7)];
-const AREA_RANK = 1;
+const NEAR = [
+  ["center", [0, 0]],
+  ["top", [0, 2.8]],
+  ["bottom", [0, -2.4]],
+  ["left", [2.2, 0]],
+  ["right", [-2.2, 0]],
+  ["top-left", [0.8, 3.4]],
+  ["top-right", [-0.8, 3.4]],
+  ["bottom-left", [0.8, -3.8]],
+  ["bottom-right", [-0.8, -3.8]],
+].flat(1);
+/** On a map of its area, the name of a city of a million may stand farther away, by so much: many pins cover its middle. */
+const AREA = { rank: 1, from: 9, steps: [-9, -7.5, -6, -4.5, -3, -1.5, 0, 1.5, 3, 4.5, 6, 7.5, 9] } as const;
+const FAR = [
+  ...NEAR,
+  ...AREA.steps
+    .flatMap((x) => AREA.steps.map((y) => [x, y] as const))
+    .toSorted((one, other) => Math.hypot(...one) - Math.hypot(...other))
+    .flatMap((shift) => ["center", shift]),
+];
 
 /** Returns the layers of names, which avoid the markers and each other, in a font of the page. */
 export function labelLayers(font: string, colors: MapColors): LayerSpecification[] {
@@ -103,7 +110,13 @@ export function labelLayers(font: string, colors: MapColors): LayerSpecification
       "text-letter-spacing": -0.01,
       "text-max-width": 8,
       "text-padding": 4,
-      "text-variable-anchor-offset": ["case", ["<=", ["get", "rank"], AREA_RANK], ["literal", FAR], ["literal", NEAR]] as never,
+      "text-variable-anchor-offset": [
+        "step",
+        ["zoom"],
+        ["literal", NEAR],
+        AREA.from,
+        ["case", ["<=", ["get", "rank"], AREA.rank], ["literal", FAR], ["literal", NEAR]],
+      ] as never,
       "text-justify": "auto",
       "symbol-sort-key": ["+", ["*", 100_000, ["get", "rank"]], ["get", "order"]],
     },
