@@ -40,6 +40,15 @@ it("a name moves along its side where none has room for it in the middle", () =>
   expect(namesOf([ring("Dallas", 50, 0), ...dots])[0]).toBe("Dallas area, below -26 0");
 });
 
+it("a name moves as far as its end where nothing nearer is free", () => {
+  const [left, right] = [
+    { left: 0, right: 364 },
+    { left: 403, right: 800 },
+  ].map((box) => ({ ...box, top: 0, bottom: 600 }));
+  const below = { left: 364, right: 403, top: 300, bottom: 600 };
+  expect(namesOf([ring("Waco", 50, 0, 0, false)], [left!, right!, below])).toEqual(["Waco, above -17 0"]);
+});
+
 it("a ring is called after its city alone where the area's name has no room", () => {
   const [left, right] = [300, 500].map((x) => ({ left: x - 300, right: x, top: 0, bottom: 600 }));
   const beside = { left: 514, right: 800, top: 0, bottom: 600 };

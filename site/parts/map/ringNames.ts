@@ -20,7 +20,7 @@ export interface RingName {
 /** Size of a name by its letters, in pixels, with room at both ends, and its distances from a ring at its sides, and above and below. */
 const NAME = { perLetter: 7.2, room: 4, height: 18, beside: 5, above: 5 };
 /** By which parts of a ring, or of itself above and below it, a name moves along its side. */
-const SLIDES = [-0.6, 0.6];
+const SLIDES = [-0.6, 0.6, -0.3, 0.3, -0.9, 0.9];
 /** Where a name stands, in the order in which places are tried. Moved, it is closer to its ring below and above. */
 const PLACES = [
   ...NAME_SIDES.map((side) => ({ side, slide: 0 })),
