@@ -5,6 +5,7 @@ it("a list's kiosks leave room for what floats on the map; an area has the same 
   expect(paddingOf("list", 800, 780, false)).toEqual({ top: 124, right: 130, bottom: 130, left: 130 });
   expect(paddingOf("list", 390, 720, true)).toEqual({ top: 170, right: 82, bottom: 240, left: 44 });
   expect(paddingOf("whole", 390, 236, true)).toEqual({ top: 0, right: 23.4, bottom: 28, left: 23.4 });
+  expect(paddingOf("places", 840, 780, false)).toEqual({ top: expect.closeTo(234), right: 240, bottom: expect.closeTo(218.4), left: 240 });
   expect(paddingOf("places", 390, 280, true)).toEqual({ top: expect.closeTo(75.6), right: 117, bottom: 39.2, left: 78 });
   // With the number to call at the lower edge, by night.
   expect(paddingOf("list", 390, 644, true)).toEqual({ top: 170, right: 82, bottom: 240, left: 44 });

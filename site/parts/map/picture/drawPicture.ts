@@ -67,7 +67,7 @@ export async function drawPicture(bounds: Bounds, pictured: Pictured): Promise<P
 
 async function draw(bounds: Bounds, pictured: Pictured): Promise<Picture> {
   const { rows, subject, from = subject, unit = "mi", focus, network = [], margin } = pictured;
-  const sheet = createSheet(bounds, margin === "whole");
+  const sheet = createSheet(bounds, margin);
   const view = { ...DESKTOP, bounds, center: sheet.middle, zoom: sheet.zoom + Math.log2(DESKTOP.scale), isClosest: false };
   const { base, ...continent } = await loadBaseShapes();
   const cells = sheet.zoom >= TOWN_ZOOM ? await loadTowns(base, sheet.bounds) : [];

@@ -1,4 +1,4 @@
-import type { Bounds, LatLng } from "../mapAdapter";
+import type { Bounds, LatLng, Margin } from "../mapAdapter";
 import { project, unproject } from "../projection";
 import type { Rect, Spot } from "../baseMap/clip";
 
@@ -8,6 +8,8 @@ const UNITS = 800;
 const PHONE = { width: 294, height: 184, ofWhole: 208 };
 /** How far a picture reaches beyond its box, so that it fills a map of any shape: at least these multiples of the box's sides. */
 const REACH = { ofWidth: { wide: 1.4, high: 2.25 }, ofHeight: { wide: 4.2, high: 1.6 } };
+/** Around places, maps leave much more room (MARGINS in firstView.ts). */
+const REACH_OF_PLACES = { ofWidth: { wide: 2.6, high: 2.6 }, ofHeight: { wide: 4.2, high: 2.6 } };
 
 /** Most of the world that a picture of a small box reaches across, in pixels at zoom 0: from Alaska to the Azores. */
 const MAX_WIDE = 100;
@@ -34,14 +36,15 @@ export interface Sheet {
 }
 
 /** Returns the sheet for a map's initial box. A point is no box: it needs an extent. */
-export function createSheet({ minLat, maxLat, minLng, maxLng }: Bounds, isWhole: boolean): Sheet {
+export function createSheet({ minLat, maxLat, minLng, maxLng }: Bounds, margin?: Margin): Sheet {
   const east = minLng > maxLng ? maxLng + 360 : maxLng;
   const from = project({ lat: maxLat, lng: minLng }, 0);
   const to = project({ lat: minLat, lng: east }, 0);
   const units = UNITS / Math.max(to.x - from.x, to.y - from.y, 1e-9);
   const [width, height] = [(to.x - from.x) * units, (to.y - from.y) * units];
-  const wide = Math.max(width * REACH.ofWidth.wide, Math.min(height * REACH.ofHeight.wide, MAX_WIDE * units));
-  const high = Math.max(width * REACH.ofWidth.high, height * REACH.ofHeight.high);
+  const { ofWidth, ofHeight } = margin === "places" ? REACH_OF_PLACES : REACH;
+  const wide = Math.max(width * ofWidth.wide, Math.min(height * ofHeight.wide, MAX_WIDE * units));
+  const high = Math.max(width * ofWidth.high, height * ofHeight.high);
   const drawn = { left: (width - wide) / 2, top: (height - high) / 2, right: (width + wide) / 2, bottom: (height + high) / 2 };
   const world = {
     left: from.x + drawn.left / units,
@@ -51,7 +54,7 @@ export function createSheet({ minLat, maxLat, minLng, maxLng }: Bounds, isWhole:
   };
   const [northWest, southEast] = [unproject({ x: world.left, y: world.top }, 0), unproject({ x: world.right, y: world.bottom }, 0)];
   const fromWorld = ({ x, y }: Spot) => ({ x: (x - from.x) * units, y: (y - from.y) * units });
-  const scale = Math.min(PHONE.width / width, (isWhole ? PHONE.ofWhole : PHONE.height) / height);
+  const scale = Math.min(PHONE.width / width, (margin === "whole" ? PHONE.ofWhole : PHONE.height) / height);
   return {
     width,
     height,
