@@ -24,8 +24,8 @@ interface CopyGuideWords {
   showKiosks: string;
   /** Label of the field for a place. */
   near: string;
-  /** Above the kiosks around a place, with whether the first of them is open. */
-  kiosksNear(place: string, isOpen: boolean): string;
+  /** Above the kiosks around a place, with whether all of them are open. */
+  kiosksNear(place: string, areOpen: boolean): string;
   changePlace: string;
   /** On the choice of kiosks with a design alone. */
   onlyWith(design: string): string;
@@ -63,7 +63,7 @@ const WORDS: Record<Lang, CopyGuideWords> = {
     check: "Check",
     showKiosks: "Show kiosks",
     near: "Kiosks near",
-    kiosksNear: (place, isOpen) => `${isOpen ? "Open near" : "Kiosks near"} ${place}`,
+    kiosksNear: (place, areOpen) => `${areOpen ? "Open near" : "Kiosks near"} ${place}`,
     changePlace: "Change place",
     onlyWith: (design) => `Only with the design “${design}” in stock`,
     stock: (design, isThere) => (isThere ? `With “${design}” in stock.` : `We found none with “${design}” in stock. These copy the key.`),
@@ -94,7 +94,7 @@ const WORDS: Record<Lang, CopyGuideWords> = {
     check: "Vérifier",
     showKiosks: "Voir les bornes",
     near: "Bornes près de",
-    kiosksNear: (place, isOpen) => `${isOpen ? "Ouvertes" : "Bornes"} ${nearCity(place)}`,
+    kiosksNear: (place, areOpen) => `${areOpen ? "Ouvertes" : "Bornes"} ${nearCity(place)}`,
     changePlace: "Changer d’endroit",
     onlyWith: (design) => `Seulement avec le modèle «\u00a0${design}\u00a0» en stock`,
     stock: (design, isThere) =>

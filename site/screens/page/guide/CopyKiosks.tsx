@@ -29,7 +29,7 @@ export function CopyKiosks({ result, service, near, design, prices, now, lang }:
   if (typeof result === "string") {
     return <output className={styles.note}>{result === "none" ? words.noKiosks(near) : words.kiosksMissing}</output>;
   }
-  const title = words.kiosksNear(near, result.isOpen);
+  const title = words.kiosksNear(near, result.areOpen);
   const { country, city } = result.rows[0]!.kiosk.address;
   const isPrinted = design !== null && result.haveDesign;
   const of = { lang, unit: unitOf(lang, country), now, around: city, prices, requestedServices: [service], isPrinted };

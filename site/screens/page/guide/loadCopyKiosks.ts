@@ -24,7 +24,7 @@ export interface WantedDesign {
  * The nearest kiosks with a service around a place, those first that are open, with whether they have the wanted design; `missing` when
  * they failed to load. The total counts all that have the service; null where it is not known.
  */
-export type CopyKiosks = { rows: readonly NearRow[]; total: number | null; isOpen: boolean; haveDesign: boolean } | "none" | "missing";
+export type CopyKiosks = { rows: readonly NearRow[]; total: number | null; areOpen: boolean; haveDesign: boolean } | "none" | "missing";
 
 /** Loads the design of a blank in an address; null when there is none with a name, or it failed to load. */
 export async function loadWantedDesign(sku: string | undefined, lang: Lang): Promise<WantedDesign | null> {
@@ -51,7 +51,7 @@ export async function loadCopyKiosks(
   if (!nearest) return "missing";
   const isOpen = ({ kiosk }: NearRow) => ["open", "always"].includes(openStatusAt(kiosk, now)?.kind ?? "");
   const rows = nearest.rows.toSorted((one, other) => Number(isOpen(other)) - Number(isOpen(one)));
-  return rows.length > 0 ? { rows, total: nearest.total, isOpen: isOpen(rows[0]!), haveDesign: withBoth.length > 0 } : "none";
+  return rows.length > 0 ? { rows, total: nearest.total, areOpen: rows.every(isOpen), haveDesign: withBoth.length > 0 } : "none";
 }
 
 async function loadStocked({ skuId }: WantedDesign, { lat, lng }: Point): Promise<readonly NearRow[] | null> {
