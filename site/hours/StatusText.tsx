@@ -3,8 +3,9 @@ import type { StatusLine } from "./statusNow";
 
 /** The line of an opening status; empty while it is not known. */
 export function StatusText({ status }: { status: StatusLine | null }) {
+  const look = status && `${styles[status.kind]} ${status.closesSoon ? styles.soon : ""}`;
   return (
-    <p data-open-status={status?.kind ?? ""} className={`${styles.status} ${status ? styles[status.kind] : ""}`}>
+    <p data-open-status={status?.kind ?? ""} className={`${styles.status} ${look ?? ""}`}>
       {status?.text}
     </p>
   );

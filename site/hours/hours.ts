@@ -33,6 +33,8 @@ const DAYS_AHEAD = 60;
 const OPEN_DAYS_AHEAD = 8;
 /** Within so many minutes before closing, the status has the minutes left. */
 const LAST_MINUTES = 60;
+/** With fewer minutes left, hardly anybody arrives in time. */
+const TOO_FEW_MINUTES = 15;
 /** A close after tomorrow's noon is said with its day. */
 const NOON_TOMORROW = DAY + 12 * 60;
 
@@ -55,6 +57,13 @@ export function openStatusAt(store: StoreHours, now: Date): OpenStatus | null {
   if (today.spans) return toClosed(minute, dayAt);
   if (today.exception) return { kind: "unknown", because: "date" };
   return store.hours?.length ? { kind: "unknown", because: "week" } : null;
+}
+
+/** Returns the order in which a visitor would choose between stores: 0 when it is open, 1 when it closes within minutes, else 2. */
+export function openRank(status: OpenStatus | null): 0 | 1 | 2 {
+  if (status?.kind === "always") return 0;
+  if (status?.kind !== "open") return 2;
+  return (status.minutesLeft ?? Infinity) < TOO_FEW_MINUTES ? 1 : 0;
 }
 
 /**

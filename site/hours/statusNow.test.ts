@@ -18,6 +18,12 @@ describe("the opening status of a kiosk", () => {
     expect(statusNow(storeOf(always, { timeZone: "America/Chicago" }), "en-us")).toEqual({ kind: "always", text: "Open 24 hours" });
   });
 
+  it("says that the last hour has begun", () => {
+    vi.setSystemTime("2026-11-23T21:01:00Z");
+    const status = statusNow(storeOf(mondays, { timeZone: "America/New_York" }), "en-us");
+    expect(status).toEqual({ kind: "open", text: "Closes in 59\u00a0min", closesSoon: true });
+  });
+
   it("uses holiday hours", () => {
     const twoDays = [...mondays, { open: { day: 2, time: "09:00" }, close: { day: 2, time: "17:00" } }];
     const closed = statusNow(storeOf(twoDays, { timeZone: "America/New_York", holidayHours: [differing("2026-11-23")] }), "en-us");

@@ -1,8 +1,7 @@
 import type { Lang } from "../i18n/languages";
 import { clockIn } from "./clock";
-import { formatStatus, shortDay } from "./format";
 import { minutesUntil, minutesUntilChange, type OpenStatus, openStatusAt } from "./hours";
-import type { StatusLine } from "./statusNow";
+import { type StatusLine, statusLine } from "./statusNow";
 import type { StoreHours } from "./storeHours";
 
 /** The opening status of a store at a moment. */
@@ -27,7 +26,7 @@ export function storeStatusAt(store: StoreHours, now: Date, lang: Lang): StoreSt
   const opens = status.kind === "closed" ? status.opens : null;
   return {
     status,
-    line: { kind: status.kind, text: formatStatus(status, lang, shortDay) },
+    line: statusLine(status, lang),
     changesAt: (minute + minutesUntilChange(status, clock)) * MINUTE_MS,
     ...(opens && { opensAt: (minute + minutesUntil(opens, clock)) * MINUTE_MS }),
   };

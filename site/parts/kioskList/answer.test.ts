@@ -4,6 +4,11 @@ import { findAnswer } from "./answer";
 
 const line = { kind: "open", text: "" } as const;
 const open = (time: string): StoreStatus => ({ status: { kind: "open", until: { day: 4, time } }, line, changesAt: 0 });
+const closing = (minutesLeft: number): StoreStatus => ({
+  status: { kind: "open", until: { day: 4, time: "20:00" }, minutesLeft },
+  line,
+  changesAt: 0,
+});
 const always: StoreStatus = { status: { kind: "always" }, line, changesAt: 0 };
 const closed = (opensAt: number, on: "today" | "tomorrow" | "later"): StoreStatus => ({
   status: { kind: "closed", opens: { date: "2026-11-27", day: 5, time: "07:00" }, on },
@@ -18,6 +23,11 @@ describe("the answer to a search", () => {
     expect(findAnswer(statuses, "en-us")).toEqual({ index: 2, isOpen: true, when: "until 10\u00a0PM" });
     expect(findAnswer(statuses, "fr-ca")!.when).toBe("jusqu’à 22\u00a0h");
     expect(findAnswer([always], "en-us")).toEqual({ index: 0, isOpen: true, when: "24 hours" });
+  });
+
+  it("is one that does not close within minutes, unless no other is open", () => {
+    expect(findAnswer([closing(14), closing(15), always], "en-us")!.index).toBe(1);
+    expect(findAnswer([closed(9, "today"), closing(1)], "en-us")).toMatchObject({ index: 1, isOpen: true });
   });
 
   it("is the one that opens first, if none is open", () => {

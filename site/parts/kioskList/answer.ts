@@ -1,5 +1,6 @@
 import { formatDate, formatTime, formatUntil, shortDay } from "../../hours/format";
-import { isOpenStatus, type StoreStatus } from "../../hours/storeStatus";
+import { openRank } from "../../hours/hours";
+import type { StoreStatus } from "../../hours/storeStatus";
 import { kioskRowWords } from "../../i18n/kioskRow";
 import type { Lang } from "../../i18n/languages";
 
@@ -14,11 +15,12 @@ export interface Answer {
 }
 
 /**
- * Returns the first kiosk of a list that is open; if none is, the one that opens first. `statuses` are those of its rows, in the order in
- * which a visitor would choose. Null when no opening hours are known.
+ * Returns the first kiosk of a list that is open, if possible not for its last minutes; if none is, the one that opens first. `statuses`
+ * are those of its rows, in the order in which a visitor would choose. Null when no opening hours are known.
  */
 export function findAnswer(statuses: readonly (StoreStatus | null)[], lang: Lang): Answer | null {
-  const openIndex = statuses.findIndex((one) => one !== null && isOpenStatus(one.status));
+  const ranks = statuses.map((one) => openRank(one?.status ?? null));
+  const openIndex = ranks.includes(0) ? ranks.indexOf(0) : ranks.indexOf(1);
   if (openIndex >= 0) return { index: openIndex, isOpen: true, when: untilWhen(statuses[openIndex]!, lang) };
   const [first] = statuses
     .flatMap((one, index) => (one?.opensAt === undefined ? [] : [{ index, opensAt: one.opensAt, one }]))

@@ -107,6 +107,13 @@ describe("a listing", () => {
     expect(ids(list(result(rows), { open: "24h" }).rows)).toEqual([1]);
   });
 
+  it("begins with what is open, if it has no distances; what closes within minutes follows", () => {
+    const hours = [null, daily("09:00", "16:14"), daily("09:00", "16:15"), always];
+    const rows = hours.map((one, index) => ({ kiosk: row(index, { hours: one }).kiosk }));
+    expect(ids(list(result(rows)).rows)).toEqual([2, 3, 1, 0]);
+    expect(ids(list(result(rows, 300)).rows)).toEqual([0, 1, 2, 3]);
+  });
+
   it("sorts by name with numbers in natural order when requested", () => {
     const rows = [row(1, { name: "Shop 10" }), row(2, { name: "Shop 9" }), row(3, { name: null, retailer: "Éclair" })];
     expect(ids(list(result(rows), { sort: "name" }).rows)).toEqual([3, 2, 1]);

@@ -1,5 +1,5 @@
 import type { FoundKioskFragment } from "../../bff/__generated__/operations";
-import { openStatusAt } from "../../hours/hours";
+import { openRank, type OpenStatus, openStatusAt } from "../../hours/hours";
 import type { StoreHours } from "../../hours/storeHours";
 import { type Lang, toBcp47 } from "../../i18n/languages";
 import type { Open } from "../../i18n/results";
@@ -74,13 +74,14 @@ export function toListing(
   lang: Lang,
   now: Date,
 ): Listing {
-  const kinds = new Map(rows.map((row) => [row, openStatusAt(row.kiosk, now)?.kind]));
-  const fits = (row: FoundRow, open: Open) => kinds.get(row) === "always" || (open === "now" && kinds.get(row) === "open");
+  const statuses = new Map(rows.map((row) => [row, openStatusAt(row.kiosk, now)]));
+  const fits = (row: FoundRow, open: Open) => isOpenBy(statuses.get(row) ?? null, open);
   const fitting = state.open ? rows.filter((row) => fits(row, state.open!)) : rows;
   const isWhole = rows.length === total;
   const isOpenFirst = isWhole && fitting[0]?.distanceKm === undefined;
-  const closedLast = (one: FoundRow, other: FoundRow) => Number(fits(other, "now")) - Number(fits(one, "now"));
-  const ordered = state.sort === "name" ? fitting.toSorted(byName(lang)) : isOpenFirst ? fitting.toSorted(closedLast) : fitting;
+  const rank = (row: FoundRow) => openRank(statuses.get(row) ?? null);
+  const openFirst = (one: FoundRow, other: FoundRow) => rank(one) - rank(other);
+  const ordered = state.sort === "name" ? fitting.toSorted(byName(lang)) : isOpenFirst ? fitting.toSorted(openFirst) : fitting;
   const listed = isPagedByBff(state) ? Math.min(total, MAX_LISTED) : ordered.length;
   const { offset, end } = rowsOf(Math.min(state.page, lastPageOf(listed)));
   const count = (open: Open) => rows.filter((row) => fits(row, open)).length;
@@ -125,7 +126,10 @@ export function cityOfSearch({ rows, count, nearest, isWidened }: Listing, { are
 
 /** Returns whether a kiosk's store is open at a moment, or around the clock on that day. False when the hours are unknown. */
 export function isOpen(store: StoreHours, open: Open, now: Date): boolean {
-  const status = openStatusAt(store, now);
+  return isOpenBy(openStatusAt(store, now), open);
+}
+
+function isOpenBy(status: OpenStatus | null, open: Open): boolean {
   return status?.kind === "always" || (open === "now" && status?.kind === "open");
 }
 

@@ -1,5 +1,5 @@
 import { DesignInStockDocument, DesignOnSkuDocument } from "../../../bff/__generated__/operations";
-import { openStatusAt } from "../../../hours/hours";
+import { openRank, openStatusAt } from "../../../hours/hours";
 import type { KioskCopyService } from "../../../i18n/directory";
 import { type Lang, toLanguageCode } from "../../../i18n/languages";
 import { queryForVisitor } from "../../../parts/content/queryForVisitor";
@@ -49,9 +49,9 @@ export async function loadCopyKiosks(
   const withBoth = stocked?.filter(({ kiosk }) => kiosk.servicesAvailable.includes(service)).slice(0, SHOWN);
   const nearest = withBoth && (withBoth.length > 0 ? { rows: withBoth, total: null } : await loadNearest(service, place.at));
   if (!nearest) return "missing";
-  const isOpen = ({ kiosk }: NearRow) => ["open", "always"].includes(openStatusAt(kiosk, now)?.kind ?? "");
-  const rows = nearest.rows.toSorted((one, other) => Number(isOpen(other)) - Number(isOpen(one)));
-  return rows.length > 0 ? { rows, total: nearest.total, areOpen: rows.every(isOpen), haveDesign: withBoth.length > 0 } : "none";
+  const rank = ({ kiosk }: NearRow) => openRank(openStatusAt(kiosk, now));
+  const rows = nearest.rows.toSorted((one, other) => rank(one) - rank(other));
+  return rows.length > 0 ? { rows, total: nearest.total, areOpen: rows.every((row) => rank(row) < 2), haveDesign: withBoth.length > 0 } : "none";
 }
 
 async function loadStocked({ skuId }: WantedDesign, { lat, lng }: Point): Promise<readonly NearRow[] | null> {
