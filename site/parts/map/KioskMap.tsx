@@ -162,6 +162,7 @@ export function KioskMap({
             covered={covered}
             hasSearch={isMoved}
             pins={rows}
+            markers={markers}
             ringNames={ringNames}
             isOfKiosk={subject !== undefined}
             network={network}

@@ -1,3 +1,4 @@
+import { useMemo } from "react";
 import { formatDistance, type Unit } from "../../i18n/formatDistance";
 import type { Lang } from "../../i18n/languages";
 import { MARKER_LAYER } from "../../constants";
@@ -5,6 +6,8 @@ import { BUILT_UP_ZOOM } from "./baseMap/zooms";
 import { ringLabels, scaleOf } from "./distanceRings";
 import type { MapRow } from "./kioskMapProps";
 import type { Covered, LatLng, MapAdapter, Ring, View } from "./mapAdapter";
+import { markerBoxes } from "./markerBoxes";
+import type { Marker } from "./markers";
 import type { NetworkDots } from "./networkDots";
 import type { RingName } from "./ringNames";
 import styles from "./MapGround.module.css";
@@ -23,6 +26,8 @@ interface MapGroundProps {
   unit: Unit;
   /** The listed kiosks or places, which labels avoid. */
   pins: readonly MapRow[];
+  /** All kiosks that the map shows. */
+  markers: readonly Marker[];
   ringNames: ReadonlyMap<string, RingName> | null;
   /** Whether it is the map of a kiosk's page. */
   isOfKiosk: boolean;
@@ -31,11 +36,13 @@ interface MapGroundProps {
 }
 
 /** What lies below the markers, with the distances of the rings around a point, which are the map's scale; without them, with a scale. */
-export function MapGround({ adapter: { Ground, Overlay }, at, rings, view, lang, unit, ...more }: MapGroundProps) {
+export function MapGround({ adapter: { Ground, Overlay }, at, rings, view, markers, lang, unit, ...more }: MapGroundProps) {
+  const { pins } = more;
+  const marks = useMemo(() => (view ? markerBoxes(markers, pins, view) : []), [markers, pins, view]);
   if (!view) return null;
   return (
     <>
-      <Ground at={at} rings={rings} view={view} lang={lang} unit={unit} {...more} />
+      <Ground at={at} rings={rings} view={view} marks={marks} lang={lang} unit={unit} {...more} />
       {at &&
         ringLabels(at, rings).map(({ at: point, ...ring }) => (
           <Overlay key={ring.count} at={point} layer={MARKER_LAYER - 1}>

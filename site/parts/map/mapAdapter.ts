@@ -118,6 +118,8 @@ export interface GroundProps {
   hasSearch: boolean;
   /** The listed kiosks or places, whose pins and names nothing covers. */
   pins: readonly NamedPin[];
+  /** What dots and rings take, which signs at the edge leave free. */
+  marks: readonly Box[];
   /** Names beside rings of a state's map by their keys, which no other name covers. */
   ringNames: ReadonlyMap<string, { box: Box }> | null;
   /** Whether it is the map of a kiosk's page: only its neighbours have names there, and from afar also towns. */

@@ -1,4 +1,4 @@
-import type { View } from "./mapAdapter";
+import type { LatLng, View } from "./mapAdapter";
 import { clusterSize, keyOf, type Marker } from "./markers";
 import type { Shift } from "./pinPlaces";
 import { pixelIn } from "./projection";
@@ -15,7 +15,7 @@ const [MAX_RINGS, MAX_PINS] = [100, 60];
  * Returns by how many pixels rings stand beside the middle of their kiosks, by key, so that no pin covers them. A ring without such a place
  * nearby stays where it is, as do those that are clear of pins, which have no entry.
  */
-export function ringShiftsOf(rings: readonly Marker[], pins: readonly Marker[], view: View): ReadonlyMap<string, Shift> {
+export function ringShiftsOf(rings: readonly Marker[], pins: readonly LatLng[], view: View): ReadonlyMap<string, Shift> {
   const heads = pins.slice(0, MAX_PINS).map((pin) => pixelIn(view, pin));
   const shifts = new Map<string, Shift>();
   for (const ring of rings.slice(0, MAX_RINGS)) {

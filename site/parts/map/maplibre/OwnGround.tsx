@@ -39,6 +39,7 @@ export function OwnGround({
   covered,
   hasSearch,
   pins,
+  marks,
   ringNames,
   isOfKiosk,
   network,
@@ -60,8 +61,8 @@ export function OwnGround({
     if (isOfKiosk) return [];
     const placed = towns?.towns.map(([name, x, y, rank]) => ({ name, rank, lng: x / towns.steps, lat: y / towns.steps })) ?? [];
     const labels = at ? ringLabels(at, rings).map((label) => ringLabelBox(view, label.at)) : [];
-    return edgeSignsOf(placed, view, covered, at, pins, [...controlBoxes(view, covered, { hasSearch }), ...labels]);
-  }, [towns, view, covered, hasSearch, at, rings, pins, isOfKiosk]);
+    return edgeSignsOf(placed, view, covered, at, pins, [...controlBoxes(view, covered, { hasSearch }), ...labels, ...marks]);
+  }, [towns, view, covered, hasSearch, at, rings, pins, marks, isOfKiosk]);
   useEffect(() => limitNames(map, townsOf(pins), isOfKiosk), [map, pins, isOfKiosk]);
   useEffect(() => {
     const names = [...placeNameBoxes(pins, view), ...[...(ringNames?.values() ?? [])].map(({ box }) => box)];
