@@ -31,12 +31,18 @@ it("have no distance without a searched point, and stand clear of what covers th
   expect(sign).toMatchObject({ km: null, y: 147 });
 });
 
-it("are of towns beyond the view that are near and large enough, nine at most", () => {
+it("are of towns beyond the view that are near and large enough", () => {
   const [inView, small, far] = [town("Here", 40, -83), town("Hamlet", 40, -82.8, 7), town("Far", 40, -80)];
   expect(namesOf([inView, small, far])).toEqual([]);
-  const around = Array.from({ length: 40 }, (_, i) => town(`T${i}`, 40 + 0.2 * Math.sin(i * 0.157), -83 + 0.25 * Math.cos(i * 0.157)));
-  expect(namesOf(around)).toHaveLength(9);
   expect(namesOf([EAST], [], { ...view, zoom: 9 })).toEqual([]);
+});
+
+it("are two at an edge, or three at the sides of a tall map: the largest and nearest", () => {
+  const east = [0.02, -0.02, 0.04, -0.04].map((up, i) => town(`E${i}`, 40 + up, -82.8 + i / 100));
+  expect(namesOf(east)).toEqual(["E0", "E1", "E2"]);
+  expect(namesOf(east, [], { ...view, height: 680 })).toEqual(["E0", "E1"]);
+  expect(namesOf([0, 1, 2].map((i) => town(`N${i}`, 40.3, -83.1 + i / 10)))).toHaveLength(2);
+  expect(namesOf([...east, town("Gahanna", 40.03, -82.75, 1)])).toEqual(["Gahanna", "E0", "E1"]);
 });
 
 it("are as many as a narrow map has room for", () => {

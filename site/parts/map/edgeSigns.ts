@@ -22,7 +22,6 @@ export interface EdgeSign {
 
 /** Smallest rank of a town with a sign: 12,000 inhabitants. */
 const SIGNED_RANK = 6;
-const MOST = 9;
 /** Farther out, the map shows so much that its edge leads nowhere. */
 const FROM_ZOOM = 9.5;
 const EDGE_PX = 16;
@@ -30,6 +29,10 @@ const EDGE_PX = 16;
 const REACH_KM = 40;
 /** A sign that would touch another moves along its edge: by so many times these pixels at an upright edge, and at one that lies. */
 const MOVES = { times: [0, 1, -1, 2, -2, 3, -3], upright: 26, lying: 60 };
+/** Most signs at one edge; a tall map has room for more at its sides. */
+const MOST_AT = { edge: 2, tallSide: 3, tallPx: 700 };
+/** How much a town's size counts beside its distance: one of rank 0 has a sign before one of rank 6 that is four times nearer. */
+const SIZE_WEIGHT = 2;
 /** A narrow map has room for fewer: so many pixels of its width for each. */
 const WIDTH_PER_SIGN = 80;
 /** A town that is no farther than this beyond the edge may have its name on the map. */
@@ -39,8 +42,8 @@ const TEXT = { perLetter: 7, extra: 64, height: 22 };
 const HEAD = { half: 22, above: 26 };
 
 /**
- * Returns signs to the towns around a view, at their bearings from its middle, or a little aside: the nearest first, those that touch no
- * other sign, none of the `kiosks`' pins and none of the `obstacles`.
+ * Returns signs to the towns around a view, at their bearings from its middle, or a little aside: the nearest and largest first, few at
+ * each edge, those that touch no other sign, none of the `kiosks`' pins and none of the `obstacles`.
  */
 export function edgeSignsOf(
   towns: readonly SignedTown[],
@@ -63,7 +66,7 @@ export function edgeSignsOf(
     x >= -NAMED_PX && x <= view.width + NAMED_PX && y >= covered.top - NAMED_PX && y <= view.height - covered.bottom + NAMED_PX;
   const near = placed
     .filter((town) => town.rank <= SIGNED_RANK && !isInView(town))
-    .toSorted((a, b) => Math.hypot(a.x - middle.x, a.y - middle.y) - Math.hypot(b.x - middle.x, b.y - middle.y));
+    .toSorted((a, b) => weightOf(a, middle) - weightOf(b, middle));
   const boxes: Box[] = [
     ...obstacles,
     ...kiosks.map((kiosk) => headBox(pixelIn(view, kiosk))),
@@ -71,16 +74,27 @@ export function edgeSignsOf(
     ...placed.filter(isInView).map(nameBox),
   ];
   const signs: EdgeSign[] = [];
-  const most = Math.min(MOST, Math.floor(view.width / WIDTH_PER_SIGN));
+  const most = Math.floor(view.width / WIDTH_PER_SIGN);
   for (const { name, lat, lng, x, y } of near) {
     if (signs.length === most) break;
     const sign = { name, km: from ? distanceKm(from, { lat, lng }) : null, ...edgeAt(middle, { x, y }, inner) };
+    if (signs.filter(({ side }) => side === sign.side).length === mostAtEdge(sign.side, view)) continue;
     const free = along(sign, inner).find((place) => boxes.every((other) => !touch(signBox(place), other)));
     if (!free) continue;
     boxes.push(signBox(free));
     signs.push(free);
   }
   return signs;
+}
+
+/** Returns how late a town has a sign: the nearer and the larger, the sooner. */
+function weightOf({ x, y, rank }: { x: number; y: number; rank: number }, middle: { x: number; y: number }): number {
+  return Math.hypot(x - middle.x, y - middle.y) * (rank + SIZE_WEIGHT);
+}
+
+function mostAtEdge(side: EdgeSign["side"], { height }: View): number {
+  const isTallSide = (side === "left" || side === "right") && height > MOST_AT.tallPx;
+  return isTallSide ? MOST_AT.tallSide : MOST_AT.edge;
 }
 
 /** Returns the places of a sign, all of it within a box: first at its bearing, then on both sides of it along the edge. */
