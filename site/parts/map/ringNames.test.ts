@@ -35,9 +35,17 @@ it("a name stands on the first side where it covers no ring, dot, other name or 
   expect(namesOf([dallas], [{ left: 0, right: 800, top: 0, bottom: 600 }])).toEqual([null]);
 });
 
+it("a name is nearer to its ring than to any dot", () => {
+  const dallas = ring("Dallas", 50, 0);
+  const { right } = ringNamesOf([dallas], view, [], "en-us").get(keyOf(dallas))!.box;
+  const beyond = (px: number) => pin("1", right - view.width / 2 + px);
+  expect(namesOf([dallas, beyond(20)])[0]).toBe("Dallas area, right");
+  expect(namesOf([dallas, beyond(10)])[0]).toBe("Dallas area, left");
+});
+
 it("a name moves along its side where none has room for it in the middle", () => {
   const dots = [pin("1", 44), pin("2", -44), pin("3", 28, -40), pin("4", 28, 40)];
-  expect(namesOf([ring("Dallas", 50, 0), ...dots])[0]).toBe("Dallas area, below -26 0");
+  expect(namesOf([ring("Dallas", 50, 0), ...dots])[0]).toBe("Dallas area, below -39 0");
 });
 
 it("a name moves as far as its end where nothing nearer is free", () => {

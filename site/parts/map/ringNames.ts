@@ -28,14 +28,17 @@ const PLACES = [
 ];
 /** The dotted line around a ring. */
 const LINE_PX = 4;
+/** A name is at least so much nearer to its ring than to any dot, in pixels: otherwise it reads as the dot's. */
+const NEARER_PX = 4;
 
 /**
  * Returns the names of the rings on a state's map by their keys: each is called after the area of its largest city, or where that has no
- * room, after the city. The largest ring comes first; a name that is taken, or would cover a ring, a dot, another name or what floats on
- * the map wherever it stands, is left out.
+ * room, after the city. The largest ring comes first; a name that is taken, or would cover a ring, another name or what floats on the map,
+ * or be as near to a dot as to its ring, wherever it stands, is left out.
  */
 export function ringNamesOf(markers: readonly Marker[], view: View, floating: readonly Box[], lang: Lang): ReadonlyMap<string, RingName> {
   const taken = [...floating, ...markers.map((marker) => boxOf(marker, view))];
+  const dots = markers.filter(isFew);
   const names = new Map<string, RingName>();
   const cities = new Set<string>();
   for (const ring of markers.filter((marker) => !isFew(marker)).toSorted((one, other) => other.kioskCount - one.kioskCount)) {
@@ -43,7 +46,11 @@ export function ringNamesOf(markers: readonly Marker[], view: View, floating: re
     if (!city || cities.has(city)) continue;
     const texts = hasOtherCities ? [areaOfCity(city, lang), city] : [city];
     const places = texts.flatMap((text) => PLACES.map(({ side, slide }) => nameOf(text, ring, view, side, slide)));
-    const name = places.find(({ box }) => isWhole(box, view) && !taken.some((other) => touch(box, other)));
+    const isOwn = (box: Box) => {
+      const reach = distanceTo(box, ring, view) + NEARER_PX;
+      return dots.every((dot) => distanceTo(box, dot, view) >= reach);
+    };
+    const name = places.find(({ box }) => isWhole(box, view) && !taken.some((other) => touch(box, other)) && isOwn(box));
     if (!name) continue;
     cities.add(city);
     taken.push(name.box);
@@ -55,6 +62,12 @@ export function ringNamesOf(markers: readonly Marker[], view: View, floating: re
 function boxOf(marker: Marker, view: View): Box {
   const radius = ringRadius(marker, view.width) + (isFew(marker) ? 0 : LINE_PX);
   return boxAround(pixelIn(view, marker), { x: radius, y: radius });
+}
+
+/** Returns how far a ring or a dot is from a box. */
+function distanceTo({ left, right, top, bottom }: Box, marker: Marker, view: View): number {
+  const { x, y } = pixelIn(view, marker);
+  return Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom)) - ringRadius(marker, view.width);
 }
 
 function nameOf(text: string, ring: Marker, view: View, side: NameSide, slide: number): RingName {
