@@ -5,6 +5,7 @@ import type { Lang } from "../../../i18n/languages";
 import type { Unit } from "../../../i18n/formatDistance";
 import type { Spot } from "../baseMap/clip";
 import { RINGS } from "../distanceRings";
+import { paddingOf } from "../firstView";
 import type { Bounds, LatLng, Margin, View } from "../mapAdapter";
 import type { MapRow } from "../kioskMapProps";
 import type { Marker } from "../markers";
@@ -13,7 +14,7 @@ import { type Distance, drawDistances } from "./drawDistances";
 import { townsOf } from "../placeNames";
 import { drawDots, drawLines, drawRings, type Shape } from "./drawShapes";
 import { type BaseShapes, type DetailShapes, loadBaseShapes, loadDetails, loadRegion, loadTowns } from "./loadMapFiles";
-import { type Label, placeLabels } from "./placeLabels";
+import { type Edges, type Label, placeLabels } from "./placeLabels";
 import { type PicturePin, placePins } from "./placePins";
 import { type PictureRing, placeRings } from "./placeRings";
 import { createSheet, type Sheet } from "./sheet";
@@ -96,12 +97,21 @@ async function draw(bounds: Bounds, pictured: Pictured): Promise<Picture> {
     labels: placeLabels(towns, base.steps, [...pins, ...placeNames, ...names, ...(searched ? [searched] : [])], sheet, {
       hasMarks: hasMarks(pictured, sheet),
       isWhole: margin === "whole",
+      edges: edgesOf(sheet, margin),
     }),
     pins,
     rings: placeRings(pictured, sheet),
     distances: names,
     searched,
   };
+}
+
+/** Returns the edges of a desktop's map around a picture's box. */
+function edgesOf(sheet: Sheet, margin: Margin = "area"): Edges {
+  const { left, right, top, bottom } = paddingOf(margin, DESKTOP.width, DESKTOP.height, false);
+  const half = { x: (DESKTOP.width - left - right) / 2, y: (DESKTOP.height - top - bottom) / 2 };
+  const size = Math.min((2 * half.x) / sheet.width, (2 * half.y) / sheet.height) / sheet.scale;
+  return { size, left: -half.x - left, right: half.x + right, top: -half.y - top, bottom: half.y + bottom };
 }
 
 function drawContinent(

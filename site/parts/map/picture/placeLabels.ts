@@ -70,8 +70,8 @@ interface Box {
 interface Placed extends Spot {
   boxes: readonly Box[];
   from: number;
-  /** Whether it is there on a phone alone. */
-  isOnPhone?: boolean;
+  /** The sizes at which it is there; without them, it is at all `SIZES`. */
+  sizes?: readonly number[];
 }
 
 interface Tried extends Spot {
@@ -79,18 +79,23 @@ interface Tried extends Spot {
   rank: number;
 }
 
+/** What of a picture's surroundings a map shows: its edges in pixels around the middle of the box, at a size of the box. */
+export interface Edges extends Box {
+  size: number;
+}
+
 /**
  * Returns the labels of the largest towns that touch neither each other nor a pin, or the `box` around its spot, at any size of the
- * picture. A label stands beside a mark at its town, or where `hasMarks` is false on the town; where it does not fit, it is left out with
- * its mark. Where the picture shows a whole state or the continent, the towns within it come first, and labels leave the controls of a
- * phone's map free.
+ * picture. A label stands beside a mark at its town, or where `hasMarks` is false on the town; where it does not fit, or a map's `edges`
+ * would cut it, it is left out with its mark. Where the picture shows a whole state or the continent, the towns within it come first, and
+ * labels leave the controls of a phone's map free.
  */
 export function placeLabels(
   towns: readonly Town[],
   steps: number,
   pins: readonly (Spot & { box?: Box })[],
   sheet: Sheet,
-  { hasMarks, isWhole }: { hasMarks: boolean; isWhole: boolean },
+  { hasMarks, isWhole, edges }: { hasMarks: boolean; isWhole: boolean; edges: Edges },
 ): Label[] {
   const { left, right, top, bottom } = sheet.drawn;
   const isInBox = ({ x, y }: Spot) => x >= 0 && x <= sheet.width && y >= 0 && y <= sheet.height;
@@ -109,7 +114,8 @@ export function placeLabels(
   const allowed = (town: Tried) => (hasMarks ? BESIDE : town === area ? AREA : TOWN);
   const fixed = pins.map(({ x, y, box = pinBox }): Placed => ({ x, y, boxes: [box], from: 0 }));
   const taken = isWhole ? TAKEN : hasMarks ? EDGES : [];
-  fixed.push({ x: sheet.width / 2, y: sheet.height / 2, boxes: taken, from: 0, isOnPhone: true });
+  const middle = { x: sheet.width / 2, y: sheet.height / 2, from: 0 };
+  fixed.push({ ...middle, boxes: taken, sizes: [SIZES[0]] }, { ...middle, boxes: beyond(edges), sizes: [edges.size] });
   const labels = new Map<Tried, { label: Label; placed: Placed }>();
   const place = (town: Tried, position: Position, from: number) => {
     const placed = { x: town.x, y: town.y, boxes: boxesOf(town.name, position), from };
@@ -165,6 +171,18 @@ const EDGES: readonly Box[] = [
   { left: 210, right: Infinity, top: -Infinity, bottom: Infinity },
   { left: -Infinity, right: Infinity, top: -Infinity, bottom: -120 },
 ];
+
+/** Returns what lies beyond edges. */
+function beyond({ left, right, top, bottom }: Box): readonly Box[] {
+  const all = { left: -Infinity, right: Infinity, top: -Infinity, bottom: Infinity };
+  return [
+    { ...all, right: left },
+    { ...all, left: right },
+    { ...all, bottom: top },
+    { ...all, top: bottom },
+  ];
+}
+
 const markBox: Box = { left: -MARK, right: MARK, top: -MARK, bottom: MARK };
 
 function widthOf(name: string): number {
@@ -191,9 +209,9 @@ function boxesOf(name: string, { side, shift: [x, y] }: Position): readonly Box[
 
 /** Whether two things touch at a size at which both show. `scale` are the pixels per unit on a phone. */
 function touch(one: Placed, other: Placed, scale: number): boolean {
-  const to = one.isOnPhone || other.isOnPhone ? 1 : SIZES.length;
-  return SIZES.slice(Math.max(one.from, other.from), to).some((size) =>
-    touches(one, other, (other.x - one.x) * size * scale, (other.y - one.y) * size * scale),
+  const smallest = SIZES[Math.max(one.from, other.from)]!;
+  return (one.sizes ?? other.sizes ?? SIZES).some(
+    (size) => size >= smallest && touches(one, other, (other.x - one.x) * size * scale, (other.y - one.y) * size * scale),
   );
 }
 
