@@ -8,8 +8,10 @@ import { type RingName, ringNamesOf } from "../ringNames";
 import { isFew, ringsApart } from "../ringsApart";
 import type { Sheet } from "./sheet";
 
-/** Half of a dot with its edge. */
-const DOT = { x: 6, y: 6 };
+/** Half of a dot with its edge, and the room between it and a name. */
+const DOT = { x: 10, y: 8 };
+/** How much larger than it is arranged for a picture shows: dots are so much farther from a ring, its name is not. */
+const SCALES = [1, 1.2, 1.4, 1.6];
 
 interface Kiosks {
   groups?: readonly Marker[];
@@ -63,7 +65,16 @@ function ringsAt(groups: readonly Marker[], sheet: Sheet, size: Size, floating: 
     floating,
     lang,
   );
-  const isCovered = (marker: Marker) => [...names.values()].some(({ box }) => touch(box, boxAround(pixelIn(view, marker), DOT)));
+  const named = markers.flatMap((ring) => {
+    const name = names.get(keyOf(ring));
+    return name ? [{ box: name.box, ...pixelIn(view, ring) }] : [];
+  });
+  const isCovered = (dot: Marker) => {
+    const to = pixelIn(view, dot);
+    return named.some(({ box, x, y }) =>
+      SCALES.some((scale) => touch(box, boxAround({ x: x + (to.x - x) * scale, y: y + (to.y - y) * scale }, DOT))),
+    );
+  };
   return markers
     .filter((marker) => !isFew(marker) || !isCovered(marker))
     .map((marker) => ({
