@@ -6,10 +6,16 @@ import type { Rect, Spot } from "../baseMap/clip";
 const UNITS = 800;
 /** What a map on a phone leaves for the box, in pixels. Labels and pins are arranged for it, since larger maps have more room. */
 const PHONE = { width: 294, height: 184, ofWhole: 208 };
-/** How far a picture reaches beyond its box, so that it fills a map of any shape: at least these multiples of the box's sides. */
-const REACH = { ofWidth: { wide: 1.4, high: 2.25 }, ofHeight: { wide: 4.2, high: 1.6 } };
-/** Around places, maps leave much more room (MARGINS in firstView.ts). */
-const REACH_OF_PLACES = { ofWidth: { wide: 2.6, high: 2.6 }, ofHeight: { wide: 4.2, high: 2.6 } };
+/**
+ * How far a picture reaches beyond its box, so that it fills a map of any shape: at least these multiples of the box's sides. They follow
+ * from what maps leave free (MARGINS in firstView.ts): a list's much above and below where it is a phone's whole screen, places' much on
+ * all sides.
+ */
+const REACH = {
+  small: { ofWidth: { wide: 1.4, high: 2.25 }, ofHeight: { wide: 4.2, high: 1.6 } },
+  list: { ofWidth: { wide: 1.6, high: 3 }, ofHeight: { wide: 4.2, high: 2.6 } },
+  places: { ofWidth: { wide: 2.6, high: 2.6 }, ofHeight: { wide: 4.2, high: 2.6 } },
+};
 
 /** Most of the world that a picture of a small box reaches across, in pixels at zoom 0: from Alaska to the Azores. */
 const MAX_WIDE = 100;
@@ -42,7 +48,7 @@ export function createSheet({ minLat, maxLat, minLng, maxLng }: Bounds, margin?:
   const to = project({ lat: minLat, lng: east }, 0);
   const units = UNITS / Math.max(to.x - from.x, to.y - from.y, 1e-9);
   const [width, height] = [(to.x - from.x) * units, (to.y - from.y) * units];
-  const { ofWidth, ofHeight } = margin === "places" ? REACH_OF_PLACES : REACH;
+  const { ofWidth, ofHeight } = REACH[margin === "list" || margin === "places" ? margin : "small"];
   const wide = Math.max(width * ofWidth.wide, Math.min(height * ofHeight.wide, MAX_WIDE * units));
   const high = Math.max(width * ofWidth.high, height * ofHeight.high);
   const drawn = { left: (width - wide) / 2, top: (height - high) / 2, right: (width + wide) / 2, bottom: (height + high) / 2 };
