@@ -13,14 +13,14 @@ const view: View = {
 };
 const OPEN = { top: 0, bottom: 0 };
 const town = (name: string, lat: number, lng: number, rank = 4): SignedTown => ({ name, lat, lng, rank });
-const EAST = town("Bexley", 40, -82.8);
+const EAST = town("Bexley", 40, -82.86);
 const namesOf = (towns: readonly SignedTown[], kiosks: { lat: number; lng: number }[] = [], from = view) =>
   edgeSignsOf(towns, from, OPEN, undefined, kiosks).map(({ name }) => name);
 
 it("stand at the bearing of their towns, 16 pixels from the edge, with the distance from the searched point", () => {
   const [east, north, west] = edgeSignsOf([EAST, town("Worthington", 40.3, -83), town("Hilliard", 40.1, -83.4)], view, OPEN, center, []);
   expect(east).toMatchObject({ name: "Bexley", side: "right", x: 784, y: expect.closeTo(390, 0) });
-  expect(east!.km).toBeCloseTo(17, 0);
+  expect(east!.km).toBeCloseTo(12, 0);
   expect(north).toMatchObject({ side: "top", x: expect.closeTo(400, 0), y: 27 });
   expect(west).toMatchObject({ side: "left", x: 16 });
   expect(west!.y).toBeLessThan(390);
@@ -38,11 +38,15 @@ it("are of towns beyond the view that are near and large enough", () => {
 });
 
 it("are two at an edge, or three at the sides of a tall map: the largest and nearest", () => {
-  const east = [0.02, -0.02, 0.04, -0.04].map((up, i) => town(`E${i}`, 40 + up, -82.8 + i / 100));
+  const east = [0.02, -0.02, 0.04, -0.04].map((up, i) => town(`E${i}`, 40 + up, -82.88 + i / 100));
   expect(namesOf(east)).toEqual(["E0", "E1", "E2"]);
   expect(namesOf(east, [], { ...view, height: 680 })).toEqual(["E0", "E1"]);
-  expect(namesOf([0, 1, 2].map((i) => town(`N${i}`, 40.3, -83.1 + i / 10)))).toHaveLength(2);
-  expect(namesOf([...east, town("Gahanna", 40.03, -82.75, 1)])).toEqual(["Gahanna", "E0", "E1"]);
+  expect(namesOf([0, 1, 2].map((i) => town(`N${i}`, 40.1, -83.04 + i / 25)))).toHaveLength(2);
+  expect(namesOf([...east, town("Gahanna", 40.03, -82.84, 1)])).toEqual(["Gahanna", "E0", "E1"]);
+});
+
+it("are not of a second town far away at an edge", () => {
+  expect(namesOf([town("Pickerington", 40, -82.75), town("Newark", 40.02, -82.7)])).toEqual(["Pickerington"]);
 });
 
 it("are as many as a narrow map has room for", () => {
@@ -56,7 +60,7 @@ it("name towns in all directions at the same distance", () => {
 });
 
 it("move along their edge, so that they cover no other sign, no pin and no name on the map", () => {
-  const [near, farther] = edgeSignsOf([town("Farther", 40.001, -82.75), EAST], view, OPEN, undefined, []);
+  const [near, farther] = edgeSignsOf([town("Farther", 40.001, -82.85), EAST], view, OPEN, undefined, []);
   expect([near!.name, near!.x, Math.round(near!.y)]).toEqual(["Bexley", 784, 390]);
   expect([farther!.name, farther!.x]).toEqual(["Farther", 784]);
   expect(Math.abs(farther!.y - near!.y)).toBeGreaterThanOrEqual(22);

@@ -27,6 +27,8 @@ const FROM_ZOOM = 9.5;
 const EDGE_PX = 16;
 /** Towns farther than this from the middle of the map are not near it. */
 const REACH_KM = 40;
+/** One sign at an edge says where it leads; further ones are of towns no farther than this. */
+const MORE_KM = 15;
 /** A sign that would touch another moves along its edge: by so many times these pixels at an upright edge, and at one that lies. */
 const MOVES = { times: [0, 1, -1, 2, -2, 3, -3], upright: 26, lying: 60 };
 /** Most signs at one edge; a tall map has room for more at its sides. */
@@ -78,7 +80,8 @@ export function edgeSignsOf(
   for (const { name, lat, lng, x, y } of near) {
     if (signs.length === most) break;
     const sign = { name, km: from ? distanceKm(from, { lat, lng }) : null, ...edgeAt(middle, { x, y }, inner) };
-    if (signs.filter(({ side }) => side === sign.side).length === mostAtEdge(sign.side, view)) continue;
+    const before = signs.filter(({ side }) => side === sign.side).length;
+    if (before === mostAtEdge(sign.side, view) || (before > 0 && distanceKm(view.center, { lat, lng }) > MORE_KM)) continue;
     const free = along(sign, inner).find((place) => boxes.every((other) => !touch(signBox(place), other)));
     if (!free) continue;
     boxes.push(signBox(free));
