@@ -3,7 +3,7 @@ import type { Town } from "../baseMap/baseMap";
 import { placeLabels } from "./placeLabels";
 import { createSheet } from "./sheet";
 
-const sheet = createSheet({ minLat: 39, maxLat: 41, minLng: -84, maxLng: -82 }, false);
+const sheet = createSheet({ minLat: 39, maxLat: 41, minLng: -84, maxLng: -82 });
 /** In the middle of the sheet. */
 const town: Town = ["Washington", -83, 40.006, 0];
 const placedWithin = (left: number, right: number) =>

@@ -4,7 +4,7 @@ import { unproject } from "../projection";
 import { placeRings } from "./placeRings";
 import { createSheet } from "./sheet";
 
-const sheet = createSheet({ minLat: 26, maxLat: 36.5, minLng: -106, maxLng: -94 }, true);
+const sheet = createSheet({ minLat: 26, maxLat: 36.5, minLng: -106, maxLng: -94 }, "whole");
 /** Returns a marker this many pixels east and south of the middle, where the picture is arranged for a large map. */
 const at = (kioskCount: number, x: number, y: number, city: string | null = null): Marker => {
   const spot = sheet.toSpot(sheet.middle);
