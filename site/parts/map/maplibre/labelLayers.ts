@@ -9,7 +9,7 @@ export const TOWN_NAMES = ["town-names", "city-names"] as const;
 export const REGION_NAMES = "region-names";
 
 /** From this zoom on, names of towns say nothing around a kiosk. */
-const KIOSK_FROM = 12.5;
+const KIOSK_FROM = 11.5;
 /** The least rank of the cities that tell a visitor where the places are that pins name. */
 const LANDMARK_RANK = 1;
 

@@ -51,7 +51,8 @@ export async function loadCopyKiosks(
   if (!nearest) return "missing";
   const rank = ({ kiosk }: NearRow) => openRank(openStatusAt(kiosk, now));
   const rows = nearest.rows.toSorted((one, other) => rank(one) - rank(other));
-  return rows.length > 0 ? { rows, total: nearest.total, areOpen: rows.every((row) => rank(row) < 2), haveDesign: withBoth.length > 0 } : "none";
+  if (rows.length === 0) return "none";
+  return { rows, total: nearest.total, areOpen: rows.every((row) => rank(row) < 2), haveDesign: withBoth.length > 0 };
 }
 
 async function loadStocked({ skuId }: WantedDesign, { lat, lng }: Point): Promise<readonly NearRow[] | null> {
