@@ -1,5 +1,6 @@
 import type { Town } from "../baseMap/baseMap";
 import type { Spot } from "../baseMap/clip";
+import { headOf } from "../pinLeans";
 import type { Sheet } from "./sheet";
 
 /** Most labels of a picture, by its size. */
@@ -16,8 +17,8 @@ const LETTERS: readonly (readonly [letters: RegExp, width: number])[] = [
   [/[A-Z]/, 9],
   [/./, 7.8],
 ];
-/** What a pin covers around its spot, in pixels. */
-const PIN = { left: 22, right: 22, above: 50, below: 6 };
+/** What the head of a pin covers around its middle, and its tip, in pixels. */
+const [HEAD_PX, TIP_PX] = [22, 6];
 /** Half of a town's mark, in pixels. */
 const MARK = 5.5;
 /** Distance of a label's near edge from the spot of its mark, in pixels. */
@@ -93,7 +94,7 @@ export interface Edges extends Box {
 export function placeLabels(
   towns: readonly Town[],
   steps: number,
-  pins: readonly (Spot & { box?: Box })[],
+  pins: readonly (Spot & { box?: Box; lean?: number })[],
   sheet: Sheet,
   { hasMarks, isWhole, edges }: { hasMarks: boolean; isWhole: boolean; edges: Edges },
 ): Label[] {
@@ -112,7 +113,7 @@ export function placeLabels(
     .slice(0, MAX_TRIED);
   const area = tried.find(isInBox);
   const allowed = (town: Tried) => (hasMarks ? BESIDE : town === area ? AREA : TOWN);
-  const fixed = pins.map(({ x, y, box = pinBox }): Placed => ({ x, y, boxes: [box], from: 0 }));
+  const fixed = pins.map(({ x, y, lean = 0, box = pinBox(lean) }): Placed => ({ x, y, boxes: [box], from: 0 }));
   const taken = isWhole ? TAKEN : hasMarks ? EDGES : [];
   const middle = { x: sheet.width / 2, y: sheet.height / 2, from: 0 };
   fixed.push({ ...middle, boxes: taken, sizes: [SIZES[0]] }, { ...middle, boxes: beyond(edges), sizes: [edges.size] });
@@ -152,7 +153,17 @@ export function placeLabels(
   }
 }
 
-const pinBox: Box = { left: -PIN.left, right: PIN.right, top: -PIN.above, bottom: PIN.below };
+/** Returns what a pin covers around its spot that leans to the right by so many degrees. */
+function pinBox(lean: number): Box {
+  const head = headOf({ x: 0, y: 0 }, lean);
+  return {
+    left: Math.min(-TIP_PX, head.x - HEAD_PX),
+    right: Math.max(TIP_PX, head.x + HEAD_PX),
+    top: Math.min(-TIP_PX, head.y - HEAD_PX),
+    bottom: Math.max(TIP_PX, head.y + HEAD_PX),
+  };
+}
+
 /**
  * What labels leave free on a phone's map, in pixels around the middle of its box: the button at the lower left, the sources at the lower
  * right, and what lies beyond its edges.
