@@ -98,8 +98,13 @@ describe("at a place", () => {
     expect(await markup([])).not.toContain(">Find<");
   });
 
-  it("has no button to a kiosk when none has it or they failed to load", async () => {
-    expect(await markup([])).not.toContain("See the kiosk");
-    expect(await markup(null)).not.toContain("See the kiosk");
+  it("has no button to a kiosk when none has it or they failed to load, and shares by an icon alone", async () => {
+    for (const stocked of [[], null]) {
+      const html = await markup(stocked);
+      expect(html).not.toContain("See the kiosk");
+      expect(html).toContain('aria-label="Share this design"');
+      expect(html).not.toContain("</svg>Share</button>");
+    }
+    expect(await markup([kiosk("1", 1, ["08:00", "20:00"])])).toContain("</svg>Share</button>");
   });
 });

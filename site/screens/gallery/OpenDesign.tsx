@@ -1,4 +1,5 @@
 import type { LinkField } from "@prismicio/client";
+import type { ReactNode } from "react";
 import type { OpenDesignFragment } from "../../bff/__generated__/operations";
 import { siteConfig } from "../../config";
 import { galleryWords } from "../../i18n/gallery";
@@ -55,11 +56,14 @@ export async function OpenDesign({ design, filters, place, prices: all, guide, s
   const name = design.name || messages.keyDesign;
   const theme = labelOf(design.designGroup, filters);
   const path = galleryHref(url, { page: 1, sku: state.sku });
+  const share = { name, url: siteUrl + path, lang };
   const first = kiosks?.find(({ kiosk }) => kiosk.path)?.kiosk.path;
   return (
     <DesignDialog key={galleryHref(url, state)} openedBy="sku" labelledBy={TITLE} className={styles.sheet}>
       <div className={styles.content}>
-        <Picture design={design} name={name} theme={theme} path={path} closedHref={galleryHref(url, closed(state))} lang={lang} />
+        <Picture design={design} name={name} theme={theme} path={path} closedHref={galleryHref(url, closed(state))} lang={lang}>
+          {!first && <Share {...share} isQuiet />}
+        </Picture>
         <div className={styles.line}>
           <h2 id={TITLE} tabIndex={-1} className={styles.name}>
             {name}
@@ -73,15 +77,15 @@ export async function OpenDesign({ design, filters, place, prices: all, guide, s
         {skuId !== null && <WhereInStock kiosks={kiosks} place={place} state={state} url={url} lang={lang} />}
         {skuId !== null && <OtherWays skuId={skuId} guide={guide} place={place} lang={lang} />}
       </div>
-      <div className={styles.bar}>
-        {first && (
+      {first && (
+        <div className={styles.bar}>
           <SiteButtonLink href={withLang(first, lang)} look="primary">
             <Icon name="pin" size={20} />
             {messages.seeKiosk}
           </SiteButtonLink>
-        )}
-        <Share name={name} url={siteUrl + path} lang={lang} />
-      </div>
+          <Share {...share} />
+        </div>
+      )}
       <JsonLd
         data={productData(design, { siteUrl, url: siteUrl + path, theme, name, price: priceSpecification(prices.printedKey, country) })}
       />
@@ -103,39 +107,46 @@ interface PictureProps {
   path: string;
   /** URL of the list without it. */
   closedHref: string;
+  /** Another button. */
+  children: ReactNode;
   lang: Lang;
 }
 
 /** The design large, with the buttons to save it and to close the dialog. */
-function Picture({ design, name, theme, path, closedHref, lang }: PictureProps) {
+function Picture({ design, name, theme, path, closedHref, children, lang }: PictureProps) {
   const { closeDesign, close } = messagesOf(lang);
   return (
     <div className={styles.stage}>
-      <SaveButton
-        kind="design"
-        href={path}
-        name={name}
-        detail={theme || undefined}
-        label={takeAlongWords(lang).save.design}
-        word={kioskRowWords(lang).save}
-        buttonClassName={styles.control}
-        className={styles.save}
-      />
-      <SiteLink href={closedHref} className={`${styles.control} ${styles.close}`} aria-label={closeDesign} data-close>
-        <Icon name="close" size={18} />
-        {close}
-      </SiteLink>
+      <div className={styles.controls}>
+        <SaveButton
+          kind="design"
+          href={path}
+          name={name}
+          detail={theme || undefined}
+          label={takeAlongWords(lang).save.design}
+          word={kioskRowWords(lang).save}
+          buttonClassName={styles.control}
+          className={styles.save}
+        />
+        {children}
+        <SiteLink href={closedHref} className={`${styles.control} ${styles.close}`} aria-label={closeDesign} data-close>
+          <Icon name="close" size={18} />
+          {close}
+        </SiteLink>
+      </div>
       <DesignPicture image={design.image} className={styles.picture} isFirst />
     </div>
   );
 }
 
-function Share({ name, url, lang }: { name: string; url: string; lang: Lang }) {
+/** The button that shares the design; on its picture, without a kiosk to lead to, an icon alone. */
+function Share({ name, url, isQuiet = false, lang }: { name: string; url: string; isQuiet?: boolean; lang: Lang }) {
   const { shareDesign, shareWord, linkCopied, linkToCopy, close } = messagesOf(lang);
+  const shared = { title: name, url, texts: { linkCopied, linkToCopy, close }, className: styles.share };
   return (
-    <ShareButton label={shareDesign} title={name} url={url} texts={{ linkCopied, linkToCopy, close }} className={styles.share}>
+    <ShareButton label={shareDesign} {...shared} {...(isQuiet && { buttonClassName: styles.control })}>
       <Icon name="share" size={18} />
-      {shareWord}
+      {!isQuiet && shareWord}
     </ShareButton>
   );
 }
