@@ -18,7 +18,7 @@ describe("the prices that are shown", () => {
   });
 
   it.each([
-    ["en-us", undefined, "House key from $4 in the US, $5 in Canada"],
+    ["en-us", undefined, "House key from $4 in\u00a0the\u00a0US, $5 in\u00a0Canada"],
     ["en-us", "US", "House key from about $4"],
     ["en-us", "CA", "House key from about $5"],
     ["fr-ca", undefined, "Clé de maison from about $5"],

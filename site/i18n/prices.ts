@@ -26,7 +26,7 @@ const WORDS = {
     plainKey: (price: string) => `plain key ${price}`,
     shownFirst: "The kiosk shows your price before you pay, before tax. Having a key read costs nothing.",
     /** On pages of no country, whose readers are in both. */
-    inBoth: (us: string, canada: string): string | null => `from ${us} in the US, ${canada} in Canada`,
+    inBoth: (us: string, canada: string): string | null => `from ${us} in\u00a0the\u00a0US, ${canada} in\u00a0Canada`,
   },
   "fr-ca": {
     from: (amount: string) => `dès ${amount}`,

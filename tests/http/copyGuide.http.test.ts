@@ -47,7 +47,7 @@ describe.each([
     const civic = `make=Honda&model=Civic&year=${encodeURIComponent(years[1]!)}`;
     const answered = await ask(civic);
     expect(wordsOf(findOne(carForm(answered), "strong"))).toBe(
-      lang ? "Oui, dès 50\u00a0$ environ" : "Yes, from $40 in the US, $50 in Canada",
+      lang ? "Oui, dès 50\u00a0$ environ" : "Yes, from $40 in\u00a0the\u00a0US, $50 in\u00a0Canada",
     );
     const near = await ask(`${civic}&near=Boston,+MA`);
     const kiosks = findAll(carForm(near), "li[data-location-id]");

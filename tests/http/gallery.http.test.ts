@@ -19,7 +19,7 @@ const BEAR = 20_170;
 
 describe("the gallery", () => {
   it.each([
-    ["/key-gallery/", "Printed key from $5 in the US, $6 in Canada", "In stock nearby"],
+    ["/key-gallery/", "Printed key from $5 in\u00a0the\u00a0US, $6 in\u00a0Canada", "In stock nearby"],
     ["/fr-ca/key-gallery/", "Clé imprimée dès 6\u00a0$ environ", "En stock tout près"],
   ])("%s says once what a key costs, and around a place on each card that it is in stock", async (path, price, stocked) => {
     const page = await getPage(path);
