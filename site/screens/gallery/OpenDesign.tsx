@@ -1,5 +1,4 @@
 import type { LinkField } from "@prismicio/client";
-import type { ReactNode } from "react";
 import type { OpenDesignFragment } from "../../bff/__generated__/operations";
 import { siteConfig } from "../../config";
 import { galleryWords } from "../../i18n/gallery";
@@ -61,9 +60,7 @@ export async function OpenDesign({ design, filters, place, prices: all, guide, s
   return (
     <DesignDialog key={galleryHref(url, state)} openedBy="sku" labelledBy={TITLE} className={styles.sheet}>
       <div className={styles.content}>
-        <Picture design={design} name={name} theme={theme} path={path} closedHref={galleryHref(url, closed(state))} lang={lang}>
-          {!first && <Share {...share} isQuiet />}
-        </Picture>
+        <Picture design={design} name={name} theme={theme} path={path} closedHref={galleryHref(url, closed(state))} lang={lang} />
         <div className={styles.line}>
           <h2 id={TITLE} tabIndex={-1} className={styles.name}>
             {name}
@@ -75,7 +72,10 @@ export async function OpenDesign({ design, filters, place, prices: all, guide, s
           {plain && <span>{priceWords(lang).plainKey(plain)}</span>}
         </p>
         {skuId !== null && <WhereInStock kiosks={kiosks} place={place} state={state} url={url} lang={lang} />}
-        {skuId !== null && <OtherWays skuId={skuId} guide={guide} place={place} lang={lang} />}
+        <div className={styles.more}>
+          {skuId !== null && <OtherWays skuId={skuId} guide={guide} place={place} lang={lang} />}
+          {!first && <Share {...share} isQuiet />}
+        </div>
       </div>
       {first && (
         <div className={styles.bar}>
@@ -107,13 +107,11 @@ interface PictureProps {
   path: string;
   /** URL of the list without it. */
   closedHref: string;
-  /** Another button. */
-  children: ReactNode;
   lang: Lang;
 }
 
 /** The design large, with the buttons to save it and to close the dialog. */
-function Picture({ design, name, theme, path, closedHref, children, lang }: PictureProps) {
+function Picture({ design, name, theme, path, closedHref, lang }: PictureProps) {
   const { closeDesign, close } = messagesOf(lang);
   return (
     <div className={styles.stage}>
@@ -128,7 +126,6 @@ function Picture({ design, name, theme, path, closedHref, children, lang }: Pict
           buttonClassName={styles.control}
           className={styles.save}
         />
-        {children}
         <SiteLink href={closedHref} className={`${styles.control} ${styles.close}`} aria-label={closeDesign} data-close>
           <Icon name="close" size={18} />
           {close}
@@ -139,14 +136,14 @@ function Picture({ design, name, theme, path, closedHref, children, lang }: Pict
   );
 }
 
-/** The button that shares the design; on its picture, without a kiosk to lead to, an icon alone. */
+/** The button that shares the design; without a kiosk to lead to, it looks like a link. */
 function Share({ name, url, isQuiet = false, lang }: { name: string; url: string; isQuiet?: boolean; lang: Lang }) {
   const { shareDesign, shareWord, linkCopied, linkToCopy, close } = messagesOf(lang);
   const shared = { title: name, url, texts: { linkCopied, linkToCopy, close }, className: styles.share };
   return (
-    <ShareButton label={shareDesign} {...shared} {...(isQuiet && { buttonClassName: styles.control })}>
+    <ShareButton label={shareDesign} {...shared} {...(isQuiet && { buttonClassName: styles.quiet })}>
       <Icon name="share" size={18} />
-      {!isQuiet && shareWord}
+      {shareWord}
     </ShareButton>
   );
 }
@@ -159,12 +156,12 @@ function OtherWays({ skuId, guide, place, lang }: OtherWaysProps) {
   return (
     <>
       {leadsOn(guide) && guide.text && (
-        <p className={styles.online}>
+        <p>
           <SiteLink href={guideHref(guide.url!, skuId, place)}>{guide.text}</SiteLink>
         </p>
       )}
       {keyServiceUrl && (
-        <p className={styles.online}>
+        <p>
           <a href={keyServiceHref(keyServiceUrl, skuId)} rel="noopener">
             {messagesOf(lang).keyService}
           </a>
