@@ -158,6 +158,7 @@ export function KioskMap({
           <MapGround
             adapter={adapter}
             {...scale}
+            atName={fromName}
             view={view}
             covered={covered}
             hasSearch={isMoved}

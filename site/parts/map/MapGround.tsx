@@ -16,6 +16,8 @@ interface MapGroundProps {
   adapter: MapAdapter;
   /** From where distances are measured. */
   at: LatLng | undefined;
+  /** The visitor's words for it; none without them. */
+  atName: string | undefined;
   /** The rings around it. */
   rings: readonly Ring[];
   /** What the map shows; null until it has come to rest. */

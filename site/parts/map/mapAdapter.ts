@@ -111,6 +111,8 @@ export interface NamedPin extends LatLng {
 export interface GroundProps {
   /** The point from which distances are measured. */
   at: LatLng | undefined;
+  /** The visitor's words beside it. */
+  atName: string | undefined;
   rings: readonly Ring[];
   view: View;
   covered: Covered;

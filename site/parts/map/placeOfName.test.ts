@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { placeOfName } from "./placeOfName";
+import { boxOfName, placeOfName } from "./placeOfName";
 import { unproject, project } from "./projection";
 
 const at = { lat: 40, lng: -83 };
@@ -18,4 +18,14 @@ it.each([
   [[kiosk(10, 66), kiosk(-50, 25), kiosk(50, 25), kiosk(0, -10)], "below"],
 ])("a name with kiosks at %j stands %s", (kiosks, side) => {
   expect(placeOfName("43215", at, view, kiosks)).toBe(side);
+});
+
+it("a name takes its letters' room on its side of the point", () => {
+  expect(boxOfName("43215", at, view, [])).toEqual({ left: 368.75, right: 431.25, top: 414, bottom: 438 });
+  expect(boxOfName("43215", at, view, [kiosk(10, 66)])).toEqual({
+    left: 309.5,
+    right: 372,
+    top: expect.closeTo(378),
+    bottom: expect.closeTo(402),
+  });
 });

@@ -1,4 +1,5 @@
-import type { LatLng, View } from "./mapAdapter";
+import { boxAround } from "./boxes";
+import type { Box, LatLng, View } from "./mapAdapter";
 import { pixelIn } from "./projection";
 
 /** Where the name of the searched point stands beside its mark, in the order in which they are tried. */
@@ -14,13 +15,31 @@ const HEAD = { half: 20, above: 28 };
 export function placeOfName(name: string, at: LatLng, view: View, kiosks: readonly LatLng[]): Side {
   const { x, y } = pixelIn(view, at);
   const heads = kiosks.map((kiosk) => pixelIn(view, kiosk)).map((tip) => ({ x: tip.x, y: tip.y - HEAD.above }));
-  const half = (name.length * NAME.perLetter + NAME.extra) / 2;
+  const half = halfOf(name);
   const isFree = (side: Side) => {
-    const aside = side === "left" ? -half - NAME.beside : side === "right" ? half + NAME.beside : 0;
-    const down = side === "below" ? NAME.below : side === "above" ? -NAME.below : 0;
+    const middle = middleOf(half, side);
     return heads.every(
-      (head) => Math.abs(head.x - x - aside) > half + HEAD.half || Math.abs(head.y - y - down) > NAME.height / 2 + HEAD.half,
+      (head) => Math.abs(head.x - x - middle.x) > half + HEAD.half || Math.abs(head.y - y - middle.y) > NAME.height / 2 + HEAD.half,
     );
   };
   return SIDES.find(isFree) ?? SIDES[0];
+}
+
+/** Returns what the name of a point takes of a view. */
+export function boxOfName(name: string, at: LatLng, view: View, kiosks: readonly LatLng[]): Box {
+  const half = halfOf(name);
+  const [{ x, y }, middle] = [pixelIn(view, at), middleOf(half, placeOfName(name, at, view, kiosks))];
+  return boxAround({ x: x + middle.x, y: y + middle.y }, { x: half, y: NAME.height / 2 });
+}
+
+function halfOf(name: string): number {
+  return (name.length * NAME.perLetter + NAME.extra) / 2;
+}
+
+/** Returns the middle of a name on a side of its mark, seen from the mark. */
+function middleOf(half: number, side: Side): { x: number; y: number } {
+  return {
+    x: side === "left" ? -half - NAME.beside : side === "right" ? half + NAME.beside : 0,
+    y: side === "below" ? NAME.below : side === "above" ? -NAME.below : 0,
+  };
 }

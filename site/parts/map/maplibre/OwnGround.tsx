@@ -11,6 +11,7 @@ import type { GroundProps, LatLng } from "../mapAdapter";
 import { SMALL_MAP_PX } from "../markers";
 import { toDots } from "../networkDots";
 import { placeNameBoxes, townsOf } from "../placeNames";
+import { boxOfName } from "../placeOfName";
 import { BANDS, showBuiltUp } from "./bands";
 import { limitNames } from "./labelLayers";
 import type { Towns } from "./loadCells";
@@ -34,6 +35,7 @@ export function OwnGround({
   keepClear,
   towns,
   at,
+  atName,
   rings,
   view,
   covered,
@@ -65,11 +67,12 @@ export function OwnGround({
   }, [towns, view, covered, hasSearch, at, rings, pins, marks, isOfKiosk]);
   useEffect(() => limitNames(map, townsOf(pins), isOfKiosk), [map, pins, isOfKiosk]);
   useEffect(() => {
-    const names = [...placeNameBoxes(pins, view), ...[...(ringNames?.values() ?? [])].map(({ box }) => box)];
+    const searched = at && atName ? [boxOfName(atName, at, view, pins)] : [];
+    const names = [...searched, ...placeNameBoxes(pins, view), ...[...(ringNames?.values() ?? [])].map(({ box }) => box)];
     const boxes = [...boxesWithoutNames(view, covered), ...signs.map(signBox), ...names];
     const stops = obstaclesIn(boxes).map(([x, y]) => keepClear(map.unproject([x, y])));
     return () => stops.forEach((stop) => stop());
-  }, [map, keepClear, view, covered, signs, pins, ringNames]);
+  }, [map, keepClear, view, covered, signs, at, atName, pins, ringNames]);
   return useIsMoving(map) ? null : <EdgeSigns signs={signs} unit={unit} lang={lang} />;
 }
 
