@@ -20,6 +20,8 @@ interface KioskRowWords {
   machines: string;
   /** Above the list: the nearest open kiosk, or the first to open; when is `until 10 PM`, or `Fri 7 AM`. */
   openNow(distance: string | undefined, when: string): string;
+  /** In its last hour: status is `Closes in 20 min`. */
+  closesSoon(distance: string | undefined, status: string): string;
   opensFirst(distance: string | undefined, when: string): string;
   until(time: string): string;
   always: string;
@@ -51,6 +53,7 @@ const WORDS: Record<Lang, KioskRowWords> = {
     saveName: "Save this kiosk",
     machines: "Machines here:",
     openNow: (distance, when) => join("Open now", distance, when),
+    closesSoon: (distance, status) => join(status, distance),
     opensFirst: (distance, when) => join("Opens first", distance, when),
     until: (time) => `until ${time}`,
     always: "24 hours",
@@ -76,7 +79,8 @@ const WORDS: Record<Lang, KioskRowWords> = {
     save: "Garder",
     saveName: "Garder cette borne",
     machines: "Appareils sur place\u00a0:",
-    openNow: (distance, when) => join("Ouvert maintenant", distance && `à ${distance}`, when),
+    openNow: (distance, when) => join(`Ouvert ${when}`, distance && `à ${distance}`),
+    closesSoon: (distance, status) => join(status, distance && `à ${distance}`),
     opensFirst: (distance, when) => join("Ouvre en premier", distance && `à ${distance}`, when),
     until: (time) => `jusqu’à ${time}`,
     always: "24\u00a0h",

@@ -223,7 +223,7 @@ export const french: Messages = {
   viewList: "Liste",
   viewMap: "Carte",
   nearestFirst: "Plus proches",
-  nearestShort: "Distance",
+  nearestShort: "Plus proches",
   openFirst: "Ouvertes d’abord",
   nearMe: "Près d’ici",
   byName: "Par nom",

@@ -15,14 +15,15 @@ import { printName } from "./rowNames";
 export type ShownAnswer = Omit<Answer, "index"> & { row: RowData };
 
 /** The nearest open kiosk, or the first to open, above a list that begins with another one. */
-export function AnswerCard({ answer: { row, isOpen, when }, lang }: { answer: ShownAnswer; lang: Lang }) {
+export function AnswerCard({ answer, lang }: { answer: ShownAnswer; lang: Lang }) {
+  const { row } = answer;
   const words = kioskRowWords(lang);
   const name = printName(row);
   const price = row.price && `${priceWords(lang).names[row.price.of]} ${row.price.text}`;
   const phone = dialable(row.phone ?? null);
   return (
     <section className={styles.answer} aria-label={words.answer}>
-      <p className={`${styles.status} ${isOpen ? styles.open : ""}`}>{(isOpen ? words.openNow : words.opensFirst)(row.distance, when)}</p>
+      <StatusLine answer={answer} lang={lang} />
       <h2 className={styles.name} title={name}>
         {row.href ? <SiteLink href={row.href}>{row.name}</SiteLink> : row.name}
       </h2>
@@ -49,5 +50,16 @@ export function AnswerCard({ answer: { row, isOpen, when }, lang }: { answer: Sh
         )}
       </div>
     </section>
+  );
+}
+
+function StatusLine({ answer: { row, isOpen, when }, lang }: { answer: ShownAnswer; lang: Lang }) {
+  const { openNow, opensFirst, closesSoon } = kioskRowWords(lang);
+  if (!isOpen) return <p className={styles.status}>{opensFirst(row.distance, when)}</p>;
+  const isLastHour = row.status?.closesSoon === true;
+  return (
+    <p className={`${styles.status} ${styles.open} ${isLastHour ? styles.soon : ""}`}>
+      {isLastHour ? closesSoon(row.distance, row.status!.text) : openNow(row.distance, when)}
+    </p>
   );
 }

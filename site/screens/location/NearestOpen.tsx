@@ -7,7 +7,7 @@ import { type Lang, withLang } from "../../i18n/languages";
 import { openNowWords } from "../../i18n/openNow";
 import { EMPTY_STATE, type Point, printState } from "../../parts/locator/locatorState";
 import { Arrow } from "../../ui/Arrow";
-import { nameOf, withoutCity } from "../../ui/kioskName";
+import { nameOf, streetName, withoutCity } from "../../ui/kioskName";
 import { SiteLink } from "../../ui/SiteLink/SiteLink";
 import styles from "./NearestOpen.module.css";
 
@@ -28,12 +28,13 @@ export function NearestOpen({ others, at: point, city, state, unit, now, lang }:
   for (const { kiosk, distanceKm } of others) {
     const store = storeHoursOf(kiosk);
     const at = storeStatusAt(store, now, lang);
+    const { street } = kiosk.address;
     if (!kiosk.path || !at || !isOpenStatus(at.status)) continue;
     return (
       <SiteLink href={withLang(kiosk.path, lang)} className={styles.card}>
         <div className={styles.status}>
           <OpenStatus store={store} lang={lang} initial={at.line} />
-          <span>{formatDistance(distanceKm, lang, unit)}</span>
+          <span>{[formatDistance(distanceKm, lang, unit), street && streetName(street)].filter(Boolean).join(" · ")}</span>
         </div>
         <strong className={styles.name}>{withoutCity(nameOf(kiosk), city)}</strong>
         <Arrow />
