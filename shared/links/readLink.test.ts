@@ -45,6 +45,7 @@ describe("an address with one meaning is mended", () => {
     ["a@example.com", "mailto:a@example.com"],
     ["a.b+c@mail.example.com?subject=Two words", "mailto:a.b+c@mail.example.com?subject=Two%20words"],
     ["https://a@example.com", "mailto:a@example.com"],
+    ["https://<a@example.com", "mailto:%3Ca@example.com"],
     ["http://a@example.com/", "mailto:a@example.com"],
     ["https://mailto:a@example.com", "mailto:a@example.com"],
     ["https://https://mailto:a@example.com", "mailto:a@example.com"],

@@ -68,7 +68,7 @@ function readWeb(scheme: string, rest: string): ReadLink {
   const [, slashes, host = "", more = ""] = /^([/\\]*)([^/\\?#]*)(.*)$/su.exec(rest.replace(/^([/\\]*)\s+/, "$1"))!;
   if (slashes!.length > 2 || host === "" || host.endsWith(":")) return { refused: "host" };
   // What Prismic's editor makes of an e-mail address.
-  if (/^[/\\]?$/.test(more) && isMail(host)) return { href: `mailto:${host}` };
+  if (/^[/\\]?$/.test(more) && isMail(host)) return { href: `mailto:${encodeBlanks(host)}` };
   // `//tel:@1` would become `https://tel:@1`, which is read as a number.
   if (NEEDLESS_PREFIX.test(`${scheme}://${host}`)) return { refused: "host" };
   const [, word, port] = /^([\p{L}\p{N}_-]+)(:\d+)?$/u.exec(host) ?? [];
