@@ -34,7 +34,7 @@ export function NearestOpen({ others, at: point, city, state, unit, now, lang }:
       <SiteLink href={withLang(kiosk.path, lang)} className={styles.card}>
         <div className={styles.status}>
           <OpenStatus store={store} lang={lang} initial={at.line} />
-          <span>{[formatDistance(distanceKm, lang, unit), street && streetName(street)].filter(Boolean).join(" · ")}</span>
+          <span>{[formatDistance(distanceKm, lang, unit), street && streetName(street)].filter(Boolean).join(", ")}</span>
         </div>
         <strong className={styles.name}>{withoutCity(nameOf(kiosk), city)}</strong>
         <Arrow />
