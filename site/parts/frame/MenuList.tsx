@@ -4,7 +4,11 @@ import { ServiceIcon } from "../../ui/ServiceIcon/ServiceIcon";
 import styles from "./MenuList.module.css";
 import type { MenuEntry, MenuLink } from "../chrome/chrome";
 
-/** Returns the `aria-current` value of a link: "page" when it leads to the current page, whatever is chosen on it. */
+/**
+ * Returns the `aria-current` value of a menu's link: "page" when it leads to the current page. The page's query does not count, since it
+ * holds what the visitor has chosen there (`?kind=carKeys` in the key guide). A link with a query of its own is current at that query
+ * alone.
+ */
 export function currentAt(path: string | undefined, { link }: MenuLink): "page" | undefined {
   return isFilled.link(link) && (link.url === path || link.url === path?.split("?", 1)[0]) ? "page" : undefined;
 }

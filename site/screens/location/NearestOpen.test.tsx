@@ -13,3 +13,28 @@ it.each([
   expect(html).toContain(`href="${href}"`);
   expect(renderToStaticMarkup(<NearestOpen others={[]} {...around} at={null} lang={lang} />)).toBe("");
 });
+
+it("leads to the nearest open kiosk, but to a farther one while that closes within minutes", () => {
+  const daily = (close: string) => [0, 1, 2, 3, 4, 5, 6].map((day) => ({ open: { day, time: "01:00" }, close: { day, time: close } }));
+  const kiosk = (street: string, close: string) => ({
+    distanceKm: 1,
+    kiosk: {
+      path: `/key-services/${street}/`,
+      name: "Windlass",
+      retailer: null,
+      address: { street: `1 ${street}`, city: "Columbus" },
+      timeZone: "America/New_York",
+      hours: daily(close),
+      unknownDays: [],
+      holidayHours: null,
+    },
+  });
+  // It is two o'clock there.
+  const pathWith = (...closes: string[]) => {
+    const others = closes.map((close, index) => kiosk(`street-${index}`, close)) as never;
+    return /href="([^"]*)"/.exec(renderToStaticMarkup(<NearestOpen others={others} {...around} at={null} lang="en-us" />))?.[1];
+  };
+  expect(pathWith("01:30", "02:30", "23:00")).toBe("/key-services/street-1/");
+  expect(pathWith("02:05", "23:00")).toBe("/key-services/street-1/");
+  expect(pathWith("02:05")).toBe("/key-services/street-0/");
+});

@@ -1,6 +1,7 @@
 import type { AroundKioskQuery } from "../../bff/__generated__/operations";
 import { OpenStatus } from "../../hours/OpenStatus";
 import { storeHoursOf } from "../../hours/storeHours";
+import { openRank } from "../../hours/hours";
 import { isOpenStatus, storeStatusAt } from "../../hours/storeStatus";
 import { formatDistance, type Unit } from "../../i18n/formatDistance";
 import { type Lang, withLang } from "../../i18n/languages";
@@ -23,15 +24,22 @@ interface NearestOpenProps {
   lang: Lang;
 }
 
-/** Where to go instead while a kiosk is closed: the nearest open one, as a link; when none of those around is open, a search for one. */
+/**
+ * Where to go instead while a kiosk is closed: the nearest open one, if possible not one that closes within minutes, as a link; when none
+ * of those around is open, a search for one.
+ */
 export function NearestOpen({ others, at: point, city, state, unit, now, lang }: NearestOpenProps) {
-  for (const { kiosk, distanceKm } of others) {
+  const open = others.flatMap(({ kiosk, distanceKm }) => {
     const store = storeHoursOf(kiosk);
     const at = storeStatusAt(store, now, lang);
+    return kiosk.path && at && isOpenStatus(at.status) ? [{ kiosk, path: kiosk.path, distanceKm, store, at }] : [];
+  });
+  const [best] = open.toSorted((one, other) => openRank(one.at.status) - openRank(other.at.status));
+  if (best) {
+    const { kiosk, path, distanceKm, store, at } = best;
     const { street } = kiosk.address;
-    if (!kiosk.path || !at || !isOpenStatus(at.status)) continue;
     return (
-      <SiteLink href={withLang(kiosk.path, lang)} className={styles.card}>
+      <SiteLink href={withLang(path, lang)} className={styles.card}>
         <div className={styles.status}>
           <OpenStatus store={store} lang={lang} initial={at.line} />
           <span>{[formatDistance(distanceKm, lang, unit), street && streetName(street)].filter(Boolean).join(", ")}</span>
