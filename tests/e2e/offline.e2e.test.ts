@@ -4,6 +4,7 @@ import { openPage, untilQuiet, visit } from "../support/browser";
 import { startHttpServer } from "../support/httpServer";
 import { intercept } from "../support/intercept";
 
+// Also of tests that follow no link: a page may go offline while it loads a script ahead.
 const expectedErrors = [/ERR_INTERNET_DISCONNECTED/];
 const notice = (page: Page) => page.locator("output");
 const h1 = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
@@ -19,7 +20,7 @@ describe("a visitor who goes offline", () => {
       "La connexion est revenue.",
     ],
   ])("hears of it on %s, and when that is over", async (path, offline, online) => {
-    const page = await openPage();
+    const page = await openPage({ expectedErrors });
     await visit(page, path);
     expect(await notice(page).innerText()).toBe("");
     await page.context().setOffline(true);
@@ -31,7 +32,7 @@ describe("a visitor who goes offline", () => {
   });
 
   it("sees the message disappear after a while", async () => {
-    const page = await openPage();
+    const page = await openPage({ expectedErrors });
     await visit(page, "/how-it-works/");
     await page.context().setOffline(true);
     await expect.poll(() => notice(page).innerText()).not.toBe("");
