@@ -15,10 +15,10 @@ it("carries the dots of a network to the map, by size", () => {
           [-82.9, 40.5],
         ],
       },
-      1.3,
+      1.6,
     ],
     [{ type: "MultiPoint", coordinates: [[-81.7, 41.5]] }, 2.3],
     [{ type: "MultiPoint", coordinates: [[-118.25, 34.05]] }, 4],
   ]);
-  expect(toDots(network, true).map(({ properties }) => properties!.radius)).toEqual([0.65, 1.15, 2]);
+  expect(toDots(network, true).map(({ properties }) => properties!.radius)).toEqual([0.8, 1.15, 2]);
 });

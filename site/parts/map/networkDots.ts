@@ -3,7 +3,7 @@ import { feature, type Line, unpackLine } from "./baseMap/baseMap";
 
 /** The dots of cells with so many kiosks at most, and their diameters in pixels; MapPicture.module.css has the same. */
 export const DOTS = [
-  { kind: "few", most: 5, px: 2.6 },
+  { kind: "few", most: 5, px: 3.2 },
   { kind: "some", most: 30, px: 4.6 },
   { kind: "many", most: Infinity, px: 8 },
 ] as const;
