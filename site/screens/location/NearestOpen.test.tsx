@@ -16,8 +16,8 @@ it.each([
 
 it("leads to the nearest open kiosk, but to a farther one while that closes within minutes", () => {
   const daily = (close: string) => [0, 1, 2, 3, 4, 5, 6].map((day) => ({ open: { day, time: "01:00" }, close: { day, time: close } }));
-  const kiosk = (street: string, close: string) => ({
-    distanceKm: 1,
+  const kiosk = (street: string, close: string, distanceKm: number) => ({
+    distanceKm,
     kiosk: {
       path: `/key-services/${street}/`,
       name: "Windlass",
@@ -30,11 +30,25 @@ it("leads to the nearest open kiosk, but to a farther one while that closes with
     },
   });
   // It is two o'clock there.
-  const pathWith = (...closes: string[]) => {
-    const others = closes.map((close, index) => kiosk(`street-${index}`, close)) as never;
+  const pathWith = (...closes: string[]) => pathAt(closes.map((close) => [close, 1]));
+  const pathAt = (closes: readonly (readonly [close: string, distanceKm: number])[]) => {
+    const others = closes.map(([close, distanceKm], index) => kiosk(`street-${index}`, close, distanceKm)) as never;
     return /href="([^"]*)"/.exec(renderToStaticMarkup(<NearestOpen others={others} {...around} at={null} lang="en-us" />))?.[1];
   };
   expect(pathWith("01:30", "02:30", "23:00")).toBe("/key-services/street-1/");
   expect(pathWith("02:05", "23:00")).toBe("/key-services/street-1/");
   expect(pathWith("02:05")).toBe("/key-services/street-0/");
+  // Not out of reach.
+  expect(
+    pathAt([
+      ["02:05", 1],
+      ["23:00", 150],
+    ]),
+  ).toBe("/key-services/street-0/");
+  expect(
+    pathAt([
+      ["02:05", 120],
+      ["23:00", 150],
+    ]),
+  ).toBe("/key-services/street-0/");
 });

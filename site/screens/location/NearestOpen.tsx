@@ -3,7 +3,7 @@ import { OpenStatus } from "../../hours/OpenStatus";
 import { storeHoursOf } from "../../hours/storeHours";
 import { openRank } from "../../hours/hours";
 import { isOpenStatus, storeStatusAt } from "../../hours/storeStatus";
-import { formatDistance, type Unit } from "../../i18n/formatDistance";
+import { formatDistance, REACH_KM, type Unit } from "../../i18n/formatDistance";
 import { type Lang, withLang } from "../../i18n/languages";
 import { openNowWords } from "../../i18n/openNow";
 import { EMPTY_STATE, type Point, printState } from "../../parts/locator/locatorState";
@@ -25,8 +25,8 @@ interface NearestOpenProps {
 }
 
 /**
- * Where to go instead while a kiosk is closed: the nearest open one, if possible not one that closes within minutes, as a link; when none
- * of those around is open, a search for one.
+ * Where to go instead while a kiosk is closed: a link to the nearest open one, or within reach to the nearest that does not close within
+ * minutes; when none of those around is open, a search for one.
  */
 export function NearestOpen({ others, at: point, city, state, unit, now, lang }: NearestOpenProps) {
   const open = others.flatMap(({ kiosk, distanceKm }) => {
@@ -34,7 +34,8 @@ export function NearestOpen({ others, at: point, city, state, unit, now, lang }:
     const at = storeStatusAt(store, now, lang);
     return kiosk.path && at && isOpenStatus(at.status) ? [{ kiosk, path: kiosk.path, distanceKm, store, at }] : [];
   });
-  const [best] = open.toSorted((one, other) => openRank(one.at.status) - openRank(other.at.status));
+  const within = open.filter(({ distanceKm }) => distanceKm <= REACH_KM);
+  const [best = open[0]] = within.toSorted((one, other) => openRank(one.at.status) - openRank(other.at.status));
   if (best) {
     const { kiosk, path, distanceKm, store, at } = best;
     const { street } = kiosk.address;
