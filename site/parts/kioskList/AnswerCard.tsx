@@ -6,13 +6,10 @@ import { directionsUrl } from "../../ui/directionsUrl";
 import { Icon } from "../../ui/Icon/Icon";
 import { streetName, dialable } from "../../ui/kioskName";
 import { SiteLink } from "../../ui/SiteLink/SiteLink";
-import type { Answer } from "./answer";
+import { answerLine, closesSoon, type ShownAnswer } from "./answerLine";
 import styles from "./AnswerCard.module.css";
-import { destinationOf, type RowData } from "./rowData";
+import { destinationOf } from "./rowData";
 import { printName } from "./rowNames";
-
-/** Which kiosk to go to, which may be on a later page of the list. */
-export type ShownAnswer = Omit<Answer, "index"> & { row: RowData };
 
 /** The nearest open kiosk, or the first to open, above a list that begins with another one. */
 export function AnswerCard({ answer, lang }: { answer: ShownAnswer; lang: Lang }) {
@@ -23,7 +20,9 @@ export function AnswerCard({ answer, lang }: { answer: ShownAnswer; lang: Lang }
   const phone = dialable(row.phone ?? null);
   return (
     <section className={styles.answer} aria-label={words.answer}>
-      <StatusLine answer={answer} lang={lang} />
+      <p className={`${styles.status} ${answer.isOpen ? styles.open : ""} ${closesSoon(answer) ? styles.soon : ""}`}>
+        {answerLine(answer, lang)}
+      </p>
       <h2 className={styles.name} title={name}>
         {row.href ? <SiteLink href={row.href}>{row.name}</SiteLink> : row.name}
       </h2>
@@ -50,16 +49,5 @@ export function AnswerCard({ answer, lang }: { answer: ShownAnswer; lang: Lang }
         )}
       </div>
     </section>
-  );
-}
-
-function StatusLine({ answer: { row, isOpen, when }, lang }: { answer: ShownAnswer; lang: Lang }) {
-  const { openNow, opensFirst, closesSoon } = kioskRowWords(lang);
-  if (!isOpen) return <p className={styles.status}>{opensFirst(row.distance, when)}</p>;
-  const isLastHour = row.status?.closesSoon === true;
-  return (
-    <p className={`${styles.status} ${styles.open} ${isLastHour ? styles.soon : ""}`}>
-      {isLastHour ? closesSoon(row.distance, row.status!.text) : openNow(row.distance, when)}
-    </p>
   );
 }

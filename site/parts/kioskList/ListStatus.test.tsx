@@ -4,7 +4,7 @@ import { unitOf } from "../../i18n/formatDistance";
 import type { Lang } from "../../i18n/languages";
 import type { Listing, NearRow } from "./listing";
 import { EMPTY_STATE, type LocatorState } from "../locator/locatorState";
-import type { ShownAnswer } from "./AnswerCard";
+import type { ShownAnswer } from "./answerLine";
 import { ListStatus } from "./ListStatus";
 import { listingOf as listing } from "./testing";
 
@@ -46,6 +46,9 @@ describe("a list says", () => {
       "2 kiosks near 43215. Open now, 2.0\u00a0mi, until 10\u00a0PM, Shop, Fernhasp St.",
     );
     expect(said(list)).toBe("2 kiosks near 43215.");
+    const status = { kind: "open", text: "Closes in 12 min", closesSoon: true };
+    const soon = { ...(answer as ShownAnswer), row: { ...(answer as ShownAnswer).row, status } } as never;
+    expect(said(list, {}, "en-us", undefined, soon)).toBe("2 kiosks near 43215. Closes in 12 min, 2.0\u00a0mi, Shop, Fernhasp St.");
   });
 
   const far = { isWidened: true };

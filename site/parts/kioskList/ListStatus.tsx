@@ -1,9 +1,9 @@
 import { formatDistanceInWords, formatRadius, formatReach, REACH_KM, type Unit } from "../../i18n/formatDistance";
-import { kioskRowWords } from "../../i18n/kioskRow";
 import type { Lang } from "../../i18n/languages";
 import { resultWords } from "../../i18n/results";
 import type { LocatorState } from "../locator/locatorState";
-import type { ShownAnswer } from "./AnswerCard";
+import type { ShownAnswer } from "./answerLine";
+import { answerLine } from "./answerLine";
 import type { Listing } from "./listing";
 import styles from "./ListStatus.module.css";
 import { printName } from "./rowNames";
@@ -50,8 +50,5 @@ function exceptionOf({ listing, state, city, lang, unit }: ListStatusProps): str
 }
 
 function nearestOf({ answer, lang }: ListStatusProps): string {
-  if (!answer) return "";
-  const words = kioskRowWords(lang);
-  const { row, isOpen, when } = answer;
-  return ` ${(isOpen ? words.openNow : words.opensFirst)(row.distance, when)}, ${printName(row)}.`;
+  return answer ? ` ${answerLine(answer, lang)}, ${printName(answer.row)}.` : "";
 }

@@ -1,5 +1,5 @@
 import { findAnswer } from "./answer";
-import type { ShownAnswer } from "./AnswerCard";
+import type { ShownAnswer } from "./answerLine";
 import type { FoundRow, Listing } from "./listing";
 import { type ListOf, type RowData, statusOf, toRowData } from "./rowData";
 

@@ -2,7 +2,7 @@ import { unpackHours } from "../../hours/compactHours";
 import { isOpenStatus, type StoreStatus, storeStatusAt } from "../../hours/storeStatus";
 import type { Lang } from "../../i18n/languages";
 import { findAnswer } from "./answer";
-import type { ShownAnswer } from "./AnswerCard";
+import type { ShownAnswer } from "./answerLine";
 import type { RowData } from "./rowData";
 import { todayHours } from "./todayHours";
 

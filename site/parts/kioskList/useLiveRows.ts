@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import type { Lang } from "../../i18n/languages";
-import type { ShownAnswer } from "./AnswerCard";
+import type { ShownAnswer } from "./answerLine";
 import type { RowData } from "./rowData";
 
 interface LiveRows {

@@ -1,5 +1,5 @@
 import { type ChosenPlace, forgetPlace, onPlaceChange, readPlace } from "../../device/place";
-import status from "../../hours/OpenStatus.module.css";
+import { statusClass } from "../../hours/statusClass";
 import { statusNow } from "../../hours/statusNow";
 import { HOURS_WORDS } from "../../i18n/hours";
 import { type Lang, withLang } from "../../i18n/languages";
@@ -69,7 +69,7 @@ function describe({ kiosk, distanceKm }: Nearest, lang: Lang): HTMLElement[] {
 /** Writes whether the kiosk is open now; nothing when its hours are unknown. */
 function showStatus(line: HTMLElement, { kiosk }: Nearest, lang: Lang): void {
   const now = statusNow(kiosk, lang);
-  line.className = now ? `${status.status} ${status[now.kind]}` : "";
+  line.className = now ? statusClass(now) : "";
   // On phones, the ring says that it is closed: the words are for when it opens. One element, for the line is a row with gaps.
   const text = now?.text ?? "";
   const closed = `${HOURS_WORDS[lang].closedDay}, `;

@@ -1,4 +1,4 @@
-import status from "../../hours/OpenStatus.module.css";
+import { StatusText } from "../../hours/StatusText";
 import { formatDistance, type Unit, unitOf } from "../../i18n/formatDistance";
 import { galleryWords } from "../../i18n/gallery";
 import { type Lang, withLang } from "../../i18n/languages";
@@ -103,7 +103,7 @@ function StockedRow({ stocked: { kiosk, distanceKm, status: now }, name, city, i
         <p className={styles.distance}>{formatDistance(distanceKm, lang, unit)}</p>
       </div>
       <p className={styles.where}>{address.street && address.city === city ? address.street : addressOf(address)}</p>
-      {now && <p className={`${status.status} ${status[now.kind]}`}>{now.text}</p>}
+      {now && <StatusText status={now} />}
     </li>
   );
 }
