@@ -158,7 +158,8 @@ export function KioskMap({
           <MapGround
             adapter={adapter}
             {...scale}
-            atName={fromName}
+            from={from}
+            fromName={fromName}
             view={view}
             covered={covered}
             hasSearch={isMoved}

@@ -16,8 +16,9 @@ interface MapGroundProps {
   adapter: MapAdapter;
   /** From where distances are measured. */
   at: LatLng | undefined;
-  /** The visitor's words for it; none without them. */
-  atName: string | undefined;
+  /** The searched point, and the visitor's words for it; none without them. */
+  from: LatLng | undefined;
+  fromName: string | undefined;
   /** The rings around it. */
   rings: readonly Ring[];
   /** What the map shows; null until it has come to rest. */
@@ -38,13 +39,15 @@ interface MapGroundProps {
 }
 
 /** What lies below the markers, with the distances of the rings around a point, which are the map's scale; without them, with a scale. */
-export function MapGround({ adapter: { Ground, Overlay }, at, rings, view, markers, lang, unit, ...more }: MapGroundProps) {
+export function MapGround({ adapter: { Ground, Overlay }, at, from, fromName, rings, view, markers, lang, unit, ...more }: MapGroundProps) {
   const { pins } = more;
   const marks = useMemo(() => (view ? markerBoxes(markers, pins, view) : []), [markers, pins, view]);
   if (!view) return null;
+  // From the visitor's own position, if it is known; then the searched point has no mark.
+  const atName = at === from ? fromName : undefined;
   return (
     <>
-      <Ground at={at} rings={rings} view={view} marks={marks} lang={lang} unit={unit} {...more} />
+      <Ground at={at} atName={atName} rings={rings} view={view} marks={marks} lang={lang} unit={unit} {...more} />
       {at &&
         ringLabels(at, rings).map(({ at: point, ...ring }) => (
           <Overlay key={ring.count} at={point} layer={MARKER_LAYER - 1}>

@@ -15,6 +15,11 @@ export function boxAround({ x, y }: Point, half: Point): Box {
   return { left: x - half.x, right: x + half.x, top: y - half.y, bottom: y + half.y };
 }
 
+/** Returns a box that is moved by so many pixels. */
+export function moved({ left, right, top, bottom }: Box, { x, y }: Point): Box {
+  return { left: left + x, right: right + x, top: top + y, bottom: bottom + y };
+}
+
 /** Whether a map shows the whole of a box, with this distance from its edges. */
 export function isWhole(box: Box, { width, height }: View, edge = 0): boolean {
   return box.left >= edge && box.top >= edge && box.right <= width - edge && box.bottom <= height - edge;

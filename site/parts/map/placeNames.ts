@@ -1,10 +1,12 @@
-import { touch } from "./boxes";
+import { moved, touch } from "./boxes";
 import type { Box, NamedPin, View } from "./mapAdapter";
 import type { NameSide } from "./boxes";
 import { pixelIn } from "./projection";
 
 /** The name beside a pin: where it begins, its width by its letters, and its edges above the pin's tip, in pixels. */
 const NAME = { from: 18, perLetter: 8.5, extra: 8, top: 42, bottom: 16 };
+/** The least rank of the cities that tell a visitor where the places are that pins name: they have marks. */
+export const LANDMARK_RANK = 1;
 /** The head of a pin around its tip. */
 const HEAD: Box = { left: -18, right: 18, top: -50, bottom: 0 };
 
@@ -43,8 +45,4 @@ export function placeNameBoxes(pins: readonly NamedPin[], view: View): Box[] {
 function boxOf({ name }: NamedPin, side: "right" | "left"): Box {
   const [near, far] = [NAME.from, NAME.from + name.length * NAME.perLetter + NAME.extra];
   return { left: side === "right" ? near : -far, right: side === "right" ? far : -near, top: -NAME.top, bottom: -NAME.bottom };
-}
-
-function moved({ left, right, top, bottom }: Box, { x, y }: { x: number; y: number }): Box {
-  return { left: left + x, right: right + x, top: top + y, bottom: bottom + y };
 }

@@ -21,11 +21,15 @@ it.each([
 });
 
 it("a name takes its letters' room on its side of the point", () => {
-  expect(boxOfName("43215", at, view, [])).toEqual({ left: 368.75, right: 431.25, top: 414, bottom: 438 });
+  expect(boxOfName("43215", at, view, [])).toEqual({ left: -31.25, right: 31.25, top: 24, bottom: 48 });
   expect(boxOfName("43215", at, view, [kiosk(10, 66)])).toEqual({
-    left: 309.5,
-    right: 372,
-    top: expect.closeTo(378),
-    bottom: expect.closeTo(402),
+    left: -90.5,
+    right: -28,
+    top: -12,
+    bottom: 12,
   });
+});
+
+it("a long name takes no more than what its place shows", () => {
+  expect(boxOfName("10171 Gatepost Boulevard, Columbus", at, view, [])).toMatchObject({ left: -90, right: 90 });
 });

@@ -6,8 +6,8 @@ import { pixelIn } from "./projection";
 const SIDES = ["below", "left", "right", "above"] as const;
 type Side = (typeof SIDES)[number];
 
-/** Size of a name by its letters, and its middle's distance from the mark's, in pixels. */
-const NAME = { perLetter: 8.5, extra: 20, height: 24, below: 36, beside: 28 };
+/** Size of a name by its letters, at most that of MapMarkers.module.css, and its middle's distance from the mark's, in pixels. */
+const NAME = { perLetter: 8.5, extra: 20, most: 180, height: 24, below: 36, beside: 28 };
 /** Half of a pin's head with some air, and its middle above the pin's tip. */
 const HEAD = { half: 20, above: 28 };
 
@@ -25,15 +25,14 @@ export function placeOfName(name: string, at: LatLng, view: View, kiosks: readon
   return SIDES.find(isFree) ?? SIDES[0];
 }
 
-/** Returns what the name of a point takes of a view. */
+/** Returns what the name of a point takes around it in a view, in pixels. */
 export function boxOfName(name: string, at: LatLng, view: View, kiosks: readonly LatLng[]): Box {
   const half = halfOf(name);
-  const [{ x, y }, middle] = [pixelIn(view, at), middleOf(half, placeOfName(name, at, view, kiosks))];
-  return boxAround({ x: x + middle.x, y: y + middle.y }, { x: half, y: NAME.height / 2 });
+  return boxAround(middleOf(half, placeOfName(name, at, view, kiosks)), { x: half, y: NAME.height / 2 });
 }
 
 function halfOf(name: string): number {
-  return (name.length * NAME.perLetter + NAME.extra) / 2;
+  return Math.min(name.length * NAME.perLetter + NAME.extra, NAME.most) / 2;
 }
 
 /** Returns the middle of a name on a side of its mark, seen from the mark. */

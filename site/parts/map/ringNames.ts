@@ -38,7 +38,7 @@ const NEARER_PX = 4;
  */
 export function ringNamesOf(markers: readonly Marker[], view: View, floating: readonly Box[], lang: Lang): ReadonlyMap<string, RingName> {
   const taken = [...floating, ...markers.map((marker) => boxOf(marker, view))];
-  const dots = markers.filter(isFew);
+  const dots = markers.filter(isFew).map((marker) => discOf(marker, view));
   const names = new Map<string, RingName>();
   const cities = new Set<string>();
   for (const ring of markers.filter((marker) => !isFew(marker)).toSorted((one, other) => other.kioskCount - one.kioskCount)) {
@@ -46,9 +46,10 @@ export function ringNamesOf(markers: readonly Marker[], view: View, floating: re
     if (!city || cities.has(city)) continue;
     const texts = hasOtherCities ? [areaOfCity(city, lang), city] : [city];
     const places = texts.flatMap((text) => PLACES.map(({ side, slide }) => nameOf(text, ring, view, side, slide)));
+    const disc = discOf(ring, view);
     const isOwn = (box: Box) => {
-      const reach = distanceTo(box, ring, view) + NEARER_PX;
-      return dots.every((dot) => distanceTo(box, dot, view) >= reach);
+      const reach = distanceTo(box, disc) + NEARER_PX;
+      return dots.every((dot) => distanceTo(box, dot) >= reach);
     };
     const name = places.find(({ box }) => isWhole(box, view) && !taken.some((other) => touch(box, other)) && isOwn(box));
     if (!name) continue;
@@ -64,10 +65,20 @@ function boxOf(marker: Marker, view: View): Box {
   return boxAround(pixelIn(view, marker), { x: radius, y: radius });
 }
 
+/** A ring or a dot in pixels of the view. */
+interface Disc {
+  x: number;
+  y: number;
+  radius: number;
+}
+
+function discOf(marker: Marker, view: View): Disc {
+  return { ...pixelIn(view, marker), radius: ringRadius(marker, view.width) };
+}
+
 /** Returns how far a ring or a dot is from a box. */
-function distanceTo({ left, right, top, bottom }: Box, marker: Marker, view: View): number {
-  const { x, y } = pixelIn(view, marker);
-  return Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom)) - ringRadius(marker, view.width);
+function distanceTo({ left, right, top, bottom }: Box, { x, y, radius }: Disc): number {
+  return Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom)) - radius;
 }
 
 function nameOf(text: string, ring: Marker, view: View, side: NameSide, slide: number): RingName {

@@ -1,5 +1,6 @@
 import type { GeoJSONSource, Map as MapLibre } from "maplibre-gl";
 import { useEffect, useMemo, useState } from "react";
+import { moved } from "../boxes";
 import { collect } from "../baseMap/baseMap";
 import { bandsAround, dotsIn } from "../baseMap/bandShapes";
 import { BAND_ZOOM } from "../baseMap/zooms";
@@ -12,6 +13,7 @@ import { SMALL_MAP_PX } from "../markers";
 import { toDots } from "../networkDots";
 import { placeNameBoxes, townsOf } from "../placeNames";
 import { boxOfName } from "../placeOfName";
+import { pixelIn } from "../projection";
 import { BANDS, showBuiltUp } from "./bands";
 import { limitNames } from "./labelLayers";
 import type { Towns } from "./loadCells";
@@ -67,7 +69,7 @@ export function OwnGround({
   }, [towns, view, covered, hasSearch, at, rings, pins, marks, isOfKiosk]);
   useEffect(() => limitNames(map, townsOf(pins), isOfKiosk), [map, pins, isOfKiosk]);
   useEffect(() => {
-    const searched = at && atName ? [boxOfName(atName, at, view, pins)] : [];
+    const searched = at && atName ? [moved(boxOfName(atName, at, view, pins), pixelIn(view, at))] : [];
     const names = [...searched, ...placeNameBoxes(pins, view), ...[...(ringNames?.values() ?? [])].map(({ box }) => box)];
     const boxes = [...boxesWithoutNames(view, covered), ...signs.map(signBox), ...names];
     const stops = obstaclesIn(boxes).map(([x, y]) => keepClear(map.unproject([x, y])));

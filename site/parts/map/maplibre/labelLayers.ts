@@ -1,5 +1,6 @@
 import type { ExpressionFilterSpecification, ExpressionSpecification, LayerSpecification, Map as MapLibre } from "maplibre-gl";
 import type { MapColors } from "../mapColors";
+import { LANDMARK_RANK } from "../placeNames";
 import { RING } from "./cityRing";
 import { byRank, CONTINENT_UNTIL, kind, zoomed } from "./expressions";
 import { markerLayer } from "./markerLayer";
@@ -10,8 +11,6 @@ export const REGION_NAMES = "region-names";
 
 /** From this zoom on, names of towns say nothing around a kiosk. */
 const KIOSK_FROM = 11.5;
-/** The least rank of the cities that tell a visitor where the places are that pins name. */
-const LANDMARK_RANK = 1;
 
 /**
  * Around pins with names, leaves out those names and all but large cities, which get marks; around a kiosk, all towns that are near.

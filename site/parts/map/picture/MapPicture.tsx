@@ -20,8 +20,6 @@ import styles from "./MapPicture.module.css";
 interface MapPictureProps extends Pictured {
   /** What the map shows at first. */
   bounds: Bounds;
-  /** What the visitor calls the searched point. */
-  fromName?: string;
   lang: Lang;
 }
 
@@ -31,9 +29,10 @@ const PIN = "picture-pin";
  * A picture of what the map shows at first, in the same place and scale, drawn on the server. It stands for the map until that has loaded.
  * The list holds the same information, so assistive technology skips the picture.
  */
-export async function MapPicture({ bounds, margin = "area", fromName, lang, unit = unitOf(lang), ...pictured }: MapPictureProps) {
+export async function MapPicture({ bounds, margin = "area", lang, unit = unitOf(lang), ...pictured }: MapPictureProps) {
   const picture = await drawPicture(bounds, { ...pictured, margin, unit, lang });
   if (!picture) return null;
+  const { from, fromName } = pictured;
   const { width, height, shapes, labels, pins, rings, distances, searched } = picture;
   const at = ({ x, y }: { x: number; y: number }) => ({ left: percent(x / width), top: percent(y / height) });
   return (
@@ -72,7 +71,7 @@ export async function MapPicture({ bounds, margin = "area", fromName, lang, unit
             <span className={styles.pin} data-picture-pin="" style={at(searched)}>
               <span className={markers.me} />
               {fromName && (
-                <span className={markers.searched} data-side={placeOfName(fromName, pictured.from!, searched.view, pictured.rows)}>
+                <span className={markers.searched} data-side={placeOfName(fromName, from!, searched.view, pictured.rows)}>
                   {fromName}
                 </span>
               )}

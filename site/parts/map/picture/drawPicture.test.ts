@@ -69,6 +69,20 @@ describe("the picture of a map", () => {
     expect((await drawPicture(boundsAround(from, 15), { rows: [] }))!.shapes.map(([kind]) => kind)).toContain("built");
   });
 
+  it("leaves the name of a searched point free of towns' names", async () => {
+    const from = { lat: 39.99, lng: -83 };
+    /** The towns whose names' middles are in the 180 by 24 pixels that the name takes below its mark, where they first show. */
+    const townsBelow = async (fromName?: string) => {
+      const { labels, height } = (await drawPicture(boundsAround(from, 8), { rows: [], from, fromName, margin: "list" }))!;
+      return labels.filter(({ x, y, shift, from: size }) => {
+        const scale = ([1, 1.5, 2.3][size]! * 184) / height;
+        return Math.abs((x - height / 2) * scale + shift[0]) < 90 && Math.abs((y - height / 2) * scale + shift[1] - 36) < 12;
+      });
+    };
+    expect((await townsBelow()).map(({ name }) => name)).toContain("Grandview Heights");
+    expect(await townsBelow("10171 Gatepost Boulevard")).toEqual([]);
+  });
+
   it("puts the continent's cities at their own places, none on another, the more the larger it is", async () => {
     const { labels, width, height } = (await drawPicture({ minLat: 24, maxLat: 58, minLng: -126, maxLng: -62 }, { rows: [] }))!;
     const denver = labels.find(({ name }) => name === "Denver")!;

@@ -6,12 +6,13 @@ import type { Unit } from "../../../i18n/formatDistance";
 import type { Spot } from "../baseMap/clip";
 import { RINGS } from "../distanceRings";
 import { paddingOf } from "../firstView";
-import type { Bounds, LatLng, Margin, View } from "../mapAdapter";
+import type { Bounds, Box, LatLng, Margin, View } from "../mapAdapter";
 import type { MapRow } from "../kioskMapProps";
 import type { Marker } from "../markers";
 import type { KioskCell } from "../networkDots";
 import { type Distance, drawDistances } from "./drawDistances";
 import { townsOf } from "../placeNames";
+import { boxOfName } from "../placeOfName";
 import { drawDots, drawLines, drawRings, type Shape } from "./drawShapes";
 import { type BaseShapes, type DetailShapes, loadBaseShapes, loadDetails, loadRegion, loadTowns } from "./loadMapFiles";
 import { type Edges, type Label, placeLabels } from "./placeLabels";
@@ -42,6 +43,8 @@ export interface Pictured {
   subject?: MapRow;
   /** The point from which distances are measured. */
   from?: LatLng;
+  /** What the visitor calls it. */
+  fromName?: string;
   unit?: Unit;
   /** The state or province that the page is about. */
   focus?: string;
@@ -94,7 +97,7 @@ async function draw(bounds: Bounds, pictured: Pictured): Promise<Picture> {
     width: sheet.width,
     height: sheet.height,
     shapes: shapes.filter(([, path]) => path !== ""),
-    labels: placeLabels(towns, base.steps, [...pins, ...placeNames, ...names, ...(searched ? [searched] : [])], sheet, {
+    labels: placeLabels(towns, base.steps, [...pins, ...placeNames, ...names, ...markOf(searched, pictured)], sheet, {
       hasMarks: hasMarks(pictured, sheet),
       isWhole: margin === "whole",
       edges: edgesOf(sheet, margin),
@@ -104,6 +107,12 @@ async function draw(bounds: Bounds, pictured: Pictured): Promise<Picture> {
     distances: names,
     searched,
   };
+}
+
+/** Returns what the searched point's mark and its name take. */
+function markOf(searched: Picture["searched"], { from, fromName, rows }: Pictured): (Spot & { box?: Box })[] {
+  if (!searched || !from) return [];
+  return [searched, ...(fromName ? [{ ...searched, box: boxOfName(fromName, from, searched.view, rows) }] : [])];
 }
 
 /** Returns the edges of a desktop's map around a picture's box. */

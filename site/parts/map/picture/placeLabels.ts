@@ -1,6 +1,7 @@
 import type { Town } from "../baseMap/baseMap";
 import type { Spot } from "../baseMap/clip";
 import { headOf } from "../pinLeans";
+import { LANDMARK_RANK } from "../placeNames";
 import type { Sheet } from "./sheet";
 
 /** Most labels of a picture, by its size. */
@@ -43,8 +44,6 @@ interface Position {
 
 const beside = (...sides: Side[]) => sides.map((side): Position => ({ side, shift: [0, 0] }));
 const BESIDE = beside("right", "left", "above", "below");
-/** Smallest rank that has a mark. */
-const MARKED_RANK = 1;
 const on = (...shifts: Position["shift"][]) => shifts.map((shift): Position => ({ side: "on", shift }));
 /** A town's name may move by a line. */
 const TOWN = on([0, 0], [0, -18], [0, 18]);
@@ -103,7 +102,7 @@ export function placeLabels(
   const isNear = (one: Spot, other: Spot) => Math.hypot(one.x - other.x, one.y - other.y) * sheet.scale < REGIONS.px;
   const tried = towns
     .map(([name, x, y, rank]): Tried => ({ name, rank, ...sheet.toSpot({ lng: x / steps, lat: y / steps }) }))
-    .filter(({ rank }) => !hasMarks || rank <= MARKED_RANK)
+    .filter(({ rank }) => !hasMarks || rank <= LANDMARK_RANK)
     .filter(({ x, y }) => x >= left && x <= right && y >= top && y <= bottom)
     .filter(
       (town, _, all) => sheet.zoom >= REGIONS.zoom || town.rank === 0 || !all.some((other) => other.rank === 0 && isNear(town, other)),

@@ -13,7 +13,7 @@ const PHONE = { width: 294, height: 184, ofWhole: 208 };
  */
 const REACH = {
   small: { ofWidth: { wide: 1.4, high: 2.25 }, ofHeight: { wide: 4.2, high: 1.6 } },
-  list: { ofWidth: { wide: 1.6, high: 3 }, ofHeight: { wide: 4.2, high: 2.6 } },
+  list: { ofWidth: { wide: 1.7, high: 3 }, ofHeight: { wide: 4.2, high: 2.6 } },
   places: { ofWidth: { wide: 2.6, high: 2.6 }, ofHeight: { wide: 4.2, high: 2.6 } },
 };
 
