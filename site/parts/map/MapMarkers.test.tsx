@@ -21,6 +21,7 @@ const Overlay = ({ children }: OverlayProps) => <>{children}</>;
 
 function render(focusedId?: string, more: Partial<ComponentProps<typeof MapMarkers>> = {}) {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+  vi.stubGlobal("matchMedia", () => ({ matches: false }));
   const frame = document.createElement("div");
   frame.dataset.mapFrame = "";
   document.body.append(frame);
@@ -74,7 +75,6 @@ it("kiosks at one point are reached one after the other by keys, and each has a 
 });
 
 it("no pin shows below what covers the map, and its head is not cut off", () => {
-  vi.stubGlobal("matchMedia", () => ({ matches: false }));
   expect(render(undefined, { covered: { top: 100, bottom: 200 } }).pins).toHaveLength(4);
   expect(render(undefined, { covered: { top: 100, bottom: view.height / 2 + 60 } }).pins).toHaveLength(0);
 });

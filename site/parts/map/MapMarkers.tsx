@@ -1,7 +1,7 @@
 import { type ComponentType, type KeyboardEvent, memo, useCallback, useMemo, useState } from "react";
 import { MARKER_LAYER } from "../../constants";
 import type { Lang } from "../../i18n/languages";
-import { floatingBoxes, isDotCut, isPinUnder } from "./floatingBoxes";
+import { boxesOutOfSight, floatingBoxes, isDotCut, isPinUnder } from "./floatingBoxes";
 import type { MapRow } from "./kioskMapProps";
 import type { Covered, OverlayProps, View } from "./mapAdapter";
 import { MarkerButton } from "./MarkerButton";
@@ -88,8 +88,9 @@ export const MapMarkers = memo(function MapMarkers({
   }, [markers, selectedId, isListed, view, covered]);
   const leans = useMemo(() => {
     const chosen = markers.find(({ locationId }) => locationId !== null && locationId === (selectedId ?? opened));
-    return view ? leansOf(visibleMarkers.filter(isListed).toReversed(), view, chosen) : NO_LEANS;
-  }, [markers, selectedId, opened, visibleMarkers, isListed, view]);
+    if (!view) return NO_LEANS;
+    return leansOf(visibleMarkers.filter(isListed).toReversed(), view, { chosen, covers: boxesOutOfSight(view, covered) });
+  }, [markers, selectedId, opened, visibleMarkers, isListed, view, covered]);
   const middle = useMemo(() => view && middleMarker(visibleMarkers, view, shifts), [visibleMarkers, view, shifts]);
   const stop = visibleMarkers.some((marker) => keyOf(marker) === reached) ? reached : middle && keyOf(middle);
 

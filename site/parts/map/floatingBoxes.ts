@@ -52,11 +52,11 @@ export function floatingBoxes(view: View, covered: Covered, hasKey = true): Box[
   return [...controlBoxes(view, covered, { hasKey }), ...[above, below].filter((box) => box.bottom > box.top)];
 }
 
-/** How far beyond the edges of a map its names may not reach. */
+/** How far beyond the edges of a map names and heads of pins may not reach. */
 const EDGE_PX = 90;
 
-/** Returns the parts of a map that its names keep clear of: what covers it, and its edges, which would cut them off. */
-export function boxesWithoutNames(view: View, covered: Covered): Box[] {
+/** Returns the parts that names and heads of pins keep clear of: what covers the map, and what is beyond its edges. */
+export function boxesOutOfSight(view: View, covered: Covered): Box[] {
   const { width, height } = view;
   const sides = [-EDGE_PX, width].map((left) => ({ left, right: left + EDGE_PX, top: 0, bottom: height }));
   const ends = [-EDGE_PX, height].map((top) => ({ left: 0, right: width, top, bottom: top + EDGE_PX }));

@@ -21,12 +21,21 @@ it("a pin below the tip of another leans away", () => {
 it("the chosen one stands, and pins that its larger head would cover lean away", () => {
   const pins = [pin("1", 0), pin("2", 40), pin("3", 60)];
   expect([...leansOf(pins, view)]).toEqual([["3", 34]]);
-  expect(leansOf(pins, view, pins[1])).toEqual(
+  expect(leansOf(pins, view, { chosen: pins[1] })).toEqual(
     new Map([
       ["1", -18],
       ["3", 50],
     ]),
   );
+});
+
+it("a pin leans out from below what covers the map, if it can", () => {
+  // At the upper right of the middle of a map of 800 by 600 pixels.
+  const button = { left: 400, right: 500, top: 200, bottom: 300 };
+  const leans = leansOf([pin("1", 0), pin("2", -60), pin("3", 50, -40)], view, { covers: [button] });
+  expect(leans.get("1")).toBeLessThan(0);
+  expect(leans.get("2")).toBeUndefined();
+  expect(leans.get("3")).toBeUndefined();
 });
 
 it("pins at one point all lean in directions of their own", () => {

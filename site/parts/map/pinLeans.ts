@@ -1,4 +1,4 @@
-import type { View } from "./mapAdapter";
+import type { Box, View } from "./mapAdapter";
 import { keyOf, type Marker } from "./markers";
 import { pixelIn } from "./projection";
 
@@ -16,15 +16,23 @@ const MAX_PINS = 60;
 
 /**
  * Returns by how many degrees pins lean to the right, by key, so that the heads of neighbours do not cover each other, and no pin stands
- * on another's head. The chosen pin is larger, and stands upright. Of the others, earlier ones come first: each takes the first lean at
- * which its head touches none that is placed, else the one that covers least.
+ * on another's head, and heads lean out from below what covers the map. The chosen pin is larger, and stands upright. Of the others,
+ * earlier ones come first: each takes the first lean at which its head touches neither one that is placed nor a `cover`, else the one at
+ * which it touches least.
  */
-export function leansOf(pins: readonly Marker[], view: View, chosen?: Marker): ReadonlyMap<string, number> {
+export function leansOf(
+  pins: readonly Marker[],
+  view: View,
+  { chosen, covers = [] }: { chosen?: Marker; covers?: readonly Box[] } = {},
+): ReadonlyMap<string, number> {
   const leans = new Map<string, number>();
   const placed: Part[] = chosen ? partsOf(pixelIn(view, chosen), 0, CHOSEN_SCALE) : [];
   for (const pin of pins.filter((one) => one !== chosen).slice(0, MAX_PINS)) {
     const tip = pixelIn(view, pin);
-    const overlapAt = (lean: number) => placed.reduce((sum, part) => sum + overlap(partsOf(tip, lean)[0], part), 0);
+    const overlapAt = (lean: number) => {
+      const [head] = partsOf(tip, lean);
+      return sumOf(placed, (part) => overlap(head, part)) + sumOf(covers, (box) => overlapOfBox(head, box));
+    };
     let [best, least] = [0, Infinity];
     for (const lean of LEANS) {
       const covered = overlapAt(lean);
@@ -59,4 +67,13 @@ function partsOf(tip: { x: number; y: number }, lean: number, scale = 1): [head:
 /** Returns how far two parts overlap, in pixels. */
 function overlap(one: Part, other: Part): number {
   return Math.max(0, one.radius + other.radius - Math.hypot(one.x - other.x, one.y - other.y));
+}
+
+/** Returns how far a part reaches into a box, at most its radius, in pixels. */
+function overlapOfBox({ x, y, radius }: Part, { left, right, top, bottom }: Box): number {
+  return Math.max(0, radius - Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom)));
+}
+
+function sumOf<T>(list: readonly T[], valueOf: (one: T) => number): number {
+  return list.reduce((sum, one) => sum + valueOf(one), 0);
 }

@@ -7,7 +7,7 @@ import { BAND_ZOOM } from "../baseMap/zooms";
 import { edgeSignsOf, signBox } from "../edgeSigns";
 import { EdgeSigns } from "../EdgeSigns";
 import { ringLabelBox, ringLabels } from "../distanceRings";
-import { boxesWithoutNames, controlBoxes } from "../floatingBoxes";
+import { boxesOutOfSight, controlBoxes } from "../floatingBoxes";
 import type { GroundProps, LatLng } from "../mapAdapter";
 import { SMALL_MAP_PX } from "../markers";
 import { toDots } from "../networkDots";
@@ -71,7 +71,7 @@ export function OwnGround({
   useEffect(() => {
     const searched = at && atName ? [moved(boxOfName(atName, at, view, pins), pixelIn(view, at))] : [];
     const names = [...searched, ...placeNameBoxes(pins, view), ...[...(ringNames?.values() ?? [])].map(({ box }) => box)];
-    const boxes = [...boxesWithoutNames(view, covered), ...signs.map(signBox), ...names];
+    const boxes = [...boxesOutOfSight(view, covered), ...signs.map(signBox), ...names];
     const stops = obstaclesIn(boxes).map(([x, y]) => keepClear(map.unproject([x, y])));
     return () => stops.forEach((stop) => stop());
   }, [map, keepClear, view, covered, signs, at, atName, pins, ringNames]);
