@@ -29,6 +29,12 @@ describe("createInlineStyles", () => {
     );
   });
 
+  it("inlines a large sheet with fonts whole, too: a second copy of them would lay out all text again", () => {
+    const css = `@font-face{src:url(/x.woff2)}${".unused{color:red}".repeat(500)}`;
+    const withFonts = tempFolder({ "static/chunks/fonts.css": css });
+    expect(inlineFrom(withFonts)(sheet("fonts.css"))).toMatch(/^<style>@font-face.*unused.*<\/style><link disabled /);
+  });
+
   it("keeps the link to a sheet that does not exist, and logs it once", () => {
     const log = vi.spyOn(console, "error").mockImplementation(() => {});
     const inline = inlineFrom(folder);

@@ -4,7 +4,7 @@ import type { Edit, Markup } from "./markup";
 import { chunkPathOf } from "../nextInternals/staticPaths";
 import { parseStyles, type UsedStyles } from "./usedStyles";
 
-/** Sheets of up to so many characters are inlined whole: they are not worth a request. */
+/** Sheets of up to so many characters are inlined whole: they are not worth a request. So are fonts, of whatever size. */
 const SMALL_SHEET = 8_000;
 
 /**
@@ -23,12 +23,16 @@ export function createInlineStyles(buildFolder: string): (markup: Markup) => Edi
       const file = attributes.rel === "stylesheet" ? chunkPathOf(attributes.href, ".css") : null;
       const styles = file && read(file, attributes.href!);
       if (!styles) return [];
-      const used = styles.whole.length <= SMALL_SHEET ? styles.whole : styles.of(classes);
-      // React finds the disabled link and does not fetch the sheet; `media` keeps the browser's preload scanner from fetching it. A
-      // second copy of the fonts would have the browser lay out all text again.
+      const used = isWhole(styles.whole) ? styles.whole : styles.of(classes);
+      // React finds the disabled link and does not fetch the sheet; `media` keeps the browser's preload scanner from fetching it.
       const link = used === styles.whole ? html.slice(start, end).replace("<link ", `<link disabled media="not all" `) : "";
       return { start, end, text: `<style>${used}</style>${link}` };
     });
+}
+
+// A second copy of the fonts would have the browser lay out all text again: 200 to 400 ms of a slow phone's processor.
+function isWhole(css: string): boolean {
+  return css.length <= SMALL_SHEET || css.includes("@font-face");
 }
 
 // A page of an older build may link to a sheet that no longer exists: the link stays, and the browser requests it.

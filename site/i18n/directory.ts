@@ -1,6 +1,6 @@
 import { atCity } from "./atCity";
 import type { Lang } from "./languages";
-import { formatCount } from "./locator";
+import { formatCount } from "./formatNumber";
 import type { Service } from "./services";
 
 /** Services to visitors. */

@@ -1,6 +1,6 @@
 import { nearCity } from "./atCity";
 import type { Lang } from "./languages";
-import { formatCount } from "./locator";
+import { formatCount } from "./formatNumber";
 
 /**
  * Messages of the key gallery with names and numbers; those without are in messages.ts. A place without a name is the visitor's position.

@@ -1,6 +1,6 @@
 import { atCity } from "./atCity";
 import type { Lang } from "./languages";
-import { formatCount } from "./locator";
+import { formatCount } from "./formatNumber";
 
 /** The sentences of one kiosk's page that hold names and numbers; those without any are in messages.ts. */
 interface LocationWords {

@@ -1,4 +1,5 @@
 import { atCity } from "./atCity";
+import { formatCount } from "./formatNumber";
 import { inState } from "./inState";
 import type { Lang } from "./languages";
 import type { Service } from "./services";
@@ -31,13 +32,6 @@ interface LocatorWords {
   everyDay: string;
   wholeDay: string;
   page(page: number, pages: number): string;
-}
-
-const number: Record<Lang, Intl.NumberFormat> = { "en-us": new Intl.NumberFormat("en-US"), "fr-ca": new Intl.NumberFormat("fr-CA") };
-
-/** Returns a count in a language's format: `1,318`, `1 318`. */
-export function formatCount(count: number, lang: Lang): string {
-  return number[lang].format(count);
 }
 
 const english = (count: number, one: string, many: string) => `${formatCount(count, "en-us")} ${count === 1 ? one : many}`;

@@ -1,7 +1,7 @@
 import { atCity, nearCity } from "./atCity";
 import { inState, ofState } from "./inState";
 import type { Lang } from "./languages";
-import { formatCount } from "./locator";
+import { formatCount } from "./formatNumber";
 
 /** Which kiosks a list shows: those open now, or those open around the clock. */
 export type Open = "now" | "24h";

@@ -1,4 +1,5 @@
-import { type Lang, toBcp47 } from "../i18n/languages";
+import { formatCount, formatRating } from "../i18n/formatNumber";
+import type { Lang } from "../i18n/languages";
 import { ratingWords } from "../i18n/rating";
 import { PlaceAttributions } from "../ui/PlaceAttributions/PlaceAttributions";
 import type { Rating } from "./fetchRatings";
@@ -15,7 +16,6 @@ interface RatingLineProps {
  */
 export default function RatingLine({ rating: { rating, userRatingCount, googleMapsUri, attributions }, lang }: RatingLineProps) {
   if (rating === null || !googleMapsUri?.startsWith("https://")) return null;
-  const locale = toBcp47(lang);
   const { outOfFive, ratings } = ratingWords(lang);
   return (
     <>
@@ -24,11 +24,11 @@ export default function RatingLine({ rating: { rating, userRatingCount, googleMa
         <span className={styles.star} aria-hidden="true">
           ★
         </span>
-        <strong>{rating.toLocaleString(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 })}</strong>
+        <strong>{formatRating(rating, lang)}</strong>
         <span className={styles.heard}>{outOfFive}</span>
         {userRatingCount !== null && (
           <span className={styles.count} data-count="">
-            <span className={styles.heard}>{ratings}</span>({userRatingCount.toLocaleString(locale)})
+            <span className={styles.heard}>{ratings}</span>({formatCount(userRatingCount, lang)})
           </span>
         )}
         <span translate="no" className={styles.source}>

@@ -1,5 +1,6 @@
 import { type Lang, withLang } from "../../i18n/languages";
-import { formatCount, locatorWords } from "../../i18n/locator";
+import { formatCount } from "../../i18n/formatNumber";
+import { locatorWords } from "../../i18n/locator";
 import { SiteLink } from "../../ui/SiteLink/SiteLink";
 import styles from "./DirectoryLinks.module.css";
 

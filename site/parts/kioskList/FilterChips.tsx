@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { Lang } from "../../i18n/languages";
-import { formatCount, locatorWords } from "../../i18n/locator";
+import { formatCount } from "../../i18n/formatNumber";
+import { locatorWords } from "../../i18n/locator";
 import { messagesOf } from "../../i18n/messages";
 import type { Open } from "../../i18n/results";
 import { filterName, KIOSK_SERVICES, type Service } from "../../i18n/services";

@@ -1,5 +1,6 @@
 import { type CSSProperties, type KeyboardEvent, useRef } from "react";
-import { type Lang, toBcp47 } from "../../i18n/languages";
+import { formatCount } from "../../i18n/formatNumber";
+import type { Lang } from "../../i18n/languages";
 import { areaOfCity } from "../../i18n/atCity";
 import type { MapRow } from "./kioskMapProps";
 import { MapPin } from "./MapPin";
@@ -124,5 +125,5 @@ function styleOf(size: number | null, shift: Shift | undefined, lean: number | u
 /** `12 kiosks, Dallas area, Zoom in`. */
 function clusterLabel({ kioskCount, city, hasOtherCities }: Marker, lang: Lang, { kiosk, kiosks, zoomIn }: MapWords): string {
   const place = city && (hasOtherCities ? areaOfCity(city, lang) : city);
-  return [`${kioskCount.toLocaleString(toBcp47(lang))} ${kioskCount === 1 ? kiosk : kiosks}`, place, zoomIn].filter(Boolean).join(", ");
+  return [`${formatCount(kioskCount, lang)} ${kioskCount === 1 ? kiosk : kiosks}`, place, zoomIn].filter(Boolean).join(", ");
 }

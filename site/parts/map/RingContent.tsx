@@ -1,3 +1,4 @@
+import { formatCount } from "../../i18n/formatNumber";
 import { type Lang, toBcp47 } from "../../i18n/languages";
 import styles from "./MapMarkers.module.css";
 import type { RingName } from "./ringNames";
@@ -26,5 +27,6 @@ export function RingContent({ kioskCount, hasRanks, name, lang }: RingContentPro
 
 /** Formats a cluster's number. `9,999` fits into the largest circle; larger numbers are compact. */
 function inFewLetters(kioskCount: number, lang: Lang): string {
-  return kioskCount.toLocaleString(toBcp47(lang), kioskCount < 10_000 ? {} : { notation: "compact", maximumFractionDigits: 0 });
+  if (kioskCount < 10_000) return formatCount(kioskCount, lang);
+  return kioskCount.toLocaleString(toBcp47(lang), { notation: "compact", maximumFractionDigits: 0 });
 }

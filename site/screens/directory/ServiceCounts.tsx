@@ -1,6 +1,6 @@
 import type { Lang } from "../../i18n/languages";
 import { KIOSK_COPY_SERVICES } from "../../i18n/directory";
-import { formatCount } from "../../i18n/locator";
+import { formatCount } from "../../i18n/formatNumber";
 import { filterName } from "../../i18n/services";
 import { ServiceIcon } from "../../ui/ServiceIcon/ServiceIcon";
 import styles from "./ServiceCounts.module.css";

@@ -1,6 +1,6 @@
 import { galleryWords } from "../../i18n/gallery";
 import type { Lang } from "../../i18n/languages";
-import { formatCount } from "../../i18n/locator";
+import { formatCount } from "../../i18n/formatNumber";
 import { messagesOf } from "../../i18n/messages";
 import { tileSources } from "../../ui/ContentImage/imageSizes";
 import { SiteLink } from "../../ui/SiteLink/SiteLink";

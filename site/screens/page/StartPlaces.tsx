@@ -1,5 +1,6 @@
 import type { LargestCitiesQuery } from "../../bff/__generated__/operations";
-import { type Lang, toBcp47, withLang } from "../../i18n/languages";
+import { formatCount } from "../../i18n/formatNumber";
+import { type Lang, withLang } from "../../i18n/languages";
 import { messagesOf } from "../../i18n/messages";
 import { MapPicture } from "../../parts/map/picture/MapPicture";
 import { buttonClass } from "../../ui/Button/Button";
@@ -31,7 +32,7 @@ export function StartPlaces({ cities, lang }: { cities: NonNullable<LargestCitie
                   {colon}
                 </span>
               </span>
-              <span className={styles.count}>{kioskCount.toLocaleString(toBcp47(lang))}</span>
+              <span className={styles.count}>{formatCount(kioskCount, lang)}</span>
             </SiteLink>
           </li>
         ))}

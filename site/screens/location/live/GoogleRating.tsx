@@ -2,7 +2,8 @@ import { useEffect, useMemo } from "react";
 import { createPortal } from "react-dom";
 import { useKioskReviewsQuery } from "#site/bff/__generated__/hooks.ts";
 import type { KioskReviewsQuery } from "#site/bff/__generated__/operations.ts";
-import { toBcp47, toLanguageCode } from "#site/i18n/languages.ts";
+import { formatRating } from "#site/i18n/formatNumber.ts";
+import { toLanguageCode } from "#site/i18n/languages.ts";
 import { locationWords } from "#site/i18n/location.ts";
 import { PlaceAttributions } from "#site/ui/PlaceAttributions/PlaceAttributions.tsx";
 import { type KioskRating, toKioskRating, toShownReviews } from "./kioskRating";
@@ -41,7 +42,7 @@ export default function GoogleRating({ lang, texts, locationId }: LiveDetailsPro
 function Rating({ rating: { rating, userRatingCount, googleMapsUri }, lang }: { rating: KioskRating } & Pick<LiveDetailsProps, "lang">) {
   if (rating === null) return null;
   const words = locationWords(lang);
-  const value = rating.toLocaleString(toBcp47(lang), { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  const value = formatRating(rating, lang);
   return (
     <a href={googleMapsUri} rel="noopener noreferrer" className={styles.fact} data-of-google="">
       <span className={styles.star} aria-hidden="true">
