@@ -7,14 +7,13 @@ import { StreetRings } from "../StreetRings";
 import { BANDS } from "./bands";
 import { createMapLibre, fitOptions, toLngLatBounds, toMapLibreZoom, viewOf } from "./createMapLibre";
 import type { Towns } from "./loadCells";
-import { LIFT_PX } from "./markerLayer";
-import { createObstacles } from "./obstacles";
+import { createObstacles, HEAD_REACH, MARKER_REACH } from "./obstacles";
 import { OwnGround } from "./OwnGround";
 import styles from "./MapLibreMap.module.css";
 
 interface Drawn {
   map: MapLibre;
-  /** Keeps labels clear of a point. */
+  /** Keeps labels clear of an obstacle. */
   keepClear: ReturnType<typeof createObstacles>;
   /** Those of our own map that are loaded. */
   towns: Towns | null;
@@ -69,13 +68,13 @@ function Overlay({ at: { lat, lng }, layer, lean = 0, children }: OverlayProps) 
   });
   useEffect(() => {
     marker.setLngLat([lng, lat]).addTo(map);
-    return keepClear({ lat, lng });
+    return keepClear({ at: { lat, lng }, reach: MARKER_REACH });
   }, [map, keepClear, marker, lat, lng]);
   useEffect(() => {
     if (lean === 0) return;
     const { x, y } = map.project([lng, lat]);
     const head = headOf({ x, y }, lean);
-    return keepClear(map.unproject([head.x, head.y + LIFT_PX]));
+    return keepClear({ at: map.unproject([head.x, head.y]), reach: HEAD_REACH });
   }, [map, keepClear, lat, lng, lean]);
   useEffect(() => () => void marker.remove(), [marker]);
   useEffect(() => {

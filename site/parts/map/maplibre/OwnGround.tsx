@@ -8,7 +8,7 @@ import { edgeSignsOf, signBox } from "../edgeSigns";
 import { EdgeSigns } from "../EdgeSigns";
 import { ringLabelBox, ringLabels } from "../distanceRings";
 import { boxesOutOfSight, controlBoxes } from "../floatingBoxes";
-import type { GroundProps, LatLng } from "../mapAdapter";
+import type { GroundProps } from "../mapAdapter";
 import { SMALL_MAP_PX } from "../markers";
 import { toDots } from "../networkDots";
 import { placeNameBoxes, townsOf } from "../placeNames";
@@ -17,13 +17,13 @@ import { pixelIn } from "../projection";
 import { BANDS, showBuiltUp } from "./bands";
 import { limitNames } from "./labelLayers";
 import type { Towns } from "./loadCells";
-import { obstaclesIn } from "./obstacles";
+import { type Obstacle, obstacleOf } from "./obstacles";
 import { NETWORK } from "./shapeLayers";
 
 interface OwnGroundProps extends GroundProps {
   map: MapLibre;
-  /** Keeps names of towns clear of a point. */
-  keepClear(point: LatLng): () => void;
+  /** Keeps names of towns clear of an obstacle. */
+  keepClear(obstacle: Obstacle): () => void;
   /** Null until the first have loaded. */
   towns: Towns | null;
 }
@@ -72,7 +72,7 @@ export function OwnGround({
     const searched = at && atName ? [moved(boxOfName(atName, at, view, pins), pixelIn(view, at))] : [];
     const names = [...searched, ...placeNameBoxes(pins, view), ...[...(ringNames?.values() ?? [])].map(({ box }) => box)];
     const boxes = [...boxesOutOfSight(view, covered), ...signs.map(signBox), ...names];
-    const stops = obstaclesIn(boxes).map(([x, y]) => keepClear(map.unproject([x, y])));
+    const stops = boxes.map((box) => keepClear(obstacleOf(box, map)));
     return () => stops.forEach((stop) => stop());
   }, [map, keepClear, view, covered, signs, at, atName, pins, ringNames]);
   return useIsMoving(map) ? null : <EdgeSigns signs={signs} unit={unit} lang={lang} />;

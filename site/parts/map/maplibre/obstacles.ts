@@ -1,53 +1,60 @@
 import type { GeoJSONSource, Map as MapLibre } from "maplibre-gl";
 import type { Box, LatLng } from "../mapAdapter";
-import { LIFT_PX, MARKERS, OBSTACLE } from "./markerLayer";
+import { MARKERS } from "./markerLayer";
 
-/** The image of an obstacle reaches this far above its point. */
-const ABOVE_PX = OBSTACLE.height / 2 + LIFT_PX;
 /** Markers change together: labels are placed once after all changes. */
 const WAIT_MS = 50;
 
-/** Returns the pixels at which obstacles cover parts of the map. */
-export function obstaclesIn(boxes: readonly Box[]): [x: number, y: number][] {
-  return boxes.flatMap(({ left, right, top, bottom }) =>
-    steps(left, right, OBSTACLE.width).flatMap((x) =>
-      steps(top, bottom, OBSTACLE.height).map((y): [number, number] => [x + OBSTACLE.width / 2, y + ABOVE_PX]),
-    ),
-  );
+/** What labels avoid: a point, and how far it reaches upwards, to the right, downwards and to the left, in pixels. */
+export interface Obstacle {
+  at: LatLng;
+  reach: readonly [up: number, right: number, down: number, left: number];
 }
 
-/** Returns where tiles begin that cover a stretch: the last one ends with it. */
-function steps(from: number, to: number, length: number): number[] {
-  const count = Math.max(1, Math.ceil((to - from) / length));
-  return Array.from({ length: count }, (_, index) => Math.min(from + index * length, Math.max(from, to - length)));
+/** Reaches of a marker, which is a ring around its point or a pin above it, and of a pin's head. */
+export const [MARKER_REACH, HEAD_REACH] = [
+  [54, 25, 30, 25],
+  [42, 25, 42, 25],
+] as const;
+
+/**
+ * Returns the obstacle that covers a part of a map. Its point is within the map, wherever the part is: of what lies beyond, MapLibre may
+ * have loaded nothing.
+ */
+export function obstacleOf({ left, right, top, bottom }: Box, map: MapLibre): Obstacle {
+  const { clientWidth, clientHeight } = map.getContainer();
+  const x = Math.min(Math.max((left + right) / 2, 1), clientWidth - 1);
+  const y = Math.min(Math.max((top + bottom) / 2, 1), clientHeight - 1);
+  const pixels = (distance: number) => Math.max(0, distance);
+  return { at: map.unproject([x, y]), reach: [pixels(y - top), pixels(right - x), pixels(bottom - y), pixels(x - left)] };
 }
 
-/** Tells the map where markers are, so that its labels avoid them. Does nothing in a configured style. */
+/** Tells the map where obstacles are, so that its labels avoid them. Does nothing in a configured style. */
 export function createObstacles(map: MapLibre) {
-  const points = new Set<LatLng>();
+  const obstacles = new Set<Obstacle>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const update = () => {
     // The map may have been removed, or has another style.
     const source = map.style && map.getSource<GeoJSONSource>(MARKERS);
     if (!source) return;
-    if (!map.hasImage(MARKERS)) map.addImage(MARKERS, { ...OBSTACLE, data: new Uint8Array(OBSTACLE.width * OBSTACLE.height * 4) });
-    const features = [...points].map(({ lat, lng }) => ({
+    if (!map.hasImage(MARKERS)) map.addImage(MARKERS, { width: 1, height: 1, data: new Uint8Array(4) });
+    const features = [...obstacles].map(({ at: { lat, lng }, reach }) => ({
       type: "Feature" as const,
       geometry: { type: "Point" as const, coordinates: [lng, lat] },
-      properties: {},
+      properties: { reach },
     }));
     source.setData({ type: "FeatureCollection", features });
   };
-  /** Adds a marker; returns a function that removes it. */
-  return (point: LatLng): (() => void) => {
+  /** Adds an obstacle; returns a function that removes it. */
+  return (obstacle: Obstacle): (() => void) => {
     const change = () => {
       clearTimeout(timer);
       timer = setTimeout(update, WAIT_MS);
     };
-    points.add(point);
+    obstacles.add(obstacle);
     change();
     return () => {
-      points.delete(point);
+      obstacles.delete(obstacle);
       change();
     };
   };
