@@ -32,6 +32,8 @@ import { FindMachine } from "./FindMachine";
 
 /** So many other kiosks are listed. */
 const NEIGHBOURS = 3;
+/** How many of the others are on the map. */
+const ON_MAP = 11;
 
 interface LocationScreenProps {
   edition: Edition;
@@ -92,7 +94,7 @@ export async function LocationScreen({ edition, state, city, path, data, kiosk, 
           )}
         </LocationHead>
       }
-      aside={<LocationMap kiosk={kiosk} others={others} statuses={[status, ...statuses]} unit={unit} lang={lang} />}
+      aside={<LocationMap kiosk={kiosk} others={others.slice(0, ON_MAP)} statuses={[status, ...statuses]} unit={unit} lang={lang} />}
       callStrip={{
         title: messages.outsideTitle,
         text: kiosk.servicesAvailable.includes("locksmith") ? locationWords(lang).lockedOutIn(cityInfo.city) : messages.outsideText,

@@ -2490,9 +2490,9 @@ fragment KioskCard on Kiosk {
   }
 }
 `,
-  AroundKiosk: `# The nearest kiosks to a kiosk, itself included: one of them may be open while it is closed. And the nearest with each service.
+  AroundKiosk: `# The nearest kiosks to a kiosk, itself included: at night, few of them are open. And the nearest with each service.
 query AroundKiosk($point: LatLngInput!) {
-  kiosksNear(point: $point, first: 12, atLeast: 12) {
+  kiosksNear(point: $point, first: 40, atLeast: 12) {
     nodes {
       distanceKm
       kiosk {
