@@ -79,14 +79,17 @@ it("no pin shows below what covers the map, and its head is not cut off", () => 
   expect(render(undefined, { covered: { top: 100, bottom: view.height / 2 + 60 } }).pins).toHaveLength(0);
 });
 
-it("no dot is cut by the map's edge, and a listed kiosk's pin always shows", () => {
-  const onEdge = {
-    ...pin("5"),
-    ...unproject({ x: project(view.center, view.zoom).x + view.width / 2, y: project(view.center, view.zoom).y }, 17),
+it("no dot is cut by the map's edge, and a listed kiosk's pin shows if its head can lean into the map", () => {
+  /** A kiosk so many pixels beyond the map's right edge. */
+  const beyondEdge = (px: number): Marker => {
+    const { x, y } = project(view.center, view.zoom);
+    return { ...pin("5"), ...unproject({ x: x + view.width / 2 + px, y }, view.zoom) };
   };
-  const rows = new Map([["5", { ...onEdge, locationId: "5", name: "Windlass", number: 1 }]]);
-  expect(render(undefined, { markers: [onEdge] }).pins).toHaveLength(0);
-  expect(render(undefined, { markers: [onEdge], rows }).pins).toHaveLength(1);
+  const rows = new Map([["5", { ...beyondEdge(0), locationId: "5", name: "Windlass", number: 1 }]]);
+  expect(render(undefined, { markers: [beyondEdge(0)] }).pins).toHaveLength(0);
+  const [leaning] = render(undefined, { markers: [beyondEdge(0)], rows }).pins;
+  expect(leaning!.style.getPropertyValue("--lean")).toBe("-50deg");
+  expect(render(undefined, { markers: [beyondEdge(30)], rows }).pins).toHaveLength(0);
 });
 
 it("the pin whose card has closed takes the focus when it appears again", async () => {

@@ -1,7 +1,7 @@
 import { type ComponentType, type KeyboardEvent, memo, useCallback, useMemo, useState } from "react";
 import { MARKER_LAYER } from "../../constants";
 import type { Lang } from "../../i18n/languages";
-import { boxesOutOfSight, floatingBoxes, isDotCut, isPinUnder } from "./floatingBoxes";
+import { boxesOutOfSight, floatingBoxes, isDotCut, isHeadUnder, isPinUnder } from "./floatingBoxes";
 import type { MapRow } from "./kioskMapProps";
 import type { Covered, OverlayProps, View } from "./mapAdapter";
 import { MarkerButton } from "./MarkerButton";
@@ -78,7 +78,7 @@ export const MapMarkers = memo(function MapMarkers({
     return new Map([...shiftsOf(others), ...(view ? ringShiftsOf(rings, pins, view) : [])]);
   }, [markers, isListed, view]);
   // The first of the list comes last: what is later is on top.
-  const visibleMarkers = useMemo(() => {
+  const uncovered = useMemo(() => {
     const boxes = view && covered.bottom > 0 ? floatingBoxes(view, covered) : [];
     const isCut = (marker: Marker, at: View) => isPinUnder(at, marker, boxes) || (isDot(marker) && isDotCut(at, marker));
     const isDot = (marker: Marker) => marker.locationId !== null && !isListed(marker);
@@ -86,11 +86,16 @@ export const MapMarkers = memo(function MapMarkers({
       (marker.locationId === null || marker.locationId !== selectedId) && !(view && isCut(marker, view));
     return markers.filter(isVisible).toReversed();
   }, [markers, selectedId, isListed, view, covered]);
+  const covers = useMemo(() => (view ? boxesOutOfSight(view, covered) : []), [view, covered]);
   const leans = useMemo(() => {
     const chosen = markers.find(({ locationId }) => locationId !== null && locationId === (selectedId ?? opened));
-    if (!view) return NO_LEANS;
-    return leansOf(visibleMarkers.filter(isListed).toReversed(), view, { chosen, covers: boxesOutOfSight(view, covered) });
-  }, [markers, selectedId, opened, visibleMarkers, isListed, view, covered]);
+    return view ? leansOf(uncovered.filter(isListed).toReversed(), view, { chosen, covers }) : NO_LEANS;
+  }, [markers, selectedId, opened, uncovered, isListed, view, covers]);
+  // A pin whose head nobody sees is left out, with its tip.
+  const visibleMarkers = useMemo(() => {
+    const isHidden = (marker: Marker) => isListed(marker) && view && isHeadUnder(view, marker, leans.get(keyOf(marker)) ?? 0, covers);
+    return uncovered.filter((marker) => !isHidden(marker));
+  }, [uncovered, isListed, view, leans, covers]);
   const middle = useMemo(() => view && middleMarker(visibleMarkers, view, shifts), [visibleMarkers, view, shifts]);
   const stop = visibleMarkers.some((marker) => keyOf(marker) === reached) ? reached : middle && keyOf(middle);
 

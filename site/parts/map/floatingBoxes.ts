@@ -1,5 +1,6 @@
 import { touch } from "./boxes";
 import type { Box, Covered, LatLng, View } from "./mapAdapter";
+import { headOf } from "./pinLeans";
 import { pixelIn } from "./projection";
 
 /** On these screens the map's buttons stand together at the upper right (MapControls.module.css). */
@@ -71,6 +72,12 @@ export function isPinUnder(view: View, at: LatLng, boxes: readonly Box[]): boole
   const { x, y } = pixelIn(view, at);
   const pin = { left: x - PIN.half, right: x + PIN.half, top: y - PIN.above, bottom: y };
   return boxes.some((box) => touch(box, pin));
+}
+
+/** Whether the middle of a pin's head, which leans by so many degrees, is in one of these parts of a map. */
+export function isHeadUnder(view: View, at: LatLng, lean: number, boxes: readonly Box[]): boolean {
+  const { x, y } = headOf(pixelIn(view, at), lean);
+  return boxes.some((box) => touch(box, { left: x, right: x, top: y, bottom: y }));
 }
 
 /** Half of a dot with its edge. */

@@ -57,10 +57,12 @@ it("a name moves as far as its end where nothing nearer is free", () => {
   expect(namesOf([ring("Waco", 50, 0, 0, false)], [left!, right!, below])).toEqual(["Waco, above -17 0"]);
 });
 
-it("a ring is called after its city alone where the area's name has no room", () => {
+it("a ring is called after its largest city and more where the area's name has no room", () => {
   const [left, right] = [300, 500].map((x) => ({ left: x - 300, right: x, top: 0, bottom: 600 }));
   const beside = { left: 514, right: 800, top: 0, bottom: 600 };
-  expect(namesOf([ring("Dallas", 50, 0)], [left!, beside, { ...right!, bottom: 260 }, { ...right!, top: 340 }])).toEqual(["Dallas, right"]);
+  expect(namesOf([ring("Dallas", 50, 0)], [left!, beside, { ...right!, bottom: 260 }, { ...right!, top: 340 }])).toEqual([
+    "Dallas\u00a0+, right",
+  ]);
 });
 
 it("the largest ring is named first", () => {
