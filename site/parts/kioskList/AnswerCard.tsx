@@ -11,8 +11,15 @@ import styles from "./AnswerCard.module.css";
 import { destinationOf } from "./rowData";
 import { printName } from "./rowNames";
 
+interface AnswerCardProps {
+  answer: ShownAnswer;
+  /** That of its row, and of its pin; undefined if the row is on a later page. */
+  number: number | undefined;
+  lang: Lang;
+}
+
 /** The nearest open kiosk, or the first to open, above a list that begins with another one. */
-export function AnswerCard({ answer, lang }: { answer: ShownAnswer; lang: Lang }) {
+export function AnswerCard({ answer, number, lang }: AnswerCardProps) {
   const { row } = answer;
   const words = kioskRowWords(lang);
   const name = printName(row);
@@ -23,10 +30,17 @@ export function AnswerCard({ answer, lang }: { answer: ShownAnswer; lang: Lang }
       <p className={`${styles.status} ${answer.isOpen ? styles.open : ""} ${closesSoon(answer) ? styles.soon : ""}`}>
         {answerLine(answer, lang)}
       </p>
-      <h2 className={styles.name} title={name}>
-        {row.href ? <SiteLink href={row.href}>{row.name}</SiteLink> : row.name}
-      </h2>
-      <p className={styles.where}>{[row.street && streetName(row.street), price].filter(Boolean).join(" · ")}</p>
+      <div className={styles.head}>
+        {number !== undefined && (
+          <span className={`${styles.number} ${answer.isOpen ? "" : styles.hollow}`} aria-hidden="true">
+            {number}
+          </span>
+        )}
+        <h2 className={styles.name} title={name}>
+          {row.href ? <SiteLink href={row.href}>{row.name}</SiteLink> : row.name}
+        </h2>
+      </div>
+      <p className={styles.where}>{[row.onStreet ?? (row.street && streetName(row.street)), price].filter(Boolean).join(" · ")}</p>
       <div className={styles.ways}>
         <a
           href={directionsUrl(destinationOf(row))}

@@ -55,6 +55,9 @@ describe("the rows of a list", () => {
     expect(open()).toEqual([]);
     expect(box.querySelector("section")!.textContent).toContain("Open now, until 6 PM");
     expect(box.querySelector("section h2 a")!.getAttribute("href")).toBe("/shop/c/");
+    expect(box.querySelector("section h2")!.previousSibling!.textContent).toBe("3");
+    show(answerOf(row("on a later page")));
+    expect(box.querySelector("section h2")!.previousSibling).toBeNull();
     show(null);
     expect([open(), box.querySelector("section")]).toEqual([[], null]);
   });

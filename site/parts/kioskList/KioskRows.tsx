@@ -64,6 +64,10 @@ export function KioskRows({
       ),
     [rows, open],
   );
+  const numberOf = ({ id }: RowData) => {
+    const index = rows.findIndex((row) => row.id === id);
+    return index < 0 ? undefined : first + index;
+  };
   const toItem = (row: RowData, index: number) => (
     <KioskRow
       key={row.id}
@@ -102,7 +106,7 @@ export function KioskRows({
         chooseKiosk(null);
       }}
     >
-      {answer && !isFirstAnswer && <AnswerCard answer={answer} lang={lang} />}
+      {answer && !isFirstAnswer && <AnswerCard answer={answer} number={numberOf(answer.row)} lang={lang} />}
       {chunksOf(rows, first === 1 && children ? ROWS_BEFORE_BAND : 0).map(({ start, part }, index) => (
         <Fragment key={start}>
           {index === 1 && children}

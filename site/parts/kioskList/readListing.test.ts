@@ -37,7 +37,8 @@ describe("a list at a moment", () => {
         phone: "614-555-0142",
       },
     ]);
-    expect(read([early], at("10:00"), { services: ["carKeys"] }).rows[0]!.price).toEqual({ of: "carKeys", text: "from $40" });
+    const withCarKeys = read([early], at("10:00"), { services: ["carKeys"] }).rows[0]!;
+    expect(withCarKeys).toMatchObject({ services: ["carKeys", "keyCopy"], price: { of: "carKeys", text: "from $40" } });
     const abroad = { ...early, kiosk: { ...early.kiosk, address: { ...early.kiosk.address, country: "CA" } } };
     expect(read([abroad], at("10:00")).rows[0]).not.toHaveProperty("price");
     expect(read([early], at("10:00"), {}, "Columbus").rows[0]).not.toHaveProperty("city");

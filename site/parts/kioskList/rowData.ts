@@ -75,7 +75,10 @@ export function toRowData(rows: readonly FoundRow[], of: ListOf, all = rows): Ro
     const { kiosk, distanceKm } = row;
     const { locationId, address, path, placeId, phone, geoLocation, servicesAvailable, machines } = kiosk;
     const line = cityLine({ ...address, city: null });
-    const services = KIOSK_SERVICES.filter((service) => servicesAvailable.includes(service));
+    const services = requestedFirst(
+      KIOSK_SERVICES.filter((service) => servicesAvailable.includes(service)),
+      of,
+    );
     const price = priceOf(services, of, address.country);
     return {
       id: locationId,
@@ -97,6 +100,10 @@ export function toRowData(rows: readonly FoundRow[], of: ListOf, all = rows): Ro
   });
 }
 
+function requestedFirst<T extends Service>(services: readonly T[], { requestedServices = [] }: ListOf): T[] {
+  return services.toSorted((one, other) => Number(requestedServices.includes(other)) - Number(requestedServices.includes(one)));
+}
+
 function hoursOf({ kiosk }: FoundRow, now: Date, lang: Lang): Pick<RowData, "hours" | "today"> {
   if (!hasHours(kiosk)) return {};
   const store = storeHoursOf(kiosk);
@@ -104,13 +111,8 @@ function hoursOf({ kiosk }: FoundRow, now: Date, lang: Lang): Pick<RowData, "hou
   return { hours: packHours(store, now), ...(today && { today }) };
 }
 
-/** Returns the price that a row names: of the service that the list is of, else of the first; undefined where content has none. */
-function priceOf(
-  services: readonly (Service & Priced)[],
-  { requestedServices = [], isPrinted, prices, lang }: ListOf,
-  country: string | null,
-): RowData["price"] {
-  const service = services.find((one) => requestedServices.includes(one)) ?? services[0];
+/** Returns the price that a row names, that of its first service; undefined where content has none. */
+function priceOf([service]: readonly (Service & Priced)[], { isPrinted, prices, lang }: ListOf, country: string | null): RowData["price"] {
   const of = service === "keyCopy" && isPrinted ? "printedKey" : service;
   const text = of && fromPrice(pricesIn(prices, lang, country)[of], lang);
   return text ? { of, text } : undefined;
