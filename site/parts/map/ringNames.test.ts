@@ -61,7 +61,7 @@ it("a ring is called after its largest city and more where the area's name has n
   const [left, right] = [300, 500].map((x) => ({ left: x - 300, right: x, top: 0, bottom: 600 }));
   const beside = { left: 514, right: 800, top: 0, bottom: 600 };
   expect(namesOf([ring("Dallas", 50, 0)], [left!, beside, { ...right!, bottom: 260 }, { ...right!, top: 340 }])).toEqual([
-    "Dallas\u00a0+, right",
+    "Dallas+, right",
   ]);
 });
 

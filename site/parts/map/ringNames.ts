@@ -29,13 +29,13 @@ const PLACES = [
 /** The dotted line around a ring. */
 const LINE_PX = 4;
 /** Space between the lines of two names. */
-const APART_PX = 8;
+const APART_PX = 5;
 /** A name is at least so much nearer to its ring than to any dot, in pixels: otherwise it reads as the dot's. */
 const NEARER_PX = 4;
 
 /**
  * Returns the names of the rings on a state's map by their keys: each is called after its city, of several after the area of the largest,
- * `Houston area`, or where that has no room, `Houston +`. The largest ring comes first; a name that is taken, or would cover a ring,
+ * `Houston area`, or where that has no room, `Houston+`. The largest ring comes first; a name that is taken, or would cover a ring,
  * another name or what floats on the map, or be as near to a dot as to its ring, wherever it stands, is left out.
  */
 export function ringNamesOf(markers: readonly Marker[], view: View, floating: readonly Box[], lang: Lang): ReadonlyMap<string, RingName> {
@@ -46,7 +46,7 @@ export function ringNamesOf(markers: readonly Marker[], view: View, floating: re
   for (const ring of markers.filter((marker) => !isFew(marker)).toSorted((one, other) => other.kioskCount - one.kioskCount)) {
     const { city, hasOtherCities } = ring;
     if (!city || cities.has(city)) continue;
-    const texts = hasOtherCities ? [areaOfCity(city, lang), `${city}\u00a0+`] : [city];
+    const texts = hasOtherCities ? [areaOfCity(city, lang), `${city}+`] : [city];
     const places = texts.flatMap((text) => PLACES.map(({ side, slide }) => nameOf(text, ring, view, side, slide)));
     const disc = discOf(ring, view);
     const isOwn = (box: Box) => {
