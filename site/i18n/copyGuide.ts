@@ -26,7 +26,6 @@ interface CopyGuideWords {
   near: string;
   /** Above the kiosks around a place, with whether all of them are open. */
   kiosksNear(place: string, areOpen: boolean): string;
-  changePlace: string;
   /** On the choice of kiosks with a design alone. */
   onlyWith(design: string): string;
   /** Below the title of the kiosks, with whether they have the design. */
@@ -64,7 +63,6 @@ const WORDS: Record<Lang, CopyGuideWords> = {
     showKiosks: "Show kiosks",
     near: "Kiosks near",
     kiosksNear: (place, areOpen) => `${areOpen ? "Open near" : "Kiosks near"} ${place}`,
-    changePlace: "Change place",
     onlyWith: (design) => `Only with the design “${design}” in stock`,
     stock: (design, isThere) => (isThere ? `With “${design}” in stock.` : `We found none with “${design}” in stock. These copy the key.`),
     noKiosks: (place) => `We found no kiosk near “${place}”. Try a city with its state, or a ZIP code.`,
@@ -95,7 +93,6 @@ const WORDS: Record<Lang, CopyGuideWords> = {
     showKiosks: "Voir les bornes",
     near: "Bornes près de",
     kiosksNear: (place, areOpen) => `${areOpen ? "Ouvertes" : "Bornes"} ${nearCity(place)}`,
-    changePlace: "Changer d’endroit",
     onlyWith: (design) => `Seulement avec le modèle «\u00a0${design}\u00a0» en stock`,
     stock: (design, isThere) =>
       isThere

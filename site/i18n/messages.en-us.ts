@@ -74,6 +74,7 @@ export const english = {
   noneHereText: "No kiosk around there has printed designs in stock. Elsewhere, there are plenty.",
   stockedFarther: "The nearest kiosks that do:",
   stillEverywhere: "All of our designs are still there, at other kiosks.",
+  changePlace: "Change place",
   /** `{place}`: the one that this device remembers. */
   usePlace: "Use {place}",
   designWord: "Find a design",

@@ -96,6 +96,7 @@ export const french: Messages = {
   noneHereText: "Aucune borne des environs n’a de modèles en stock. Ailleurs, il y en a plein.",
   stockedFarther: "Les plus proches qui l’ont\u00a0:",
   stillEverywhere: "Tous nos modèles sont encore là, à d’autres bornes.",
+  changePlace: "Changer d’endroit",
   usePlace: "Utiliser {place}",
   designWord: "Trouver un modèle",
   noneFoundText: "Essayez un mot plus court, ou le nom d’un thème, comme animaux ou drapeaux.",

@@ -56,7 +56,7 @@ export function NearField({ near, isKnown, isBare, design, lang }: NearFieldProp
   if (!isKnown) return field;
   return (
     <details className={styles.change}>
-      <summary>{words.changePlace}</summary>
+      <summary>{messagesOf(lang).changePlace}</summary>
       {field}
     </details>
   );

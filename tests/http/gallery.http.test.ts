@@ -163,13 +163,15 @@ describe("one design", () => {
     },
   );
 
-  it("asks for a place if none is chosen, and stays open", async () => {
+  it("asks for a place if none is chosen, or for another one, and stays open", async () => {
     const page = await getPage(`/key-gallery/?group=WILD&sku=${BEAR}`);
     const form = formOf(findOne(page.document, "dialog"));
     findOne(form, "label", "Where is it in stock?");
     const searched = await page.submit(form, { q: "Fairbanks, AK" });
     expect(searched.address).toBe(`/key-gallery/?q=Fairbanks,+AK&group=WILD&sku=${BEAR}`);
     findOne(searched.document, "dialog h3", "In stock near Fairbanks, AK");
+    const again = await searched.follow(findOne(searched.document, "dialog a", "Change place"));
+    expect(again.address).toBe(page.address);
   });
 
   it.each(["99", "2147483648", "bear", "%3Cscript%3E"])(

@@ -8,7 +8,7 @@ import { addressOf } from "../../ui/kioskName";
 import { SiteLink } from "../../ui/SiteLink/SiteLink";
 import { Unavailable } from "../../ui/Unavailable/Unavailable";
 import type { GalleryPlace } from "./galleryPlace";
-import { closed, type GalleryState, galleryHref } from "../../parts/galleryState/galleryState";
+import { closed, type GalleryState, galleryHref, withoutPlace } from "../../parts/galleryState/galleryState";
 import type { ShownKiosk } from "./openFirst";
 import { PlaceForm } from "./PlaceForm";
 import styles from "./WhereInStock.module.css";
@@ -59,9 +59,14 @@ export function WhereInStock({ kiosks, place, state, url, lang }: WhereInStockPr
   const names = rowNames(kiosks, city);
   return (
     <section aria-labelledby={TITLE} className={styles.part}>
-      <h3 id={TITLE} className={styles.title}>
-        {isNear ? words.stockedNear(place.words) : words.notStockedNear(place.words)}
-      </h3>
+      <div className={`${styles.head} ${styles.titled}`}>
+        <h3 id={TITLE} className={styles.title}>
+          {isNear ? words.stockedNear(place.words) : words.notStockedNear(place.words)}
+        </h3>
+        <SiteLink href={galleryHref(url, withoutPlace(state))} className={styles.change}>
+          {messages.changePlace}
+        </SiteLink>
+      </div>
       {kiosks.length > 0 && !isNear && <p>{messages.stockedFarther}</p>}
       {kiosks.length === 0 && <SiteLink href={galleryHref(url, closed(state))}>{messages.seeWhatIsThere}</SiteLink>}
       <ul className={styles.kiosks}>
