@@ -4,7 +4,7 @@ import type { Edit, Markup } from "./markup";
 import { chunkPathOf } from "../nextInternals/staticPaths";
 import { parseStyles, type UsedStyles } from "./usedStyles";
 
-/** Sheets of up to so many characters are inlined whole: they are not worth a request. So are fonts, of whatever size. */
+/** Sheets up to this length, in characters, are inlined whole, so that React does not request them when it hydrates. */
 const SMALL_SHEET = 8_000;
 
 /**
@@ -30,7 +30,10 @@ export function createInlineStyles(buildFolder: string): (markup: Markup) => Edi
     });
 }
 
-// A second copy of the fonts would have the browser lay out all text again: 200 to 400 ms of a slow phone's processor.
+/**
+ * Whether a sheet is inlined whole: a short one, and one with fonts of any length. If React loaded the fonts a second time, the browser
+ * would lay out all text again, which takes a slow phone 200 to 400 ms.
+ */
 function isWhole(css: string): boolean {
   return css.length <= SMALL_SHEET || css.includes("@font-face");
 }

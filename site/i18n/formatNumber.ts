@@ -1,6 +1,6 @@
 import { type Lang, toBcp47 } from "./languages";
 
-/** Formats are made once: a browser takes milliseconds for each. */
+/** Creates the format of each language. This module does it once, since a browser takes milliseconds to create a format. */
 function formatsOf(options?: Intl.NumberFormatOptions): Record<Lang, Intl.NumberFormat> {
   const format = (lang: Lang) => new Intl.NumberFormat(toBcp47(lang), options);
   return { "en-us": format("en-us"), "fr-ca": format("fr-ca") };

@@ -8,6 +8,7 @@ import { streetName, dialable } from "../../ui/kioskName";
 import { SiteLink } from "../../ui/SiteLink/SiteLink";
 import { answerLine, closesSoon, type ShownAnswer } from "./answerLine";
 import styles from "./AnswerCard.module.css";
+import rowStyles from "./KioskRow.module.css";
 import { destinationOf } from "./rowData";
 import { printName } from "./rowNames";
 
@@ -32,7 +33,7 @@ export function AnswerCard({ answer, number, lang }: AnswerCardProps) {
       </p>
       <div className={styles.head}>
         {number !== undefined && (
-          <span className={`${styles.number} ${answer.isOpen ? "" : styles.hollow}`} aria-hidden="true">
+          <span className={`${rowStyles.badge} ${answer.isOpen ? "" : rowStyles.hollow} ${styles.number}`} aria-hidden="true">
             {number}
           </span>
         )}

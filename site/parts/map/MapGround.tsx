@@ -43,7 +43,7 @@ export function MapGround({ adapter: { Ground, Overlay }, at, from, fromName, ri
   const { pins } = more;
   const marks = useMemo(() => (view ? markerBoxes(markers, pins, view) : []), [markers, pins, view]);
   if (!view) return null;
-  // From the visitor's own position, if it is known; then the searched point has no mark.
+  // If distances are measured from the visitor's own position, SinglePins renders neither the searched point nor its name.
   const atName = at === from ? fromName : undefined;
   return (
     <>

@@ -91,7 +91,7 @@ export const MapMarkers = memo(function MapMarkers({
     const chosen = markers.find(({ locationId }) => locationId !== null && locationId === (selectedId ?? opened));
     return view ? leansOf(uncovered.filter(isListed).toReversed(), view, { chosen, covers }) : NO_LEANS;
   }, [markers, selectedId, opened, uncovered, isListed, view, covers]);
-  // A pin whose head nobody sees is left out, with its tip.
+  // A pin is not rendered if its head is below a control or beyond the edge at its best lean: what is left of it has no number.
   const visibleMarkers = useMemo(() => {
     const isHidden = (marker: Marker) => isListed(marker) && view && isHeadUnder(view, marker, leans.get(keyOf(marker)) ?? 0, covers);
     return uncovered.filter((marker) => !isHidden(marker));

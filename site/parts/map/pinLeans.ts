@@ -16,9 +16,9 @@ const MAX_PINS = 60;
 
 /**
  * Returns by how many degrees pins lean to the right, by key, so that the heads of neighbours do not cover each other, and no pin stands
- * on another's head, and heads lean out from below what covers the map. The chosen pin is larger, and stands upright. Of the others,
- * earlier ones come first: each takes the first lean at which its head touches neither one that is placed nor a `cover`, else the one at
- * which it touches least.
+ * on another's head, and heads lean out of the parts of the map in `covers`, which visitors do not see. The chosen pin is larger, and
+ * stands upright. Of the others, earlier ones come first: each takes the first lean at which its head touches neither one that is placed
+ * nor a cover, else the one at which it touches least.
  */
 export function leansOf(
   pins: readonly Marker[],

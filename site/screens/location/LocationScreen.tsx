@@ -32,7 +32,7 @@ import { FindMachine } from "./FindMachine";
 
 /** So many other kiosks are listed. */
 const NEIGHBOURS = 3;
-/** How many of the others are on the map. */
+/** The page's map shows so many of the nearest other kiosks; further ones are only candidates for the nearest open kiosk. */
 const ON_MAP = 11;
 
 interface LocationScreenProps {

@@ -38,7 +38,7 @@ it("leads to the nearest open kiosk, but to a farther one while that closes with
   expect(pathWith("01:30", "02:30", "23:00")).toBe("/key-services/street-1/");
   expect(pathWith("02:05", "23:00")).toBe("/key-services/street-1/");
   expect(pathWith("02:05")).toBe("/key-services/street-0/");
-  // Not out of reach.
+  // A kiosk 150 km away is not preferred to a near one that closes within minutes.
   expect(
     pathAt([
       ["02:05", 1],

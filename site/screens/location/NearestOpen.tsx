@@ -34,8 +34,8 @@ export function NearestOpen({ others, at: point, city, state, unit, now, lang }:
     const at = storeStatusAt(store, now, lang);
     return kiosk.path && at && isOpenStatus(at.status) ? [{ kiosk, path: kiosk.path, distanceKm, store, at }] : [];
   });
-  const within = open.filter(({ distanceKm }) => distanceKm <= REACH_KM);
-  const [best = open[0]] = within.toSorted((one, other) => openRank(one.at.status) - openRank(other.at.status));
+  const inReach = open.filter(({ distanceKm }) => distanceKm <= REACH_KM);
+  const [best = open[0]] = inReach.toSorted((one, other) => openRank(one.at.status) - openRank(other.at.status));
   if (best) {
     const { kiosk, path, distanceKm, store, at } = best;
     const { street } = kiosk.address;

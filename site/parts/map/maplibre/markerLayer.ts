@@ -3,7 +3,10 @@ import type { LayerSpecification } from "maplibre-gl";
 /** Name of the source and image of obstacles, which labels avoid. */
 export const MARKERS = "markers";
 
-/** MapLibre places the last layer first: this invisible one keeps labels off as many pixels around its points as these say. */
+/**
+ * MapLibre places the symbols of the last layer first, and labels only where nothing is placed. Each point of this layer is invisible and
+ * takes the pixels around it that its `reach` has.
+ */
 export const markerLayer: LayerSpecification = {
   id: "markers",
   type: "symbol",

@@ -11,7 +11,7 @@ export interface Obstacle {
   reach: readonly [up: number, right: number, down: number, left: number];
 }
 
-/** Reaches of a marker, which is a ring around its point or a pin above it, and of a pin's head. */
+/** What a marker takes around its point, be it a ring or an upright pin; and what a pin's head takes around its middle. */
 export const [MARKER_REACH, HEAD_REACH] = [
   [54, 25, 30, 25],
   [42, 25, 42, 25],
